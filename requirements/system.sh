@@ -1,0 +1,32 @@
+#!/bin/sh
+# Makes sure that what `make test` needs from the system is there: a browser to drive, fonts to
+# draw with, and Node. As root on Debian it installs what is missing; anyone else is told in one
+# line what to install.
+set -eu
+
+missing=""
+need() { # need PACKAGE COMMAND...: the package is missing unless one of the commands is found
+    package=$1
+    shift
+    for command in "$@"; do
+        if command -v "$command" >/dev/null 2>&1; then return; fi
+    done
+    missing="$missing $package"
+}
+
+need chromium chromium chromium-browser google-chrome
+need nodejs node
+need npm npm
+[ -d /usr/share/fonts/truetype/dejavu ] || missing="$missing fonts-dejavu-core"
+[ -n "$missing" ] || exit 0
+
+if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+    echo "Installing Debian packages:$missing"
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get update -qq
+    # shellcheck disable=SC2086  # a list of package names
+    apt-get install -y -qq --no-install-recommends $missing >/dev/null
+else
+    echo "The tests need system packages that are not here; run: sudo apt-get install$missing" >&2
+    exit 1
+fi
