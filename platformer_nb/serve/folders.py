@@ -1,0 +1,46 @@
+"""Where the notebooks are: inside the installed package, or in the checkout it was started from."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent.parent
+INSTALLED = PACKAGE / "_notebooks"
+CHECKOUT = PACKAGE.parent / "notebooks"
+
+
+def notebooks() -> Path:
+    """The folder that holds `play.ipynb` and `tutorial/`; a wheel carries a copy of its own."""
+    return INSTALLED if INSTALLED.is_dir() else CHECKOUT
+
+
+def learner_data() -> Path:
+    """Where this user's own files belong (the XDG data folder)."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "platformer-nb"
+
+
+def tutorial() -> Path:
+    """The tutorial folder to work in.
+
+    In a checkout it is the checkout's own. An installed package may be read-only and is replaced
+    by an upgrade, so there the learner works on a copy.
+    """
+    source = notebooks() / "tutorial"
+    if source.is_relative_to(INSTALLED):
+        return copy_what_is_missing(source, learner_data() / "tutorial")
+    return source
+
+
+def copy_what_is_missing(source: Path, target: Path) -> Path:
+    """Copy files that `target` lacks; what is there may be the learner's work and is kept."""
+    for file in sorted(source.rglob("*")):
+        if not file.is_file() or ".ipynb_checkpoints" in file.parts:
+            continue
+        copy = target / file.relative_to(source)
+        if not copy.exists():
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, copy)
+    return target

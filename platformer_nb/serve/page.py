@@ -1,0 +1,85 @@
+"""Answers a request for the page."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader
+from tornado.web import HTTPError, authenticated
+from voila.handler import VoilaHandler
+from voila.notebook_renderer import NotebookRenderer
+from voila.utils import get_page_config
+
+TEMPLATES = Path(__file__).parent / "templates"
+
+# A kernel is up in two seconds. A machine that needs longer than this is not going to make it.
+STARTING_SECONDS = 90
+
+_plain_pages = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True)
+
+
+class PageHandler(VoilaHandler):
+    """Starts a kernel for each visitor and sends the page while the kernel comes up.
+
+    Voilà's own handler waits for ever, with nothing said, when the kernel dies on the way; and it
+    sends other paths on to the files of the notebook's folder.
+    """
+
+    @authenticated
+    async def get(self, path: str = "") -> None:
+        """The page at `/`; there is nothing at any other path."""
+        if path:
+            raise HTTPError(404)
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        renderer = await self._renderer()
+        kernel_id: str = await self.kernel_manager.start_kernel(
+            kernel_name=renderer.notebook.metadata.kernelspec.name,
+            path=os.path.dirname(self.notebook_path),
+            env=dict(os.environ),
+        )
+        kernel = self.kernel_manager.get_kernel(kernel_id)
+        try:
+            async with asyncio.timeout(STARTING_SECONDS):
+                async for html, _ in renderer.generate_content_generator(kernel_id, kernel):
+                    self.write(html)
+                    await self.flush()
+        except Exception:
+            self.log.exception("The page's kernel could not be started")
+            # The status and half a page have been sent; the rest says what happened.
+            self.write(_plain_pages.get_template("failed.html.j2").render())
+            await self.kernel_manager.shutdown_kernel(kernel_id, now=True)
+
+    async def _renderer(self) -> NotebookRenderer:
+        page_config = get_page_config(
+            base_url=self.base_url,
+            settings=self.settings,
+            log=self.log,
+            voila_configuration=self.voila_configuration,
+        )
+        renderer = NotebookRenderer(
+            request_handler=self,
+            voila_configuration=self.voila_configuration,
+            traitlet_config=self.traitlet_config,
+            notebook_path=self.notebook_path,
+            template_paths=self.template_paths,
+            config_manager=self.config_manager,
+            contents_manager=self.contents_manager,
+            base_url=self.base_url,
+            kernel_spec_manager=self.kernel_spec_manager,
+            prelaunch_hook=None,
+            page_config=page_config,
+            mathjax_config=None,
+            mathjax_url=None,
+        )
+        await renderer.initialize()
+        return renderer
+
+    def write_error(self, status_code: int, **kwargs: Any) -> None:
+        """A short page in our words; the reason is for the terminal alone."""
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        template = _plain_pages.get_template("error.html.j2")
+        self.finish(template.render(missing=status_code == 404))

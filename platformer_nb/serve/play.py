@@ -1,0 +1,103 @@
+"""The play page's server: one notebook, shown by Voilà, on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tornado.httpserver import HTTPServer
+from tornado.ioloop import IOLoop
+from voila.app import Voila
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.serve import listening, policy
+from platformer_nb.serve.page import TEMPLATES, PageHandler
+
+
+class PlayServer(Voila):
+    """Voilà with one page, a template of our own, and no settings but ours."""
+
+    sockets: list[socket.socket]
+    when_ready: Callable[[], None]
+
+    def setup_template_dirs(self) -> None:
+        """Our `index.html.j2` comes before the one of Voilà's `lab` template, which it extends."""
+        super().setup_template_dirs()
+        self.template_paths.insert(0, str(TEMPLATES))
+
+    def init_handlers(self) -> list[Any]:
+        """Voilà's doors, less the closed ones; every other path is the page's."""
+        doors = [
+            door
+            for door in super().init_handlers()[:-1]
+            if not str(door[0]).startswith(policy.CLOSED_DOORS)
+        ]
+        page = {
+            "notebook_path": Path(self.notebook_path).name,
+            "template_paths": self.template_paths,
+            "config": self.config,
+            "voila_configuration": self.voila_configuration,
+        }
+        return [*doors, (r"/(.*)", PageHandler, page)]
+
+    def listen(self) -> None:
+        """Serve until a signal ends it. `serve` has opened the sockets."""
+        self.ioloop = IOLoop.current()
+        loop = asyncio.get_event_loop()
+        for name in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(name, self.ioloop.stop)
+        server = HTTPServer(self.app)
+        server.add_sockets(self.sockets)
+        self.when_ready()
+        try:
+            self.ioloop.start()
+        finally:
+            # A second Ctrl-C while the kernels end would leave them behind.
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
+            server.stop()
+            self.stop()
+
+
+def serve(
+    notebook: Path,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    ready: Callable[[str], None] = lambda address: None,
+    open_browser: bool = False,
+    verbose: bool = False,
+) -> None:
+    """Show `notebook` until Ctrl-C; `ready` is called with the page's address.
+
+    What goes wrong is logged in the terminal; with `verbose`, so is everything else.
+    """
+    if not notebook.is_file():
+        raise BadInput(str(notebook), "there is no such notebook", "Is the installation complete?")
+    sockets = listening.listen_on(host, port, listening.PLAY_PORT)
+    address = listening.address(host, listening.port_of(sockets))
+
+    def when_ready() -> None:
+        ready(address)
+        if open_browser and listening.can_show_a_browser():
+            webbrowser.open(address)
+
+    # No configuration files: a voila.json in the folder where someone happens to stand would
+    # otherwise change what is served.
+    server = PlayServer(
+        config=policy.config(host),
+        config_file_paths=[],
+        notebook_path=str(notebook.resolve()),
+        ip=host,
+        port=listening.port_of(sockets),
+        open_browser=False,
+        log_level=logging.INFO if verbose else logging.ERROR,
+    )
+    server.sockets = sockets
+    server.when_ready = when_ready
+    server.initialize(argv=[])
+    server.start()

@@ -1,0 +1,69 @@
+"""What the page may load, and which of Voilà's doors are closed."""
+
+from __future__ import annotations
+
+from traitlets.config import Config
+
+from platformer_nb.serve.kernels import OwnPython
+from platformer_nb.serve.listening import is_local
+from platformer_nb.serve.websocket import PromptConnection
+
+# Everything comes from this server. The widget manager compiles code at run time, and a component
+# brings its script as a blob: hence 'unsafe-eval' and blob:.
+CONTENT_SECURITY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self' data:",
+        "connect-src 'self' ws: wss:",
+        "frame-ancestors 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+    )
+)
+
+# The only Jupyter extensions that the page needs, whatever else is installed beside them.
+EXTENSIONS = ["@jupyter-widgets/jupyterlab-manager", "anywidget", "bqplot", "bqscales"]
+
+CLOSED_DOORS = ("/voila/files/", "/login", "/logout")
+
+# Closing a page ends its kernel; these minutes are for pages that went without saying goodbye.
+# Kernels are culled and not kept warm in advance: Voilà with both hands a visitor a kernel that
+# has just been culled, and a warm start would save 0.4 seconds of 1.8, once.
+IDLE_SECONDS = 15 * 60
+
+
+def config(host: str) -> Config:
+    """Voilà's settings for the play page."""
+    settings = Config()
+    settings.Voila.kernel_websocket_connection_class = PromptConnection
+    settings.Voila.tornado_settings = {
+        "headers": {
+            "Content-Security-Policy": CONTENT_SECURITY,
+            "Referrer-Policy": "same-origin",
+            "X-Content-Type-Options": "nosniff",
+        },
+        # On a local address, a request under any other host's name comes from a page elsewhere
+        # that has pointed its name here.
+        "allow_remote_access": not is_local(host),
+        "local_hostnames": ["localhost", "127.0.0.1", "::1", host],
+    }
+
+    page = settings.VoilaConfiguration
+    page.strip_sources = True
+    page.show_tracebacks = False
+    page.file_allowlist = []
+    page.allow_template_override = "NO"
+    page.allow_theme_override = "NO"
+    page.extension_allowlist = EXTENSIONS
+    page.extension_denylist = []
+    page.kernel_spec_manager_class = OwnPython
+    page.preheat_kernel = False
+
+    kernels = settings.MappingKernelManager
+    kernels.cull_idle_timeout = IDLE_SECONDS
+    kernels.cull_interval = 60
+    kernels.cull_connected = False
+    return settings

@@ -1,0 +1,58 @@
+"""JupyterLab on the tutorial."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+from jupyterlab.handlers.announcements import NeverCheckForUpdate
+from jupyterlab.labapp import LabApp
+from traitlets.config import Config
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.serve import folders, listening
+from platformer_nb.serve.kernels import OwnPython
+
+
+def config(folder: Path, host: str, port: int, open_browser: bool) -> Config:
+    """JupyterLab's settings for the tutorial."""
+    settings = Config()
+    server = settings.ServerApp
+    server.ip = host
+    server.port = port
+    server.port_retries = 0
+    server.root_dir = str(folder)
+    server.open_browser = open_browser and listening.can_show_a_browser()
+    server.kernel_spec_manager_class = OwnPython
+    server.answer_yes = True  # Ctrl-C stops it; no question asked
+    server.terminals_enabled = False
+
+    # No request leaves this machine: no news, no look for updates, no list of extensions.
+    lab = settings.LabApp
+    lab.news_url = None
+    lab.check_for_updates_class = NeverCheckForUpdate
+    lab.extension_manager = "readonly"
+    # The tutorial's open tabs and settings are kept apart from those of the user's own JupyterLab.
+    lab.user_settings_dir = str(folders.learner_data() / "lab" / "settings")
+    lab.workspaces_dir = str(folders.learner_data() / "lab" / "workspaces")
+    return settings
+
+
+def serve(
+    folder: Path,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    ready: Callable[[str], None] = lambda address: None,
+    open_browser: bool = False,
+    verbose: bool = False,
+) -> None:
+    """Show `folder` in JupyterLab until Ctrl-C; `ready` is called with the address."""
+    if not folder.is_dir():
+        raise BadInput(str(folder), "there is no such folder", "Name a folder of notebooks.")
+    number = listening.free_port(host, port, listening.TUTOR_PORT)
+    settings = config(folder.resolve(), host, number, open_browser)
+    settings.Application.log_level = logging.INFO if verbose else logging.ERROR
+    server = LabApp.initialize_server(argv=[], config=settings)
+    server.io_loop.add_callback(lambda: ready(server.display_url.split("\n")[0].strip()))
+    server.start()
