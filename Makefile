@@ -13,6 +13,66 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
+# ---- play and learn ----------------------------------------------------------------------------
+# On a terminal the server gets the foreground to itself (set -m): Ctrl-C then ends the server,
+# which ends well, and does not also kill make.
+
+FOREGROUND = if [ -t 0 ]; then set -m; fi;
+
+.PHONY: play
+play: $(VENV)/.play ## play the game in the browser; Ctrl-C ends it
+	@$(FOREGROUND) $(BIN)/platformer-nb play $(ARGS)
+
+.PHONY: tutor
+tutor: $(VENV)/.play ## open the tutorial in JupyterLab; Ctrl-C ends it
+	@$(FOREGROUND) $(BIN)/platformer-nb tutor $(ARGS)
+
+# ---- test --------------------------------------------------------------------------------------
+# `make test` is everything that CI runs. The parts are targets of their own.
+
+.PHONY: test
+test: system lint types unit notebooks js slow ## set up and run every check and test
+
+.PHONY: check
+check: lint types unit ## the fast checks: style, types, tests without browser or wheel
+
+.PHONY: lint
+lint: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+.PHONY: types
+types: $(VENV)/.test
+	$(BIN)/mypy
+
+.PHONY: unit
+unit: $(VENV)/.test
+	$(BIN)/pytest -q -n 2 -m "not slow and not browser" $(ARGS)
+
+.PHONY: slow
+slow: $(VENV)/.test node_modules/.installed
+	$(BIN)/pytest -q -m "slow or browser" $(ARGS)
+
+.PHONY: browser
+browser: $(VENV)/.test node_modules/.installed ## only the tests in a real browser
+	$(BIN)/pytest -q -m browser $(ARGS)
+
+.PHONY: notebooks
+notebooks: $(VENV)/.test ## run every notebook and compare its outputs with the stored ones
+	$(BIN)/pytest -q --nbval --nbval-sanitize-with tests/notebooks.cfg notebooks $(ARGS)
+
+.PHONY: js
+js: system
+	@[ ! -d tests/js ] || npm test --silent
+
+.PHONY: system
+system:
+	@requirements/system.sh
+
+.PHONY: bench
+bench: $(VENV)/.bench ## measure the engine beside other games' engines
+	$(BIN)/python benchmarks/playouts.py $(ARGS)
+
 # ---- set-up ------------------------------------------------------------------------------------
 # Each layer adds to the one before it; a stamp in .venv/ says that a layer is up to date, so that
 # a second start installs nothing.
@@ -44,11 +104,24 @@ $(VENV)/.bench: $(VENV)/.test requirements/bench.lock
 	@$(PIP) --require-hashes -r requirements/bench.lock
 	@touch $@
 
+node_modules/.installed: package.json package-lock.json | system
+	@echo "Installing what the browser tests need"
+	@npm ci --silent --no-fund --no-audit
+	@touch $@
+
+LOCK := $(VENV)-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header
+
+# Each lock repeats the one before it, so that the layers fit together.
 .PHONY: lock
-lock: $(BIN)/python ## renew the locks from pyproject.toml
-	@echo "not yet" >&2; exit 1
+lock: $(BIN)/python ## renew the locks in requirements/ from pyproject.toml
+	@$(BIN)/python -m venv $(VENV)-lock
+	@$(VENV)-lock/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements/tools.lock
+	$(LOCK) pyproject.toml requirements/build.in -o requirements/play.lock
+	$(LOCK) pyproject.toml requirements/build.in --extra test -c requirements/play.lock -o requirements/test.lock
+	$(LOCK) pyproject.toml requirements/build.in --extra test --extra bench -c requirements/test.lock -o requirements/bench.lock
+	$(LOCK) requirements/tools.in -o requirements/tools.lock
 
 .PHONY: clean
 clean: ## remove everything that make has made
-	rm -rf $(VENV) $(VENV)-* node_modules dist build test-results .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-lock node_modules dist build test-results .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import zmq
 from ipykernel.kernelspec import RESOURCES, get_kernel_dict
 from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
+from traitlets.config import Config
 
 NAME = "python3"
 
@@ -29,3 +31,9 @@ class OwnPython(KernelSpecManager):
         """As the superclass gives it."""
         spec = self.get_kernel_spec(NAME).to_dict()
         return {NAME: {"resource_dir": RESOURCES, "spec": spec}}
+
+
+def encrypt(settings: Config) -> None:
+    """Let no other user of this machine listen in between the server and its kernels."""
+    if zmq.has("curve"):
+        settings.KernelManager.transport_encryption = "auto"

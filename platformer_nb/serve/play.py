@@ -62,6 +62,7 @@ class PlayServer(Voila):
             signal.signal(signal.SIGINT, signal.SIG_IGN)
             server.stop()
             self.stop()
+            PlayServer.clear_instance()
 
 
 def serve(
@@ -88,7 +89,8 @@ def serve(
 
     # No configuration files: a voila.json in the folder where someone happens to stand would
     # otherwise change what is served.
-    server = PlayServer(
+    # The one instance, because only then do Voilà's parts find its log.
+    server = PlayServer.instance(
         config=policy.config(host),
         config_file_paths=[],
         notebook_path=str(notebook.resolve()),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from traitlets.config import Config
 
-from platformer_nb.serve.kernels import OwnPython
+from platformer_nb.serve.kernels import OwnPython, encrypt
 from platformer_nb.serve.listening import is_local
 from platformer_nb.serve.websocket import PromptConnection
 
@@ -25,7 +25,13 @@ CONTENT_SECURITY = "; ".join(
 )
 
 # The only Jupyter extensions that the page needs, whatever else is installed beside them.
-EXTENSIONS = ["@jupyter-widgets/jupyterlab-manager", "anywidget", "bqplot", "bqscales"]
+EXTENSIONS = [
+    "@jupyter-widgets/jupyterlab-manager",
+    "@voila-dashboards/widgets-manager8",
+    "anywidget",
+    "bqplot",
+    "bqscales",
+]
 
 CLOSED_DOORS = ("/voila/files/", "/login", "/logout")
 
@@ -48,6 +54,7 @@ def config(host: str) -> Config:
         # On a local address, a request under any other host's name comes from a page elsewhere
         # that has pointed its name here.
         "allow_remote_access": not is_local(host),
+        "ws_ping_timeout": 30_000,  # milliseconds; as long as the time between two pings
         "local_hostnames": ["localhost", "127.0.0.1", "::1", host],
     }
 
@@ -66,4 +73,5 @@ def config(host: str) -> Config:
     kernels.cull_idle_timeout = IDLE_SECONDS
     kernels.cull_interval = 60
     kernels.cull_connected = False
+    encrypt(settings)
     return settings

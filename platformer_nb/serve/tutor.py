@@ -12,7 +12,7 @@ from traitlets.config import Config
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.serve import folders, listening
-from platformer_nb.serve.kernels import OwnPython
+from platformer_nb.serve.kernels import OwnPython, encrypt
 
 
 def config(folder: Path, host: str, port: int, open_browser: bool) -> Config:
@@ -27,6 +27,7 @@ def config(folder: Path, host: str, port: int, open_browser: bool) -> Config:
     server.kernel_spec_manager_class = OwnPython
     server.answer_yes = True  # Ctrl-C stops it; no question asked
     server.terminals_enabled = False
+    encrypt(settings)
 
     # No request leaves this machine: no news, no look for updates, no list of extensions.
     lab = settings.LabApp
