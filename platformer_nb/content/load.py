@@ -1,0 +1,50 @@
+"""The two doors: the box and the rulebook, each loaded once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from platformer_nb.content.files import game_folder, read_toml
+from platformer_nb.content.rulebook import RuleEntry
+
+if TYPE_CHECKING:
+    from platformer_nb.games.platformer.box import Box
+
+
+def load_box(path: Path | str | None = None) -> Box:
+    """All cards and tiles of `path`, a folder like `content/platformer` (which is the default).
+
+    A folder is read once; later changes of its files are not seen.
+    """
+    return _box(None if path is None else str(Path(path).resolve()))
+
+
+def load_rulebook(path: Path | str | None = None) -> Mapping[str, RuleEntry]:
+    """Every rule by its id, in the order of the rulebook."""
+    return _rulebook(None if path is None else str(Path(path).resolve()))
+
+
+@lru_cache(maxsize=8)
+def _box(path: str | None) -> Box:
+    from platformer_nb.content.build import build_box
+
+    return build_box(_folder(path))
+
+
+@lru_cache(maxsize=8)
+def _rulebook(path: str | None) -> Mapping[str, RuleEntry]:
+    from platformer_nb.content.check import check
+    from platformer_nb.content.models import RULEBOOK
+
+    name = "rulebook.toml"
+    entries = check(RULEBOOK, read_toml(_folder(path), name), name)
+    return MappingProxyType({i: RuleEntry(e.page, e.open) for i, e in entries.items()})
+
+
+def _folder(path: str | None) -> Traversable:
+    return game_folder() if path is None else Path(path)

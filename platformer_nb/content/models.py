@@ -1,0 +1,260 @@
+"""The shape of the content files, for pydantic: what keys there are and what may stand in them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Discriminator,
+    Field,
+    StringConstraints,
+    Tag,
+    TypeAdapter,
+)
+
+Symbol = Literal["move", "sword", "coin", "shove", "star"]
+EnemyFace = Literal["attack", "left", "right"]
+Range = Literal["row", "adjacent", "around", "tile", "everywhere"]
+Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
+RuleId = Annotated[str, StringConstraints(pattern=r"^[A-Z]{3}-(0|[1-9][0-9]*)$")]
+Glyph = Annotated[str, StringConstraints(pattern=r"^[A-Z]$")]
+Count = Annotated[int, Field(ge=0, le=99)]
+Some = Annotated[int, Field(ge=1, le=99)]
+
+
+class Table(BaseModel):
+    """A table of a content file: no unknown keys, no values of a wrong type."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class TileSize(Table):
+    """How many Spaces a map tile has."""
+
+    width: Annotated[int, Field(ge=1, le=13)]
+    height: Annotated[int, Field(ge=1, le=20)]
+
+
+class Dice(Table):
+    """The faces of the dice."""
+
+    action: Annotated[list[Symbol], Field(min_length=6, max_length=6)]
+    enemy: Annotated[list[EnemyFace], Field(min_length=6, max_length=6)]
+
+
+class BoxFile(Table):
+    """`box.toml`."""
+
+    tile: TileSize
+    dice: Dice
+
+
+class Bonus(Table):
+    """What a passive card adds."""
+
+    attack: Count = 0
+    shove: Count = 0
+    coin: Count = 0
+    loot_gems: Count = 0
+    loot_coins: Count = 0
+    armour: Count = 0
+    trap: bool = False
+
+
+class Gain(Table):
+    """Take coins, gems or hearts."""
+
+    effect: Literal["gain"]
+    coins: Count = 0
+    gems: Count = 0
+    hearts: Count = 0
+
+
+class Step(Table):
+    """Move up to so many Spaces."""
+
+    effect: Literal["step"]
+    spaces: Some
+
+
+class Strengthen(Table):
+    """Wounds more for the next attack of the turn."""
+
+    effect: Literal["strengthen"]
+    wounds: Some
+
+
+class Climb(Table):
+    """Go up to the first Platform above."""
+
+    effect: Literal["climb"]
+
+
+class Slide(Table):
+    """Move one Enemy up to so many Spaces."""
+
+    effect: Literal["slide"]
+    spaces: Some
+
+
+class Refresh(Table):
+    """Refresh the exhausted items."""
+
+    effect: Literal["refresh"]
+
+
+class Reroll(Table):
+    """Roll the dice of the pool again."""
+
+    effect: Literal["reroll"]
+
+
+class Turn(Table):
+    """Turn a die of the pool to any symbol."""
+
+    effect: Literal["turn"]
+
+
+class Ward(Table):
+    """The next Wounds are not suffered."""
+
+    effect: Literal["ward"]
+    wounds: Some
+
+
+class Charge(Table):
+    """Turn the Special die to a symbol."""
+
+    effect: Literal["charge"]
+    symbol: Symbol
+
+
+Effect = Annotated[
+    Gain | Step | Strengthen | Climb | Slide | Refresh | Reroll | Turn | Ward | Charge,
+    Field(discriminator="effect"),
+]
+Effects = Annotated[list[Effect], Field(min_length=1)]
+
+
+def _kind_of_star(value: Any) -> str:
+    return "effects" if isinstance(value, list) else "symbol"
+
+
+Star = Annotated[
+    Annotated[Symbol, Tag("symbol")] | Annotated[Effects, Tag("effects")],
+    Discriminator(_kind_of_star),
+]
+
+
+class Hero(Table):
+    """A Hero card."""
+
+    hearts: Some
+    star: Star
+    passive: Bonus = Bonus()
+    ability: list[Effect] = []
+
+
+class Enemy(Table):
+    """An Enemy card."""
+
+    glyph: Glyph
+    grade: Annotated[int, Field(ge=1, le=3)]
+    health: Some
+    damage: Count
+    loot_coins: Count = 0
+    loot_gems: Count = 0
+    tokens: Some = 4
+    shove_cost: Some = 1
+    hit_resets_special: bool = False
+    near_move_costs: Count = 0
+    hit_steals_coins: Count = 0
+
+
+class ShopCard(Table):
+    """An item or a potion."""
+
+    price: Some
+    passive: Bonus | None = None
+    effects: list[Effect] = []
+
+
+class Hit(Table):
+    """Each Hero in range suffers Wounds."""
+
+    effect: Literal["hit"]
+    wounds: Some
+
+
+class GiveToken(Table):
+    """Each Hero in range takes a token, unless another token wards it off."""
+
+    effect: Literal["token"]
+    token: Id
+    ward: Id | None = None
+    ward_gems: Count = 0
+
+
+class Lose(Table):
+    """Each Hero in range loses coins or gems."""
+
+    effect: Literal["lose"]
+    coins: Count = 0
+    gems: Count = 0
+
+
+BossEffect = Annotated[Hit | GiveToken | Lose, Field(discriminator="effect")]
+
+
+class BossCard(Table):
+    """An attack card of a Boss."""
+
+    face: EnemyFace
+    range: Range
+    effects: Annotated[list[BossEffect], Field(min_length=1)]
+
+
+class Boss(Table):
+    """A Boss sheet with its attack cards."""
+
+    glyph: Glyph
+    health: Count
+    health_per_level: Count
+    damage: Count
+    icon_token: Id
+    tokens: dict[Id, Some]
+    cards: Annotated[dict[Id, BossCard], Field(min_length=1)]
+    loot_coins: Count = 0
+    loot_gems: Count = 0
+
+
+class TilesFile(Table):
+    """A file of `tiles/`: the drawings of one dungeon, by the id of the tile."""
+
+    dungeon: Id
+    tower: dict[Id, str]
+    boss: dict[Id, str]
+
+
+class Rule(Table):
+    """A rule of the rulebook: its page, and whether it needed a ruling."""
+
+    page: Some
+    open: bool
+
+
+BOX: TypeAdapter[BoxFile] = TypeAdapter(BoxFile)
+HEROES: TypeAdapter[dict[str, Hero]] = TypeAdapter(Annotated[dict[Id, Hero], Field(min_length=1)])
+ENEMIES: TypeAdapter[dict[str, Enemy]] = TypeAdapter(
+    Annotated[dict[Id, Enemy], Field(min_length=1)]
+)
+SHOP: TypeAdapter[dict[str, ShopCard]] = TypeAdapter(
+    Annotated[dict[Id, ShopCard], Field(min_length=1)]
+)
+BOSSES: TypeAdapter[dict[str, Boss]] = TypeAdapter(Annotated[dict[Id, Boss], Field(min_length=1)])
+TILES: TypeAdapter[TilesFile] = TypeAdapter(TilesFile)
+RULEBOOK: TypeAdapter[dict[str, Rule]] = TypeAdapter(
+    Annotated[dict[RuleId, Rule], Field(min_length=1)]
+)

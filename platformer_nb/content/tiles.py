@@ -1,0 +1,228 @@
+"""Is a drawn map tile well formed, and can a Hero climb it?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NoReturn
+
+from platformer_nb.core.errors import BadInput
+
+_CELL = ("H ", "^$xb*@ ", " ", "cg ")
+"""What may stand in each of the four places of a cell; nobody stands on a tile yet."""
+_FLOORS = ("====", "=HH=", "^^^^", "    ")
+_STEP = 5
+"""Characters from one cell to the next: four of its own and the edge."""
+
+Space = tuple[int, int]
+"""Column and Row of a tile, both from 0, the Row from below."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """The lines of a drawing, and what they say of a Space."""
+
+    place: str
+    lines: tuple[str, ...]
+    width: int
+    height: int
+
+    def line_of(self, row: int) -> int:
+        """The index of the line with the cells of a Row; its floor is the next line."""
+        return 1 + 2 * (self.height - 1 - row)
+
+    def cell(self, space: Space) -> str:
+        """The four characters of a Space."""
+        return self._four(self.line_of(space[1]), space[0])
+
+    def floor(self, space: Space) -> str:
+        """The four characters under a Space."""
+        return self._four(self.line_of(space[1]) + 1, space[0])
+
+    def walled(self, space: Space) -> bool:
+        """Whether a Wall stands at the left of a Space."""
+        return self.lines[self.line_of(space[1])][space[0] * _STEP] == "|"
+
+    def spaces(self) -> list[Space]:
+        """Every Space."""
+        return [(c, r) for r in range(self.height) for c in range(self.width)]
+
+    def of_feature(self, feature: str) -> list[Space]:
+        """The Spaces that bear a feature."""
+        return [s for s in self.spaces() if self.cell(s)[1] == feature]
+
+    def fault(self, line: int, column: int, reason: str, mend: str) -> NoReturn:
+        """Refuse the drawing, naming the line and column (from 0) of the fault."""
+        raise BadInput(
+            f"{self.place}, line {line + 1} of the drawing, column {column + 1}", reason, mend
+        )
+
+    def fault_at(self, space: Space, reason: str, mend: str) -> NoReturn:
+        """Refuse the drawing because of a Space."""
+        self.fault(self.line_of(space[1]), space[0] * _STEP + 1, reason, mend)
+
+    def _four(self, line: int, column: int) -> str:
+        return self.lines[line][column * _STEP + 1 : column * _STEP + _STEP]
+
+
+def check_tile(place: str, text: str, width: int, height: int, boss: bool) -> tuple[str, ...]:
+    """The lines of a drawing, when it is a good tile; raises BadInput for the first fault."""
+    lines = tuple(text.strip("\n").split("\n"))
+    drawing = Drawing(place, lines, width, height)
+    _check_frame(drawing)
+    _check_characters(drawing)
+    _check_ladders(drawing)
+    (_check_boss_tile if boss else _check_tower_tile)(drawing)
+    _check_climbable(drawing)
+    return lines
+
+
+def _check_frame(drawing: Drawing) -> None:
+    wanted = 1 + 2 * drawing.height
+    if len(drawing.lines) != wanted:
+        raise BadInput(
+            drawing.place,
+            f"the drawing has {len(drawing.lines)} lines instead of {wanted}",
+            f"Draw the upper edge, then {drawing.height} Rows, each with its floor below",
+        )
+    length = 1 + _STEP * drawing.width
+    for number, line in enumerate(drawing.lines):
+        if len(line) != length:
+            drawing.fault(
+                number,
+                min(len(line), length),
+                f"the line has {len(line)} characters instead of {length}",
+                f"Draw {drawing.width} Spaces, each four characters wide, with edges between",
+            )
+
+
+def _check_characters(drawing: Drawing) -> None:
+    for number, line in enumerate(drawing.lines):
+        is_row = number % 2 == 1
+        for column in range(0, len(line), _STEP):
+            edges = "|:" if is_row else "+"
+            if line[column] not in edges:
+                drawing.fault(
+                    number,
+                    column,
+                    f"{line[column]!r} is no edge",
+                    f"Write one of {' '.join(edges)}",
+                )
+        for column in range(1, len(line), _STEP):
+            part = line[column : column + 4]
+            if not is_row:
+                _check_floor(drawing, number, column, part)
+                continue
+            for offset, (char, known) in enumerate(zip(part, _CELL, strict=True)):
+                if char not in known:
+                    drawing.fault(
+                        number,
+                        column + offset,
+                        f"{char!r} means nothing in place {offset + 1} of a Space",
+                        f"Write one of {' '.join(known.strip()) or 'nothing'}, or a blank",
+                    )
+
+
+def _check_floor(drawing: Drawing, line: int, column: int, part: str) -> None:
+    known = ("----",) if line == 0 else _FLOORS
+    if part not in known:
+        drawing.fault(
+            line, column, f"{part!r} is no floor", f"Write one of {', '.join(map(repr, known))}"
+        )
+
+
+def _check_ladders(drawing: Drawing) -> None:
+    for column, row in drawing.spaces():
+        if drawing.floor((column, row)) != "=HH=":
+            continue
+        ends = [(column, row)] + ([(column, row - 1)] if row else [])
+        for end in ends:
+            if drawing.cell(end)[0] != "H":
+                drawing.fault_at(
+                    end, "a Ladder passes the Platform here but not the Space", "Write H in place 1"
+                )
+
+
+def _check_tower_tile(drawing: Drawing) -> None:
+    for feature, name in {"b": "a Boss spawn space", "*": "a special icon"}.items():
+        for space in drawing.of_feature(feature):
+            drawing.fault_at(space, f"a tower tile has {name}", "Move it to a Boss tile")
+    spawns = drawing.of_feature("x")
+    if len(spawns) not in (1, 2):
+        raise BadInput(
+            drawing.place,
+            f"it has {len(spawns)} Enemy spawn spaces",
+            "Draw 1 or 2: a Level is two tiles, and an Enemy kind has four tokens",
+        )
+    _check_stands(drawing, spawns)
+    ways = [c for c in range(drawing.width) if drawing.floor((c, 0)) in ("    ", "=HH=")]
+    if len(ways) < 2:
+        raise BadInput(
+            drawing.place,
+            f"only {len(ways)} ways lead in from below",
+            "Leave two floors of the lowest Row open, or draw Ladders through them",
+        )
+    for space in drawing.spaces():
+        if drawing.floor(space) == "^^^^":
+            drawing.fault_at(
+                space, "a one-way Platform on a tower tile", "Use a Platform or a Ladder"
+            )
+
+
+def _check_boss_tile(drawing: Drawing) -> None:
+    for space in drawing.spaces():
+        if (drawing.floor(space) == "^^^^") != (space[1] == 0):
+            drawing.fault_at(
+                space,
+                "one-way Platforms belong under the lowest Row of a Boss tile and nowhere else",
+                "Write ^^^^ under the lowest Row, and other floors above",
+            )
+    wanted = {"b": ("Boss spawn spaces", 1, 1), "$": ("Shops", 1, 1), "*": ("special icons", 1, 2)}
+    for feature, (name, least, most) in wanted.items():
+        found = len(drawing.of_feature(feature))
+        if not least <= found <= most:
+            raise BadInput(
+                drawing.place,
+                f"it has {found} {name}",
+                f"Draw {least}" + (f" to {most}" if most > least else ""),
+            )
+    for space in drawing.of_feature("x"):
+        drawing.fault_at(space, "a Boss tile has an Enemy spawn space", "Move it to a tower tile")
+    _check_stands(drawing, drawing.of_feature("b"))
+
+
+def _check_stands(drawing: Drawing, spawns: list[Space]) -> None:
+    for space in spawns:
+        if drawing.floor(space) == "    ":
+            drawing.fault_at(space, "a spawn space hangs in the air", "Draw a Platform under it")
+
+
+def _check_climbable(drawing: Drawing) -> None:
+    """From any Space to any other, without leaving the tile: so every tower can be climbed."""
+    reached: set[Space] = set()
+    waiting = [(0, 0)]
+    while waiting:
+        space = waiting.pop()
+        if space not in reached:
+            reached.add(space)
+            waiting.extend(_next_to(drawing, space))
+    for space in drawing.spaces():
+        if space not in reached:
+            drawing.fault_at(
+                space,
+                "this Space is shut off from the foot of the tile",
+                "Open a Wall or a Platform, or draw a Ladder through",
+            )
+
+
+def _next_to(drawing: Drawing, space: Space) -> list[Space]:
+    column, row = space
+    found = []
+    if column and not drawing.walled(space):
+        found.append((column - 1, row))
+    if column + 1 < drawing.width and not drawing.walled((column + 1, row)):
+        found.append((column + 1, row))
+    if row and drawing.floor(space) != "====":
+        found.append((column, row - 1))
+    if row + 1 < drawing.height and drawing.floor((column, row + 1)) != "====":
+        found.append((column, row + 1))
+    return found
