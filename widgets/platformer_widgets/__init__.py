@@ -1,0 +1,1 @@
+"""ipywidget components that show the game."""

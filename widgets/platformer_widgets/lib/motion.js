@@ -1,0 +1,91 @@
+/**
+ * What is to be seen of a list of events, and in which order. No DOM here.
+ *
+ * @typedef {{type: string, figure?: string, hero?: string, from?: string, to?: string, at?: string, text?: string}} Event
+ * @typedef {{kind: string, figure?: string, from?: string, to?: string, at?: string, text?: string, ms: number}} Step
+ */
+
+/** Longest time that all steps of one answer may take together, in milliseconds. */
+export const LONGEST = 2400;
+
+const KINDS = {
+  moved: ["walk", 190],
+  placed: ["leap", 320],
+  pushed: ["slide", 200],
+  shoved: ["slide", 220],
+  slid: ["slide", 220],
+  enemymoved: ["walk", 260],
+  fell: ["fall", 260],
+  spawned: ["appear", 320],
+  enemyappeared: ["appear", 240],
+  summonsappeared: ["appear", 240],
+  bossappeared: ["appear", 420],
+  enemyattacked: ["lunge", 260],
+  struck: ["lunge", 240],
+  wounded: ["hurt", 320],
+  trapped: ["hurt", 200],
+  defeated: ["vanish", 340],
+  enemygone: ["vanish", 240],
+  fainted: ["vanish", 380],
+  took: ["sparkle", 220],
+  rolled: ["roll", 700],
+  rerolled: ["roll", 600],
+  bossrolled: ["rollenemy", 500],
+  levelrevealed: ["reveal", 420],
+};
+
+/** Kinds that happen at the same moment when they follow one another. */
+const TOGETHER = new Set(["enemymoved", "enemyappeared", "enemygone", "enemyattacked"]);
+
+/**
+ * Groups of steps: those of one group run together, the groups one after the other.
+ * @param {Event[]} events
+ * @returns {Step[][]}
+ */
+export function plan(events) {
+  const groups = [];
+  let last = "";
+  for (const event of events ?? []) {
+    const type = String(event.type ?? "").toLowerCase().replace(/[^a-z]/g, "");
+    const found = KINDS[type];
+    if (!found) continue;
+    const [kind, ms] = found;
+    const step = { kind, ms: ms + extra(kind, event) };
+    for (const [key, value] of Object.entries({
+      figure: event.figure ?? event.hero,
+      from: event.from,
+      to: event.to ?? (kind === "lunge" ? event.at : undefined),
+      at: event.at,
+      text: event.text,
+    })) {
+      if (typeof value === "string") step[key] = value;
+    }
+    if (type === last && TOGETHER.has(type)) groups.at(-1).push(step);
+    else groups.push([step]);
+    last = type;
+  }
+  return shorten(groups);
+}
+
+/** Time a plan takes. @param {Step[][]} groups */
+export function duration(groups) {
+  return groups.reduce((sum, group) => sum + Math.max(0, ...group.map((step) => step.ms)), 0);
+}
+
+/** A longer fall takes longer, as the root of its height. */
+function extra(kind, event) {
+  if (kind !== "fall") return 0;
+  const rows = Math.abs(rowOf(event.from) - rowOf(event.to));
+  return Math.round(140 * Math.sqrt(Math.max(0, rows - 1)));
+}
+
+function rowOf(id) {
+  return Number(String(id ?? "").replace(/\D/g, "")) || 0;
+}
+
+function shorten(groups) {
+  const total = duration(groups);
+  if (total <= LONGEST) return groups;
+  const factor = LONGEST / total;
+  return groups.map((group) => group.map((step) => ({ ...step, ms: Math.round(step.ms * factor) })));
+}
