@@ -1,0 +1,1 @@
+"""The part of the house that knows no game: rulings, rules, sessions, chance."""

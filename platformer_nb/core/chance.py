@@ -1,0 +1,81 @@
+"""Where random outcomes come from. The rules only say what may come out and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+from typing import Any, Protocol, TypeVar, runtime_checkable
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.core.rules import Rules
+
+A_co = TypeVar("A_co", covariant=True)
+
+
+@runtime_checkable
+class Outcomes(Protocol[A_co]):
+    """The outcomes of one chance event: iterable one by one, and drawn with their odds."""
+
+    def __iter__(self) -> Iterator[A_co]:
+        """Every outcome once."""
+
+    def sample(self, random: Random) -> A_co:
+        """One outcome, drawn with its true probability."""
+
+
+class Chance(Protocol):
+    """Chooses what dice and decks bring."""
+
+    def choose(self, rules: Rules[Any, Any, Any], state: Any) -> Any:
+        """The outcome, one of `rules.actions(state)` at a chance node."""
+
+
+class Seeded:
+    """Chance from a seed: the same seed and the same choices give the same game."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed
+        self._random = Random(seed)
+
+    def choose(self, rules: Rules[Any, Any, Any], state: Any) -> Any:
+        """Draw an outcome with its true odds."""
+        outcomes = rules.actions(state)
+        if isinstance(outcomes, Outcomes):
+            return outcomes.sample(self._random)
+        return self._random.choice(_sequence(outcomes))
+
+
+class Scripted:
+    """Chance from a list of outcomes in notation; when it is used up, `then` goes on.
+
+    A lesson, a test or a replay says with it what the dice show. Raises BadInput when an
+    outcome cannot come out at that moment, or when the script ends and there is no `then`.
+    """
+
+    def __init__(self, outcomes: Iterable[str], then: Chance | None = None) -> None:
+        self._left = list(outcomes)
+        self._said = 0
+        self._then = then
+
+    def choose(self, rules: Rules[Any, Any, Any], state: Any) -> Any:
+        """The next outcome of the script."""
+        place = f"scripted outcome {self._said + 1}"
+        if not self._left:
+            if self._then is not None:
+                return self._then.choose(rules, state)
+            raise BadInput(place, "the script has ended", "Add an outcome to the script")
+        text = self._left.pop(0)
+        self._said += 1
+        outcome = rules.read_action(state, text)
+        ruling = rules.judge(state, outcome)
+        if not ruling:
+            raise BadInput(
+                place,
+                f"“{text}” cannot come out here ({', '.join(ruling.rules)})",
+                "Script an outcome of the event that is due",
+            )
+        return outcome
+
+
+def _sequence(outcomes: Iterable[Any]) -> Sequence[Any]:
+    return outcomes if isinstance(outcomes, Sequence) else tuple(outcomes)

@@ -1,0 +1,52 @@
+"""What a game has to offer so that it can be played, judged, recorded and taught."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Protocol, TypeVar
+
+from platformer_nb.core.ruling import Ruling
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E", covariant=True)
+
+Seat = int
+"""Number of a player, from 0, in the order of turns."""
+
+NATURE: Final = -1
+"""The actor when dice or cards decide."""
+
+Actor = int | None
+"""A Seat, NATURE, or None when the game is over."""
+
+
+class Rules(Protocol[S, A, E]):
+    """One game. All verbs are pure: states go in, new states come out."""
+
+    def actor(self, state: S) -> Actor:
+        """Who decides now."""
+
+    def actions(self, state: S) -> Iterable[A]:
+        """Every legal action, equal choices once; at a chance node every outcome
+        (see `platformer_nb.core.chance.Outcomes`)."""
+
+    def judge(self, state: S, action: A) -> Ruling:
+        """Whether the action is legal here, by which rules, on what facts."""
+
+    def apply(self, state: S, action: A) -> tuple[S, tuple[E, ...]]:
+        """The state after a legal action, and what happened. What an action that `judge`
+        refuses does here is undefined: `Session.do` asks first."""
+
+    def write(self, state: S) -> str:
+        """The state in notation."""
+
+    def read(self, text: str) -> S:
+        """The state a notation describes; raises BadInput."""
+
+    def write_action(self, state: S, action: A) -> str:
+        """The action in notation, in its one canonical spelling."""
+
+    def read_action(self, state: S, text: str) -> A:
+        """The action meant by any spelling of it. Raises UnreadableAction or AmbiguousAction;
+        an action that is only illegal is read without complaint."""

@@ -1,0 +1,41 @@
+"""What the rules say of one action in one position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Fact = int | str | tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cite:
+    """One rule and the facts of this position on which it decides.
+
+    `facts` are plain words and numbers: the names of Spaces, cards and symbols, counts.
+    The sentence a person reads is made from them elsewhere, by key `why-<rule>`.
+    """
+
+    rule: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """Truthy when the action is legal. `cites` names the rules that allow or forbid it.
+
+    For a refused action `instead` holds the nearest legal actions, in notation; empty
+    means there is none.
+    """
+
+    legal: bool
+    cites: tuple[Cite, ...]
+    instead: tuple[str, ...] = ()
+
+    def __bool__(self) -> bool:
+        return self.legal
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules cited, in order, each once."""
+        return tuple(dict.fromkeys(c.rule for c in self.cites))

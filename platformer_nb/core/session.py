@@ -1,0 +1,236 @@
+"""A game in progress: the one thing that changes."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from platformer_nb.core.chance import Chance
+from platformer_nb.core.errors import BadInput, IllegalAction
+from platformer_nb.core.rules import NATURE, Actor, Rules
+from platformer_nb.core.ruling import Ruling
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+
+SCHEMA = "platformer-nb/record/1"
+MAX_RECORD_ACTIONS = 20_000
+MAX_RECORD_CHARS = 2_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Generic[S, A, E]):
+    """One thing done: who did it to which state, and what came of it."""
+
+    actor: Actor
+    action: A
+    before: S
+    after: S
+    events: tuple[E, ...]
+
+
+class Session(Generic[S, A, E]):
+    """Plays a game by its rules: checks, applies, remembers, takes back, records, replays."""
+
+    def __init__(self, rules: Rules[S, A, E], start: S, chance: Chance) -> None:
+        self.rules = rules
+        self.start = start
+        self.state = start
+        self.chance = chance
+        self.history: list[Entry[S, A, E]] = []
+        self._undone: list[Entry[S, A, E]] = []
+
+    @property
+    def actor(self) -> Actor:
+        """Who decides now."""
+        return self.rules.actor(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor is None
+
+    def action(self, action: A | str) -> A:
+        """The action itself, or the one meant by its notation."""
+        return self.rules.read_action(self.state, action) if isinstance(action, str) else action
+
+    def judge(self, action: A | str) -> Ruling:
+        """What the rules say of the action, without doing it."""
+        return self.rules.judge(self.state, self.action(action))
+
+    def do(self, action: A | str) -> tuple[E, ...]:
+        """Do one action; raises IllegalAction (nothing has changed then) or BadInput."""
+        chosen = self.action(action)
+        ruling = self.rules.judge(self.state, chosen)
+        if not ruling:
+            raise IllegalAction(self.rules.write_action(self.state, chosen), ruling)
+        return self._apply(chosen)
+
+    def settle(self) -> tuple[E, ...]:
+        """Let chance decide until a player has to (or the game is over)."""
+        events: list[E] = []
+        while self.actor == NATURE:
+            events += self._apply(self.chance.choose(self.rules, self.state))
+        return tuple(events)
+
+    def _apply(self, action: A) -> tuple[E, ...]:
+        before, actor = self.state, self.actor
+        self.state, events = self.rules.apply(before, action)
+        self.history.append(Entry(actor, action, before, self.state, events))
+        self._undone.clear()
+        return events
+
+    # --- taking back ---------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """A player's last action can be taken back if nothing random came after it."""
+        return bool(self.history) and self.history[-1].actor != NATURE
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something taken back can be done again."""
+        return bool(self._undone)
+
+    def undo(self) -> bool:
+        """Take back the last action; False if there is none or chance has spoken since."""
+        if not self.can_undo:
+            return False
+        entry = self.history.pop()
+        self._undone.append(entry)
+        self.state = entry.before
+        return True
+
+    def redo(self) -> bool:
+        """Do again what was taken back; False if there is nothing."""
+        if not self._undone:
+            return False
+        entry = self._undone.pop()
+        self.history.append(entry)
+        self.state = entry.after
+        return True
+
+    def rewind(self, length: int) -> None:
+        """Go back to the moment when `length` actions had been done, chance or not.
+
+        For lessons and for looking back at a game; a game among people uses `undo`.
+        """
+        if not 0 <= length <= len(self.history):
+            raise BadInput(
+                f"moment {length}",
+                f"the game has {len(self.history)} actions",
+                f"Name a moment from 0 to {len(self.history)}",
+            )
+        while len(self.history) > length:
+            entry = self.history.pop()
+            self._undone.append(entry)
+            self.state = entry.before
+
+    # --- saving --------------------------------------------------------------------------------
+
+    def written(self) -> tuple[str, ...]:
+        """Everything done so far, in notation, chance included."""
+        return tuple(self.rules.write_action(e.before, e.action) for e in self.history)
+
+    def record(self, content_hash: str) -> str:
+        """The game as JSON text: its start and everything done, nothing else."""
+        return json.dumps(
+            {
+                "schema": SCHEMA,
+                "content_hash": content_hash,
+                "start": self.rules.write(self.start),
+                "actions": list(self.written()),
+            },
+            ensure_ascii=False,
+            indent=1,
+        )
+
+    @classmethod
+    def replay(
+        cls,
+        rules: Rules[S, A, E],
+        text: str,
+        chance: Chance,
+        content_hash: str | None = None,
+    ) -> Session[S, A, E]:
+        """The session a record describes, played again action by action.
+
+        Raises BadInput at the first thing that cannot have happened; `chance` decides what
+        comes after the record.
+        """
+        start, actions = _parse_record(text, content_hash)
+        session: Session[S, A, E] = cls(rules, rules.read(start), chance)
+        for number, written in enumerate(actions, 1):
+            place = f"record, action {number} (“{written}”)"
+            try:
+                session.do(written)
+            except IllegalAction as error:
+                raise BadInput(
+                    place,
+                    f"the rules forbid it ({', '.join(error.ruling.rules)})",
+                    f"Remove this action and all after it to keep the {number - 1} before",
+                ) from error
+            except BadInput as error:
+                raise BadInput(place, f"it cannot be read: {error.reason}", error.mend) from error
+        return session
+
+
+def _parse_record(text: str, content_hash: str | None) -> tuple[str, list[str]]:
+    """The start and the actions of a record; raises BadInput with the place of the damage."""
+    if len(text) > MAX_RECORD_CHARS:
+        raise BadInput(
+            "record", f"it is longer than {MAX_RECORD_CHARS} characters", "Give a saved game"
+        )
+    try:
+        data: Any = json.loads(text)
+    except RecursionError as error:
+        raise BadInput("record", "it is nested too deeply", "Give a saved game") from error
+    except ValueError as error:
+        line, column = getattr(error, "lineno", 1), getattr(error, "colno", 1)
+        raise BadInput(
+            f"record, line {line}, column {column}",
+            f"it is not JSON ({getattr(error, 'msg', error)})",
+            "Give the file as it was saved",
+        ) from error
+    if not isinstance(data, dict):
+        raise BadInput("record", "it is not a JSON object", "Give the file as it was saved")
+    _expect_keys(data)
+    if data["schema"] != SCHEMA:
+        raise BadInput(
+            "record, key schema",
+            f"it says {data['schema']!r}",
+            f"This program reads {SCHEMA!r}",
+        )
+    if content_hash is not None and data["content_hash"] != content_hash:
+        raise BadInput(
+            "record, key content_hash",
+            "it was made with other cards or tiles",
+            "Open it with the version of the game that saved it",
+        )
+    return data["start"], data["actions"]
+
+
+def _expect_keys(data: dict[str, Any]) -> None:
+    known: dict[str, type] = {"schema": str, "content_hash": str, "start": str, "actions": list}
+    for key, kind in known.items():
+        if key not in data:
+            raise BadInput(f"record, key {key}", "it is missing", "Give the file as it was saved")
+        if not isinstance(data[key], kind):
+            raise BadInput(
+                f"record, key {key}", "it has the wrong type", f"It has to be a {kind.__name__}"
+            )
+    for key in data:
+        if key not in known:
+            raise BadInput(f"record, key {key}", "it is unknown", "Give the file as it was saved")
+    actions = data["actions"]
+    if len(actions) > MAX_RECORD_ACTIONS:
+        raise BadInput(
+            "record, key actions", f"more than {MAX_RECORD_ACTIONS} actions", "Give a saved game"
+        )
+    for number, action in enumerate(actions, 1):
+        if not isinstance(action, str):
+            raise BadInput(
+                f"record, action {number}", "it is not a text", "Every action is written as text"
+            )

@@ -1,0 +1,1 @@
+"""Platformer: climb the tower, strike down the boss."""

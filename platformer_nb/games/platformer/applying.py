@@ -1,0 +1,174 @@
+"""Doing a legal action: each kind has one function, then the turn goes on by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from platformer_nb.games.platformer import actions as a
+from platformer_nb.games.platformer import (
+    boss,
+    cards,
+    combat,
+    gravity,
+    levels,
+    movement,
+    paying,
+    setup,
+    spawning,
+    special,
+    turn,
+)
+from platformer_nb.games.platformer.events import Event, Rerolled
+from platformer_nb.games.platformer.state import (
+    FREE,
+    GRAVITY,
+    SPECIAL_DIE,
+    Draft,
+    Frame,
+    Level,
+    State,
+)
+
+
+def apply(state: State, action: a.Action) -> tuple[State, tuple[Event, ...]]:
+    """The state after a legal action and everything that follows of itself, and the events."""
+    draft = Draft(state)
+    _APPLIES[type(action)](draft, action)
+    turn.advance(draft)
+    return draft.frozen(), tuple(draft.events)
+
+
+def _end(draft: Draft, _action: a.End) -> None:
+    draft.step = SPECIAL_DIE
+
+
+def _gain_coin(draft: Draft, action: a.GainCoin) -> None:
+    paying.take(draft, action.payment)
+    cards.gain_coins(draft, action.payment.power)
+
+
+def _step(draft: Draft, action: a.Step) -> None:
+    frame = draft.pending.pop()
+    if frame.kind == "slide":
+        combat.slide(draft, frame.a, action.to, frame.b - 1)
+        return
+    if frame.a > 1:
+        draft.pending.append(Frame("steps", frame.a - 1))
+    movement.step(draft, action.to, action.push)
+
+
+def _stop(draft: Draft, _action: a.Stop) -> None:
+    draft.pending.pop()
+
+
+def _slide(draft: Draft, action: a.Slide) -> None:
+    frame = draft.pending.pop()
+    combat.slide(draft, action.enemy, action.to, frame.b - 1)
+
+
+def _turn_die(draft: Draft, action: a.TurnDie) -> None:
+    draft.pending.pop()
+    cards.turn_die(draft, action)
+
+
+def _hold(draft: Draft, _action: a.Hold) -> None:
+    gravity.hold(draft, draft.pending.pop().a)
+
+
+def _drop(draft: Draft, _action: a.Drop) -> None:
+    gravity.drop(draft, draft.pending.pop().a)
+
+
+def _mirror(draft: Draft, _action: a.Mirror) -> None:
+    boss.use_mirror(draft, draft.pending.pop())
+
+
+def _endure(draft: Draft, _action: a.Endure) -> None:
+    boss.endure(draft, draft.pending.pop())
+
+
+def _place_boss(draft: Draft, action: a.PlaceBoss) -> None:
+    draft.pending.pop()
+    levels.place_boss(draft, action.to)
+
+
+def _leave_empty(draft: Draft, action: a.LeaveEmpty) -> None:
+    frame = draft.pending.pop()
+    draft.occupied[action.space] = FREE
+    if frame.b > 1:
+        draft.pending.append(Frame(frame.kind, frame.a, frame.b - 1, frame.card))
+
+
+def _set_special(draft: Draft, action: a.SetSpecial) -> None:
+    special.set_special(draft, action)
+    draft.step = GRAVITY
+
+
+def _deal(draft: Draft, action: a.Deal) -> None:
+    setup.deal(draft, draft.pending.pop().a, action.card)
+
+
+def _first(draft: Draft, action: a.First) -> None:
+    draft.pending.pop()
+    setup.first_player(draft, action.seat)
+
+
+def _reveal(draft: Draft, action: a.Reveal) -> None:
+    draft.pending.pop()
+    levels.reveal(draft, Level(action.level, action.left, action.right, action.enemy))
+
+
+def _draw(draft: Draft, action: a.Draw) -> None:
+    cards.refill(draft, draft.pending.pop().a, action.card)
+
+
+def _reroll(draft: Draft, action: a.Reroll) -> None:
+    draft.pending.pop()
+    counts = [action.symbols.count(s) for s in range(5)]
+    draft.pool = (counts[0], counts[1], counts[2], counts[3], counts[4])
+    draft.events.append(Rerolled(action.symbols))
+
+
+def _boss_die(draft: Draft, action: a.BossDie) -> None:
+    draft.pending.pop()
+    boss.boss_rolls(draft, action.face)
+
+
+def _boss_draw(draft: Draft, action: a.BossDraw) -> None:
+    boss.boss_draws(draft, action.card, draft.pending.pop().a)
+
+
+_APPLIES: dict[type, Callable[[Draft, Any], None]] = {
+    a.Spawn: lambda d, x: spawning.spawn(d, x),
+    a.Move: lambda d, x: movement.move(d, x),
+    a.Attack: lambda d, x: combat.attack(d, x),
+    a.Shove: lambda d, x: combat.shove(d, x),
+    a.GainCoin: _gain_coin,
+    a.UseStar: lambda d, x: cards.use_star(d, x),
+    a.Gravity: lambda d, _: gravity.apply_gravity(d),
+    a.Buy: lambda d, x: cards.buy(d, x),
+    a.Use: lambda d, x: cards.use(d, x),
+    a.Ability: lambda d, _: cards.ability(d),
+    a.Discard: lambda d, x: special.discard(d, x),
+    a.End: _end,
+    a.Step: _step,
+    a.Stop: _stop,
+    a.Slide: _slide,
+    a.TurnDie: _turn_die,
+    a.Hold: _hold,
+    a.Drop: _drop,
+    a.Mirror: _mirror,
+    a.Endure: _endure,
+    a.PlaceBoss: _place_boss,
+    a.LeaveEmpty: _leave_empty,
+    a.SetSpecial: _set_special,
+    a.Deal: _deal,
+    a.First: _first,
+    a.Roll: lambda d, x: turn.rolled(d, x.symbols, x.face),
+    a.Reroll: _reroll,
+    a.Reveal: _reveal,
+    a.Draw: _draw,
+    a.BossDie: _boss_die,
+    a.BossDraw: _boss_draw,
+}

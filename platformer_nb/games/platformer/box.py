@@ -1,0 +1,237 @@
+"""What the box holds, as plain values: heroes, enemies, items, potions, bosses, tiles.
+
+`platformer_nb.content` reads and checks the files of `content/platformer/` and makes a Box; the rules
+read nothing else. Cards carry ids and numbers, never words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+SYMBOLS: Final = ("move", "sword", "coin", "shove", "star")
+"""The five symbols of the action dice; everywhere in the code a symbol is its index here."""
+
+MOVE, SWORD, COIN, SHOVE, STAR = range(5)
+BLANK: Final = 5
+"""The blank side of a Special die."""
+
+ENEMY_FACES: Final = ("attack", "left", "right")
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """What a passive card adds, all the time.
+
+    attack: Wounds more in each attack (ATK-6). shove: Spaces more in each shove (GEM-4).
+    coin: coins more with each coin symbol. loot_gems, loot_coins: more for each Enemy defeated.
+    armour: Wounds less from each attack of Enemies. trap: whether Traps do not wound.
+    """
+
+    attack: int = 0
+    shove: int = 0
+    coin: int = 0
+    loot_gems: int = 0
+    loot_coins: int = 0
+    armour: int = 0
+    trap: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Take coins, gems or hearts (hearts never above the card's number, WND-4)."""
+
+    coins: int = 0
+    gems: int = 0
+    hearts: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """Move up to `spaces` Spaces, one at a time (CRD-4, MOV-3)."""
+
+    spaces: int
+
+
+@dataclass(frozen=True, slots=True)
+class Strengthen:
+    """The next attack of this turn deals `wounds` more (ATK-6)."""
+
+    wounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Climb:
+    """Be placed on the Space below the first Platform above the Hero (CRD-4: no Move)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slide:
+    """Move one Enemy up to `spaces` Spaces, one at a time, as a shove does (ENM-5)."""
+
+    spaces: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refresh:
+    """Refresh all your exhausted items."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll:
+    """Roll again all dice left in the pool."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Turn one die of the pool to any symbol."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ward:
+    """Until your next turn begins, the next `wounds` Wounds are not suffered."""
+
+    wounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """Turn the Special die to `symbol`."""
+
+    symbol: int
+
+
+Effect = Gain | Steps | Strengthen | Climb | Slide | Refresh | Reroll | Turn | Ward | Charge
+
+
+@dataclass(frozen=True, slots=True)
+class HeroCard:
+    """A Hero: hearts, how a star is read (a symbol's index, or effects), ability.
+
+    `passive` always works; `ability` (if any) is used once per turn and exhausts the card (ACT-5).
+    """
+
+    id: str
+    hearts: int
+    star: int | tuple[Effect, ...]
+    passive: Bonus = Bonus()
+    ability: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyCard:
+    """A kind of Enemy. `glyph` is its capital letter in drawn positions.
+
+    Abilities (ENM-7): `shove_cost` symbols needed to shove it (ENM-8); `hit_resets_special`: a Hero it
+    attacks resets the Special die; `near_move_costs`: a Hero whose Move ends next to it loses this many
+    coins, or gems where there are no coins; `hit_steals_coins`: a Hero it attacks loses coins.
+    """
+
+    id: str
+    glyph: str
+    grade: int
+    health: int
+    damage: int
+    loot_coins: int = 0
+    loot_gems: int = 0
+    tokens: int = 4
+    shove_cost: int = 1
+    hit_resets_special: bool = False
+    near_move_costs: int = 0
+    hit_steals_coins: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ShopCard:
+    """An item (kept) or a potion (one use). Items have a passive bonus or exhaust effects."""
+
+    id: str
+    price: int
+    passive: Bonus | None = None
+    effects: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """Of a boss card: each Hero in range suffers `wounds`."""
+
+    wounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveToken:
+    """Of a boss card: each Hero in range takes the token; a Hero with token `ward` discards that
+    instead and gains `ward_gems` gems (MED-4)."""
+
+    token: str
+    ward: str = ""
+    ward_gems: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Lose:
+    """Of a boss card: each Hero in range loses coins or gems, as far as it has them."""
+
+    coins: int = 0
+    gems: int = 0
+
+
+BossEffect = Hit | GiveToken | Lose
+
+RANGES: Final = ("row", "adjacent", "around", "tile", "everywhere")
+"""Ranges of boss attacks (BOS-7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BossCard:
+    """One attack card: the face of the enemy die it bears, its range and its effects in order."""
+
+    id: str
+    face: int
+    range: str
+    effects: tuple[BossEffect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BossSheet:
+    """A Boss: health = health + health_per_level * Levels of the tower (BOS-3)."""
+
+    id: str
+    glyph: str
+    health: int
+    health_per_level: int
+    damage: int
+    icon_token: str
+    tokens: dict[str, int] = field(default_factory=dict)
+    cards: tuple[BossCard, ...] = ()
+    loot_coins: int = 0
+    loot_gems: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A map tile, drawn: `drawing` is the map block of docs/notation.md without labels."""
+
+    id: str
+    dungeon: str
+    boss: bool
+    drawing: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """All of it, by id. `tile_width` and `tile_height` in Spaces."""
+
+    heroes: dict[str, HeroCard]
+    enemies: dict[str, EnemyCard]
+    items: dict[str, ShopCard]
+    potions: dict[str, ShopCard]
+    bosses: dict[str, BossSheet]
+    tiles: dict[str, Tile]
+    tile_width: int
+    tile_height: int
+    dice_faces: tuple[int, ...]
+    """The six faces of an action die, as symbol indices."""
+    enemy_faces: tuple[int, ...]
+    """The six faces of the enemy die, as indices of ENEMY_FACES."""
+    content_hash: str

@@ -1,0 +1,387 @@
+"""The Shop and the cards: buying, using, what effects do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer import paying, wounds
+from platformer_nb.games.platformer.actions import Buy, TurnDie, Use, UseStar
+from platformer_nb.games.platformer.box import (
+    STAR,
+    Charge,
+    Climb,
+    Effect,
+    Gain,
+    Refresh,
+    Reroll,
+    ShopCard,
+    Slide,
+    Steps,
+    Strengthen,
+    Turn,
+    Ward,
+)
+from platformer_nb.games.platformer.entering import enter
+from platformer_nb.games.platformer.events import (
+    Bought,
+    Drawn,
+    Gained,
+    Placed,
+    Refreshed,
+    Shielded,
+    SpecialSet,
+    Strengthened,
+    Turned,
+    Used,
+)
+from platformer_nb.games.platformer.facts import at, cite, symbol
+from platformer_nb.games.platformer.payment import EMPTY
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.state import FREE, Draft, Frame, State, bonus_of
+from platformer_nb.games.platformer.terrain import NOWHERE, OPEN, SHOP
+
+ABILITY = "ability"
+"""Stands for the Hero card where a frame or an event names a card."""
+
+DISPLAY = 3
+"""Items displayed, and potions."""
+
+# --- buying ------------------------------------------------------------------------------------------------
+
+
+def shop_card(state: State | Draft, card: str) -> ShopCard | None:
+    """The item or potion of this id."""
+    box = state.game.box
+    return box.items.get(card) or box.potions.get(card)
+
+
+def purchases(state: State) -> Iterator[Buy]:
+    """Every card the active player can buy."""
+    if state.terrain.feature[state.hero.at] != SHOP:
+        return
+    for card in state.shop:
+        found = shop_card(state, card) if card else None
+        if found and found.price <= state.hero.coins:
+            yield Buy(card)
+
+
+def buy_objections(state: State, card: str) -> Iterator[Cite]:
+    """Every clause that buying this card breaks."""
+    checks = (
+        hero_is_in_a_shop(state),
+        card_is_displayed(state, card),
+        coins_suffice(state, card),
+    )
+    return (c for c in checks if c is not None)
+
+
+@rule("MAP-6", "ACT-7")
+def hero_is_in_a_shop(state: State) -> Cite | None:
+    """MAP-6, ACT-7: a Hero standing on a Shop space may buy, in mid-air too."""
+    if state.terrain.feature[state.hero.at] == SHOP:
+        return None
+    return cite(
+        "MAP-6",
+        space=at(state, state.hero.at),
+        spaces=tuple(at(state, s) for s in state.terrain.where(SHOP)),
+    )
+
+
+@rule("ACT-2")
+def card_is_displayed(state: State, card: str) -> Cite | None:
+    """ACT-2: only a displayed card can be bought."""
+    return None if card in state.shop else cite("ACT-2", card=card, displayed=0)
+
+
+@rule("ACT-2")
+def coins_suffice(state: State, card: str) -> Cite | None:
+    """ACT-2: the price is paid in coins."""
+    found = shop_card(state, card)
+    if found is None or found.price <= state.hero.coins:
+        return None
+    return cite("ACT-2", card=card, needs=found.price, has=state.hero.coins)
+
+
+@rule("ACT-2", "CRD-3")
+def buy(draft: Draft, action: Buy) -> None:
+    """ACT-2, CRD-3: pay, take the card, ready, and refill the gap at once."""
+    hero = draft.hero(draft.active)
+    card = shop_card(draft, action.card)
+    assert card is not None, "judge has checked that it is displayed"
+    hero.coins -= card.price
+    if action.card in draft.game.box.items:
+        hero.items = (*hero.items, (action.card, True))
+    else:
+        hero.potions = (*hero.potions, action.card)
+    slot = draft.shop.index(action.card)
+    draft.shop = (*draft.shop[:slot], "", *draft.shop[slot + 1 :])
+    draft.events.append(Bought(draft.active + 1, action.card, card.price))
+    draft.pending.append(Frame("refill", slot))
+
+
+@rule("CRD-2", "SET-4", off=())
+def refills(state: State | Draft, slot: int) -> tuple[str, ...]:
+    """CRD-2: the cards that can fill a gap; none if the deck has run out.
+
+    Items come from their deck in unknown order; potions too, then those put back to the bottom in
+    the order in which they were put there (ACT-4).
+    """
+    if slot < DISPLAY:
+        return state.items
+    return state.potions or state.bottom[:1]
+
+
+def refill(draft: Draft, slot: int, card: str) -> None:
+    """ACT-2: the gap is filled."""
+    if slot < DISPLAY:
+        draft.items = tuple(c for c in draft.items if c != card)
+    elif draft.potions:
+        draft.potions = tuple(c for c in draft.potions if c != card)
+    else:
+        draft.bottom = draft.bottom[1:]
+    draft.shop = (*draft.shop[:slot], card, *draft.shop[slot + 1 :])
+    draft.events.append(Drawn(card, slot))
+
+
+# --- using ----------------------------------------------------------------------------------------------------
+
+
+def uses(state: State) -> Iterator[Use]:
+    """Every item and potion the active player can use."""
+    hero = state.hero
+    for item, ready in hero.items:
+        if ready and (effects := state.game.box.items[item].effects):
+            if climb_is_possible(state, effects) is None:
+                yield Use(item)
+    for potion in dict.fromkeys(hero.potions):
+        if climb_is_possible(state, state.game.box.potions[potion].effects) is None:
+            yield Use(potion)
+
+
+def use_objections(state: State, card: str) -> Iterator[Cite]:
+    """Every clause that using this card breaks."""
+    found = shop_card(state, card)
+    checks = (
+        card_is_owned(state, card),
+        item_is_ready(state, card),
+        card_is_no_passive(state, card),
+        climb_is_possible(state, found.effects if found else ()),
+    )
+    return (c for c in checks if c is not None)
+
+
+@rule("ACT-3", "ACT-4")
+def card_is_owned(state: State, card: str) -> Cite | None:
+    """ACT-3, ACT-4: a player uses the items and potions it has."""
+    hero = state.hero
+    if card in hero.potions or any(item == card for item, _ in hero.items):
+        return None
+    return cite("ACT-4" if card in state.game.box.potions else "ACT-3", card=card, owned=0)
+
+
+@rule("ACT-3")
+def item_is_ready(state: State, card: str) -> Cite | None:
+    """ACT-3: an exhausted item cannot be used again until refreshed."""
+    if (card, False) not in state.hero.items or (card, True) in state.hero.items:
+        return None
+    return cite("ACT-3", card=card, ready=0)
+
+
+@rule("CRD-1")
+def card_is_no_passive(state: State, card: str) -> Cite | None:
+    """CRD-1: passive cards work by themselves; there is nothing to use."""
+    found = shop_card(state, card)
+    return cite("CRD-1", card=card) if found and not found.effects else None
+
+
+@rule("CRD-4")
+def climb_is_possible(state: State, effects: tuple[Effect, ...]) -> Cite | None:
+    """CRD-4: a Space a card puts the Hero on must be free (and there must be one)."""
+    if not effects or not isinstance(effects[0], Climb):
+        return None
+    to = below_first_platform(state)
+    if to not in (NOWHERE, state.hero.at) and not state.occupied[to]:
+        return None
+    return cite("CRD-4", space=at(state, to), here=int(to == state.hero.at))
+
+
+def below_first_platform(where: State | Draft) -> int:
+    """The Space below the first Platform above the active Hero, NOWHERE if there is none."""
+    terrain = where.terrain
+    hero = where.heroes[where.active] if isinstance(where, State) else where.hero(where.active)
+    space = hero.at
+    while space + terrain.width < terrain.size:
+        if terrain.floor_kind[space + terrain.width] != OPEN:
+            return space
+        space += terrain.width
+    return NOWHERE
+
+
+@rule("ACT-3", "ACT-4")
+def use(draft: Draft, action: Use) -> None:
+    """ACT-3: the item is turned. ACT-4: the potion goes to the bottom of its deck."""
+    hero = draft.hero(draft.active)
+    card = action.card
+    if card in draft.game.box.items:
+        place = hero.items.index((card, True))
+        hero.items = (*hero.items[:place], (card, False), *hero.items[place + 1 :])
+        draft.events.append(Used(draft.active + 1, card, "ACT-3"))
+    else:
+        place = hero.potions.index(card)
+        hero.potions = (*hero.potions[:place], *hero.potions[place + 1 :])
+        draft.bottom = (*draft.bottom, card)
+        draft.events.append(Used(draft.active + 1, card, "ACT-4"))
+        if "" in draft.shop[DISPLAY:]:
+            draft.pending.append(Frame("refill", draft.shop.index("", DISPLAY)))
+    draft.pending.append(Frame("effects", 0, 0, card))
+
+
+# --- the Hero's own -------------------------------------------------------------------------------------------
+
+
+@rule("ACT-5")
+def ability_is_ready(state: State) -> Cite | None:
+    """ACT-5: a once-per-turn ability exhausts the Hero card; passive ones need no action."""
+    if state.card.ability and state.hero.ability:
+        return None
+    return cite("ACT-5", hero=state.hero.card, used=int(bool(state.card.ability)))
+
+
+def ability_objections(state: State) -> Iterator[Cite]:
+    """Every clause that using the Hero's ability breaks."""
+    checks = (ability_is_ready(state), climb_is_possible(state, state.card.ability))
+    return (c for c in checks if c is not None)
+
+
+@rule("ACT-5")
+def ability(draft: Draft) -> None:
+    """ACT-5: exhaust the Hero card and resolve the ability."""
+    hero = draft.hero(draft.active)
+    hero.ability = False
+    draft.events.append(Used(draft.active + 1, hero.card, "ACT-5"))
+    draft.pending.append(Frame("effects", 0, 0, ABILITY))
+
+
+def star_objections(state: State, action: UseStar) -> Iterator[Cite]:
+    """Every clause that using a star for its effect breaks."""
+    reads = paying.star_symbol(state)
+    if reads is not None:
+        yield cite("SYM-5", hero=state.hero.card, symbol=symbol(reads))
+    yield from paying.objections(state, action.payment, STAR)
+
+
+def use_star(draft: Draft, action: UseStar) -> None:
+    """SYM-5, FRG-3: resolve the star's effect, raised by the gems on it."""
+    paying.take(draft, action.payment)
+    draft.pending.append(Frame("effects", 0, action.payment.steps, "star"))
+
+
+# --- effects ---------------------------------------------------------------------------------------------------
+
+
+def effects_of(draft: Draft, card: str) -> tuple[Effect, ...]:
+    """The effects a frame refers to: a card's, the ability's or the star's."""
+    hero = draft.game.box.heroes[draft.hero(draft.active).card]
+    if card == ABILITY:
+        return hero.ability
+    if card == "star":
+        return () if isinstance(hero.star, int) else hero.star
+    found = shop_card(draft, card)
+    return found.effects if found else ()
+
+
+def resume_effects(draft: Draft, frame: Frame) -> None:
+    """Settle the next effect of a card; the others follow when it is done."""
+    effects = effects_of(draft, frame.card)
+    if draft.hero(draft.active).at < 0 or frame.a >= len(effects):
+        return
+    if frame.a + 1 < len(effects):
+        draft.pending.append(Frame("effects", frame.a + 1, 0, frame.card))
+    settle(draft, effects[frame.a], frame.b)
+
+
+def settle(draft: Draft, effect: Effect, plus: int) -> None:
+    """Do one effect; `plus` raises its number (gems on a star, FRG-3)."""
+    hero = draft.hero(draft.active)
+    match effect:
+        case Gain():
+            gain(draft, effect, plus)
+        case Steps(spaces):
+            draft.pending.append(Frame("steps", spaces + plus))
+        case Slide(spaces):
+            draft.pending.append(Frame("pick", 0, spaces + plus))
+        case Strengthen(more):
+            draft.bonus += more + plus
+            draft.events.append(Strengthened(draft.active + 1, more + plus))
+        case Climb():
+            climb(draft)
+        case Refresh():
+            hero.items = tuple((item, True) for item, _ in hero.items)
+            draft.events.append(Refreshed(draft.active, "CRD-1"))
+        case Reroll():
+            if draft.pool != EMPTY:
+                draft.pending.append(Frame("reroll"))
+        case Turn():
+            if draft.pool != EMPTY:
+                draft.pending.append(Frame("turn"))
+        case Ward(more):
+            hero.ward += more + plus
+            draft.events.append(Shielded(draft.active + 1, more + plus))
+        case Charge(face):
+            hero.special = face
+            draft.events.append(SpecialSet(draft.active + 1, face, "CRD-1"))
+
+
+def gain(draft: Draft, effect: Gain, plus: int) -> None:
+    """Coins, gems and hearts; `plus` raises the first of them that the effect gives."""
+    hero = draft.hero(draft.active)
+    coins = effect.coins + (plus if effect.coins else 0)
+    gems = effect.gems + (plus if effect.gems and not effect.coins else 0)
+    hearts = effect.hearts + (plus if effect.hearts and not (effect.coins or effect.gems) else 0)
+    hearts = wounds.healed(hero, draft.game.box.heroes[hero.card].hearts, hearts)
+    hero.coins += coins
+    hero.gems += gems
+    hero.hearts += hearts
+    draft.events.append(Gained(draft.active + 1, coins, gems, hearts, "CRD-1"))
+
+
+@rule("CRD-4")
+def climb(draft: Draft) -> None:
+    """CRD-4: put the Hero on the Space below the first Platform above it, if it is free."""
+    hero = draft.hero(draft.active)
+    frm, to = hero.at, below_first_platform(draft)
+    if to in (NOWHERE, frm) or draft.occupied[to]:
+        return
+    draft.occupied[frm] = FREE
+    draft.occupied[to] = draft.active + 1
+    hero.at = to
+    draft.events.append(Placed(draft.active + 1, frm, to))
+    enter(draft, draft.active, to)
+
+
+def turns(state: State) -> Iterator[TurnDie]:
+    """Every way to turn one die of the pool to another symbol."""
+    for frm, count in enumerate(state.pool):
+        if count:
+            for to in range(len(state.pool)):
+                if to != frm:
+                    yield TurnDie(frm, to)
+
+
+def turn_die(draft: Draft, action: TurnDie) -> None:
+    """CRD-1: one die of the pool shows another symbol from now on (IKE-6: the roll is kept)."""
+    pool = list(draft.pool)
+    pool[action.frm] -= 1
+    pool[action.to] += 1
+    draft.pool = (pool[0], pool[1], pool[2], pool[3], pool[4])
+    draft.events.append(Turned(action.frm, action.to))
+
+
+@rule("SYM-3")
+def gain_coins(draft: Draft, power: int) -> None:
+    """SYM-3: gain a coin, more with gems or a passive card."""
+    hero = draft.hero(draft.active)
+    coins = power + bonus_of(draft.game, hero).coin
+    hero.coins += coins
+    draft.events.append(Gained(draft.active + 1, coins, 0, 0))

@@ -1,0 +1,244 @@
+"""What a Hero does to Enemies: attacking and shoving."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer import paying
+from platformer_nb.games.platformer.actions import Attack, Shove, Slide, Step
+from platformer_nb.games.platformer.box import SHOVE, SWORD
+from platformer_nb.games.platformer.events import Defeated, Looted, Shoved, Struck, Won
+from platformer_nb.games.platformer.facts import at, cite, who
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.state import (
+    FIRST_KIND,
+    FREE,
+    Draft,
+    Frame,
+    State,
+    bonus_of,
+    enemies,
+)
+
+MOST_SWORDS = 6
+"""Five dice and the Special die: no attack can use more sources."""
+
+# --- attacking -------------------------------------------------------------------------------------------
+
+
+def attacks(state: State) -> Iterator[Attack]:
+    """Every legal attack of the active Hero."""
+    targets = [
+        n for n in state.terrain.neighbours[state.hero.at] if state.occupied[n] >= FIRST_KIND
+    ]
+    if targets:
+        payments = paying.options(state, SWORD, 1, MOST_SWORDS)
+        for target in targets:
+            for payment in payments:
+                yield Attack(target, payment)
+
+
+def attack_objections(state: State, target: int) -> Iterator[Cite]:
+    """Every clause that an attack on this Space breaks."""
+    checks = (target_is_an_enemy(state, target), target_is_adjacent(state, target))
+    return (c for c in checks if c is not None)
+
+
+@rule("ATK-5")
+def target_is_an_enemy(state: State, target: int) -> Cite | None:
+    """ATK-5: an attack has one target, an Enemy; Heroes are never attacked by Heroes."""
+    if state.terrain.covers(target) and state.occupied[target] >= FIRST_KIND:
+        return None
+    return cite("ATK-5", to=at(state, target), **who(state, target))
+
+
+@rule("ATK-1", "ADJ-1", "ADJ-2", "ADJ-3", "BLV-5")
+def target_is_adjacent(state: State, target: int) -> Cite | None:
+    """ATK-1, ADJ-3: the Enemy stands on an adjacent Space; Walls and Platforms part, Ladders join."""
+    if target in state.terrain.neighbours[state.hero.at]:
+        return None
+    sealed = (target >= state.terrain.boss_low) != (state.hero.at >= state.terrain.boss_low)
+    return cite(
+        "BLV-5" if sealed and state.terrain.covers(target) else "ATK-1",
+        **{"from": at(state, state.hero.at)},
+        to=at(state, target),
+        **who(state, target),
+    )
+
+
+def attack(draft: Draft, action: Attack) -> None:
+    """SYM-2: pay and strike."""
+    paying.take(draft, action.payment)
+    strike(draft, action.target, wounds_dealt(draft, action.payment.power))
+
+
+@rule("ATK-3", "ATK-6", off=0)
+def wounds_dealt(draft: Draft, power: int) -> int:
+    """ATK-3: all sources add up in one attack. ATK-6: a bonus for the next attack is used up."""
+    wounds = power + bonus_of(draft.game, draft.hero(draft.active)).attack + draft.bonus
+    draft.bonus = 0
+    return wounds
+
+
+@rule("ATK-2", "ATK-5", "BOS-3")
+def strike(draft: Draft, target: int, wounds: int) -> None:
+    """ATK-2: an attack that deals at least the Enemy's health defeats it; less does nothing."""
+    figure = draft.occupied[target]
+    needed = draft.game.kinds[figure].health
+    draft.events.append(Struck(draft.active + 1, figure, target, wounds, needed))
+    if wounds >= needed:
+        defeat(draft, target)
+
+
+@rule("ATK-4", "ATK-7")
+def defeat(draft: Draft, target: int) -> None:
+    """ATK-4, ATK-7: the Enemy leaves the map and the attacker gains its loot."""
+    figure = draft.occupied[target]
+    draft.occupied[target] = FREE
+    draft.events.append(Defeated(draft.active + 1, figure, target))
+    kind = draft.game.kinds[figure]
+    hero = draft.hero(draft.active)
+    bonus = bonus_of(draft.game, hero)
+    coins, gems = kind.loot_coins + bonus.loot_coins, kind.loot_gems + bonus.loot_gems
+    hero.coins += coins
+    hero.gems += gems
+    if coins or gems:
+        draft.events.append(Looted(draft.active + 1, coins, gems))
+    if figure == draft.game.boss_code:
+        win(draft)
+
+
+@rule("SET-9", "BOS-12")
+def win(draft: Draft) -> None:
+    """SET-9, BOS-12: the player who defeats the Boss wins at once."""
+    draft.winner = draft.active
+    draft.pending.clear()
+    draft.events.append(Won(draft.active))
+
+
+# --- shoving -----------------------------------------------------------------------------------------------
+
+
+def shoves(state: State) -> Iterator[Shove]:
+    """Every legal shove of the active Hero."""
+    by_cost = {1: paying.options(state, SHOVE)}
+    for frm, to in shovable(state):
+        cost = shoves_needed(state, frm)
+        if cost not in by_cost:
+            by_cost[cost] = paying.options(state, SHOVE, cost, cost)
+        for payment in by_cost[cost]:
+            yield Shove(frm, to, payment)
+
+
+def slides(state: State) -> Iterator[Slide]:
+    """Every way to begin moving an Enemy by a card."""
+    for frm, to in shovable(state):
+        yield Slide(frm, to)
+
+
+def shovable(where: State | Draft) -> Iterator[tuple[int, int]]:
+    """Every Enemy within the active Hero's influence, with each Space it can be moved to."""
+    occupied, neighbours, boss_low = (
+        where.occupied,
+        where.terrain.neighbours,
+        where.terrain.boss_low,
+    )
+    at_boss = where.hero_at >= boss_low
+    for frm in enemies(occupied):
+        if (frm >= boss_low) == at_boss:
+            for to in neighbours[frm]:
+                if not occupied[to]:
+                    yield frm, to
+
+
+def slide_steps(state: State, frm: int) -> Iterator[Step]:
+    """Every way to go on with a longer shove of the Enemy on `frm`."""
+    for to in state.terrain.neighbours[frm]:
+        if not state.occupied[to]:
+            yield Step(to)
+
+
+def shove_objections(state: State, frm: int, to: int) -> Iterator[Cite]:
+    """Every clause that moving the Enemy on `frm` to `to` breaks."""
+    checks = (
+        shoved_is_an_enemy(state, frm),
+        boss_level_is_sealed(state, frm),
+        shoved_space_is_adjacent_and_free(state, frm, to),
+    )
+    return (c for c in checks if c is not None)
+
+
+@rule("SYM-4")
+def shoved_is_an_enemy(state: State, frm: int) -> Cite | None:
+    """SYM-4: a shove moves an Enemy."""
+    if state.terrain.covers(frm) and state.occupied[frm] >= FIRST_KIND:
+        return None
+    return cite("SYM-4", to=at(state, frm), nobody=1, **who(state, frm))
+
+
+@rule("BLV-5")
+def boss_level_is_sealed(state: State, frm: int) -> Cite | None:
+    """BLV-5: Heroes below do not shove what is on the Boss Level, nor the reverse."""
+    boss_low = state.terrain.boss_low
+    if not state.terrain.covers(frm) or (frm >= boss_low) == (state.hero.at >= boss_low):
+        return None
+    return cite("BLV-5", to=at(state, frm), **who(state, frm))
+
+
+@rule("ENM-5", "ADJ-5", "LVL-3", "MAP-2", "SYM-7")
+def shoved_space_is_adjacent_and_free(state: State, frm: int, to: int) -> Cite | None:
+    """ENM-5: it goes to an adjacent free Space, off Platforms or up through a Ladder too."""
+    if not state.terrain.covers(frm) or state.occupied[frm] < FIRST_KIND:
+        return None
+    free = state.terrain.covers(to) and not state.occupied[to]
+    if to in state.terrain.neighbours[frm] and free:
+        return None
+    return cite(
+        "ENM-5",
+        **{"from": at(state, frm)},
+        to=at(state, to) if 0 <= to < len(state.occupied) else "",
+        free=int(free),
+        **who(state, frm),
+    )
+
+
+@rule("ENM-8", off=1)
+def shoves_needed(state: State, frm: int) -> int:
+    """ENM-8: some Enemies take two shove symbols, used together."""
+    figure = state.occupied[frm]
+    return state.game.kinds[figure].shove_cost if figure >= FIRST_KIND else 1
+
+
+def enough_shoves(state: State, action: Shove) -> Cite | None:
+    """ENM-8: so many symbols, no more and no fewer."""
+    if not state.terrain.covers(action.enemy):
+        return None
+    needs, has = shoves_needed(state, action.enemy), len(action.payment.sources)
+    if has == needs:
+        return None
+    return cite("ENM-8" if needs > 1 else "SYM-7", needs=needs, has=has, **who(state, action.enemy))
+
+
+def shove(draft: Draft, action: Shove) -> None:
+    """SYM-4, SYM-7: pay, move the Enemy one Space, and go on with it if it goes further."""
+    paying.take(draft, action.payment)
+    reach = shove_reach(draft, action.payment.steps)
+    slide(draft, action.enemy, action.to, reach - 1)
+
+
+@rule("SYM-7", "GEM-4", off=1)
+def shove_reach(draft: Draft, steps: int) -> int:
+    """SYM-7, GEM-4: Spaces in all: one, one for each step of gems, and an ability's bonus once."""
+    return 1 + steps + bonus_of(draft.game, draft.hero(draft.active)).shove
+
+
+@rule("SYM-4", "SYM-7", "ENM-6")
+def slide(draft: Draft, frm: int, to: int, left: int) -> None:
+    """SYM-4, ENM-6: the Enemy moves one Space and attacks nobody; `left` more may follow (SYM-7)."""
+    figure = draft.occupied[frm]
+    draft.occupied[frm] = FREE
+    draft.occupied[to] = figure
+    draft.events.append(Shoved(figure, frm, to))
+    if left > 0 and any(not draft.occupied[n] for n in draft.terrain.neighbours[to]):
+        draft.pending.append(Frame("slide", to, left))

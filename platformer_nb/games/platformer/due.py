@@ -1,0 +1,154 @@
+"""Whose decision is due, and of what kind."""
+
+from __future__ import annotations
+
+from platformer_nb.core.rules import NATURE, Actor
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer import actions as a
+from platformer_nb.games.platformer.facts import cite
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.special import stone_forbids
+from platformer_nb.games.platformer.state import ACTIONS, ROLL, SPECIAL_DIE, STEPS, State
+from platformer_nb.games.platformer.turn import CHANCE_FRAMES
+
+FREE_ACTIONS: tuple[type, ...] = (
+    a.Spawn,
+    a.Move,
+    a.Attack,
+    a.Shove,
+    a.GainCoin,
+    a.UseStar,
+    a.Gravity,
+    a.Buy,
+    a.Use,
+    a.Ability,
+    a.Discard,
+    a.End,
+)
+"""What a player may do in the Actions step."""
+
+ANSWERS: dict[str, tuple[type, ...]] = {
+    "steps": (a.Step, a.Stop),
+    "slide": (a.Step, a.Stop),
+    "pick": (a.Slide, a.Stop),
+    "turn": (a.TurnDie, a.Stop),
+    "ladder": (a.Hold, a.Drop),
+    "mirror": (a.Mirror, a.Endure),
+    "boss-place": (a.PlaceBoss,),
+    "leave-empty": (a.LeaveEmpty,),
+    "deal": (a.Deal,),
+    "first": (a.First,),
+    "reveal": (a.Reveal,),
+    "refill": (a.Draw,),
+    "reroll": (a.Reroll,),
+    "boss-die": (a.BossDie,),
+    "boss-draw": (a.BossDraw,),
+}
+"""The kinds of action that answer a pending frame."""
+
+FRAME_RULES = {
+    "steps": "MOV-5",
+    "slide": "SYM-7",
+    "pick": "CRD-1",
+    "turn": "CRD-1",
+    "ladder": "GRA-4",
+    "mirror": "MED-4",
+    "boss-place": "BOS-4",
+    "leave-empty": "LVL-7",
+    "deal": "SET-6",
+    "first": "SET-8",
+    "reveal": "LVL-1",
+    "refill": "ACT-2",
+    "reroll": "CRD-1",
+    "boss-die": "MED-1",
+    "boss-draw": "MED-1",
+}
+"""The rule that makes a pending frame come first."""
+
+
+def actor(state: State) -> Actor:
+    """The seat that decides, NATURE, or None when the game is over."""
+    if state.winner >= 0:
+        return None
+    if state.pending:
+        frame = state.pending[-1]
+        if frame.kind in CHANCE_FRAMES:
+            return NATURE
+        return decider(state)
+    return NATURE if state.step == ROLL else state.active
+
+
+@rule("GRA-4", "MED-4", "ACT-6", off=0)
+def decider(state: State) -> int:
+    """GRA-4, MED-4: a Hero's own player decides for it, whoever's turn it is; else the active one."""
+    frame = state.pending[-1]
+    if frame.kind == "ladder":
+        return state.occupied[frame.a] - 1
+    if frame.kind == "mirror":
+        return frame.a
+    return state.active
+
+
+def not_due(state: State, action: a.Action) -> Cite | None:
+    """The rule that something else has to be done first, if so."""
+    if state.winner >= 0:
+        return game_is_over(state)
+    if state.pending:
+        return something_pending(state, action)
+    return wrong_step(state, action)
+
+
+@rule("SET-9")
+def game_is_over(state: State) -> Cite | None:
+    """SET-9: the game has been won."""
+    return cite("SET-9", hero=state.heroes[state.winner].card)
+
+
+@rule("MOV-5", "SYM-7", "GRA-4", "BOS-4")
+def something_pending(state: State, action: a.Action) -> Cite | None:
+    """MOV-5 and others: what is under way is finished before anything else."""
+    frame = state.pending[-1]
+    if isinstance(action, ANSWERS[frame.kind]):
+        return None
+    return cite(FRAME_RULES[frame.kind], pending=frame.kind, left=frame.a)
+
+
+@rule("TRN-0", "TRN-7", "TRN-8")
+def wrong_step(state: State, action: a.Action) -> Cite | None:
+    """TRN-0, TRN-7: each step of a turn has its own decisions."""
+    fitting = {ACTIONS: FREE_ACTIONS, SPECIAL_DIE: (a.SetSpecial,), ROLL: (a.Roll,)}
+    if isinstance(action, fitting.get(state.step, ())):
+        return None
+    name = STEPS[state.step]
+    if isinstance(action, a.SetSpecial):
+        return cite("TRN-8", step=name)
+    if isinstance(action, FREE_ACTIONS):
+        return cite("TRN-7", step=name)
+    return cite("TRN-0", step=name)
+
+
+def not_able(state: State, action: a.Action) -> Cite | None:
+    """What keeps the active Hero from nearly everything in the Actions step."""
+    if not isinstance(action, FREE_ACTIONS):
+        return None
+    if state.hero.at < 0:
+        return off_the_map(state, action)
+    if isinstance(action, (a.Discard, a.End)):
+        return None
+    return stone_forbids(state)
+
+
+@rule("SPN-2", "TRN-7")
+def off_the_map(state: State, action: a.Action) -> Cite | None:
+    """SPN-2: a Hero off the map can do nothing but Spawn (or end the step, TRN-12)."""
+    if isinstance(action, (a.Spawn, a.End)):
+        return None
+    return cite("SPN-2", hero=state.hero.card)
+
+
+@rule("TRN-12")
+def must_spawn_first(state: State) -> Cite | None:
+    """TRN-12: a Hero off the map since before the Actions step may not end it without a Spawn."""
+    if state.must_spawn and state.hero.at < 0:
+        return cite("TRN-12", hero=state.hero.card)
+    return None

@@ -1,0 +1,140 @@
+"""Enemies: the enemy die, their attacks, their abilities."""
+
+from __future__ import annotations
+
+from platformer_nb.games.platformer import wounds
+from platformer_nb.games.platformer.events import EnemyAttacked, EnemyMoved, EnemyStayed, Lost
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.state import (
+    FIRST_KIND,
+    FREE,
+    Draft,
+    State,
+    bonus_of,
+    enemies,
+)
+from platformer_nb.games.platformer.terrain import LEFT, NOWHERE, RIGHT, Terrain
+
+ATTACK_FACE, LEFT_FACE, RIGHT_FACE = range(3)
+
+
+def enemy_die(draft: Draft, face: int) -> None:
+    """Resolve the enemy die (step 4)."""
+    if face == ATTACK_FACE:
+        all_attack(draft)
+    else:
+        all_move(draft, LEFT if face == LEFT_FACE else RIGHT)
+
+
+@rule("TRN-5", "ENM-4")
+def all_attack(draft: Draft) -> None:
+    """TRN-5: every Enemy attacks every Hero on an adjacent Space, on every Level (ENM-4)."""
+    for seat in range(draft.game.players):
+        at = draft.hero(seat).at if seat in draft.changed else draft.heroes[seat].at
+        if at >= 0:
+            attackers = adjacent_enemies(draft, at)
+            if attackers:
+                attack_together(draft, seat, attackers, "TRN-5")
+
+
+@rule("TRN-6", "ENM-3", "ENM-4", "LAD-1")
+def all_move(draft: Draft, direction: int) -> None:
+    """TRN-6, ENM-3: every Enemy moves one Space that way, all at the same time."""
+    spaces = enemies(draft.occupied)
+    if direction == RIGHT:
+        spaces.reverse()
+    beside = draft.terrain.adjacent[direction]
+    occupied = draft.occupied
+    for frm in spaces:
+        to = beside[frm]
+        why = stays(draft.terrain, occupied, to)
+        if why is None:
+            occupied[to], occupied[frm] = occupied[frm], FREE
+            draft.events.append(EnemyMoved(occupied[to], frm, to))
+        else:
+            draft.events.append(EnemyStayed(occupied[frm], frm, why))
+
+
+def stays(terrain: Terrain, occupied: bytearray | bytes, to: int) -> str | None:
+    """The rule that keeps an Enemy from moving there by the enemy die, if any."""
+    return blocked(occupied, to) or steps_off(terrain, to)
+
+
+@rule("ENM-2")
+def blocked(occupied: bytearray | bytes, to: int) -> str | None:
+    """ENM-2: Walls, the edge of the map, Heroes and Enemies that stay stop it."""
+    return "ENM-2" if to == NOWHERE or occupied[to] else None
+
+
+@rule("ENM-1")
+def steps_off(terrain: Terrain, to: int) -> str | None:
+    """ENM-1: it never moves onto a Space without a Platform."""
+    return None if to == NOWHERE or terrain.floor[to] else "ENM-1"
+
+
+def adjacent_enemies(where: Draft | State, at: int) -> list[int]:
+    """The Spaces of all Enemies that can attack a Hero standing at `at`."""
+    occupied = where.occupied
+    found = [n for n in where.terrain.neighbours[at] if occupied[n] >= FIRST_KIND]
+    if at >= where.terrain.boss_low:
+        boss = boss_beside(where, at)
+        if boss >= 0 and boss not in found:
+            found.append(boss)
+    return found
+
+
+@rule("BOS-6", off=NOWHERE)
+def boss_beside(where: Draft | State, at: int) -> int:
+    """BOS-6: the Boss attacks the four next Spaces of its Level, whatever lies between."""
+    terrain = where.terrain
+    boss = where.occupied.find(where.game.boss_code)
+    if boss < terrain.boss_low or terrain.direction(boss, at) == NOWHERE:
+        return NOWHERE
+    return boss
+
+
+@rule("TRN-13", "ZOC-4", "BOS-13")
+def attack_together(draft: Draft, seat: int, attackers: list[int], why: str) -> None:
+    """TRN-13, ZOC-4: attacks at the same time are one event: Wounds add up, one faint at most."""
+    kinds = draft.game.kinds
+    hero = draft.hero(seat)
+    armour = bonus_of(draft.game, hero).armour
+    total = 0
+    for space in attackers:
+        kind = kinds[draft.occupied[space]]
+        dealt = max(0, kind.damage - armour)
+        total += dealt
+        draft.events.append(EnemyAttacked(draft.occupied[space], space, seat + 1, dealt, why))
+        if kind.hit_resets_special or kind.hit_steals_coins:
+            on_hit(draft, seat, draft.occupied[space])
+    wounds.suffer(draft, seat, total)
+
+
+@rule("ENM-7")
+def on_hit(draft: Draft, seat: int, figure: int) -> None:
+    """ENM-7: the ability of a kind that does something to a Hero it attacks."""
+    kind = draft.game.kinds[figure]
+    if kind.hit_resets_special:
+        wounds.reset_special(draft, seat)
+    if kind.hit_steals_coins:
+        lose(draft, seat, kind.hit_steals_coins, 0)
+
+
+@rule("ENM-7")
+def near_move(draft: Draft, seat: int, at: int) -> None:
+    """ENM-7: the ability of a kind that is stirred by a Hero Moving next to it (the Ent's)."""
+    kinds, occupied = draft.game.kinds, draft.occupied
+    for space in draft.terrain.neighbours[at]:
+        if occupied[space] >= FIRST_KIND and (cost := kinds[occupied[space]].near_move_costs):
+            coins = min(cost, draft.hero(seat).coins)
+            lose(draft, seat, coins, cost - coins)
+
+
+def lose(draft: Draft, seat: int, coins: int, gems: int) -> None:
+    """A Hero loses coins and gems, as far as it has them."""
+    hero = draft.hero(seat)
+    coins, gems = min(coins, hero.coins), min(gems, hero.gems)
+    if coins or gems:
+        hero.coins -= coins
+        hero.gems -= gems
+        draft.events.append(Lost(seat + 1, coins, gems))

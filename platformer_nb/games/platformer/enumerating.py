@@ -1,0 +1,114 @@
+"""Every legal action of a position, equal choices once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from platformer_nb.games.platformer import cards, combat, movement, paying, spawning, special
+from platformer_nb.games.platformer import levels as levels_
+from platformer_nb.games.platformer.actions import (
+    Ability,
+    Action,
+    Drop,
+    End,
+    Endure,
+    GainCoin,
+    Gravity,
+    Hold,
+    LeaveEmpty,
+    Mirror,
+    PlaceBoss,
+    Stop,
+    UseStar,
+)
+from platformer_nb.games.platformer.box import COIN, STAR
+from platformer_nb.games.platformer.due import must_spawn_first
+from platformer_nb.games.platformer.outcomes import Equal, NextLevel, outcomes
+from platformer_nb.games.platformer.state import ACTIONS, ROLL, SPECIAL_DIE, Frame, State
+from platformer_nb.games.platformer.turn import CHANCE_FRAMES
+
+END, GRAVITY, STOP, HOLD, DROP = End(), Gravity(), Stop(), Hold(), Drop()
+MIRROR, ENDURE, ABILITY = Mirror(), Endure(), Ability()
+
+
+def actions(state: State) -> Sequence[Action] | Equal | NextLevel:
+    """Every legal action; at a chance node its outcomes."""
+    if state.winner >= 0:
+        return ()
+    if state.pending:
+        frame = state.pending[-1]
+        if frame.kind in CHANCE_FRAMES:
+            return outcomes(state)
+        return _answers(state, frame)
+    if state.step == ACTIONS:
+        return _turn_actions(state)
+    if state.step == ROLL:
+        return outcomes(state)
+    if state.step == SPECIAL_DIE:
+        return tuple(special.settings(state))
+    return ()
+
+
+def _answers(state: State, frame: Frame) -> Sequence[Action]:
+    match frame.kind:
+        case "steps":
+            return (*movement.steps(state), STOP)
+        case "slide":
+            return (*combat.slide_steps(state, frame.a), STOP)
+        case "pick":
+            return (*combat.slides(state), STOP)
+        case "turn":
+            return (*cards.turns(state), STOP)
+        case "ladder":
+            return (HOLD, DROP)
+        case "mirror":
+            return (MIRROR, ENDURE)
+        case "boss-place":
+            return tuple(PlaceBoss(s) for s in levels_.boss_spaces(state))
+        case _:
+            return tuple(LeaveEmpty(s) for s in levels_.leave_empty_choices(state, frame))
+
+
+def _turn_actions(state: State) -> Sequence[Action]:
+    found: list[Action] = []
+    if state.hero.at < 0:
+        found += spawning.spawns(state)
+        if must_spawn_first(state) is None:
+            found.append(END)
+        return found
+    if special.stone_forbids(state) is not None:
+        found += special.discards(state)
+        found.append(END)
+        return found
+    for enumerate_some in _ON_THE_MAP:
+        found += enumerate_some(state)
+    found.append(GRAVITY)
+    found.append(END)
+    return found
+
+
+def _coins(state: State) -> Iterator[Action]:
+    return (GainCoin(p) for p in paying.options(state, COIN))
+
+
+def _stars(state: State) -> Iterator[Action]:
+    if paying.star_symbol(state) is not None:
+        return iter(())
+    return (UseStar(p) for p in paying.options(state, STAR))
+
+
+def _abilities(state: State) -> Iterator[Action]:
+    if next(cards.ability_objections(state), None) is None:
+        yield ABILITY
+
+
+_ON_THE_MAP: tuple[Callable[[State], Iterator[Action]], ...] = (
+    movement.moves,
+    combat.attacks,
+    combat.shoves,
+    _coins,
+    _stars,
+    cards.purchases,
+    cards.uses,
+    _abilities,
+)

@@ -1,0 +1,38 @@
+"""Facts of a position in words and numbers, for the citations of a ruling."""
+
+from __future__ import annotations
+
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer.box import BLANK, SYMBOLS
+from platformer_nb.games.platformer.state import FIRST_KIND, Game, State
+from platformer_nb.games.platformer.terrain import space_name
+
+
+def at(state: State, space: int) -> str:
+    """The name of a Space, "" for nowhere."""
+    return space_name(state.terrain.width, space) if space >= 0 else ""
+
+
+def who(state: State, space: int) -> dict[str, str]:
+    """Who stands on a Space, as the fact `hero`, `enemy` or nothing."""
+    figure = state.occupied[space] if 0 <= space < len(state.occupied) else 0
+    if not figure:
+        return {}
+    if figure < FIRST_KIND:
+        return {"hero": state.heroes[figure - 1].card}
+    return {"enemy": state.game.kinds[figure].id}
+
+
+def card_of(game: Game, figure: int, heroes: tuple[str, ...]) -> str:
+    """The card id of a figure code; `heroes` are the cards by seat."""
+    return heroes[figure - 1] if figure < FIRST_KIND else game.kinds[figure].id
+
+
+def symbol(index: int) -> str:
+    """The id of a symbol: "blank" for a blank side."""
+    return "blank" if index == BLANK else SYMBOLS[index]
+
+
+def cite(rule: str, **facts: int | str | tuple[str, ...]) -> Cite:
+    """A citation with its facts, empty ones left out."""
+    return Cite(rule, {k: v for k, v in facts.items() if v != ""})

@@ -1,0 +1,159 @@
+"""Judging one action: every clause it breaks, or the rules that allow it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from platformer_nb.core.rules import NATURE
+from platformer_nb.core.ruling import Cite, Ruling
+from platformer_nb.games.platformer import actions as a
+from platformer_nb.games.platformer import (
+    cards,
+    combat,
+    due,
+    grounds,
+    levels,
+    movement,
+    nearest,
+    outcomes,
+    paying,
+    spawning,
+    special,
+)
+from platformer_nb.games.platformer.box import BLANK, COIN, MOVE, SHOVE, SWORD
+from platformer_nb.games.platformer.facts import at, cite
+from platformer_nb.games.platformer.state import State
+
+
+def judge(state: State, action: a.Action) -> Ruling:
+    """Whether the action is legal; the rules and facts that decide; what is legal instead."""
+    broken = _each_once(objections(state, action))
+    if broken:
+        return Ruling(False, broken, nearest.instead(state, action))
+    return Ruling(True, grounds.grounds(state, action))
+
+
+def _each_once(found: Iterator[Cite]) -> tuple[Cite, ...]:
+    """The same rule on the same facts is said once."""
+    said: list[Cite] = []
+    for one in found:
+        if one not in said:
+            said.append(one)
+    return tuple(said)
+
+
+def legal(state: State, action: a.Action) -> bool:
+    """Whether no clause objects: `judge` without the reasons."""
+    return next(objections(state, action), None) is None
+
+
+def objections(state: State, action: a.Action) -> Iterator[Cite]:
+    """Every clause the action breaks; if it is not the time for it, only that."""
+    for check in (due.not_due, due.not_able):
+        found = check(state, action)
+        if found is not None:
+            yield found
+            return
+    if due.actor(state) == NATURE:
+        yield from outcomes.objections(state, action)
+    else:
+        yield from _OBJECTIONS[type(action)](state, action)
+
+
+def _move(state: State, action: a.Move) -> Iterator[Cite]:
+    yield from movement.objections(state, action.to, action.push)
+    yield from paying.objections(state, action.payment, MOVE)
+
+
+def _attack(state: State, action: a.Attack) -> Iterator[Cite]:
+    yield from combat.attack_objections(state, action.target)
+    found = paying.objections(state, action.payment, SWORD, 1, combat.MOST_SWORDS)
+    yield from found
+
+
+def _shove(state: State, action: a.Shove) -> Iterator[Cite]:
+    yield from combat.shove_objections(state, action.enemy, action.to)
+    wrong = combat.enough_shoves(state, action)
+    if wrong is not None:
+        yield wrong
+    count = len(action.payment.sources)
+    yield from paying.objections(state, action.payment, SHOVE, count, count)
+
+
+def _step(state: State, action: a.Step) -> Iterator[Cite]:
+    frame = state.pending[-1]
+    if frame.kind == "slide":
+        if action.push >= 0:
+            yield cite("ENM-5", to=at(state, action.to), push=at(state, action.push))
+        yield from combat.shove_objections(state, frame.a, action.to)
+    else:
+        yield from movement.objections(state, action.to, action.push)
+
+
+def _slide(state: State, action: a.Slide) -> Iterator[Cite]:
+    yield from combat.shove_objections(state, action.enemy, action.to)
+
+
+def _spawn(state: State, action: a.Spawn) -> Iterator[Cite]:
+    yield from spawning.objections(state, action)
+
+
+def _end(state: State, _action: a.End) -> Iterator[Cite]:
+    found = due.must_spawn_first(state)
+    if found is not None:
+        yield found
+
+
+def _turn_die(state: State, action: a.TurnDie) -> Iterator[Cite]:
+    if not state.pool[action.frm] or action.frm == action.to:
+        yield cite("DIE-4", has=state.pool[action.frm])
+
+
+def _place_boss(state: State, action: a.PlaceBoss) -> Iterator[Cite]:
+    spaces = levels.boss_spaces(state)
+    if action.to not in spaces:
+        yield cite("BOS-4", spaces=tuple(at(state, s) for s in spaces))
+
+
+def _leave_empty(state: State, action: a.LeaveEmpty) -> Iterator[Cite]:
+    spaces = levels.leave_empty_choices(state, state.pending[-1])
+    if action.space not in spaces:
+        yield cite("LVL-7", spaces=tuple(at(state, s) for s in spaces))
+
+
+def _set_special(state: State, action: a.SetSpecial) -> Iterator[Cite]:
+    if action.payment is None and action.symbol != BLANK:
+        yield cite("TRN-8", has=0)
+    yield from special.setting_objections(state, action)
+
+
+def _nothing(_state: State, _action: a.Action) -> Iterator[Cite]:
+    return iter(())
+
+
+_OBJECTIONS: dict[type, Callable[[State, Any], Iterator[Cite]]] = {
+    a.Spawn: _spawn,
+    a.Move: _move,
+    a.Attack: _attack,
+    a.Shove: _shove,
+    a.GainCoin: lambda s, x: paying.objections(s, x.payment, COIN),
+    a.UseStar: lambda s, x: cards.star_objections(s, x),
+    a.Gravity: _nothing,
+    a.Buy: lambda s, x: cards.buy_objections(s, x.card),
+    a.Use: lambda s, x: cards.use_objections(s, x.card),
+    a.Ability: lambda s, _: cards.ability_objections(s),
+    a.Discard: lambda s, x: special.discard_objections(s, x),
+    a.End: _end,
+    a.Step: _step,
+    a.Stop: _nothing,
+    a.Slide: _slide,
+    a.TurnDie: _turn_die,
+    a.Hold: _nothing,
+    a.Drop: _nothing,
+    a.Mirror: _nothing,
+    a.Endure: _nothing,
+    a.PlaceBoss: _place_boss,
+    a.LeaveEmpty: _leave_empty,
+    a.SetSpecial: _set_special,
+}

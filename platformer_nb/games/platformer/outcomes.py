@@ -1,0 +1,177 @@
+"""What chance may bring at each moment, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import product
+from random import Random
+
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer import cards, levels
+from platformer_nb.games.platformer.actions import (
+    Action,
+    BossDie,
+    BossDraw,
+    ChanceAction,
+    Deal,
+    Draw,
+    First,
+    Reroll,
+    Reveal,
+    Roll,
+)
+from platformer_nb.games.platformer.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.facts import cite
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.state import Frame, State
+
+DICE = 5
+"""Action dice (DIE-1)."""
+
+
+class Equal:
+    """Outcomes that are equally likely; the same one may stand there several times."""
+
+    def __init__(self, ways: Sequence[ChanceAction]) -> None:
+        self._ways = ways
+
+    def __iter__(self) -> Iterator[ChanceAction]:
+        """Every outcome once."""
+        return iter(dict.fromkeys(self._ways))
+
+    def __len__(self) -> int:
+        """How many ways there are."""
+        return len(self._ways)
+
+    def sample(self, random: Random) -> ChanceAction:
+        """One of them, with its odds."""
+        return self._ways[int(random.random() * len(self._ways))]
+
+
+class NextLevel:
+    """The ways a Level can turn out: too many to list for drawing one."""
+
+    def __init__(self, state: State, level: int) -> None:
+        self._state = state
+        self._level = level
+
+    def __iter__(self) -> Iterator[ChanceAction]:
+        """Every outcome once."""
+        for level in levels.next_level_outcomes(self._state, self._level):
+            yield Reveal(*level)
+
+    def sample(self, random: Random) -> ChanceAction:
+        """Two tiles of the dungeon and an Enemy card of the Level's grade, all equally likely."""
+        state, level = self._state, self._level
+        boss = level == state.game.levels
+        left, right = random.sample(levels.tiles_left(state, boss), 2)
+        enemy = "" if boss else random.choice(levels.enemies_left(state, level))
+        return Reveal(level, left, right, enemy)
+
+
+@rule("DIE-1", "DIE-5")
+@lru_cache(maxsize=8)
+def rolls(dice_faces: tuple[int, ...], enemy_faces: tuple[int, ...]) -> Equal:
+    """DIE-1, DIE-5: five action dice and the enemy die, each face as likely as another."""
+    made: dict[tuple[tuple[int, ...], int], Roll] = {}
+    ways = []
+    for dice in product(dice_faces, repeat=DICE):
+        symbols = tuple(sorted(dice))
+        for face in enemy_faces:
+            key = (symbols, face)
+            if key not in made:
+                made[key] = Roll(symbols, face)
+            ways.append(made[key])
+    return Equal(ways)
+
+
+@lru_cache(maxsize=64)
+def rerolls(dice_faces: tuple[int, ...], count: int) -> Equal:
+    """So many action dice rolled again."""
+    return Equal([Reroll(tuple(sorted(dice))) for dice in product(dice_faces, repeat=count)])
+
+
+def outcomes(state: State) -> Equal | NextLevel:
+    """What chance may bring now."""
+    box = state.game.box
+    frame = state.frame
+    if frame is None:
+        return rolls(box.dice_faces, box.enemy_faces)
+    match frame.kind:
+        case "deal":
+            return Equal([Deal(card) for card in heroes_left(state)])
+        case "first":
+            return Equal([First(seat) for seat in range(state.game.players)])
+        case "reveal":
+            return NextLevel(state, frame.a)
+        case "refill":
+            return Equal([Draw(card) for card in cards.refills(state, frame.a)])
+        case "reroll":
+            return rerolls(box.dice_faces, sum(state.pool))
+        case "boss-die":
+            return Equal([BossDie(face) for face in box.enemy_faces])
+        case _:
+            return Equal([BossDraw(card) for card in state.boss_deck])
+
+
+@rule("SET-6", off=())
+def heroes_left(state: State) -> tuple[str, ...]:
+    """SET-6: each player gets a random Hero; the cards nobody has."""
+    taken = {hero.card for hero in state.heroes}
+    return tuple(card for card in state.game.box.heroes if card not in taken)
+
+
+# --- judging an outcome that a record or a script names ----------------------------------------------------
+
+
+def objections(state: State, action: Action) -> Iterator[Cite]:
+    """Every reason why this outcome cannot come out now; the kind of event is already right."""
+    frame = state.frame or Frame("roll")
+    match action:
+        case Roll(symbols, face):
+            yield from impossible_dice(state, symbols, DICE)
+            yield from impossible_face(state, face)
+        case Reroll(symbols):
+            yield from impossible_dice(state, symbols, sum(state.pool))
+        case BossDie(face):
+            yield from impossible_face(state, face)
+        case Reveal():
+            yield from impossible_level(state, action, frame.a)
+        case Draw(card):
+            if card not in cards.refills(state, frame.a):
+                yield cite("SET-4", card=card)
+        case Deal(card):
+            if card not in heroes_left(state):
+                yield cite("SET-6", card=card)
+        case First(seat):
+            if not 0 <= seat < state.game.players:
+                yield cite("SET-8", seat=seat + 1)
+        case BossDraw(card):
+            if card not in state.boss_deck:
+                yield cite("MED-1", card=card)
+
+
+def impossible_dice(state: State, symbols: tuple[int, ...], count: int) -> Iterator[Cite]:
+    """DIE-1: so many dice, each showing one of its faces."""
+    faces = state.game.box.dice_faces
+    if len(symbols) != count or any(s not in faces for s in symbols):
+        yield cite("DIE-1", needs=count, has=len(symbols), symbols=tuple(SYMBOLS))
+
+
+def impossible_face(state: State, face: int) -> Iterator[Cite]:
+    """DIE-5: the enemy die shows one of its faces."""
+    if face not in state.game.box.enemy_faces:
+        yield cite("DIE-5", faces=ENEMY_FACES)
+
+
+def impossible_level(state: State, action: Reveal, level: int) -> Iterator[Cite]:
+    """SET-1, SET-2: tiles of the dungeon that are left, an Enemy card of the Level's grade."""
+    boss = level == state.game.levels
+    tiles = levels.tiles_left(state, boss)
+    if action.level != level:
+        yield cite("LVL-1", level=level)
+    if action.left not in tiles or action.right not in tiles or action.left == action.right:
+        yield cite("SET-1", level=level)
+    if action.enemy not in (("",) if boss else levels.enemies_left(state, level)):
+        yield cite("SET-2", level=level)

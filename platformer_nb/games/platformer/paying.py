@@ -1,0 +1,169 @@
+"""Paying for an action: the clauses that a payment has to meet, and taking it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer import payment as pay
+from platformer_nb.games.platformer import wounds
+from platformer_nb.games.platformer.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
+from platformer_nb.games.platformer.events import GemsSpent
+from platformer_nb.games.platformer.facts import cite, symbol
+from platformer_nb.games.platformer.payment import (
+    DIE,
+    FORGE,
+    FORGE_SPECIAL,
+    READ,
+    SPECIAL,
+    Payment,
+)
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.state import Draft, State
+
+USES = {MOVE: "SYM-1", SWORD: "SYM-2", COIN: "SYM-3", SHOVE: "SYM-4", STAR: "SYM-5"}
+"""The rule that says what a symbol does."""
+
+
+def star_symbol(state: State) -> int | None:
+    """What the active Hero reads a star as; None if its star is an effect."""
+    star = state.card.star
+    return star if isinstance(star, int) else None
+
+
+def special_for(state: State, needed: int) -> int:
+    """The Special die as far as it can give `needed`: BLANK if it cannot."""
+    special = state.hero.special
+    return special if pay.special_serves(special, star_symbol(state), needed) else BLANK
+
+
+def options(state: State, needed: int, least: int = 1, most: int = 1) -> tuple[Payment, ...]:
+    """Every payment of `least` to `most` symbols `needed` that the active player can make."""
+    return pay.payments(
+        state.pool,
+        special_for(state, needed),
+        star_symbol(state),
+        needed,
+        state.hero.gems,
+        least,
+        most,
+    )
+
+
+def objections(
+    state: State, payment: Payment, needed: int, least: int = 1, most: int = 1
+) -> Iterator[Cite]:
+    """Every clause that this payment of `least` to `most` symbols breaks."""
+    checks = (
+        wrong_count(payment, needed, least, most),
+        dice_give_the_symbol(payment, needed),
+        *dice_are_in_the_pool(state, payment),
+        star_reads_as(state, payment, needed),
+        special_die_gives(state, payment, needed),
+        forge_takes_two_equal(state, payment, needed),
+        no_special_forge(payment),
+        gems_suffice(state, payment),
+    )
+    return (c for c in checks if c is not None)
+
+
+def wrong_count(payment: Payment, needed: int, least: int, most: int) -> Cite | None:
+    """An action takes a certain number of symbols (SYM-1 to SYM-5)."""
+    count = len(payment.sources)
+    if least <= count <= most:
+        return None
+    return cite(USES[needed], symbol=symbol(needed), needs=least, has=count, count="wrong")
+
+
+@rule("SYM-1", "SYM-2", "SYM-3", "SYM-4")
+def dice_give_the_symbol(payment: Payment, needed: int) -> Cite | None:
+    """SYM-1 to SYM-4: an action is paid with the symbol it belongs to."""
+    for source in payment.sources:
+        if source.kind == DIE and source.face != needed:
+            return cite(USES[needed], symbol=symbol(needed), given=symbol(source.face))
+    return None
+
+
+@rule("DIE-4", off=())
+def dice_are_in_the_pool(state: State, payment: Payment) -> tuple[Cite, ...]:
+    """DIE-4: a used die has left the pool; only what is there can be used."""
+    return tuple(
+        cite(
+            USES[face],
+            symbol=symbol(face),
+            needs=needs,
+            has=state.pool[face],
+        )
+        for face, needs in enumerate(payment.faces)
+        if needs > state.pool[face]
+        and any(s.face == face and s.kind != FORGE for s in payment.sources)
+    )
+
+
+def star_reads_as(state: State, payment: Payment, needed: int) -> Cite | None:
+    """SYM-5: a star counts only as what the Hero card names."""
+    if not any(s.kind == READ for s in payment.sources):
+        return None
+    if needed != STAR and pay.star_serves(star_symbol(state), needed):
+        return None
+    return cite("SYM-5", symbol=symbol(needed), hero=state.hero.card)
+
+
+def special_die_gives(state: State, payment: Payment, needed: int) -> Cite | None:
+    """SYM-6: the Special die gives the symbol it shows, once."""
+    count = sum(s.kind == SPECIAL for s in payment.sources)
+    if count == 0 or (count == 1 and special_for(state, needed) != BLANK):
+        return None
+    return cite("SYM-6", symbol=symbol(state.hero.special), needed=symbol(needed), needs=count)
+
+
+def forge_takes_two_equal(state: State, payment: Payment, needed: int) -> Cite | None:
+    """FRG-1, FRG-4: two dice with the same face are used as another symbol."""
+    for source in payment.sources:
+        if source.kind == FORGE and (
+            state.pool[source.face] < payment.faces[source.face]
+            or not pay.forgeable(2, source.face, needed)
+        ):
+            return cite(
+                "FRG-1",
+                symbol=symbol(source.face),
+                has=state.pool[source.face],
+                needs=payment.faces[source.face],
+                same=int(source.face == needed),
+            )
+    return None
+
+
+@rule("FRG-2")
+def no_special_forge(payment: Payment) -> Cite | None:
+    """FRG-2: the Special die can be half of a Forge only when it is being set."""
+    if any(s.kind == FORGE_SPECIAL for s in payment.sources):
+        return cite("FRG-2")
+    return None
+
+
+@rule("GEM-1")
+def gems_suffice(state: State, payment: Payment) -> Cite | None:
+    """GEM-1: the gems have to be there."""
+    if payment.gems > state.hero.gems:
+        return cite("GEM-1", gems=payment.gems, has=state.hero.gems)
+    return None
+
+
+@rule("GEM-5")
+def no_gems_here(payment: Payment) -> Cite | None:
+    """GEM-5: gems raise the effect of a symbol and nothing else."""
+    return cite("GEM-5", gems=payment.gems) if payment.gems else None
+
+
+@rule("DIE-4", "DIE-3", "SYM-6", "GEM-1")
+def take(draft: Draft, payment: Payment) -> None:
+    """DIE-4, DIE-3: used dice leave the pool, the Special die is reset, gems are discarded."""
+    a, b, c, d, e = draft.pool
+    v, w, x, y, z = payment.faces
+    draft.pool = (a - v, b - w, c - x, d - y, e - z)
+    if payment.special:
+        wounds.reset_special(draft, draft.active)
+    if payment.gems:
+        draft.hero(draft.active).gems -= payment.gems
+        draft.events.append(GemsSpent(draft.active + 1, payment.gems))

@@ -1,0 +1,121 @@
+"""Setting up a game (SET-1 to SET-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.box import Box
+from platformer_nb.games.platformer.cards import DISPLAY
+from platformer_nb.games.platformer.events import Dealt, FirstPlayer, Gained
+from platformer_nb.games.platformer.levels import box_width
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.state import SETUP, Draft, Frame, Hero, State, game
+from platformer_nb.games.platformer.terrain import ground
+
+STANDARD_LEVELS = 4
+"""Three Levels and the Boss Level."""
+
+PLAYERS = range(2, 5)
+"""How many can play (SET-10)."""
+
+
+def new_game(
+    box: Box,
+    players: int,
+    heroes: Sequence[str | None] = (),
+    dungeon: str = "forest",
+    boss: str = "medusa",
+    levels: int = STANDARD_LEVELS,
+) -> State:
+    """The state before anything is drawn; chance then deals, reveals and fills the Shop.
+
+    `heroes` are the cards chosen by the players, None for a random one. Raises BadInput for a
+    number of players, a dungeon, a Boss or Heroes that cannot be played.
+    """
+    chosen = [*heroes, *[None] * players][:players]
+    _check(box, players, chosen, dungeon, boss)
+    spaces = box_width(box) * box.tile_height * levels
+    due = [Frame("refill", slot) for slot in reversed(range(2 * DISPLAY))]
+    due += [Frame("reveal", 1), Frame("first")]
+    due += [Frame("deal", seat) for seat in reversed(range(players)) if chosen[seat] is None]
+    return State(
+        game=game(box, players, dungeon, boss, levels),
+        terrain=ground(box_width(box)),
+        occupied=bytes(spaces),
+        lying=bytes(spaces),
+        heroes=tuple(_fresh(box, card) if card else Hero() for card in chosen),
+        active=0,
+        turn=0,
+        step=SETUP,
+        pending=tuple(due),
+        items=tuple(sorted(box.items)),
+        potions=tuple(sorted(box.potions)),
+        boss_deck=tuple(sorted(c.id for c in box.bosses[boss].cards)),
+    )
+
+
+def _check(box: Box, players: int, chosen: Sequence[str | None], dungeon: str, boss: str) -> None:
+    if players not in PLAYERS:
+        raise BadInput(
+            "new game, players",
+            f"{players} cannot play (SET-10)",
+            f"Take {PLAYERS.start} to {PLAYERS.stop - 1} players",
+        )
+    named = [card for card in chosen if card is not None]
+    for card in named:
+        if card not in box.heroes:
+            raise BadInput(
+                "new game, heroes",
+                f"there is no Hero “{card}”",
+                f"Choose from {', '.join(box.heroes)}",
+            )
+    if len(set(named)) < len(named):
+        raise BadInput(
+            "new game, heroes", "a Hero is chosen twice", "Let every player take another Hero"
+        )
+    if boss not in box.bosses:
+        raise BadInput(
+            "new game, boss",
+            f"there is no Boss “{boss}”",
+            f"Choose from {', '.join(box.bosses)}",
+        )
+    dungeons = sorted({tile.dungeon for tile in box.tiles.values()})
+    if dungeon not in dungeons:
+        raise BadInput(
+            "new game, dungeon",
+            f"there is no dungeon “{dungeon}”",
+            f"Choose from {', '.join(dungeons)}",
+        )
+
+
+@rule("SET-6", "SET-12")
+def _fresh(box: Box, card: str) -> Hero:
+    """SET-6, SET-12: the Hero with its hearts, a blank Special die, off the map."""
+    return Hero(card=card, hearts=box.heroes[card].hearts)
+
+
+def deal(draft: Draft, seat: int, card: str) -> None:
+    """SET-6: a Hero goes to a seat."""
+    hero = draft.hero(seat)
+    hero.card = card
+    hero.hearts = draft.game.box.heroes[card].hearts
+    draft.events.append(Dealt(seat, card))
+
+
+def first_player(draft: Draft, seat: int) -> None:
+    """SET-8: who begins; the others get their starting bonus."""
+    draft.active = seat
+    draft.events.append(FirstPlayer(seat))
+    for place in range(1, draft.game.players):
+        starting_bonus(draft, (seat + place) % draft.game.players, place)
+
+
+@rule("SET-8")
+def starting_bonus(draft: Draft, seat: int, place: int) -> None:
+    """SET-8: 1 coin for the second player, 1 gem for the third, both for the fourth."""
+    coins, gems = {1: (1, 0), 2: (0, 1), 3: (1, 1)}[place]
+    hero = draft.hero(seat)
+    hero.coins += coins
+    hero.gems += gems
+    draft.events.append(Gained(seat + 1, coins, gems, 0, "SET-8"))

@@ -1,0 +1,402 @@
+"""A position: values only, no random generator, no words."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from platformer_nb.games.platformer.box import BLANK, Bonus, Box, EnemyCard, HeroCard
+from platformer_nb.games.platformer.payment import EMPTY, Pool
+from platformer_nb.games.platformer.terrain import NOWHERE, Terrain
+
+SETUP, REMOVE, REFRESH, ROLL, ENEMY, ACTIONS, SPECIAL_DIE, GRAVITY, FINISH, BOSS = range(10)
+"""The steps of a turn (TRN-0), after the set-up of the game."""
+
+STEPS: Final = (
+    "setup",
+    "remove",
+    "refresh",
+    "roll",
+    "enemy",
+    "actions",
+    "special",
+    "gravity",
+    "end",
+    "boss",
+)
+
+FREE: Final = 0
+"""Occupancy of a Space where nobody stands; 1 to 4 are the Heroes by seat, then kinds of Enemies."""
+
+FIRST_KIND: Final = 5
+
+NOTHING, COIN_TOKEN, GEM_TOKEN = range(3)
+"""What lies on a Space."""
+
+_ENEMIES: Final = re.compile(rb"[\x05-\xff]")
+_FIGURES: Final = re.compile(rb"[^\x00]")
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What stays the same through one game: the box, the variant, the kinds of Enemies by code.
+
+    `kinds[code]` is the card of a figure code from FIRST_KIND on; the Boss is a kind like the
+    others (BOS-1), the last one, its health worked out by BOS-3.
+    """
+
+    box: Box
+    players: int
+    dungeon: str
+    boss: str
+    levels: int
+    kinds: dict[int, EnemyCard]
+    codes: dict[str, int]
+    boss_code: int
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Game) and self.key == other.key)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    @property
+    def key(self) -> tuple[str, int, str, str, int]:
+        """Everything two equal games share."""
+        return (self.box.content_hash, self.players, self.dungeon, self.boss, self.levels)
+
+
+_games: dict[tuple[str, int, str, str, int], Game] = {}
+
+
+def game(box: Box, players: int, dungeon: str, boss: str, levels: int) -> Game:
+    """The one Game of this box and variant; `levels` counts the Boss Level in."""
+    key = (box.content_hash, players, dungeon, boss, levels)
+    if key not in _games:
+        sheet = box.bosses[boss]
+        cards = [
+            *box.enemies.values(),
+            EnemyCard(
+                id=boss,
+                glyph=sheet.glyph,
+                grade=0,
+                health=sheet.health + sheet.health_per_level * levels,
+                damage=sheet.damage,
+                loot_coins=sheet.loot_coins,
+                loot_gems=sheet.loot_gems,
+                tokens=1,
+            ),
+        ]
+        kinds = dict(enumerate(cards, FIRST_KIND))
+        codes = {card.id: code for code, card in kinds.items()}
+        _games[key] = Game(box, players, dungeon, boss, levels, kinds, codes, codes[boss])
+    return _games[key]
+
+
+class Hero(NamedTuple):
+    """One player's Hero and all it owns. `at` is NOWHERE off the map.
+
+    `items` are (id, ready); `ability` tells whether the once-per-turn ability is ready;
+    `ward` Wounds will not be suffered; `fell_at_boss`: fainted on the Boss Level (BLV-6).
+    """
+
+    card: str = ""
+    at: int = NOWHERE
+    hearts: int = 0
+    coins: int = 0
+    gems: int = 0
+    special: int = BLANK
+    items: tuple[tuple[str, bool], ...] = ()
+    potions: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+    ability: bool = True
+    ward: int = 0
+    fell_at_boss: bool = False
+
+
+class Level(NamedTuple):
+    """A Level that was revealed: its number, its tiles, its Enemy card ("" for the Boss)."""
+
+    number: int
+    left: str
+    right: str
+    enemy: str
+
+
+class Frame(NamedTuple):
+    """A decision or an outcome that is due before the turn goes on, the last one first.
+
+    `kind` says what is due, the numbers what for: see `pending`.
+    """
+
+    kind: str
+    a: int = 0
+    b: int = 0
+    card: str = ""
+
+
+class State(NamedTuple):
+    """A whole position.
+
+    `occupied` and `lying` hold a byte for each Space of the tower: who stands, what lies there.
+    `roll` is the roll of the turn in rising order, `pool` the unused dice by symbol; `face` the
+    enemy die, NOWHERE before it is rolled. `shop` holds three items and three potions, "" a gap;
+    `items` and `potions` what is still in the decks in no order, `bottom` the potions put back
+    below them, in order. `pending` is a stack. `winner` is a seat or NOWHERE.
+    """
+
+    game: Game
+    terrain: Terrain
+    occupied: bytes
+    lying: bytes
+    heroes: tuple[Hero, ...]
+    active: int
+    turn: int
+    step: int
+    roll: tuple[int, ...] = ()
+    pool: Pool = EMPTY
+    face: int = NOWHERE
+    bonus: int = 0
+    must_spawn: bool = False
+    pending: tuple[Frame, ...] = ()
+    tower: tuple[Level, ...] = ()
+    shop: tuple[str, ...] = ("",) * 6
+    items: tuple[str, ...] = ()
+    potions: tuple[str, ...] = ()
+    bottom: tuple[str, ...] = ()
+    boss_deck: tuple[str, ...] = ()
+    boss_discards: tuple[str, ...] = ()
+    winner: int = NOWHERE
+
+    @property
+    def hero(self) -> Hero:
+        """The active Hero."""
+        return self.heroes[self.active]
+
+    @property
+    def hero_at(self) -> int:
+        """Where the active Hero stands."""
+        return self.heroes[self.active].at
+
+    @property
+    def card(self) -> HeroCard:
+        """The active Hero's card."""
+        return self.game.box.heroes[self.heroes[self.active].card]
+
+    @property
+    def frame(self) -> Frame | None:
+        """What is due now, if anything."""
+        return self.pending[-1] if self.pending else None
+
+    def level(self, space: int) -> int:
+        """The Level a Space belongs to, from 1."""
+        return space // (self.terrain.width * self.game.box.tile_height) + 1
+
+    @property
+    def lowest(self) -> int:
+        """The lowest revealed Level."""
+        return self.level(self.terrain.low)
+
+    @property
+    def highest(self) -> int:
+        """The highest revealed Level; 0 before the first."""
+        return self.level(self.terrain.size - 1) if self.terrain.size else 0
+
+
+class Wallet:
+    """A Hero being changed by an action; `Draft` packs it back into a Hero."""
+
+    __slots__ = Hero._fields
+
+    card: str
+    at: int
+    hearts: int
+    coins: int
+    gems: int
+    special: int
+    items: tuple[tuple[str, bool], ...]
+    potions: tuple[str, ...]
+    tokens: tuple[str, ...]
+    ability: bool
+    ward: int
+    fell_at_boss: bool
+
+    def __init__(self, hero: Hero) -> None:
+        (
+            self.card,
+            self.at,
+            self.hearts,
+            self.coins,
+            self.gems,
+            self.special,
+            self.items,
+            self.potions,
+            self.tokens,
+            self.ability,
+            self.ward,
+            self.fell_at_boss,
+        ) = hero
+
+    def packed(self) -> Hero:
+        """The Hero as a value."""
+        return Hero(
+            self.card,
+            self.at,
+            self.hearts,
+            self.coins,
+            self.gems,
+            self.special,
+            self.items,
+            self.potions,
+            self.tokens,
+            self.ability,
+            self.ward,
+            self.fell_at_boss,
+        )
+
+
+class Draft:
+    """A state being changed by one action: the rules write here, then it becomes a value again.
+
+    It has the fields of State; `occupied` and `lying` are bytearrays, `pending` is a list,
+    `changed` holds the Heroes being changed, `events` what has happened so far.
+    """
+
+    __slots__ = (*State._fields, "changed", "events")
+
+    game: Game
+    terrain: Terrain
+    occupied: bytearray
+    lying: bytes
+    heroes: tuple[Hero, ...]
+    active: int
+    turn: int
+    step: int
+    roll: tuple[int, ...]
+    pool: Pool
+    face: int
+    bonus: int
+    must_spawn: bool
+    pending: list[Frame]
+    tower: tuple[Level, ...]
+    shop: tuple[str, ...]
+    items: tuple[str, ...]
+    potions: tuple[str, ...]
+    bottom: tuple[str, ...]
+    boss_deck: tuple[str, ...]
+    boss_discards: tuple[str, ...]
+    winner: int
+
+    def __init__(self, state: State) -> None:
+        (
+            self.game,
+            self.terrain,
+            occupied,
+            self.lying,
+            self.heroes,
+            self.active,
+            self.turn,
+            self.step,
+            self.roll,
+            self.pool,
+            self.face,
+            self.bonus,
+            self.must_spawn,
+            pending,
+            self.tower,
+            self.shop,
+            self.items,
+            self.potions,
+            self.bottom,
+            self.boss_deck,
+            self.boss_discards,
+            self.winner,
+        ) = state
+        self.occupied = bytearray(occupied)
+        self.pending = list(pending)
+        self.changed: dict[int, Wallet] = {}
+        self.events: list[Any] = []
+
+    def hero(self, seat: int) -> Wallet:
+        """The Hero of a seat, to be read and changed."""
+        wallet = self.changed.get(seat)
+        if wallet is None:
+            wallet = self.changed[seat] = Wallet(self.heroes[seat])
+        return wallet
+
+    @property
+    def hero_at(self) -> int:
+        """Where the active Hero stands."""
+        return self.hero(self.active).at
+
+    def level(self, space: int) -> int:
+        """The Level a Space belongs to, from 1."""
+        return space // (self.terrain.width * self.game.box.tile_height) + 1
+
+    def frozen(self) -> State:
+        """The state as a value."""
+        heroes = self.heroes
+        if self.changed:
+            as_list = list(heroes)
+            for seat, wallet in self.changed.items():
+                as_list[seat] = wallet.packed()
+            heroes = tuple(as_list)
+        return State(
+            self.game,
+            self.terrain,
+            bytes(self.occupied),
+            self.lying,
+            heroes,
+            self.active,
+            self.turn,
+            self.step,
+            self.roll,
+            self.pool,
+            self.face,
+            self.bonus,
+            self.must_spawn,
+            tuple(self.pending),
+            self.tower,
+            self.shop,
+            self.items,
+            self.potions,
+            self.bottom,
+            self.boss_deck,
+            self.boss_discards,
+            self.winner,
+        )
+
+
+def enemies(occupied: bytes | bytearray) -> list[int]:
+    """The Spaces of all Enemies, the Boss included, in rising order."""
+    return [found.start() for found in _ENEMIES.finditer(occupied)]
+
+
+def figures(occupied: bytes | bytearray) -> list[int]:
+    """The Spaces of all figures, in rising order."""
+    return [found.start() for found in _FIGURES.finditer(occupied)]
+
+
+def bonus_of(game: Game, hero: Hero | Wallet) -> Bonus:
+    """All that the Hero's card and its passive items add (CRD-1)."""
+    if not hero.items:
+        return game.box.heroes[hero.card].passive
+    return _bonus(game, hero.card, hero.items)
+
+
+@lru_cache(maxsize=4096)
+def _bonus(game: Game, card: str, items: tuple[tuple[str, bool], ...]) -> Bonus:
+    box = game.box
+    bonuses = [box.heroes[card].passive]
+    bonuses += [p for item, _ in items if (p := box.items[item].passive) is not None]
+    return Bonus(
+        attack=sum(b.attack for b in bonuses),
+        shove=sum(b.shove for b in bonuses),
+        coin=sum(b.coin for b in bonuses),
+        loot_gems=sum(b.loot_gems for b in bonuses),
+        loot_coins=sum(b.loot_coins for b in bonuses),
+        armour=sum(b.armour for b in bonuses),
+        trap=any(b.trap for b in bonuses),
+    )

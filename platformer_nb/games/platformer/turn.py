@@ -1,0 +1,190 @@
+"""The course of a game: what is due, and going on until somebody has to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from platformer_nb.games.platformer import boss, cards, combat, enemies, gravity, levels
+from platformer_nb.games.platformer.events import Refreshed, Rolled, TurnBegan
+from platformer_nb.games.platformer.payment import EMPTY
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.state import (
+    ACTIONS,
+    BOSS,
+    ENEMY,
+    FINISH,
+    GRAVITY,
+    REFRESH,
+    REMOVE,
+    ROLL,
+    SETUP,
+    SPECIAL_DIE,
+    Draft,
+    Frame,
+)
+from platformer_nb.games.platformer.terrain import NOWHERE
+
+CHANCE_FRAMES = frozenset({"deal", "first", "reveal", "refill", "reroll", "boss-die", "boss-draw"})
+"""Frames that chance resolves."""
+
+
+def advance(draft: Draft) -> None:
+    """Settle everything that needs no decision and no chance."""
+    while draft.winner < 0:
+        if draft.pending:
+            if not resume(draft):
+                return
+        elif not proceed(draft):
+            return
+
+
+def resume(draft: Draft) -> bool:
+    """Go on with what is pending; False if somebody has to decide it."""
+    frame = draft.pending[-1]
+    if frame.kind in _RESUMES:
+        draft.pending.pop()
+        _RESUMES[frame.kind](draft, frame)
+        return True
+    if moot(draft, frame):
+        draft.pending.pop()
+        return True
+    return False
+
+
+_RESUMES: dict[str, Callable[[Draft, Frame], None]] = {
+    "gravity": lambda draft, frame: gravity.settle_from(draft, frame.a),
+    "effects": lambda draft, frame: cards.resume_effects(draft, frame),
+    "boss-effects": lambda draft, frame: boss.resume_effects(draft, frame),
+}
+
+
+def moot(draft: Draft, frame: Frame) -> bool:
+    """Whether what is due has become impossible (BOS-8, CRD-2, ZOC-2)."""
+    match frame.kind:
+        case "steps":
+            return frame.a <= 0 or draft.hero(draft.active).at < 0
+        case "slide":
+            return all(draft.occupied[n] for n in draft.terrain.neighbours[frame.a])
+        case "pick":
+            return next(combat.shovable(draft), None) is None
+        case "refill":
+            return not cards.refills(draft, frame.a)
+        case "leave-empty":
+            return frame.b <= 0
+        case "boss-place":
+            return not levels.boss_spaces(draft)
+    return False
+
+
+def proceed(draft: Draft) -> bool:
+    """Do the step of the turn that is due; False if a player or the dice have to decide it."""
+    step = draft.step
+    if step == ACTIONS or step == ROLL:
+        return False
+    if step == SPECIAL_DIE:
+        if draft.pool != EMPTY:
+            return False
+        draft.step = GRAVITY
+    else:
+        _STEPS[step](draft)
+    return True
+
+
+@rule("TRN-1")
+def begin(draft: Draft) -> None:
+    """TRN-1: the very first turn of the game starts at step 3."""
+    draft.turn = 1
+    draft.step = ROLL
+    draft.events.append(TurnBegan(draft.active, draft.turn))
+
+
+def remove_level(draft: Draft) -> None:
+    """Step 1 (TRN-2)."""
+    draft.step = REFRESH
+    levels.remove_due(draft)
+
+
+def refresh(draft: Draft) -> None:
+    """Step 2 (TRN-3)."""
+    draft.step = ROLL
+    refresh_cards(draft)
+
+
+@rule("TRN-3")
+def refresh_cards(draft: Draft) -> None:
+    """TRN-3: all the active player's exhausted cards are ready again."""
+    hero = draft.hero(draft.active)
+    if hero.ability and all(ready for _, ready in hero.items):
+        return
+    hero.ability = True
+    hero.items = tuple((item, True) for item, _ in hero.items)
+    draft.events.append(Refreshed(draft.active))
+
+
+def rolled(draft: Draft, symbols: tuple[int, ...], face: int) -> None:
+    """Step 3 (TRN-4, DIE-1): the roll is the Dice Pool."""
+    draft.roll = symbols
+    draft.pool = (
+        symbols.count(0),
+        symbols.count(1),
+        symbols.count(2),
+        symbols.count(3),
+        symbols.count(4),
+    )
+    draft.face = face
+    draft.step = ENEMY
+    draft.events.append(Rolled(symbols, face))
+
+
+def resolve_enemy_die(draft: Draft) -> None:
+    """Step 4 (TRN-5, TRN-6); then a Hero off the map has to Spawn (TRN-12)."""
+    draft.step = ACTIONS
+    enemies.enemy_die(draft, draft.face)
+    draft.must_spawn = spawn_is_due(draft)
+
+
+@rule("TRN-12", "TRN-7", off=False)
+def spawn_is_due(draft: Draft) -> bool:
+    """TRN-12: a Hero off the map when the Actions step begins has to Spawn."""
+    return draft.hero(draft.active).at < 0
+
+
+def fall_down(draft: Draft) -> None:
+    """Step 7 (TRN-10)."""
+    draft.step = FINISH
+    gravity.apply_gravity(draft)
+
+
+def finish(draft: Draft) -> None:
+    """Step 8 (TRN-14): tokens that act at the end of a turn, then the Boss Turn or the next player."""
+    boss.poison_wounds(draft)
+    if boss.boss_turn_due(draft):
+        draft.step = BOSS
+        draft.pending.append(Frame("boss-die"))
+    else:
+        next_player(draft)
+
+
+@rule("TRN-0", "DIE-6", "FNT-4")
+def next_player(draft: Draft) -> None:
+    """TRN-0, DIE-6: the next player clockwise; unused symbols are lost."""
+    draft.active = (draft.active + 1) % draft.game.players
+    draft.turn += 1
+    draft.step = REMOVE
+    draft.roll, draft.pool, draft.face = (), EMPTY, NOWHERE
+    draft.bonus = 0
+    draft.must_spawn = False
+    if draft.heroes[draft.active].ward or draft.active in draft.changed:
+        draft.hero(draft.active).ward = 0
+    draft.events.append(TurnBegan(draft.active, draft.turn))
+
+
+_STEPS: dict[int, Callable[[Draft], None]] = {
+    SETUP: lambda draft: begin(draft),
+    REMOVE: remove_level,
+    REFRESH: refresh,
+    ENEMY: resolve_enemy_die,
+    GRAVITY: fall_down,
+    FINISH: finish,
+    BOSS: lambda draft: next_player(draft),
+}
