@@ -1,0 +1,103 @@
+### What is written on the cards: names, and what they do.
+
+## Heroes: name, star, ability
+
+card-sweety = Sweety
+card-sweety-star = A star counts as a sword.
+card-sweety-text = Passive: your shoves move an Enemy 1 Space farther.
+card-etorn = Etorn
+card-etorn-star = A star counts as a coin.
+card-etorn-text = Passive: for every Enemy you defeat, take 1 gem more.
+card-angelo = Angelo
+card-angelo-star = A star counts as a move.
+card-angelo-text = Once a turn: roll all dice that are left in your pool again.
+card-avvy = Avvy
+card-avvy-star = A star digs up 1 gem.
+card-avvy-text = Passive: Traps do not hurt you.
+
+## Enemies
+
+card-gloop = Gloop
+card-gloop-text = A Hero it attacks loses 1 coin in the goo.
+card-ent = Ent
+card-ent-text = A Hero whose Move ends next to it drops 1 coin, or 1 gem if there are no coins.
+card-stone-golem = Stone Golem
+card-stone-golem-text = So heavy that a shove takes 2 shove symbols.
+card-werewolf = Werewolf
+card-werewolf-text = A Hero it attacks resets the Special die.
+
+## Items
+
+card-boots-of-haste = Boots of Haste
+card-boots-of-haste-text = Exhaust: Move 1 Space.
+card-greedymmer = Greedymmer
+card-greedymmer-text = Exhaust: your next attack this turn deals 1 Wound more.
+card-grapnel = Grapnel
+card-grapnel-text = Exhaust: go straight up to the Space under the first Platform above you.
+card-loaded-die = Loaded Die
+card-loaded-die-text = Exhaust: turn one die of your pool to any symbol.
+card-bark-shield = Bark Shield
+card-bark-shield-text = Passive: each attack by an Enemy deals you 1 Wound less.
+card-thorn-blade = Thorn Blade
+card-thorn-blade-text = Passive: each of your attacks deals 1 Wound more.
+
+## Potions
+
+card-stone-skin = Elixir of Stone Skin
+card-stone-skin-text = The next 2 Wounds before your next turn do not hurt you.
+card-forest-honey = Forest Honey
+card-forest-honey-text = Get 2 hearts back.
+card-gem-cordial = Gem Cordial
+card-gem-cordial-text = Take 2 gems.
+card-bottled-gust = Bottled Gust
+card-bottled-gust-text = Blow one Enemy up to 2 Spaces away, one free Space at a time.
+card-quickfoot-tonic = Quickfoot Tonic
+card-quickfoot-tonic-text = Move up to 2 Spaces.
+card-giants-broth = Giant’s Broth
+card-giants-broth-text = Your next attack this turn deals 2 Wounds more.
+
+## Bosses and their attack cards
+
+card-medusa = Medusa
+card-medusa-text = She guards the top of the tower. A mirror is the best friend you can bring.
+card-turn-to-stone = Turn to Stone
+card-turn-to-stone-text = Everyone on Medusa’s map tile takes a Stone token. Give up a Mirror instead and find 1 gem.
+card-gaze = Gaze
+card-gaze-text = Everyone in Medusa’s Row suffers 2 Wounds.
+card-tail-lash = Tail Lash
+card-tail-lash-text = Everyone on the four Spaces next to Medusa suffers 3 Wounds.
+card-venom-spray = Venom Spray
+card-venom-spray-text = Everyone on the eight Spaces around Medusa suffers 1 Wound and takes a Poison token.
+card-hiss = Hiss
+card-hiss-text = Everyone on the Boss Level drops 1 coin and 1 gem in fright.
+
+## Tokens
+
+token-poison = Poison
+token-poison-text = It hurts: 1 Wound at the end of each of your turns, until you faint.
+token-stone = Stone
+token-stone-text = You can do nothing but break free: use any 2 symbols to get rid of it.
+token-mirror = Mirror
+token-mirror-text = Give it up when Medusa turns you to stone: nothing happens to you, and you gain 1 gem.
+token-coin = coin
+token-gem = gem
+
+## Symbols and faces of the dice
+
+symbol-move = move
+symbol-sword = sword
+symbol-coin = coin
+symbol-shove = shove
+symbol-star = star
+symbol-blank = blank
+symbol-move-text = Moves your Hero 1 Space.
+symbol-sword-text = Deals 1 Wound in an attack.
+symbol-coin-text = Gains 1 coin.
+symbol-shove-text = Moves an Enemy 1 Space.
+symbol-star-text = Means what your Hero card says.
+face-attack = attack
+face-left = left
+face-right = right
+face-attack-text = Every Enemy attacks the Heroes next to it.
+face-left-text = Every Enemy moves 1 Space to the left.
+face-right-text = Every Enemy moves 1 Space to the right.

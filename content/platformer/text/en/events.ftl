@@ -1,0 +1,136 @@
+### What has happened: one sentence for each kind of event.
+
+## A turn begins and ends
+
+event-dealt = { $hero } joins the climb.
+event-first-player = Player { $seat } goes first.
+event-turn-begins = Turn { $number }: { $hero } begins.
+event-turn-ends = The turn ends.
+event-refreshed = The exhausted cards are ready again.
+event-rolled = The dice show { $dice }. The enemy die shows { $face }.
+event-rerolled = The dice are rolled again and show { $dice }.
+event-won = { $hero } has beaten the Boss and wins the game!
+
+## Levels
+
+event-level-removed = Level { $level } is gone.
+event-level-revealed = Level { $level } is revealed. Beware of { $enemy }!
+event-boss-revealed = The Boss Level is revealed. { $boss } is waiting.
+event-placed = { $hero } is put on { $to }.
+
+## Figures move
+
+event-spawned = { $hero } comes in on { $to }.
+event-moved = { $hero } moves from { $from } to { $to }.
+event-pushed = { $figure } is pushed to { $to }.
+event-shoved = { $enemy } is shoved from { $from } to { $to }.
+event-fell = { $figure } falls { $n ->
+    [one] 1 Space
+    [none] down
+   *[other] { $n } Spaces
+  }, to { $to }.
+event-held = { $hero } holds on to the Ladder.
+event-let-go = { $hero } lets go of the Ladder.
+event-enemy-moved = { $enemy } moves from { $from } to { $to }.
+event-enemy-stayed = { $enemy } stays on { $to }.
+
+## Attacks, Wounds and loot
+
+event-attacked = { $enemy } attacks { $hero }.
+event-wounded = { $hero } suffers { $n ->
+    [one] 1 Wound
+    [none] Wounds
+   *[other] { $n } Wounds
+  }{ $left ->
+    [none] .
+    [one] { "" }, 1 heart left.
+   *[other] { "" }, { $left } hearts left.
+  }
+event-warded = { $hero } is spared { $n ->
+    [one] 1 Wound
+    [none] the Wounds
+   *[other] { $n } Wounds
+  }.
+event-fainted = { $hero } faints and leaves the map.
+event-struck = { $hero } attacks { $enemy } with { $n ->
+    [one] 1 Wound
+    [none] all strength
+   *[other] { $n } Wounds
+  }{ $needs ->
+    [none] .
+   *[other] { "" }; it takes { $needs }.
+  }
+event-defeated = { $hero } defeats { $enemy }!
+event-bonus = The next attack of { $hero } deals { $wounds ->
+    [one] 1 Wound more
+    [none] more Wounds
+   *[other] { $wounds } Wounds more
+  }.
+
+## Coins, gems, hearts and cards
+
+event-looted = { $hero } takes the loot:{ $coins ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }+1 coin
+   *[other] { " " }+{ $coins } coins
+  }{ $gems ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }+1 gem
+   *[other] { " " }+{ $gems } gems
+  }
+event-gained = { $hero } gains:{ $coins ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }+1 coin
+   *[other] { " " }+{ $coins } coins
+  }{ $gems ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }+1 gem
+   *[other] { " " }+{ $gems } gems
+  }{ $hearts ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }+1 heart
+   *[other] { " " }+{ $hearts } hearts
+  }
+event-lost = { $hero } loses:{ $coins ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }−1 coin
+   *[other] { " " }−{ $coins } coins
+  }{ $gems ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }−1 gem
+   *[other] { " " }−{ $gems } gems
+  }
+event-took = { $hero } picks up the { $token } on { $to }.
+event-gems-spent = { $hero } spends { $gems ->
+    [one] 1 gem
+    [none] gems
+   *[other] { $gems } gems
+  }.
+event-bought = { $hero } buys: { $card }.
+event-used = { $hero } uses: { $card }.
+event-ability = { $hero } uses the Hero ability.
+event-exhausted = Exhausted: { $card }.
+event-returned = { $card } goes to the bottom of the deck.
+event-drawn = New in the Shop: { $card }.
+
+## Dice
+
+event-special-set = { $hero } sets the Special die to { $symbol }.
+event-special-reset = The Special die of { $hero } is blank again.
+event-turned = A die turns from { $symbol } to { $to-symbol }.
+event-forged = Two dice are Forged into one { $symbol }.
+
+## The Boss
+
+event-boss-die = { $boss } stirs: the die shows { $face }.
+event-boss-card = The attack: { $card }.
+event-boss-card-missed = Passed over: { $card }.
+event-token-gained = { $hero } takes a token: { $token }.
+event-token-lost = { $hero } is rid of a token: { $token }.
