@@ -29,6 +29,10 @@ _PREFIXES = {
     "token": ("token", "card"),
     "symbol": ("symbol",),
     "to-symbol": ("symbol",),
+    "given": ("symbol",),
+    "needed": ("symbol",),
+    "symbols": ("symbol",),
+    "faces": ("face",),
     "dice": ("symbol",),
     "face": ("face",),
     "step": ("step",),
@@ -134,8 +138,11 @@ class _Book:
         given = {n: self.missing.get(n, "none") for n in self.variables[key] if n not in args}
         pattern = self.bundle.get_message(key).value
         assert pattern is not None  # only messages with a text are in `variables`
-        text, _errors = self.bundle.format_pattern(pattern, {**given, **args})
-        return str(text)
+        formatted, _errors = self.bundle.format_pattern(pattern, {**given, **args})
+        text = str(formatted)
+        if any(text.startswith(word) for word in given.values()):
+            text = text[:1].upper() + text[1:]  # a stand-in opens the sentence
+        return text
 
 
 @lru_cache(maxsize=16)
