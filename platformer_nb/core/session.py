@@ -39,6 +39,8 @@ class Session(Generic[S, A, E]):
         self.start = start
         self.state = start
         self.chance = chance
+        self.players: tuple[str, ...] = ()
+        """The names of the people at the table, by seat; only for showing."""
         self.history: list[Entry[S, A, E]] = []
         self._undone: list[Entry[S, A, E]] = []
 
@@ -135,11 +137,12 @@ class Session(Generic[S, A, E]):
         return tuple(self.rules.write_action(e.before, e.action) for e in self.history)
 
     def record(self, content_hash: str) -> str:
-        """The game as JSON text: its start and everything done, nothing else."""
+        """The game as JSON text: who plays, its start and everything done, nothing else."""
         return json.dumps(
             {
                 "schema": SCHEMA,
                 "content_hash": content_hash,
+                "players": list(self.players),
                 "start": self.rules.write(self.start),
                 "actions": list(self.written()),
             },
@@ -160,8 +163,10 @@ class Session(Generic[S, A, E]):
         Raises BadInput at the first thing that cannot have happened; `chance` decides what
         comes after the record.
         """
-        start, actions = _parse_record(text, content_hash)
+        data = _parse_record(text, content_hash)
+        start, actions = data["start"], data["actions"]
         session: Session[S, A, E] = cls(rules, rules.read(start), chance)
+        session.players = tuple(data["players"])
         for number, written in enumerate(actions, 1):
             place = f"record, action {number} (“{written}”)"
             try:
@@ -177,8 +182,8 @@ class Session(Generic[S, A, E]):
         return session
 
 
-def _parse_record(text: str, content_hash: str | None) -> tuple[str, list[str]]:
-    """The start and the actions of a record; raises BadInput with the place of the damage."""
+def _parse_record(text: str, content_hash: str | None) -> dict[str, Any]:
+    """What a record holds; raises BadInput with the place of the damage."""
     if len(text) > MAX_RECORD_CHARS:
         raise BadInput(
             "record", f"it is longer than {MAX_RECORD_CHARS} characters", "Give a saved game"
@@ -209,11 +214,17 @@ def _parse_record(text: str, content_hash: str | None) -> tuple[str, list[str]]:
             "it was made with other cards or tiles",
             "Open it with the version of the game that saved it",
         )
-    return data["start"], data["actions"]
+    return data
 
 
 def _expect_keys(data: dict[str, Any]) -> None:
-    known: dict[str, type] = {"schema": str, "content_hash": str, "start": str, "actions": list}
+    known: dict[str, type] = {
+        "schema": str,
+        "content_hash": str,
+        "players": list,
+        "start": str,
+        "actions": list,
+    }
     for key, kind in known.items():
         if key not in data:
             raise BadInput(f"record, key {key}", "it is missing", "Give the file as it was saved")
@@ -229,8 +240,9 @@ def _expect_keys(data: dict[str, Any]) -> None:
         raise BadInput(
             "record, key actions", f"more than {MAX_RECORD_ACTIONS} actions", "Give a saved game"
         )
-    for number, action in enumerate(actions, 1):
-        if not isinstance(action, str):
-            raise BadInput(
-                f"record, action {number}", "it is not a text", "Every action is written as text"
-            )
+    for key, what in (("players", "player"), ("actions", "action")):
+        for number, value in enumerate(data[key], 1):
+            if not isinstance(value, str):
+                raise BadInput(
+                    f"record, {what} {number}", "it is not a text", f"Every {what} is a text"
+                )

@@ -151,9 +151,9 @@ def uses(state: State) -> Iterator[Use]:
     """Every item and potion the active player can use."""
     hero = state.hero
     for item, ready in hero.items:
-        if ready and (effects := state.game.box.items[item].effects):
-            if climb_is_possible(state, effects) is None:
-                yield Use(item)
+        effects = state.game.box.items[item].effects
+        if ready and effects and climb_is_possible(state, effects) is None:
+            yield Use(item)
     for potion in dict.fromkeys(hero.potions):
         if climb_is_possible(state, state.game.box.potions[potion].effects) is None:
             yield Use(potion)

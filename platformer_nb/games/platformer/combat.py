@@ -81,6 +81,11 @@ def wounds_dealt(draft: Draft, power: int) -> int:
     return wounds
 
 
+def foreseen_wounds(state: State, power: int) -> int:
+    """ATK-3: the Wounds that an attack of this power would deal now."""
+    return power + bonus_of(state.game, state.hero).attack + state.bonus
+
+
 @rule("ATK-2", "ATK-5", "BOS-3")
 def strike(draft: Draft, target: int, wounds: int) -> None:
     """ATK-2: an attack that deals at least the Enemy's health defeats it; less does nothing."""

@@ -79,7 +79,7 @@ def moot(draft: Draft, frame: Frame) -> bool:
 def proceed(draft: Draft) -> bool:
     """Do the step of the turn that is due; False if a player or the dice have to decide it."""
     step = draft.step
-    if step == ACTIONS or step == ROLL:
+    if step in (ACTIONS, ROLL):
         return False
     if step == SPECIAL_DIE:
         if draft.pool != EMPTY:

@@ -1,0 +1,292 @@
+"""From what a player pointed at (dice, gems, a Space) to the action meant.
+
+A component knows no rules; here a click becomes an action, which is then judged like a typed one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from platformer_nb.games.platformer import actions as a
+from platformer_nb.games.platformer import combat, due, enumerating, judging, movement, paying
+from platformer_nb.games.platformer import payment as pay
+from platformer_nb.games.platformer.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD, SYMBOLS
+from platformer_nb.games.platformer.payment import (
+    DIE,
+    FORGE,
+    FORGE_SPECIAL,
+    READ,
+    SPECIAL,
+    Payment,
+    Source,
+)
+from platformer_nb.games.platformer.state import ACTIONS, FIRST_KIND, SPECIAL_DIE, State
+from platformer_nb.games.platformer.terrain import NOWHERE
+
+
+@dataclass(slots=True)
+class Chosen:
+    """A die in the hand: its face (BLANK for the Special die) and steps of gems on it."""
+
+    face: int
+    special: bool = False
+    steps: int = 0
+
+
+@dataclass(slots=True)
+class Hand:
+    """What a player has chosen so far.
+
+    `forge` is the symbol a chosen pair is read as; `armed` the figure's Space that was pointed at
+    first, when a second Space has to say where it goes, and `verb` what is to be done with it.
+    """
+
+    dice: list[Chosen] = field(default_factory=list)
+    forge: int | None = None
+    armed: int = NOWHERE
+    verb: str = ""
+
+    @property
+    def empty(self) -> bool:
+        """Whether no die is chosen."""
+        return not self.dice
+
+
+@dataclass(frozen=True, slots=True)
+class Arm:
+    """A click that asks for a second one: where the figure on `at` is to go."""
+
+    at: int
+    verb: str
+
+
+Meant = a.Action | Arm | None
+
+
+# --- what the chosen dice are worth ---------------------------------------------------------------------------
+
+
+def pair(hand: Hand, state: State) -> int | None:
+    """The face of the two equal dice in the hand that could be Forged, or None."""
+    faces = [state.hero.special if c.special else c.face for c in hand.dice]
+    if len(faces) != 2 or faces[0] != faces[1] or faces[0] == BLANK:
+        return None
+    if any(c.special for c in hand.dice) and state.step != SPECIAL_DIE:
+        return None
+    return faces[0]
+
+
+def forge_choices(hand: Hand, state: State) -> tuple[int, ...]:
+    """The symbols a chosen pair could be Forged into."""
+    face = pair(hand, state)
+    return () if face is None else tuple(s for s in range(len(SYMBOLS)) if s != face)
+
+
+def needed(hand: Hand, state: State) -> int | None:
+    """The symbol all chosen dice give, or None if they give different ones or there are none."""
+    if hand.forge is not None and pair(hand, state) is not None:
+        return hand.forge
+    worth = {_worth(state, c) for c in hand.dice}
+    return worth.pop() if len(worth) == 1 else None
+
+
+def _worth(state: State, chosen: Chosen) -> int:
+    face = state.hero.special if chosen.special else chosen.face
+    reads = paying.star_symbol(state)
+    return reads if face == STAR and reads is not None else face
+
+
+def payment(hand: Hand, state: State, symbol: int | None) -> Payment | None:
+    """The chosen dice as a payment of `symbol` (None: of anything), or None if none is chosen."""
+    if hand.empty:
+        return None
+    face = pair(hand, state)
+    if hand.forge is not None and face is not None:
+        joined = any(c.special for c in hand.dice)
+        steps = sum(c.steps for c in hand.dice)
+        return pay.payment(Source(FORGE_SPECIAL if joined else FORGE, face, steps))
+    return pay.payment(*(_source(state, c, symbol) for c in hand.dice))
+
+
+def _source(state: State, chosen: Chosen, symbol: int | None) -> Source:
+    if chosen.special:
+        return Source(SPECIAL, BLANK, chosen.steps)
+    if chosen.face == STAR and symbol not in (STAR, None):
+        return Source(READ, STAR, chosen.steps)
+    return Source(DIE, chosen.face, chosen.steps)
+
+
+def _paid(hand: Hand, state: State, symbol: int | None, count: int = 1) -> Payment:
+    chosen = payment(hand, state, symbol)
+    if chosen is not None:
+        return chosen
+    if symbol is None:
+        options = pay.any_die(state.pool)
+        return options[0] if options else pay.payment(Source(DIE, MOVE))
+    plain = paying.options(state, symbol, count, count)
+    return plain[0] if plain else pay.payment(*[Source(DIE, symbol)] * count)
+
+
+# --- what a click means ------------------------------------------------------------------------------------------
+
+
+def meant(state: State, hand: Hand, at: int) -> Meant:
+    """The action that pointing at a Space means now, or that a second Space is needed."""
+    if state.pending:
+        return _meant_pending(state, hand, at)
+    if state.step == ACTIONS:
+        return _meant_action(state, hand, at)
+    return None
+
+
+def _meant_pending(state: State, hand: Hand, at: int) -> Meant:
+    frame = state.pending[-1]
+    match frame.kind:
+        case "steps":
+            return _way(state, hand, at, None)
+        case "slide":
+            return a.Step(at)
+        case "pick":
+            return a.Slide(hand.armed, at) if hand.armed >= 0 else Arm(at, "slide")
+        case "boss-place":
+            return a.PlaceBoss(at)
+        case "leave-empty":
+            return a.LeaveEmpty(at)
+    return None
+
+
+def _meant_action(state: State, hand: Hand, at: int) -> Meant:
+    if state.hero.at < 0:
+        return a.Spawn(at, _paid(hand, state, None))
+    if hand.armed >= 0:
+        return _second(state, hand, at)
+    symbol = needed(hand, state)
+    enemy = state.terrain.covers(at) and state.occupied[at] >= FIRST_KIND
+    if symbol == SHOVE:
+        return _shove(state, hand, at) if enemy else a.Shove(at, at, _paid(hand, state, SHOVE))
+    if symbol == SWORD or (enemy and len(hand.dice) > 1):
+        return a.Attack(at, _paid(hand, state, SWORD))
+    if enemy and hand.empty:
+        return _plain_attack(state, at) or _way(state, hand, at, _paid(hand, state, MOVE))
+    return _way(state, hand, at, _paid(hand, state, MOVE))
+
+
+def _second(state: State, hand: Hand, at: int) -> Meant:
+    if hand.verb == "shove":
+        count = combat.shoves_needed(state, hand.armed)
+        return a.Shove(hand.armed, at, _paid(hand, state, SHOVE, count))
+    return a.Move(hand.armed, at, _paid(hand, state, MOVE))
+
+
+def _shove(state: State, hand: Hand, at: int) -> Meant:
+    """A shove needs a second Space, unless it is impossible whatever that is."""
+    count = combat.shoves_needed(state, at)
+    payment_ = _paid(hand, state, SHOVE, count)
+    for to in state.terrain.neighbours[at]:
+        if judging.legal(state, a.Shove(at, to, payment_)):
+            return Arm(at, "shove")
+    free = next((n for n in state.terrain.neighbours[at] if not state.occupied[n]), at)
+    return a.Shove(at, free, payment_)
+
+
+def _plain_attack(state: State, at: int) -> a.Attack | None:
+    """With no die chosen: the cheapest attack that defeats the Enemy, if there is one."""
+    if at not in state.terrain.neighbours[state.hero.at]:
+        return None
+    needs = state.game.kinds[state.occupied[at]].health
+    options = [
+        p
+        for p in paying.options(state, SWORD, 1, combat.MOST_SWORDS)
+        if combat.foreseen_wounds(state, p.power) >= needs
+    ]
+    cheapest = min(options, key=lambda p: (p.gems, len(p.sources)), default=None)
+    return None if cheapest is None else a.Attack(at, cheapest)
+
+
+def _way(state: State, hand: Hand, at: int, paid: Payment | None) -> Meant:
+    """A Move or a step there; where somebody stands, it has to be said where to push."""
+    if hand.armed >= 0:
+        return _go(hand.armed, at, paid)
+    if state.terrain.covers(at) and state.occupied[at] and at != state.hero.at:
+        pushes = [push for to, push in movement.reachable(state) if to == at]
+        if pushes and judging.legal(state, _go(at, pushes[0], paid)):
+            return Arm(at, "push")
+    return _go(at, NOWHERE, paid)
+
+
+def _go(to: int, push: int, paid: Payment | None) -> a.Action:
+    return a.Step(to, push) if paid is None else a.Move(to, push, paid)
+
+
+def targets(state: State, hand: Hand) -> Iterator[tuple[int, Meant]]:
+    """Every Space where a click does something legal now, and what."""
+    if due.actor(state) is None or due.actor(state) == -1:
+        return
+    for at in range(state.terrain.low, state.terrain.size):
+        found = meant(state, hand, at)
+        if found is None:
+            continue
+        if isinstance(found, Arm):
+            if found.verb != "slide" or _slides_from(state, at):
+                yield at, found
+        elif judging.legal(state, found):
+            yield at, found
+
+
+def _slides_from(state: State, at: int) -> bool:
+    return any(frm == at for frm, _ in combat.shovable(state))
+
+
+# --- choices that are no Space -----------------------------------------------------------------------------------
+
+
+def choices(state: State, hand: Hand) -> list[a.Action]:
+    """The actions offered as buttons, legal or not, in the order to show them."""
+    if state.pending:
+        found = enumerating.actions(state)
+        plain = found if isinstance(found, (list, tuple)) else ()
+        return [x for x in plain if not isinstance(x, (a.Step, a.Slide, a.PlaceBoss, a.LeaveEmpty))]
+    if state.step == SPECIAL_DIE:
+        return _settings(state, hand)
+    if state.step != ACTIONS:
+        return []
+    return _free_choices(state, hand)
+
+
+def _free_choices(state: State, hand: Hand) -> list[a.Action]:
+    found: list[a.Action] = []
+    symbol = needed(hand, state)
+    if state.hero.at >= 0:
+        for token in state.hero.tokens:
+            if token == "stone":
+                chosen = payment(hand, state, None)
+                options = pay.any_two(state.pool, state.hero.special)
+                if chosen is not None or options:
+                    found.append(a.Discard(token, chosen or options[0]))
+        if hand.empty or symbol == COIN:
+            found.append(a.GainCoin(_paid(hand, state, COIN)))
+        if paying.star_symbol(state) is None and (hand.empty or symbol == STAR):
+            found.append(a.UseStar(_paid(hand, state, STAR)))
+        if state.card.ability:
+            found.append(a.Ability())
+        found.append(a.Gravity())
+    found.append(a.End())
+    return found
+
+
+def _settings(state: State, hand: Hand) -> list[a.Action]:
+    found: list[a.Action] = []
+    chosen = payment(hand, state, None)
+    if chosen is not None:
+        source = chosen.sources[0]
+        symbol = hand.forge if hand.forge is not None else source.face
+        found.append(a.SetSpecial(symbol, chosen))
+    else:
+        found += [
+            a.SetSpecial(face, pay.payment(Source(DIE, face)))
+            for face, count in enumerate(state.pool)
+            if count
+        ]
+    found.append(a.SetSpecial(BLANK, None))
+    return found

@@ -1,0 +1,285 @@
+"""What the rules core says, in a reader's words: actions, events, rulings.
+
+The core cites ids and facts; here they become sentences, by key.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from platformer_nb.content import load_rulebook
+from platformer_nb.core.ruling import Cite, Fact, Ruling
+from platformer_nb.games.platformer import actions as a
+from platformer_nb.games.platformer import events as e
+from platformer_nb.games.platformer.box import BLANK, ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.facts import card_of, symbol
+from platformer_nb.games.platformer.payment import (
+    DIE,
+    FORGE,
+    FORGE_SPECIAL,
+    READ,
+    Payment,
+    Source,
+)
+from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.terrain import space_name
+from platformer_nb.games.platformer.wording import SPACE, read_action
+from platformer_nb.text import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One rule in a reader's words; `spaces` are the Spaces concerned, to be lit up."""
+
+    rule: str
+    page: int
+    text: str
+    spaces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A ruling in a reader's words; `instead` pairs actions in notation with their words."""
+
+    action: str
+    legal: bool
+    title: str
+    reasons: tuple[Reason, ...]
+    instead: tuple[tuple[str, str], ...]
+    none: str
+
+
+# --- rulings -----------------------------------------------------------------------------------------------
+
+
+def say_ruling(words: Words, state: State, text: str, ruling: Ruling) -> Verdict:
+    """A ruling on the action written `text`."""
+    reasons = tuple(say_cite(words, cite, ruling.legal) for cite in ruling.cites)
+    title = words("allowed" if ruling.legal else "not-allowed", action=text)
+    instead = tuple(
+        (other, say_action(words, state, read_action(state, other))) for other in ruling.instead
+    )
+    none = "" if ruling.legal or instead else words("none-legal")
+    return Verdict(text, ruling.legal, title, reasons, instead, none)
+
+
+def say_cite(words: Words, cite: Cite, legal: bool) -> Reason:
+    """One citation: why it forbids (`why-<rule>`), or the rule itself (`rule-<rule>`)."""
+    page = rule_page(cite.rule)
+    key = f"why-{cite.rule}"
+    if legal or not words.has(key):
+        text = words(f"rule-{cite.rule}")
+    else:
+        text = words.tell(key, cite.facts)
+    return Reason(cite.rule, page, text, spaces_in(cite.facts))
+
+
+@cache
+def _pages() -> dict[str, int]:
+    return {rule: entry.page for rule, entry in load_rulebook().items()}
+
+
+def rule_page(rule: str) -> int:
+    """The page of the rulebook where a rule stands; 0 if it is not in the catalogue."""
+    return _pages().get(rule, 0)
+
+
+def spaces_in(facts: Mapping[str, Fact]) -> tuple[str, ...]:
+    """The Spaces that facts name, each once."""
+    found: list[str] = []
+    for value in facts.values():
+        for word in (
+            (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
+        ):
+            if re.fullmatch(SPACE, word) and word not in found:
+                found.append(word)
+    return tuple(found)
+
+
+# --- actions --------------------------------------------------------------------------------------------------
+
+
+def say_action(words: Words, state: State, action: a.Action) -> str:
+    """What an action does, such as “Move to c6 (star)”."""
+    key, facts = _do(state, action)
+    if key is None:
+        return words("do-chance")
+    text = words.tell(key, facts)
+    payment = getattr(action, "payment", None)
+    return (
+        words("do-paid", what=text, payment=say_payment(words, state, payment)) if payment else text
+    )
+
+
+def say_payment(words: Words, state: State, payment: Payment) -> str:
+    """What is paid, such as “sword + star + 1 gem”."""
+    parts = [_say_source(words, state, s) for s in payment.sources]
+    if payment.gems:
+        parts.append(words("pay-gems", gems=payment.gems))
+    return " + ".join(parts)
+
+
+def _say_source(words: Words, state: State, source: Source) -> str:
+    if source.kind in (DIE, READ):
+        return words(f"symbol-{SYMBOLS[source.face]}") if source.face != BLANK else ""
+    if source.kind == FORGE:
+        return words.tell("pay-forge", {"symbol": SYMBOLS[source.face]})
+    if source.kind == FORGE_SPECIAL:
+        return words.tell("pay-forge-special", {"symbol": SYMBOLS[source.face]})
+    return words.tell("pay-special", {"symbol": symbol(state.hero.special)})
+
+
+def _do(state: State, action: a.Action) -> tuple[str | None, dict[str, Any]]:
+    """The key and the facts of an action's words; no key for chance."""
+    name = _namer(state)
+    match action:
+        case a.Spawn(to, _):
+            return "do-spawn", {"to": name(to)}
+        case a.Move(to, push, _) | a.Step(to, push) if push >= 0:
+            return "do-move-push", {"to": name(to), "space": name(push), "figure": _card(state, to)}
+        case a.Move(to, _, _):
+            return "do-move", {"to": name(to)}
+        case a.Step(to, _):
+            frame = state.frame
+            slides = frame is not None and frame.kind == "slide"
+            return ("do-slide-on" if slides else "do-step"), {"to": name(to)}
+        case a.Attack(target, _):
+            return "do-attack", {"enemy": _card(state, target), "to": name(target)}
+        case a.Shove(enemy, to, _):
+            return "do-shove", {"enemy": _card(state, enemy), "to": name(to)}
+        case a.Slide(enemy, to):
+            return "do-slide", {"enemy": _card(state, enemy), "to": name(to)}
+        case a.Buy(card):
+            return "do-buy", {"card": card}
+        case a.Use(card):
+            return "do-use", {"card": card}
+        case a.Discard(token, _):
+            return "do-discard", {"token": token}
+        case a.TurnDie(frm, to):
+            return "do-turn", {"symbol": SYMBOLS[frm], "to-symbol": SYMBOLS[to]}
+        case a.PlaceBoss(to):
+            return "do-place-boss", {"boss": state.game.boss, "to": name(to)}
+        case a.LeaveEmpty(space):
+            return "do-leave-empty", {"space": name(space)}
+        case a.SetSpecial(_, None):
+            return "do-set-none", {}
+        case a.SetSpecial(face, _):
+            return "do-set", {"symbol": SYMBOLS[face]}
+        case _:
+            return _PLAIN.get(type(action)), {}
+
+
+_PLAIN: dict[type, str] = {
+    a.GainCoin: "do-coin",
+    a.UseStar: "do-star",
+    a.Gravity: "do-gravity",
+    a.Ability: "do-ability",
+    a.End: "do-end",
+    a.Stop: "do-stop",
+    a.Hold: "do-hold",
+    a.Drop: "do-drop",
+    a.Mirror: "do-mirror",
+    a.Endure: "do-endure",
+}
+
+
+def _namer(state: State) -> Callable[[int], str]:
+    width = state.terrain.width
+    return lambda space: space_name(width, space) if space >= 0 else ""
+
+
+def _card(state: State, space: int) -> str:
+    figure = state.occupied[space] if 0 <= space < len(state.occupied) else 0
+    return figure_card(state, figure) if figure else ""
+
+
+def figure_card(state: State, figure: int) -> str:
+    """The card id of a figure code."""
+    return card_of(state.game, figure, tuple(h.card for h in state.heroes))
+
+
+# --- events ----------------------------------------------------------------------------------------------------
+
+
+def event_type(event: e.Event) -> str:
+    """The name of an event's kind: `enemy-moved` for EnemyMoved."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
+
+
+def say_event(words: Words, state: State, event: e.Event) -> str:
+    """One sentence about an event; `state` is any state of the game after it."""
+    key, facts = event_facts(state, event)
+    return words.tell(key, facts)
+
+
+def event_facts(state: State, event: e.Event) -> tuple[str, dict[str, Any]]:
+    """The key of an event's sentence and its facts: ids of cards and symbols, names of Spaces."""
+    facts: dict[str, Any] = {}
+    for field, value in zip(event._fields, event, strict=True):
+        if field != "rule":
+            facts.update(_fact(state, field, value))
+    kind = event_type(event)
+    match event:
+        case e.LevelRevealed(_, ""):
+            kind, facts["boss"] = "boss-revealed", state.game.boss
+        case e.Used(_, card, "ACT-5"):
+            kind, facts["hero"] = "ability", card
+        case e.BossDrew(_, hits, _):
+            kind = "boss-card" if hits else "boss-card-missed"
+        case e.BossRolled():
+            kind, facts["boss"] = "boss-die", state.game.boss
+        case e.Fell():
+            facts["n"] = fallen(state, event)
+        case e.Turned(frm, to, _):
+            facts["symbol"], facts["to-symbol"] = SYMBOLS[frm], SYMBOLS[to]
+        case e.Dealt(_, card, _):
+            facts["hero"] = card
+        case e.TurnBegan(seat, _, _) | e.Won(seat, _) | e.Refreshed(seat, _):
+            facts["hero"] = state.heroes[seat].card
+    return f"event-{_KEYS.get(kind, kind)}", facts
+
+
+_KEYS = {
+    "enemy-attacked": "attacked",
+    "turn-began": "turn-begins",
+    "strengthened": "bonus",
+}
+"""Kinds of events whose sentence has another name."""
+
+
+def _fact(state: State, field: str, value: Any) -> dict[str, Any]:
+    name = _namer(state)
+    match field:
+        case "hero" | "figure":
+            card = figure_card(state, value)
+            return {field: card, "enemy": card} if field == "figure" else {field: card}
+        case "frm":
+            return {"from": name(value)} if value >= 0 else {}
+        case "to" if isinstance(value, int):
+            return {"to": name(value)}
+        case "at":
+            return {"at": name(value), "to": name(value)}
+        case "symbols":
+            return {"dice": tuple(SYMBOLS[s] for s in value)}
+        case "symbol":
+            return {"symbol": symbol(value)}
+        case "face":
+            return {"face": ENEMY_FACES[value]}
+        case "seat":
+            return {"seat": value + 1}
+        case "wounds":
+            return {"n": value, "wounds": value}
+        case "needed":
+            return {"needs": value}
+        case "card":
+            return {"card": value, "hero-card": value}
+    return {field: value}
+
+
+def fallen(state: State, event: e.Fell) -> int:
+    """How many Spaces a figure fell."""
+    return (event.frm - event.to) // state.terrain.width

@@ -1,0 +1,338 @@
+"""A table to play at: a session, the players' names, the hand, and what was last said.
+
+`view` is all that a component shows, `intent` all that it may ask for. Whatever comes in, nothing is
+lost and nothing is raised: what is wrong is said in the view.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from platformer_nb.core.chance import Chance, Seeded
+from platformer_nb.core.errors import AmbiguousAction, BadInput, IllegalAction
+from platformer_nb.core.session import Session
+from platformer_nb.games import platformer
+from platformer_nb.games.platformer import actions as a
+from platformer_nb.games.platformer import aim
+from platformer_nb.games.platformer.aim import Arm, Chosen, Hand
+from platformer_nb.games.platformer.box import BLANK, SYMBOLS
+from platformer_nb.games.platformer.events import Event
+from platformer_nb.games.platformer.rules import Platformer
+from platformer_nb.games.platformer.saying import Verdict, say_ruling
+from platformer_nb.games.platformer.setup import new_game
+from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.terrain import NOWHERE
+from platformer_nb.games.platformer.wording import SPACE
+from platformer_nb.text import Words
+
+DICE = ("d1", "d2", "d3", "d4", "d5")
+SPECIAL = "special"
+MOST_STEPS = 4
+"""Steps of gems on one die: beyond 10 gems the page offers no more."""
+
+MAX_NAME = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something that happened, with the number of actions after which it did."""
+
+    moment: int
+    event: Event
+    turn: int
+    seat: int
+
+
+@dataclass(slots=True)
+class Trouble:
+    """Why the last wish was not done: a verdict of the rules, or an error in words."""
+
+    verdict: Verdict | None = None
+    error: str = ""
+
+
+@dataclass(slots=True)
+class TableDice:
+    """The five dice as they lie on the table: face and whether used, each in its place."""
+
+    faces: list[int] = field(default_factory=list)
+    used: list[bool] = field(default_factory=list)
+
+    def lay(self, state: State, preferred: Sequence[int]) -> None:
+        """Follow the state; of equal dice those in `preferred` places are the used ones."""
+        if sorted(self.faces) != sorted(state.roll) or not self.faces:
+            self.faces = list(state.roll)
+            self.used = [False] * len(self.faces)
+        left = list(state.pool)
+        order = sorted(range(len(self.faces)), key=lambda i: (self.used[i], i in preferred, i))
+        unplaced = []
+        for place in order:
+            self.used[place] = not left[self.faces[place]]
+            if self.used[place]:
+                unplaced.append(place)
+            else:
+                left[self.faces[place]] -= 1
+        turned = [face for face, count in enumerate(left) for _ in range(count)]
+        for place, face in zip(unplaced, turned, strict=False):
+            self.faces[place], self.used[place] = face, False
+
+
+class Table:
+    """One game among people around a screen."""
+
+    def __init__(
+        self,
+        session: Session[State, a.Action, Event],
+        names: Sequence[str] = (),
+        language: str = "en",
+    ) -> None:
+        self.session = session
+        self.words = Words(language)
+        players = session.state.game.players
+        self.names = tuple([*names, *[""] * players][:players])
+        session.players = self.names
+        self.number = 0
+        self.hand = Hand()
+        self.chosen: list[str] = []
+        self.dice = TableDice()
+        self.trouble: Trouble | None = None
+        self.fresh: list[Said] = []
+        self.log: list[Said] = []
+        self._settle()
+
+    # --- what is shown ---------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The present position."""
+        return self.session.state
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.session.over
+
+    def view(self) -> dict[str, Any]:
+        """Everything a component shows now; see docs/view.md."""
+        from platformer_nb.games.platformer.view import table_view
+
+        return table_view(self)
+
+    def record(self) -> str:
+        """The game so far as JSON text."""
+        rules = self.session.rules
+        assert isinstance(rules, Platformer)
+        return self.session.record(rules.box.content_hash)
+
+    @classmethod
+    def from_record(cls, text: str, language: str = "en", chance: Chance | None = None) -> Table:
+        """The table of a saved game; raises BadInput if it is damaged."""
+        rules = platformer()
+        session = Session.replay(
+            rules, text, chance or Seeded(secrets.randbits(64)), rules.box.content_hash
+        )
+        table = cls(session, session.players, language)
+        table.log = _history(session)
+        table.fresh = []
+        return table
+
+    # --- what is wished ---------------------------------------------------------------------------------
+
+    def intent(self, message: Mapping[str, Any]) -> dict[str, Any]:
+        """Do what a component asks for; the view that follows."""
+        self.fresh = []
+        wish = message.get("intent")
+        handler = _INTENTS.get(wish) if isinstance(wish, str) else None
+        if handler is None:
+            self.trouble = Trouble(error=self.words("error-intent"))
+        elif message.get("for") == self.number:
+            self.trouble = None
+            self.number += 1
+            handler(self, message)
+        return self.view()
+
+    def do(self, action: a.Action | str) -> bool:
+        """Do an action if the rules allow it; else say why not."""
+        before = len(self.session.history)
+        try:
+            meant = self.session.action(action)
+            text = self.session.rules.write_action(self.state, meant)
+            self.session.do(meant)
+        except IllegalAction as error:
+            self.trouble = Trouble(say_ruling(self.words, self.state, text, error.ruling))
+            return False
+        except AmbiguousAction as error:
+            self.trouble = Trouble(error=str(error))
+            return False
+        except BadInput as error:
+            self.trouble = Trouble(error=str(error))
+            return False
+        spent = [DICE.index(d) for d in self.chosen if d in DICE]
+        self._clear()
+        self._enter(before)
+        self._settle()
+        self.dice.lay(self.state, spent)
+        return True
+
+    def _settle(self) -> None:
+        before = len(self.session.history)
+        self.session.settle()
+        self._enter(before)
+        self.dice.lay(self.state, ())
+
+    def _enter(self, before: int) -> None:
+        """Log what has happened since there were `before` actions."""
+        for said in _history(self.session, before):
+            self.fresh.append(said)
+            self.log.append(said)
+
+    def _clear(self) -> None:
+        self.hand = Hand()
+        self.chosen = []
+
+    # --- intents ----------------------------------------------------------------------------------------
+
+    def _select(self, message: Mapping[str, Any]) -> None:
+        die = message.get("die")
+        if die in self.chosen:
+            place = self.chosen.index(die)
+            del self.chosen[place]
+            del self.hand.dice[place]
+        else:
+            chosen = self._die(die)
+            if chosen is None:
+                self.trouble = Trouble(error=self.words("error-die"))
+                return
+            self.chosen.append(str(die))
+            self.hand.dice.append(chosen)
+        self.hand.forge = None
+        self.hand.armed, self.hand.verb = NOWHERE, ""
+
+    def _die(self, die: object) -> Chosen | None:
+        if die == SPECIAL and self.state.hero.special != BLANK:
+            return Chosen(BLANK, special=True)
+        if die in DICE:
+            place = DICE.index(str(die))
+            if place < len(self.dice.faces) and not self.dice.used[place]:
+                return Chosen(self.dice.faces[place])
+        return None
+
+    def _boost(self, message: Mapping[str, Any]) -> None:
+        die, by = message.get("die"), message.get("by")
+        if die not in self.chosen or by not in (1, -1):
+            self.trouble = Trouble(error=self.words("error-die"))
+            return
+        chosen = self.hand.dice[self.chosen.index(die)]
+        chosen.steps = min(MOST_STEPS, max(0, chosen.steps + by))
+
+    def _forge(self, message: Mapping[str, Any]) -> None:
+        symbol = message.get("symbol")
+        if symbol is None:
+            self.hand.forge = None
+        elif symbol in SYMBOLS and SYMBOLS.index(symbol) in aim.forge_choices(
+            self.hand, self.state
+        ):
+            self.hand.forge = SYMBOLS.index(symbol)
+        else:
+            self.trouble = Trouble(error=self.words("error-forge"))
+
+    def _let_go(self, _message: Mapping[str, Any]) -> None:
+        self._clear()
+
+    def _point(self, message: Mapping[str, Any]) -> None:
+        at = self._space(message.get("at"))
+        if at is None:
+            self.trouble = Trouble(error=self.words("error-space"))
+            return
+        found = aim.meant(self.state, self.hand, at)
+        if isinstance(found, Arm):
+            self.hand.armed, self.hand.verb = found.at, found.verb
+        elif found is not None:
+            self.do(found)
+        else:
+            self.trouble = Trouble(error=self.words("error-nothing-here"))
+
+    def _space(self, name: object) -> int | None:
+        found = SPACE.fullmatch(name) if isinstance(name, str) else None
+        width = self.state.terrain.width
+        if found is None or ord(found[1]) - ord("a") >= width:
+            return None
+        return (int(found[2]) - 1) * width + ord(found[1]) - ord("a")
+
+    def _act(self, message: Mapping[str, Any]) -> None:
+        action = message.get("action")
+        if not isinstance(action, str):
+            self.trouble = Trouble(error=self.words("error-intent"))
+            return
+        self.do(action)
+
+    def _undo(self, _message: Mapping[str, Any]) -> None:
+        self._travel(self.session.undo)
+
+    def _redo(self, _message: Mapping[str, Any]) -> None:
+        self._travel(self.session.redo)
+
+    def _travel(self, go: Callable[[], bool]) -> None:
+        before = len(self.session.history)
+        if not go():
+            self.trouble = Trouble(error=self.words("error-undo"))
+            return
+        self._clear()
+        moment = len(self.session.history)
+        self.log = [said for said in self.log if said.moment <= moment]
+        if moment > before:
+            self._enter(before)
+        self.dice.lay(self.state, ())
+
+    def _dismiss(self, _message: Mapping[str, Any]) -> None:
+        """The refusal is gone already."""
+
+
+_INTENTS: dict[str, Callable[[Table, Mapping[str, Any]], None]] = {
+    "select": Table._select,
+    "boost": Table._boost,
+    "forge": Table._forge,
+    "clear": Table._let_go,
+    "point": Table._point,
+    "act": Table._act,
+    "undo": Table._undo,
+    "redo": Table._redo,
+    "dismiss": Table._dismiss,
+}
+
+
+def _history(session: Session[State, a.Action, Event], before: int = 0) -> list[Said]:
+    found = []
+    for moment, entry in enumerate(session.history[before:], before + 1):
+        for event in entry.events:
+            found.append(Said(moment, event, entry.before.turn, entry.before.active))
+    return found
+
+
+def new_table(
+    players: Sequence[Mapping[str, Any]],
+    seed: int | str | None = None,
+    language: str = "en",
+    chance: Chance | None = None,
+) -> Table:
+    """A new game; each player has a `name` and a `hero`, a card's id or None for a random one.
+
+    Raises BadInput for players or Heroes that cannot be played.
+    """
+    names = []
+    heroes = []
+    for number, player in enumerate(players, 1):
+        name, hero = player.get("name") or "", player.get("hero") or None
+        if not isinstance(name, str) or len(name) > MAX_NAME:
+            raise BadInput(
+                f"player {number}, name", "it is too long", f"At most {MAX_NAME} letters"
+            )
+        names.append(name.strip())
+        heroes.append(hero)
+    rules = platformer()
+    start = new_game(rules.box, len(names), heroes)
+    dice = chance or Seeded(secrets.randbits(64) if seed in (None, "") else str(seed))
+    return Table(Session(rules, start, dice), names, language)

@@ -1,0 +1,567 @@
+"""The view: one JSON value with all that a component shows, in the reader's words. See docs/view.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from platformer_nb.games.platformer import actions as a
+from platformer_nb.games.platformer import aim, combat, due, gems, judging, levels
+from platformer_nb.games.platformer.aim import Arm, Hand
+from platformer_nb.games.platformer.box import (
+    BLANK,
+    ENEMY_FACES,
+    SYMBOLS,
+    EnemyCard,
+    ShopCard,
+)
+from platformer_nb.games.platformer.cards import DISPLAY, shop_card
+from platformer_nb.games.platformer.saying import (
+    event_facts,
+    event_type,
+    figure_card,
+    say_action,
+    say_event,
+)
+from platformer_nb.games.platformer.state import (
+    ACTIONS,
+    FIRST_KIND,
+    SPECIAL_DIE,
+    STEPS,
+    State,
+)
+from platformer_nb.games.platformer.terrain import FEATURES, SHOP, space_name
+from platformer_nb.games.platformer.wording import write_action
+from platformer_nb.text import Words
+
+if TYPE_CHECKING:
+    from platformer_nb.games.platformer.table import Said, Table
+
+FLOORS = (None, "platform", "ladder", "oneway")
+TOKENS = (None, "coin", "gem")
+LOG_LENGTH = 200
+"""How many lines of the log a view carries."""
+
+PAGE_WORDS = "page-"
+"""Keys that begin so go to the components as fixed words, without the beginning."""
+
+
+# --- a position by itself ------------------------------------------------------------------------------------
+
+
+def position_view(state: State, words: Words, names: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The view of a position that nobody plays: the parts that need no session."""
+    return {
+        "state": 0,
+        "language": words.language,
+        "map": map_view(state, words),
+        "figures": figures_view(state, words),
+        "dice": dice_view(state, words, list(state.roll), _used(state)),
+        "special": special_view(state, words, None),
+        "enemy_die": enemy_die_view(state, words),
+        "heroes": [hero_view(state, words, seat, names) for seat in range(len(state.heroes))],
+        "enemies": enemies_view(state, words),
+        "shop": shop_view(state, words),
+        "turn": turn_view(state, words, names),
+        "selection": None,
+        "targets": [],
+        "buttons": [],
+        "events": [],
+        "log": [],
+        "refusal": None,
+        "error": "",
+        "undo": {"can": False, "why": ""},
+        "redo": {"can": False, "why": ""},
+        "over": over_view(state, words, names),
+        "words": fixed_words(words),
+    }
+
+
+def _used(state: State) -> list[bool]:
+    left = list(state.pool)
+    used = []
+    for face in state.roll:
+        used.append(not left[face])
+        left[face] -= not used[-1]
+    return used
+
+
+def map_view(state: State, words: Words) -> dict[str, Any]:
+    """The revealed Spaces and the Levels."""
+    terrain = state.terrain
+    rows = levels.whole_map_rows(terrain)
+    return {
+        "width": terrain.width,
+        "rows": [rows.start, rows.stop - 1] if rows else [1, 0],
+        "levels": [_level(state, words, n) for n in range(1, state.game.levels + 1)],
+        "cells": [_cell(state, words, s) for s in range(terrain.low, terrain.size)],
+    }
+
+
+def _level(state: State, words: Words, number: int) -> dict[str, Any]:
+    height = state.game.box.tile_height
+    boss = number == state.game.levels and state.terrain.width == levels.box_width(state.game.box)
+    status = (
+        "hidden" if number > state.highest else "removed" if number < state.lowest else "revealed"
+    )
+    key = "boss-level" if boss else "level"
+    return {
+        "number": number,
+        "rows": [(number - 1) * height + 1, number * height],
+        "status": status,
+        "boss": boss,
+        "label": words(key, level=number, number=number),
+    }
+
+
+def _cell(state: State, words: Words, space: int) -> dict[str, Any]:
+    terrain = state.terrain
+    width = terrain.width
+    column = space % width
+    feature = FEATURES[terrain.feature[space]]
+    right = column + 1 == width or bool(terrain.wall[space + 1])
+    return {
+        "id": space_name(width, space),
+        "col": column,
+        "row": space // width + 1,
+        "level": state.level(space),
+        "wall": {"left": column == 0 or bool(terrain.wall[space]), "right": right},
+        "floor": FLOORS[terrain.floor_kind[space]],
+        "ladder": bool(terrain.ladder[space]),
+        "feature": None if feature == "plain" else feature,
+        "token": TOKENS[state.lying[space]],
+        "label": _cell_label(state, words, space),
+    }
+
+
+def _cell_label(state: State, words: Words, space: int) -> str:
+    terrain = state.terrain
+    parts = []
+    figure = state.occupied[space]
+    if figure:
+        parts.append(words(f"card-{figure_card(state, figure)}"))
+    if terrain.ladder[space]:
+        parts.append(words("cell-ladder"))
+    if terrain.feature[space]:
+        parts.append(words(f"cell-{FEATURES[terrain.feature[space]]}"))
+    if state.lying[space]:
+        parts.append(words(f"cell-{TOKENS[state.lying[space]]}"))
+    parts += [words(f"cell-wall-{side}") for side in _walls(state, space)]
+    floor = FLOORS[terrain.floor_kind[space]]
+    if floor:
+        parts.append(words(f"cell-floor-{floor}"))
+    name = space_name(terrain.width, space)
+    return f"{name}: {', '.join(parts)}" if parts else f"{name}: {words('cell-empty')}"
+
+
+def _walls(state: State, space: int) -> Iterator[str]:
+    terrain = state.terrain
+    column = space % terrain.width
+    if column == 0 or terrain.wall[space]:
+        yield "left"
+    if column + 1 == terrain.width or terrain.wall[space + 1]:
+        yield "right"
+
+
+def figures_view(state: State, words: Words) -> list[dict[str, Any]]:
+    """Who is in the game and where; Heroes off the map have no place."""
+    found = [_hero_figure(state, words, seat) for seat in range(len(state.heroes))]
+    width = state.terrain.width
+    for space, figure in enumerate(state.occupied):
+        if figure >= FIRST_KIND:
+            kind = state.game.kinds[figure]
+            boss = figure == state.game.boss_code
+            place = space_name(width, space)
+            found.append(
+                {
+                    "id": "boss" if boss else f"enemy-{place}",
+                    "kind": "boss" if boss else "enemy",
+                    "card": kind.id,
+                    "at": place,
+                    "name": words(f"card-{kind.id}"),
+                    "damage": kind.damage,
+                    "health": kind.health,
+                }
+            )
+    return found
+
+
+def _hero_figure(state: State, words: Words, seat: int) -> dict[str, Any]:
+    hero = state.heroes[seat]
+    return {
+        "id": f"hero-{seat + 1}",
+        "kind": "hero",
+        "card": hero.card,
+        "seat": seat + 1,
+        "at": space_name(state.terrain.width, hero.at) if hero.at >= 0 else None,
+        "name": words(f"card-{hero.card}") if hero.card else "",
+        "active": seat == state.active,
+        "hearts": hero.hearts,
+    }
+
+
+def dice_view(
+    state: State, words: Words, faces: list[int], used: list[bool]
+) -> list[dict[str, Any]]:
+    """The five dice of the turn."""
+    return [
+        {
+            "id": f"d{place + 1}",
+            "symbol": SYMBOLS[face],
+            "name": words(f"symbol-{SYMBOLS[face]}"),
+            "used": used[place],
+            "selected": False,
+            "gems": 0,
+            "forged": None,
+        }
+        for place, face in enumerate(faces)
+    ]
+
+
+def special_view(state: State, words: Words, table: Table | None) -> dict[str, Any]:
+    """The active player's Special die."""
+    special = state.hero.special
+    shown = None if special == BLANK else SYMBOLS[special]
+    return {
+        "id": "special",
+        "symbol": shown,
+        "name": words(f"symbol-{shown}") if shown else words("special-blank"),
+        "selected": False,
+        "gems": 0,
+    }
+
+
+def enemy_die_view(state: State, words: Words) -> dict[str, Any] | None:
+    """The enemy die, None before it is rolled."""
+    if state.face < 0:
+        return None
+    face = ENEMY_FACES[state.face]
+    return {"face": face, "name": words(f"face-{face}")}
+
+
+def hero_view(state: State, words: Words, seat: int, names: tuple[str, ...]) -> dict[str, Any]:
+    """One player's Hero and belongings."""
+    hero = state.heroes[seat]
+    if not hero.card:
+        return {"seat": seat + 1, "player": _player(names, seat, words), "card": None}
+    card = state.game.box.heroes[hero.card]
+    return {
+        "seat": seat + 1,
+        "player": _player(names, seat, words),
+        "card": hero.card,
+        "name": words(f"card-{hero.card}"),
+        "active": seat == state.active,
+        "at": space_name(state.terrain.width, hero.at) if hero.at >= 0 else None,
+        "hearts": hero.hearts,
+        "max_hearts": card.hearts,
+        "coins": hero.coins,
+        "gems": hero.gems,
+        "ward": hero.ward,
+        "special": None if hero.special == BLANK else SYMBOLS[hero.special],
+        "star": words(f"card-{hero.card}-star"),
+        "ability": {
+            "text": words(f"card-{hero.card}-text"),
+            "kind": "turn" if card.ability else "passive",
+            "ready": hero.ability,
+            "action": "ability" if card.ability else None,
+        },
+        "items": [_owned(state, words, item, ready) for item, ready in hero.items],
+        "potions": [_owned(state, words, potion, True) for potion in hero.potions],
+        "tokens": [
+            {"id": t, "name": words(f"token-{t}"), "text": words(f"token-{t}-text")}
+            for t in hero.tokens
+        ],
+    }
+
+
+def _player(names: tuple[str, ...], seat: int, words: Words) -> str:
+    given = names[seat] if seat < len(names) else ""
+    return given or words("player-number", number=seat + 1)
+
+
+def _owned(state: State, words: Words, card: str, ready: bool) -> dict[str, Any]:
+    found = shop_card(state, card)
+    assert found is not None
+    return {
+        "id": card,
+        "name": words(f"card-{card}"),
+        "text": words(f"card-{card}-text"),
+        "kind": _kind(found),
+        "ready": ready,
+        "action": f"use {card}" if found.effects else None,
+    }
+
+
+def _kind(card: ShopCard) -> str:
+    return "exhaust" if card.effects else "passive"
+
+
+def enemies_view(state: State, words: Words) -> list[dict[str, Any]]:
+    """The kinds of Enemies on the map or in the tower, the Boss too once it is there."""
+    cards = dict.fromkeys(level.enemy for level in state.tower if level.enemy)
+    for figure in state.occupied:
+        if figure >= FIRST_KIND:
+            cards.setdefault(state.game.kinds[figure].id)
+    return [_enemy(words, state.game.kinds[state.game.codes[card]]) for card in cards]
+
+
+def _enemy(words: Words, kind: EnemyCard) -> dict[str, Any]:
+    return {
+        "card": kind.id,
+        "name": words(f"card-{kind.id}"),
+        "grade": kind.grade,
+        "health": kind.health,
+        "damage": kind.damage,
+        "loot": words("loot", coins=kind.loot_coins, gems=kind.loot_gems),
+        "text": words(f"card-{kind.id}-text"),
+    }
+
+
+def shop_view(state: State, words: Words) -> dict[str, Any]:
+    """What is displayed, and whether the active Hero stands in a Shop."""
+    shown = [_displayed(state, words, card) if card else None for card in state.shop]
+    at = state.hero.at
+    return {
+        "open": at >= 0 and state.terrain.feature[at] == SHOP,
+        "items": shown[:DISPLAY],
+        "potions": shown[DISPLAY:],
+    }
+
+
+def _displayed(state: State, words: Words, card: str) -> dict[str, Any]:
+    found = shop_card(state, card)
+    assert found is not None
+    return {
+        "id": card,
+        "name": words(f"card-{card}"),
+        "text": words(f"card-{card}-text"),
+        "price": found.price,
+        "kind": _kind(found),
+        "action": f"buy {card}",
+        "legal": due.actor(state) == state.active and judging.legal(state, a.Buy(card)),
+    }
+
+
+def turn_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, Any]:
+    """Whose turn it is and what is asked for."""
+    decides = due.actor(state)
+    seat = decides if decides is not None and decides >= 0 else state.active
+    hero = state.heroes[state.active].card
+    return {
+        "number": state.turn,
+        "seat": seat + 1,
+        "step": STEPS[state.step],
+        "title": words(
+            "turn-title",
+            name=_player(names, state.active, words),
+            hero=words(f"card-{hero}") if hero else "",
+            number=state.turn,
+        ),
+        "prompt": _prompt(state, words, Hand(), names),
+    }
+
+
+def _prompt(state: State, words: Words, hand: Hand, names: tuple[str, ...]) -> str:
+    decides = due.actor(state)
+    if decides is None:
+        return words("prompt-over")
+    if hand.armed >= 0:
+        return words(f"prompt-{hand.verb}")
+    name = _player(names, max(decides, 0), words)
+    if state.pending:
+        frame = state.pending[-1]
+        return words(f"prompt-{frame.kind}", name=name, left=frame.a, number=frame.a)
+    if state.step == ACTIONS and state.hero.at < 0:
+        return words("prompt-spawn", name=name)
+    if state.step == SPECIAL_DIE:
+        return words("prompt-special", name=name)
+    return words("prompt-actions", name=name)
+
+
+def over_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, Any] | None:
+    """Who has won, None while the game goes on."""
+    if state.winner < 0:
+        return None
+    hero = words(f"card-{state.heroes[state.winner].card}")
+    name = _player(names, state.winner, words)
+    return {"winner": state.winner + 1, "text": words("over-text", name=name, hero=hero)}
+
+
+def fixed_words(words: Words) -> dict[str, str]:
+    """The fixed words of the components."""
+    return {
+        key.removeprefix(PAGE_WORDS): words(key)
+        for key in words.keys()  # noqa: SIM118 - Words is no dict
+        if key.startswith(PAGE_WORDS)
+    }
+
+
+# --- a table -----------------------------------------------------------------------------------------------------
+
+
+def table_view(table: Table) -> dict[str, Any]:
+    """The view of a game being played."""
+    state, words, hand = table.state, table.words, table.hand
+    view = position_view(state, words, table.names)
+    view["state"] = table.number
+    view["dice"] = _hand_dice(table)
+    view["special"] = _hand_special(table)
+    view["turn"]["prompt"] = _prompt(state, words, hand, table.names)
+    view["selection"] = _selection(state, words, hand)
+    view["targets"] = [_target(state, words, at, found) for at, found in aim.targets(state, hand)]
+    view["buttons"] = [_button(state, words, x) for x in aim.choices(state, hand)]
+    view["events"] = [_event(table, said) for said in table.fresh]
+    view["log"] = [_log_line(table, said) for said in table.log[-LOG_LENGTH:]]
+    view["refusal"] = _refusal(table)
+    view["error"] = table.trouble.error if table.trouble else ""
+    view["undo"] = {"can": table.session.can_undo, "why": words(_undo_key(table))}
+    view["redo"] = {"can": table.session.can_redo, "why": words("redo-why")}
+    return view
+
+
+def _undo_key(table: Table) -> str:
+    return "undo-why" if table.session.can_undo else "undo-why-not"
+
+
+def _hand_dice(table: Table) -> list[dict[str, Any]]:
+    shown = dice_view(table.state, table.words, table.dice.faces, table.dice.used)
+    for die in shown:
+        _mark(die, table)
+    return shown
+
+
+def _hand_special(table: Table) -> dict[str, Any]:
+    die = special_view(table.state, table.words, table)
+    _mark(die, table)
+    return die
+
+
+def _mark(die: dict[str, Any], table: Table) -> None:
+    if die["id"] not in table.chosen:
+        return
+    chosen = table.hand.dice[table.chosen.index(die["id"])]
+    die["selected"] = True
+    die["gems"] = gems.cost(chosen.steps)
+    if table.hand.forge is not None:
+        die["forged"] = SYMBOLS[table.hand.forge]
+
+
+def _selection(state: State, words: Words, hand: Hand) -> dict[str, Any] | None:
+    if hand.empty or state.hero.card == "":
+        return None
+    forge = [SYMBOLS[s] for s in aim.forge_choices(hand, state)]
+    payment = aim.payment(hand, state, aim.needed(hand, state))
+    spent = payment.gems if payment else 0
+    boosts = state.step == ACTIONS and not state.pending and state.hero.at >= 0
+    return {
+        "text": _selection_text(state, words, hand),
+        "can_forge": bool(forge),
+        "forge_into": forge,
+        "can_boost": boosts and state.hero.gems > 0,
+        "gems_left": state.hero.gems - spent,
+    }
+
+
+def _selection_text(state: State, words: Words, hand: Hand) -> str:
+    symbol = aim.needed(hand, state)
+    if symbol is None:
+        return words("selection-mixed")
+    payment = aim.payment(hand, state, symbol)
+    assert payment is not None
+    n = payment.power
+    name = SYMBOLS[symbol]
+    if name == "sword":
+        n = combat.foreseen_wounds(state, n)
+    elif name == "shove":
+        n = payment.steps + 1 + _shove_bonus(state)
+    if state.hero.at < 0 or state.step == SPECIAL_DIE:
+        return words(f"symbol-{name}")
+    return words(f"selection-{name}", n=n)
+
+
+def _shove_bonus(state: State) -> int:
+    from platformer_nb.games.platformer.state import bonus_of
+
+    return bonus_of(state.game, state.hero).shove
+
+
+def _target(state: State, words: Words, at: int, found: a.Action | Arm | None) -> dict[str, Any]:
+    place = space_name(state.terrain.width, at)
+    if isinstance(found, Arm):
+        card = figure_card(state, state.occupied[at])
+        text = words.tell(f"target-{found.verb}", {"to": place, "figure": card})
+        return {"at": place, "action": None, "verb": found.verb, "text": text, "legal": True}
+    assert found is not None
+    return {
+        "at": place,
+        "action": write_action(state, found),
+        "verb": type(found).__name__.lower(),
+        "text": say_action(words, state, found),
+        "legal": True,
+    }
+
+
+def _button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
+    primary = isinstance(action, (a.End, a.Stop, a.Hold)) or (
+        isinstance(action, a.SetSpecial) and action.payment is not None
+    )
+    return {
+        "action": write_action(state, action),
+        "text": say_action(words, state, action),
+        "legal": judging.legal(state, action),
+        "kind": "primary" if primary else "plain",
+    }
+
+
+def _event(table: Table, said: Said) -> dict[str, Any]:
+    state, event = table.state, said.event
+    _, facts = event_facts(state, event)
+    return {
+        "type": event_type(event),
+        "figure": _figure_id(state, event),
+        "from": facts.get("from"),
+        "to": facts.get("to"),
+        "text": say_event(table.words, state, event),
+        "rules": [event.rule],
+    }
+
+
+def _figure_id(state: State, event: Any) -> str | None:
+    """Which figure of the view an event is about: Enemies go by where they were before it."""
+    figure = getattr(event, "figure", getattr(event, "hero", None))
+    if not isinstance(figure, int):
+        return None
+    if figure < FIRST_KIND:
+        return f"hero-{figure}"
+    if figure == state.game.boss_code:
+        return "boss"
+    for name in ("frm", "at", "to"):
+        space = getattr(event, name, None)
+        if isinstance(space, int) and space >= 0:
+            return f"enemy-{space_name(state.terrain.width, space)}"
+    return None
+
+
+def _log_line(table: Table, said: Said) -> dict[str, Any]:
+    return {
+        "text": say_event(table.words, table.state, said.event),
+        "rules": [said.event.rule],
+        "turn": said.turn,
+        "seat": said.seat + 1,
+    }
+
+
+def _refusal(table: Table) -> dict[str, Any] | None:
+    verdict = table.trouble.verdict if table.trouble else None
+    if verdict is None:
+        return None
+    return {
+        "action": verdict.action,
+        "title": verdict.title,
+        "reasons": [
+            {"rule": r.rule, "page": r.page, "text": r.text, "spaces": list(r.spaces)}
+            for r in verdict.reasons
+        ],
+        "instead": [{"action": action, "text": text} for action, text in verdict.instead],
+        "none": verdict.none,
+    }
