@@ -75,8 +75,16 @@ class Words:
         return key
 
     def tell(self, key: str, facts: Mapping[str, Any]) -> str:
-        """The text of a key about structured facts: ids become names first (see `fact`)."""
-        return self.fill(key, {name: self.fact(name, value) for name, value in facts.items()})
+        """The text of a key about structured facts: ids become names first (see `fact`).
+
+        The id itself is told as `<fact>-id`, for a sentence that has a variant for it.
+        """
+        args: dict[str, Any] = {}
+        for name, value in facts.items():
+            args[name] = self.fact(name, value)
+            if isinstance(value, str):
+                args[f"{name}-id"] = value
+        return self.fill(key, args)
 
     def fact(self, name: str, value: Any) -> Any:
         """A fact as it is read: a card's name for its id, a symbol's name, a list as words."""

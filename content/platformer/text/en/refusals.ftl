@@ -10,7 +10,7 @@ why-SET-9 = { $hero ->
 why-TRN-0 = It is not time for that now. The present step: { $step }.
 why-TRN-7 = That belongs to the actions step. The present step: { $step }.
 why-TRN-12 = { $hero ->
-    [none] the Hero
+    [none] The Hero
    *[other] { $hero }
   } has to Spawn before the actions can end.
 why-ACT-6 = { $actor ->
@@ -19,7 +19,7 @@ why-ACT-6 = { $actor ->
   }
 why-MOV-5 = Finish the longer Move first: take the next step, or stop.
 why-SPN-2 = { $hero ->
-    [none] the Hero
+    [none] The Hero
    *[other] { $hero }
   } is off the map. All that can be done now is to Spawn.
 
@@ -48,7 +48,7 @@ why-PSH-1 = { $free ->
     [1] Nobody stands on { $to }, so there is nobody to push.
    *[other] { $enemy ->
     [none] { $hero ->
-        [none] somebody
+        [none] Somebody
        *[other] { $hero }
       }
    *[other] { $enemy }
@@ -63,7 +63,7 @@ why-PSH-2 = You cannot push to { $space }: { $enemy ->
   } stands there.
 why-PSH-3 = { $enemy ->
     [none] { $hero ->
-        [none] somebody
+        [none] Somebody
        *[other] { $hero }
       }
    *[other] { $enemy }
@@ -129,11 +129,14 @@ why-SYM-5 = { $has ->
     [0] There is no star left in your pool.
    *[other] Your pool has only { $has } of the symbol: { $symbol }.
   }
-why-SYM-6 = { $symbol ->
+why-SYM-6 = { $symbol-id ->
     [blank] Your Special die is blank.
    *[other] Your Special die shows something else: { $symbol }.
   }
-why-SYM-7 = A shove goes on with the same Enemy: choose its next Space, or stop.
+why-SYM-7 = { $pending ->
+    [none] One shove takes one symbol. Gems make it longer, a second symbol does not.
+   *[other] A shove goes on with the same Enemy: choose its next Space, or stop.
+  }
 why-FRG-1 = { $same ->
     [1] Forging makes a different symbol; these two show it already.
    *[other] Forging takes two equal dice of your pool ({ $symbol }).{ $has ->
@@ -196,7 +199,7 @@ why-BLV-6 = Your Hero fainted on the Boss Level and comes back on a Shop space t
 ## Attacks and Enemies
 
 why-ATK-1 = { $enemy ->
-    [none] the Enemy
+    [none] The Enemy
    *[other] { $enemy }
   } on { $to } is out of reach from { $from }: the two Spaces are not neighbours.
 why-ATK-5 = { $hero ->
@@ -206,16 +209,16 @@ why-ATK-5 = { $hero ->
 why-ATK-6 = An attack takes at least one sword.
 why-ENM-5 = { $free ->
     [0] { $enemy ->
-        [none] the Enemy
+        [none] The Enemy
        *[other] { $enemy }
       } can only be moved to a free Space, and { $to } is none.
    *[other] { $enemy ->
-        [none] the Enemy
+        [none] The Enemy
        *[other] { $enemy }
       } can only be moved to a free Space next to it, and { $to } is none.
   }
 why-ENM-8 = { $enemy ->
-    [none] the Enemy
+    [none] The Enemy
    *[other] { $enemy }
   } is heavy: a shove takes { $needs ->
     [none] more shove symbols

@@ -1,0 +1,88 @@
+"""The English words: complete, and every sentence comes out whole."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from platformer_nb.content import game_folder, load_box, load_rulebook
+from platformer_nb.games.platformer.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.registry import RULEBOOK
+from platformer_nb.text import Words
+
+WORDS = Words(strict=True)
+KEYS = frozenset(WORDS.keys())
+BOX = load_box()
+SAMPLES = {
+    "n": 2, "needs": 3, "has": 1, "gems": 3, "coins": 2, "hearts": 1, "wounds": 2, "left": 1,
+    "level": 2, "seat": 1, "number": 4, "price": 4, "of": 5, "most": 20, "page": 6, "row": 3,
+    "column": "c", "from": "b3", "to": "c3", "at": "c3", "space": "d3", "spaces": ("a1", "b1"),
+    "card": "grapnel", "hero": "sweety", "enemy": "ent", "figure": "ent", "boss": "medusa",
+    "token": "stone", "symbol": "move", "to-symbol": "star", "dice": ("move", "star"),
+    "face": "left", "step": "actions", "player": "Ada", "name": "Ada", "action": "move up",
+    "reason": "it is damaged", "mend": "Give another.", "text": "fly", "what": "Ladder",
+    "loot": "2 coins", "rule": "MAP-3", "first": "a", "last": "b", "edge": "wall", "actor": 2,
+    "given": "star", "needed": "move", "symbols": SYMBOLS, "faces": ENEMY_FACES, "count": 2,
+    "pending": "steps", "free": 1, "here": 1, "used": 1, "special": 1, "nobody": 1, "same": 1,
+    "on_map": 1, "displayed": 0, "owned": 0, "payment": "move", "ready": 0,
+}  # fmt: skip
+
+
+def test_every_card_has_its_name_and_text():
+    cards = [*BOX.heroes, *BOX.enemies, *BOX.items, *BOX.potions, *BOX.bosses]
+    cards += [c.id for boss in BOX.bosses.values() for c in boss.cards]
+    wanted = [f"card-{c}{part}" for c in cards for part in ("", "-text")]
+    wanted += [f"card-{c}-star" for c in BOX.heroes]
+    tokens = {t for boss in BOX.bosses.values() for t in boss.tokens}
+    wanted += [f"token-{t}{part}" for t in tokens for part in ("", "-text")]
+    wanted += [f"symbol-{s}{part}" for s in SYMBOLS for part in ("", "-text")]
+    wanted += [f"face-{f}{part}" for f in ENEMY_FACES for part in ("", "-text")]
+    assert [key for key in wanted if not WORDS.has(key)] == []
+
+
+def test_every_rule_has_its_sentence_and_no_other():
+    said = {k.removeprefix("rule-") for k in KEYS if re.match(r"rule-[A-Z]{3}-\d", k)}
+    assert said == set(load_rulebook())
+
+
+def test_refusals_cite_rules_that_exist():
+    cited = {k.removeprefix("why-") for k in KEYS if k.startswith("why-")}
+    assert cited <= set(load_rulebook())
+
+
+def test_every_rule_that_the_game_enforces_is_in_the_rulebook():
+    assert RULEBOOK.ids <= set(load_rulebook())
+
+
+@pytest.mark.parametrize("key", sorted(KEYS))
+def test_every_sentence_comes_out_whole(key: str):
+    unknown = WORDS.variables(key) - set(SAMPLES) - {f"{name}-id" for name in SAMPLES}
+    if not _of_another_author(key):
+        assert not unknown, "a placeholder nobody gives: a typing error?"
+    text = WORDS.tell(key, SAMPLES)
+    assert text
+    assert "{" not in text
+    assert "  " not in text
+    assert not re.search(r"\s[.,:;!?]", text)
+
+
+@pytest.mark.parametrize("key", sorted(k for k in KEYS if k.startswith("why-")))
+def test_a_refusal_without_facts_is_a_sentence_still(key: str):
+    text = WORDS(key)
+    assert "{" not in text
+    assert "none" not in text.replace("There is none", "").replace("is none", "")
+    assert text[0].isupper()
+    assert text.endswith(".")
+
+
+def _of_another_author(key: str) -> bool:
+    """Lessons bring placeholders of their own."""
+    return key.startswith("lesson")
+
+
+def test_nothing_is_isolated_by_invisible_marks():
+    for path in (game_folder() / "text" / "en").iterdir():
+        if path.name.endswith(".ftl"):
+            assert "\u2068" not in path.read_text(encoding="utf-8")
+    assert "\u2068" not in WORDS("why-MAP-3", **{"from": "a1"})

@@ -1,0 +1,98 @@
+"""Words by key: facts become words, missing ones leave a sentence, faults are named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.text import Words, languages
+
+
+def folder(tmp_path: Path, **files: str) -> Path:
+    for name, text in files.items():
+        language, _, file = name.partition("_")
+        target = tmp_path / "text" / language / f"{file}.ftl"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_facts_become_words():
+    words = Words(strict=True)
+    assert words.fact("enemy", "stone-golem") == "Stone Golem"
+    assert words.fact("token", "stone") == "Stone"
+    assert words.fact("symbol", "shove") == "shove"
+    assert words.fact("dice", ("move", "move", "star")) == "move, move and star"
+    assert words.fact("spaces", ("b3", "c3")) == "b3 and c3"
+    assert words.fact("to", "b3") == "b3"
+    assert words.fact("n", 3) == 3
+    assert words.fact("hero", "Stone Golem") == "Stone Golem"
+
+
+def test_a_sentence_is_told_with_facts():
+    words = Words(strict=True)
+    assert words.tell("why-MAP-3", {"from": "b2", "to": "c2"}) == (
+        "A Wall stands between b2 and c2."
+    )
+    assert words.tell("event-fell", {"figure": "ent", "to": "b1", "n": 1}) == (
+        "Ent falls 1 Space, to b1."
+    )
+    assert words.tell("event-fell", {"figure": "ent", "to": "b1", "n": 2}) == (
+        "Ent falls 2 Spaces, to b1."
+    )
+    assert words("gem-count", n=0) == "0 gems"
+
+
+def test_a_fact_that_is_missing_leaves_a_sentence():
+    words = Words(strict=True)
+    assert words("why-MOV-1").startswith("The Space aimed at is not next to")
+    assert words.tell("why-SYM-6", {"symbol": "blank"}) == "Your Special die is blank."
+
+
+def test_an_unknown_key_is_an_error_or_stands_for_itself():
+    assert Words()("no-such-key") == "no-such-key"
+    with pytest.raises(KeyError, match="no-such-key"):
+        Words(strict=True)("no-such-key")
+    assert not Words().has("no-such-key")
+
+
+def test_a_language_borrows_what_it_lacks(tmp_path: Path):
+    path = folder(
+        tmp_path,
+        en_a="hello = Hello\nbye = Bye { $name }",
+        pl_a="hello = Witaj\nn = { $n ->\n    [one] jeden\n    [few] kilka\n    [many] wiele\n   *[other] ułamek\n  }",
+    )
+    words = Words("pl", path=path)
+    assert words("hello") == "Witaj"
+    assert words("bye", name="Ada") == "Bye Ada"
+    assert words.own_keys() == {"hello", "n"}
+    assert set(words.keys()) == {"hello", "n", "bye"}
+    said = [words("n", n=n) for n in (0, 1, 2, 5, 11, 12, 21, 22, 25)]
+    assert said == ["wiele", "jeden", "kilka", "wiele", "wiele", "wiele", "wiele", "kilka", "wiele"]
+    assert languages(path) == ("en", "pl")
+
+
+def test_a_language_without_a_folder_is_english():
+    words = Words("uk")
+    if "uk" not in languages():
+        assert words.own_keys() == frozenset()
+    assert words.has("shop")
+
+
+def test_a_key_used_twice_is_refused(tmp_path: Path):
+    path = folder(tmp_path, en_a="hello = Hello", en_b="x = 1\nhello = Hi")
+    with pytest.raises(BadInput, match=r"text/en/b\.ftl, line 2: the key hello stands in .*a\.ftl"):
+        Words(path=path)
+
+
+def test_words_that_are_no_fluent_are_refused(tmp_path: Path):
+    path = folder(tmp_path, en_a="hello = Hello\n\nbye = { $name\n")
+    with pytest.raises(BadInput, match=r"text/en/a\.ftl, line 3: it is not Fluent"):
+        Words(path=path)
+
+
+def test_without_words_there_is_a_clear_error(tmp_path: Path):
+    with pytest.raises(BadInput, match="text/en"):
+        Words(path=tmp_path)
