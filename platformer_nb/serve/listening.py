@@ -62,10 +62,10 @@ def can_show_a_browser() -> bool:
 
 def _bind(host: str, port: int) -> list[socket.socket]:
     place = f"--host {host} --port {port}"
+    if not 0 <= port <= 65535:
+        raise BadInput(place, "there is no such port", "A port is a number from 0 to 65535.")
     try:
         return bind_sockets(port, host)
-    except (OverflowError, ValueError) as error:
-        raise BadInput(place, str(error), "A port is a number from 0 to 65535.") from error
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             mend = "Name another port, or leave --port out and a free one is found."

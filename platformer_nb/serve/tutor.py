@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import signal
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,8 +27,8 @@ def config(folder: Path, host: str, port: int, open_browser: bool) -> Config:
     server.root_dir = str(folder)
     server.open_browser = open_browser and listening.can_show_a_browser()
     server.kernel_spec_manager_class = OwnPython
-    server.answer_yes = True  # Ctrl-C stops it; no question asked
     server.terminals_enabled = False
+    server.allow_root = True  # in a container there may be nobody else
     encrypt(settings)
 
     # No request leaves this machine: no news, no look for updates, no list of extensions.
@@ -55,5 +57,15 @@ def serve(
     settings = config(folder.resolve(), host, number, open_browser)
     settings.Application.log_level = logging.INFO if verbose else logging.ERROR
     server = LabApp.initialize_server(argv=[], config=settings)
-    server.io_loop.add_callback(lambda: ready(server.display_url.split("\n")[0].strip()))
+    # The address is announced once, by `ready`.
+    server.log.addFilter(lambda record: "To access the server" not in record.getMessage())
+
+    def started() -> None:
+        # JupyterLab's own use of what Jupyter Server deprecates; nothing a learner can mend.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        # Jupyter's own handler asks whether Ctrl-C was meant, and is absent without a terminal.
+        signal.signal(signal.SIGINT, lambda *_: server.stop(from_signal=True))
+        ready(server.display_url.split("\n")[0].strip())
+
+    server.io_loop.add_callback(started)
     server.start()

@@ -1,0 +1,113 @@
+"""A real Chromium that fails a test on a request to elsewhere or an error in the console.
+
+Every test in this folder is marked `browser`. Use the fixtures of pytest-playwright (`page`,
+`context`) with `page_server` or `lab_url`.
+"""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+
+HERE = Path(__file__).resolve().parent
+AXE = HERE.parent.parent / "node_modules" / "axe-core" / "axe.min.js"
+LOCAL = {"127.0.0.1", "localhost", "::1"}
+INLINE = {"data", "blob", "about", "chrome-extension"}
+
+# Chromium's own calls home are switched off, so that what is left comes from the page.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Debian's Chromium: Playwright's own browsers are not downloaded."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    chromium = chromium or shutil.which("google-chrome")
+    if chromium is None:
+        pytest.fail("There is no Chromium; run: sudo apt-get install chromium fonts-dejavu-core")
+    return browser_type_launch_args | {"executable_path": chromium, "args": FLAGS}
+
+
+class Watch:
+    """What a page must not do: call other hosts, write errors, throw."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+        self._expected: list[str] = []
+
+    def expect(self, pattern: str) -> None:
+        """Errors that match `pattern` are part of this test."""
+        self._expected.append(pattern)
+
+    def on_request(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme not in INLINE and address.hostname not in LOCAL:
+            self.faults.append(f"request to elsewhere: {request.url}")
+
+    def on_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def on_error(self, error: Any) -> None:
+        self.faults.append(f"uncaught: {error.error}")
+
+    def unexpected(self) -> list[str]:
+        """The faults, less the expected ones."""
+        return [
+            fault
+            for fault in self.faults
+            if not any(re.search(pattern, fault) for pattern in self._expected)
+        ]
+
+
+@pytest.fixture
+def watch() -> Watch:
+    """Call `watch.expect(pattern)` where a console error is what the test is about."""
+    return Watch()
+
+
+@pytest.fixture
+def context(context: BrowserContext, watch: Watch) -> Iterator[BrowserContext]:
+    """A fresh browser profile, watched."""
+    context.on("request", watch.on_request)
+    context.on("console", watch.on_console)
+    context.on("weberror", watch.on_error)
+    yield context
+    faults = watch.unexpected()
+    assert not faults, "\n".join(faults)
+
+
+@pytest.fixture
+def serious_findings() -> Callable[[Page], list[str]]:
+    """Call with a page: axe-core's serious and critical findings, one line each."""
+
+    def findings(page: Page) -> list[str]:
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{found['impact']} {found['id']}: {found['help']}; {node['html'][:200]}"
+            for found in result["violations"]
+            if found["impact"] in ("serious", "critical")
+            for node in found["nodes"]
+        ]
+
+    return findings

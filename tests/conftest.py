@@ -1,0 +1,52 @@
+"""Servers that tests share: each starts once, when the first test asks for it."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests import servers
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The checkout."""
+    return ROOT
+
+
+@pytest.fixture(scope="session")
+def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the running play page, as `platformer-nb play` serves it."""
+    with servers.play(tmp_path_factory.mktemp("play")) as server:
+        yield server.address
+
+
+@pytest.fixture(scope="session")
+def lab_notebooks(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of notebooks/ that tests may change."""
+    copy = tmp_path_factory.mktemp("lab") / "notebooks"
+    shutil.copytree(ROOT / "notebooks", copy)
+    return copy
+
+
+@pytest.fixture(scope="session")
+def lab_server(tmp_path_factory: pytest.TempPathFactory, lab_notebooks: Path) -> Iterator[str]:
+    """The address of JupyterLab on a copy of notebooks/, its token included.
+
+    A notebook is opened by putting its path in: see `lab_url`.
+    """
+    with servers.tutor(tmp_path_factory.mktemp("tutor"), lab_notebooks) as server:
+        yield server.address
+
+
+@pytest.fixture(scope="session")
+def lab_url(lab_server: str):
+    """Call with a notebook's path below notebooks/; gives the address that opens it alone."""
+
+    def url(notebook: str) -> str:
+        return lab_server.replace("/lab?", f"/lab/tree/{notebook}?reset&")
+
+    return url

@@ -1,0 +1,24 @@
+"""Plain HTTP, as a stranger at the door would speak it."""
+
+import re
+import urllib.error
+import urllib.request
+from email.message import Message
+
+
+def get(url: str, **headers: str) -> tuple[int, Message, str]:
+    """Status, headers and body; an error status is an answer like any other."""
+    request = urllib.request.Request(url, headers=headers)
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    try:
+        with opener.open(request, timeout=60) as answer:
+            return answer.status, answer.headers, answer.read().decode()
+    except urllib.error.HTTPError as error:
+        return error.code, error.headers, error.read().decode()
+
+
+def loaded_from_elsewhere(html: str) -> list[str]:
+    """Addresses on other hosts that a browser would load for this page."""
+    attribute = r"""(?:src|href)\s*=\s*["']?((?:https?:)?//[^"'\s>]+)"""
+    script = r"""(?:import|from|url)\s*\(?\s*["']?((?:https?:)?//[^"'\s)]+)"""
+    return re.findall(attribute, html) + re.findall(script, html)

@@ -1,0 +1,17 @@
+import pytest
+
+from tests import servers
+from tests.serve.http import get
+
+pytestmark = pytest.mark.slow
+
+
+def test_the_tutorial_opens_and_ctrl_c_ends_it_quietly(tmp_path, notebook):
+    folder = notebook("1 + 1").parent
+    with servers.tutor(tmp_path / "run", folder) as server:
+        status, _, html = get(server.address)
+        assert status == 200
+        assert '"news": {"disabled": true}' in html
+        assert get(server.address.split("?")[0].replace("/lab", "/api/contents"))[0] == 403
+        assert server.interrupt() == 0
+        assert server.log.read_text().splitlines() == [f"Notebooks: {folder}"]
