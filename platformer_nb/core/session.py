@@ -96,6 +96,11 @@ class Session(Generic[S, A, E]):
         """Whether something taken back can be done again."""
         return bool(self._undone)
 
+    @property
+    def next_redo(self) -> Entry[S, A, E] | None:
+        """What `redo` would do again."""
+        return self._undone[-1] if self._undone else None
+
     def undo(self) -> bool:
         """Take back the last action; False if there is none or chance has spoken since."""
         if not self.can_undo:

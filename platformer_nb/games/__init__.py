@@ -8,13 +8,17 @@ if TYPE_CHECKING:
     from platformer_nb.games.platformer.rules import Platformer
 
 
-def platformer() -> Platformer:
-    """The rules of Platformer with the box that comes with the project."""
+def _platformer() -> Platformer:
     from platformer_nb.content import load_box
     from platformer_nb.games.platformer.rules import Platformer
 
     return Platformer(load_box())
 
 
-GAMES = {"platformer": platformer}
-"""Name of a game -> what makes its rules."""
+GAMES = {"platformer": _platformer}
+"""Name of a game -> what makes its rules, with the box that comes with the project."""
+
+
+def load_game(name: str = "platformer") -> Platformer:
+    """The rules of a game, with the box that comes with the project."""
+    return GAMES[name]()

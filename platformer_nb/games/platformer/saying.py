@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any
 
 from platformer_nb.content import load_rulebook
+from platformer_nb.core.errors import BadInput
 from platformer_nb.core.ruling import Cite, Fact, Ruling
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import events as e
@@ -59,7 +60,11 @@ class Verdict:
 def say_ruling(words: Words, state: State, text: str, ruling: Ruling) -> Verdict:
     """A ruling on the action written `text`."""
     reasons = tuple(say_cite(words, cite, ruling.legal) for cite in ruling.cites)
-    title = words("allowed" if ruling.legal else "not-allowed", action=text)
+    try:
+        said = say_action(words, state, read_action(state, text))
+    except BadInput:
+        said = text
+    title = words("allowed" if ruling.legal else "not-allowed", action=said)
     instead = tuple(
         (other, say_action(words, state, read_action(state, other))) for other in ruling.instead
     )

@@ -14,7 +14,7 @@ from typing import Any
 from platformer_nb.core.chance import Chance, Seeded
 from platformer_nb.core.errors import AmbiguousAction, BadInput, IllegalAction
 from platformer_nb.core.session import Session
-from platformer_nb.games import platformer
+from platformer_nb.games import load_game
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import aim
 from platformer_nb.games.platformer.aim import Arm, Chosen, Hand
@@ -130,7 +130,7 @@ class Table:
     @classmethod
     def from_record(cls, text: str, language: str = "en", chance: Chance | None = None) -> Table:
         """The table of a saved game; raises BadInput if it is damaged."""
-        rules = platformer()
+        rules = load_game()
         session = Session.replay(
             rules, text, chance or Seeded(secrets.randbits(64)), rules.box.content_hash
         )
@@ -332,7 +332,7 @@ def new_table(
             )
         names.append(name.strip())
         heroes.append(hero)
-    rules = platformer()
+    rules = load_game()
     start = new_game(rules.box, len(names), heroes)
     dice = chance or Seeded(secrets.randbits(64) if seed in (None, "") else str(seed))
     return Table(Session(rules, start, dice), names, language)

@@ -23,11 +23,13 @@ from platformer_nb.games.platformer.saying import (
     say_action,
     say_event,
 )
+from platformer_nb.games.platformer.special import STONE
 from platformer_nb.games.platformer.state import (
     ACTIONS,
     FIRST_KIND,
     SPECIAL_DIE,
     STEPS,
+    Frame,
     State,
 )
 from platformer_nb.games.platformer.terrain import FEATURES, SHOP, space_name
@@ -42,8 +44,8 @@ TOKENS = (None, "coin", "gem")
 LOG_LENGTH = 200
 """How many lines of the log a view carries."""
 
-PAGE_WORDS = "page-"
-"""Keys that begin so go to the components as fixed words, without the beginning."""
+NO_PAGE_WORDS = ("rule-", "why-", "event-", "do-", "card-", "lesson-", "missing-")
+"""Families of keys that the components never ask for by themselves."""
 
 
 # --- a position by itself ------------------------------------------------------------------------------------
@@ -73,7 +75,7 @@ def position_view(state: State, words: Words, names: tuple[str, ...] = ()) -> di
         "undo": {"can": False, "why": ""},
         "redo": {"can": False, "why": ""},
         "over": over_view(state, words, names),
-        "words": fixed_words(words),
+        "words": {},
     }
 
 
@@ -104,13 +106,13 @@ def _level(state: State, words: Words, number: int) -> dict[str, Any]:
     status = (
         "hidden" if number > state.highest else "removed" if number < state.lowest else "revealed"
     )
-    key = "boss-level" if boss else "level"
+    key = "level-boss" if boss else "level-label"
     return {
         "number": number,
         "rows": [(number - 1) * height + 1, number * height],
         "status": status,
         "boss": boss,
-        "label": words(key, level=number, number=number),
+        "label": words(key, level=number),
     }
 
 
@@ -151,7 +153,7 @@ def _cell_label(state: State, words: Words, space: int) -> str:
     if floor:
         parts.append(words(f"cell-floor-{floor}"))
     name = space_name(terrain.width, space)
-    return f"{name}: {', '.join(parts)}" if parts else f"{name}: {words('cell-empty')}"
+    return words("cell-label", space=name, what=", ".join(parts) or words("cell-empty"))
 
 
 def _walls(state: State, space: int) -> Iterator[str]:
@@ -225,7 +227,7 @@ def special_view(state: State, words: Words, table: Table | None) -> dict[str, A
     return {
         "id": "special",
         "symbol": shown,
-        "name": words(f"symbol-{shown}") if shown else words("special-blank"),
+        "name": words(f"symbol-{shown}") if shown else words("special-die-blank"),
         "selected": False,
         "gems": 0,
     }
@@ -276,7 +278,7 @@ def hero_view(state: State, words: Words, seat: int, names: tuple[str, ...]) -> 
 
 def _player(names: tuple[str, ...], seat: int, words: Words) -> str:
     given = names[seat] if seat < len(names) else ""
-    return given or words("player-number", number=seat + 1)
+    return given or words("form-player", seat=seat + 1)
 
 
 def _owned(state: State, words: Words, card: str, ready: bool) -> dict[str, Any]:
@@ -312,9 +314,18 @@ def _enemy(words: Words, kind: EnemyCard) -> dict[str, Any]:
         "grade": kind.grade,
         "health": kind.health,
         "damage": kind.damage,
-        "loot": words("loot", coins=kind.loot_coins, gems=kind.loot_gems),
+        "loot": _loot(words, kind),
         "text": words(f"card-{kind.id}-text"),
     }
+
+
+def _loot(words: Words, kind: EnemyCard) -> str:
+    parts = []
+    if kind.loot_coins:
+        parts.append(words("coin-count", n=kind.loot_coins))
+    if kind.loot_gems:
+        parts.append(words("gem-count", n=kind.loot_gems))
+    return words.joined(parts) or words("loot-nothing")
 
 
 def shop_view(state: State, words: Words) -> dict[str, Any]:
@@ -353,29 +364,34 @@ def turn_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, A
         "step": STEPS[state.step],
         "title": words(
             "turn-title",
-            name=_player(names, state.active, words),
+            player=_player(names, state.active, words),
             hero=words(f"card-{hero}") if hero else "",
-            number=state.turn,
         ),
-        "prompt": _prompt(state, words, Hand(), names),
+        "prompt": _prompt(state, words, Hand()),
     }
 
 
-def _prompt(state: State, words: Words, hand: Hand, names: tuple[str, ...]) -> str:
+def _prompt(state: State, words: Words, hand: Hand) -> str:
     decides = due.actor(state)
     if decides is None:
         return words("prompt-over")
     if hand.armed >= 0:
         return words(f"prompt-{hand.verb}")
-    name = _player(names, max(decides, 0), words)
+    if decides < 0:
+        return words("prompt-chance")
     if state.pending:
         frame = state.pending[-1]
-        return words(f"prompt-{frame.kind}", name=name, left=frame.a, number=frame.a)
+        facts = {"hero": state.heroes[decides].card, "boss": state.game.boss, "n": _left(frame)}
+        return words.tell(f"prompt-{frame.kind}", facts)
     if state.step == ACTIONS and state.hero.at < 0:
-        return words("prompt-spawn", name=name)
-    if state.step == SPECIAL_DIE:
-        return words("prompt-special", name=name)
-    return words("prompt-actions", name=name)
+        return words("prompt-spawn")
+    if state.step == ACTIONS and STONE in state.hero.tokens:
+        return words("prompt-stone")
+    return words("prompt-special" if state.step == SPECIAL_DIE else "prompt-actions")
+
+
+def _left(frame: Frame) -> int:
+    return frame.b if frame.kind in ("slide", "pick") else frame.a
 
 
 def over_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, Any] | None:
@@ -384,15 +400,15 @@ def over_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, A
         return None
     hero = words(f"card-{state.heroes[state.winner].card}")
     name = _player(names, state.winner, words)
-    return {"winner": state.winner + 1, "text": words("over-text", name=name, hero=hero)}
+    return {"winner": state.winner + 1, "text": words("win-text", player=f"{name} ({hero})")}
 
 
 def fixed_words(words: Words) -> dict[str, str]:
-    """The fixed words of the components."""
+    """The words of the components that no fact changes, by key: sent once, not with each view."""
     return {
-        key.removeprefix(PAGE_WORDS): words(key)
+        key: words(key)
         for key in words.keys()  # noqa: SIM118 - Words is no dict
-        if key.startswith(PAGE_WORDS)
+        if not key.startswith(NO_PAGE_WORDS) and not words.variables(key)
     }
 
 
@@ -406,7 +422,7 @@ def table_view(table: Table) -> dict[str, Any]:
     view["state"] = table.number
     view["dice"] = _hand_dice(table)
     view["special"] = _hand_special(table)
-    view["turn"]["prompt"] = _prompt(state, words, hand, table.names)
+    view["turn"]["prompt"] = _prompt(state, words, hand)
     view["selection"] = _selection(state, words, hand)
     view["targets"] = [_target(state, words, at, found) for at, found in aim.targets(state, hand)]
     view["buttons"] = [_button(state, words, x) for x in aim.choices(state, hand)]
@@ -414,13 +430,23 @@ def table_view(table: Table) -> dict[str, Any]:
     view["log"] = [_log_line(table, said) for said in table.log[-LOG_LENGTH:]]
     view["refusal"] = _refusal(table)
     view["error"] = table.trouble.error if table.trouble else ""
-    view["undo"] = {"can": table.session.can_undo, "why": words(_undo_key(table))}
-    view["redo"] = {"can": table.session.can_redo, "why": words("redo-why")}
+    view["undo"] = {"can": table.session.can_undo, "why": _undo_why(table)}
+    view["redo"] = {"can": table.session.can_redo, "why": _redo_why(table)}
     return view
 
 
-def _undo_key(table: Table) -> str:
-    return "undo-why" if table.session.can_undo else "undo-why-not"
+def _undo_why(table: Table) -> str:
+    history, words = table.session.history, table.words
+    if table.session.can_undo:
+        return words("undo-what", action=say_action(words, history[-1].before, history[-1].action))
+    return words("undo-chance" if history else "undo-nothing")
+
+
+def _redo_why(table: Table) -> str:
+    entry, words = table.session.next_redo, table.words
+    if entry is None:
+        return words("redo-nothing")
+    return words("redo-what", action=say_action(words, entry.before, entry.action))
 
 
 def _hand_dice(table: Table) -> list[dict[str, Any]]:
@@ -489,7 +515,7 @@ def _target(state: State, words: Words, at: int, found: a.Action | Arm | None) -
     place = space_name(state.terrain.width, at)
     if isinstance(found, Arm):
         card = figure_card(state, state.occupied[at])
-        text = words.tell(f"target-{found.verb}", {"to": place, "figure": card})
+        text = words.tell(f"target-{found.verb}", {"at": place, "figure": card})
         return {"at": place, "action": None, "verb": found.verb, "text": text, "legal": True}
     assert found is not None
     return {

@@ -52,3 +52,37 @@ event-boss-appeared = { $enemy } appears on { $to }!
 ## Verdicts
 
 allowed = Allowed: { $action }
+
+## What the chosen dice are worth
+
+selection-coin = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+  }
+selection-mixed = These dice do not go together.
+selection-move = { $n ->
+    [one] 1 Space
+   *[other] { $n } Spaces
+  } to Move
+selection-shove = { $n ->
+    [one] 1 Space
+   *[other] { $n } Spaces
+  } to shove
+selection-star = { $n ->
+    [one] 1 star
+   *[other] a star, raised to { $n }
+  }
+selection-sword = { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+  }
+target-slide = Choose where to move { $figure }
+
+## Troubles at the table
+
+error-die = That die cannot be chosen now.
+error-forge = Those dice cannot be Forged into that.
+error-intent = The table did not understand that.
+error-nothing-here = There is nothing to do on a Space now. Use one of the buttons.
+error-space = There is no such Space.
+error-undo = There is nothing to take back: dice or cards have come up since.
