@@ -61,8 +61,24 @@ const angelo = [
   eyes(20.400, 28, 19.300), cheeks(17.500, 30.800, 22.600), smile(24.200, 23, 2.500),
 ];
 
-/** A flier's cap with goggles, a long scarf in the wind, hands on hips. */
+/** A hard hat with a lamp, a pick over the shoulder, boots that mind no spikes. */
 const avvy = [
+  l("M9 44 L41.500 9", INK, 5), l("M9 44 L41.500 9", "#b98452", 2.600),
+  p("M29.500 3.500 Q42.500 0.500 47 16 Q42 9.500 35.500 9 Q31 8 29.500 3.500Z", "#c3cbd8"), f("M33 4.800 Q40.500 4.500 44 9.500 Q39.500 6.500 33 4.800Z", "#f3f6fb"),
+  p("M11.500 38 L11 45 L22 45 L23 39Z", "#5b3a2a"), p("M36.500 38 L37 45 L26 45 L25 39Z", "#5b3a2a"),
+  p("M11.500 40.500 Q9.500 30 16 26 L32 26 Q38.500 30 36.500 40.500 Q24 43.500 11.500 40.500Z", "#f2ead8"),
+  p("M15.500 41.500 L15.500 33 L19 33 L19 27 L29 27 L29 33 L32.500 33 L32.500 41.500 Q24 43.500 15.500 41.500Z", "#3f78b8"), f("M17 40.500 L17 34.500 L20.500 34.500 L20.500 28.500 L22.500 28.500 L22 41.300Z", "#6aa3dc"),
+  dot(20.500, 30, 1, "#f5c04a"), dot(27.500, 30, 1, "#f5c04a"), p("M21 34 L27 34 L27 38.500 L21 38.500Z", "#356aa5", { "stroke-width": 1.400 }),
+  c(10.500, 34.500, 3.200, TAN), c(37, 35.500, 3.200, TAN),
+  c(24, 18.500, 9.800, TAN), cheeks(17.600, 30.400, 23), eyes(20.400, 27.600, 19.500),
+  p("M17.500 25.500 Q18 21.500 24 23 Q30 21.500 30.500 25.500 Q27.500 27.500 24 25.300 Q20.500 27.500 17.500 25.500Z", "#6b4226", { "stroke-width": 1.500 }),
+  p("M11 16.500 Q12 4 24 4 Q36 4 37 16.500 Q24 12.500 11 16.500Z", "#f2b632"), f("M14.500 12.800 Q16 6.800 21.500 6 Q18 8.500 17.300 12.200Z", "#ffe08a"),
+  p("M8.500 17.500 Q24 10.500 39.500 17.500 Q38 19 36.500 18.800 Q24 14.500 11.500 18.800 Q9.500 19 8.500 17.500Z", "#d9982a", { "stroke-width": 1.800 }),
+  c(24, 10, 4, "#fff6c9"), dot(23, 9, 1.500, "#fff"),
+];
+
+/** A flier's cap with goggles, a long scarf in the wind, hands on hips. */
+const flier = [
   p("M27 27.500 Q36 24 41 28.500 Q44 27 47 29 Q44 33 41 32.500 Q35 33 28 31.500Z", "#e5484d"),
   l("M37 27.800 L36.500 31.500 M41.500 29 L41 32", "#fff0dc", 1.500),
   p("M13 38 L13 44.500 L21.800 44.500 L23 39Z", "#4d3a52"), p("M34 38 L34 44.500 L25.200 44.500 L24 39Z", "#4d3a52"),
@@ -108,8 +124,8 @@ const quill = [
 ];
 
 /** @type {Record<string, import("./shapes.js").Shape[]>} */
-export const HEROES = { sweety, etorn, angelo, avvy, boulder, quill };
+export const HEROES = { sweety, etorn, angelo, avvy, boulder, quill, flier };
 
 /** Designs for Heroes whose card has no drawing of its own yet. */
-export const SPARE = ["boulder", "quill"];
+export const SPARE = ["boulder", "quill", "flier"];
 

@@ -1,8 +1,8 @@
 /**
  * What is to be seen of a list of events, and in which order. No DOM here.
  *
- * @typedef {{type: string, figure?: string, hero?: string, from?: string, to?: string, at?: string, text?: string}} Event
- * @typedef {{kind: string, figure?: string, from?: string, to?: string, at?: string, text?: string, ms: number}} Step
+ * @typedef {{type: string, figure?: string, hero?: string, from?: string, to?: string, at?: string, token?: string, text?: string}} Event
+ * @typedef {{kind: string, figure?: string, from?: string, to?: string, at?: string, token?: string, text?: string, ms: number}} Step
  */
 
 /** Longest time that all steps of one answer may take together, in milliseconds. */
@@ -56,6 +56,7 @@ export function plan(events) {
       from: event.from,
       to: event.to ?? (kind === "lunge" ? event.at : undefined),
       at: event.at,
+      token: event.token,
       text: event.text,
     })) {
       if (typeof value === "string") step[key] = value;
@@ -88,4 +89,26 @@ function shorten(groups) {
   if (total <= LONGEST) return groups;
   const factor = LONGEST / total;
   return groups.map((group) => group.map((step) => ({ ...step, ms: Math.round(step.ms * factor) })));
+}
+
+/**
+ * Where each figure that travels has to stand before the first group, which figures are still to
+ * appear, and which are to be kept until they have vanished.
+ * @param {Step[][]} groups
+ */
+export function opening(groups) {
+  const start = new Map();
+  const unseen = new Set();
+  const leaving = new Map();
+  for (const step of groups.flat()) {
+    if (!step.figure) continue;
+    const known = start.has(step.figure) || unseen.has(step.figure);
+    if (["walk", "slide", "fall", "leap"].includes(step.kind) && step.from && !known) start.set(step.figure, step.from);
+    if (step.kind === "appear") {
+      if (!known && !leaving.has(step.figure)) unseen.add(step.figure);
+      leaving.delete(step.figure);
+    }
+    if (step.kind === "vanish") leaving.set(step.figure, step.at ?? step.from ?? null);
+  }
+  return { start, unseen, leaving };
 }

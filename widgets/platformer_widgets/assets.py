@@ -1,0 +1,84 @@
+"""Puts a component's small JavaScript modules and styles together, as anywidget wants one text of each.
+
+Every module stands by itself and is imported by its path, so that editors and node read it as it is.
+A component cannot do that in a notebook, where there is no path: here each module becomes a function
+that gives back what it exports, in the order in which they need one another.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from importlib.resources import files
+from posixpath import dirname, normpath
+
+_IMPORT = re.compile(r'^import\s+\{([^}]*)\}\s+from\s+"(\.[^"]+)";[ \t]*\n', re.MULTILINE)
+_EXPORT = re.compile(
+    r"^export\s+((?:async\s+)?function\*?|const|let|class)\s+([A-Za-z_$][\w$]*)", re.MULTILINE
+)
+_DEFAULT = re.compile(r"^export\s+default\s+(?=[^\n])", re.MULTILINE)
+_LEFT = re.compile(r"^(?:import|export)\b.*$", re.MULTILINE)
+
+
+def read(path: str) -> str:
+    """A file of this package."""
+    place = files(__package__)
+    for part in path.split("/"):
+        place = place / part
+    return place.read_text(encoding="utf-8")
+
+
+@lru_cache
+def bundle(entry: str) -> str:
+    """One ES module that holds `entry` and all it imports; its default export is the entry's."""
+    modules: dict[str, str] = {}
+    _collect(entry, modules, ())
+    return "\n".join([*modules.values(), f"export default {_name(entry)}.standard;\n"])
+
+
+@lru_cache
+def style(*paths: str) -> str:
+    """Several style sheets as one."""
+    return "\n".join(read(path) for path in paths)
+
+
+def imports(source: str, path: str) -> Iterator[str]:
+    """The paths of the modules that a module imports."""
+    for match in _IMPORT.finditer(source):
+        yield normpath(f"{dirname(path) or '.'}/{match[2]}")
+
+
+def _collect(path: str, modules: dict[str, str], waiting: tuple[str, ...]) -> None:
+    if path in modules:
+        return
+    if path in waiting:
+        raise ValueError(f"modules import each other in a ring: {' -> '.join((*waiting, path))}")
+    source = read(path)
+    for needed in imports(source, path):
+        _collect(needed, modules, (*waiting, path))
+    modules[path] = _wrapped(path, source)
+
+
+def _wrapped(path: str, source: str) -> str:
+    def brought(match: re.Match[str]) -> str:
+        names = re.sub(r"\bas\b", ":", " ".join(match[1].split()))
+        needed = normpath(f"{dirname(path) or '.'}/{match[2]}")
+        return f"const {{ {names} }} = {_name(needed)};\n"
+
+    names = [match[2] for match in _EXPORT.finditer(source)]
+    body = _IMPORT.sub(brought, source)
+    body = _EXPORT.sub(r"\1 \2", body)
+    body, standards = _DEFAULT.subn("const standard = ", body)
+    if standards:
+        names.append("standard")
+    left = _LEFT.search(body)
+    if left:
+        raise ValueError(f"{path}: write this import or export plainly: {left[0]}")
+    return (
+        f"// {path}\nconst {_name(path)} = (() => {{\n{body}\nreturn {{ {', '.join(names)} }};\n}})();"
+    )
+
+
+def _name(path: str) -> str:
+    return "module_" + re.sub(r"\W", "_", path)

@@ -1,0 +1,98 @@
+/** The thread to the kernel: views come, intents go. One intent at a time. */
+
+/** After this time without an answer the next intent may go. */
+export const PATIENCE = 4000;
+
+/**
+ * @param {{get: Function, send: Function, on: Function, off: Function}} model
+ * @param {(view: object, how: {animate: boolean}) => void} show
+ */
+export function link(model, show) {
+  let view = model.get("view");
+  let waiting = 0;
+
+  function arrived() {
+    waiting = 0;
+    const before = view;
+    view = model.get("view");
+    const again = before.state === view.state && JSON.stringify(before.events) === JSON.stringify(view.events);
+    show(view, { animate: !again });
+  }
+  model.on("change:serial", arrived);
+
+  return {
+    /** Send an intent made on the view that is shown; false while another is under way. */
+    send(intent) {
+      const now = Date.now();
+      if (now < waiting) return false;
+      waiting = now + PATIENCE;
+      model.send({ ...intent, for: view.state ?? 0 });
+      return true;
+    },
+    /** A fixed word of the components; a key without a word is at least readable. */
+    word(key, facts) {
+      return fill(view.words?.[key] ?? model.get("words")?.[key] ?? readable(key), facts);
+    },
+    get view() {
+      return view;
+    },
+    close: () => model.off("change:serial", arrived),
+  };
+}
+
+/**
+ * Put facts into a word: "page {page}".
+ * @param {string} word
+ * @param {Record<string, string|number>} [facts]
+ */
+export function fill(word, facts = {}) {
+  return word.replace(/\{(\w+)\}/g, (gap, name) => (name in facts ? String(facts[name]) : gap));
+}
+
+/** @param {string} key */
+export function readable(key) {
+  const words = String(key).replace(/^symbol-/, "").replace(/-/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * The frame every component is drawn in. Tells its width, so that a table in a narrow cell is a narrow table.
+ * @param {HTMLElement} el
+ * @param {string} className
+ */
+export function frame(el, className) {
+  const root = document.createElement("div");
+  root.className = `pw ${className}`;
+  el.append(root);
+  const measure = () => {
+    const width = root.clientWidth;
+    const size = width >= 880 ? "wide" : width >= 560 ? "medium" : "narrow";
+    if (width && root.dataset.size !== size) root.dataset.size = size;
+  };
+  root.dataset.size = "narrow";
+  const watch = globalThis.ResizeObserver ? new ResizeObserver(measure) : null;
+  watch?.observe(root);
+  measure();
+  return { root, close: () => watch?.disconnect() };
+}
+
+/**
+ * Make a component of one part that shows views.
+ * @param {string} className
+ * @param {(root: HTMLElement, context: object) => {update: Function}} mount
+ */
+export function single(className, mount) {
+  return {
+    render({ model, el }) {
+      const { root, close } = frame(el, className);
+      let part = null;
+      const thread = link(model, (view, how) => part.update(view, how));
+      part = mount(root, { send: thread.send, word: thread.word, live: model.get("live") !== false });
+      part.update(thread.view, { animate: false });
+      return () => {
+        thread.close();
+        close();
+      };
+    },
+  };
+}

@@ -1,0 +1,199 @@
+/** The tower: a drawing, and over it one real button for each Space. */
+
+import { attr, button, h, keyed, s, still, text, unique } from "./dom.js";
+import { figures, player } from "./figures.js";
+import { CELL, corner, layout, moveFocus } from "./geometry.js";
+import { opening, plan as planned } from "./motion.js";
+import { scenery } from "./scenery.js";
+import { box, draw, INK } from "./shapes.js";
+import { sign } from "./symbols.js";
+import { terrain, token } from "./terrain.js";
+
+/**
+ * @typedef {{send: (intent: object) => void, word: (key: string) => string, live?: boolean}} Context
+ */
+
+/**
+ * Mount the map.
+ * @param {HTMLElement} parent
+ * @param {Context} context `live`: Spaces are buttons
+ */
+export function mountMap(parent, context) {
+  const uid = unique("map");
+  const layers = Object.fromEntries(["scenery", "terrain", "tokens", "marks", "figures", "above"].map((name) => [name, s("g", { class: `pw-layer-${name}` })]));
+  const svg = s("svg", { class: "pw-tower", focusable: "false" }, ...Object.values(layers));
+  const cells = h("div", { class: "pw-cells", role: "group" });
+  const labels = h("div", { class: "pw-levels", "aria-hidden": "true" });
+  const frame = h("div", { class: "pw-map", "data-rest": "", tabindex: "-1" }, svg, labels, cells);
+  parent.append(frame);
+
+  let view = null;
+  let plan = null;
+  let drawn = "";
+  let home = null;
+  const stage = player(layers.figures, layers.above, () => plan);
+  cells.addEventListener("keydown", onKey);
+  cells.addEventListener("focusin", (event) => rove(event.target.dataset.at));
+
+  function onKey(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const here = event.target.dataset?.at;
+    if (!here) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.stopPropagation();
+      return;
+    }
+    const there = moveFocus(view.map.cells, here, event.key);
+    if (!there) return;
+    event.preventDefault();
+    event.stopPropagation();
+    focus(there);
+  }
+
+  function rove(id) {
+    if (!id || id === home) return;
+    home = id;
+    for (const node of cells.children) attr(node, "tabindex", node.dataset.at === home ? 0 : -1);
+  }
+
+  function focus(id) {
+    rove(id);
+    [...cells.children].find((node) => node.dataset.at === id)?.focus();
+  }
+
+  function static_(map) {
+    const signature = JSON.stringify([map.width, map.rows, map.levels, map.cells.map((cell) => [cell.id, cell.wall, cell.floor, cell.ladder, cell.feature])]);
+    if (signature === drawn) return;
+    drawn = signature;
+    plan = layout(map);
+    attr(svg, "viewBox", `0 0 ${plan.width} ${plan.height}`);
+    frame.style.setProperty("--pw-columns", map.width);
+    frame.style.aspectRatio = `${plan.width} / ${plan.height}`;
+    scenery(layers.scenery, plan, uid);
+    terrain(layers.terrain, map, plan);
+    keyed(labels, plan.bands, (band) => String(band.level.number), () => h("span", {}), (node, band) => {
+      text(node, band.level.status === "hidden" ? band.level.label : band.level.number);
+      attr(node, "title", band.level.label);
+      node.className = `pw-level pw-${band.level.status}`;
+      node.style.top = `${(band.y / plan.height) * 100}%`;
+    });
+  }
+
+  function tokens(map) {
+    keyed(layers.tokens, map.cells.filter((cell) => cell.token && plan.top.has(cell.row)), (cell) => `${cell.id}/${cell.token}`, (cell) => draw(s("g", { "data-token": cell.id }), [
+      { tag: "g", attrs: { class: "pw-token", transform: "scale(.36)" }, inner: token(cell.token) },
+    ]), (node, cell) => {
+      const { x, y } = corner(plan, cell.id);
+      attr(node, "transform", `translate(${x + 3} ${y + 26})`);
+    });
+  }
+
+  function marks(view) {
+    const targets = (view.targets ?? []).filter((target) => target.legal && corner(plan, target.at));
+    const concerned = new Set((view.refusal?.reasons ?? []).flatMap((reason) => reason.spaces ?? []));
+    const items = [
+      ...unite(targets).map((target) => ({ id: `t/${target.at}/${target.verb}`, at: target.at, verb: target.verb })),
+      ...[...concerned].filter((id) => corner(plan, id)).map((id) => ({ id: `r/${id}`, at: id, verb: null })),
+    ];
+    keyed(layers.marks, items, (item) => item.id, ({ verb }) => {
+      const node = s("g", { class: verb ? "pw-target" : "pw-concerned" });
+      if (verb) {
+        draw(node, [
+          box(3, 3, CELL - 6, CELL - 6, 8, "#ffe27a", { opacity: 0.26 }),
+          box(3, 3, CELL - 6, CELL - 6, 8, "none", { stroke: INK, "stroke-width": 4.4, opacity: 0.55 }),
+          box(3, 3, CELL - 6, CELL - 6, 8, "none", { stroke: "#ffe27a", "stroke-width": 2.6, class: "pw-lit" }),
+          { tag: "circle", attrs: { cx: 9.5, cy: 9.5, r: 8.5, fill: "#fff7d6", stroke: INK, "stroke-width": 1.6 } },
+          { tag: "g", attrs: { transform: "translate(3.3 3.3) scale(.26)", color: INK }, inner: sign(verb) },
+        ]);
+      } else {
+        draw(node, [
+          box(2, 2, CELL - 4, CELL - 4, 7, "none", { stroke: "#fff", "stroke-width": 5 }),
+          box(2, 2, CELL - 4, CELL - 4, 7, "none", { stroke: "#c8102e", "stroke-width": 3, "stroke-dasharray": "7 4" }),
+        ]);
+      }
+      return node;
+    }, (node, item) => {
+      const { x, y } = corner(plan, item.at);
+      attr(node, "transform", `translate(${x} ${y})`);
+    });
+  }
+
+  function spaces(view) {
+    const open = view.map.cells.filter((cell) => plan.top.has(cell.row)).sort((a, b) => b.row - a.row || a.col - b.col);
+    if (!open.some((cell) => cell.id === home)) home = start(view, open);
+    const lit = new Map(unite((view.targets ?? []).filter((target) => target.legal)).map((target) => [target.at, target]));
+    attr(cells, "aria-label", context.word("map"));
+    keyed(cells, open, (cell) => cell.id, (cell) => button({ class: "pw-cell", "data-at": cell.id }, () => {
+      rove(cell.id);
+      context.send({ intent: "point", at: cell.id });
+    }), (node, cell) => {
+      const { x, y } = corner(plan, cell.id);
+      const target = lit.get(cell.id);
+      node.style.left = `${(x / plan.width) * 100}%`;
+      node.style.top = `${(y / plan.height) * 100}%`;
+      node.style.width = `${(CELL / plan.width) * 100}%`;
+      node.style.height = `${(CELL / plan.height) * 100}%`;
+      attr(node, "aria-label", target ? `${cell.label}. ${target.text}` : cell.label);
+      attr(node, "title", target ? target.text : null);
+      attr(node, "tabindex", cell.id === home ? 0 : -1);
+      node.classList.toggle("pw-legal", Boolean(target));
+    });
+  }
+
+  let shown = [];
+  return {
+    node: frame,
+    focus,
+    /**
+     * Draw a view; resolves when its events have been played.
+     * @param {object} next
+     * @param {{animate?: boolean, onStep?: Function}} [how]
+     */
+    async update(next, { animate = false, onStep } = {}) {
+      stage.stop();
+      const groups = animate && !still() ? planned(next.events) : [];
+      const before = view;
+      view = next;
+      static_(next.map);
+      frame.classList.toggle("pw-live", context.live !== false);
+      if (context.live === false) attr(svg, "role", "img"), attr(svg, "aria-label", describe(next, context));
+      else attr(svg, "aria-hidden", "true"), spaces(next);
+      marks(next);
+      const { leaving } = opening(groups);
+      const here = new Set(next.figures.filter((figure) => figure.at).map((figure) => figure.id));
+      const going = before ? shown.filter((figure) => leaving.has(figure.id) && !here.has(figure.id)) : [];
+      figures(layers.figures, [...next.figures, ...going], plan);
+      if (!groups.length) {
+        tokens(next.map);
+        shown = next.figures;
+        return;
+      }
+      const mine = view;
+      await stage.play(groups, onStep);
+      if (view !== mine) return;
+      tokens(next.map);
+      shown = next.figures;
+      figures(layers.figures, next.figures, plan);
+    },
+    stop: () => stage.stop(),
+  };
+}
+
+/** One mark for a Space, though several actions may end there: the first counts. */
+function unite(targets) {
+  const first = new Map();
+  for (const target of targets) if (!first.has(target.at)) first.set(target.at, target);
+  return [...first.values()];
+}
+
+/** The Space that takes the focus first: where the active Hero stands, else the lowest left one. */
+function start(view, open) {
+  const active = view.figures?.find((figure) => figure.active && open.some((cell) => cell.id === figure.at));
+  return active?.at ?? open.at(-1 * (view.map.width || 1))?.id ?? open[0]?.id ?? null;
+}
+
+function describe(view, context) {
+  const told = view.map.cells.filter((cell) => cell.label && view.figures.some((figure) => figure.at === cell.id)).map((cell) => cell.label);
+  return [context.word("map"), ...told].join(". ");
+}
+

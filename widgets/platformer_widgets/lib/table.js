@@ -1,0 +1,67 @@
+/** The whole table: map, dice, choices, Heroes, Shop, Enemies, log. */
+
+import { mountEnemies, mountHeroes, mountShop } from "./cards.js";
+import { mountDice } from "./dice.js";
+import { h, show, text } from "./dom.js";
+import { mountMap } from "./map.js";
+import { mountChoices, mountLog, mountOver, mountRefusal, mountTurn, mountVoice, problem, spoken } from "./telling.js";
+
+/**
+ * Mount the table.
+ * @param {HTMLElement} root
+ * @param {import("./map.js").Context & {onNew?: () => void}} context
+ */
+export function mountTable(root, context) {
+  const area = (name) => {
+    const node = h("div", { class: `pw-area-${name}` });
+    table.append(node);
+    return node;
+  };
+  const table = h("div", { class: "pw-tablegrid" });
+  root.append(table);
+  const head = area("head");
+  const turn = mountTurn(head, context);
+  const trouble = h("p", { class: "pw-problem", role: "alert", hidden: true });
+  head.append(trouble);
+  const over = mountOver(head, context);
+  const map = mountMap(area("map"), context);
+  const refusal = mountRefusal(area("refusal"), context);
+  const controls = area("controls");
+  const dice = mountDice(controls, context);
+  const choices = mountChoices(controls, context);
+  const side = area("side");
+  const parts = [turn, over, refusal, dice, choices, mountHeroes(side, context), mountShop(side, context), mountEnemies(side, context), mountLog(side, context)];
+  const voice = mountVoice(root);
+  let before = null;
+
+  root.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    if (/^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
+    const key = event.key.toLowerCase();
+    let mine = true;
+    if (key === "escape") {
+      if (!before) return;
+      if (before.refusal) context.send({ intent: "dismiss" });
+      else context.send({ intent: "clear" });
+    } else if (/^[1-6s]$/.test(key)) {
+      mine = dice.key(key);
+    } else {
+      mine = false;
+    }
+    if (mine) event.preventDefault();
+    if (mine || event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow")) event.stopPropagation();
+  });
+
+  return {
+    update(view, { animate = false } = {}) {
+      const focused = document.activeElement;
+      for (const part of parts) part.update(view);
+      show(trouble, Boolean(view.problem));
+      text(trouble, view.problem ? problem(view.problem) : "");
+      map.update(view, { animate, onStep: (item) => dice.step(item) });
+      voice.say(spoken(view, before));
+      before = view;
+      if (focused && focused !== document.body && !focused.isConnected) turn.title.focus({ preventScroll: true });
+    },
+  };
+}

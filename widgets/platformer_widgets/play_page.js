@@ -1,0 +1,95 @@
+import { button, h, show, text } from "./lib/dom.js";
+import { mountForm } from "./lib/form.js";
+import { heartbeat } from "./lib/heartbeat.js";
+import { fill, frame, link, readable } from "./lib/link.js";
+import { download, keep, kept } from "./lib/saves.js";
+import { mountTable } from "./lib/table.js";
+import { problem } from "./lib/telling.js";
+
+/** The whole page: a form, then the table; the game is kept in the browser all the while. */
+function render({ model, el }) {
+  const { root, close } = frame(el, "pw-table pw-page pw-pinned");
+  const word = (key, facts) => fill(model.get("words")?.[key] ?? readable(key), facts);
+  let asking = false;
+  let record = null;
+  let games = model.get("page").games;
+  let table = null;
+
+  const reload = button({ class: "pw-primary" }, () => location.reload());
+  const lost = h("div", { class: "pw-lost", role: "alert", hidden: true }, h("p", {}), reload);
+  const title = h("h1", { class: "pw-title" });
+  const fresh = button({}, () => ask(true));
+  const save = button({}, () => record && download(record));
+  const menu = h("div", { class: "pw-row pw-menu" }, fresh, save);
+  const top = h("div", { class: "pw-top" }, title, menu);
+  const trouble = h("div", { class: "pw-problem", role: "alert", hidden: true });
+  const news = h("p", { class: "pw-soft pw-news", role: "status" });
+  const formRoom = h("div", { class: "pw-formroom" });
+  const tableRoom = h("div", { class: "pw-tableroom" });
+  const small = h("p", { class: "pw-soft pw-unofficial" });
+  root.append(lost, top, trouble, news, formRoom, tableRoom, small);
+
+  const send = (message) => model.send(message);
+  const form = mountForm(formRoom, { word, send, back: () => ask(false), resume: () => send({ intent: "resume", record: kept() ?? "" }) });
+  const thread = link(model, showView);
+  const beat = heartbeat(() => send({ intent: "ping" }), (gone) => show(lost, gone));
+
+  function ask(wanted) {
+    asking = wanted;
+    showPage();
+    (wanted ? formRoom.querySelector("input") : root.querySelector(".pw-turn h2"))?.focus({ preventScroll: true });
+  }
+
+  function showView(view, how) {
+    if (!model.get("page").games) return;
+    table ??= mountTable(tableRoom, { send: thread.send, word: thread.word, onNew: () => ask(true) });
+    table.update(view, how);
+  }
+
+  function showPage() {
+    const page = model.get("page");
+    const started = page.games !== games;
+    games = page.games;
+    if (started) asking = false;
+    const playing = games > 0 && !asking;
+    if (games > 0) showView(thread.view, { animate: false });
+    text(title, word("page-title"));
+    text(fresh, word("new-game"));
+    text(save, word("save-file"));
+    text(reload, word("connection-reload"));
+    text(lost.firstChild, word("connection-lost"));
+    text(small, word("unofficial"));
+    show(menu, playing);
+    show(tableRoom, playing);
+    show(formRoom, !playing);
+    root.classList.toggle("pw-playing", playing);
+    form.update(page.form, { canResume: games === 0 && Boolean(kept()), canReturn: games > 0 });
+    show(trouble, Boolean(page.problem));
+    text(trouble, page.problem ? problem(page.problem) : "");
+    if (page.problem) trouble.scrollIntoView?.({ block: "nearest" });
+    text(news, page.restored && started ? word("restored") : "");
+    if (started) root.querySelector(".pw-turn h2")?.focus({ preventScroll: true });
+  }
+
+  function message(content) {
+    if (content?.type === "pong") beat.answered();
+    if (content?.type === "record") {
+      record = content.text;
+      text(news, keep(record) ? "" : word("error-save"));
+    }
+  }
+
+  model.on("change:page", showPage);
+  model.on("msg:custom", message);
+  showPage();
+  if (games > 0) send({ intent: "save" });
+  return () => {
+    beat.close();
+    thread.close();
+    close();
+    model.off("change:page", showPage);
+    model.off("msg:custom", message);
+  };
+}
+
+export default { render };
