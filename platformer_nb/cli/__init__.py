@@ -14,11 +14,11 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from platformer_nb import __version__
-from platformer_nb.cli import play, tutor
+from platformer_nb.cli import judge, play, replay, rules, tutor
 from platformer_nb.cli.answers import BAD_INPUT, INTERRUPTED, Subparsers
 from platformer_nb.core.errors import BadInput
 
-COMMANDS: tuple[ModuleType, ...] = (play, tutor)
+COMMANDS: tuple[ModuleType, ...] = (play, tutor, judge, rules, replay)
 
 EXIT_CODES = """\
 exit codes:

@@ -19,7 +19,7 @@ from platformer_nb.games.platformer import (
     special,
     turn,
 )
-from platformer_nb.games.platformer.events import Event, Rerolled
+from platformer_nb.games.platformer.events import EnemyGone, Event, Rerolled
 from platformer_nb.games.platformer.state import (
     FREE,
     GRAVITY,
@@ -96,6 +96,7 @@ def _place_boss(draft: Draft, action: a.PlaceBoss) -> None:
 def _leave_empty(draft: Draft, action: a.LeaveEmpty) -> None:
     frame = draft.pending.pop()
     draft.occupied[action.space] = FREE
+    draft.events.append(EnemyGone(frame.a, action.space, "LVL-7"))
     if frame.b > 1:
         draft.pending.append(Frame(frame.kind, frame.a, frame.b - 1, frame.card))
 

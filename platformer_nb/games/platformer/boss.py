@@ -23,7 +23,7 @@ POISON = "poison"
 def poison_wounds(draft: Draft) -> None:
     """MED-2, TRN-14: 1 Wound at the end of the turn of a Hero with a Poison token."""
     if POISON in draft.hero(draft.active).tokens:
-        wounds.suffer(draft, draft.active, 1)
+        wounds.suffer(draft, draft.active, 1, "MED-2")
 
 
 @rule("BOS-10", "TRN-14", off=False)
@@ -111,7 +111,7 @@ def settle(draft: Draft, seat: int, effect: BossEffect, frame: Frame) -> None:
         case GiveToken():
             give(draft, seat, effect, frame)
         case Lose(coins, gems):
-            enemies.lose(draft, seat, coins, gems)
+            enemies.lose(draft, seat, coins, gems, "BOS-8")
 
 
 @rule("BOS-13")

@@ -232,9 +232,9 @@ def use(draft: Draft, action: Use) -> None:
         hero.potions = (*hero.potions[:place], *hero.potions[place + 1 :])
         draft.bottom = (*draft.bottom, card)
         draft.events.append(Used(draft.active + 1, card, "ACT-4"))
-        if "" in draft.shop[DISPLAY:]:
-            draft.pending.append(Frame("refill", draft.shop.index("", DISPLAY)))
     draft.pending.append(Frame("effects", 0, 0, card))
+    if card in draft.game.box.potions and "" in draft.shop[DISPLAY:]:
+        draft.pending.append(Frame("refill", draft.shop.index("", DISPLAY)))
 
 
 # --- the Hero's own -------------------------------------------------------------------------------------------

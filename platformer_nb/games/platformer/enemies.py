@@ -130,11 +130,11 @@ def near_move(draft: Draft, seat: int, at: int) -> None:
             lose(draft, seat, coins, cost - coins)
 
 
-def lose(draft: Draft, seat: int, coins: int, gems: int) -> None:
+def lose(draft: Draft, seat: int, coins: int, gems: int, why: str = "ENM-7") -> None:
     """A Hero loses coins and gems, as far as it has them."""
     hero = draft.hero(seat)
     coins, gems = min(coins, hero.coins), min(gems, hero.gems)
     if coins or gems:
         hero.coins -= coins
         hero.gems -= gems
-        draft.events.append(Lost(seat + 1, coins, gems))
+        draft.events.append(Lost(seat + 1, coins, gems, why))

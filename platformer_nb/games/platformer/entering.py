@@ -61,7 +61,7 @@ def give_token(draft: Draft, seat: int, token: str) -> None:
 @rule("BOS-9")
 def second_token_wounds(draft: Draft, seat: int) -> None:
     """BOS-9: a Hero who would gain a Boss token it already has suffers 1 Wound instead."""
-    wounds.suffer(draft, seat, 1)
+    wounds.suffer(draft, seat, 1, "BOS-9")
 
 
 @rule("BOS-14", "SET-5", off=99)

@@ -171,7 +171,7 @@ def joined(
         ladder += one.ladder + two.ladder
         feature += one.feature + two.feature
         shared = bytes((one.wall[-1] | two.wall[0],))
-        wall += one.wall[:-1] + shared + two.wall[1:-1]
+        wall += bytes((0,)) + one.wall[1:-1] + shared + two.wall[1:-1]
         floors += one.floor + two.floor
         tokens += one.token + two.token
     return bytes(ladder), bytes(feature), bytes(wall), bytes(floors), bytes(tokens)

@@ -27,8 +27,8 @@ USES = {MOVE: "SYM-1", SWORD: "SYM-2", COIN: "SYM-3", SHOVE: "SYM-4", STAR: "SYM
 
 def star_symbol(state: State) -> int | None:
     """What the active Hero reads a star as; None if its star is an effect."""
-    star = state.card.star
-    return star if isinstance(star, int) else None
+    card = state.game.box.heroes.get(state.hero.card)
+    return card.star if card is not None and isinstance(card.star, int) else None
 
 
 def special_for(state: State, needed: int) -> int:

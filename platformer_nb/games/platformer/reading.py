@@ -23,7 +23,7 @@ from platformer_nb.games.platformer.state import (
     State,
     game,
 )
-from platformer_nb.games.platformer.terrain import NOWHERE, ONE_WAY, PLATFORM, Terrain, ground
+from platformer_nb.games.platformer.terrain import NOWHERE, ONE_WAY, PLATFORM, Terrain, ground, space_name
 from platformer_nb.games.platformer.wording import SPACE
 from platformer_nb.games.platformer.writing import HEADER, SPACE_FRAMES
 
@@ -295,7 +295,7 @@ class _Reader:
                 if character != " ":
                     if character not in glyphs:
                         raise BadInput(
-                            "position, map",
+                            f"position, map, {space_name(terrain.width, space)}",
                             f"nobody is drawn “{character}”",
                             f"Use one of {', '.join(glyphs)}",
                         )

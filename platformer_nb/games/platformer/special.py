@@ -55,12 +55,18 @@ def setting_objections(state: State, action: SetSpecial) -> Iterator[Cite]:
     if action.payment is None:
         return
     checks = (
+        no_blank(action.symbol),
         one_source(action.payment),
         unused_die_shows_it(state, action.symbol, action.payment),
         forge_of_two_unused(state, action.symbol, action.payment),
         paying.no_gems_here(action.payment),
     )
     yield from (c for c in checks if c is not None)
+
+
+def no_blank(symbol_: int) -> Cite | None:
+    """TRN-8: dice turn it to a symbol; blank it only becomes by a reset (DIE-3)."""
+    return cite("TRN-8", symbol=symbol(symbol_)) if symbol_ == BLANK else None
 
 
 def one_source(payment: Payment) -> Cite | None:

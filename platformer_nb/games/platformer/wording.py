@@ -257,9 +257,7 @@ def _place(words: _Words, frm: int, what: str) -> int:
     word = words.next(what)
     width = words.state.terrain.width
     if word in DIRECTIONS:
-        if frm < 0:
-            raise words.fail("the Hero is off the map", "Name the Space, such as c1")
-        return _beside(width, frm, DIRECTIONS.index(word))
+        return _beside(width, frm, DIRECTIONS.index(word)) if frm >= 0 else NOWHERE
     if word == OUTSIDE:
         return NOWHERE
     found = SPACE.fullmatch(word)

@@ -16,7 +16,7 @@ from platformer_nb.games.platformer.terrain import NOWHERE
 
 
 @rule("WND-1", "WND-2", "WND-3")
-def suffer(draft: Draft, seat: int, wounds: int) -> None:
+def suffer(draft: Draft, seat: int, wounds: int, why: str = "WND-2") -> None:
     """WND-2: each Wound discards a heart; losing the last one makes the Hero faint.
 
     WND-3: Wounds beyond the last heart are lost. A Hero off the map suffers nothing.
@@ -31,9 +31,9 @@ def suffer(draft: Draft, seat: int, wounds: int) -> None:
     left = hero.hearts - wounds
     if left > 0:
         hero.hearts = left
-        draft.events.append(Wounded(seat + 1, wounds, left))
+        draft.events.append(Wounded(seat + 1, wounds, left, why))
     else:
-        draft.events.append(Wounded(seat + 1, hero.hearts, 0))
+        draft.events.append(Wounded(seat + 1, hero.hearts, 0, why))
         faint(draft, seat)
 
 

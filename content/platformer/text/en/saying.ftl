@@ -86,3 +86,11 @@ error-intent = The table did not understand that.
 error-nothing-here = There is nothing to do on a Space now. Use one of the buttons.
 error-space = There is no such Space.
 error-undo = There is nothing to take back: dice or cards have come up since.
+
+## The command `judge`
+
+judge-legal = ✓ { $action }: legal
+judge-illegal = ✗ { $action }: not legal
+judge-facts = because: { $facts }
+judge-instead = legal instead:
+judge-events = then:

@@ -1,0 +1,163 @@
+"""`platformer-nb judge`: what the rules say of actions in a drawn position."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from platformer_nb.cli import answers
+from platformer_nb.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from platformer_nb.core.ruling import Ruling
+    from platformer_nb.games.platformer.rules import Platformer
+    from platformer_nb.games.platformer.state import State
+    from platformer_nb.text import Words
+
+MAX_BYTES = 200_000
+
+EXAMPLE = """\
+A legal action is done, and the next one is judged after it; an illegal one changes nothing.
+Dice and cards are actions too: "roll move move sword star shove enemy left".
+
+example:
+  platformer-nb judge tower.txt "move up" "attack werewolf with sword star"
+"""
+
+
+def add_parser(subparsers: answers.Subparsers) -> None:
+    """Declare the command."""
+    parser = answers.command(
+        subparsers, "judge", run, "judge actions in a drawn position, with reasons", EXAMPLE
+    )
+    parser.add_argument(
+        "position", help="file with a drawn position (see docs/notation.md), - for stdin"
+    )
+    parser.add_argument("actions", nargs="*", metavar="ACTION", help="actions, such as “move up”")
+    parser.add_argument(
+        "--each", action="store_true", help="judge every action in the position as it is drawn"
+    )
+    parser.add_argument("--legal", action="store_true", help="list the legal actions instead")
+    parser.add_argument("--language", default="en", help="language of the answers (default: en)")
+    parser.add_argument("--json", action="store_true", help="answer as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Judge the actions one after the other; exit code 1 if any of them is illegal."""
+    from platformer_nb.games import load_game
+    from platformer_nb.text import Words
+
+    rules = load_game()
+    state = rules.read(read_file(args.position))
+    if not args.actions and not args.legal:
+        raise BadInput("judge", "no action is given", "Add actions, or --legal to list them")
+    words = Words(args.language)
+    if args.legal:
+        return _list_legal(rules, words, state, args.json)
+    found = []
+    for text in args.actions:
+        answer, after = judged(rules, words, state, text)
+        found.append(answer)
+        if not args.each:
+            state = after
+    if args.json:
+        print(json.dumps(found, ensure_ascii=False, indent=1))
+    else:
+        print("\n\n".join(_told(answer, words) for answer in found))
+    return answers.YES if all(answer["legal"] for answer in found) else answers.NO
+
+
+def read_file(name: str, most: int = MAX_BYTES) -> str:
+    """The text of a file or of standard input, `most` bytes long; raises BadInput."""
+    try:
+        data = sys.stdin.buffer.read(most + 1) if name == "-" else Path(name).read_bytes()
+    except OSError as error:
+        raise BadInput(name, error.strerror or "it cannot be read", "Name a file") from error
+    if len(data) > most:
+        raise BadInput(name, "it is too large", f"At most {most} bytes are read")
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise BadInput(name, "it is not a text in UTF-8", "Save it as UTF-8") from error
+
+
+def judged(
+    rules: Platformer, words: Words, state: State, text: str
+) -> tuple[dict[str, Any], State]:
+    """What the rules say of one action, and the state after it (the same if it is illegal)."""
+    action = rules.read_action(state, text)
+    ruling = rules.judge(state, action)
+    written = rules.write_action(state, action)
+    answer = {"action": written, **ruling_json(words, state, written, ruling), "events": []}
+    if not ruling:
+        return answer, state
+    after, events = rules.apply(state, action)
+    answer["events"] = [event_json(words, after, event) for event in events]
+    return answer, after
+
+
+def ruling_json(words: Words, state: State, text: str, ruling: Ruling) -> dict[str, Any]:
+    """A ruling as JSON: rules, facts, words, alternatives."""
+    from platformer_nb.games.platformer.saying import say_ruling
+
+    verdict = say_ruling(words, state, text, ruling)
+    cites = [
+        {"rule": reason.rule, "page": reason.page, "facts": dict(cite.facts), "text": reason.text}
+        for reason, cite in zip(verdict.reasons, ruling.cites, strict=True)
+    ]
+    instead = [{"action": action, "text": said} for action, said in verdict.instead]
+    return {"legal": ruling.legal, "cites": cites, "instead": instead}
+
+
+def event_json(words: Words, state: State, event: Any) -> dict[str, Any]:
+    """An event as JSON."""
+    from platformer_nb.games.platformer.saying import event_facts, event_type, say_event
+
+    return {
+        "type": event_type(event),
+        "rule": event.rule,
+        "facts": event_facts(state, event)[1],
+        "text": say_event(words, state, event),
+    }
+
+
+def _told(answer: dict[str, Any], words: Words) -> str:
+    key = "judge-legal" if answer["legal"] else "judge-illegal"
+    lines = [words(key, action=answer["action"])]
+    for cite in answer["cites"]:
+        facts = ", ".join(f"{k} {_plain(v)}" for k, v in cite["facts"].items())
+        lines.append(f"  {cite['rule']} (p. {cite['page']}) {cite['text']}")
+        if facts:
+            lines.append(f"      {words('judge-facts', facts=facts)}")
+    if not answer["legal"]:
+        lines.append("  " + words("judge-instead"))
+        lines += [f"    {i['action']}   {i['text']}" for i in answer["instead"]] or [
+            "    " + words("none-legal")
+        ]
+    if answer["events"]:
+        lines.append("  " + words("judge-events"))
+        lines += [f"    {e['text']} [{e['rule']}]" for e in answer["events"]]
+    return "\n".join(lines)
+
+
+def _plain(value: Any) -> str:
+    return " ".join(value) if isinstance(value, (tuple, list)) else str(value)
+
+
+def _list_legal(rules: Platformer, words: Words, state: State, as_json: bool) -> int:
+    from platformer_nb.games.platformer.saying import say_action
+
+    found = [
+        (rules.write_action(state, x), say_action(words, state, x)) for x in rules.actions(state)
+    ]
+    if as_json:
+        print(
+            json.dumps([{"action": x, "text": t} for x, t in found], ensure_ascii=False, indent=1)
+        )
+    else:
+        for written, said in found:
+            print(f"{written}   {said}")
+    return answers.YES

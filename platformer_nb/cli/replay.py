@@ -1,0 +1,85 @@
+"""`platformer-nb replay`: play a saved game again, check it and tell it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from platformer_nb.cli import answers
+from platformer_nb.core.errors import BadInput, IllegalAction
+
+EXAMPLE = """\
+Exit code 1: the record can be read, but the rules forbid something in it.
+
+example:
+  platformer-nb replay game.json --to 40
+"""
+
+
+def add_parser(subparsers: answers.Subparsers) -> None:
+    """Declare the command."""
+    parser = answers.command(subparsers, "replay", run, "replay and check a saved game", EXAMPLE)
+    parser.add_argument("record", help="a saved game (JSON), - for stdin")
+    parser.add_argument("--to", type=int, metavar="N", help="stop after N actions")
+    parser.add_argument("--language", default="en", help="language of the answers (default: en)")
+    parser.add_argument("--json", action="store_true", help="answer as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Tell the game action by action and draw the position it ends in."""
+    from platformer_nb.cli.judge import read_file
+    from platformer_nb.core.chance import Scripted
+    from platformer_nb.core.session import MAX_RECORD_CHARS, Session
+    from platformer_nb.games import load_game
+    from platformer_nb.text import Words
+
+    rules = load_game()
+    words = Words(args.language)
+    text = read_file(args.record, MAX_RECORD_CHARS)
+    try:
+        session: Session[Any, Any, Any] = Session.replay(
+            rules, text, Scripted(()), rules.box.content_hash
+        )
+    except BadInput as error:
+        if isinstance(error.__cause__, IllegalAction):
+            print(f"platformer-nb replay: {error}")
+            return answers.NO
+        raise
+    if args.to is not None:
+        session.rewind(min(args.to, len(session.history)) if args.to >= 0 else args.to)
+    if args.json:
+        print(json.dumps(_as_json(session, words), ensure_ascii=False, indent=1))
+    else:
+        _tell(session, words)
+    return answers.YES
+
+
+def _as_json(session: Any, words: Any) -> dict[str, Any]:
+    from platformer_nb.cli.judge import event_json
+
+    return {
+        "players": list(session.players),
+        "actions": [
+            {
+                "actor": entry.actor,
+                "action": session.rules.write_action(entry.before, entry.action),
+                "events": [event_json(words, entry.after, event) for event in entry.events],
+            }
+            for entry in session.history
+        ],
+        "position": session.rules.write(session.state),
+        "over": session.over,
+        "winner": session.state.winner + 1 or None,
+    }
+
+
+def _tell(session: Any, words: Any) -> None:
+    from platformer_nb.games.platformer.saying import say_event
+
+    for number, entry in enumerate(session.history, 1):
+        print(f"{number:>4}  {session.rules.write_action(entry.before, entry.action)}")
+        for event in entry.events:
+            print(f"        {say_event(words, entry.after, event)} [{event.rule}]")
+    print()
+    print(session.rules.write(session.state), end="")
