@@ -69,7 +69,7 @@ card-tail-lash-text = Everyone on the four Spaces next to Medusa suffers 3 Wound
 card-venom-spray = Venom Spray
 card-venom-spray-text = Everyone on the eight Spaces around Medusa suffers 1 Wound and takes a Poison token.
 card-hiss = Hiss
-card-hiss-text = Everyone on the Boss Level drops 1 coin and 1 gem in fright.
+card-hiss-text = Everyone on the Boss Level drops 2 coins in fright.
 
 ## Tokens
 

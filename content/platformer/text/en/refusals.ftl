@@ -199,9 +199,9 @@ why-BLV-6 = Your Hero fainted on the Boss Level and comes back on a Shop space t
 ## Attacks and Enemies
 
 why-ATK-1 = { $enemy ->
-    [none] The Enemy
-   *[other] { $enemy }
-  } on { $to } is out of reach from { $from }: the two Spaces are not neighbours.
+    [none] { $to } is out of reach from { $from }: the two Spaces are not neighbours.
+   *[other] { $enemy } on { $to } is out of reach from { $from }: the two Spaces are not neighbours.
+  }
 why-ATK-5 = { $hero ->
     [none] There is no Enemy on { $to }.
    *[other] { $hero } stands there, and Heroes never attack each other.
@@ -230,7 +230,7 @@ why-ENM-8 = { $enemy ->
   }
 why-BLV-5 = The Boss Level is sealed off, so { $enemy ->
     [none] { $hero ->
-        [none] somebody
+        [none] what is on { $to }
        *[other] { $hero }
       }
    *[other] { $enemy }
