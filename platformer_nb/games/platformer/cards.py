@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import paying, wounds
-from platformer_nb.games.platformer.actions import Buy, TurnDie, Use, UseStar
+from platformer_nb.games.platformer.actions import Ability, Buy, TurnDie, Use, UseStar
 from platformer_nb.games.platformer.box import (
     STAR,
     Charge,
@@ -44,6 +44,8 @@ from platformer_nb.games.platformer.terrain import NOWHERE, OPEN, SHOP
 ABILITY = "ability"
 """Stands for the Hero card where a frame or an event names a card."""
 
+ABILITY_ACTION = Ability()
+
 DISPLAY = 3
 """Items displayed, and potions."""
 
@@ -56,14 +58,13 @@ def shop_card(state: State | Draft, card: str) -> ShopCard | None:
     return box.items.get(card) or box.potions.get(card)
 
 
-def purchases(state: State) -> Iterator[Buy]:
+def purchases(state: State) -> list[Buy]:
     """Every card the active player can buy."""
-    if state.terrain.feature[state.hero.at] != SHOP:
-        return
-    for card in state.shop:
-        found = shop_card(state, card) if card else None
-        if found and found.price <= state.hero.coins:
-            yield Buy(card)
+    hero = state.hero
+    if state.terrain.feature[hero.at] != SHOP:
+        return []
+    displayed = ((card, shop_card(state, card)) for card in state.shop if card)
+    return [Buy(card) for card, found in displayed if found and found.price <= hero.coins]
 
 
 def buy_objections(state: State, card: str) -> Iterator[Cite]:
@@ -147,16 +148,20 @@ def refill(draft: Draft, slot: int, card: str) -> None:
 # --- using ----------------------------------------------------------------------------------------------------
 
 
-def uses(state: State) -> Iterator[Use]:
+def uses(state: State) -> list[Use]:
     """Every item and potion the active player can use."""
-    hero = state.hero
-    for item, ready in hero.items:
-        effects = state.game.box.items[item].effects
-        if ready and effects and climb_is_possible(state, effects) is None:
-            yield Use(item)
-    for potion in dict.fromkeys(hero.potions):
-        if climb_is_possible(state, state.game.box.potions[potion].effects) is None:
-            yield Use(potion)
+    hero, box = state.hero, state.game.box
+    found = []
+    if hero.items:
+        for item, ready in hero.items:
+            effects = box.items[item].effects
+            if ready and effects and climb_is_possible(state, effects) is None:
+                found.append(Use(item))
+    if hero.potions:
+        for potion in dict.fromkeys(hero.potions):
+            if climb_is_possible(state, box.potions[potion].effects) is None:
+                found.append(Use(potion))
+    return found
 
 
 def use_objections(state: State, card: str) -> Iterator[Cite]:
@@ -246,6 +251,14 @@ def ability_is_ready(state: State) -> Cite | None:
     if state.card.ability and state.hero.ability:
         return None
     return cite("ACT-5", hero=state.hero.card, used=int(bool(state.card.ability)))
+
+
+def abilities(state: State) -> tuple[Ability, ...]:
+    """The Hero's ability, if its player can use it."""
+    # Asked of every position, so the plain facts come before the clauses with their citations.
+    if state.hero.ability and state.card.ability and next(ability_objections(state), None) is None:
+        return (ABILITY_ACTION,)
+    return ()
 
 
 def ability_objections(state: State) -> Iterator[Cite]:

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import paying
 from platformer_nb.games.platformer.actions import Attack, Shove, Slide, Step
-from platformer_nb.games.platformer.box import SHOVE, SWORD
 from platformer_nb.games.platformer.events import Defeated, Looted, Shoved, Struck, Won
 from platformer_nb.games.platformer.facts import at, cite, who
+from platformer_nb.games.platformer.means import Means
+from platformer_nb.games.platformer.payment import MOST_SOURCES
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.state import (
     FIRST_KIND,
@@ -20,23 +21,22 @@ from platformer_nb.games.platformer.state import (
     bonus_of,
     enemies,
 )
+from platformer_nb.games.platformer.terrain import NOWHERE
 
-MOST_SWORDS = 6
-"""Five dice and the Special die: no attack can use more sources."""
+MOST_SWORDS = MOST_SOURCES
+"""No attack can use more sources."""
 
 # --- attacking -------------------------------------------------------------------------------------------
 
 
-def attacks(state: State) -> Iterator[Attack]:
+def attacks(state: State, means: Means) -> list[Attack]:
     """Every legal attack of the active Hero."""
-    targets = [
-        n for n in state.terrain.neighbours[state.hero.at] if state.occupied[n] >= FIRST_KIND
-    ]
-    if targets:
-        payments = paying.options(state, SWORD, 1, MOST_SWORDS)
-        for target in targets:
-            for payment in payments:
-                yield Attack(target, payment)
+    found: list[Attack] = []
+    occupied = state.occupied
+    for target in state.terrain.neighbours[state.hero.at]:
+        if occupied[target] >= FIRST_KIND:
+            found += means.attacks(target)
+    return found
 
 
 def attack_objections(state: State, target: int) -> Iterator[Cite]:
@@ -125,24 +125,28 @@ def win(draft: Draft) -> None:
 # --- shoving -----------------------------------------------------------------------------------------------
 
 
-def shoves(state: State) -> Iterator[Shove]:
+def shoves(state: State, means: Means) -> list[Shove]:
     """Every legal shove of the active Hero."""
-    by_cost = {1: paying.options(state, SHOVE)}
-    for frm, to in shovable(state):
-        cost = shoves_needed(state, frm)
-        if cost not in by_cost:
-            by_cost[cost] = paying.options(state, SHOVE, cost, cost)
-        for payment in by_cost[cost]:
-            yield Shove(frm, to, payment)
+    found: list[Shove] = []
+    plain = made = means.shoves()
+    if not plain.payments:
+        return found
+    enemy = NOWHERE
+    for way in shovable(state):
+        if way[0] != enemy:
+            enemy = way[0]
+            cost = shoves_needed(state, enemy)
+            made = plain if cost == 1 else means.shoves(cost)
+        found += made[way]
+    return found
 
 
-def slides(state: State) -> Iterator[Slide]:
+def slides(state: State) -> list[Slide]:
     """Every way to begin moving an Enemy by a card."""
-    for frm, to in shovable(state):
-        yield Slide(frm, to)
+    return [Slide(frm, to) for frm, to in shovable(state)]
 
 
-def shovable(where: State | Draft) -> Iterator[tuple[int, int]]:
+def shovable(where: State | Draft) -> list[tuple[int, int]]:
     """Every Enemy within the active Hero's influence, with each Space it can be moved to."""
     occupied, neighbours, boss_low = (
         where.occupied,
@@ -150,18 +154,18 @@ def shovable(where: State | Draft) -> Iterator[tuple[int, int]]:
         where.terrain.boss_low,
     )
     at_boss = where.hero_at >= boss_low
-    for frm in enemies(occupied):
-        if (frm >= boss_low) == at_boss:
-            for to in neighbours[frm]:
-                if not occupied[to]:
-                    yield frm, to
+    return [
+        (frm, to)
+        for frm in enemies(occupied)
+        if (frm >= boss_low) == at_boss
+        for to in neighbours[frm]
+        if not occupied[to]
+    ]
 
 
-def slide_steps(state: State, frm: int) -> Iterator[Step]:
+def slide_steps(state: State, frm: int) -> list[Step]:
     """Every way to go on with a longer shove of the Enemy on `frm`."""
-    for to in state.terrain.neighbours[frm]:
-        if not state.occupied[to]:
-            yield Step(to)
+    return [Step(to) for to in state.terrain.neighbours[frm] if not state.occupied[to]]
 
 
 def shove_objections(state: State, frm: int, to: int) -> Iterator[Cite]:

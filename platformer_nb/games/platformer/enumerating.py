@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 
-from platformer_nb.games.platformer import cards, combat, movement, paying, spawning, special
+from platformer_nb.games.platformer import cards, combat, movement, spawning, special
 from platformer_nb.games.platformer import levels as levels_
 from platformer_nb.games.platformer.actions import (
-    Ability,
     Action,
     Drop,
     End,
     Endure,
-    GainCoin,
     Gravity,
     Hold,
     LeaveEmpty,
     Mirror,
     PlaceBoss,
     Stop,
-    UseStar,
 )
-from platformer_nb.games.platformer.box import COIN, STAR
 from platformer_nb.games.platformer.due import must_spawn_first
+from platformer_nb.games.platformer.means import means
 from platformer_nb.games.platformer.outcomes import Equal, NextLevel, outcomes
 from platformer_nb.games.platformer.state import ACTIONS, ROLL, SPECIAL_DIE, Frame, State
 from platformer_nb.games.platformer.turn import CHANCE_FRAMES
 
 END, GRAVITY, STOP, HOLD, DROP = End(), Gravity(), Stop(), Hold(), Drop()
-MIRROR, ENDURE, ABILITY = Mirror(), Endure(), Ability()
+MIRROR, ENDURE = Mirror(), Endure()
 
 
 def actions(state: State) -> Sequence[Action] | Equal | NextLevel:
@@ -45,7 +42,7 @@ def actions(state: State) -> Sequence[Action] | Equal | NextLevel:
     if state.step == ROLL:
         return outcomes(state)
     if state.step == SPECIAL_DIE:
-        return tuple(special.settings(state))
+        return special.settings(state)
     return ()
 
 
@@ -80,35 +77,15 @@ def _turn_actions(state: State) -> Sequence[Action]:
         found += special.discards(state)
         found.append(END)
         return found
-    for enumerate_some in _ON_THE_MAP:
-        found += enumerate_some(state)
+    payable = means(state)
+    found += movement.moves(state, payable)
+    found += combat.attacks(state, payable)
+    found += combat.shoves(state, payable)
+    found += payable.coins
+    found += payable.stars
+    found += cards.purchases(state)
+    found += cards.uses(state)
+    found += cards.abilities(state)
     found.append(GRAVITY)
     found.append(END)
     return found
-
-
-def _coins(state: State) -> Iterator[Action]:
-    return (GainCoin(p) for p in paying.options(state, COIN))
-
-
-def _stars(state: State) -> Iterator[Action]:
-    if paying.star_symbol(state) is not None:
-        return iter(())
-    return (UseStar(p) for p in paying.options(state, STAR))
-
-
-def _abilities(state: State) -> Iterator[Action]:
-    if next(cards.ability_objections(state), None) is None:
-        yield ABILITY
-
-
-_ON_THE_MAP: tuple[Callable[[State], Iterator[Action]], ...] = (
-    movement.moves,
-    combat.attacks,
-    combat.shoves,
-    _coins,
-    _stars,
-    cards.purchases,
-    cards.uses,
-    _abilities,
-)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import enemies, entering, levels, paying
 from platformer_nb.games.platformer.actions import Move, Step
-from platformer_nb.games.platformer.box import MOVE
 from platformer_nb.games.platformer.events import Moved, Pushed
 from platformer_nb.games.platformer.facts import at, cite, who
+from platformer_nb.games.platformer.means import Means
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Draft, Frame, State
 from platformer_nb.games.platformer.terrain import (
@@ -25,19 +26,22 @@ from platformer_nb.games.platformer.terrain import (
 # --- where a Hero can go ------------------------------------------------------------------------------
 
 
-def moves(state: State) -> Iterator[Move]:
+def moves(state: State, means: Means) -> list[Move]:
     """Every legal Move of the active Hero."""
-    payments = paying.options(state, MOVE)
-    if payments:
-        for to, push in reachable(state):
-            for payment in payments:
-                yield Move(to, push, payment)
+    found: list[Move] = []
+    made = means.moves
+    if made.payments:
+        for way in reachable(state):
+            found += made[way]
+    return found
 
 
-def steps(state: State) -> Iterator[Step]:
+def steps(state: State) -> list[Step]:
     """Every way to go on with a longer Move."""
-    for to, push in reachable(state):
-        yield Step(to, push)
+    return [_step(to, push) for to, push in reachable(state)]
+
+
+_step = lru_cache(maxsize=4096)(Step)
 
 
 def reachable(state: State) -> list[tuple[int, int]]:
@@ -45,12 +49,10 @@ def reachable(state: State) -> list[tuple[int, int]]:
     frm = state.hero.at
     occupied, terrain = state.occupied, state.terrain
     found = []
-    for direction in (UP, DOWN, LEFT, RIGHT):
-        to = terrain.step[direction][frm]
-        if to < 0:
-            continue
+    for way in terrain.ways[frm]:
+        to = way[0]
         if not occupied[to]:
-            found.append((to, NOWHERE))
+            found.append(way)
         else:
             for push in terrain.neighbours[to]:
                 if not occupied[push] or push == frm:

@@ -39,15 +39,9 @@ def special_for(state: State, needed: int) -> int:
 
 def options(state: State, needed: int, least: int = 1, most: int = 1) -> tuple[Payment, ...]:
     """Every payment of `least` to `most` symbols `needed` that the active player can make."""
-    return pay.payments(
-        state.pool,
-        special_for(state, needed),
-        star_symbol(state),
-        needed,
-        state.hero.gems,
-        least,
-        most,
-    )
+    hero = state.hero
+    star = star_symbol(state)
+    return pay.options(state.pool, hero.special, star, needed, hero.gems, least, most)
 
 
 def objections(

@@ -22,6 +22,9 @@ Pool = tuple[int, int, int, int, int]
 
 EMPTY: Final[Pool] = (0, 0, 0, 0, 0)
 
+MOST_SOURCES: Final = 6
+"""Five dice and the Special die: no action can use more."""
+
 
 class Source(NamedTuple):
     """One symbol's worth: its kind, the face used up (BLANK for SPECIAL), steps of gems on it."""
@@ -37,7 +40,7 @@ class Payment:
     `power` is the effect before anything is added: one a symbol and one a step of gems.
     """
 
-    __slots__ = ("faces", "gems", "power", "sources", "special")
+    __slots__ = ("_hash", "faces", "gems", "power", "sources", "special")
 
     def __init__(self, sources: tuple[Source, ...]) -> None:
         self.sources = sources
@@ -54,6 +57,7 @@ class Payment:
         self.faces = tuple(faces)
         self.gems = sum(gems.cost(s.steps) for s in sources)
         self.power = sum(1 + s.steps for s in sources)
+        self._hash = hash(sources)
 
     @property
     def steps(self) -> int:
@@ -67,7 +71,7 @@ class Payment:
         return self is other or (isinstance(other, Payment) and self.sources == other.sources)
 
     def __hash__(self) -> int:
-        return hash(self.sources)
+        return self._hash
 
 
 @cache
@@ -151,6 +155,21 @@ def payments(
             first = chosen[0]
             found.append(payment(Source(first.kind, first.face, steps), *chosen[1:]))
     return tuple(found)
+
+
+def options(
+    pool: Pool, special: int, star: int | None, symbol: int, gem_count: int, least: int, most: int
+) -> tuple[Payment, ...]:
+    """`payments`, by what the Special die shows whether or not it gives `symbol`.
+
+    What makes no difference is evened out, so that few different questions are asked.
+    """
+    serving = special if special_serves(special, star, symbol) else BLANK
+    if most == 1:
+        a, b, c, d, e = pool
+        pool = (min(a, 2), min(b, 2), min(c, 2), min(d, 2), min(e, 2))
+        gem_count = gems.cost(gems.most_steps(1, gem_count))
+    return payments(pool, serving, star, symbol, gem_count, least, most)
 
 
 @lru_cache(maxsize=4096)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import paying
@@ -18,6 +19,7 @@ from platformer_nb.games.platformer.payment import (
     READ,
     SPECIAL,
     Payment,
+    Pool,
     Source,
 )
 from platformer_nb.games.platformer.registry import rule
@@ -29,19 +31,24 @@ STONE = "stone"
 NO_SETTING = SetSpecial(BLANK, None)
 
 
-def settings(state: State) -> Iterator[SetSpecial]:
+def settings(state: State) -> tuple[SetSpecial, ...]:
     """Every way to set the Special die, to leave it included."""
-    yield NO_SETTING
-    special = state.hero.special
-    for face, count in enumerate(state.pool):
+    return _settings(state.pool, state.hero.special)
+
+
+@lru_cache(maxsize=4096)
+def _settings(pool: Pool, special: int) -> tuple[SetSpecial, ...]:
+    found = [NO_SETTING]
+    for face, count in enumerate(pool):
         if not count:
             continue
-        yield SetSpecial(face, pay.payment(Source(DIE, face)))
+        found.append(SetSpecial(face, pay.payment(Source(DIE, face))))
         for to in range(len(SYMBOLS)):
             if pay.forgeable(count, face, to):
-                yield SetSpecial(to, pay.payment(Source(FORGE, face)))
+                found.append(SetSpecial(to, pay.payment(Source(FORGE, face))))
             if special_joins(special, face) and to != face:
-                yield SetSpecial(to, pay.payment(Source(FORGE_SPECIAL, face)))
+                found.append(SetSpecial(to, pay.payment(Source(FORGE_SPECIAL, face))))
+    return tuple(found)
 
 
 @rule("FRG-2", off=False)

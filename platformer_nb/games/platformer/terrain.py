@@ -32,7 +32,8 @@ class Terrain:
     `ladder`, `feature`, `wall` (a Wall on the left edge), `floor_kind`.
     Computed: `adjacent[direction][space]` (NOWHERE if none), `step` (the same for a Hero's own
     Move, which also passes one-way Platforms upward), `neighbours[space]`, `floor[space]`
-    (whether a figure stands there without help).
+    (whether a figure stands there without help), `ways[space]`: the Spaces of `step`, each paired
+    with NOWHERE, as a Move that pushes nobody is named.
     `low` and `size` are the first Space of the map and one past the last; `boss_low` is the first
     Space of the Boss Level, or `size` if it is not revealed.
     """
@@ -49,6 +50,7 @@ class Terrain:
         "size",
         "step",
         "wall",
+        "ways",
         "width",
     )
 
@@ -80,6 +82,9 @@ class Terrain:
         self.step = (tuple(self._vertical((OPEN, LADDERED, ONE_WAY))), *self.adjacent[1:])
         self.neighbours = tuple(
             tuple(n for n in four if n >= 0) for four in zip(*self.adjacent, strict=True)
+        )
+        self.ways = tuple(
+            tuple((to, NOWHERE) for to in four if to >= 0) for four in zip(*self.step, strict=True)
         )
         self.floor = bytes(
             holds_up(floor_kind[space], space < low + width) for space in range(size)

@@ -66,7 +66,7 @@ def moot(draft: Draft, frame: Frame) -> bool:
         case "slide":
             return all(draft.occupied[n] for n in draft.terrain.neighbours[frame.a])
         case "pick":
-            return next(combat.shovable(draft), None) is None
+            return not combat.shovable(draft)
         case "refill":
             return not cards.refills(draft, frame.a)
         case "leave-empty":
