@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import signal
-import warnings
 from collections.abc import Callable
 from pathlib import Path
 
@@ -28,6 +27,8 @@ def config(folder: Path, host: str, port: int, open_browser: bool) -> Config:
     server.open_browser = open_browser and listening.can_show_a_browser()
     server.kernel_spec_manager_class = OwnPython
     server.terminals_enabled = False
+    # Left over from the notebook server of old; it only warns of its own settings.
+    server.jpserver_extensions = {"notebook_shim": False}
     server.allow_root = True  # in a container there may be nobody else
     encrypt(settings)
 
@@ -61,8 +62,6 @@ def serve(
     server.log.addFilter(lambda record: "To access the server" not in record.getMessage())
 
     def started() -> None:
-        # JupyterLab's own use of what Jupyter Server deprecates; nothing a learner can mend.
-        warnings.simplefilter("ignore", DeprecationWarning)
         # Jupyter's own handler asks whether Ctrl-C was meant, and is absent without a terminal.
         signal.signal(signal.SIGINT, lambda *_: server.stop(from_signal=True))
         ready(server.display_url.split("\n")[0].strip())

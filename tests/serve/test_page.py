@@ -13,20 +13,20 @@ SHY = "secret_of_the_source = 41 + 1\nprint('made by the kernel', secret_of_the_
 
 
 @pytest.fixture
-def page(tmp_path, notebook):
+def server(tmp_path, notebook):
     with servers.one_notebook(tmp_path / "run", notebook(SHY)) as server:
         yield server
 
 
-def test_the_page_carries_the_answer_and_not_the_source(page):
-    status, _, html = get(page.address)
+def test_the_page_carries_the_answer_and_not_the_source(server):
+    status, _, html = get(server.address)
     assert status == 200
     assert "made by the kernel 42" in html
     assert "secret_of_the_source" not in html
 
 
-def test_the_page_loads_nothing_from_elsewhere(page):
-    _, headers, html = get(page.address)
+def test_the_page_loads_nothing_from_elsewhere(server):
+    _, headers, html = get(server.address)
     assert loaded_from_elsewhere(html) == []
     policy = headers["Content-Security-Policy"]
     assert "default-src 'self'" in policy
@@ -35,8 +35,8 @@ def test_the_page_loads_nothing_from_elsewhere(page):
     assert headers["X-Content-Type-Options"] == "nosniff"
 
 
-def test_the_page_is_fit_for_small_screens_and_readers(page):
-    _, _, html = get(page.address)
+def test_the_page_is_fit_for_small_screens_and_readers(server):
+    _, _, html = get(server.address)
     assert '<html lang="en">' in html
     assert 'name="viewport" content="width=device-width' in html
     assert "<title>A page of the tests</title>" in html
@@ -59,20 +59,20 @@ def test_the_page_is_fit_for_small_screens_and_readers(page):
         "lab",
     ],
 )
-def test_other_doors_are_closed(page, path):
-    status, _, html = get(page.address + path)
+def test_other_doors_are_closed(server, path):
+    status, _, html = get(server.address + path)
     assert status == 404
     assert "Traceback" not in html
     assert "not for everyone" not in html
 
 
-def test_a_request_under_another_hosts_name_is_refused(page):
-    status, _, _ = get(page.address, Host="elsewhere.example")
+def test_a_request_under_another_hosts_name_is_refused(server):
+    status, _, _ = get(server.address, Host="elsewhere.example")
     assert status == 403
 
 
-def test_the_template_cannot_be_chosen_by_the_visitor(page):
-    _, _, html = get(page.address + "?template=base&theme=dark")
+def test_the_template_cannot_be_chosen_by_the_visitor(server):
+    _, _, html = get(server.address + "?template=base&theme=dark")
     assert 'id="loading_words"' in html
 
 
