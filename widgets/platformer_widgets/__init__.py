@@ -1,1 +1,20 @@
-"""ipywidget components that show the game."""
+"""The components of the table for notebooks: each shows a view of a game and decides nothing."""
+
+from platformer_widgets.dice_pool import DicePool
+from platformer_widgets.hero_panel import HeroPanel
+from platformer_widgets.log import Log
+from platformer_widgets.map_grid import MapGrid
+from platformer_widgets.play_page import PlayPage, play_page
+from platformer_widgets.play_table import PlayTable
+from platformer_widgets.shop import Shop
+
+__all__ = [
+    "DicePool",
+    "HeroPanel",
+    "Log",
+    "MapGrid",
+    "PlayPage",
+    "PlayTable",
+    "Shop",
+    "play_page",
+]

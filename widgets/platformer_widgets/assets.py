@@ -75,9 +75,7 @@ def _wrapped(path: str, source: str) -> str:
     left = _LEFT.search(body)
     if left:
         raise ValueError(f"{path}: write this import or export plainly: {left[0]}")
-    return (
-        f"// {path}\nconst {_name(path)} = (() => {{\n{body}\nreturn {{ {', '.join(names)} }};\n}})();"
-    )
+    return f"// {path}\nconst {_name(path)} = (() => {{\n{body}\nreturn {{ {', '.join(names)} }};\n}})();"
 
 
 def _name(path: str) -> str:

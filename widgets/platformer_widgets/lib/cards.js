@@ -65,7 +65,7 @@ export function mountHeroes(parent, context) {
 
   return {
     update(view) {
-      keyed(root, view.heroes ?? [], (hero) => `${hero.seat}/${hero.card}`, create, (node, hero) => {
+      keyed(root, (view.heroes ?? []).filter((hero) => hero.card), (hero) => `${hero.seat}/${hero.card}`, create, (node, hero) => {
         const find = (selector) => node.querySelector(selector);
         if (String(hero.active) !== node.dataset.active) {
           node.dataset.active = String(hero.active);

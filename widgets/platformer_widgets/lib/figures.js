@@ -141,15 +141,16 @@ export function player(layer, above, plan) {
         const by = a && b ? `translate(${Math.sign(b.x - a.x) * 13}px, ${Math.sign(b.y - a.y) * 13}px)` : "scale(1.18)";
         return animate(sprite, [{ transform: "none" }, { transform: by, offset: 0.4 }, { transform: "none" }], { duration: item.ms });
       }
+      case "hit":
       case "hurt":
-        spark(figure?.dataset.at ?? item.at, "heart");
+        spark(item.at ?? figure?.dataset.at, item.kind === "hit" ? "sword" : "heart");
         return animate(sprite, [{ transform: "none" }, { transform: "translateX(-4px)", filter: "brightness(1.9)" }, { transform: "translateX(4px)" }, { transform: "none" }], { duration: item.ms });
       case "vanish":
         if (figure) return animate(sprite, [{ opacity: 1, transform: "none" }, { opacity: 0, transform: "translateY(-10px) scale(.4) rotate(20deg)" }], { duration: item.ms, fill: "both" });
         if (item.at ?? item.from) dust(place(item.at ?? item.from) ?? { x: -99, y: -99 });
         return wait(item.ms / 2);
       case "sparkle":
-        spark(item.at ?? item.to, /gem/.test(item.token ?? item.text ?? "") ? "gem" : "coin");
+        spark(item.at ?? figure?.dataset.at, item.token === "gem" ? "gem" : "coin");
         return wait(item.ms);
       default:
         return wait(item.ms);

@@ -3,7 +3,7 @@
 import { attr, button, h, keyed, s, still, text, unique } from "./dom.js";
 import { figures, player } from "./figures.js";
 import { CELL, corner, layout, moveFocus } from "./geometry.js";
-import { opening, plan as planned } from "./motion.js";
+import { follow, opening, plan as planned } from "./motion.js";
 import { scenery } from "./scenery.js";
 import { box, draw, INK } from "./shapes.js";
 import { sign } from "./symbols.js";
@@ -151,7 +151,9 @@ export function mountMap(parent, context) {
      */
     async update(next, { animate = false, onStep } = {}) {
       stage.stop();
-      const groups = animate && !still() ? planned(next.events) : [];
+      const moving = animate && view && !still();
+      const { events, gone } = moving ? follow(next.events, view) : { events: [], gone: [] };
+      const groups = planned(events);
       const before = view;
       view = next;
       static_(next.map);
@@ -161,8 +163,9 @@ export function mountMap(parent, context) {
       marks(next);
       const { leaving } = opening(groups);
       const here = new Set(next.figures.filter((figure) => figure.at).map((figure) => figure.id));
-      const going = before ? shown.filter((figure) => leaving.has(figure.id) && !here.has(figure.id)) : [];
-      figures(layers.figures, [...next.figures, ...going], plan);
+      const fainted = before ? shown.filter((figure) => leaving.has(figure.id) && !here.has(figure.id)) : [];
+      const others = next.figures.filter((figure) => !fainted.some((one) => one.id === figure.id));
+      figures(layers.figures, [...others, ...fainted, ...gone], plan);
       if (!groups.length) {
         tokens(next.map);
         shown = next.figures;

@@ -21,7 +21,7 @@ const KINDS = {
   summonsappeared: ["appear", 240],
   bossappeared: ["appear", 420],
   enemyattacked: ["lunge", 260],
-  struck: ["lunge", 240],
+  struck: ["hit", 240],
   wounded: ["hurt", 320],
   trapped: ["hurt", 200],
   defeated: ["vanish", 340],
@@ -46,7 +46,7 @@ export function plan(events) {
   const groups = [];
   let last = "";
   for (const event of events ?? []) {
-    const type = String(event.type ?? "").toLowerCase().replace(/[^a-z]/g, "");
+    const type = simple(event.type);
     const found = KINDS[type];
     if (!found) continue;
     const [kind, ms] = found;
@@ -72,6 +72,8 @@ export function plan(events) {
 export function duration(groups) {
   return groups.reduce((sum, group) => sum + Math.max(0, ...group.map((step) => step.ms)), 0);
 }
+
+const simple = (type) => String(type ?? "").toLowerCase().replace(/[^a-z]/g, "");
 
 /** A longer fall takes longer, as the root of its height. */
 function extra(kind, event) {
@@ -111,4 +113,70 @@ export function opening(groups) {
     if (step.kind === "vanish") leaving.set(step.figure, step.at ?? step.from ?? null);
   }
   return { start, unseen, leaving };
+}
+
+const OF_ENEMY = /^enemy-/;
+
+/**
+ * Enemies are named by their Space, so a name goes over to another figure when they move. This follows
+ * them: gives the events with the names that the figures have in the end, where each event takes
+ * place, and the figures that are gone, under names of their own.
+ * @param {Event[]} events
+ * @param {{figures: {id: string, kind: string, at: string|null}[], map: {cells: {id: string, token: string|null}[]}}|null} before
+ */
+export function follow(events, before) {
+  const lying = new Map((before?.map.cells ?? []).map((cell) => [cell.id, cell.token]));
+  const standing = new Map();
+  const others = new Map();
+  for (const figure of before?.figures ?? []) {
+    const one = { figure, at: figure.at, gone: false };
+    if (OF_ENEMY.test(figure.id)) standing.set(figure.at, one);
+    else others.set(figure.id, one);
+  }
+  const told = (events ?? []).map((event) => ({ event: { ...event }, one: null }));
+  for (let index = 0; index < told.length; index++) {
+    const batch = [told[index]];
+    if (simple(told[index].event.type) === "enemymoved") {
+      while (simple(told[index + 1]?.event.type) === "enemymoved") batch.push(told[++index]);
+    }
+    for (const item of batch) item.one = find(item.event);
+    for (const { event, one } of batch) if (one && OF_ENEMY.test(event.figure) && standing.get(one.at) === one) standing.delete(one.at);
+    for (const { event, one } of batch) if (one) settle(event, one);
+  }
+
+  function find(event) {
+    if (!event.figure) return null;
+    if (!OF_ENEMY.test(event.figure)) {
+      if (!others.has(event.figure)) others.set(event.figure, { figure: { id: event.figure }, at: event.from ?? null, gone: false });
+      return others.get(event.figure);
+    }
+    const at = event.figure.slice("enemy-".length);
+    return standing.get(at) ?? { figure: null, at, gone: false };
+  }
+
+  function settle(event, one) {
+    const type = simple(event.type);
+    if (event.to && KINDS[type] && KINDS[type][0] !== "lunge") one.at = event.to;
+    event.at ??= one.at ?? undefined;
+    if (type === "took") event.token ??= lying.get(event.at);
+    if (KINDS[type]?.[0] === "vanish") {
+      one.gone = OF_ENEMY.test(event.figure);
+      if (!one.gone) one.at = null;
+    } else if (OF_ENEMY.test(event.figure)) {
+      standing.set(one.at, one);
+    }
+  }
+
+  const names = new Map();
+  const name = (one) => {
+    if (!names.has(one)) names.set(one, one.gone ? `gone-${names.size}` : `enemy-${one.at}`);
+    return names.get(one);
+  };
+  const gone = [];
+  for (const { event, one } of told) {
+    if (!one || !OF_ENEMY.test(event.figure)) continue;
+    event.figure = name(one);
+    if (one.gone && one.figure && !gone.some((figure) => figure.id === event.figure)) gone.push({ ...one.figure, id: event.figure });
+  }
+  return { events: told.map(({ event }) => event), gone };
 }

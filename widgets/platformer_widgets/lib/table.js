@@ -4,7 +4,7 @@ import { mountEnemies, mountHeroes, mountShop } from "./cards.js";
 import { mountDice } from "./dice.js";
 import { h, show, text } from "./dom.js";
 import { mountMap } from "./map.js";
-import { mountChoices, mountLog, mountOver, mountRefusal, mountTurn, mountVoice, problem, spoken } from "./telling.js";
+import { mountChoices, mountLog, mountOver, mountRefusal, mountTurn, mountVoice, spoken } from "./telling.js";
 
 /**
  * Mount the table.
@@ -56,8 +56,8 @@ export function mountTable(root, context) {
     update(view, { animate = false } = {}) {
       const focused = document.activeElement;
       for (const part of parts) part.update(view);
-      show(trouble, Boolean(view.problem));
-      text(trouble, view.problem ? problem(view.problem) : "");
+      show(trouble, Boolean(view.error));
+      text(trouble, view.error);
       map.update(view, { animate, onStep: (item) => dice.step(item) });
       voice.say(spoken(view, before));
       before = view;

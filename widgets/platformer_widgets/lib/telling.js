@@ -160,7 +160,7 @@ export function mountVoice(parent) {
  * @param {object|null} before
  */
 export function spoken(view, before) {
-  if (view.problem) return problem(view.problem);
+  if (view.error) return view.error;
   if (view.over && !before?.over) return [...said(view), view.over.text].join(" ");
   if (view.refusal) return [view.refusal.title, ...(view.refusal.reasons ?? []).map((reason) => reason.text)].join(". ");
   const words = view.state !== before?.state ? said(view) : [];

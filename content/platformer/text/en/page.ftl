@@ -45,21 +45,31 @@ form-title = New game
 ## Buttons and the menu
 
 apply-gravity = Apply Gravity
+back-to-game = Back to the game
 buy = Buy
 cancel = Cancel
+choices = Other choices
 clear = Put the dice back
 close = Close
 download = Download
 end-actions = End the actions
+help = Help: the keys
+help-arrows = Go from Space to Space
+help-dice = Choose a die, or let it go
+help-enter = Act on the Space or button in focus
+help-escape = Close a refusal, or put the dice back
+help-special = Choose the Special die
 hint = Hint
 language = Language
 load = Load
 load-file = Load from a file
+load-paste = Or paste a saved game here
 menu = Menu
 new-game = New game
 redo = Do again
 redo-nothing = There is nothing to do again.
 redo-what = Do again: { $action }
+resume = Resume the last game
 save = Save
 save-file = Save to a file
 saved = Saved.
@@ -102,6 +112,7 @@ tokens = Tokens
 
 ## Dice: names and states
 
+boost = Gems on the die
 boost-less = Fewer gems
 boost-more = More gems
 boosted = with { $gems ->

@@ -1,0 +1,13 @@
+"""The five dice, the Special die, the enemy die, and what is chosen of them."""
+
+from __future__ import annotations
+
+from platformer_widgets.assets import bundle, style
+from platformer_widgets.part import Part
+
+
+class DicePool(Part):
+    """The five dice, the Special die, the enemy die, and what is chosen of them."""
+
+    _esm = bundle("dice_pool.js")
+    _css = style("lib/base.css", "dice_pool.css")

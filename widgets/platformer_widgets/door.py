@@ -1,0 +1,117 @@
+"""The door: what a browser sends is measured before anything is done with it.
+
+Anybody who can open the page can send any message, so nothing here is believed: only known intents with
+the fields they need, of the right type and of a bearable size, go further.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+MAX_WORD: Final = 200
+"""Longest text of a table's intent: actions in notation are shorter by far."""
+
+MAX_RECORD: Final = 2_000_000
+MAX_PLAYERS: Final = 4
+MAX_NAME: Final = 40
+MAX_SEED: Final = 60
+MAX_NUMBER: Final = 2**53
+
+FIELDS: Final[Mapping[str, Mapping[str, tuple[type, ...]]]] = {
+    "select": {"die": (str,)},
+    "boost": {"die": (str,), "by": (int,)},
+    "forge": {"symbol": (str, type(None))},
+    "clear": {},
+    "point": {"at": (str,)},
+    "act": {"action": (str,)},
+    "undo": {},
+    "redo": {},
+    "dismiss": {},
+}
+"""The intents of a table and the fields each needs besides `for`."""
+
+
+class Refused(ValueError):
+    """A message that is none of ours; nothing is done with it."""
+
+
+def intent(content: object) -> dict[str, Any]:
+    """An intent for a table, with its own fields and no others."""
+    message = _mapping(content)
+    kind = message.get("intent")
+    if not isinstance(kind, str) or kind not in FIELDS:
+        raise Refused("unknown intent")
+    number = message.get("for")
+    if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < MAX_NUMBER:
+        raise Refused("`for` is no number of a view")
+    clean: dict[str, Any] = {"intent": kind, "for": number}
+    for name, types in FIELDS[kind].items():
+        if name not in message:
+            raise Refused(f"{name} is missing")
+        clean[name] = _field(name, message[name], types)
+    return clean
+
+
+def kind_of(content: object) -> str:
+    """Which intent a message says it is, "" if none."""
+    kind = content.get("intent") if isinstance(content, dict) else None
+    return kind if isinstance(kind, str) else ""
+
+
+def record(content: object) -> str:
+    """The saved game in a message."""
+    text = _mapping(content).get("record")
+    if not isinstance(text, str):
+        raise Refused("record is no text")
+    if len(text) > MAX_RECORD:
+        raise Refused("record is too long")
+    return text
+
+
+def start(content: object) -> dict[str, Any]:
+    """What a new game's form says: `players`, `seed` and `language`."""
+    message = _mapping(content)
+    players = message.get("players")
+    if not isinstance(players, list) or not 1 <= len(players) <= MAX_PLAYERS:
+        raise Refused("players is no list of players")
+    return {
+        "players": [_player(player) for player in players],
+        "seed": _text(message.get("seed", ""), "seed", MAX_SEED),
+        "language": _text(message.get("language", "en"), "language", 20),
+    }
+
+
+def _player(player: object) -> dict[str, str | None]:
+    given = _mapping(player)
+    hero = given.get("hero")
+    return {
+        "name": _text(given.get("name", ""), "name", MAX_NAME),
+        "hero": None if hero is None else _text(hero, "hero", MAX_WORD),
+    }
+
+
+def _mapping(content: object) -> dict[str, Any]:
+    if not isinstance(content, dict):
+        raise Refused("no mapping")
+    if len(content) > 12:
+        raise Refused("too many fields")
+    return content
+
+
+def _field(name: str, value: object, types: tuple[type, ...]) -> object:
+    if isinstance(value, bool) or not isinstance(value, types):
+        raise Refused(f"{name} has a wrong type")
+    if isinstance(value, str):
+        return _text(value, name, MAX_WORD)
+    if isinstance(value, int) and abs(value) >= MAX_NUMBER:
+        raise Refused(f"{name} is out of range")
+    return value
+
+
+def _text(value: object, name: str, most: int) -> str:
+    if not isinstance(value, str):
+        raise Refused(f"{name} is no text")
+    if len(value) > most:
+        raise Refused(f"{name} is too long")
+    return value

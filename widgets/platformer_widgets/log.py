@@ -1,0 +1,13 @@
+"""What has happened, each line with the rules it follows."""
+
+from __future__ import annotations
+
+from platformer_widgets.assets import bundle, style
+from platformer_widgets.part import Part
+
+
+class Log(Part):
+    """What has happened, each line with the rules it follows."""
+
+    _esm = bundle("log.js")
+    _css = style("lib/base.css", "log.css")

@@ -1,0 +1,23 @@
+"""The whole table in one component: map, dice, choices, Heroes, Shop, Enemies, log."""
+
+from __future__ import annotations
+
+from platformer_widgets.assets import bundle, style
+from platformer_widgets.part import Part
+
+STYLES = (
+    "lib/base.css",
+    "map_grid.css",
+    "dice_pool.css",
+    "hero_panel.css",
+    "shop.css",
+    "log.css",
+    "play_table.css",
+)
+
+
+class PlayTable(Part):
+    """A game to be played: `PlayTable(new_table([{"name": "Ada"}, {"name": "Bo"}]))`."""
+
+    _esm = bundle("play_table.js")
+    _css = style(*STYLES)

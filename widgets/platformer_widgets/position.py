@@ -1,0 +1,38 @@
+"""From what a person hands to a component (a drawing, a state, a session, a table) to a view and a text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from platformer_nb.core.session import Session
+from platformer_nb.games import load_game
+from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.table import Table
+from platformer_nb.games.platformer.view import position_view
+from platformer_nb.text import BASE, Words
+
+Position = str | State | Session[Any, Any, Any] | Table
+
+
+def state_of(position: Position) -> State:
+    """The state; raises BadInput for a drawing that cannot be read."""
+    if isinstance(position, State):
+        return position
+    if isinstance(position, str):
+        return load_game().read(position)
+    state = position.state
+    if not isinstance(state, State):
+        raise TypeError(f"a {type(state).__name__} is no position of this game")
+    return state
+
+
+def view_of(position: Position, language: str = BASE) -> dict[str, Any]:
+    """What a component shows of it."""
+    if isinstance(position, Table):
+        return position.view()
+    return position_view(state_of(position), Words(language))
+
+
+def drawn(position: Position) -> str:
+    """The position as a picture in characters."""
+    return load_game().write(state_of(position))

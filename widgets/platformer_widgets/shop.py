@@ -1,0 +1,13 @@
+"""The Shop: what is displayed and what it costs."""
+
+from __future__ import annotations
+
+from platformer_widgets.assets import bundle, style
+from platformer_widgets.part import Part
+
+
+class Shop(Part):
+    """The Shop: what is displayed and what it costs."""
+
+    _esm = bundle("shop.js")
+    _css = style("lib/base.css", "hero_panel.css", "shop.css")
