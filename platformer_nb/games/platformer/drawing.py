@@ -51,9 +51,10 @@ class Drawn:
         return iter(self.lowest_first)
 
 
-def parse_rows(lines: list[tuple[int, str]], place: str) -> Drawn:
+def parse_rows(lines: list[tuple[int, str]], place: str, indent: int = 0) -> Drawn:
     """Read the lines of a map without labels, top line first, each with its number in the text.
 
+    `indent` is how far to the right the lines stood before their labels were cut off.
     Raises BadInput naming line and column of the first character that does not fit.
     """
     if len(lines) < 3 or len(lines) % 2 == 0:
@@ -63,7 +64,9 @@ def parse_rows(lines: list[tuple[int, str]], place: str) -> Drawn:
             "Draw a top edge, then a line of cells and a line of floors for each Row",
         )
     width = (len(lines[0][1].rstrip()) - 1) // (CELL + 1)
-    rows = [_row(lines[i], lines[i + 1], width, place) for i in range(len(lines) - 2, 0, -2)]
+    rows = [
+        _row(lines[i], lines[i + 1], width, place, indent) for i in range(len(lines) - 2, 0, -2)
+    ]
     return Drawn(tuple(rows))
 
 
@@ -73,7 +76,9 @@ def parse_tile(drawing: tuple[str, ...]) -> Drawn:
     return parse_rows(list(enumerate(drawing, 1)), "tile")
 
 
-def _row(cells: tuple[int, str], floors: tuple[int, str], width: int, place: str) -> DrawnRow:
+def _row(
+    cells: tuple[int, str], floors: tuple[int, str], width: int, place: str, indent: int
+) -> DrawnRow:
     length = width * (CELL + 1) + 1
     number, line = cells[0], cells[1].ljust(length)
     below_number, below = floors[0], floors[1].ljust(length)
@@ -86,11 +91,11 @@ def _row(cells: tuple[int, str], floors: tuple[int, str], width: int, place: str
     floor, token, figure = bytearray(), bytearray(), []
     for column in range(width + 1):
         at = column * (CELL + 1)
-        wall.append(_mark(line[at], ":|", f"{place}, line {number}, column {at + 1}"))
+        wall.append(_mark(line[at], ":|", f"{place}, line {number}, column {indent + at + 1}"))
         if column == width:
             break
         cell = line[at + 1 : at + 1 + CELL]
-        where = f"{place}, line {number}, column {at + 2}"
+        where = f"{place}, line {number}, column {indent + at + 2}"
         ladder.append(_mark(cell[0], " H", where))
         feature.append(_mark(cell[1], FEATURE_MARKS, where))
         figure.append(cell[2])
@@ -98,7 +103,7 @@ def _row(cells: tuple[int, str], floors: tuple[int, str], width: int, place: str
         mark = below[at + 1 : at + 1 + CELL]
         if mark not in FLOOR_MARKS:
             raise BadInput(
-                f"{place}, line {below_number}, column {at + 2}",
+                f"{place}, line {below_number}, column {indent + at + 2}",
                 f"“{mark}” is no floor",
                 f"Use one of {', '.join(repr(m) for m in FLOOR_MARKS)}",
             )

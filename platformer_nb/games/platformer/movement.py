@@ -100,7 +100,12 @@ def space_is_beside(state: State, frm: int, to: int) -> Cite | None:
         return None
     width = state.terrain.width
     diagonal = abs(to // width - frm // width) == 1 and abs(to % width - frm % width) == 1
-    return cite("ADJ-4" if diagonal else "MOV-1", **{"from": at(state, frm)}, to=at(state, to))
+    return cite(
+        "ADJ-4" if diagonal else "MOV-1",
+        **{"from": at(state, frm)},
+        to=at(state, to),
+        same=int(frm == to),
+    )
 
 
 @rule("MAP-3", "ADJ-2")

@@ -23,7 +23,14 @@ from platformer_nb.games.platformer.state import (
     State,
     game,
 )
-from platformer_nb.games.platformer.terrain import NOWHERE, ONE_WAY, PLATFORM, Terrain, ground, space_name
+from platformer_nb.games.platformer.terrain import (
+    NOWHERE,
+    ONE_WAY,
+    PLATFORM,
+    Terrain,
+    ground,
+    space_name,
+)
 from platformer_nb.games.platformer.wording import SPACE
 from platformer_nb.games.platformer.writing import HEADER, SPACE_FRAMES
 
@@ -204,7 +211,7 @@ class _Reader:
         labels = [_LABEL.match(line) for _, line in lines[1::2]]
         first = labels[-1] if labels else None
         plain = [(n, line[edge:]) for n, line in lines]
-        drawn = parse_rows(plain, "position")
+        drawn = parse_rows(plain, "position", edge)
         width = len(drawn.lowest_first[0].ladder)
         if width < 1 or width > MAX_WIDTH or len(drawn.lowest_first) > MAX_ROWS:
             raise BadInput(

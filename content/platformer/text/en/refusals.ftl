@@ -35,7 +35,10 @@ why-MAP-11 = { $edge ->
   }
 why-ADJ-4 = { $from } and { $to } touch only at a corner. Go up, down, left or right.
 why-ADJ-5 = The one-way Platform parts { $from } and { $to }. Only a Hero’s own Move upward gets through.
-why-MOV-1 = { $to } is not next to { $from }. A Move takes one Space at a time.
+why-MOV-1 = { $same ->
+    [1] Your Hero stands on { $to } already. A Move goes to a neighbouring Space.
+   *[other] { $to } is not next to { $from }. A Move takes one Space at a time.
+  }
 why-MAP-2 = Somebody stands on { $to } already.
 why-LVL-3 = The Level of { $to } is not open. Nobody can go there.
 why-BLV-1 = The Platform between { $from } and { $to } can be passed upward only.

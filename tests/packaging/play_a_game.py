@@ -1,0 +1,15 @@
+"""Plays a whole game with what is installed: run by the wheel's test in an environment of its own.
+
+The greedy bot plays both seats; the last line printed says who has won.
+"""
+
+from platformer_nb.bots import GreedyBot, play_out
+from platformer_nb.core.chance import Seeded
+from platformer_nb.games import load_game
+from platformer_nb.games.platformer.setup import new_game
+
+rules = load_game()
+start = new_game(rules.box, 2)
+result = play_out(rules, start, [GreedyBot(1), GreedyBot(2)], Seeded(1), limit_turns=300)
+assert result.winner is not None, "the game did not end"
+print(f"won by seat {result.winner + 1} after {result.turns} turns")
