@@ -35,6 +35,8 @@ class PageHandler(VoilaHandler):
             raise HTTPError(404)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
+        # Reading it sets the cookie without which a closing page may not end its own kernel.
+        self.xsrf_token  # noqa: B018
         renderer = await self._renderer()
         kernel_id: str = await self.kernel_manager.start_kernel(
             kernel_name=renderer.notebook.metadata.kernelspec.name,

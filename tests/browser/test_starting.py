@@ -1,0 +1,75 @@
+"""What a visitor sees before the game is there, or when it never comes."""
+
+from pathlib import Path
+
+import nbformat
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests import servers
+
+
+@pytest.fixture
+def serving(tmp_path):
+    def start(source: str):
+        path = tmp_path / "notebooks" / "page.ipynb"
+        path.parent.mkdir()
+        cells = [nbformat.v4.new_code_cell(source)]
+        nbformat.write(nbformat.v4.new_notebook(cells=cells, metadata={"title": "A page"}), path)
+        return servers.one_notebook(tmp_path / "run", path)
+
+    return start
+
+
+WIDGET = """
+import ipywidgets
+button = ipywidgets.Button(description="press me")
+button.on_click(lambda _: setattr(button, "description", "pressed"))
+button
+"""
+
+
+def test_a_widget_appears_and_answers(page: Page, serving):
+    with serving(WIDGET) as server:
+        page.goto(server.address, wait_until="commit")
+        expect(page.get_by_text("Building the tower")).to_be_visible()
+        page.get_by_role("button", name="press me").click(timeout=60_000)
+        expect(page.get_by_role("button", name="pressed")).to_be_visible()
+        expect(page.locator("#loading")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_failed_start_is_said_and_can_be_tried_again(
+    page: Page, serving, serious_findings, width
+):
+    page.set_viewport_size({"width": width, "height": 720})
+    with serving("1 / 0") as server:
+        page.goto(server.address)
+        expect(page.get_by_text("could not be started")).to_be_visible(timeout=60_000)
+        assert serious_findings(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert "ZeroDivisionError" not in page.content()
+        with page.expect_navigation():
+            page.get_by_role("button", name="Try again").click()
+
+
+def test_leaving_the_page_ends_its_kernel(page: Page, serving):
+    with serving(
+        "import ipywidgets, os\nipywidgets.Button(description=f'pid {os.getpid()}')"
+    ) as server:
+        page.goto(server.address)
+        pid = int(page.get_by_role("button", name="pid").inner_text(timeout=60_000).split()[1])
+        page.goto("about:blank")
+        for _ in range(100):
+            if not Path(f"/proc/{pid}").exists():
+                return
+            page.wait_for_timeout(100)
+        pytest.fail("the kernel of a page that is gone still runs")
+
+
+def test_a_request_to_another_host_is_noticed(page: Page, serving, watch):
+    watch.expect("request to elsewhere|console")
+    with serving("print('a page')") as server:
+        page.goto(server.address)
+        page.evaluate("fetch('http://elsewhere.example/').catch(() => 0)")
+        assert any("elsewhere.example" in fault for fault in watch.faults)
