@@ -37,6 +37,8 @@ def config(folder: Path, host: str, port: int, open_browser: bool) -> Config:
     lab.news_url = None
     lab.check_for_updates_class = NeverCheckForUpdate
     lab.extension_manager = "readonly"
+    # Nor does a learner read a question about news: it is answered in lab/overrides.json.
+    lab.app_settings_dir = str(Path(__file__).parent / "lab")
     # The tutorial's open tabs and settings are kept apart from those of the user's own JupyterLab.
     lab.user_settings_dir = str(folders.learner_data() / "lab" / "settings")
     lab.workspaces_dir = str(folders.learner_data() / "lab" / "workspaces")
