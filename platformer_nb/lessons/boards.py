@@ -1,0 +1,348 @@
+"""The boards of a lesson: to watch, to play with, to solve."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.box import BLANK, SYMBOLS
+from platformer_nb.games.platformer.saying import (
+    Reason,
+    event_facts,
+    rule_page,
+    say_ruling,
+    spaces_in,
+)
+from platformer_nb.games.platformer.state import State, figures
+from platformer_nb.games.platformer.writing import draw, glyph
+from platformer_nb.lessons import models, predicates
+from platformer_nb.lessons.feedback import Feedback
+from platformer_nb.lessons.runner import LessonRunner, Play
+from platformer_nb.text import Words
+
+Present = Callable[["Board"], Any]
+"""Makes a component for a board, with a `_repr_mimebundle_` of its own."""
+
+TOP_RUNG = 4
+
+
+class Board:
+    """A position of a lesson; in a notebook it shows itself.
+
+    Every method that plays (`do`, `undo`, `reset`) changes this board; `judge` changes nothing.
+    """
+
+    def __init__(
+        self, step: models.OnBoard, slug: str, number: int, words: Words, present: Present | None
+    ) -> None:
+        self.step = step
+        self.number = number
+        self.words = words
+        self.key = f"lesson-{slug}-{step.id}"
+        self.runner = LessonRunner(step.position, step.script, words)
+        self._present = present
+
+    @property
+    def session(self) -> Play:
+        """The game itself, for those who want to go on in Python."""
+        return self.runner.session
+
+    @property
+    def ideas(self) -> tuple[str, ...]:
+        """Actions worth trying."""
+        return ()
+
+    @property
+    def text(self) -> str:
+        """What the step says."""
+        return self.words(self.key)
+
+    @property
+    def heading(self) -> str:
+        """What stands above the board."""
+        return self.words("lesson-board", number=self.number)
+
+    def do(self, *actions: str) -> Feedback:
+        """Do actions one by one; stops at the first that is refused, and says why."""
+        told: tuple[str, ...] = ()
+        feedback = Feedback.done("", ())
+        for action in actions:
+            feedback = self.runner.do(action)
+            if not feedback:
+                return feedback.with_told(told)
+            told += feedback.told
+        return Feedback.done(" · ".join(actions), told)
+
+    def judge(self, action: str) -> Feedback:
+        """What the rules say of an action, without doing it."""
+        try:
+            ruling = self.session.judge(action)
+        except BadInput as error:
+            return Feedback.unreadable(self.words, action, error)
+        return Feedback.judged(
+            self.words, say_ruling(self.words, self.runner.state, action, ruling)
+        )
+
+    def legal(self) -> tuple[str, ...]:
+        """Every legal action now, in notation."""
+        return self.runner.legal()
+
+    def undo(self) -> Board:
+        """Take back the last action."""
+        self.runner.undo()
+        return self
+
+    def reset(self) -> Board:
+        """Begin again."""
+        self.runner.reset()
+        return self
+
+    def __repr__(self) -> str:
+        return "\n".join(self._lines())
+
+    def _lines(self) -> Iterable[str]:
+        yield self.heading
+        yield drawn(self.runner.state, self.words)
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
+        plain = {"text/plain": repr(self)}
+        if self._present is None:
+            return plain
+        bundle = self._present(self)._repr_mimebundle_(include=include, exclude=exclude)
+        if isinstance(bundle, tuple):
+            return {**bundle[0], **plain}, bundle[1]
+        return {**(bundle or {}), **plain}
+
+
+class ShowBoard(Board):
+    """The board plays, the learner watches."""
+
+    step: models.Show
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """What is played."""
+        return tuple(self.step.actions)
+
+    def _lines(self) -> Iterable[str]:
+        yield self.heading
+        runner = LessonRunner(self.step.position, self.step.script, self.words)
+        yield drawn(runner.state, self.words)
+        for action in self.step.actions:
+            yield ""
+            yield f"> {action}"
+            yield from (f"  {line}" for line in runner.do(action).told)
+        yield ""
+        yield drawn(runner.state, self.words)
+
+
+class TryBoard(Board):
+    """The learner plays freely."""
+
+    step: models.Try
+
+    @property
+    def ideas(self) -> tuple[str, ...]:
+        """Actions worth trying."""
+        return tuple(self.step.ideas)
+
+    def _lines(self) -> Iterable[str]:
+        yield from super()._lines()
+        if self.ideas:
+            yield self.words("lesson-ideas", actions=" · ".join(self.ideas))
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One rung of help: a nudge, the rules, the Spaces concerned, the solution."""
+
+    rung: int
+    title: str
+    text: str = ""
+    reasons: tuple[Reason, ...] = ()
+    spaces: tuple[str, ...] = ()
+    actions: tuple[str, ...] = ()
+    page: str = ""
+
+    def __repr__(self) -> str:
+        lines = [self.title]
+        lines += [f"  {line}" for line in self.text.splitlines() if line.strip()]
+        lines += [f"  {r.rule} ({self.page} {r.page}): {r.text}" for r in self.reasons]
+        if self.spaces:
+            lines.append(f"  {' '.join(self.spaces)}")
+        lines += [f"  > {action}" for action in self.actions]
+        return "\n".join(lines)
+
+
+class Exercise(Board):
+    """A task that checks itself: `answer("move up", ...)`, or play on the board."""
+
+    step: models.Exercise
+
+    @property
+    def heading(self) -> str:
+        """What stands above the board."""
+        return self.words("lesson-exercise", number=self.number)
+
+    @property
+    def goals(self) -> tuple[tuple[str, bool], ...]:
+        """Each goal in words, and whether the board as it stands has reached it."""
+        return self._goals(self.runner.attempt)
+
+    def answer(self, *actions: str) -> Feedback:
+        """Try an answer from the start, and hear how it went. The board is not changed."""
+        runner = LessonRunner(self.step.position, self.step.script, self.words)
+        told: tuple[str, ...] = ()
+        reasons: dict[str, Reason] = {}
+        for action in actions:
+            reasons |= {r.rule: r for r in _judged(runner, action)}
+            feedback = runner.do(action)
+            if not feedback:
+                return self._noted(feedback, (*runner.attempt.actions, action)).with_told(told)
+            told += feedback.told
+        return self._grade(runner.attempt, told, tuple(reasons.values()))
+
+    def check(self) -> Feedback:
+        """Grade what was played on the board."""
+        return self.answer(*self.runner.attempt.actions)
+
+    @property
+    def solved(self) -> bool:
+        """Whether the board as it stands has reached every goal."""
+        return predicates.met(self.step.goals, self.runner.attempt)
+
+    def hint(self, rung: int = 1) -> Hint:
+        """Help, a little more on each rung: 1 a nudge, 2 the rules, 3 the Spaces, 4 the solution."""
+        rung = max(1, min(rung, TOP_RUNG))
+        title = self.words("lesson-hint", rung=rung, top=TOP_RUNG)
+        if rung == 1:
+            return Hint(rung, title, self.words(f"{self.key}-hint"))
+        if rung == 2:
+            reasons = tuple(
+                Reason(r, rule_page(r), self.words(f"rule-{r}"), ()) for r in self.step.rules
+            )
+            return Hint(rung, title, reasons=reasons, page=self.words("lesson-page"))
+        if rung == 3:
+            spaces = self._spaces()
+            text = self.words("lesson-look-here" if spaces else "lesson-look-at-the-dice")
+            return Hint(rung, title, text, spaces=spaces)
+        return Hint(
+            rung, title, self.words("lesson-solution"), actions=tuple(self.step.solutions[0])
+        )
+
+    def _spaces(self) -> tuple[str, ...]:
+        runner = LessonRunner(self.step.position, self.step.script, self.words)
+        found: dict[str, None] = {}
+        for action in self.step.solutions[0]:
+            runner.do(action)
+        for event in runner.attempt.events:
+            _, facts = event_facts(runner.state, event)
+            found |= dict.fromkeys(spaces_in({"to": facts["to"]}) if "to" in facts else ())
+        return tuple(found)
+
+    def _goals(self, attempt: predicates.Attempt) -> tuple[tuple[str, bool], ...]:
+        return tuple((g.say(self.words, attempt), g.met(attempt)) for g in self.step.goals)
+
+    def _grade(
+        self, attempt: predicates.Attempt, told: tuple[str, ...], reasons: tuple[Reason, ...]
+    ) -> Feedback:
+        solved = predicates.met(self.step.goals, attempt)
+        note = self.words(f"{self.key}-done") if solved else self._note(attempt.actions)
+        taught = tuple(r for r in reasons if r.rule in self.step.rules)
+        return Feedback.graded(
+            self.words,
+            solved,
+            told,
+            note,
+            self._goals(attempt),
+            (taught or reasons) if solved else (),
+        )
+
+    def _noted(self, feedback: Feedback, actions: Sequence[str]) -> Feedback:
+        note = self._note(actions)
+        if not note:
+            return feedback
+        return Feedback(
+            feedback.status,
+            feedback.title,
+            feedback.told,
+            note,
+            feedback.goals,
+            feedback.reasons,
+            feedback.instead,
+            feedback._labels,
+        )
+
+    def _note(self, actions: Sequence[str]) -> str:
+        """What is said of just this wrong answer, if it was expected."""
+        for wrong in self.step.wrong:
+            if wrong.id and self._same(wrong.actions, actions):
+                return self.words(f"{self.key}-{wrong.id}")
+        return ""
+
+    def _same(self, one: Sequence[str], other: Sequence[str]) -> bool:
+        return len(one) == len(other) and self._canonical(one) == self._canonical(other)
+
+    def _canonical(self, actions: Sequence[str]) -> list[str]:
+        """The actions as the rules spell them, as far as they go."""
+        runner = LessonRunner(self.step.position, self.step.script, self.words)
+        found = []
+        for action in actions:
+            try:
+                meant = runner.session.action(action)
+            except BadInput:
+                found.append(action)
+                break
+            found.append(runner.rules.write_action(runner.state, meant))
+            runner.do(action)
+        return found
+
+    def _lines(self) -> Iterable[str]:
+        yield from super()._lines()
+        yield from (f"{'[x]' if done else '[ ]'} {goal}" for goal, done in self.goals)
+
+
+def _judged(runner: LessonRunner, action: str) -> tuple[Reason, ...]:
+    """The rules that allow an action; none if it is not allowed."""
+    try:
+        ruling = runner.session.judge(action)
+    except BadInput:
+        return ()
+    if not ruling:
+        return ()
+    return say_ruling(runner.words, runner.state, action, ruling).reasons
+
+
+# --- a position in plain text -------------------------------------------------------------------------------
+
+
+def drawn(state: State, words: Words) -> str:
+    """The map, who stands on it, and the dice."""
+    lines = [draw(state)]
+    names = {
+        glyph(state, f): words(f"card-{_card(state, f)}")
+        for f in (state.occupied[s] for s in figures(state.occupied))
+    }
+    lines.append("    " + "   ".join(f"{g} = {name}" for g, name in sorted(names.items())))
+    hero = state.hero
+    pool = [SYMBOLS[s] for s, count in enumerate(state.pool) for _ in range(count)]
+    has = [words("lesson-pool", dice=" ".join(pool) or "-")]
+    if hero.special != BLANK:
+        has.append(words("lesson-special", symbol=SYMBOLS[hero.special]))
+    has.append(words("lesson-hearts", n=hero.hearts))
+    if hero.coins:
+        has.append(words("lesson-coins", n=hero.coins))
+    if hero.gems:
+        has.append(words("lesson-gems", n=hero.gems))
+    lines.append("    " + "   ".join(has))
+    return "\n".join(lines)
+
+
+def _card(state: State, figure: int) -> str:
+    return (
+        state.heroes[figure - 1].card
+        if figure <= len(state.heroes)
+        else (state.game.kinds[figure].id)
+    )

@@ -1,0 +1,133 @@
+"""What a learner is told: never just right or wrong."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Literal
+
+from platformer_nb.core.errors import AmbiguousAction, BadInput
+from platformer_nb.games.platformer.saying import Reason, Verdict
+from platformer_nb.text import Words
+
+Status = Literal["done", "allowed", "refused", "unreadable", "solved", "not-yet"]
+
+
+@dataclass(frozen=True, slots=True)
+class Feedback:
+    """An answer to an action or an attempt, in the learner's language.
+
+    `told` is what happened; `note` a sentence for just this case; `goals` pairs each goal with
+    whether it is reached; `reasons` the rules that decide; `instead` legal actions and their words.
+    """
+
+    status: Status
+    title: str
+    told: tuple[str, ...] = ()
+    note: str = ""
+    goals: tuple[tuple[str, bool], ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    instead: tuple[tuple[str, str], ...] = ()
+    _labels: tuple[str, str] = ("", "")
+
+    @property
+    def solved(self) -> bool:
+        """Whether the exercise is solved."""
+        return self.status == "solved"
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules named."""
+        return tuple(r.rule for r in self.reasons)
+
+    def __bool__(self) -> bool:
+        return self.status in ("done", "allowed", "solved")
+
+    def __repr__(self) -> str:
+        lines = [self.title]
+        lines += [f"  {line}" for line in self.told]
+        lines += [f"  {'[x]' if done else '[ ]'} {goal}" for goal, done in self.goals]
+        if self.note:
+            lines += [f"  {line}" for line in self.note.splitlines() if line.strip()]
+        page, other = self._labels
+        for reason in self.reasons:
+            lines.append(f"  {reason.rule} ({page} {reason.page}): {reason.text}")
+        if self.instead:
+            lines.append(f"  {other}")
+            lines += [f"    {action}" for action, _ in self.instead]
+        return "\n".join(lines)
+
+    def as_json(self) -> dict[str, Any]:
+        """The same for a component."""
+        found = asdict(self)
+        del found["_labels"]
+        found["reasons"] = [asdict(r) for r in self.reasons]
+        found["instead"] = [{"action": a, "text": t} for a, t in self.instead]
+        found["goals"] = [{"text": t, "met": m} for t, m in self.goals]
+        return found
+
+    def with_told(self, told: tuple[str, ...]) -> Feedback:
+        """The same after something else has happened."""
+        return replace(self, told=told + self.told)
+
+    # --- making ------------------------------------------------------------------------------------
+
+    @classmethod
+    def done(cls, action: str, told: tuple[str, ...]) -> Feedback:
+        """A legal action was done."""
+        return cls("done", action, told)
+
+    @classmethod
+    def judged(cls, words: Words, verdict: Verdict) -> Feedback:
+        """What the rules say, without doing it."""
+        if not verdict.legal:
+            return cls.refused(words, verdict)
+        return cls("allowed", verdict.title, reasons=verdict.reasons, _labels=_labels(words))
+
+    @classmethod
+    def refused(cls, words: Words, verdict: Verdict) -> Feedback:
+        """An action was refused."""
+        return cls(
+            "refused",
+            verdict.title,
+            note=verdict.none,
+            reasons=verdict.reasons,
+            instead=verdict.instead,
+            _labels=_labels(words),
+        )
+
+    @classmethod
+    def unreadable(cls, words: Words, action: str, error: BadInput) -> Feedback:
+        """The words do not say what to do."""
+        choices = error.choices if isinstance(error, AmbiguousAction) else ()
+        return cls(
+            "unreadable",
+            words("lesson-unreadable", action=action),
+            note=f"{error.reason[:1].upper()}{error.reason[1:]}. {error.mend}.",
+            instead=tuple((c, c) for c in choices),
+            _labels=_labels(words),
+        )
+
+    @classmethod
+    def graded(
+        cls,
+        words: Words,
+        solved: bool,
+        told: tuple[str, ...],
+        note: str,
+        goals: tuple[tuple[str, bool], ...],
+        reasons: tuple[Reason, ...],
+    ) -> Feedback:
+        """A legal answer, right or not yet."""
+        return cls(
+            "solved" if solved else "not-yet",
+            words("lesson-solved" if solved else "lesson-not-yet"),
+            told,
+            note,
+            goals,
+            reasons,
+            _labels=_labels(words),
+        )
+
+
+def _labels(words: Words) -> tuple[str, str]:
+    return words("lesson-page"), words("lesson-instead")

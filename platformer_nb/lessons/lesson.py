@@ -1,0 +1,109 @@
+"""A lesson as a learner opens it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.lessons import models
+from platformer_nb.lessons.boards import Board, Exercise, Present, ShowBoard, TryBoard
+from platformer_nb.lessons.loading import load_lesson, slug
+from platformer_nb.text import BASE, Words, languages
+
+T = TypeVar("T")
+
+
+class Lesson:
+    """The steps of a lesson, in one language.
+
+    `show(n)` is its n-th board to watch or play with, `exercise(n)` its n-th exercise, as they are
+    numbered in the text. Each call gives a fresh one. `present` makes a component for a board.
+    """
+
+    def __init__(self, name: str, words: Words, present: Present | None = None) -> None:
+        self.name = name
+        self.words = words
+        self.slug = slug(name)
+        self._present = present
+        self.steps = tuple(load_lesson(name).steps)
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return self.words(f"lesson-{self.slug}-title")
+
+    @property
+    def about(self) -> str:
+        """What it is about, in a sentence."""
+        return self.words(f"lesson-{self.slug}-about")
+
+    def keys(self) -> Iterator[str]:
+        """The key of every text the lesson has of its own."""
+        base = f"lesson-{self.slug}"
+        yield from (f"{base}-title", f"{base}-about")
+        for step in self.steps:
+            yield from (f"{base}-{step.id}-title", f"{base}-{step.id}")
+            if isinstance(step, models.Exercise):
+                yield from (f"{base}-{step.id}-hint", f"{base}-{step.id}-done")
+                yield from dict.fromkeys(f"{base}-{step.id}-{w.id}" for w in step.wrong if w.id)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules it teaches, each once."""
+        return tuple(dict.fromkeys(r for step in self.steps for r in step.rules))
+
+    @property
+    def shows(self) -> tuple[models.Show | models.Try, ...]:
+        """The boards to watch and to play with."""
+        return tuple(s for s in self.steps if isinstance(s, (models.Show, models.Try)))
+
+    @property
+    def exercises(self) -> tuple[models.Exercise, ...]:
+        """The exercises."""
+        return tuple(s for s in self.steps if isinstance(s, models.Exercise))
+
+    def show(self, number: int) -> Board:
+        """A board to watch or to play with, by its number from 1."""
+        step = self._pick("board", number, self.shows)
+        kind = ShowBoard if isinstance(step, models.Show) else TryBoard
+        return kind(step, self.slug, number, self.words, self._present)
+
+    def exercise(self, number: int) -> Exercise:
+        """An exercise, by its number from 1."""
+        step = self._pick("exercise", number, self.exercises)
+        return Exercise(step, self.slug, number, self.words, self._present)
+
+    def _pick(self, what: str, number: int, found: tuple[T, ...]) -> T:
+        if not 1 <= number <= len(found):
+            raise BadInput(
+                f"{what} {number}",
+                f"this lesson has {len(found)} of them",
+                f"Name a number from 1 to {len(found)}",
+            )
+        return found[number - 1]
+
+    def __repr__(self) -> str:
+        return self.words(
+            "lesson-contents",
+            title=self.title,
+            boards=len(self.shows),
+            exercises=len(self.exercises),
+        )
+
+
+def open_lesson(
+    name: str, language: str | None = None, *, present: Present | None = None
+) -> Lesson:
+    """Open a lesson by its name, such as `01-dice-pool`.
+
+    Without a language it is that of the folder the notebook stands in, or English.
+    """
+    return Lesson(name, Words(language or folder_language()), present)
+
+
+def folder_language() -> str:
+    """The language of the folder we are in: notebooks/tutorial/<language>/."""
+    name = Path.cwd().name
+    return name if name in languages() else BASE

@@ -1,0 +1,138 @@
+"""Finding lessons, and reading them with every fault explained."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from platformer_nb.content import game_folder, load_rulebook
+from platformer_nb.content.check import check
+from platformer_nb.content.files import names_in, read_toml
+from platformer_nb.core.errors import BadInput
+from platformer_nb.games import GAMES
+from platformer_nb.games.platformer.state import State
+from platformer_nb.lessons.models import KINDS, LESSON, Exercise, LessonFile, OnBoard
+from platformer_nb.lessons.predicates import WANTS, All, Any_, At, Goal, Not, Stands, figure_code
+
+FOLDER = "lessons"
+_NAME = re.compile(r"[0-9]{2}-[a-z]+(-[a-z]+)*")
+
+
+def lesson_names(path: Path | str | None = None) -> tuple[str, ...]:
+    """The lessons there are, in order: `01-dice-pool` and so on."""
+    files = names_in(_folder(path), FOLDER, ".toml")
+    return tuple(f.rpartition("/")[2].removesuffix(".toml") for f in files)
+
+
+def load_lesson(name: str, path: Path | str | None = None) -> LessonFile:
+    """A lesson, checked: its shape, its positions, its rules. Raises BadInput."""
+    return _load(name, None if path is None else str(Path(path).resolve()))
+
+
+def slug(name: str) -> str:
+    """The part of a lesson's name that its text keys carry: `dice-pool` of `01-dice-pool`."""
+    return name.partition("-")[2]
+
+
+@lru_cache(maxsize=64)
+def _load(name: str, path: str | None) -> LessonFile:
+    known = lesson_names(path)
+    if name not in known:
+        raise BadInput(
+            f"lesson “{name}”", "there is no such lesson", f"Choose from {', '.join(known)}"
+        )
+    file = f"{FOLDER}/{name}.toml"
+    if not _NAME.fullmatch(name):
+        raise BadInput(file, "its name is spelled wrongly", "Name it like 01-dice-pool.toml")
+    data = read_toml(_folder(path), file)
+    _check_tags(data, file)
+    lesson = check(LESSON, data, file)
+    _check_steps(lesson, file)
+    return lesson
+
+
+def _folder(path: Path | str | None) -> Traversable:
+    return game_folder() if path is None else Path(path)
+
+
+# --- what pydantic would say less well -------------------------------------------------------------
+
+
+def _check_tags(data: dict[str, Any], file: str) -> None:
+    """Steps say their kind, goals what they want."""
+    steps = data.get("steps")
+    for number, step in enumerate(steps if isinstance(steps, list) else [], 1):
+        if isinstance(step, dict):
+            _check_tag(step, "kind", KINDS, f"{file}, key steps.{number}")
+            goals = step.get("goals")
+            for place, goal in enumerate(goals if isinstance(goals, list) else [], 1):
+                _check_goal_tag(goal, f"{file}, key steps.{number}.goals.{place}")
+
+
+def _check_goal_tag(goal: Any, place: str) -> None:
+    if not isinstance(goal, dict):
+        return
+    _check_tag(goal, "want", WANTS, place)
+    parts = goal.get("of")
+    if isinstance(parts, list):
+        for number, part in enumerate(parts, 1):
+            _check_goal_tag(part, f"{place}.of.{number}")
+    else:
+        _check_goal_tag(parts, f"{place}.of")
+
+
+def _check_tag(table: dict[str, Any], key: str, known: tuple[str, ...], place: str) -> None:
+    mend = f"Write one of {', '.join(known)}"
+    if key not in table:
+        raise BadInput(f"{place}.{key}", "the key is missing", mend)
+    if table[key] not in known:
+        raise BadInput(f"{place}.{key}", f"{table[key]!r} is unknown", mend)
+
+
+# --- what one part of a lesson demands of another ------------------------------------------------------
+
+
+def _check_steps(lesson: LessonFile, file: str) -> None:
+    rulebook = load_rulebook()
+    seen: set[str] = set()
+    for number, step in enumerate(lesson.steps, 1):
+        place = f"{file}, key steps.{number}"
+        if step.id in seen:
+            raise BadInput(
+                f"{place}.id", f"another step is called “{step.id}”", "Rename one of them"
+            )
+        seen.add(step.id)
+        wanted = list(step.rules)
+        if isinstance(step, Exercise):
+            wanted += [w.rule for w in step.wrong if w.rule]
+        for rule in wanted:
+            if rule not in rulebook:
+                raise BadInput(
+                    f"{place}.rules", f"there is no rule {rule}", "See rulebook.toml for its number"
+                )
+        if isinstance(step, OnBoard):
+            state = _read_position(step, place)
+            for goal in step.goals if isinstance(step, Exercise) else ():
+                _check_figures(goal, state, place)
+
+
+def _read_position(step: OnBoard, place: str) -> State:
+    try:
+        return GAMES["platformer"]().read(step.position)
+    except BadInput as error:
+        raise BadInput(f"{place}.position, {error.place}", error.reason, error.mend) from error
+
+
+def _check_figures(goal: Goal, state: State, place: str) -> None:
+    if isinstance(goal, Not):
+        _check_figures(goal.of, state, place)
+    elif isinstance(goal, (Any_, All)):
+        for part in goal.of:
+            _check_figures(part, state, place)
+    elif isinstance(goal, (At, Stands)) and not figure_code(state, goal.figure):
+        raise BadInput(
+            f"{place}.goals", f"nobody is called “{goal.figure}”", "Name a Hero or an Enemy"
+        )

@@ -1,0 +1,94 @@
+"""The shape of a lesson file, for pydantic: what steps there are and what may stand in them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints, TypeAdapter
+
+from platformer_nb.content.models import Id, RuleId, Table
+from platformer_nb.lessons.predicates import Goal
+
+Notation = Annotated[str, StringConstraints(min_length=1, max_length=300)]
+"""An action or an outcome of chance, as docs/notation.md writes it."""
+
+Actions = Annotated[list[Notation], Field(min_length=1)]
+
+
+class Step(Table):
+    """What every step has: a name, which is part of its text keys, and the rules it teaches."""
+
+    id: Id
+    rules: list[RuleId] = Field(default_factory=list)
+
+
+class Say(Step):
+    """Something is told."""
+
+    kind: Literal["say"]
+
+
+class OnBoard(Step):
+    """A step with a position; `script` is what chance brings, in order."""
+
+    position: Annotated[str, StringConstraints(min_length=1)]
+    script: list[Notation] = Field(default_factory=list)
+
+
+class Show(OnBoard):
+    """The board plays actions while the learner watches."""
+
+    kind: Literal["show"]
+    actions: Actions
+
+
+class Try(OnBoard):
+    """The learner plays freely; `ideas` are things worth trying, legal or not."""
+
+    kind: Literal["try"]
+    ideas: list[Notation] = Field(default_factory=list)
+
+
+class Wrong(Table):
+    """A wrong answer to expect.
+
+    With `rule` its last action is refused by that rule; without, all is legal and the goal not
+    reached. `id` names a sentence of its own that explains what went wrong.
+    """
+
+    actions: Actions
+    rule: RuleId | None = None
+    id: Id | None = None
+
+
+class Exercise(OnBoard):
+    """The learner reaches the goals.
+
+    The first of `solutions` is the reference. `starter` is an answer that falls short, to begin with.
+    """
+
+    kind: Literal["exercise"]
+    goals: Annotated[list[Goal], Field(min_length=1)]
+    solutions: Annotated[list[Actions], Field(min_length=1)]
+    wrong: Annotated[list[Wrong], Field(min_length=2)]
+    starter: Actions
+
+
+class Code(Step):
+    """A cell of Python to play with; `lesson` is the lesson itself."""
+
+    kind: Literal["code"]
+    code: Annotated[str, StringConstraints(min_length=1)]
+
+
+AnyStep = Annotated[Say | Show | Try | Exercise | Code, Field(discriminator="kind")]
+KINDS = ("say", "show", "try", "exercise", "code")
+
+
+class LessonFile(Table):
+    """A file of `lessons/`."""
+
+    steps: Annotated[list[AnyStep], Field(min_length=1)]
+
+
+LESSON: TypeAdapter[LessonFile] = TypeAdapter(LessonFile)

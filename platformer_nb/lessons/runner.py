@@ -1,0 +1,93 @@
+"""A position of a lesson being played: what was done, what came of it, what was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from platformer_nb.core.chance import Scripted
+from platformer_nb.core.errors import BadInput, IllegalAction
+from platformer_nb.core.rules import NATURE
+from platformer_nb.core.session import Session
+from platformer_nb.games import GAMES
+from platformer_nb.games.platformer.actions import Action
+from platformer_nb.games.platformer.events import Event
+from platformer_nb.games.platformer.rules import Platformer
+from platformer_nb.games.platformer.saying import say_event, say_ruling
+from platformer_nb.games.platformer.state import SPECIAL_DIE, State
+from platformer_nb.lessons.feedback import Feedback
+from platformer_nb.lessons.predicates import Attempt
+from platformer_nb.text import Words
+
+Play = Session[State, Action, Event]
+
+
+class LessonRunner:
+    """Plays a position of a lesson over a Session.
+
+    Chance brings what the script says. Where it ends the board waits for dice that never
+    come: a lesson shows one thing at a time.
+    """
+
+    def __init__(self, position: str, script: Sequence[str], words: Words) -> None:
+        self.rules: Platformer = GAMES["platformer"]()
+        self.words = words
+        self._start = self.rules.read(position)
+        self._script = tuple(script)
+        self.reset()
+
+    def reset(self) -> None:
+        """Begin again."""
+        self.session: Play = Session(self.rules, self._start, Scripted(self._script))
+        self._settle()
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.session.state
+
+    @property
+    def attempt(self) -> Attempt:
+        """What was done, for the goals to look at."""
+        history = self.session.history
+        done = [self.rules.write_action(e.before, e.action) for e in history if e.actor != NATURE]
+        return Attempt(self.state, tuple(done), tuple(x for e in history for x in e.events))
+
+    def do(self, action: str) -> Feedback:
+        """Do one action, or say why not."""
+        try:
+            before = self.state
+            events = self.session.do(action) + self._settle()
+        except IllegalAction as refused:
+            verdict = say_ruling(self.words, before, refused.text, refused.ruling)
+            return Feedback.refused(self.words, verdict)
+        except BadInput as error:
+            return Feedback.unreadable(self.words, action, error)
+        told = [say_event(self.words, self.state, e) for e in events]
+        if self.state.frame is not None and self.state.frame.kind == "ladder":
+            told.append(self.words("lesson-hold-or-drop"))
+        elif self.state.step == SPECIAL_DIE:
+            told.append(self.words("lesson-set-now"))
+        return Feedback.done(action, tuple(told) or (self.words("lesson-nothing"),))
+
+    def undo(self) -> bool:
+        """Take back the last action, and whatever chance brought after it."""
+        history = self.session.history
+        mine = [n for n, e in enumerate(history) if e.actor != NATURE]
+        if not mine:
+            return False
+        self.session.rewind(mine[-1])
+        return True
+
+    def legal(self) -> tuple[str, ...]:
+        """Every legal action, in notation; none where dice would decide."""
+        if self.session.actor in (NATURE, None):
+            return ()
+        return tuple(self.rules.write_action(self.state, a) for a in self.rules.actions(self.state))
+
+    def _settle(self) -> tuple[Event, ...]:
+        spoken = sum(e.actor == NATURE for e in self.session.history)
+        events: list[Event] = []
+        while self.session.actor == NATURE and spoken < len(self._script):
+            events += self.session.do(self._script[spoken])
+            spoken += 1
+        return tuple(events)
