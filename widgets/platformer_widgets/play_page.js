@@ -52,7 +52,6 @@ function render({ model, el }) {
     games = page.games;
     if (started) asking = false;
     const playing = games > 0 && !asking;
-    if (games > 0) showView(thread.view, { animate: false });
     text(title, word("page-title"));
     text(fresh, word("new-game"));
     text(save, word("save-file"));
@@ -82,7 +81,10 @@ function render({ model, el }) {
   model.on("change:page", showPage);
   model.on("msg:custom", message);
   showPage();
-  if (games > 0) send({ intent: "save" });
+  if (games > 0) {
+    showView(thread.view, { animate: false });
+    send({ intent: "save" });
+  }
   return () => {
     beat.close();
     thread.close();

@@ -45,6 +45,7 @@ WORDS: Final = (
     "help-special",
     "instead",
     "language",
+    "level-hidden",
     "load",
     "load-file",
     "load-paste",

@@ -119,7 +119,7 @@ export function mountShop(parent, context) {
     keyed(ul, cards ?? [], (card, index) => `${index}/${card?.id ?? "gap"}`, (card) => {
       if (!card) return h("li", { class: "pw-gap" });
       return h("li", {}, button({ class: "pw-offer" }, () => send({ intent: "act", action: card.action }),
-        picture(symbol(sign), "pw-icon pw-kind"), h("strong", {}), h("span", { class: "pw-text" }), number("coin", "pw-price")));
+        picture(symbol(sign), "pw-icon pw-kind"), h("span", { class: "pw-hush pw-verb" }), h("strong", {}), h("span", { class: "pw-text" }), h("span", { class: "pw-hush pw-in" }), number("coin", "pw-price")));
     }, (node, card) => {
       if (!card) return text(node, word("shop-gap"));
       const offer = node.firstChild;
@@ -127,7 +127,8 @@ export function mountShop(parent, context) {
       text(offer.querySelector(".pw-text"), card.text);
       text(offer.querySelector(".pw-price").lastChild, card.price);
       offer.classList.toggle("pw-illegal", !card.legal);
-      attr(offer, "aria-label", `${word("buy")}: ${card.name}. ${word("coins")}: ${card.price}. ${card.text}`);
+      text(offer.querySelector(".pw-verb"), `${word("buy")}:`);
+      text(offer.querySelector(".pw-in"), `${word("coins")}:`);
     });
   }
 

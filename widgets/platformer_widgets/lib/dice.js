@@ -26,7 +26,7 @@ function face(node, sign) {
 export function mountDice(parent, context) {
   const { send, word } = context;
   const pool = h("div", { class: "pw-pool", role: "group" });
-  const special = button({ class: "pw-die pw-special" }, () => send({ intent: "select", die: "special" }), h("span", { class: "pw-corner" }), h("span", { class: "pw-gems" }));
+  const special = button({ class: "pw-die pw-special" }, () => send({ intent: "select", die: "special" }), h("span", { class: "pw-gems" }));
   const enemy = h("span", { class: "pw-die pw-enemydie", role: "img" });
   const bar = h("div", { class: "pw-dicebar" }, pool, special, enemy);
   const chosen = h("div", { class: "pw-chosen" });
@@ -40,17 +40,17 @@ export function mountDice(parent, context) {
   chosen.append(told, boosts, forge, clear);
   const root = h("div", { class: "pw-dice" }, bar, chosen);
   parent.append(root);
-  text(special.querySelector(".pw-corner"), "6");
 
   function die(node, item, number) {
     face(node, item.forged ?? item.symbol);
     attr(node, "aria-pressed", item.selected ? "true" : "false");
     attr(node, "aria-label", [item.name, item.forged && word("forged", { symbol: word(`symbol-${item.forged}`) }), item.used && word("die-used"), item.gems && `${word("gems")}: ${item.gems}`].filter(Boolean).join(", "));
     attr(node, "aria-keyshortcuts", String(number));
+    attr(node, "data-key", number);
     attr(node, "title", item.name);
     attr(node, "aria-disabled", item.used ? "true" : null);
     node.classList.toggle("pw-used", Boolean(item.used));
-    text(node.querySelector(".pw-gems"), item.gems ? `+${item.gems}` : "");
+    attr(node.querySelector(".pw-gems"), "data-gems", item.gems ? `+${item.gems}` : null);
   }
 
   function update(view) {
@@ -60,7 +60,7 @@ export function mountDice(parent, context) {
     keyed(pool, slots, (item) => (item.empty ? `empty-${item.id}` : item.id), (item) =>
       item.empty
         ? h("span", { class: "pw-die pw-empty", "aria-hidden": "true" })
-        : button({ class: "pw-die" }, () => send({ intent: "select", die: item.id }), h("span", { class: "pw-corner", text: item.id.replace(/\D/g, ""), "aria-hidden": "true" }), h("span", { class: "pw-gems", "aria-hidden": "true" })),
+        : button({ class: "pw-die" }, () => send({ intent: "select", die: item.id }), h("span", { class: "pw-gems" })),
     (node, item, index) => {
       if (!item.empty) die(node, item, index + 1);
     });

@@ -67,7 +67,9 @@ export function frame(el, className) {
   const measure = () => {
     const width = root.clientWidth;
     const size = width >= 880 ? "wide" : width >= 560 ? "medium" : "narrow";
-    if (width && root.dataset.size !== size) root.dataset.size = size;
+    if (!width || root.dataset.size === size) return;
+    root.dataset.size = size;
+    root.dispatchEvent(new Event("pw-size"));
   };
   root.dataset.size = "narrow";
   const watch = globalThis.ResizeObserver ? new ResizeObserver(measure) : null;

@@ -65,14 +65,15 @@ export function mountMap(parent, context) {
     const signature = JSON.stringify([map.width, map.rows, map.levels, map.cells.map((cell) => [cell.id, cell.wall, cell.floor, cell.ladder, cell.feature])]);
     if (signature === drawn) return;
     drawn = signature;
-    plan = layout(map);
+    plan = layout(context.live === false ? { ...map, levels: map.levels.filter((level) => level.status === "revealed") } : map);
     attr(svg, "viewBox", `0 0 ${plan.width} ${plan.height}`);
     frame.style.setProperty("--pw-columns", map.width);
     frame.style.aspectRatio = `${plan.width} / ${plan.height}`;
     scenery(layers.scenery, plan, uid);
     terrain(layers.terrain, map, plan);
     keyed(labels, plan.bands, (band) => String(band.level.number), () => h("span", {}), (node, band) => {
-      text(node, band.level.status === "hidden" ? band.level.label : band.level.number);
+      const hidden = band.level.status === "hidden";
+      text(node, hidden ? `${band.level.label} · ${context.word("level-hidden")}` : band.level.number);
       attr(node, "title", band.level.label);
       node.className = `pw-level pw-${band.level.status}`;
       node.style.top = `${(band.y / plan.height) * 100}%`;

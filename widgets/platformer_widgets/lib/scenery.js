@@ -31,7 +31,9 @@ export function scenery(layer, plan, uid) {
   layer.replaceChildren();
   const defs = s("defs");
   layer.append(defs);
-  for (const band of plan.bands) {
+  for (const [index, given] of plan.bands.entries()) {
+    // The highest band reaches up to the edge of the picture.
+    const band = index ? given : { ...given, y: 0, height: given.y + given.height };
     const look = mood(band.level);
     const id = `${uid}-sky-${band.level.number}`;
     defs.append(s("linearGradient", { id, x1: 0, y1: 0, x2: 0, y2: 1 },

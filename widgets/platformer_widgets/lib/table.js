@@ -30,7 +30,16 @@ export function mountTable(root, context) {
   const dice = mountDice(controls, context);
   const choices = mountChoices(controls, context);
   const side = area("side");
-  const parts = [turn, over, refusal, dice, choices, mountHeroes(side, context), mountShop(side, context), mountEnemies(side, context), mountLog(side, context)];
+  const parts = [turn, over, refusal, dice, choices, mountHeroes(side, context), mountShop(side, context), mountEnemies(side, context)];
+  const book = h("div", { class: "pw-area-log" });
+  parts.push(mountLog(book, context));
+  /** The log stands under the map where there is room beside it for all else. */
+  const arrange = () => {
+    const home = root.closest("[data-size]")?.dataset.size === "wide" ? map.node.parentElement : side;
+    if (book.parentElement !== home) home.append(book);
+  };
+  root.closest(".pw")?.addEventListener("pw-size", arrange);
+  arrange();
   const voice = mountVoice(root);
   let before = null;
 

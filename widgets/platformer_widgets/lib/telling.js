@@ -162,7 +162,7 @@ export function mountVoice(parent) {
 export function spoken(view, before) {
   if (view.error) return view.error;
   if (view.over && !before?.over) return [...said(view), view.over.text].join(" ");
-  if (view.refusal) return [view.refusal.title, ...(view.refusal.reasons ?? []).map((reason) => reason.text)].join(". ");
+  if (view.refusal) return [`${view.refusal.title}.`, ...(view.refusal.reasons ?? []).map((reason) => reason.text)].join(" ");
   const words = view.state !== before?.state ? said(view) : [];
   if (view.turn?.title !== before?.turn?.title) words.push(view.turn?.title ?? "");
   if (view.turn?.prompt !== before?.turn?.prompt) words.push(view.turn?.prompt ?? "");
