@@ -208,6 +208,25 @@ def enemies_left(state: State, level: int) -> tuple[str, ...]:
     )
 
 
+def cards_of_grade(game: Game, level: int) -> list[str]:
+    """SET-2: every Enemy card of the grade this Level has."""
+    return [c.id for c in game.box.enemies.values() if c.grade == grade_of(level, game)]
+
+
+def buildable(state: State) -> bool:
+    """Whether the tiles and Enemy cards that are left suffice for the Levels still to come."""
+    coming = range(state.highest + 1, state.game.levels)
+    grades = [grade_of(level, state.game) for level in coming]
+    return (
+        len(tiles_left(state, boss=False)) >= 2 * len(coming)
+        and len(tiles_left(state, boss=True)) >= 2
+        and all(
+            len(enemies_left(state, level)) >= grades.count(grade_of(level, state.game))
+            for level in coming
+        )
+    )
+
+
 def next_level_outcomes(state: State, level: int) -> Iterator[Level]:
     """Every way the next Level can turn out."""
     boss = level == state.game.levels

@@ -8,13 +8,13 @@ from typing import Any
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.box import BLANK, ENEMY_FACES, SYMBOLS, Box
 from platformer_nb.games.platformer.cards import DISPLAY
+from platformer_nb.games.platformer.checking import faults
 from platformer_nb.games.platformer.drawing import Drawn, parse_rows
 from platformer_nb.games.platformer.due import ANSWERS
 from platformer_nb.games.platformer.levels import box_width
 from platformer_nb.games.platformer.payment import Pool
 from platformer_nb.games.platformer.state import (
     ACTIONS,
-    FIRST_KIND,
     STEPS,
     Frame,
     Game,
@@ -38,7 +38,7 @@ MAX_CHARS = 50_000
 MAX_WIDTH = 26
 MAX_ROWS = 60
 
-_KEY = re.compile(r"([a-z][a-z ]*?(?: ?\d)?) *:(.*)")
+_KEY = re.compile(r"([a-z]+(?: [a-z]+)*(?: ?[0-9])?) *:(.*)")
 _LABEL = re.compile(r" {0,3}(\d{1,2}) ")
 
 
@@ -113,9 +113,9 @@ class _Reader:
         """Where a line stands, for errors."""
         return f"position, line {self.lines[key][0]} ({key})" if key in self.lines else "position"
 
-    def number(self, key: str, value: str, most: int = 999) -> int:
+    def number(self, key: str, value: str, most: int = 99_999) -> int:
         """A whole number from 0 on."""
-        if not value.isdecimal() or len(value) > 4 or int(value) > most:
+        if not value.isdecimal() or len(value) > 6 or int(value) > most:
             raise BadInput(
                 self.place(key), f"“{value}” is no number from 0 to {most}", "Write a whole number"
             )
@@ -258,7 +258,7 @@ class _Reader:
         whole = width == box_width(self.box) and not boss_drawn
         default = max(4, drawn_levels) if whole or not rows else drawn_levels
         levels = self.number("game", fields["levels"], 20) if "levels" in fields else default
-        if levels < drawn_levels:
+        if levels < max(1, drawn_levels):
             raise BadInput(
                 self.place("game"), f"{drawn_levels} Levels are drawn", "Raise the levels"
             )
@@ -319,7 +319,12 @@ class _Reader:
         box = self.box
         cards = list(box.heroes)
         if key not in self.lines:
-            card = cards[seat % len(cards)]
+            named = {
+                v.partition(";")[0].strip() for k, (_, v) in self.lines.items() if k[:4] == "hero"
+            }
+            unnamed = [s for s in range(seat) if f"hero {s + 1}" not in self.lines]
+            free = [c for c in cards if c not in named] or cards
+            card = free[len(unnamed) % len(free)]
             return Hero(card=card, at=occupied.find(seat + 1), hearts=box.heroes[card].hearts)
         number, value = self.lines[key]
         first, _, rest = value.partition(";")
@@ -383,7 +388,7 @@ class _Reader:
         return seat - 1
 
     def _turn_number(self, turn: dict[str, str]) -> int:
-        return next((int(name) for name in turn if name.isdecimal() and len(name) < 6), 2)
+        return next((self.number("turn", name) for name in turn if name.isdecimal()), 2)
 
     def _bonus(self) -> int:
         fields = self.fields("bonus")
@@ -433,6 +438,8 @@ class _Reader:
         deck = tuple(c for c in known if c not in discards)
         if "deck" in fields:
             deck = tuple(sorted(self.cards("boss", fields["deck"], known)))
+            if "discards" not in fields:
+                discards = tuple(c for c in known if c not in deck)
         return deck, discards
 
     def _tower(self) -> tuple[Level, ...]:
@@ -440,7 +447,7 @@ class _Reader:
         found = []
         for part in filter(None, (p.strip() for p in value.split(";"))):
             words = [*part.split(), ""]
-            if len(words) not in (4, 5) or not words[0].isdecimal():
+            if len(words) not in (4, 5) or not words[0].isdecimal() or len(words[0]) > 2:
                 raise BadInput(
                     f"position, line {number} (tower)",
                     f"“{part}” is no Level",
@@ -467,6 +474,10 @@ class _Reader:
             else:
                 for place in range(min(2, len(rest))):
                     numbers[place] = self.number("pending", rest.pop(0))
+            if len(rest) > (kind not in SPACE_FRAMES):
+                raise BadInput(
+                    self.place("pending"), f"“{rest[-1]}” does not belong there", "Leave it out"
+                )
             found.append(Frame(kind, numbers[0], numbers[1], rest[0] if rest else ""))
         return tuple(found)
 
@@ -477,23 +488,15 @@ class _Reader:
         return (int(found[2]) - 1) * width + ord(found[1]) - ord("a")
 
     def _check(self, state: State) -> None:
-        """What cannot be in any game (MAP-2, GRA-1 and the like)."""
+        """What cannot be in any game; see `checking`."""
         used = tuple(r - p for r, p in zip(_count(state.roll), state.pool, strict=True))
         if "roll" in self.lines and "pool" in self.lines and min(used) < 0 and not _rerolled(state):
             raise BadInput(
                 self.place("pool"), "it holds a symbol that was not rolled", "See the roll"
             )
-        for code, kind in state.game.kinds.items():
-            count = state.occupied.count(code)
-            if count > kind.tokens:
-                raise BadInput(
-                    "position, map",
-                    f"{count} of {kind.id}",
-                    f"There are {kind.tokens} tokens of it (SET-5)",
-                )
-        for frame in state.pending:
-            if frame.kind == "ladder" and not 0 < state.occupied[frame.a] < FIRST_KIND:
-                raise BadInput(self.place("pending"), "no Hero stands there", "Name its Space")
+        for key, reason, mend in faults(state):
+            place = "position, map" if key == "map" else self.place(key)
+            raise BadInput(place, reason, mend)
 
 
 def _rerolled(state: State) -> bool:

@@ -8,7 +8,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.box import Box
 from platformer_nb.games.platformer.cards import DISPLAY
 from platformer_nb.games.platformer.events import Dealt, FirstPlayer, Gained
-from platformer_nb.games.platformer.levels import box_width
+from platformer_nb.games.platformer.levels import box_width, buildable
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.state import SETUP, Draft, Frame, Hero, State, game
 from platformer_nb.games.platformer.terrain import ground
@@ -39,7 +39,7 @@ def new_game(
     due = [Frame("refill", slot) for slot in reversed(range(2 * DISPLAY))]
     due += [Frame("reveal", 1), Frame("first")]
     due += [Frame("deal", seat) for seat in reversed(range(players)) if chosen[seat] is None]
-    return State(
+    state = State(
         game=game(box, players, dungeon, boss, levels),
         terrain=ground(box_width(box)),
         occupied=bytes(spaces),
@@ -53,6 +53,13 @@ def new_game(
         potions=tuple(sorted(box.potions)),
         boss_deck=tuple(sorted(c.id for c in box.bosses[boss].cards)),
     )
+    if levels < 2 or not buildable(state):
+        raise BadInput(
+            "new game, levels",
+            f"a tower of {levels} Levels cannot be built from this box",
+            f"Take {STANDARD_LEVELS} Levels",
+        )
+    return state
 
 
 def _check(box: Box, players: int, chosen: Sequence[str | None], dungeon: str, boss: str) -> None:

@@ -1,0 +1,222 @@
+"""What cannot stand on any table: faults of a position that was drawn or typed.
+
+Each check looks at one thing and gives the line it is in, the reason, and the mend. A position
+without a fault can be played on from.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from platformer_nb.games.platformer import levels
+from platformer_nb.games.platformer.box import GiveToken
+from platformer_nb.games.platformer.cards import ABILITY, DISPLAY
+from platformer_nb.games.platformer.due import ANSWERS
+from platformer_nb.games.platformer.payment import EMPTY
+from platformer_nb.games.platformer.state import (
+    ACTIONS,
+    FIRST_KIND,
+    ROLL,
+    SETUP,
+    SPECIAL_DIE,
+    STEPS,
+    Draft,
+    Frame,
+    State,
+)
+from platformer_nb.games.platformer.terrain import ONE_WAY
+from platformer_nb.games.platformer.turn import moot
+
+Fault = tuple[str, str, str]
+"""Line, reason, mend."""
+
+
+def faults(state: State) -> Iterator[Fault]:
+    """Every fault, the first one first; later ones may follow from it."""
+    for check in (_map, _tower, _heroes, _figures, _tokens, _cards, _boss_cards, _step):
+        yield from check(state)
+    if state.winner < 0:
+        yield from _pending(state)
+
+
+def _map(state: State) -> Iterator[Fault]:
+    terrain = state.terrain
+    if not terrain.size and not any(f.kind == "reveal" for f in state.pending):
+        yield "map", "there is no map", "Draw it below “map:”, indented"
+    rows = {s // terrain.width for s, floor in enumerate(terrain.floor_kind) if floor == ONE_WAY}
+    if rows and terrain.floor_kind.count(ONE_WAY) != terrain.width:
+        yield (
+            "map",
+            "the one-way Platforms are not one whole Row (BLV-1)",
+            "Draw ^^^^ under every Space of the Boss Level's lowest Row, and nowhere else",
+        )
+    elif levels.can_grow(state):
+        boss = state.game.boss_code in state.occupied
+        if terrain.width != levels.box_width(state.game.box):
+            yield "game", "the other Levels do not fit on this map", f"Say levels {state.highest}"
+        elif rows or boss:
+            yield "game", "nothing lies above the Boss Level", f"Say levels {state.highest}"
+        elif not levels.buildable(state):
+            yield (
+                "game",
+                "the box has too few tiles or Enemy cards for so many Levels",
+                "Take fewer levels, or another tower",
+            )
+
+
+def _tower(state: State) -> Iterator[Fault]:
+    tiles = [t for level in state.tower for t in (level.left, level.right)]
+    if len(set(tiles)) < len(tiles):
+        yield "tower", "a tile lies there twice", "Name each tile once"
+    numbers = [level.number for level in state.tower]
+    if numbers != sorted(set(numbers)) or any(not 1 <= n <= state.highest for n in numbers):
+        yield "tower", "its Levels are not those of the map", "Name each Level of the map once"
+    for level in state.tower:
+        boss = level.number == state.game.levels
+        cards = [""] if boss else levels.cards_of_grade(state.game, level.number)
+        if level.enemy not in cards:
+            yield (
+                "tower",
+                f"“{level.enemy}” is no Enemy of Level {level.number} (SET-2)",
+                f"Use {', '.join(cards) or 'none'}" if not boss else "The Boss Level has none",
+            )
+
+
+def _heroes(state: State) -> Iterator[Fault]:
+    undealt = {f.a for f in state.pending if f.kind == "deal"}
+    cards = Counter(hero.card for hero in state.heroes if hero.card)
+    boss_level = state.terrain.boss_low < state.terrain.size
+    for seat, hero in enumerate(state.heroes):
+        line = f"hero {seat + 1}"
+        if not hero.card:
+            if seat not in undealt or state.step != SETUP or seat + 1 in state.occupied:
+                yield line, "there is no Hero", "Name one"
+        elif cards[hero.card] > 1:
+            yield line, f"{hero.card} is played twice (SET-6)", "Take another Hero"
+        if hero.fell_at_boss and (hero.at >= 0 or not boss_level):
+            yield line, "it cannot have fallen on the Boss Level", "Leave that out"
+    if state.must_spawn and (
+        state.hero.at >= 0 or state.step != ACTIONS or state.pool == EMPTY or state.pending
+    ):
+        yield "turn", "nobody has to Spawn now (TRN-12)", "Leave “must spawn” out"
+
+
+def _figures(state: State) -> Iterator[Fault]:
+    spare = {f.a: f.b for f in state.pending if f.kind == "leave-empty"}
+    for code, kind in state.game.kinds.items():
+        count = state.occupied.count(code)
+        if count > kind.tokens + spare.get(code, 0):
+            yield "map", f"{count} of {kind.id}", f"There are {kind.tokens} tokens of it (SET-5)"
+
+
+def _tokens(state: State) -> Iterator[Fault]:
+    supply = state.game.box.bosses[state.game.boss].tokens
+    held: Counter[str] = Counter()
+    for seat, hero in enumerate(state.heroes, 1):
+        held.update(hero.tokens)
+        if len(set(hero.tokens)) < len(hero.tokens):
+            yield f"hero {seat}", "it has a token twice (BOS-9)", "Keep one"
+        if hero.tokens and hero.at < 0:
+            yield f"hero {seat}", "it has tokens off the map (FNT-1)", "Leave them out"
+        if any(held[token] > supply[token] for token in hero.tokens):
+            yield f"hero {seat}", "there are not so many tokens (SET-5)", "Leave some out"
+
+
+def _cards(state: State) -> Iterator[Fault]:
+    seen: Counter[str] = Counter((*state.items, *state.potions, *state.bottom))
+    seen.update(filter(None, state.shop))
+    for hero in state.heroes:
+        seen.update(item for item, _ in hero.items)
+        seen.update(hero.potions)
+    for card, count in seen.items():
+        if count > 1:
+            yield "decks", f"{card} is in {count} places", "There is one of each card"
+
+
+def _boss_cards(state: State) -> Iterator[Fault]:
+    cards = [*state.boss_deck, *state.boss_discards]
+    known = [c.id for c in state.game.box.bosses[state.game.boss].cards]
+    if sorted(cards) != sorted(known):
+        yield "boss", "these are not the Boss's cards", f"Name each of {', '.join(known)} once"
+    if not state.boss_deck:
+        yield "boss", "the deck is empty", "When it runs out it is shuffled anew: fill the deck"
+
+
+def _step(state: State) -> Iterator[Fault]:
+    if state.winner >= 0 or state.pending or state.step in (ROLL, ACTIONS, SPECIAL_DIE):
+        return
+    yield (
+        "turn",
+        f"nobody decides anything in the step “{STEPS[state.step]}”",
+        "Begin with the step roll, actions or special",
+    )
+
+
+# --- what is pending -------------------------------------------------------------------------------
+
+
+def _pending(state: State) -> Iterator[Fault]:
+    for frame in state.pending:
+        check = _FRAMES.get(frame.kind)
+        if check is not None and not check(state, frame):
+            yield "pending", f"“{frame.kind}” cannot be due here", "Leave it out"
+            return
+    if state.pending:
+        last = state.pending[-1]
+        if last.kind not in ANSWERS or moot(Draft(state), last):
+            yield "pending", f"nobody decides “{last.kind}”", "End with what is to be decided next"
+
+
+def _hero_stands(state: State, space: int) -> bool:
+    return 0 <= space < len(state.occupied) and 0 < state.occupied[space] < FIRST_KIND
+
+
+def _enemy_stands(state: State, space: int) -> bool:
+    return 0 <= space < len(state.occupied) and state.occupied[space] >= FIRST_KIND
+
+
+def _warded(state: State, frame: Frame) -> bool:
+    cards = {c.id: c for c in state.game.box.bosses[state.game.boss].cards}
+    if frame.a >= len(state.heroes) or frame.card not in cards:
+        return False
+    effects = cards[frame.card].effects
+    effect = effects[frame.b] if frame.b < len(effects) else None
+    return isinstance(effect, GiveToken) and effect.ward in state.heroes[frame.a].tokens
+
+
+def _short_of_tokens(state: State, frame: Frame) -> bool:
+    if frame.a not in state.game.kinds or not frame.card.isdecimal() or len(frame.card) > 4:
+        return False
+    return 0 < frame.b < len(levels.leave_empty_choices(state, frame))
+
+
+def _effects(state: State, frame: Frame) -> bool:
+    box = state.game.box
+    known = frame.card in (ABILITY, "star") or frame.card in box.items or frame.card in box.potions
+    return known and bool(state.hero.card)
+
+
+def _boss_effects(state: State, frame: Frame) -> bool:
+    cards = {c.id for c in state.game.box.bosses[state.game.boss].cards}
+    return frame.card in cards and frame.b < len(state.heroes)
+
+
+_FRAMES: dict[str, Callable[[State, Frame], bool]] = {
+    "steps": lambda s, f: f.a > 0 and s.hero.at >= 0,
+    "slide": lambda s, f: f.b > 0 and _enemy_stands(s, f.a) and s.hero.at >= 0,
+    "pick": lambda s, f: f.b > 0 and s.hero.at >= 0,
+    "turn": lambda s, f: s.pool != EMPTY,
+    "reroll": lambda s, f: s.pool != EMPTY,
+    "ladder": lambda s, f: _hero_stands(s, f.a),
+    "mirror": _warded,
+    "boss-place": lambda s, f: s.game.boss_code not in s.occupied,
+    "leave-empty": _short_of_tokens,
+    "deal": lambda s, f: s.step == SETUP and f.a < len(s.heroes) and not s.heroes[f.a].card,
+    "first": lambda s, f: s.step == SETUP,
+    "reveal": lambda s, f: levels.can_grow(s) and f.a == s.highest + 1,
+    "refill": lambda s, f: f.a < 2 * DISPLAY and not s.shop[f.a],
+    "boss-draw": lambda s, f: f.a in s.game.box.enemy_faces,
+    "effects": _effects,
+    "boss-effects": _boss_effects,
+}
