@@ -9,7 +9,7 @@ import pytest
 
 from platformer_nb.games import load_game
 from platformer_nb.games.platformer.reading import KEYS
-from platformer_nb.games.platformer.wording import VERBS
+from platformer_nb.games.platformer.spelling import VERBS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 POSITIONS = re.findall(r"```position\n(.*?)```", PAGE, re.DOTALL)

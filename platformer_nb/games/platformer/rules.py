@@ -12,6 +12,7 @@ from platformer_nb.games.platformer import (
     enumerating,
     judging,
     reading,
+    spelling,
     wording,
     writing,
 )
@@ -57,4 +58,4 @@ class Platformer:
 
     def read_action(self, state: State, text: str) -> Action:
         """The action meant by any spelling; raises UnreadableAction or AmbiguousAction."""
-        return wording.read_action(state, text)
+        return spelling.read_action(state, text)

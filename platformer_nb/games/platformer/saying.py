@@ -26,9 +26,10 @@ from platformer_nb.games.platformer.payment import (
     Payment,
     Source,
 )
+from platformer_nb.games.platformer.spelling import read_action
 from platformer_nb.games.platformer.state import State
 from platformer_nb.games.platformer.terrain import space_name
-from platformer_nb.games.platformer.wording import SPACE, read_action
+from platformer_nb.games.platformer.wording import SPACE
 from platformer_nb.text import Words
 
 

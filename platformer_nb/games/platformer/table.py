@@ -117,7 +117,7 @@ class Table:
 
     def view(self) -> dict[str, Any]:
         """Everything a component shows now; see docs/view.md."""
-        from platformer_nb.games.platformer.view import table_view
+        from platformer_nb.games.platformer.table_view import table_view
 
         return table_view(self)
 

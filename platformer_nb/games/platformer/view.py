@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import aim, combat, due, gems, judging, levels
-from platformer_nb.games.platformer.aim import Arm, Hand
+from platformer_nb.games.platformer import due, judging, levels
+from platformer_nb.games.platformer.aim import Hand
 from platformer_nb.games.platformer.box import (
     BLANK,
     ENEMY_FACES,
@@ -17,11 +17,7 @@ from platformer_nb.games.platformer.box import (
 )
 from platformer_nb.games.platformer.cards import DISPLAY, shop_card
 from platformer_nb.games.platformer.saying import (
-    event_facts,
-    event_type,
     figure_card,
-    say_action,
-    say_event,
 )
 from platformer_nb.games.platformer.special import STONE
 from platformer_nb.games.platformer.state import (
@@ -33,16 +29,13 @@ from platformer_nb.games.platformer.state import (
     State,
 )
 from platformer_nb.games.platformer.terrain import FEATURES, SHOP, space_name
-from platformer_nb.games.platformer.wording import write_action
 from platformer_nb.text import Words
 
 if TYPE_CHECKING:
-    from platformer_nb.games.platformer.table import Said, Table
+    pass
 
 FLOORS = (None, "platform", "ladder", "oneway")
 TOKENS = (None, "coin", "gem")
-LOG_LENGTH = 200
-"""How many lines of the log a view carries."""
 
 NO_PAGE_WORDS = ("rule-", "why-", "event-", "do-", "card-", "lesson-", "missing-")
 """Families of keys that the components never ask for by themselves."""
@@ -59,7 +52,7 @@ def position_view(state: State, words: Words, names: tuple[str, ...] = ()) -> di
         "map": map_view(state, words),
         "figures": figures_view(state, words),
         "dice": dice_view(state, words, list(state.roll), _used(state)),
-        "special": special_view(state, words, None),
+        "special": special_view(state, words),
         "enemy_die": enemy_die_view(state, words),
         "heroes": [hero_view(state, words, seat, names) for seat in range(len(state.heroes))],
         "enemies": enemies_view(state, words),
@@ -220,7 +213,7 @@ def dice_view(
     ]
 
 
-def special_view(state: State, words: Words, table: Table | None) -> dict[str, Any]:
+def special_view(state: State, words: Words) -> dict[str, Any]:
     """The active player's Special die."""
     special = state.hero.special
     shown = None if special == BLANK else SYMBOLS[special]
@@ -367,11 +360,12 @@ def turn_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, A
             player=_player(names, state.active, words),
             hero=words(f"card-{hero}") if hero else "",
         ),
-        "prompt": _prompt(state, words, Hand()),
+        "prompt": prompt(state, words, Hand()),
     }
 
 
-def _prompt(state: State, words: Words, hand: Hand) -> str:
+def prompt(state: State, words: Words, hand: Hand) -> str:
+    """What is asked of the player now."""
     decides = due.actor(state)
     if decides is None:
         return words("prompt-over")
@@ -409,185 +403,4 @@ def fixed_words(words: Words) -> dict[str, str]:
         key: words(key)
         for key in words.keys()  # noqa: SIM118 - Words is no dict
         if not key.startswith(NO_PAGE_WORDS) and not words.variables(key)
-    }
-
-
-# --- a table -----------------------------------------------------------------------------------------------------
-
-
-def table_view(table: Table) -> dict[str, Any]:
-    """The view of a game being played."""
-    state, words, hand = table.state, table.words, table.hand
-    view = position_view(state, words, table.names)
-    view["state"] = table.number
-    view["dice"] = _hand_dice(table)
-    view["special"] = _hand_special(table)
-    view["turn"]["prompt"] = _prompt(state, words, hand)
-    view["selection"] = _selection(state, words, hand)
-    view["targets"] = [_target(state, words, at, found) for at, found in aim.targets(state, hand)]
-    view["buttons"] = [_button(state, words, x) for x in aim.choices(state, hand)]
-    view["events"] = [_event(table, said) for said in table.fresh]
-    view["log"] = [_log_line(table, said) for said in table.log[-LOG_LENGTH:]]
-    view["refusal"] = _refusal(table)
-    view["error"] = table.trouble.error if table.trouble else ""
-    view["undo"] = {"can": table.session.can_undo, "why": _undo_why(table)}
-    view["redo"] = {"can": table.session.can_redo, "why": _redo_why(table)}
-    return view
-
-
-def _undo_why(table: Table) -> str:
-    history, words = table.session.history, table.words
-    if table.session.can_undo:
-        return words("undo-what", action=say_action(words, history[-1].before, history[-1].action))
-    return words("undo-chance" if history else "undo-nothing")
-
-
-def _redo_why(table: Table) -> str:
-    entry, words = table.session.next_redo, table.words
-    if entry is None:
-        return words("redo-nothing")
-    return words("redo-what", action=say_action(words, entry.before, entry.action))
-
-
-def _hand_dice(table: Table) -> list[dict[str, Any]]:
-    shown = dice_view(table.state, table.words, table.dice.faces, table.dice.used)
-    for die in shown:
-        _mark(die, table)
-    return shown
-
-
-def _hand_special(table: Table) -> dict[str, Any]:
-    die = special_view(table.state, table.words, table)
-    _mark(die, table)
-    return die
-
-
-def _mark(die: dict[str, Any], table: Table) -> None:
-    if die["id"] not in table.chosen:
-        return
-    chosen = table.hand.dice[table.chosen.index(die["id"])]
-    die["selected"] = True
-    die["gems"] = gems.cost(chosen.steps)
-    if table.hand.forge is not None:
-        die["forged"] = SYMBOLS[table.hand.forge]
-
-
-def _selection(state: State, words: Words, hand: Hand) -> dict[str, Any] | None:
-    if hand.empty or state.hero.card == "":
-        return None
-    forge = [SYMBOLS[s] for s in aim.forge_choices(hand, state)]
-    payment = aim.payment(hand, state, aim.needed(hand, state))
-    spent = payment.gems if payment else 0
-    boosts = state.step == ACTIONS and not state.pending and state.hero.at >= 0
-    return {
-        "text": _selection_text(state, words, hand),
-        "can_forge": bool(forge),
-        "forge_into": forge,
-        "can_boost": boosts and state.hero.gems > 0,
-        "gems_left": state.hero.gems - spent,
-    }
-
-
-def _selection_text(state: State, words: Words, hand: Hand) -> str:
-    symbol = aim.needed(hand, state)
-    if symbol is None:
-        return words("selection-mixed")
-    payment = aim.payment(hand, state, symbol)
-    assert payment is not None
-    n = payment.power
-    name = SYMBOLS[symbol]
-    if name == "sword":
-        n = combat.foreseen_wounds(state, n)
-    elif name == "shove":
-        n = payment.steps + 1 + _shove_bonus(state)
-    if state.hero.at < 0 or state.step == SPECIAL_DIE:
-        return words(f"symbol-{name}")
-    return words(f"selection-{name}", n=n)
-
-
-def _shove_bonus(state: State) -> int:
-    from platformer_nb.games.platformer.state import bonus_of
-
-    return bonus_of(state.game, state.hero).shove
-
-
-def _target(state: State, words: Words, at: int, found: a.Action | Arm | None) -> dict[str, Any]:
-    place = space_name(state.terrain.width, at)
-    if isinstance(found, Arm):
-        card = figure_card(state, state.occupied[at])
-        text = words.tell(f"target-{found.verb}", {"at": place, "figure": card})
-        return {"at": place, "action": None, "verb": found.verb, "text": text, "legal": True}
-    assert found is not None
-    return {
-        "at": place,
-        "action": write_action(state, found),
-        "verb": type(found).__name__.lower(),
-        "text": say_action(words, state, found),
-        "legal": True,
-    }
-
-
-def _button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
-    primary = isinstance(action, (a.End, a.Stop, a.Hold)) or (
-        isinstance(action, a.SetSpecial) and action.payment is not None
-    )
-    return {
-        "action": write_action(state, action),
-        "text": say_action(words, state, action),
-        "legal": judging.legal(state, action),
-        "kind": "primary" if primary else "plain",
-    }
-
-
-def _event(table: Table, said: Said) -> dict[str, Any]:
-    state, event = table.state, said.event
-    _, facts = event_facts(state, event)
-    return {
-        "type": event_type(event),
-        "figure": _figure_id(state, event),
-        "from": facts.get("from"),
-        "to": facts.get("to"),
-        "text": say_event(table.words, state, event),
-        "rules": [event.rule],
-    }
-
-
-def _figure_id(state: State, event: Any) -> str | None:
-    """Which figure of the view an event is about: Enemies go by where they were before it."""
-    figure = getattr(event, "figure", getattr(event, "hero", None))
-    if not isinstance(figure, int):
-        return None
-    if figure < FIRST_KIND:
-        return f"hero-{figure}"
-    if figure == state.game.boss_code:
-        return "boss"
-    for name in ("frm", "at", "to"):
-        space = getattr(event, name, None)
-        if isinstance(space, int) and space >= 0:
-            return f"enemy-{space_name(state.terrain.width, space)}"
-    return None
-
-
-def _log_line(table: Table, said: Said) -> dict[str, Any]:
-    return {
-        "text": say_event(table.words, table.state, said.event),
-        "rules": [said.event.rule],
-        "turn": said.turn,
-        "seat": said.seat + 1,
-    }
-
-
-def _refusal(table: Table) -> dict[str, Any] | None:
-    verdict = table.trouble.verdict if table.trouble else None
-    if verdict is None:
-        return None
-    return {
-        "action": verdict.action,
-        "title": verdict.title,
-        "reasons": [
-            {"rule": r.rule, "page": r.page, "text": r.text, "spaces": list(r.spaces)}
-            for r in verdict.reasons
-        ],
-        "instead": [{"action": action, "text": text} for action, text in verdict.instead],
-        "none": verdict.none,
     }
