@@ -21,11 +21,12 @@ def instead(state: State, action: a.Action) -> tuple[str, ...]:
     return tuple(write_action(state, other) for other in ranked[:MOST])
 
 
-def distance(state: State, wanted: a.Action, other: a.Action) -> tuple[int, int, int]:
+def distance(state: State, wanted: a.Action, other: a.Action) -> tuple[int, int, int, int]:
     """How far a legal action is from the one wanted: in kind, in place, in price."""
     return (
         0 if type(other) is type(wanted) else 1 + _KINDSHIP.get(type(other), 5),
         _apart(state, _place(wanted), _place(other)),
+        int(_pushes(wanted) != _pushes(other)),
         _price(wanted, other),
     )
 
@@ -39,6 +40,10 @@ def _place(action: a.Action) -> int:
         if isinstance(place, int):
             return place
     return -1
+
+
+def _pushes(action: a.Action) -> bool:
+    return getattr(action, "push", -1) >= 0
 
 
 def _apart(state: State, one: int, other: int) -> int:
