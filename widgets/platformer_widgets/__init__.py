@@ -2,6 +2,7 @@
 
 from platformer_widgets.dice_pool import DicePool
 from platformer_widgets.hero_panel import HeroPanel
+from platformer_widgets.lesson import ExerciseBoard, LessonStep, open_lesson
 from platformer_widgets.log import Log
 from platformer_widgets.map_grid import MapGrid
 from platformer_widgets.play_page import PlayPage, play_page
@@ -10,11 +11,14 @@ from platformer_widgets.shop import Shop
 
 __all__ = [
     "DicePool",
+    "ExerciseBoard",
     "HeroPanel",
+    "LessonStep",
     "Log",
     "MapGrid",
     "PlayPage",
     "PlayTable",
     "Shop",
+    "open_lesson",
     "play_page",
 ]

@@ -1,0 +1,186 @@
+/** A step of a lesson: a board, what is to be done on it, and help. */
+
+import { mountDice } from "./lib/dice.js";
+import { attr, button, h, keyed, show, text } from "./lib/dom.js";
+import { frame, link } from "./lib/link.js";
+import { mountMap } from "./lib/map.js";
+import { picture } from "./lib/shapes.js";
+import { symbol } from "./lib/symbols.js";
+import { mountChoices, mountRefusal, mountVoice, spoken } from "./lib/telling.js";
+
+/** What is said of a rule: its number, its page, its words. */
+function reasonList(list, reasons, word) {
+  show(list, reasons.length > 0);
+  keyed(list, reasons, (reason) => reason.rule, (reason) => h("li", {}, h("span", { class: "pw-cite" }, h("span", { class: "pw-tag", text: reason.rule }), h("span", { class: "pw-tag" })), h("span", {})), (node, reason) => {
+    text(node.firstChild.lastChild, word("rule-page", { page: reason.page }));
+    text(node.lastChild, reason.text);
+  });
+}
+
+/** The task: each goal with its tick. */
+function mountGoals(parent, { word }) {
+  const title = h("h3", {});
+  const list = h("ul", { class: "pw-goals" });
+  const root = h("section", { class: "pw-panel" }, title, list);
+  parent.append(root);
+  return {
+    update({ goals }) {
+      show(root, goals.length > 0);
+      text(title, word("lesson-goals"));
+      keyed(list, goals, (_goal, index) => String(index), () => h("li", {}, h("span", { class: "pw-tick", "aria-hidden": "true" }), h("span", {}), h("span", { class: "pw-hush" })), (node, goal) => {
+        node.classList.toggle("pw-met", goal.met);
+        text(node.firstChild, goal.met ? "✓" : "");
+        text(node.children[1], goal.text);
+        text(node.lastChild, goal.met ? ` (${word("lesson-task-done")})` : "");
+      });
+    },
+  };
+}
+
+/** What is said of an answer. */
+function mountFeedback(parent, { word }) {
+  const title = h("h3", {});
+  const note = h("p", {});
+  const reasons = h("ul", { class: "pw-reasons" });
+  const root = h("section", { class: "pw-feedback", hidden: true }, title, note, reasons);
+  parent.append(root);
+  return {
+    update({ feedback }) {
+      const fresh = root.hidden && feedback;
+      show(root, Boolean(feedback));
+      if (!feedback) return;
+      root.dataset.status = feedback.status;
+      text(title, feedback.title);
+      show(title, Boolean(feedback.title));
+      text(note, feedback.note);
+      reasonList(reasons, feedback.reasons ?? [], word);
+      if (fresh && feedback.status === "solved") root.scrollIntoView?.({ block: "nearest" });
+    },
+  };
+}
+
+/** Help, rung by rung. */
+function mountHints(parent, { send, word }) {
+  const list = h("ol", { class: "pw-hints" });
+  parent.append(list);
+  return {
+    update({ hints }) {
+      show(list, hints.length > 0);
+      keyed(list, hints, (hint) => String(hint.rung), (hint) => {
+        const reasons = h("ul", { class: "pw-reasons" });
+        const play = hint.actions.length ? button({}, () => send({ intent: "solution" }), h("span", {})) : null;
+        return h("li", { class: "pw-panel" }, h("h3", { text: hint.title }), hint.text ? h("p", { text: hint.text }) : null, reasons, hint.spaces.length ? h("p", { class: "pw-spaces", text: hint.spaces.join(" · ") }) : null, hint.actions.length ? h("p", { class: "pw-spaces", text: hint.actions.join(" · ") }) : null, play);
+      }, (node, hint) => {
+        reasonList(node.querySelector(".pw-reasons"), hint.reasons, word);
+        const play = node.querySelector("button span");
+        if (play) text(play, word("lesson-play"));
+      });
+    },
+  };
+}
+
+/** Mount the step. */
+function mountStep(root, context) {
+  const { send, word } = context;
+  const area = (name) => h("div", { class: `pw-area-${name}` });
+  const [head, board, side] = ["head", "board", "side"].map(area);
+  root.append(h("div", { class: "pw-lessongrid" }, head, board, side));
+
+  const heading = h("h2", { tabindex: "-1", "data-rest": "" });
+  const prompt = h("p", { class: "pw-soft" });
+  const undo = button({ class: "pw-round" }, () => send({ intent: "undo" }), picture(symbol("undo")));
+  const reset = button({}, () => send({ intent: "reset" }));
+  const hint = button({}, () => send({ intent: "hint" }));
+  const next = button({ class: "pw-primary" }, () => send({ intent: "next" }));
+  head.append(h("div", {}, heading, prompt), h("div", { class: "pw-row" }, next, hint, undo, reset));
+
+  const map = mountMap(board, context);
+  const trouble = h("p", { class: "pw-problem", role: "alert", hidden: true });
+  const ideas = h("div", { class: "pw-row pw-ideas", role: "group" });
+  const goals = mountGoals(side, context);
+  const dice = mountDice(side, context);
+  const choices = mountChoices(side, context);
+  side.append(ideas, trouble);
+  const told = h("ol", { class: "pw-told-events" });
+  const feedback = mountFeedback(side, context);
+  const refusal = mountRefusal(side, context);
+  side.append(told);
+  const hints = mountHints(side, context);
+  const voice = mountVoice(root);
+  let before = null;
+
+  root.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const key = event.key.toLowerCase();
+    let mine = false;
+    if (key === "escape" && before) {
+      send({ intent: before.refusal ? "dismiss" : "clear" });
+      mine = true;
+    } else if (/^[1-6s]$/.test(key) && before?.lesson.kind !== "show") {
+      mine = dice.key(key);
+    }
+    if (mine) event.preventDefault();
+    if (mine || event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow")) event.stopPropagation();
+  });
+
+  function tools(view) {
+    const { lesson } = view;
+    const watching = lesson.kind === "show";
+    root.classList.toggle("pw-watching", watching);
+    text(heading, `${lesson.heading}: ${lesson.title}`);
+    text(prompt, watching ? word("lesson-watch") : view.turn?.prompt);
+    show(next, watching);
+    text(next, lesson.next ? `${word("lesson-next")}: ${lesson.next}` : word("lesson-again"));
+    show(hint, lesson.more_hints);
+    text(hint, word("lesson-hint"));
+    show(undo, !watching);
+    attr(undo, "aria-disabled", view.undo?.can ? null : "true");
+    attr(undo, "aria-label", word("undo"));
+    attr(undo, "title", view.undo?.why || word("undo"));
+    show(reset, !watching);
+    text(reset, word("lesson-reset"));
+    show(ideas, lesson.ideas.length > 0);
+    attr(ideas, "aria-label", word("lesson-try"));
+    keyed(ideas, ["", ...lesson.ideas], (idea, index) => `${index}`, (idea) => (idea ? button({ text: idea }, () => send({ intent: "act", action: idea })) : h("span", { class: "pw-soft", text: word("lesson-try") })));
+    keyed(told, view.events ?? [], (event, index) => `${view.state}/${index}`, (event) => h("li", { text: event.text }));
+    show(told, (view.events ?? []).some((event) => event.text));
+  }
+
+  return {
+    update(view, { animate = false } = {}) {
+      const { lesson } = view;
+      const watching = lesson.kind === "show";
+      tools(view);
+      goals.update(lesson);
+      dice.update(view);
+      choices.update(watching ? { buttons: [] } : view);
+      refusal.update(view);
+      feedback.update(lesson);
+      hints.update(lesson);
+      show(trouble, Boolean(view.error));
+      text(trouble, view.error);
+      const lit = lesson.done ? [] : lesson.hints.flatMap((one) => one.spaces);
+      const marked = { ...view, targets: watching ? [] : view.targets };
+      if (lit.length && !view.refusal) marked.refusal = { reasons: [{ spaces: lit }] };
+      map.update(marked, { animate, onStep: (item) => dice.step(item) });
+      const newHint = lesson.hints.length > (before?.lesson.hints.length ?? 0) ? lesson.hints.at(-1) : null;
+      voice.say([spoken(view, before), lesson.feedback && `${lesson.feedback.title} ${lesson.feedback.note}`, newHint && [newHint.title, newHint.text, ...newHint.reasons.map((reason) => reason.text), ...newHint.actions].join(". ")].filter(Boolean).join(" "));
+      before = view;
+    },
+  };
+}
+
+export default {
+  render({ model, el }) {
+    const { root, close } = frame(el, "pw-lesson");
+    let step = null;
+    const thread = link(model, (view, how) => step.update(view, how));
+    const watching = thread.view.lesson.kind === "show";
+    step = mountStep(root, { send: thread.send, word: thread.word, live: !watching });
+    step.update(thread.view, { animate: false });
+    return () => {
+      thread.close();
+      close();
+    };
+  },
+};

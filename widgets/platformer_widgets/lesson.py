@@ -1,0 +1,60 @@
+"""A step of a lesson: a board to watch, to play with, or to solve, with help and feedback."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from platformer_nb import lessons
+from platformer_nb.lessons.boards import Board
+from platformer_nb.lessons.lesson import Lesson
+from platformer_nb.lessons.table import OWN_INTENTS, LessonTable
+from platformer_widgets import door
+from platformer_widgets.assets import bundle, style
+from platformer_widgets.component import Component
+
+WORDS: Final = ("again", "hint", "next", "goals", "play", "reset", "task-done", "try", "watch")
+"""The component's own fixed words, under `lesson-word-`."""
+
+
+class LessonStep(Component):
+    """One board of a lesson; its text is the drawn position."""
+
+    _esm = bundle("lesson.js")
+    _css = style("lib/base.css", "map_grid.css", "dice_pool.css", "play_table.css", "lesson.css")
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.table = LessonTable(board)
+        super().__init__(self.table, self.table.view())
+        self.words = {
+            **self.words,
+            **{f"lesson-{w}": board.words(f"lesson-word-{w}") for w in WORDS},
+        }
+
+    def receive(self, content: object) -> None:
+        """Answer one message."""
+        kind = door.kind_of(content)
+        if kind in OWN_INTENTS and isinstance(content, dict):
+            self.show(self.table.intent({"intent": kind, "for": content.get("for")}))
+        else:
+            super().receive(content)
+
+    def __repr__(self) -> str:
+        return repr(self.board)
+
+
+class ExerciseBoard(LessonStep):
+    """A board with a task that checks itself."""
+
+
+def present(board: Board) -> Any:
+    """The component of a board."""
+    return ExerciseBoard(board) if isinstance(board, lessons.Exercise) else LessonStep(board)
+
+
+def open_lesson(name: str, language: str | None = None) -> Lesson:
+    """Open a lesson, such as `01-dice-pool`, with boards that can be played.
+
+    Without a language it is that of the folder the notebook stands in, or English.
+    """
+    return lessons.open_lesson(name, language, present=present)
