@@ -1,0 +1,218 @@
+"""What holds in every position of every game, and what ties two positions to the events between them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from platformer_nb.games.platformer import events as e
+from platformer_nb.games.platformer.gravity import floating
+from platformer_nb.games.platformer.state import FINISH, FIRST_KIND, SETUP, State
+
+
+def check(state: State) -> None:
+    """Nothing impossible stands on the table."""
+    _figures(state)
+    _heroes(state)
+    _cards(state)
+    assert sum(state.pool) <= len(state.roll)
+    assert len(state.roll) in (0, 5)
+    assert min(state.pool) >= 0
+    assert state.bonus >= 0
+
+
+def _figures(state: State) -> None:
+    count = Counter(state.occupied)
+    for seat, hero in enumerate(state.heroes):
+        assert count[seat + 1] == (hero.at >= 0), f"Hero {seat + 1}"
+        assert hero.at < 0 or state.occupied[hero.at] == seat + 1
+    spare = sum(f.b for f in state.pending if f.kind == "leave-empty")
+    for code, kind in state.game.kinds.items():
+        assert count[code] <= kind.tokens + spare, kind.id
+    for space in range(len(state.occupied)):
+        if not state.terrain.covers(space):
+            assert not state.occupied[space], "a figure outside the map"
+            assert not state.lying[space], "a token outside the map"
+
+
+def _heroes(state: State) -> None:
+    box = state.game.box
+    supply = box.bosses[state.game.boss].tokens
+    held: Counter[str] = Counter()
+    for hero in state.heroes:
+        if not hero.card:
+            assert state.step == SETUP
+            continue
+        assert 1 <= hero.hearts <= box.heroes[hero.card].hearts
+        assert hero.coins >= 0
+        assert hero.gems >= 0
+        assert hero.ward >= 0
+        assert 0 <= hero.special <= 5
+        assert len(set(hero.tokens)) == len(hero.tokens)
+        assert hero.at >= 0 or not hero.tokens
+        assert hero.at < 0 or not hero.fell_at_boss
+        held.update(hero.tokens)
+    assert all(held[token] <= supply[token] for token in held)
+
+
+def _cards(state: State) -> None:
+    box = state.game.box
+    items: Counter[str] = Counter(state.items)
+    potions: Counter[str] = Counter((*state.potions, *state.bottom))
+    items.update(filter(None, state.shop[:3]))
+    potions.update(filter(None, state.shop[3:]))
+    for hero in state.heroes:
+        items.update(item for item, _ in hero.items)
+        potions.update(hero.potions)
+    assert items == Counter(box.items.keys())
+    assert potions == Counter(box.potions.keys())
+    boss = Counter((*state.boss_deck, *state.boss_discards))
+    assert boss == Counter(c.id for c in box.bosses[state.game.boss].cards)
+    tiles = [t for level in state.tower for t in (level.left, level.right)]
+    assert len(set(tiles)) == len(tiles)
+
+
+def told(before: State, after: State, events: Iterable[Any]) -> None:
+    """The events alone lead from one position to the other."""
+    story = _Story(before)
+    events = list(events)
+    for event in events:
+        getattr(story, type(event).__name__, story.ignore)(event)
+    assert +story.enemies == _enemies(after)
+    for seat, (mine, theirs) in enumerate(zip(story.heroes, after.heroes, strict=True)):
+        for name, value in mine.items():
+            assert value == getattr(theirs, name), f"Hero {seat + 1}: {name}"
+    assert story.turn == after.turn
+    _stands(before, after, events)
+
+
+def _stands(before: State, after: State, events: list[Any]) -> None:
+    """TRN-10: nobody floats when Gravity has been applied at the end of a turn."""
+    ended = any(isinstance(x, (e.TurnBegan, e.BossRolled)) for x in events)
+    ended = ended or (after.step > FINISH and before.step <= FINISH)
+    since = any(isinstance(x, (e.LevelRemoved, e.BossDrew)) for x in events)
+    poisoned = any(isinstance(x, e.Wounded) and x.rule == "MED-2" for x in events)
+    boss_turn = before.step > FINISH
+    if ended and before.turn and not since and not poisoned and not boss_turn:
+        assert floating(after) == ()
+
+
+def _enemies(state: State) -> Counter[tuple[int, int]]:
+    return Counter((f, s) for s, f in enumerate(state.occupied) if f >= FIRST_KIND)
+
+
+class _Story:
+    """Figures and belongings, changed by nothing but what the events say."""
+
+    def __init__(self, state: State) -> None:
+        self.box = state.game.box
+        self.enemies = _enemies(state)
+        self.turn = state.turn
+        self.heroes: list[dict[str, Any]] = []
+        for hero in state.heroes:
+            kept = hero._asdict()
+            for name in ("ability", "ward", "fell_at_boss", "items"):
+                del kept[name]
+            self.heroes.append(kept)
+
+    def ignore(self, event: Any) -> None:
+        pass
+
+    def _to(self, event: Any) -> None:
+        if event.figure < FIRST_KIND:
+            assert self.heroes[event.figure - 1]["at"] == event.frm
+            self.heroes[event.figure - 1]["at"] = event.to
+        else:
+            assert self.enemies[event.figure, event.frm]
+            self.enemies[event.figure, event.frm] -= 1
+            self.enemies[event.figure, event.to] += 1
+
+    Pushed = Shoved = Fell = EnemyMoved = _to
+
+    def _hero_to(self, event: Any) -> None:
+        assert self.heroes[event.hero - 1]["at"] == event.frm
+        self.heroes[event.hero - 1]["at"] = event.to
+
+    Moved = Placed = _hero_to
+
+    def Spawned(self, event: e.Spawned) -> None:
+        assert self.heroes[event.hero - 1]["at"] < 0
+        self.heroes[event.hero - 1]["at"] = event.to
+
+    def Fainted(self, event: e.Fainted) -> None:
+        hero = self.heroes[event.hero - 1]
+        assert hero["at"] == event.frm
+        hero["at"] = -1
+        hero["hearts"] = self.box.heroes[hero["card"]].hearts
+
+    def _appears(self, event: Any) -> None:
+        self.enemies[event.figure, event.to] += 1
+
+    EnemyAppeared = BossAppeared = _appears
+
+    def EnemyGone(self, event: e.EnemyGone) -> None:
+        assert self.enemies[event.figure, event.frm]
+        self.enemies[event.figure, event.frm] -= 1
+
+    def Defeated(self, event: e.Defeated) -> None:
+        assert self.enemies[event.figure, event.at]
+        self.enemies[event.figure, event.at] -= 1
+
+    def Wounded(self, event: e.Wounded) -> None:
+        hero = self.heroes[event.hero - 1]
+        assert 0 < event.wounds <= hero["hearts"]
+        hero["hearts"] -= event.wounds
+        assert hero["hearts"] == event.left
+
+    def Took(self, event: e.Took) -> None:
+        self.heroes[event.hero - 1]["coins" if event.token == "coin" else "gems"] += 1
+
+    def Gained(self, event: e.Gained) -> None:
+        for name in ("coins", "gems", "hearts"):
+            self.heroes[event.hero - 1][name] += getattr(event, name)
+
+    def Lost(self, event: e.Lost) -> None:
+        for name in ("coins", "gems"):
+            self.heroes[event.hero - 1][name] -= getattr(event, name)
+
+    def Looted(self, event: e.Looted) -> None:
+        for name in ("coins", "gems"):
+            self.heroes[event.hero - 1][name] += getattr(event, name)
+
+    def GemsSpent(self, event: e.GemsSpent) -> None:
+        self.heroes[event.hero - 1]["gems"] -= event.gems
+
+    def Bought(self, event: e.Bought) -> None:
+        hero = self.heroes[event.hero - 1]
+        hero["coins"] -= event.price
+        if event.card in self.box.potions:
+            hero["potions"] = (*hero["potions"], event.card)
+
+    def Used(self, event: e.Used) -> None:
+        hero = self.heroes[event.hero - 1]
+        if event.card in self.box.potions:
+            left = list(hero["potions"])
+            left.remove(event.card)
+            hero["potions"] = tuple(left)
+
+    def SpecialSet(self, event: e.SpecialSet) -> None:
+        self.heroes[event.hero - 1]["special"] = event.symbol
+
+    def SpecialReset(self, event: e.SpecialReset) -> None:
+        self.heroes[event.hero - 1]["special"] = 5
+
+    def TokenGained(self, event: e.TokenGained) -> None:
+        hero = self.heroes[event.hero - 1]
+        hero["tokens"] = tuple(sorted((*hero["tokens"], event.token)))
+
+    def TokenLost(self, event: e.TokenLost) -> None:
+        hero = self.heroes[event.hero - 1]
+        hero["tokens"] = tuple(t for t in hero["tokens"] if t != event.token)
+
+    def Dealt(self, event: e.Dealt) -> None:
+        card = self.box.heroes[event.card]
+        self.heroes[event.seat].update(card=event.card, hearts=card.hearts)
+
+    def TurnBegan(self, event: e.TurnBegan) -> None:
+        self.turn = event.number

@@ -1,0 +1,159 @@
+"""Every conceivable action: all Spaces, all cards, all payments with what exists and one more.
+
+`actions` has to list exactly those of them that `judge` allows. Nothing here knows a rule; it only
+keeps the lists finite.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement, product
+
+from platformer_nb.games.platformer import actions as a
+from platformer_nb.games.platformer.payment import (
+    DIE,
+    FORGE,
+    FORGE_SPECIAL,
+    READ,
+    SPECIAL,
+    Payment,
+    Source,
+    payment,
+)
+from platformer_nb.games.platformer.state import State
+
+BLANK = 5
+ONE = [Source(DIE, f) for f in range(5)]
+ONE += [Source(READ, 4), Source(SPECIAL, BLANK)]
+ONE += [Source(FORGE, f) for f in range(5)]
+ONE += [Source(FORGE_SPECIAL, f) for f in range(5)]
+
+
+def raised(sources: tuple[Source, ...], most: int) -> Iterator[Payment]:
+    """These sources with every number of steps of gems up to `most`."""
+    first, *rest = sources
+    for steps in range(most + 1):
+        yield payment(Source(first.kind, first.face, steps), *rest)
+
+
+def most_steps(state: State, sources: int) -> int:
+    """One step of gems more than can be paid for."""
+    steps = 0
+    while payment(Source(DIE, 0, steps), *[Source(DIE, 0)] * (sources - 1)).gems <= min(
+        state.hero.gems, 30
+    ):
+        steps += 1
+    return steps
+
+
+def single(state: State) -> list[Payment]:
+    """Every payment with one source."""
+    return [p for s in ONE for p in raised((s,), most_steps(state, 1))]
+
+
+def double(state: State) -> list[Payment]:
+    """Every payment with two."""
+    return [
+        p
+        for two in combinations_with_replacement(ONE, 2)
+        for p in raised(two, most_steps(state, 2))
+    ]
+
+
+def many(state: State) -> list[Payment]:
+    """Every payment with sources that are there, each as often as it is there (and once more)."""
+    kinds = []
+    for source in ONE:
+        kind, face, _ = source
+        have = 1 if kind == SPECIAL else state.pool[face] // (1 + (kind == FORGE))
+        if have:
+            kinds.append((source, min(have + 1, 6)))
+    found: list[tuple[Source, ...]] = [()]
+    for source, count in kinds:
+        found = [
+            (*chosen, *[source] * n)
+            for chosen in found
+            for n in range(count + 1)
+            if len(chosen) + n <= 7
+        ]
+    found = [f for f in found if f]
+    if len(found) > 4000:
+        found = [f for f in found if len(f) <= 3]
+    return [p for f in found for p in raised(f, min(2, most_steps(state, len(f))))]
+
+
+def universe(state: State, width: int = 1) -> Iterator[a.Action]:
+    """Every action a player could name here.
+
+    On a big map the Spaces near any figure are taken (`width` around) together with everything,
+    and every Space once.
+    """
+    spaces = [-1, *range(len(state.occupied) + state.terrain.width)]
+    singles = single(state)
+    plain = [payment(Source(DIE, f)) for f in range(5)]
+    box = state.game.box
+    cards = [*box.items, *box.potions, *box.heroes]
+    yield from (a.Gravity(), a.Ability(), a.End(), a.Stop(), a.Hold(), a.Drop())
+    yield from (a.Mirror(), a.Endure(), a.SetSpecial(BLANK, None))
+    for card in cards:
+        yield a.Buy(card)
+        yield a.Use(card)
+        yield a.Deal(card)
+        yield a.Draw(card)
+    for p in singles:
+        yield a.GainCoin(p)
+        yield a.UseStar(p)
+        for symbol in range(6):
+            yield a.SetSpecial(symbol, p)
+    for p in double(state):
+        yield a.Discard("stone", p)
+        yield a.GainCoin(p)
+        yield a.SetSpecial(1, p)
+    for token in ("poison", "mirror"):
+        yield a.Discard(token, plain[0])
+    for space in spaces:
+        yield a.PlaceBoss(space)
+        yield a.LeaveEmpty(space)
+        for p in plain:
+            yield a.Spawn(space, p)
+            yield a.Attack(space, p)
+    for frm, to in product(range(5), repeat=2):
+        yield a.TurnDie(frm, to)
+    yield from _with_spaces(state, spaces, singles)
+
+
+def _with_spaces(
+    state: State, spaces: list[int], singles: list[Payment]
+) -> Iterator[a.Action]:
+    small = len(spaces) <= 24
+    affordable = [p for p in singles if p.gems == 0][:2]
+    near = _near(state)
+    for to, push in product(spaces, repeat=2):
+        yield a.Step(to, push)
+        yield a.Slide(to, push)
+        for p in singles if small or (to in near and (push in near or push < 0)) else affordable:
+            yield a.Move(to, push, p)
+    for enemy in spaces:
+        taken = 0 <= enemy < len(state.occupied) and state.occupied[enemy]
+        for to in spaces if taken else [*near, -1]:
+            for p in [*singles, *double(state)] if taken and to in _around(state, enemy) else singles[:2]:
+                yield a.Shove(enemy, to, p)
+    for p in many(state):
+        for target in near:
+            yield a.Attack(target, p)
+    for p in [*singles, *double(state)]:
+        for space in [*near, state.terrain.low, state.terrain.boss_low]:
+            yield a.Spawn(space, p)
+
+
+def _around(state: State, space: int) -> set[int]:
+    width = state.terrain.width
+    return {space, space - 1, space + 1, space - width, space + width, space + width + 1}
+
+
+def _near(state: State) -> list[int]:
+    at = state.hero.at
+    if at < 0:
+        return []
+    beside = _around(state, at)
+    return sorted({s for b in beside for s in _around(state, b)})
