@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from platformer_nb.core.errors import BadInput
@@ -58,6 +58,11 @@ class Board:
     def text(self) -> str:
         """What the step says."""
         return self.words(self.key)
+
+    @property
+    def title(self) -> str:
+        """What the step is called."""
+        return self.words(f"{self.key}-title")
 
     @property
     def heading(self) -> str:
@@ -166,6 +171,10 @@ class Hint:
     actions: tuple[str, ...] = ()
     page: str = ""
 
+    def as_json(self) -> dict[str, Any]:
+        """The same for a component."""
+        return asdict(self)
+
     def __repr__(self) -> str:
         lines = [self.title]
         lines += [f"  {line}" for line in self.text.splitlines() if line.strip()]
@@ -207,6 +216,13 @@ class Exercise(Board):
     def check(self) -> Feedback:
         """Grade what was played on the board."""
         return self.answer(*self.runner.attempt.actions)
+
+    def note(self, refused: str = "") -> str:
+        """What is said of just the wrong answer on the board, "" if it is none we know.
+
+        `refused` is an action that was refused after what was played.
+        """
+        return self._note((*self.runner.attempt.actions, *filter(None, (refused,))))
 
     @property
     def solved(self) -> bool:
@@ -262,18 +278,7 @@ class Exercise(Board):
 
     def _noted(self, feedback: Feedback, actions: Sequence[str]) -> Feedback:
         note = self._note(actions)
-        if not note:
-            return feedback
-        return Feedback(
-            feedback.status,
-            feedback.title,
-            feedback.told,
-            note,
-            feedback.goals,
-            feedback.reasons,
-            feedback.instead,
-            feedback._labels,
-        )
+        return replace(feedback, note=note) if note else feedback
 
     def _note(self, actions: Sequence[str]) -> str:
         """What is said of just this wrong answer, if it was expected."""

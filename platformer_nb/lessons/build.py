@@ -45,7 +45,7 @@ def run(notebook: Notebook, folder: Path) -> Notebook:
     import nbformat
     from nbclient import NotebookClient
 
-    node = nbformat.from_dict(notebook)
+    node = nbformat.reads(json.dumps(notebook), as_version=4)  # type: ignore[no-untyped-call]
     NotebookClient(
         node,
         timeout=120,
@@ -53,7 +53,7 @@ def run(notebook: Notebook, folder: Path) -> Notebook:
         record_timing=False,
         resources={"metadata": {"path": str(folder)}},
     ).execute()
-    done: Notebook = json.loads(nbformat.writes(node))
+    done: Notebook = json.loads(nbformat.writes(node))  # type: ignore[no-untyped-call]
     for cell in done["cells"]:
         cell["metadata"] = {}
         for output in cell.get("outputs", ()):
@@ -80,9 +80,14 @@ def built_languages() -> tuple[str, ...]:
         or all(
             key in open_lesson(name, language).words.own_keys()
             for name in names
-            for key in open_lesson(name, language).keys()
+            for key in lesson_keys(name, language)
         )
     )
+
+
+def lesson_keys(name: str, language: str) -> tuple[str, ...]:
+    """The keys of a lesson's own texts."""
+    return tuple(open_lesson(name, language).keys())
 
 
 def _sources(lesson: Lesson) -> Iterator[tuple[str, str]]:

@@ -43,8 +43,7 @@ class Feedback:
         return self.status in ("done", "allowed", "solved")
 
     def __repr__(self) -> str:
-        lines = [self.title]
-        lines += [f"  {line}" for line in self.told]
+        lines = [*self.told, self.title]
         lines += [f"  {'[x]' if done else '[ ]'} {goal}" for goal, done in self.goals]
         if self.note:
             lines += [f"  {line}" for line in self.note.splitlines() if line.strip()]

@@ -12,7 +12,7 @@ from platformer_nb.content import game_folder, load_rulebook
 from platformer_nb.content.check import check
 from platformer_nb.content.files import names_in, read_toml
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games import GAMES
+from platformer_nb.games import load_game
 from platformer_nb.games.platformer.state import State
 from platformer_nb.lessons.models import KINDS, LESSON, Exercise, LessonFile, OnBoard
 from platformer_nb.lessons.predicates import WANTS, All, Any_, At, Goal, Not, Stands, figure_code
@@ -121,7 +121,7 @@ def _check_steps(lesson: LessonFile, file: str) -> None:
 
 def _read_position(step: OnBoard, place: str) -> State:
     try:
-        return GAMES["platformer"]().read(step.position)
+        return load_game().read(step.position)
     except BadInput as error:
         raise BadInput(f"{place}.position, {error.place}", error.reason, error.mend) from error
 

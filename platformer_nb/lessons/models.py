@@ -18,6 +18,7 @@ Actions = Annotated[list[Notation], Field(min_length=1)]
 class Step(Table):
     """What every step has: a name, which is part of its text keys, and the rules it teaches."""
 
+    kind: str
     id: Id
     rules: list[RuleId] = Field(default_factory=list)
 

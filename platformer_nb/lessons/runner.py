@@ -8,7 +8,7 @@ from platformer_nb.core.chance import Scripted
 from platformer_nb.core.errors import BadInput, IllegalAction
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.session import Session
-from platformer_nb.games import GAMES
+from platformer_nb.games import load_game
 from platformer_nb.games.platformer.actions import Action
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.rules import Platformer
@@ -29,7 +29,7 @@ class LessonRunner:
     """
 
     def __init__(self, position: str, script: Sequence[str], words: Words) -> None:
-        self.rules: Platformer = GAMES["platformer"]()
+        self.rules: Platformer = load_game()
         self.words = words
         self._start = self.rules.read(position)
         self._script = tuple(script)
@@ -38,7 +38,7 @@ class LessonRunner:
     def reset(self) -> None:
         """Begin again."""
         self.session: Play = Session(self.rules, self._start, Scripted(self._script))
-        self._settle()
+        self.settle()
 
     @property
     def state(self) -> State:
@@ -56,7 +56,7 @@ class LessonRunner:
         """Do one action, or say why not."""
         try:
             before = self.state
-            events = self.session.do(action) + self._settle()
+            events = self.session.do(action) + self.settle()
         except IllegalAction as refused:
             verdict = say_ruling(self.words, before, refused.text, refused.ruling)
             return Feedback.refused(self.words, verdict)
@@ -84,7 +84,8 @@ class LessonRunner:
             return ()
         return tuple(self.rules.write_action(self.state, a) for a in self.rules.actions(self.state))
 
-    def _settle(self) -> tuple[Event, ...]:
+    def settle(self) -> tuple[Event, ...]:
+        """Let chance bring what the script says, until a player decides or the script ends."""
         spoken = sum(e.actor == NATURE for e in self.session.history)
         events: list[Event] = []
         while self.session.actor == NATURE and spoken < len(self._script):

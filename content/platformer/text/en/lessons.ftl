@@ -33,22 +33,15 @@ lesson-solution = One way to do it:
 
 ## What the component says
 
-lesson-word-reset = Start again
-lesson-word-undo = Take back
-lesson-word-hint = Hint
-lesson-word-play = Play it
 lesson-word-again = Play it again
-lesson-word-type = Or type an action
-lesson-word-do = Do it
-lesson-word-try = Try:
 lesson-word-goals = Your task
-lesson-word-instead = What you could do:
-lesson-word-map = The map
-lesson-word-dice = The dice
-lesson-word-gravity = Apply Gravity
-lesson-word-next = Show the next hint
-lesson-word-click = Click a Space to move there, or a die to use it. Arrow keys and Enter work too.
-lesson-word-watch = Press the button and watch.
+lesson-word-hint = Give me a hint
+lesson-word-next = Next
+lesson-word-play = Play it for me
+lesson-word-reset = Start again
+lesson-word-task-done = done
+lesson-word-try = Try:
+lesson-word-watch = Press the button and watch, one action at a time.
 
 ## Goals
 
@@ -128,8 +121,8 @@ lesson-dice-pool-coin-and-step-no-coin = Sweety has moved, but her purse is empt
 
 lesson-dice-pool-ask-title = Ask before you act
 lesson-dice-pool-ask =
-    Do you know some Python? `do` plays an action. `judge` only asks whether you may, and changes nothing. There
-    is nobody to attack on the right, so this should be refused. Change the text and ask something else.
+    Do you know some Python? `do` plays an action. `judge` only asks whether you may, and changes nothing. Sweety
+    stands on a1, and c1 is two steps away: too far for a single move. Change the text and ask something else.
 
 lesson-dice-pool-star-title = The star is yours alone
 lesson-dice-pool-star =
@@ -405,7 +398,7 @@ lesson-jumping-over-the-edge =
     If you like, run the cell first and watch a plan go wrong in an interesting way.
 lesson-jumping-over-the-edge-hint = A pushed figure may be pushed off a Platform. What then brings it down?
 lesson-jumping-over-the-edge-done = One push over the edge, and Gravity did the rest. No dice were spent on the fall.
-lesson-jumping-over-the-edge-head = Up he went, and down he came: onto Sweety’s head. A figure holds whoever is above it.
+lesson-jumping-over-the-edge-head = Etorn hangs over Sweety’s head now, and Gravity cannot pull him down: whoever stands beneath him holds him up.
 lesson-jumping-over-the-edge-floor = There is a Platform under Etorn. Push him where there is none.
 lesson-jumping-over-the-edge-hanging = Etorn hangs beside the Platform. He has not looked down yet...
 lesson-jumping-over-the-edge-early = Both stand on a Platform, so nobody falls. Somebody has to go over the edge first.
@@ -415,10 +408,10 @@ lesson-jumping-enemy =
     You can push Enemies, too. But an Enemy hits you when you move away from a Space next to it, *before* you move. So a
     push costs Sweety a heart here. Just remember that for now; Enemies have a lesson of their own.
 
-lesson-jumping-loop-title = All four directions
+lesson-jumping-loop-title = Every way to push
 lesson-jumping-loop =
-    Back to the narrow passage of Exercise 4. Which pushes are allowed there? Let Python ask about all of them, and look up
-    the rules it names: those in `PSH` are about pushing.
+    Back to the narrow passage of Exercise 4. Which pushes are allowed there? Let Python ask about all of them. For
+    each it names the rules: those that allow it, or those it breaks.
 
 lesson-jumping-done-title = What you know now
 lesson-jumping-done =

@@ -1,0 +1,126 @@
+"""A lesson's board as a table that components can show and play at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from platformer_nb.games.platformer.table import Table
+from platformer_nb.lessons.boards import TOP_RUNG, Board, Exercise, Hint, ShowBoard
+from platformer_nb.lessons.feedback import Feedback
+
+
+class LessonTable(Table):
+    """A table over a board: chance says what the script says, and then waits.
+
+    Besides the intents of a table there are `reset`, `next` (the board plays one action further),
+    `hint` (one rung more), `solution` (it is played). The view has a part `lesson` besides.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.played = 0
+        self.hints: list[Hint] = []
+        super().__init__(board.session, language=board.words.language)
+
+    def _settle(self) -> None:
+        before = len(self.session.history)
+        self.board.runner.settle()
+        self._enter(before)
+        self.dice.lay(self.state, ())
+
+    def intent(self, message: Mapping[str, Any]) -> dict[str, Any]:
+        """Do what a component asks for; the view that follows."""
+        wish = message.get("intent")
+        mine = _INTENTS.get(wish) if isinstance(wish, str) else None
+        if mine is None:
+            return super().intent(message)
+        self.fresh = []
+        if message.get("for") == self.number:
+            self.trouble = None
+            self.number += 1
+            mine(self)
+        return self.view()
+
+    def view(self) -> dict[str, Any]:
+        """All that a component shows; `lesson` is the step."""
+        return {**super().view(), "lesson": self._lesson()}
+
+    # --- intents -----------------------------------------------------------------------------------------
+
+    def _reset(self) -> None:
+        self.board.reset()
+        self.session = self.board.session
+        self.session.players = self.names
+        self.played = 0
+        self.log = []
+        self._clear()
+        self.dice.faces = []
+        self.dice.lay(self.state, ())
+
+    def _next(self) -> None:
+        if not isinstance(self.board, ShowBoard):
+            return
+        if self.played >= len(self.board.actions):
+            self._reset()
+        elif self.do(self.board.actions[self.played]):
+            self.played += 1
+
+    def _hint(self) -> None:
+        if isinstance(self.board, Exercise) and len(self.hints) < TOP_RUNG:
+            self.hints.append(self.board.hint(len(self.hints) + 1))
+
+    def _solution(self) -> None:
+        if isinstance(self.board, Exercise) and len(self.hints) == TOP_RUNG:
+            self._reset()
+            for action in self.hints[-1].actions:
+                self.do(action)
+
+    # --- what is shown --------------------------------------------------------------------------------------
+
+    def _lesson(self) -> dict[str, Any]:
+        board = self.board
+        found: dict[str, Any] = {
+            "kind": board.step.kind,
+            "heading": board.heading,
+            "title": board.title,
+            "ideas": list(board.ideas),
+            "goals": [],
+            "feedback": None,
+            "hints": [hint.as_json() for hint in self.hints],
+            "more_hints": False,
+            "next": None,
+            "done": False,
+        }
+        if isinstance(board, ShowBoard):
+            left = board.actions[self.played :]
+            found["next"] = left[0] if left else None
+            found["done"] = not left
+        if isinstance(board, Exercise):
+            feedback = self._feedback(board)
+            found["goals"] = [{"text": text, "met": met} for text, met in board.goals]
+            found["done"] = feedback is not None and feedback.solved
+            found["feedback"] = feedback.as_json() if feedback else None
+            found["more_hints"] = len(self.hints) < TOP_RUNG and not found["done"]
+        return found
+
+    def _feedback(self, board: Exercise) -> Feedback | None:
+        """What is said of the board as it stands; nothing while there is nothing to say."""
+        refused = self.trouble.verdict if self.trouble else None
+        if refused is not None:
+            note = board.note(refused.action)
+            return Feedback("refused", "", note=note) if note else None
+        if board.solved:
+            return board.check()
+        note = board.note()
+        return board.check() if note else None
+
+
+_INTENTS = {
+    "reset": LessonTable._reset,
+    "next": LessonTable._next,
+    "hint": LessonTable._hint,
+    "solution": LessonTable._solution,
+}
+OWN_INTENTS = frozenset(_INTENTS)
+"""The intents that a plain table does not know."""
