@@ -40,7 +40,7 @@ const overlord = [
 ];
 
 /** @type {Record<string, import("./shapes.js").Shape[]>} */
-export const BOSSES = { medusa, ikee: overlord };
+export const BOSSES = { __proto__: null, medusa, ikee: overlord };
 
 /**
  * The drawing for a boss sheet.

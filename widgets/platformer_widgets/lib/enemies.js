@@ -83,7 +83,7 @@ const imp = [
 ];
 
 /** @type {Record<string, import("./shapes.js").Shape[]>} */
-export const ENEMIES = { gloop, sporeling, bat, ent, "stone-golem": golem, werewolf, snake, imp };
+export const ENEMIES = { __proto__: null, gloop, sporeling, bat, ent, "stone-golem": golem, werewolf, snake, imp };
 
 /** Drawings for cards that have none of their own, by a word in their name. */
 const ALIKE = [

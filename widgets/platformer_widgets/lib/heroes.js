@@ -124,7 +124,7 @@ const quill = [
 ];
 
 /** @type {Record<string, import("./shapes.js").Shape[]>} */
-export const HEROES = { sweety, etorn, angelo, avvy, boulder, quill, flier };
+export const HEROES = { __proto__: null, sweety, etorn, angelo, avvy, boulder, quill, flier };
 
 /** Designs for Heroes whose card has no drawing of its own yet. */
 export const SPARE = ["boulder", "quill", "flier"];

@@ -9,6 +9,7 @@
 export const LONGEST = 2400;
 
 const KINDS = {
+  __proto__: null,
   moved: ["walk", 190],
   placed: ["leap", 320],
   pushed: ["slide", 200],

@@ -127,6 +127,7 @@ const hourglass = [
 
 /** @type {Record<string, import("./shapes.js").Shape[]>} */
 export const SYMBOLS = {
+  __proto__: null,
   move: boot, sword, coin, gem, heart, "heart-gone": heartGone, shove, star, blank,
   attack: claws, left: pawLeft, right: [mirror(...pawLeft)], undo, redo: [mirror(...undo)],
   spawn, push, step, portal, place, hand, cross, crown, flask, chest, hourglass,
@@ -134,11 +135,13 @@ export const SYMBOLS = {
 
 /** The colour of a die's side by its symbol; the sign on it says the same. */
 export const FACES = {
+  __proto__: null,
   move: "#dff3d3", sword: "#fde0dc", coin: "#fff0c4", shove: "#d8edfb", star: "#e9defc", blank: "#efeaf2",
 };
 
 /** What sign a verb of a target has. */
 const VERBS = {
+  __proto__: null,
   move: "move", attack: "sword", shove: "shove", push: "push", step: "step", spawn: "spawn", portal: "portal",
   place: "place", slide: "shove", buy: "chest", set: "star",
 };

@@ -1,0 +1,109 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BOSSES } from "../../widgets/platformer_widgets/lib/bosses.js";
+import { reconcile } from "../../widgets/platformer_widgets/lib/dom.js";
+import { ENEMIES, enemy } from "../../widgets/platformer_widgets/lib/enemies.js";
+import { pulse, TOLERANCE } from "../../widgets/platformer_widgets/lib/heartbeat.js";
+import { HEROES } from "../../widgets/platformer_widgets/lib/heroes.js";
+import { fill, link, PATIENCE, readable } from "../../widgets/platformer_widgets/lib/link.js";
+import { filename, keep, kept } from "../../widgets/platformer_widgets/lib/saves.js";
+import { sign, SYMBOLS, symbol } from "../../widgets/platformer_widgets/lib/symbols.js";
+import { spoken } from "../../widgets/platformer_widgets/lib/telling.js";
+
+test("elements whose key stays are kept, double keys are told apart", () => {
+  assert.deepEqual(reconcile(["a", "b", "c"], ["c", "a", "d"]), { keys: ["c", "a", "d"], gone: ["b"] });
+  assert.deepEqual(reconcile(["x"], ["x", "x", "x"]).keys, ["x", "x#1", "x#2"]);
+  assert.deepEqual(reconcile(["x", "x#1"], ["x"]).gone, ["x#1"]);
+});
+
+test("every drawing is made of shapes with numbers and paths that SVG can read", () => {
+  const walk = (shapes, where) => {
+    assert.ok(shapes.length, where);
+    for (const { tag, attrs, inner } of shapes) {
+      assert.match(tag, /^(path|circle|ellipse|rect|g)$/, where);
+      if (attrs.d !== undefined) assert.match(attrs.d, /^M[-\d.\s,A-Za-z]+$/, where);
+      for (const key of ["cx", "cy", "r", "rx", "ry", "x", "y", "width", "height"]) if (key in attrs) assert.ok(Number.isFinite(attrs[key]), `${where} ${key}`);
+      if (inner) walk(inner, where);
+    }
+  };
+  for (const [kind, set] of Object.entries({ HEROES, ENEMIES, BOSSES, SYMBOLS })) for (const [name, shapes] of Object.entries(set)) walk(shapes, `${kind}.${name}`);
+});
+
+test("cards without a drawing of their own get the nearest one", () => {
+  assert.equal(enemy("frost-wolf"), ENEMIES.werewolf);
+  assert.equal(enemy("nobody-knows"), ENEMIES.imp);
+  assert.equal(symbol(null), SYMBOLS.blank);
+  assert.ok(sign("something new").length);
+});
+
+const model = (view) => {
+  const listeners = {};
+  return {
+    data: { view, words: { "rule-page": "page {page}" } },
+    sent: [],
+    get(key) { return this.data[key]; },
+    send(message) { this.sent.push(message); },
+    on(name, call) { listeners[name] = call; },
+    off(name) { delete listeners[name]; },
+    answer(next) { this.data.view = next; listeners["change:serial"]?.(); },
+  };
+};
+
+test("an intent carries the number of its view, and a second one waits for the answer", (t) => {
+  t.mock.timers.enable({ apis: ["Date"], now: 0 });
+  const m = model({ state: 7, events: [] });
+  const shown = [];
+  const thread = link(m, (view, how) => shown.push([view.state, how.animate]));
+  assert.equal(thread.send({ intent: "undo" }), true);
+  assert.equal(thread.send({ intent: "undo" }), false);
+  assert.deepEqual(m.sent, [{ intent: "undo", for: 7 }]);
+  m.answer({ state: 8, events: [] });
+  assert.deepEqual(shown, [[8, true]]);
+  assert.equal(thread.send({ intent: "redo" }), true);
+  t.mock.timers.setTime(PATIENCE + 1);
+  assert.equal(thread.send({ intent: "redo" }), true);
+  assert.equal(m.sent.at(-1).for, 8);
+});
+
+test("the same events are not played twice", () => {
+  const events = [{ type: "moved" }];
+  const m = model({ state: 7, events });
+  const shown = [];
+  link(m, (_view, how) => shown.push(how.animate));
+  m.answer({ state: 7, events: [{ type: "moved" }] });
+  assert.deepEqual(shown, [false]);
+});
+
+test("words have their gaps filled, and a key without a word can still be read", () => {
+  assert.equal(fill("page {page} of {all}", { page: 6 }), "page 6 of {all}");
+  assert.equal(readable("symbol-sword"), "Sword");
+  assert.equal(readable("new-game"), "New game");
+  assert.equal(link(model({ state: 0 }), () => {}).word("rule-page", { page: 9 }), "page 9");
+});
+
+test("what is read aloud: a refusal with its reasons, else what happened and what comes", () => {
+  const turn = { title: "Ada's turn", prompt: "Choose." };
+  const before = { state: 1, turn };
+  assert.equal(spoken({ state: 1, turn, refusal: { title: "Not allowed", reasons: [{ text: "A Wall." }] } }, before), "Not allowed. A Wall.");
+  assert.equal(spoken({ state: 2, turn: { ...turn, prompt: "Go on." }, events: [{ text: "She falls." }] }, before), "She falls. Go on.");
+  assert.equal(spoken({ state: 2, turn, events: [], selection: { text: "1 Wound" } }, before), "1 Wound");
+  assert.equal(spoken({ state: 2, turn, events: [], over: { text: "Ada wins!" } }, before), "Ada wins!");
+  assert.equal(spoken({ state: 2, error: "Try again." }, before), "Try again.");
+});
+
+test("silence is noticed, an answer ends it", () => {
+  const state = pulse(0);
+  state.ask(0);
+  assert.equal(state.lost(TOLERANCE), false);
+  state.ask(5000);
+  assert.equal(state.lost(TOLERANCE + 1), true);
+  state.answer(TOLERANCE + 2);
+  assert.equal(state.lost(10 * TOLERANCE), false);
+});
+
+test("a browser that keeps nothing is no reason to stop", () => {
+  const closed = { getItem() { throw new Error("denied"); }, setItem() { throw new Error("full"); } };
+  assert.equal(kept(closed), null);
+  assert.equal(keep("{}", closed), false);
+  assert.equal(filename(new Date(Date.UTC(2026, 10, 20, 9, 5))), "platformer-20261120-0905.json");
+});

@@ -1,0 +1,209 @@
+"""The components in Python: their text, their traits, and that nothing gets past their door."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.games import load_game
+from platformer_nb.games.platformer.table import new_table
+from platformer_widgets import (
+    DicePool,
+    HeroPanel,
+    Log,
+    MapGrid,
+    PlayPage,
+    PlayTable,
+    Shop,
+    play_page,
+)
+from platformer_widgets.words import PATTERNS, WORDS, words
+
+POSITION = """\
+map:
+    +----+----+----+----+
+  3 |    :    :H   :   g|
+    +    +====+=HH=+    +
+  2 |  W : ^  :H   :    |
+    +====+    +    +====+
+  1 |    :    :H 1 : $  |
+    +====+====+====+====+
+      a    b    c    d
+hero 1: sweety
+pool: move shove star
+"""
+PARTS = [MapGrid, DicePool, Shop, HeroPanel, Log, PlayTable]
+
+
+@pytest.fixture
+def table():
+    return new_table([{"name": "Ada", "hero": "sweety"}, {"name": "Bo"}], seed=5)
+
+
+def say(component, content):
+    """What the browser does when it sends a message."""
+    component._handle_custom_msg(content, [])
+
+
+@pytest.fixture
+def sent(monkeypatch):
+    """The messages a page sends back."""
+    found = []
+    monkeypatch.setattr(PlayPage, "send", lambda _self, content: found.append(content))
+    return found
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_the_text_of_a_component_is_the_drawn_position(part):
+    text = repr(part(POSITION))
+    assert "W : ^  :H" in text
+    assert load_game().write(load_game().read(text)) == text
+
+
+def test_text_state_session_and_table_are_shown_alike(table):
+    state = table.session.state
+    drawn = load_game().write(state)
+    assert repr(MapGrid(drawn)) == repr(MapGrid(state)) == repr(MapGrid(table.session)) == drawn
+    assert MapGrid(state).view["map"] == MapGrid(table).view["map"]
+
+
+def test_a_notebook_without_widgets_shows_the_text():
+    bundle = MapGrid(POSITION)._repr_mimebundle_()
+    assert bundle is not None
+    assert bundle[0]["text/plain"].startswith("platformer 1")
+
+
+def test_a_drawing_that_cannot_be_read_says_where():
+    with pytest.raises(BadInput):
+        MapGrid("map:\n  what is this")
+
+
+def test_another_position_can_be_put_in(table):
+    grid = MapGrid(POSITION)
+    assert not grid.live
+    grid.position = table
+    assert grid.live
+    assert grid.serial == 1
+    assert grid.view["map"]["width"] == 8
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_everything_that_is_sent_is_plain_json(part, table):
+    component = part(table)
+    json.dumps({name: component.trait_values()[name] for name in ("view", "words", "live")})
+    assert "module_lib_dom_js" in component._esm
+    assert "import " not in component._esm.split("const module_", 2)[1].split("\n")[0]
+    assert "https://" not in component._esm + component._css
+
+
+def test_an_intent_goes_to_the_table_and_its_view_comes_back(table):
+    component = PlayTable(table)
+    die = next(die for die in component.view["dice"] if not die["used"])
+    say(component, {"intent": "select", "die": die["id"], "for": component.view["state"]})
+    assert next(d for d in component.view["dice"] if d["id"] == die["id"])["selected"]
+    assert component.serial == 1
+
+
+def test_a_stale_intent_changes_nothing_and_is_answered(table):
+    component = PlayTable(table)
+    first = {"intent": "select", "die": "d1", "for": component.view["state"]}
+    say(component, first)
+    view = component.view
+    say(component, first)
+    assert component.view["dice"] == view["dice"]
+    assert component.serial == 2
+
+
+@pytest.mark.parametrize(
+    "content", [None, 7, "x", [], {}, {"intent": "act"}, {"intent": "act", "for": 0, "action": {}}]
+)
+def test_a_bad_message_becomes_a_polite_word_and_nothing_else(table, content):
+    component = PlayTable(table)
+    before = component.view
+    say(component, content)
+    assert component.view["error"] == component.words["error-text"]
+    assert component.view["dice"] == before["dice"]
+    assert component.view["state"] == before["state"]
+
+
+def test_a_failure_of_ours_never_shows_its_insides(table, monkeypatch):
+    component = PlayTable(table)
+
+    def broken(_message):
+        raise RuntimeError("secret of the kernel")
+
+    monkeypatch.setattr(table, "intent", broken)
+    say(component, {"intent": "clear", "for": 0})
+    assert "secret" not in json.dumps(component.view)
+    assert component.view["error"] == component.words["error-text"]
+
+
+def test_a_browser_that_writes_into_a_trait_changes_only_what_it_shows(table):
+    component = PlayTable(table)
+    component.set_state({"view": {"state": 99}, "serial": 50, "live": False})
+    say(component, {"intent": "clear", "for": table.number})
+    assert component.view["state"] == table.number == 1
+
+
+def test_every_fixed_word_has_a_text():
+    found = words("en")
+    assert set(found) == {*WORDS, *PATTERNS}
+    assert [key for key, text in found.items() if text == key] == []
+    assert found["rule-page"].count("{page}") == 1
+
+
+def test_the_page_starts_a_game_and_gives_the_browser_its_record(sent):
+    page = play_page()
+    players = [{"name": "Ada", "hero": "sweety"}, {"name": "Bo", "hero": None}]
+    say(page, {"intent": "start", "players": players, "seed": "7", "language": "en"})
+    assert page.page["games"] == 1
+    assert page.view["heroes"][0]["player"] == "Ada"
+    assert sent[-1]["type"] == "record"
+    json.loads(sent[-1]["text"])
+
+
+def test_a_saved_game_comes_back_as_it_was(sent):
+    page = play_page()
+    say(page, {"intent": "start", "players": [{}, {}], "seed": "7", "language": "en"})
+    while not page.view["targets"]:
+        say(page, {"intent": "act", "action": "end", "for": page.view["state"]})
+    target = page.view["targets"][0]
+    say(page, {"intent": "act", "action": target["action"], "for": page.view["state"]})
+    other = play_page()
+    say(other, {"intent": "resume", "record": sent[-1]["text"]})
+    assert other.page["restored"]
+    assert other.view["map"] == page.view["map"]
+    assert other.view["figures"] == page.view["figures"]
+
+
+@pytest.mark.parametrize("text", ["", "no json", "{}", "[1]", '{"schema": "x"}'])
+def test_a_damaged_record_is_refused_with_place_reason_and_mend_and_nothing_is_lost(sent, text):
+    page = play_page()
+    say(page, {"intent": "start", "players": [{}, {}], "seed": "7", "language": "en"})
+    before = page.view
+    say(page, {"intent": "load", "record": text})
+    problem = page.page["problem"]
+    assert all(problem[key] for key in ("place", "reason", "mend"))
+    assert page.view == before
+    assert page.page["games"] == 1
+    say(page, {"intent": "load", "record": text})
+    assert page.page["problem"] != problem
+
+
+def test_players_who_cannot_play_are_told_so(sent):
+    page = play_page()
+    twice = [{"name": "a", "hero": "sweety"}, {"name": "b", "hero": "sweety"}]
+    say(page, {"intent": "start", "players": twice, "seed": "", "language": "en"})
+    assert page.page["games"] == 0
+    assert page.page["problem"]
+    say(page, {"intent": "start", "players": [{}], "seed": "", "language": "en"})
+    assert page.page["games"] == 0
+
+
+def test_the_page_answers_the_heartbeat(sent):
+    page = play_page()
+    say(page, {"intent": "ping"})
+    assert sent == [{"type": "pong"}]
+    assert page.serial == 0

@@ -1,0 +1,66 @@
+"""What a browser may send, and what is turned away before anything is done with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from platformer_widgets import door
+
+
+def test_an_intent_keeps_its_own_fields_and_no_others():
+    sent = {"intent": "boost", "for": 3, "die": "d1", "by": -1, "evil": "x"}
+    assert door.intent(sent) == {"intent": "boost", "for": 3, "die": "d1", "by": -1}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        None,
+        "point",
+        [],
+        {},
+        {"intent": "point"},
+        {"intent": "point", "for": 1},
+        {"intent": "point", "for": 1, "at": 7},
+        {"intent": "point", "for": 1, "at": None},
+        {"intent": "point", "for": "1", "at": "c5"},
+        {"intent": "point", "for": True, "at": "c5"},
+        {"intent": "point", "for": -1, "at": "c5"},
+        {"intent": "point", "for": 10**400, "at": "c5"},
+        {"intent": "point", "for": 1.0, "at": "c5"},
+        {"intent": "point", "for": 1, "at": "c" * 10_000},
+        {"intent": "boost", "for": 1, "die": "d1", "by": True},
+        {"intent": "boost", "for": 1, "die": "d1", "by": 10**400},
+        {"intent": "__class__", "for": 1},
+        {"intent": ["point"], "for": 1, "at": "c5"},
+        {"intent": "clear", "for": 1, **{str(n): n for n in range(100)}},
+    ],
+)
+def test_a_message_that_is_none_of_ours_is_refused(message):
+    with pytest.raises(door.Refused):
+        door.intent(message)
+
+
+@pytest.mark.parametrize("message", [None, {}, {"record": 1}, {"record": "x" * 2_000_001}])
+def test_a_record_is_a_text_of_a_bearable_size(message):
+    with pytest.raises(door.Refused):
+        door.record(message)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {},
+        {"players": []},
+        {"players": [{}] * 5},
+        {"players": ["Ada", "Bo"]},
+        {"players": [{"name": "x" * 41}, {}]},
+        {"players": [{"name": 7}, {}]},
+        {"players": [{"hero": ["sweety"]}, {}]},
+        {"players": [{}, {}], "seed": {"a": 1}},
+        {"players": [{}, {}], "language": 5},
+    ],
+)
+def test_a_form_that_nobody_can_have_filled_in_is_refused(message):
+    with pytest.raises(door.Refused):
+        door.start(message)
