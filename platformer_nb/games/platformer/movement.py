@@ -172,10 +172,19 @@ def push_space_is_adjacent(state: State, to: int, push: int) -> Cite | None:
 
 @rule("PSH-2", "MAP-2")
 def push_space_is_free(state: State, frm: int, to: int, push: int) -> Cite | None:
-    """PSH-2: the Space pushed to must hold no figure; the one the mover leaves is free."""
-    if not state.terrain.covers(push) or push == frm or not state.terrain.covers(to):
+    """PSH-2: the Space pushed to must hold no figure; the one the mover leaves is free.
+
+    Where there is no such Space, one that is taken says why the Move is not possible.
+    """
+    terrain, occupied = state.terrain, state.occupied
+    if not terrain.covers(to) or not occupied[to]:
         return None
-    if not state.occupied[to] or not state.occupied[push]:
+    if push == NOWHERE:
+        beside = [n for n in terrain.neighbours[to] if occupied[n] and n != frm]
+        if not beside or len(beside) < len(terrain.neighbours[to]):
+            return None
+        push = beside[0]
+    if not terrain.covers(push) or push == frm or not occupied[push]:
         return None
     return cite("PSH-2", to=at(state, to), space=at(state, push), **who(state, push))
 
