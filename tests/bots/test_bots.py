@@ -1,0 +1,79 @@
+"""The bots: they choose what is legal, the same for a seed, and greed pays."""
+
+from __future__ import annotations
+
+from statistics import median
+
+import pytest
+
+from platformer_nb.bots.bot import Bot, RandomBot
+from platformer_nb.bots.greedy import GreedyBot
+from platformer_nb.bots.playing import Result, play_out
+from platformer_nb.core.chance import Seeded
+from platformer_nb.core.rules import NATURE
+from platformer_nb.games import load_game
+from platformer_nb.games.platformer.setup import new_game
+
+RULES = load_game()
+LIMIT = 400
+
+
+def greedy_game(players: int, seed: int) -> Result:
+    bots = [GreedyBot(f"{seed}-{seat}") for seat in range(players)]
+    return play_out(RULES, new_game(RULES.box, players), bots, Seeded(seed), LIMIT)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_same_seeds_play_the_same_game(players):
+    def play(make):
+        bots = [make(seat) for seat in range(players)]
+        return play_out(RULES, new_game(RULES.box, players), bots, Seeded(7), 12)
+
+    for make in (RandomBot, GreedyBot):
+        one, other = play(make), play(make)
+        assert one == other
+        assert RULES.write(one.state) == RULES.write(other.state)
+
+
+@pytest.mark.parametrize("make", [RandomBot, GreedyBot])
+def test_a_bot_chooses_one_of_the_legal_actions_and_leaves_the_position_alone(make):
+    state, chance, bot = new_game(RULES.box, 2), Seeded(3), make(3)
+    for _ in range(150):
+        actor = RULES.actor(state)
+        if actor is None:
+            break
+        if actor == NATURE:
+            action = chance.choose(RULES, state)
+        else:
+            actions, before = tuple(RULES.actions(state)), RULES.write(state)
+            action = bot.choose(RULES, state, actions)
+            assert action in actions
+            assert RULES.judge(state, action)
+            assert RULES.write(state) == before
+        state, _ = RULES.apply(state, action)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_games_are_won_in_a_reasonable_time(players):
+    games = [greedy_game(players, seed) for seed in range(5)]
+    assert all(game.winner is not None for game in games)
+    assert median(game.turns / players for game in games) < 30
+
+
+def test_greed_beats_chance():
+    won = 0
+    for seed in range(20):
+        seat = seed % 2
+    XX
+        bots[seat] = GreedyBot(seed)
+        result = play_out(RULES, new_game(RULES.box, 2), bots, Seeded(seed), LIMIT)
+        won += result.winner == seat
+    assert won >= 19
+
+
+def test_a_game_is_cut_at_the_limit_and_counted():
+    bots = [RandomBot(1), RandomBot(2)]
+    result = play_out(RULES, new_game(RULES.box, 2), bots, Seeded(1), 10)
+    assert (result.winner, result.turns) == (None, 10)
+    assert 0 < result.choices <= result.decisions
+    assert result.outcomes >= 10
