@@ -64,7 +64,7 @@ def test_greed_beats_chance():
     won = 0
     for seed in range(20):
         seat = seed % 2
-    XX
+        bots: list[Bot] = [RandomBot(seed), RandomBot(seed)]
         bots[seat] = GreedyBot(seed)
         result = play_out(RULES, new_game(RULES.box, 2), bots, Seeded(seed), LIMIT)
         won += result.winner == seat
