@@ -146,10 +146,7 @@ def successor_us(turns: int) -> float:
     state, done = new_game(rules.box, PLAYERS), []
     while state.turn <= turns:
         actions: Any = rules.actions(state)
-        if rules.actor(state) == NATURE:
-            action = actions.sample(rnd)
-        else:
-            action = rnd.choice(actions)
+        action = actions.sample(rnd) if rules.actor(state) == NATURE else rnd.choice(actions)
         done.append((state, action))
         state, _ = rules.apply(state, action)
     apply, best = rules.apply, float("inf")
