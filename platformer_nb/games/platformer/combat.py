@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import paying
@@ -21,7 +22,7 @@ from platformer_nb.games.platformer.state import (
     bonus_of,
     enemies,
 )
-from platformer_nb.games.platformer.terrain import NOWHERE
+from platformer_nb.games.platformer.terrain import NOWHERE, Terrain
 
 MOST_SWORDS = MOST_SOURCES
 """No attack can use more sources."""
@@ -146,21 +147,25 @@ def slides(state: State) -> list[Slide]:
     return [Slide(frm, to) for frm, to in shovable(state)]
 
 
-def shovable(where: State | Draft) -> list[tuple[int, int]]:
+def shovable(where: State | Draft) -> tuple[tuple[int, int], ...]:
     """Every Enemy within the active Hero's influence, with each Space it can be moved to."""
-    occupied, neighbours, boss_low = (
-        where.occupied,
-        where.terrain.neighbours,
-        where.terrain.boss_low,
+    at_boss = where.hero_at >= where.terrain.boss_low
+    return _shovable(where.terrain, bytes(where.occupied), at_boss)
+
+
+# Asked again after every action of a turn, and few of them change who stands where.
+@lru_cache(maxsize=1024)
+def _shovable(terrain: Terrain, occupied: bytes, at_boss: bool) -> tuple[tuple[int, int], ...]:
+    neighbours, boss_low = terrain.neighbours, terrain.boss_low
+    return tuple(
+        [
+            (frm, to)
+            for frm in enemies(occupied)
+            if (frm >= boss_low) == at_boss
+            for to in neighbours[frm]
+            if not occupied[to]
+        ]
     )
-    at_boss = where.hero_at >= boss_low
-    return [
-        (frm, to)
-        for frm in enemies(occupied)
-        if (frm >= boss_low) == at_boss
-        for to in neighbours[frm]
-        if not occupied[to]
-    ]
 
 
 def slide_steps(state: State, frm: int) -> list[Step]:

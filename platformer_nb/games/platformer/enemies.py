@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from platformer_nb.games.platformer import wounds
 from platformer_nb.games.platformer.events import EnemyAttacked, EnemyMoved, EnemyStayed, Lost
 from platformer_nb.games.platformer.registry import rule
@@ -50,9 +52,14 @@ def all_move(draft: Draft, direction: int) -> None:
         why = stays(draft.terrain, occupied, to)
         if why is None:
             occupied[to], occupied[frm] = occupied[frm], FREE
-            draft.events.append(EnemyMoved(occupied[to], frm, to))
+            draft.events.append(_moved(occupied[to], frm, to))
         else:
-            draft.events.append(EnemyStayed(occupied[frm], frm, why))
+            draft.events.append(_stayed(occupied[frm], frm, why))
+
+
+# Every turn moves every Enemy: the same few facts over and over.
+_moved = lru_cache(maxsize=4096)(EnemyMoved)
+_stayed = lru_cache(maxsize=4096)(EnemyStayed)
 
 
 def stays(terrain: Terrain, occupied: bytearray | bytes, to: int) -> str | None:

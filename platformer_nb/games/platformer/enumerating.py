@@ -22,6 +22,7 @@ from platformer_nb.games.platformer.due import must_spawn_first
 from platformer_nb.games.platformer.means import means
 from platformer_nb.games.platformer.outcomes import Equal, NextLevel, outcomes
 from platformer_nb.games.platformer.state import ACTIONS, ROLL, SPECIAL_DIE, Frame, State
+from platformer_nb.games.platformer.terrain import SHOP
 from platformer_nb.games.platformer.turn import CHANCE_FRAMES
 
 END, GRAVITY, STOP, HOLD, DROP = End(), Gravity(), Stop(), Hold(), Drop()
@@ -68,12 +69,13 @@ def _answers(state: State, frame: Frame) -> Sequence[Action]:
 
 def _turn_actions(state: State) -> Sequence[Action]:
     found: list[Action] = []
-    if state.hero.at < 0:
+    hero = state.heroes[state.active]
+    if hero.at < 0:
         found += spawning.spawns(state)
         if must_spawn_first(state) is None:
             found.append(END)
         return found
-    if special.stone_forbids(state) is not None:
+    if hero.tokens and special.stone_forbids(state) is not None:
         found += special.discards(state)
         found.append(END)
         return found
@@ -83,9 +85,13 @@ def _turn_actions(state: State) -> Sequence[Action]:
     found += combat.shoves(state, payable)
     found += payable.coins
     found += payable.stars
-    found += cards.purchases(state)
-    found += cards.uses(state)
-    found += cards.abilities(state)
+    # Most positions offer none of these: the plain facts are looked at before anything is called.
+    if state.terrain.feature[hero.at] == SHOP:
+        found += cards.purchases(state)
+    if hero.items or hero.potions:
+        found += cards.uses(state)
+    if hero.ability:
+        found += cards.abilities(state)
     found.append(GRAVITY)
     found.append(END)
     return found

@@ -27,11 +27,15 @@ def settle_from(draft: Draft, first: int) -> None:
 
     Stops when a Hero's player has to decide (GRA-4); the rest is then pending.
     """
-    width = draft.terrain.width
-    for space in figures(draft.occupied):
-        if space < first or supported(draft.terrain, draft.occupied, space, width):
+    terrain, occupied = draft.terrain, draft.occupied
+    # Most often everybody stands on a Platform, which one look at the whole map shows.
+    if not int.from_bytes(occupied, "little") & terrain.air:
+        return
+    width, floor = terrain.width, terrain.floor
+    for space in figures(occupied):
+        if floor[space] or space < first or supported(terrain, occupied, space, width):
             continue
-        if may_hold(draft.terrain, draft.occupied[space], space):
+        if may_hold(terrain, occupied[space], space):
             draft.pending.append(Frame("gravity", space + 1))
             draft.pending.append(Frame("ladder", space))
             return

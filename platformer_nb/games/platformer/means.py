@@ -14,7 +14,6 @@ from typing import Generic, TypeVar
 from platformer_nb.games.platformer import payment as pay
 from platformer_nb.games.platformer.actions import Attack, GainCoin, Move, Shove, UseStar
 from platformer_nb.games.platformer.box import COIN, MOVE, SHOVE, STAR, SWORD
-from platformer_nb.games.platformer.paying import star_symbol
 from platformer_nb.games.platformer.payment import Payment, Pool
 from platformer_nb.games.platformer.state import State
 
@@ -81,8 +80,10 @@ class Means:
 
 def means(state: State) -> Means:
     """What the active player can pay for now."""
-    hero = state.hero
-    return _means(state.pool, hero.special, star_symbol(state), hero.gems)
+    hero = state.heroes[state.active]
+    star = state.game.box.heroes[hero.card].star
+    reads = star if isinstance(star, int) else None
+    return _means(state.pool, hero.special, reads, hero.gems)
 
 
 # The Books behind the Means are shared by all positions with equal payments: these caches stay small.

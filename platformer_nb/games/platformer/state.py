@@ -95,6 +95,10 @@ def game(box: Box, players: int, dungeon: str, boss: str, levels: int) -> Game:
     return _games[key]
 
 
+# A NamedTuple called by its name goes through a function of Python's; this makes one of all its fields.
+_new = tuple.__new__
+
+
 class Hero(NamedTuple):
     """One player's Hero and all it owns. `at` is NOWHERE off the map.
 
@@ -241,19 +245,22 @@ class Wallet:
 
     def packed(self) -> Hero:
         """The Hero as a value."""
-        return Hero(
-            self.card,
-            self.at,
-            self.hearts,
-            self.coins,
-            self.gems,
-            self.special,
-            self.items,
-            self.potions,
-            self.tokens,
-            self.ability,
-            self.ward,
-            self.fell_at_boss,
+        return _new(
+            Hero,
+            (
+                self.card,
+                self.at,
+                self.hearts,
+                self.coins,
+                self.gems,
+                self.special,
+                self.items,
+                self.potions,
+                self.tokens,
+                self.ability,
+                self.ward,
+                self.fell_at_boss,
+            ),
         )
 
 
@@ -343,29 +350,32 @@ class Draft:
             for seat, wallet in self.changed.items():
                 as_list[seat] = wallet.packed()
             heroes = tuple(as_list)
-        return State(
-            self.game,
-            self.terrain,
-            bytes(self.occupied),
-            self.lying,
-            heroes,
-            self.active,
-            self.turn,
-            self.step,
-            self.roll,
-            self.pool,
-            self.face,
-            self.bonus,
-            self.must_spawn,
-            tuple(self.pending),
-            self.tower,
-            self.shop,
-            self.items,
-            self.potions,
-            self.bottom,
-            self.boss_deck,
-            self.boss_discards,
-            self.winner,
+        return _new(
+            State,
+            (
+                self.game,
+                self.terrain,
+                bytes(self.occupied),
+                self.lying,
+                heroes,
+                self.active,
+                self.turn,
+                self.step,
+                self.roll,
+                self.pool,
+                self.face,
+                self.bonus,
+                self.must_spawn,
+                tuple(self.pending),
+                self.tower,
+                self.shop,
+                self.items,
+                self.potions,
+                self.bottom,
+                self.boss_deck,
+                self.boss_discards,
+                self.winner,
+            ),
         )
 
 

@@ -33,13 +33,16 @@ class Terrain:
     Computed: `adjacent[direction][space]` (NOWHERE if none), `step` (the same for a Hero's own
     Move, which also passes one-way Platforms upward), `neighbours[space]`, `floor[space]`
     (whether a figure stands there without help), `ways[space]`: the Spaces of `step`, each paired
-    with NOWHERE, as a Move that pushes nobody is named.
+    with NOWHERE, as a Move that pushes nobody is named. `air`: a number with all bits set in the byte
+    of each Space where `floor` is not, the lowest Space in its lowest byte.
     `low` and `size` are the first Space of the map and one past the last; `boss_low` is the first
     Space of the Boss Level, or `size` if it is not revealed.
     """
 
     __slots__ = (
+        "_hash",
         "adjacent",
+        "air",
         "boss_low",
         "feature",
         "floor",
@@ -89,6 +92,8 @@ class Terrain:
         self.floor = bytes(
             holds_up(floor_kind[space], space < low + width) for space in range(size)
         )
+        self.air = int.from_bytes(bytes(0 if held else 255 for held in self.floor), "little")
+        self._hash = hash((low, size, floor_kind))
 
     def _vertical(self, passable: tuple[int, ...]) -> list[int]:
         up = [NOWHERE] * self.size
@@ -107,7 +112,7 @@ class Terrain:
         return self is other or (isinstance(other, Terrain) and self.key == other.key)
 
     def __hash__(self) -> int:
-        return hash((self.low, self.size, self.floor_kind))
+        return self._hash
 
     def covers(self, space: int) -> bool:
         """Whether the Space belongs to a revealed Level."""
