@@ -230,8 +230,12 @@ def test_nine_gems_raise_two_swords_to_seven_and_four_to_ten_with_one_left() -> 
     assert gems.most_steps(4, 9) + 4 == 10
     assert gems.spread_cost(4, 6) == 8
     allowed(flat("sword sword", "etorn; gems 9"), "attack right with sword+6 sword+3")
-    one = rules().read_action(flat("sword sword", "etorn; gems 9"), "attack right with sword+6 sword+3")
-    other = rules().read_action(flat("sword sword", "etorn; gems 9"), "attack c1 with sword+3 sword+6")
+    one = rules().read_action(
+        flat("sword sword", "etorn; gems 9"), "attack right with sword+6 sword+3"
+    )
+    other = rules().read_action(
+        flat("sword sword", "etorn; gems 9"), "attack c1 with sword+3 sword+6"
+    )
     assert one == other
 
 

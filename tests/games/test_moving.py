@@ -223,13 +223,22 @@ def test_the_space_pushed_to_holds_nobody() -> None:
 @rule("PSH-2")
 def test_where_the_figure_has_no_space_to_go_the_move_is_impossible() -> None:
     """PSH-2: on entering the Boss Level the Space left is no way out."""
-    state = position(ENTRY.replace("  4 |    :  2 :    :    |", "  4 |  G :  2 :  G :    |").replace("  5 |    :    :", "  5 |    :  W :"))
+    state = position(
+        ENTRY.replace("  4 |    :  2 :    :    |", "  4 |  G :  2 :  G :    |").replace(
+            "  5 |    :    :", "  5 |    :  W :"
+        )
+    )
     refused(state, "move up", "PSH-1", "PSH-2", to="b4")
 
 
 @rule("PSH-3")
 def test_a_pushed_figure_obeys_walls_and_platforms() -> None:
-    state = position(PUSH.replace("  2 |    :    |    :    |\n    +    +    +    ", "  2 |    :    |    :    |\n    +    +    +===="))
+    state = position(
+        PUSH.replace(
+            "  2 |    :    |    :    |\n    +    +    +    ",
+            "  2 |    :    |    :    |\n    +    +    +====",
+        )
+    )
     refused(state, "move right push up", "PSH-3", space="c2")
     refused(state, "move right push b2", "PSH-3", space="b2")
 

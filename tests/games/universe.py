@@ -122,9 +122,7 @@ def universe(state: State, width: int = 1) -> Iterator[a.Action]:
     yield from _with_spaces(state, spaces, singles)
 
 
-def _with_spaces(
-    state: State, spaces: list[int], singles: list[Payment]
-) -> Iterator[a.Action]:
+def _with_spaces(state: State, spaces: list[int], singles: list[Payment]) -> Iterator[a.Action]:
     small = len(spaces) <= 24
     affordable = [p for p in singles if p.gems == 0][:2]
     near = _near(state)
@@ -136,7 +134,9 @@ def _with_spaces(
     for enemy in spaces:
         taken = 0 <= enemy < len(state.occupied) and state.occupied[enemy]
         for to in spaces if taken else [*near, -1]:
-            for p in [*singles, *double(state)] if taken and to in _around(state, enemy) else singles[:2]:
+            for p in (
+                [*singles, *double(state)] if taken and to in _around(state, enemy) else singles[:2]
+            ):
                 yield a.Shove(enemy, to, p)
     for p in many(state):
         for target in near:
