@@ -2,6 +2,7 @@
 
 import { mountDice } from "./lib/dice.js";
 import { attr, button, h, keyed, show, text } from "./lib/dom.js";
+import { CELL, corner, layout, name } from "./lib/geometry.js";
 import { frame, link } from "./lib/link.js";
 import { mountMap } from "./lib/map.js";
 import { picture } from "./lib/shapes.js";
@@ -64,8 +65,8 @@ function mountHints(parent, { send, word }) {
   const list = h("ol", { class: "pw-hints" });
   parent.append(list);
   return {
-    update({ hints }) {
-      show(list, hints.length > 0);
+    update({ hints, done }) {
+      show(list, hints.length > 0 && !done);
       keyed(list, hints, (hint) => String(hint.rung), (hint) => {
         const reasons = h("ul", { class: "pw-reasons" });
         const play = hint.actions.length ? button({}, () => send({ intent: "solution" }), h("span", {})) : null;
@@ -74,6 +75,28 @@ function mountHints(parent, { send, word }) {
         reasonList(node.querySelector(".pw-reasons"), hint.reasons, word);
         const play = node.querySelector("button span");
         if (play) text(play, word("lesson-play"));
+      });
+    },
+  };
+}
+
+/** The names of the columns and Rows around the map: lessons speak of c2. */
+function mountNames(parent) {
+  const rows = h("div", { class: "pw-rownames", "aria-hidden": "true" });
+  const columns = h("div", { class: "pw-columnnames", "aria-hidden": "true" });
+  const middle = h("div", {});
+  parent.append(h("div", { class: "pw-named" }, rows, middle, columns));
+  return {
+    middle,
+    update({ map }) {
+      const plan = layout(map);
+      parent.style.setProperty("--pw-columns", map.width);
+      const side = [...plan.top.keys()];
+      keyed(rows, side, String, (row) => h("span", { text: row }), (node, row) => {
+        node.style.top = `${((plan.top.get(row) + CELL / 2) / plan.height) * 100}%`;
+      });
+      keyed(columns, [...Array(map.width).keys()], String, (column) => h("span", { text: name(column, 1)[0] }), (node, column) => {
+        node.style.left = `${((corner(plan, name(column, map.rows[0])).x + CELL / 2) / plan.width) * 100}%`;
       });
     },
   };
@@ -94,7 +117,8 @@ function mountStep(root, context) {
   const next = button({ class: "pw-primary" }, () => send({ intent: "next" }));
   head.append(h("div", {}, heading, prompt), h("div", { class: "pw-row" }, next, hint, undo, reset));
 
-  const map = mountMap(board, context);
+  const names = mountNames(board);
+  const map = mountMap(names.middle, context);
   const trouble = h("p", { class: "pw-problem", role: "alert", hidden: true });
   const ideas = h("div", { class: "pw-row pw-ideas", role: "group" });
   const goals = mountGoals(side, context);
@@ -153,7 +177,9 @@ function mountStep(root, context) {
       tools(view);
       goals.update(lesson);
       dice.update(view);
-      choices.update(watching ? { buttons: [] } : view);
+      // Nothing is pressed on a learner: ending the turn is a choice like the others.
+      choices.update({ buttons: watching ? [] : (view.buttons ?? []).map((one) => ({ ...one, kind: "plain" })) });
+      names.update(view);
       refusal.update(view);
       feedback.update(lesson);
       hints.update(lesson);

@@ -4,7 +4,6 @@ import { heartbeat } from "./lib/heartbeat.js";
 import { fill, frame, link, readable } from "./lib/link.js";
 import { download, keep, kept } from "./lib/saves.js";
 import { mountTable } from "./lib/table.js";
-import { problem } from "./lib/telling.js";
 
 /** The whole page: a form, then the table; the game is kept in the browser all the while. */
 function render({ model, el }) {
@@ -29,6 +28,7 @@ function render({ model, el }) {
   const small = h("p", { class: "pw-soft pw-unofficial" });
   root.append(lost, top, trouble, news, formRoom, tableRoom, small);
 
+  const told = ({ text: says, place, reason, mend }) => says ?? `${word("error-title")}: ${place}: ${reason}. ${mend}.`;
   const send = (message) => model.send(message);
   const form = mountForm(formRoom, { word, send, back: () => ask(false), resume: () => send({ intent: "resume", record: kept() ?? "" }) });
   const thread = link(model, showView);
@@ -64,10 +64,11 @@ function render({ model, el }) {
     root.classList.toggle("pw-playing", playing);
     form.update(page.form, { canResume: games === 0 && Boolean(kept()), canReturn: games > 0 });
     show(trouble, Boolean(page.problem));
-    text(trouble, page.problem ? problem(page.problem) : "");
+    text(trouble, page.problem ? told(page.problem) : "");
     if (page.problem) trouble.scrollIntoView?.({ block: "nearest" });
     text(news, page.restored && started ? word("restored") : "");
-    if (started) root.querySelector(".pw-turn h2")?.focus({ preventScroll: true });
+    // The table is drawn in the same breath, before or after this.
+    if (started) queueMicrotask(() => root.querySelector(".pw-turn h2")?.focus({ preventScroll: true }));
   }
 
   function message(content) {

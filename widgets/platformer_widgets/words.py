@@ -26,6 +26,7 @@ WORDS: Final = (
     "enemy-die",
     "error-save",
     "error-text",
+    "error-title",
     "forge",
     "form-add-player",
     "form-any-hero",

@@ -29,7 +29,7 @@ export const GROUND = 12;
 export function layout(map) {
   const bands = [];
   const top = new Map();
-  let y = 6;
+  let y = 14;
   const [lowest, highest] = map.rows;
   const levels = [...map.levels].sort((a, b) => b.rows[0] - a.rows[0]);
   const open = new Set(map.cells.map((cell) => cell.row));

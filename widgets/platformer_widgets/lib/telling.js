@@ -171,8 +171,3 @@ export function spoken(view, before) {
 }
 
 const said = (view) => (view.events ?? []).map((event) => event.text).filter(Boolean);
-
-/** A trouble in words. */
-export function problem(trouble) {
-  return typeof trouble === "string" ? trouble : [trouble.text, trouble.place, trouble.reason, trouble.mend].filter(Boolean).join(". ");
-}
