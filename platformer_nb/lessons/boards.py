@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, Self
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.box import BLANK, SYMBOLS
@@ -18,7 +18,7 @@ from platformer_nb.games.platformer.saying import (
 from platformer_nb.games.platformer.state import State, figures
 from platformer_nb.games.platformer.writing import draw, glyph
 from platformer_nb.lessons import models, predicates
-from platformer_nb.lessons.feedback import Feedback
+from platformer_nb.lessons.feedback import Feedback, wrapped
 from platformer_nb.lessons.runner import LessonRunner, Play
 from platformer_nb.text import Words
 
@@ -94,12 +94,12 @@ class Board:
         """Every legal action now, in notation."""
         return self.runner.legal()
 
-    def undo(self) -> Board:
+    def undo(self) -> Self:
         """Take back the last action."""
         self.runner.undo()
         return self
 
-    def reset(self) -> Board:
+    def reset(self) -> Self:
         """Begin again."""
         self.runner.reset()
         return self
@@ -176,9 +176,8 @@ class Hint:
         return asdict(self)
 
     def __repr__(self) -> str:
-        lines = [self.title]
-        lines += [f"  {line}" for line in self.text.splitlines() if line.strip()]
-        lines += [f"  {r.rule} ({self.page} {r.page}): {r.text}" for r in self.reasons]
+        lines = [self.title, *wrapped(self.text.splitlines())]
+        lines += wrapped(f"{r.rule} ({self.page} {r.page}): {r.text}" for r in self.reasons)
         if self.spaces:
             lines.append(f"  {' '.join(self.spaces)}")
         lines += [f"  > {action}" for action in self.actions]

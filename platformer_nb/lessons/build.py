@@ -18,7 +18,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.lessons import models
 from platformer_nb.lessons.lesson import Lesson, open_lesson
 from platformer_nb.lessons.loading import lesson_names
-from platformer_nb.text import BASE, languages
+from platformer_nb.text import BASE, Words, languages
 
 TUTORIAL = Path(__file__).resolve().parents[2] / "notebooks" / "tutorial"
 
@@ -72,22 +72,9 @@ def written(notebook: Notebook) -> str:
 
 def built_languages() -> tuple[str, ...]:
     """The languages that have the words of every lesson."""
-    names = lesson_names()
-    return tuple(
-        language
-        for language in languages()
-        if language == BASE
-        or all(
-            key in open_lesson(name, language).words.own_keys()
-            for name in names
-            for key in lesson_keys(name, language)
-        )
-    )
-
-
-def lesson_keys(name: str, language: str) -> tuple[str, ...]:
-    """The keys of a lesson's own texts."""
-    return tuple(open_lesson(name, language).keys())
+    lessons = [open_lesson(name, BASE) for name in lesson_names()]
+    needed = {key for lesson in lessons for key in lesson.text_keys()}
+    return tuple(x for x in languages() if x == BASE or needed <= Words(x).own_keys())
 
 
 def _sources(lesson: Lesson) -> Iterator[tuple[str, str]]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
+from textwrap import fill
 from typing import Any, Literal
 
 from platformer_nb.core.errors import AmbiguousAction, BadInput
 from platformer_nb.games.platformer.saying import Reason, Verdict
 from platformer_nb.text import Words
+
+WIDTH = 84
+"""The longest line of plain text."""
 
 Status = Literal["done", "allowed", "refused", "unreadable", "solved", "not-yet"]
 
@@ -43,13 +48,11 @@ class Feedback:
         return self.status in ("done", "allowed", "solved")
 
     def __repr__(self) -> str:
-        lines = [*self.told, self.title]
-        lines += [f"  {'[x]' if done else '[ ]'} {goal}" for goal, done in self.goals]
-        if self.note:
-            lines += [f"  {line}" for line in self.note.splitlines() if line.strip()]
         page, other = self._labels
-        for reason in self.reasons:
-            lines.append(f"  {reason.rule} ({page} {reason.page}): {reason.text}")
+        lines = [*self.told, self.title]
+        lines += wrapped(f"{'[x]' if done else '[ ]'} {goal}" for goal, done in self.goals)
+        lines += wrapped(self.note.splitlines())
+        lines += wrapped(f"{r.rule} ({page} {r.page}): {r.text}" for r in self.reasons)
         if self.instead:
             lines.append(f"  {other}")
             lines += [f"    {action}" for action, _ in self.instead]
@@ -126,6 +129,18 @@ class Feedback:
             reasons,
             _labels=_labels(words),
         )
+
+
+def wrapped(lines: Iterable[str]) -> list[str]:
+    """Lines of plain text, indented, none too long for a notebook's cell."""
+    return [
+        part
+        for line in lines
+        if line.strip()
+        for part in fill(
+            line, WIDTH, initial_indent="  ", subsequent_indent="    ", break_long_words=False
+        ).splitlines()
+    ]
 
 
 def _labels(words: Words) -> tuple[str, str]:

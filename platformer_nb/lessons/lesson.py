@@ -39,7 +39,7 @@ class Lesson:
         """What it is about, in a sentence."""
         return self.words(f"lesson-{self.slug}-about")
 
-    def keys(self) -> Iterator[str]:
+    def text_keys(self) -> Iterator[str]:
         """The key of every text the lesson has of its own."""
         base = f"lesson-{self.slug}"
         yield from (f"{base}-title", f"{base}-about")

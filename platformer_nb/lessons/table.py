@@ -100,7 +100,7 @@ class LessonTable(Table):
             feedback = self._feedback(board)
             found["goals"] = [{"text": text, "met": met} for text, met in board.goals]
             found["done"] = feedback is not None and feedback.solved
-            found["feedback"] = feedback.as_json() if feedback else None
+            found["feedback"] = feedback.as_json() if feedback is not None else None
             found["more_hints"] = len(self.hints) < TOP_RUNG and not found["done"]
         return found
 

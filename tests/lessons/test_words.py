@@ -1,0 +1,34 @@
+"""Every text of a lesson is there, by key, and none is there in vain."""
+
+from platformer_nb.lessons import Lesson, lesson_names, open_lesson
+from platformer_nb.lessons.boards import Exercise
+from platformer_nb.lessons.predicates import Attempt
+from platformer_nb.text import Words
+from platformer_widgets.lesson import WORDS
+
+COMMON = {"lesson-" + key for key in (
+    "board", "coins", "contents", "exercise", "gems", "hearts", "hint", "hold-or-drop", "ideas",
+    "instead", "look-at-the-dice", "look-here", "not-yet", "nothing", "page", "pool", "set-now",
+    "solution", "solved", "special", "unreadable",
+)}  # fmt: skip
+
+
+def test_every_text_of_a_lesson_is_there(lesson: Lesson) -> None:
+    words = Words("en")
+
+    assert [key for key in lesson.text_keys() if not words.has(key)] == []
+
+
+def test_every_goal_can_be_said(lesson: Lesson) -> None:
+    words = Words("en", strict=True)
+    for number in range(1, len(lesson.exercises) + 1):
+        exercise: Exercise = lesson.exercise(number)
+        for goal in exercise.step.goals:
+            assert goal.say(words, Attempt(exercise.runner.state))
+
+
+def test_no_text_is_there_in_vain() -> None:
+    used = {key for name in lesson_names() for key in open_lesson(name, "en").text_keys()}
+    used |= COMMON | {f"lesson-word-{word}" for word in WORDS}
+
+    assert {key for key in Words("en").own_keys() if key.startswith("lesson-")} == used
