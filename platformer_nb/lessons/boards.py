@@ -35,12 +35,19 @@ class Board:
     """
 
     def __init__(
-        self, step: models.OnBoard, slug: str, number: int, words: Words, present: Present | None
+        self,
+        step: models.OnBoard,
+        key: str,
+        number: int,
+        words: Words,
+        choices: tuple[str, ...] = (),
+        present: Present | None = None,
     ) -> None:
         self.step = step
+        self.key = key
         self.number = number
         self.words = words
-        self.key = f"lesson-{slug}-{step.id}"
+        self.choices = choices
         self.runner = LessonRunner(step.position, step.script, words)
         self._present = present
 

@@ -86,7 +86,7 @@ def _sources(lesson: Lesson) -> Iterator[tuple[str, str]]:
     )
     boards = exercises = 0
     for step in lesson.steps:
-        key = f"lesson-{lesson.slug}-{step.id}"
+        key = lesson.key(step)
         heading, text = lesson.words(f"{key}-title"), lesson.words(key)
         if isinstance(step, (models.Show, models.Try)):
             boards += 1

@@ -27,7 +27,9 @@ class Lesson:
         self.words = words
         self.slug = slug(name)
         self._present = present
-        self.steps = tuple(load_lesson(name).steps)
+        file = load_lesson(name)
+        self.steps = tuple(file.steps)
+        self.choices = tuple(file.choices)
 
     @property
     def title(self) -> str:
@@ -39,15 +41,20 @@ class Lesson:
         """What it is about, in a sentence."""
         return self.words(f"lesson-{self.slug}-about")
 
+    def key(self, step: models.Step) -> str:
+        """The key of a step's text; those of its other texts begin with it."""
+        return f"lesson-{self.slug}-{step.id}"
+
     def text_keys(self) -> Iterator[str]:
         """The key of every text the lesson has of its own."""
         base = f"lesson-{self.slug}"
         yield from (f"{base}-title", f"{base}-about")
         for step in self.steps:
-            yield from (f"{base}-{step.id}-title", f"{base}-{step.id}")
+            key = self.key(step)
+            yield from (f"{key}-title", key)
             if isinstance(step, models.Exercise):
-                yield from (f"{base}-{step.id}-hint", f"{base}-{step.id}-done")
-                yield from dict.fromkeys(f"{base}-{step.id}-{w.id}" for w in step.wrong if w.id)
+                yield from (f"{key}-hint", f"{key}-done")
+                yield from dict.fromkeys(f"{key}-{w.id}" for w in step.wrong if w.id)
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -68,12 +75,12 @@ class Lesson:
         """A board to watch or to play with, by its number from 1."""
         step = self._pick("board", number, self.shows)
         kind = ShowBoard if isinstance(step, models.Show) else TryBoard
-        return kind(step, self.slug, number, self.words, self._present)
+        return kind(step, self.key(step), number, self.words, self.choices, self._present)
 
     def exercise(self, number: int) -> Exercise:
         """An exercise, by its number from 1."""
         step = self._pick("exercise", number, self.exercises)
-        return Exercise(step, self.slug, number, self.words, self._present)
+        return Exercise(step, self.key(step), number, self.words, self.choices, self._present)
 
     def _pick(self, what: str, number: int, found: tuple[T, ...]) -> T:
         if not 1 <= number <= len(found):

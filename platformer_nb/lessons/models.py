@@ -87,8 +87,13 @@ KINDS = ("say", "show", "try", "exercise", "code")
 
 
 class LessonFile(Table):
-    """A file of `lessons/`."""
+    """A file of `lessons/`.
 
+    `choices` are the verbs that its boards offer as buttons in the Actions step: what is not yet
+    taught is held back there. Nothing is forbidden by it.
+    """
+
+    choices: list[Notation]
     steps: Annotated[list[AnyStep], Field(min_length=1)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from platformer_nb.games.platformer.state import ACTIONS
 from platformer_nb.games.platformer.table import Table
 from platformer_nb.lessons.boards import TOP_RUNG, Board, Exercise, Hint, ShowBoard
 from platformer_nb.lessons.feedback import Feedback
@@ -44,7 +45,14 @@ class LessonTable(Table):
 
     def view(self) -> dict[str, Any]:
         """All that a component shows; `lesson` is the step."""
-        return {**super().view(), "lesson": self._lesson()}
+        view = super().view()
+        if self.state.step == ACTIONS and not self.state.pending:
+            view["buttons"] = [
+                button
+                for button in view["buttons"]
+                if button["action"].partition(" ")[0] in self.board.choices
+            ]
+        return {**view, "lesson": self._lesson()}
 
     # --- intents -----------------------------------------------------------------------------------------
 

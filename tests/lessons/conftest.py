@@ -41,6 +41,7 @@ def jumping() -> Lesson:
 
 
 STEP = '''
+choices = []
 [[steps]]
 kind = "exercise"
 id = "one"

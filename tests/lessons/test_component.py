@@ -133,3 +133,13 @@ def test_the_board_waits_where_the_script_ends() -> None:
 
     assert view["lesson"]["done"]
     assert view["error"] == ""
+
+
+def test_what_is_not_taught_yet_is_held_back() -> None:
+    buttons = component("02-moving", 3).view["buttons"]
+    assert buttons == []
+
+    falling = component("03-jumping", 3)
+    assert [b["action"] for b in falling.view["buttons"]] == ["gravity"]
+    asked = send(falling, "act", action="gravity")["buttons"]
+    assert [b["action"] for b in asked] == ["hold", "drop"]

@@ -121,3 +121,24 @@ def test_the_session_is_the_real_one() -> None:
 
     assert isinstance(ruling, Ruling)
     assert ruling.rules == ("MAP-3",)
+
+
+def test_no_short_cut_makes_an_exercise_pointless(exercise_of: tuple[str, int]) -> None:
+    """No answer with fewer actions than the reference reaches the goals."""
+    name, number = exercise_of
+    exercise = open_lesson(name, "en").exercise(number)
+    reference = exercise.step.solutions[0]
+
+    waiting: list[tuple[str, ...]] = [()]
+    seen = {exercise.runner.state}
+    for _ in range(len(reference) - 1):
+        longer = []
+        for actions in waiting:
+            exercise.reset().do(*actions)
+            for action in exercise.legal():
+                exercise.reset().do(*actions, action)
+                assert not exercise.solved, f"{(*actions, action)} is a short cut"
+                if exercise.runner.state not in seen:
+                    seen.add(exercise.runner.state)
+                    longer.append((*actions, action))
+        waiting = longer

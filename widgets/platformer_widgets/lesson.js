@@ -122,7 +122,8 @@ function mountStep(root, context) {
   const trouble = h("p", { class: "pw-problem", role: "alert", hidden: true });
   const ideas = h("div", { class: "pw-row pw-ideas", role: "group" });
   const goals = mountGoals(side, context);
-  const dice = mountDice(side, context);
+  // While the board plays, the dice are only to be looked at.
+  const dice = mountDice(side, context.live ? context : { ...context, send: () => false });
   const choices = mountChoices(side, context);
   side.append(ideas, trouble);
   const told = h("ol", { class: "pw-told-events" });

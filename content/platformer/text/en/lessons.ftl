@@ -262,17 +262,17 @@ lesson-moving-reasons =
     For the curious: behind the sentences is a small machine. Asked to `judge`, it answers with the rule, the facts
     it rests on, and what would be allowed instead. Everything the boards say is made from this.
 
-lesson-moving-corner-title = The coin round the corner
+lesson-moving-corner-title = The gem round the corner
 lesson-moving-corner =
-    The coin on c2 is so near. But it lies across the corner, and Spaces that touch only at a corner are not
+    The gem on c2 is so near. But it lies across the corner, and Spaces that touch only at a corner are not
     neighbours. You have two moves. There are two ways to go; only one of them works.
 
-    (Walk onto a coin and it is yours.)
+    (Walk onto a gem or a coin and it is yours.)
 lesson-moving-corner-hint = A Platform is a floor from above, and a ceiling from below.
 lesson-moving-corner-done = First up, then right: that way you come in from the side, and the Platform does not bother you.
 lesson-moving-corner-corner = No short cuts across corners. Two moves, one after the other.
 lesson-moving-corner-below = Now you stand under the Platform and it is your ceiling. Come in from the side.
-lesson-moving-corner-half = Good start. One more step and the coin is yours.
+lesson-moving-corner-half = Good start. One more step and the gem is yours.
 
 lesson-moving-ladder-title = Ladders
 lesson-moving-ladder =
@@ -281,18 +281,18 @@ lesson-moving-ladder =
 
 lesson-moving-upstairs-title = Upstairs
 lesson-moving-upstairs =
-    A coin on c2, a floor in between, one Ladder. The first two steps are written for you; finish the way.
+    A gem on c2, a floor in between, one Ladder. The first two steps are written for you; finish the way.
 lesson-moving-upstairs-hint = Find the letter H. That is your staircase.
 lesson-moving-upstairs-done = Through the floor by the Ladder, and in from the side.
 lesson-moving-upstairs-through = There is a Platform over b1 and no Ladder. The only hole is over d1.
-lesson-moving-upstairs-nearly = You are upstairs. Where was the coin?
+lesson-moving-upstairs-nearly = You are upstairs. Where was the gem?
 
 lesson-moving-choices-title = Where can I go from here?
 lesson-moving-choices =
     `do` plays actions, `legal` lists what is allowed next. Sweety stands on d1, at the side of the map: count the
     directions.
 
-lesson-moving-gem-title = A gem, on your own
+lesson-moving-gem-title = One more gem, on your own
 lesson-moving-gem =
     Walls, Platforms, a Ladder, and only three moves in the pool. The gem on c2 is four steps away. Remember the first
     lesson?
