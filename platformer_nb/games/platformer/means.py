@@ -86,18 +86,23 @@ def means(state: State) -> Means:
     return _means(state.pool, hero.special, reads, hero.gems)
 
 
+# Books that have a payment in common share the actions paid with it.
+_move = lru_cache(maxsize=65536)(Move)
+_shove = lru_cache(maxsize=65536)(Shove)
+_attack = lru_cache(maxsize=65536)(Attack)
+
 # The Books behind the Means are shared by all positions with equal payments: these caches stay small.
 _means = lru_cache(maxsize=16384)(Means)
 
 
 @lru_cache(maxsize=512)
 def _moves(payments: tuple[Payment, ...]) -> Book[Move]:
-    return Book(Move, payments)
+    return Book(_move, payments)
 
 
 @lru_cache(maxsize=512)
 def _shoves(payments: tuple[Payment, ...]) -> Book[Shove]:
-    return Book(Shove, payments)
+    return Book(_shove, payments)
 
 
 @lru_cache(maxsize=512)
@@ -112,4 +117,4 @@ def _stars(payments: tuple[Payment, ...]) -> tuple[UseStar, ...]:
 
 @lru_cache(maxsize=4096)
 def _attacks(target: int, payments: tuple[Payment, ...]) -> tuple[Attack, ...]:
-    return tuple(Attack(target, p) for p in payments)
+    return tuple(_attack(target, p) for p in payments)

@@ -165,11 +165,20 @@ def options(
     What makes no difference is evened out, so that few different questions are asked.
     """
     serving = special if special_serves(special, star, symbol) else BLANK
+    a, b, c, d, e = _even(pool, symbol, star)
     if most == 1:
-        a, b, c, d, e = pool
-        pool = (min(a, 2), min(b, 2), min(c, 2), min(d, 2), min(e, 2))
+        a, b, c, d, e = min(a, 2), min(b, 2), min(c, 2), min(d, 2), min(e, 2)
         gem_count = gems.cost(gems.most_steps(1, gem_count))
+    pool = (a, b, c, d, e)
     return payments(pool, serving, star, symbol, gem_count, least, most)
+
+
+def _even(pool: Pool, symbol: int, star: int | None) -> list[int]:
+    """The pool without the odd dice that are of no use for `symbol`: they could only be Forged."""
+    return [
+        n if face == symbol or (face == STAR and star_serves(star, symbol)) else n - n % 2
+        for face, n in enumerate(pool)
+    ]
 
 
 @lru_cache(maxsize=4096)
