@@ -2,7 +2,7 @@
 
 import { attr, button, h, keyed, s, still, text, unique } from "./dom.js";
 import { figures, player } from "./figures.js";
-import { CELL, corner, layout, moveFocus } from "./geometry.js";
+import { CELL, corner, layout, MARGIN, moveFocus, name } from "./geometry.js";
 import { follow, opening, plan as planned } from "./motion.js";
 import { scenery } from "./scenery.js";
 import { box, draw, INK } from "./shapes.js";
@@ -10,17 +10,17 @@ import { sign } from "./symbols.js";
 import { terrain, token } from "./terrain.js";
 
 /**
- * @typedef {{send: (intent: object) => void, word: (key: string) => string, live?: boolean}} Context
+ * @typedef {{send: (intent: object) => void, word: (key: string) => string, live?: boolean, named?: boolean}} Context
  */
 
 /**
  * Mount the map.
  * @param {HTMLElement} parent
- * @param {Context} context `live`: Spaces are buttons
+ * @param {Context} context `live`: Spaces are buttons; `named`: columns and Rows show their names
  */
 export function mountMap(parent, context) {
   const uid = unique("map");
-  const layers = Object.fromEntries(["scenery", "terrain", "tokens", "marks", "figures", "above"].map((name) => [name, s("g", { class: `pw-layer-${name}` })]));
+  const layers = Object.fromEntries(["scenery", "terrain", "names", "tokens", "marks", "figures", "above"].map((layer) => [layer, s("g", { class: `pw-layer-${layer}` })]));
   const svg = s("svg", { class: "pw-tower", focusable: "false" }, ...Object.values(layers));
   const cells = h("div", { class: "pw-cells", role: "group" });
   const labels = h("div", { class: "pw-levels", "aria-hidden": "true" });
@@ -71,6 +71,7 @@ export function mountMap(parent, context) {
     frame.style.aspectRatio = `${plan.width} / ${plan.height}`;
     scenery(layers.scenery, plan, uid);
     terrain(layers.terrain, map, plan);
+    if (context.named) names(map);
     keyed(labels, plan.bands, (band) => String(band.level.number), () => h("span", {}), (node, band) => {
       const hidden = band.level.status === "hidden";
       text(node, hidden ? `${band.level.label} · ${context.word("level-hidden")}` : band.level.number);
@@ -78,6 +79,15 @@ export function mountMap(parent, context) {
       node.className = `pw-level pw-${band.level.status}`;
       node.style.top = `${(band.y / plan.height) * 100}%`;
     });
+  }
+
+  /** The columns' letters on the stones of the ground, the Rows' numbers on the wall at the left. */
+  function names(map) {
+    const spots = [
+      ...[...Array(map.width).keys()].map((col) => [name(col, 1)[0], MARGIN + (col + 0.5) * CELL, plan.floor + 9.6]),
+      ...[...plan.top].map(([row, y]) => [row, MARGIN + 1, y + CELL / 2 + 3]),
+    ];
+    layers.names.replaceChildren(...spots.map(([says, x, y]) => s("text", { x, y, class: "pw-spacename", text: says })));
   }
 
   function tokens(map) {

@@ -24,7 +24,7 @@ export function mountTable(root, context) {
   const trouble = h("p", { class: "pw-problem", role: "alert", hidden: true });
   head.append(trouble);
   const over = mountOver(head, context);
-  const map = mountMap(area("map"), context);
+  const map = mountMap(area("map"), { ...context, named: true });
   const refusal = mountRefusal(area("refusal"), context);
   const controls = area("controls");
   const dice = mountDice(controls, context);
