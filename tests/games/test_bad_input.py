@@ -177,10 +177,8 @@ def test_a_mangled_position_is_refused_or_can_be_played_on_from(text: str, choic
         if actor is None:
             return
         found = rules().actions(state)
-        if actor == NATURE:
-            chosen = found.sample(choices)  # type: ignore[attr-defined]
-        else:
-            chosen = choices.choice(list(found))
+        by_chance = actor == NATURE
+        chosen = found.sample(choices) if by_chance else choices.choice(list(found))  # type: ignore[attr-defined]
         state, _ = rules().apply(state, chosen)
 
 
