@@ -13,6 +13,8 @@ function render({ model, el }) {
   let record = null;
   let games = model.get("page").games;
   let table = null;
+  /** The record of a game that has just come back changes no news. */
+  let greeting = false;
 
   const reload = button({ class: "pw-primary" }, () => location.reload());
   const lost = h("div", { class: "pw-lost", role: "alert", hidden: true }, h("p", {}), reload);
@@ -66,7 +68,8 @@ function render({ model, el }) {
     show(trouble, Boolean(page.problem));
     text(trouble, page.problem ? told(page.problem) : "");
     if (page.problem) trouble.scrollIntoView?.({ block: "nearest" });
-    text(news, page.restored && started ? word("restored") : "");
+    greeting = page.restored && started;
+    text(news, greeting ? word("restored") : "");
     // The table is drawn in the same breath, before or after this.
     if (started) queueMicrotask(() => root.querySelector(".pw-turn h2")?.focus({ preventScroll: true }));
   }
@@ -75,7 +78,9 @@ function render({ model, el }) {
     if (content?.type === "pong") beat.answered();
     if (content?.type === "record") {
       record = content.text;
-      text(news, keep(record) ? "" : word("error-save"));
+      if (!keep(record)) text(news, word("error-save"));
+      else if (!greeting) text(news, "");
+      greeting = false;
     }
   }
 

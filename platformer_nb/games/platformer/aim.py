@@ -279,8 +279,9 @@ def _settings(state: State, hand: Hand) -> list[a.Action]:
     found: list[a.Action] = []
     chosen = payment(hand, state, None)
     if chosen is not None:
-        source = chosen.sources[0]
-        symbol = hand.forge if hand.forge is not None else source.face
+        face = chosen.sources[0].face
+        shown = state.hero.special if face == BLANK else face
+        symbol = hand.forge if hand.forge is not None else shown
         found.append(a.SetSpecial(symbol, chosen))
     else:
         found += [

@@ -70,7 +70,10 @@ export function mountTable(root, context) {
       map.update(view, { animate, onStep: (item) => dice.step(item) });
       voice.say(spoken(view, before));
       before = view;
-      if (focused && focused !== document.body && !focused.isConnected) turn.title.focus({ preventScroll: true });
+      table.dataset.state = view.state ?? 0;
+      const now = document.activeElement;
+      const lost = !now || now === document.body || now.closest("[hidden]");
+      if (focused && focused !== document.body && lost) (controls.querySelector("button.pw-die") ?? turn.title).focus({ preventScroll: true });
     },
   };
 }

@@ -1,0 +1,106 @@
+"""Dice roll and figures fall, visibly and for a while; not for those who asked for less motion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from platformer_nb.games.platformer import actions as a
+from platformer_nb.games.platformer.box import BLANK
+from platformer_nb.games.platformer.table import new_table
+from platformer_nb.games.platformer.terrain import NOWHERE
+from tests.browser.visitor import PATIENCE, PLAYERS, Visitor
+
+WATCH = """() => {
+  window.seen = {dice: 0, figures: 0, falls: 0, faces: new Set()};
+  const look = () => {
+    for (const motion of document.getAnimations()) {
+      const node = motion.effect?.target;
+      if (motion.playState !== "running" || motion instanceof CSSAnimation) continue;
+      if (node?.matches?.(".pw-die")) window.seen.dice += 1;
+      if (node?.matches?.(".pw-figure")) {
+        window.seen.figures += 1;
+        const [from, to] = motion.effect.getKeyframes().map((frame) => frame.transform);
+        const y = (text) => Number(/,\\s*(-?[\\d.]+)/.exec(text ?? "")?.[1] ?? 0);
+        if (y(to) > y(from)) window.seen.falls += 1;
+      }
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+RUNNING = """() => document.getAnimations().filter((motion) => motion.playState === "running"
+  && !(motion instanceof CSSAnimation)).length"""
+
+
+def falling(seed: str) -> list[Any]:
+    """Actions of a first turn in which the Hero climbs and falls by Gravity."""
+    table = new_table([{"name": n, "hero": h} for n, h in PLAYERS], seed)
+    rules = table.session.rules
+    done: list[Any] = []
+
+    def ends(depth: int) -> bool:
+        for action in rules.actions(table.state):
+            plain = isinstance(action, a.Spawn) or (
+                isinstance(action, a.Move) and action.push == NOWHERE
+            )
+            if plain and (len(action.payment.sources) > 1 or action.payment.gems):
+                continue
+            if not plain and not isinstance(action, a.Gravity):
+                continue
+            moment = len(table.session.history)
+            table.session.do(action)
+            done.append(action)
+            fell = any(type(e).__name__ == "Fell" for e in table.session.history[-1].events)
+            if fell or (depth and ends(depth - 1)):
+                return True
+            done.pop()
+            table.session.rewind(moment)
+        return False
+
+    assert ends(3), "with this seed nobody falls in the first turn"
+    return done
+
+
+def test_dice_roll(page: Page, page_server: str) -> None:
+    visitor = Visitor(page)
+    visitor.arrive(page_server)
+    table = visitor.start("tower")
+    page.evaluate(WATCH)
+    visitor.do(next(x for x in table.session.rules.actions(table.state) if isinstance(x, a.Spawn)))
+    visitor.do(a.End())
+    visitor.do(a.SetSpecial(BLANK, None))
+    page.wait_for_function("() => window.seen.dice > 0", timeout=PATIENCE)
+    page.wait_for_function(f"() => ({RUNNING})() === 0", timeout=PATIENCE)
+    faces = page.locator("button.pw-die:not(.pw-special)").evaluate_all(
+        "all => all.map(x => x.dataset.face)"
+    )
+    assert faces == [die["symbol"] for die in visitor.view()["dice"]]
+
+
+def test_figures_fall(page: Page, page_server: str) -> None:
+    visitor = Visitor(page)
+    visitor.arrive(page_server)
+    visitor.start("tower")
+    page.evaluate(WATCH)
+    for action in falling("tower"):
+        visitor.do(action)
+    page.wait_for_function("() => window.seen.falls > 0", timeout=PATIENCE)
+    page.wait_for_function(f"() => ({RUNNING})() === 0", timeout=PATIENCE)
+    at = next(hero["at"] for hero in visitor.view()["heroes"] if hero["active"])
+    expect(page.locator(".pw-figure.pw-active")).to_have_attribute("data-at", at)
+
+
+def test_less_motion_is_no_motion(page: Page, page_server: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    visitor = Visitor(page)
+    visitor.arrive(page_server)
+    page.evaluate(WATCH)
+    visitor.start("tower")
+    for action in falling("tower"):
+        visitor.do(action)
+    visitor.await_table()
+    assert page.evaluate("() => [window.seen.dice, window.seen.figures]") == [0, 0]
+    assert page.evaluate("document.getAnimations().length") == 0

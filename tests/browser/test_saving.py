@@ -1,0 +1,134 @@
+"""The game outlives a reload and a kernel; a damaged record is refused and harms nothing."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from platformer_nb.core.chance import Seeded
+from platformer_nb.games.platformer import actions as a
+from platformer_nb.games.platformer.table import Table
+from tests.browser.visitor import PATIENCE, START, Visitor
+
+SEED = "tower"
+
+
+def one_action(visitor: Visitor) -> None:
+    table = visitor.table
+    assert table is not None
+    visitor.do(next(x for x in table.session.rules.actions(table.state) if isinstance(x, a.Spawn)))
+
+
+def kept(page: Page) -> str:
+    """The record that the browser keeps."""
+    return str(page.evaluate("localStorage.getItem('platformer-nb/record')"))
+
+
+def await_kept(page: Page, record: str) -> None:
+    """Wait until the browser keeps this record."""
+    page.wait_for_function(
+        "record => localStorage.getItem('platformer-nb/record') === record",
+        arg=record,
+        timeout=PATIENCE,
+    )
+
+
+def resume(visitor: Visitor, record: str) -> None:
+    """Press the button that brings the last game back."""
+    visitor.await_form()
+    visitor.page.get_by_role("button", name="Resume the last game").click()
+    visitor.sit_down(Table.from_record(record, chance=Seeded(0)))
+
+
+def test_a_reload_brings_the_game_back(page: Page, page_server: str) -> None:
+    visitor = Visitor(page)
+    visitor.arrive(page_server)
+    table = visitor.start(SEED)
+    one_action(visitor)
+    await_kept(page, table.record())
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save to a file").click()
+    assert download.value.suggested_filename.endswith(".json")
+    assert download.value.path().read_text(encoding="utf-8") == table.record()
+
+    state = table.state
+    page.reload(wait_until="commit")
+    resume(visitor, kept(page))
+    assert visitor.table is not None
+    assert visitor.table.state == state
+    expect(page.get_by_text("Your last game is back on the table.")).to_be_visible()
+    expect(page.locator(".pw-figure.pw-hero")).to_have_count(1)
+    expect(page.locator("ol.pw-log li")).to_have_count(len(visitor.view()["log"]))
+    visitor.do(a.End())
+
+
+def test_a_damaged_record_is_refused_and_the_game_goes_on(page: Page, page_server: str) -> None:
+    visitor = Visitor(page)
+    visitor.arrive(page_server)
+    table = visitor.start(SEED)
+    one_action(visitor)
+    await_kept(page, table.record())
+    good = table.record()
+    forged = json.loads(good)
+    forged["actions"][-1] = "attack a1 with sword"
+
+    for damaged, words in (
+        ("{}", ("record, key schema", "it is missing", "Give the file as it was saved")),
+        (good[: len(good) // 2], ("record, line ", "Give")),
+        (json.dumps(forged), (f"action {len(forged['actions'])}", "the rules forbid it", "Remove")),
+    ):
+        page.get_by_role("button", name="New game").click()
+        if not page.locator(".pw-load[open]").count():
+            page.locator(".pw-load summary").click()
+        page.get_by_label("Or paste a saved game here").fill(damaged)
+        page.get_by_role("button", name="Load", exact=True).click()
+        problem = page.locator(".pw-page > .pw-problem")
+        expect(problem).to_be_visible(timeout=PATIENCE)
+        for word in words:
+            expect(problem).to_contain_text(word)
+        page.get_by_role("button", name="Back to the game").click()
+        visitor.await_table()
+        assert kept(page) == good
+    visitor.do(a.End())
+
+    page.get_by_role("button", name="New game").click()
+    chosen = {"name": "game.json", "mimeType": "application/json", "buffer": good.encode()}
+    page.get_by_label("Load from a file").set_input_files(files=[chosen])  # type: ignore[list-item]
+    visitor.sit_down(Table.from_record(good, chance=Seeded(0)))
+
+
+def kernel_of(address: str) -> int:
+    """The process of the kernel that a websocket talks to."""
+    name = address.split("/api/kernels/")[1].split("/")[0]
+    for process in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if name in (process / "cmdline").read_text():
+                return int(process.name)
+    raise AssertionError("the page's kernel does not run")
+
+
+def test_a_kernel_that_is_gone_is_said_and_the_game_comes_back(
+    page: Page, page_server: str, watch: Any
+) -> None:
+    watch.expect(r"[Ww]eb[Ss]ocket|status of 40\d|[Kk]ernel|ERR_")
+    addresses: list[str] = []
+    page.on("websocket", lambda socket: addresses.append(socket.url))
+    visitor = Visitor(page)
+    visitor.arrive(page_server)
+    table = visitor.start(SEED)
+    one_action(visitor)
+    record = table.record()
+    await_kept(page, record)
+    os.kill(kernel_of(addresses[-1]), signal.SIGKILL)
+    banner = page.locator(".pw-lost")
+    expect(banner).to_be_visible(timeout=START)
+    expect(banner).to_contain_text("Your game is kept in this browser")
+    banner.get_by_role("button", name="Reload the page").click()
+    resume(visitor, record)
+    visitor.do(a.End())

@@ -1,0 +1,223 @@
+"""A person at the play page, with a table of the same seed beside it to know what has to be seen.
+
+Every wish is done twice: by mouse or keyboard on the page, and on a `Table` here. The number of the
+view that the page shows then has to be the same, so no test waits for a time, only for states.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+from platformer_nb.games.platformer.table import DICE, Table, new_table
+from tests.browser.wishes import Wish, wishes
+
+START = 90_000
+"""Milliseconds that a page may take to start."""
+
+PATIENCE = 20_000
+"""Milliseconds that an answer may take on a slow machine."""
+
+PLAYERS = (("Ada", "sweety"), ("Bo", "etorn"))
+
+FOCUS = """() => {
+  const node = document.activeElement;
+  if (!node || node === document.body) return "nothing";
+  const box = node.getBoundingClientRect();
+  if (!node.isConnected || !box.width || !box.height || node.closest("[hidden]")) return "hidden";
+  if (node.matches("[data-rest]")) return "";
+  if (!node.matches(":focus-visible")) return "";
+  const style = getComputedStyle(node);
+  return style.outlineStyle === "none" && style.boxShadow === "none" ? "unmarked" : "";
+}"""
+
+
+def quoted(text: str) -> str:
+    """A text as it stands in a CSS selector."""
+    return json.dumps(text, ensure_ascii=False)
+
+
+class Visitor:
+    """Plays on a page by mouse or by keyboard."""
+
+    def __init__(self, page: Page, hands: Literal["mouse", "keys"] = "mouse") -> None:
+        self.page = page
+        self.hands = hands
+        self.table: Table | None = None
+        self.root = page.locator(".pw-table").first
+
+    # --- the page ----------------------------------------------------------------------------------
+
+    def arrive(self, address: str) -> None:
+        """Open the play page and wait for its form."""
+        self.page.goto(address, wait_until="commit")
+        self.await_form()
+
+    def await_form(self) -> None:
+        """Wait until the form is there."""
+        expect(self.page.locator(".pw-newgame")).to_be_visible(timeout=START)
+
+    def start(self, seed: str, players: tuple[tuple[str, str], ...] = PLAYERS) -> Table:
+        """Fill in the form by mouse or keyboard, begin, and lay the same table here."""
+        lines = self.page.locator(".pw-playerline")
+        for _ in players[2:]:
+            self.press(self.page.get_by_role("button", name="Add a player"))
+        for index, (name, hero) in enumerate(players):
+            line = lines.nth(index)
+            if self.hands == "keys":
+                self.reach(line.locator("input"))
+                self.page.keyboard.type(name)
+                self.page.keyboard.press("Tab")
+                self.page.keyboard.type(line.locator(f"option[value={hero}]").inner_text())
+                expect(line.locator("select")).to_have_value(hero)
+            else:
+                line.locator("input").fill(name)
+                line.locator("select").select_option(hero)
+        field = self.page.get_by_label("Seed", exact=True)
+        if self.hands == "keys":
+            self.reach(field)
+            self.page.keyboard.type(seed)
+            self.page.keyboard.press("Enter")
+        else:
+            field.fill(seed)
+            self.page.get_by_role("button", name="Start the climb").click()
+        self.table = new_table([{"name": n, "hero": h} for n, h in players], seed)
+        self.await_table()
+        return self.table
+
+    def sit_down(self, table: Table) -> None:
+        """Take over at a table whose game is shown already."""
+        self.table = table
+        self.await_table()
+
+    def await_table(self) -> None:
+        """Wait until the page shows what the table here shows."""
+        assert self.table is not None
+        view = self.table.view()
+        shown = self.page.locator(f".pw-tablegrid[data-state='{self.table.number}']")
+        expect(shown).to_be_visible(timeout=PATIENCE)
+        expect(shown.locator(".pw-turn h2")).to_have_text(view["turn"]["title"])
+
+    # --- playing -------------------------------------------------------------------------------------
+
+    def view(self) -> dict[str, Any]:
+        """What the page has to show now."""
+        assert self.table is not None
+        return self.table.view()
+
+    def do(self, action: Any) -> None:
+        """Make an action (a value, or its notation) as a person would."""
+        assert self.table is not None
+        wanted = self.table.session.action(action)
+        before = len(self.table.session.history)
+        for wish in wishes(self.table, wanted):
+            self.wish(wish)
+        done = self.table.session.history[before : before + 1]
+        assert [entry.action for entry in done] == [wanted]
+
+    def wish(self, wish: Mapping[str, Any]) -> dict[str, Any]:
+        """One wish on the page and here; what has to be seen after it."""
+        assert self.table is not None
+        self.press(self.place(wish))
+        view = self.table.intent({**wish, "for": self.table.number})
+        self.page.locator(f".pw-tablegrid[data-state='{view['state']}']").wait_for(
+            state="visible", timeout=PATIENCE
+        )
+        if self.hands == "keys":
+            lost = self.page.evaluate(FOCUS)
+            assert not lost, f"the focus is on {lost} after {wish}"
+        return view
+
+    def place(self, wish: Wish | Mapping[str, Any]) -> Locator:
+        """What has to be pressed for a wish."""
+        view, kind = self.view(), wish["intent"]
+        find = self.page.locator
+        if kind == "select":
+            return self.die(wish["die"])
+        if kind == "boost":
+            chosen = [d["id"] for d in [*view["dice"], view["special"]] if d["selected"]]
+            group = find(".pw-boost").nth(chosen.index(wish["die"]))
+            return group.locator("button").nth(1 if wish["by"] > 0 else 0)
+        if kind == "forge":
+            return find(f".pw-into[aria-label='Forge into: {wish['symbol']}']")
+        if kind == "point":
+            return self.space(wish["at"])
+        if kind in ("undo", "redo"):
+            return find(".pw-tools button").nth(0 if kind == "undo" else 1)
+        if kind == "clear":
+            return find(".pw-clear")
+        if kind == "dismiss":
+            return find(".pw-refusalhead button")
+        return self._button(view, wish["action"])
+
+    def _button(self, view: dict[str, Any], action: str) -> Locator:
+        find = self.page.locator
+        for button in view["buttons"]:
+            if button["action"] == action:
+                return find(f".pw-choices button:text-is({quoted(button['text'])})")
+        for card in [*view["shop"]["items"], *view["shop"]["potions"]]:
+            if card and card["action"] == action:
+                return find(".pw-offer").filter(has=find(f"strong:text-is({quoted(card['name'])})"))
+        for hero in view["heroes"]:
+            for card in [*hero["items"], *hero["potions"]] if hero["active"] else []:
+                if card["action"] == action:
+                    return find(
+                        f".pw-now .pw-card:has(strong:text-is({quoted(card['name'])})) button"
+                    )
+        for other in (view["refusal"] or {"instead": []})["instead"]:
+            if other["action"] == action:
+                return find(f".pw-refusal button:text-is({quoted(other['text'])})")
+        raise AssertionError(f"the page offers nothing to press for {action}")
+
+    def die(self, name: str) -> Locator:
+        """The button of a die."""
+        key = DICE.index(name) + 1 if name in DICE else 6
+        return self.page.locator(f"button.pw-die[data-key='{key}']")
+
+    def space(self, name: str) -> Locator:
+        """The button of a Space."""
+        return self.page.locator(f".pw-cell[data-at='{name}']")
+
+    # --- mouse and keyboard ----------------------------------------------------------------------------
+
+    def press(self, where: Locator) -> None:
+        """Click, or go there by keys and press Enter."""
+        if self.hands == "mouse":
+            where.click(timeout=PATIENCE)
+            return
+        key = where.get_attribute("data-key")
+        if key and self.page.evaluate("document.activeElement.closest('.pw-tablegrid') !== null"):
+            self.page.keyboard.press(key)
+            return
+        self.reach(where)
+        self.page.keyboard.press("Enter")
+
+    def reach(self, where: Locator) -> None:
+        """Put the focus on an element by Tab, and by arrows on the map."""
+        there = where.get_attribute("data-at")
+        reached = "(node, map) => node === document.activeElement || Boolean(map && document.activeElement.dataset.at)"
+        for _ in range(150):
+            if where.evaluate(reached, there is not None):
+                break
+            self.page.keyboard.press("Tab")
+        else:
+            raise AssertionError(f"no Tab leads to {where}")
+        if there is not None:
+            self._walk(there)
+        expect(where).to_be_focused()
+
+    def _walk(self, there: str) -> None:
+        here = self.page.evaluate("document.activeElement.dataset.at")
+        across = ord(there[0]) - ord(here[0])
+        up = int(there[1:]) - int(here[1:])
+        for key, times in (
+            ("ArrowRight", across),
+            ("ArrowLeft", -across),
+            ("ArrowUp", up),
+            ("ArrowDown", -up),
+        ):
+            for _ in range(max(0, times)):
+                self.page.keyboard.press(key)
