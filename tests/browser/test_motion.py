@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer.box import BLANK
 from platformer_nb.games.platformer.table import new_table
-from platformer_nb.games.platformer.terrain import NOWHERE
 from tests.browser.visitor import PATIENCE, PLAYERS, Visitor
 
 WATCH = """() => {
@@ -43,13 +42,14 @@ def falling(seed: str) -> list[Any]:
 
     def ends(depth: int) -> bool:
         for action in rules.actions(table.state):
-            plain = isinstance(action, a.Spawn) or (
-                isinstance(action, a.Move) and action.push == NOWHERE
-            )
-            if plain and (len(action.payment.sources) > 1 or action.payment.gems):
-                continue
-            if not plain and not isinstance(action, a.Gravity):
-                continue
+            match action:
+                case a.Spawn(_, payment) | a.Move(_, -1, payment):
+                    if len(payment.sources) > 1 or payment.gems:
+                        continue
+                case a.Gravity():
+                    pass
+                case _:
+                    continue
             moment = len(table.session.history)
             table.session.do(action)
             done.append(action)

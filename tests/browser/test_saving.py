@@ -9,7 +9,7 @@ import signal
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from platformer_nb.core.chance import Seeded
 from platformer_nb.games.platformer import actions as a
@@ -98,8 +98,8 @@ def test_a_damaged_record_is_refused_and_the_game_goes_on(page: Page, page_serve
     visitor.do(a.End())
 
     page.get_by_role("button", name="New game").click()
-    chosen = {"name": "game.json", "mimeType": "application/json", "buffer": good.encode()}
-    page.get_by_label("Load from a file").set_input_files(files=[chosen])  # type: ignore[list-item]
+    file = FilePayload(name="game.json", mimeType="application/json", buffer=good.encode())
+    page.get_by_label("Load from a file").set_input_files(file)
     visitor.sit_down(Table.from_record(good, chance=Seeded(0)))
 
 

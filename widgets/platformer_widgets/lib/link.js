@@ -64,6 +64,10 @@ export function frame(el, className) {
   const root = document.createElement("div");
   root.className = `pw ${className}`;
   el.append(root);
+  // A plain key is meant for the component in focus, not for the notebook around it (d d deletes a cell there).
+  root.addEventListener("keydown", (event) => {
+    if (!event.altKey && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+  });
   const measure = () => {
     const width = root.clientWidth;
     const size = width >= 880 ? "wide" : width >= 560 ? "medium" : "narrow";
