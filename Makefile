@@ -61,6 +61,10 @@ browser: $(VENV)/.test node_modules/.installed ## only the tests in a real brows
 notebooks: $(VENV)/.test ## run every notebook and compare its outputs with the stored ones
 	$(BIN)/pytest -q --nbval --nbval-sanitize-with tests/notebooks.cfg notebooks $(ARGS)
 
+.PHONY: lessons
+lessons: $(VENV)/.test ## build the tutorial's notebooks from the lessons' data and words
+	$(BIN)/python -m platformer_nb.lessons.build
+
 .PHONY: js
 js: system
 	@[ ! -d tests/js ] || npm test --silent
