@@ -37,14 +37,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
+def chromium() -> str:
+    """Where this machine's Chromium is."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, names)), None)
+    if found is None:
+        pytest.fail("There is no Chromium; run: sudo apt-get install chromium fonts-dejavu-core")
+    return found
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Debian's Chromium: Playwright's own browsers are not downloaded."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    chromium = chromium or shutil.which("google-chrome")
-    if chromium is None:
-        pytest.fail("There is no Chromium; run: sudo apt-get install chromium fonts-dejavu-core")
-    return browser_type_launch_args | {"executable_path": chromium, "args": FLAGS}
+    return browser_type_launch_args | {"executable_path": chromium(), "args": FLAGS}
 
 
 class Watch:

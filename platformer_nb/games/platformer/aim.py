@@ -121,11 +121,7 @@ def _paid(hand: Hand, state: State, symbol: int | None, count: int = 1) -> Payme
     chosen = payment(hand, state, symbol)
     if chosen is not None:
         return chosen
-    if symbol is None:
-        options = pay.any_die(state.pool)
-        return options[0] if options else pay.payment(Source(DIE, MOVE))
-    plain = paying.options(state, symbol, count, count)
-    return plain[0] if plain else pay.payment(*[Source(DIE, symbol)] * count)
+    return paying.plainest(state, symbol, count)
 
 
 # --- what a click means ------------------------------------------------------------------------------------------
@@ -191,7 +187,7 @@ def _shove(state: State, hand: Hand, at: int) -> Meant:
 
 
 def _plain_attack(state: State, at: int) -> a.Attack | None:
-    """With no die chosen: the cheapest attack that defeats the Enemy, if there is one."""
+    """With no die chosen: the smallest attack that defeats the Enemy without gems or a Forge."""
     if at not in state.terrain.neighbours[state.hero.at]:
         return None
     needs = state.game.kinds[state.occupied[at]].health
@@ -199,9 +195,11 @@ def _plain_attack(state: State, at: int) -> a.Attack | None:
         p
         for p in paying.options(state, SWORD, 1, combat.MOST_SWORDS)
         if combat.foreseen_wounds(state, p.power) >= needs
+        and not p.gems
+        and all(s.kind != FORGE for s in p.sources)
     ]
-    cheapest = min(options, key=lambda p: (p.gems, len(p.sources)), default=None)
-    return None if cheapest is None else a.Attack(at, cheapest)
+    smallest = min(options, key=lambda p: len(p.sources), default=None)
+    return None if smallest is None else a.Attack(at, smallest)
 
 
 def _way(state: State, hand: Hand, at: int, paid: Payment | None) -> Meant:
@@ -243,6 +241,8 @@ def _slides_from(state: State, at: int) -> bool:
 
 def choices(state: State, hand: Hand) -> list[a.Action]:
     """The actions offered as buttons, legal or not, in the order to show them."""
+    if due.actor(state) is None:
+        return []
     if state.pending:
         found = enumerating.actions(state)
         plain = found if isinstance(found, (list, tuple)) else ()
