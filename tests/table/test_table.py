@@ -266,3 +266,13 @@ def test_legal_targets_are_legal_and_a_dark_space_is_not() -> None:
             refused = bool(again.view["refusal"] or again.view["error"])
             assert refused == (cell["id"] not in fresh.lit), (die, cell["id"])
     assert ada.view["state"] == 0
+
+
+def test_a_click_with_no_die_chosen_never_forges_or_spends_gems() -> None:
+    ada = Player(table(TOWER.replace("move move sword star shove", "sword coin shove shove")))
+    coin = next(b for b in ada.view["buttons"] if b["action"].startswith("coin"))
+    assert coin["action"] == "coin with coin"
+    ada("act", action="coin with coin")
+    coin = next(b for b in ada.view["buttons"] if b["action"].startswith("coin"))
+    assert coin["legal"] is False, "two shoves could be Forged, but only if they are chosen"
+    assert "c2" not in ada.lit, "no move is left but by Forging"

@@ -17,6 +17,7 @@ from platformer_nb.games.platformer.payment import (
     READ,
     SPECIAL,
     Payment,
+    Source,
 )
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.state import Draft, State
@@ -42,6 +43,20 @@ def options(state: State, needed: int, least: int = 1, most: int = 1) -> tuple[P
     hero = state.hero
     star = star_symbol(state)
     return pay.options(state.pool, hero.special, star, needed, hero.gems, least, most)
+
+
+def plainest(state: State, needed: int | None, count: int) -> Payment:
+    """A die that shows it, else a star, else the Special die, else a die that is not there."""
+    if needed is None:
+        face = next((f for f, have in enumerate(state.pool) if have), MOVE)
+        return pay.payment(Source(DIE, face))
+    chosen = [Source(DIE, needed)] * min(count, state.pool[needed])
+    if len(chosen) < count and needed != STAR and pay.star_serves(star_symbol(state), needed):
+        chosen += [Source(READ, STAR)] * min(count - len(chosen), state.pool[STAR])
+    if len(chosen) < count and special_for(state, needed) != BLANK:
+        chosen.append(Source(SPECIAL, BLANK))
+    chosen += [Source(DIE, needed)] * (count - len(chosen))
+    return pay.payment(*chosen)
 
 
 def objections(

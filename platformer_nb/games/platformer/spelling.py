@@ -206,7 +206,7 @@ def _enemy(words: _Words, near: bool) -> int:
 def _payment(words: _Words, needed: int | None, count: int = 1) -> Payment:
     """The sources after `with`, or the plainest payment of `count` symbols `needed`."""
     if not words.skip("with"):
-        return _plainest(words.state, needed, count)
+        return paying.plainest(words.state, needed, count)
     found = []
     while words.left:
         found.append(_read_source(words, needed))
@@ -251,24 +251,6 @@ def _steps(words: _Words, paid: str) -> int:
             "Put 1, 3, 6 or 10 gems on it",
         )
     return steps
-
-
-def _plainest(state: State, needed: int | None, count: int) -> Payment:
-    """A die that shows it, else a star, else the Special die, else a die that is not there."""
-    if needed is None:
-        face = next((f for f, have in enumerate(state.pool) if have), MOVE)
-        return pay.payment(Source(DIE, face))
-    chosen = [Source(DIE, needed)] * min(count, state.pool[needed])
-    if (
-        len(chosen) < count
-        and needed != STAR
-        and pay.star_serves(paying.star_symbol(state), needed)
-    ):
-        chosen += [Source(READ, STAR)] * min(count - len(chosen), state.pool[STAR])
-    if len(chosen) < count and paying.special_for(state, needed) != BLANK:
-        chosen.append(Source(SPECIAL, BLANK))
-    chosen += [Source(DIE, needed)] * (count - len(chosen))
-    return pay.payment(*chosen)
 
 
 def _read_spawn(words: _Words) -> a.Action:
