@@ -27,23 +27,25 @@ from platformer_nb.games.platformer.terrain import NOWHERE
 
 @dataclass(slots=True)
 class Chosen:
-    """A die in the hand: its face (BLANK for the Special die) and steps of gems on it."""
+    """A die in the hand: its face (BLANK for the Special die), steps of gems on it, and the symbol it
+    is Forged into together with another one of the hand.
+    """
 
     face: int
     special: bool = False
     steps: int = 0
+    forged: int | None = None
 
 
 @dataclass(slots=True)
 class Hand:
     """What a player has chosen so far.
 
-    `forge` is the symbol a chosen pair is read as; `armed` the figure's Space that was pointed at
+    `armed` is the figure's Space that was pointed at
     first, when a second Space has to say where it goes, and `verb` what is to be done with it.
     """
 
     dice: list[Chosen] = field(default_factory=list)
-    forge: int | None = None
     armed: int = NOWHERE
     verb: str = ""
 
@@ -67,32 +69,76 @@ Meant = a.Action | Arm | None
 # --- what the chosen dice are worth ---------------------------------------------------------------------------
 
 
-def pair(hand: Hand, state: State) -> int | None:
-    """The face of the two equal dice in the hand that could be Forged, or None."""
-    faces = [state.hero.special if c.special else c.face for c in hand.dice]
-    if len(faces) != 2 or faces[0] != faces[1] or faces[0] == BLANK:
-        return None
-    if any(c.special for c in hand.dice) and state.step != SPECIAL_DIE:
-        return None
-    return faces[0]
+def _face(state: State, chosen: Chosen) -> int:
+    """What a chosen die shows."""
+    return state.hero.special if chosen.special else chosen.face
+
+
+def pair(hand: Hand, state: State) -> tuple[Chosen, Chosen] | None:
+    """The two equal dice of the hand that a Forge is about: those chosen last, or those Forged last."""
+    free = [c for c in hand.dice if c.forged is None and _may_forge(state, c)]
+    for last in reversed(free):
+        equal = [c for c in free if _face(state, c) == _face(state, last)]
+        if len(equal) > 1:
+            return equal[-2], equal[-1]
+    pairs = forged_pairs(hand, state)
+    return pairs[-1] if pairs else None
+
+
+def _may_forge(state: State, chosen: Chosen) -> bool:
+    return not chosen.special or (state.step == SPECIAL_DIE and state.hero.special != BLANK)
+
+
+def forged_pairs(hand: Hand, state: State) -> list[tuple[Chosen, Chosen]]:
+    """The pairs of the hand that are read as another symbol."""
+    waiting: dict[tuple[int, int], Chosen] = {}
+    found = []
+    for chosen in hand.dice:
+        if chosen.forged is None:
+            continue
+        kind = (_face(state, chosen), chosen.forged)
+        other = waiting.pop(kind, None)
+        if other is None:
+            waiting[kind] = chosen
+        else:
+            found.append((other, chosen))
+    return found
 
 
 def forge_choices(hand: Hand, state: State) -> tuple[int, ...]:
     """The symbols a chosen pair could be Forged into."""
-    face = pair(hand, state)
-    return () if face is None else tuple(s for s in range(len(SYMBOLS)) if s != face)
+    found = pair(hand, state)
+    if found is None:
+        return ()
+    face = _face(state, found[0])
+    return tuple(s for s in range(len(SYMBOLS)) if s != face)
+
+
+def forge(hand: Hand, state: State, symbol: int | None) -> None:
+    """Read a chosen pair as this symbol, or (None) as what it shows."""
+    for chosen in pair(hand, state) or ():
+        chosen.forged = symbol
+
+
+def let_go(hand: Hand, state: State, place: int) -> None:
+    """Take a die out of the hand; the one it was Forged with shows its own face again."""
+    gone = hand.dice[place]
+    for one, other in forged_pairs(hand, state):
+        if gone is one or gone is other:
+            one.forged = other.forged = None
+    del hand.dice[place]
 
 
 def needed(hand: Hand, state: State) -> int | None:
     """The symbol all chosen dice give, or None if they give different ones or there are none."""
-    if hand.forge is not None and pair(hand, state) is not None:
-        return hand.forge
     worth = {_worth(state, c) for c in hand.dice}
     return worth.pop() if len(worth) == 1 else None
 
 
 def _worth(state: State, chosen: Chosen) -> int:
-    face = state.hero.special if chosen.special else chosen.face
+    if chosen.forged is not None:
+        return chosen.forged
+    face = _face(state, chosen)
     reads = paying.star_symbol(state)
     return reads if face == STAR and reads is not None else face
 
@@ -101,12 +147,16 @@ def payment(hand: Hand, state: State, symbol: int | None) -> Payment | None:
     """The chosen dice as a payment of `symbol` (None: of anything), or None if none is chosen."""
     if hand.empty:
         return None
-    face = pair(hand, state)
-    if hand.forge is not None and face is not None:
-        joined = any(c.special for c in hand.dice)
-        steps = sum(c.steps for c in hand.dice)
-        return pay.payment(Source(FORGE_SPECIAL if joined else FORGE, face, steps))
-    return pay.payment(*(_source(state, c, symbol) for c in hand.dice))
+    pairs = [p for p in forged_pairs(hand, state) if symbol is None or p[0].forged == symbol]
+    joined = [c for p in pairs for c in p]
+    sources = [_forged(state, one, other) for one, other in pairs]
+    sources += [_source(state, c, symbol) for c in hand.dice if not any(c is j for j in joined)]
+    return pay.payment(*sources)
+
+
+def _forged(state: State, one: Chosen, other: Chosen) -> Source:
+    kind = FORGE_SPECIAL if one.special or other.special else FORGE
+    return Source(kind, _face(state, one), one.steps + other.steps)
 
 
 def _source(state: State, chosen: Chosen, symbol: int | None) -> Source:
@@ -161,7 +211,7 @@ def _meant_action(state: State, hand: Hand, at: int) -> Meant:
     enemy = state.terrain.covers(at) and state.occupied[at] >= FIRST_KIND
     if symbol == SHOVE:
         return _shove(state, hand, at) if enemy else a.Shove(at, at, _paid(hand, state, SHOVE))
-    if symbol == SWORD or (enemy and len(hand.dice) > 1):
+    if symbol == SWORD or (enemy and symbol is None and len(hand.dice) > 1):
         return a.Attack(at, _paid(hand, state, SWORD))
     if enemy and hand.empty:
         return _plain_attack(state, at) or _way(state, hand, at, _paid(hand, state, MOVE))
@@ -281,7 +331,8 @@ def _settings(state: State, hand: Hand) -> list[a.Action]:
     if chosen is not None:
         face = chosen.sources[0].face
         shown = state.hero.special if face == BLANK else face
-        symbol = hand.forge if hand.forge is not None else shown
+        forged = hand.dice[0].forged
+        symbol = shown if forged is None else forged
         found.append(a.SetSpecial(symbol, chosen))
     else:
         found += [

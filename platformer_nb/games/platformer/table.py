@@ -200,7 +200,7 @@ class Table:
         if die in self.chosen:
             place = self.chosen.index(die)
             del self.chosen[place]
-            del self.hand.dice[place]
+            aim.let_go(self.hand, self.state, place)
         else:
             chosen = self._die(die)
             if chosen is None:
@@ -208,7 +208,6 @@ class Table:
                 return
             self.chosen.append(str(die))
             self.hand.dice.append(chosen)
-        self.hand.forge = None
         self.hand.armed, self.hand.verb = NOWHERE, ""
 
     def _die(self, die: object) -> Chosen | None:
@@ -231,11 +230,11 @@ class Table:
     def _forge(self, message: Mapping[str, Any]) -> None:
         symbol = message.get("symbol")
         if symbol is None:
-            self.hand.forge = None
+            aim.forge(self.hand, self.state, None)
         elif symbol in SYMBOLS and SYMBOLS.index(symbol) in aim.forge_choices(
             self.hand, self.state
         ):
-            self.hand.forge = SYMBOLS.index(symbol)
+            aim.forge(self.hand, self.state, SYMBOLS.index(symbol))
         else:
             self.trouble = Trouble(error=self.words("error-forge"))
 

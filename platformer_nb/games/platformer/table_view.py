@@ -87,14 +87,16 @@ def _mark(die: dict[str, Any], table: Table) -> None:
     chosen = table.hand.dice[table.chosen.index(die["id"])]
     die["selected"] = True
     die["gems"] = gems.cost(chosen.steps)
-    if table.hand.forge is not None:
-        die["forged"] = SYMBOLS[table.hand.forge]
+    if chosen.forged is not None:
+        die["forged"] = SYMBOLS[chosen.forged]
 
 
 def _selection(state: State, words: Words, hand: Hand) -> dict[str, Any] | None:
     if hand.empty or state.hero.card == "":
         return None
     forge = [SYMBOLS[s] for s in aim.forge_choices(hand, state)]
+    pair = aim.pair(hand, state)
+    forged = pair[0].forged if pair else None
     payment = aim.payment(hand, state, aim.needed(hand, state))
     spent = payment.gems if payment else 0
     boosts = state.step == ACTIONS and not state.pending and state.hero.at >= 0
@@ -102,6 +104,7 @@ def _selection(state: State, words: Words, hand: Hand) -> dict[str, Any] | None:
         "text": _selection_text(state, words, hand),
         "can_forge": bool(forge),
         "forge_into": forge,
+        "forged": None if forged is None else SYMBOLS[forged],
         "can_boost": boosts and state.hero.gems > 0,
         "gems_left": state.hero.gems - spent,
     }

@@ -100,7 +100,7 @@ export function mountDice(parent, context) {
       text(node.querySelector("output"), item.gems);
     });
     const into = now.can_forge || picked.some((item) => item.forged) ? now.forge_into ?? [] : [];
-    const forged = picked.find((item) => item.forged)?.forged ?? null;
+    const forged = now.forged ?? null;
     show(forge, into.length > 0);
     text(forgeLabel, word("forge"));
     attr(forge, "aria-label", word("forge"));
