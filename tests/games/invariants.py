@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any
@@ -111,7 +112,7 @@ class _Story:
         self.turn = state.turn
         self.heroes: list[dict[str, Any]] = []
         for hero in state.heroes:
-            kept = hero._asdict()
+            kept = dataclasses.asdict(hero)
             for name in ("ability", "ward", "fell_at_boss", "items"):
                 del kept[name]
             self.heroes.append(kept)

@@ -1,5 +1,7 @@
 """Gravity: who falls, how far, who may hold on."""
 
+from dataclasses import replace
+
 import pytest
 
 from platformer_nb.core.rules import NATURE
@@ -68,7 +70,7 @@ def test_a_platform_with_a_ladder_through_it_holds_and_stops_falls() -> None:
 def test_a_hero_falling_through_a_trap_is_wounded_and_nobody_attacks_it() -> None:
     """GRA-2: the token on the way stays (MAP-8)."""
     state = position(SHAFT.replace("|  1 :  G :", "|  G :  1 :").replace(":H G :", ":H   :"))
-    after, events = play(state.__class__(*state), "gravity", "hold")
+    after, events = play(replace(state), "gravity", "hold")
     assert place(after, 1) == "b1"
     assert after.hero.hearts == 3
     assert of(events, e.Trapped) == [e.Trapped(1, 5)]

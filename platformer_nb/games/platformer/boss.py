@@ -22,14 +22,14 @@ POISON = "poison"
 @rule("MED-2", "MED-6", "TRN-14")
 def poison_wounds(draft: Draft) -> None:
     """MED-2, TRN-14: 1 Wound at the end of the turn of a Hero with a Poison token."""
-    if POISON in draft.hero(draft.active).tokens:
+    if POISON in draft.heroes[draft.active].tokens:
         wounds.suffer(draft, draft.active, 1, "MED-2")
 
 
 @rule("BOS-10", "TRN-14", off=False)
 def boss_turn_due(draft: Draft) -> bool:
     """BOS-10: it follows the turn of a player whose Hero is on the Boss Level at its end."""
-    on_level = draft.hero(draft.active).at >= draft.terrain.boss_low
+    on_level = draft.heroes[draft.active].at >= draft.terrain.boss_low
     return on_level and draft.occupied.find(draft.game.boss_code) >= 0
 
 
@@ -86,7 +86,7 @@ def in_range(draft: Draft, seat: int, reach: str) -> bool:
     BOS-15: only Heroes on the Boss Level are reached.
     """
     terrain = draft.terrain
-    at = draft.hero(seat).at
+    at = draft.heroes[seat].at
     boss = draft.occupied.find(draft.game.boss_code)
     if at < terrain.boss_low or boss < 0:
         return False
@@ -133,7 +133,7 @@ def give(draft: Draft, seat: int, effect: GiveToken, frame: Frame) -> None:
 @rule("MED-4", off=False)
 def mirror_wards(draft: Draft, seat: int, effect: GiveToken) -> bool:
     """MED-4: a Hero in range may discard its Mirror to ignore the attack."""
-    return bool(effect.ward) and effect.ward in draft.hero(seat).tokens
+    return bool(effect.ward) and effect.ward in draft.heroes[seat].tokens
 
 
 @rule("MED-4")

@@ -214,7 +214,7 @@ def climb_is_possible(state: State, effects: tuple[Effect, ...]) -> Cite | None:
 def below_first_platform(where: State | Draft) -> int:
     """The Space below the first Platform above the active Hero, NOWHERE if there is none."""
     terrain = where.terrain
-    hero = where.heroes[where.active] if isinstance(where, State) else where.hero(where.active)
+    hero = where.heroes[where.active]
     space = hero.at
     while space + terrain.width < terrain.size:
         if terrain.floor_kind[space + terrain.width] != OPEN:
@@ -295,7 +295,7 @@ def use_star(draft: Draft, action: UseStar) -> None:
 
 def effects_of(draft: Draft, card: str) -> tuple[Effect, ...]:
     """The effects a frame refers to: a card's, the ability's or the star's."""
-    hero = draft.game.box.heroes[draft.hero(draft.active).card]
+    hero = draft.game.box.heroes[draft.heroes[draft.active].card]
     if card == ABILITY:
         return hero.ability
     if card == "star":
@@ -307,7 +307,7 @@ def effects_of(draft: Draft, card: str) -> tuple[Effect, ...]:
 def resume_effects(draft: Draft, frame: Frame) -> None:
     """Settle the next effect of a card; the others follow when it is done."""
     effects = effects_of(draft, frame.card)
-    if draft.hero(draft.active).at < 0 or frame.a >= len(effects):
+    if draft.heroes[draft.active].at < 0 or frame.a >= len(effects):
         return
     if frame.a + 1 < len(effects):
         draft.pending.append(Frame("effects", frame.a + 1, 0, frame.card))

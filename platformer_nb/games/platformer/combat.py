@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from itertools import compress
 
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import paying
@@ -16,13 +16,12 @@ from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.state import (
     FIRST_KIND,
     FREE,
+    ONLY_ENEMIES,
     Draft,
     Frame,
     State,
     bonus_of,
-    enemies,
 )
-from platformer_nb.games.platformer.terrain import NOWHERE, Terrain
 
 MOST_SWORDS = MOST_SOURCES
 """No attack can use more sources."""
@@ -34,7 +33,7 @@ def attacks(state: State, means: Means) -> list[Attack]:
     """Every legal attack of the active Hero."""
     found: list[Attack] = []
     occupied = state.occupied
-    for target in state.terrain.neighbours[state.hero.at]:
+    for target in state.terrain.neighbours[state.heroes[state.active].at]:
         if occupied[target] >= FIRST_KIND:
             found += means.attacks(target)
     return found
@@ -77,7 +76,7 @@ def attack(draft: Draft, action: Attack) -> None:
 @rule("ATK-3", "ATK-6", off=0)
 def wounds_dealt(draft: Draft, power: int) -> int:
     """ATK-3: all sources add up in one attack. ATK-6: a bonus for the next attack is used up."""
-    wounds = power + bonus_of(draft.game, draft.hero(draft.active)).attack + draft.bonus
+    wounds = power + bonus_of(draft.game, draft.heroes[draft.active]).attack + draft.bonus
     draft.bonus = 0
     return wounds
 
@@ -129,16 +128,21 @@ def win(draft: Draft) -> None:
 def shoves(state: State, means: Means) -> list[Shove]:
     """Every legal shove of the active Hero."""
     found: list[Shove] = []
-    plain = made = means.shoves()
+    plain = means.shoves
     if not plain.payments:
         return found
-    enemy = NOWHERE
+    if state.occupied.translate(ONLY_ENEMIES, state.game.light):
+        return _mixed_shoves(state, means)
     for way in shovable(state):
-        if way[0] != enemy:
-            enemy = way[0]
-            cost = shoves_needed(state, enemy)
-            made = plain if cost == 1 else means.shoves(cost)
-        found += made[way]
+        found += plain[way]
+    return found
+
+
+def _mixed_shoves(state: State, means: Means) -> list[Shove]:
+    """The same where some Enemies may take more than one symbol (ENM-8)."""
+    found: list[Shove] = []
+    for way in shovable(state):
+        found += means.shoves_of(shoves_needed(state, way[0]))[way]
     return found
 
 
@@ -147,25 +151,19 @@ def slides(state: State) -> list[Slide]:
     return [Slide(frm, to) for frm, to in shovable(state)]
 
 
-def shovable(where: State | Draft) -> tuple[tuple[int, int], ...]:
+def shovable(where: State | Draft) -> list[tuple[int, int]]:
     """Every Enemy within the active Hero's influence, with each Space it can be moved to."""
-    at_boss = where.hero_at >= where.terrain.boss_low
-    return _shovable(where.terrain, bytes(where.occupied), at_boss)
+    terrain, occupied = where.terrain, where.occupied
+    boss_low = terrain.boss_low
+    near = occupied.translate(ONLY_ENEMIES)
+    if boss_low < terrain.size:
+        near = _on_this_side(near, boss_low, where.hero_at >= boss_low)
+    return [way for ways in compress(terrain.leaving, near) for way in ways if not occupied[way[1]]]
 
 
-# Asked again after every action of a turn, and few of them change who stands where.
-@lru_cache(maxsize=1024)
-def _shovable(terrain: Terrain, occupied: bytes, at_boss: bool) -> tuple[tuple[int, int], ...]:
-    leaving, boss_low = terrain.leaving, terrain.boss_low
-    return tuple(
-        [
-            way
-            for frm in enemies(occupied)
-            if (frm >= boss_low) == at_boss
-            for way in leaving[frm]
-            if not occupied[way[1]]
-        ]
-    )
+def _on_this_side(near: bytes | bytearray, boss_low: int, at_boss: bool) -> bytes:
+    """Only who stands above the border of the Boss Level, or only who stands below it (BLV-5)."""
+    return bytes(boss_low) + near[boss_low:] if at_boss else bytes(near[:boss_low])
 
 
 def slide_steps(state: State, frm: int) -> list[Step]:
@@ -244,7 +242,7 @@ def shove(draft: Draft, action: Shove) -> None:
 @rule("SYM-7", "GEM-4", off=1)
 def shove_reach(draft: Draft, steps: int) -> int:
     """SYM-7, GEM-4: Spaces in all: one, one for each step of gems, and an ability's bonus once."""
-    return 1 + steps + bonus_of(draft.game, draft.hero(draft.active)).shove
+    return 1 + steps + bonus_of(draft.game, draft.heroes[draft.active]).shove
 
 
 @rule("SYM-4", "SYM-7", "ENM-6")

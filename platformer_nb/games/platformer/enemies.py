@@ -32,7 +32,7 @@ def enemy_die(draft: Draft, face: int) -> None:
 def all_attack(draft: Draft) -> None:
     """TRN-5: every Enemy attacks every Hero on an adjacent Space, on every Level (ENM-4)."""
     for seat in range(draft.game.players):
-        at = draft.hero(seat).at if seat in draft.changed else draft.heroes[seat].at
+        at = draft.heroes[seat].at
         if at >= 0:
             attackers = adjacent_enemies(draft, at)
             if attackers:
@@ -133,7 +133,7 @@ def near_move(draft: Draft, seat: int, at: int) -> None:
     kinds, occupied = draft.game.kinds, draft.occupied
     for space in draft.terrain.neighbours[at]:
         if occupied[space] >= FIRST_KIND and (cost := kinds[occupied[space]].near_move_costs):
-            coins = min(cost, draft.hero(seat).coins)
+            coins = min(cost, draft.heroes[seat].coins)
             lose(draft, seat, coins, cost - coins)
 
 

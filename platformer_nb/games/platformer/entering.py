@@ -36,7 +36,7 @@ def take_token(draft: Draft, seat: int, to: int) -> None:
 @rule("MAP-5")
 def spring_trap(draft: Draft, seat: int, at: int) -> None:
     """MAP-5: each time a Hero enters a Trap, or falls through it, it suffers 1 Wound."""
-    if bonus_of(draft.game, draft.hero(seat)).trap:
+    if bonus_of(draft.game, draft.heroes[seat]).trap:
         return
     draft.events.append(Trapped(seat + 1, at))
     wounds.suffer(draft, seat, 1)
@@ -67,5 +67,5 @@ def second_token_wounds(draft: Draft, seat: int) -> None:
 @rule("BOS-14", "SET-5", off=99)
 def tokens_left(draft: Draft, token: str) -> int:
     """BOS-14: tokens are limited; with none left nothing is gained."""
-    held = sum(token in draft.hero(s).tokens for s in range(draft.game.players))
+    held = sum(token in hero.tokens for hero in draft.heroes)
     return draft.game.box.bosses[draft.game.boss].tokens.get(token, 0) - held

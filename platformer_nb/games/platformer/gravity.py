@@ -86,7 +86,7 @@ def survives(draft: Draft, frm: int, at: int) -> bool:
     seat = draft.occupied[at] - 1
     before = len(draft.events)
     entering.spring_trap(draft, seat, at)
-    if draft.hero(seat).at < 0:
+    if draft.heroes[seat].at < 0:
         draft.events.insert(before, Fell(seat + 1, frm, at))
         return False
     return True

@@ -112,7 +112,7 @@ def place_boss(draft: Draft, to: int) -> None:
 @rule("TRN-2", "TRN-11", "LVL-5")
 def remove_due(draft: Draft) -> None:
     """TRN-2: at least 2 Levels above the lowest revealed one, the active Hero removes that one."""
-    at = draft.hero(draft.active).at
+    at = draft.heroes[draft.active].at
     if at < 0:
         return
     lowest = draft.level(draft.terrain.low)
@@ -146,7 +146,7 @@ def all_entered(draft: Draft) -> None:
     if draft.terrain.low >= boss_low:
         return
     for seat in range(draft.game.players):
-        hero = draft.hero(seat)
+        hero = draft.heroes[seat]
         if not (hero.at >= boss_low or (hero.at < 0 and hero.fell_at_boss)):
             return
     for level in range(draft.level(draft.terrain.low), draft.level(boss_low)):

@@ -43,12 +43,13 @@ class Means:
     __slots__ = (
         "_attacks",
         "_gems",
+        "_heavy",
         "_pool",
-        "_shoves",
         "_special",
         "_star",
         "coins",
         "moves",
+        "shoves",
         "stars",
     )
 
@@ -57,17 +58,18 @@ class Means:
         self.moves = _moves(self._options(MOVE))
         self.coins = _coins(self._options(COIN))
         self.stars = _stars(self._options(STAR)) if star is None else ()
-        self._shoves = {1: _shoves(self._options(SHOVE))}
+        self.shoves = _shoves(self._options(SHOVE))
+        self._heavy: dict[int, Book[Shove]] = {1: self.shoves}
         self._attacks: tuple[Payment, ...] | None = None
 
     def _options(self, symbol: int, least: int = 1, most: int = 1) -> tuple[Payment, ...]:
         return pay.options(self._pool, self._special, self._star, symbol, self._gems, least, most)
 
-    def shoves(self, cost: int = 1) -> Book[Shove]:
+    def shoves_of(self, cost: int) -> Book[Shove]:
         """Shoves of so many symbols (ENM-8)."""
-        made = self._shoves.get(cost)
+        made = self._heavy.get(cost)
         if made is None:
-            made = self._shoves[cost] = _shoves(self._options(SHOVE, cost, cost))
+            made = self._heavy[cost] = _shoves(self._options(SHOVE, cost, cost))
         return made
 
     def attacks(self, target: int) -> tuple[Attack, ...]:

@@ -46,7 +46,7 @@ _step = lru_cache(maxsize=4096)(Step)
 
 def reachable(state: State) -> list[tuple[int, int]]:
     """Every Space the active Hero can Move to, with each Space it can push to (NOWHERE: free)."""
-    frm = state.hero.at
+    frm = state.heroes[state.active].at
     occupied, terrain = state.occupied, state.terrain
     found = []
     for way in terrain.ways[frm]:
@@ -255,7 +255,7 @@ def make_way(draft: Draft, to: int, push: int) -> None:
 def arrive(draft: Draft, seat: int, to: int) -> None:
     """What a Move brings where it ends: tokens and Traps, Enemies stirred, a Level revealed."""
     entering.enter(draft, seat, to)
-    if draft.hero(seat).at == to:
+    if draft.heroes[seat].at == to:
         enemies.near_move(draft, seat, to)
     levels.reveal_due(draft, to)
     if to >= draft.terrain.boss_low:

@@ -35,6 +35,9 @@ FIRST_KIND: Final = 5
 NOTHING, COIN_TOKEN, GEM_TOKEN = range(3)
 """What lies on a Space."""
 
+ONLY_ENEMIES: Final = bytes(FIRST_KIND) + bytes(range(FIRST_KIND, 256))
+"""Turns an occupancy, by `translate`, into one without the Heroes."""
+
 _ENEMIES: Final = re.compile(rb"[\x05-\xff]")
 _FIGURES: Final = re.compile(rb"[^\x00]")
 
@@ -55,6 +58,8 @@ class Game:
     kinds: dict[int, EnemyCard]
     codes: dict[str, int]
     boss_code: int
+    light: bytes
+    """Every figure code but those of Enemies that take more than one shove symbol (ENM-8)."""
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Game) and self.key == other.key)
@@ -91,15 +96,20 @@ def game(box: Box, players: int, dungeon: str, boss: str, levels: int) -> Game:
         ]
         kinds = dict(enumerate(cards, FIRST_KIND))
         codes = {card.id: code for code, card in kinds.items()}
-        _games[key] = Game(box, players, dungeon, boss, levels, kinds, codes, codes[boss])
+        heavy = {code for code, card in kinds.items() if card.shove_cost != 1}
+        light = bytes(code for code in range(256) if code not in heavy)
+        _games[key] = Game(box, players, dungeon, boss, levels, kinds, codes, codes[boss], light)
     return _games[key]
 
 
-# A NamedTuple called by its name goes through a function of Python's; this makes one of all its fields.
-_new = tuple.__new__
+# States, and the Heroes in them, are read far more often than made, and a slot is read several times as
+# fast as a field of a NamedTuple. A frozen class is slow to make the ordinary way, so an open class with
+# the same slots is filled, and the object is then turned into one of the frozen class: see `Wallet`
+# and `Draft.frozen`.
 
 
-class Hero(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Hero:
     """One player's Hero and all it owns. `at` is NOWHERE off the map.
 
     `items` are (id, ready); `ability` tells whether the once-per-turn ability is ready;
@@ -141,7 +151,8 @@ class Frame(NamedTuple):
     card: str = ""
 
 
-class State(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class State:
     """A whole position.
 
     `occupied` and `lying` hold a byte for each Space of the tower: who stands, what lies there.
@@ -212,7 +223,7 @@ class State(NamedTuple):
 class Wallet:
     """A Hero being changed by an action; `Draft` packs it back into a Hero."""
 
-    __slots__ = Hero._fields
+    __slots__ = Hero.__slots__
 
     card: str
     at: int
@@ -228,56 +239,67 @@ class Wallet:
     fell_at_boss: bool
 
     def __init__(self, hero: Hero) -> None:
-        (
-            self.card,
-            self.at,
-            self.hearts,
-            self.coins,
-            self.gems,
-            self.special,
-            self.items,
-            self.potions,
-            self.tokens,
-            self.ability,
-            self.ward,
-            self.fell_at_boss,
-        ) = hero
+        self.card = hero.card
+        self.at = hero.at
+        self.hearts = hero.hearts
+        self.coins = hero.coins
+        self.gems = hero.gems
+        self.special = hero.special
+        self.items = hero.items
+        self.potions = hero.potions
+        self.tokens = hero.tokens
+        self.ability = hero.ability
+        self.ward = hero.ward
+        self.fell_at_boss = hero.fell_at_boss
 
-    def packed(self) -> Hero:
-        """The Hero as a value."""
-        return _new(
-            Hero,
-            (
-                self.card,
-                self.at,
-                self.hearts,
-                self.coins,
-                self.gems,
-                self.special,
-                self.items,
-                self.potions,
-                self.tokens,
-                self.ability,
-                self.ward,
-                self.fell_at_boss,
-            ),
-        )
+    def seal(self) -> None:
+        """Become a Hero: nothing can be changed from now on."""
+        self.__class__ = Hero  # type: ignore[assignment]
+
+
+class _Open:
+    """A State while it is being filled."""
+
+    __slots__ = State.__slots__
+
+    game: Game
+    terrain: Terrain
+    occupied: bytes
+    lying: bytes
+    heroes: tuple[Hero, ...]
+    active: int
+    turn: int
+    step: int
+    roll: tuple[int, ...]
+    pool: Pool
+    face: int
+    bonus: int
+    must_spawn: bool
+    pending: tuple[Frame, ...]
+    tower: tuple[Level, ...]
+    shop: tuple[str, ...]
+    items: tuple[str, ...]
+    potions: tuple[str, ...]
+    bottom: tuple[str, ...]
+    boss_deck: tuple[str, ...]
+    boss_discards: tuple[str, ...]
+    winner: int
 
 
 class Draft:
     """A state being changed by one action: the rules write here, then it becomes a value again.
 
-    It has the fields of State; `occupied` and `lying` are bytearrays, `pending` is a list,
-    `changed` holds the Heroes being changed, `events` what has happened so far.
+    It has the fields of State; `occupied` is a bytearray, `heroes` and `pending` are
+    lists, `changed` holds the Heroes being changed, `events` what has happened so far.
     """
 
-    __slots__ = (*State._fields, "changed", "events")
+    __slots__ = (*State.__slots__, "changed", "events")
 
     game: Game
     terrain: Terrain
     occupied: bytearray
     lying: bytes
-    heroes: tuple[Hero, ...]
+    heroes: list[Hero | Wallet]
     active: int
     turn: int
     step: int
@@ -297,86 +319,78 @@ class Draft:
     winner: int
 
     def __init__(self, state: State) -> None:
-        (
-            self.game,
-            self.terrain,
-            occupied,
-            self.lying,
-            self.heroes,
-            self.active,
-            self.turn,
-            self.step,
-            self.roll,
-            self.pool,
-            self.face,
-            self.bonus,
-            self.must_spawn,
-            pending,
-            self.tower,
-            self.shop,
-            self.items,
-            self.potions,
-            self.bottom,
-            self.boss_deck,
-            self.boss_discards,
-            self.winner,
-        ) = state
-        self.occupied = bytearray(occupied)
-        self.pending = list(pending)
-        self.changed: dict[int, Wallet] = {}
+        self.game = state.game
+        self.terrain = state.terrain
+        self.occupied = bytearray(state.occupied)
+        self.lying = state.lying
+        self.heroes = list(state.heroes)
+        self.active = state.active
+        self.turn = state.turn
+        self.step = state.step
+        self.roll = state.roll
+        self.pool = state.pool
+        self.face = state.face
+        self.bonus = state.bonus
+        self.must_spawn = state.must_spawn
+        self.pending = list(state.pending)
+        self.tower = state.tower
+        self.shop = state.shop
+        self.items = state.items
+        self.potions = state.potions
+        self.bottom = state.bottom
+        self.boss_deck = state.boss_deck
+        self.boss_discards = state.boss_discards
+        self.winner = state.winner
+        self.changed: list[Wallet] = []
         self.events: list[Any] = []
 
     def hero(self, seat: int) -> Wallet:
-        """The Hero of a seat, to be read and changed."""
-        wallet = self.changed.get(seat)
-        if wallet is None:
-            wallet = self.changed[seat] = Wallet(self.heroes[seat])
+        """The Hero of a seat, to be read and changed; `heroes[seat]` is enough for reading."""
+        hero = self.heroes[seat]
+        if isinstance(hero, Wallet):
+            return hero
+        wallet = self.heroes[seat] = Wallet(hero)
+        self.changed.append(wallet)
         return wallet
 
     @property
     def hero_at(self) -> int:
         """Where the active Hero stands."""
-        return self.hero(self.active).at
+        return self.heroes[self.active].at
 
     def level(self, space: int) -> int:
         """The Level a Space belongs to, from 1."""
         return space // (self.terrain.width * self.game.box.tile_height) + 1
 
     def frozen(self) -> State:
-        """The state as a value."""
-        heroes = self.heroes
-        if self.changed:
-            as_list = list(heroes)
-            for seat, wallet in self.changed.items():
-                as_list[seat] = wallet.packed()
-            heroes = tuple(as_list)
-        return _new(
-            State,
-            (
-                self.game,
-                self.terrain,
-                bytes(self.occupied),
-                self.lying,
-                heroes,
-                self.active,
-                self.turn,
-                self.step,
-                self.roll,
-                self.pool,
-                self.face,
-                self.bonus,
-                self.must_spawn,
-                tuple(self.pending),
-                self.tower,
-                self.shop,
-                self.items,
-                self.potions,
-                self.bottom,
-                self.boss_deck,
-                self.boss_discards,
-                self.winner,
-            ),
-        )
+        """The state as a value; the Draft is used up."""
+        for wallet in self.changed:
+            wallet.seal()
+        made = _Open()
+        made.game = self.game
+        made.terrain = self.terrain
+        made.occupied = bytes(self.occupied)
+        made.lying = self.lying
+        made.heroes = tuple(self.heroes)  # type: ignore[arg-type]
+        made.active = self.active
+        made.turn = self.turn
+        made.step = self.step
+        made.roll = self.roll
+        made.pool = self.pool
+        made.face = self.face
+        made.bonus = self.bonus
+        made.must_spawn = self.must_spawn
+        made.pending = tuple(self.pending)
+        made.tower = self.tower
+        made.shop = self.shop
+        made.items = self.items
+        made.potions = self.potions
+        made.bottom = self.bottom
+        made.boss_deck = self.boss_deck
+        made.boss_discards = self.boss_discards
+        made.winner = self.winner
+        made.__class__ = State  # type: ignore[assignment]
+        return made  # type: ignore[return-value]
 
 
 def enemies(occupied: bytes | bytearray) -> list[int]:

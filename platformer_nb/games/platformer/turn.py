@@ -62,7 +62,7 @@ def moot(draft: Draft, frame: Frame) -> bool:
     """Whether what is due has become impossible (BOS-8, CRD-2, ZOC-2)."""
     match frame.kind:
         case "steps":
-            return frame.a <= 0 or draft.hero(draft.active).at < 0
+            return frame.a <= 0 or draft.heroes[draft.active].at < 0
         case "slide":
             return all(draft.occupied[n] for n in draft.terrain.neighbours[frame.a])
         case "pick":
@@ -113,9 +113,10 @@ def refresh(draft: Draft) -> None:
 @rule("TRN-3")
 def refresh_cards(draft: Draft) -> None:
     """TRN-3: all the active player's exhausted cards are ready again."""
-    hero = draft.hero(draft.active)
-    if hero.ability and all(ready for _, ready in hero.items):
+    seen = draft.heroes[draft.active]
+    if seen.ability and not (seen.items and any(not ready for _, ready in seen.items)):
         return
+    hero = draft.hero(draft.active)
     hero.ability = True
     hero.items = tuple((item, True) for item, _ in hero.items)
     draft.events.append(Refreshed(draft.active))
@@ -146,7 +147,7 @@ def resolve_enemy_die(draft: Draft) -> None:
 @rule("TRN-12", "TRN-7", off=False)
 def spawn_is_due(draft: Draft) -> bool:
     """TRN-12: a Hero off the map when the Actions step begins has to Spawn."""
-    return draft.hero(draft.active).at < 0
+    return draft.heroes[draft.active].at < 0
 
 
 def fall_down(draft: Draft) -> None:
@@ -174,7 +175,7 @@ def next_player(draft: Draft) -> None:
     draft.roll, draft.pool, draft.face = (), EMPTY, NOWHERE
     draft.bonus = 0
     draft.must_spawn = False
-    if draft.heroes[draft.active].ward or draft.active in draft.changed:
+    if draft.heroes[draft.active].ward:
         draft.hero(draft.active).ward = 0
     draft.events.append(TurnBegan(draft.active, draft.turn))
 

@@ -74,9 +74,8 @@ def fainted_at_boss(draft: Draft, at: int) -> bool:
 @rule("DIE-3")
 def reset_special(draft: Draft, seat: int) -> None:
     """DIE-3: turn the Special die to blank."""
-    hero = draft.hero(seat)
-    if hero.special != BLANK:
-        hero.special = BLANK
+    if draft.heroes[seat].special != BLANK:
+        draft.hero(seat).special = BLANK
         draft.events.append(SpecialReset(seat + 1))
 
 
