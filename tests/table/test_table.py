@@ -276,3 +276,9 @@ def test_a_click_with_no_die_chosen_never_forges_or_spends_gems() -> None:
     coin = next(b for b in ada.view["buttons"] if b["action"].startswith("coin"))
     assert coin["legal"] is False, "two shoves could be Forged, but only if they are chosen"
     assert "c2" not in ada.lit, "no move is left but by Forging"
+
+
+def test_a_refused_spawn_outlines_the_space_pointed_at_and_not_the_allowed_ones() -> None:
+    off = Player(table(TOWER.replace("^1", "^ ")))
+    off("point", at="b3")
+    assert off.view["refusal"]["reasons"][0]["spaces"] == ["b3"]

@@ -95,9 +95,11 @@ def rule_page(rule: str) -> int:
 
 
 def spaces_in(facts: Mapping[str, Fact]) -> tuple[str, ...]:
-    """The Spaces that facts name, each once."""
+    """The Spaces that facts name, each once; but not `spaces`, those where it would be allowed."""
     found: list[str] = []
-    for value in facts.values():
+    for name, value in facts.items():
+        if name == "spaces":
+            continue
         for word in (
             (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
         ):
