@@ -13,6 +13,8 @@ import pytest
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games import load_game
 from platformer_nb.games.platformer import judging
+from platformer_nb.games.platformer.box import BLANK
+from platformer_nb.games.platformer.means import AllMeans
 from platformer_nb.games.platformer.setup import new_game
 
 RULES = load_game()
@@ -42,6 +44,8 @@ def empty_the_caches() -> None:
             for value in vars(module).values():
                 if isinstance(value, _lru_cache_wrapper):
                     value.cache_clear()
+                elif isinstance(value, AllMeans):
+                    value.clear()
 
 
 def takes_arguments(cached: Any) -> bool:
@@ -63,6 +67,14 @@ def test_every_cache_of_the_engine_is_bounded():
             for value in vars(module).values():
                 if isinstance(value, _lru_cache_wrapper) and takes_arguments(value):
                     assert value.cache_parameters()["maxsize"] is not None, (name, value)
+
+
+def test_the_means_kept_are_bounded(monkeypatch):
+    monkeypatch.setattr(AllMeans, "MOST", 3)
+    kept = AllMeans()
+    for gems in range(10):
+        assert kept[(1, 1, 1, 1, 1), BLANK, None, gems] is not None
+        assert len(kept) <= 3
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -45,16 +45,17 @@ def all_move(draft: Draft, direction: int) -> None:
     spaces = enemies(draft.occupied)
     if direction == RIGHT:
         spaces.reverse()
-    beside = draft.terrain.adjacent[direction]
-    occupied = draft.occupied
+    terrain, occupied, tell = draft.terrain, draft.occupied, draft.events.append
+    beside = terrain.adjacent[direction]
     for frm in spaces:
         to = beside[frm]
-        why = stays(draft.terrain, occupied, to)
+        figure = occupied[frm]
+        why = stays(terrain, occupied, to)
         if why is None:
-            occupied[to], occupied[frm] = occupied[frm], FREE
-            draft.events.append(_moved(occupied[to], frm, to))
+            occupied[to], occupied[frm] = figure, FREE
+            tell(_moved(figure, frm, to))
         else:
-            draft.events.append(_stayed(occupied[frm], frm, why))
+            tell(_stayed(figure, frm, why))
 
 
 # Every turn moves every Enemy: the same few facts over and over.

@@ -26,6 +26,7 @@ from platformer_nb.games.platformer.terrain import SHOP
 from platformer_nb.games.platformer.turn import CHANCE_FRAMES
 
 END, GRAVITY, STOP, HOLD, DROP = End(), Gravity(), Stop(), Hold(), Drop()
+ALWAYS = (GRAVITY, END)
 MIRROR, ENDURE = Mirror(), Endure()
 
 
@@ -68,8 +69,8 @@ def _answers(state: State, frame: Frame) -> Sequence[Action]:
 
 
 def _turn_actions(state: State) -> Sequence[Action]:
-    found: list[Action] = []
     hero = state.heroes[state.active]
+    found: list[Action] = []
     if hero.at < 0:
         found += spawning.spawns(state)
         if must_spawn_first(state) is None:
@@ -90,8 +91,7 @@ def _turn_actions(state: State) -> Sequence[Action]:
         found += cards.purchases(state)
     if hero.items or hero.potions:
         found += cards.uses(state)
-    if hero.ability:
+    if hero.ability and state.game.box.heroes[hero.card].ability:
         found += cards.abilities(state)
-    found.append(GRAVITY)
-    found.append(END)
+    found += ALWAYS
     return found

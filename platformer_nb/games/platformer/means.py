@@ -85,7 +85,7 @@ def means(state: State) -> Means:
     hero = state.heroes[state.active]
     star = state.game.box.heroes[hero.card].star
     reads = star if isinstance(star, int) else None
-    return _means(state.pool, hero.special, reads, hero.gems)
+    return _means[state.pool, hero.special, reads, hero.gems]
 
 
 # Books that have a payment in common share the actions paid with it.
@@ -93,8 +93,26 @@ _move = lru_cache(maxsize=65536)(Move)
 _shove = lru_cache(maxsize=65536)(Shove)
 _attack = lru_cache(maxsize=65536)(Attack)
 
+
+class AllMeans(dict[tuple[Pool, int, int | None, int], Means]):
+    """Every Means asked for so far, MOST at once, then it begins anew.
+
+    Each position asks here, and a plain look-up touches less memory than an `lru_cache`, which also
+    moves what it finds to the front of a list.
+    """
+
+    MOST = 16384
+
+    def __missing__(self, key: tuple[Pool, int, int | None, int]) -> Means:
+        if len(self) >= self.MOST:
+            self.clear()
+        made = self[key] = Means(*key)
+        return made
+
+
+_means = AllMeans()
+
 # The Books behind the Means are shared by all positions with equal payments: these caches stay small.
-_means = lru_cache(maxsize=16384)(Means)
 
 
 @lru_cache(maxsize=512)

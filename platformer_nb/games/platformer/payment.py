@@ -165,20 +165,23 @@ def options(
     What makes no difference is evened out, so that few different questions are asked.
     """
     serving = special if special_serves(special, star, symbol) else BLANK
-    a, b, c, d, e = _even(pool, symbol, star)
     if most == 1:
-        a, b, c, d, e = min(a, 2), min(b, 2), min(c, 2), min(d, 2), min(e, 2)
         gem_count = gems.cost(gems.most_steps(1, gem_count))
-    pool = (a, b, c, d, e)
+    pool = _even(pool, symbol, star_serves(star, symbol), 2 if most == 1 else MOST_SOURCES)
     return payments(pool, serving, star, symbol, gem_count, least, most)
 
 
-def _even(pool: Pool, symbol: int, star: int | None) -> list[int]:
-    """The pool without the odd dice that are of no use for `symbol`: they could only be Forged."""
-    return [
-        n if face == symbol or (face == STAR and star_serves(star, symbol)) else n - n % 2
+@lru_cache(maxsize=8192)
+def _even(pool: Pool, symbol: int, star_reads: bool, most: int) -> Pool:
+    """The pool without the odd dice that are of no use for `symbol`: they could only be Forged.
+
+    No more than `most` of a face are told apart.
+    """
+    a, b, c, d, e = [
+        min(n if face == symbol or (face == STAR and star_reads) else n - n % 2, most)
         for face, n in enumerate(pool)
     ]
+    return (a, b, c, d, e)
 
 
 @lru_cache(maxsize=4096)

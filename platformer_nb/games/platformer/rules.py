@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from platformer_nb.core.rules import Actor
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.games.platformer import (
     applying,
@@ -18,7 +17,6 @@ from platformer_nb.games.platformer import (
 )
 from platformer_nb.games.platformer.actions import Action
 from platformer_nb.games.platformer.box import Box
-from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.state import State
 
 
@@ -28,21 +26,14 @@ class Platformer:
     def __init__(self, box: Box) -> None:
         self.box = box
 
-    def actor(self, state: State) -> Actor:
-        """Who decides now: a seat, NATURE, or None when the game is over."""
-        return due.actor(state)
-
-    def actions(self, state: State) -> Iterable[Action]:
-        """Every legal action, equal choices once; at a chance node every outcome."""
-        return enumerating.actions(state)
+    # What a bot asks at every step needs nothing of the box and is called directly.
+    actor = staticmethod(due.actor)
+    actions: Callable[[State], Iterable[Action]] = staticmethod(enumerating.actions)
+    apply = staticmethod(applying.apply)
 
     def judge(self, state: State, action: Action) -> Ruling:
         """Whether the action is legal, by which rules, on what facts."""
         return judging.judge(state, action)
-
-    def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
-        """The state after a legal action, and what happened."""
-        return applying.apply(state, action)
 
     def write(self, state: State) -> str:
         """The position in notation."""

@@ -69,9 +69,8 @@ class Terrain:
         self.feature = feature
         self.wall = wall
         self.floor_kind = floor_kind
-        self.boss_low = next(
-            (i - i % width for i in range(low, size) if floor_kind[i] == ONE_WAY), size
-        )
+        border = floor_kind.find(ONE_WAY, low)
+        self.boss_low = size if border < 0 else border - border % width
         up = self._vertical((OPEN, LADDERED))
         down = [NOWHERE] * size
         for space, above in enumerate(up):
@@ -85,19 +84,13 @@ class Terrain:
                 right[space - 1] = space
         self.adjacent = (tuple(up), tuple(down), tuple(left), tuple(right))
         self.step = (tuple(self._vertical((OPEN, LADDERED, ONE_WAY))), *self.adjacent[1:])
-        self.neighbours = tuple(
-            tuple(n for n in four if n >= 0) for four in zip(*self.adjacent, strict=True)
-        )
-        self.leaving = tuple(
-            tuple((space, to) for to in nearby) for space, nearby in enumerate(self.neighbours)
-        )
-        self.ways = tuple(
-            tuple((to, NOWHERE) for to in four if to >= 0) for four in zip(*self.step, strict=True)
-        )
+        self.neighbours = tuple(map(_present, zip(*self.adjacent, strict=True)))
+        self.leaving = tuple(map(_leaving, range(size), self.neighbours))
+        self.ways = tuple(map(_ways, zip(*self.step, strict=True)))
         self.floor = bytes(
-            holds_up(floor_kind[space], space < low + width) for space in range(size)
+            [holds_up(floor_kind[space], space < low + width) for space in range(size)]
         )
-        self.air = int.from_bytes(bytes(0 if held else 255 for held in self.floor), "little")
+        self.air = int.from_bytes(bytes([0 if held else 255 for held in self.floor]), "little")
         self._hash = hash((low, size, floor_kind))
 
     def _vertical(self, passable: tuple[int, ...]) -> list[int]:
@@ -140,6 +133,25 @@ class Terrain:
         return tuple(i for i in range(self.low, self.size) if self.feature[i] == feature)
 
 
+# A Space has few kinds of surroundings: all Terrains share the tuples that tell them.
+
+
+@lru_cache(maxsize=4096)
+def _present(four: tuple[int, ...]) -> tuple[int, ...]:
+    """The Spaces among those in the four directions that exist."""
+    return tuple([to for to in four if to >= 0])
+
+
+@lru_cache(maxsize=4096)
+def _leaving(space: int, nearby: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    return tuple([(space, to) for to in nearby])
+
+
+@lru_cache(maxsize=4096)
+def _ways(four: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    return tuple([(to, NOWHERE) for to in four if to >= 0])
+
+
 @rule("MAP-4", "MAP-9", "GRA-10", "LAD-2", off=True)
 def holds_up(floor_kind: int, lowest_row: bool) -> bool:
     """MAP-4, MAP-9: a Platform holds what stands on it; the lowest Row of the map counts as one.
@@ -149,7 +161,7 @@ def holds_up(floor_kind: int, lowest_row: bool) -> bool:
     return floor_kind != OPEN or lowest_row
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def extended(
     terrain: Terrain, ladder: bytes, feature: bytes, wall: bytes, floors: bytes
 ) -> Terrain:

@@ -31,6 +31,8 @@ CHANCE_FRAMES = frozenset({"deal", "first", "reveal", "refill", "reroll", "boss-
 def advance(draft: Draft) -> None:
     """Settle everything that needs no decision and no chance."""
     while draft.winner < 0:
+        if draft.step == ACTIONS and not draft.pending:
+            return  # most actions leave it at that
         if draft.pending:
             if not resume(draft):
                 return
