@@ -31,6 +31,15 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class Portal:
+    """Go through a Void Portal to the one on `to` (PRT-1), pushing who stands there to `push`."""
+
+    to: int
+    push: int
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
 class Attack:
     """Attack the Enemy on `target` (SYM-2)."""
 
@@ -238,6 +247,7 @@ class BossDraw:
 PlayerAction = (
     Spawn
     | Move
+    | Portal
     | Attack
     | Shove
     | GainCoin

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import combat, due, enumerating, judging, movement, paying
+from platformer_nb.games.platformer import combat, due, enumerating, judging, movement, paying, portals
 from platformer_nb.games.platformer import payment as pay
 from platformer_nb.games.platformer.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD, SYMBOLS
 from platformer_nb.games.platformer.payment import (
@@ -22,7 +22,7 @@ from platformer_nb.games.platformer.payment import (
     Source,
 )
 from platformer_nb.games.platformer.state import ACTIONS, FIRST_KIND, SPECIAL_DIE, State
-from platformer_nb.games.platformer.terrain import NOWHERE
+from platformer_nb.games.platformer.terrain import NOWHERE, PORTAL
 
 
 @dataclass(slots=True)
@@ -169,14 +169,34 @@ def _meant_action(state: State, hand: Hand, at: int) -> Meant:
         return a.Attack(at, _paid(hand, state, SWORD))
     if enemy and hand.empty:
         return _plain_attack(state, at) or _way(state, hand, at, _paid(hand, state, MOVE))
+    if _by_portal(state, at):
+        return _through(state, hand, at)
     return _way(state, hand, at, _paid(hand, state, MOVE))
+
+
+def _by_portal(state: State, at: int) -> bool:
+    """Whether pointing at a Space means to go there through a Void Portal."""
+    terrain, frm = state.terrain, state.hero.at
+    both = terrain.covers(at) and terrain.feature[at] == terrain.feature[frm] == PORTAL
+    return both and at != frm and at not in terrain.neighbours[frm]
+
+
+def _through(state: State, hand: Hand, at: int) -> Meant:
+    paid = _paid(hand, state, MOVE)
+    pushes = [push for to, push in portals.exits(state) if to == at]
+    if state.occupied[at] and pushes and judging.legal(state, a.Portal(at, pushes[0], paid)):
+        return Arm(at, "push")
+    return a.Portal(at, NOWHERE, paid)
 
 
 def _second(state: State, hand: Hand, at: int) -> Meant:
     if hand.verb == "shove":
         count = combat.shoves_needed(state, hand.armed)
         return a.Shove(hand.armed, at, _paid(hand, state, SHOVE, count))
-    return a.Move(hand.armed, at, _paid(hand, state, MOVE))
+    paid = _paid(hand, state, MOVE)
+    if _by_portal(state, hand.armed):
+        return a.Portal(hand.armed, at, paid)
+    return a.Move(hand.armed, at, paid)
 
 
 def _shove(state: State, hand: Hand, at: int) -> Meant:

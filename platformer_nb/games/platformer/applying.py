@@ -14,6 +14,7 @@ from platformer_nb.games.platformer import (
     levels,
     movement,
     paying,
+    portals,
     setup,
     spawning,
     special,
@@ -143,6 +144,7 @@ def _boss_draw(draft: Draft, action: a.BossDraw) -> None:
 _APPLIES: dict[type, Callable[[Draft, Any], None]] = {
     a.Spawn: lambda d, x: spawning.spawn(d, x),
     a.Move: lambda d, x: movement.move(d, x),
+    a.Portal: lambda d, x: portals.travel(d, x),
     a.Attack: lambda d, x: combat.attack(d, x),
     a.Shove: lambda d, x: combat.shove(d, x),
     a.GainCoin: _gain_coin,

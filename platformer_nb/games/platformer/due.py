@@ -14,6 +14,7 @@ from platformer_nb.games.platformer.turn import CHANCE_FRAMES
 FREE_ACTIONS: tuple[type, ...] = (
     a.Spawn,
     a.Move,
+    a.Portal,
     a.Attack,
     a.Shove,
     a.GainCoin,

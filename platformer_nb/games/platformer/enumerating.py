@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from platformer_nb.games.platformer import cards, combat, movement, spawning, special
+from platformer_nb.games.platformer import cards, combat, movement, portals, spawning, special
 from platformer_nb.games.platformer import levels as levels_
 from platformer_nb.games.platformer.actions import (
     Action,
@@ -81,6 +81,7 @@ def _turn_actions(state: State) -> Sequence[Action]:
         return found
     payable = means(state)
     found += movement.moves(state, payable)
+    found += portals.travels(state)
     found += combat.attacks(state, payable)
     found += combat.shoves(state, payable)
     found += payable.coins

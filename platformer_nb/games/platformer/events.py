@@ -165,6 +165,15 @@ class Moved(NamedTuple):
     rule: str = "SYM-1"
 
 
+class Travelled(NamedTuple):
+    """A Hero goes through a Void Portal."""
+
+    hero: Figure
+    frm: int
+    to: int
+    rule: str = "PRT-1"
+
+
 class Placed(NamedTuple):
     """A Hero is put on a Space by a card."""
 
@@ -404,6 +413,7 @@ Event = (
     | Fainted
     | Spawned
     | Moved
+    | Travelled
     | Placed
     | Pushed
     | Shoved

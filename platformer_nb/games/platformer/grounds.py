@@ -52,6 +52,12 @@ def _grounds(state: State, action: a.Action) -> Iterator[Cite]:
             yield cite("SYM-1")
             yield from _paid(state, payment)
             yield from _moved(state, to, push)
+        case a.Portal(to, push, payment):
+            yield cite("PRT-1", to=at(state, to))
+            yield cite("PRT-2", to=at(state, to))
+            yield from _paid(state, payment)
+            if push >= 0:
+                yield cite("PSH-1", to=at(state, to), space=at(state, push), **who(state, to))
         case a.Step(to, push) if state.pending[-1].kind == "steps":
             yield cite("MOV-3", left=state.pending[-1].a)
             yield from _moved(state, to, push)

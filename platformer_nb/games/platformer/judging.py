@@ -18,6 +18,7 @@ from platformer_nb.games.platformer import (
     nearest,
     outcomes,
     paying,
+    portals,
     spawning,
     special,
 )
@@ -135,6 +136,7 @@ def _nothing(_state: State, _action: a.Action) -> Iterator[Cite]:
 _OBJECTIONS: dict[type, Callable[[State, Any], Iterator[Cite]]] = {
     a.Spawn: _spawn,
     a.Move: _move,
+    a.Portal: lambda s, x: portals.objections(s, x),
     a.Attack: _attack,
     a.Shove: _shove,
     a.GainCoin: lambda s, x: paying.objections(s, x.payment, COIN),

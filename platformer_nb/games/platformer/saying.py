@@ -145,6 +145,11 @@ def _do(state: State, action: a.Action) -> tuple[str | None, dict[str, Any]]:
     match action:
         case a.Spawn(to, _):
             return "do-spawn", {"to": name(to)}
+        case a.Portal(to, push, _) if push >= 0:
+            facts = {"to": name(to), "space": name(push), "figure": _card(state, to)}
+            return "do-portal-push", facts
+        case a.Portal(to, _, _):
+            return "do-portal", {"to": name(to)}
         case a.Move(to, push, _) | a.Step(to, push) if push >= 0:
             return "do-move-push", {"to": name(to), "space": name(push), "figure": _card(state, to)}
         case a.Move(to, _, _):

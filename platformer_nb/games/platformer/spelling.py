@@ -35,6 +35,7 @@ from platformer_nb.games.platformer.wording import OUTSIDE, SPACE
 VERBS = [
     "spawn",
     "move",
+    "portal",
     "attack",
     "shove",
     "coin",
@@ -280,6 +281,11 @@ def _read_move(words: _Words) -> a.Action:
     return a.Move(to, push, _payment(words, MOVE))
 
 
+def _read_portal(words: _Words) -> a.Action:
+    to, push = _read_way(words, NOWHERE)
+    return a.Portal(to, push, _payment(words, MOVE))
+
+
 def _read_way(words: _Words, frm: int) -> tuple[int, int]:
     to = _place(words, frm, "a direction or a Space")
     if words.skip("push"):
@@ -383,6 +389,7 @@ def _simple(action: a.Action) -> Callable[[_Words], a.Action]:
 _READS: dict[str, Callable[[_Words], a.Action]] = {
     "spawn": _read_spawn,
     "move": _read_move,
+    "portal": _read_portal,
     "attack": _read_attack,
     "shove": _read_shove,
     "coin": lambda w: a.GainCoin(_payment(w, COIN)),

@@ -91,6 +91,12 @@ def _symbols(symbols: tuple[int, ...]) -> list[str]:
 _WRITES: dict[type, Callable[[State, Any], list[str]]] = {
     a.Spawn: lambda s, x: ["spawn", _name(s, x.to), *_with(x.payment)],
     a.Move: _write_move,
+    a.Portal: lambda s, x: [
+        "portal",
+        _name(s, x.to),
+        *_push(s, x.to, x.push),
+        *_with(x.payment),
+    ],
     a.Attack: lambda s, x: ["attack", _name(s, x.target), *_with(x.payment)],
     a.Shove: lambda s, x: [
         "shove",

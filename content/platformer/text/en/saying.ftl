@@ -94,3 +94,9 @@ judge-illegal = ✗ { $action }: not legal
 judge-facts = because: { $facts }
 judge-instead = legal instead:
 judge-events = then:
+
+## Void Portals
+
+do-portal = Go through the portal to { $to }
+do-portal-push = Go through the portal to { $to } and push { $figure } to { $space }
+event-travelled = { $hero } goes through the Void Portal from { $from } to { $to }.
