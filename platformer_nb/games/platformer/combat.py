@@ -156,14 +156,14 @@ def shovable(where: State | Draft) -> tuple[tuple[int, int], ...]:
 # Asked again after every action of a turn, and few of them change who stands where.
 @lru_cache(maxsize=1024)
 def _shovable(terrain: Terrain, occupied: bytes, at_boss: bool) -> tuple[tuple[int, int], ...]:
-    neighbours, boss_low = terrain.neighbours, terrain.boss_low
+    leaving, boss_low = terrain.leaving, terrain.boss_low
     return tuple(
         [
-            (frm, to)
+            way
             for frm in enemies(occupied)
             if (frm >= boss_low) == at_boss
-            for to in neighbours[frm]
-            if not occupied[to]
+            for way in leaving[frm]
+            if not occupied[way[1]]
         ]
     )
 

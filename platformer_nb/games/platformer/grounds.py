@@ -80,7 +80,8 @@ def _grounds(state: State, action: a.Action) -> Iterator[Cite]:
         case a.Use(card):
             yield cite("ACT-4" if card in state.game.box.potions else "ACT-3", card=card)
         case a.SetSpecial(face, payment):
-            yield cite("TRN-8", symbol=symbol(face))
+            forged = payment is not None and payment.sources[0].kind in (FORGE, FORGE_SPECIAL)
+            yield cite("TRN-9" if forged else "TRN-8", symbol=symbol(face))
             if payment is not None:
                 yield from _paid(state, payment)
         case _:

@@ -6,7 +6,7 @@ pair), each with its gems. Equal payments are one object.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from platformer_nb.games.platformer import gems
@@ -74,7 +74,7 @@ class Payment:
         return self._hash
 
 
-@cache
+@lru_cache(maxsize=65536)
 def payment(*sources: Source) -> Payment:
     """The payment of these sources in canonical order, gems spread the cheapest way (GEM-2)."""
     plain = sorted((kind, face) for kind, face, _ in sources)
@@ -86,7 +86,7 @@ def payment(*sources: Source) -> Payment:
     return _interned(canonical)
 
 
-@cache
+@lru_cache(maxsize=65536)
 def _interned(sources: tuple[Source, ...]) -> Payment:
     return Payment(sources)
 

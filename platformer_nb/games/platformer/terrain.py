@@ -34,7 +34,8 @@ class Terrain:
     Move, which also passes one-way Platforms upward), `neighbours[space]`, `floor[space]`
     (whether a figure stands there without help), `ways[space]`: the Spaces of `step`, each paired
     with NOWHERE, as a Move that pushes nobody is named. `air`: a number with all bits set in the byte
-    of each Space where `floor` is not, the lowest Space in its lowest byte.
+    of each Space where `floor` is not, the lowest Space in its lowest byte. `leaving[space]`: the Space
+    paired with each of its neighbours.
     `low` and `size` are the first Space of the map and one past the last; `boss_low` is the first
     Space of the Boss Level, or `size` if it is not revealed.
     """
@@ -48,6 +49,7 @@ class Terrain:
         "floor",
         "floor_kind",
         "ladder",
+        "leaving",
         "low",
         "neighbours",
         "size",
@@ -85,6 +87,9 @@ class Terrain:
         self.step = (tuple(self._vertical((OPEN, LADDERED, ONE_WAY))), *self.adjacent[1:])
         self.neighbours = tuple(
             tuple(n for n in four if n >= 0) for four in zip(*self.adjacent, strict=True)
+        )
+        self.leaving = tuple(
+            tuple((space, to) for to in nearby) for space, nearby in enumerate(self.neighbours)
         )
         self.ways = tuple(
             tuple((to, NOWHERE) for to in four if to >= 0) for four in zip(*self.step, strict=True)
@@ -144,7 +149,7 @@ def holds_up(floor_kind: int, lowest_row: bool) -> bool:
     return floor_kind != OPEN or lowest_row
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=512)
 def extended(
     terrain: Terrain, ladder: bytes, feature: bytes, wall: bytes, floors: bytes
 ) -> Terrain:
@@ -159,7 +164,7 @@ def extended(
     )
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=512)
 def cut(terrain: Terrain, low: int) -> Terrain:
     """The terrain without the Spaces below `low`; its new lowest Row counts as a Platform."""
     blank = bytes(low)

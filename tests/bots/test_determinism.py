@@ -1,0 +1,79 @@
+"""The engine is quick because much is kept and shared; none of that may show in what it answers."""
+
+from __future__ import annotations
+
+import inspect
+import random
+import sys
+from functools import _lru_cache_wrapper
+from typing import Any
+
+import pytest
+
+from platformer_nb.core.rules import NATURE
+from platformer_nb.games import load_game
+from platformer_nb.games.platformer import judging
+from platformer_nb.games.platformer.setup import new_game
+
+RULES = load_game()
+
+
+def story(seed: int, players: int, length: int = 500) -> list[str]:
+    """Everything said of a random game: what was legal, what was done, what came of it."""
+    rnd = random.Random(seed)
+    state, said = new_game(RULES.box, players), []
+    for _ in range(length):
+        actor, actions = RULES.actor(state), RULES.actions(state)
+        if actor is None:
+            break
+        if actor == NATURE:
+            action = actions.sample(rnd)  # type: ignore[attr-defined]
+        else:
+            said.append(repr(actions))
+            action = rnd.choice(list(actions))
+        state, events = RULES.apply(state, action)
+        said += [repr(action), repr(events)]
+    return [*said, RULES.write(state)]
+
+
+def empty_the_caches() -> None:
+    for name, module in list(sys.modules.items()):
+        if name.startswith("platformer_nb.games.platformer"):
+            for value in vars(module).values():
+                if isinstance(value, _lru_cache_wrapper):
+                    value.cache_clear()
+
+
+def takes_arguments(cached: Any) -> bool:
+    return bool(inspect.signature(cached).parameters)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_is_the_same_with_empty_caches_and_with_full_ones(players):
+    empty_the_caches()
+    cold = [story(seed, players) for seed in range(3)]
+    for other in range(10, 20):
+        story(other, players)
+    assert [story(seed, players) for seed in range(3)] == cold
+
+
+def test_every_cache_of_the_engine_is_bounded():
+    for name, module in list(sys.modules.items()):
+        if name.startswith("platformer_nb.games.platformer"):
+            for value in vars(module).values():
+                if isinstance(value, _lru_cache_wrapper) and takes_arguments(value):
+                    assert value.cache_parameters()["maxsize"] is not None, (name, value)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_actions_listed_are_legal_and_listed_once(seed):
+    rnd, state = random.Random(seed), new_game(RULES.box, 3)
+    for _ in range(300):
+        if RULES.actor(state) == NATURE:
+            action = RULES.actions(state).sample(rnd)  # type: ignore[attr-defined]
+        else:
+            actions = list(RULES.actions(state))
+            assert len(set(actions)) == len(actions)
+            assert all(judging.legal(state, a) for a in actions)
+            action = rnd.choice(actions)
+        state, _ = RULES.apply(state, action)
