@@ -133,8 +133,12 @@ def _boss(card: str, boss: m.Boss) -> b.BossSheet:
         health_per_level=boss.health_per_level,
         damage=boss.damage,
         icon_token=boss.icon_token,
-        tokens=dict(boss.tokens),
+        tokens={i: b.TokenCard(**t.model_dump()) for i, t in boss.tokens.items()},
         cards=tuple(_boss_card(i, c) for i, c in boss.cards.items()),
+        draws=boss.draws,
+        summons=tuple(
+            b.EnemyCard(id=i, grade=0, **c.model_dump()) for i, c in boss.summons.items()
+        ),
         loot_coins=boss.loot_coins,
         loot_gems=boss.loot_gems,
     )
@@ -143,7 +147,7 @@ def _boss(card: str, boss: m.Boss) -> b.BossSheet:
 def _boss_card(card: str, entry: m.BossCard) -> b.BossCard:
     return b.BossCard(
         id=card,
-        face=b.ENEMY_FACES.index(entry.face),
+        face=(b.ENEMY_FACES if entry.face in b.ENEMY_FACES else b.SYMBOLS).index(entry.face),
         range=entry.range,
         effects=tuple(_boss_effect(e) for e in entry.effects),
     )
@@ -154,6 +158,12 @@ def _boss_effect(entry: m.BossEffect) -> b.BossEffect:
         return b.Hit(entry.wounds)
     if isinstance(entry, m.Lose):
         return b.Lose(entry.coins, entry.gems)
+    if isinstance(entry, m.Strike):
+        return b.Strike()
+    if isinstance(entry, m.ResetSpecial):
+        return b.ResetSpecial()
+    if isinstance(entry, m.Summon):
+        return b.Summon(entry.enemy)
     return b.GiveToken(entry.token, entry.ward or "", entry.ward_gems)
 
 

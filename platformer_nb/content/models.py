@@ -205,15 +205,61 @@ class Lose(Table):
     gems: Count = 0
 
 
-BossEffect = Annotated[Hit | GiveToken | Lose, Field(discriminator="effect")]
+class Strike(Table):
+    """The Boss attacks each Hero in range with its own damage."""
+
+    effect: Literal["strike"]
+
+
+class ResetSpecial(Table):
+    """Each Hero in range resets its Special die."""
+
+    effect: Literal["reset-special"]
+
+
+class Summon(Table):
+    """A summons of the Boss appears."""
+
+    effect: Literal["summon"]
+    enemy: Id
+
+
+BossEffect = Annotated[
+    Hit | GiveToken | Lose | Strike | ResetSpecial | Summon, Field(discriminator="effect")
+]
 
 
 class BossCard(Table):
     """An attack card of a Boss."""
 
-    face: EnemyFace
+    face: EnemyFace | Symbol
     range: Range
     effects: Annotated[list[BossEffect], Field(min_length=1)]
+
+
+class Token(Table):
+    """A Boss token: how many there are, and what it does to its owner."""
+
+    count: Some
+    end_wounds: Count = 0
+    end_gems: Count = 0
+    stone: bool = False
+    attack: Count = 0
+
+
+class Summons(Table):
+    """A summons: an Enemy of the Boss's own, with a small letter."""
+
+    glyph: Annotated[str, StringConstraints(pattern=r"^[a-z]$")]
+    health: Some
+    damage: Count
+    loot_coins: Count = 0
+    loot_gems: Count = 0
+    tokens: Some = 4
+    shove_cost: Some = 1
+    hit_resets_special: bool = False
+    near_move_costs: Count = 0
+    hit_steals_coins: Count = 0
 
 
 class Boss(Table):
@@ -224,7 +270,9 @@ class Boss(Table):
     health_per_level: Count
     damage: Count
     icon_token: Id
-    tokens: dict[Id, Some]
+    draws: Literal["die", "roll"] = "die"
+    tokens: dict[Id, Token]
+    summons: dict[Id, Summons] = {}
     cards: Annotated[dict[Id, BossCard], Field(min_length=1)]
     loot_coins: Count = 0
     loot_gems: Count = 0

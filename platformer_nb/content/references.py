@@ -64,7 +64,22 @@ def check_boss(card: str, boss: Boss) -> None:
                 f"the token {token} is not in the supply",
                 f"Use one of {', '.join(boss.tokens)}, or add it to {card}.tokens",
             )
-    for face in ("attack", "left", "right"):
+    signs = FACES if boss.draws == "die" else SYMBOLS
+    for name, attack in boss.cards.items():
+        if attack.face not in signs:
+            raise BadInput(
+                f"{place}.cards.{name}.face",
+                f"“{attack.face}” is no sign for a Boss that draws by the {boss.draws}",
+                f"Use one of {', '.join(signs)}",
+            )
+        for number, effect in enumerate(attack.effects, 1):
+            if isinstance(effect, Summon) and effect.enemy not in boss.summons:
+                raise BadInput(
+                    f"{place}.cards.{name}.effects.{number}.enemy",
+                    f"{effect.enemy} is no summons of {card}",
+                    f"Use one of {', '.join(boss.summons) or 'those you add to its summons'}",
+                )
+    for face in FACES if boss.draws == "die" else ():
         if all(attack.face != face for attack in boss.cards.values()):
             raise BadInput(
                 f"{place}.cards", f"no card bears the face {face}", "Give it to one of the cards"

@@ -176,7 +176,24 @@ class Lose:
     gems: int = 0
 
 
-BossEffect = Hit | GiveToken | Lose
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """Of a boss card: the Boss attacks each Hero in range with its own damage (BOS-13)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResetSpecial:
+    """Of a boss card: each Hero in range resets its Special die."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summon:
+    """Of a boss card: one of the Boss's summons appears (BOS-11)."""
+
+    enemy: str
+
+
+BossEffect = Hit | GiveToken | Lose | Strike | ResetSpecial | Summon
 
 RANGES: Final = ("row", "adjacent", "around", "tile", "everywhere")
 """Ranges of boss attacks (BOS-7)."""
@@ -184,7 +201,10 @@ RANGES: Final = ("row", "adjacent", "around", "tile", "everywhere")
 
 @dataclass(frozen=True, slots=True)
 class BossCard:
-    """One attack card: the face of the enemy die it bears, its range and its effects in order."""
+    """One attack card: its sign, its range and its effects in order.
+
+    `face` is the sign: a face of the enemy die, or a symbol's index for a Boss that `answers` the roll.
+    """
 
     id: str
     face: int
@@ -192,9 +212,31 @@ class BossCard:
     effects: tuple[BossEffect, ...]
 
 
+DRAWS: Final = ("die", "roll")
+"""How a Boss picks its attack: by a roll of the enemy die (MED-1), or by the player's roll (IKE-1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TokenCard:
+    """What a Boss token does to the Hero who has it, besides warding off (see GiveToken).
+
+    end_wounds, end_gems: suffered or lost at the end of its turn; stone: no actions (MED-3);
+    attack: Wounds more in each of its attacks.
+    """
+
+    count: int
+    end_wounds: int = 0
+    end_gems: int = 0
+    stone: bool = False
+    attack: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class BossSheet:
-    """A Boss: health = health + health_per_level * Levels of the tower (BOS-3)."""
+    """A Boss: health = health + health_per_level * Levels of the tower (BOS-3).
+
+    `draws` is one of DRAWS; `summons` are Enemies of its own.
+    """
 
     id: str
     glyph: str
@@ -202,8 +244,10 @@ class BossSheet:
     health_per_level: int
     damage: int
     icon_token: str
-    tokens: dict[str, int] = field(default_factory=dict)
+    tokens: dict[str, TokenCard] = field(default_factory=dict)
     cards: tuple[BossCard, ...] = ()
+    draws: str = "die"
+    summons: tuple[EnemyCard, ...] = ()
     loot_coins: int = 0
     loot_gems: int = 0
 

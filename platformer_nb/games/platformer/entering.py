@@ -68,4 +68,4 @@ def second_token_wounds(draft: Draft, seat: int) -> None:
 def tokens_left(draft: Draft, token: str) -> int:
     """BOS-14: tokens are limited; with none left nothing is gained."""
     held = sum(token in draft.hero(s).tokens for s in range(draft.game.players))
-    return draft.game.box.bosses[draft.game.boss].tokens.get(token, 0) - held
+    return draft.game.box.bosses[draft.game.boss].tokens[token].count - held

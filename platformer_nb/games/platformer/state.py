@@ -78,6 +78,7 @@ def game(box: Box, players: int, dungeon: str, boss: str, levels: int) -> Game:
         sheet = box.bosses[boss]
         cards = [
             *box.enemies.values(),
+            *sheet.summons,
             EnemyCard(
                 id=boss,
                 glyph=sheet.glyph,
