@@ -195,6 +195,10 @@ def measure(rounds: int, seconds: float, turns: int) -> dict[str, Any]:
         "engines": rows,
         "ratio_to_catanatron": median(ratios),
         "ratio_to_catanatron_by_round": [min(ratios), max(ratios)],
+        "ratio_to_catanatron_applied": rows["ours, random"]["applied_per_s"]
+        / rows["catanatron"]["applied_per_s"],
+        "ratio_to_catanatron_choices": rows["ours, random"]["choices_per_s"]
+        / rows["catanatron"]["choices_per_s"],
         "ratio_to_chess": rows["ours, random"]["decisions_per_s"]
         / rows["chess"]["decisions_per_s"],
         "successor_us": successor_us(turns),
@@ -216,6 +220,8 @@ def report(found: dict[str, Any]) -> str:
         "",
         f"decisions/s, ours to catanatron: {found['ratio_to_catanatron']:.2f} "
         f"(rounds from {low:.2f} to {high:.2f}); to chess: {found['ratio_to_chess']:.2f}",
+        f"ours to catanatron, actions applied/s: {found['ratio_to_catanatron_applied']:.2f}; "
+        f"choices/s: {found['ratio_to_catanatron_choices']:.2f}",
         f"a successor (apply): {found['successor_us']:.1f} us; "
         f"import of the rules: {found['import_ms']:.0f} ms",
         f"medians of {found['rounds']} rounds of {found['seconds']:g} s of processor time, taken in turn, one thread",

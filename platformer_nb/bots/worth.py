@@ -45,6 +45,8 @@ def worth(state: State, seat: int) -> float:
     acting = state.active == seat and state.step <= ACTIONS and "stone" not in hero.tokens
     pool = state.pool if acting else pay.EMPTY
     value = possessions(state, hero) + unused(state, hero, pool)
+    if acting and state.pending:
+        value += coming(state)
     if hero.at < 0:
         return value - off_the_map(state, hero)
     return value + prospects(state, hero, pool) - danger(state, hero)
@@ -62,7 +64,8 @@ def possessions(state: State, hero: Hero) -> float:
     value += HEART * hero.hearts + 0.3 * hero.ward
     for item, ready in hero.items:
         value += 0.7 * box.items[item].price + 0.1 * ready
-    for potion in hero.potions:
+    # A hoard is worth no more: potions that nobody drinks are missed in the Shop.
+    for potion in hero.potions[:2]:
         value += 0.55 * box.potions[potion].price
     if hero.special == SWORD or (hero.special == STAR and reads(state, hero) == SWORD):
         value += 1.6
@@ -70,6 +73,19 @@ def possessions(state: State, hero: Hero) -> float:
         value += 0.6
     if hero.tokens:
         value += sum({"mirror": 1.0, "poison": -2.0, "stone": -3.0}.get(t, 0) for t in hero.tokens)
+    return value
+
+
+def coming(state: State) -> float:
+    """What a card just used will give when the gap in the Shop has been filled."""
+    box, value = state.game.box, 0.0
+    for frame in state.pending:
+        card = box.potions.get(frame.card) if frame.kind == "effects" else None
+        for effect in card.effects if card else ():
+            if isinstance(effect, Gain):
+                value += GEM * effect.gems + COIN_WORTH * effect.coins + HEART * effect.hearts
+            elif isinstance(effect, Strengthen):
+                value += 0.1 * effect.wounds
     return value
 
 
@@ -242,6 +258,7 @@ def strength_in_hand(state: State, hero: Hero) -> int:
     box = state.game.box
     cards = [box.items[item] for item, ready in hero.items if ready]
     cards += [box.potions[potion] for potion in hero.potions]
+    cards += [box.potions[f.card] for f in state.pending if f.card in box.potions]
     return sum(e.wounds for card in cards for e in card.effects if isinstance(e, Strengthen))
 
 

@@ -31,13 +31,13 @@ class LessonRunner:
     def __init__(self, position: str, script: Sequence[str], words: Words) -> None:
         self.rules: Platformer = load_game()
         self.words = words
-        self._start = self.rules.read(position)
         self._script = tuple(script)
-        self.reset()
+        self.session: Play = Session(self.rules, self.rules.read(position), Scripted(script))
+        self.settle()
 
     def reset(self) -> None:
-        """Begin again."""
-        self.session: Play = Session(self.rules, self._start, Scripted(self._script))
+        """Begin again, with the same session: a component may be looking at it."""
+        self.session.rewind(0)
         self.settle()
 
     @property

@@ -45,6 +45,7 @@ class LessonTable(Table):
 
     def view(self) -> dict[str, Any]:
         """All that a component shows; `lesson` is the step."""
+        self.dice.lay(self.state, ())  # it may have been played on in Python meanwhile
         view = super().view()
         if self.state.step == ACTIONS and not self.state.pending:
             view["buttons"] = [
@@ -58,8 +59,6 @@ class LessonTable(Table):
 
     def _reset(self) -> None:
         self.board.reset()
-        self.session = self.board.session
-        self.session.players = self.names
         self.played = 0
         self.log = []
         self._clear()

@@ -276,7 +276,7 @@ hero 4: avvy
 
 @rule("BOS-6", "BOS-13")
 def test_the_boss_attacks_through_walls_and_platforms_and_heroes_do_not() -> None:
-    state, events = rolled(BOSS, "attack")
+    _, events = rolled(BOSS, "attack")
     assert {x.hero for x in of(events, e.EnemyAttacked)} == {2, 3}
     assert [x.wounds for x in of(events, e.Wounded)] == [2, 2]
     theirs = position(BOSS + "turn: 2; hero 2\npool: sword move")

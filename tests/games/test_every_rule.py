@@ -35,7 +35,7 @@ def rulebook() -> set[str]:
 
 
 def test_every_rule_that_a_function_enforces_is_proved_by_a_test() -> None:
-    assert rules()
+    rules()  # every module is loaded, every rule entered
     proved = set().union(*(_marked(p.read_text(encoding="utf-8")) for p in HERE.glob("test_*.py")))
     assert sorted(RULEBOOK.ids - proved) == []
     assert sorted(proved - rulebook()) == []

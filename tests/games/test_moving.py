@@ -430,7 +430,7 @@ def test_a_hero_that_faints_pushing_its_way_in_has_not_entered() -> None:
 def test_when_the_last_hero_has_entered_all_other_levels_go() -> None:
     """BLV-8: the first Hero to enter changes nothing for those below."""
     state = position(ENTRY)
-    first, events = play(state, "move up push left")
+    _, events = play(state, "move up push left")
     assert not of(events, e.LevelRemoved)
     last = position(
         ENTRY.replace("  1 |    :  3 :", "  1 |    :  G :").replace("  6 |    :", "  6 |  3 :")

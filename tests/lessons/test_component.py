@@ -143,3 +143,15 @@ def test_what_is_not_taught_yet_is_held_back() -> None:
     assert [b["action"] for b in falling.view["buttons"]] == ["gravity"]
     asked = send(falling, "act", action="gravity")["buttons"]
     assert [b["action"] for b in asked] == ["hold", "drop"]
+
+
+def test_a_board_can_be_played_in_python_while_it_is_shown() -> None:
+    step = component("01-dice-pool", 1)
+    send(step, "act", action="move right")
+
+    step.board.reset().do("coin")
+    view = send(step, "clear")
+
+    assert [goal["met"] for goal in view["lesson"]["goals"]] == [True, False]
+    assert view["figures"][0]["at"] == "a1"
+    assert [die["symbol"] for die in view["dice"] if die["used"]] == ["coin"]

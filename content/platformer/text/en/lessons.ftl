@@ -152,8 +152,8 @@ lesson-dice-pool-first-forge-title = Your first Forge
 lesson-dice-pool-first-forge =
     Sweety has to get to b1, and there is not a single move in her pool. Which dice can she melt together?
 
-    In Python you say what you pay after the word `with`: `move right with forge ...`. The line below tries it with
-    the wrong dice.
+    On the board you choose the two dice, then the symbol they shall become, then the Space. In Python you say what
+    you pay after the word `with`: `move right with forge …`. The line below tries it with the wrong dice.
 lesson-dice-pool-first-forge-hint = Look for twins among your dice.
 lesson-dice-pool-first-forge-done = Two coins became one move. Two dice gone, one step made.
 lesson-dice-pool-first-forge-pair = A Forge needs two equal dice, and there is just one sword.
@@ -184,7 +184,8 @@ lesson-dice-pool-special =
 lesson-dice-pool-keep-a-sword-title = A sword for tomorrow
 lesson-dice-pool-keep-a-sword =
     Next turn Sweety will meet an Enemy and wants a sword on her Special die. She has no sword now, but you know
-    what to do with a pair. Forging works for setting the Special die, too: `set sword with forge ...`.
+    what to do with a pair. Forging works for setting the Special die, too: `set sword with forge …`. (On the board:
+    end the actions, choose the two dice, then the symbol.)
 lesson-dice-pool-keep-a-sword-hint = First end the actions. Then a pair can become anything.
 lesson-dice-pool-keep-a-sword-done = Two moves melted into one sword that is safe until you need it.
 lesson-dice-pool-keep-a-sword-too-early = Right idea, too early. The Special die has its own moment, after the actions. Say “end” first.
@@ -346,7 +347,7 @@ lesson-jumping-ledge-too-early = You came down too soon: Gravity pulled you back
 
 lesson-jumping-landing-title = Falling for a gem
 lesson-jumping-landing =
-    A gem lies on b1 and Sweety stands high above on a3, with one single move. Falling is free...
+    A gem lies on b1 and Sweety stands high above on a3, with one single move. Falling is free…
 lesson-jumping-landing-hint = You do not need moves to go down. You need air under your feet.
 lesson-jumping-landing-done = One step off the edge, and Gravity did the rest. Where you land you pick up what lies there.
 lesson-jumping-landing-hanging = Sweety hangs over the gem. Nothing falls by itself!
@@ -400,7 +401,7 @@ lesson-jumping-over-the-edge-hint = A pushed figure may be pushed off a Platform
 lesson-jumping-over-the-edge-done = One push over the edge, and Gravity did the rest. No dice were spent on the fall.
 lesson-jumping-over-the-edge-head = Etorn hangs over Sweety’s head now, and Gravity cannot pull him down: whoever stands beneath him holds him up.
 lesson-jumping-over-the-edge-floor = There is a Platform under Etorn. Push him where there is none.
-lesson-jumping-over-the-edge-hanging = Etorn hangs beside the Platform. He has not looked down yet...
+lesson-jumping-over-the-edge-hanging = Etorn hangs beside the Platform. He has not looked down yet…
 lesson-jumping-over-the-edge-early = Both stand on a Platform, so nobody falls. Somebody has to go over the edge first.
 
 lesson-jumping-enemy-title = A look ahead: Enemies hit back

@@ -1,0 +1,91 @@
+"""Arrows point one way: `core <- games <- lessons, bots <- platformer_widgets <- notebooks`."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PACKAGE = ROOT / "platformer_nb"
+WIDGETS = {"ipywidgets", "anywidget", "traitlets", "bqplot", "platformer_widgets", "IPython"}
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module this file imports, in full."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative"
+            yield node.module or ""
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def inner(room: str) -> set[tuple[str, str]]:
+    """File and module for everything of this project that a room imports."""
+    place = PACKAGE / room
+    files = place.rglob("*.py") if place.is_dir() else [place.with_suffix(".py")]
+    return {
+        (str(f.relative_to(ROOT)), m)
+        for f in files
+        for m in imports(f)
+        if m[:13] == "platformer_nb"
+    }
+
+
+def test_core_imports_core_and_the_standard_library_only() -> None:
+    for path in (PACKAGE / "core").rglob("*.py"):
+        for module in imports(path):
+            top = module.split(".")[0]
+            assert top in sys.stdlib_module_names or module.startswith("platformer_nb.core"), path
+
+
+@pytest.mark.parametrize(
+    ("room", "allowed"),
+    [
+        ("core", ("core",)),
+        ("games/platformer", ("core", "games", "text", "content")),
+        ("text", ("core", "content", "text")),
+        ("content", ("core", "content", "games.platformer")),
+        ("bots", ("core", "games", "bots")),
+    ],
+)
+def test_a_room_imports_only_from_the_rooms_before_it(room: str, allowed: tuple[str, ...]) -> None:
+    wrong = [
+        (file, module)
+        for file, module in inner(room)
+        if module not in ("platformer_nb", *(f"platformer_nb.{a}" for a in allowed))
+        and not any(module.startswith(f"platformer_nb.{a}.") for a in allowed)
+    ]
+    assert wrong == []
+
+
+def test_content_and_text_know_of_the_game_only_what_is_in_the_box() -> None:
+    """What a tile or a card is, how a tile is drawn: types and drawings, no rules."""
+    known = ("box", "drawing", "terrain")
+    for room in ("content", "text"):
+        for file, module in inner(room):
+            if module.startswith("platformer_nb.games.platformer."):
+                assert module.split(".")[3] in known, (file, module)
+
+
+def test_the_package_imports_no_widget_library() -> None:
+    for path in PACKAGE.rglob("*.py"):
+        server = (
+            {"traitlets"} if "serve" in path.parts else set()
+        )  # Jupyter's servers are made of it
+        assert not {m.split(".")[0] for m in imports(path)} & (WIDGETS - server), path
+
+
+def test_the_rules_need_nothing_but_the_standard_library_and_know_no_words() -> None:
+    code = "import sys; import platformer_nb.games.platformer.rules; print(*sys.modules)"
+    ran = subprocess.run(
+        [sys.executable, "-S", "-c", code], capture_output=True, text=True, cwd=ROOT, check=True
+    )
+    loaded = set(ran.stdout.split())
+    foreign = {m.split(".")[0] for m in loaded} - set(sys.stdlib_module_names)
+    assert {m for m in foreign if not m.startswith("_")} == {"platformer_nb"}
+    assert not {"platformer_nb.text", "platformer_nb.content"} & loaded

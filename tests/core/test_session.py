@@ -1,0 +1,197 @@
+"""Sessions: doing, taking back, saving, and records that are damaged."""
+
+import json
+from typing import Any
+
+import pytest
+
+from platformer_nb.core.chance import Scripted, Seeded
+from platformer_nb.core.errors import BadInput, IllegalAction
+from platformer_nb.core.rules import NATURE
+from platformer_nb.core.session import MAX_RECORD_CHARS, SCHEMA, Session
+from platformer_nb.games.platformer.setup import new_game
+from tests.games.drawn import rules
+
+Game = Session[Any, Any, Any]
+
+WRONG: tuple[Any, ...] = (None, 7, 1.5, {}, True)
+
+
+def begun(seed: int = 3) -> Game:
+    """A game of two, up to the first decision of a player."""
+    session: Game = Session(rules(), new_game(rules().box, 2), Seeded(seed))
+    session.settle()
+    return session
+
+
+def written(session: Game) -> list[str]:
+    return [rules().write_action(session.state, a) for a in rules().actions(session.state)]
+
+
+def test_an_illegal_action_changes_nothing_and_says_why() -> None:
+    session = begun()
+    before = session.state
+    with pytest.raises(IllegalAction) as caught:
+        session.do("end")
+    assert session.state is before
+    assert caught.value.ruling.rules == ("TRN-12",)
+    assert "TRN-12" in str(caught.value)
+
+
+def test_undo_goes_back_to_the_last_chance_event_and_rewind_anywhere() -> None:
+    session = begun()
+    start = session.state
+    assert not session.can_undo, "chance has spoken"
+    assert not session.undo()
+    session.do(written(session)[0])
+    after = session.state
+    assert session.undo()
+    assert session.state == start
+    assert session.redo()
+    assert session.state == after
+    assert not session.redo()
+    length = len(session.history)
+    session.rewind(0)
+    assert session.state == session.start
+    for _ in range(length):
+        assert session.redo()
+    assert session.state == after
+    for wrong in (-1, length + 1):
+        with pytest.raises(BadInput):
+            session.rewind(wrong)
+
+
+def test_something_new_after_an_undo_forgets_what_was_taken_back() -> None:
+    session = begun()
+    first, second = written(session)[:2]
+    session.do(first)
+    session.undo()
+    session.do(second)
+    assert not session.can_redo
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert begun(8).state == begun(8).state
+    assert begun(8).written() != begun(9).written()
+
+
+def test_a_script_says_what_chance_brings_and_refuses_what_cannot_come() -> None:
+    start = begun()
+    script = list(start.written())
+    session: Game = Session(rules(), new_game(rules().box, 2), Scripted(script))
+    session.settle()
+    assert session.state == start.state
+    for broken, reason in (
+        (["deal medusa"], "there is no Hero"),
+        (["first 1"], "cannot come out"),
+        ([], "has ended"),
+    ):
+        with pytest.raises(BadInput) as caught:
+            Session(rules(), new_game(rules().box, 2), Scripted(broken)).settle()
+        assert reason in str(caught.value)
+    then: Game = Session(rules(), new_game(rules().box, 2), Scripted(script[:2], Seeded(1)))
+    then.settle()
+    assert then.actor != NATURE
+
+
+# --- records ------------------------------------------------------------------------------------------
+
+
+def record() -> dict[str, Any]:
+    session = begun()
+    session.do(written(session)[0])
+    data = json.loads(session.record("abc"))
+    assert isinstance(data, dict)
+    return data
+
+
+def refused(text: str) -> BadInput:
+    with pytest.raises(BadInput) as caught:
+        Session.replay(rules(), text, Seeded(0), "abc")
+    error = caught.value
+    assert error.place
+    assert error.reason
+    assert error.mend
+    return error
+
+
+def test_a_record_is_played_again() -> None:
+    session = begun()
+    session.do(written(session)[0])
+    again = Session.replay(rules(), session.record("abc"), Seeded(0), "abc")
+    assert again.state == session.state
+    assert [e.events for e in again.history] == [e.events for e in session.history]
+    Session.replay(rules(), session.record("abc"), Seeded(0))
+
+
+def test_a_record_may_start_in_the_middle_of_a_game() -> None:
+    session = begun()
+    middle: Game = Session(rules(), session.state, Seeded(0))
+    middle.do(written(middle)[0])
+    again = Session.replay(rules(), middle.record("abc"), Seeded(0), "abc")
+    assert again.state == middle.state
+
+
+@pytest.mark.parametrize("key", ["schema", "content_hash", "start", "actions"])
+def test_each_key_of_a_record_is_needed_and_has_its_type(key: str) -> None:
+    assert key in refused(json.dumps({k: v for k, v in record().items() if k != key})).place
+    for wrong in WRONG:
+        assert key in refused(json.dumps({**record(), key: wrong})).place
+
+
+def test_a_record_with_another_key_schema_or_content_is_refused() -> None:
+    assert "more" in refused(json.dumps({**record(), "more": 1})).place
+    assert SCHEMA in refused(json.dumps({**record(), "schema": "other/9"})).mend
+    assert "content_hash" in refused(json.dumps({**record(), "content_hash": "xyz"})).place
+
+
+def test_a_truncated_record_names_line_and_column() -> None:
+    text = json.dumps(record(), indent=1)
+    for length in range(0, len(text) - 1, 97):
+        assert "line" in refused(text[:length]).place
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "null",
+        "7",
+        '"x"',
+        "[" * 100_000,
+        '{"a":' * 100_000,
+        "9" * 5000,
+        "\x00",
+        "{'a': 1}",
+    ],
+)
+def test_what_is_no_record_is_refused(text: str) -> None:
+    assert refused(text).place.startswith("record")
+
+
+def test_a_huge_record_is_refused_unread() -> None:
+    assert "longer" in refused(" " * (MAX_RECORD_CHARS + 1)).reason
+    many = {**record(), "actions": ["end"] * 20_001}
+    assert "20000" in refused(json.dumps(many)).reason
+
+
+def test_an_action_that_cannot_have_happened_is_named_by_its_number() -> None:
+    data = record()
+    count = len(data["actions"])
+    for wrong in ("end", "buy boots-of-haste", "roll move move move move move enemy left"):
+        bad = {**data, "actions": [*data["actions"][:-1], wrong, data["actions"][-1]]}
+        error = refused(json.dumps(bad))
+        assert f"action {count} " in error.place
+        assert str(count - 1) in error.mend
+    for unreadable in ("", "fly", "move", "x" * 400):
+        bad = {**data, "actions": [*data["actions"], unreadable]}
+        assert f"action {count + 1} " in refused(json.dumps(bad)).place
+    assert "not a text" in refused(json.dumps({**data, "actions": [1]})).reason
+
+
+def test_a_forged_start_is_refused() -> None:
+    data = record()
+    assert "position" in refused(json.dumps({**data, "start": "map:\n nonsense"})).place
+    for start in ("", "\ud800"):
+        assert "position" in refused(json.dumps({**data, "start": start})).place
