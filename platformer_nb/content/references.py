@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from platformer_nb.content.models import Boss, Enemy, GiveToken, Hero, ShopCard
+from platformer_nb.content.models import Boss, Enemy, GiveToken, Hero, ShopCard, Summon, Summons
 from platformer_nb.core.errors import BadInput
+
+FACES = ("attack", "left", "right")
+SYMBOLS = ("move", "sword", "coin", "shove", "star")
 
 LEVELS_AT_MOST = 4
 """Tower Levels below the Boss Level in the longest game (LNG-1)."""
@@ -14,9 +17,14 @@ LEVELS_AT_MOST = 4
 def check_glyphs(enemies: Mapping[str, Enemy], bosses: Mapping[str, Boss]) -> None:
     """In a drawn position a letter means one card."""
     owner: dict[str, str] = {}
-    cards: list[tuple[str, str, Enemy | Boss]] = [
+    cards: list[tuple[str, str, Enemy | Boss | Summons]] = [
         *(("enemies.toml", i, c) for i, c in enemies.items()),
         *(("bosses.toml", i, c) for i, c in bosses.items()),
+        *(
+            (f"bosses.toml, key {b}.summons", i, s)
+            for b, c in bosses.items()
+            for i, s in c.summons.items()
+        ),
     ]
     for file, card, entry in cards:
         other = owner.setdefault(entry.glyph, card)

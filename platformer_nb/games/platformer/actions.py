@@ -167,6 +167,13 @@ class PlaceBoss:
 
 
 @dataclass(frozen=True, slots=True)
+class PlaceSummons:
+    """Choose the spawn space of a summons (BOS-17)."""
+
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
 class LeaveEmpty:
     """Choose a spawn space that stays empty, for want of Enemy tokens (LVL-7)."""
 
@@ -267,6 +274,7 @@ PlayerAction = (
     | Mirror
     | Endure
     | PlaceBoss
+    | PlaceSummons
     | LeaveEmpty
     | SetSpecial
 )

@@ -9,7 +9,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import combat, due, enumerating, judging, movement, paying, portals
+from platformer_nb.games.platformer import (
+    combat,
+    due,
+    enumerating,
+    judging,
+    movement,
+    paying,
+    portals,
+    special,
+)
 from platformer_nb.games.platformer import payment as pay
 from platformer_nb.games.platformer.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD, SYMBOLS
 from platformer_nb.games.platformer.payment import (
@@ -151,6 +160,8 @@ def _meant_pending(state: State, hand: Hand, at: int) -> Meant:
             return a.Slide(hand.armed, at) if hand.armed >= 0 else Arm(at, "slide")
         case "boss-place":
             return a.PlaceBoss(at)
+        case "summon":
+            return a.PlaceSummons(at)
         case "leave-empty":
             return a.LeaveEmpty(at)
     return None
@@ -266,7 +277,11 @@ def choices(state: State, hand: Hand) -> list[a.Action]:
     if state.pending:
         found = enumerating.actions(state)
         plain = found if isinstance(found, (list, tuple)) else ()
-        return [x for x in plain if not isinstance(x, (a.Step, a.Slide, a.PlaceBoss, a.LeaveEmpty))]
+        return [
+            x
+            for x in plain
+            if not isinstance(x, (a.Step, a.Slide, a.PlaceBoss, a.PlaceSummons, a.LeaveEmpty))
+        ]
     if state.step == SPECIAL_DIE:
         return _settings(state, hand)
     if state.step != ACTIONS:
@@ -279,7 +294,7 @@ def _free_choices(state: State, hand: Hand) -> list[a.Action]:
     symbol = needed(hand, state)
     if state.hero.at >= 0:
         for token in state.hero.tokens:
-            if token == "stone":
+            if token == special.stone(state):
                 chosen = payment(hand, state, None)
                 options = pay.any_two(state.pool, state.hero.special)
                 if chosen is not None or options:

@@ -94,6 +94,10 @@ def _place_boss(draft: Draft, action: a.PlaceBoss) -> None:
     levels.place_boss(draft, action.to)
 
 
+def _place_summons(draft: Draft, action: a.PlaceSummons) -> None:
+    boss.place_summons(draft, draft.pending.pop().a, action.to)
+
+
 def _leave_empty(draft: Draft, action: a.LeaveEmpty) -> None:
     frame = draft.pending.pop()
     draft.occupied[action.space] = FREE
@@ -138,7 +142,11 @@ def _boss_die(draft: Draft, action: a.BossDie) -> None:
 
 
 def _boss_draw(draft: Draft, action: a.BossDraw) -> None:
-    boss.boss_draws(draft, action.card, draft.pending.pop().a)
+    frame = draft.pending.pop()
+    if frame.kind == "boss-pair":
+        boss.pair_draws(draft, action.card, frame.card)
+    else:
+        boss.boss_draws(draft, action.card, frame.a)
 
 
 _APPLIES: dict[type, Callable[[Draft, Any], None]] = {
@@ -164,6 +172,7 @@ _APPLIES: dict[type, Callable[[Draft, Any], None]] = {
     a.Mirror: _mirror,
     a.Endure: _endure,
     a.PlaceBoss: _place_boss,
+    a.PlaceSummons: _place_summons,
     a.LeaveEmpty: _leave_empty,
     a.SetSpecial: _set_special,
     a.Deal: _deal,

@@ -119,7 +119,7 @@ def _tokens(state: State) -> Iterator[Fault]:
             yield f"hero {seat}", "it has a token twice (BOS-9)", "Keep one"
         if hero.tokens and hero.at < 0:
             yield f"hero {seat}", "it has tokens off the map (FNT-1)", "Leave them out"
-        if any(held[token] > supply[token] for token in hero.tokens):
+        if any(held[token] > supply[token].count for token in hero.tokens):
             yield f"hero {seat}", "there are not so many tokens (SET-5)", "Leave some out"
 
 

@@ -18,7 +18,10 @@ from platformer_nb.games.platformer.state import (
     FREE,
     Draft,
     Frame,
+    Game,
+    Hero,
     State,
+    Wallet,
     bonus_of,
     enemies,
 )
@@ -77,14 +80,24 @@ def attack(draft: Draft, action: Attack) -> None:
 @rule("ATK-3", "ATK-6", off=0)
 def wounds_dealt(draft: Draft, power: int) -> int:
     """ATK-3: all sources add up in one attack. ATK-6: a bonus for the next attack is used up."""
-    wounds = power + bonus_of(draft.game, draft.hero(draft.active)).attack + draft.bonus
+    hero = draft.hero(draft.active)
+    wounds = power + bonus_of(draft.game, hero).attack + token_bonus(draft.game, hero) + draft.bonus
     draft.bonus = 0
     return wounds
 
 
 def foreseen_wounds(state: State, power: int) -> int:
     """ATK-3: the Wounds that an attack of this power would deal now."""
-    return power + bonus_of(state.game, state.hero).attack + state.bonus
+    hero = state.hero
+    return power + bonus_of(state.game, hero).attack + token_bonus(state.game, hero) + state.bonus
+
+
+def token_bonus(game: Game, hero: Hero | Wallet) -> int:
+    """BOS-5: Wounds that the Boss tokens of a Hero add to its attacks."""
+    if not hero.tokens:
+        return 0
+    known = game.box.bosses[game.boss].tokens
+    return sum(known[t].attack for t in hero.tokens)
 
 
 @rule("ATK-2", "ATK-5", "BOS-3")

@@ -44,6 +44,8 @@ ANSWERS: dict[str, tuple[type, ...]] = {
     "reroll": (a.Reroll,),
     "boss-die": (a.BossDie,),
     "boss-draw": (a.BossDraw,),
+    "boss-pair": (a.BossDraw,),
+    "summon": (a.PlaceSummons,),
 }
 """The kinds of action that answer a pending frame."""
 
@@ -63,6 +65,8 @@ FRAME_RULES = {
     "reroll": "CRD-1",
     "boss-die": "MED-1",
     "boss-draw": "MED-1",
+    "boss-pair": "IKE-1",
+    "summon": "BOS-17",
 }
 """The rule that makes a pending frame come first."""
 

@@ -29,6 +29,7 @@ _PLAIN: dict[type, tuple[str, ...]] = {
     a.Mirror: ("MED-4",),
     a.Endure: ("MED-4",),
     a.PlaceBoss: ("BOS-4",),
+    a.PlaceSummons: ("BOS-17",),
     a.LeaveEmpty: ("LVL-7",),
     a.Deal: ("SET-6",),
     a.First: ("SET-8",),

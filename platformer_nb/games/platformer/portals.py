@@ -65,7 +65,9 @@ def hero_is_on_a_portal(state: State) -> Cite | None:
 def portal_of_the_same_level(state: State, to: int) -> Cite | None:
     """PRT-1, PRT-3: it leads to another portal on the same Level; without one it does nothing."""
     frm = state.hero.at
-    others = tuple(s for s in state.terrain.where(PORTAL) if s != frm and state.level(s) == state.level(frm))
+    others = tuple(
+        s for s in state.terrain.where(PORTAL) if s != frm and state.level(s) == state.level(frm)
+    )
     if to in others:
         return None
     return cite(

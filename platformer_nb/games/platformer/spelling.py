@@ -325,6 +325,8 @@ def _read_turn(words: _Words) -> a.Action:
 
 
 def _read_place(words: _Words) -> a.Action:
+    if words.skip("summons"):
+        return a.PlaceSummons(_place(words, NOWHERE, "a Space"))
     words.skip("boss")
     return a.PlaceBoss(_place(words, NOWHERE, "a Space"))
 

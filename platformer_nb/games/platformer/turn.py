@@ -24,7 +24,9 @@ from platformer_nb.games.platformer.state import (
 )
 from platformer_nb.games.platformer.terrain import NOWHERE
 
-CHANCE_FRAMES = frozenset({"deal", "first", "reveal", "refill", "reroll", "boss-die", "boss-draw"})
+CHANCE_FRAMES = frozenset(
+    {"deal", "first", "reveal", "refill", "reroll", "boss-die", "boss-draw", "boss-pair"}
+)
 """Frames that chance resolves."""
 
 
@@ -157,10 +159,10 @@ def fall_down(draft: Draft) -> None:
 
 def finish(draft: Draft) -> None:
     """Step 8 (TRN-14): tokens that act at the end of a turn, then the Boss Turn or the next player."""
-    boss.poison_wounds(draft)
+    boss.tokens_act(draft)
     if boss.boss_turn_due(draft):
         draft.step = BOSS
-        draft.pending.append(Frame("boss-die"))
+        boss.begin_turn(draft)
     else:
         next_player(draft)
 

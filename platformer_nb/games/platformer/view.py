@@ -19,7 +19,7 @@ from platformer_nb.games.platformer.cards import DISPLAY, shop_card
 from platformer_nb.games.platformer.saying import (
     figure_card,
 )
-from platformer_nb.games.platformer.special import STONE
+from platformer_nb.games.platformer.special import stone
 from platformer_nb.games.platformer.state import (
     ACTIONS,
     FIRST_KIND,
@@ -379,7 +379,7 @@ def prompt(state: State, words: Words, hand: Hand) -> str:
         return words.tell(f"prompt-{frame.kind}", facts)
     if state.step == ACTIONS and state.hero.at < 0:
         return words("prompt-spawn")
-    if state.step == ACTIONS and STONE in state.hero.tokens:
+    if state.step == ACTIONS and stone(state):
         return words("prompt-stone")
     return words("prompt-special" if state.step == SPECIAL_DIE else "prompt-actions")
 

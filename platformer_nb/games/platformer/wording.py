@@ -121,6 +121,7 @@ _WRITES: dict[type, Callable[[State, Any], list[str]]] = {
     a.Mirror: lambda s, x: ["mirror"],
     a.Endure: lambda s, x: ["endure"],
     a.PlaceBoss: lambda s, x: ["place", "boss", _name(s, x.to)],
+    a.PlaceSummons: lambda s, x: ["place", "summons", _name(s, x.to)],
     a.LeaveEmpty: lambda s, x: ["leave", _name(s, x.space)],
     a.SetSpecial: _write_set,
     a.Deal: lambda s, x: ["deal", x.card],

@@ -101,3 +101,26 @@ face-right = right
 face-attack-text = Every Enemy attacks the Heroes next to it.
 face-left-text = Every Enemy moves 1 Space to the left.
 face-right-text = Every Enemy moves 1 Space to the right.
+
+## Ikee, its cards, tokens and summons
+
+card-ikee = Grand Overlord Ikee
+card-ikee-text = Watches your roll: of the two cards drawn, the one whose symbol you rolled more often strikes.
+card-stampede = Stampede
+card-stampede-text = Every Hero in its Row suffers 2 Wounds.
+card-royal-blade = Royal Blade
+card-royal-blade-text = Attacks every Hero around it and resets their Special dice.
+card-tribute = Tribute
+card-tribute-text = Every Hero on the Boss Level loses 3 coins.
+card-shockwave = Shockwave
+card-shockwave-text = Every Hero on its tile suffers 1 Wound and takes a Brand.
+card-call-imps = Call of the Imps
+card-call-imps-text = Two Imps appear on free spawn spaces.
+card-iron-gaze = Iron Gaze
+card-iron-gaze-text = Every Hero on the Boss Level takes a Brand. A Torch wards it off.
+card-imp = Imp
+card-imp-text = Small, quick, and never alone.
+token-brand = Brand
+token-brand-text = At the end of your turn you lose 1 gem.
+token-torch = Torch
+token-torch-text = Each of your attacks deals 1 Wound more. It wards off the Iron Gaze.

@@ -219,6 +219,7 @@ prompt-spawn = Choose a die, then a lit Space to come in.
 prompt-special = Choose an unused die, or a pair to Forge, for the Special die.
 prompt-steps = Choose the next Space, or stop. Steps left: { $n }
 prompt-stone = You are turned to stone. Choose two dice to break free.
+prompt-summon = Choose a spawn space for the summons.
 prompt-turn = Choose the die to turn, and its new symbol.
 step-actions = actions
 step-boss = the Boss’s turn
