@@ -288,3 +288,9 @@ def test_a_hero_that_faints_on_a_trap_in_the_top_row_has_revealed_the_level() ->
     assert place(after, 1) == "off"
     assert after.pending == ()
     allowed(after, "spawn a1 with coin")
+
+
+@rule("SET-6", "SET-12")
+def test_a_chosen_hero_begins_whole_blank_and_off_the_map() -> None:
+    hero = new_game(rules().box, 2, ["avvy", None]).heroes[0]
+    assert (hero.card, hero.at, hero.hearts, hero.special) == ("avvy", -1, 6, 5)
