@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from platformer_nb.games.platformer import combat
 from platformer_nb.games.platformer import payment as pay
 from platformer_nb.games.platformer.box import (
     BLANK,
@@ -230,11 +231,12 @@ def fighting(
     found = {}
     for space in enemies(state.occupied):
         kind = state.game.kinds[state.occupied[space]]
-        if most < kind.health:
+        health = combat.health(state, state.occupied[space])
+        if most < health:
             continue
         if state.occupied[space] == state.game.boss_code:
             found[space] = (50.0, pool[MOVE])
-        elif power(pool, hero.special, star, 1) + more >= kind.health:
+        elif power(pool, hero.special, star, 1) + more >= health:
             bonus = bonus_of(state.game, hero)
             loot = GEM * (kind.loot_gems + bonus.loot_gems) + COIN_WORTH * kind.loot_coins
             found[space] = (0.8 * loot, pool[MOVE])

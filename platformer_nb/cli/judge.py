@@ -105,7 +105,7 @@ def ruling_json(words: Words, state: State, text: str, ruling: Ruling) -> dict[s
 
     verdict = say_ruling(words, state, text, ruling)
     cites = [
-        {"rule": reason.rule, "page": reason.page, "facts": dict(cite.facts), "text": reason.text}
+        {"rule": reason.rule, "page": reason.page, "facts": dict(cite.facts), "text": reason.text, "ruling": reason.ruling}
         for reason, cite in zip(verdict.reasons, ruling.cites, strict=True)
     ]
     instead = [{"action": action, "text": said} for action, said in verdict.instead]

@@ -51,6 +51,7 @@ def test_an_illegal_move_names_rule_page_facts_and_alternatives(
             "page": 6,
             "facts": {"from": "b2", "to": "b3", "edge": "platform"},
             "text": "There is a Platform between b2 and b3, with no Ladder through it.",
+            "ruling": False,
         }
     ]
     assert answer["instead"]

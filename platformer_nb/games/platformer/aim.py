@@ -225,7 +225,7 @@ def _plain_attack(state: State, at: int) -> a.Attack | None:
     """With no die chosen: the cheapest attack that defeats the Enemy, if there is one."""
     if at not in state.terrain.neighbours[state.hero.at]:
         return None
-    needs = state.game.kinds[state.occupied[at]].health
+    needs = combat.health(state, state.occupied[at])
     options = [
         p
         for p in paying.options(state, SWORD, 1, combat.MOST_SWORDS)

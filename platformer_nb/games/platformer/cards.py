@@ -36,6 +36,7 @@ from platformer_nb.games.platformer.events import (
     Used,
 )
 from platformer_nb.games.platformer.facts import at, cite, symbol
+from platformer_nb.games.platformer.gems import raised
 from platformer_nb.games.platformer.payment import EMPTY
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.state import FREE, Draft, Frame, State, bonus_of
@@ -317,16 +318,18 @@ def resume_effects(draft: Draft, frame: Frame) -> None:
 def settle(draft: Draft, effect: Effect, plus: int) -> None:
     """Do one effect; `plus` raises its number (gems on a star, FRG-3)."""
     hero = draft.hero(draft.active)
+    rulings = draft.game.rulings
     match effect:
         case Gain():
             gain(draft, effect, plus)
         case Steps(spaces):
-            draft.pending.append(Frame("steps", spaces + plus))
+            draft.pending.append(Frame("steps", raised(spaces, plus, rulings)))
         case Slide(spaces):
-            draft.pending.append(Frame("pick", 0, spaces + plus))
+            draft.pending.append(Frame("pick", 0, raised(spaces, plus, rulings)))
         case Strengthen(more):
-            draft.bonus += more + plus
-            draft.events.append(Strengthened(draft.active + 1, more + plus))
+            more = raised(more, plus, rulings)
+            draft.bonus += more
+            draft.events.append(Strengthened(draft.active + 1, more))
         case Climb():
             climb(draft)
         case Refresh():
@@ -339,8 +342,9 @@ def settle(draft: Draft, effect: Effect, plus: int) -> None:
             if draft.pool != EMPTY:
                 draft.pending.append(Frame("turn"))
         case Ward(more):
-            hero.ward += more + plus
-            draft.events.append(Shielded(draft.active + 1, more + plus))
+            more = raised(more, plus, rulings)
+            hero.ward += more
+            draft.events.append(Shielded(draft.active + 1, more))
         case Charge(face):
             hero.special = face
             draft.events.append(SpecialSet(draft.active + 1, face, "CRD-1"))
@@ -349,9 +353,13 @@ def settle(draft: Draft, effect: Effect, plus: int) -> None:
 def gain(draft: Draft, effect: Gain, plus: int) -> None:
     """Coins, gems and hearts; `plus` raises the first of them that the effect gives."""
     hero = draft.hero(draft.active)
-    coins = effect.coins + (plus if effect.coins else 0)
-    gems = effect.gems + (plus if effect.gems and not effect.coins else 0)
-    hearts = effect.hearts + (plus if effect.hearts and not (effect.coins or effect.gems) else 0)
+    coins, gems, hearts = effect.coins, effect.gems, effect.hearts
+    if coins:
+        coins = raised(coins, plus, draft.game.rulings)
+    elif gems:
+        gems = raised(gems, plus, draft.game.rulings)
+    elif hearts:
+        hearts = raised(hearts, plus, draft.game.rulings)
     hearts = wounds.healed(hero, draft.game.box.heroes[hero.card].hearts, hearts)
     hero.coins += coins
     hero.gems += gems
@@ -395,6 +403,6 @@ def turn_die(draft: Draft, action: TurnDie) -> None:
 def gain_coins(draft: Draft, power: int) -> None:
     """SYM-3: gain a coin, more with gems or a passive card."""
     hero = draft.hero(draft.active)
-    coins = power + bonus_of(draft.game, hero).coin
+    coins = raised(1 + bonus_of(draft.game, hero).coin, power - 1, draft.game.rulings)
     hero.coins += coins
     draft.events.append(Gained(draft.active + 1, coins, 0, 0))

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from platformer_nb.games.platformer import wounds
+from platformer_nb.games.platformer import levels, wounds
 from platformer_nb.games.platformer.events import TokenGained, Took, Trapped
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import COIN_TOKEN, NOTHING, Draft, bonus_of
+from platformer_nb.games.platformer.state import COIN_TOKEN, NOTHING, Draft, Game, bonus_of
 from platformer_nb.games.platformer.terrain import ICON, TRAP
 
 
-def enter(draft: Draft, seat: int, to: int) -> None:
-    """Everything a Hero meets on the Space it has just come to, whatever brought it there."""
-    if draft.lying[to]:
+def enter(draft: Draft, seat: int, to: int, *, moved: bool = False) -> None:
+    """Everything a Hero meets on the Space it has just come to; `moved`: by a Move of its own."""
+    if draft.lying[to] and picks_up(draft.game, moved):
         take_token(draft, seat, to)
+    if not moved:
+        levels.reveal_entered(draft, to)
     feature = draft.terrain.feature[to]
     if feature == ICON:
         take_icon(draft, seat, to)
     elif feature == TRAP:
         spring_trap(draft, seat, to)
+
+
+@rule("MAP-8", off=True)
+def picks_up(game: Game, moved: bool) -> bool:
+    """MAP-8: entering by any means takes what lies there (by a ruling, a Move alone does)."""
+    return moved or ("MAP-8", "moves") not in game.rulings
 
 
 @rule("MAP-7", "MAP-8", "MAP-12")

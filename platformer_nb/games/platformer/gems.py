@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.rulings import Rulings
 
 
 @rule("GEM-1", off=0)
@@ -19,6 +20,12 @@ def steps_for(gems: int) -> int | None:
     while cost(steps) < gems:
         steps += 1
     return steps if cost(steps) == gems else None
+
+
+@rule("GEM-4", off=1)
+def raised(effect: int, steps: int, rulings: Rulings) -> int:
+    """GEM-4: each step raises an effect by 1, whatever it starts from (by a ruling, by itself)."""
+    return effect * (1 + steps) if ("GEM-4", "multiply") in rulings else effect + steps
 
 
 @rule("GEM-2")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import combat, enemies
+from platformer_nb.games.platformer import combat, enemies, movement
 from platformer_nb.games.platformer.facts import at, cite, symbol, who
 from platformer_nb.games.platformer.paying import star_symbol
 from platformer_nb.games.platformer.payment import FORGE, FORGE_SPECIAL, READ, SPECIAL, Payment
@@ -68,7 +68,7 @@ def _grounds(state: State, action: a.Action) -> Iterator[Cite]:
             yield cite("SYM-2")
             yield cite("ATK-1", to=at(state, target), **who(state, target))
             yield from _paid(state, payment)
-            needs = state.game.kinds[state.occupied[target]].health
+            needs = combat.health(state, state.occupied[target])
             yield cite("ATK-2", needs=needs, **who(state, target))
         case a.Shove(enemy, to, payment):
             yield cite("SYM-4", **who(state, enemy))
@@ -107,7 +107,8 @@ def _moved(state: State, to: int, push: int) -> Iterator[Cite]:
         yield cite("MOV-2", to=at(state, to))
     if push >= 0:
         yield cite("PSH-1", to=at(state, to), space=at(state, push), **who(state, to))
-    for enemy in enemies.adjacent_enemies(state, frm):
+    zone = movement.zone_of(state.game, frm, to)
+    for enemy in enemies.adjacent_enemies(state, zone) if zone >= 0 else ():
         yield cite("ZOC-1", space=at(state, enemy), **who(state, enemy))
 
 

@@ -34,8 +34,16 @@ def reveal_due(draft: Draft, to: int) -> None:
     """LVL-1, LVL-6: a Hero's Move into the top Row of the highest revealed Level reveals the next."""
     size = draft.terrain.size
     if to >= size - draft.terrain.width and can_grow(draft):
-        level = draft.level(size - 1) + 1
-        draft.pending.append(Frame("reveal", level))
+        due = Frame("reveal", draft.level(size - 1) + 1)
+        if due not in draft.pending:
+            draft.pending.append(due)
+
+
+@rule("LVL-6")
+def reveal_entered(draft: Draft, to: int) -> None:
+    """LVL-6: being pushed, placed or landing in the top Row reveals nothing (by a ruling, it does)."""
+    if ("LVL-6", "enters") in draft.game.rulings:
+        reveal_due(draft, to)
 
 
 def can_grow(where: Draft | State) -> bool:

@@ -13,6 +13,7 @@ from platformer_nb.games.platformer.drawing import Drawn, parse_rows
 from platformer_nb.games.platformer.due import ANSWERS
 from platformer_nb.games.platformer.levels import box_width
 from platformer_nb.games.platformer.payment import Pool
+from platformer_nb.games.platformer.rulings import checked
 from platformer_nb.games.platformer.state import (
     ACTIONS,
     STEPS,
@@ -241,6 +242,7 @@ class _Reader:
         return tuple(range(1, most + 1))
 
     def _game(self, seats: int, width: int, first_row: int, rows: int, drawn: Drawn) -> Game:
+        rulings = self._rulings()
         fields = self.fields("game")
         for name in fields:
             self.choice("game", name, ("players", "dungeon", "boss", "levels"))
@@ -262,7 +264,26 @@ class _Reader:
             raise BadInput(
                 self.place("game"), f"{drawn_levels} Levels are drawn", "Raise the levels"
             )
-        return game(self.box, players, dungeon, boss, levels)
+        return game(self.box, players, dungeon, boss, levels, rulings)
+
+    def _rulings(self) -> dict[str, str]:
+        """The switches of open rulings in the line of the game, which then is without them."""
+        number, value = self.lines.get("game", (0, ""))
+        parts = [p.strip() for p in value.split(";")]
+        found: dict[str, str] = {}
+        for part in parts:
+            if part.split()[:1] != ["ruling"]:
+                continue
+            _, rule, reading = (*part.split(), "", "")[:3]
+            if rule in found or len(part.split()) > 3:
+                raise BadInput(
+                    self.place("game"), f"“{part}” says too much", "Give each ruling one reading"
+                )
+            found |= checked(self.place("game"), {rule: reading})
+        if found:
+            rest = "; ".join(p for p in parts if p.split()[:1] != ["ruling"])
+            self.lines["game"] = (number, rest)
+        return found
 
     def _tower_spaces(self, chosen: Game, width: int) -> int:
         return chosen.levels * self.box.tile_height * width

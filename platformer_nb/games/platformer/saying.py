@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any
 
 from platformer_nb.content import load_rulebook
+from platformer_nb.content.rulebook import RuleEntry
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.ruling import Cite, Fact, Ruling
 from platformer_nb.games.platformer import actions as a
@@ -26,6 +27,7 @@ from platformer_nb.games.platformer.payment import (
     Payment,
     Source,
 )
+from platformer_nb.games.platformer.rulings import RULINGS, Rulings
 from platformer_nb.games.platformer.spelling import read_action
 from platformer_nb.games.platformer.state import State
 from platformer_nb.games.platformer.terrain import space_name
@@ -41,6 +43,10 @@ class Reason:
     page: int
     text: str
     spaces: tuple[str, ...]
+    ruling: bool = False
+    """Whether the rulebook is open here, so that this is how it is read."""
+    open: str = ""
+    """The words that say so, and the reading the game has chosen, if it is a switch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +66,9 @@ class Verdict:
 
 def say_ruling(words: Words, state: State, text: str, ruling: Ruling) -> Verdict:
     """A ruling on the action written `text`."""
-    reasons = tuple(say_cite(words, cite, ruling.legal) for cite in ruling.cites)
+    reasons = tuple(
+        say_cite(words, cite, ruling.legal, state.game.rulings) for cite in ruling.cites
+    )
     try:
         said = say_action(words, state, read_action(state, text))
     except BadInput:
@@ -73,25 +81,45 @@ def say_ruling(words: Words, state: State, text: str, ruling: Ruling) -> Verdict
     return Verdict(text, ruling.legal, title, reasons, instead, none)
 
 
-def say_cite(words: Words, cite: Cite, legal: bool) -> Reason:
-    """One citation: why it forbids (`why-<rule>`), or the rule itself (`rule-<rule>`)."""
+def say_cite(words: Words, cite: Cite, legal: bool, rulings: Rulings = ()) -> Reason:
+    """One citation: why it forbids (`why-<rule>`), or the rule itself (`rule-<rule>`).
+
+    A rule that the rulebook leaves open says so; `rulings` are the readings the game has chosen.
+    """
     page = rule_page(cite.rule)
     key = f"why-{cite.rule}"
     if legal or not words.has(key):
         text = words(f"rule-{cite.rule}")
     else:
         text = words.tell(key, cite.facts)
-    return Reason(cite.rule, page, text, spaces_in(cite.facts))
+    said = say_open(words, cite.rule, rulings)
+    return Reason(cite.rule, page, text, spaces_in(cite.facts), bool(said), said)
 
 
 @cache
-def _pages() -> dict[str, int]:
-    return {rule: entry.page for rule, entry in load_rulebook().items()}
+def _rulebook() -> dict[str, RuleEntry]:
+    return load_rulebook()
 
 
 def rule_page(rule: str) -> int:
     """The page of the rulebook where a rule stands; 0 if it is not in the catalogue."""
-    return _pages().get(rule, 0)
+    entry = _rulebook().get(rule)
+    return entry.page if entry else 0
+
+
+def say_open(words: Words, rule: str, rulings: Rulings = ()) -> str:
+    """That the rulebook leaves a rule open, and the reading of a switch; "" for a plain rule."""
+    entry = _rulebook().get(rule)
+    if entry is None or not entry.open:
+        return ""
+    if rule not in RULINGS:
+        return words("rule-open")
+    return " ".join((words("rule-open"), say_reading(words, rule, rulings)))
+
+
+def say_reading(words: Words, rule: str, rulings: Rulings = ()) -> str:
+    """What a switch means in a game that has chosen these readings."""
+    return words(f"ruling-{rule}-{dict(rulings).get(rule, RULINGS[rule][0])}")
 
 
 def spaces_in(facts: Mapping[str, Fact]) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.box import Box
@@ -10,6 +10,7 @@ from platformer_nb.games.platformer.cards import DISPLAY
 from platformer_nb.games.platformer.events import Dealt, FirstPlayer, Gained
 from platformer_nb.games.platformer.levels import box_width, buildable
 from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.rulings import NO_RULINGS, checked
 from platformer_nb.games.platformer.state import SETUP, Draft, Frame, Hero, State, game
 from platformer_nb.games.platformer.terrain import ground
 
@@ -27,20 +28,23 @@ def new_game(
     dungeon: str = "forest",
     boss: str = "medusa",
     levels: int = STANDARD_LEVELS,
+    rulings: Mapping[str, str] = NO_RULINGS,
 ) -> State:
     """The state before anything is drawn; chance then deals, reveals and fills the Shop.
 
-    `heroes` are the cards chosen by the players, None for a random one. Raises BadInput for a
-    number of players, a dungeon, a Boss or Heroes that cannot be played.
+    `heroes` are the cards chosen by the players, None for a random one; `rulings` are readings of
+    open rules by their ids, such as {"ZOC-1": "arriving"}. Raises BadInput for a number of players,
+    a dungeon, a Boss, Heroes or rulings that cannot be played.
     """
     chosen = [*heroes, *[None] * players][:players]
     _check(box, players, chosen, dungeon, boss)
+    readings = checked("new game, rulings", rulings)
     spaces = box_width(box) * box.tile_height * levels
     due = [Frame("refill", slot) for slot in reversed(range(2 * DISPLAY))]
     due += [Frame("reveal", 1), Frame("first")]
     due += [Frame("deal", seat) for seat in reversed(range(players)) if chosen[seat] is None]
     state = State(
-        game=game(box, players, dungeon, boss, levels),
+        game=game(box, players, dungeon, boss, levels, readings),
         terrain=ground(box_width(box)),
         occupied=bytes(spaces),
         lying=bytes(spaces),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from platformer_nb.games.platformer.box import BLANK, Bonus, Box, EnemyCard, HeroCard
 from platformer_nb.games.platformer.payment import EMPTY, Pool
+from platformer_nb.games.platformer.rulings import NO_RULINGS, Rulings, arranged
 from platformer_nb.games.platformer.terrain import NOWHERE, Terrain
 
 SETUP, REMOVE, REFRESH, ROLL, ENEMY, ACTIONS, SPECIAL_DIE, GRAVITY, FINISH, BOSS = range(10)
@@ -44,7 +46,8 @@ class Game:
     """What stays the same through one game: the box, the variant, the kinds of Enemies by code.
 
     `kinds[code]` is the card of a figure code from FIRST_KIND on; the Boss is a kind like the
-    others (BOS-1), the last one, its health worked out by BOS-3.
+    others (BOS-1), the last one, its health worked out by BOS-3. `rulings` are the readings that
+    differ from the project's own; a rule asks `("ZOC-1", "arriving") in game.rulings`.
     """
 
     box: Box
@@ -55,6 +58,7 @@ class Game:
     kinds: dict[int, EnemyCard]
     codes: dict[str, int]
     boss_code: int
+    rulings: Rulings = ()
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Game) and self.key == other.key)
@@ -63,17 +67,35 @@ class Game:
         return hash(self.key)
 
     @property
-    def key(self) -> tuple[str, int, str, str, int]:
+    def key(self) -> tuple[Any, ...]:
         """Everything two equal games share."""
-        return (self.box.content_hash, self.players, self.dungeon, self.boss, self.levels)
+        return (
+            self.box.content_hash,
+            self.players,
+            self.dungeon,
+            self.boss,
+            self.levels,
+            self.rulings,
+        )
 
 
-_games: dict[tuple[str, int, str, str, int], Game] = {}
+_games: dict[tuple[Any, ...], Game] = {}
 
 
-def game(box: Box, players: int, dungeon: str, boss: str, levels: int) -> Game:
-    """The one Game of this box and variant; `levels` counts the Boss Level in."""
-    key = (box.content_hash, players, dungeon, boss, levels)
+def game(
+    box: Box,
+    players: int,
+    dungeon: str,
+    boss: str,
+    levels: int,
+    rulings: Mapping[str, str] = NO_RULINGS,
+) -> Game:
+    """The one Game of this box and variant; `levels` counts the Boss Level in.
+
+    `rulings` names readings by rule; those that are the project's own make no difference.
+    """
+    differ = arranged(rulings)
+    key = (box.content_hash, players, dungeon, boss, levels, differ)
     if key not in _games:
         sheet = box.bosses[boss]
         cards = [
@@ -92,7 +114,9 @@ def game(box: Box, players: int, dungeon: str, boss: str, levels: int) -> Game:
         ]
         kinds = dict(enumerate(cards, FIRST_KIND))
         codes = {card.id: code for code, card in kinds.items()}
-        _games[key] = Game(box, players, dungeon, boss, levels, kinds, codes, codes[boss])
+        _games[key] = Game(
+            box, players, dungeon, boss, levels, kinds, codes, codes[boss], differ
+        )
     return _games[key]
 
 

@@ -21,6 +21,7 @@ from platformer_nb.games.platformer.aim import Arm, Chosen, Hand
 from platformer_nb.games.platformer.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.rules import Platformer
+from platformer_nb.games.platformer.rulings import NO_RULINGS
 from platformer_nb.games.platformer.saying import Verdict, say_ruling
 from platformer_nb.games.platformer.setup import new_game
 from platformer_nb.games.platformer.state import State
@@ -317,10 +318,12 @@ def new_table(
     seed: int | str | None = None,
     language: str = "en",
     chance: Chance | None = None,
+    rulings: Mapping[str, str] = NO_RULINGS,
 ) -> Table:
     """A new game; each player has a `name` and a `hero`, a card's id or None for a random one.
 
-    Raises BadInput for players or Heroes that cannot be played.
+    `rulings` are readings of open rules by their ids. Raises BadInput for players, Heroes or
+    rulings that cannot be played.
     """
     names = []
     heroes = []
@@ -333,6 +336,6 @@ def new_table(
         names.append(name.strip())
         heroes.append(hero)
     rules = load_game()
-    start = new_game(rules.box, len(names), heroes)
+    start = new_game(rules.box, len(names), heroes, rulings=rulings)
     dice = chance or Seeded(secrets.randbits(64) if seed in (None, "") else str(seed))
     return Table(Session(rules, start, dice), names, language)

@@ -20,7 +20,6 @@ from platformer_nb.games.platformer.state import (
     FIRST_KIND,
     SPECIAL_DIE,
     State,
-    bonus_of,
 )
 from platformer_nb.games.platformer.terrain import space_name
 from platformer_nb.games.platformer.view import dice_view, position_view, prompt, special_view
@@ -118,14 +117,10 @@ def _selection_text(state: State, words: Words, hand: Hand) -> str:
     if name == "sword":
         n = combat.foreseen_wounds(state, n)
     elif name == "shove":
-        n = payment.steps + 1 + _shove_bonus(state)
+        n = combat.foreseen_reach(state.game, state.hero, payment.steps)
     if state.hero.at < 0 or state.step == SPECIAL_DIE:
         return words(f"symbol-{name}")
     return words(f"selection-{name}", n=n)
-
-
-def _shove_bonus(state: State) -> int:
-    return bonus_of(state.game, state.hero).shove
 
 
 def _target(state: State, words: Words, at: int, found: a.Action | Arm | None) -> dict[str, Any]:
@@ -202,7 +197,14 @@ def _refusal(table: Table) -> dict[str, Any] | None:
         "action": verdict.action,
         "title": verdict.title,
         "reasons": [
-            {"rule": r.rule, "page": r.page, "text": r.text, "spaces": list(r.spaces)}
+            {
+                "rule": r.rule,
+                "page": r.page,
+                "text": r.text,
+                "spaces": list(r.spaces),
+                "ruling": r.ruling,
+                "open": r.open,
+            }
             for r in verdict.reasons
         ],
         "instead": [{"action": action, "text": text} for action, text in verdict.instead],

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import due, judging, levels
+from platformer_nb.games.platformer import combat, due, judging, levels
 from platformer_nb.games.platformer.aim import Hand
 from platformer_nb.games.platformer.box import (
     BLANK,
@@ -67,6 +67,7 @@ def position_view(state: State, words: Words, names: tuple[str, ...] = ()) -> di
         "error": "",
         "undo": {"can": False, "why": ""},
         "redo": {"can": False, "why": ""},
+        "rulings": rulings_view(state, words),
         "over": over_view(state, words, names),
         "words": {},
     }
@@ -175,7 +176,7 @@ def figures_view(state: State, words: Words) -> list[dict[str, Any]]:
                     "at": place,
                     "name": words(f"card-{kind.id}"),
                     "damage": kind.damage,
-                    "health": kind.health,
+                    "health": combat.health(state, figure),
                 }
             )
     return found
@@ -297,15 +298,15 @@ def enemies_view(state: State, words: Words) -> list[dict[str, Any]]:
     for figure in state.occupied:
         if figure >= FIRST_KIND:
             cards.setdefault(state.game.kinds[figure].id)
-    return [_enemy(words, state.game.kinds[state.game.codes[card]]) for card in cards]
+    return [_enemy(state, words, state.game.kinds[state.game.codes[card]]) for card in cards]
 
 
-def _enemy(words: Words, kind: EnemyCard) -> dict[str, Any]:
+def _enemy(state: State, words: Words, kind: EnemyCard) -> dict[str, Any]:
     return {
         "card": kind.id,
         "name": words(f"card-{kind.id}"),
         "grade": kind.grade,
-        "health": kind.health,
+        "health": combat.health(state, state.game.codes[kind.id]),
         "damage": kind.damage,
         "loot": _loot(words, kind),
         "text": words(f"card-{kind.id}-text"),
@@ -395,6 +396,14 @@ def over_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, A
     hero = words(f"card-{state.heroes[state.winner].card}")
     name = _player(names, state.winner, words)
     return {"winner": state.winner + 1, "text": words("win-text", player=f"{name} ({hero})")}
+
+
+def rulings_view(state: State, words: Words) -> list[dict[str, str]]:
+    """The open rules that this game reads otherwise than the project does."""
+    return [
+        {"rule": rule, "reading": reading, "text": words(f"ruling-{rule}-{reading}")}
+        for rule, reading in state.game.rulings
+    ]
 
 
 def fixed_words(words: Words) -> dict[str, str]:

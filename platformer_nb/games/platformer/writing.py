@@ -27,8 +27,10 @@ def draw(state: State) -> str:
 def _lines(state: State) -> Iterator[str]:
     game = state.game
     yield HEADER
+    chosen = "".join(f"; ruling {rule} {reading}" for rule, reading in game.rulings)
     yield (
         f"game: players {game.players}; dungeon {game.dungeon}; boss {game.boss}; levels {game.levels}"
+        f"{chosen}"
     )
     if state.tower:
         yield "tower: " + "; ".join(
