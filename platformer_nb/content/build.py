@@ -29,6 +29,7 @@ def build_box(folder: Traversable) -> b.Box:
     items = _read(folder, "items.toml", m.SHOP)
     potions = _read(folder, "potions.toml", m.SHOP)
     bosses = _read(folder, "bosses.toml", m.BOSSES)
+    events = _read(folder, "events.toml", m.EVENTS)
     tiles = _read_tiles(folder, basics.tile)
     references.check_ids(
         {
@@ -37,6 +38,7 @@ def build_box(folder: Traversable) -> b.Box:
             "items.toml": items,
             "potions.toml": potions,
             "bosses.toml": bosses,
+            "events.toml": events,
         }
     )
     references.check_glyphs(enemies, bosses)
@@ -44,6 +46,7 @@ def build_box(folder: Traversable) -> b.Box:
     references.check_heroes(heroes)
     references.check_items(items)
     references.check_potions(potions)
+    references.check_events(events)
     for card, boss in bosses.items():
         references.check_boss(card, boss)
     return b.Box(
@@ -52,13 +55,14 @@ def build_box(folder: Traversable) -> b.Box:
         items={i: _shop_card(i, c) for i, c in items.items()},
         potions={i: _shop_card(i, c) for i, c in potions.items()},
         bosses={i: _boss(i, c) for i, c in bosses.items()},
+        events={i: _event(i, c) for i, c in events.items()},
         tiles=tiles,
         tile_width=basics.tile.width,
         tile_height=basics.tile.height,
         dice_faces=tuple(b.SYMBOLS.index(s) for s in basics.dice.action),
         enemy_faces=tuple(b.ENEMY_FACES.index(f) for f in basics.dice.enemy),
         content_hash=_hash(
-            [basics, heroes, enemies, items, potions, bosses],
+            [basics, heroes, enemies, items, potions, bosses, events],
             [(t.id, t.dungeon, t.boss, t.drawing) for t in tiles.values()],
         ),
     )
@@ -165,6 +169,22 @@ def _boss_effect(entry: m.BossEffect) -> b.BossEffect:
     if isinstance(entry, m.Summon):
         return b.Summon(entry.enemy)
     return b.GiveToken(entry.token, entry.ward or "", entry.ward_gems)
+
+
+def _event(card: str, entry: m.Event) -> b.EventCard:
+    plain = entry.model_dump(exclude={"gains", "end"})
+    gains = [_effect(e) for e in entry.gains]
+    return b.EventCard(
+        id=card,
+        **plain,
+        gains=tuple(e for e in gains if isinstance(e, (b.Gain, b.Strengthen))),
+        end=tuple(
+            b.EndWounds(e.wounds, e.spared)
+            if isinstance(e, m.EndWounds)
+            else b.EndEnemies(b.ENEMY_FACES.index(e.face))
+            for e in entry.end
+        ),
+    )
 
 
 def _hash(models: list[Any], tiles: list[Any]) -> str:

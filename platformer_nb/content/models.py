@@ -22,6 +22,7 @@ RuleId = Annotated[str, StringConstraints(pattern=r"^[A-Z]{3}-(0|[1-9][0-9]*)$")
 Glyph = Annotated[str, StringConstraints(pattern=r"^[A-Z]$")]
 Count = Annotated[int, Field(ge=0, le=99)]
 Some = Annotated[int, Field(ge=1, le=99)]
+Change = Annotated[int, Field(ge=-99, le=99)]
 
 
 class Table(BaseModel):
@@ -278,6 +279,33 @@ class Boss(Table):
     loot_gems: Count = 0
 
 
+class EndWounds(Table):
+    """In the End step the Hero suffers Wounds, unless it is spared."""
+
+    effect: Literal["wounds"]
+    wounds: Some
+    spared: Literal["ladder", "roof"]
+
+
+class EndEnemies(Table):
+    """In the End step the Enemies do what a face of the enemy die says."""
+
+    effect: Literal["enemies"]
+    face: EnemyFace
+
+
+class Event(Table):
+    """An event of the solo game."""
+
+    enemy_damage: Change = 0
+    trap_wounds: Count = 0
+    prices: Change = 0
+    fewer_dice: Annotated[int, Field(ge=0, le=4)] = 0
+    falls_first: bool = False
+    gains: list[Annotated[Gain | Strengthen, Field(discriminator="effect")]] = []
+    end: list[Annotated[EndWounds | EndEnemies, Field(discriminator="effect")]] = []
+
+
 class TilesFile(Table):
     """A file of `tiles/`: the drawings of one dungeon, by the id of the tile."""
 
@@ -302,6 +330,7 @@ SHOP: TypeAdapter[dict[str, ShopCard]] = TypeAdapter(
     Annotated[dict[Id, ShopCard], Field(min_length=1)]
 )
 BOSSES: TypeAdapter[dict[str, Boss]] = TypeAdapter(Annotated[dict[Id, Boss], Field(min_length=1)])
+EVENTS: TypeAdapter[dict[str, Event]] = TypeAdapter(Annotated[dict[Id, Event], Field(min_length=1)])
 TILES: TypeAdapter[TilesFile] = TypeAdapter(TilesFile)
 RULEBOOK: TypeAdapter[dict[str, Rule]] = TypeAdapter(
     Annotated[dict[RuleId, Rule], Field(min_length=1)]

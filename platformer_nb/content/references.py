@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from platformer_nb.content.models import Boss, Enemy, GiveToken, Hero, ShopCard, Summon, Summons
+from platformer_nb.content.models import (
+    Boss,
+    Enemy,
+    Event,
+    GiveToken,
+    Hero,
+    ShopCard,
+    Summon,
+    Summons,
+)
 from platformer_nb.core.errors import BadInput
 
 FACES = ("attack", "left", "right")
 SYMBOLS = ("move", "sword", "coin", "shove", "star")
+
+EVENTS = 12
+"""Turns of a solo game (SOL-1, SOL-4)."""
 
 LEVELS_AT_MOST = 4
 """Tower Levels below the Boss Level in the longest game (LNG-1)."""
@@ -125,6 +137,21 @@ def check_potions(potions: Mapping[str, ShopCard]) -> None:
                 "a potion has “effects” and no “passive”",
                 "Say what drinking it does",
             )
+
+
+def check_events(events: Mapping[str, Event]) -> None:
+    """An event does something, and a solo game has its twelve (SOL-1)."""
+    for card, event in events.items():
+        if event == Event():
+            raise BadInput(
+                f"events.toml, key {card}", "this event does nothing", "Say what it changes"
+            )
+    if len(events) != EVENTS:
+        raise BadInput(
+            "events.toml",
+            f"{len(events)} events, not {EVENTS} (SOL-1)",
+            f"Write {EVENTS} of them",
+        )
 
 
 def check_tile_counts(file: str, tower: int, boss: int) -> None:

@@ -251,6 +251,13 @@ class BossDraw:
     card: str
 
 
+@dataclass(frozen=True, slots=True)
+class RevealEvent:
+    """The event of a solo turn (SOL-1)."""
+
+    card: str
+
+
 PlayerAction = (
     Spawn
     | Move
@@ -278,5 +285,5 @@ PlayerAction = (
     | LeaveEmpty
     | SetSpecial
 )
-ChanceAction = Deal | First | Roll | Reroll | Reveal | Draw | BossDie | BossDraw
+ChanceAction = Deal | First | Roll | Reroll | Reveal | Draw | BossDie | BossDraw | RevealEvent
 Action = PlayerAction | ChanceAction

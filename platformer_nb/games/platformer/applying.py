@@ -11,6 +11,7 @@ from platformer_nb.games.platformer import (
     cards,
     combat,
     gravity,
+    happenings,
     levels,
     movement,
     paying,
@@ -149,6 +150,11 @@ def _boss_draw(draft: Draft, action: a.BossDraw) -> None:
         boss.boss_draws(draft, action.card, frame.a)
 
 
+def _reveal_event(draft: Draft, action: a.RevealEvent) -> None:
+    draft.pending.pop()
+    happenings.reveal_event(draft, action.card)
+
+
 _APPLIES: dict[type, Callable[[Draft, Any], None]] = {
     a.Spawn: lambda d, x: spawning.spawn(d, x),
     a.Move: lambda d, x: movement.move(d, x),
@@ -183,4 +189,5 @@ _APPLIES: dict[type, Callable[[Draft, Any], None]] = {
     a.Draw: _draw,
     a.BossDie: _boss_die,
     a.BossDraw: _boss_draw,
+    a.RevealEvent: _reveal_event,
 }

@@ -253,6 +253,50 @@ class BossSheet:
 
 
 @dataclass(frozen=True, slots=True)
+class EndWounds:
+    """Of an event: in the End step the Hero suffers Wounds unless it is `spared` (see SPARED)."""
+
+    wounds: int
+    spared: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndEnemies:
+    """Of an event: in the End step the Enemies do what this face of the enemy die says."""
+
+    face: int
+
+
+EventEnd = EndWounds | EndEnemies
+
+SPARED: Final = ("ladder", "roof")
+"""Who is spared: a Hero on a Ladder; a Hero with a Platform right above its Space."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventCard:
+    """An event of the solo game (SOL-1).
+
+    For its turn (SOL-2): enemy_damage: Wounds more in each attack of Enemies; trap_wounds: Wounds more
+    of each Trap; prices: coins more for each card; fewer_dice: so many dice are not rolled;
+    falls_first: Gravity applies before the actions. `gains` come at once, `end` in the End step.
+    """
+
+    id: str
+    enemy_damage: int = 0
+    trap_wounds: int = 0
+    prices: int = 0
+    fewer_dice: int = 0
+    falls_first: bool = False
+    gains: tuple[Gain | Strengthen, ...] = ()
+    end: tuple[EventEnd, ...] = ()
+
+
+NO_EVENT: Final = EventCard("")
+"""What counts while there is no event: nothing is changed."""
+
+
+@dataclass(frozen=True, slots=True)
 class Tile:
     """A map tile, drawn: `drawing` is the map block of docs/notation.md without labels."""
 
@@ -279,3 +323,4 @@ class Box:
     enemy_faces: tuple[int, ...]
     """The six faces of the enemy die, as indices of ENEMY_FACES."""
     content_hash: str
+    events: dict[str, EventCard] = field(default_factory=dict)

@@ -39,6 +39,7 @@ from platformer_nb.games.platformer.facts import at, cite, symbol
 from platformer_nb.games.platformer.gems import raised
 from platformer_nb.games.platformer.payment import EMPTY
 from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.solo import price
 from platformer_nb.games.platformer.state import FREE, Draft, Frame, State, bonus_of
 from platformer_nb.games.platformer.terrain import NOWHERE, OPEN, SHOP
 
@@ -65,7 +66,7 @@ def purchases(state: State) -> list[Buy]:
     if state.terrain.feature[hero.at] != SHOP:
         return []
     displayed = ((card, shop_card(state, card)) for card in state.shop if card)
-    return [Buy(card) for card, found in displayed if found and found.price <= hero.coins]
+    return [Buy(card) for card, found in displayed if found and price(state, found) <= hero.coins]
 
 
 def buy_objections(state: State, card: str) -> Iterator[Cite]:
@@ -100,9 +101,9 @@ def card_is_displayed(state: State, card: str) -> Cite | None:
 def coins_suffice(state: State, card: str) -> Cite | None:
     """ACT-2: the price is paid in coins."""
     found = shop_card(state, card)
-    if found is None or found.price <= state.hero.coins:
+    if found is None or price(state, found) <= state.hero.coins:
         return None
-    return cite("ACT-2", card=card, needs=found.price, has=state.hero.coins)
+    return cite("ACT-2", card=card, needs=price(state, found), has=state.hero.coins)
 
 
 @rule("ACT-2", "CRD-3")
@@ -111,14 +112,15 @@ def buy(draft: Draft, action: Buy) -> None:
     hero = draft.hero(draft.active)
     card = shop_card(draft, action.card)
     assert card is not None, "judge has checked that it is displayed"
-    hero.coins -= card.price
+    cost = price(draft, card)
+    hero.coins -= cost
     if action.card in draft.game.box.items:
         hero.items = (*hero.items, (action.card, True))
     else:
         hero.potions = (*hero.potions, action.card)
     slot = draft.shop.index(action.card)
     draft.shop = (*draft.shop[:slot], "", *draft.shop[slot + 1 :])
-    draft.events.append(Bought(draft.active + 1, action.card, card.price))
+    draft.events.append(Bought(draft.active + 1, action.card, cost))
     draft.pending.append(Frame("refill", slot))
 
 

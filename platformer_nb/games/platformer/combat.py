@@ -13,6 +13,7 @@ from platformer_nb.games.platformer.facts import at, cite, who
 from platformer_nb.games.platformer.means import Means
 from platformer_nb.games.platformer.payment import MOST_SOURCES
 from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.solo import count_defeated
 from platformer_nb.games.platformer.state import (
     FIRST_KIND,
     FREE,
@@ -107,6 +108,7 @@ def strike(draft: Draft, target: int, wounds: int) -> None:
     needed = health(draft, figure)
     draft.events.append(Struck(draft.active + 1, figure, target, wounds, needed))
     if wounds >= needed:
+        count_defeated(draft, figure, wounds - needed)
         defeat(draft, target)
 
 

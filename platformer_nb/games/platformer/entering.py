@@ -5,6 +5,7 @@ from __future__ import annotations
 from platformer_nb.games.platformer import levels, wounds
 from platformer_nb.games.platformer.events import TokenGained, Took, Trapped
 from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.solo import event_of
 from platformer_nb.games.platformer.state import COIN_TOKEN, NOTHING, Draft, Game, bonus_of
 from platformer_nb.games.platformer.terrain import ICON, TRAP
 
@@ -47,7 +48,7 @@ def spring_trap(draft: Draft, seat: int, at: int) -> None:
     if bonus_of(draft.game, draft.hero(seat)).trap:
         return
     draft.events.append(Trapped(seat + 1, at))
-    wounds.suffer(draft, seat, 1)
+    wounds.suffer(draft, seat, 1 + event_of(draft).trap_wounds)
 
 
 @rule("BOS-5", "BOS-16")

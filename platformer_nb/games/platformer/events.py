@@ -393,6 +393,20 @@ class Won(NamedTuple):
     rule: str = "BOS-12"
 
 
+class EventRevealed(NamedTuple):
+    """The event of a solo turn is turned up."""
+
+    card: str
+    rule: str = "SOL-1"
+
+
+class GameLost(NamedTuple):
+    """A solo game is lost."""
+
+    hero: Figure
+    rule: str = "SOL-3"
+
+
 Event = (
     Dealt
     | FirstPlayer
@@ -440,4 +454,6 @@ Event = (
     | BossRolled
     | BossDrew
     | Won
+    | EventRevealed
+    | GameLost
 )

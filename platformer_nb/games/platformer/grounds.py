@@ -39,6 +39,7 @@ _PLAIN: dict[type, tuple[str, ...]] = {
     a.Draw: ("ACT-2",),
     a.BossDie: ("MED-1",),
     a.BossDraw: ("MED-1",),
+    a.RevealEvent: ("SOL-1",),
 }
 
 

@@ -200,6 +200,7 @@ def _tiles(game: Game, boss: bool, used: frozenset[str]) -> tuple[str, ...]:
     )
 
 
+@rule("SET-2", "LNG-1", off=1)
 def grade_of(level: int, game: Game) -> int:
     """SET-2, LNG-1: the grade of a Level's Enemy card; from the third Level on it is III."""
     return min(level, 3)

@@ -16,11 +16,13 @@ from platformer_nb.games.platformer.payment import Pool
 from platformer_nb.games.platformer.rulings import checked
 from platformer_nb.games.platformer.state import (
     ACTIONS,
+    NOBODY,
     STEPS,
     Frame,
     Game,
     Hero,
     Level,
+    Solo,
     State,
     game,
 )
@@ -188,9 +190,8 @@ class _Reader:
             bottom=decks[2],
             boss_deck=self._boss(chosen)[0],
             boss_discards=self._boss(chosen)[1],
-            winner=self.number("turn", turn["won"], chosen.players) - 1
-            if "won" in turn
-            else NOWHERE,
+            winner=self._winner(turn, chosen),
+            solo=self._solo(),
         )
         self._check(state)
         return state
@@ -400,7 +401,7 @@ class _Reader:
     def _active(self, turn: dict[str, str], chosen: Game) -> int:
         for name in turn:
             if not name.isdecimal():
-                self.choice("turn", name, ("hero", "step", "must", "won"))
+                self.choice("turn", name, ("hero", "step", "must", "won", "lost"))
         if "hero" not in turn:
             return 0
         seat = self.number("turn", turn["hero"], chosen.players)
@@ -410,6 +411,26 @@ class _Reader:
 
     def _turn_number(self, turn: dict[str, str]) -> int:
         return next((self.number("turn", name) for name in turn if name.isdecimal()), 2)
+
+    def _winner(self, turn: dict[str, str], chosen: Game) -> int:
+        if "lost" in turn:
+            return NOBODY
+        return self.number("turn", turn["won"], chosen.players) - 1 if "won" in turn else NOWHERE
+
+    def _solo(self) -> Solo | None:
+        """What only a solo game has; it is one if the line is there."""
+        if "solo" not in self.lines:
+            return None
+        fields = self.fields("solo")
+        for name in fields:
+            self.choice("solo", name, ("event", "deck", "defeated", "surplus"))
+        known = self.box.events
+        card = self.choice("solo", fields["event"], known) if "event" in fields else ""
+        deck = tuple(sorted(e for e in known if e != card))
+        if "deck" in fields:
+            deck = tuple(sorted(self.cards("solo", fields["deck"], known)))
+        counts = [self.number("solo", fields.get(name, "0")) for name in ("defeated", "surplus")]
+        return Solo(deck, card, *counts)
 
     def _bonus(self) -> int:
         fields = self.fields("bonus")
@@ -545,6 +566,7 @@ KEYS = (
     "shop",
     "decks",
     "boss",
+    "solo",
     "pending",
     "script",
 )

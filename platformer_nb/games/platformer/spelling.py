@@ -65,6 +65,7 @@ VERBS = [
     "draw",
     "boss-die",
     "boss-card",
+    "event",
 ]
 
 
@@ -421,4 +422,5 @@ _READS: dict[str, Callable[[_Words], a.Action]] = {
     "draw": lambda w: a.Draw(_read_card(w)),
     "boss-die": lambda w: a.BossDie(w.one_of("a face of the enemy die", ENEMY_FACES)),
     "boss-card": lambda w: a.BossDraw(w.next("a card")),
+    "event": lambda w: a.RevealEvent(w.next("an event")),
 }

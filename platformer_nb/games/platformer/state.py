@@ -34,6 +34,9 @@ FREE: Final = 0
 
 FIRST_KIND: Final = 5
 
+NOBODY: Final = 4
+"""The winner of a solo game that is lost: no seat."""
+
 NOTHING, COIN_TOKEN, GEM_TOKEN = range(3)
 """What lies on a Space."""
 
@@ -114,9 +117,7 @@ def game(
         ]
         kinds = dict(enumerate(cards, FIRST_KIND))
         codes = {card.id: code for code, card in kinds.items()}
-        _games[key] = Game(
-            box, players, dungeon, boss, levels, kinds, codes, codes[boss], differ
-        )
+        _games[key] = Game(box, players, dungeon, boss, levels, kinds, codes, codes[boss], differ)
     return _games[key]
 
 
@@ -166,6 +167,19 @@ class Frame(NamedTuple):
     card: str = ""
 
 
+class Solo(NamedTuple):
+    """What only a solo game has: the events still in the deck in no order, the one of this turn.
+
+    `defeated` Enemies and `surplus`, the Wounds dealt to the Boss above its health, are kept for the
+    score (SOL-5).
+    """
+
+    deck: tuple[str, ...] = ()
+    card: str = ""
+    defeated: int = 0
+    surplus: int = 0
+
+
 class State(NamedTuple):
     """A whole position.
 
@@ -173,7 +187,8 @@ class State(NamedTuple):
     `roll` is the roll of the turn in rising order, `pool` the unused dice by symbol; `face` the
     enemy die, NOWHERE before it is rolled. `shop` holds three items and three potions, "" a gap;
     `items` and `potions` what is still in the decks in no order, `bottom` the potions put back
-    below them, in order. `pending` is a stack. `winner` is a seat or NOWHERE.
+    below them, in order. `pending` is a stack. `winner` is a seat, NOWHERE
+    while the game goes on, or NOBODY when a solo game is lost. `solo` is None but in a solo game.
     """
 
     game: Game
@@ -198,6 +213,7 @@ class State(NamedTuple):
     boss_deck: tuple[str, ...] = ()
     boss_discards: tuple[str, ...] = ()
     winner: int = NOWHERE
+    solo: Solo | None = None
 
     @property
     def hero(self) -> Hero:
@@ -320,6 +336,7 @@ class Draft:
     boss_deck: tuple[str, ...]
     boss_discards: tuple[str, ...]
     winner: int
+    solo: Solo | None
 
     def __init__(self, state: State) -> None:
         (
@@ -345,6 +362,7 @@ class Draft:
             self.boss_deck,
             self.boss_discards,
             self.winner,
+            self.solo,
         ) = state
         self.occupied = bytearray(occupied)
         self.pending = list(pending)
@@ -400,6 +418,7 @@ class Draft:
                 self.boss_deck,
                 self.boss_discards,
                 self.winner,
+                self.solo,
             ),
         )
 

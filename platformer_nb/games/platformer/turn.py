@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from platformer_nb.games.platformer import boss, cards, combat, enemies, gravity, levels
+from platformer_nb.games.platformer import boss, cards, combat, enemies, gravity, happenings, levels
 from platformer_nb.games.platformer.events import Refreshed, Rolled, TurnBegan
 from platformer_nb.games.platformer.payment import EMPTY
 from platformer_nb.games.platformer.registry import rule
@@ -25,7 +25,7 @@ from platformer_nb.games.platformer.state import (
 from platformer_nb.games.platformer.terrain import NOWHERE
 
 CHANCE_FRAMES = frozenset(
-    {"deal", "first", "reveal", "refill", "reroll", "boss-die", "boss-draw", "boss-pair"}
+    {"deal", "first", "reveal", "refill", "reroll", "boss-die", "boss-draw", "boss-pair", "event"}
 )
 """Frames that chance resolves."""
 
@@ -98,6 +98,7 @@ def begin(draft: Draft) -> None:
     draft.turn = 1
     draft.step = ROLL
     draft.events.append(TurnBegan(draft.active, draft.turn))
+    happenings.event_due(draft)
 
 
 def remove_level(draft: Draft) -> None:
@@ -143,6 +144,7 @@ def resolve_enemy_die(draft: Draft) -> None:
     draft.step = ACTIONS
     enemies.enemy_die(draft, draft.face)
     draft.must_spawn = spawn_is_due(draft)
+    happenings.before_actions(draft)
 
 
 @rule("TRN-12", "TRN-7", off=False)
@@ -158,8 +160,11 @@ def fall_down(draft: Draft) -> None:
 
 
 def finish(draft: Draft) -> None:
-    """Step 8 (TRN-14): tokens that act at the end of a turn, then the Boss Turn or the next player."""
+    """Step 8 (TRN-14): tokens and the event act, then the Boss Turn or the next player follows."""
     boss.tokens_act(draft)
+    happenings.event_ends(draft)
+    if draft.winner >= 0:
+        return
     if boss.boss_turn_due(draft):
         draft.step = BOSS
         boss.begin_turn(draft)
@@ -179,6 +184,7 @@ def next_player(draft: Draft) -> None:
     if draft.heroes[draft.active].ward or draft.active in draft.changed:
         draft.hero(draft.active).ward = 0
     draft.events.append(TurnBegan(draft.active, draft.turn))
+    happenings.event_due(draft)
 
 
 _STEPS: dict[int, Callable[[Draft], None]] = {

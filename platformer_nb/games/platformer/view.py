@@ -19,10 +19,13 @@ from platformer_nb.games.platformer.cards import DISPLAY, shop_card
 from platformer_nb.games.platformer.saying import (
     figure_card,
 )
+from platformer_nb.games.platformer.scoring import score
+from platformer_nb.games.platformer.solo import price, why_lost
 from platformer_nb.games.platformer.special import stone
 from platformer_nb.games.platformer.state import (
     ACTIONS,
     FIRST_KIND,
+    NOBODY,
     SPECIAL_DIE,
     STEPS,
     Frame,
@@ -69,6 +72,8 @@ def position_view(state: State, words: Words, names: tuple[str, ...] = ()) -> di
         "redo": {"can": False, "why": ""},
         "rulings": rulings_view(state, words),
         "over": over_view(state, words, names),
+        "event": event_view(state, words),
+        "score": score_view(state, words),
         "words": {},
     }
 
@@ -87,6 +92,7 @@ def map_view(state: State, words: Words) -> dict[str, Any]:
     terrain = state.terrain
     rows = levels.whole_map_rows(terrain)
     return {
+        "dungeon": state.game.dungeon,
         "width": terrain.width,
         "rows": [rows.start, rows.stop - 1] if rows else [1, 0],
         "levels": [_level(state, words, n) for n in range(1, state.game.levels + 1)],
@@ -340,7 +346,7 @@ def _displayed(state: State, words: Words, card: str) -> dict[str, Any]:
         "id": card,
         "name": words(f"card-{card}"),
         "text": words(f"card-{card}-text"),
-        "price": found.price,
+        "price": price(state, found),
         "kind": _kind(found),
         "action": f"buy {card}",
         "legal": due.actor(state) == state.active and judging.legal(state, a.Buy(card)),
@@ -393,6 +399,10 @@ def over_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, A
     """Who has won, None while the game goes on."""
     if state.winner < 0:
         return None
+    if state.winner == NOBODY:
+        key = "lost-faint" if why_lost(state) == "SOL-3" else "lost-time"
+        name = _player(names, state.active, words)
+        return {"winner": None, "text": words(key, player=name)}
     hero = words(f"card-{state.heroes[state.winner].card}")
     name = _player(names, state.winner, words)
     return {"winner": state.winner + 1, "text": words("win-text", player=f"{name} ({hero})")}
@@ -404,6 +414,37 @@ def rulings_view(state: State, words: Words) -> list[dict[str, str]]:
         {"rule": rule, "reading": reading, "text": words(f"ruling-{rule}-{reading}")}
         for rule, reading in state.game.rulings
     ]
+
+
+def event_view(state: State, words: Words) -> dict[str, Any] | None:
+    """The event of a solo turn and how many are left; None in any other game."""
+    if state.solo is None:
+        return None
+    card, left = state.solo.card, len(state.solo.deck)
+    return {
+        "id": card,
+        "name": words(f"card-{card}") if card else "",
+        "text": words(f"card-{card}-text") if card else "",
+        "left": left,
+        "left_text": words("solo-events-left", n=left),
+    }
+
+
+def score_view(state: State, words: Words) -> dict[str, Any] | None:
+    """The score sheet of a solo game that was won (SOL-5), else None."""
+    lines = score(state)
+    if not lines:
+        return None
+    total = sum(line.points for line in lines)
+    return {
+        "title": words("score-title"),
+        "lines": [
+            {"text": words(f"score-{line.what}", n=line.amount), "points": line.points}
+            for line in lines
+        ],
+        "total": total,
+        "text": words("score-total", n=total),
+    }
 
 
 def fixed_words(words: Words) -> dict[str, str]:

@@ -138,4 +138,5 @@ _WRITES: dict[type, Callable[[State, Any], list[str]]] = {
     a.Draw: lambda s, x: ["draw", x.card],
     a.BossDie: lambda s, x: ["boss-die", ENEMY_FACES[x.face]],
     a.BossDraw: lambda s, x: ["boss-card", x.card],
+    a.RevealEvent: lambda s, x: ["event", x.card],
 }

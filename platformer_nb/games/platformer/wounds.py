@@ -11,6 +11,7 @@ from platformer_nb.games.platformer.events import (
     Wounded,
 )
 from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.solo import lost_by_fainting
 from platformer_nb.games.platformer.state import FREE, Draft, Wallet
 from platformer_nb.games.platformer.terrain import NOWHERE
 
@@ -63,6 +64,7 @@ def faint(draft: Draft, seat: int) -> None:
     for token in hero.tokens:
         draft.events.append(TokenLost(seat + 1, token, "FNT-1"))
     hero.tokens = ()
+    lost_by_fainting(draft)
 
 
 @rule("BLV-6", "SPN-4", off=False)

@@ -24,6 +24,8 @@ card-ent-text = A Hero whose Move ends next to it drops 1 coin, or 1 gem if ther
 card-stone-golem = Stone Golem
 card-stone-golem-text = So heavy that a shove takes 2 shove symbols.
 card-werewolf = Werewolf
+card-hoard-drake = Hoard Drake
+card-hoard-drake-text = Heavy with gold: a shove takes 2 shove symbols. A Hero whose Move ends next to it loses 1 coin to its claws, or 1 gem if there are no coins.
 card-werewolf-text = A Hero it attacks resets the Special die.
 
 ## Items
