@@ -53,7 +53,7 @@ def _heroes(state: State) -> None:
         assert hero.at >= 0 or not hero.tokens
         assert hero.at < 0 or not hero.fell_at_boss
         held.update(hero.tokens)
-    assert all(held[token] <= supply[token] for token in held)
+    assert all(held[token] <= supply[token].count for token in held)
 
 
 def _cards(state: State) -> None:
@@ -67,7 +67,8 @@ def _cards(state: State) -> None:
         potions.update(hero.potions)
     assert items == Counter(box.items.keys())
     assert potions == Counter(box.potions.keys())
-    boss = Counter((*state.boss_deck, *state.boss_discards))
+    in_hand = [f.card for f in state.pending if f.kind == "boss-pair" and f.a]
+    boss = Counter((*state.boss_deck, *state.boss_discards, *in_hand))
     assert boss == Counter(c.id for c in box.bosses[state.game.boss].cards)
     tiles = [t for level in state.tower for t in (level.left, level.right)]
     assert len(set(tiles)) == len(tiles)
@@ -134,7 +135,7 @@ class _Story:
         assert self.heroes[event.hero - 1]["at"] == event.frm
         self.heroes[event.hero - 1]["at"] = event.to
 
-    Moved = Placed = _hero_to
+    Moved = Placed = Travelled = _hero_to
 
     def Spawned(self, event: e.Spawned) -> None:
         assert self.heroes[event.hero - 1]["at"] < 0

@@ -73,6 +73,7 @@ def pair_draws(draft: Draft, card_id: str, first: str) -> None:
     """
     if not first:
         draft.boss_deck = tuple(c for c in draft.boss_deck if c != card_id)
+        shuffle_if_empty(draft)
         draft.pending.append(Frame("boss-pair", 1, 0, card_id))
         return
     chosen = more_often(draft, first, card_id)
@@ -93,11 +94,17 @@ def more_often(draft: Draft, first: str, second: str) -> tuple[str, ...]:
     return (first,) if one > two else (second,)
 
 
-@rule("IKE-5", "MED-1")
+@rule("MED-1", "IKE-2")
 def draw_and_discard(draft: Draft, card_id: str) -> None:
-    """IKE-5, MED-1: a card goes to the discards; they are shuffled into a new deck when it is empty."""
+    """MED-1, IKE-2: a card that was drawn goes to the discards, settled or not."""
     draft.boss_deck = tuple(c for c in draft.boss_deck if c != card_id)
     draft.boss_discards = tuple(sorted((*draft.boss_discards, card_id)))
+    shuffle_if_empty(draft)
+
+
+@rule("IKE-5", "MED-1")
+def shuffle_if_empty(draft: Draft) -> None:
+    """IKE-5, MED-1: when the deck has run out, the discards are shuffled into a new one."""
     if not draft.boss_deck:
         draft.boss_deck, draft.boss_discards = draft.boss_discards, ()
 
