@@ -4,6 +4,8 @@ They stand in `content/platformer/examples/<chapter>.toml`. The tests run each o
 `platformer-nb rules <id>` shows them.
 """
 
+# ruff: noqa: RUF012 - pydantic copies what a field is given by default
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -38,7 +40,8 @@ class Example(Table):
 
     `refused` names all rules that forbid it and `facts` what the first of them says of the
     position; else it is legal: `allowed` names rules that say so, `events` what happens on the
-    way (in this order, others may come between), `after` what is true of the position then.
+    way (in this order, others may come between), `never` kinds of events that do not, `after` what
+    is true of the position then.
     `fails` is the rule that a game cannot be set up by.
     """
 
@@ -52,6 +55,7 @@ class Example(Table):
     facts: dict[str, str | int | list[str]] = {}
     allowed: list[RuleId] = []
     events: list[dict[Id, str | int | bool | list[str]]] = []
+    never: list[Id] = []
     after: list[str] = []
     fails: str = ""
 
@@ -68,18 +72,20 @@ REASONS: TypeAdapter[dict[str, str]] = TypeAdapter(dict[RuleId, str])
 
 def load_examples(folder: Traversable | None = None) -> tuple[Example, ...]:
     """All examples in the order of their files; raises BadInput for a fault."""
-    return _load(game_folder() if folder is None else folder)
+    return _shipped() if folder is None else _load(folder)
 
 
 @cache
+def _shipped() -> tuple[Example, ...]:
+    return _load(game_folder())
+
+
 def _load(folder: Traversable) -> tuple[Example, ...]:
     found: dict[str, Example] = {}
     for file in names_in(folder, FOLDER, ".toml"):
         if file == PENDING:
             continue
-        for number, example in enumerate(
-            check(EXAMPLES, read_toml(folder, file), file).example, 1
-        ):
+        for number, example in enumerate(check(EXAMPLES, read_toml(folder, file), file).example, 1):
             _fits_together(example, f"{file}, key example.{number}")
             if example.name in found:
                 raise BadInput(
@@ -105,7 +111,8 @@ def _fits_together(example: Example, place: str) -> None:
         _known(rule, f"{place}.rules")
     if bool(example.position) == (example.game is not None):
         raise BadInput(place, "it has to begin somewhere", "Give either a position or a game")
-    if example.refused and (len(example.do) != 1 or example.events or example.after):
+    seen = example.events or example.never or example.after
+    if example.refused and (len(example.do) != 1 or seen):
         raise BadInput(
             place, "a refusal is of one action, and nothing follows", "Put the rest into `before`"
         )
@@ -113,7 +120,7 @@ def _fits_together(example: Example, place: str) -> None:
         raise BadInput(f"{place}.do", "nothing is done", "Say what is tried")
     if example.facts and not example.refused:
         raise BadInput(f"{place}.facts", "only a refusal has facts", "Use `after`")
-    if example.do and not (example.refused or example.allowed or example.events or example.after):
+    if example.do and not (example.refused or example.allowed or seen):
         raise BadInput(place, "nothing is expected", "Add refused, allowed, events or after")
 
 

@@ -80,6 +80,8 @@ def run(example: Example) -> Played:
             faults.append(f"{text} is refused by {', '.join(ruling.rules)}")
     faults += [f"allowed, but not by {r}" for r in example.allowed if r not in cited]
     faults += _missing_events(state, example.events, events)
+    kinds = {event_type(event) for event in events}
+    faults += [f"{kind} happens" for kind in example.never if kind in kinds]
     true = facts(state)
     faults += [f"“{fact}” is not so" for fact in example.after if fact not in true]
     return Played(start, tried, ruling, tuple(events), state, tuple(faults))
