@@ -287,6 +287,7 @@ def star_objections(state: State, action: UseStar) -> Iterator[Cite]:
     yield from paying.objections(state, action.payment, STAR)
 
 
+@rule("SYM-5", "FRG-3")
 def use_star(draft: Draft, action: UseStar) -> None:
     """SYM-5, FRG-3: resolve the star's effect, raised by the gems on it."""
     paying.take(draft, action.payment)

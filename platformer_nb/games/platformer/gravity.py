@@ -17,9 +17,12 @@ from platformer_nb.games.platformer.state import (
 from platformer_nb.games.platformer.terrain import TRAP, Terrain
 
 
-@rule("GRA-1", "GRA-11", "TRN-10", "BOS-1")
+@rule("GRA-1", "GRA-9", "GRA-11", "TRN-10", "ACT-1", "BOS-1")
 def apply_gravity(draft: Draft) -> None:
-    """GRA-1, GRA-11: Gravity applies to every figure of the whole map."""
+    """GRA-1, GRA-11: Gravity applies to every figure of the whole map.
+
+    GRA-9: only a player (ACT-1) and the end of a turn (TRN-10) call this; nothing else lets fall.
+    """
     settle_from(draft, draft.terrain.low)
 
 

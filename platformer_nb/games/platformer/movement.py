@@ -133,9 +133,9 @@ def platform_stops(state: State, frm: int, to: int) -> Cite | None:
     return cite("MAP-4", **{"from": at(state, frm)}, to=at(state, to), edge="platform")
 
 
-@rule("BLV-1", "ADJ-5")
+@rule("BLV-1", "BLV-2", "ADJ-5")
 def one_way_only_up(state: State, frm: int, to: int) -> Cite | None:
-    """BLV-1: the one-way Platforms lead up into the Boss Level, never down."""
+    """BLV-1, BLV-2: the one-way Platforms lead up into the Boss Level, never down."""
     terrain = state.terrain
     if terrain.direction(frm, to) != DOWN or not terrain.covers(to):
         return None

@@ -75,8 +75,9 @@ def setting_objections(state: State, action: SetSpecial) -> Iterator[Cite]:
     yield from (c for c in checks if c is not None)
 
 
+@rule("DIE-2")
 def no_blank(symbol_: int) -> Cite | None:
-    """TRN-8: dice turn it to a symbol; blank it only becomes by a reset (DIE-3)."""
+    """DIE-2, TRN-8: dice turn it to a symbol; blank it only becomes by a reset (DIE-3)."""
     return cite("TRN-8", symbol=symbol(symbol_)) if symbol_ == BLANK else None
 
 
@@ -155,9 +156,9 @@ def discard_objections(state: State, action: Discard) -> Iterator[Cite]:
         yield cite("MED-3", token=action.token, needs=2)
 
 
-@rule("MED-3")
+@rule("MED-3", "MED-5")
 def stone_forbids(state: State) -> Cite | None:
-    """MED-3: with a Stone token a Hero takes no actions."""
+    """MED-3, MED-5: with a Stone token a Hero takes no actions; it forbids nothing else."""
     if not state.hero.tokens:
         return None
     token = stone(state)

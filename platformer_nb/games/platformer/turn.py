@@ -124,8 +124,9 @@ def refresh_cards(draft: Draft) -> None:
     draft.events.append(Refreshed(draft.active))
 
 
+@rule("TRN-4")
 def rolled(draft: Draft, symbols: tuple[int, ...], face: int) -> None:
-    """Step 3 (TRN-4, DIE-1): the roll is the Dice Pool."""
+    """TRN-4, DIE-1: step 3; the roll is the Dice Pool."""
     draft.roll = symbols
     draft.pool = (
         symbols.count(0),

@@ -47,11 +47,11 @@ def warded(draft: Draft, seat: int, hero: Wallet, wounds: int) -> int:
     return wounds - spared
 
 
-@rule("FNT-1", "FNT-2", "FNT-4")
+@rule("FNT-1", "FNT-2", "FNT-3", "FNT-4")
 def faint(draft: Draft, seat: int) -> None:
     """FNT-1: leave the map, reset the Special die, discard Boss tokens, hearts back to full.
 
-    FNT-2, FNT-4: everything else stays as it is.
+    FNT-2, FNT-4: everything else stays as it is, so that in its own turn it may Spawn (FNT-3).
     """
     hero = draft.hero(seat)
     at = hero.at
