@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from platformer_nb.core.chance import Chance
 from platformer_nb.core.errors import BadInput, IllegalAction
+from platformer_nb.core.explain import Explanation, explain
 from platformer_nb.core.rules import NATURE, Actor, Rules
 from platformer_nb.core.ruling import Ruling
 
@@ -61,6 +62,10 @@ class Session(Generic[S, A, E]):
     def judge(self, action: A | str) -> Ruling:
         """What the rules say of the action, without doing it."""
         return self.rules.judge(self.state, self.action(action))
+
+    def explain(self, action: A | str) -> Explanation[S, A, E]:
+        """What would follow of the action, up to the next chance or decision; nothing changes."""
+        return explain(self.rules, self.state, self.action(action))
 
     def do(self, action: A | str) -> tuple[E, ...]:
         """Do one action; raises IllegalAction (nothing has changed then) or BadInput."""

@@ -278,7 +278,9 @@ def test_a_ladder_catches_a_falling_hero_only_by_the_ruling() -> None:
 
 @rule("GRA-7", "GRA-5")
 def test_a_ladder_catches_no_enemy_by_either_reading() -> None:
-    text = SHAFT.replace("|  1 :", "|  W :").replace("hero 2: etorn\n", "").replace("2 |\n", "1 |\n")
+    text = (
+        SHAFT.replace("|  1 :", "|  W :").replace("hero 2: etorn\n", "").replace("2 |\n", "1 |\n")
+    )
     for rulings in ((), ("GRA-7 caught",)):
         after, _ = play(read_as(text, *rulings), "gravity", "hold")
         assert figures(after)["a1"] == "W"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import aim, combat, gems, judging
+from platformer_nb.games.platformer import aim, applying, combat, gems, judging
 from platformer_nb.games.platformer.aim import Arm, Hand
 from platformer_nb.games.platformer.box import SYMBOLS
 from platformer_nb.games.platformer.saying import (
@@ -14,6 +14,7 @@ from platformer_nb.games.platformer.saying import (
     figure_card,
     say_action,
     say_event,
+    say_warning,
 )
 from platformer_nb.games.platformer.state import (
     ACTIONS,
@@ -128,7 +129,14 @@ def _target(state: State, words: Words, at: int, found: a.Action | Arm | None) -
     if isinstance(found, Arm):
         card = figure_card(state, state.occupied[at])
         text = words.tell(f"target-{found.verb}", {"at": place, "figure": card})
-        return {"at": place, "action": None, "verb": found.verb, "text": text, "legal": True}
+        return {
+            "at": place,
+            "action": None,
+            "verb": found.verb,
+            "text": text,
+            "legal": True,
+            "warning": "",
+        }
     assert found is not None
     return {
         "at": place,
@@ -136,6 +144,7 @@ def _target(state: State, words: Words, at: int, found: a.Action | Arm | None) -
         "verb": type(found).__name__.lower(),
         "text": say_action(words, state, found),
         "legal": True,
+        "warning": _warning(state, words, found),
     }
 
 
@@ -143,12 +152,20 @@ def _button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
     primary = isinstance(action, (a.End, a.Stop, a.Hold)) or (
         isinstance(action, a.SetSpecial) and action.payment is not None
     )
+    legal = judging.legal(state, action)
     return {
         "action": write_action(state, action),
         "text": say_action(words, state, action),
-        "legal": judging.legal(state, action),
+        "legal": legal,
+        "warning": _warning(state, words, action) if legal else "",
         "kind": "primary" if primary else "plain",
     }
+
+
+def _warning(state: State, words: Words, action: a.Action) -> str:
+    """What to know before doing a legal action; "" if it harms nobody and does not fall short."""
+    after, events = applying.apply(state, action)
+    return say_warning(words, after, events)
 
 
 def _event(table: Table, said: Said) -> dict[str, Any]:

@@ -21,3 +21,43 @@ ruling-BOS-3-standing = Only Levels that are not removed count, so the Boss weak
 ruling-MAP-8 = When does a Hero pick up a coin or gem?
 ruling-MAP-8-any = Coming onto the Space in any way is enough: a Move, a Push, a Spawn or a landing.
 ruling-MAP-8-moves = Only a Hero’s own Move picks it up, through a portal too. A Hero pushed or fallen there leaves it.
+
+### What will follow of an action, said before it is done.
+
+judge-will = this will follow:
+judge-warning = mind: { $text }
+
+warning-faint = { $hero } faints.
+warning-short = This falls short: { $wounds ->
+    [one] 1 Wound
+   *[other] { $wounds } Wounds
+  }, and { $enemy } takes { $needs }. Nothing happens to it, and the symbols are used up.
+warning-wounds = { $hero } suffers { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+  }.
+
+open-boss-die = Then { $boss } rolls the enemy die.
+open-boss-draw = Then { $boss } draws a card.
+open-boss-pair = Then { $boss } draws two cards.
+open-boss-place = Then { $hero } chooses where { $boss } appears.
+open-chance = Then chance decides.
+open-deal = Then a Hero is dealt.
+open-decision = Then { $hero } decides.
+open-event = Then the next event is revealed.
+open-first = Then chance says who begins.
+open-ladder = Then { $hero } chooses: hold on to the Ladder or fall.
+open-leave-empty = Then { $hero } chooses which spawn space stays empty.
+open-mirror = Then { $hero } chooses whether to give up the Mirror.
+open-over = That ends the game.
+open-pick = Then { $hero } chooses an Enemy to move.
+open-refill = Then the gap in the Shop is filled from the deck.
+open-reroll = Then the dice are rolled again.
+open-reveal = Then the next Level is revealed; nobody knows what it holds.
+open-roll = Then the dice are rolled.
+open-slide = Then { $hero } may move it on.
+open-special-die = Then { $hero } may set the Special die.
+open-steps = Then { $hero } goes on with the Move or stops.
+open-summon = Then { $hero } chooses where the summons appears.
+open-turn = Then { $hero } chooses a die to turn.
+open-turn-goes-on = Then { $hero } goes on with the turn.
