@@ -42,15 +42,24 @@ def table_view(table: Table) -> dict[str, Any]:
     view["dice"] = _hand_dice(table)
     view["special"] = _hand_special(table)
     view["turn"]["prompt"] = prompt(state, words, hand)
+    view["turn"]["bot"] = table.bot is not None
+    for hero in view["heroes"]:
+        hero["bot"] = hero["seat"] - 1 in table.bots
     view["selection"] = _selection(state, words, hand)
     view["targets"] = [_target(state, words, at, found) for at, found in aim.targets(state, hand)]
     view["buttons"] = [_button(state, words, x) for x in aim.choices(state, hand)]
+    if table.bot is not None:
+        player = view["heroes"][view["turn"]["seat"] - 1]["player"]
+        view["turn"]["prompt"] = words("prompt-bot", player=player)
+        view["targets"] = view["buttons"] = []
     view["events"] = [_event(table, said) for said in table.fresh]
     view["log"] = [_log_line(table, said) for said in table.log[-LOG_LENGTH:]]
     view["refusal"] = _refusal(table)
     view["error"] = table.trouble.error if table.trouble else ""
     view["undo"] = {"can": table.session.can_undo, "why": _undo_why(table)}
     view["redo"] = {"can": table.session.can_redo, "why": _redo_why(table)}
+    if table.bot is not None:
+        view["undo"] = view["redo"] = {"can": False, "why": words("error-bot")}
     return view
 
 

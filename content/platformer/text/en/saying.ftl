@@ -81,9 +81,11 @@ target-slide = Choose where to move { $figure }
 
 ## Troubles at the table
 
+error-bot = A bot decides now. Please let it finish.
 error-die = That die cannot be chosen now.
 error-forge = Those dice cannot be Forged into that.
 error-intent = The table did not understand that.
+error-no-bot = No bot has to decide now.
 error-nothing-here = There is nothing to do on a Space now. Use one of the buttons.
 error-space = There is no such Space.
 error-undo = There is nothing to take back: dice or cards have come up since.
