@@ -8,6 +8,7 @@ from typing import Any
 
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.gravity import floating
+from platformer_nb.games.platformer.solo import event_of
 from platformer_nb.games.platformer.state import FINISH, FIRST_KIND, SETUP, State
 
 
@@ -17,7 +18,7 @@ def check(state: State) -> None:
     _heroes(state)
     _cards(state)
     assert sum(state.pool) <= len(state.roll)
-    assert len(state.roll) in (0, 5)
+    assert len(state.roll) in (0, 5 - event_of(state).fewer_dice)
     assert min(state.pool) >= 0
     assert state.bonus >= 0
 
