@@ -315,10 +315,11 @@ class TilesFile(Table):
 
 
 class Rule(Table):
-    """A rule of the rulebook: its page, and whether it needed a ruling."""
+    """A rule of the rulebook: its page, whether it needed a ruling, the rules to be known before."""
 
     page: Some
     open: bool
+    needs: list[RuleId] = []
 
 
 BOX: TypeAdapter[BoxFile] = TypeAdapter(BoxFile)
