@@ -69,3 +69,18 @@ score-worth = { $n ->
     [one] 1 coin of net worth
    *[other] { $n } coins of net worth
   }
+
+## Refusals
+
+why-SOL-1 = { $pending ->
+    [none] That event is not in the deck.
+   *[other] First the event of the turn is revealed.
+  }
+why-SOL-3 = { $hero ->
+    [none] The game is over: the Hero has fainted, and alone that loses it.
+   *[other] The game is over: { $hero } has fainted, and alone that loses it.
+  }
+why-SOL-4 = { $hero ->
+    [none] The game is over: no event was left to reveal, and the Boss still stands.
+   *[other] The game is over: no event was left to reveal, and { $hero } has not beaten the Boss.
+  }
