@@ -64,7 +64,7 @@ def possessions(state: State, hero: Hero) -> float:
     value += COIN_WORTH * min(coins, ENOUGH_COINS) + 0.1 * max(0, coins - ENOUGH_COINS)
     value += HEART * hero.hearts + 0.3 * hero.ward
     for item, ready in hero.items:
-        value += 0.7 * box.items[item].price + 0.1 * ready
+        value += 0.7 * box.kept(item).price + 0.1 * ready
     # A hoard is worth no more: potions that nobody drinks are missed in the Shop.
     for potion in hero.potions[:2]:
         value += 0.55 * box.potions[potion].price
@@ -258,7 +258,7 @@ def fight_from(
 def strength_in_hand(state: State, hero: Hero) -> int:
     """Wounds that ready cards can add to the next attack."""
     box = state.game.box
-    cards = [box.items[item] for item, ready in hero.items if ready]
+    cards = [box.kept(item) for item, ready in hero.items if ready]
     cards += [box.potions[potion] for potion in hero.potions]
     cards += [box.potions[f.card] for f in state.pending if f.card in box.potions]
     return sum(e.wounds for card in cards for e in card.effects if isinstance(e, Strengthen))

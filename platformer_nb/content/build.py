@@ -28,6 +28,7 @@ def build_box(folder: Traversable) -> b.Box:
     enemies = _read(folder, "enemies.toml", m.ENEMIES)
     items = _read(folder, "items.toml", m.SHOP)
     potions = _read(folder, "potions.toml", m.SHOP)
+    artifacts = _read(folder, "artifacts.toml", m.ARTIFACTS)
     bosses = _read(folder, "bosses.toml", m.BOSSES)
     events = _read(folder, "events.toml", m.EVENTS)
     tiles = _read_tiles(folder, basics.tile)
@@ -37,6 +38,7 @@ def build_box(folder: Traversable) -> b.Box:
             "enemies.toml": enemies,
             "items.toml": items,
             "potions.toml": potions,
+            "artifacts.toml": artifacts,
             "bosses.toml": bosses,
             "events.toml": events,
         }
@@ -46,6 +48,7 @@ def build_box(folder: Traversable) -> b.Box:
     references.check_heroes(heroes)
     references.check_items(items)
     references.check_potions(potions)
+    references.check_artifacts(artifacts)
     references.check_events(events)
     for card, boss in bosses.items():
         references.check_boss(card, boss)
@@ -56,13 +59,14 @@ def build_box(folder: Traversable) -> b.Box:
         potions={i: _shop_card(i, c) for i, c in potions.items()},
         bosses={i: _boss(i, c) for i, c in bosses.items()},
         events={i: _event(i, c) for i, c in events.items()},
+        artifacts={i: _artifact(i, c) for i, c in artifacts.items()},
         tiles=tiles,
         tile_width=basics.tile.width,
         tile_height=basics.tile.height,
         dice_faces=tuple(b.SYMBOLS.index(s) for s in basics.dice.action),
         enemy_faces=tuple(b.ENEMY_FACES.index(f) for f in basics.dice.enemy),
         content_hash=_hash(
-            [basics, heroes, enemies, items, potions, bosses, events],
+            [basics, heroes, enemies, items, potions, bosses, events, artifacts],
             [(t.id, t.dungeon, t.boss, t.drawing) for t in tiles.values()],
         ),
     )
@@ -104,6 +108,26 @@ def _shop_card(card: str, entry: m.ShopCard) -> b.ShopCard:
     passive = None if entry.passive is None else b.Bonus(**entry.passive.model_dump())
     return b.ShopCard(card, entry.price, passive, _effects(entry.effects))
 
+
+def _artifact(card: str, entry: m.Artifact) -> b.Artifact:
+    condition = entry.condition
+    made = _CONDITIONS[type(condition)](**condition.model_dump(exclude={"when"}))
+    passive = None if entry.passive is None else b.Bonus(**entry.passive.model_dump())
+    return b.Artifact(made, b.ShopCard(card, 0, passive, _effects(entry.effects)))
+
+
+_CONDITIONS: dict[type[BaseModel], Any] = {
+    m.Defeats: b.Defeats,
+    m.Buys: b.Buys,
+    m.Falls: b.Falls,
+    m.Pushes: b.Pushes,
+    m.Springs: b.Springs,
+    m.Faints: b.Faints,
+    m.Reveals: b.Reveals,
+    m.Spends: b.Spends,
+    m.Hoards: b.Hoards,
+    m.Suffers: b.Suffers,
+}
 
 _CLASSES: dict[type[BaseModel], Any] = {
     m.Gain: b.Gain,

@@ -182,6 +182,85 @@ class ShopCard(Table):
     effects: list[Effect] = []
 
 
+class Defeats(Table):
+    """When a Hero defeats an Enemy of at least this health."""
+
+    when: Literal["defeats"]
+    health: Some = 1
+
+
+class Buys(Table):
+    """When a Hero buys a card."""
+
+    when: Literal["buys"]
+
+
+class Falls(Table):
+    """When a Hero falls at least so many Spaces at once."""
+
+    when: Literal["falls"]
+    spaces: Some
+
+
+class Pushes(Table):
+    """When a Hero pushes another Hero."""
+
+    when: Literal["pushes"]
+
+
+class Springs(Table):
+    """When a Trap catches a Hero."""
+
+    when: Literal["springs"]
+
+
+class Faints(Table):
+    """When a Hero faints."""
+
+    when: Literal["faints"]
+
+
+class Reveals(Table):
+    """When a Level is revealed in a Hero's turn."""
+
+    when: Literal["reveals"]
+
+
+class Spends(Table):
+    """When a Hero spends at least so many gems at once."""
+
+    when: Literal["spends"]
+    gems: Some
+
+
+class Hoards(Table):
+    """When a Hero gains coins and then has at least so many."""
+
+    when: Literal["hoards"]
+    coins: Some
+
+
+class Suffers(Table):
+    """When a Hero suffers at least so many Wounds at once."""
+
+    when: Literal["suffers"]
+    wounds: Some
+
+
+Condition = Annotated[
+    Defeats | Buys | Falls | Pushes | Springs | Faints | Reveals | Spends | Hoards | Suffers,
+    Field(discriminator="when"),
+]
+
+
+class Artifact(Table):
+    """An artifact: who takes it, and what it does."""
+
+    condition: Condition
+    passive: Bonus | None = None
+    effects: list[Effect] = []
+
+
 class Hit(Table):
     """Each Hero in range suffers Wounds."""
 
@@ -329,6 +408,9 @@ ENEMIES: TypeAdapter[dict[str, Enemy]] = TypeAdapter(
 )
 SHOP: TypeAdapter[dict[str, ShopCard]] = TypeAdapter(
     Annotated[dict[Id, ShopCard], Field(min_length=1)]
+)
+ARTIFACTS: TypeAdapter[dict[str, Artifact]] = TypeAdapter(
+    Annotated[dict[Id, Artifact], Field(min_length=1)]
 )
 BOSSES: TypeAdapter[dict[str, Boss]] = TypeAdapter(Annotated[dict[Id, Boss], Field(min_length=1)])
 EVENTS: TypeAdapter[dict[str, Event]] = TypeAdapter(Annotated[dict[Id, Event], Field(min_length=1)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from platformer_nb.content.models import (
+    Artifact,
     Boss,
     Enemy,
     Event,
@@ -18,6 +19,9 @@ from platformer_nb.core.errors import BadInput
 
 FACES = ("attack", "left", "right")
 SYMBOLS = ("move", "sword", "coin", "shove", "star")
+
+ARTIFACTS = 10
+"""Of which two are drawn for a game (ART-1)."""
 
 EVENTS = 12
 """Turns of a solo game (SOL-1, SOL-4)."""
@@ -129,6 +133,23 @@ def check_items(items: Mapping[str, ShopCard]) -> None:
                 "an item has either “passive” or “effects”",
                 "Give it one of the two",
             )
+
+
+def check_artifacts(artifacts: Mapping[str, Artifact]) -> None:
+    """An artifact is either passive or used, and there are enough to draw from (ART-1)."""
+    for card, artifact in artifacts.items():
+        if (artifact.passive is None) == (not artifact.effects):
+            raise BadInput(
+                f"artifacts.toml, key {card}",
+                "an artifact has either “passive” or “effects”",
+                "Give it one of the two",
+            )
+    if len(artifacts) < ARTIFACTS:
+        raise BadInput(
+            "artifacts.toml",
+            f"{len(artifacts)} artifacts, not {ARTIFACTS} (ART-1)",
+            f"Write {ARTIFACTS} of them",
+        )
 
 
 def check_potions(potions: Mapping[str, ShopCard]) -> None:

@@ -62,12 +62,16 @@ def _cards(state: State) -> None:
     items: Counter[str] = Counter(state.items)
     potions: Counter[str] = Counter((*state.potions, *state.bottom))
     items.update(filter(None, state.shop[:3]))
+    held: Counter[str] = Counter()
     potions.update(filter(None, state.shop[3:]))
     for hero in state.heroes:
-        items.update(item for item, _ in hero.items)
+        items.update(item for item, _ in hero.items if item not in state.artifacts)
+        held.update(item for item, _ in hero.items if item in state.artifacts)
         potions.update(hero.potions)
     assert items == Counter(box.items.keys())
     assert potions == Counter(box.potions.keys())
+    assert all(count == 1 for count in held.values()), "an artifact has one holder"
+    assert len(set(state.artifacts)) == len(state.artifacts) <= 2
     in_hand = [f.card for f in state.pending if f.kind == "boss-pair" and f.a]
     boss = Counter((*state.boss_deck, *state.boss_discards, *in_hand))
     assert boss == Counter(c.id for c in box.bosses[state.game.boss].cards)

@@ -42,12 +42,13 @@ PROFILE = settings(
 
 
 def start(players: int, seed: int) -> State:
-    """A game about to begin: by its seed each dungeon, each Boss."""
+    """A game about to begin: by its seed each dungeon, each Boss, with artifacts or without."""
     return new_game(
         rules().box,
         players,
         dungeon=("forest", "void")[seed // 2 % 2],
         boss=("medusa", "ikee")[seed % 2],
+        artifacts=seed % 3 != 0,
     )
 
 

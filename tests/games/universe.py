@@ -93,7 +93,7 @@ def universe(state: State, width: int = 1) -> Iterator[a.Action]:
     singles = single(state)
     plain = [payment(Source(DIE, f)) for f in range(5)]
     box = state.game.box
-    cards = [*box.items, *box.potions, *box.heroes]
+    cards = [*box.items, *box.potions, *box.heroes, *box.artifacts]
     yield from (a.Gravity(), a.Ability(), a.End(), a.Stop(), a.Hold(), a.Drop())
     yield from (a.Mirror(), a.Endure(), a.SetSpecial(BLANK, None))
     for card in cards:
@@ -101,6 +101,7 @@ def universe(state: State, width: int = 1) -> Iterator[a.Action]:
         yield a.Use(card)
         yield a.Deal(card)
         yield a.Draw(card)
+        yield a.DrawArtifact(card)
     for p in singles:
         yield a.GainCoin(p)
         yield a.UseStar(p)

@@ -238,6 +238,13 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawArtifact:
+    """An artifact that is put in the middle (ART-1)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class BossDie:
     """The enemy die rolled for the Boss (MED-1)."""
 
@@ -285,5 +292,7 @@ PlayerAction = (
     | LeaveEmpty
     | SetSpecial
 )
-ChanceAction = Deal | First | Roll | Reroll | Reveal | Draw | BossDie | BossDraw | RevealEvent
+ChanceAction = (
+    Deal | First | Roll | Reroll | Reveal | Draw | DrawArtifact | BossDie | BossDraw | RevealEvent
+)
 Action = PlayerAction | ChanceAction

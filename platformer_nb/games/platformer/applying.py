@@ -7,6 +7,7 @@ from typing import Any
 
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import (
+    artifacts,
     boss,
     cards,
     combat,
@@ -130,6 +131,11 @@ def _draw(draft: Draft, action: a.Draw) -> None:
     cards.refill(draft, draft.pending.pop().a, action.card)
 
 
+def _artifact(draft: Draft, action: a.DrawArtifact) -> None:
+    draft.pending.pop()
+    artifacts.lay(draft, action.card)
+
+
 def _reroll(draft: Draft, action: a.Reroll) -> None:
     draft.pending.pop()
     counts = [action.symbols.count(s) for s in range(5)]
@@ -187,6 +193,7 @@ _APPLIES: dict[type, Callable[[Draft, Any], None]] = {
     a.Reroll: _reroll,
     a.Reveal: _reveal,
     a.Draw: _draw,
+    a.DrawArtifact: _artifact,
     a.BossDie: _boss_die,
     a.BossDraw: _boss_draw,
     a.RevealEvent: _reveal_event,

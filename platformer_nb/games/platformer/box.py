@@ -152,6 +152,77 @@ class ShopCard:
 
 
 @dataclass(frozen=True, slots=True)
+class Defeats:
+    """When: a Hero defeats an Enemy of at least this health."""
+
+    health: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Buys:
+    """When: a Hero buys a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Falls:
+    """When: a Hero falls at least so many Spaces at once."""
+
+    spaces: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pushes:
+    """When: a Hero pushes another Hero."""
+
+
+@dataclass(frozen=True, slots=True)
+class Springs:
+    """When: a Trap catches a Hero."""
+
+
+@dataclass(frozen=True, slots=True)
+class Faints:
+    """When: a Hero faints."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reveals:
+    """When: a Level is revealed in a Hero's turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spends:
+    """When: a Hero spends at least so many gems at once."""
+
+    gems: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hoards:
+    """When: a Hero gains coins and then has at least so many."""
+
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Suffers:
+    """When: a Hero suffers at least so many Wounds at once."""
+
+    wounds: int
+
+
+Condition = Defeats | Buys | Falls | Pushes | Springs | Faints | Reveals | Spends | Hoards | Suffers
+
+
+@dataclass(frozen=True, slots=True)
+class Artifact:
+    """A card that goes to whoever meets its condition (ART-2) and is used like an item (ART-3)."""
+
+    condition: Condition
+    card: ShopCard
+
+
+@dataclass(frozen=True, slots=True)
 class Hit:
     """Of a boss card: each Hero in range suffers `wounds`."""
 
@@ -324,3 +395,8 @@ class Box:
     """The six faces of the enemy die, as indices of ENEMY_FACES."""
     content_hash: str
     events: dict[str, EventCard] = field(default_factory=dict)
+    artifacts: dict[str, Artifact] = field(default_factory=dict)
+
+    def kept(self, card: str) -> ShopCard:
+        """An item or an artifact: what lies with a Hero's items (ART-3)."""
+        return self.items.get(card) or self.artifacts[card].card

@@ -57,6 +57,8 @@ DISPLAY = 3
 def shop_card(state: State | Draft, card: str) -> ShopCard | None:
     """The item or potion of this id."""
     box = state.game.box
+    if card in box.artifacts:
+        return box.artifacts[card].card
     return box.items.get(card) or box.potions.get(card)
 
 
@@ -157,7 +159,7 @@ def uses(state: State) -> list[Use]:
     found = []
     if hero.items:
         for item, ready in hero.items:
-            effects = box.items[item].effects
+            effects = box.kept(item).effects
             if ready and effects and climb_is_possible(state, effects) is None:
                 found.append(Use(item))
     if hero.potions:
@@ -231,7 +233,7 @@ def use(draft: Draft, action: Use) -> None:
     """ACT-3: the item is turned. ACT-4: the potion goes to the bottom of its deck."""
     hero = draft.hero(draft.active)
     card = action.card
-    if card in draft.game.box.items:
+    if card not in draft.game.box.potions:
         place = hero.items.index((card, True))
         hero.items = (*hero.items[:place], (card, False), *hero.items[place + 1 :])
         draft.events.append(Used(draft.active + 1, card, "ACT-3"))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from platformer_nb.games.platformer import boss, levels
+from platformer_nb.games.platformer import artifacts, boss, levels
 from platformer_nb.games.platformer.box import GiveToken
 from platformer_nb.games.platformer.cards import ABILITY, DISPLAY
 from platformer_nb.games.platformer.due import ANSWERS
@@ -35,7 +35,18 @@ Fault = tuple[str, str, str]
 
 def faults(state: State) -> Iterator[Fault]:
     """Every fault, the first one first; later ones may follow from it."""
-    for check in (_map, _tower, _heroes, _figures, _tokens, _cards, _boss_cards, _solo, _step):
+    for check in (
+        _map,
+        _tower,
+        _heroes,
+        _figures,
+        _tokens,
+        _cards,
+        _artifacts,
+        _boss_cards,
+        _solo,
+        _step,
+    ):
         yield from check(state)
     if state.winner < 0:
         yield from _pending(state)
@@ -135,6 +146,16 @@ def _cards(state: State) -> Iterator[Fault]:
             yield "decks", f"{card} is in {count} places", "There is one of each card"
 
 
+def _artifacts(state: State) -> Iterator[Fault]:
+    due = sum(f.kind == "artifact" for f in state.pending)
+    if len(state.artifacts) + due > artifacts.COUNT:
+        yield (
+            "artifacts",
+            f"{len(state.artifacts) + due} artifacts",
+            f"{artifacts.COUNT} are in play (ART-1)",
+        )
+
+
 def _boss_cards(state: State) -> Iterator[Fault]:
     in_hand = [f.card for f in state.pending if f.kind == "boss-pair" and f.a]
     cards = [*state.boss_deck, *state.boss_discards, *in_hand]
@@ -209,6 +230,7 @@ def _short_of_tokens(state: State, frame: Frame) -> bool:
 def _effects(state: State, frame: Frame) -> bool:
     box = state.game.box
     known = frame.card in (ABILITY, "star") or frame.card in box.items or frame.card in box.potions
+    known = known or frame.card in state.artifacts
     return known and bool(state.hero.card)
 
 
@@ -246,6 +268,7 @@ _FRAMES: dict[str, Callable[[State, Frame], bool]] = {
     "reveal": lambda s, f: levels.can_grow(s) and f.a == s.highest + 1,
     "refill": lambda s, f: f.a < 2 * DISPLAY and not s.shop[f.a],
     "boss-draw": lambda s, f: f.a in s.game.box.enemy_faces,
+    "artifact": lambda s, f: s.step == SETUP and bool(artifacts.artifacts_left(s)),
     "boss-pair": _draws_a_pair,
     "summon": _summons,
     "effects": _effects,

@@ -332,6 +332,29 @@ class Drawn(NamedTuple):
     rule: str = "ACT-2"
 
 
+class ArtifactLaid(NamedTuple):
+    """An artifact is put in the middle."""
+
+    card: str
+    rule: str = "ART-1"
+
+
+class ArtifactLost(NamedTuple):
+    """A Hero gives an artifact away."""
+
+    hero: Figure
+    card: str
+    rule: str = "ART-2"
+
+
+class ArtifactTaken(NamedTuple):
+    """A Hero takes an artifact."""
+
+    hero: Figure
+    card: str
+    rule: str = "ART-2"
+
+
 class SpecialSet(NamedTuple):
     """The Special die is turned to a symbol."""
 
@@ -446,6 +469,9 @@ Event = (
     | Bought
     | Used
     | Drawn
+    | ArtifactLaid
+    | ArtifactLost
+    | ArtifactTaken
     | SpecialSet
     | SpecialReset
     | TokenGained

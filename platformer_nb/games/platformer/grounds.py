@@ -37,6 +37,7 @@ _PLAIN: dict[type, tuple[str, ...]] = {
     a.Reroll: ("CRD-1",),
     a.Reveal: ("LVL-1",),
     a.Draw: ("ACT-2",),
+    a.DrawArtifact: ("ART-1",),
     a.BossDie: ("MED-1",),
     a.BossDraw: ("MED-1",),
     a.RevealEvent: ("SOL-1",),

@@ -16,12 +16,14 @@ from platformer_nb.games.platformer.actions import (
     ChanceAction,
     Deal,
     Draw,
+    DrawArtifact,
     First,
     Reroll,
     Reveal,
     RevealEvent,
     Roll,
 )
+from platformer_nb.games.platformer.artifacts import artifacts_left
 from platformer_nb.games.platformer.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.facts import cite
 from platformer_nb.games.platformer.registry import rule
@@ -111,6 +113,8 @@ def outcomes(state: State) -> Equal | NextLevel:
             return NextLevel(state, frame.a)
         case "refill":
             return Equal([Draw(card) for card in cards.refills(state, frame.a)])
+        case "artifact":
+            return Equal([DrawArtifact(card) for card in artifacts_left(state)])
         case "reroll":
             return rerolls(box.dice_faces, sum(state.pool))
         case "boss-die":
@@ -159,6 +163,9 @@ def objections(state: State, action: Action) -> Iterator[Cite]:
         case Draw(card):
             if card not in cards.refills(state, frame.a):
                 yield cite("SET-4", card=card)
+        case DrawArtifact(card):
+            if card not in artifacts_left(state):
+                yield cite("ART-1", card=card)
         case Deal(card):
             if card not in heroes_left(state):
                 yield cite("SET-6", card=card)

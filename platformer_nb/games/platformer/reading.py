@@ -35,7 +35,7 @@ from platformer_nb.games.platformer.terrain import (
     space_name,
 )
 from platformer_nb.games.platformer.wording import SPACE
-from platformer_nb.games.platformer.writing import HEADER, SPACE_FRAMES
+from platformer_nb.games.platformer.writing import HEADER, SPACE_FRAMES, with_artifacts
 
 MAX_CHARS = 50_000
 MAX_WIDTH = 26
@@ -192,6 +192,7 @@ class _Reader:
             boss_discards=self._boss(chosen)[1],
             winner=self._winner(turn, chosen),
             solo=self._solo(),
+            artifacts=self._artifacts(heroes),
         )
         self._check(state)
         return state
@@ -246,7 +247,8 @@ class _Reader:
         rulings = self._rulings()
         fields = self.fields("game")
         for name in fields:
-            self.choice("game", name, ("players", "dungeon", "boss", "levels"))
+            self.choice("game", name, ("players", "dungeon", "boss", "levels", "artifacts"))
+        self.choice("game", fields.get("artifacts", "off"), ("on", "off"))
         players = self.number("game", fields["players"], 4) if "players" in fields else seats
         if players < seats:
             raise BadInput(
@@ -384,7 +386,9 @@ class _Reader:
         for part in filter(None, (p.strip() for p in value.split(","))):
             used = part.endswith("(used)")
             name = part.removesuffix("(used)").strip()
-            found.append((self.choice(key, name, self.box.items), not used))
+            found.append(
+                (self.choice(key, name, {**self.box.items, **self.box.artifacts}), not used)
+            )
         return tuple(found)
 
     def _pool(self, roll: tuple[int, ...]) -> Pool:
@@ -484,6 +488,13 @@ class _Reader:
                 discards = tuple(c for c in known if c not in deck)
         return deck, discards
 
+    def _artifacts(self, heroes: tuple[Hero, ...]) -> tuple[str, ...]:
+        """Those in play: named in their line, or else held by a Hero."""
+        known = self.box.artifacts
+        _, value = self.lines.get("artifacts", (0, ""))
+        held = [item for hero in heroes for item, _ in hero.items if item in known]
+        return tuple(dict.fromkeys((*self.cards("artifacts", value, known), *held)))
+
     def _tower(self) -> tuple[Level, ...]:
         number, value = self.lines.get("tower", (0, ""))
         found = []
@@ -536,6 +547,14 @@ class _Reader:
             raise BadInput(
                 self.place("pool"), "it holds a symbol that was not rolled", "See the roll"
             )
+        said = self.fields("game").get("artifacts", "")
+        if said and (said == "on") != with_artifacts(state):
+            mend = "Write “artifacts off”" if said == "on" else "Write “artifacts on”"
+            raise BadInput(
+                self.place("game"),
+                "no artifact is named" if said == "on" else "artifacts are named",
+                f"{mend}, or see the line “artifacts”",
+            )
         for key, reason, mend in faults(state):
             place = "position, map" if key == "map" else self.place(key)
             raise BadInput(place, reason, mend)
@@ -567,6 +586,7 @@ KEYS = (
     "decks",
     "boss",
     "solo",
+    "artifacts",
     "pending",
     "script",
 )

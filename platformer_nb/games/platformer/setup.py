@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.artifacts import COUNT
 from platformer_nb.games.platformer.box import Box
 from platformer_nb.games.platformer.cards import DISPLAY
 from platformer_nb.games.platformer.events import Dealt, FirstPlayer, Gained
@@ -29,11 +30,12 @@ def new_game(
     boss: str = "medusa",
     levels: int = STANDARD_LEVELS,
     rulings: Mapping[str, str] = NO_RULINGS,
+    artifacts: bool = False,
 ) -> State:
     """The state before anything is drawn; chance then deals, reveals and fills the Shop.
 
     `heroes` are the cards chosen by the players, None for a random one; `rulings` are readings of
-    open rules by their ids, such as {"ZOC-1": "arriving"}. Raises BadInput for a number of players,
+    open rules by their ids, such as {"ZOC-1": "arriving"}; `artifacts` plays with them (ART-1). Raises BadInput for a number of players,
     a dungeon, a Boss, Heroes or rulings that cannot be played.
     """
     chosen = [*heroes, *[None] * players][:players]
@@ -41,7 +43,8 @@ def new_game(
     solo = solo_game(box, players, levels)
     readings = checked("new game, rulings", rulings)
     spaces = box_width(box) * box.tile_height * levels
-    due = [Frame("refill", slot) for slot in reversed(range(2 * DISPLAY))]
+    due = [Frame("artifact")] * min(COUNT, len(box.artifacts)) if artifacts else []
+    due += [Frame("refill", slot) for slot in reversed(range(2 * DISPLAY))]
     due += [Frame("reveal", 1), Frame("first")]
     due += [Frame("deal", seat) for seat in reversed(range(players)) if chosen[seat] is None]
     state = State(

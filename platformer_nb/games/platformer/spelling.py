@@ -63,6 +63,7 @@ VERBS = [
     "reroll",
     "reveal",
     "draw",
+    "artifact",
     "boss-die",
     "boss-card",
     "event",
@@ -382,7 +383,7 @@ def _read_first(words: _Words) -> a.Action:
 
 def _read_card(words: _Words) -> str:
     box = words.state.game.box
-    return words.card("item or potion", box.items, box.potions)
+    return words.card("item or potion", box.items, box.potions, box.artifacts)
 
 
 def _simple(action: a.Action) -> Callable[[_Words], a.Action]:
@@ -419,6 +420,7 @@ _READS: dict[str, Callable[[_Words], a.Action]] = {
     "roll": _read_roll,
     "reroll": lambda w: a.Reroll(_read_symbols(w)),
     "reveal": _read_reveal,
+    "artifact": lambda w: a.DrawArtifact(w.card("artifact", w.state.game.box.artifacts)),
     "draw": lambda w: a.Draw(_read_card(w)),
     "boss-die": lambda w: a.BossDie(w.one_of("a face of the enemy die", ENEMY_FACES)),
     "boss-card": lambda w: a.BossDraw(w.next("a card")),

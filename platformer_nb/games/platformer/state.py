@@ -189,6 +189,7 @@ class State(NamedTuple):
     `items` and `potions` what is still in the decks in no order, `bottom` the potions put back
     below them, in order. `pending` is a stack. `winner` is a seat, NOWHERE
     while the game goes on, or NOBODY when a solo game is lost. `solo` is None but in a solo game.
+    `artifacts` are those in play: with the items of a Hero, or else in the middle (ART-1).
     """
 
     game: Game
@@ -214,6 +215,7 @@ class State(NamedTuple):
     boss_discards: tuple[str, ...] = ()
     winner: int = NOWHERE
     solo: Solo | None = None
+    artifacts: tuple[str, ...] = ()
 
     @property
     def hero(self) -> Hero:
@@ -309,10 +311,11 @@ class Draft:
     """A state being changed by one action: the rules write here, then it becomes a value again.
 
     It has the fields of State; `occupied` and `lying` are bytearrays, `pending` is a list,
-    `changed` holds the Heroes being changed, `events` what has happened so far.
+    `changed` holds the Heroes being changed, `events` what has happened so far,
+    `heard` how many of them the artifacts have been held against.
     """
 
-    __slots__ = (*State._fields, "changed", "events")
+    __slots__ = (*State._fields, "changed", "events", "heard")
 
     game: Game
     terrain: Terrain
@@ -337,6 +340,7 @@ class Draft:
     boss_discards: tuple[str, ...]
     winner: int
     solo: Solo | None
+    artifacts: tuple[str, ...]
 
     def __init__(self, state: State) -> None:
         (
@@ -363,11 +367,13 @@ class Draft:
             self.boss_discards,
             self.winner,
             self.solo,
+            self.artifacts,
         ) = state
         self.occupied = bytearray(occupied)
         self.pending = list(pending)
         self.changed: dict[int, Wallet] = {}
         self.events: list[Any] = []
+        self.heard = 0
 
     def hero(self, seat: int) -> Wallet:
         """The Hero of a seat, to be read and changed."""
@@ -419,6 +425,7 @@ class Draft:
                 self.boss_discards,
                 self.winner,
                 self.solo,
+                self.artifacts,
             ),
         )
 
@@ -444,7 +451,7 @@ def bonus_of(game: Game, hero: Hero | Wallet) -> Bonus:
 def _bonus(game: Game, card: str, items: tuple[tuple[str, bool], ...]) -> Bonus:
     box = game.box
     bonuses = [box.heroes[card].passive]
-    bonuses += [p for item, _ in items if (p := box.items[item].passive) is not None]
+    bonuses += [p for item, _ in items if (p := box.kept(item).passive) is not None]
     return Bonus(
         attack=sum(b.attack for b in bonuses),
         shove=sum(b.shove for b in bonuses),

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from platformer_nb.games.platformer import boss, cards, combat, enemies, gravity, happenings, levels
+from platformer_nb.games.platformer import (
+    artifacts,
+    boss,
+    cards,
+    combat,
+    enemies,
+    gravity,
+    happenings,
+    levels,
+)
 from platformer_nb.games.platformer.events import Refreshed, Rolled, TurnBegan
 from platformer_nb.games.platformer.payment import EMPTY
 from platformer_nb.games.platformer.registry import rule
@@ -25,7 +34,18 @@ from platformer_nb.games.platformer.state import (
 from platformer_nb.games.platformer.terrain import NOWHERE
 
 CHANCE_FRAMES = frozenset(
-    {"deal", "first", "reveal", "refill", "reroll", "boss-die", "boss-draw", "boss-pair", "event"}
+    {
+        "artifact",
+        "deal",
+        "first",
+        "reveal",
+        "refill",
+        "reroll",
+        "boss-die",
+        "boss-draw",
+        "boss-pair",
+        "event",
+    }
 )
 """Frames that chance resolves."""
 
@@ -33,6 +53,8 @@ CHANCE_FRAMES = frozenset(
 def advance(draft: Draft) -> None:
     """Settle everything that needs no decision and no chance."""
     while draft.winner < 0:
+        if draft.artifacts:
+            artifacts.take_due(draft)
         if draft.pending:
             if not resume(draft):
                 return

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import combat, due, judging, levels
 from platformer_nb.games.platformer.aim import Hand
+from platformer_nb.games.platformer.artifacts import holder
 from platformer_nb.games.platformer.box import (
     BLANK,
     ENEMY_FACES,
@@ -31,7 +32,7 @@ from platformer_nb.games.platformer.state import (
     Frame,
     State,
 )
-from platformer_nb.games.platformer.terrain import FEATURES, SHOP, space_name
+from platformer_nb.games.platformer.terrain import FEATURES, NOWHERE, SHOP, space_name
 from platformer_nb.text import Words
 
 if TYPE_CHECKING:
@@ -60,6 +61,7 @@ def position_view(state: State, words: Words, names: tuple[str, ...] = ()) -> di
         "heroes": [hero_view(state, words, seat, names) for seat in range(len(state.heroes))],
         "enemies": enemies_view(state, words),
         "shop": shop_view(state, words),
+        "artifacts": artifacts_view(state, words, names),
         "turn": turn_view(state, words, names),
         "selection": None,
         "targets": [],
@@ -289,6 +291,7 @@ def _owned(state: State, words: Words, card: str, ready: bool) -> dict[str, Any]
         "name": words(f"card-{card}"),
         "text": words(f"card-{card}-text"),
         "kind": _kind(found),
+        "condition": words(f"card-{card}-condition") if card in state.artifacts else None,
         "ready": ready,
         "action": f"use {card}" if found.effects else None,
     }
@@ -326,6 +329,24 @@ def _loot(words: Words, kind: EnemyCard) -> str:
     if kind.loot_gems:
         parts.append(words("gem-count", n=kind.loot_gems))
     return words.joined(parts) or words("loot-nothing")
+
+
+def artifacts_view(state: State, words: Words, names: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The artifacts in play, what each asks for, and who has it: nobody while it lies in the middle."""
+    return [_artifact(state, words, card, names) for card in state.artifacts]
+
+
+def _artifact(state: State, words: Words, card: str, names: tuple[str, ...]) -> dict[str, Any]:
+    seat = holder(state, card)
+    return {
+        "id": card,
+        "name": words(f"card-{card}"),
+        "text": words(f"card-{card}-text"),
+        "condition": words(f"card-{card}-condition"),
+        "kind": _kind(state.game.box.artifacts[card].card),
+        "seat": seat + 1 if seat != NOWHERE else None,
+        "player": _player(names, seat, words) if seat != NOWHERE else None,
+    }
 
 
 def shop_view(state: State, words: Words) -> dict[str, Any]:
@@ -421,8 +442,12 @@ def event_view(state: State, words: Words) -> dict[str, Any] | None:
     if state.solo is None:
         return None
     card, left = state.solo.card, len(state.solo.deck)
+    of = len(state.game.box.events)
     return {
         "id": card,
+        "number": of - left,
+        "of": of,
+        "title": words("solo-event"),
         "name": words(f"card-{card}") if card else "",
         "text": words(f"card-{card}-text") if card else "",
         "left": left,

@@ -135,6 +135,7 @@ _WRITES: dict[type, Callable[[State, Any], list[str]]] = {
         x.right,
         *([x.enemy] if x.enemy else []),
     ],
+    a.DrawArtifact: lambda s, x: ["artifact", x.card],
     a.Draw: lambda s, x: ["draw", x.card],
     a.BossDie: lambda s, x: ["boss-die", ENEMY_FACES[x.face]],
     a.BossDraw: lambda s, x: ["boss-card", x.card],

@@ -30,7 +30,7 @@ def _lines(state: State) -> Iterator[str]:
     chosen = "".join(f"; ruling {rule} {reading}" for rule, reading in game.rulings)
     yield (
         f"game: players {game.players}; dungeon {game.dungeon}; boss {game.boss}; levels {game.levels}"
-        f"{chosen}"
+        f"{'; artifacts on' if with_artifacts(state) else ''}{chosen}"
     )
     if state.tower:
         yield "tower: " + "; ".join(
@@ -60,6 +60,8 @@ def _lines(state: State) -> Iterator[str]:
         f"bottom {_list(state.bottom)}"
     )
     yield f"boss: deck {_list(state.boss_deck)}; discards {_list(state.boss_discards)}"
+    if state.artifacts:
+        yield f"artifacts: {_list(state.artifacts)}"
     if state.solo is not None:
         yield "solo: " + "; ".join(_solo(state.solo))
     if state.pending:
@@ -74,6 +76,11 @@ def _solo(solo: Solo) -> Iterator[str]:
         yield f"defeated {solo.defeated}"
     if solo.surplus:
         yield f"surplus {solo.surplus}"
+
+
+def with_artifacts(state: State) -> bool:
+    """Whether the game is played with artifacts (ART-1)."""
+    return bool(state.artifacts) or any(f.kind == "artifact" for f in state.pending)
 
 
 def _map(state: State) -> list[str]:

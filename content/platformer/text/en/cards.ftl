@@ -43,6 +43,39 @@ card-bark-shield-text = Passive: each attack by an Enemy deals you 1 Wound less.
 card-thorn-blade = Thorn Blade
 card-thorn-blade-text = Passive: each of your attacks deals 1 Wound more.
 
+## Artifacts: name, who takes it, what it does
+
+card-dragon-tooth = Dragon Tooth
+card-dragon-tooth-condition = Defeat an Enemy.
+card-dragon-tooth-text = Passive: each of your attacks deals 1 Wound more.
+card-merchants-crown = Merchant’s Crown
+card-merchants-crown-condition = Buy a card.
+card-merchants-crown-text = Passive: each time you use coin symbols, gain 1 coin more.
+card-feather-cloak = Feather Cloak
+card-feather-cloak-condition = Fall 2 Spaces or more.
+card-feather-cloak-text = Exhaust: go straight up to the Space under the first Platform above you.
+card-rams-horn = Ram’s Horn
+card-rams-horn-condition = Push another Hero.
+card-rams-horn-text = Passive: your shoves move an Enemy 1 Space farther.
+card-iron-soles = Iron Soles
+card-iron-soles-condition = Be caught by a Trap.
+card-iron-soles-text = Passive: Traps do not hurt you.
+card-phoenix-plume = Phoenix Plume
+card-phoenix-plume-condition = Faint.
+card-phoenix-plume-text = Exhaust: get 1 heart back.
+card-first-lantern = First Lantern
+card-first-lantern-condition = Reveal a Level.
+card-first-lantern-text = Exhaust: roll all dice that are left in your pool again.
+card-star-prism = Star Prism
+card-star-prism-condition = Spend 3 gems or more at once.
+card-star-prism-text = Exhaust: take 1 gem.
+card-hoarders-chest = Hoarder’s Chest
+card-hoarders-chest-condition = Gain a coin and have 6 or more.
+card-hoarders-chest-text = Passive: for every Enemy you defeat, take 1 coin more.
+card-scar-medal = Scar Medal
+card-scar-medal-condition = Suffer 2 Wounds or more at once.
+card-scar-medal-text = Passive: each attack by an Enemy deals you 1 Wound less.
+
 ## Potions
 
 card-stone-skin = Elixir of Stone Skin
