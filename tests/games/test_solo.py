@@ -178,7 +178,7 @@ def test_on_market_day_everything_costs_a_coin_less() -> None:
 
 @rule("SOL-2", "ACT-2")
 def test_the_toll_keeper_makes_everything_two_coins_dearer_and_gives_a_gem() -> None:
-    rest = "hero 1: etorn; coins 5\nshop: items boots-of-haste, -, -\n"
+    rest = "hero 1: etorn; coins 5\nshop: items boots-of-haste, -, -; potions stone-skin\n"
     state = position(SHOP + rest + "solo: event toll-keeper\n")
     refused(state, "buy boots-of-haste", "ACT-2", needs=6, has=5)
     after, _ = next_day(day("lullaby"), "toll-keeper")
