@@ -11,7 +11,8 @@ from platformer_nb.core.rules import NATURE, Rules
 
 
 class Result(NamedTuple):
-    """How a game went. `winner` is a seat, or None when it was cut short.
+    """How a game went. `winner` is a seat, or None when nobody won: it was cut short, or
+    a solo game was lost.
 
     `decisions` are the actions of players, `choices` those of them that had an alternative,
     `outcomes` what chance decided.
@@ -51,5 +52,5 @@ def play_out(
             decisions += 1
             choices += len(actions) > 1
         state, _ = apply(state, action)
-    winner = state.winner if actor_of(state) is None else None
+    winner = state.winner if 0 <= state.winner < len(bots) else None
     return Result(winner, min(state.turn, limit_turns), decisions, choices, outcomes, state)

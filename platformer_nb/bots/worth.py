@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from platformer_nb.games.platformer import combat
 from platformer_nb.games.platformer import payment as pay
 from platformer_nb.games.platformer.box import (
     BLANK,
@@ -63,7 +64,7 @@ def possessions(state: State, hero: Hero) -> float:
     value += COIN_WORTH * min(coins, ENOUGH_COINS) + 0.1 * max(0, coins - ENOUGH_COINS)
     value += HEART * hero.hearts + 0.3 * hero.ward
     for item, ready in hero.items:
-        value += 0.7 * box.items[item].price + 0.1 * ready
+        value += 0.7 * box.kept(item).price + 0.1 * ready
     # A hoard is worth no more: potions that nobody drinks are missed in the Shop.
     for potion in hero.potions[:2]:
         value += 0.55 * box.potions[potion].price
@@ -230,11 +231,12 @@ def fighting(
     found = {}
     for space in enemies(state.occupied):
         kind = state.game.kinds[state.occupied[space]]
-        if most < kind.health:
+        health = combat.health(state, state.occupied[space])
+        if most < health:
             continue
         if state.occupied[space] == state.game.boss_code:
             found[space] = (50.0, pool[MOVE])
-        elif power(pool, hero.special, star, 1) + more >= kind.health:
+        elif power(pool, hero.special, star, 1) + more >= health:
             bonus = bonus_of(state.game, hero)
             loot = GEM * (kind.loot_gems + bonus.loot_gems) + COIN_WORTH * kind.loot_coins
             found[space] = (0.8 * loot, pool[MOVE])
@@ -256,7 +258,7 @@ def fight_from(
 def strength_in_hand(state: State, hero: Hero) -> int:
     """Wounds that ready cards can add to the next attack."""
     box = state.game.box
-    cards = [box.items[item] for item, ready in hero.items if ready]
+    cards = [box.kept(item) for item, ready in hero.items if ready]
     cards += [box.potions[potion] for potion in hero.potions]
     cards += [box.potions[f.card] for f in state.pending if f.card in box.potions]
     return sum(e.wounds for card in cards for e in card.effects if isinstance(e, Strengthen))

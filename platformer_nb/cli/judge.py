@@ -40,6 +40,9 @@ def add_parser(subparsers: answers.Subparsers) -> None:
     parser.add_argument(
         "--each", action="store_true", help="judge every action in the position as it is drawn"
     )
+    parser.add_argument(
+        "--explain", action="store_true", help="say what will follow, why, and what is left open"
+    )
     parser.add_argument("--legal", action="store_true", help="list the legal actions instead")
     parser.add_argument("--language", default="en", help="language of the answers (default: en)")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
@@ -60,6 +63,8 @@ def run(args: argparse.Namespace) -> int:
     found = []
     for text in args.actions:
         answer, after = judged(rules, words, state, text)
+        if args.explain:
+            answer["explained"] = explained_json(rules, words, state, text)
         found.append(answer)
         if not args.each:
             state = after
@@ -99,13 +104,33 @@ def judged(
     return answer, after
 
 
+def explained_json(
+    rules: Platformer, words: Words, state: State, text: str
+) -> dict[str, Any] | None:
+    """What will follow of a legal action, by which rules, and what is left open; None if illegal."""
+    from platformer_nb.core.explain import explain
+    from platformer_nb.games.platformer.saying import say_explanation
+
+    foreseen = say_explanation(words, state, explain(rules, state, rules.read_action(state, text)))
+    if not foreseen.verdict.legal:
+        return None
+    steps = [{"text": step.text, "rules": list(step.rules)} for step in foreseen.steps]
+    return {"steps": steps, "open": foreseen.open, "warning": foreseen.warning}
+
+
 def ruling_json(words: Words, state: State, text: str, ruling: Ruling) -> dict[str, Any]:
     """A ruling as JSON: rules, facts, words, alternatives."""
     from platformer_nb.games.platformer.saying import say_ruling
 
     verdict = say_ruling(words, state, text, ruling)
     cites = [
-        {"rule": reason.rule, "page": reason.page, "facts": dict(cite.facts), "text": reason.text}
+        {
+            "rule": reason.rule,
+            "page": reason.page,
+            "facts": dict(cite.facts),
+            "text": reason.text,
+            "ruling": reason.ruling,
+        }
         for reason, cite in zip(verdict.reasons, ruling.cites, strict=True)
     ]
     instead = [{"action": action, "text": said} for action, said in verdict.instead]
@@ -137,10 +162,20 @@ def _told(answer: dict[str, Any], words: Words) -> str:
         lines += [f"    {i['action']}   {i['text']}" for i in answer["instead"]] or [
             "    " + words("none-legal")
         ]
-    if answer["events"]:
+    if answer.get("explained"):
+        lines += _foreseen(answer["explained"], words)
+    elif answer["events"]:
         lines.append("  " + words("judge-events"))
         lines += [f"    {e['text']} [{e['rule']}]" for e in answer["events"]]
     return "\n".join(lines)
+
+
+def _foreseen(explained: dict[str, Any], words: Words) -> list[str]:
+    lines = ["  " + words("judge-will")] if explained["steps"] else []
+    lines += [f"    {step['text']} [{', '.join(step['rules'])}]" for step in explained["steps"]]
+    if explained["warning"]:
+        lines.append("  " + words("judge-warning", text=explained["warning"]))
+    return [*lines, f"  {explained['open']}"]
 
 
 def _plain(value: Any) -> str:

@@ -58,6 +58,7 @@ def run(args: argparse.Namespace) -> int:
 def _as_json(session: Any, words: Any) -> dict[str, Any]:
     from platformer_nb.cli.judge import event_json
 
+    seats = len(session.state.heroes)
     return {
         "players": list(session.players),
         "actions": [
@@ -70,7 +71,7 @@ def _as_json(session: Any, words: Any) -> dict[str, Any]:
         ],
         "position": session.rules.write(session.state),
         "over": session.over,
-        "winner": session.state.winner + 1 or None,
+        "winner": session.state.winner + 1 if session.state.winner in range(seats) else None,
     }
 
 

@@ -28,7 +28,9 @@ def build_box(folder: Traversable) -> b.Box:
     enemies = _read(folder, "enemies.toml", m.ENEMIES)
     items = _read(folder, "items.toml", m.SHOP)
     potions = _read(folder, "potions.toml", m.SHOP)
+    artifacts = _read(folder, "artifacts.toml", m.ARTIFACTS)
     bosses = _read(folder, "bosses.toml", m.BOSSES)
+    events = _read(folder, "events.toml", m.EVENTS)
     tiles = _read_tiles(folder, basics.tile)
     references.check_ids(
         {
@@ -36,7 +38,9 @@ def build_box(folder: Traversable) -> b.Box:
             "enemies.toml": enemies,
             "items.toml": items,
             "potions.toml": potions,
+            "artifacts.toml": artifacts,
             "bosses.toml": bosses,
+            "events.toml": events,
         }
     )
     references.check_glyphs(enemies, bosses)
@@ -44,6 +48,8 @@ def build_box(folder: Traversable) -> b.Box:
     references.check_heroes(heroes)
     references.check_items(items)
     references.check_potions(potions)
+    references.check_artifacts(artifacts)
+    references.check_events(events)
     for card, boss in bosses.items():
         references.check_boss(card, boss)
     return b.Box(
@@ -52,13 +58,15 @@ def build_box(folder: Traversable) -> b.Box:
         items={i: _shop_card(i, c) for i, c in items.items()},
         potions={i: _shop_card(i, c) for i, c in potions.items()},
         bosses={i: _boss(i, c) for i, c in bosses.items()},
+        events={i: _event(i, c) for i, c in events.items()},
+        artifacts={i: _artifact(i, c) for i, c in artifacts.items()},
         tiles=tiles,
         tile_width=basics.tile.width,
         tile_height=basics.tile.height,
         dice_faces=tuple(b.SYMBOLS.index(s) for s in basics.dice.action),
         enemy_faces=tuple(b.ENEMY_FACES.index(f) for f in basics.dice.enemy),
         content_hash=_hash(
-            [basics, heroes, enemies, items, potions, bosses],
+            [basics, heroes, enemies, items, potions, bosses, events, artifacts],
             [(t.id, t.dungeon, t.boss, t.drawing) for t in tiles.values()],
         ),
     )
@@ -101,6 +109,26 @@ def _shop_card(card: str, entry: m.ShopCard) -> b.ShopCard:
     return b.ShopCard(card, entry.price, passive, _effects(entry.effects))
 
 
+def _artifact(card: str, entry: m.Artifact) -> b.Artifact:
+    condition = entry.condition
+    made = _CONDITIONS[type(condition)](**condition.model_dump(exclude={"when"}))
+    passive = None if entry.passive is None else b.Bonus(**entry.passive.model_dump())
+    return b.Artifact(made, b.ShopCard(card, 0, passive, _effects(entry.effects)))
+
+
+_CONDITIONS: dict[type[BaseModel], Any] = {
+    m.Defeats: b.Defeats,
+    m.Buys: b.Buys,
+    m.Falls: b.Falls,
+    m.Pushes: b.Pushes,
+    m.Springs: b.Springs,
+    m.Faints: b.Faints,
+    m.Reveals: b.Reveals,
+    m.Spends: b.Spends,
+    m.Hoards: b.Hoards,
+    m.Suffers: b.Suffers,
+}
+
 _CLASSES: dict[type[BaseModel], Any] = {
     m.Gain: b.Gain,
     m.Step: b.Steps,
@@ -133,8 +161,12 @@ def _boss(card: str, boss: m.Boss) -> b.BossSheet:
         health_per_level=boss.health_per_level,
         damage=boss.damage,
         icon_token=boss.icon_token,
-        tokens=dict(boss.tokens),
+        tokens={i: b.TokenCard(**t.model_dump()) for i, t in boss.tokens.items()},
         cards=tuple(_boss_card(i, c) for i, c in boss.cards.items()),
+        draws=boss.draws,
+        summons=tuple(
+            b.EnemyCard(id=i, grade=0, **c.model_dump()) for i, c in boss.summons.items()
+        ),
         loot_coins=boss.loot_coins,
         loot_gems=boss.loot_gems,
     )
@@ -143,7 +175,7 @@ def _boss(card: str, boss: m.Boss) -> b.BossSheet:
 def _boss_card(card: str, entry: m.BossCard) -> b.BossCard:
     return b.BossCard(
         id=card,
-        face=b.ENEMY_FACES.index(entry.face),
+        face=(b.ENEMY_FACES if entry.face in b.ENEMY_FACES else b.SYMBOLS).index(entry.face),
         range=entry.range,
         effects=tuple(_boss_effect(e) for e in entry.effects),
     )
@@ -154,7 +186,29 @@ def _boss_effect(entry: m.BossEffect) -> b.BossEffect:
         return b.Hit(entry.wounds)
     if isinstance(entry, m.Lose):
         return b.Lose(entry.coins, entry.gems)
+    if isinstance(entry, m.Strike):
+        return b.Strike()
+    if isinstance(entry, m.ResetSpecial):
+        return b.ResetSpecial()
+    if isinstance(entry, m.Summon):
+        return b.Summon(entry.enemy)
     return b.GiveToken(entry.token, entry.ward or "", entry.ward_gems)
+
+
+def _event(card: str, entry: m.Event) -> b.EventCard:
+    plain = entry.model_dump(exclude={"gains", "end"})
+    gains = [_effect(e) for e in entry.gains]
+    return b.EventCard(
+        id=card,
+        **plain,
+        gains=tuple(e for e in gains if isinstance(e, (b.Gain, b.Strengthen))),
+        end=tuple(
+            b.EndWounds(e.wounds, e.spared)
+            if isinstance(e, m.EndWounds)
+            else b.EndEnemies(b.ENEMY_FACES.index(e.face))
+            for e in entry.end
+        ),
+    )
 
 
 def _hash(models: list[Any], tiles: list[Any]) -> str:

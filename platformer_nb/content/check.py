@@ -45,7 +45,8 @@ def _explain(fault: ErrorDetails) -> tuple[str, str]:
     if kind == "literal_error":
         return f"{fault['input']!r} is unknown", f"Write one of {context['expected']}"
     if kind == "union_tag_invalid":
-        return f"there is no effect {context['tag']!r}", f"Write one of {context['expected_tags']}"
+        key = str(context["discriminator"]).strip("'")
+        return f"there is no {key} {context['tag']!r}", f"Write one of {context['expected_tags']}"
     if kind == "string_pattern_mismatch":
         return (
             f"{fault['input']!r} is spelled wrongly",

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from platformer_nb.content.files import game_folder, read_toml
 from platformer_nb.content.rulebook import RuleEntry
+from platformer_nb.core.errors import BadInput
 
 if TYPE_CHECKING:
     from platformer_nb.games.platformer.box import Box
@@ -43,7 +44,22 @@ def _rulebook(path: str | None) -> Mapping[str, RuleEntry]:
 
     name = "rulebook.toml"
     entries = check(RULEBOOK, read_toml(_folder(path), name), name)
-    return MappingProxyType({i: RuleEntry(e.page, e.open) for i, e in entries.items()})
+    rules = {i: RuleEntry(e.page, e.open, tuple(e.needs)) for i, e in entries.items()}
+    for rule in rules:
+        _needs_come_before(rules, rule, (), f"{name}, key {rule}.needs")
+    return MappingProxyType(rules)
+
+
+def _needs_come_before(
+    rules: Mapping[str, RuleEntry], rule: str, path: tuple[str, ...], place: str
+) -> None:
+    """No rule needs itself, by whatever way round, nor one that does not exist."""
+    if rule not in rules:
+        raise BadInput(place, f"there is no rule {rule}", "Correct its number")
+    if rule in path:
+        raise BadInput(place, f"{' needs '.join((*path, rule))}", "Break the circle")
+    for needed in rules[rule].needs:
+        _needs_come_before(rules, needed, (*path, rule), place)
 
 
 def _folder(path: str | None) -> Traversable:

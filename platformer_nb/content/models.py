@@ -22,6 +22,7 @@ RuleId = Annotated[str, StringConstraints(pattern=r"^[A-Z]{3}-(0|[1-9][0-9]*)$")
 Glyph = Annotated[str, StringConstraints(pattern=r"^[A-Z]$")]
 Count = Annotated[int, Field(ge=0, le=99)]
 Some = Annotated[int, Field(ge=1, le=99)]
+Change = Annotated[int, Field(ge=-99, le=99)]
 
 
 class Table(BaseModel):
@@ -181,6 +182,85 @@ class ShopCard(Table):
     effects: list[Effect] = []
 
 
+class Defeats(Table):
+    """When a Hero defeats an Enemy of at least this health."""
+
+    when: Literal["defeats"]
+    health: Some = 1
+
+
+class Buys(Table):
+    """When a Hero buys a card."""
+
+    when: Literal["buys"]
+
+
+class Falls(Table):
+    """When a Hero falls at least so many Spaces at once."""
+
+    when: Literal["falls"]
+    spaces: Some
+
+
+class Pushes(Table):
+    """When a Hero pushes another Hero."""
+
+    when: Literal["pushes"]
+
+
+class Springs(Table):
+    """When a Trap catches a Hero."""
+
+    when: Literal["springs"]
+
+
+class Faints(Table):
+    """When a Hero faints."""
+
+    when: Literal["faints"]
+
+
+class Reveals(Table):
+    """When a Level is revealed in a Hero's turn."""
+
+    when: Literal["reveals"]
+
+
+class Spends(Table):
+    """When a Hero spends at least so many gems at once."""
+
+    when: Literal["spends"]
+    gems: Some
+
+
+class Hoards(Table):
+    """When a Hero gains coins and then has at least so many."""
+
+    when: Literal["hoards"]
+    coins: Some
+
+
+class Suffers(Table):
+    """When a Hero suffers at least so many Wounds at once."""
+
+    when: Literal["suffers"]
+    wounds: Some
+
+
+Condition = Annotated[
+    Defeats | Buys | Falls | Pushes | Springs | Faints | Reveals | Spends | Hoards | Suffers,
+    Field(discriminator="when"),
+]
+
+
+class Artifact(Table):
+    """An artifact: who takes it, and what it does."""
+
+    condition: Condition
+    passive: Bonus | None = None
+    effects: list[Effect] = []
+
+
 class Hit(Table):
     """Each Hero in range suffers Wounds."""
 
@@ -205,15 +285,61 @@ class Lose(Table):
     gems: Count = 0
 
 
-BossEffect = Annotated[Hit | GiveToken | Lose, Field(discriminator="effect")]
+class Strike(Table):
+    """The Boss attacks each Hero in range with its own damage."""
+
+    effect: Literal["strike"]
+
+
+class ResetSpecial(Table):
+    """Each Hero in range resets its Special die."""
+
+    effect: Literal["reset-special"]
+
+
+class Summon(Table):
+    """A summons of the Boss appears."""
+
+    effect: Literal["summon"]
+    enemy: Id
+
+
+BossEffect = Annotated[
+    Hit | GiveToken | Lose | Strike | ResetSpecial | Summon, Field(discriminator="effect")
+]
 
 
 class BossCard(Table):
     """An attack card of a Boss."""
 
-    face: EnemyFace
+    face: EnemyFace | Symbol
     range: Range
     effects: Annotated[list[BossEffect], Field(min_length=1)]
+
+
+class Token(Table):
+    """A Boss token: how many there are, and what it does to its owner."""
+
+    count: Some
+    end_wounds: Count = 0
+    end_gems: Count = 0
+    stone: bool = False
+    attack: Count = 0
+
+
+class Summons(Table):
+    """A summons: an Enemy of the Boss's own, with a small letter."""
+
+    glyph: Annotated[str, StringConstraints(pattern=r"^[a-z]$")]
+    health: Some
+    damage: Count
+    loot_coins: Count = 0
+    loot_gems: Count = 0
+    tokens: Some = 4
+    shove_cost: Some = 1
+    hit_resets_special: bool = False
+    near_move_costs: Count = 0
+    hit_steals_coins: Count = 0
 
 
 class Boss(Table):
@@ -224,10 +350,39 @@ class Boss(Table):
     health_per_level: Count
     damage: Count
     icon_token: Id
-    tokens: dict[Id, Some]
+    draws: Literal["die", "roll"] = "die"
+    tokens: dict[Id, Token]
+    summons: dict[Id, Summons] = {}
     cards: Annotated[dict[Id, BossCard], Field(min_length=1)]
     loot_coins: Count = 0
     loot_gems: Count = 0
+
+
+class EndWounds(Table):
+    """In the End step the Hero suffers Wounds, unless it is spared."""
+
+    effect: Literal["wounds"]
+    wounds: Some
+    spared: Literal["ladder", "roof"]
+
+
+class EndEnemies(Table):
+    """In the End step the Enemies do what a face of the enemy die says."""
+
+    effect: Literal["enemies"]
+    face: EnemyFace
+
+
+class Event(Table):
+    """An event of the solo game."""
+
+    enemy_damage: Change = 0
+    trap_wounds: Count = 0
+    prices: Change = 0
+    fewer_dice: Annotated[int, Field(ge=0, le=4)] = 0
+    falls_first: bool = False
+    gains: list[Annotated[Gain | Strengthen, Field(discriminator="effect")]] = []
+    end: list[Annotated[EndWounds | EndEnemies, Field(discriminator="effect")]] = []
 
 
 class TilesFile(Table):
@@ -239,10 +394,11 @@ class TilesFile(Table):
 
 
 class Rule(Table):
-    """A rule of the rulebook: its page, and whether it needed a ruling."""
+    """A rule of the rulebook: its page, whether it needed a ruling, the rules to be known before."""
 
     page: Some
     open: bool
+    needs: list[RuleId] = []
 
 
 BOX: TypeAdapter[BoxFile] = TypeAdapter(BoxFile)
@@ -253,7 +409,11 @@ ENEMIES: TypeAdapter[dict[str, Enemy]] = TypeAdapter(
 SHOP: TypeAdapter[dict[str, ShopCard]] = TypeAdapter(
     Annotated[dict[Id, ShopCard], Field(min_length=1)]
 )
+ARTIFACTS: TypeAdapter[dict[str, Artifact]] = TypeAdapter(
+    Annotated[dict[Id, Artifact], Field(min_length=1)]
+)
 BOSSES: TypeAdapter[dict[str, Boss]] = TypeAdapter(Annotated[dict[Id, Boss], Field(min_length=1)])
+EVENTS: TypeAdapter[dict[str, Event]] = TypeAdapter(Annotated[dict[Id, Event], Field(min_length=1)])
 TILES: TypeAdapter[TilesFile] = TypeAdapter(TilesFile)
 RULEBOOK: TypeAdapter[dict[str, Rule]] = TypeAdapter(
     Annotated[dict[RuleId, Rule], Field(min_length=1)]

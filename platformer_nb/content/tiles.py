@@ -197,7 +197,10 @@ def _check_stands(drawing: Drawing, spawns: list[Space]) -> None:
 
 
 def _check_climbable(drawing: Drawing) -> None:
-    """From any Space to any other, without leaving the tile: so every tower can be climbed."""
+    """From any Space to any other, without leaving the tile: so every tower can be climbed.
+
+    Void Portals join too: a chamber that no step reaches is no fault while one of them leads there.
+    """
     reached: set[Space] = set()
     waiting = [(0, 0)]
     while waiting:
@@ -225,4 +228,6 @@ def _next_to(drawing: Drawing, space: Space) -> list[Space]:
         found.append((column, row - 1))
     if row + 1 < drawing.height and drawing.floor((column, row + 1)) != "====":
         found.append((column, row + 1))
+    if drawing.cell(space)[1] == "@":
+        found.extend(drawing.of_feature("@"))
     return found

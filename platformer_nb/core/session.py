@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from platformer_nb.core.chance import Chance
 from platformer_nb.core.errors import BadInput, IllegalAction
+from platformer_nb.core.explain import Explanation, explain
 from platformer_nb.core.rules import NATURE, Actor, Rules
 from platformer_nb.core.ruling import Ruling
 
@@ -41,6 +42,8 @@ class Session(Generic[S, A, E]):
         self.chance = chance
         self.players: tuple[str, ...] = ()
         """The names of the people at the table, by seat; only for showing."""
+        self.bots: tuple[str, ...] = ()
+        """The kind of bot that has each seat, "" for a person; empty where only people play."""
         self.history: list[Entry[S, A, E]] = []
         self._undone: list[Entry[S, A, E]] = []
 
@@ -61,6 +64,10 @@ class Session(Generic[S, A, E]):
     def judge(self, action: A | str) -> Ruling:
         """What the rules say of the action, without doing it."""
         return self.rules.judge(self.state, self.action(action))
+
+    def explain(self, action: A | str) -> Explanation[S, A, E]:
+        """What would follow of the action, up to the next chance or decision; nothing changes."""
+        return explain(self.rules, self.state, self.action(action))
 
     def do(self, action: A | str) -> tuple[E, ...]:
         """Do one action; raises IllegalAction (nothing has changed then) or BadInput."""
@@ -148,6 +155,7 @@ class Session(Generic[S, A, E]):
                 "schema": SCHEMA,
                 "content_hash": content_hash,
                 "players": list(self.players),
+                **({"bots": list(self.bots)} if any(self.bots) else {}),
                 "start": self.rules.write(self.start),
                 "actions": list(self.written()),
             },
@@ -172,6 +180,7 @@ class Session(Generic[S, A, E]):
         start, actions = data["start"], data["actions"]
         session: Session[S, A, E] = cls(rules, rules.read(start), chance)
         session.players = tuple(data["players"])
+        session.bots = tuple(data.get("bots", ()))
         for number, written in enumerate(actions, 1):
             place = f"record, action {number} (“{written}”)"
             try:
@@ -237,16 +246,18 @@ def _expect_keys(data: dict[str, Any]) -> None:
             raise BadInput(
                 f"record, key {key}", "it has the wrong type", f"It has to be a {kind.__name__}"
             )
+    if not isinstance(data.get("bots", []), list):
+        raise BadInput("record, key bots", "it has the wrong type", "It has to be a list")
     for key in data:
-        if key not in known:
+        if key not in (*known, "bots"):
             raise BadInput(f"record, key {key}", "it is unknown", "Give the file as it was saved")
     actions = data["actions"]
     if len(actions) > MAX_RECORD_ACTIONS:
         raise BadInput(
             "record, key actions", f"more than {MAX_RECORD_ACTIONS} actions", "Give a saved game"
         )
-    for key, what in (("players", "player"), ("actions", "action")):
-        for number, value in enumerate(data[key], 1):
+    for key, what in (("players", "player"), ("bots", "bot"), ("actions", "action")):
+        for number, value in enumerate(data.get(key, ()), 1):
             if not isinstance(value, str):
                 raise BadInput(
                     f"record, {what} {number}", "it is not a text", f"Every {what} is a text"

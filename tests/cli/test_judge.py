@@ -51,6 +51,7 @@ def test_an_illegal_move_names_rule_page_facts_and_alternatives(
             "page": 6,
             "facts": {"from": "b2", "to": "b3", "edge": "platform"},
             "text": "There is a Platform between b2 and b3, with no Ladder through it.",
+            "ruling": False,
         }
     ]
     assert answer["instead"]
@@ -129,3 +130,20 @@ def test_all_rules_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 def test_an_unknown_rule_names_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "ZOC1"]) == 2
     assert "ZOC-1" in capsys.readouterr().err
+
+
+def test_explain_says_what_will_follow_and_what_is_left_open(
+    tower: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["judge", "--explain", tower, "move right"]) == 0
+    told = capsys.readouterr().out
+    assert "this will follow:" in told
+    assert "Werewolf attacks Sweety. [ZOC-1]" in told
+    assert "mind: Sweety suffers 3 Wounds." in told
+    assert "Then Sweety goes on with the turn." in told
+    assert main(["judge", "--explain", "--json", tower, "move up"]) == 1
+    (answer,) = json.loads(capsys.readouterr().out)
+    assert answer["explained"] is None
+    assert main(["judge", "--explain", "--json", tower, "gravity"]) == 0
+    (answer,) = json.loads(capsys.readouterr().out)
+    assert answer["explained"]["steps"][0]["rules"] == ["GRA-1"]

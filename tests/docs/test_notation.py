@@ -21,7 +21,9 @@ ACTIONS = [
     for spelled in re.findall(r"`([^`]+)`", line.split("|")[1])
     if not spelled.startswith("with")
 ]
-CHANCE = re.findall(r"`((?:roll|reveal|draw|deal|first|boss-card|boss-die|reroll) [^`]+)`", SECTION)
+CHANCE = re.findall(
+    r"`((?:event|roll|reveal|draw|deal|first|boss-card|boss-die|reroll) [^`]+)`", SECTION
+)
 
 WEREWOLF = """
 map:

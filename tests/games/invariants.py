@@ -9,6 +9,7 @@ from typing import Any
 
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.gravity import floating
+from platformer_nb.games.platformer.solo import event_of
 from platformer_nb.games.platformer.state import FINISH, FIRST_KIND, SETUP, State
 
 
@@ -18,7 +19,7 @@ def check(state: State) -> None:
     _heroes(state)
     _cards(state)
     assert sum(state.pool) <= len(state.roll)
-    assert len(state.roll) in (0, 5)
+    assert len(state.roll) in (0, 5 - event_of(state).fewer_dice)
     assert min(state.pool) >= 0
     assert state.bonus >= 0
 
@@ -54,7 +55,7 @@ def _heroes(state: State) -> None:
         assert hero.at >= 0 or not hero.tokens
         assert hero.at < 0 or not hero.fell_at_boss
         held.update(hero.tokens)
-    assert all(held[token] <= supply[token] for token in held)
+    assert all(held[token] <= supply[token].count for token in held)
 
 
 def _cards(state: State) -> None:
@@ -62,13 +63,18 @@ def _cards(state: State) -> None:
     items: Counter[str] = Counter(state.items)
     potions: Counter[str] = Counter((*state.potions, *state.bottom))
     items.update(filter(None, state.shop[:3]))
+    held: Counter[str] = Counter()
     potions.update(filter(None, state.shop[3:]))
     for hero in state.heroes:
-        items.update(item for item, _ in hero.items)
+        items.update(item for item, _ in hero.items if item not in state.artifacts)
+        held.update(item for item, _ in hero.items if item in state.artifacts)
         potions.update(hero.potions)
     assert items == Counter(box.items.keys())
     assert potions == Counter(box.potions.keys())
-    boss = Counter((*state.boss_deck, *state.boss_discards))
+    assert all(count == 1 for count in held.values()), "an artifact has one holder"
+    assert len(set(state.artifacts)) == len(state.artifacts) <= 2
+    in_hand = [f.card for f in state.pending if f.kind == "boss-pair" and f.a]
+    boss = Counter((*state.boss_deck, *state.boss_discards, *in_hand))
     assert boss == Counter(c.id for c in box.bosses[state.game.boss].cards)
     tiles = [t for level in state.tower for t in (level.left, level.right)]
     assert len(set(tiles)) == len(tiles)
@@ -135,7 +141,7 @@ class _Story:
         assert self.heroes[event.hero - 1]["at"] == event.frm
         self.heroes[event.hero - 1]["at"] = event.to
 
-    Moved = Placed = _hero_to
+    Moved = Placed = Travelled = _hero_to
 
     def Spawned(self, event: e.Spawned) -> None:
         assert self.heroes[event.hero - 1]["at"] < 0

@@ -1,10 +1,13 @@
 """The Shop, items and potions, abilities; the Boss Turn and its tokens."""
 
+from dataclasses import replace
+
 import pytest
 
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.entering import give_token
+from platformer_nb.games.platformer.state import Draft, State
 from tests.games.drawn import allowed, figures, of, place, play, position, refused, rules, written
 
 rule = pytest.mark.rule
@@ -287,14 +290,15 @@ def test_a_second_token_of_a_kind_is_a_wound() -> None:
 
 @rule("BOS-14", "SET-5")
 def test_where_no_token_is_left_nothing_is_gained_and_nobody_is_hurt() -> None:
-    state = hall(2)
-    supply = state.game.box.bosses["medusa"].tokens
-    assert supply["stone"] == 4, "four Heroes, four tokens: only a shorter supply can run out"
-    from platformer_nb.games.platformer.entering import give_token
-    from platformer_nb.games.platformer.state import Draft
-
-    draft = Draft(state)
-    give_token(draft, 1, "no-such-token")
+    state = hall(2, three="tokens stone")
+    box = state.game.box
+    sheet = box.bosses["medusa"]
+    assert sheet.tokens["stone"].count == 4, "four Heroes, four tokens: it takes a shorter supply"
+    tokens = {**sheet.tokens, "stone": replace(sheet.tokens["stone"], count=1)}
+    scarce = replace(box, bosses={"medusa": replace(sheet, tokens=tokens)})
+    draft = Draft(state._replace(game=replace(state.game, box=scarce)))
+    give_token(draft, 1, "stone")
+    assert draft.hero(1).tokens == ()
     assert draft.events == []
 
 

@@ -281,6 +281,6 @@ def test_a_die_is_never_set_to_blank_and_no_other_number_of_dice_sets_it() -> No
 def test_a_new_game_cannot_be_built_higher_than_its_cards_allow() -> None:
     from platformer_nb.core.errors import BadInput
 
-    for levels in (0, 1, 5, 20):
+    for levels in (0, 1, 6, 20):
         with pytest.raises(BadInput, match="cannot be built"):
             new_game(rules().box, 2, levels=levels)

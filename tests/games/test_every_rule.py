@@ -5,6 +5,7 @@ import re
 import tomllib
 from pathlib import Path
 
+from platformer_nb.content.examples import load_examples
 from platformer_nb.games.platformer.registry import RULEBOOK
 from tests.games.drawn import rules
 
@@ -37,6 +38,7 @@ def rulebook() -> set[str]:
 def test_every_rule_that_a_function_enforces_is_proved_by_a_test() -> None:
     rules()  # every module is loaded, every rule entered
     proved = set().union(*(_marked(p.read_text(encoding="utf-8")) for p in HERE.glob("test_*.py")))
+    proved |= {rule for example in load_examples() for rule in example.rules}
     assert sorted(RULEBOOK.ids - proved) == []
     assert sorted(proved - rulebook()) == []
 
@@ -51,6 +53,11 @@ def test_every_rule_cited_in_the_code_stands_in_the_rulebook() -> None:
     assert len(cited) > 200
     known = rulebook()
     assert sorted(c for c in cited if c[0] not in known) == []
+
+
+def test_every_rule_is_enforced_by_a_function() -> None:
+    rules()
+    assert rulebook() - RULEBOOK.ids <= {"ART-1", "ART-2", "ART-3", "ART-4"}, "still being built"
 
 
 def test_a_rule_function_opens_its_docstring_with_a_rule_it_enforces() -> None:

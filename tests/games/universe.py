@@ -21,6 +21,7 @@ from platformer_nb.games.platformer.payment import (
     payment,
 )
 from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.terrain import PORTAL
 
 BLANK = 5
 ONE = [Source(DIE, f) for f in range(5)]
@@ -92,7 +93,7 @@ def universe(state: State, width: int = 1) -> Iterator[a.Action]:
     singles = single(state)
     plain = [payment(Source(DIE, f)) for f in range(5)]
     box = state.game.box
-    cards = [*box.items, *box.potions, *box.heroes]
+    cards = [*box.items, *box.potions, *box.heroes, *box.artifacts]
     yield from (a.Gravity(), a.Ability(), a.End(), a.Stop(), a.Hold(), a.Drop())
     yield from (a.Mirror(), a.Endure(), a.SetSpecial(BLANK, None))
     for card in cards:
@@ -100,6 +101,7 @@ def universe(state: State, width: int = 1) -> Iterator[a.Action]:
         yield a.Use(card)
         yield a.Deal(card)
         yield a.Draw(card)
+        yield a.DrawArtifact(card)
     for p in singles:
         yield a.GainCoin(p)
         yield a.UseStar(p)
@@ -109,10 +111,11 @@ def universe(state: State, width: int = 1) -> Iterator[a.Action]:
         yield a.Discard("stone", p)
         yield a.GainCoin(p)
         yield a.SetSpecial(1, p)
-    for token in ("poison", "mirror"):
+    for token in ("poison", "mirror", "brand", "torch"):
         yield a.Discard(token, plain[0])
     for space in spaces:
         yield a.PlaceBoss(space)
+        yield a.PlaceSummons(space)
         yield a.LeaveEmpty(space)
         for p in plain:
             yield a.Spawn(space, p)
@@ -129,6 +132,9 @@ def _with_spaces(state: State, spaces: list[int], singles: list[Payment]) -> Ite
     for to, push in product(spaces, repeat=2):
         yield a.Step(to, push)
         yield a.Slide(to, push)
+        if state.terrain.size and (small or push < 0 or push in _around(state, to)):
+            for p in affordable if small else affordable[:1]:
+                yield a.Portal(to, push, p)
         for p in singles if small or (to in near and (push in near or push < 0)) else affordable:
             yield a.Move(to, push, p)
     for enemy in spaces:
@@ -138,6 +144,10 @@ def _with_spaces(state: State, spaces: list[int], singles: list[Payment]) -> Ite
                 [*singles, *double(state)] if taken and to in _around(state, enemy) else singles[:2]
             ):
                 yield a.Shove(enemy, to, p)
+    for p in [*singles, *double(state)]:
+        for to in state.terrain.where(PORTAL):
+            for push in (-1, *sorted(_around(state, to))):
+                yield a.Portal(to, push, p)
     for p in many(state):
         for target in near:
             yield a.Attack(target, p)

@@ -32,7 +32,7 @@ FAMILIES = ("card-", "event-", "face-", "rule-", "symbol-", "token-", "why-")
 
 
 def test_every_card_has_its_name_and_text():
-    cards = [*BOX.heroes, *BOX.enemies, *BOX.items, *BOX.potions, *BOX.bosses]
+    cards = [*BOX.heroes, *BOX.enemies, *BOX.items, *BOX.potions, *BOX.bosses, *BOX.events]
     cards += [c.id for boss in BOX.bosses.values() for c in boss.cards]
     wanted = [f"card-{c}{part}" for c in cards for part in ("", "-text")]
     wanted += [f"card-{c}-star" for c in BOX.heroes]

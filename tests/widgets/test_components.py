@@ -198,8 +198,32 @@ def test_players_who_cannot_play_are_told_so(sent):
     say(page, {"intent": "start", "players": twice, "seed": "", "language": "en"})
     assert page.page["games"] == 0
     assert page.page["problem"]
-    say(page, {"intent": "start", "players": [{}], "seed": "", "language": "en"})
+    say(page, {"intent": "start", "players": [{}, {}], "boss": "nobody"})
+    assert page.page["problem"]["place"] == "new game, boss"
     assert page.page["games"] == 0
+
+
+def test_the_form_offers_what_can_be_played_and_starts_it(sent):
+    page = play_page()
+    form = page.page["form"]
+    assert {"forest", "void"} <= {one["id"] for one in form["dungeons"]}
+    assert {"medusa", "ikee"} <= {one["id"] for one in form["bosses"]}
+    assert [one["id"] for one in form["bots"]] == ["random", "greedy"]
+    assert not [
+        one for key in ("dungeons", "bosses", "bots") for one in form[key] if "-" in one["name"]
+    ]
+    players = [{"name": "R", "bot": "random"}, {"name": "G", "bot": "greedy"}]
+    say(
+        page,
+        {"intent": "start", "players": players, "dungeon": "void", "boss": "ikee", "levels": 4},
+    )
+    assert page.view["map"]["dungeon"] == "void"
+    assert page.view["turn"]["bot"]
+    say(page, {"intent": "bot", "for": page.view["state"]})
+    assert not page.view["error"]
+    other = play_page()
+    say(other, {"intent": "resume", "record": sent[-1]["text"]})
+    assert other.view["turn"]["bot"]
 
 
 def test_the_page_answers_the_heartbeat(sent):

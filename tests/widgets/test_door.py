@@ -59,6 +59,13 @@ def test_a_record_is_a_text_of_a_bearable_size(message):
         {"players": [{"hero": ["sweety"]}, {}]},
         {"players": [{}, {}], "seed": {"a": 1}},
         {"players": [{}, {}], "language": 5},
+        {"players": [{"bot": 3}, {}]},
+        {"players": [{}, {}], "dungeon": None},
+        {"players": [{}, {}], "boss": "x" * 201},
+        {"players": [{}, {}], "levels": "5"},
+        {"players": [{}, {}], "levels": True},
+        {"players": [{}, {}], "levels": 10**9},
+        {"players": [{}, {}], "artifacts": 1},
     ],
 )
 def test_a_form_that_nobody_can_have_filled_in_is_refused(message):

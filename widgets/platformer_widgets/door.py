@@ -16,6 +16,7 @@ MAX_RECORD: Final = 2_000_000
 MAX_PLAYERS: Final = 4
 MAX_NAME: Final = 40
 MAX_SEED: Final = 60
+MAX_LEVELS: Final = 99
 MAX_NUMBER: Final = 2**53
 
 FIELDS: Final[Mapping[str, Mapping[str, tuple[type, ...]]]] = {
@@ -28,6 +29,7 @@ FIELDS: Final[Mapping[str, Mapping[str, tuple[type, ...]]]] = {
     "undo": {},
     "redo": {},
     "dismiss": {},
+    "bot": {},
 }
 """The intents of a table and the fields each needs besides `for`."""
 
@@ -70,7 +72,7 @@ def record(content: object) -> str:
 
 
 def start(content: object) -> dict[str, Any]:
-    """What a new game's form says: `players`, `seed` and `language`."""
+    """What a new game's form says: who plays, and what. What is left out is the ordinary game."""
     message = _mapping(content)
     players = message.get("players")
     if not isinstance(players, list) or not 1 <= len(players) <= MAX_PLAYERS:
@@ -79,15 +81,31 @@ def start(content: object) -> dict[str, Any]:
         "players": [_player(player) for player in players],
         "seed": _text(message.get("seed", ""), "seed", MAX_SEED),
         "language": _text(message.get("language", "en"), "language", 20),
+        "game": _game(message),
     }
+
+
+def _game(message: dict[str, Any]) -> dict[str, Any]:
+    """The choices of a game that the message makes."""
+    types = {"dungeon": str, "boss": str, "levels": int, "artifacts": bool}
+    chosen = {name: message[name] for name in types if name in message}
+    for name, value in chosen.items():
+        if type(value) is not types[name]:
+            raise Refused(f"{name} has a wrong type")
+        if isinstance(value, str):
+            _text(value, name, MAX_WORD)
+        elif not 0 <= value <= MAX_LEVELS:
+            raise Refused(f"{name} is out of range")
+    return chosen
 
 
 def _player(player: object) -> dict[str, str | None]:
     given = _mapping(player)
-    hero = given.get("hero")
+    hero, bot = given.get("hero"), given.get("bot")
     return {
         "name": _text(given.get("name", ""), "name", MAX_NAME),
         "hero": None if hero is None else _text(hero, "hero", MAX_WORD),
+        "bot": None if bot is None else _text(bot, "bot", MAX_WORD),
     }
 
 

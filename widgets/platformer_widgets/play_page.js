@@ -93,6 +93,7 @@ function render({ model, el }) {
   }
   return () => {
     beat.close();
+    table?.close();
     thread.close();
     close();
     model.off("change:page", showPage);

@@ -6,18 +6,16 @@ from typing import Any
 
 import traitlets
 
+from platformer_nb.bots.seats import KINDS, make_bot
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer.table import Table, new_table
+from platformer_nb.games.platformer.table import Table, new_table, offered
 from platformer_nb.text import BASE, Words, languages
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import Component
 from platformer_widgets.play_table import STYLES
 from platformer_widgets.words import words
-
-PLAYERS = (2, door.MAX_PLAYERS)
-"""The fewest and the most players."""
 
 
 class PlayPage(Component):
@@ -70,11 +68,15 @@ class PlayPage(Component):
     def _start(self, content: object) -> None:
         wish = door.start(content)
         try:
-            if not PLAYERS[0] <= len(wish["players"]) <= PLAYERS[1]:
-                raise door.Refused("that many players cannot play")
             if wish["language"] not in languages():
                 wish["language"] = self._language
-            table = new_table(wish["players"], wish["seed"] or None, wish["language"])
+            table = new_table(
+                wish["players"],
+                wish["seed"] or None,
+                wish["language"],
+                make_bot=make_bot,
+                **wish["game"],
+            )
         except BadInput as error:
             self._tell(_problem(error))
             return
@@ -82,7 +84,7 @@ class PlayPage(Component):
 
     def _load(self, content: object) -> None:
         try:
-            table = Table.from_record(door.record(content), self._language)
+            table = Table.from_record(door.record(content), self._language, make_bot=make_bot)
         except BadInput as error:
             self._tell(_problem(error))
             return
@@ -119,11 +121,17 @@ class PlayPage(Component):
 
 
 def form(language: str) -> dict[str, Any]:
-    """What may be chosen for a new game."""
+    """What may be chosen for a new game: nothing that cannot be played."""
     say = Words(language)
+    choices = offered()
     return {
-        "players": list(PLAYERS),
+        "players": [min(choices["players"]), max(choices["players"])],
         "heroes": [{"id": hero, "name": say(f"card-{hero}")} for hero in load_game().box.heroes],
+        "bots": [{"id": kind, "name": say(f"form-bot-{kind}")} for kind in KINDS],
+        "dungeons": [{"id": one, "name": say(f"dungeon-{one}")} for one in choices["dungeons"]],
+        "bosses": [{"id": one, "name": say(f"card-{one}")} for one in choices["bosses"]],
+        "levels": choices["levels"],
+        "artifacts": choices["artifacts"],
         "languages": [
             {"id": code, "name": Words(code)("language-name")}
             for code in languages()

@@ -31,6 +31,15 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class Portal:
+    """Go through a Void Portal to the one on `to` (PRT-1), pushing who stands there to `push`."""
+
+    to: int
+    push: int
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
 class Attack:
     """Attack the Enemy on `target` (SYM-2)."""
 
@@ -158,6 +167,13 @@ class PlaceBoss:
 
 
 @dataclass(frozen=True, slots=True)
+class PlaceSummons:
+    """Choose the spawn space of a summons (BOS-17)."""
+
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
 class LeaveEmpty:
     """Choose a spawn space that stays empty, for want of Enemy tokens (LVL-7)."""
 
@@ -222,6 +238,13 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawArtifact:
+    """An artifact that is put in the middle (ART-1)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class BossDie:
     """The enemy die rolled for the Boss (MED-1)."""
 
@@ -235,9 +258,17 @@ class BossDraw:
     card: str
 
 
+@dataclass(frozen=True, slots=True)
+class RevealEvent:
+    """The event of a solo turn (SOL-1)."""
+
+    card: str
+
+
 PlayerAction = (
     Spawn
     | Move
+    | Portal
     | Attack
     | Shove
     | GainCoin
@@ -257,8 +288,11 @@ PlayerAction = (
     | Mirror
     | Endure
     | PlaceBoss
+    | PlaceSummons
     | LeaveEmpty
     | SetSpecial
 )
-ChanceAction = Deal | First | Roll | Reroll | Reveal | Draw | BossDie | BossDraw
+ChanceAction = (
+    Deal | First | Roll | Reroll | Reveal | Draw | DrawArtifact | BossDie | BossDraw | RevealEvent
+)
 Action = PlayerAction | ChanceAction

@@ -9,7 +9,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import combat, due, enumerating, judging, movement, paying
+from platformer_nb.games.platformer import (
+    combat,
+    due,
+    enumerating,
+    judging,
+    movement,
+    paying,
+    portals,
+    special,
+)
 from platformer_nb.games.platformer import payment as pay
 from platformer_nb.games.platformer.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD, SYMBOLS
 from platformer_nb.games.platformer.payment import (
@@ -22,7 +31,7 @@ from platformer_nb.games.platformer.payment import (
     Source,
 )
 from platformer_nb.games.platformer.state import ACTIONS, FIRST_KIND, SPECIAL_DIE, State
-from platformer_nb.games.platformer.terrain import NOWHERE
+from platformer_nb.games.platformer.terrain import NOWHERE, PORTAL
 
 
 @dataclass(slots=True)
@@ -197,6 +206,8 @@ def _meant_pending(state: State, hand: Hand, at: int) -> Meant:
             return a.Slide(hand.armed, at) if hand.armed >= 0 else Arm(at, "slide")
         case "boss-place":
             return a.PlaceBoss(at)
+        case "summon":
+            return a.PlaceSummons(at)
         case "leave-empty":
             return a.LeaveEmpty(at)
     return None
@@ -215,14 +226,34 @@ def _meant_action(state: State, hand: Hand, at: int) -> Meant:
         return a.Attack(at, _paid(hand, state, SWORD))
     if enemy and hand.empty:
         return _plain_attack(state, at) or _way(state, hand, at, _paid(hand, state, MOVE))
+    if _by_portal(state, at):
+        return _through(state, hand, at)
     return _way(state, hand, at, _paid(hand, state, MOVE))
+
+
+def _by_portal(state: State, at: int) -> bool:
+    """Whether pointing at a Space means to go there through a Void Portal."""
+    terrain, frm = state.terrain, state.hero.at
+    both = terrain.covers(at) and terrain.feature[at] == terrain.feature[frm] == PORTAL
+    return both and at != frm and at not in terrain.neighbours[frm]
+
+
+def _through(state: State, hand: Hand, at: int) -> Meant:
+    paid = _paid(hand, state, MOVE)
+    pushes = [push for to, push in portals.exits(state) if to == at]
+    if state.occupied[at] and pushes and judging.legal(state, a.Portal(at, pushes[0], paid)):
+        return Arm(at, "push")
+    return a.Portal(at, NOWHERE, paid)
 
 
 def _second(state: State, hand: Hand, at: int) -> Meant:
     if hand.verb == "shove":
         count = combat.shoves_needed(state, hand.armed)
         return a.Shove(hand.armed, at, _paid(hand, state, SHOVE, count))
-    return a.Move(hand.armed, at, _paid(hand, state, MOVE))
+    paid = _paid(hand, state, MOVE)
+    if _by_portal(state, hand.armed):
+        return a.Portal(hand.armed, at, paid)
+    return a.Move(hand.armed, at, paid)
 
 
 def _shove(state: State, hand: Hand, at: int) -> Meant:
@@ -240,7 +271,7 @@ def _plain_attack(state: State, at: int) -> a.Attack | None:
     """With no die chosen: the smallest attack that defeats the Enemy without gems or a Forge."""
     if at not in state.terrain.neighbours[state.hero.at]:
         return None
-    needs = state.game.kinds[state.occupied[at]].health
+    needs = combat.health(state, state.occupied[at])
     options = [
         p
         for p in paying.options(state, SWORD, 1, combat.MOST_SWORDS)
@@ -296,7 +327,11 @@ def choices(state: State, hand: Hand) -> list[a.Action]:
     if state.pending:
         found = enumerating.actions(state)
         plain = found if isinstance(found, (list, tuple)) else ()
-        return [x for x in plain if not isinstance(x, (a.Step, a.Slide, a.PlaceBoss, a.LeaveEmpty))]
+        return [
+            x
+            for x in plain
+            if not isinstance(x, (a.Step, a.Slide, a.PlaceBoss, a.PlaceSummons, a.LeaveEmpty))
+        ]
     if state.step == SPECIAL_DIE:
         return _settings(state, hand)
     if state.step != ACTIONS:
@@ -309,7 +344,7 @@ def _free_choices(state: State, hand: Hand) -> list[a.Action]:
     symbol = needed(hand, state)
     if state.hero.at >= 0:
         for token in state.hero.tokens:
-            if token == "stone":
+            if token == special.stone(state):
                 chosen = payment(hand, state, None)
                 options = pay.any_two(state.pool, state.hero.special)
                 if chosen is not None or options:

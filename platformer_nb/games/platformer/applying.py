@@ -7,13 +7,16 @@ from typing import Any
 
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import (
+    artifacts,
     boss,
     cards,
     combat,
     gravity,
+    happenings,
     levels,
     movement,
     paying,
+    portals,
     setup,
     spawning,
     special,
@@ -93,6 +96,10 @@ def _place_boss(draft: Draft, action: a.PlaceBoss) -> None:
     levels.place_boss(draft, action.to)
 
 
+def _place_summons(draft: Draft, action: a.PlaceSummons) -> None:
+    boss.place_summons(draft, draft.pending.pop().a, action.to)
+
+
 def _leave_empty(draft: Draft, action: a.LeaveEmpty) -> None:
     frame = draft.pending.pop()
     draft.occupied[action.space] = FREE
@@ -124,6 +131,11 @@ def _draw(draft: Draft, action: a.Draw) -> None:
     cards.refill(draft, draft.pending.pop().a, action.card)
 
 
+def _artifact(draft: Draft, action: a.DrawArtifact) -> None:
+    draft.pending.pop()
+    artifacts.lay(draft, action.card)
+
+
 def _reroll(draft: Draft, action: a.Reroll) -> None:
     draft.pending.pop()
     counts = [action.symbols.count(s) for s in range(5)]
@@ -137,12 +149,22 @@ def _boss_die(draft: Draft, action: a.BossDie) -> None:
 
 
 def _boss_draw(draft: Draft, action: a.BossDraw) -> None:
-    boss.boss_draws(draft, action.card, draft.pending.pop().a)
+    frame = draft.pending.pop()
+    if frame.kind == "boss-pair":
+        boss.pair_draws(draft, action.card, frame.card)
+    else:
+        boss.boss_draws(draft, action.card, frame.a)
+
+
+def _reveal_event(draft: Draft, action: a.RevealEvent) -> None:
+    draft.pending.pop()
+    happenings.reveal_event(draft, action.card)
 
 
 _APPLIES: dict[type, Callable[[Draft, Any], None]] = {
     a.Spawn: lambda d, x: spawning.spawn(d, x),
     a.Move: lambda d, x: movement.move(d, x),
+    a.Portal: lambda d, x: portals.travel(d, x),
     a.Attack: lambda d, x: combat.attack(d, x),
     a.Shove: lambda d, x: combat.shove(d, x),
     a.GainCoin: _gain_coin,
@@ -162,6 +184,7 @@ _APPLIES: dict[type, Callable[[Draft, Any], None]] = {
     a.Mirror: _mirror,
     a.Endure: _endure,
     a.PlaceBoss: _place_boss,
+    a.PlaceSummons: _place_summons,
     a.LeaveEmpty: _leave_empty,
     a.SetSpecial: _set_special,
     a.Deal: _deal,
@@ -170,6 +193,8 @@ _APPLIES: dict[type, Callable[[Draft, Any], None]] = {
     a.Reroll: _reroll,
     a.Reveal: _reveal,
     a.Draw: _draw,
+    a.DrawArtifact: _artifact,
     a.BossDie: _boss_die,
     a.BossDraw: _boss_draw,
+    a.RevealEvent: _reveal_event,
 }

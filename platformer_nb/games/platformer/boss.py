@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-from platformer_nb.games.platformer import enemies, entering, wounds
-from platformer_nb.games.platformer.box import BossCard, BossEffect, GiveToken, Hit, Lose
+from platformer_nb.games.platformer import enemies, entering, levels, wounds
+from platformer_nb.games.platformer.box import (
+    BossCard,
+    BossEffect,
+    BossSheet,
+    GiveToken,
+    Hit,
+    Lose,
+    ResetSpecial,
+    Strike,
+    Summon,
+)
 from platformer_nb.games.platformer.events import (
     BossDrew,
     BossRolled,
+    EnemyAppeared,
     EnemyAttacked,
     Gained,
     TokenLost,
 )
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import Draft, Frame
-from platformer_nb.games.platformer.terrain import steps_between
-
-POISON = "poison"
-"""The token that wounds at the end of its owner's turn (MED-2)."""
+from platformer_nb.games.platformer.state import Draft, Frame, State
+from platformer_nb.games.platformer.terrain import BOSS_SPAWN, SPAWN, steps_between
 
 
 @rule("MED-2", "MED-6", "TRN-14")
-def poison_wounds(draft: Draft) -> None:
-    """MED-2, TRN-14: 1 Wound at the end of the turn of a Hero with a Poison token."""
-    if POISON in draft.heroes[draft.active].tokens:
-        wounds.suffer(draft, draft.active, 1, "MED-2")
+def tokens_act(draft: Draft) -> None:
+    """MED-2, TRN-14: at the end of its turn a Hero suffers from its tokens: Poison deals 1 Wound."""
+    tokens = [sheet(draft).tokens[t] for t in draft.heroes[draft.active].tokens]
+    enemies.lose(draft, draft.active, 0, sum(t.end_gems for t in tokens), "TRN-14")
+    wounds.suffer(draft, draft.active, sum(t.end_wounds for t in tokens), "MED-2")
 
 
 @rule("BOS-10", "TRN-14", off=False)
@@ -31,6 +40,11 @@ def boss_turn_due(draft: Draft) -> bool:
     """BOS-10: it follows the turn of a player whose Hero is on the Boss Level at its end."""
     on_level = draft.heroes[draft.active].at >= draft.terrain.boss_low
     return on_level and draft.occupied.find(draft.game.boss_code) >= 0
+
+
+def begin_turn(draft: Draft) -> None:
+    """MED-1, IKE-1: what the Boss Turn begins with."""
+    draft.pending.append(Frame("boss-die" if sheet(draft).draws == "die" else "boss-pair"))
 
 
 def boss_rolls(draft: Draft, face: int) -> None:
@@ -45,19 +59,64 @@ def boss_draws(draft: Draft, card_id: str, face: int) -> None:
 
     The discards are reshuffled when the deck is empty.
     """
-    card = cards(draft)[card_id]
+    hits = cards(draft)[card_id].face == face
+    draft.events.append(BossDrew(card_id, hits))
+    draw_and_discard(draft, card_id)
+    draft.pending.append(Frame("boss-effects", 0, 0, card_id) if hits else Frame("boss-draw", face))
+
+
+@rule("IKE-1", "IKE-2", "IKE-3", "IKE-4")
+def pair_draws(draft: Draft, card_id: str, first: str) -> None:
+    """IKE-1: two cards are drawn; the one whose symbol was rolled more often is settled.
+
+    IKE-2, IKE-4: a tie, of none to none too, settles both, in the order in which they came.
+    """
+    if not first:
+        draft.boss_deck = tuple(c for c in draft.boss_deck if c != card_id)
+        shuffle_if_empty(draft)
+        draft.pending.append(Frame("boss-pair", 1, 0, card_id))
+        return
+    chosen = more_often(draft, first, card_id)
+    for one in (first, card_id):
+        draft.events.append(BossDrew(one, one in chosen, "IKE-1"))
+        draw_and_discard(draft, one)
+    for one in reversed(chosen):
+        draft.pending.append(Frame("boss-effects", 0, 0, one))
+
+
+@rule("IKE-6", off=())
+def more_often(draft: Draft, first: str, second: str) -> tuple[str, ...]:
+    """IKE-6: what counts is the roll of step 3, used or not, without the Special die."""
+    known = cards(draft)
+    one, two = (draft.roll.count(known[c].face) for c in (first, second))
+    if one == two:
+        return (first, second)
+    return (first,) if one > two else (second,)
+
+
+@rule("MED-1", "IKE-2")
+def draw_and_discard(draft: Draft, card_id: str) -> None:
+    """MED-1, IKE-2: a card that was drawn goes to the discards, settled or not."""
     draft.boss_deck = tuple(c for c in draft.boss_deck if c != card_id)
     draft.boss_discards = tuple(sorted((*draft.boss_discards, card_id)))
-    hits = card.face == face
-    draft.events.append(BossDrew(card_id, hits))
+    shuffle_if_empty(draft)
+
+
+@rule("IKE-5", "MED-1")
+def shuffle_if_empty(draft: Draft) -> None:
+    """IKE-5, MED-1: when the deck has run out, the discards are shuffled into a new one."""
     if not draft.boss_deck:
         draft.boss_deck, draft.boss_discards = draft.boss_discards, ()
-    draft.pending.append(Frame("boss-effects", 0, 0, card_id) if hits else Frame("boss-draw", face))
+
+
+def sheet(where: Draft | State) -> BossSheet:
+    """The boss sheet of the game."""
+    return where.game.box.bosses[where.game.boss]
 
 
 def cards(draft: Draft) -> dict[str, BossCard]:
     """The Boss's attack cards by id."""
-    return {c.id: c for c in draft.game.box.bosses[draft.game.boss].cards}
+    return {c.id: c for c in sheet(draft).cards}
 
 
 @rule("BOS-8")
@@ -75,8 +134,12 @@ def resume_effects(draft: Draft, frame: Frame) -> None:
         following = Frame("boss-effects", frame.a + 1, 0, frame.card)
     draft.pending.append(following)
     seat = (draft.active + frame.b) % players
-    if in_range(draft, seat, card.range):
-        settle(draft, seat, card.effects[frame.a], frame)
+    effect = card.effects[frame.a]
+    if isinstance(effect, Summon):
+        if frame.b == 0:
+            summon(draft, effect.enemy)
+    elif in_range(draft, seat, card.range):
+        settle(draft, seat, effect, frame)
 
 
 @rule("BOS-6", "BOS-7", "BOS-15", off=False)
@@ -112,6 +175,11 @@ def settle(draft: Draft, seat: int, effect: BossEffect, frame: Frame) -> None:
             give(draft, seat, effect, frame)
         case Lose(coins, gems):
             enemies.lose(draft, seat, coins, gems, "BOS-8")
+        case Strike():
+            boss = draft.occupied.find(draft.game.boss_code)
+            enemies.attack_together(draft, seat, [boss], "BOS-13")
+        case ResetSpecial():
+            wounds.reset_special(draft, seat)
 
 
 @rule("BOS-13")
@@ -154,3 +222,28 @@ def endure(draft: Draft, frame: Frame) -> None:
     effect = cards(draft)[frame.card].effects[frame.b]
     assert isinstance(effect, GiveToken), "only a token is warded off"
     entering.give_token(draft, frame.a, effect.token)
+
+
+@rule("BOS-11")
+def summon(draft: Draft, enemy: str) -> None:
+    """BOS-11: a summons appears, unless all its tokens are out or every spawn space is taken."""
+    code = draft.game.codes[enemy]
+    if levels.enemy_tokens(draft, code) > 0 and summon_spaces(draft):
+        draft.pending.append(Frame("summon", code))
+
+
+@rule("BOS-17", off=())
+def summon_spaces(where: Draft | State) -> tuple[int, ...]:
+    """BOS-17: any free spawn space of the Boss Level, the Boss's own included."""
+    terrain = where.terrain
+    return tuple(
+        s
+        for s in range(terrain.boss_low, terrain.size)
+        if terrain.feature[s] in (SPAWN, BOSS_SPAWN) and not where.occupied[s]
+    )
+
+
+def place_summons(draft: Draft, code: int, to: int) -> None:
+    """BOS-17: put it on the Space that the active player chose."""
+    draft.occupied[to] = code
+    draft.events.append(EnemyAppeared(code, to, "BOS-11"))

@@ -152,6 +152,77 @@ class ShopCard:
 
 
 @dataclass(frozen=True, slots=True)
+class Defeats:
+    """When: a Hero defeats an Enemy of at least this health."""
+
+    health: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Buys:
+    """When: a Hero buys a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Falls:
+    """When: a Hero falls at least so many Spaces at once."""
+
+    spaces: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pushes:
+    """When: a Hero pushes another Hero."""
+
+
+@dataclass(frozen=True, slots=True)
+class Springs:
+    """When: a Trap catches a Hero."""
+
+
+@dataclass(frozen=True, slots=True)
+class Faints:
+    """When: a Hero faints."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reveals:
+    """When: a Level is revealed in a Hero's turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spends:
+    """When: a Hero spends at least so many gems at once."""
+
+    gems: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hoards:
+    """When: a Hero gains coins and then has at least so many."""
+
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Suffers:
+    """When: a Hero suffers at least so many Wounds at once."""
+
+    wounds: int
+
+
+Condition = Defeats | Buys | Falls | Pushes | Springs | Faints | Reveals | Spends | Hoards | Suffers
+
+
+@dataclass(frozen=True, slots=True)
+class Artifact:
+    """A card that goes to whoever meets its condition (ART-2) and is used like an item (ART-3)."""
+
+    condition: Condition
+    card: ShopCard
+
+
+@dataclass(frozen=True, slots=True)
 class Hit:
     """Of a boss card: each Hero in range suffers `wounds`."""
 
@@ -176,7 +247,24 @@ class Lose:
     gems: int = 0
 
 
-BossEffect = Hit | GiveToken | Lose
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """Of a boss card: the Boss attacks each Hero in range with its own damage (BOS-13)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResetSpecial:
+    """Of a boss card: each Hero in range resets its Special die."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summon:
+    """Of a boss card: one of the Boss's summons appears (BOS-11)."""
+
+    enemy: str
+
+
+BossEffect = Hit | GiveToken | Lose | Strike | ResetSpecial | Summon
 
 RANGES: Final = ("row", "adjacent", "around", "tile", "everywhere")
 """Ranges of boss attacks (BOS-7)."""
@@ -184,7 +272,10 @@ RANGES: Final = ("row", "adjacent", "around", "tile", "everywhere")
 
 @dataclass(frozen=True, slots=True)
 class BossCard:
-    """One attack card: the face of the enemy die it bears, its range and its effects in order."""
+    """One attack card: its sign, its range and its effects in order.
+
+    `face` is the sign: a face of the enemy die, or a symbol's index for a Boss that `answers` the roll.
+    """
 
     id: str
     face: int
@@ -192,9 +283,31 @@ class BossCard:
     effects: tuple[BossEffect, ...]
 
 
+DRAWS: Final = ("die", "roll")
+"""How a Boss picks its attack: by a roll of the enemy die (MED-1), or by the player's roll (IKE-1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TokenCard:
+    """What a Boss token does to the Hero who has it, besides warding off (see GiveToken).
+
+    end_wounds, end_gems: suffered or lost at the end of its turn; stone: no actions (MED-3);
+    attack: Wounds more in each of its attacks.
+    """
+
+    count: int
+    end_wounds: int = 0
+    end_gems: int = 0
+    stone: bool = False
+    attack: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class BossSheet:
-    """A Boss: health = health + health_per_level * Levels of the tower (BOS-3)."""
+    """A Boss: health = health + health_per_level * Levels of the tower (BOS-3).
+
+    `draws` is one of DRAWS; `summons` are Enemies of its own.
+    """
 
     id: str
     glyph: str
@@ -202,10 +315,56 @@ class BossSheet:
     health_per_level: int
     damage: int
     icon_token: str
-    tokens: dict[str, int] = field(default_factory=dict)
+    tokens: dict[str, TokenCard] = field(default_factory=dict)
     cards: tuple[BossCard, ...] = ()
+    draws: str = "die"
+    summons: tuple[EnemyCard, ...] = ()
     loot_coins: int = 0
     loot_gems: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class EndWounds:
+    """Of an event: in the End step the Hero suffers Wounds unless it is `spared` (see SPARED)."""
+
+    wounds: int
+    spared: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndEnemies:
+    """Of an event: in the End step the Enemies do what this face of the enemy die says."""
+
+    face: int
+
+
+EventEnd = EndWounds | EndEnemies
+
+SPARED: Final = ("ladder", "roof")
+"""Who is spared: a Hero on a Ladder; a Hero with a Platform right above its Space."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventCard:
+    """An event of the solo game (SOL-1).
+
+    For its turn (SOL-2): enemy_damage: Wounds more in each attack of Enemies; trap_wounds: Wounds more
+    of each Trap; prices: coins more for each card; fewer_dice: so many dice are not rolled;
+    falls_first: Gravity applies before the actions. `gains` come at once, `end` in the End step.
+    """
+
+    id: str
+    enemy_damage: int = 0
+    trap_wounds: int = 0
+    prices: int = 0
+    fewer_dice: int = 0
+    falls_first: bool = False
+    gains: tuple[Gain | Strengthen, ...] = ()
+    end: tuple[EventEnd, ...] = ()
+
+
+NO_EVENT: Final = EventCard("")
+"""What counts while there is no event: nothing is changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,3 +394,9 @@ class Box:
     enemy_faces: tuple[int, ...]
     """The six faces of the enemy die, as indices of ENEMY_FACES."""
     content_hash: str
+    events: dict[str, EventCard] = field(default_factory=dict)
+    artifacts: dict[str, Artifact] = field(default_factory=dict)
+
+    def kept(self, card: str) -> ShopCard:
+        """An item or an artifact: what lies with a Hero's items (ART-3)."""
+        return self.items.get(card) or self.artifacts[card].card

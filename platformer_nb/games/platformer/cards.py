@@ -36,8 +36,10 @@ from platformer_nb.games.platformer.events import (
     Used,
 )
 from platformer_nb.games.platformer.facts import at, cite, symbol
+from platformer_nb.games.platformer.gems import raised
 from platformer_nb.games.platformer.payment import EMPTY
 from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.solo import price
 from platformer_nb.games.platformer.state import FREE, Draft, Frame, State, bonus_of
 from platformer_nb.games.platformer.terrain import NOWHERE, OPEN, SHOP
 
@@ -55,6 +57,8 @@ DISPLAY = 3
 def shop_card(state: State | Draft, card: str) -> ShopCard | None:
     """The item or potion of this id."""
     box = state.game.box
+    if card in box.artifacts:
+        return box.artifacts[card].card
     return box.items.get(card) or box.potions.get(card)
 
 
@@ -64,7 +68,7 @@ def purchases(state: State) -> list[Buy]:
     if state.terrain.feature[hero.at] != SHOP:
         return []
     displayed = ((card, shop_card(state, card)) for card in state.shop if card)
-    return [Buy(card) for card, found in displayed if found and found.price <= hero.coins]
+    return [Buy(card) for card, found in displayed if found and price(state, found) <= hero.coins]
 
 
 def buy_objections(state: State, card: str) -> Iterator[Cite]:
@@ -99,9 +103,9 @@ def card_is_displayed(state: State, card: str) -> Cite | None:
 def coins_suffice(state: State, card: str) -> Cite | None:
     """ACT-2: the price is paid in coins."""
     found = shop_card(state, card)
-    if found is None or found.price <= state.hero.coins:
+    if found is None or price(state, found) <= state.hero.coins:
         return None
-    return cite("ACT-2", card=card, needs=found.price, has=state.hero.coins)
+    return cite("ACT-2", card=card, needs=price(state, found), has=state.hero.coins)
 
 
 @rule("ACT-2", "CRD-3")
@@ -110,14 +114,15 @@ def buy(draft: Draft, action: Buy) -> None:
     hero = draft.hero(draft.active)
     card = shop_card(draft, action.card)
     assert card is not None, "judge has checked that it is displayed"
-    hero.coins -= card.price
+    cost = price(draft, card)
+    hero.coins -= cost
     if action.card in draft.game.box.items:
         hero.items = (*hero.items, (action.card, True))
     else:
         hero.potions = (*hero.potions, action.card)
     slot = draft.shop.index(action.card)
     draft.shop = (*draft.shop[:slot], "", *draft.shop[slot + 1 :])
-    draft.events.append(Bought(draft.active + 1, action.card, card.price))
+    draft.events.append(Bought(draft.active + 1, action.card, cost))
     draft.pending.append(Frame("refill", slot))
 
 
@@ -154,7 +159,7 @@ def uses(state: State) -> list[Use]:
     found = []
     if hero.items:
         for item, ready in hero.items:
-            effects = box.items[item].effects
+            effects = box.kept(item).effects
             if ready and effects and climb_is_possible(state, effects) is None:
                 found.append(Use(item))
     if hero.potions:
@@ -228,7 +233,7 @@ def use(draft: Draft, action: Use) -> None:
     """ACT-3: the item is turned. ACT-4: the potion goes to the bottom of its deck."""
     hero = draft.hero(draft.active)
     card = action.card
-    if card in draft.game.box.items:
+    if card not in draft.game.box.potions:
         place = hero.items.index((card, True))
         hero.items = (*hero.items[:place], (card, False), *hero.items[place + 1 :])
         draft.events.append(Used(draft.active + 1, card, "ACT-3"))
@@ -284,6 +289,7 @@ def star_objections(state: State, action: UseStar) -> Iterator[Cite]:
     yield from paying.objections(state, action.payment, STAR)
 
 
+@rule("SYM-5", "FRG-3")
 def use_star(draft: Draft, action: UseStar) -> None:
     """SYM-5, FRG-3: resolve the star's effect, raised by the gems on it."""
     paying.take(draft, action.payment)
@@ -317,16 +323,18 @@ def resume_effects(draft: Draft, frame: Frame) -> None:
 def settle(draft: Draft, effect: Effect, plus: int) -> None:
     """Do one effect; `plus` raises its number (gems on a star, FRG-3)."""
     hero = draft.hero(draft.active)
+    rulings = draft.game.rulings
     match effect:
         case Gain():
             gain(draft, effect, plus)
         case Steps(spaces):
-            draft.pending.append(Frame("steps", spaces + plus))
+            draft.pending.append(Frame("steps", raised(spaces, plus, rulings)))
         case Slide(spaces):
-            draft.pending.append(Frame("pick", 0, spaces + plus))
+            draft.pending.append(Frame("pick", 0, raised(spaces, plus, rulings)))
         case Strengthen(more):
-            draft.bonus += more + plus
-            draft.events.append(Strengthened(draft.active + 1, more + plus))
+            more = raised(more, plus, rulings)
+            draft.bonus += more
+            draft.events.append(Strengthened(draft.active + 1, more))
         case Climb():
             climb(draft)
         case Refresh():
@@ -339,8 +347,9 @@ def settle(draft: Draft, effect: Effect, plus: int) -> None:
             if draft.pool != EMPTY:
                 draft.pending.append(Frame("turn"))
         case Ward(more):
-            hero.ward += more + plus
-            draft.events.append(Shielded(draft.active + 1, more + plus))
+            more = raised(more, plus, rulings)
+            hero.ward += more
+            draft.events.append(Shielded(draft.active + 1, more))
         case Charge(face):
             hero.special = face
             draft.events.append(SpecialSet(draft.active + 1, face, "CRD-1"))
@@ -349,9 +358,13 @@ def settle(draft: Draft, effect: Effect, plus: int) -> None:
 def gain(draft: Draft, effect: Gain, plus: int) -> None:
     """Coins, gems and hearts; `plus` raises the first of them that the effect gives."""
     hero = draft.hero(draft.active)
-    coins = effect.coins + (plus if effect.coins else 0)
-    gems = effect.gems + (plus if effect.gems and not effect.coins else 0)
-    hearts = effect.hearts + (plus if effect.hearts and not (effect.coins or effect.gems) else 0)
+    coins, gems, hearts = effect.coins, effect.gems, effect.hearts
+    if coins:
+        coins = raised(coins, plus, draft.game.rulings)
+    elif gems:
+        gems = raised(gems, plus, draft.game.rulings)
+    elif hearts:
+        hearts = raised(hearts, plus, draft.game.rulings)
     hearts = wounds.healed(hero, draft.game.box.heroes[hero.card].hearts, hearts)
     hero.coins += coins
     hero.gems += gems
@@ -395,6 +408,6 @@ def turn_die(draft: Draft, action: TurnDie) -> None:
 def gain_coins(draft: Draft, power: int) -> None:
     """SYM-3: gain a coin, more with gems or a passive card."""
     hero = draft.hero(draft.active)
-    coins = power + bonus_of(draft.game, hero).coin
+    coins = raised(1 + bonus_of(draft.game, hero).coin, power - 1, draft.game.rulings)
     hero.coins += coins
     draft.events.append(Gained(draft.active + 1, coins, 0, 0))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from platformer_nb.games.platformer import levels
+from platformer_nb.games.platformer import artifacts, boss, levels
 from platformer_nb.games.platformer.box import GiveToken
 from platformer_nb.games.platformer.cards import ABILITY, DISPLAY
 from platformer_nb.games.platformer.due import ANSWERS
@@ -17,6 +17,7 @@ from platformer_nb.games.platformer.payment import EMPTY
 from platformer_nb.games.platformer.state import (
     ACTIONS,
     FIRST_KIND,
+    NOBODY,
     ROLL,
     SETUP,
     SPECIAL_DIE,
@@ -34,7 +35,18 @@ Fault = tuple[str, str, str]
 
 def faults(state: State) -> Iterator[Fault]:
     """Every fault, the first one first; later ones may follow from it."""
-    for check in (_map, _tower, _heroes, _figures, _tokens, _cards, _boss_cards, _step):
+    for check in (
+        _map,
+        _tower,
+        _heroes,
+        _figures,
+        _tokens,
+        _cards,
+        _artifacts,
+        _boss_cards,
+        _solo,
+        _step,
+    ):
         yield from check(state)
     if state.winner < 0:
         yield from _pending(state)
@@ -52,10 +64,10 @@ def _map(state: State) -> Iterator[Fault]:
             "Draw ^^^^ under every Space of the Boss Level's lowest Row, and nowhere else",
         )
     elif levels.can_grow(state):
-        boss = state.game.boss_code in state.occupied
+        placed = state.game.boss_code in state.occupied
         if terrain.width != levels.box_width(state.game.box):
             yield "game", "the other Levels do not fit on this map", f"Say levels {state.highest}"
-        elif rows or boss:
+        elif rows or placed:
             yield "game", "nothing lies above the Boss Level", f"Say levels {state.highest}"
         elif not levels.buildable(state):
             yield (
@@ -73,13 +85,13 @@ def _tower(state: State) -> Iterator[Fault]:
     if numbers != sorted(set(numbers)) or any(not 1 <= n <= state.highest for n in numbers):
         yield "tower", "its Levels are not those of the map", "Name each Level of the map once"
     for level in state.tower:
-        boss = level.number == state.game.levels
-        cards = [""] if boss else levels.cards_of_grade(state.game, level.number)
+        top = level.number == state.game.levels
+        cards = [""] if top else levels.cards_of_grade(state.game, level.number)
         if level.enemy not in cards:
             yield (
                 "tower",
                 f"“{level.enemy}” is no Enemy of Level {level.number} (SET-2)",
-                f"Use {', '.join(cards) or 'none'}" if not boss else "The Boss Level has none",
+                f"Use {', '.join(cards) or 'none'}" if not top else "The Boss Level has none",
             )
 
 
@@ -119,7 +131,7 @@ def _tokens(state: State) -> Iterator[Fault]:
             yield f"hero {seat}", "it has a token twice (BOS-9)", "Keep one"
         if hero.tokens and hero.at < 0:
             yield f"hero {seat}", "it has tokens off the map (FNT-1)", "Leave them out"
-        if any(held[token] > supply[token] for token in hero.tokens):
+        if any(held[token] > supply[token].count for token in hero.tokens):
             yield f"hero {seat}", "there are not so many tokens (SET-5)", "Leave some out"
 
 
@@ -134,13 +146,37 @@ def _cards(state: State) -> Iterator[Fault]:
             yield "decks", f"{card} is in {count} places", "There is one of each card"
 
 
+def _artifacts(state: State) -> Iterator[Fault]:
+    due = sum(f.kind == "artifact" for f in state.pending)
+    if len(state.artifacts) + due > artifacts.COUNT:
+        yield (
+            "artifacts",
+            f"{len(state.artifacts) + due} artifacts",
+            f"{artifacts.COUNT} are in play (ART-1)",
+        )
+
+
 def _boss_cards(state: State) -> Iterator[Fault]:
-    cards = [*state.boss_deck, *state.boss_discards]
+    in_hand = [f.card for f in state.pending if f.kind == "boss-pair" and f.a]
+    cards = [*state.boss_deck, *state.boss_discards, *in_hand]
     known = [c.id for c in state.game.box.bosses[state.game.boss].cards]
     if sorted(cards) != sorted(known):
         yield "boss", "these are not the Boss's cards", f"Name each of {', '.join(known)} once"
     if not state.boss_deck:
         yield "boss", "the deck is empty", "When it runs out it is shuffled anew: fill the deck"
+
+
+def _solo(state: State) -> Iterator[Fault]:
+    solo = state.solo
+    if solo is None:
+        if state.winner == NOBODY:
+            yield "turn", "only a solo game is lost (SOL-3)", "Leave “lost” out, or add a line solo"
+        return
+    if state.game.players > 1:
+        yield "solo", "there are several players", "Leave the line out, or draw one Hero (SOL-1)"
+    revealed = (*solo.deck, solo.card) if solo.card else solo.deck
+    if len(set(revealed)) < len(revealed):
+        yield "solo", "an event is there twice", "There is one of each"
 
 
 def _step(state: State) -> Iterator[Fault]:
@@ -194,12 +230,27 @@ def _short_of_tokens(state: State, frame: Frame) -> bool:
 def _effects(state: State, frame: Frame) -> bool:
     box = state.game.box
     known = frame.card in (ABILITY, "star") or frame.card in box.items or frame.card in box.potions
+    known = known or frame.card in state.artifacts
     return known and bool(state.hero.card)
 
 
 def _boss_effects(state: State, frame: Frame) -> bool:
     cards = {c.id for c in state.game.box.bosses[state.game.boss].cards}
     return frame.card in cards and frame.b < len(state.heroes)
+
+
+def _draws_a_pair(state: State, frame: Frame) -> bool:
+    """The first card of two to come, or the second while the first is known (IKE-1)."""
+    pair = state.game.box.bosses[state.game.boss].draws == "roll"
+    return pair and frame.a == int(bool(frame.card)) and bool(state.roll)
+
+
+def _summons(state: State, frame: Frame) -> bool:
+    """A token of it is left, and a spawn space free (BOS-11)."""
+    kinds = {state.game.codes[s.id] for s in state.game.box.bosses[state.game.boss].summons}
+    if frame.a not in kinds or levels.enemy_tokens(state, frame.a) < 1:
+        return False
+    return bool(boss.summon_spaces(state))
 
 
 _FRAMES: dict[str, Callable[[State, Frame], bool]] = {
@@ -217,6 +268,10 @@ _FRAMES: dict[str, Callable[[State, Frame], bool]] = {
     "reveal": lambda s, f: levels.can_grow(s) and f.a == s.highest + 1,
     "refill": lambda s, f: f.a < 2 * DISPLAY and not s.shop[f.a],
     "boss-draw": lambda s, f: f.a in s.game.box.enemy_faces,
+    "artifact": lambda s, f: s.step == SETUP and bool(artifacts.artifacts_left(s)),
+    "boss-pair": _draws_a_pair,
+    "summon": _summons,
     "effects": _effects,
+    "event": lambda s, f: s.solo is not None and bool(s.solo.deck),
     "boss-effects": _boss_effects,
 }

@@ -6,20 +6,24 @@ from collections.abc import Iterator
 from itertools import compress
 
 from platformer_nb.core.ruling import Cite
-from platformer_nb.games.platformer import paying
+from platformer_nb.games.platformer import gems, paying
 from platformer_nb.games.platformer.actions import Attack, Shove, Slide, Step
 from platformer_nb.games.platformer.events import Defeated, Looted, Shoved, Struck, Won
 from platformer_nb.games.platformer.facts import at, cite, who
 from platformer_nb.games.platformer.means import Means
 from platformer_nb.games.platformer.payment import MOST_SOURCES
 from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.solo import count_defeated
 from platformer_nb.games.platformer.state import (
     FIRST_KIND,
     FREE,
     ONLY_ENEMIES,
     Draft,
     Frame,
+    Game,
+    Hero,
     State,
+    Wallet,
     bonus_of,
 )
 
@@ -76,24 +80,46 @@ def attack(draft: Draft, action: Attack) -> None:
 @rule("ATK-3", "ATK-6", off=0)
 def wounds_dealt(draft: Draft, power: int) -> int:
     """ATK-3: all sources add up in one attack. ATK-6: a bonus for the next attack is used up."""
-    wounds = power + bonus_of(draft.game, draft.heroes[draft.active]).attack + draft.bonus
+    hero = draft.heroes[draft.active]
+    wounds = power + bonus_of(draft.game, hero).attack + token_bonus(draft.game, hero) + draft.bonus
     draft.bonus = 0
     return wounds
 
 
 def foreseen_wounds(state: State, power: int) -> int:
     """ATK-3: the Wounds that an attack of this power would deal now."""
-    return power + bonus_of(state.game, state.hero).attack + state.bonus
+    hero = state.hero
+    return power + bonus_of(state.game, hero).attack + token_bonus(state.game, hero) + state.bonus
+
+
+def token_bonus(game: Game, hero: Hero | Wallet) -> int:
+    """BOS-5: Wounds that the Boss tokens of a Hero add to its attacks."""
+    if not hero.tokens:
+        return 0
+    known = game.box.bosses[game.boss].tokens
+    return sum(known[t].attack for t in hero.tokens)
 
 
 @rule("ATK-2", "ATK-5", "BOS-3")
 def strike(draft: Draft, target: int, wounds: int) -> None:
     """ATK-2: an attack that deals at least the Enemy's health defeats it; less does nothing."""
     figure = draft.occupied[target]
-    needed = draft.game.kinds[figure].health
+    needed = health(draft, figure)
     draft.events.append(Struck(draft.active + 1, figure, target, wounds, needed))
     if wounds >= needed:
+        count_defeated(draft, figure, wounds - needed)
         defeat(draft, target)
+
+
+@rule("BOS-3", off=0)
+def health(where: Draft | State, figure: int) -> int:
+    """BOS-3: the Boss's health counts the Levels the tower was built with (by a ruling, those standing)."""
+    game = where.game
+    whole = game.kinds[figure].health
+    if figure == game.boss_code and ("BOS-3", "standing") in game.rulings:
+        removed = where.level(where.terrain.low) - 1
+        return whole - removed * game.box.bosses[game.boss].health_per_level
+    return whole
 
 
 @rule("ATK-4", "ATK-7")
@@ -105,11 +131,11 @@ def defeat(draft: Draft, target: int) -> None:
     kind = draft.game.kinds[figure]
     hero = draft.hero(draft.active)
     bonus = bonus_of(draft.game, hero)
-    coins, gems = kind.loot_coins + bonus.loot_coins, kind.loot_gems + bonus.loot_gems
+    coins, found = kind.loot_coins + bonus.loot_coins, kind.loot_gems + bonus.loot_gems
     hero.coins += coins
-    hero.gems += gems
-    if coins or gems:
-        draft.events.append(Looted(draft.active + 1, coins, gems))
+    hero.gems += found
+    if coins or found:
+        draft.events.append(Looted(draft.active + 1, coins, found))
     if figure == draft.game.boss_code:
         win(draft)
 
@@ -242,7 +268,12 @@ def shove(draft: Draft, action: Shove) -> None:
 @rule("SYM-7", "GEM-4", off=1)
 def shove_reach(draft: Draft, steps: int) -> int:
     """SYM-7, GEM-4: Spaces in all: one, one for each step of gems, and an ability's bonus once."""
-    return 1 + steps + bonus_of(draft.game, draft.heroes[draft.active]).shove
+    return foreseen_reach(draft.game, draft.heroes[draft.active], steps)
+
+
+def foreseen_reach(game: Game, hero: Hero | Wallet, steps: int) -> int:
+    """SYM-7: the Spaces that a shove with so many steps of gems would go."""
+    return gems.raised(1 + bonus_of(game, hero).shove, steps, game.rulings)
 
 
 @rule("SYM-4", "SYM-7", "ENM-6")

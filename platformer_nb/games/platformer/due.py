@@ -7,13 +7,15 @@ from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer.facts import cite
 from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.solo import why_lost
 from platformer_nb.games.platformer.special import stone_forbids
-from platformer_nb.games.platformer.state import ACTIONS, ROLL, SPECIAL_DIE, STEPS, State
+from platformer_nb.games.platformer.state import ACTIONS, NOBODY, ROLL, SPECIAL_DIE, STEPS, State
 from platformer_nb.games.platformer.turn import CHANCE_FRAMES
 
 FREE_ACTIONS: tuple[type, ...] = (
     a.Spawn,
     a.Move,
+    a.Portal,
     a.Attack,
     a.Shove,
     a.GainCoin,
@@ -40,9 +42,13 @@ ANSWERS: dict[str, tuple[type, ...]] = {
     "first": (a.First,),
     "reveal": (a.Reveal,),
     "refill": (a.Draw,),
+    "artifact": (a.DrawArtifact,),
     "reroll": (a.Reroll,),
     "boss-die": (a.BossDie,),
     "boss-draw": (a.BossDraw,),
+    "boss-pair": (a.BossDraw,),
+    "summon": (a.PlaceSummons,),
+    "event": (a.RevealEvent,),
 }
 """The kinds of action that answer a pending frame."""
 
@@ -59,9 +65,13 @@ FRAME_RULES = {
     "first": "SET-8",
     "reveal": "LVL-1",
     "refill": "ACT-2",
+    "artifact": "ART-1",
     "reroll": "CRD-1",
     "boss-die": "MED-1",
     "boss-draw": "MED-1",
+    "boss-pair": "IKE-1",
+    "summon": "BOS-17",
+    "event": "SOL-1",
 }
 """The rule that makes a pending frame come first."""
 
@@ -98,9 +108,11 @@ def not_due(state: State, action: a.Action) -> Cite | None:
     return wrong_step(state, action)
 
 
-@rule("SET-9")
+@rule("SET-9", "SOL-3", "SOL-4")
 def game_is_over(state: State) -> Cite | None:
-    """SET-9: the game has been won."""
+    """SET-9: the game has been won; SOL-3, SOL-4: or it is lost."""
+    if state.winner == NOBODY:
+        return cite(why_lost(state), hero=state.hero.card)
     return cite("SET-9", hero=state.heroes[state.winner].card)
 
 

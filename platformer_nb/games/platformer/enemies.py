@@ -7,6 +7,7 @@ from functools import lru_cache
 from platformer_nb.games.platformer import wounds
 from platformer_nb.games.platformer.events import EnemyAttacked, EnemyMoved, EnemyStayed, Lost
 from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.solo import event_of
 from platformer_nb.games.platformer.state import (
     FIRST_KIND,
     FREE,
@@ -106,7 +107,7 @@ def attack_together(draft: Draft, seat: int, attackers: list[int], why: str) -> 
     """TRN-13, ZOC-4: attacks at the same time are one event: Wounds add up, one faint at most."""
     kinds = draft.game.kinds
     hero = draft.hero(seat)
-    armour = bonus_of(draft.game, hero).armour
+    armour = bonus_of(draft.game, hero).armour - event_of(draft).enemy_damage
     total = 0
     for space in attackers:
         kind = kinds[draft.occupied[space]]

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from platformer_nb.games.platformer import wounds
+from platformer_nb.games.platformer import levels, wounds
 from platformer_nb.games.platformer.events import TokenGained, Took, Trapped
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import COIN_TOKEN, NOTHING, Draft, bonus_of
+from platformer_nb.games.platformer.solo import event_of
+from platformer_nb.games.platformer.state import COIN_TOKEN, NOTHING, Draft, Game, bonus_of
 from platformer_nb.games.platformer.terrain import ICON, TRAP
 
 
-def enter(draft: Draft, seat: int, to: int) -> None:
-    """Everything a Hero meets on the Space it has just come to, whatever brought it there."""
-    if draft.lying[to]:
+def enter(draft: Draft, seat: int, to: int, *, moved: bool = False) -> None:
+    """Everything a Hero meets on the Space it has just come to; `moved`: by a Move of its own."""
+    if draft.lying[to] and picks_up(draft.game, moved):
         take_token(draft, seat, to)
+    if not moved:
+        levels.reveal_entered(draft, to)
     feature = draft.terrain.feature[to]
     if feature == ICON:
         take_icon(draft, seat, to)
     elif feature == TRAP:
         spring_trap(draft, seat, to)
+
+
+@rule("MAP-8", off=True)
+def picks_up(game: Game, moved: bool) -> bool:
+    """MAP-8: entering by any means takes what lies there (by a ruling, a Move alone does)."""
+    return moved or ("MAP-8", "moves") not in game.rulings
 
 
 @rule("MAP-7", "MAP-8", "MAP-12")
@@ -39,7 +48,7 @@ def spring_trap(draft: Draft, seat: int, at: int) -> None:
     if bonus_of(draft.game, draft.heroes[seat]).trap:
         return
     draft.events.append(Trapped(seat + 1, at))
-    wounds.suffer(draft, seat, 1)
+    wounds.suffer(draft, seat, 1 + event_of(draft).trap_wounds)
 
 
 @rule("BOS-5", "BOS-16")
@@ -68,4 +77,4 @@ def second_token_wounds(draft: Draft, seat: int) -> None:
 def tokens_left(draft: Draft, token: str) -> int:
     """BOS-14: tokens are limited; with none left nothing is gained."""
     held = sum(token in hero.tokens for hero in draft.heroes)
-    return draft.game.box.bosses[draft.game.boss].tokens.get(token, 0) - held
+    return draft.game.box.bosses[draft.game.boss].tokens[token].count - held

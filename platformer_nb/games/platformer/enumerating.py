@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from platformer_nb.games.platformer import cards, combat, movement, spawning, special
+from platformer_nb.games.platformer import boss, cards, combat, movement, portals, spawning, special
 from platformer_nb.games.platformer import levels as levels_
 from platformer_nb.games.platformer.actions import (
     Action,
@@ -16,6 +16,7 @@ from platformer_nb.games.platformer.actions import (
     LeaveEmpty,
     Mirror,
     PlaceBoss,
+    PlaceSummons,
     Stop,
 )
 from platformer_nb.games.platformer.due import must_spawn_first
@@ -64,6 +65,8 @@ def _answers(state: State, frame: Frame) -> Sequence[Action]:
             return (MIRROR, ENDURE)
         case "boss-place":
             return tuple(PlaceBoss(s) for s in levels_.boss_spaces(state))
+        case "summon":
+            return tuple(PlaceSummons(s) for s in boss.summon_spaces(state))
         case _:
             return tuple(LeaveEmpty(s) for s in levels_.leave_empty_choices(state, frame))
 
@@ -82,6 +85,7 @@ def _turn_actions(state: State) -> Sequence[Action]:
         return found
     payable = means(state)
     found += movement.moves(state, payable)
+    found += portals.travels(state)
     found += combat.attacks(state, payable)
     found += combat.shoves(state, payable)
     found += payable.coins

@@ -165,6 +165,15 @@ class Moved(NamedTuple):
     rule: str = "SYM-1"
 
 
+class Travelled(NamedTuple):
+    """A Hero goes through a Void Portal."""
+
+    hero: Figure
+    frm: int
+    to: int
+    rule: str = "PRT-1"
+
+
 class Placed(NamedTuple):
     """A Hero is put on a Space by a card."""
 
@@ -323,6 +332,29 @@ class Drawn(NamedTuple):
     rule: str = "ACT-2"
 
 
+class ArtifactLaid(NamedTuple):
+    """An artifact is put in the middle."""
+
+    card: str
+    rule: str = "ART-1"
+
+
+class ArtifactLost(NamedTuple):
+    """A Hero gives an artifact away."""
+
+    hero: Figure
+    card: str
+    rule: str = "ART-2"
+
+
+class ArtifactTaken(NamedTuple):
+    """A Hero takes an artifact."""
+
+    hero: Figure
+    card: str
+    rule: str = "ART-2"
+
+
 class SpecialSet(NamedTuple):
     """The Special die is turned to a symbol."""
 
@@ -384,6 +416,20 @@ class Won(NamedTuple):
     rule: str = "BOS-12"
 
 
+class EventRevealed(NamedTuple):
+    """The event of a solo turn is turned up."""
+
+    card: str
+    rule: str = "SOL-1"
+
+
+class GameLost(NamedTuple):
+    """A solo game is lost."""
+
+    hero: Figure
+    rule: str = "SOL-3"
+
+
 Event = (
     Dealt
     | FirstPlayer
@@ -404,6 +450,7 @@ Event = (
     | Fainted
     | Spawned
     | Moved
+    | Travelled
     | Placed
     | Pushed
     | Shoved
@@ -422,6 +469,9 @@ Event = (
     | Bought
     | Used
     | Drawn
+    | ArtifactLaid
+    | ArtifactLost
+    | ArtifactTaken
     | SpecialSet
     | SpecialReset
     | TokenGained
@@ -430,4 +480,6 @@ Event = (
     | BossRolled
     | BossDrew
     | Won
+    | EventRevealed
+    | GameLost
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.rulings import Rulings
 
 
 @rule("GEM-1", off=0)
@@ -21,7 +22,13 @@ def steps_for(gems: int) -> int | None:
     return steps if cost(steps) == gems else None
 
 
-@rule("GEM-2")
+@rule("GEM-4", off=1)
+def raised(effect: int, steps: int, rulings: Rulings) -> int:
+    """GEM-4: each step raises an effect by 1, whatever it starts from (by a ruling, by itself)."""
+    return effect * (1 + steps) if ("GEM-4", "multiply") in rulings else effect + steps
+
+
+@rule("GEM-2", "GEM-3")
 @lru_cache(maxsize=4096)
 def spread(symbols: int, steps: int) -> tuple[int, ...]:
     """GEM-2, GEM-3: the cheapest way to raise `symbols` symbols by `steps` in all, evenly.
@@ -38,9 +45,10 @@ def spread_cost(symbols: int, steps: int) -> int:
     return sum(cost(s) for s in spread(symbols, steps))
 
 
+@rule("GEM-3", off=0)
 @lru_cache(maxsize=4096)
 def most_steps(symbols: int, gems: int) -> int:
-    """The most steps that this many gems buy over `symbols` symbols (GEM-3)."""
+    """GEM-3: the most steps that this many gems buy over `symbols` symbols."""
     steps = 0
     while spread_cost(symbols, steps + 1) <= gems:
         steps += 1

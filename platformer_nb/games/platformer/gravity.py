@@ -10,15 +10,19 @@ from platformer_nb.games.platformer.state import (
     FREE,
     Draft,
     Frame,
+    Game,
     State,
     figures,
 )
 from platformer_nb.games.platformer.terrain import TRAP, Terrain
 
 
-@rule("GRA-1", "GRA-11", "TRN-10", "BOS-1")
+@rule("GRA-1", "GRA-9", "GRA-11", "TRN-10", "ACT-1", "BOS-1")
 def apply_gravity(draft: Draft) -> None:
-    """GRA-1, GRA-11: Gravity applies to every figure of the whole map."""
+    """GRA-1, GRA-11: Gravity applies to every figure of the whole map.
+
+    GRA-9: only a player (ACT-1) and the end of a turn (TRN-10) call this; nothing else lets fall.
+    """
     settle_from(draft, draft.terrain.low)
 
 
@@ -55,7 +59,7 @@ def may_hold(terrain: Terrain, figure: int, space: int) -> bool:
 
 
 @rule("GRA-1", "GRA-2", "GRA-3", "GRA-7", "GRA-8", "GRA-10")
-def fall(draft: Draft, frm: int) -> None:
+def fall(draft: Draft, frm: int, *, let_go: bool = False) -> None:
     """GRA-1: a figure falls until a Platform or a figure stops it; no Ladder catches it (GRA-7).
 
     GRA-2: a Hero suffers each Trap on the way and no attack. GRA-8: nobody is pushed.
@@ -71,6 +75,8 @@ def fall(draft: Draft, frm: int) -> None:
             draft.hero(figure - 1).at = to
         if supported(terrain, occupied, to, width):
             break
+        if terrain.ladder[to] and caught(draft.game, figure, let_go):
+            break
         if figure < FIRST_KIND and terrain.feature[to] == TRAP and not survives(draft, frm, to):
             return
         occupied[to] = FREE
@@ -78,6 +84,12 @@ def fall(draft: Draft, frm: int) -> None:
     draft.events.append(Fell(figure, frm, to))
     if figure < FIRST_KIND:
         entering.enter(draft, figure - 1, to)
+
+
+@rule("GRA-7", off=False)
+def caught(game: Game, figure: int, let_go: bool) -> bool:
+    """GRA-7: no Ladder on the way catches a Hero (by a ruling, one does, unless it let go itself)."""
+    return figure < FIRST_KIND and not let_go and ("GRA-7", "caught") in game.rulings
 
 
 @rule("GRA-2", off=True)
@@ -101,7 +113,7 @@ def hold(draft: Draft, space: int) -> None:
 @rule("GRA-4")
 def drop(draft: Draft, space: int) -> None:
     """GRA-4: the Hero's player chooses to fall."""
-    fall(draft, space)
+    fall(draft, space, let_go=True)
 
 
 def floating(state: State) -> tuple[int, ...]:

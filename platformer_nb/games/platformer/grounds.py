@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import combat, enemies
+from platformer_nb.games.platformer import combat, enemies, movement
 from platformer_nb.games.platformer.facts import at, cite, symbol, who
 from platformer_nb.games.platformer.paying import star_symbol
 from platformer_nb.games.platformer.payment import FORGE, FORGE_SPECIAL, READ, SPECIAL, Payment
@@ -29,6 +29,7 @@ _PLAIN: dict[type, tuple[str, ...]] = {
     a.Mirror: ("MED-4",),
     a.Endure: ("MED-4",),
     a.PlaceBoss: ("BOS-4",),
+    a.PlaceSummons: ("BOS-17",),
     a.LeaveEmpty: ("LVL-7",),
     a.Deal: ("SET-6",),
     a.First: ("SET-8",),
@@ -36,8 +37,10 @@ _PLAIN: dict[type, tuple[str, ...]] = {
     a.Reroll: ("CRD-1",),
     a.Reveal: ("LVL-1",),
     a.Draw: ("ACT-2",),
+    a.DrawArtifact: ("ART-1",),
     a.BossDie: ("MED-1",),
     a.BossDraw: ("MED-1",),
+    a.RevealEvent: ("SOL-1",),
 }
 
 
@@ -52,6 +55,12 @@ def _grounds(state: State, action: a.Action) -> Iterator[Cite]:
             yield cite("SYM-1")
             yield from _paid(state, payment)
             yield from _moved(state, to, push)
+        case a.Portal(to, push, payment):
+            yield cite("PRT-1", to=at(state, to))
+            yield cite("PRT-2", to=at(state, to))
+            yield from _paid(state, payment)
+            if push >= 0:
+                yield cite("PSH-1", to=at(state, to), space=at(state, push), **who(state, to))
         case a.Step(to, push) if state.pending[-1].kind == "steps":
             yield cite("MOV-3", left=state.pending[-1].a)
             yield from _moved(state, to, push)
@@ -61,7 +70,7 @@ def _grounds(state: State, action: a.Action) -> Iterator[Cite]:
             yield cite("SYM-2")
             yield cite("ATK-1", to=at(state, target), **who(state, target))
             yield from _paid(state, payment)
-            needs = state.game.kinds[state.occupied[target]].health
+            needs = combat.health(state, state.occupied[target])
             yield cite("ATK-2", needs=needs, **who(state, target))
         case a.Shove(enemy, to, payment):
             yield cite("SYM-4", **who(state, enemy))
@@ -100,7 +109,8 @@ def _moved(state: State, to: int, push: int) -> Iterator[Cite]:
         yield cite("MOV-2", to=at(state, to))
     if push >= 0:
         yield cite("PSH-1", to=at(state, to), space=at(state, push), **who(state, to))
-    for enemy in enemies.adjacent_enemies(state, frm):
+    zone = movement.zone_of(state.game, frm, to)
+    for enemy in enemies.adjacent_enemies(state, zone) if zone >= 0 else ():
         yield cite("ZOC-1", space=at(state, enemy), **who(state, enemy))
 
 

@@ -9,6 +9,7 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Cite, Ruling
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import (
+    boss,
     cards,
     combat,
     due,
@@ -18,6 +19,7 @@ from platformer_nb.games.platformer import (
     nearest,
     outcomes,
     paying,
+    portals,
     spawning,
     special,
 )
@@ -116,6 +118,12 @@ def _place_boss(state: State, action: a.PlaceBoss) -> Iterator[Cite]:
         yield cite("BOS-4", spaces=tuple(at(state, s) for s in spaces))
 
 
+def _place_summons(state: State, action: a.PlaceSummons) -> Iterator[Cite]:
+    spaces = boss.summon_spaces(state)
+    if action.to not in spaces:
+        yield cite("BOS-17", spaces=tuple(at(state, s) for s in spaces))
+
+
 def _leave_empty(state: State, action: a.LeaveEmpty) -> Iterator[Cite]:
     spaces = levels.leave_empty_choices(state, state.pending[-1])
     if action.space not in spaces:
@@ -135,6 +143,7 @@ def _nothing(_state: State, _action: a.Action) -> Iterator[Cite]:
 _OBJECTIONS: dict[type, Callable[[State, Any], Iterator[Cite]]] = {
     a.Spawn: _spawn,
     a.Move: _move,
+    a.Portal: lambda s, x: portals.objections(s, x),
     a.Attack: _attack,
     a.Shove: _shove,
     a.GainCoin: lambda s, x: paying.objections(s, x.payment, COIN),
@@ -154,6 +163,7 @@ _OBJECTIONS: dict[type, Callable[[State, Any], Iterator[Cite]]] = {
     a.Mirror: _nothing,
     a.Endure: _nothing,
     a.PlaceBoss: _place_boss,
+    a.PlaceSummons: _place_summons,
     a.LeaveEmpty: _leave_empty,
     a.SetSpecial: _set_special,
 }

@@ -29,13 +29,24 @@ from platformer_nb.games.platformer.state import (
 from platformer_nb.games.platformer.terrain import BOSS_SPAWN, SPAWN, Terrain, cut, extended
 
 
-@rule("LVL-1", "LVL-6", "BOS-2")
+@rule("LVL-1", "LVL-2", "LVL-6", "BOS-2")
 def reveal_due(draft: Draft, to: int) -> None:
-    """LVL-1, LVL-6: a Hero's Move into the top Row of the highest revealed Level reveals the next."""
+    """LVL-1, LVL-6: a Hero's Move into the top Row of the highest revealed Level reveals the next.
+
+    LVL-2: it is put on top of what is due, so that the turn goes on from there afterwards.
+    """
     size = draft.terrain.size
     if to >= size - draft.terrain.width and can_grow(draft):
-        level = draft.level(size - 1) + 1
-        draft.pending.append(Frame("reveal", level))
+        due = Frame("reveal", draft.level(size - 1) + 1)
+        if due not in draft.pending:
+            draft.pending.append(due)
+
+
+@rule("LVL-6")
+def reveal_entered(draft: Draft, to: int) -> None:
+    """LVL-6: being pushed, placed or landing in the top Row reveals nothing (by a ruling, it does)."""
+    if ("LVL-6", "enters") in draft.game.rulings:
+        reveal_due(draft, to)
 
 
 def can_grow(where: Draft | State) -> bool:
@@ -177,8 +188,9 @@ def joined(
     return bytes(ladder), bytes(feature), bytes(wall), bytes(floors), bytes(tokens)
 
 
+@rule("SET-1", "SET-3", off=())
 def tiles_left(state: State, boss: bool) -> tuple[str, ...]:
-    """The tiles of the dungeon that are not in the tower yet."""
+    """SET-1, SET-3: the tiles of the dungeon that are not in the tower yet."""
     used = {t for level in state.tower for t in (level.left, level.right)}
     return _tiles(state.game, boss, frozenset(used))
 
@@ -192,6 +204,7 @@ def _tiles(game: Game, boss: bool, used: frozenset[str]) -> tuple[str, ...]:
     )
 
 
+@rule("SET-2", "LNG-1", off=1)
 def grade_of(level: int, game: Game) -> int:
     """SET-2, LNG-1: the grade of a Level's Enemy card; from the third Level on it is III."""
     return min(level, 3)
@@ -244,6 +257,7 @@ def whole_map_rows(terrain: Terrain) -> range:
     return range(terrain.low // terrain.width + 1, terrain.size // terrain.width + 1)
 
 
+@rule("MAP-1", off=4)
 def box_width(box: Box) -> int:
-    """Width of the tower in Spaces: two tiles (MAP-1)."""
+    """MAP-1: the width of the tower in Spaces, two tiles."""
     return 2 * box.tile_width

@@ -12,7 +12,7 @@ from platformer_nb.games.platformer.events import Moved, Pushed
 from platformer_nb.games.platformer.facts import at, cite, who
 from platformer_nb.games.platformer.means import Means
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Draft, Frame, State
+from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Draft, Frame, Game, State
 from platformer_nb.games.platformer.terrain import (
     DOWN,
     LEFT,
@@ -133,9 +133,9 @@ def platform_stops(state: State, frm: int, to: int) -> Cite | None:
     return cite("MAP-4", **{"from": at(state, frm)}, to=at(state, to), edge="platform")
 
 
-@rule("BLV-1", "ADJ-5")
+@rule("BLV-1", "BLV-2", "ADJ-5")
 def one_way_only_up(state: State, frm: int, to: int) -> Cite | None:
-    """BLV-1: the one-way Platforms lead up into the Boss Level, never down."""
+    """BLV-1, BLV-2: the one-way Platforms lead up into the Boss Level, never down."""
     terrain = state.terrain
     if terrain.direction(frm, to) != DOWN or not terrain.covers(to):
         return None
@@ -207,14 +207,32 @@ def step(draft: Draft, to: int, push: int) -> None:
     seat = draft.active
     hero = draft.hero(seat)
     frm = hero.at
-    leave(draft, seat, frm, to)
+    zone = zone_of(draft.game, frm, to)
+    if zone == frm:
+        leave(draft, seat, frm, to)
     if hero.at >= 0:
         draft.occupied[frm] = FREE
         make_way(draft, to, push)
         draft.occupied[to] = seat + 1
         hero.at = to
         draft.events.append(Moved(seat + 1, frm, to))
+        if zone == to:
+            come_near(draft, seat, to)
         arrive(draft, seat, to)
+
+
+@rule("ZOC-1", off=NOWHERE)
+def zone_of(game: Game, frm: int, to: int) -> int:
+    """ZOC-1: the Space whose adjacent Enemies attack: the one left (by a ruling, the one reached)."""
+    return to if ("ZOC-1", "arriving") in game.rulings else frm
+
+
+@rule("ZOC-1", "ZOC-4")
+def come_near(draft: Draft, seat: int, to: int) -> None:
+    """ZOC-1, by a ruling: every Enemy adjacent to the Space a Hero Moves to attacks it there."""
+    attackers = enemies.adjacent_enemies(draft, to)
+    if attackers:
+        enemies.attack_together(draft, seat, attackers, "ZOC-1")
 
 
 @rule("ZOC-1", "ZOC-3", "ZOC-4")
@@ -254,7 +272,8 @@ def make_way(draft: Draft, to: int, push: int) -> None:
 
 def arrive(draft: Draft, seat: int, to: int) -> None:
     """What a Move brings where it ends: tokens and Traps, Enemies stirred, a Level revealed."""
-    entering.enter(draft, seat, to)
+    if draft.heroes[seat].at == to:
+        entering.enter(draft, seat, to, moved=True)
     if draft.heroes[seat].at == to:
         enemies.near_move(draft, seat, to)
     levels.reveal_due(draft, to)

@@ -16,14 +16,18 @@ from platformer_nb.games.platformer.actions import (
     ChanceAction,
     Deal,
     Draw,
+    DrawArtifact,
     First,
     Reroll,
     Reveal,
+    RevealEvent,
     Roll,
 )
+from platformer_nb.games.platformer.artifacts import artifacts_left
 from platformer_nb.games.platformer.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.facts import cite
 from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.solo import event_of
 from platformer_nb.games.platformer.state import Frame, State
 
 DICE = 5
@@ -72,11 +76,13 @@ class NextLevel:
 
 @rule("DIE-1", "DIE-5")
 @lru_cache(maxsize=8)
-def rolls(dice_faces: tuple[int, ...], enemy_faces: tuple[int, ...]) -> Equal:
+def rolls(
+    dice_faces: tuple[int, ...], enemy_faces: tuple[int, ...], dice_count: int = DICE
+) -> Equal:
     """DIE-1, DIE-5: five action dice and the enemy die, each face as likely as another."""
     made: dict[tuple[tuple[int, ...], int], Roll] = {}
     ways = []
-    for dice in product(dice_faces, repeat=DICE):
+    for dice in product(dice_faces, repeat=dice_count):
         symbols = tuple(sorted(dice))
         for face in enemy_faces:
             key = (symbols, face)
@@ -97,7 +103,7 @@ def outcomes(state: State) -> Equal | NextLevel:
     box = state.game.box
     frame = state.frame
     if frame is None:
-        return rolls(box.dice_faces, box.enemy_faces)
+        return rolls(box.dice_faces, box.enemy_faces, dice_rolled(state))
     match frame.kind:
         case "deal":
             return Equal([Deal(card) for card in heroes_left(state)])
@@ -107,12 +113,28 @@ def outcomes(state: State) -> Equal | NextLevel:
             return NextLevel(state, frame.a)
         case "refill":
             return Equal([Draw(card) for card in cards.refills(state, frame.a)])
+        case "artifact":
+            return Equal([DrawArtifact(card) for card in artifacts_left(state)])
         case "reroll":
             return rerolls(box.dice_faces, sum(state.pool))
         case "boss-die":
             return Equal([BossDie(face) for face in box.enemy_faces])
+        case "event":
+            return Equal([RevealEvent(card) for card in events_left(state)])
         case _:
             return Equal([BossDraw(card) for card in state.boss_deck])
+
+
+@rule("DIE-1", "SOL-2", off=DICE)
+def dice_rolled(state: State) -> int:
+    """DIE-1: five action dice. SOL-2: an event may take some away for its turn."""
+    return DICE - event_of(state).fewer_dice
+
+
+@rule("SOL-1", off=())
+def events_left(state: State) -> tuple[str, ...]:
+    """SOL-1: the event cards that have not been revealed, in unknown order."""
+    return state.solo.deck if state.solo is not None else ()
 
 
 @rule("SET-6", off=())
@@ -130,7 +152,7 @@ def objections(state: State, action: Action) -> Iterator[Cite]:
     frame = state.frame or Frame("roll")
     match action:
         case Roll(symbols, face):
-            yield from impossible_dice(state, symbols, DICE)
+            yield from impossible_dice(state, symbols, dice_rolled(state))
             yield from impossible_face(state, face)
         case Reroll(symbols):
             yield from impossible_dice(state, symbols, sum(state.pool))
@@ -141,12 +163,18 @@ def objections(state: State, action: Action) -> Iterator[Cite]:
         case Draw(card):
             if card not in cards.refills(state, frame.a):
                 yield cite("SET-4", card=card)
+        case DrawArtifact(card):
+            if card not in artifacts_left(state):
+                yield cite("ART-1", card=card)
         case Deal(card):
             if card not in heroes_left(state):
                 yield cite("SET-6", card=card)
         case First(seat):
             if not 0 <= seat < state.game.players:
                 yield cite("SET-8", seat=seat + 1)
+        case RevealEvent(card):
+            if card not in events_left(state):
+                yield cite("SOL-1", card=card)
         case BossDraw(card):
             if card not in state.boss_deck:
                 yield cite("MED-1", card=card)

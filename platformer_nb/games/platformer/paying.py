@@ -126,8 +126,12 @@ def special_die_gives(state: State, payment: Payment, needed: int) -> Cite | Non
     return cite("SYM-6", symbol=symbol(state.hero.special), needed=symbol(needed), needs=count)
 
 
+@rule("FRG-1", "FRG-4", "FRG-5")
 def forge_takes_two_equal(state: State, payment: Payment, needed: int) -> Cite | None:
-    """FRG-1, FRG-4: two dice with the same face are used as another symbol."""
+    """FRG-1, FRG-4: two dice with the same face are used as another symbol.
+
+    FRG-5: both are dice of the pool, never symbols that were forged themselves.
+    """
     for source in payment.sources:
         if source.kind == FORGE and (
             state.pool[source.face] < payment.faces[source.face]

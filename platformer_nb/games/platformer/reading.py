@@ -13,13 +13,16 @@ from platformer_nb.games.platformer.drawing import Drawn, parse_rows
 from platformer_nb.games.platformer.due import ANSWERS
 from platformer_nb.games.platformer.levels import box_width
 from platformer_nb.games.platformer.payment import Pool
+from platformer_nb.games.platformer.rulings import checked
 from platformer_nb.games.platformer.state import (
     ACTIONS,
+    NOBODY,
     STEPS,
     Frame,
     Game,
     Hero,
     Level,
+    Solo,
     State,
     game,
 )
@@ -32,7 +35,7 @@ from platformer_nb.games.platformer.terrain import (
     space_name,
 )
 from platformer_nb.games.platformer.wording import SPACE
-from platformer_nb.games.platformer.writing import HEADER, SPACE_FRAMES
+from platformer_nb.games.platformer.writing import HEADER, SPACE_FRAMES, with_artifacts
 
 MAX_CHARS = 50_000
 MAX_WIDTH = 26
@@ -187,9 +190,9 @@ class _Reader:
             bottom=decks[2],
             boss_deck=self._boss(chosen)[0],
             boss_discards=self._boss(chosen)[1],
-            winner=self.number("turn", turn["won"], chosen.players) - 1
-            if "won" in turn
-            else NOWHERE,
+            winner=self._winner(turn, chosen),
+            solo=self._solo(),
+            artifacts=self._artifacts(heroes),
         )
         self._check(state)
         return state
@@ -241,9 +244,11 @@ class _Reader:
         return tuple(range(1, most + 1))
 
     def _game(self, seats: int, width: int, first_row: int, rows: int, drawn: Drawn) -> Game:
+        rulings = self._rulings()
         fields = self.fields("game")
         for name in fields:
-            self.choice("game", name, ("players", "dungeon", "boss", "levels"))
+            self.choice("game", name, ("players", "dungeon", "boss", "levels", "artifacts"))
+        self.choice("game", fields.get("artifacts", "off"), ("on", "off"))
         players = self.number("game", fields["players"], 4) if "players" in fields else seats
         if players < seats:
             raise BadInput(
@@ -262,7 +267,26 @@ class _Reader:
             raise BadInput(
                 self.place("game"), f"{drawn_levels} Levels are drawn", "Raise the levels"
             )
-        return game(self.box, players, dungeon, boss, levels)
+        return game(self.box, players, dungeon, boss, levels, rulings)
+
+    def _rulings(self) -> dict[str, str]:
+        """The switches of open rulings in the line of the game, which then is without them."""
+        number, value = self.lines.get("game", (0, ""))
+        parts = [p.strip() for p in value.split(";")]
+        found: dict[str, str] = {}
+        for part in parts:
+            if part.split()[:1] != ["ruling"]:
+                continue
+            _, rule, reading = (*part.split(), "", "")[:3]
+            if rule in found or len(part.split()) > 3:
+                raise BadInput(
+                    self.place("game"), f"“{part}” says too much", "Give each ruling one reading"
+                )
+            found |= checked(self.place("game"), {rule: reading})
+        if found:
+            rest = "; ".join(p for p in parts if p.split()[:1] != ["ruling"])
+            self.lines["game"] = (number, rest)
+        return found
 
     def _tower_spaces(self, chosen: Game, width: int) -> int:
         return chosen.levels * self.box.tile_height * width
@@ -362,7 +386,9 @@ class _Reader:
         for part in filter(None, (p.strip() for p in value.split(","))):
             used = part.endswith("(used)")
             name = part.removesuffix("(used)").strip()
-            found.append((self.choice(key, name, self.box.items), not used))
+            found.append(
+                (self.choice(key, name, {**self.box.items, **self.box.artifacts}), not used)
+            )
         return tuple(found)
 
     def _pool(self, roll: tuple[int, ...]) -> Pool:
@@ -379,7 +405,7 @@ class _Reader:
     def _active(self, turn: dict[str, str], chosen: Game) -> int:
         for name in turn:
             if not name.isdecimal():
-                self.choice("turn", name, ("hero", "step", "must", "won"))
+                self.choice("turn", name, ("hero", "step", "must", "won", "lost"))
         if "hero" not in turn:
             return 0
         seat = self.number("turn", turn["hero"], chosen.players)
@@ -389,6 +415,26 @@ class _Reader:
 
     def _turn_number(self, turn: dict[str, str]) -> int:
         return next((self.number("turn", name) for name in turn if name.isdecimal()), 2)
+
+    def _winner(self, turn: dict[str, str], chosen: Game) -> int:
+        if "lost" in turn:
+            return NOBODY
+        return self.number("turn", turn["won"], chosen.players) - 1 if "won" in turn else NOWHERE
+
+    def _solo(self) -> Solo | None:
+        """What only a solo game has; it is one if the line is there."""
+        if "solo" not in self.lines:
+            return None
+        fields = self.fields("solo")
+        for name in fields:
+            self.choice("solo", name, ("event", "deck", "defeated", "surplus"))
+        known = self.box.events
+        card = self.choice("solo", fields["event"], known) if "event" in fields else ""
+        deck = tuple(sorted(e for e in known if e != card))
+        if "deck" in fields:
+            deck = tuple(sorted(self.cards("solo", fields["deck"], known)))
+        counts = [self.number("solo", fields.get(name, "0")) for name in ("defeated", "surplus")]
+        return Solo(deck, card, *counts)
 
     def _bonus(self) -> int:
         fields = self.fields("bonus")
@@ -442,6 +488,13 @@ class _Reader:
                 discards = tuple(c for c in known if c not in deck)
         return deck, discards
 
+    def _artifacts(self, heroes: tuple[Hero, ...]) -> tuple[str, ...]:
+        """Those in play: named in their line, or else held by a Hero."""
+        known = self.box.artifacts
+        _, value = self.lines.get("artifacts", (0, ""))
+        held = [item for hero in heroes for item, _ in hero.items if item in known]
+        return tuple(dict.fromkeys((*self.cards("artifacts", value, known), *held)))
+
     def _tower(self) -> tuple[Level, ...]:
         number, value = self.lines.get("tower", (0, ""))
         found = []
@@ -494,6 +547,14 @@ class _Reader:
             raise BadInput(
                 self.place("pool"), "it holds a symbol that was not rolled", "See the roll"
             )
+        said = self.fields("game").get("artifacts", "")
+        if said and (said == "on") != with_artifacts(state):
+            mend = "Write “artifacts off”" if said == "on" else "Write “artifacts on”"
+            raise BadInput(
+                self.place("game"),
+                "no artifact is named" if said == "on" else "artifacts are named",
+                f"{mend}, or see the line “artifacts”",
+            )
         for key, reason, mend in faults(state):
             place = "position, map" if key == "map" else self.place(key)
             raise BadInput(place, reason, mend)
@@ -524,6 +585,8 @@ KEYS = (
     "shop",
     "decks",
     "boss",
+    "solo",
+    "artifacts",
     "pending",
     "script",
 )

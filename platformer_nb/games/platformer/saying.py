@@ -12,7 +12,9 @@ from functools import cache
 from typing import Any
 
 from platformer_nb.content import load_rulebook
+from platformer_nb.content.rulebook import RuleEntry
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.explain import Explanation
 from platformer_nb.core.ruling import Cite, Fact, Ruling
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import events as e
@@ -26,10 +28,11 @@ from platformer_nb.games.platformer.payment import (
     Payment,
     Source,
 )
+from platformer_nb.games.platformer.rulings import RULINGS, Rulings
 from platformer_nb.games.platformer.spelling import read_action
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.state import SPECIAL_DIE, State
 from platformer_nb.games.platformer.terrain import space_name
-from platformer_nb.games.platformer.wording import SPACE
+from platformer_nb.games.platformer.wording import SPACE, write_action
 from platformer_nb.text import Words
 
 
@@ -41,6 +44,10 @@ class Reason:
     page: int
     text: str
     spaces: tuple[str, ...]
+    ruling: bool = False
+    """Whether the rulebook is open here, so that this is how it is read."""
+    open: str = ""
+    """The words that say so, and the reading the game has chosen, if it is a switch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +67,9 @@ class Verdict:
 
 def say_ruling(words: Words, state: State, text: str, ruling: Ruling) -> Verdict:
     """A ruling on the action written `text`."""
-    reasons = tuple(say_cite(words, cite, ruling.legal) for cite in ruling.cites)
+    reasons = tuple(
+        say_cite(words, cite, ruling.legal, state.game.rulings) for cite in ruling.cites
+    )
     try:
         said = say_action(words, state, read_action(state, text))
     except BadInput:
@@ -73,25 +82,47 @@ def say_ruling(words: Words, state: State, text: str, ruling: Ruling) -> Verdict
     return Verdict(text, ruling.legal, title, reasons, instead, none)
 
 
-def say_cite(words: Words, cite: Cite, legal: bool) -> Reason:
-    """One citation: why it forbids (`why-<rule>`), or the rule itself (`rule-<rule>`)."""
+def say_cite(words: Words, cite: Cite, legal: bool, rulings: Rulings = ()) -> Reason:
+    """One citation: why it forbids (`why-<rule>`), or the rule itself (`rule-<rule>`).
+
+    A rule that the rulebook leaves open says so; `rulings` are the readings the game has chosen.
+    """
     page = rule_page(cite.rule)
     key = f"why-{cite.rule}"
-    if legal or not words.has(key):
+    if (legal or not words.has(key)) and any(cite.rule == rule for rule, _ in rulings):
+        text = say_reading(words, cite.rule, rulings)
+    elif legal or not words.has(key):
         text = words(f"rule-{cite.rule}")
     else:
         text = words.tell(key, cite.facts)
-    return Reason(cite.rule, page, text, spaces_in(cite.facts))
+    said = say_open(words, cite.rule, rulings)
+    return Reason(cite.rule, page, text, spaces_in(cite.facts), bool(said), said)
 
 
 @cache
-def _pages() -> dict[str, int]:
-    return {rule: entry.page for rule, entry in load_rulebook().items()}
+def _rulebook() -> Mapping[str, RuleEntry]:
+    return load_rulebook()
 
 
 def rule_page(rule: str) -> int:
     """The page of the rulebook where a rule stands; 0 if it is not in the catalogue."""
-    return _pages().get(rule, 0)
+    entry = _rulebook().get(rule)
+    return entry.page if entry else 0
+
+
+def say_open(words: Words, rule: str, rulings: Rulings = ()) -> str:
+    """That the rulebook leaves a rule open, and the reading of a switch; "" for a plain rule."""
+    entry = _rulebook().get(rule)
+    if entry is None or not entry.open:
+        return ""
+    if rule not in RULINGS:
+        return words("rule-open")
+    return " ".join((words("rule-open"), say_reading(words, rule, rulings)))
+
+
+def say_reading(words: Words, rule: str, rulings: Rulings = ()) -> str:
+    """What a switch means in a game that has chosen these readings."""
+    return words(f"ruling-{rule}-{dict(rulings).get(rule, RULINGS[rule][0])}")
 
 
 def spaces_in(facts: Mapping[str, Fact]) -> tuple[str, ...]:
@@ -106,6 +137,91 @@ def spaces_in(facts: Mapping[str, Fact]) -> tuple[str, ...]:
             if re.fullmatch(SPACE, word) and word not in found:
                 found.append(word)
     return tuple(found)
+
+
+# --- what will follow ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that will happen, and the rules by which it does."""
+
+    text: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """An explanation in a reader's words: the verdict, what will follow, and what is left open."""
+
+    verdict: Verdict
+    steps: tuple[Step, ...]
+    open: str
+    warning: str
+
+
+def say_explanation(
+    words: Words, state: State, explained: Explanation[State, a.Action, e.Event]
+) -> Foreseen:
+    """What will follow of an action in `state`, why, and where chance or somebody decides."""
+    verdict = say_ruling(words, state, write_action(state, explained.action), explained.ruling)
+    if not explained.ruling:
+        return Foreseen(verdict, (), "", "")
+    after, events = explained.after, explained.events
+    steps = tuple(
+        Step(say_event(words, after, event), _event_rules(events, place))
+        for place, event in enumerate(events)
+    )
+    return Foreseen(verdict, steps, _say_open(words, explained), say_warning(words, after, events))
+
+
+def _event_rules(events: tuple[e.Event, ...], place: int) -> tuple[str, ...]:
+    """The rules of an event; a Trap on the way of a fall is sprung by GRA-2 as well."""
+    event = events[place]
+    if isinstance(event, e.Trapped):
+        for later in events[place + 1 :]:
+            if isinstance(later, e.Fell) and later.figure == event.hero:
+                return (event.rule, "GRA-2") if later.to != event.at else (event.rule,)
+            if isinstance(later, e.Trapped) and later.hero == event.hero and later.at >= event.at:
+                break
+    return (event.rule,)
+
+
+def _say_open(words: Words, explained: Explanation[State, a.Action, e.Event]) -> str:
+    """What is left open after everything that is certain: chance, a decision, or nothing more."""
+    actor, state = explained.actor, explained.after
+    if actor is None:
+        return words("open-over")
+    step = "special-die" if state.step == SPECIAL_DIE else "turn-goes-on"
+    kind = state.frame.kind if state.frame else "roll" if actor < 0 else step
+    key = f"open-{kind}"
+    if not words.has(key):
+        key = "open-chance" if actor < 0 else "open-decision"
+    seat = actor if actor >= 0 else state.active
+    return words.tell(key, {"hero": state.heroes[seat].card, "boss": state.game.boss})
+
+
+def say_warning(words: Words, state: State, events: tuple[e.Event, ...]) -> str:
+    """What a player should know before: an attack falls short (ATK-2), Wounds, a faint; else ""."""
+    said = []
+    hurt: dict[int, int] = {}
+    fainted: list[int] = []
+    for event in events:
+        if isinstance(event, e.Struck) and event.wounds < event.needed:
+            facts: dict[str, Any] = {"wounds": event.wounds, "needs": event.needed}
+            facts["enemy"] = figure_card(state, event.figure)
+            said.append(words.tell("warning-short", facts))
+        elif isinstance(event, e.Wounded):
+            hurt[event.hero] = hurt.get(event.hero, 0) + event.wounds
+        elif isinstance(event, e.Fainted):
+            fainted.append(event.hero)
+    for hero in fainted:
+        said.append(words.tell("warning-faint", {"hero": figure_card(state, hero)}))
+    for hero, wounds in hurt.items():
+        if hero not in fainted:
+            facts = {"hero": figure_card(state, hero), "n": wounds}
+            said.append(words.tell("warning-wounds", facts))
+    return " ".join(said)
 
 
 # --- actions --------------------------------------------------------------------------------------------------
@@ -147,6 +263,11 @@ def _do(state: State, action: a.Action) -> tuple[str | None, dict[str, Any]]:
     match action:
         case a.Spawn(to, _):
             return "do-spawn", {"to": name(to)}
+        case a.Portal(to, push, _) if push >= 0:
+            facts = {"to": name(to), "space": name(push), "figure": _card(state, to)}
+            return "do-portal-push", facts
+        case a.Portal(to, _, _):
+            return "do-portal", {"to": name(to)}
         case a.Move(to, push, _) | a.Step(to, push) if push >= 0:
             return "do-move-push", {"to": name(to), "space": name(push), "figure": _card(state, to)}
         case a.Move(to, _, _):
@@ -171,6 +292,10 @@ def _do(state: State, action: a.Action) -> tuple[str | None, dict[str, Any]]:
             return "do-turn", {"symbol": SYMBOLS[frm], "to-symbol": SYMBOLS[to]}
         case a.PlaceBoss(to):
             return "do-place-boss", {"boss": state.game.boss, "to": name(to)}
+        case a.PlaceSummons(to):
+            frame = state.frame
+            card = state.game.kinds[frame.a].id if frame else ""
+            return "do-place-summons", {"enemy": card, "to": name(to)}
         case a.LeaveEmpty(space):
             return "do-leave-empty", {"space": name(space)}
         case a.SetSpecial(_, None):

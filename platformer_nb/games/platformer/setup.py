@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.artifacts import COUNT
 from platformer_nb.games.platformer.box import Box
 from platformer_nb.games.platformer.cards import DISPLAY
 from platformer_nb.games.platformer.events import Dealt, FirstPlayer, Gained
 from platformer_nb.games.platformer.levels import box_width, buildable
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import SETUP, Draft, Frame, Hero, State, game
+from platformer_nb.games.platformer.rulings import NO_RULINGS, checked
+from platformer_nb.games.platformer.state import SETUP, Draft, Frame, Hero, Solo, State, game
 from platformer_nb.games.platformer.terrain import ground
 
 STANDARD_LEVELS = 4
 """Three Levels and the Boss Level."""
 
-PLAYERS = range(2, 5)
+PLAYERS = range(1, 5)
 """How many can play (SET-10)."""
 
 
@@ -27,20 +29,26 @@ def new_game(
     dungeon: str = "forest",
     boss: str = "medusa",
     levels: int = STANDARD_LEVELS,
+    rulings: Mapping[str, str] = NO_RULINGS,
+    artifacts: bool = False,
 ) -> State:
     """The state before anything is drawn; chance then deals, reveals and fills the Shop.
 
-    `heroes` are the cards chosen by the players, None for a random one. Raises BadInput for a
-    number of players, a dungeon, a Boss or Heroes that cannot be played.
+    `heroes` are the cards chosen by the players, None for a random one; `rulings` are readings of
+    open rules by their ids, such as {"ZOC-1": "arriving"}; `artifacts` plays with them (ART-1). Raises BadInput for a number of players,
+    a dungeon, a Boss, Heroes or rulings that cannot be played.
     """
     chosen = [*heroes, *[None] * players][:players]
     _check(box, players, chosen, dungeon, boss)
+    solo = solo_game(box, players, levels)
+    readings = checked("new game, rulings", rulings)
     spaces = box_width(box) * box.tile_height * levels
-    due = [Frame("refill", slot) for slot in reversed(range(2 * DISPLAY))]
+    due = [Frame("artifact")] * min(COUNT, len(box.artifacts)) if artifacts else []
+    due += [Frame("refill", slot) for slot in reversed(range(2 * DISPLAY))]
     due += [Frame("reveal", 1), Frame("first")]
     due += [Frame("deal", seat) for seat in reversed(range(players)) if chosen[seat] is None]
     state = State(
-        game=game(box, players, dungeon, boss, levels),
+        game=game(box, players, dungeon, boss, levels, readings),
         terrain=ground(box_width(box)),
         occupied=bytes(spaces),
         lying=bytes(spaces),
@@ -52,6 +60,7 @@ def new_game(
         items=tuple(sorted(box.items)),
         potions=tuple(sorted(box.potions)),
         boss_deck=tuple(sorted(c.id for c in box.bosses[boss].cards)),
+        solo=solo,
     )
     if levels < 2 or not buildable(state):
         raise BadInput(
@@ -63,7 +72,7 @@ def new_game(
 
 
 def _check(box: Box, players: int, chosen: Sequence[str | None], dungeon: str, boss: str) -> None:
-    if players not in PLAYERS:
+    if not may_play(players):
         raise BadInput(
             "new game, players",
             f"{players} cannot play (SET-10)",
@@ -94,6 +103,26 @@ def _check(box: Box, players: int, chosen: Sequence[str | None], dungeon: str, b
             f"there is no dungeon “{dungeon}”",
             f"Choose from {', '.join(dungeons)}",
         )
+
+
+@rule("SET-10", off=True)
+def may_play(players: int) -> bool:
+    """SET-10: two to four players, or one in the Solo mode."""
+    return players in PLAYERS
+
+
+@rule("SOL-1", "SOL-7", "SET-10")
+def solo_game(box: Box, players: int, levels: int) -> Solo | None:
+    """SOL-1, SOL-7: alone, a deck of all events on a tower of the standard size."""
+    if players > 1:
+        return None
+    if levels != STANDARD_LEVELS:
+        raise BadInput(
+            "new game, levels",
+            f"alone one climbs the standard tower, not one of {levels} Levels (SOL-7)",
+            f"Take {STANDARD_LEVELS} Levels, or more players",
+        )
+    return Solo(deck=tuple(sorted(box.events)))
 
 
 @rule("SET-6", "SET-12")

@@ -8,6 +8,7 @@ from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import entering, paying
 from platformer_nb.games.platformer import payment as pay
 from platformer_nb.games.platformer.actions import Spawn
+from platformer_nb.games.platformer.box import BLANK
 from platformer_nb.games.platformer.events import Spawned
 from platformer_nb.games.platformer.facts import at, cite, symbol, who
 from platformer_nb.games.platformer.payment import DIE, SPECIAL, Payment
@@ -19,6 +20,8 @@ from platformer_nb.games.platformer.terrain import SHOP, steps_between
 def spawns(state: State) -> Iterator[Spawn]:
     """Every legal Spawn of the active Hero."""
     payments = pay.any_die(state.pool)
+    if special_die_may_pay(state):
+        payments = (*payments, pay.payment(pay.Source(SPECIAL, BLANK)))
     if payments:
         for to in spawn_spaces(state):
             for payment in payments:
@@ -101,6 +104,8 @@ def one_pool_die_pays(state: State, payment: Payment) -> Cite | None:
     first = payment.sources[0]
     if len(payment.sources) == 1 and first.kind == DIE and state.pool[first.face]:
         return None
+    if first.kind == SPECIAL and len(payment.sources) == 1 and special_die_may_pay(state):
+        return None
     if any(s.kind == SPECIAL for s in payment.sources):
         return cite("SPN-1", special=1)
     return cite(
@@ -109,6 +114,12 @@ def one_pool_die_pays(state: State, payment: Payment) -> Cite | None:
         needs=1,
         has=state.pool[first.face] if first.kind == DIE else 0,
     )
+
+
+@rule("SPN-1", off=False)
+def special_die_may_pay(state: State) -> bool:
+    """SPN-1: the Special die is no part of the pool (by a ruling, a symbol on it pays as well)."""
+    return ("SPN-1", "special") in state.game.rulings and state.hero.special != BLANK
 
 
 @rule("SPN-1", "SPN-3", "SPN-4")

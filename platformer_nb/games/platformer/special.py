@@ -25,8 +25,12 @@ from platformer_nb.games.platformer.payment import (
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.state import Draft, State
 
-STONE = "stone"
-"""The token that forbids actions (MED-3)."""
+
+def stone(state: State) -> str:
+    """The token of the active Hero that forbids actions (MED-3), "" if it has none."""
+    known = state.game.box.bosses[state.game.boss].tokens
+    return next((t for t in state.hero.tokens if known[t].stone), "")
+
 
 NO_SETTING = SetSpecial(BLANK, None)
 
@@ -71,8 +75,9 @@ def setting_objections(state: State, action: SetSpecial) -> Iterator[Cite]:
     yield from (c for c in checks if c is not None)
 
 
+@rule("DIE-2")
 def no_blank(symbol_: int) -> Cite | None:
-    """TRN-8: dice turn it to a symbol; blank it only becomes by a reset (DIE-3)."""
+    """DIE-2, TRN-8: dice turn it to a symbol; blank it only becomes by a reset (DIE-3)."""
     return cite("TRN-8", symbol=symbol(symbol_)) if symbol_ == BLANK else None
 
 
@@ -137,23 +142,27 @@ def set_special(draft: Draft, action: SetSpecial) -> None:
 
 def discards(state: State) -> Iterator[Discard]:
     """Every way to pay off a Stone token."""
-    if STONE in state.hero.tokens:
+    token = stone(state)
+    if token:
         for payment in pay.any_two(state.pool, state.hero.special):
-            yield Discard(STONE, payment)
+            yield Discard(token, payment)
 
 
 def discard_objections(state: State, action: Discard) -> Iterator[Cite]:
     """Every clause that this payment breaks."""
-    if action.token != STONE or STONE not in state.hero.tokens:
+    if not action.token or action.token != stone(state):
         yield cite("MED-3", token=action.token, has=0)
     elif action.payment not in pay.any_two(state.pool, state.hero.special):
         yield cite("MED-3", token=action.token, needs=2)
 
 
-@rule("MED-3")
+@rule("MED-3", "MED-5")
 def stone_forbids(state: State) -> Cite | None:
-    """MED-3: with a Stone token a Hero takes no actions."""
-    return cite("MED-3", token=STONE) if STONE in state.hero.tokens else None
+    """MED-3, MED-5: with a Stone token a Hero takes no actions; it forbids nothing else."""
+    if not state.hero.tokens:
+        return None
+    token = stone(state)
+    return cite("MED-3", token=token) if token else None
 
 
 @rule("MED-3")

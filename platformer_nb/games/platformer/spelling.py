@@ -35,6 +35,7 @@ from platformer_nb.games.platformer.wording import OUTSIDE, SPACE
 VERBS = [
     "spawn",
     "move",
+    "portal",
     "attack",
     "shove",
     "coin",
@@ -62,8 +63,10 @@ VERBS = [
     "reroll",
     "reveal",
     "draw",
+    "artifact",
     "boss-die",
     "boss-card",
+    "event",
 ]
 
 
@@ -262,6 +265,11 @@ def _read_move(words: _Words) -> a.Action:
     return a.Move(to, push, _payment(words, MOVE))
 
 
+def _read_portal(words: _Words) -> a.Action:
+    to, push = _read_way(words, NOWHERE)
+    return a.Portal(to, push, _payment(words, MOVE))
+
+
 def _read_way(words: _Words, frm: int) -> tuple[int, int]:
     to = _place(words, frm, "a direction or a Space")
     if words.skip("push"):
@@ -301,6 +309,8 @@ def _read_turn(words: _Words) -> a.Action:
 
 
 def _read_place(words: _Words) -> a.Action:
+    if words.skip("summons"):
+        return a.PlaceSummons(_place(words, NOWHERE, "a Space"))
     words.skip("boss")
     return a.PlaceBoss(_place(words, NOWHERE, "a Space"))
 
@@ -355,7 +365,7 @@ def _read_first(words: _Words) -> a.Action:
 
 def _read_card(words: _Words) -> str:
     box = words.state.game.box
-    return words.card("item or potion", box.items, box.potions)
+    return words.card("item or potion", box.items, box.potions, box.artifacts)
 
 
 def _simple(action: a.Action) -> Callable[[_Words], a.Action]:
@@ -365,6 +375,7 @@ def _simple(action: a.Action) -> Callable[[_Words], a.Action]:
 _READS: dict[str, Callable[[_Words], a.Action]] = {
     "spawn": _read_spawn,
     "move": _read_move,
+    "portal": _read_portal,
     "attack": _read_attack,
     "shove": _read_shove,
     "coin": lambda w: a.GainCoin(_payment(w, COIN)),
@@ -391,7 +402,9 @@ _READS: dict[str, Callable[[_Words], a.Action]] = {
     "roll": _read_roll,
     "reroll": lambda w: a.Reroll(_read_symbols(w)),
     "reveal": _read_reveal,
+    "artifact": lambda w: a.DrawArtifact(w.card("artifact", w.state.game.box.artifacts)),
     "draw": lambda w: a.Draw(_read_card(w)),
     "boss-die": lambda w: a.BossDie(w.one_of("a face of the enemy die", ENEMY_FACES)),
     "boss-card": lambda w: a.BossDraw(w.next("a card")),
+    "event": lambda w: a.RevealEvent(w.next("an event")),
 }

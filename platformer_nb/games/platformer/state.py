@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from platformer_nb.games.platformer.box import BLANK, Bonus, Box, EnemyCard, HeroCard
 from platformer_nb.games.platformer.payment import EMPTY, Pool
+from platformer_nb.games.platformer.rulings import NO_RULINGS, Rulings, arranged
 from platformer_nb.games.platformer.terrain import NOWHERE, Terrain
 
 SETUP, REMOVE, REFRESH, ROLL, ENEMY, ACTIONS, SPECIAL_DIE, GRAVITY, FINISH, BOSS = range(10)
@@ -32,6 +34,9 @@ FREE: Final = 0
 
 FIRST_KIND: Final = 5
 
+NOBODY: Final = 4
+"""The winner of a solo game that is lost: no seat."""
+
 NOTHING, COIN_TOKEN, GEM_TOKEN = range(3)
 """What lies on a Space."""
 
@@ -47,7 +52,8 @@ class Game:
     """What stays the same through one game: the box, the variant, the kinds of Enemies by code.
 
     `kinds[code]` is the card of a figure code from FIRST_KIND on; the Boss is a kind like the
-    others (BOS-1), the last one, its health worked out by BOS-3.
+    others (BOS-1), the last one, its health worked out by BOS-3. `rulings` are the readings that
+    differ from the project's own; a rule asks `("ZOC-1", "arriving") in game.rulings`.
     """
 
     box: Box
@@ -60,6 +66,7 @@ class Game:
     boss_code: int
     light: bytes
     """Every figure code but those of Enemies that take more than one shove symbol (ENM-8)."""
+    rulings: Rulings = ()
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Game) and self.key == other.key)
@@ -68,21 +75,40 @@ class Game:
         return hash(self.key)
 
     @property
-    def key(self) -> tuple[str, int, str, str, int]:
+    def key(self) -> tuple[Any, ...]:
         """Everything two equal games share."""
-        return (self.box.content_hash, self.players, self.dungeon, self.boss, self.levels)
+        return (
+            self.box.content_hash,
+            self.players,
+            self.dungeon,
+            self.boss,
+            self.levels,
+            self.rulings,
+        )
 
 
-_games: dict[tuple[str, int, str, str, int], Game] = {}
+_games: dict[tuple[Any, ...], Game] = {}
 
 
-def game(box: Box, players: int, dungeon: str, boss: str, levels: int) -> Game:
-    """The one Game of this box and variant; `levels` counts the Boss Level in."""
-    key = (box.content_hash, players, dungeon, boss, levels)
+def game(
+    box: Box,
+    players: int,
+    dungeon: str,
+    boss: str,
+    levels: int,
+    rulings: Mapping[str, str] = NO_RULINGS,
+) -> Game:
+    """The one Game of this box and variant; `levels` counts the Boss Level in.
+
+    `rulings` names readings by rule; those that are the project's own make no difference.
+    """
+    differ = arranged(rulings)
+    key = (box.content_hash, players, dungeon, boss, levels, differ)
     if key not in _games:
         sheet = box.bosses[boss]
         cards = [
             *box.enemies.values(),
+            *sheet.summons,
             EnemyCard(
                 id=boss,
                 glyph=sheet.glyph,
@@ -98,7 +124,7 @@ def game(box: Box, players: int, dungeon: str, boss: str, levels: int) -> Game:
         codes = {card.id: code for code, card in kinds.items()}
         heavy = {code for code, card in kinds.items() if card.shove_cost != 1}
         light = bytes(code for code in range(256) if code not in heavy)
-        _games[key] = Game(box, players, dungeon, boss, levels, kinds, codes, codes[boss], light)
+        _games[key] = Game(box, players, dungeon, boss, levels, kinds, codes, codes[boss], light, differ)
     return _games[key]
 
 
@@ -151,6 +177,19 @@ class Frame(NamedTuple):
     card: str = ""
 
 
+class Solo(NamedTuple):
+    """What only a solo game has: the events still in the deck in no order, the one of this turn.
+
+    `defeated` Enemies and `surplus`, the Wounds dealt to the Boss above its health, are kept for the
+    score (SOL-5).
+    """
+
+    deck: tuple[str, ...] = ()
+    card: str = ""
+    defeated: int = 0
+    surplus: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class State:
     """A whole position.
@@ -159,7 +198,9 @@ class State:
     `roll` is the roll of the turn in rising order, `pool` the unused dice by symbol; `face` the
     enemy die, NOWHERE before it is rolled. `shop` holds three items and three potions, "" a gap;
     `items` and `potions` what is still in the decks in no order, `bottom` the potions put back
-    below them, in order. `pending` is a stack. `winner` is a seat or NOWHERE.
+    below them, in order. `pending` is a stack. `winner` is a seat, NOWHERE
+    while the game goes on, or NOBODY when a solo game is lost. `solo` is None but in a solo game.
+    `artifacts` are those in play: with the items of a Hero, or else in the middle (ART-1).
     """
 
     game: Game
@@ -184,6 +225,8 @@ class State:
     boss_deck: tuple[str, ...] = ()
     boss_discards: tuple[str, ...] = ()
     winner: int = NOWHERE
+    solo: Solo | None = None
+    artifacts: tuple[str, ...] = ()
 
     @property
     def hero(self) -> Hero:
@@ -284,16 +327,19 @@ class _Open:
     boss_deck: tuple[str, ...]
     boss_discards: tuple[str, ...]
     winner: int
+    solo: Solo | None
+    artifacts: tuple[str, ...]
 
 
 class Draft:
     """A state being changed by one action: the rules write here, then it becomes a value again.
 
     It has the fields of State; `occupied` is a bytearray, `heroes` and `pending` are
-    lists, `changed` holds the Heroes being changed, `events` what has happened so far.
+    lists, `changed` holds the Heroes being changed, `events` what has happened so far,
+    `heard` how many of them the artifacts have been held against.
     """
 
-    __slots__ = (*State.__slots__, "changed", "events")
+    __slots__ = (*State.__slots__, "changed", "events", "heard")
 
     game: Game
     terrain: Terrain
@@ -317,6 +363,8 @@ class Draft:
     boss_deck: tuple[str, ...]
     boss_discards: tuple[str, ...]
     winner: int
+    solo: Solo | None
+    artifacts: tuple[str, ...]
 
     def __init__(self, state: State) -> None:
         self.game = state.game
@@ -341,8 +389,11 @@ class Draft:
         self.boss_deck = state.boss_deck
         self.boss_discards = state.boss_discards
         self.winner = state.winner
+        self.solo = state.solo
+        self.artifacts = state.artifacts
         self.changed: list[Wallet] = []
         self.events: list[Any] = []
+        self.heard = 0
 
     def hero(self, seat: int) -> Wallet:
         """The Hero of a seat, to be read and changed; `heroes[seat]` is enough for reading."""
@@ -389,6 +440,8 @@ class Draft:
         made.boss_deck = self.boss_deck
         made.boss_discards = self.boss_discards
         made.winner = self.winner
+        made.solo = self.solo
+        made.artifacts = self.artifacts
         made.__class__ = State  # type: ignore[assignment]
         return made  # type: ignore[return-value]
 
@@ -414,7 +467,7 @@ def bonus_of(game: Game, hero: Hero | Wallet) -> Bonus:
 def _bonus(game: Game, card: str, items: tuple[tuple[str, bool], ...]) -> Bonus:
     box = game.box
     bonuses = [box.heroes[card].passive]
-    bonuses += [p for item, _ in items if (p := box.items[item].passive) is not None]
+    bonuses += [p for item, _ in items if (p := box.kept(item).passive) is not None]
     return Bonus(
         attack=sum(b.attack for b in bonuses),
         shove=sum(b.shove for b in bonuses),

@@ -9,7 +9,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from inspect import signature
+from typing import Any, Protocol
 
 from platformer_nb.core.chance import Chance, Seeded
 from platformer_nb.core.errors import AmbiguousAction, BadInput, IllegalAction
@@ -21,8 +22,9 @@ from platformer_nb.games.platformer.aim import Arm, Chosen, Hand
 from platformer_nb.games.platformer.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.rules import Platformer
+from platformer_nb.games.platformer.rulings import NO_RULINGS
 from platformer_nb.games.platformer.saying import Verdict, say_ruling
-from platformer_nb.games.platformer.setup import new_game
+from platformer_nb.games.platformer.setup import STANDARD_LEVELS, new_game
 from platformer_nb.games.platformer.state import State
 from platformer_nb.games.platformer.terrain import NOWHERE
 from platformer_nb.games.platformer.wording import SPACE
@@ -34,6 +36,20 @@ MOST_STEPS = 4
 """Steps of gems on one die: beyond 10 gems the page offers no more."""
 
 MAX_NAME = 40
+MOST_PLAYERS = 4
+LONGER_LEVELS = STANDARD_LEVELS + 1
+"""The longer map (LNG-1)."""
+
+
+class Chooser(Protocol):
+    """A bot, as the table knows it: it chooses among what is legal."""
+
+    def choose(self, rules: Any, state: Any, actions: Sequence[Any]) -> Any:
+        """One of `actions`."""
+
+
+BotMaker = Callable[[str, str], Chooser]
+"""Makes a bot of a kind from a seed; raises BadInput for a kind there is not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,15 +97,17 @@ class TableDice:
 
 
 class Table:
-    """One game among people around a screen."""
+    """One game among people around a screen, and bots: the bot whose decision is due makes it when asked."""
 
     def __init__(
         self,
         session: Session[State, a.Action, Event],
         names: Sequence[str] = (),
         language: str = "en",
+        bots: Mapping[int, Chooser] | None = None,
     ) -> None:
         self.session = session
+        self.bots = dict(bots or {})
         self.words = Words(language)
         players = session.state.game.players
         self.names = tuple([*names, *[""] * players][:players])
@@ -115,6 +133,12 @@ class Table:
         """Whether the game has ended."""
         return self.session.over
 
+    @property
+    def bot(self) -> Chooser | None:
+        """The bot whose decision is due, None if a person's is or nobody's."""
+        seat = self.session.actor
+        return self.bots.get(seat) if seat is not None else None
+
     def view(self) -> dict[str, Any]:
         """Everything a component shows now; see docs/view.md."""
         from platformer_nb.games.platformer.table_view import table_view
@@ -128,13 +152,23 @@ class Table:
         return self.session.record(rules.box.content_hash)
 
     @classmethod
-    def from_record(cls, text: str, language: str = "en", chance: Chance | None = None) -> Table:
-        """The table of a saved game; raises BadInput if it is damaged."""
+    def from_record(
+        cls,
+        text: str,
+        language: str = "en",
+        chance: Chance | None = None,
+        make_bot: BotMaker | None = None,
+    ) -> Table:
+        """The table of a saved game, its bots back in their seats; raises BadInput if it is damaged.
+
+        Without `make_bot` people play for the bots.
+        """
         rules = load_game()
         session = Session.replay(
             rules, text, chance or Seeded(secrets.randbits(64)), rules.box.content_hash
         )
-        table = cls(session, session.players, language)
+        bots = _seat_bots(session.bots, make_bot) if make_bot else {}
+        table = cls(session, session.players, language, bots)
         table.log = _history(session)
         table.fresh = []
         return table
@@ -151,7 +185,10 @@ class Table:
         elif message.get("for") == self.number:
             self.trouble = None
             self.number += 1
-            handler(self, message)
+            if self.bot is not None and wish not in ("bot", "dismiss"):
+                self.trouble = Trouble(error=self.words("error-bot"))
+            else:
+                handler(self, message)
         return self.view()
 
     def do(self, action: a.Action | str) -> bool:
@@ -268,8 +305,23 @@ class Table:
             return
         self.do(action)
 
+    def _bot(self, _message: Mapping[str, Any]) -> None:
+        """One decision of the bot whose turn it is to decide."""
+        if self.bot is None:
+            self.trouble = Trouble(error=self.words("error-no-bot"))
+            return
+        rules, state = self.session.rules, self.state
+        self.do(self.bot.choose(rules, state, tuple(rules.actions(state))))
+
     def _undo(self, _message: Mapping[str, Any]) -> None:
-        self._travel(self.session.undo)
+        self._travel(self._back_to_a_person)
+
+    def _back_to_a_person(self) -> bool:
+        """Take back one action, and what bots did before it: they would only do it again."""
+        went = self.session.undo()
+        while went and self.bot is not None and self.session.undo():
+            pass
+        return went
 
     def _redo(self, _message: Mapping[str, Any]) -> None:
         self._travel(self.session.redo)
@@ -300,6 +352,7 @@ _INTENTS: dict[str, Callable[[Table, Mapping[str, Any]], None]] = {
     "undo": Table._undo,
     "redo": Table._redo,
     "dismiss": Table._dismiss,
+    "bot": Table._bot,
 }
 
 
@@ -316,13 +369,19 @@ def new_table(
     seed: int | str | None = None,
     language: str = "en",
     chance: Chance | None = None,
+    rulings: Mapping[str, str] = NO_RULINGS,
+    dungeon: str = "forest",
+    boss: str = "medusa",
+    levels: int = STANDARD_LEVELS,
+    artifacts: bool = False,
+    make_bot: BotMaker | None = None,
 ) -> Table:
-    """A new game; each player has a `name` and a `hero`, a card's id or None for a random one.
+    """A new game; each player has a `name`, a `hero` (a card's id, None for a random one) and a `bot`.
 
-    Raises BadInput for players or Heroes that cannot be played.
+    `bot` is the kind of bot that has the seat, None for a person; `make_bot` makes it. `rulings` are
+    readings of open rules by their ids. Raises BadInput for what cannot be played.
     """
-    names = []
-    heroes = []
+    names, heroes, kinds = [], [], []
     for number, player in enumerate(players, 1):
         name, hero = player.get("name") or "", player.get("hero") or None
         if not isinstance(name, str) or len(name) > MAX_NAME:
@@ -331,7 +390,59 @@ def new_table(
             )
         names.append(name.strip())
         heroes.append(hero)
+        kinds.append(str(player.get("bot") or ""))
     rules = load_game()
-    start = new_game(rules.box, len(names), heroes)
-    dice = chance or Seeded(secrets.randbits(64) if seed in (None, "") else str(seed))
-    return Table(Session(rules, start, dice), names, language)
+    more = {"artifacts": True} if artifacts else {}
+    start = new_game(
+        rules.box, len(names), heroes, dungeon, boss, levels, rulings=rulings, **_known(more)
+    )
+    source = str(secrets.randbits(64)) if seed in (None, "") else str(seed)
+    session = Session(rules, start, chance or Seeded(source))
+    session.bots = tuple(kinds) if any(kinds) else ()
+    return Table(session, names, language, _seat_bots(kinds, make_bot, source))
+
+
+def _known(more: dict[str, Any]) -> dict[str, Any]:
+    """Further choices, when this program can set them up."""
+    for name in more:
+        if name not in signature(new_game).parameters:
+            raise BadInput(f"new game, {name}", "this cannot be played yet", "Leave it out")
+    return more
+
+
+def _seat_bots(
+    kinds: Sequence[str], make_bot: BotMaker | None, seed: str = ""
+) -> dict[int, Chooser]:
+    """The bots by seat; without a seed they play differently each time."""
+    if any(kinds) and make_bot is None:
+        raise BadInput("new game, players", "there are no bots here", "Let people play")
+    source = seed or str(secrets.randbits(64))
+    return {
+        seat: make_bot(kind, f"{source}/bot {seat + 1}")
+        for seat, kind in enumerate(kinds)
+        if kind and make_bot
+    }
+
+
+def offered() -> dict[str, Any]:
+    """What a new game can be: the numbers of players, the dungeons, Bosses, Levels, artifacts or not.
+
+    Each choice is tried, so that nothing is offered that cannot be set up.
+    """
+    box = load_game().box
+
+    def can(players: int = 2, **choices: Any) -> bool:
+        try:
+            new_game(box, players, **_known(choices))
+        except BadInput:
+            return False
+        return True
+
+    dungeons = sorted({tile.dungeon for tile in box.tiles.values()})
+    return {
+        "players": [n for n in range(1, MOST_PLAYERS + 1) if can(n)],
+        "dungeons": [dungeon for dungeon in dungeons if can(dungeon=dungeon)],
+        "bosses": [boss for boss in box.bosses if can(boss=boss)],
+        "levels": [n for n in (STANDARD_LEVELS, LONGER_LEVELS) if can(levels=n)],
+        "artifacts": can(artifacts=True),
+    }

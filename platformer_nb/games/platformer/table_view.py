@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import aim, combat, gems, judging
+from platformer_nb.games.platformer import aim, applying, combat, gems, judging
 from platformer_nb.games.platformer.aim import Arm, Hand
 from platformer_nb.games.platformer.box import SYMBOLS
 from platformer_nb.games.platformer.saying import (
@@ -14,13 +14,13 @@ from platformer_nb.games.platformer.saying import (
     figure_card,
     say_action,
     say_event,
+    say_warning,
 )
 from platformer_nb.games.platformer.state import (
     ACTIONS,
     FIRST_KIND,
     SPECIAL_DIE,
     State,
-    bonus_of,
 )
 from platformer_nb.games.platformer.terrain import space_name
 from platformer_nb.games.platformer.view import dice_view, position_view, prompt, special_view
@@ -42,15 +42,24 @@ def table_view(table: Table) -> dict[str, Any]:
     view["dice"] = _hand_dice(table)
     view["special"] = _hand_special(table)
     view["turn"]["prompt"] = prompt(state, words, hand)
+    view["turn"]["bot"] = table.bot is not None
+    for hero in view["heroes"]:
+        hero["bot"] = hero["seat"] - 1 in table.bots
     view["selection"] = _selection(state, words, hand)
     view["targets"] = [_target(state, words, at, found) for at, found in aim.targets(state, hand)]
     view["buttons"] = [_button(state, words, x) for x in aim.choices(state, hand)]
+    if table.bot is not None:
+        player = view["heroes"][view["turn"]["seat"] - 1]["player"]
+        view["turn"]["prompt"] = words("prompt-bot", player=player)
+        view["targets"] = view["buttons"] = []
     view["events"] = [_event(table, said) for said in table.fresh]
     view["log"] = [_log_line(table, said) for said in table.log[-LOG_LENGTH:]]
     view["refusal"] = _refusal(table)
     view["error"] = table.trouble.error if table.trouble else ""
     view["undo"] = {"can": table.session.can_undo, "why": _undo_why(table)}
     view["redo"] = {"can": table.session.can_redo, "why": _redo_why(table)}
+    if table.bot is not None:
+        view["undo"] = view["redo"] = {"can": False, "why": words("error-bot")}
     return view
 
 
@@ -121,14 +130,10 @@ def _selection_text(state: State, words: Words, hand: Hand) -> str:
     if name == "sword":
         n = combat.foreseen_wounds(state, n)
     elif name == "shove":
-        n = payment.steps + 1 + _shove_bonus(state)
+        n = combat.foreseen_reach(state.game, state.hero, payment.steps)
     if state.hero.at < 0 or state.step == SPECIAL_DIE:
         return words(f"symbol-{name}")
     return words(f"selection-{name}", n=n)
-
-
-def _shove_bonus(state: State) -> int:
-    return bonus_of(state.game, state.hero).shove
 
 
 def _target(state: State, words: Words, at: int, found: a.Action | Arm | None) -> dict[str, Any]:
@@ -136,7 +141,14 @@ def _target(state: State, words: Words, at: int, found: a.Action | Arm | None) -
     if isinstance(found, Arm):
         card = figure_card(state, state.occupied[at])
         text = words.tell(f"target-{found.verb}", {"at": place, "figure": card})
-        return {"at": place, "action": None, "verb": found.verb, "text": text, "legal": True}
+        return {
+            "at": place,
+            "action": None,
+            "verb": found.verb,
+            "text": text,
+            "legal": True,
+            "warning": "",
+        }
     assert found is not None
     return {
         "at": place,
@@ -144,6 +156,7 @@ def _target(state: State, words: Words, at: int, found: a.Action | Arm | None) -
         "verb": type(found).__name__.lower(),
         "text": say_action(words, state, found),
         "legal": True,
+        "warning": _warning(state, words, found),
     }
 
 
@@ -151,12 +164,20 @@ def _button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
     primary = isinstance(action, (a.End, a.Stop, a.Hold)) or (
         isinstance(action, a.SetSpecial) and action.payment is not None
     )
+    legal = judging.legal(state, action)
     return {
         "action": write_action(state, action),
         "text": say_action(words, state, action),
-        "legal": judging.legal(state, action),
+        "legal": legal,
+        "warning": _warning(state, words, action) if legal else "",
         "kind": "primary" if primary else "plain",
     }
+
+
+def _warning(state: State, words: Words, action: a.Action) -> str:
+    """What to know before doing a legal action; "" if it harms nobody and does not fall short."""
+    after, events = applying.apply(state, action)
+    return say_warning(words, after, events)
 
 
 def _event(table: Table, said: Said) -> dict[str, Any]:
@@ -205,7 +226,14 @@ def _refusal(table: Table) -> dict[str, Any] | None:
         "action": verdict.action,
         "title": verdict.title,
         "reasons": [
-            {"rule": r.rule, "page": r.page, "text": r.text, "spaces": list(r.spaces)}
+            {
+                "rule": r.rule,
+                "page": r.page,
+                "text": r.text,
+                "spaces": list(r.spaces),
+                "ruling": r.ruling,
+                "open": r.open,
+            }
             for r in verdict.reasons
         ],
         "instead": [{"action": action, "text": text} for action, text in verdict.instead],

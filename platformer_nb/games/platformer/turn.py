@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from platformer_nb.games.platformer import boss, cards, combat, enemies, gravity, levels
+from platformer_nb.games.platformer import (
+    artifacts,
+    boss,
+    cards,
+    combat,
+    enemies,
+    gravity,
+    happenings,
+    levels,
+)
 from platformer_nb.games.platformer.events import Refreshed, Rolled, TurnBegan
 from platformer_nb.games.platformer.payment import EMPTY
 from platformer_nb.games.platformer.registry import rule
@@ -24,13 +33,28 @@ from platformer_nb.games.platformer.state import (
 )
 from platformer_nb.games.platformer.terrain import NOWHERE
 
-CHANCE_FRAMES = frozenset({"deal", "first", "reveal", "refill", "reroll", "boss-die", "boss-draw"})
+CHANCE_FRAMES = frozenset(
+    {
+        "artifact",
+        "deal",
+        "first",
+        "reveal",
+        "refill",
+        "reroll",
+        "boss-die",
+        "boss-draw",
+        "boss-pair",
+        "event",
+    }
+)
 """Frames that chance resolves."""
 
 
 def advance(draft: Draft) -> None:
     """Settle everything that needs no decision and no chance."""
     while draft.winner < 0:
+        if draft.artifacts:
+            artifacts.take_due(draft)
         if draft.step == ACTIONS and not draft.pending:
             return  # most actions leave it at that
         if draft.pending:
@@ -98,6 +122,7 @@ def begin(draft: Draft) -> None:
     draft.turn = 1
     draft.step = ROLL
     draft.events.append(TurnBegan(draft.active, draft.turn))
+    happenings.event_due(draft)
 
 
 def remove_level(draft: Draft) -> None:
@@ -124,8 +149,9 @@ def refresh_cards(draft: Draft) -> None:
     draft.events.append(Refreshed(draft.active))
 
 
+@rule("TRN-4")
 def rolled(draft: Draft, symbols: tuple[int, ...], face: int) -> None:
-    """Step 3 (TRN-4, DIE-1): the roll is the Dice Pool."""
+    """TRN-4, DIE-1: step 3; the roll is the Dice Pool."""
     draft.roll = symbols
     draft.pool = (
         symbols.count(0),
@@ -144,6 +170,7 @@ def resolve_enemy_die(draft: Draft) -> None:
     draft.step = ACTIONS
     enemies.enemy_die(draft, draft.face)
     draft.must_spawn = spawn_is_due(draft)
+    happenings.before_actions(draft)
 
 
 @rule("TRN-12", "TRN-7", off=False)
@@ -159,11 +186,14 @@ def fall_down(draft: Draft) -> None:
 
 
 def finish(draft: Draft) -> None:
-    """Step 8 (TRN-14): tokens that act at the end of a turn, then the Boss Turn or the next player."""
-    boss.poison_wounds(draft)
+    """Step 8 (TRN-14): tokens and the event act, then the Boss Turn or the next player follows."""
+    boss.tokens_act(draft)
+    happenings.event_ends(draft)
+    if draft.winner >= 0:
+        return
     if boss.boss_turn_due(draft):
         draft.step = BOSS
-        draft.pending.append(Frame("boss-die"))
+        boss.begin_turn(draft)
     else:
         next_player(draft)
 
@@ -180,6 +210,7 @@ def next_player(draft: Draft) -> None:
     if draft.heroes[draft.active].ward:
         draft.hero(draft.active).ward = 0
     draft.events.append(TurnBegan(draft.active, draft.turn))
+    happenings.event_due(draft)
 
 
 _STEPS: dict[int, Callable[[Draft], None]] = {

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import due, judging, levels
+from platformer_nb.games.platformer import combat, due, judging, levels
 from platformer_nb.games.platformer.aim import Hand
+from platformer_nb.games.platformer.artifacts import holder
 from platformer_nb.games.platformer.box import (
     BLANK,
     ENEMY_FACES,
@@ -19,16 +20,19 @@ from platformer_nb.games.platformer.cards import DISPLAY, shop_card
 from platformer_nb.games.platformer.saying import (
     figure_card,
 )
-from platformer_nb.games.platformer.special import STONE
+from platformer_nb.games.platformer.scoring import score
+from platformer_nb.games.platformer.solo import price, why_lost
+from platformer_nb.games.platformer.special import stone
 from platformer_nb.games.platformer.state import (
     ACTIONS,
     FIRST_KIND,
+    NOBODY,
     SPECIAL_DIE,
     STEPS,
     Frame,
     State,
 )
-from platformer_nb.games.platformer.terrain import FEATURES, SHOP, space_name
+from platformer_nb.games.platformer.terrain import FEATURES, NOWHERE, SHOP, space_name
 from platformer_nb.text import Words
 
 if TYPE_CHECKING:
@@ -57,6 +61,7 @@ def position_view(state: State, words: Words, names: tuple[str, ...] = ()) -> di
         "heroes": [hero_view(state, words, seat, names) for seat in range(len(state.heroes))],
         "enemies": enemies_view(state, words),
         "shop": shop_view(state, words),
+        "artifacts": artifacts_view(state, words, names),
         "turn": turn_view(state, words, names),
         "selection": None,
         "targets": [],
@@ -67,7 +72,10 @@ def position_view(state: State, words: Words, names: tuple[str, ...] = ()) -> di
         "error": "",
         "undo": {"can": False, "why": ""},
         "redo": {"can": False, "why": ""},
+        "rulings": rulings_view(state, words),
         "over": over_view(state, words, names),
+        "event": event_view(state, words),
+        "score": score_view(state, words),
         "words": {},
     }
 
@@ -86,6 +94,7 @@ def map_view(state: State, words: Words) -> dict[str, Any]:
     terrain = state.terrain
     rows = levels.whole_map_rows(terrain)
     return {
+        "dungeon": state.game.dungeon,
         "width": terrain.width,
         "rows": [rows.start, rows.stop - 1] if rows else [1, 0],
         "levels": [_level(state, words, n) for n in range(1, state.game.levels + 1)],
@@ -175,7 +184,7 @@ def figures_view(state: State, words: Words) -> list[dict[str, Any]]:
                     "at": place,
                     "name": words(f"card-{kind.id}"),
                     "damage": kind.damage,
-                    "health": kind.health,
+                    "health": combat.health(state, figure),
                 }
             )
     return found
@@ -282,6 +291,7 @@ def _owned(state: State, words: Words, card: str, ready: bool) -> dict[str, Any]
         "name": words(f"card-{card}"),
         "text": words(f"card-{card}-text"),
         "kind": _kind(found),
+        "condition": words(f"card-{card}-condition") if card in state.artifacts else None,
         "ready": ready,
         "action": f"use {card}" if found.effects else None,
     }
@@ -297,15 +307,15 @@ def enemies_view(state: State, words: Words) -> list[dict[str, Any]]:
     for figure in state.occupied:
         if figure >= FIRST_KIND:
             cards.setdefault(state.game.kinds[figure].id)
-    return [_enemy(words, state.game.kinds[state.game.codes[card]]) for card in cards]
+    return [_enemy(state, words, state.game.kinds[state.game.codes[card]]) for card in cards]
 
 
-def _enemy(words: Words, kind: EnemyCard) -> dict[str, Any]:
+def _enemy(state: State, words: Words, kind: EnemyCard) -> dict[str, Any]:
     return {
         "card": kind.id,
         "name": words(f"card-{kind.id}"),
         "grade": kind.grade,
-        "health": kind.health,
+        "health": combat.health(state, state.game.codes[kind.id]),
         "damage": kind.damage,
         "loot": _loot(words, kind),
         "text": words(f"card-{kind.id}-text"),
@@ -319,6 +329,24 @@ def _loot(words: Words, kind: EnemyCard) -> str:
     if kind.loot_gems:
         parts.append(words("gem-count", n=kind.loot_gems))
     return words.joined(parts) or words("loot-nothing")
+
+
+def artifacts_view(state: State, words: Words, names: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The artifacts in play, what each asks for, and who has it: nobody while it lies in the middle."""
+    return [_artifact(state, words, card, names) for card in state.artifacts]
+
+
+def _artifact(state: State, words: Words, card: str, names: tuple[str, ...]) -> dict[str, Any]:
+    seat = holder(state, card)
+    return {
+        "id": card,
+        "name": words(f"card-{card}"),
+        "text": words(f"card-{card}-text"),
+        "condition": words(f"card-{card}-condition"),
+        "kind": _kind(state.game.box.artifacts[card].card),
+        "seat": seat + 1 if seat != NOWHERE else None,
+        "player": _player(names, seat, words) if seat != NOWHERE else None,
+    }
 
 
 def shop_view(state: State, words: Words) -> dict[str, Any]:
@@ -339,7 +367,7 @@ def _displayed(state: State, words: Words, card: str) -> dict[str, Any]:
         "id": card,
         "name": words(f"card-{card}"),
         "text": words(f"card-{card}-text"),
-        "price": found.price,
+        "price": price(state, found),
         "kind": _kind(found),
         "action": f"buy {card}",
         "legal": due.actor(state) == state.active and judging.legal(state, a.Buy(card)),
@@ -379,7 +407,7 @@ def prompt(state: State, words: Words, hand: Hand) -> str:
         return words.tell(f"prompt-{frame.kind}", facts)
     if state.step == ACTIONS and state.hero.at < 0:
         return words("prompt-spawn")
-    if state.step == ACTIONS and STONE in state.hero.tokens:
+    if state.step == ACTIONS and stone(state):
         return words("prompt-stone")
     return words("prompt-special" if state.step == SPECIAL_DIE else "prompt-actions")
 
@@ -392,9 +420,56 @@ def over_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, A
     """Who has won, None while the game goes on."""
     if state.winner < 0:
         return None
+    if state.winner == NOBODY:
+        key = "lost-faint" if why_lost(state) == "SOL-3" else "lost-time"
+        name = _player(names, state.active, words)
+        return {"winner": None, "text": words(key, player=name)}
     hero = words(f"card-{state.heroes[state.winner].card}")
     name = _player(names, state.winner, words)
     return {"winner": state.winner + 1, "text": words("win-text", player=f"{name} ({hero})")}
+
+
+def rulings_view(state: State, words: Words) -> list[dict[str, str]]:
+    """The open rules that this game reads otherwise than the project does."""
+    return [
+        {"rule": rule, "reading": reading, "text": words(f"ruling-{rule}-{reading}")}
+        for rule, reading in state.game.rulings
+    ]
+
+
+def event_view(state: State, words: Words) -> dict[str, Any] | None:
+    """The event of a solo turn and how many are left; None in any other game."""
+    if state.solo is None:
+        return None
+    card, left = state.solo.card, len(state.solo.deck)
+    of = len(state.game.box.events)
+    return {
+        "id": card,
+        "number": of - left,
+        "of": of,
+        "title": words("solo-event"),
+        "name": words(f"card-{card}") if card else "",
+        "text": words(f"card-{card}-text") if card else "",
+        "left": left,
+        "left_text": words("solo-events-left", n=left),
+    }
+
+
+def score_view(state: State, words: Words) -> dict[str, Any] | None:
+    """The score sheet of a solo game that was won (SOL-5), else None."""
+    lines = score(state)
+    if not lines:
+        return None
+    total = sum(line.points for line in lines)
+    return {
+        "title": words("score-title"),
+        "lines": [
+            {"text": words(f"score-{line.what}", n=line.amount), "points": line.points}
+            for line in lines
+        ],
+        "total": total,
+        "text": words("score-total", n=total),
+    }
 
 
 def fixed_words(words: Words) -> dict[str, str]:

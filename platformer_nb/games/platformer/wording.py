@@ -91,6 +91,12 @@ def _symbols(symbols: tuple[int, ...]) -> list[str]:
 _WRITES: dict[type, Callable[[State, Any], list[str]]] = {
     a.Spawn: lambda s, x: ["spawn", _name(s, x.to), *_with(x.payment)],
     a.Move: _write_move,
+    a.Portal: lambda s, x: [
+        "portal",
+        _name(s, x.to),
+        *_push(s, x.to, x.push),
+        *_with(x.payment),
+    ],
     a.Attack: lambda s, x: ["attack", _name(s, x.target), *_with(x.payment)],
     a.Shove: lambda s, x: [
         "shove",
@@ -115,6 +121,7 @@ _WRITES: dict[type, Callable[[State, Any], list[str]]] = {
     a.Mirror: lambda s, x: ["mirror"],
     a.Endure: lambda s, x: ["endure"],
     a.PlaceBoss: lambda s, x: ["place", "boss", _name(s, x.to)],
+    a.PlaceSummons: lambda s, x: ["place", "summons", _name(s, x.to)],
     a.LeaveEmpty: lambda s, x: ["leave", _name(s, x.space)],
     a.SetSpecial: _write_set,
     a.Deal: lambda s, x: ["deal", x.card],
@@ -128,7 +135,9 @@ _WRITES: dict[type, Callable[[State, Any], list[str]]] = {
         x.right,
         *([x.enemy] if x.enemy else []),
     ],
+    a.DrawArtifact: lambda s, x: ["artifact", x.card],
     a.Draw: lambda s, x: ["draw", x.card],
     a.BossDie: lambda s, x: ["boss-die", ENEMY_FACES[x.face]],
     a.BossDraw: lambda s, x: ["boss-card", x.card],
+    a.RevealEvent: lambda s, x: ["event", x.card],
 }

@@ -11,6 +11,7 @@ from platformer_nb.games.platformer.events import (
     Wounded,
 )
 from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.solo import lost_by_fainting
 from platformer_nb.games.platformer.state import FREE, Draft, Wallet
 from platformer_nb.games.platformer.terrain import NOWHERE
 
@@ -46,11 +47,11 @@ def warded(draft: Draft, seat: int, hero: Wallet, wounds: int) -> int:
     return wounds - spared
 
 
-@rule("FNT-1", "FNT-2", "FNT-4")
+@rule("FNT-1", "FNT-2", "FNT-3", "FNT-4")
 def faint(draft: Draft, seat: int) -> None:
     """FNT-1: leave the map, reset the Special die, discard Boss tokens, hearts back to full.
 
-    FNT-2, FNT-4: everything else stays as it is.
+    FNT-2, FNT-4: everything else stays as it is, so that in its own turn it may Spawn (FNT-3).
     """
     hero = draft.hero(seat)
     at = hero.at
@@ -63,6 +64,7 @@ def faint(draft: Draft, seat: int) -> None:
     for token in hero.tokens:
         draft.events.append(TokenLost(seat + 1, token, "FNT-1"))
     hero.tokens = ()
+    lost_by_fainting(draft)
 
 
 @rule("BLV-6", "SPN-4", off=False)

@@ -8,7 +8,7 @@ from platformer_nb.games.platformer.box import BLANK, ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.cards import DISPLAY
 from platformer_nb.games.platformer.drawing import draw_rows
 from platformer_nb.games.platformer.levels import whole_map_rows
-from platformer_nb.games.platformer.state import FIRST_KIND, STEPS, Frame, Hero, State
+from platformer_nb.games.platformer.state import FIRST_KIND, NOBODY, STEPS, Frame, Hero, Solo, State
 from platformer_nb.games.platformer.terrain import space_name
 
 HEADER = "platformer 1"
@@ -27,8 +27,10 @@ def draw(state: State) -> str:
 def _lines(state: State) -> Iterator[str]:
     game = state.game
     yield HEADER
+    chosen = "".join(f"; ruling {rule} {reading}" for rule, reading in game.rulings)
     yield (
         f"game: players {game.players}; dungeon {game.dungeon}; boss {game.boss}; levels {game.levels}"
+        f"{'; artifacts on' if with_artifacts(state) else ''}{chosen}"
     )
     if state.tower:
         yield "tower: " + "; ".join(
@@ -36,6 +38,8 @@ def _lines(state: State) -> Iterator[str]:
         )
     must = "; must spawn" if state.must_spawn else ""
     over = f"; won {state.winner + 1}" if state.winner >= 0 else ""
+    if state.winner == NOBODY:
+        over = "; lost"
     yield f"turn: {state.turn}; hero {state.active + 1}; step {STEPS[state.step]}{must}{over}"
     if state.terrain.size:
         yield "map:"
@@ -56,8 +60,27 @@ def _lines(state: State) -> Iterator[str]:
         f"bottom {_list(state.bottom)}"
     )
     yield f"boss: deck {_list(state.boss_deck)}; discards {_list(state.boss_discards)}"
+    if state.artifacts:
+        yield f"artifacts: {_list(state.artifacts)}"
+    if state.solo is not None:
+        yield "solo: " + "; ".join(_solo(state.solo))
     if state.pending:
         yield "pending: " + "; ".join(_frame(state, f) for f in state.pending)
+
+
+def _solo(solo: Solo) -> Iterator[str]:
+    if solo.card:
+        yield f"event {solo.card}"
+    yield f"deck {_list(solo.deck)}"
+    if solo.defeated:
+        yield f"defeated {solo.defeated}"
+    if solo.surplus:
+        yield f"surplus {solo.surplus}"
+
+
+def with_artifacts(state: State) -> bool:
+    """Whether the game is played with artifacts (ART-1)."""
+    return bool(state.artifacts) or any(f.kind == "artifact" for f in state.pending)
 
 
 def _map(state: State) -> list[str]:

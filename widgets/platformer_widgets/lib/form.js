@@ -6,7 +6,9 @@ import { portrait } from "./figures.js";
 
 /**
  * @typedef {{word: Function, send: (message: object) => void, resume: () => void, back: () => void}} FormContext
- * @typedef {{players: [number, number], heroes: {id: string, name: string}[], languages: {id: string, name: string}[], most: number}} Form
+ * @typedef {{id: string, name: string}} Choice
+ * @typedef {{players: [number, number], heroes: Choice[], bots: Choice[], dungeons: Choice[], bosses: Choice[], levels: number[],
+ *   artifacts: boolean, languages: Choice[], most: number}} Form
  */
 
 /**
@@ -17,7 +19,7 @@ import { portrait } from "./figures.js";
 export function mountForm(parent, { word, send, resume, back }) {
   const uid = unique("form");
   const lines = [{ key: "1" }, { key: "2" }];
-  let form = { players: [2, 4], heroes: [], languages: [], most: 40 };
+  let form = { players: [2, 4], heroes: [], bots: [], dungeons: [], bosses: [], levels: [4], artifacts: false, languages: [], most: 40 };
   let serial = 2;
 
   const art = h("div", { class: "pw-parade", "aria-hidden": "true" });
@@ -37,14 +39,33 @@ export function mountForm(parent, { word, send, resume, back }) {
   attr(seed, "aria-describedby", seedHelp.id);
   const language = h("select", { id: `${uid}-language` });
   const label = (id) => h("label", { for: id });
+  const field = (name) => {
+    const choice = h("select", { id: `${uid}-${name}` });
+    const says = label(choice.id);
+    return { choice, says, root: h("div", { class: "pw-field" }, says, choice) };
+  };
+  const tick = (name) => {
+    const box = h("input", { id: `${uid}-${name}`, type: "checkbox" });
+    const says = label(box.id);
+    const help = h("span", { class: "pw-soft", id: `${uid}-${name}help` });
+    attr(box, "aria-describedby", help.id);
+    return { box, says, help, root: h("div", { class: "pw-tick" }, box, h("div", {}, says, help)) };
+  };
+  const dungeon = field("dungeon");
+  const boss = field("boss");
+  const longer = tick("longer");
+  const artifacts = tick("artifacts");
+  const solo = h("p", { class: "pw-soft", role: "status" });
+  const moreTitle = h("summary", {});
   const seedLabel = label(seed.id);
   const languageLabel = label(language.id);
   const languageField = h("div", { class: "pw-field" }, languageLabel, language);
   const start = h("button", { type: "submit", class: "pw-primary pw-start" });
   const legend = h("h2", { class: "pw-legend" });
   const wrong = h("p", { class: "pw-problem", role: "alert", hidden: true });
-  const fields = h("form", { class: "pw-panel pw-newgame", onsubmit: submit, novalidate: true }, legend, intro, players, h("div", {}, add),
-    h("div", { class: "pw-field" }, seedLabel, seed, seedHelp), languageField, wrong, h("div", {}, start));
+  const more = h("details", { class: "pw-more" }, moreTitle, longer.root, artifacts.root, h("div", { class: "pw-field" }, seedLabel, seed, seedHelp), languageField);
+  const fields = h("form", { class: "pw-panel pw-newgame", onsubmit: submit, novalidate: true }, legend, intro, players, h("div", {}, add), solo,
+    h("div", { class: "pw-pair" }, dungeon.root, boss.root), more, wrong, h("div", {}, start));
 
   const file = h("input", { type: "file", accept: ".json,application/json,text/plain", id: `${uid}-file`, onchange: open });
   const paste = h("textarea", { id: `${uid}-paste`, rows: "4", spellcheck: "false" });
@@ -66,25 +87,38 @@ export function mountForm(parent, { word, send, resume, back }) {
     event.preventDefault();
     const rows = [...players.children];
     const chosen = rows.map((row, index) => ({
-      name: row.querySelector("input").value.trim() || word("form-player", { seat: index + 1 }),
-      hero: row.querySelector("select").value || null,
+      name: row.querySelector("input").value.trim() || row.querySelector("input").placeholder || word("form-player", { seat: index + 1 }),
+      hero: row.querySelector(".pw-hero").value || null,
+      bot: row.querySelector(".pw-who").value || null,
     }));
     const heroes = chosen.map((player) => player.hero).filter(Boolean);
     const double = new Set(heroes).size !== heroes.length;
     show(wrong, double);
     text(wrong, double ? word("form-same-hero") : "");
     if (double) return;
-    send({ intent: "start", players: chosen, seed: seed.value.trim(), language: language.value || "en" });
+    send({
+      intent: "start", players: chosen, seed: seed.value.trim(), language: language.value || "en",
+      ...(dungeon.choice.value && { dungeon: dungeon.choice.value }),
+      ...(boss.choice.value && { boss: boss.choice.value }),
+      ...(!longer.root.hidden && longer.box.checked && { levels: Math.max(...form.levels) }),
+      ...(!artifacts.root.hidden && artifacts.box.checked && { artifacts: true }),
+    });
   }
 
   function row(line) {
     const name = h("input", { id: `${uid}-name-${line.key}`, type: "text", maxlength: String(form.most), autocomplete: "off" });
-    const hero = h("select", { id: `${uid}-hero-${line.key}` });
-    return h("div", { class: "pw-playerline" }, h("div", { class: "pw-field" }, label(name.id), name), h("div", { class: "pw-field" }, label(hero.id), hero),
+    const hero = h("select", { id: `${uid}-hero-${line.key}`, class: "pw-hero" });
+    const who = h("select", { id: `${uid}-who-${line.key}`, class: "pw-who", onchange: () => update(form, {}) });
+    const part = (kind, node) => h("div", { class: `pw-field pw-of-${kind}` }, label(node.id), node);
+    return h("div", { class: "pw-playerline" }, part("name", name), part("who", who), part("hero", hero),
       button({ class: "pw-round pw-remove", text: "−" }, () => {
         lines.splice(lines.indexOf(line), 1);
         update(form, {});
       }));
+  }
+
+  function options(select, choices) {
+    keyed(select, choices, (one) => one.id, (one) => h("option", { value: one.id }), (option, one) => text(option, one.name));
   }
 
   function update(next, { canResume, canReturn, sending = false }) {
@@ -97,12 +131,19 @@ export function mountForm(parent, { word, send, resume, back }) {
     text(saved, word("resume"));
     text(return_, word("back-to-game"));
     keyed(players, lines, (line) => line.key, row, (node, _line, index) => {
-      const [name, hero] = node.querySelectorAll("label");
-      text(name, word("form-name-of", { seat: index + 1 }));
-      text(hero, word("form-hero-of", { seat: index + 1 }));
-      attr(node.querySelector("input"), "placeholder", word("form-player", { seat: index + 1 }));
-      const choice = node.querySelector("select");
-      keyed(choice, [{ id: "", name: word("form-any-hero") }, ...form.heroes], (one) => one.id, (one) => h("option", { value: one.id }), (option, one) => text(option, one.name));
+      const seat = index + 1;
+      const [name, who, hero] = node.querySelectorAll("label");
+      text(name, word("form-name-of", { seat }));
+      text(who, word("form-played-by"));
+      text(hero, word("form-hero"));
+      const played = node.querySelector(".pw-who");
+      options(played, [{ id: "", name: word("form-person") }, ...form.bots]);
+      attr(played, "aria-label", word("form-played-by-of", { seat }));
+      const bot = form.bots.find((one) => one.id === played.value);
+      attr(node.querySelector("input"), "placeholder", bot ? `${bot.name} ${seat}` : word("form-player", { seat }));
+      const choice = node.querySelector(".pw-hero");
+      options(choice, [{ id: "", name: word("form-any-hero") }, ...form.heroes]);
+      attr(choice, "aria-label", word("form-hero-of", { seat }));
       const remove = node.querySelector(".pw-remove");
       show(remove, lines.length > form.players[0]);
       attr(remove, "aria-label", word("form-remove-player", { seat: index + 1 }));
@@ -112,7 +153,21 @@ export function mountForm(parent, { word, send, resume, back }) {
     text(seedLabel, word("form-seed"));
     text(seedHelp, word("form-seed-help"));
     text(languageLabel, word("language"));
-    keyed(language, form.languages, (one) => one.id, (one) => h("option", { value: one.id }), (option, one) => text(option, one.name));
+    options(language, form.languages);
+    text(dungeon.says, word("form-dungeon"));
+    options(dungeon.choice, form.dungeons);
+    show(dungeon.root, form.dungeons.length > 1);
+    text(boss.says, word("form-boss"));
+    options(boss.choice, form.bosses);
+    show(boss.root, form.bosses.length > 1);
+    text(moreTitle, word("form-more"));
+    text(longer.says, word("form-longer"));
+    text(longer.help, word("form-longer-help"));
+    show(longer.root, form.levels.length > 1 && lines.length > 1);
+    text(artifacts.says, word("form-artifacts"));
+    text(artifacts.help, word("form-artifacts-help"));
+    show(artifacts.root, form.artifacts);
+    text(solo, lines.length === 1 ? word("form-solo") : "");
     show(languageField, form.languages.length > 1);
     text(start, word("form-start"));
     attr(start, "aria-disabled", sending ? "true" : null);

@@ -5,7 +5,7 @@
  *   floor: null|"platform"|"ladder"|"oneway", ladder: boolean, feature: string|null, token: string|null,
  *   label: string}} Cell
  * @typedef {{number: number, rows: [number, number], status: string, boss: boolean, label: string}} Level
- * @typedef {{width: number, rows: [number, number], levels: Level[], cells: Cell[]}} MapView
+ * @typedef {{dungeon?: string, width: number, rows: [number, number], levels: Level[], cells: Cell[]}} MapView
  * @typedef {{level: Level, y: number, height: number}} Band
  * @typedef {{width: number, height: number, top: Map<number, number>, bands: Band[], floor: number}} Layout
  */

@@ -96,6 +96,7 @@ export function single(className, mount) {
       part = mount(root, { send: thread.send, word: thread.word, live: model.get("live") !== false });
       part.update(thread.view, { animate: false });
       return () => {
+        part.close?.();
         thread.close();
         close();
       };

@@ -62,14 +62,14 @@ export function mountMap(parent, context) {
   }
 
   function static_(map) {
-    const signature = JSON.stringify([map.width, map.rows, map.levels, map.cells.map((cell) => [cell.id, cell.wall, cell.floor, cell.ladder, cell.feature])]);
+    const signature = JSON.stringify([map.dungeon, map.width, map.rows, map.levels, map.cells.map((cell) => [cell.id, cell.wall, cell.floor, cell.ladder, cell.feature])]);
     if (signature === drawn) return;
     drawn = signature;
     plan = layout(context.live === false ? { ...map, levels: map.levels.filter((level) => level.status === "revealed") } : map);
     attr(svg, "viewBox", `0 0 ${plan.width} ${plan.height}`);
     frame.style.setProperty("--pw-columns", map.width);
     frame.style.aspectRatio = `${plan.width} / ${plan.height}`;
-    scenery(layers.scenery, plan, uid);
+    scenery(layers.scenery, plan, uid, map.dungeon);
     terrain(layers.terrain, map, plan);
     if (context.named) names(map);
     keyed(labels, plan.bands, (band) => String(band.level.number), () => h("span", {}), (node, band) => {

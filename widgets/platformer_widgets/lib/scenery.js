@@ -1,40 +1,26 @@
 /** The mood behind the tower: sky, trees and stones, another one for each Level. */
 
+import { drift } from "./drift.js";
 import { CELL, grain, GROUND, MARGIN, RUBBLE } from "./geometry.js";
 import { box, dot, draw, f, INK, l } from "./shapes.js";
 import { s } from "./dom.js";
-
-/** Sky from top to bottom, and the trees in front of it, by the number of the Level from the ground. */
-const MOODS = [
-  { sky: ["#5f8a7d", "#3c6663"], far: "#4a7a6f", near: "#31595a", stone: "#7d9c8d", kind: "trunks" },
-  { sky: ["#b98a8f", "#6e8f88"], far: "#7f8280", near: "#557672", stone: "#b5a79c", kind: "crowns" },
-  { sky: ["#6f6aa3", "#c08e93"], far: "#82759c", near: "#63608c", stone: "#a79cbb", kind: "tops" },
-  { sky: ["#454684", "#7470a8"], far: "#565494", near: "#494a83", stone: "#8b88ba", kind: "tops" },
-];
-const BOSS = { sky: ["#33243f", "#54324d"], far: "#43304d", near: "#2b1e38", stone: "#755369", kind: "hall" };
-
-/**
- * The mood of a Level.
- * @param {import("./geometry.js").Level} level
- */
-export function mood(level) {
-  return level.boss ? BOSS : MOODS[Math.min(level.number, MOODS.length) - 1] ?? MOODS[0];
-}
+import { mood, theme } from "./themes.js";
 
 /**
  * Draw what stands behind the Spaces.
  * @param {SVGElement} layer
  * @param {import("./geometry.js").Layout} plan
  * @param {string} uid for the names of gradients
+ * @param {string} [dungeon]
  */
-export function scenery(layer, plan, uid) {
+export function scenery(layer, plan, uid, dungeon) {
   layer.replaceChildren();
   const defs = s("defs");
   layer.append(defs);
   for (const [index, given] of plan.bands.entries()) {
     // The highest band reaches up to the edge of the picture.
     const band = index ? given : { ...given, y: 0, height: given.y + given.height };
-    const look = mood(band.level);
+    const look = mood(band.level, dungeon);
     const id = `${uid}-sky-${band.level.number}`;
     defs.append(s("linearGradient", { id, x1: 0, y1: 0, x2: 0, y2: 1 },
       s("stop", { offset: 0, "stop-color": look.sky[0] }), s("stop", { offset: 1, "stop-color": look.sky[1] })));
@@ -46,13 +32,14 @@ export function scenery(layer, plan, uid) {
     draw(view, hidden ? fog(band, plan, look) : prospect(band, plan, look));
     layer.append(view);
   }
-  draw(layer, ground(plan));
+  draw(layer, ground(plan, theme(dungeon)));
 }
 
 function prospect(band, plan, look) {
   const seed = band.level.number;
   const shapes = [];
   const bottom = band.y + band.height;
+  if (look.kind === "drift") return drift(band, plan, look);
   if (look.kind === "hall") return [...hall(band, plan, look)];
   if (look.kind === "tops") {
     for (let n = 0; n < 16; n++) {
@@ -135,20 +122,20 @@ function fog(band, plan, look) {
   return shapes;
 }
 
-function ground(plan) {
+function ground(plan, look) {
   const y = plan.floor;
   const width = plan.width;
-  const shapes = [f(`M0 ${y} L${width} ${y} L${width} ${plan.height} L0 ${plan.height}Z`, "#3b2f36")];
+  const shapes = [f(`M0 ${y} L${width} ${y} L${width} ${plan.height} L0 ${plan.height}Z`, look.ground)];
   for (let x = 4; x < width; x += 23) {
     const w = 14 + grain("slab", x) * 8;
-    shapes.push(box(x - 4, y + 1, w, GROUND - 3, 2.5, grain("tone", x) > 0.5 ? "#6b6470" : "#5c5663", { stroke: INK, "stroke-width": 1.6 }));
+    shapes.push(box(x - 4, y + 1, w, GROUND - 3, 2.5, look.slabs[grain("tone", x) > 0.5 ? 0 : 1], { stroke: INK, "stroke-width": 1.6 }));
   }
-  shapes.push(f(`M0 ${y - 2} L${width} ${y - 2} L${width} ${y + 3} ${moss(width, y + 3)} L0 ${y + 3}Z`, "#6fae52", { stroke: INK, "stroke-width": 1.6, "stroke-linejoin": "round" }));
-  shapes.push(l(`M0 ${y - 0.5} L${width} ${y - 0.5}`, "#a6d77f", 1.2, { opacity: 0.9 }));
+  shapes.push(f(`M0 ${y - 2} L${width} ${y - 2} L${width} ${y + 3} ${moss(width, y + 3)} L0 ${y + 3}Z`, look.lawn, { stroke: INK, "stroke-width": 1.6, "stroke-linejoin": "round" }));
+  shapes.push(l(`M0 ${y - 0.5} L${width} ${y - 0.5}`, look.lawnLight, 1.2, { opacity: 0.9 }));
   if (plan.height - y > GROUND) {
     for (let x = 8; x < width; x += 17) {
       const up = 3 + grain("rubble", x) * (RUBBLE - 5);
-      shapes.push(f(`M${x - 9} ${plan.height} L${x - 6} ${plan.height - up} L${x + 3} ${plan.height - up - 1.5} L${x + 9} ${plan.height}Z`, "#77707d", { stroke: INK, "stroke-width": 1.6, "stroke-linejoin": "round" }));
+      shapes.push(f(`M${x - 9} ${plan.height} L${x - 6} ${plan.height - up} L${x + 3} ${plan.height - up - 1.5} L${x + 9} ${plan.height}Z`, look.rubble, { stroke: INK, "stroke-width": 1.6, "stroke-linejoin": "round" }));
     }
   }
   return shapes;

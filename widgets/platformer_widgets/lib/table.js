@@ -4,6 +4,7 @@ import { mountEnemies, mountHeroes, mountShop } from "./cards.js";
 import { mountDice } from "./dice.js";
 import { h, show, text } from "./dom.js";
 import { mountMap } from "./map.js";
+import { mountPace } from "./pace.js";
 import { mountChoices, mountLog, mountOver, mountRefusal, mountTurn, mountVoice, spoken } from "./telling.js";
 
 /**
@@ -21,6 +22,7 @@ export function mountTable(root, context) {
   root.append(table);
   const head = area("head");
   const turn = mountTurn(head, context);
+  const pace = mountPace(head, context);
   const trouble = h("p", { class: "pw-problem", role: "alert", hidden: true });
   head.append(trouble);
   const over = mountOver(head, context);
@@ -67,7 +69,8 @@ export function mountTable(root, context) {
       for (const part of parts) part.update(view);
       show(trouble, Boolean(view.error));
       text(trouble, view.error);
-      map.update(view, { animate, onStep: (item) => dice.step(item) });
+      const played = map.update(view, { animate, onStep: (item) => dice.step(item) });
+      pace.update(view, played);
       voice.say(spoken(view, before));
       before = view;
       table.dataset.state = view.state ?? 0;
@@ -75,5 +78,6 @@ export function mountTable(root, context) {
       const lost = !now || now === document.body || now.closest("[hidden]");
       if (focused && focused !== document.body && lost) (controls.querySelector("button.pw-die") ?? turn.title).focus({ preventScroll: true });
     },
+    close: () => pace.close(),
   };
 }

@@ -24,6 +24,8 @@ card-ent-text = A Hero whose Move ends next to it drops 1 coin, or 1 gem if ther
 card-stone-golem = Stone Golem
 card-stone-golem-text = So heavy that a shove takes 2 shove symbols.
 card-werewolf = Werewolf
+card-hoard-drake = Hoard Drake
+card-hoard-drake-text = Heavy with gold: a shove takes 2 shove symbols. A Hero whose Move ends next to it loses 1 coin to its claws, or 1 gem if there are no coins.
 card-werewolf-text = A Hero it attacks resets the Special die.
 
 ## Items
@@ -40,6 +42,39 @@ card-bark-shield = Bark Shield
 card-bark-shield-text = Passive: each attack by an Enemy deals you 1 Wound less.
 card-thorn-blade = Thorn Blade
 card-thorn-blade-text = Passive: each of your attacks deals 1 Wound more.
+
+## Artifacts: name, who takes it, what it does
+
+card-dragon-tooth = Dragon Tooth
+card-dragon-tooth-condition = Defeat an Enemy.
+card-dragon-tooth-text = Passive: each of your attacks deals 1 Wound more.
+card-merchants-crown = Merchant’s Crown
+card-merchants-crown-condition = Buy a card.
+card-merchants-crown-text = Passive: each time you use coin symbols, gain 1 coin more.
+card-feather-cloak = Feather Cloak
+card-feather-cloak-condition = Fall 2 Spaces or more.
+card-feather-cloak-text = Exhaust: go straight up to the Space under the first Platform above you.
+card-rams-horn = Ram’s Horn
+card-rams-horn-condition = Push another Hero.
+card-rams-horn-text = Passive: your shoves move an Enemy 1 Space farther.
+card-iron-soles = Iron Soles
+card-iron-soles-condition = Be caught by a Trap.
+card-iron-soles-text = Passive: Traps do not hurt you.
+card-phoenix-plume = Phoenix Plume
+card-phoenix-plume-condition = Faint.
+card-phoenix-plume-text = Exhaust: get 1 heart back.
+card-first-lantern = First Lantern
+card-first-lantern-condition = Reveal a Level.
+card-first-lantern-text = Exhaust: roll all dice that are left in your pool again.
+card-star-prism = Star Prism
+card-star-prism-condition = Spend 3 gems or more at once.
+card-star-prism-text = Exhaust: take 1 gem.
+card-hoarders-chest = Hoarder’s Chest
+card-hoarders-chest-condition = Gain a coin and have 6 or more.
+card-hoarders-chest-text = Passive: for every Enemy you defeat, take 1 coin more.
+card-scar-medal = Scar Medal
+card-scar-medal-condition = Suffer 2 Wounds or more at once.
+card-scar-medal-text = Passive: each attack by an Enemy deals you 1 Wound less.
 
 ## Potions
 
@@ -101,3 +136,26 @@ face-right = right
 face-attack-text = Every Enemy attacks the Heroes next to it.
 face-left-text = Every Enemy moves 1 Space to the left.
 face-right-text = Every Enemy moves 1 Space to the right.
+
+## Ikee, its cards, tokens and summons
+
+card-ikee = Grand Overlord Ikee
+card-ikee-text = Watches your roll: of the two cards drawn, the one whose symbol you rolled more often strikes.
+card-stampede = Stampede
+card-stampede-text = Every Hero in its Row suffers 2 Wounds.
+card-royal-blade = Royal Blade
+card-royal-blade-text = Attacks every Hero around it and resets their Special dice.
+card-tribute = Tribute
+card-tribute-text = Every Hero on the Boss Level loses 3 coins.
+card-shockwave = Shockwave
+card-shockwave-text = Every Hero on its tile suffers 1 Wound and takes a Brand.
+card-call-imps = Call of the Imps
+card-call-imps-text = Two Imps appear on free spawn spaces.
+card-iron-gaze = Iron Gaze
+card-iron-gaze-text = Every Hero on the Boss Level takes a Brand. A Torch wards it off.
+card-imp = Imp
+card-imp-text = Small, quick, and never alone.
+token-brand = Brand
+token-brand-text = At the end of your turn you lose 1 gem.
+token-torch = Torch
+token-torch-text = Each of your attacks deals 1 Wound more. It wards off the Iron Gaze.

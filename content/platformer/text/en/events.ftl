@@ -118,6 +118,9 @@ event-used = { $hero } uses: { $card }.
 event-ability = { $hero } uses the Hero ability.
 event-exhausted = Exhausted: { $card }.
 event-returned = { $card } goes to the bottom of the deck.
+event-artifact-laid = In the middle of the table: { $card }.
+event-artifact-lost = { $hero } has to hand over an artifact: { $card }.
+event-artifact-taken = { $hero } takes an artifact: { $card }!
 event-drawn = New in the Shop: { $card }.
 
 ## Dice

@@ -25,6 +25,7 @@ do-drop = Let go and fall
 do-mirror = Hold up the Mirror
 do-endure = Let it happen
 do-place-boss = Put { $boss } on { $to }
+do-place-summons = Put { $enemy } on { $to }
 do-leave-empty = Leave { $space } empty
 do-set = Set the Special die to { $symbol }
 do-set-none = Leave the Special die as it is
@@ -80,9 +81,11 @@ target-slide = Choose where to move { $figure }
 
 ## Troubles at the table
 
+error-bot = A bot decides now. Please let it finish.
 error-die = That die cannot be chosen now.
 error-forge = Those dice cannot be Forged into that.
 error-intent = The table did not understand that.
+error-no-bot = No bot has to decide now.
 error-nothing-here = There is nothing to do on a Space now. Use one of the buttons.
 error-space = There is no such Space.
 error-undo = There is nothing to take back: dice or cards have come up since.
@@ -94,3 +97,9 @@ judge-illegal = ✗ { $action }: not legal
 judge-facts = because: { $facts }
 judge-instead = legal instead:
 judge-events = then:
+
+## Void Portals
+
+do-portal = Go through the portal to { $to }
+do-portal-push = Go through the portal to { $to } and push { $figure } to { $space }
+event-travelled = { $hero } goes through the Void Portal from { $from } to { $to }.

@@ -1,0 +1,63 @@
+### Where the rulebook is open: what a group can agree on otherwise, and what each choice means.
+
+ruling-ZOC-1 = When do Enemies attack a Hero who Moves?
+ruling-ZOC-1-leaving = Moving away from a Space next to an Enemy brings its attack; coming next to one is safe.
+ruling-ZOC-1-arriving = Coming next to an Enemy brings its attack, on arrival; moving away is safe.
+ruling-SPN-1 = What pays for a Spawn?
+ruling-SPN-1-pool = A Spawn takes a die of the pool; the Special die does not pay for it.
+ruling-SPN-1-special = A Spawn takes a die of the pool or the symbol on the Special die.
+ruling-GEM-4 = How do gems raise an effect that is more than 1 already?
+ruling-GEM-4-add = Each step of gems adds 1 to an effect, whatever it starts from.
+ruling-GEM-4-multiply = Each step of gems adds the whole effect once more: doubled, then tripled.
+ruling-LVL-6 = What reveals the next Level?
+ruling-LVL-6-moves = Only a Hero’s own Move into the top Row reveals the next Level.
+ruling-LVL-6-enters = A Hero who comes into the top Row in any way reveals the next Level, pushed or put there too.
+ruling-GRA-7 = Does a Ladder catch a Hero who falls past it?
+ruling-GRA-7-falls = A falling Hero goes past Ladders; only Platforms and figures stop it.
+ruling-GRA-7-caught = A falling Hero catches the first Ladder on the way. Who let go of one by choice falls past them all.
+ruling-BOS-3 = Which Levels count for the Boss’s health?
+ruling-BOS-3-built = All Levels the tower was built with count, also those that are gone.
+ruling-BOS-3-standing = Only Levels that are not removed count, so the Boss weakens as the tower goes.
+ruling-MAP-8 = When does a Hero pick up a coin or gem?
+ruling-MAP-8-any = Coming onto the Space in any way is enough: a Move, a Push, a Spawn or a landing.
+ruling-MAP-8-moves = Only a Hero’s own Move picks it up, through a portal too. A Hero pushed or fallen there leaves it.
+
+### What will follow of an action, said before it is done.
+
+judge-will = this will follow:
+judge-warning = mind: { $text }
+
+warning-faint = { $hero } faints.
+warning-short = This falls short: { $wounds ->
+    [one] 1 Wound
+   *[other] { $wounds } Wounds
+  }, and { $enemy } takes { $needs }. Nothing happens to it, and the symbols are used up.
+warning-wounds = { $hero } suffers { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+  }.
+
+open-boss-die = Then { $boss } rolls the enemy die.
+open-boss-draw = Then { $boss } draws a card.
+open-boss-pair = Then { $boss } draws two cards.
+open-boss-place = Then { $hero } chooses where { $boss } appears.
+open-chance = Then chance decides.
+open-deal = Then a Hero is dealt.
+open-decision = Then { $hero } decides.
+open-event = Then the next event is revealed.
+open-first = Then chance says who begins.
+open-ladder = Then { $hero } chooses: hold on to the Ladder or fall.
+open-leave-empty = Then { $hero } chooses which spawn space stays empty.
+open-mirror = Then { $hero } chooses whether to give up the Mirror.
+open-over = That ends the game.
+open-pick = Then { $hero } chooses an Enemy to move.
+open-refill = Then the gap in the Shop is filled from the deck.
+open-reroll = Then the dice are rolled again.
+open-reveal = Then the next Level is revealed; nobody knows what it holds.
+open-roll = Then the dice are rolled.
+open-slide = Then { $hero } may move it on.
+open-special-die = Then { $hero } may set the Special die.
+open-steps = Then { $hero } goes on with the Move or stops.
+open-summon = Then { $hero } chooses where the summons appears.
+open-turn = Then { $hero } chooses a die to turn.
+open-turn-goes-on = Then { $hero } goes on with the turn.

@@ -1,0 +1,20 @@
+"""Bots for the seats of a table, by the names people choose them by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from platformer_nb.bots.bot import Bot, RandomBot
+from platformer_nb.bots.greedy import GreedyBot
+from platformer_nb.core.errors import BadInput
+
+KINDS: Final[dict[str, Callable[[int | str], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+"""Every kind of bot that can take a seat, and what makes one from a seed."""
+
+
+def make_bot(kind: str, seed: int | str) -> Bot:
+    """A bot of this kind; raises BadInput if there is none."""
+    if kind not in KINDS:
+        raise BadInput("bot", f"there is no bot “{kind}”", f"Choose from {', '.join(KINDS)}")
+    return KINDS[kind](seed)

@@ -1,0 +1,129 @@
+"""The examples of the rules: small positions, what is tried there, and what has to be seen.
+
+They stand in `content/platformer/examples/<chapter>.toml`. The tests run each one, and
+`platformer-nb rules <id>` shows them.
+"""
+
+# ruff: noqa: RUF012 - pydantic copies what a field is given by default
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources.abc import Traversable
+from typing import Annotated
+
+from pydantic import Field, TypeAdapter
+
+from platformer_nb.content.check import check
+from platformer_nb.content.files import game_folder, names_in, read_toml
+from platformer_nb.content.load import load_rulebook
+from platformer_nb.content.models import Count, Id, RuleId, Table
+from platformer_nb.core.errors import BadInput
+
+FOLDER = "examples"
+PENDING = f"{FOLDER}/pending.toml"
+
+
+class NewGame(Table):
+    """A game to be set up, for an example that shows no drawn position."""
+
+    players: Count
+    heroes: list[Id] = []
+    dungeon: Id = "forest"
+    boss: Id = "medusa"
+    levels: Count = 4
+
+
+class Example(Table):
+    """One example. What is in `before` is done first; then `do` is tried.
+
+    `refused` names all rules that forbid it and `facts` what the first of them says of the
+    position; else it is legal: `allowed` names rules that say so, `events` what happens on the
+    way (in this order, others may come between), `never` kinds of events that do not, `after` what
+    is true of the position then.
+    `fails` is the rule that a game cannot be set up by.
+    """
+
+    name: Id
+    rules: Annotated[list[RuleId], Field(min_length=1)]
+    position: str = ""
+    game: NewGame | None = None
+    before: list[str] = []
+    do: list[str] = []
+    refused: list[RuleId] = []
+    facts: dict[str, str | int | list[str]] = {}
+    allowed: list[RuleId] = []
+    events: list[dict[Id, str | int | bool | list[str]]] = []
+    never: list[Id] = []
+    after: list[str] = []
+    fails: str = ""
+
+
+class ExampleFile(Table):
+    """A file of `examples/`: one chapter of the rules."""
+
+    example: list[Example] = []
+
+
+EXAMPLES: TypeAdapter[ExampleFile] = TypeAdapter(ExampleFile)
+REASONS: TypeAdapter[dict[str, str]] = TypeAdapter(dict[RuleId, str])
+
+
+def load_examples(folder: Traversable | None = None) -> tuple[Example, ...]:
+    """All examples in the order of their files; raises BadInput for a fault."""
+    return _shipped() if folder is None else _load(folder)
+
+
+@cache
+def _shipped() -> tuple[Example, ...]:
+    return _load(game_folder())
+
+
+def _load(folder: Traversable) -> tuple[Example, ...]:
+    found: dict[str, Example] = {}
+    for file in names_in(folder, FOLDER, ".toml"):
+        if file == PENDING:
+            continue
+        for number, example in enumerate(check(EXAMPLES, read_toml(folder, file), file).example, 1):
+            _fits_together(example, f"{file}, key example.{number}")
+            if example.name in found:
+                raise BadInput(
+                    f"{file}, key example.{number}.name",
+                    f"another example is called “{example.name}”",
+                    "Rename one of them",
+                )
+            found[example.name] = example
+    return tuple(found.values())
+
+
+def load_pending(folder: Traversable | None = None, name: str = PENDING) -> Mapping[str, str]:
+    """The rules that still lack an example (or, by another file, a lesson), and why."""
+    folder = game_folder() if folder is None else folder
+    reasons = check(REASONS, read_toml(folder, name), name)
+    for rule in reasons:
+        _known(rule, f"{name}, key {rule}")
+    return reasons
+
+
+def _fits_together(example: Example, place: str) -> None:
+    for rule in (*example.rules, *example.refused, *example.allowed):
+        _known(rule, f"{place}.rules")
+    if bool(example.position) == (example.game is not None):
+        raise BadInput(place, "it has to begin somewhere", "Give either a position or a game")
+    seen = example.events or example.never or example.after
+    if example.refused and (len(example.do) != 1 or seen):
+        raise BadInput(
+            place, "a refusal is of one action, and nothing follows", "Put the rest into `before`"
+        )
+    if not example.fails and not (example.refused or example.do):
+        raise BadInput(f"{place}.do", "nothing is done", "Say what is tried")
+    if example.facts and not example.refused:
+        raise BadInput(f"{place}.facts", "only a refusal has facts", "Use `after`")
+    if example.do and not (example.refused or example.allowed or seen):
+        raise BadInput(place, "nothing is expected", "Add refused, allowed, events or after")
+
+
+def _known(rule: str, place: str) -> None:
+    if rule not in load_rulebook():
+        raise BadInput(place, f"there is no rule {rule}", "See rulebook.toml for its number")

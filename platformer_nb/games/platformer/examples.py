@@ -1,0 +1,216 @@
+"""Run an example of a rule: play what it says and compare what is seen.
+
+`seen` puts an event, `facts` a position into the few words that an example uses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from platformer_nb.content.examples import Example, load_examples
+from platformer_nb.core.errors import BadInput
+from platformer_nb.core.ruling import Ruling
+from platformer_nb.games.platformer import events as e
+from platformer_nb.games.platformer.box import BLANK, ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.saying import event_type
+from platformer_nb.games.platformer.state import COIN_TOKEN, NOTHING, STEPS, Hero, State
+from platformer_nb.games.platformer.terrain import space_name
+from platformer_nb.games.platformer.writing import glyph
+
+if TYPE_CHECKING:
+    from platformer_nb.games.platformer.rules import Platformer
+
+
+class Played(NamedTuple):
+    """What came of an example: the position it begins with, the last ruling, all events, the end.
+
+    `faults` says what was expected and not seen; an example that holds has none.
+    """
+
+    start: State | None
+    tried: State | None
+    ruling: Ruling | None
+    events: tuple[e.Event, ...]
+    end: State | None
+    faults: tuple[str, ...]
+
+
+def examples_of(rule: str) -> tuple[Example, ...]:
+    """The examples of a rule."""
+    return tuple(x for x in load_examples() if rule in x.rules)
+
+
+@cache
+def _rules() -> Platformer:
+    from platformer_nb.games import load_game
+
+    return load_game()
+
+
+def run(example: Example) -> Played:
+    """Play the example and compare; raises BadInput if it cannot be read."""
+    try:
+        start = _begin(example)
+    except BadInput as error:
+        if example.fails and example.fails in error.reason:
+            return Played(None, None, None, (), None, ())
+        raise
+    if example.fails:
+        return Played(start, start, None, (), start, ("the game can be set up",))
+    state, faults = start, []
+    for text in example.before:
+        state, _, ruling = _do(state, text)
+        if not ruling.legal:
+            faults.append(f"before: {text} is refused by {', '.join(ruling.rules)}")
+    tried = state
+    if example.refused:
+        ruling = _rules().judge(state, _rules().read_action(state, example.do[0]))
+        faults += _refusal(example, ruling)
+        return Played(start, tried, ruling, (), state, tuple(faults))
+    events: list[e.Event] = []
+    cited: set[str] = set()
+    ruling = Ruling(True, ())
+    for text in example.do:
+        state, happened, ruling = _do(state, text)
+        events += happened
+        cited |= set(ruling.rules)
+        if not ruling.legal:
+            faults.append(f"{text} is refused by {', '.join(ruling.rules)}")
+    faults += [f"allowed, but not by {r}" for r in example.allowed if r not in cited]
+    faults += _missing_events(state, example.events, events)
+    kinds = {event_type(event) for event in events}
+    faults += [f"{kind} happens" for kind in example.never if kind in kinds]
+    true = facts(state)
+    faults += [f"“{fact}” is not so" for fact in example.after if fact not in true]
+    return Played(start, tried, ruling, tuple(events), state, tuple(faults))
+
+
+def _begin(example: Example) -> State:
+    if example.game is None:
+        return _rules().read(example.position)
+    from platformer_nb.games.platformer.setup import new_game
+
+    chosen = example.game
+    return new_game(
+        _rules().box, chosen.players, chosen.heroes, chosen.dungeon, chosen.boss, chosen.levels
+    )
+
+
+def _do(state: State, text: str) -> tuple[State, tuple[e.Event, ...], Ruling]:
+    action = _rules().read_action(state, text)
+    ruling = _rules().judge(state, action)
+    if not ruling.legal:
+        return state, (), ruling
+    after, events = _rules().apply(state, action)
+    return after, events, ruling
+
+
+def _refusal(example: Example, ruling: Ruling) -> Iterator[str]:
+    if ruling.legal:
+        yield "it is allowed"
+    elif list(ruling.rules) != example.refused:
+        yield f"it is refused by {', '.join(ruling.rules)}"
+    else:
+        said = ruling.cites[0].facts
+        for name, value in example.facts.items():
+            wanted = tuple(value) if isinstance(value, list) else value
+            if said.get(name) != wanted:
+                yield f"the fact {name} is {said.get(name)}"
+
+
+# --- events -----------------------------------------------------------------------------------------------
+
+
+def _missing_events(
+    state: State, wanted: Iterable[Mapping[str, Any]], events: Iterable[e.Event]
+) -> Iterator[str]:
+    happened = iter([seen(state, event) for event in events])
+    for event in wanted:
+        if not any(all(s.get(k) == v for k, v in event.items()) for s in happened):
+            yield f"nowhere (or not in this order): {dict(event)}"
+
+
+def seen(state: State, event: e.Event) -> dict[str, str | int | bool | list[str]]:
+    """An event in the words of an example: figures as they are drawn, Spaces by their names."""
+    told: dict[str, Any] = {"event": event_type(event)}
+    symbols = isinstance(event, e.Turned)
+    for field, value in zip(event._fields, event, strict=True):
+        told["from" if field == "frm" else field] = _seen(state, field, value, symbols)
+    return told
+
+
+def _seen(state: State, field: str, value: Any, symbols: bool) -> Any:
+    match field:
+        case "frm" | "to" if symbols:
+            return SYMBOLS[value]
+        case "frm" | "to" | "at" if isinstance(value, int):
+            return space_name(state.terrain.width, value) if value >= 0 else "off"
+        case "hero" | "figure":
+            return glyph(state, value)
+        case "seat":
+            return value + 1
+        case "symbols":
+            return [SYMBOLS[s] for s in value]
+        case "symbol":
+            return "blank" if value == BLANK else SYMBOLS[value]
+        case "face":
+            return ENEMY_FACES[value]
+    return list(value) if isinstance(value, tuple) else value
+
+
+# --- a position in short sentences ---------------------------------------------------------------------------
+
+
+def facts(state: State) -> frozenset[str]:
+    """All that can be said of a position: `2 at b1`, `hero 1 hearts 3`, `d1 holds coin` ..."""
+    return frozenset(_facts(state))
+
+
+def _facts(state: State) -> Iterator[str]:
+    width = state.terrain.width
+    for space, (figure, token) in enumerate(zip(state.occupied, state.lying, strict=True)):
+        name = space_name(width, space)
+        if figure:
+            yield f"{glyph(state, figure)} at {name}"
+        if token:
+            yield f"{name} holds {'coin' if token == COIN_TOKEN else 'gem'}"
+        if not figure and token == NOTHING and state.terrain.low <= space < state.terrain.size:
+            yield f"{name} is empty"
+    for seat, hero in enumerate(state.heroes, 1):
+        for fact in _hero(hero):
+            yield f"hero {seat} {fact}"
+    yield f"turn {state.turn}"
+    yield f"hero {state.active + 1} is active"
+    yield f"step {STEPS[state.step]}"
+    dice = [SYMBOLS[i] for i, n in enumerate(state.pool) for _ in range(n)]
+    yield f"pool {' '.join(dice) or '-'}"
+    if state.face >= 0:
+        yield f"enemy die {ENEMY_FACES[state.face]}"
+    yield f"attack bonus {state.bonus}"
+    yield f"levels {state.lowest} to {state.highest}"
+    yield from (f"shop has {card}" for card in state.shop if card)
+    yield f"shop gaps {state.shop.count('')}"
+    yield f"potions at the bottom {' '.join(state.bottom) or '-'}"
+    yield f"boss deck {len(state.boss_deck)}"
+    yield from (f"discarded {card}" for card in state.boss_discards)
+    yield f"pending {state.pending[-1].kind if state.pending else '-'}"
+    if state.winner >= 0:
+        yield f"hero {state.winner + 1} has won"
+
+
+def _hero(hero: Hero) -> Iterator[str]:
+    if hero.card:
+        yield f"is {hero.card}"
+    if hero.at < 0:
+        yield "is off the map"
+    yield f"hearts {hero.hearts}"
+    yield f"coins {hero.coins}"
+    yield f"gems {hero.gems}"
+    yield f"special {'blank' if hero.special == BLANK else SYMBOLS[hero.special]}"
+    yield from (f"has {card} {'ready' if ready else 'used'}" for card, ready in hero.items)
+    yield from (f"has {card}" for card in hero.potions)
+    yield from (f"has token {token}" for token in hero.tokens)
+    yield f"ability {'ready' if hero.ability else 'used'}"
+    yield f"ward {hero.ward}"

@@ -1,0 +1,56 @@
+"""Rulings: places where the rulebook is open and groups differ, as switches of a game.
+
+Each has the reading chosen by this project first. A game's choices stand in its notation
+(`ruling ZOC-1 arriving`), so in every record. Each is asked in one place, the function of its rule:
+`("ZOC-1", "arriving") in game.rulings`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from platformer_nb.core.errors import BadInput
+
+RULINGS: Final[dict[str, tuple[str, ...]]] = {
+    "ZOC-1": ("leaving", "arriving"),
+    "SPN-1": ("pool", "special"),
+    "GEM-4": ("add", "multiply"),
+    "LVL-6": ("moves", "enters"),
+    "GRA-7": ("falls", "caught"),
+    "BOS-3": ("built", "standing"),
+    "MAP-8": ("any", "moves"),
+}
+"""Rule id -> its readings, the project's own first."""
+
+Rulings = tuple[tuple[str, str], ...]
+"""Pairs of rule and reading, in the order of RULINGS: only what differs from the project's own."""
+
+NO_RULINGS: Final[Mapping[str, str]] = MappingProxyType({})
+"""Everything as the project reads it."""
+
+
+def arranged(chosen: Mapping[str, str]) -> Rulings:
+    """The readings that differ from the project's own, in their one order."""
+    return tuple(
+        (rule, chosen[rule])
+        for rule, readings in RULINGS.items()
+        if chosen.get(rule, readings[0]) != readings[0]
+    )
+
+
+def checked(place: str, chosen: Mapping[Any, Any]) -> dict[str, str]:
+    """The same readings if every rule is a switch and every reading one of its own; else BadInput."""
+    for rule, reading in chosen.items():
+        if rule not in RULINGS:
+            raise BadInput(
+                place, f"“{rule}” is no ruling to choose", f"Use one of {', '.join(RULINGS)}"
+            )
+        if reading not in RULINGS[rule]:
+            raise BadInput(
+                place,
+                f"{rule} has no reading “{reading}”",
+                f"Use one of {', '.join(RULINGS[rule])}",
+            )
+    return dict(chosen)

@@ -1,0 +1,62 @@
+"""The solo game: what the event of the turn changes, how the game is lost, what is counted."""
+
+from __future__ import annotations
+
+from platformer_nb.games.platformer.box import NO_EVENT, EventCard, ShopCard
+from platformer_nb.games.platformer.events import GameLost
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.state import NOBODY, Draft, State
+
+
+@rule("SOL-2", off=NO_EVENT)
+def event_of(where: Draft | State) -> EventCard:
+    """SOL-2: the event that lasts this turn, the Boss Turn included; one without effects if none."""
+    solo = where.solo
+    if solo is None or not solo.card:
+        return NO_EVENT
+    return where.game.box.events[solo.card]
+
+
+def price(where: Draft | State, card: ShopCard) -> int:
+    """SOL-2, ACT-2: what a card costs now: its price, as the event of the turn changes it."""
+    if where.solo is None:
+        return card.price
+    return max(0, card.price + event_of(where).prices)
+
+
+@rule("SOL-3")
+def lost_by_fainting(draft: Draft) -> None:
+    """SOL-3: a solo game is lost when the Hero faints."""
+    if draft.solo is not None and draft.winner < 0:
+        lose(draft, "SOL-3")
+
+
+@rule("SOL-4")
+def lost_by_time(draft: Draft) -> None:
+    """SOL-4: a solo game is lost when an event has to be revealed and the deck is empty."""
+    lose(draft, "SOL-4")
+
+
+def lose(draft: Draft, why: str) -> None:
+    """Nobody wins."""
+    draft.winner = NOBODY
+    draft.pending.clear()
+    draft.events.append(GameLost(draft.active + 1, why))
+
+
+def why_lost(state: State) -> str:
+    """SOL-3, SOL-4: the rule by which a lost game was lost."""
+    return "SOL-3" if state.hero.at < 0 else "SOL-4"
+
+
+@rule("SOL-5", "SOL-6")
+def count_defeated(draft: Draft, figure: int, surplus: int) -> None:
+    """SOL-6: every Enemy defeated counts, summons and the Boss too.
+
+    SOL-5: for the Boss, the Wounds above its health are kept as well.
+    """
+    solo = draft.solo
+    if solo is None:
+        return
+    over = surplus if figure == draft.game.boss_code else 0
+    draft.solo = solo._replace(defeated=solo.defeated + 1, surplus=solo.surplus + over)
