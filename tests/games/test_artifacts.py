@@ -262,7 +262,7 @@ def test_conditions_ask_for_so_much() -> None:
     state = cave("dragon-tooth", pool="sword", b2="  G ")
     strict = replace(box.artifacts["dragon-tooth"], condition=Defeats(health=3))
     other = replace(box, artifacts={**box.artifacts, "dragon-tooth": strict})
-    hard = state._replace(game=replace(state.game, box=other))
+    hard = replace(state, game=replace(state.game, box=other))
     after, events = rules().apply(hard, rules().read_action(hard, "attack right"))
     assert of(list(events), e.Defeated)
     assert not taken(list(events))
@@ -302,7 +302,7 @@ def test_of_several_at_once_the_active_player_takes_it_else_the_next_clockwise(
     state = cave("feather-cloak", active=active, a2="    ", b2="  1 ", b3="  2 ")
     one = replace(rules().box.artifacts["feather-cloak"], condition=Falls(1))
     box = replace(rules().box, artifacts={**rules().box.artifacts, "feather-cloak": one})
-    both = state._replace(game=replace(state.game, box=box))
+    both = replace(state, game=replace(state.game, box=box))
     after, events = rules().apply(both, a.Gravity())
     assert len(of(list(events), e.Fell)) == 2
     assert taken(list(events)) == [(winner, "feather-cloak")]

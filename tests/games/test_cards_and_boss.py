@@ -296,7 +296,7 @@ def test_where_no_token_is_left_nothing_is_gained_and_nobody_is_hurt() -> None:
     assert sheet.tokens["stone"].count == 4, "four Heroes, four tokens: it takes a shorter supply"
     tokens = {**sheet.tokens, "stone": replace(sheet.tokens["stone"], count=1)}
     scarce = replace(box, bosses={"medusa": replace(sheet, tokens=tokens)})
-    draft = Draft(state._replace(game=replace(state.game, box=scarce)))
+    draft = Draft(replace(state, game=replace(state.game, box=scarce)))
     give_token(draft, 1, "stone")
     assert draft.hero(1).tokens == ()
     assert draft.events == []

@@ -1,6 +1,7 @@
 """Playing alone: events, losing, and the score."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -405,7 +406,7 @@ def test_the_score_counts_events_enemies_surplus_gems_and_net_worth() -> None:
 def test_net_worth_is_divided_by_three_and_rounded_down() -> None:
     state = meadow("solo: event lullaby\n")
     for coins, points in ((0, 0), (2, 0), (3, 1), (5, 1), (6, 2)):
-        rich = state._replace(heroes=(state.hero._replace(coins=coins),), winner=0)
+        rich = replace(state, heroes=(replace(state.hero, coins=coins),), winner=0)
         assert net_worth(rich) == coins
         assert score(rich)[-1].points == points
 
