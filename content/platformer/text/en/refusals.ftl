@@ -314,6 +314,10 @@ why-BOS-17 = { $pending ->
     [none] The summons cannot appear there. Choose from { $spaces }.
    *[other] First say where the summons appears.
   }
+why-ART-1 = { $pending ->
+    [none] That artifact does not lie in the pile.
+   *[other] First the two artifacts are laid in the middle.
+  }
 why-IKE-1 = { $pending ->
     [none] That card cannot be drawn from the Boss’s deck now.
    *[other] First the Boss draws its two cards.
