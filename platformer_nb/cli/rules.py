@@ -1,9 +1,10 @@
-"""`platformer-nb rules`: the rules by their ids."""
+"""`platformer-nb rules`: the rules by their ids, with examples, and what there is of each."""
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import Any
 
@@ -11,8 +12,9 @@ from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput
 
 EXAMPLE = """\
-example:
+examples:
   platformer-nb rules MOV-2 GRA-1
+  platformer-nb rules --coverage
 """
 
 
@@ -20,23 +22,34 @@ def add_parser(subparsers: answers.Subparsers) -> None:
     """Declare the command."""
     parser = answers.command(subparsers, "rules", run, "print rules by their ids", EXAMPLE)
     parser.add_argument("ids", nargs="*", metavar="ID", help="ids such as MOV-2; none: all rules")
+    parser.add_argument(
+        "--coverage",
+        action="store_true",
+        help="for every rule its functions, tests, examples and lessons; exit code 1 if one is lacking",
+    )
     parser.add_argument("--language", default="en", help="language of the answers (default: en)")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print each rule with its page, its wording and the functions that enforce it."""
+    """Print rules: page, wording, rulings, examples, functions; or what there is of each."""
+    from platformer_nb.cli.catalogue import coverage
     from platformer_nb.text import Words
 
     words = Words(args.language)
     known = catalogue()
     wanted = [_known(rule.upper(), known) for rule in args.ids] or list(known)
-    found = [described(rule, words, known[rule]) for rule in wanted]
+    there_is = coverage()
+    if args.coverage:
+        return _cover({rule: there_is[rule] for rule in wanted}, words, args.json)
+    found = [described(rule, words, known[rule], there_is[rule]) for rule in wanted]
+    if args.ids:
+        for rule in found:
+            rule["examples"] = list(_examples(rule["rule"], words))
     if args.json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
         return answers.YES
-    for rule in found:
-        print(_told(rule, words, brief=not args.ids))
+    print("\n\n".join(_told(rule, words) for rule in found) if args.ids else _listed(found))
     return answers.YES
 
 
@@ -54,25 +67,102 @@ def _known(rule: str, known: dict[str, Any]) -> str:
     raise BadInput(f"rule {rule}", "there is no such rule", f"Did you mean {', '.join(near)}?")
 
 
-def described(rule: str, words: Any, entry: Any) -> dict[str, Any]:
-    """One rule as JSON: id, page, wording, whether it is a ruling, where it is enforced."""
-    import platformer_nb.games.platformer.rules  # noqa: F401 - enters the functions in the registry
-    from platformer_nb.games.platformer.registry import RULEBOOK
-
-    return {
+def described(rule: str, words: Any, entry: Any, there_is: Any) -> dict[str, Any]:
+    """One rule as JSON: id, page, wording, whether and why it is a ruling, what there is of it."""
+    told: dict[str, Any] = {
         "rule": rule,
         "page": entry.page,
         "ruling": entry.open,
         "text": words(f"rule-{rule}"),
-        "functions": [e.place for e in RULEBOOK.of(rule)],
+        "needs": list(entry.needs),
+        "functions": list(there_is.functions),
+        "examples": list(there_is.examples),
+        "lessons": list(there_is.lessons),
+        "pending": dict(there_is.pending),
     }
+    if entry.open:
+        told["why"] = words(f"ruling-why-{rule}")
+    if there_is.tests is not None:
+        told["tests"] = list(there_is.tests)
+    return told
 
 
-def _told(rule: dict[str, Any], words: Any, brief: bool) -> str:
-    lines = [f"{rule['rule']} (p. {rule['page']}) {rule['text']}"]
-    if brief:
-        return lines[0]
+def _examples(rule: str, words: Any) -> Iterator[dict[str, Any]]:
+    from platformer_nb.games.platformer.examples import examples_of, told
+
+    for example in examples_of(rule):
+        yield {
+            "name": example.name,
+            "position": example.position,
+            "before": example.before,
+            "do": example.do,
+            "legal": not example.refused and not example.fails,
+            "told": list(told(example, words)),
+        }
+
+
+# --- as text ------------------------------------------------------------------------------------------------
+
+
+def _listed(rules: list[dict[str, Any]]) -> str:
+    return "\n".join(f"{rule['rule']} (p. {rule['page']}) {rule['text']}" for rule in rules)
+
+
+def _told(rule: dict[str, Any], words: Any) -> str:
+    return "\n".join(_lines(rule, words))
+
+
+def _lines(rule: dict[str, Any], words: Any) -> Iterator[str]:
+    yield _listed([rule])
     if rule["ruling"]:
-        lines.append("  " + words("rule-open"))
-    lines += [f"  {place}" for place in rule["functions"]]
-    return "\n".join(lines)
+        yield "  " + words("rule-open")
+        yield "  " + words("catalogue-why", text=rule["why"])
+    if rule["needs"]:
+        yield "  " + words("catalogue-needs", rules=", ".join(rule["needs"]))
+    if rule["examples"]:
+        yield from ("", words("catalogue-examples"))
+    elif "examples" in rule["pending"]:
+        yield "  " + words("catalogue-pending", text=rule["pending"]["examples"])
+    for example in rule["examples"]:
+        yield from ("", f"  # {example['name']}")
+        yield from (f"  {line}" for line in example["position"].splitlines())
+        yield from (f"  > {line}" for line in example["told"])
+    for kind in ("functions", "tests", "lessons"):
+        if rule.get(kind):
+            yield from ("", words(f"catalogue-{kind}"))
+            yield from (f"  {place}" for place in rule[kind])
+
+
+# --- coverage -----------------------------------------------------------------------------------------------
+
+
+def _cover(there_is: dict[str, Any], words: Any, as_json: bool) -> int:
+    lacking = any(found.lacking for found in there_is.values())
+    if as_json:
+        table = {
+            rule: {
+                **{kind: value for kind, value in found._asdict().items() if value is not None},
+                "pending": dict(found.pending),
+                "lacking": found.lacking,
+            }
+            for rule, found in there_is.items()
+        }
+        print(json.dumps(table, ensure_ascii=False, indent=1))
+        return answers.NO if lacking else answers.YES
+    for rule, found in there_is.items():
+        print(_covered(rule, found, words))
+    if not lacking:
+        print(words("catalogue-complete", count=len(there_is)))
+    return answers.NO if lacking else answers.YES
+
+
+def _covered(rule: str, found: Any, words: Any) -> str:
+    from platformer_nb.cli.catalogue import KINDS
+
+    counts = []
+    for kind in KINDS:
+        value = getattr(found, kind)
+        if value is not None:
+            counts.append(f"{kind} {'pending' if kind in found.pending else len(value)}")
+    lacking = words("catalogue-lacking", text=", ".join(found.lacking)) if found.lacking else ""
+    return f"{rule:7}" + "; ".join(filter(None, (*counts, lacking)))

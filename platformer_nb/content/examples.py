@@ -23,6 +23,7 @@ from platformer_nb.core.errors import BadInput
 
 FOLDER = "examples"
 PENDING = f"{FOLDER}/pending.toml"
+LESSONS_PENDING = "lessons/pending.toml"
 
 
 class NewGame(Table):
@@ -33,6 +34,8 @@ class NewGame(Table):
     dungeon: Id = "forest"
     boss: Id = "medusa"
     levels: Count = 4
+    rulings: dict[RuleId, Id] = {}
+    artifacts: bool = False
 
 
 class Example(Table):
@@ -66,8 +69,21 @@ class ExampleFile(Table):
     example: list[Example] = []
 
 
+class Pending(Table):
+    """Rules that wait, and what for."""
+
+    why: str
+    rules: Annotated[list[RuleId], Field(min_length=1)]
+
+
+class PendingFile(Table):
+    """A list of the rules that still lack something."""
+
+    pending: list[Pending] = []
+
+
 EXAMPLES: TypeAdapter[ExampleFile] = TypeAdapter(ExampleFile)
-REASONS: TypeAdapter[dict[str, str]] = TypeAdapter(dict[RuleId, str])
+PENDING_FILE: TypeAdapter[PendingFile] = TypeAdapter(PendingFile)
 
 
 def load_examples(folder: Traversable | None = None) -> tuple[Example, ...]:
@@ -100,10 +116,12 @@ def _load(folder: Traversable) -> tuple[Example, ...]:
 def load_pending(folder: Traversable | None = None, name: str = PENDING) -> Mapping[str, str]:
     """The rules that still lack an example (or, by another file, a lesson), and why."""
     folder = game_folder() if folder is None else folder
-    reasons = check(REASONS, read_toml(folder, name), name)
-    for rule in reasons:
-        _known(rule, f"{name}, key {rule}")
-    return reasons
+    found: dict[str, str] = {}
+    for number, group in enumerate(check(PENDING_FILE, read_toml(folder, name), name).pending, 1):
+        for rule in group.rules:
+            _known(rule, f"{name}, key pending.{number}.rules")
+            found[rule] = group.why
+    return found
 
 
 def _fits_together(example: Example, place: str) -> None:

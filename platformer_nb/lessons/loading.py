@@ -18,13 +18,17 @@ from platformer_nb.lessons.models import KINDS, LESSON, Exercise, LessonFile, On
 from platformer_nb.lessons.predicates import WANTS, All, Any_, At, Goal, Not, Stands, figure_code
 
 FOLDER = "lessons"
+PENDING = "pending"
+"""This file lists the rules that no lesson teaches yet."""
+
 _NAME = re.compile(r"[0-9]{2}-[a-z]+(-[a-z]+)*")
 
 
 def lesson_names(path: Path | str | None = None) -> tuple[str, ...]:
     """The lessons there are, in order: `01-dice-pool` and so on."""
     files = names_in(_folder(path), FOLDER, ".toml")
-    return tuple(f.rpartition("/")[2].removesuffix(".toml") for f in files)
+    names = (f.rpartition("/")[2].removesuffix(".toml") for f in files)
+    return tuple(name for name in names if name != PENDING)
 
 
 def load_lesson(name: str, path: Path | str | None = None) -> LessonFile:

@@ -12,7 +12,8 @@ WORDS = Words(strict=True)
 
 
 def test_every_open_rule_says_why_a_ruling_was_needed_and_no_other_does() -> None:
-    told = {k.removeprefix("ruling-why-") for k in WORDS.keys() if k.startswith("ruling-why-")}
+    keys = WORDS.keys()
+    told = {k.removeprefix("ruling-why-") for k in keys if k.startswith("ruling-why-")}
     assert told == {rule for rule, entry in load_rulebook().items() if entry.open}
 
 

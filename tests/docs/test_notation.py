@@ -22,7 +22,7 @@ ACTIONS = [
     if not spelled.startswith("with")
 ]
 CHANCE = re.findall(
-    r"`((?:event|roll|reveal|draw|deal|first|boss-card|boss-die|reroll) [^`]+)`", SECTION
+    r"`((?:event|artifact|roll|reveal|draw|deal|first|boss-card|boss-die|reroll) [^`]+)`", SECTION
 )
 
 WEREWOLF = """

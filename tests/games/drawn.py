@@ -49,7 +49,7 @@ def allowed(state: State, text: str, *because: str) -> Ruling:
 def refused(state: State, text: str, *because: str, **facts: Any) -> Cite:
     """The action is illegal by just these rules; the first citation holds these facts.
 
-    What is named instead has to be legal.
+    What is named instead has to be legal, and while something is due something is named.
     """
     ruling = judge(state, text)
     assert not ruling.legal, f"{text} is allowed by {ruling.rules}"
@@ -57,7 +57,7 @@ def refused(state: State, text: str, *because: str, **facts: Any) -> Cite:
     assert action(state, text) not in set(rules().actions(state))
     for other in ruling.instead:
         assert judge(state, other).legal, f"instead of {text}: {other}"
-    if rules().actor(state) not in (NATURE, None):
+    if state.pending and rules().actor(state) not in (NATURE, None):
         assert ruling.instead, f"nothing is named instead of {text}"
     first = ruling.cites[0]
     for name, value in facts.items():

@@ -57,7 +57,7 @@ def test_every_rule_cited_in_the_code_stands_in_the_rulebook() -> None:
 
 def test_every_rule_is_enforced_by_a_function() -> None:
     rules()
-    assert rulebook() - RULEBOOK.ids <= {"ART-1", "ART-2", "ART-3", "ART-4"}, "still being built"
+    assert sorted(rulebook() - RULEBOOK.ids) == []
 
 
 def test_a_rule_function_opens_its_docstring_with_a_rule_it_enforces() -> None:

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 import platformer_nb
 from platformer_nb.content import load_rulebook
+from platformer_nb.core.chance import Seeded
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.rules import NATURE
+from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import events as e
+from platformer_nb.games.platformer import judging
+from platformer_nb.games.platformer.actions import End, Stop
 from platformer_nb.games.platformer.aim import Hand
 from platformer_nb.games.platformer.combat import health
 from platformer_nb.games.platformer.rulings import RULINGS
@@ -22,6 +28,7 @@ from platformer_nb.games.platformer.table import new_table
 from platformer_nb.games.platformer.view import position_view
 from platformer_nb.text import Words
 from tests.games.drawn import allowed, figures, judge, of, place, play, position, refused, rules
+from tests.games.invariants import check, told
 
 rule = pytest.mark.rule
 WORDS = Words(strict=True)
@@ -354,3 +361,27 @@ def test_an_empty_hand_still_reads_the_view_of_a_game_with_all_rulings() -> None
     table = new_table([{"name": "Ada"}, {"name": "Bo"}], 3, rulings=every)
     assert table.hand == Hand()
     assert [r["rule"] for r in table.view()["rulings"]] == list(RULINGS)
+
+
+def test_games_with_all_rulings_keep_every_promise() -> None:
+    """Whatever is listed is legal, positions survive their notation, the events tell what happened."""
+    every = {r: readings[1] for r, readings in RULINGS.items()}
+    for seed in range(3):
+        random = Random(seed)
+        session = Session(rules(), new_game(rules().box, 2 + seed, rulings=every), Seeded(seed))
+        for number in range(300):
+            before = session.state
+            if session.over:
+                break
+            if session.actor == NATURE:
+                events = session.settle()
+            else:
+                found = list(rules().actions(before))
+                assert all(judging.legal(before, x) for x in found)
+                chosen = random.choice(found)
+                session.do(random.choice(found) if isinstance(chosen, (End, Stop)) else chosen)
+                events = session.history[-1].events
+                told(before, session.state, events)
+            check(session.state)
+            if number % 10 == 0:
+                assert rules().read(rules().write(session.state)) == session.state

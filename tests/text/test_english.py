@@ -36,6 +36,9 @@ def test_every_card_has_its_name_and_text():
     cards += [c.id for boss in BOX.bosses.values() for c in boss.cards]
     wanted = [f"card-{c}{part}" for c in cards for part in ("", "-text")]
     wanted += [f"card-{c}-star" for c in BOX.heroes]
+    summons = [s.id for boss in BOX.bosses.values() for s in boss.summons]
+    wanted += [f"card-{c}{part}" for c in summons for part in ("", "-text")]
+    wanted += [f"card-{c}{part}" for c in BOX.artifacts for part in ("", "-text", "-condition")]
     tokens = {t for boss in BOX.bosses.values() for t in boss.tokens}
     wanted += [f"token-{t}{part}" for t in tokens for part in ("", "-text")]
     wanted += [f"symbol-{s}{part}" for s in SYMBOLS for part in ("", "-text")]

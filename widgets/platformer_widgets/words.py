@@ -8,6 +8,8 @@ from platformer_nb.text import BASE, Words
 
 WORDS: Final = (
     "ability",
+    "artifact-middle",
+    "artifacts",
     "back-to-game",
     "boost",
     "boost-less",
@@ -36,6 +38,7 @@ WORDS: Final = (
     "form-artifacts-help",
     "form-boss",
     "form-dungeon",
+    "form-hero",
     "form-intro",
     "form-longer",
     "form-longer-help",

@@ -9,7 +9,7 @@ from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import gems, paying
 from platformer_nb.games.platformer.actions import Attack, Shove, Slide, Step
 from platformer_nb.games.platformer.events import Defeated, Looted, Shoved, Struck, Won
-from platformer_nb.games.platformer.facts import at, cite, who
+from platformer_nb.games.platformer.facts import at, cite, edge, who
 from platformer_nb.games.platformer.means import Means
 from platformer_nb.games.platformer.payment import MOST_SOURCES
 from platformer_nb.games.platformer.registry import rule
@@ -67,6 +67,7 @@ def target_is_adjacent(state: State, target: int) -> Cite | None:
         "BLV-5" if sealed and state.terrain.covers(target) else "ATK-1",
         **{"from": at(state, state.hero.at)},
         to=at(state, target),
+        **edge(state, state.hero.at, target),
         **who(state, target),
     )
 
@@ -237,6 +238,7 @@ def shoved_space_is_adjacent_and_free(state: State, frm: int, to: int) -> Cite |
         **{"from": at(state, frm)},
         to=at(state, to) if 0 <= to < len(state.occupied) else "",
         free=int(free),
+        **edge(state, frm, to),
         **who(state, frm),
     )
 

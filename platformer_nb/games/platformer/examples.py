@@ -14,13 +14,14 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.box import BLANK, ENEMY_FACES, SYMBOLS
-from platformer_nb.games.platformer.saying import event_type
-from platformer_nb.games.platformer.state import COIN_TOKEN, NOTHING, STEPS, Hero, State
+from platformer_nb.games.platformer.saying import event_type, say_event, say_ruling
+from platformer_nb.games.platformer.state import COIN_TOKEN, NOBODY, NOTHING, STEPS, Hero, State
 from platformer_nb.games.platformer.terrain import space_name
 from platformer_nb.games.platformer.writing import glyph
 
 if TYPE_CHECKING:
     from platformer_nb.games.platformer.rules import Platformer
+    from platformer_nb.text import Words
 
 
 class Played(NamedTuple):
@@ -94,7 +95,14 @@ def _begin(example: Example) -> State:
 
     chosen = example.game
     return new_game(
-        _rules().box, chosen.players, chosen.heroes, chosen.dungeon, chosen.boss, chosen.levels
+        _rules().box,
+        chosen.players,
+        chosen.heroes,
+        chosen.dungeon,
+        chosen.boss,
+        chosen.levels,
+        chosen.rulings,
+        chosen.artifacts,
     )
 
 
@@ -198,6 +206,15 @@ def _facts(state: State) -> Iterator[str]:
     yield f"pending {state.pending[-1].kind if state.pending else '-'}"
     if state.winner >= 0:
         yield f"hero {state.winner + 1} has won"
+    elif state.winner == NOBODY:
+        yield "the game is lost"
+    held = {item for hero in state.heroes for item, _ in hero.items}
+    yield from (f"{card} lies in the middle" for card in state.artifacts if card not in held)
+    if state.solo is not None:
+        yield f"events left {len(state.solo.deck)}"
+        yield f"event {state.solo.card or '-'}"
+        yield f"enemies defeated {state.solo.defeated}"
+        yield f"wounds beyond the boss's health {state.solo.surplus}"
 
 
 def _hero(hero: Hero) -> Iterator[str]:
@@ -214,3 +231,31 @@ def _hero(hero: Hero) -> Iterator[str]:
     yield from (f"has token {token}" for token in hero.tokens)
     yield f"ability {'ready' if hero.ability else 'used'}"
     yield f"ward {hero.ward}"
+
+
+# --- an example in a reader's words ----------------------------------------------------------------------------
+
+
+def told(example: Example, words: Words) -> Iterator[str]:
+    """What is tried, the verdict and what follows, line by line."""
+    if example.game is not None:
+        chosen = example.game
+        heroes = ", ".join(words(f"card-{hero}") for hero in chosen.heroes)
+        about = f"players {chosen.players}; levels {chosen.levels}; {chosen.dungeon}, {chosen.boss}"
+        yield words("catalogue-new-game", text="; ".join(filter(None, (about, heroes))))
+    played = run(example)
+    for text in example.before:
+        yield words("catalogue-before", action=text)
+    yield from example.do
+    if played.tried is None or played.ruling is None or played.end is None:
+        yield words("catalogue-no-set-up", reason=words(f"rule-{example.fails}").rstrip("."))
+        return
+    if example.refused:
+        verdict = say_ruling(words, played.tried, example.do[0], played.ruling)
+        yield verdict.title
+        yield from (f"{reason.text} [{reason.rule}]" for reason in verdict.reasons)
+        return
+    for event in played.events:
+        yield f"{say_event(words, played.end, event)} [{event.rule}]"
+    if example.after:
+        yield words("catalogue-then", text="; ".join(example.after))

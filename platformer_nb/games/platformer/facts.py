@@ -5,7 +5,7 @@ from __future__ import annotations
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.state import FIRST_KIND, Game, State
-from platformer_nb.games.platformer.terrain import space_name
+from platformer_nb.games.platformer.terrain import DOWN, LEFT, ONE_WAY, RIGHT, UP, space_name
 
 
 def at(state: State, space: int) -> str:
@@ -21,6 +21,20 @@ def who(state: State, space: int) -> dict[str, str]:
     if figure < FIRST_KIND:
         return {"hero": state.heroes[figure - 1].card}
     return {"enemy": state.game.kinds[figure].id}
+
+
+def edge(state: State, one: int, two: int) -> dict[str, str]:
+    """What parts two Spaces that lie side by side, as the fact `edge`; nothing if nothing does."""
+    terrain = state.terrain
+    if not (terrain.covers(one) and terrain.covers(two)) or two in terrain.neighbours[one]:
+        return {}
+    direction = terrain.direction(one, two)
+    if direction in (LEFT, RIGHT):
+        return {"edge": "wall"}
+    if direction in (UP, DOWN):
+        kind = terrain.floor_kind[max(one, two)]
+        return {"edge": "oneway" if kind == ONE_WAY else "platform"}
+    return {}
 
 
 def card_of(game: Game, figure: int, heroes: tuple[str, ...]) -> str:

@@ -9,7 +9,7 @@ from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import enemies, entering, levels, paying
 from platformer_nb.games.platformer.actions import Move, Step
 from platformer_nb.games.platformer.events import Moved, Pushed
-from platformer_nb.games.platformer.facts import at, cite, who
+from platformer_nb.games.platformer.facts import at, cite, edge, who
 from platformer_nb.games.platformer.means import Means
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Draft, Frame, Game, State
@@ -167,7 +167,13 @@ def push_space_is_adjacent(state: State, to: int, push: int) -> Cite | None:
         return None
     if push in state.terrain.neighbours[to]:
         return None
-    return cite("PSH-3", to=at(state, to), space=at(state, push), **who(state, to))
+    return cite(
+        "PSH-3",
+        to=at(state, to),
+        space=at(state, push),
+        **edge(state, to, push),
+        **who(state, to),
+    )
 
 
 @rule("PSH-2", "MAP-2")

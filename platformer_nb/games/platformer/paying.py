@@ -150,8 +150,9 @@ def forge_takes_two_equal(state: State, payment: Payment, needed: int) -> Cite |
 @rule("FRG-2")
 def no_special_forge(payment: Payment) -> Cite | None:
     """FRG-2: the Special die can be half of a Forge only when it is being set."""
-    if any(s.kind == FORGE_SPECIAL for s in payment.sources):
-        return cite("FRG-2")
+    for source in payment.sources:
+        if source.kind == FORGE_SPECIAL:
+            return cite("FRG-2", symbol=symbol(source.face))
     return None
 
 

@@ -294,8 +294,9 @@ def _do(state: State, action: a.Action) -> tuple[str | None, dict[str, Any]]:
             return "do-place-boss", {"boss": state.game.boss, "to": name(to)}
         case a.PlaceSummons(to):
             frame = state.frame
-            card = state.game.kinds[frame.a].id if frame else ""
-            return "do-place-summons", {"enemy": card, "to": name(to)}
+            due = frame is not None and frame.kind == "summon"
+            facts = {"enemy": state.game.kinds[frame.a].id} if frame and due else {}
+            return "do-place-summons", {**facts, "to": name(to)}
         case a.LeaveEmpty(space):
             return "do-leave-empty", {"space": name(space)}
         case a.SetSpecial(_, None):

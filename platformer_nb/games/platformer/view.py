@@ -445,9 +445,7 @@ def event_view(state: State, words: Words) -> dict[str, Any] | None:
     of = len(state.game.box.events)
     return {
         "id": card,
-        "number": of - left,
-        "of": of,
-        "title": words("solo-event"),
+        "title": words("solo-event", n=of - left, of=of),
         "name": words(f"card-{card}") if card else "",
         "text": words(f"card-{card}-text") if card else "",
         "left": left,

@@ -89,7 +89,7 @@ export function mountForm(parent, { word, send, resume, back }) {
     const chosen = rows.map((row, index) => ({
       name: row.querySelector("input").value.trim() || row.querySelector("input").placeholder || word("form-player", { seat: index + 1 }),
       hero: row.querySelector(".pw-hero").value || null,
-      bot: row.querySelector(".pw-who").value || null,
+      bot: row.querySelector(".pw-playedby").value || null,
     }));
     const heroes = chosen.map((player) => player.hero).filter(Boolean);
     const double = new Set(heroes).size !== heroes.length;
@@ -108,7 +108,7 @@ export function mountForm(parent, { word, send, resume, back }) {
   function row(line) {
     const name = h("input", { id: `${uid}-name-${line.key}`, type: "text", maxlength: String(form.most), autocomplete: "off" });
     const hero = h("select", { id: `${uid}-hero-${line.key}`, class: "pw-hero" });
-    const who = h("select", { id: `${uid}-who-${line.key}`, class: "pw-who", onchange: () => update(form, {}) });
+    const who = h("select", { id: `${uid}-who-${line.key}`, class: "pw-playedby", onchange: () => update(form, {}) });
     const part = (kind, node) => h("div", { class: `pw-field pw-of-${kind}` }, label(node.id), node);
     return h("div", { class: "pw-playerline" }, part("name", name), part("who", who), part("hero", hero),
       button({ class: "pw-round pw-remove", text: "−" }, () => {
@@ -136,7 +136,7 @@ export function mountForm(parent, { word, send, resume, back }) {
       text(name, word("form-name-of", { seat }));
       text(who, word("form-played-by"));
       text(hero, word("form-hero"));
-      const played = node.querySelector(".pw-who");
+      const played = node.querySelector(".pw-playedby");
       options(played, [{ id: "", name: word("form-person") }, ...form.bots]);
       attr(played, "aria-label", word("form-played-by-of", { seat }));
       const bot = form.bots.find((one) => one.id === played.value);

@@ -61,7 +61,7 @@ export function mountPace(parent, { send, word }) {
     errors = 0;
     send({ intent: "bot" });
   });
-  const root = h("div", { class: "pw-row pw-pace", role: "group", hidden: true }, label, choice, next);
+  const root = h("div", { class: "pw-row pw-pace", hidden: true }, label, choice, next);
   parent.append(root);
 
   function choose(chosen) {
@@ -91,7 +91,6 @@ export function mountPace(parent, { send, word }) {
 
   function draw() {
     text(label, word("pace"));
-    attr(root, "aria-label", word("pace"));
     keyed(choice, Object.keys(PACES), (key) => key, (key) => h("option", { value: key }), (option, key) => text(option, word(`pace-${key}`)));
     choice.value = pace;
     text(next, word("bot-next"));

@@ -3,9 +3,10 @@
 import { mountEnemies, mountHeroes, mountShop } from "./cards.js";
 import { mountDice } from "./dice.js";
 import { h, show, text } from "./dom.js";
+import { mountArtifacts } from "./extras.js";
 import { mountMap } from "./map.js";
 import { mountPace } from "./pace.js";
-import { mountChoices, mountLog, mountOver, mountRefusal, mountTurn, mountVoice, spoken } from "./telling.js";
+import { mountChoices, mountEvent, mountLog, mountOver, mountRefusal, mountTurn, mountVoice, spoken } from "./telling.js";
 
 /**
  * Mount the table.
@@ -26,13 +27,14 @@ export function mountTable(root, context) {
   const trouble = h("p", { class: "pw-problem", role: "alert", hidden: true });
   head.append(trouble);
   const over = mountOver(head, context);
+  const happening = mountEvent(head);
   const map = mountMap(area("map"), { ...context, named: true });
   const refusal = mountRefusal(area("refusal"), context);
   const controls = area("controls");
   const dice = mountDice(controls, context);
   const choices = mountChoices(controls, context);
   const side = area("side");
-  const parts = [turn, over, refusal, dice, choices, mountHeroes(side, context), mountShop(side, context), mountEnemies(side, context)];
+  const parts = [turn, over, happening, refusal, dice, choices, mountHeroes(side, context), mountArtifacts(side, context), mountShop(side, context), mountEnemies(side, context)];
   const book = h("div", { class: "pw-area-log" });
   parts.push(mountLog(book, context));
   /** The log stands under the map where there is room beside it for all else. */

@@ -126,6 +126,31 @@ export function mountLog(parent, { word }) {
   };
 }
 
+/** The lines of a score sheet, the sum last. Pure. @param {object|null} score */
+export function scored(score) {
+  return score ? [...score.lines, { text: score.title, points: score.total }] : [];
+}
+
+/**
+ * The event of a solo turn.
+ * @param {HTMLElement} parent
+ */
+export function mountEvent(parent) {
+  const name = h("strong", {});
+  const left = h("span", { class: "pw-soft" });
+  const says = h("p", {});
+  const root = h("section", { class: "pw-panel pw-event", hidden: true }, h("div", { class: "pw-row" }, name, left), says);
+  parent.append(root);
+  return {
+    update({ event }) {
+      show(root, Boolean(event?.id));
+      text(name, event ? `${event.title}: ${event.name}` : "");
+      text(left, event?.left_text);
+      text(says, event?.text);
+    },
+  };
+}
+
 /**
  * The end of the game.
  * @param {HTMLElement} parent
@@ -134,13 +159,20 @@ export function mountLog(parent, { word }) {
 export function mountOver(parent, { word, onNew }) {
   const says = h("h2", {});
   const fresh = onNew ? button({ class: "pw-primary" }, () => onNew()) : null;
-  const root = h("section", { class: "pw-over", hidden: true }, picture(symbol("crown"), "pw-crown"), says, fresh);
+  const sheet = h("table", { class: "pw-score", hidden: true });
+  const root = h("section", { class: "pw-over", hidden: true }, picture(symbol("crown"), "pw-crown"), says, sheet, fresh);
   parent.append(root);
   return {
     update(view) {
       const before = root.hidden;
       show(root, Boolean(view.over));
       text(says, view.over?.text);
+      root.classList.toggle("pw-lostgame", Boolean(view.over) && !view.over.winner);
+      show(sheet, Boolean(view.score));
+      keyed(sheet, scored(view.score), (line, index) => index, () => h("tr", {}, h("th", { scope: "row" }), h("td")), (node, line) => {
+        text(node.firstChild, line.text);
+        text(node.lastChild, String(line.points));
+      });
       if (fresh) text(fresh, word("win-again"));
       if (before && view.over) root.scrollIntoView?.({ block: "nearest" });
     },

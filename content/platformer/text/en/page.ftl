@@ -98,6 +98,8 @@ use = Use
 ## Parts of the table
 
 ability = Ability
+artifact-middle = in the middle
+artifacts = Artifacts
 board = The tower
 bot = Bot
 bot-next = Let the bot decide

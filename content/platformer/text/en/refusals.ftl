@@ -70,7 +70,20 @@ why-PSH-3 = { $enemy ->
        *[other] { $hero }
       }
    *[other] { $enemy }
-  } cannot be pushed from { $to } to { $space }: the two are not neighbours.
+  } cannot be pushed from { $to } to { $space }: { $edge ->
+    [wall] a Wall stands between them.
+    [platform] a Platform is between them.
+    [oneway] the one-way Platform is between them.
+   *[other] the two are not neighbours.
+  }
+why-PRT-1 = { $spaces ->
+    [none] Your Hero is on { $from }, and no Void Portal is there.
+   *[other] No Void Portal leads to { $to }. From here you can go to { $spaces }.
+  }
+why-PRT-3 = { $gems ->
+    [none] There is no other Void Portal on this Level, so this one leads nowhere.
+   *[other] Gems do not help at a Void Portal. It goes to the other one, no farther.
+  }
 
 ## Symbols and dice
 
@@ -201,16 +214,24 @@ why-BLV-6 = Your Hero fainted on the Boss Level and comes back on a Shop space t
 
 ## Attacks and Enemies
 
-why-ATK-1 = { $enemy ->
-    [none] { $to } is out of reach from { $from }: the two Spaces are not neighbours.
-   *[other] { $enemy } on { $to } is out of reach from { $from }: the two Spaces are not neighbours.
+why-ATK-1 = { $edge ->
+    [wall] A Wall stands between { $from } and { $to }, and no attack gets through it.
+    [platform] There is a Platform between { $from } and { $to }, and no attack gets through it.
+   *[other] { $enemy ->
+        [none] { $to } is out of reach from { $from }: the two Spaces are not neighbours.
+       *[other] { $enemy } on { $to } is out of reach from { $from }: the two Spaces are not neighbours.
+      }
   }
 why-ATK-5 = { $hero ->
     [none] There is no Enemy on { $to }.
    *[other] { $hero } stands there, and Heroes never attack each other.
   }
 why-ATK-6 = An attack takes at least one sword.
-why-ENM-5 = { $free ->
+why-ENM-5 = { $edge ->
+    [wall] A Wall stands between { $from } and { $to }, and no Enemy gets through it.
+    [platform] There is a Platform between { $from } and { $to }, and no Enemy gets through it.
+    [oneway] The one-way Platform between { $from } and { $to } lets no Enemy pass.
+   *[other] { $free ->
     [0] { $enemy ->
         [none] The Enemy
        *[other] { $enemy }
@@ -219,6 +240,7 @@ why-ENM-5 = { $free ->
         [none] The Enemy
        *[other] { $enemy }
       } can only be moved to a free Space next to it, and { $to } is none.
+  }
   }
 why-ENM-8 = { $enemy ->
     [none] The Enemy
@@ -287,6 +309,18 @@ why-CRD-4 = { $here ->
 why-BOS-4 = { $pending ->
     [none] The Boss cannot appear there. Choose from { $spaces }.
    *[other] First say where the Boss appears.
+  }
+why-BOS-17 = { $pending ->
+    [none] The summons cannot appear there. Choose from { $spaces }.
+   *[other] First say where the summons appears.
+  }
+why-ART-1 = { $pending ->
+    [none] That artifact does not lie in the pile.
+   *[other] First the two artifacts are laid in the middle.
+  }
+why-IKE-1 = { $pending ->
+    [none] That card cannot be drawn from the Boss’s deck now.
+   *[other] First the Boss draws its two cards.
   }
 why-MED-1 = { $pending ->
     [none] That card is not in the Boss’s deck.

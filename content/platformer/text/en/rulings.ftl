@@ -37,6 +37,7 @@ warning-wounds = { $hero } suffers { $n ->
    *[other] { $n } Wounds
   }.
 
+open-artifact = Then an Artifact is dealt to the table.
 open-boss-die = Then { $boss } rolls the enemy die.
 open-boss-draw = Then { $boss } draws a card.
 open-boss-pair = Then { $boss } draws two cards.

@@ -25,7 +25,10 @@ do-drop = Let go and fall
 do-mirror = Hold up the Mirror
 do-endure = Let it happen
 do-place-boss = Put { $boss } on { $to }
-do-place-summons = Put { $enemy } on { $to }
+do-place-summons = { $enemy ->
+    [none] Put the summons on { $to }
+   *[other] Put { $enemy } on { $to }
+  }
 do-leave-empty = Leave { $space } empty
 do-set = Set the Special die to { $symbol }
 do-set-none = Leave the Special die as it is

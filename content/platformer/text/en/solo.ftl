@@ -36,7 +36,7 @@ event-game-lost = { $hero } has lost this climb.
 
 lost-faint = { $player } has fainted, and the climb is lost.
 lost-time = Twelve turns are over and the Boss still stands: { $player } has lost the climb.
-solo-event = Event
+solo-event = Event { $n } of { $of }
 solo-events-left = { $n ->
     [one] 1 event left
    *[other] { $n } events left
