@@ -61,6 +61,10 @@ browser: $(VENV)/.test node_modules/.installed ## only the tests in a real brows
 notebooks: $(VENV)/.test ## run every notebook and compare its outputs with the stored ones
 	$(BIN)/pytest -q --nbval --nbval-sanitize-with tests/notebooks.cfg notebooks $(ARGS)
 
+.PHONY: prove
+prove: $(VENV)/.test ## switch off every rule in turn: does a test notice?
+	$(BIN)/python -m tests.prove $(ARGS)
+
 .PHONY: js
 js: system
 	@[ ! -d tests/js ] || npm test --silent
