@@ -47,7 +47,7 @@ types: $(VENV)/.test
 
 .PHONY: unit
 unit: $(VENV)/.test
-	$(BIN)/pytest -q -n 2 -m "not slow and not browser" $(ARGS)
+	$(BIN)/pytest -q -n 2 -m "not slow and not browser and not deep" $(ARGS)
 
 .PHONY: slow
 slow: $(VENV)/.test node_modules/.installed
@@ -64,6 +64,18 @@ notebooks: $(VENV)/.test ## run every notebook and compare its outputs with the 
 .PHONY: lessons
 lessons: $(VENV)/.test ## build the tutorial's notebooks from the lessons' data and words
 	$(BIN)/python -m platformer_nb.lessons.build
+
+.PHONY: prove
+prove: $(VENV)/.test ## switch off every rule in turn: does a test notice?
+	$(BIN)/python -m tests.prove $(ARGS)
+
+.PHONY: soak
+soak: $(VENV)/.test ## play 10,000 games of every kind, refuse 1,000,000 actions (ARGS="--games 100")
+	$(BIN)/python -m tests.soak $(ARGS)
+
+.PHONY: deep
+deep: $(VENV)/.test ## count the action sequences of drawn positions deeper than CI does
+	$(BIN)/pytest -q -m deep $(ARGS)
 
 .PHONY: js
 js: system

@@ -6,6 +6,7 @@ where a rule lives, and a proof can switch it off and see which tests notice.
 
 from __future__ import annotations
 
+import inspect
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -63,23 +64,38 @@ class Registry:
 
     @contextmanager
     def without(self, entry: Entry) -> Iterator[None]:
-        """Play as if this function were not there, wherever a module calls it by name."""
-        package = entry.function.__module__.rpartition(".")[0]
+        """Play as if this function were not there, whatever name or table it is called by.
 
-        def neutral(*_args: Any, **_kwargs: Any) -> Any:
-            return entry.off
-
-        bound = [
-            (module, name)
-            for key, module in list(sys.modules.items())
-            if key.startswith(package)
-            for name, value in list(vars(module).items())
-            if value is entry.function
-        ]
-        for module, name in bound:
-            setattr(module, name, neutral)
+        Its body is exchanged, so that everything that holds the function plays along. What the
+        game has kept in its caches is forgotten before and after.
+        """
+        function: Any = inspect.unwrap(entry.function)
+        body = {part: getattr(function, part) for part in _BODY}
+        empty = {part: getattr(_off, part) for part in _BODY}
         try:
+            for part, value in (empty | {"__kwdefaults__": {"answer": entry.off}}).items():
+                setattr(function, part, value)
+            _forget(function.__module__.rpartition(".")[0])
             yield
         finally:
-            for module, name in bound:
-                setattr(module, name, entry.function)
+            for part, value in body.items():
+                setattr(function, part, value)
+            _forget(function.__module__.rpartition(".")[0])
+
+
+_BODY = ("__code__", "__defaults__", "__kwdefaults__")
+
+
+def _off(*_args: Any, answer: Any = None, **_kwargs: Any) -> Any:
+    """The body of a function that is switched off."""
+    return answer
+
+
+def _forget(package: str) -> None:
+    """Empty every cache of the modules of a package."""
+    for name, module in list(sys.modules.items()):
+        if name == package or name.startswith(f"{package}."):
+            for value in list(vars(module).values()):
+                clear = getattr(value, "cache_clear", None)
+                if callable(clear):
+                    clear()

@@ -35,7 +35,7 @@ function stars(band, plan, seed) {
     const y = band.y + grain("high", seed, n) * band.height;
     const size = 0.5 + grain("size", seed, n) ** 3 * 1.3;
     const colour = ["#fff6d8", "#cfe6ff", "#e9d8ff"][n % 3];
-    const twinkles = n % 6 === 0 ? { class: "pw-twinkle", style: `animation-delay:-${(grain("when", seed, n) * 5).toFixed(1)}s` } : {};
+    const twinkles = n % 12 === 0 ? { class: "pw-twinkle", style: `animation-delay:-${(grain("when", seed, n) * 5).toFixed(1)}s` } : {};
     if (n % 9 === 0) shapes.push(f(`M${x} ${y - 4.5} L${x + 0.9} ${y - 0.9} L${x + 4.5} ${y} L${x + 0.9} ${y + 0.9} L${x} ${y + 4.5} L${x - 0.9} ${y + 0.9} L${x - 4.5} ${y} L${x - 0.9} ${y - 0.9}Z`, colour, { opacity: 0.9, ...twinkles }));
     else shapes.push(dot(x, y, size, colour, { opacity: 0.85, ...twinkles }));
   }
@@ -78,7 +78,7 @@ function stones(band, plan, look, layer, number) {
     const body = f(`M${x - half} ${y} Q${x - half * 0.4} ${y - half * 0.22} ${x} ${y - half * 0.1} Q${x + half * 0.6} ${y - half * 0.28} ${x + half} ${y} L${x + half * 0.6} ${y + deep * 0.35} L${x + half * 0.32} ${y + deep * 0.55} L${x + half * 0.1} ${y + deep} L${x - half * 0.22} ${y + deep * 0.6} L${x - half * 0.62} ${y + deep * 0.4}Z`, look[layer], { opacity: 0.92 });
     const light = l(`M${x - half * 0.9} ${y - 1} Q${x - half * 0.4} ${y - half * 0.22} ${x} ${y - half * 0.1} Q${x + half * 0.6} ${y - half * 0.28} ${x + half * 0.9} ${y - 1}`, look.stone, 1.4, { opacity: 0.6 });
     const crumb = f(`M${x + half * 0.5} ${y + deep * 0.8} l4 -2 l3 3 l-3 4Z`, look[layer], { opacity: 0.8 });
-    shapes.push(g(layer === "near" ? { class: "pw-afloat", style: `animation-delay:-${(grain("sway", seed, n) * 9).toFixed(1)}s` } : {}, body, light, crumb));
+    shapes.push(g({}, body, light, crumb));
   }
   return shapes;
 }

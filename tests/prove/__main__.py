@@ -1,0 +1,112 @@
+"""`make prove`: is every rule function needed? Each is switched off, and a test has to notice it.
+
+A function is killed if a test fails that cites one of its rules. Those that survive stand in
+survivors.toml with the reason; that list may only shrink. Options: `python -m tests.prove --help`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from platformer_nb.games.platformer.registry import RULEBOOK
+from tests.prove.proving import Proof, Prover, place
+
+FOLDER = Path(__file__).resolve().parent
+TESTS = FOLDER.parent / "games"
+FLOOR = 95
+"""Percent of the functions that have to be killed."""
+
+
+def survivors() -> dict[str, str]:
+    """The functions that are known to survive, and why."""
+    return tomllib.loads((FOLDER / "survivors.toml").read_text(encoding="utf-8"))
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Prove, print, and return 0 if the proof holds."""
+    asked = _parser().parse_args(arguments)
+    prover = Prover(tuple(asked.function), asked.share, asked.workers, asked.patience)
+    quiet = ["-o", "addopts=--import-mode=importlib"]
+    for plugin in ("terminal", "cacheprovider", "xdist"):
+        quiet += ["-p", f"no:{plugin}"]
+    ended = pytest.main([str(TESTS), *quiet], plugins=[prover])
+    if not prover.proofs:
+        print(f"Nothing was proved (pytest: {ended!r}).", file=sys.stderr)
+        return 2
+    wrong = list(faults(prover, whole=not asked.function and asked.share == 1))
+    (_print_json if asked.json else _print)(prover, wrong)
+    return 1 if wrong else 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tests.prove", description=__doc__)
+    parser.add_argument("function", nargs="*", help="only these, as in `gravity.falls`")
+    parser.add_argument("--share", type=int, default=1, metavar="N", help="every Nth function")
+    parser.add_argument("--workers", type=int, default=2, help="how many at a time")
+    parser.add_argument("--patience", type=float, default=30, help="seconds until it hangs")
+    parser.add_argument("--json", action="store_true", help="print the proofs as JSON")
+    return parser
+
+
+def faults(prover: Prover, whole: bool) -> Iterator[str]:
+    """Why the proof does not hold."""
+    known = survivors()
+    for test in prover.unsound:
+        yield f"fails with every rule in force: {test}"
+    for proof in prover.proofs:
+        if not proof.killed and proof.function not in known:
+            yield f"survives, and nobody says why: {proof.function} ({' '.join(proof.rules)})"
+        if proof.killed and proof.function in known:
+            yield f"is killed: take it off survivors.toml: {proof.function}"
+    if whole:
+        for function in sorted(known.keys() - {place(entry) for entry in RULEBOOK}):
+            yield f"there is no such function: take it off survivors.toml: {function}"
+        if percent(prover.proofs) < FLOOR:
+            yield f"only {percent(prover.proofs)} % are killed; {FLOOR} % is the floor"
+
+
+def percent(proofs: list[Proof]) -> float:
+    """How many of a hundred are killed."""
+    return round(100 * sum(p.killed for p in proofs) / len(proofs), 1)
+
+
+def _print(prover: Prover, wrong: list[str]) -> None:
+    killed = [p for p in prover.proofs if p.killed]
+    total = len(prover.proofs)
+    print(f"killed {len(killed)} of {total} rule functions ({percent(prover.proofs)} %)")
+    for how, count in Counter(p.how for p in killed).most_common():
+        print(f"  {count:4} by {how}")
+    known = survivors()
+    for proof in prover.proofs:
+        if not proof.killed:
+            reason = known.get(proof.function, "no reason is given")
+            print(f"survives: {proof.function} ({' '.join(proof.rules)}): {reason}")
+    for fault in wrong:
+        print(f"fault: {fault}")
+
+
+def _print_json(prover: Prover, wrong: list[str]) -> None:
+    known = survivors()
+    told = {
+        "killed": sum(p.killed for p in prover.proofs),
+        "total": len(prover.proofs),
+        "percent": percent(prover.proofs),
+        "faults": wrong,
+        "functions": [
+            p._asdict() | {"killed": p.killed, "reason": known.get(p.function, "")}
+            for p in prover.proofs
+        ],
+    }
+    print(json.dumps(told, indent=1))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,128 @@
+"""Any action at all, drawn blindly: what hands that know no rule might put on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from platformer_nb.games.platformer import actions as a
+from platformer_nb.games.platformer.payment import (
+    DIE,
+    FORGE,
+    FORGE_SPECIAL,
+    READ,
+    SPECIAL,
+    Payment,
+    Source,
+    payment,
+)
+from platformer_nb.games.platformer.state import State
+
+BLANK = 5
+STAR = 4
+TOKENS = ("stone", "poison", "mirror", "brand")
+
+
+def anything(state: State, random: Random) -> a.Action:
+    """Some action, mostly one that a player could name."""
+    return random.choice(DRAWN)(state, random)
+
+
+def _space(state: State, random: Random) -> int:
+    """Mostly near a figure, sometimes anywhere."""
+    at = state.hero.at
+    kind = random.random()
+    if at >= 0 and kind < 0.6:
+        width = state.terrain.width
+        return max(0, at + random.choice((-1, 1, width, -width, 2, -2, width + 1, 0)))
+    taken = [space for space, figure in enumerate(state.occupied) if figure]
+    if taken and kind < 0.85:
+        return random.choice(taken)
+    return random.randrange(len(state.occupied))
+
+
+def _source(random: Random) -> Source:
+    steps = random.choice((0, 0, 0, 0, 1, 1, 2, 3))
+    match random.randrange(8):
+        case 0:
+            return Source(READ, STAR, steps)
+        case 1:
+            return Source(SPECIAL, BLANK, steps)
+        case 2:
+            return Source(FORGE, random.randrange(5), steps)
+        case 3:
+            return Source(FORGE_SPECIAL, random.randrange(5), steps)
+        case _:
+            return Source(DIE, random.randrange(5), steps)
+
+
+def _payment(random: Random) -> Payment:
+    sources = [_source(random) for _ in range(random.choice((1, 1, 1, 1, 2, 2, 3)))]
+    return payment(*sources)
+
+
+def _card(state: State, random: Random) -> str:
+    box = state.game.box
+    near = [card for card in state.shop if card]
+    near += [*(item for item, _ in state.hero.items), *state.hero.potions]
+    if near and random.random() < 0.5:
+        return random.choice(near)
+    return random.choice([*box.items, *box.potions])
+
+
+def _push(state: State, random: Random) -> int:
+    return -1 if random.random() < 0.6 else _space(state, random)
+
+
+def _set_special(_state: State, random: Random) -> a.Action:
+    return a.SetSpecial(random.randrange(6), None if random.random() < 0.2 else _payment(random))
+
+
+def _level(state: State, random: Random) -> a.Action:
+    tiles, kinds = list(state.game.box.tiles), [k.id for k in state.game.kinds.values()]
+    left, right = random.choice(tiles), random.choice(tiles)
+    return a.Reveal(random.randrange(1, 7), left, right, random.choice(kinds))
+
+
+def _dice(_state: State, random: Random) -> a.Action:
+    symbols = tuple(sorted(random.randrange(5) for _ in range(random.choice((4, 5, 5, 6)))))
+    return a.Roll(symbols, random.randrange(3))
+
+
+Drawn = Callable[[State, Random], a.Action]
+
+DRAWN: list[Drawn] = [
+    *[lambda s, r: a.Move(_space(s, r), _push(s, r), _payment(r))] * 5,
+    *[lambda s, r: a.Attack(_space(s, r), _payment(r))] * 4,
+    *[lambda s, r: a.Shove(_space(s, r), _space(s, r), _payment(r))] * 4,
+    *[lambda s, r: a.Spawn(_space(s, r), _payment(r))] * 2,
+    *[lambda s, r: a.Portal(_space(s, r), _push(s, r), _payment(r))] * 2,
+    lambda s, r: a.GainCoin(_payment(r)),
+    lambda s, r: a.UseStar(_payment(r)),
+    *[lambda s, r: a.Buy(_card(s, r))] * 2,
+    *[lambda s, r: a.Use(_card(s, r))] * 2,
+    lambda s, r: a.Ability(),
+    lambda s, r: a.Gravity(),
+    lambda s, r: a.End(),
+    lambda s, r: a.Stop(),
+    lambda s, r: a.Hold(),
+    lambda s, r: a.Drop(),
+    lambda s, r: a.Mirror(),
+    lambda s, r: a.Endure(),
+    lambda s, r: a.Discard(r.choice(TOKENS), _payment(r)),
+    *[lambda s, r: a.Step(_space(s, r), _push(s, r))] * 2,
+    *[lambda s, r: a.Slide(_space(s, r), _space(s, r))] * 2,
+    lambda s, r: a.TurnDie(r.randrange(5), r.randrange(5)),
+    lambda s, r: a.PlaceBoss(_space(s, r)),
+    lambda s, r: a.PlaceSummons(_space(s, r)),
+    lambda s, r: a.LeaveEmpty(_space(s, r)),
+    *[_set_special] * 3,
+    _level,
+    _dice,
+    lambda s, r: a.Draw(_card(s, r)),
+    lambda s, r: a.Deal(r.choice(list(s.game.box.heroes))),
+    lambda s, r: a.First(r.randrange(5)),
+    lambda s, r: a.BossDie(r.randrange(4)),
+    lambda s, r: a.BossDraw(r.choice([c.id for c in s.game.box.bosses[s.game.boss].cards])),
+]
+"""What draws each kind of action, the common ones more often."""

@@ -1,0 +1,167 @@
+"""Whole games of every kind, each step held against the invariants, and what is refused with them.
+
+A game has a number and a seed; both together play the very same game again.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from platformer_nb.bots.seats import make_bot
+from platformer_nb.content.load import load_rulebook
+from platformer_nb.core.chance import Seeded
+from platformer_nb.core.rules import NATURE
+from platformer_nb.games.platformer import judging
+from platformer_nb.games.platformer.setup import new_game
+from platformer_nb.games.platformer.state import State
+from tests.games.drawn import rules
+from tests.games.invariants import check, told
+from tests.soak.anything import anything
+from tests.variants import Variant, named, readings, variants
+
+TURNS = 120
+"""Random players seldom beat the Boss: a game is cut after so many turns."""
+
+CLOSELY = 25
+"""One step of so many is looked at closely: every listed action, and the notation."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """What one game gave."""
+
+    number: int
+    actions: int
+    refused: int
+    ending: str
+    nothing: int
+    """How many of the refused actions had nothing near them that is legal."""
+    cited: frozenset[str]
+
+
+class Failed(Exception):
+    """What went wrong, in which game, and how to see it again."""
+
+
+@cache
+def kinds() -> list[Variant]:
+    return variants(rules().box)
+
+
+def variant_of(number: int) -> Variant:
+    """The kind of game that has this number."""
+    count = len(kinds())
+    return {**kinds()[number % count], "rulings": readings(number // count)}
+
+
+def game(seed: int, number: int, illegal: int) -> Played:
+    """Play one game and refuse so many actions in it; raises Failed."""
+    variant = variant_of(number)
+    watched = _Watched(f"{seed} {number}", variant)
+    try:
+        watched.play()
+        watched.refuse(illegal)
+    except Exception as error:
+        raise Failed(
+            f"{type(error).__name__}: {error}\n"
+            f"in game {number} ({named(variant)}) after {watched.done} actions"
+            f"{f', at “{watched.at}”' if watched.at else ''}\n"
+            f"again: python -m tests.soak --seed {seed} --game {number} --illegal {illegal}"
+        ) from error
+    return Played(
+        number, watched.done, illegal, watched.ending, watched.nothing, frozenset(watched.cited)
+    )
+
+
+class _Watched:
+    """One game and what is asked of it."""
+
+    def __init__(self, seed: str, variant: Variant) -> None:
+        self.random = Random(seed)
+        self.state = new_game(rules().box, **variant)
+        self.chance = Seeded(f"chance {seed}")
+        kinds = [self.random.choice(("random", "greedy")) for _ in range(variant["players"])]
+        self.bots = [make_bot(kind, f"{seed} {seat}") for seat, kind in enumerate(kinds)]
+        self.seen: list[State] = [self.state]
+        self.done = 0
+        self.at = ""
+        self.ending = "cut"
+        self.cited: Counter[str] = Counter()
+        self.nothing = 0
+
+    def play(self) -> None:
+        while self.state.turn <= TURNS:
+            actor = rules().actor(self.state)
+            if actor is None:
+                self.ending = "won" if self.state.winner < self.state.game.players else "lost"
+                break
+            self.step(actor)
+        self.at = ""
+
+    def step(self, actor: int) -> None:
+        before = self.state
+        closely = self.random.randrange(CLOSELY) == 0
+        if closely:
+            text = rules().write(before)
+            assert rules().read(text) == before, "the notation holds the whole position"
+        if actor == NATURE:
+            action = self.chance.choose(rules(), before)
+        else:
+            listed = tuple(rules().actions(before))
+            assert listed, "nobody is ever stuck"
+            if closely:
+                self.all_legal(before, listed)
+            action = self.bots[actor].choose(rules(), before, listed)
+        self.at = rules().write_action(before, action)
+        assert rules().read_action(before, self.at) == action, "an action survives its notation"
+        assert judging.legal(before, action), "what is listed is legal"
+        self.state, events = rules().apply(before, action)
+        self.done += 1
+        check(self.state)
+        told(before, self.state, events)
+        self.seen.append(self.state)
+
+    def all_legal(self, state: State, listed: tuple[Any, ...]) -> None:
+        assert len(set(listed)) == len(listed), "each is listed once"
+        for action in listed:
+            self.at = rules().write_action(state, action)
+            assert judging.legal(state, action), "what is listed is legal"
+
+    def refuse(self, many: int) -> None:
+        """Illegal actions at moments from all over the game."""
+        for _ in range(many):
+            state = self.random.choice(self.seen)
+            action = next(self.illegal(state))
+            self.at = repr(action)
+            self.refused(state, action)
+        self.at = ""
+
+    def illegal(self, state: State) -> Iterator[Any]:
+        while True:
+            action = anything(state, self.random)
+            if not judging.legal(state, action):
+                yield action
+
+    def refused(self, state: State, action: Any) -> None:
+        ruling = rules().judge(state, action)
+        assert not ruling.legal, "judge and its short form agree"
+        assert ruling.cites, "a refusal names a rule"
+        for cite in ruling.cites:
+            assert cite.rule in catalogue(), f"{cite.rule} is a rule of the catalogue"
+            assert cite.facts, f"{cite.rule} says on what facts"
+        self.cited.update(ruling.rules)
+        for text in ruling.instead:
+            other = rules().read_action(state, text)
+            assert judging.legal(state, other), f"instead, “{text}” is legal"
+        self.nothing += not ruling.instead
+
+
+@cache
+def catalogue() -> frozenset[str]:
+    """Every id of the catalogue of rules."""
+    return frozenset(load_rulebook())

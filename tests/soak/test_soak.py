@@ -1,0 +1,25 @@
+"""A short share of `make soak`: every kind of game once in a while, some of what is refused."""
+
+import pytest
+
+from tests.soak.soak import game, kinds, variant_of
+from tests.variants import readings
+
+SEED = 7
+
+
+@pytest.mark.parametrize("share", range(4))
+def test_games_of_every_kind_keep_every_invariant(share: int) -> None:
+    for number in range(share * 17, 10**6, 4 * 17)[:5]:
+        game(SEED, number, 20)
+
+
+def test_the_kinds_cover_what_can_be_set_up() -> None:
+    for name, count in {"players": 4, "dungeon": 2, "boss": 2}.items():
+        assert len({kind[name] for kind in kinds()}) == count
+    assert len({tuple(readings(number).items()) for number in range(40)}) > 5
+    assert variant_of(len(kinds()))["rulings"]
+
+
+def test_the_same_number_plays_the_same_game() -> None:
+    assert game(SEED, 3, 5) == game(SEED, 3, 5)
