@@ -94,7 +94,7 @@ def _game(message: dict[str, Any]) -> dict[str, Any]:
             raise Refused(f"{name} has a wrong type")
         if isinstance(value, str):
             _text(value, name, MAX_WORD)
-        elif not 0 <= value <= MAX_LEVELS:
+        elif isinstance(value, int) and not 0 <= value <= MAX_LEVELS:
             raise Refused(f"{name} is out of range")
     return chosen
 
