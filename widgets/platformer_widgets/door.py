@@ -88,13 +88,13 @@ def start(content: object) -> dict[str, Any]:
 def _game(message: dict[str, Any]) -> dict[str, Any]:
     """The choices of a game that the message makes."""
     types = {"dungeon": str, "boss": str, "levels": int, "artifacts": bool}
-    chosen = {name: message[name] for name in types if name in message}
+    chosen: dict[str, Any] = {name: message[name] for name in types if name in message}
     for name, value in chosen.items():
         if type(value) is not types[name]:
             raise Refused(f"{name} has a wrong type")
         if isinstance(value, str):
             _text(value, name, MAX_WORD)
-        elif not 0 <= value <= MAX_LEVELS:
+        elif isinstance(value, int) and not 0 <= value <= MAX_LEVELS:
             raise Refused(f"{name} is out of range")
     return chosen
 
