@@ -154,6 +154,9 @@ def _with_spaces(state: State, spaces: list[int], singles: list[Payment]) -> Ite
     for p in [*singles, *double(state)]:
         for space in [*near, state.terrain.low, state.terrain.boss_low]:
             yield a.Spawn(space, p)
+    row = range(state.terrain.low, state.terrain.low + state.terrain.width)
+    for space, p in product(row, singles):
+        yield a.Spawn(space, p)
 
 
 def _around(state: State, space: int) -> set[int]:

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from multiprocessing import Pool
 from time import monotonic
 
-from tests.soak.soak import Failed, Played, game, kinds, named, variant_of
+from tests.soak.soak import Failed, Played, game, kinds, variant_of
+from tests.variants import named
 
 Job = tuple[int, int, int]
 
