@@ -4,6 +4,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -45,17 +46,17 @@ def day(event: str, rest: str = "") -> State:
     return meadow(f"solo: event {event}\n{rest}")
 
 
-def next_day(state: State, event: str) -> tuple[State, list[object]]:
+def next_day(state: State, event: str) -> tuple[State, list[Any]]:
     """End the turn; this event comes up."""
     return play(state, "end", *(["set none"] if sum(state.pool) else []), f"event {event}")
 
 
-def rolled(state: State, face: str) -> tuple[State, list[object]]:
+def rolled(state: State, face: str) -> tuple[State, list[Any]]:
     """Five harmless dice and this face of the enemy die."""
     return play(state, f"roll coin coin coin coin coin enemy {face}")
 
 
-def harmed(events: list[object]) -> list[int]:
+def harmed(events: list[Any]) -> list[int]:
     """The Wounds suffered, one by one."""
     return [w.wounds for w in of(events, e.Wounded)]
 
@@ -477,9 +478,9 @@ def test_a_wrong_solo_line_is_refused(line: str, wrong: str) -> None:
         meadow(line)
 
 
-def new_view(state: State) -> dict[str, object]:
+def new_view(state: State) -> dict[str, Any]:
     """The view of a position."""
-    return Table(Session(rules(), state, Seeded(1))).view()  # type: ignore[no-any-return]
+    return Table(Session(rules(), state, Seeded(1))).view()
 
 
 def test_the_view_shows_the_event_and_how_many_are_left() -> None:

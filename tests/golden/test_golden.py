@@ -5,9 +5,10 @@ import re
 import pytest
 
 from platformer_nb.games.platformer.registry import RULEBOOK
-from tests.golden.make import FOLDER
+from tests.golden.make import BRIEF, FOLDER
 from tests.golden.stories import STORIES
 
+ID = re.compile(r"\b[A-Z]{3}-[0-9]+\b")
 CITED = re.compile(r"\[([A-Z0-9 -]+)\]$", re.MULTILINE)
 
 
@@ -22,8 +23,12 @@ def test_no_transcript_is_left_over() -> None:
 
 
 def _cited() -> set[str]:
-    texts = (p.read_text(encoding="utf-8") for p in FOLDER.glob("*.txt"))
-    return {rule for text in texts for found in CITED.findall(text) for rule in found.split()}
+    """Every rule that some event or ruling of a transcript cites, the brief ones included."""
+    texts = [p.read_text(encoding="utf-8") for p in FOLDER.glob("*.txt")]
+    cited = {rule for text in texts for found in CITED.findall(text) for rule in found.split()}
+    for path in BRIEF.glob("*.txt"):
+        cited |= set(ID.findall(path.read_text(encoding="utf-8")))
+    return cited
 
 
 def test_every_rule_module_is_in_a_transcript() -> None:

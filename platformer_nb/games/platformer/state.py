@@ -124,7 +124,9 @@ def game(
         codes = {card.id: code for code, card in kinds.items()}
         heavy = {code for code, card in kinds.items() if card.shove_cost != 1}
         light = bytes(code for code in range(256) if code not in heavy)
-        _games[key] = Game(box, players, dungeon, boss, levels, kinds, codes, codes[boss], light, differ)
+        _games[key] = Game(
+            box, players, dungeon, boss, levels, kinds, codes, codes[boss], light, differ
+        )
     return _games[key]
 
 
