@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.platformer.scoring import score
 from platformer_nb.games.platformer.setup import new_game
 from platformer_nb.games.platformer.state import State
 from tests.games.drawn import rules
@@ -108,6 +109,7 @@ def retold(name: str, actions: list[str], end: str) -> str:
         lines.append(f"> {text}  [{cited}]")
     assert ending(teller.state) == end
     lines += ["", *rules().write(teller.state).splitlines(), "", f"events: {every.hexdigest()}"]
+    lines += [f"score: {line.what} {line.points}  [SOL-5]" for line in score(teller.state)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
