@@ -70,12 +70,14 @@ class Visitor:
             if self.hands == "keys":
                 self.reach(line.locator("input"))
                 self.page.keyboard.type(name)
-                self.page.keyboard.press("Tab")
+                self.reach(line.locator("select.pw-hero"))
                 self.page.keyboard.type(line.locator(f"option[value={hero}]").inner_text())
-                expect(line.locator("select")).to_have_value(hero)
+                expect(line.locator("select.pw-hero")).to_have_value(hero)
             else:
                 line.locator("input").fill(name)
-                line.locator("select").select_option(hero)
+                line.locator("select.pw-hero").select_option(hero)
+        if not self.page.locator(".pw-more[open]").count():
+            self.press(self.page.locator(".pw-more > summary"))
         field = self.page.get_by_label("Seed", exact=True)
         if self.hands == "keys":
             self.reach(field)
