@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from playwright.sync_api import Page, expect
 
@@ -30,8 +31,9 @@ def test_a_bot_the_void_ikee_and_a_ruling(
         expect(open_rules.nth(index)).to_have_value(readings[0])
     page.get_by_label("When do Enemies attack a Hero who Moves?").select_option("arriving")
     expect(page.locator(".pw-ruled p").first).to_contain_text("on arrival")
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+    schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for scheme in schemes:
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         assert page.evaluate(WIDER) <= 0
         assert page.evaluate(SMALL) == []
         assert serious_findings(page) == []
