@@ -65,6 +65,8 @@ export function mountWarning(parent, root) {
     const node = root.querySelector("[data-warning]:hover") ?? root.querySelector("[data-warning]:focus");
     show(line, Boolean(node));
     text(line, node?.dataset.warning);
+    // The line makes the bar of choices anew, which may have been scrolling to the focus.
+    if (node?.matches(".pw-choices :focus")) node.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
   for (const kind of ["pointerover", "pointerleave", "focusin", "focusout"]) root.addEventListener(kind, () => queueMicrotask(tell));
   return { update: tell };
