@@ -85,6 +85,7 @@ test("what is read aloud: a refusal with its reasons, else what happened and wha
   const turn = { title: "Ada's turn", prompt: "Choose." };
   const before = { state: 1, turn };
   assert.equal(spoken({ state: 1, turn, refusal: { title: "Not allowed", reasons: [{ text: "A Wall." }] } }, before), "Not allowed. A Wall.");
+  assert.equal(spoken({ state: 1, turn, refusal: { title: "Not allowed", reasons: [{ text: "A Wall.", ruling: true, open: "Read so." }] } }, before), "Not allowed. A Wall. Read so.");
   assert.equal(spoken({ state: 2, turn: { ...turn, prompt: "Go on." }, events: [{ text: "She falls." }] }, before), "She falls. Go on.");
   assert.equal(spoken({ state: 2, turn, events: [], selection: { text: "1 Wound" } }, before), "1 Wound");
   assert.equal(spoken({ state: 2, turn, events: [], over: { text: "Ada wins!" } }, before), "Ada wins!");

@@ -8,6 +8,7 @@ import pytest
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games import load_game
+from platformer_nb.games.platformer.rulings import RULINGS
 from platformer_nb.games.platformer.table import new_table
 from platformer_widgets import (
     DicePool,
@@ -224,6 +225,22 @@ def test_the_form_offers_what_can_be_played_and_starts_it(sent):
     other = play_page()
     say(other, {"intent": "resume", "record": sent[-1]["text"]})
     assert other.view["turn"]["bot"]
+
+
+def test_the_form_offers_the_readings_of_open_rules_and_the_game_keeps_the_chosen_one(sent):
+    page = play_page()
+    rulings = {
+        one["id"]: [r["id"] for r in one["readings"]] for one in page.page["form"]["rulings"]
+    }
+    assert rulings == {rule: list(readings) for rule, readings in RULINGS.items()}
+    chosen = {"ZOC-1": "arriving", "GEM-4": "add"}
+    say(page, {"intent": "start", "players": [{}, {}], "rulings": chosen})
+    assert [(one["rule"], one["reading"]) for one in page.view["rulings"]] == [
+        ("ZOC-1", "arriving")
+    ]
+    say(page, {"intent": "start", "players": [{}, {}], "rulings": {"ZOC-1": "never"}})
+    assert page.page["problem"]
+    assert page.page["games"] == 1
 
 
 def test_the_page_answers_the_heartbeat(sent):

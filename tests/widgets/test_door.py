@@ -66,6 +66,10 @@ def test_a_record_is_a_text_of_a_bearable_size(message):
         {"players": [{}, {}], "levels": True},
         {"players": [{}, {}], "levels": 10**9},
         {"players": [{}, {}], "artifacts": 1},
+        {"players": [{}, {}], "rulings": "ZOC-1"},
+        {"players": [{}, {}], "rulings": {"ZOC-1": 1}},
+        {"players": [{}, {}], "rulings": {"ZOC-1": "x" * 201}},
+        {"players": [{}, {}], "rulings": {str(n): "x" for n in range(13)}},
     ],
 )
 def test_a_form_that_nobody_can_have_filled_in_is_refused(message):

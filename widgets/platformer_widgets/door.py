@@ -96,6 +96,12 @@ def _game(message: dict[str, Any]) -> dict[str, Any]:
             _text(value, name, MAX_WORD)
         elif isinstance(value, int) and not 0 <= value <= MAX_LEVELS:
             raise Refused(f"{name} is out of range")
+    if "rulings" in message:
+        rulings = _mapping(message["rulings"])
+        chosen["rulings"] = {
+            _text(rule, "rulings", MAX_WORD): _text(reading, "rulings", MAX_WORD)
+            for rule, reading in rulings.items()
+        }
     return chosen
 
 

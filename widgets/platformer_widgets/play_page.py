@@ -132,6 +132,16 @@ def form(language: str) -> dict[str, Any]:
         "bosses": [{"id": one, "name": say(f"card-{one}")} for one in choices["bosses"]],
         "levels": choices["levels"],
         "artifacts": choices["artifacts"],
+        "rulings": [
+            {
+                "id": rule,
+                "name": say(f"ruling-{rule}"),
+                "readings": [
+                    {"id": reading, "name": say(f"ruling-{rule}-{reading}")} for reading in readings
+                ],
+            }
+            for rule, readings in choices["rulings"].items()
+        ],
         "languages": [
             {"id": code, "name": Words(code)("language-name")}
             for code in languages()

@@ -204,6 +204,16 @@ def mirror_wards(draft: Draft, seat: int, effect: GiveToken) -> bool:
     return bool(effect.ward) and effect.ward in draft.heroes[seat].tokens
 
 
+def ward_asked(state: State) -> str:
+    """The token that a Hero may give up now to ward an attack off; none if it is not asked."""
+    frame = state.frame
+    if frame is None or frame.kind != "mirror":
+        return ""
+    card = next(c for c in sheet(state).cards if c.id == frame.card)
+    effect = card.effects[frame.b]
+    return effect.ward if isinstance(effect, GiveToken) else ""
+
+
 @rule("MED-4")
 def use_mirror(draft: Draft, frame: Frame) -> None:
     """MED-4: discard it, ignore the attack, gain a gem."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import combat, enemies, movement
+from platformer_nb.games.platformer.due import FRAME_RULES
 from platformer_nb.games.platformer.facts import at, cite, symbol, who
 from platformer_nb.games.platformer.paying import star_symbol
 from platformer_nb.games.platformer.payment import FORGE, FORGE_SPECIAL, READ, SPECIAL, Payment
@@ -39,7 +40,6 @@ _PLAIN: dict[type, tuple[str, ...]] = {
     a.Draw: ("ACT-2",),
     a.DrawArtifact: ("ART-1",),
     a.BossDie: ("MED-1",),
-    a.BossDraw: ("MED-1",),
     a.RevealEvent: ("SOL-1",),
 }
 
@@ -87,6 +87,8 @@ def _grounds(state: State, action: a.Action) -> Iterator[Cite]:
             yield cite("TRN-9" if forged else "TRN-8", symbol=symbol(face))
             if payment is not None:
                 yield from _paid(state, payment)
+        case a.BossDraw():
+            yield cite(FRAME_RULES[state.pending[-1].kind])
         case _:
             for rule_id in _PLAIN[type(action)]:
                 yield cite(rule_id)

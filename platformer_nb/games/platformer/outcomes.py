@@ -25,6 +25,7 @@ from platformer_nb.games.platformer.actions import (
 )
 from platformer_nb.games.platformer.artifacts import artifacts_left
 from platformer_nb.games.platformer.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.due import FRAME_RULES
 from platformer_nb.games.platformer.facts import cite
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.solo import event_of
@@ -177,7 +178,7 @@ def objections(state: State, action: Action) -> Iterator[Cite]:
                 yield cite("SOL-1", card=card)
         case BossDraw(card):
             if card not in state.boss_deck:
-                yield cite("MED-1", card=card)
+                yield cite(FRAME_RULES[frame.kind], card=card)
 
 
 def impossible_dice(state: State, symbols: tuple[int, ...], count: int) -> Iterator[Cite]:

@@ -17,6 +17,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.explain import Explanation
 from platformer_nb.core.ruling import Cite, Fact, Ruling
 from platformer_nb.games.platformer import actions as a
+from platformer_nb.games.platformer import boss
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.box import BLANK, ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.facts import card_of, symbol
@@ -290,6 +291,9 @@ def _do(state: State, action: a.Action) -> tuple[str | None, dict[str, Any]]:
             return "do-discard", {"token": token}
         case a.TurnDie(frm, to):
             return "do-turn", {"symbol": SYMBOLS[frm], "to-symbol": SYMBOLS[to]}
+        case a.Mirror():
+            ward = boss.ward_asked(state)
+            return "do-mirror", {"token": ward} if ward else {}
         case a.PlaceBoss(to):
             return "do-place-boss", {"boss": state.game.boss, "to": name(to)}
         case a.PlaceSummons(to):
@@ -316,7 +320,6 @@ _PLAIN: dict[type, str] = {
     a.Stop: "do-stop",
     a.Hold: "do-hold",
     a.Drop: "do-drop",
-    a.Mirror: "do-mirror",
     a.Endure: "do-endure",
 }
 

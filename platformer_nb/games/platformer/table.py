@@ -22,7 +22,7 @@ from platformer_nb.games.platformer.aim import Arm, Chosen, Hand
 from platformer_nb.games.platformer.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.rules import Platformer
-from platformer_nb.games.platformer.rulings import NO_RULINGS
+from platformer_nb.games.platformer.rulings import NO_RULINGS, RULINGS
 from platformer_nb.games.platformer.saying import Verdict, say_ruling
 from platformer_nb.games.platformer.setup import STANDARD_LEVELS, new_game
 from platformer_nb.games.platformer.state import State
@@ -425,7 +425,7 @@ def _seat_bots(
 
 
 def offered() -> dict[str, Any]:
-    """What a new game can be: the numbers of players, the dungeons, Bosses, Levels, artifacts or not.
+    """What a new game can be: numbers of players, dungeons, Bosses, Levels, artifacts or not, rulings.
 
     Each choice is tried, so that nothing is offered that cannot be set up.
     """
@@ -445,4 +445,8 @@ def offered() -> dict[str, Any]:
         "bosses": [boss for boss in box.bosses if can(boss=boss)],
         "levels": [n for n in (STANDARD_LEVELS, LONGER_LEVELS) if can(levels=n)],
         "artifacts": can(artifacts=True),
+        "rulings": {
+            rule: [reading for reading in readings if can(rulings={rule: reading})]
+            for rule, readings in RULINGS.items()
+        },
     }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import combat, due, judging, levels
+from platformer_nb.games.platformer import boss, combat, due, judging, levels
 from platformer_nb.games.platformer.aim import Hand
 from platformer_nb.games.platformer.artifacts import holder
 from platformer_nb.games.platformer.box import (
@@ -404,6 +404,7 @@ def prompt(state: State, words: Words, hand: Hand) -> str:
     if state.pending:
         frame = state.pending[-1]
         facts = {"hero": state.heroes[decides].card, "boss": state.game.boss, "n": _left(frame)}
+        facts |= {"token": boss.ward_asked(state)} if frame.kind == "mirror" else {}
         return words.tell(f"prompt-{frame.kind}", facts)
     if state.step == ACTIONS and state.hero.at < 0:
         return words("prompt-spawn")

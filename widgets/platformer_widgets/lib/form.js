@@ -8,7 +8,7 @@ import { portrait } from "./figures.js";
  * @typedef {{word: Function, send: (message: object) => void, resume: () => void, back: () => void}} FormContext
  * @typedef {{id: string, name: string}} Choice
  * @typedef {{players: [number, number], heroes: Choice[], bots: Choice[], dungeons: Choice[], bosses: Choice[], levels: number[],
- *   artifacts: boolean, languages: Choice[], most: number}} Form
+ *   artifacts: boolean, rulings: (Choice & {readings: Choice[]})[], languages: Choice[], most: number}} Form
  */
 
 /**
@@ -19,7 +19,7 @@ import { portrait } from "./figures.js";
 export function mountForm(parent, { word, send, resume, back }) {
   const uid = unique("form");
   const lines = [{ key: "1" }, { key: "2" }];
-  let form = { players: [2, 4], heroes: [], bots: [], dungeons: [], bosses: [], levels: [4], artifacts: false, languages: [], most: 40 };
+  let form = { players: [2, 4], heroes: [], bots: [], dungeons: [], bosses: [], levels: [4], artifacts: false, rulings: [], languages: [], most: 40 };
   let serial = 2;
 
   const art = h("div", { class: "pw-parade", "aria-hidden": "true" });
@@ -55,6 +55,10 @@ export function mountForm(parent, { word, send, resume, back }) {
   const boss = field("boss");
   const longer = tick("longer");
   const artifacts = tick("artifacts");
+  const rulingsTitle = h("legend", {});
+  const rulingsHelp = h("p", { class: "pw-soft", id: `${uid}-rulingshelp` });
+  const ruled = h("div", { class: "pw-ruled" });
+  const rulings = h("fieldset", { class: "pw-rulings", "aria-describedby": rulingsHelp.id }, rulingsTitle, rulingsHelp, ruled);
   const solo = h("p", { class: "pw-soft", role: "status" });
   const moreTitle = h("summary", {});
   const seedLabel = label(seed.id);
@@ -63,7 +67,7 @@ export function mountForm(parent, { word, send, resume, back }) {
   const start = h("button", { type: "submit", class: "pw-primary pw-start" });
   const legend = h("h2", { class: "pw-legend" });
   const wrong = h("p", { class: "pw-problem", role: "alert", hidden: true });
-  const more = h("details", { class: "pw-more" }, moreTitle, longer.root, artifacts.root, h("div", { class: "pw-field" }, seedLabel, seed, seedHelp), languageField);
+  const more = h("details", { class: "pw-more" }, moreTitle, longer.root, artifacts.root, h("div", { class: "pw-field" }, seedLabel, seed, seedHelp), languageField, rulings);
   const fields = h("form", { class: "pw-panel pw-newgame", onsubmit: submit, novalidate: true }, legend, intro, players, h("div", {}, add), solo,
     h("div", { class: "pw-pair" }, dungeon.root, boss.root), more, wrong, h("div", {}, start));
 
@@ -102,6 +106,7 @@ export function mountForm(parent, { word, send, resume, back }) {
       ...(boss.choice.value && { boss: boss.choice.value }),
       ...(!longer.root.hidden && longer.box.checked && { levels: Math.max(...form.levels) }),
       ...(!artifacts.root.hidden && artifacts.box.checked && { artifacts: true }),
+      ...(otherwise().length && { rulings: Object.fromEntries(otherwise()) }),
     });
   }
 
@@ -115,6 +120,18 @@ export function mountForm(parent, { word, send, resume, back }) {
         lines.splice(lines.indexOf(line), 1);
         update(form, {});
       }));
+  }
+
+  /** Pairs of rule and reading that differ from the project's own, which stands first. */
+  function otherwise() {
+    return [...ruled.querySelectorAll("select")].filter((choice) => choice.selectedIndex > 0).map((choice) => [choice.dataset.rule, choice.value]);
+  }
+
+  function ruling(one) {
+    const choice = h("select", { id: `${uid}-ruling-${one.id}`, "data-rule": one.id, onchange: () => update(form, {}) });
+    const says = h("p", { class: "pw-soft", id: `${choice.id}-says`, "aria-live": "polite" });
+    attr(choice, "aria-describedby", says.id);
+    return h("div", { class: "pw-field" }, label(choice.id), choice, says);
   }
 
   function options(select, choices) {
@@ -167,6 +184,15 @@ export function mountForm(parent, { word, send, resume, back }) {
     text(artifacts.says, word("form-artifacts"));
     text(artifacts.help, word("form-artifacts-help"));
     show(artifacts.root, form.artifacts);
+    text(rulingsTitle, word("form-rulings"));
+    text(rulingsHelp, word("form-rulings-help"));
+    show(rulings, (form.rulings ?? []).length > 0);
+    keyed(ruled, form.rulings ?? [], (one) => one.id, ruling, (node, one) => {
+      const choice = node.querySelector("select");
+      text(node.querySelector("label"), one.name);
+      options(choice, one.readings);
+      text(node.querySelector("p"), one.readings.find((reading) => reading.id === choice.value)?.name);
+    });
     text(solo, lines.length === 1 ? word("form-solo") : "");
     show(languageField, form.languages.length > 1);
     text(start, word("form-start"));

@@ -3,6 +3,7 @@
 import { attr, button, h, keyed, s, still, text, unique } from "./dom.js";
 import { figures, player } from "./figures.js";
 import { CELL, corner, layout, MARGIN, moveFocus, name } from "./geometry.js";
+import { warn } from "./extras.js";
 import { follow, opening, plan as planned } from "./motion.js";
 import { scenery } from "./scenery.js";
 import { box, draw, INK } from "./shapes.js";
@@ -103,10 +104,10 @@ export function mountMap(parent, context) {
     const targets = (view.targets ?? []).filter((target) => target.legal && corner(plan, target.at));
     const concerned = new Set((view.refusal?.reasons ?? []).flatMap((reason) => reason.spaces ?? []));
     const items = [
-      ...unite(targets).map((target) => ({ id: `t/${target.at}/${target.verb}`, at: target.at, verb: target.verb })),
+      ...unite(targets).map((target) => ({ id: `t/${target.at}/${target.verb}/${target.warning ? "!" : ""}`, at: target.at, verb: target.verb, warns: Boolean(target.warning) })),
       ...[...concerned].filter((id) => corner(plan, id)).map((id) => ({ id: `r/${id}`, at: id, verb: null })),
     ];
-    keyed(layers.marks, items, (item) => item.id, ({ verb }) => {
+    keyed(layers.marks, items, (item) => item.id, ({ verb, warns }) => {
       const node = s("g", { class: verb ? "pw-target" : "pw-concerned" });
       if (verb) {
         draw(node, [
@@ -115,6 +116,7 @@ export function mountMap(parent, context) {
           box(3, 3, CELL - 6, CELL - 6, 8, "none", { stroke: "#ffe27a", "stroke-width": 2.6, class: "pw-lit" }),
           { tag: "circle", attrs: { cx: 9.5, cy: 9.5, r: 8.5, fill: "#fff7d6", stroke: INK, "stroke-width": 1.6 } },
           { tag: "g", attrs: { transform: "translate(3.3 3.3) scale(.26)", color: INK }, inner: sign(verb) },
+          ...(warns ? WARNING : []),
         ]);
       } else {
         draw(node, [
@@ -145,7 +147,8 @@ export function mountMap(parent, context) {
       node.style.width = `${(CELL / plan.width) * 100}%`;
       node.style.height = `${(CELL / plan.height) * 100}%`;
       attr(node, "aria-label", target ? `${cell.label}. ${target.text}` : cell.label);
-      attr(node, "title", target ? target.text : null);
+      warn(node, target?.text, target?.warning);
+      if (target && !target.warning) attr(node, "title", target.text);
       attr(node, "tabindex", cell.id === home ? 0 : -1);
       node.classList.toggle("pw-legal", Boolean(target));
     });
@@ -192,6 +195,12 @@ export function mountMap(parent, context) {
     stop: () => stage.stop(),
   };
 }
+
+/** A sign of danger, in the lower right corner of a lit Space. */
+const WARNING = [
+  { tag: "path", attrs: { class: "pw-danger", d: `M${CELL - 10} ${CELL - 19} L${CELL - 1} ${CELL - 2} L${CELL - 19} ${CELL - 2} Z`, fill: "#fff", stroke: INK, "stroke-width": 1.6, "stroke-linejoin": "round" } },
+  { tag: "path", attrs: { d: `M${CELL - 10} ${CELL - 14} L${CELL - 10} ${CELL - 8} M${CELL - 10} ${CELL - 5.2} L${CELL - 10} ${CELL - 4.6}`, stroke: "#8f0d22", "stroke-width": 2.2, "stroke-linecap": "round" } },
+];
 
 /** One mark for a Space, though several actions may end there: the first counts. */
 function unite(targets) {

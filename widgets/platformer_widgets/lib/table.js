@@ -3,7 +3,7 @@
 import { mountEnemies, mountHeroes, mountShop } from "./cards.js";
 import { mountDice } from "./dice.js";
 import { h, show, text } from "./dom.js";
-import { mountArtifacts } from "./extras.js";
+import { mountArtifacts, mountRulings, mountWarning } from "./extras.js";
 import { mountMap } from "./map.js";
 import { mountPace } from "./pace.js";
 import { mountChoices, mountEvent, mountLog, mountOver, mountRefusal, mountTurn, mountVoice, spoken } from "./telling.js";
@@ -33,8 +33,9 @@ export function mountTable(root, context) {
   const controls = area("controls");
   const dice = mountDice(controls, context);
   const choices = mountChoices(controls, context);
+  const warning = mountWarning(controls, table);
   const side = area("side");
-  const parts = [turn, over, happening, refusal, dice, choices, mountHeroes(side, context), mountArtifacts(side, context), mountShop(side, context), mountEnemies(side, context)];
+  const parts = [turn, over, happening, refusal, dice, choices, mountHeroes(side, context), mountArtifacts(side, context), mountShop(side, context), mountEnemies(side, context), mountRulings(side, context)];
   const book = h("div", { class: "pw-area-log" });
   parts.push(mountLog(book, context));
   /** The log stands under the map where there is room beside it for all else. */
@@ -73,6 +74,7 @@ export function mountTable(root, context) {
       text(trouble, view.error);
       const played = map.update(view, { animate, onStep: (item) => dice.step(item) });
       pace.update(view, played);
+      warning.update();
       voice.say(spoken(view, before));
       before = view;
       table.dataset.state = view.state ?? 0;

@@ -1,6 +1,7 @@
 /** Words: the turn, the log, a refusal, the end of the game, the help, and what is read aloud. */
 
 import { attr, button, h, keyed, show, text } from "./dom.js";
+import { warn } from "./extras.js";
 import { picture } from "./shapes.js";
 import { symbol } from "./symbols.js";
 
@@ -61,6 +62,7 @@ export function mountChoices(parent, { send, word }) {
       keyed(row, view.buttons ?? [], (item) => item.action, (item) => button({}, () => send({ intent: "act", action: item.action })), (node, item) => {
         text(node, item.text);
         node.className = [item.kind === "primary" && "pw-primary", !item.legal && "pw-illegal"].filter(Boolean).join(" ");
+        warn(node, item.text, item.warning);
       });
     },
   };
@@ -89,10 +91,12 @@ export function mountRefusal(parent, { send, word }) {
       text(title, refusal.title);
       attr(root, "aria-label", refusal.title);
       attr(close, "aria-label", word("close"));
-      keyed(reasons, refusal.reasons ?? [], (reason) => reason.rule + (reason.spaces ?? []).join(), (reason) => h("li", {}, h("span", { class: "pw-cite" }, h("span", { class: "pw-tag", text: reason.rule }), h("span", { class: "pw-tag pw-page" })), h("span", { class: "pw-why" })), (node, reason) => {
+      keyed(reasons, refusal.reasons ?? [], (reason) => reason.rule + (reason.spaces ?? []).join(), (reason) => h("li", {}, h("span", { class: "pw-cite" }, h("span", { class: "pw-tag", text: reason.rule }), h("span", { class: "pw-tag pw-page" })), h("span", { class: "pw-why" }), h("p", { class: "pw-soft pw-open" })), (node, reason) => {
         text(node.querySelector(".pw-why"), reason.text);
         text(node.querySelector(".pw-page"), reason.page ? word("rule-page", { page: reason.page }) : "");
         show(node.querySelector(".pw-page"), Boolean(reason.page));
+        text(node.querySelector(".pw-open"), reason.ruling ? reason.open : "");
+        show(node.querySelector(".pw-open"), Boolean(reason.ruling && reason.open));
       });
       const ways = refusal.instead ?? [];
       text(lead, ways.length ? word("instead") : refusal.none);
@@ -194,7 +198,7 @@ export function mountVoice(parent) {
 export function spoken(view, before) {
   if (view.error) return view.error;
   if (view.over && !before?.over) return [...said(view), view.over.text].join(" ");
-  if (view.refusal) return [`${view.refusal.title}.`, ...(view.refusal.reasons ?? []).map((reason) => reason.text)].join(" ");
+  if (view.refusal) return [`${view.refusal.title}.`, ...(view.refusal.reasons ?? []).flatMap((reason) => [reason.text, reason.ruling && reason.open]).filter(Boolean)].join(" ");
   const words = view.state !== before?.state ? said(view) : [];
   if (view.turn?.title !== before?.turn?.title) words.push(view.turn?.title ?? "");
   if (view.turn?.prompt !== before?.turn?.prompt) words.push(view.turn?.prompt ?? "");

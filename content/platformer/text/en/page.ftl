@@ -234,7 +234,10 @@ prompt-bot = { $player } decides …
 prompt-chance = Dice and cards decide …
 prompt-ladder = Gravity works. Will { $hero } hold on to the Ladder?
 prompt-leave-empty = There are not enough Enemies. Choose the spawn space that stays empty.
-prompt-mirror = { $boss } turns everyone to stone. Give up the Mirror?
+prompt-mirror = { $token-id ->
+    [torch] { $boss } brands everyone with an iron gaze. Give up the Torch?
+   *[other] { $boss } turns everyone to stone. Give up the Mirror?
+  }
 prompt-over = The game is over.
 prompt-pick = Choose an Enemy to blow away.
 prompt-push = Somebody stands there. Choose where to push.

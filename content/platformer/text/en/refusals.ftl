@@ -333,7 +333,7 @@ why-MED-3 = { $needs ->
       }
    *[other] Breaking free takes exactly two symbols that you have.
   }
-why-MED-4 = First decide whether to give up the Mirror.
+why-MED-4 = First decide whether to ward off the attack.
 
 ## Setup and what chance may bring
 

@@ -1,5 +1,9 @@
 ### Where the rulebook is open: what a group can agree on otherwise, and what each choice means.
 
+form-rulings = Open rules
+form-rulings-help = Where the rulebook can be read in more ways than one, your group decides.
+rulings = Agreed at this table
+
 ruling-ZOC-1 = When do Enemies attack a Hero who Moves?
 ruling-ZOC-1-leaving = Moving away from a Space next to an Enemy brings its attack; coming next to one is safe.
 ruling-ZOC-1-arriving = Coming next to an Enemy brings its attack, on arrival; moving away is safe.
@@ -49,7 +53,7 @@ open-event = Then the next event is revealed.
 open-first = Then chance says who begins.
 open-ladder = Then { $hero } chooses: hold on to the Ladder or fall.
 open-leave-empty = Then { $hero } chooses which spawn space stays empty.
-open-mirror = Then { $hero } chooses whether to give up the Mirror.
+open-mirror = Then { $hero } chooses whether to ward it off.
 open-over = That ends the game.
 open-pick = Then { $hero } chooses an Enemy to move.
 open-refill = Then the gap in the Shop is filled from the deck.

@@ -22,7 +22,10 @@ do-stop = Stop here
 do-turn = Turn { $symbol } to { $to-symbol }
 do-hold = Hold on to the Ladder
 do-drop = Let go and fall
-do-mirror = Hold up the Mirror
+do-mirror = { $token ->
+    [none] Ward it off
+   *[other] Hold up the { $token }
+  }
 do-endure = Let it happen
 do-place-boss = Put { $boss } on { $to }
 do-place-summons = { $enemy ->
