@@ -131,9 +131,9 @@ def test_a_boosted_move_reveals_a_level_half_way_and_goes_on_into_it() -> None:
     assert rules().actor(half) == NATURE
     shown, _ = play(half, "reveal 2 f08 f03 ent")
     refused(shown, "coin", "MOV-5")
-    up, _ = play(shown, "stop")
-    allowed(up, "coin")
-    assert len(shown.pending) == 1
+    up, _ = play(shown, "step up")
+    assert (place(half, 1), place(up, 1)) == ("a3", "a4")
+    allowed(play(up, "stop")[0], "coin")
 
 
 @rule("LVL-4", "FNT-1", "FNT-2", "GRA-4")
@@ -151,11 +151,12 @@ def test_a_level_removed_under_a_hero_on_a_ladder_takes_it_along_and_its_special
 def test_a_level_removed_under_a_stack_leaves_the_upper_ones_where_they_are() -> None:
     """MAP-9: the Row above becomes the lowest and holds; who stood below goes with its Level."""
     rest = "game: levels 4\nhero 1: sweety\nhero 2: etorn\n"
-    state = position(tower(1, 9, {"b9": "2 ", "a3": "G ", "a4": "1 "}, rest))
+    state = position(
+        tower(1, 9, {"b9": "2 ", "a1": "G ", "a2": "G ", "a3": "G ", "a4": "1 "}, rest)
+    )
     after, events = play(state, "end")
     assert of(events, e.LevelRemoved) == [e.LevelRemoved(1)]
-    if not of(events, e.Fell):
-        assert figures(after) == {"a4": "1", "b9": "2"}
+    assert figures(after) == {"a4": "1", "b9": "2"}
 
 
 @rule("LVL-5", "TRN-2", "LNG-1")
