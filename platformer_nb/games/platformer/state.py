@@ -266,7 +266,7 @@ class State:
 
 
 class Wallet:
-    """A Hero being changed by an action; `Draft` packs it back into a Hero."""
+    """A Hero being changed by an action; `seal` makes a Hero of it when the Draft is frozen."""
 
     __slots__ = Hero.__slots__
 
