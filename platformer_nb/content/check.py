@@ -31,9 +31,17 @@ def check(shape: TypeAdapter[T], data: dict[str, Any], file: str) -> T:
     try:
         return shape.validate_python(data)
     except ValidationError as error:
-        fault = error.errors(include_url=False)[0]
-        reason, mend = _explain(fault)
-        raise BadInput(f"{file}, key {_path(fault, data)}", reason, mend) from error
+        raise faults(error, data, file)[0] from error
+
+
+def faults(error: ValidationError, data: dict[str, Any], file: str) -> list[BadInput]:
+    """Everything in the data that does not fit its shape, in plain words."""
+    return [_fault(found, data, file) for found in error.errors(include_url=False)]
+
+
+def _fault(found: ErrorDetails, data: dict[str, Any], file: str) -> BadInput:
+    reason, mend = _explain(found)
+    return BadInput(f"{file}, key {_path(found, data)}", reason, mend)
 
 
 def _explain(fault: ErrorDetails) -> tuple[str, str]:
