@@ -1,0 +1,114 @@
+"""Every fault of a folder of content at once, for whoever writes cards and tiles.
+
+`build_box` stops at the first fault, since nothing can be played then; this module looks on, so that a
+maintainer mends all of them in one go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from platformer_nb.content import models as m
+from platformer_nb.content import references
+from platformer_nb.content.check import faults as misfits
+from platformer_nb.content.files import names_in, read_toml
+from platformer_nb.content.tiles import check_tile
+from platformer_nb.core.errors import BadInput
+
+CARDS: Mapping[str, TypeAdapter[Any]] = {
+    "heroes.toml": m.HEROES,
+    "enemies.toml": m.ENEMIES,
+    "items.toml": m.SHOP,
+    "potions.toml": m.SHOP,
+    "artifacts.toml": m.ARTIFACTS,
+    "bosses.toml": m.BOSSES,
+    "events.toml": m.EVENTS,
+}
+"""The files of cards, and their shapes."""
+
+
+def box_faults(folder: Traversable) -> list[BadInput]:
+    """Whatever is wrong with the box in this folder, in the order of the files; nothing if it is good.
+
+    What one file demands of another is looked at once all files of cards have their shape.
+    """
+    found: list[BadInput] = []
+    basics: m.BoxFile | None = _read(folder, "box.toml", m.BOX, found)
+    cards = {file: _read(folder, file, shape, found) for file, shape in CARDS.items()}
+    if all(entries is not None for entries in cards.values()):
+        found += _caught(_references(cards))
+    if basics is not None:
+        found += _tile_faults(folder, basics.tile)
+    return found
+
+
+def _read(
+    folder: Traversable, file: str, shape: TypeAdapter[Any], found: list[BadInput]
+) -> Any | None:
+    """A file in its shape; None if that cannot be, with its faults added to `found`."""
+    try:
+        data = read_toml(folder, file)
+    except BadInput as fault:
+        found.append(fault)
+        return None
+    try:
+        return shape.validate_python(data)
+    except ValidationError as error:
+        found += misfits(error, data, file)
+        return None
+
+
+def _caught(checks: Iterator[Callable[[], object]]) -> list[BadInput]:
+    found = []
+    for check in checks:
+        try:
+            check()
+        except BadInput as fault:
+            found.append(fault)
+    return found
+
+
+def _references(cards: Mapping[str, Any]) -> Iterator[Callable[[], object]]:
+    """Each check on its own, one card at a time where it is about one card."""
+    heroes, enemies, items, potions, artifacts, bosses, events = cards.values()
+    yield lambda: references.check_ids(cards)
+    yield lambda: references.check_glyphs(enemies, bosses)
+    yield lambda: references.check_grades(enemies)
+    for check, entries in (
+        (references.check_heroes, heroes),
+        (references.check_items, items),
+        (references.check_potions, potions),
+    ):
+        for card in entries:
+            yield lambda check=check, one={card: entries[card]}: check(one)  # type: ignore[misc]
+    yield lambda: references.check_artifacts(artifacts)
+    for card in bosses:
+        yield lambda card=card: references.check_boss(card, bosses[card])  # type: ignore[misc]
+    yield lambda: references.check_events(events)
+
+
+def _tile_faults(folder: Traversable, size: m.TileSize) -> list[BadInput]:
+    found: list[BadInput] = []
+    try:
+        files = names_in(folder, "tiles", ".toml")
+    except BadInput as fault:
+        return [fault]
+    for file in files:
+        drawn: m.TilesFile | None = _read(folder, file, m.TILES, found)
+        if drawn is not None:
+            found += _caught(_tiles(file, drawn, size))
+    return found
+
+
+def _tiles(file: str, drawn: m.TilesFile, size: m.TileSize) -> Iterator[Callable[[], object]]:
+    yield lambda: references.check_tile_counts(file, len(drawn.tower), len(drawn.boss))
+    for boss, key, group in ((False, "tower", drawn.tower), (True, "boss", drawn.boss)):
+        for name, text in group.items():
+            place = f"{file}, key {key}.{name}"
+            yield lambda place=place, text=text, boss=boss: check_tile(  # type: ignore[misc]
+                place, text, size.width, size.height, boss
+            )
