@@ -14,11 +14,29 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from platformer_nb import __version__
-from platformer_nb.cli import judge, play, replay, rules, tutor
+from platformer_nb.cli import (
+    check_content,
+    content,
+    judge,
+    play,
+    replay,
+    rules,
+    tiles,
+    tutor,
+)
 from platformer_nb.cli.answers import BAD_INPUT, INTERRUPTED, Subparsers
 from platformer_nb.core.errors import BadInput
 
-COMMANDS: tuple[ModuleType, ...] = (play, tutor, judge, rules, replay)
+COMMANDS: tuple[ModuleType, ...] = (
+    play,
+    tutor,
+    judge,
+    rules,
+    replay,
+    content,
+    tiles,
+    check_content,
+)
 
 EXIT_CODES = """\
 exit codes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from platformer_nb.games.platformer.box import ENEMY_FACES, SYMBOLS, Box
@@ -39,18 +39,29 @@ class Card(NamedTuple):
     @property
     def keys(self) -> tuple[str, ...]:
         """Every key it needs."""
-        return tuple(self.key + part for part in ("", "-text", *_MORE.get(self.kind, ())))
+        return tuple(self.key + part for part in ("", *_MORE.get(self.kind, ()), "-text"))
 
 
 def cards_of(box: Box) -> Iterator[Card]:
     """Every card and token of the box, by kind."""
-    plain = (box.heroes, box.enemies, box.items, box.potions, box.artifacts, box.events, box.bosses)
-    for kind, cards in zip(KINDS, plain, strict=False):
+    for kind, cards in _plain(box).items():
         yield from (Card(kind, card) for card in cards)
     for boss, sheet in box.bosses.items():
         yield from (Card("boss-cards", card.id, boss) for card in sheet.cards)
         yield from (Card("summons", card.id, boss) for card in sheet.summons)
         yield from (Card("tokens", token, boss) for token in sheet.tokens)
+
+
+def _plain(box: Box) -> dict[str, Iterable[str]]:
+    return {
+        "heroes": box.heroes,
+        "enemies": box.enemies,
+        "items": box.items,
+        "potions": box.potions,
+        "artifacts": box.artifacts,
+        "events": box.events,
+        "bosses": box.bosses,
+    }
 
 
 def needed_keys(box: Box) -> Iterator[str]:

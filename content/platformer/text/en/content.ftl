@@ -1,0 +1,53 @@
+### The commands that list, show and check the content.
+
+content-kind-heroes = Heroes
+content-kind-enemies = Enemies
+content-kind-items = Items
+content-kind-potions = Potions
+content-kind-artifacts = Artifacts
+content-kind-events = Events
+content-kind-bosses = Bosses
+content-kind-boss-cards = Boss attack cards
+content-kind-summons = Summons
+content-kind-tokens = Boss tokens
+content-kind-tower-tiles = Tower tiles
+content-kind-boss-tiles = Boss tiles
+content-kind-components = Pieces
+content-heading = { $kind } ({ $count })
+content-of = { $name } ({ $owner })
+content-price = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }
+content-hearts = { $hearts ->
+    [one] { $hearts } heart
+   *[other] { $hearts } hearts
+  }
+content-enemy = grade { $grade }, health { $health }, damage { $damage }
+content-piece-action-dice = Action dice
+content-piece-special-dice = Special dice
+content-piece-enemy-dice = Enemy dice
+content-piece-enemy-tokens = Enemy tokens, with the summons
+content-piece-boss-tokens = Boss tokens
+content-piece-gems = Gems
+content-piece-coins = Coins
+content-piece-hearts = Hearts
+
+content-tiles = { $dungeon }: { $kind } ({ $count })
+
+check-good = { $folder } is good: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } and { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }.
+check-faults = { $folder }: { $count ->
+    [one] { $count } fault
+   *[other] { $count } faults
+  }
+check-fault = { $place }: { $reason }
+check-mend = To mend it: { $mend }
+check-word-missing = the card { $card } has no words under the key { $key }
+check-word-missing-mend = Write { $key } = … in a file of this folder
+check-written = written: { $file }
