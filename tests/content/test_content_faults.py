@@ -120,11 +120,11 @@ FAULTS = {
     ),
     "TOML that is none": (
         ("heroes.toml", "hearts = 4", "hearts = = 4"),
-        ("heroes.toml, line 6, column 10", "not TOML", "Correct"),
+        ("heroes.toml, line 7, column 10", "not TOML", "Correct"),
     ),
     "a table named twice": (
         ("heroes.toml", "[etorn]", "[sweety]"),
-        ("heroes.toml, line 11", "not TOML", "Correct"),
+        ("heroes.toml, line 12", "not TOML", "Correct"),
     ),
 }
 
