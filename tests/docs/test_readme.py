@@ -32,7 +32,9 @@ def test_the_commands_on_the_page_are_those_of_the_console_command(root):
     from platformer_nb import cli
 
     named = set(re.findall(r"`platformer-nb ([a-z-]+)`", (root / "README.md").read_text()))
-    assert named == {module.__name__.rsplit(".", 1)[-1].replace("_", "-") for module in cli.COMMANDS}
+    assert named == {
+        module.__name__.rsplit(".", 1)[-1].replace("_", "-") for module in cli.COMMANDS
+    }
 
 
 def test_locks_name_no_host(root):
