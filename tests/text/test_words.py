@@ -8,15 +8,7 @@ import pytest
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.text import Words, languages
-
-
-def folder(tmp_path: Path, **files: str) -> Path:
-    for name, text in files.items():
-        language, _, file = name.partition("_")
-        target = tmp_path / "text" / language / f"{file}.ftl"
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, encoding="utf-8")
-    return tmp_path
+from tests.text.folders import folder
 
 
 def test_facts_become_words():

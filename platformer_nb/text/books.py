@@ -1,0 +1,153 @@
+"""The sentences of one language: read from its files, and said with their arguments filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from platformer_nb.content.files import game_folder, names_in, read_text
+from platformer_nb.core.errors import BadInput
+
+BASE: Final = "en"
+"""The language that has every key."""
+CASES: Final = ("gen", "dat", "acc", "inst", "loc")
+"""The cases a name may have as attributes, besides its own text, the nominative."""
+GENDER: Final = "gender"
+GENDERS: Final = ("masculine", "feminine", "neuter", "plural")
+FORMS: Final = (*CASES, GENDER)
+"""The attributes a name may have; a sentence told with `enemy` has them as `$enemy-acc`, …"""
+NONE: Final = "none"
+"""What stands for a fact that was not told, where a sentence may have a variant for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The sentences of one language; `variables` has every key and the arguments it mentions."""
+
+    language: str
+    bundle: FluentBundle
+    variables: dict[str, frozenset[str]] = field(default_factory=dict)
+    missing: dict[str, str] = field(default_factory=dict)
+    """What stands for a fact that was not told, by the fact or the fact and its form."""
+
+    def say(self, key: str, args: Mapping[str, Any]) -> str:
+        """The sentence of a key this book has; what is not given is made up for."""
+        given = {n: self._stand_in(n, args) for n in self.variables[key] if n not in args}
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None  # only messages with a text are in `variables`
+        formatted, _errors = self.bundle.format_pattern(pattern, {**given, **args})
+        text = str(formatted)
+        if any(text.startswith(str(word)) for word in given.values()):
+            text = text[:1].upper() + text[1:]  # a stand-in opens the sentence
+        return text
+
+    def form(self, key: str, form: str) -> str | None:
+        """A name in a case, or its gender; None if the name does not give it."""
+        pattern = self.bundle.get_message(key).attributes.get(form)
+        return None if pattern is None else str(self.bundle.format_pattern(pattern, {})[0])
+
+    def _stand_in(self, name: str, args: Mapping[str, Any]) -> Any:
+        if name in self.missing:
+            return self.missing[name]
+        fact, form = parted(name)
+        if not form or form == GENDER:
+            return NONE
+        return args.get(fact, self.missing.get(fact, NONE))
+
+
+def parted(name: str) -> tuple[str, str]:
+    """The fact and the form an argument is named for: ("enemy", "acc"); no form for others."""
+    fact, _, form = name.rpartition("-")
+    return (fact, form) if form in FORMS else (name, "")
+
+
+@lru_cache(maxsize=16)
+def book(language: str, path: str | None) -> Book:
+    """The book of a language in a folder of content; an error names the file and line at fault."""
+    folder: Traversable = game_folder() if path is None else Path(path)
+    made = Book(language, FluentBundle([language], use_isolating=False))
+    seen: dict[str, str] = {}
+    for name in names_in(folder, f"text/{language}", ".ftl"):
+        source = read_text(folder, name)
+        for entry in FluentParser().parse(source).body:
+            _enter(made, entry, source, name, seen)
+        made.bundle.add_resource(FluentResource(source))
+    for key in made.variables:
+        if key.startswith("missing-"):
+            fact = key.removeprefix("missing-")
+            forms = {f"{fact}-{form}": made.form(key, form) for form in FORMS}
+            made.missing.update({f: said for f, said in forms.items() if said is not None})
+            made.missing[fact] = made.say(key, {})
+    return made
+
+
+def languages(path: Path | str | None = None) -> tuple[str, ...]:
+    """The languages there are words in."""
+    text = (game_folder() if path is None else Path(path)) / "text"
+    if not text.is_dir():
+        return ()
+    return tuple(sorted(f.name for f in text.iterdir() if f.is_dir()))
+
+
+def _enter(made: Book, entry: ast.EntryType, source: str, name: str, seen: dict[str, str]) -> None:
+    where = f"{name}, line {source.count(chr(10), 0, entry.span.start if entry.span else 0) + 1}"
+    if isinstance(entry, ast.Junk):
+        raise BadInput(
+            where,
+            f"it is not Fluent: {'; '.join(str(a.message) for a in entry.annotations)}",
+            "Correct the message there",
+        )
+    if not isinstance(entry, (ast.Message, ast.Term)):
+        return
+    key = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+    if key in seen:
+        raise BadInput(
+            where,
+            f"the key {key} stands in {seen[key]} already",
+            "Remove or rename one of them",
+        )
+    seen[key] = where
+    if isinstance(entry, ast.Message):
+        _check_forms(entry, key, where)
+        if entry.value is not None:
+            found = _Variables()
+            found.visit(entry.value)
+            made.variables[key] = frozenset(found.names)
+
+
+def _check_forms(entry: ast.Message, key: str, where: str) -> None:
+    for attribute in entry.attributes:
+        if attribute.id.name not in FORMS:
+            raise BadInput(
+                where,
+                f"the key {key} has the attribute .{attribute.id.name}, which is no case nor gender",
+                f"Write one of .{', .'.join(FORMS)}",
+            )
+        if attribute.id.name == GENDER:
+            said = "".join(
+                e.value for e in attribute.value.elements if isinstance(e, ast.TextElement)
+            )
+            if said not in GENDERS:
+                raise BadInput(
+                    where,
+                    f"the gender of {key} is {said!r}",
+                    f"Write one of {', '.join(GENDERS)}",
+                )
+
+
+class _Variables(Visitor):
+    """Collects the names of the arguments a pattern mentions."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)

@@ -1,0 +1,108 @@
+"""Names in their cases and genders: a sentence asks for a form, the name gives it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.text import Words
+from tests.text.folders import folder
+
+NAMES = """
+card-ent = Drzewiec
+    .gen = Drzewca
+    .acc = Drzewca
+    .inst = Drzewcem
+    .gender = masculine
+card-medusa = Meduza
+    .acc = Meduzę
+    .gender = feminine
+card-blob = Kisiel
+symbol-move = ruch
+    .acc = ruch
+    .inst = ruchem
+symbol-star = gwiazda
+    .acc = gwiazdę
+    .inst = gwiazdą
+list-comma = { ", " }
+list-and = { $first } i { $last }
+missing-enemy = ten Wróg
+    .acc = tego Wroga
+    .gender = masculine
+"""
+ENGLISH = (
+    'card-golem = Stone Golem\nlist-comma = { ", " }\nlist-and = { $first } and { $last }\n'
+    "hit = You hit { $enemy }.\n"
+)
+
+
+def polish(tmp_path: Path, sentence: str) -> Words:
+    return Words("pl", strict=True, path=folder(tmp_path, en_a=ENGLISH, pl_a=NAMES + sentence))
+
+
+def test_a_sentence_has_a_name_in_the_case_it_asks_for(tmp_path: Path):
+    words = polish(tmp_path, "s = { $enemy } bije { $hero-acc } przed { $enemy-inst }.")
+    facts = {"enemy": "ent", "hero": "medusa"}
+    assert words.tell("s", facts) == "Drzewiec bije Meduzę przed Drzewcem."
+
+
+def test_a_case_that_a_name_does_not_give_is_the_nominative(tmp_path: Path):
+    words = polish(tmp_path, "s = Bez { $enemy-gen } i { $hero-dat }.")
+    assert words.tell("s", {"enemy": "medusa", "hero": "blob"}) == "Bez Meduza i Kisiel."
+    assert words.tell("s", {"enemy": "golem", "hero": "Ada"}) == "Bez Stone Golem i Ada."
+
+
+def test_a_gender_chooses_the_variant(tmp_path: Path):
+    sentence = """
+s = { $enemy-gender ->
+    [feminine] { $enemy } spadła
+    [plural] { $enemy } spadli
+    [none] { $enemy } spada
+   *[masculine] { $enemy } spadł
+  }.
+"""
+    words = polish(tmp_path, sentence)
+    assert words.tell("s", {"enemy": "ent"}) == "Drzewiec spadł."
+    assert words.tell("s", {"enemy": "medusa"}) == "Meduza spadła."
+    assert words.tell("s", {"enemy": "blob"}) == "Kisiel spada."
+    assert words.tell("s", {"enemy": "golem"}) == "Stone Golem spada."
+    assert words.tell("s", {"enemy": ("ent", "medusa")}) == "Drzewiec i Meduza spadli."
+    assert words.tell("s", {"enemy": ("medusa",)}) == "Meduza spadła."
+
+
+def test_a_list_has_each_name_in_the_case(tmp_path: Path):
+    words = polish(tmp_path, "s = Płacisz: { $dice-inst }.")
+    told = words.tell("s", {"dice": ("move", "star", "move")})
+    assert told == "Płacisz: ruchem, gwiazdą i ruchem."
+
+
+def test_what_was_not_told_has_cases_too(tmp_path: Path):
+    words = polish(
+        tmp_path, "s = { $enemy } pcha { $enemy-acc } i { $enemy-loc }: { $enemy-gender }."
+    )
+    assert words.tell("s", {}) == "Ten Wróg pcha tego Wroga i ten Wróg: masculine."
+
+
+def test_a_name_filled_in_as_text_is_the_same_in_every_case(tmp_path: Path):
+    words = polish(tmp_path, "s = Widzisz { $player-acc }: { $player-gender }.")
+    assert words("s", player="Ada") == "Widzisz Ada: none."
+
+
+def test_a_borrowed_sentence_takes_the_names_of_the_language(tmp_path: Path):
+    assert polish(tmp_path, "").tell("hit", {"enemy": "ent"}) == "You hit Drzewiec."
+
+
+@pytest.mark.parametrize(
+    ("attribute", "fault"),
+    [
+        (".accusative = Drzewca", "attribute .accusative, which is no case nor gender"),
+        (".gender = male", "the gender of card-tree is 'male'"),
+    ],
+)
+def test_a_form_there_is_not_is_refused(tmp_path: Path, attribute: str, fault: str):
+    with pytest.raises(BadInput, match=fault) as refused:
+        polish(tmp_path, f"card-tree = Drzewo\n    {attribute}\n")
+    assert "pl/a.ftl, line" in str(refused.value)
+    assert "Write one of" in str(refused.value)
