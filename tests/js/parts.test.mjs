@@ -8,6 +8,7 @@ import { HEROES } from "../../widgets/platformer_widgets/lib/heroes.js";
 import { fill, link, PATIENCE, readable } from "../../widgets/platformer_widgets/lib/link.js";
 import { filename, keep, kept } from "../../widgets/platformer_widgets/lib/saves.js";
 import { sign, SYMBOLS, symbol } from "../../widgets/platformer_widgets/lib/symbols.js";
+import { KINDS, token, TOKENS } from "../../widgets/platformer_widgets/lib/tokens.js";
 import { spoken } from "../../widgets/platformer_widgets/lib/telling.js";
 
 test("elements whose key stays are kept, double keys are told apart", () => {
@@ -26,13 +27,14 @@ test("every drawing is made of shapes with numbers and paths that SVG can read",
       if (inner) walk(inner, where);
     }
   };
-  for (const [kind, set] of Object.entries({ HEROES, ENEMIES, BOSSES, SYMBOLS })) for (const [name, shapes] of Object.entries(set)) walk(shapes, `${kind}.${name}`);
+  for (const [kind, set] of Object.entries({ HEROES, ENEMIES, BOSSES, SYMBOLS, TOKENS, KINDS })) for (const [name, shapes] of Object.entries(set)) walk(shapes, `${kind}.${name}`);
 });
 
 test("cards without a drawing of their own get the nearest one", () => {
   assert.equal(enemy("frost-wolf"), ENEMIES.werewolf);
   assert.equal(enemy("nobody-knows"), ENEMIES.imp);
   assert.equal(symbol(null), SYMBOLS.blank);
+  assert.ok(token("nobody-knows").length);
   assert.ok(sign("something new").length);
 });
 

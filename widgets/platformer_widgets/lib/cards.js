@@ -4,6 +4,7 @@ import { attr, button, h, keyed, show, text } from "./dom.js";
 import { portrait } from "./figures.js";
 import { picture } from "./shapes.js";
 import { symbol } from "./symbols.js";
+import { KINDS, token } from "./tokens.js";
 
 const number = (sign, className) => h("span", { class: `pw-count ${className ?? ""}` }, picture(symbol(sign)), h("span", {}));
 
@@ -44,10 +45,10 @@ export function mountHeroes(parent, context) {
     if (action) send({ intent: "act", action });
   }
 
-  function cards(ul, items, usable) {
+  function cards(ul, items, usable, drawn) {
     show(ul, (items ?? []).length > 0);
     keyed(ul, items ?? [], (item) => item.id, (item) =>
-      h("li", { class: "pw-card" }, h("strong", {}), h("span", { class: "pw-text" }),
+      h("li", { class: "pw-card" }, picture(drawn(item), "pw-icon pw-kind"), h("strong", {}), h("span", { class: "pw-text" }),
         usable ? button({ class: "pw-use" }, () => send({ intent: "act", action: item.action })) : null),
     (node, item) => {
       text(node.querySelector("strong"), item.name);
@@ -93,9 +94,9 @@ export function mountHeroes(parent, context) {
         show(use, Boolean(hero.active && hero.ability?.action));
         text(use, hero.ability?.ready === false ? word("card-exhausted") : `${word("use")}: ${word("ability")}`);
         use.classList.toggle("pw-illegal", hero.ability?.ready === false);
-        cards(find(".pw-tokens"), hero.tokens, false);
-        cards(find(".pw-items"), hero.items, hero.active);
-        cards(find(".pw-potions"), hero.potions, hero.active);
+        cards(find(".pw-tokens"), hero.tokens, false, ({ id }) => token(id));
+        cards(find(".pw-items"), hero.items, hero.active, ({ condition }) => (condition ? KINDS.artifact : KINDS.item));
+        cards(find(".pw-potions"), hero.potions, hero.active, () => KINDS.potion);
       });
     },
   };
@@ -115,11 +116,11 @@ export function mountShop(parent, context) {
   const root = h("section", { class: "pw-shop pw-panel" }, h("div", { class: "pw-row" }, title, note), items, potions);
   parent.append(root);
 
-  function shelf(ul, cards, sign) {
+  function shelf(ul, cards, kind) {
     keyed(ul, cards ?? [], (card, index) => `${index}/${card?.id ?? "gap"}`, (card) => {
       if (!card) return h("li", { class: "pw-gap" });
       return h("li", {}, button({ class: "pw-offer" }, () => send({ intent: "act", action: card.action }),
-        picture(symbol(sign), "pw-icon pw-kind"), h("span", { class: "pw-hush pw-verb" }), h("strong", {}), h("span", { class: "pw-text" }), h("span", { class: "pw-hush pw-in" }), number("coin", "pw-price")));
+        picture(KINDS[kind], "pw-icon pw-kind"), h("span", { class: "pw-hush pw-verb" }), h("strong", {}), h("span", { class: "pw-text" }), h("span", { class: "pw-hush pw-in" }), number("coin", "pw-price")));
     }, (node, card) => {
       if (!card) return text(node, word("shop-gap"));
       const offer = node.firstChild;
@@ -138,8 +139,8 @@ export function mountShop(parent, context) {
       text(title, word("shop"));
       text(note, shop.open ? word("shop-open") : word("shop-closed"));
       root.classList.toggle("pw-open", Boolean(shop.open));
-      shelf(items, shop.items, "chest");
-      shelf(potions, shop.potions, "flask");
+      shelf(items, shop.items, "item");
+      shelf(potions, shop.potions, "potion");
     },
   };
 }

@@ -12,8 +12,8 @@ const gloop = [
   p("M18.500 36 Q25 33.500 32 35.500 Q30 41 25 41 Q20 41 18.500 36Z", "#23614f", { "stroke-width": 1.800 }), f("M21.500 35.800 L23.500 35.200 L22.900 37.600Z M27.500 35.100 L29.500 35.300 L28.300 37.600Z", "#fff"),
 ];
 
-/** A red cap on two short legs, with a bad temper. */
-const sporeling = [
+/** A red cap on two short legs, full of spores and bad temper. */
+const puffcap = [
   e(18, 43.500, 4.400, 2.900, "#b59a78"), e(30, 43.500, 4.400, 2.900, "#b59a78"),
   p("M14 26 Q12 41 18 42.500 L30 42.500 Q36 41 34 26Z", "#f3e4c6"), f("M16 29 Q15.500 38 19 40.500 Q18 34 19 28Z", "#fffaf0"),
   p("M3.500 25 Q3 8 24 6 Q45 8 44.500 25 Q43 30 24 29 Q5 30 3.500 25Z", "#d8473f"), f("M8 21 Q9 12.500 19 9.500 Q12.500 15 12 23Z", "#f2796b"),
@@ -68,6 +68,20 @@ const werewolf = [
   f("M14.500 15.500 L20.500 18 Q18 20.500 15.500 18.800Z M33.500 15.500 L27.500 18 Q30 20.500 32.500 18.800Z", "#ffd23f"), dot(18, 17.900, 1.100, INK), dot(30, 17.900, 1.100, INK), l("M14 14.500 L20.500 17.300 M34 14.500 L27.500 17.300", INK, 1.900),
 ];
 
+/** A dragon too fat to fly, asleep with one eye on its gold. */
+const drake = [
+  p("M35 41 Q47 41 46.500 30 L43.500 33 L41.500 29.500 Q41.500 36 33 36.500Z", "#b5473c"),
+  p("M13 24 Q4 20 2 8 Q8.500 10 11 8 Q13 13 18 14 Q19 20 20 24Z", "#8f3550"), l("M5 11 Q9 17 15 21 M11.500 10.500 Q13 16 17 19.500", INK, 1.400),
+  mirror(p("M13 24 Q4 20 2 8 Q8.500 10 11 8 Q13 13 18 14 Q19 20 20 24Z", "#8f3550"), l("M5 11 Q9 17 15 21 M11.500 10.500 Q13 16 17 19.500", INK, 1.400)),
+  p("M10.500 41 Q8 27 18 23.500 L30 23.500 Q40 27 37.500 41 Q24 45 10.500 41Z", "#d0594a"), f("M12.500 39 Q11.500 30 17 27 Q14.500 33 15.500 40Z", "#ee8d78"),
+  p("M17.500 42 Q16 31 20.500 26.500 L27.500 26.500 Q32 31 30.500 42Z", "#f6d9a0", { "stroke-width": 1.700 }), l("M18.500 31.500 L29.500 31.500 M17.800 36 L30.200 36 M17.800 40 L30.200 40", "#c99a58", 1.500),
+  p("M16 8.500 Q12.500 6.500 12.500 1.500 Q17.500 2.500 20 7Z", "#fff4dc", { "stroke-width": 1.800 }), mirror(p("M16 8.500 Q12.500 6.500 12.500 1.500 Q17.500 2.500 20 7Z", "#fff4dc", { "stroke-width": 1.800 })),
+  p("M13.500 14.500 Q14 5.500 24 5.500 Q34 5.500 34.500 14.500 Q36.500 18 34 22.500 Q30 27.500 24 27.500 Q18 27.500 14 22.500 Q11.500 18 13.500 14.500Z", "#d0594a"), f("M16 13.500 Q17 8 22 7.200 Q18.500 10.500 18.500 15Z", "#ee8d78"),
+  f("M16.200 13.500 L22 15.500 Q20 18.500 16.800 16.800Z M31.800 13.500 L26 15.500 Q28 18.500 31.200 16.800Z", "#ffe04a"), dot(19.300, 15.800, 1.200, INK), dot(28.700, 15.800, 1.200, INK), l("M15.700 12.300 L22.300 14.800 M32.300 12.300 L25.700 14.800", INK, 2),
+  dot(21.800, 19.300, 1, INK), dot(26.200, 19.300, 1, INK), p("M16.500 22 Q24 24.500 31.500 22 L30 25.200 L28.300 23.300 L26 25.800 L24 23.700 L22 25.800 L19.700 23.300 L18 25.200Z", "#fff", { "stroke-width": 1.300 }),
+  g({}, c(9, 43, 3, "#f5b93f", { "stroke-width": 1.600 }), c(15, 44, 3, "#ffd873", { "stroke-width": 1.600 }), c(38.500, 43.500, 3, "#f5b93f", { "stroke-width": 1.600 }), c(32.500, 44, 3, "#ffd873", { "stroke-width": 1.600 }), c(12, 40, 2.600, "#ffd873", { "stroke-width": 1.600 })),
+];
+
 /** A snake of Medusa's, risen to strike. */
 const snake = [
   p("M8 44 Q3.500 38 10 35.500 Q24 37.500 37 34 Q44.500 36 41.500 42 Q38 46.500 24 45.500 Q12 46.500 8 44Z", "#4d9a5c"), l("M12 40.500 Q24 43.500 37 39", "#a9e08f", 2.200),
@@ -75,7 +89,7 @@ const snake = [
   eyes(22.500, 29, 10.500, 1.700, "#7a1f2b"), l("M31.500 15.500 L37 18 M37 18 L40.500 17 M37 18 L39 21", "#d8333f", 1.900), l("M27 14.500 Q30 15.800 33 13.800", INK, 1.500),
 ];
 
-/** Something with horns that nobody has drawn yet. */
+/** Horns and teeth: Ikee's servant, and whatever nobody has drawn yet. */
 const imp = [
   p("M10 44 Q8 24 15 16 L10.500 5 L20 11 Q24 9.500 28 11 L37.500 5 L33 16 Q40 24 38 44 Q24 48 10 44Z", "#b8574f"), f("M13.500 41.500 Q12.500 27 18 18.500 L21 17 Q17 27 17.500 43Z", "#dc8578"),
   e(19.500, 23, 3.200, 3.600, "#ffe97a", { "stroke-width": 1.700 }), e(28.500, 23, 3.200, 3.600, "#ffe97a", { "stroke-width": 1.700 }), dot(20, 23.500, 1.400, INK), dot(28, 23.500, 1.400, INK),
@@ -83,12 +97,12 @@ const imp = [
 ];
 
 /** @type {Record<string, import("./shapes.js").Shape[]>} */
-export const ENEMIES = { __proto__: null, gloop, sporeling, bat, ent, "stone-golem": golem, werewolf, snake, imp };
+export const ENEMIES = { __proto__: null, gloop, puffcap, bat, ent, "stone-golem": golem, werewolf, "hoard-drake": drake, snake, imp };
 
 /** Drawings for cards that have none of their own, by a word in their name. */
 const ALIKE = [
-  [/slime|gloop|jelly|ooze|blob/, "gloop"], [/spor|mushroom|fung|cap/, "sporeling"], [/bat|wing|moth|harpy/, "bat"],
-  [/ent|tree|root|bramble|thorn/, "ent"], [/golem|stone|rock|guard/, "stone-golem"], [/wolf|hound|beast|boar/, "werewolf"],
+  [/slime|gloop|jelly|ooze|blob/, "gloop"], [/spor|mushroom|fung|cap/, "puffcap"], [/bat|wing|moth|harpy/, "bat"],
+  [/ent|tree|root|bramble|thorn/, "ent"], [/golem|stone|rock|guard/, "stone-golem"], [/wolf|hound|beast|boar/, "werewolf"], [/drake|dragon|wyrm/, "hoard-drake"],
   [/snake|viper|asp|serpent/, "snake"],
 ];
 

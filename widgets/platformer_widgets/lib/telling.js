@@ -4,6 +4,7 @@ import { attr, button, h, keyed, show, text } from "./dom.js";
 import { warn } from "./extras.js";
 import { picture } from "./shapes.js";
 import { symbol } from "./symbols.js";
+import { KINDS } from "./tokens.js";
 
 /** The id of a rule as a small tag; what it says is its title, where that is known. */
 function tag(rule) {
@@ -143,7 +144,7 @@ export function mountEvent(parent) {
   const name = h("strong", {});
   const left = h("span", { class: "pw-soft" });
   const says = h("p", {});
-  const root = h("section", { class: "pw-panel pw-event", hidden: true }, h("div", { class: "pw-row" }, name, left), says);
+  const root = h("section", { class: "pw-panel pw-event", hidden: true }, h("div", { class: "pw-row" }, picture(KINDS.event, "pw-icon pw-kind"), name, left), says);
   parent.append(root);
   return {
     update({ event }) {

@@ -1,0 +1,48 @@
+"""Every Hero, Enemy, Boss, token and kind of card of the box has a drawing of its own."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from platformer_nb.content import load_box
+from platformer_nb.games.platformer.terrain import FEATURES
+
+BOX = load_box()
+WANTED = {
+    ("heroes.js", "HEROES"): set(BOX.heroes),
+    ("enemies.js", "ENEMIES"): {
+        *BOX.enemies,
+        *(s.id for boss in BOX.bosses.values() for s in boss.summons),
+    },
+    ("bosses.js", "BOSSES"): set(BOX.bosses),
+    ("tokens.js", "TOKENS"): {token for boss in BOX.bosses.values() for token in boss.tokens},
+    ("tokens.js", "KINDS"): {"item", "potion", "artifact", "event"},
+}
+
+
+@pytest.mark.parametrize(("place", "wanted"), WANTED.items(), ids=[name for _, name in WANTED])
+def test_nobody_borrows_a_drawing(place: tuple[str, str], wanted: set[str], root: Path):
+    drawn = drawings(root, *place)
+    assert wanted <= set(drawn), "draw what is missing"
+    own = [drawn[name] for name in sorted(wanted)]
+    assert len(set(own)) == len(own), "two of them look the same"
+
+
+def test_every_feature_of_a_space_is_drawn(root: Path):
+    source = (root / "widgets" / "platformer_widgets" / "lib" / "terrain.js").read_text()
+    drawn = {feature for feature in FEATURES if f'case "{feature}":' in source}
+    assert drawn == {feature for feature in FEATURES if feature}
+
+
+def drawings(root: Path, file: str, name: str) -> dict[str, str]:
+    """The drawings a module exports, each as its shapes in JSON."""
+    module = (root / "widgets" / "platformer_widgets" / "lib" / file).as_uri()
+    script = f'import {{ {name} }} from "{module}"; console.log(JSON.stringify({name}));'
+    done = subprocess.run(
+        ["node", "--input-type=module", "-e", script], capture_output=True, text=True, check=True
+    )
+    return {key: json.dumps(shapes) for key, shapes in json.loads(done.stdout).items()}
