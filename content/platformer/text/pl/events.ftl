@@ -1,0 +1,168 @@
+### What has happened: one sentence for each kind of event.
+
+## A turn begins and ends
+
+event-dealt = { $hero } dołącza do wspinaczki.
+event-first-player = Zaczyna gracz { $seat }.
+event-turn-begins = Tura { $number }: { $hero }.
+event-turn-ends = Koniec tury.
+event-refreshed = Zużyte karty są znów naładowane.
+event-rolled = W rzucie: { $dice }. Kość Wrogów: { $face }.
+event-rerolled = Kości rzucone jeszcze raz: { $dice }.
+event-won = { $hero } pokonuje Bossa i wygrywa grę!
+
+## Levels
+
+event-level-removed = Poziom { $level } znika.
+event-level-revealed = Poziom { $level } zostaje odkryty. Strzeż się { $enemy-gen }!
+event-boss-revealed = Poziom Bossa zostaje odkryty. { $boss } już czeka.
+event-placed = { $hero } trafia na { $to-acc }.
+
+## Figures move
+
+event-spawned = { $hero } odradza się na { $to-loc }.
+event-moved = { $hero } idzie z { $from-gen } na { $to-acc }.
+event-pushed = Pchnięcie: { $figure } trafia na { $to-acc }.
+event-shoved = Przesunięcie: { $enemy } trafia z { $from-gen } na { $to-acc }.
+event-fell = { $figure } spada { $n ->
+    [one] o 1 Pole
+    [none] w dół
+    [few] o { $n } Pola
+    [many] o { $n } Pól
+   *[other] o { $n } Pola
+  }, na { $to-acc }.
+event-held = { $hero } trzyma się Drabiny.
+event-let-go = { $hero } puszcza Drabinę.
+event-enemy-moved = { $enemy } idzie z { $from-gen } na { $to-acc }.
+event-enemy-stayed = { $enemy } zostaje na { $to-loc }.
+
+## Attacks, Wounds and loot
+
+event-attacked = { $enemy } atakuje { $hero-acc }.
+event-wounded = { $hero } odnosi { $n ->
+    [one] 1 Ranę
+    [none] Rany
+    [few] { $n } Rany
+    [many] { $n } Ran
+   *[other] { $n } Rany
+  }{ $left ->
+    [none] .
+    [0] { "" }, nie ma już serc.
+    [one] { "" }, zostaje 1 serce.
+    [few] { "" }, zostają { $left } serca.
+    [many] { "" }, zostaje { $left } serc.
+   *[other] { "" }, zostaje { $left } serca.
+  }
+event-warded = { $hero } unika { $n ->
+    [one] 1 Rany
+    [none] Ran
+    [few] { $n } Ran
+    [many] { $n } Ran
+   *[other] { $n } Rany
+  }.
+event-fainted = { $hero } mdleje i znika z Mapy.
+event-struck = { $hero } atakuje { $enemy-acc } { $n ->
+    [one] za 1 Ranę
+    [none] z całej siły
+    [few] za { $n } Rany
+    [many] za { $n } Ran
+   *[other] za { $n } Rany
+  }{ $needs ->
+    [none] .
+   *[other] { "" }; trzeba { $needs }.
+  }
+event-defeated = { $hero } pokonuje { $enemy-acc }!
+event-bonus = { $hero }: następny atak zada { $wounds ->
+    [one] o 1 Ranę
+    [none] o kilka Ran
+    [few] o { $wounds } Rany
+    [many] o { $wounds } Ran
+   *[other] o { $wounds } Rany
+  } więcej.
+
+## Coins, gems, hearts and cards
+
+event-looted = { $hero } bierze łup:{ $coins ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }+1 moneta
+    [few] { " " }+{ $coins } monety
+    [many] { " " }+{ $coins } monet
+   *[other] { " " }+{ $coins } monety
+  }{ $gems ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }+1 klejnot
+    [few] { " " }+{ $gems } klejnoty
+    [many] { " " }+{ $gems } klejnotów
+   *[other] { " " }+{ $gems } klejnotu
+  }
+event-gained = { $hero } zyskuje:{ $coins ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }+1 moneta
+    [few] { " " }+{ $coins } monety
+    [many] { " " }+{ $coins } monet
+   *[other] { " " }+{ $coins } monety
+  }{ $gems ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }+1 klejnot
+    [few] { " " }+{ $gems } klejnoty
+    [many] { " " }+{ $gems } klejnotów
+   *[other] { " " }+{ $gems } klejnotu
+  }{ $hearts ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }+1 serce
+    [few] { " " }+{ $hearts } serca
+    [many] { " " }+{ $hearts } serc
+   *[other] { " " }+{ $hearts } serca
+  }
+event-lost = { $hero } traci:{ $coins ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }−1 moneta
+    [few] { " " }−{ $coins } monety
+    [many] { " " }−{ $coins } monet
+   *[other] { " " }−{ $coins } monety
+  }{ $gems ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }−1 klejnot
+    [few] { " " }−{ $gems } klejnoty
+    [many] { " " }−{ $gems } klejnotów
+   *[other] { " " }−{ $gems } klejnotu
+  }
+event-took = { $hero } podnosi { $token-acc } z { $to-gen }.
+event-gems-spent = { $hero } wydaje { $gems ->
+    [one] 1 klejnot
+    [none] klejnoty
+    [few] { $gems } klejnoty
+    [many] { $gems } klejnotów
+   *[other] { $gems } klejnotu
+  }.
+event-bought = { $hero } kupuje { $card-acc }.
+event-used = { $hero } używa { $card-gen }.
+event-ability = { $hero } używa swojej zdolności.
+event-exhausted = Karta zużyta: { $card }.
+event-returned = { $card }: karta wraca na spód talii.
+event-artifact-laid = Na środku stołu: { $card }.
+event-artifact-lost = { $hero } musi oddać artefakt: { $card }.
+event-artifact-taken = { $hero } zdobywa artefakt: { $card }!
+event-drawn = Nowość w Sklepie: { $card }.
+
+## Dice
+
+event-special-set = { $hero } ustawia kość Specjalną na { $symbol-acc }.
+event-special-reset = Kość Specjalna znów jest pusta ({ $hero }).
+event-turned = Kość obraca się z { $symbol-gen } na { $to-symbol-acc }.
+event-forged = Dwie kości zespalają się w { $symbol-acc }.
+
+## The Boss
+
+event-boss-die = { $boss } się porusza. Na kości: { $face }.
+event-boss-card = Atak: { $card }.
+event-boss-card-missed = Karta pominięta: { $card }.
+event-token-gained = { $hero } dostaje żeton: { $token }.
+event-token-lost = { $hero } traci żeton: { $token }.

@@ -1,0 +1,125 @@
+### What an action does, and the events and pages that go with it.
+
+## Actions
+
+do-spawn = Odródź się na { $to-loc }
+do-move = Idź na { $to-acc }
+do-move-push = Idź na { $to-acc } i pchnij { $figure-acc } na { $space-acc }
+do-step = Idź dalej na { $to-acc }
+do-slide-on = Przesuń dalej na { $to-acc }
+do-attack = Zaatakuj { $enemy-acc } na { $to-loc }
+do-shove = Przesuń { $enemy-acc } na { $to-acc }
+do-slide = Przenieś { $enemy-acc } na { $to-acc }
+do-coin = Weź monetę
+do-star = Użyj gwiazdy
+do-gravity = Zastosuj Grawitację
+do-buy = Kup { $card-acc }
+do-use = Użyj { $card-gen }
+do-ability = Użyj zdolności Bohatera
+do-discard = Pozbądź się żetonu: { $token }
+do-end = Zakończ akcje
+do-stop = Zatrzymaj się
+do-turn = Obróć kość z { $symbol-gen } na { $to-symbol-acc }
+do-hold = Trzymaj się Drabiny
+do-drop = Puść się i spadaj
+do-mirror = { $token ->
+    [none] Odeprzyj to
+   *[other] Unieś { $token-acc }
+  }
+do-endure = Niech się stanie
+do-place-boss = Postaw { $boss-acc } na { $to-loc }
+do-place-summons = { $enemy ->
+    [none] Postaw Pomagiera na { $to-loc }
+   *[other] Postaw { $enemy-acc } na { $to-loc }
+  }
+do-leave-empty = Zostaw { $space-acc } puste
+do-set = Ustaw kość Specjalną na { $symbol-acc }
+do-set-none = Zostaw kość Specjalną, jak jest
+do-chance = Decydują kości i karty
+do-paid = { $what } ({ $payment })
+pay-gems = { $gems ->
+    [one] 1 klejnot
+    [few] { $gems } klejnoty
+    [many] { $gems } klejnotów
+   *[other] { $gems } klejnotu
+  }
+pay-forge = Zespolenie: 2 × { $symbol }
+pay-forge-special = Zespolenie z kością Specjalną: { $symbol }
+pay-special = kość Specjalna ({ $symbol })
+
+## Events without a sentence elsewhere
+
+event-enemy-appeared = { $enemy } pojawia się na { $to-loc }.
+event-enemy-gone = { $enemy } znika razem z Poziomem.
+event-trapped = Pułapka na { $to-loc } łapie { $hero-acc }!
+event-shielded = { $hero } nie poczuje { $wounds ->
+    [one] następnej Rany
+    [few] następnych { $wounds } Ran
+    [many] następnych { $wounds } Ran
+   *[other] następnej { $wounds } Rany
+  }.
+event-boss-appeared = { $enemy } pojawia się na { $to-loc }!
+
+## Verdicts
+
+allowed = Dozwolone: { $action }
+
+## What the chosen dice are worth
+
+selection-coin = { $n ->
+    [one] 1 moneta
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+  }
+selection-mixed = Te kości do siebie nie pasują.
+selection-move = Ruch o { $n ->
+    [one] 1 Pole
+    [few] { $n } Pola
+    [many] { $n } Pól
+   *[other] { $n } Pola
+  }
+selection-shove = Przesunięcie o { $n ->
+    [one] 1 Pole
+    [few] { $n } Pola
+    [many] { $n } Pól
+   *[other] { $n } Pola
+  }
+selection-star = { $n ->
+    [one] 1 gwiazda
+    [few] gwiazda wzmocniona do { $n }
+    [many] gwiazda wzmocniona do { $n }
+   *[other] gwiazda wzmocniona do { $n }
+  }
+selection-sword = { $n ->
+    [one] 1 Rana
+    [few] { $n } Rany
+    [many] { $n } Ran
+   *[other] { $n } Rany
+  }
+target-slide = Wybierz, dokąd przenieść { $figure-acc }
+
+## Troubles at the table
+
+error-bot = Teraz decyduje bot. Pozwól mu dokończyć.
+error-die = Tej kości nie można teraz wybrać.
+error-forge = Tych kości nie da się tak zespolić.
+error-intent = Stół tego nie zrozumiał.
+error-no-bot = Teraz nie ma decyzji dla bota.
+error-nothing-here = Na Polach nie ma teraz nic do zrobienia. Użyj przycisków.
+error-space = Nie ma takiego Pola.
+error-undo = Nie da się cofnąć: od tamtej pory padły kości albo doszły karty.
+
+## The command `judge`
+
+judge-legal = ✓ { $action }: dozwolone
+judge-illegal = ✗ { $action }: niedozwolone
+judge-facts = bo: { $facts }
+judge-instead = zamiast tego można:
+judge-events = potem:
+
+## Void Portals
+
+do-portal = Przejdź przez portal na { $to-acc }
+do-portal-push = Przejdź przez portal na { $to-acc } i pchnij { $figure-acc } na { $space-acc }
+event-travelled = { $hero } przechodzi przez Portal Pustki z { $from-gen } na { $to-acc }.
