@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from platformer_nb.bots.bot import Bot
@@ -32,8 +32,12 @@ def play_out(
     bots: Sequence[Bot],
     chance: Chance,
     limit_turns: int,
+    watch: Callable[[Any, tuple[Any, ...]], None] | None = None,
 ) -> Result:
-    """Play from `state` until somebody has won or `limit_turns` turns are over."""
+    """Play from `state` until somebody has won or `limit_turns` turns are over.
+
+    `watch` is told the position after each action, and what happened.
+    """
     actor_of, actions_of, apply = rules.actor, rules.actions, rules.apply
     choosers = [bot.choose for bot in bots]
     decisions = choices = outcomes = 0
@@ -51,6 +55,8 @@ def play_out(
             action = choosers[actor](rules, state, actions)
             decisions += 1
             choices += len(actions) > 1
-        state, _ = apply(state, action)
+        state, happened = apply(state, action)
+        if watch is not None:
+            watch(state, happened)
     winner = state.winner if 0 <= state.winner < len(bots) else None
     return Result(winner, min(state.turn, limit_turns), decisions, choices, outcomes, state)
