@@ -21,6 +21,7 @@ from platformer_nb.cli import (
     play,
     replay,
     rules,
+    simulate,
     tiles,
     tutor,
 )
@@ -36,6 +37,7 @@ COMMANDS: tuple[ModuleType, ...] = (
     content,
     tiles,
     check_content,
+    simulate,
 )
 
 EXIT_CODES = """\
