@@ -1,0 +1,86 @@
+"""How well a learner knows each rule, told from the answers given, and what to look at again.
+
+Nothing is stored here but answers; all else follows from them. Times are seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple
+
+Level = Literal["unseen", "shaky", "known"]
+LEVELS: Final[tuple[Level, ...]] = ("unseen", "shaky", "known")
+
+IN_A_ROW: Final = 5
+"""Right answers in a row that a rule takes to be known."""
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+
+REST: Final = 16 * HOUR
+"""How much later one more right answer shows that it was not only remembered for a moment."""
+
+SPACING: Final = (10 * MINUTE, REST, 3 * DAY, 7 * DAY)
+"""When a rule that was failed comes back: so long after the failure, then after each right answer."""
+
+
+class Answer(NamedTuple):
+    """An answer about a rule: whether it was right, and when it was given."""
+
+    rule: str
+    right: bool
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mastery:
+    """What the answers about one rule tell.
+
+    row: right answers in a row; full: when the row became long enough; due: when it has to be looked
+    at again, None if it need not.
+    """
+
+    level: Level = "unseen"
+    row: int = 0
+    full: int | None = None
+    due: int | None = None
+    reviews: int = 0
+    right: int = 0
+    wrong: int = 0
+
+    def after(self, answer: Answer) -> Mastery:
+        """What is true after one more answer."""
+        return self._right(answer.at) if answer.right else self._wrong(answer.at)
+
+    def _wrong(self, at: int) -> Mastery:
+        return Mastery("shaky", due=at + SPACING[0], right=self.right, wrong=self.wrong + 1)
+
+    def _right(self, at: int) -> Mastery:
+        row = self.row + 1
+        full = at if row >= IN_A_ROW and self.full is None else self.full
+        rested = self.full is not None and at >= self.full + REST
+        level: Level = "known" if self.level == "known" or rested else "shaky"
+        due, reviews = self._next_review(at)
+        return Mastery(level, row, full, due, reviews, self.right + 1, self.wrong)
+
+    def _next_review(self, at: int) -> tuple[int | None, int]:
+        """A right answer moves the next review farther away, if the time for it had come."""
+        if self.due is None or at < self.due:
+            return self.due, self.reviews
+        reviews = self.reviews + 1
+        return (at + SPACING[reviews] if reviews < len(SPACING) else None), reviews
+
+
+def mastery(answers: Iterable[Answer]) -> dict[str, Mastery]:
+    """Every rule that was asked about, in the order of the first answers."""
+    found: dict[str, Mastery] = defaultdict(Mastery)
+    for answer in sorted(answers, key=lambda answer: answer.at):
+        found[answer.rule] = found[answer.rule].after(answer)
+    return dict(found)
+
+
+def review(known: Mapping[str, Mastery], now: int) -> list[str]:
+    """The rules to be looked at again now, those that have waited longest first."""
+    due = [(m.due, rule) for rule, m in known.items() if m.due is not None and m.due <= now]
+    return [rule for _, rule in sorted(due)]

@@ -1,0 +1,101 @@
+"""Unseen, shaky, known: what the answers tell."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from platformer_nb.lessons.mastery import (
+    DAY,
+    HOUR,
+    IN_A_ROW,
+    LEVELS,
+    REST,
+    SPACING,
+    Answer,
+    Mastery,
+    mastery,
+    review,
+)
+
+ANSWERS = st.lists(
+    st.builds(Answer, st.sampled_from(["MOV-2", "GRA-1"]), st.booleans(), st.integers(0, 30 * DAY)),
+    unique_by=lambda answer: answer.at,
+)
+
+
+def told(*given: tuple[bool, int]) -> Mastery:
+    return mastery(Answer("MOV-2", right, at) for right, at in given)["MOV-2"]
+
+
+def in_a_row(count: int, start: int = 0) -> list[tuple[bool, int]]:
+    return [(True, start + n) for n in range(count)]
+
+
+def test_a_rule_nobody_asked_about_is_unseen():
+    assert mastery([]) == {}
+    assert Mastery().level == "unseen"
+
+
+def test_one_answer_makes_it_shaky_right_or_wrong():
+    assert told((True, 0)).level == "shaky"
+    assert told((False, 0)).level == "shaky"
+
+
+def test_five_in_a_row_are_not_enough_on_one_evening():
+    assert told(*in_a_row(20)).level == "shaky"
+
+
+def test_five_in_a_row_and_one_after_sixteen_hours_make_it_known():
+    fifth = IN_A_ROW - 1
+    assert told(*in_a_row(5), (True, fifth + REST - 1)).level == "shaky"
+    assert told(*in_a_row(5), (True, fifth + REST)).level == "known"
+    assert HOUR * 16 == REST
+
+
+def test_four_and_a_rest_are_not_enough():
+    assert told(*in_a_row(4), (True, 2 * REST)).level == "shaky"
+
+
+def test_a_mistake_begins_anew():
+    assert told(*in_a_row(5), (True, 2 * REST), (False, 3 * REST)).level == "shaky"
+    assert told(*in_a_row(4), (False, 10), *in_a_row(4, 20)).row == 4
+
+
+def test_what_is_failed_comes_back_at_fixed_spacing():
+    at, given = 0, [(False, 0)]
+    for space in SPACING:
+        assert told(*given).due == at + space
+        at += space
+        given.append((True, at))
+    assert told(*given).due is None
+
+
+def test_an_answer_before_it_is_due_does_not_count_as_a_review():
+    assert told((False, 0), (True, 5)).due == SPACING[0]
+
+
+def test_the_queue_holds_what_is_due_longest_waiting_first():
+    answers = [Answer("GRA-1", False, 100), Answer("MOV-2", False, 0), Answer("ENM-1", True, 0)]
+    known = mastery(answers)
+    assert review(known, SPACING[0] - 1) == []
+    assert review(known, SPACING[0]) == ["MOV-2"]
+    assert review(known, DAY) == ["MOV-2", "GRA-1"]
+
+
+@given(ANSWERS)
+def test_the_order_in_which_answers_are_stored_does_not_matter(answers: list[Answer]):
+    assert mastery(answers) == mastery(reversed(answers))
+
+
+@given(ANSWERS)
+def test_only_a_row_of_right_answers_over_a_rest_is_known(answers: list[Answer]):
+    for rule, found in mastery(answers).items():
+        mine = sorted((a for a in answers if a.rule == rule), key=lambda a: a.at)
+        assert found.level in LEVELS
+        assert found.right + found.wrong == len(mine)
+        if found.level == "known":
+            last = mine[-found.row :]
+            assert len(last) > IN_A_ROW
+            assert all(a.right for a in last)
+            assert last[-1].at - last[IN_A_ROW - 1].at >= REST
