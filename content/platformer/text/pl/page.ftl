@@ -156,8 +156,8 @@ die-label = Kość { $number }: { $symbol }
 die-used = użyta
 dice-none = Nikt jeszcze nie rzucił kośćmi.
 forge = Zespól
-forge-into = Zespól w { $symbol-acc }
-forged = Zespolone w { $symbol-acc }
+forge-into = Zespól w: { $symbol }
+forged = Zespolone w: { $symbol }
 gems-left = { $n ->
     [one] został 1 klejnot
     [none] nie został żaden klejnot
