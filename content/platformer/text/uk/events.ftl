@@ -1,0 +1,167 @@
+### What has happened: one sentence for each kind of event.
+
+## A turn begins and ends
+
+event-dealt = { $hero } долучається до сходження.
+event-first-player = Першим ходить гравець { $seat }.
+event-turn-begins = Хід { $number }: починає { $hero }.
+event-turn-ends = Хід завершено.
+event-refreshed = Використані картки знову готові.
+event-rolled = На кубиках: { $dice }. Кубик Ворога: { $face }.
+event-rerolled = Кубики перекинуто. Тепер на них: { $dice }.
+event-won = { $hero } долає Боса і перемагає в грі!
+
+## Levels
+
+event-level-removed = Рівень { $level } зникає.
+event-level-revealed = Відкривається Рівень { $level }. Стережися, тут { $enemy }!
+event-boss-revealed = Відкривається Фінальний Рівень. { $boss } вже чекає.
+event-placed = { $hero } опиняється на { $to-loc }.
+
+## Figures move
+
+event-spawned = { $hero } з’являється на { $to-loc }.
+event-moved = { $hero } переміщується з { $from-gen } на { $to-acc }.
+event-pushed = { $figure } відлітає від поштовху на { $to-acc }.
+event-shoved = Зсув: { $enemy } пересувається з { $from-gen } на { $to-acc }.
+event-fell = { $figure } падає { $n ->
+    [one] на { $n } Клітинку
+    [few] на { $n } Клітинки
+    [many] на { $n } Клітинок
+    [none] вниз
+   *[other] на { $n } Клітинки
+  }, на { $to-acc }.
+event-held = { $hero } тримається за Драбину.
+event-let-go = { $hero } відпускає Драбину.
+event-enemy-moved = { $enemy } переходить з { $from-gen } на { $to-acc }.
+event-enemy-stayed = { $enemy } лишається на { $to-loc }.
+
+## Attacks, Wounds and loot
+
+event-attacked = { $enemy } атакує { $hero-acc }.
+event-wounded = { $hero } отримує { $n ->
+    [one] { $n } Поранення
+    [few] { $n } Поранення
+    [many] { $n } Поранень
+    [none] Поранення
+   *[other] { $n } Поранення
+  }{ $left ->
+    [none] .
+    [one] { "" }. Здоров’я: { $left }.
+    [few] { "" }. Здоров’я: { $left }.
+    [many] { "" }. Здоров’я: { $left }.
+   *[other] { "" }. Здоров’я: { $left }.
+  }
+event-warded = { $hero } уникає { $n ->
+    [one] { $n } Поранення
+    [few] { $n } Поранень
+    [many] { $n } Поранень
+    [none] Поранень
+   *[other] { $n } Поранення
+  }.
+event-fainted = { $hero } непритомніє і покидає Мапу.
+event-struck = { $hero } атакує { $enemy-acc }: { $n ->
+    [one] { $n } Поранення
+    [few] { $n } Поранення
+    [many] { $n } Поранень
+    [none] з усієї сили
+   *[other] { $n } Поранення
+  }{ $needs ->
+    [none] .
+   *[other] { "" }, а потрібно { $needs }.
+  }
+event-defeated = { $hero } перемагає { $enemy-acc }!
+event-bonus = { $hero }: наступна атака завдасть { $wounds ->
+    [one] на { $wounds } Поранення більше
+    [few] на { $wounds } Поранення більше
+    [many] на { $wounds } Поранень більше
+    [none] більше Поранень
+   *[other] на { $wounds } Поранення більше
+  }.
+
+## Coins, gems, hearts and cards
+
+event-looted = { $hero } бере трофеї:{ $coins ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }+{ $coins } монета
+    [few] { " " }+{ $coins } монети
+    [many] { " " }+{ $coins } монет
+   *[other] { " " }+{ $coins } монети
+  }{ $gems ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }+{ $gems } самоцвіт
+    [few] { " " }+{ $gems } самоцвіти
+    [many] { " " }+{ $gems } самоцвітів
+   *[other] { " " }+{ $gems } самоцвіту
+  }
+event-gained = { $hero } отримує:{ $coins ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }+{ $coins } монета
+    [few] { " " }+{ $coins } монети
+    [many] { " " }+{ $coins } монет
+   *[other] { " " }+{ $coins } монети
+  }{ $gems ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }+{ $gems } самоцвіт
+    [few] { " " }+{ $gems } самоцвіти
+    [many] { " " }+{ $gems } самоцвітів
+   *[other] { " " }+{ $gems } самоцвіту
+  }{ $hearts ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }+{ $hearts } здоров’я
+    [few] { " " }+{ $hearts } здоров’я
+    [many] { " " }+{ $hearts } здоров’я
+   *[other] { " " }+{ $hearts } здоров’я
+  }
+event-lost = { $hero } втрачає:{ $coins ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }−{ $coins } монета
+    [few] { " " }−{ $coins } монети
+    [many] { " " }−{ $coins } монет
+   *[other] { " " }−{ $coins } монети
+  }{ $gems ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }−{ $gems } самоцвіт
+    [few] { " " }−{ $gems } самоцвіти
+    [many] { " " }−{ $gems } самоцвітів
+   *[other] { " " }−{ $gems } самоцвіту
+  }
+event-took = { $hero } підбирає { $token-acc } на { $to-loc }.
+event-gems-spent = { $hero } витрачає { $gems ->
+    [one] { $gems } самоцвіт
+    [few] { $gems } самоцвіти
+    [many] { $gems } самоцвітів
+    [none] самоцвіти
+   *[other] { $gems } самоцвіту
+  }.
+event-bought = { $hero } купує { $card-acc }.
+event-used = { $hero } використовує { $card-acc }.
+event-ability = { $hero } використовує здібність Героя.
+event-exhausted = Використано: { $card }.
+event-returned = { $card } – під низ колоди.
+event-artifact-laid = Посеред столу: { $card }.
+event-artifact-lost = { $hero } мусить віддати артефакт: { $card }.
+event-artifact-taken = { $hero } бере артефакт: { $card }!
+event-drawn = Новинка в Крамниці: { $card }.
+
+## Dice
+
+event-special-set = { $hero } виставляє Спеціальний кубик: { $symbol }.
+event-special-reset = { $hero }: Спеціальний кубик знову порожній.
+event-turned = Кубик перевертається: { $symbol } → { $to-symbol }.
+event-forged = Два кубики сфабриковано в один символ: { $symbol }.
+
+## The Boss
+
+event-boss-die = { $boss } ворушиться: на кубику – { $face }.
+event-boss-card = Атака: { $card }.
+event-boss-card-missed = Минає: { $card }.
+event-token-gained = { $hero } бере жетон: { $token }.
+event-token-lost = { $hero } позбувається жетона: { $token }.
