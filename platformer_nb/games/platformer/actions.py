@@ -140,6 +140,13 @@ class TurnDie:
 
 
 @dataclass(frozen=True, slots=True)
+class Target:
+    """Choose the Space that a card asks for: whom it is done to, or where to (CRD-1)."""
+
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
 class Hold:
     """Stay on the Ladder when Gravity applies (GRA-4)."""
 
@@ -283,6 +290,7 @@ PlayerAction = (
     | Stop
     | Slide
     | TurnDie
+    | Target
     | Hold
     | Drop
     | Mirror

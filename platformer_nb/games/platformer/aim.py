@@ -202,6 +202,8 @@ def _meant_pending(state: State, hand: Hand, at: int) -> Meant:
             return _way(state, hand, at, None)
         case "slide":
             return a.Step(at)
+        case "swap" | "blink" | "throw":
+            return a.Target(at)
         case "pick":
             return a.Slide(hand.armed, at) if hand.armed >= 0 else Arm(at, "slide")
         case "boss-place":
@@ -330,7 +332,7 @@ def choices(state: State, hand: Hand) -> list[a.Action]:
         return [
             x
             for x in plain
-            if not isinstance(x, (a.Step, a.Slide, a.PlaceBoss, a.PlaceSummons, a.LeaveEmpty))
+            if not isinstance(x, (a.Step, a.Slide, a.Target, a.PlaceBoss, a.PlaceSummons, a.LeaveEmpty))
         ]
     if state.step == SPECIAL_DIE:
         return _settings(state, hand)

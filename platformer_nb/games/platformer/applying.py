@@ -20,6 +20,7 @@ from platformer_nb.games.platformer import (
     setup,
     spawning,
     special,
+    targeting,
     turn,
 )
 from platformer_nb.games.platformer.events import EnemyGone, Event, Rerolled
@@ -57,7 +58,7 @@ def _step(draft: Draft, action: a.Step) -> None:
         combat.slide(draft, frame.a, action.to, frame.b - 1)
         return
     if frame.a > 1:
-        draft.pending.append(Frame("steps", frame.a - 1))
+        draft.pending.append(Frame("steps", frame.a - 1, frame.b))
     movement.step(draft, action.to, action.push)
 
 
@@ -68,6 +69,10 @@ def _stop(draft: Draft, _action: a.Stop) -> None:
 def _slide(draft: Draft, action: a.Slide) -> None:
     frame = draft.pending.pop()
     combat.slide(draft, action.enemy, action.to, frame.b - 1)
+
+
+def _target(draft: Draft, action: a.Target) -> None:
+    targeting.settle(draft, draft.pending.pop(), action.space)
 
 
 def _turn_die(draft: Draft, action: a.TurnDie) -> None:
@@ -179,6 +184,7 @@ _APPLIES: dict[type, Callable[[Draft, Any], None]] = {
     a.Stop: _stop,
     a.Slide: _slide,
     a.TurnDie: _turn_die,
+    a.Target: _target,
     a.Hold: _hold,
     a.Drop: _drop,
     a.Mirror: _mirror,

@@ -1,6 +1,6 @@
 """What cannot stand on any table: faults of a position that was drawn or typed.
 
-Each check looks at one thing and gives the line it is in, the reason, and the mend. A position
+Each check looks at one thing and gives the line it is in, the reason and the mend. A position
 without a fault can be played on from.
 """
 
@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
-from platformer_nb.games.platformer import artifacts, boss, levels
+from platformer_nb.core.errors import Fact, Said
+from platformer_nb.games.platformer import artifacts, boss, levels, movement
 from platformer_nb.games.platformer.box import GiveToken
 from platformer_nb.games.platformer.cards import ABILITY, DISPLAY
 from platformer_nb.games.platformer.due import ANSWERS
@@ -29,8 +31,17 @@ from platformer_nb.games.platformer.state import (
 from platformer_nb.games.platformer.terrain import ONE_WAY
 from platformer_nb.games.platformer.turn import moot
 
-Fault = tuple[str, str, str]
-"""Line, reason, mend."""
+
+class Fault(NamedTuple):
+    """What is wrong with a line of a position, and how to mend it."""
+
+    line: str
+    what: Said
+    how: Said
+
+
+def _fault(line: str, reason: str, mend: str, /, **facts: Fact) -> Fault:
+    return Fault(line, Said(reason, facts), Said(mend, facts))
 
 
 def faults(state: State) -> Iterator[Fault]:
@@ -55,43 +66,38 @@ def faults(state: State) -> Iterator[Fault]:
 def _map(state: State) -> Iterator[Fault]:
     terrain = state.terrain
     if not terrain.size and not any(f.kind == "reveal" for f in state.pending):
-        yield "map", "there is no map", "Draw it below “map:”, indented"
+        yield _fault("map", "error-no-map", "mend-draw-map")
     rows = {s // terrain.width for s, floor in enumerate(terrain.floor_kind) if floor == ONE_WAY}
     if rows and terrain.floor_kind.count(ONE_WAY) != terrain.width:
-        yield (
-            "map",
-            "the one-way Platforms are not one whole Row (BLV-1)",
-            "Draw ^^^^ under every Space of the Boss Level's lowest Row, and nowhere else",
-        )
+        yield _fault("map", "error-one-way-row", "mend-one-way-row")
     elif levels.can_grow(state):
         placed = state.game.boss_code in state.occupied
         if terrain.width != levels.box_width(state.game.box):
-            yield "game", "the other Levels do not fit on this map", f"Say levels {state.highest}"
+            yield _fault("game", "error-levels-fit", "mend-say-levels", levels=str(state.highest))
         elif rows or placed:
-            yield "game", "nothing lies above the Boss Level", f"Say levels {state.highest}"
+            yield _fault("game", "error-above-boss", "mend-say-levels", levels=str(state.highest))
         elif not levels.buildable(state):
-            yield (
-                "game",
-                "the box has too few tiles or Enemy cards for so many Levels",
-                "Take fewer levels, or another tower",
-            )
+            yield _fault("game", "error-box-too-small", "mend-box-too-small")
 
 
 def _tower(state: State) -> Iterator[Fault]:
     tiles = [t for level in state.tower for t in (level.left, level.right)]
     if len(set(tiles)) < len(tiles):
-        yield "tower", "a tile lies there twice", "Name each tile once"
+        yield _fault("tower", "error-tile-twice", "mend-tile-twice")
     numbers = [level.number for level in state.tower]
     if numbers != sorted(set(numbers)) or any(not 1 <= n <= state.highest for n in numbers):
-        yield "tower", "its Levels are not those of the map", "Name each Level of the map once"
+        yield _fault("tower", "error-tower-levels", "mend-tower-levels")
     for level in state.tower:
         top = level.number == state.game.levels
         cards = [""] if top else levels.cards_of_grade(state.game, level.number)
         if level.enemy not in cards:
-            yield (
+            yield _fault(
                 "tower",
-                f"“{level.enemy}” is no Enemy of Level {level.number} (SET-2)",
-                f"Use {', '.join(cards) or 'none'}" if not top else "The Boss Level has none",
+                "error-tower-enemy",
+                "mend-boss-level-enemy" if top else "mend-use",
+                enemy=level.enemy,
+                level=str(level.number),
+                known=tuple(cards),
             )
 
 
@@ -103,15 +109,15 @@ def _heroes(state: State) -> Iterator[Fault]:
         line = f"hero {seat + 1}"
         if not hero.card:
             if seat not in undealt or state.step != SETUP or seat + 1 in state.occupied:
-                yield line, "there is no Hero", "Name one"
+                yield _fault(line, "error-no-hero", "mend-no-hero")
         elif cards[hero.card] > 1:
-            yield line, f"{hero.card} is played twice (SET-6)", "Take another Hero"
+            yield _fault(line, "error-hero-played-twice", "mend-another-hero", hero=hero.card)
         if hero.fell_at_boss and (hero.at >= 0 or not boss_level):
-            yield line, "it cannot have fallen on the Boss Level", "Leave that out"
+            yield _fault(line, "error-not-fallen", "mend-leave-out")
     if state.must_spawn and (
         state.hero.at >= 0 or state.step != ACTIONS or state.pool == EMPTY or state.pending
     ):
-        yield "turn", "nobody has to Spawn now (TRN-12)", "Leave “must spawn” out"
+        yield _fault("turn", "error-no-must", "mend-no-must")
 
 
 def _figures(state: State) -> Iterator[Fault]:
@@ -119,7 +125,14 @@ def _figures(state: State) -> Iterator[Fault]:
     for code, kind in state.game.kinds.items():
         count = state.occupied.count(code)
         if count > kind.tokens + spare.get(code, 0):
-            yield "map", f"{count} of {kind.id}", f"There are {kind.tokens} tokens of it (SET-5)"
+            yield _fault(
+                "map",
+                "error-enemy-tokens",
+                "mend-enemy-tokens",
+                enemy=kind.id,
+                count=count,
+                tokens=kind.tokens,
+            )
 
 
 def _tokens(state: State) -> Iterator[Fault]:
@@ -128,11 +141,11 @@ def _tokens(state: State) -> Iterator[Fault]:
     for seat, hero in enumerate(state.heroes, 1):
         held.update(hero.tokens)
         if len(set(hero.tokens)) < len(hero.tokens):
-            yield f"hero {seat}", "it has a token twice (BOS-9)", "Keep one"
+            yield _fault(f"hero {seat}", "error-token-twice", "mend-keep-one")
         if hero.tokens and hero.at < 0:
-            yield f"hero {seat}", "it has tokens off the map (FNT-1)", "Leave them out"
+            yield _fault(f"hero {seat}", "error-tokens-off-map", "mend-leave-out")
         if any(held[token] > supply[token].count for token in hero.tokens):
-            yield f"hero {seat}", "there are not so many tokens (SET-5)", "Leave some out"
+            yield _fault(f"hero {seat}", "error-too-many-tokens", "mend-leave-some-out")
 
 
 def _cards(state: State) -> Iterator[Fault]:
@@ -143,16 +156,20 @@ def _cards(state: State) -> Iterator[Fault]:
         seen.update(hero.potions)
     for card, count in seen.items():
         if count > 1:
-            yield "decks", f"{card} is in {count} places", "There is one of each card"
+            yield _fault(
+                "decks", "error-card-places", "mend-one-of-each", card=card, count=count
+            )
 
 
 def _artifacts(state: State) -> Iterator[Fault]:
     due = sum(f.kind == "artifact" for f in state.pending)
     if len(state.artifacts) + due > artifacts.COUNT:
-        yield (
+        yield _fault(
             "artifacts",
-            f"{len(state.artifacts) + due} artifacts",
-            f"{artifacts.COUNT} are in play (ART-1)",
+            "error-artifacts",
+            "mend-artifacts",
+            count=len(state.artifacts) + due,
+            most=artifacts.COUNT,
         )
 
 
@@ -161,32 +178,28 @@ def _boss_cards(state: State) -> Iterator[Fault]:
     cards = [*state.boss_deck, *state.boss_discards, *in_hand]
     known = [c.id for c in state.game.box.bosses[state.game.boss].cards]
     if sorted(cards) != sorted(known):
-        yield "boss", "these are not the Boss's cards", f"Name each of {', '.join(known)} once"
+        yield _fault("boss", "error-boss-cards", "mend-boss-cards", known=tuple(known))
     if not state.boss_deck:
-        yield "boss", "the deck is empty", "When it runs out it is shuffled anew: fill the deck"
+        yield _fault("boss", "error-boss-deck", "mend-boss-deck")
 
 
 def _solo(state: State) -> Iterator[Fault]:
     solo = state.solo
     if solo is None:
         if state.winner == NOBODY:
-            yield "turn", "only a solo game is lost (SOL-3)", "Leave “lost” out, or add a line solo"
+            yield _fault("turn", "error-not-lost", "mend-not-lost")
         return
     if state.game.players > 1:
-        yield "solo", "there are several players", "Leave the line out, or draw one Hero (SOL-1)"
+        yield _fault("solo", "error-not-solo", "mend-not-solo")
     revealed = (*solo.deck, solo.card) if solo.card else solo.deck
     if len(set(revealed)) < len(revealed):
-        yield "solo", "an event is there twice", "There is one of each"
+        yield _fault("solo", "error-event-twice", "mend-one-of-each")
 
 
 def _step(state: State) -> Iterator[Fault]:
     if state.winner >= 0 or state.pending or state.step in (ROLL, ACTIONS, SPECIAL_DIE):
         return
-    yield (
-        "turn",
-        f"nobody decides anything in the step “{STEPS[state.step]}”",
-        "Begin with the step roll, actions or special",
-    )
+    yield _fault("turn", "error-step", "mend-step", step=STEPS[state.step])
 
 
 # --- what is pending -------------------------------------------------------------------------------
@@ -196,12 +209,12 @@ def _pending(state: State) -> Iterator[Fault]:
     for frame in state.pending:
         check = _FRAMES.get(frame.kind)
         if check is not None and not check(state, frame):
-            yield "pending", f"“{frame.kind}” cannot be due here", "Leave it out"
+            yield _fault("pending", "error-not-due", "mend-leave-out", frame=frame.kind)
             return
     if state.pending:
         last = state.pending[-1]
         if last.kind not in ANSWERS or moot(Draft(state), last):
-            yield "pending", f"nobody decides “{last.kind}”", "End with what is to be decided next"
+            yield _fault("pending", "error-nobody-decides", "mend-nobody-decides", frame=last.kind)
 
 
 def _hero_stands(state: State, space: int) -> bool:
@@ -254,9 +267,12 @@ def _summons(state: State, frame: Frame) -> bool:
 
 
 _FRAMES: dict[str, Callable[[State, Frame], bool]] = {
-    "steps": lambda s, f: f.a > 0 and s.hero.at >= 0,
+    "steps": lambda s, f: f.a > 0 and s.hero.at >= 0 and f.b <= movement.THROUGH_WALLS,
     "slide": lambda s, f: f.b > 0 and _enemy_stands(s, f.a) and s.hero.at >= 0,
     "pick": lambda s, f: f.b > 0 and s.hero.at >= 0,
+    "swap": lambda s, f: s.hero.at >= 0,
+    "blink": lambda s, f: f.a > 0 and s.hero.at >= 0,
+    "throw": lambda s, f: f.a > 0 and f.b > 0 and s.hero.at >= 0,
     "turn": lambda s, f: s.pool != EMPTY,
     "reroll": lambda s, f: s.pool != EMPTY,
     "ladder": lambda s, f: _hero_stands(s, f.a),

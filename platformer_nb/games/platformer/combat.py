@@ -102,11 +102,11 @@ def token_bonus(game: Game, hero: Hero | Wallet) -> int:
 
 
 @rule("ATK-2", "ATK-5", "BOS-3")
-def strike(draft: Draft, target: int, wounds: int) -> None:
+def strike(draft: Draft, target: int, wounds: int, why: str = "SYM-2") -> None:
     """ATK-2: an attack that deals at least the Enemy's health defeats it; less does nothing."""
     figure = draft.occupied[target]
     needed = health(draft, figure)
-    draft.events.append(Struck(draft.active + 1, figure, target, wounds, needed))
+    draft.events.append(Struck(draft.active + 1, figure, target, wounds, needed, why))
     if wounds >= needed:
         count_defeated(draft, figure, wounds - needed)
         defeat(draft, target)

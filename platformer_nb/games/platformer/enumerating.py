@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from platformer_nb.games.platformer import boss, cards, combat, movement, portals, spawning, special
+from platformer_nb.games.platformer import (
+    boons,
+    boss,
+    cards,
+    combat,
+    movement,
+    portals,
+    spawning,
+    special,
+    targeting,
+)
 from platformer_nb.games.platformer import levels as levels_
 from platformer_nb.games.platformer.actions import (
     Action,
@@ -59,6 +69,8 @@ def _answers(state: State, frame: Frame) -> Sequence[Action]:
             return (*combat.slides(state), STOP)
         case "turn":
             return (*cards.turns(state), STOP)
+        case "swap" | "blink" | "throw":
+            return (*targeting.targets(state, frame), STOP)
         case "ladder":
             return (HOLD, DROP)
         case "mirror":
@@ -91,7 +103,7 @@ def _turn_actions(state: State) -> Sequence[Action]:
     found += payable.coins
     found += payable.stars
     # Most positions offer none of these: the plain facts are looked at before anything is called.
-    if state.terrain.feature[hero.at] == SHOP:
+    if state.terrain.feature[hero.at] == SHOP or (hero.boons and boons.may_trade(state)):
         found += cards.purchases(state)
     if hero.items or hero.potions:
         found += cards.uses(state)

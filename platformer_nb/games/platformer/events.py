@@ -183,6 +183,15 @@ class Placed(NamedTuple):
     rule: str = "CRD-4"
 
 
+class Swapped(NamedTuple):
+    """A figure goes where the Hero was who changes places with it."""
+
+    figure: Figure
+    frm: int
+    to: int
+    rule: str = "CRD-4"
+
+
 class Pushed(NamedTuple):
     """A figure is pushed aside."""
 
@@ -216,6 +225,14 @@ class Held(NamedTuple):
     hero: Figure
     at: int
     rule: str = "GRA-4"
+
+
+class Hovered(NamedTuple):
+    """A Hero stays in mid-air when Gravity applies, thanks to a card."""
+
+    hero: Figure
+    at: int
+    rule: str = "CRD-1"
 
 
 class Trapped(NamedTuple):
@@ -304,6 +321,22 @@ class Shielded(NamedTuple):
 
     hero: Figure
     wounds: int
+    rule: str = "CRD-1"
+
+
+class BoonGranted(NamedTuple):
+    """A card grants a Hero something until its next turn begins."""
+
+    hero: Figure
+    boon: str
+    rule: str = "CRD-1"
+
+
+class BoonEnded(NamedTuple):
+    """What a card granted a Hero is over."""
+
+    hero: Figure
+    boon: str
     rule: str = "CRD-1"
 
 
@@ -452,10 +485,12 @@ Event = (
     | Moved
     | Travelled
     | Placed
+    | Swapped
     | Pushed
     | Shoved
     | Fell
     | Held
+    | Hovered
     | Trapped
     | Took
     | Gained
@@ -466,6 +501,8 @@ Event = (
     | Looted
     | Strengthened
     | Shielded
+    | BoonGranted
+    | BoonEnded
     | Bought
     | Used
     | Drawn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from platformer_nb.games.platformer import entering
+from platformer_nb.games.platformer import boons, entering
 from platformer_nb.games.platformer.events import Fell, Held
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.state import (
@@ -38,6 +38,9 @@ def settle_from(draft: Draft, first: int) -> None:
     width, floor = terrain.width, terrain.floor
     for space in figures(occupied):
         if floor[space] or space < first or supported(terrain, occupied, space, width):
+            continue
+        if boons.hovers(draft, occupied[space]):
+            boons.hover(draft, space)
             continue
         if may_hold(terrain, occupied[space], space):
             draft.pending.append(Frame("gravity", space + 1))
@@ -123,5 +126,6 @@ def floating(state: State) -> tuple[int, ...]:
         space
         for space in figures(occupied)
         if not supported(terrain, occupied, space, terrain.width)
+        and not boons.hovers(state, occupied[space])
         and not may_hold(terrain, occupied[space], space)
     )

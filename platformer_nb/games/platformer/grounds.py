@@ -8,7 +8,7 @@ from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import combat, enemies, movement
 from platformer_nb.games.platformer.due import FRAME_RULES
-from platformer_nb.games.platformer.facts import at, cite, symbol, who
+from platformer_nb.games.platformer.facts import at, cite, edge, symbol, who
 from platformer_nb.games.platformer.paying import star_symbol
 from platformer_nb.games.platformer.payment import FORGE, FORGE_SPECIAL, READ, SPECIAL, Payment
 from platformer_nb.games.platformer.state import State
@@ -82,6 +82,8 @@ def _grounds(state: State, action: a.Action) -> Iterator[Cite]:
             yield cite("ACT-2", card=card, space=at(state, state.hero.at))
         case a.Use(card):
             yield cite("ACT-4" if card in state.game.box.potions else "ACT-3", card=card)
+        case a.Target(space):
+            yield from _targeted(state, space)
         case a.SetSpecial(face, payment):
             forged = payment is not None and payment.sources[0].kind in (FORGE, FORGE_SPECIAL)
             yield cite("TRN-9" if forged else "TRN-8", symbol=symbol(face))
@@ -97,12 +99,24 @@ def _grounds(state: State, action: a.Action) -> Iterator[Cite]:
                 yield from _paid(state, payment)
 
 
+def _targeted(state: State, space: int) -> Iterator[Cite]:
+    yield cite("CRD-1")
+    kind = state.pending[-1].kind
+    if kind == "throw":
+        needs = combat.health(state, state.occupied[space])
+        yield cite("ATK-2", needs=needs, **who(state, space))
+    else:
+        yield cite("CRD-4", to=at(state, space), **who(state, space))
+
+
 def _moved(state: State, to: int, push: int) -> Iterator[Cite]:
     frm = state.hero.at
     terrain = state.terrain
     direction = terrain.direction(frm, to)
     floor = terrain.floor_kind[max(frm, to)] if direction in (UP, DOWN) else 0
     yield cite("MOV-1", **{"from": at(state, frm)}, to=at(state, to))
+    if edge(state, frm, to).get("edge") == "wall":
+        yield cite("CRD-1")
     if floor == LADDERED:
         yield cite("ADJ-3", **{"from": at(state, frm)}, to=at(state, to))
     elif floor == ONE_WAY:

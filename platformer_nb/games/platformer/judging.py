@@ -22,6 +22,7 @@ from platformer_nb.games.platformer import (
     portals,
     spawning,
     special,
+    targeting,
 )
 from platformer_nb.games.platformer.box import BLANK, COIN, MOVE, SHOVE, SWORD
 from platformer_nb.games.platformer.facts import at, cite
@@ -158,6 +159,7 @@ _OBJECTIONS: dict[type, Callable[[State, Any], Iterator[Cite]]] = {
     a.Stop: _nothing,
     a.Slide: _slide,
     a.TurnDie: _turn_die,
+    a.Target: lambda s, x: targeting.objections(s, x),
     a.Hold: _nothing,
     a.Drop: _nothing,
     a.Mirror: _nothing,

@@ -21,7 +21,11 @@ from platformer_nb.games.platformer.terrain import (
     OPEN,
     RIGHT,
     UP,
+    Terrain,
 )
+
+THROUGH_WALLS = 1
+"""The second number of a frame of steps that pass Walls (CRD-1)."""
 
 # --- where a Hero can go ------------------------------------------------------------------------------
 
@@ -49,7 +53,10 @@ def reachable(state: State) -> list[tuple[int, int]]:
     frm = state.heroes[state.active].at
     occupied, terrain = state.occupied, state.terrain
     found = []
-    for way in terrain.ways[frm]:
+    ways = terrain.ways[frm]
+    if state.pending and passes_walls(state):
+        ways += beyond_walls(terrain, frm)
+    for way in ways:
         to = way[0]
         if not occupied[to]:
             found.append(way)
@@ -58,6 +65,24 @@ def reachable(state: State) -> list[tuple[int, int]]:
                 if not occupied[push] or push == frm:
                     found.append((to, push))
     return found
+
+
+@rule("CRD-1", off=False)
+def passes_walls(state: State) -> bool:
+    """CRD-1: the steps under way come from a card that lets them pass Walls."""
+    frame = state.pending[-1] if state.pending else None
+    return frame is not None and frame.kind == "steps" and frame.b == THROUGH_WALLS
+
+
+def beyond_walls(terrain: Terrain, frm: int) -> tuple[tuple[int, int], ...]:
+    """The Spaces on the other side of a Wall, each paired with NOWHERE."""
+    column = frm % terrain.width
+    found = []
+    if column and terrain.wall[frm]:
+        found.append((frm - 1, NOWHERE))
+    if column + 1 < terrain.width and terrain.wall[frm + 1]:
+        found.append((frm + 1, NOWHERE))
+    return tuple(found)
 
 
 def objections(state: State, to: int, push: int) -> Iterator[Cite]:
@@ -110,10 +135,10 @@ def space_is_beside(state: State, frm: int, to: int) -> Cite | None:
 
 @rule("MAP-3", "ADJ-2")
 def wall_stops(state: State, frm: int, to: int) -> Cite | None:
-    """MAP-3, ADJ-2: no Hero or Enemy crosses a Wall."""
+    """MAP-3, ADJ-2: no Hero or Enemy crosses a Wall, unless a card lets it."""
     terrain = state.terrain
     direction = terrain.direction(frm, to)
-    if direction not in (LEFT, RIGHT) or not terrain.covers(to):
+    if direction not in (LEFT, RIGHT) or not terrain.covers(to) or passes_walls(state):
         return None
     if terrain.wall[max(frm, to)]:
         return cite("MAP-3", **{"from": at(state, frm)}, to=at(state, to), edge="wall")

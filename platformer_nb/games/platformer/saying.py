@@ -17,7 +17,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.explain import Explanation
 from platformer_nb.core.ruling import Cite, Fact, Ruling
 from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import boss
+from platformer_nb.games.platformer import boss, targeting
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.box import BLANK, ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.facts import card_of, symbol
@@ -289,6 +289,10 @@ def _do(state: State, action: a.Action) -> tuple[str | None, dict[str, Any]]:
             return "do-use", {"card": card}
         case a.Discard(token, _):
             return "do-discard", {"token": token}
+        case a.Target(space):
+            kind = state.frame.kind if state.frame else ""
+            facts = {"to": name(space), "figure": _card(state, space)}
+            return (f"do-{kind}" if kind in targeting.KINDS else "do-target"), facts
         case a.TurnDie(frm, to):
             return "do-turn", {"symbol": SYMBOLS[frm], "to-symbol": SYMBOLS[to]}
         case a.Mirror():

@@ -141,7 +141,8 @@ class Hero:
     """One player's Hero and all it owns. `at` is NOWHERE off the map.
 
     `items` are (id, ready); `ability` tells whether the once-per-turn ability is ready;
-    `ward` Wounds will not be suffered; `fell_at_boss`: fainted on the Boss Level (BLV-6).
+    `ward` Wounds will not be suffered; `fell_at_boss`: fainted on the Boss Level (BLV-6); `boons`
+    are ids, see `boons`: what a card grants until the Hero's next turn, in rising order.
     """
 
     card: str = ""
@@ -156,6 +157,7 @@ class Hero:
     ability: bool = True
     ward: int = 0
     fell_at_boss: bool = False
+    boons: tuple[str, ...] = ()
 
 
 class Level(NamedTuple):
@@ -282,6 +284,7 @@ class Wallet:
     ability: bool
     ward: int
     fell_at_boss: bool
+    boons: tuple[str, ...]
 
     def __init__(self, hero: Hero) -> None:
         self.card = hero.card
@@ -296,6 +299,7 @@ class Wallet:
         self.ability = hero.ability
         self.ward = hero.ward
         self.fell_at_boss = hero.fell_at_boss
+        self.boons = hero.boons
 
     def seal(self) -> None:
         """Become a Hero: nothing can be changed from now on."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from platformer_nb.games.platformer import (
     artifacts,
+    boons,
     boss,
     cards,
     combat,
@@ -13,6 +14,7 @@ from platformer_nb.games.platformer import (
     gravity,
     happenings,
     levels,
+    targeting,
 )
 from platformer_nb.games.platformer.events import Refreshed, Rolled, TurnBegan
 from platformer_nb.games.platformer.payment import EMPTY
@@ -93,6 +95,8 @@ def moot(draft: Draft, frame: Frame) -> bool:
             return all(draft.occupied[n] for n in draft.terrain.neighbours[frame.a])
         case "pick":
             return not combat.shovable(draft)
+        case "swap" | "blink" | "throw":
+            return draft.heroes[draft.active].at < 0 or not targeting.spaces(draft, frame)
         case "refill":
             return not cards.refills(draft, frame.a)
         case "leave-empty":
@@ -210,6 +214,8 @@ def next_player(draft: Draft) -> None:
     if draft.heroes[draft.active].ward:
         draft.hero(draft.active).ward = 0
     draft.events.append(TurnBegan(draft.active, draft.turn))
+    if draft.heroes[draft.active].boons:
+        boons.end(draft, draft.active)
     happenings.event_due(draft)
 
 

@@ -116,6 +116,7 @@ _WRITES: dict[type, Callable[[State, Any], list[str]]] = {
     a.Stop: lambda s, x: ["stop"],
     a.Slide: lambda s, x: ["slide", _name(s, x.enemy), _towards(s, x.enemy, x.to)],
     a.TurnDie: lambda s, x: ["turn", SYMBOLS[x.frm], "to", SYMBOLS[x.to]],
+    a.Target: lambda s, x: ["target", _name(s, x.space)],
     a.Hold: lambda s, x: ["hold"],
     a.Drop: lambda s, x: ["drop"],
     a.Mirror: lambda s, x: ["mirror"],

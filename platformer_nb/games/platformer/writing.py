@@ -123,6 +123,8 @@ def _hero(state: State, hero: Hero) -> Iterator[str]:
         yield "ability used"
     if hero.ward:
         yield f"ward {hero.ward}"
+    if hero.boons:
+        yield "boons " + ", ".join(hero.boons)
     if hero.fell_at_boss:
         yield "fell on boss level"
 

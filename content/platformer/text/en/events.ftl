@@ -17,6 +17,19 @@ event-level-removed = Level { $level } is gone.
 event-level-revealed = Level { $level } is revealed. Beware of { $enemy }!
 event-boss-revealed = The Boss Level is revealed. { $boss } is waiting.
 event-placed = { $hero } is put on { $to }.
+event-swapped = { $figure } changes places and is now on { $to }.
+event-boon-granted = { $boon ->
+    [hover] Gravity does not move { $hero }
+    [trade] { $hero } can buy anywhere
+    [unseen] No Enemy but the Boss attacks { $hero }
+   *[other] A card helps { $hero }
+  } until the next turn of { $hero } begins.
+event-boon-ended = { $boon ->
+    [hover] Gravity moves { $hero } again.
+    [trade] { $hero } can buy only in the Shop again.
+    [unseen] The Enemies can see { $hero } again.
+   *[other] The card no longer helps { $hero }.
+  }
 
 ## Figures move
 
@@ -30,6 +43,7 @@ event-fell = { $figure } falls { $n ->
    *[other] { $n } Spaces
   }, to { $to }.
 event-held = { $hero } holds on to the Ladder.
+event-hovered = { $hero } hovers on { $at } and does not fall.
 event-let-go = { $hero } lets go of the Ladder.
 event-enemy-moved = { $enemy } moves from { $from } to { $to }.
 event-enemy-stayed = { $enemy } stays on { $to }.

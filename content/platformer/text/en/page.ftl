@@ -230,6 +230,10 @@ row-label = Row { $row }
 over = The game is over.
 prompt-actions = Choose dice, then a lit Space or a button.
 prompt-boss-place = Choose where the Boss appears.
+prompt-blink = Choose the Space where your Hero appears. It is { $n ->
+    [one] the next one
+   *[other] up to { $n } Spaces away
+  }.
 prompt-bot = { $player } decides …
 prompt-chance = Dice and cards decide …
 prompt-ladder = Gravity works. Will { $hero } hold on to the Ladder?
@@ -248,6 +252,8 @@ prompt-special = Choose an unused die, or a pair to Forge, for the Special die.
 prompt-steps = Choose the next Space, or stop. Steps left: { $n }
 prompt-stone = You are turned to stone. Choose two dice to break free.
 prompt-summon = Choose a spawn space for the summons.
+prompt-swap = Choose who changes places with your Hero.
+prompt-throw = Choose the Enemy to hit in your Row.
 prompt-turn = Choose the die to turn, and its new symbol.
 step-actions = actions
 step-boss = the Boss’s turn

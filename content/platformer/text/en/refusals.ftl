@@ -293,15 +293,40 @@ why-ACT-5 = { $used ->
       }
    *[other] The ability is used up for this turn.
   }
-why-CRD-1 = { $pending ->
+why-CRD-1 = { $asks ->
+    [nobody] Nobody to change places with stands on { $to }.
+    [boss] { $boss } changes places with nobody.
+    [beside] { $to } is not right above, below, left or right of { $from }.
+    [far] { $to } is { $has } Spaces away from { $from }, and the card reaches { $needs ->
+        [one] 1 Space
+       *[other] { $needs } Spaces
+      }.
+    [row] { $to } is not in the Row of { $from }, and the card reaches no other.
+    [wall] The Wall between { $from } and { $to } is in the way.
+    [between] { $hero ->
+        [none] { $enemy }
+       *[other] { $hero }
+      } on { $space } is in the way.
+    [no-swap] There is nobody right above, below, left or right of your Hero to change places with.
+    [no-blink] There is no free Space near enough.
+    [no-throw] There is no Enemy that can be hit in your Row.
+   *[other] { $pending ->
     [none] { $card } works by itself. There is nothing to use.
     [reroll] First the dice are rolled again.
     [turn] First choose a die to turn, or stop.
    *[other] First finish what the card does, or stop.
   }
-why-CRD-4 = { $here ->
+  }
+why-CRD-4 = { $same ->
+    [0] Your Hero is put on a free Space only, and { $hero ->
+        [none] { $enemy }
+       *[other] { $hero }
+      } stands on { $to }.
+    [1] Your Hero is on { $to } already.
+   *[other] { $here ->
     [1] Your Hero is under the first Platform already.
    *[other] There is no free Space under the first Platform above you.
+  }
   }
 
 ## The Boss

@@ -42,6 +42,7 @@ warning-wounds = { $hero } suffers { $n ->
   }.
 
 open-artifact = Then an Artifact is dealt to the table.
+open-blink = Then { $hero } chooses where to appear.
 open-boss-die = Then { $boss } rolls the enemy die.
 open-boss-draw = Then { $boss } draws a card.
 open-boss-pair = Then { $boss } draws two cards.
@@ -64,5 +65,7 @@ open-slide = Then { $hero } may move it on.
 open-special-die = Then { $hero } may set the Special die.
 open-steps = Then { $hero } goes on with the Move or stops.
 open-summon = Then { $hero } chooses where the summons appears.
+open-swap = Then { $hero } chooses with whom to change places.
+open-throw = Then { $hero } chooses an Enemy.
 open-turn = Then { $hero } chooses a die to turn.
 open-turn-goes-on = Then { $hero } goes on with the turn.

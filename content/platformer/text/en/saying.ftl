@@ -19,6 +19,16 @@ do-ability = Use the Hero’s ability
 do-discard = Be rid of the token { $token }
 do-end = End the actions
 do-stop = Stop here
+do-target = Choose { $to }
+do-swap = Change places with { $figure ->
+    [none] whoever is on { $to }
+   *[other] { $figure } on { $to }
+  }
+do-blink = Appear on { $to }
+do-throw = Throw it at { $figure ->
+    [none] { $to }
+   *[other] { $figure } on { $to }
+  }
 do-turn = Turn { $symbol } to { $to-symbol }
 do-hold = Hold on to the Ladder
 do-drop = Let go and fall

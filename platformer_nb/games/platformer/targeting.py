@@ -1,0 +1,276 @@
+"""Cards that ask for a Space: with whom to change places, where to be put, what to throw at.
+
+Each kind of choice is a kind of frame, and every one is answered by the same action, Target. The numbers
+of the frame are those of the effect: `swap`, `blink` (Spaces), `throw` (Wounds, Spaces).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer import combat, levels, movement
+from platformer_nb.games.platformer.actions import Target
+from platformer_nb.games.platformer.entering import enter
+from platformer_nb.games.platformer.events import Placed, Swapped
+from platformer_nb.games.platformer.facts import at, cite, who
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Draft, Frame, State
+from platformer_nb.games.platformer.terrain import Terrain, steps_between
+
+# --- what is asked ------------------------------------------------------------------------------------------
+
+
+def reach(frame: Frame) -> int:
+    """How many Spaces away the Space may be that a frame asks for."""
+    return {"blink": frame.a, "throw": frame.b}.get(frame.kind, 1)
+
+
+def spaces(where: State | Draft, frame: Frame) -> tuple[int, ...]:
+    """Every Space that can be chosen, in rising order."""
+    return _KINDS[frame.kind].spaces(where, frame)
+
+
+def targets(state: State, frame: Frame) -> list[Target]:
+    """Every way to answer a frame."""
+    return [Target(space) for space in spaces(state, frame)]
+
+
+def objections(state: State, action: Target) -> Iterator[Cite]:
+    """Every clause that choosing this Space breaks."""
+    frame, to = state.pending[-1], action.space
+    frm = state.hero.at
+    off_the_map = movement.level_is_revealed(state, to) or movement.side_of_the_map_stops(
+        state, frm, to
+    )
+    if off_the_map is not None:
+        return iter((off_the_map,))
+    return (c for check in _KINDS[frame.kind].clauses if (c := check(state, frame, to)) is not None)
+
+
+def settle(draft: Draft, frame: Frame, to: int) -> None:
+    """Do what the card does, to the Space chosen."""
+    _KINDS[frame.kind].settle(draft, frame, to)
+
+
+# --- changing places ------------------------------------------------------------------------------------------
+
+
+def _swappable(where: State | Draft, _frame: Frame) -> tuple[int, ...]:
+    frm, boss, terrain = where.hero_at, where.game.boss_code, where.terrain
+    beside = _beside(terrain, frm)
+    return tuple(
+        to
+        for to in beside
+        if where.occupied[to] not in (FREE, boss)
+        and (to < terrain.boss_low) == (frm < terrain.boss_low)
+    )
+
+
+def _beside(terrain: Terrain, space: int) -> list[int]:
+    """The Spaces above, below, left and right on the map, whatever lies between."""
+    width = terrain.width
+    column = space % width
+    found = [space - width, space + width]
+    found += [space - 1] if column else []
+    found += [space + 1] if column + 1 < width else []
+    return sorted(s for s in found if terrain.covers(s))
+
+
+@rule("CRD-1")
+def somebody_else_stands_there(state: State, _frame: Frame, to: int) -> Cite | None:
+    """CRD-1: changing places takes another figure."""
+    if state.occupied[to] and to != state.hero.at:
+        return None
+    return cite("CRD-1", asks="nobody", to=at(state, to))
+
+
+@rule("CRD-1")
+def boss_keeps_its_place(state: State, _frame: Frame, to: int) -> Cite | None:
+    """CRD-1: a card changes places with Heroes and Enemies, not with the Boss."""
+    if state.occupied[to] != state.game.boss_code:
+        return None
+    return cite("CRD-1", asks="boss", to=at(state, to), boss=state.game.boss)
+
+
+@rule("CRD-1")
+def it_stands_beside(state: State, _frame: Frame, to: int) -> Cite | None:
+    """CRD-1: it stands above, below, left or right; Walls and Platforms do not matter."""
+    frm = state.hero.at
+    if to == frm or to in _beside(state.terrain, frm):
+        return None
+    return cite("CRD-1", asks="beside", **{"from": at(state, frm)}, to=at(state, to))
+
+
+@rule("BLV-1", "BLV-2")
+def nobody_goes_down(state: State, _frame: Frame, to: int) -> Cite | None:
+    """BLV-1: nobody changes places through the floor of the Boss Level: one of the two would go down."""
+    frm, boss_low = state.hero.at, state.terrain.boss_low
+    if (to < boss_low) == (frm < boss_low) or not state.occupied[to]:
+        return None
+    return cite("BLV-1", **{"from": at(state, frm)}, to=at(state, to), edge="oneway")
+
+
+@rule("CRD-4", "MAP-5", "MAP-8")
+def swap(draft: Draft, _frame: Frame, to: int) -> None:
+    """CRD-4: the Hero and the figure on `to` are put where the other was; no Move, nobody attacks."""
+    seat = draft.active
+    hero = draft.hero(seat)
+    frm, figure = hero.at, draft.occupied[to]
+    draft.occupied[to], draft.occupied[frm] = seat + 1, figure
+    hero.at = to
+    draft.events += (Placed(seat + 1, frm, to), Swapped(figure, to, frm))
+    if figure < FIRST_KIND:
+        draft.hero(figure - 1).at = frm
+    enter(draft, seat, to)
+    if figure < FIRST_KIND:
+        enter(draft, figure - 1, frm)
+
+
+# --- being put somewhere ----------------------------------------------------------------------------------------
+
+
+def _near_and_free(where: State | Draft, frame: Frame) -> tuple[int, ...]:
+    frm, terrain = where.hero_at, where.terrain
+    low = terrain.boss_low if frm >= terrain.boss_low else terrain.low
+    near = range(
+        max(low, frm - frame.a * terrain.width),
+        min(terrain.size, frm + frame.a * terrain.width + 1),
+    )
+    return tuple(
+        to
+        for to in near
+        if not where.occupied[to] and steps_between(terrain.width, frm, to) <= frame.a
+    )
+
+
+@rule("CRD-4", "MAP-2")
+def space_is_free(state: State, _frame: Frame, to: int) -> Cite | None:
+    """CRD-4: a card puts the Hero on a free Space only."""
+    if not state.occupied[to]:
+        return None
+    return cite("CRD-4", to=at(state, to), same=int(to == state.hero.at), **who(state, to))
+
+
+@rule("CRD-1")
+def space_is_near(state: State, frame: Frame, to: int) -> Cite | None:
+    """CRD-1: counted sideways, up and down, it is at most as many Spaces away as the card says."""
+    frm = state.hero.at
+    apart = steps_between(state.terrain.width, frm, to)
+    if apart <= reach(frame):
+        return None
+    return cite(
+        "CRD-1",
+        asks="far",
+        **{"from": at(state, frm)},
+        to=at(state, to),
+        has=apart,
+        needs=reach(frame),
+    )
+
+
+@rule("BLV-2", "BLV-1")
+def hero_stays_up(state: State, _frame: Frame, to: int) -> Cite | None:
+    """BLV-2: a Hero on the Boss Level stays there."""
+    frm, boss_low = state.hero.at, state.terrain.boss_low
+    if not to < boss_low <= frm:
+        return None
+    return cite("BLV-2", **{"from": at(state, frm)}, to=at(state, to))
+
+
+@rule("CRD-4", "LVL-6", "BLV-4")
+def blink(draft: Draft, _frame: Frame, to: int) -> None:
+    """CRD-4: the Hero is put there; it is no Move, but the last Hero to reach the Boss Level has (BLV-4)."""
+    seat = draft.active
+    hero = draft.hero(seat)
+    frm = hero.at
+    draft.occupied[frm] = FREE
+    draft.occupied[to] = seat + 1
+    hero.at = to
+    draft.events.append(Placed(seat + 1, frm, to))
+    enter(draft, seat, to)
+    if to >= draft.terrain.boss_low:
+        levels.all_entered(draft)
+
+
+# --- throwing ---------------------------------------------------------------------------------------------------
+
+
+def _in_sight(where: State | Draft, frame: Frame) -> tuple[int, ...]:
+    """The next figure on either side, if it is an Enemy and near enough."""
+    frm, terrain, occupied = where.hero_at, where.terrain, where.occupied
+    found = []
+    for beside in (terrain.adjacent[2], terrain.adjacent[3]):
+        to = beside[frm]
+        for _ in range(frame.b):
+            if to < 0:
+                break
+            if occupied[to]:
+                if occupied[to] >= FIRST_KIND:
+                    found.append(to)
+                break
+            to = beside[to]
+    return tuple(found)
+
+
+@rule("ATK-5")
+def thrown_at_an_enemy(state: State, _frame: Frame, to: int) -> Cite | None:
+    """ATK-5: a throw is an attack: it has one target, an Enemy."""
+    return combat.target_is_an_enemy(state, to)
+
+
+@rule("CRD-1")
+def it_is_in_the_row(state: State, frame: Frame, to: int) -> Cite | None:
+    """CRD-1: a throw flies along the Row, as many Spaces as the card says."""
+    frm, width = state.hero.at, state.terrain.width
+    if frm // width == to // width:
+        return space_is_near(state, frame, to)
+    return cite("CRD-1", asks="row", **{"from": at(state, frm)}, to=at(state, to))
+
+
+@rule("CRD-1", "MAP-3")
+def nothing_is_between(state: State, _frame: Frame, to: int) -> Cite | None:
+    """CRD-1, MAP-3: a Wall or a figure on the way stops a throw."""
+    frm, terrain = state.hero.at, state.terrain
+    if frm // terrain.width != to // terrain.width:
+        return None
+    step = 1 if to > frm else -1
+    for space in range(frm, to, step):
+        if terrain.wall[max(space, space + step)]:
+            sides = {"from": at(state, space), "to": at(state, space + step)}
+            return cite("CRD-1", asks="wall", edge="wall", **sides)
+        if space != frm and state.occupied[space]:
+            return cite("CRD-1", asks="between", space=at(state, space), **who(state, space))
+    return None
+
+
+@rule("CRD-1", "ATK-2", "ATK-6")
+def throw(draft: Draft, frame: Frame, to: int) -> None:
+    """CRD-1, ATK-2: an attack with the Wounds of the card alone; a bonus waits for the next sword (ATK-6)."""
+    combat.strike(draft, to, frame.a, "CRD-1")
+
+
+# --- the kinds --------------------------------------------------------------------------------------------------
+
+
+class _Kind(NamedTuple):
+    """How the Spaces of a choice are found, what forbids one, and what choosing it does."""
+
+    spaces: Callable[[State | Draft, Frame], tuple[int, ...]]
+    clauses: tuple[Callable[[State, Frame, int], Cite | None], ...]
+    settle: Callable[[Draft, Frame, int], None]
+
+
+_KINDS = {
+    "swap": _Kind(
+        _swappable,
+        (somebody_else_stands_there, boss_keeps_its_place, it_stands_beside, nobody_goes_down),
+        swap,
+    ),
+    "blink": _Kind(_near_and_free, (space_is_free, space_is_near, hero_stays_up), blink),
+    "throw": _Kind(_in_sight, (thrown_at_an_enemy, it_is_in_the_row, nothing_is_between), throw),
+}
+
+KINDS = tuple(_KINDS)
+"""The kinds of frame that a Target answers."""
