@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from pathlib import Path
+
+from platformer_nb.own_files import learner_data
 
 PACKAGE = Path(__file__).resolve().parent.parent
 INSTALLED = PACKAGE / "_notebooks"
@@ -14,12 +15,6 @@ CHECKOUT = PACKAGE.parent / "notebooks"
 def notebooks() -> Path:
     """The folder that holds `play.ipynb` and `tutorial/`; a wheel carries a copy of its own."""
     return INSTALLED if INSTALLED.is_dir() else CHECKOUT
-
-
-def learner_data() -> Path:
-    """Where this user's own files belong (the XDG data folder)."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "platformer-nb"
 
 
 def tutorial() -> Path:

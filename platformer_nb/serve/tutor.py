@@ -12,6 +12,7 @@ from jupyterlab.labapp import LabApp
 from traitlets.config import Config
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.own_files import learner_data
 from platformer_nb.serve import folders, listening
 from platformer_nb.serve.kernels import OwnPython, encrypt
 
@@ -40,8 +41,8 @@ def config(folder: Path, host: str, port: int, open_browser: bool) -> Config:
     # Nor does a learner read a question about news: it is answered in lab/overrides.json.
     lab.app_settings_dir = str(Path(__file__).parent / "lab")
     # The tutorial's open tabs and settings are kept apart from those of the user's own JupyterLab.
-    lab.user_settings_dir = str(folders.learner_data() / "lab" / "settings")
-    lab.workspaces_dir = str(folders.learner_data() / "lab" / "workspaces")
+    lab.user_settings_dir = str(learner_data() / "lab" / "settings")
+    lab.workspaces_dir = str(learner_data() / "lab" / "workspaces")
     return settings
 
 
