@@ -13,7 +13,7 @@ from traitlets.config import Config
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.own_files import learner_data
-from platformer_nb.serve import folders, listening
+from platformer_nb.serve import listening
 from platformer_nb.serve.kernels import OwnPython, encrypt
 
 
