@@ -22,7 +22,7 @@ event-placed = { $hero } опиняється на { $to-loc }.
 
 event-spawned = { $hero } з’являється на { $to-loc }.
 event-moved = { $hero } переміщується з { $from-gen } на { $to-acc }.
-event-pushed = { $figure } відлітає від поштовху на { $to-acc }.
+event-pushed = Поштовх: { $figure } опиняється на { $to-loc }.
 event-shoved = Зсув: { $enemy } пересувається з { $from-gen } на { $to-acc }.
 event-fell = { $figure } падає { $n ->
     [one] на { $n } Клітинку

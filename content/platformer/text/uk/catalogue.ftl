@@ -1,0 +1,23 @@
+### What `platformer-nb rules` prints about one rule, and about all of them.
+
+catalogue-why = Чому: { $text }
+catalogue-needs = Спершу треба знати: { $rules }
+catalogue-examples = Приклади
+catalogue-example = { $name }
+catalogue-before = спершу: { $action }
+catalogue-follows = { $text }
+catalogue-then = Далі: { $text }
+catalogue-never = Дорогою ніколи: { $text }
+catalogue-no-set-up = Таку гру розкласти не можна: { $reason }.
+catalogue-new-game = Нова гра: { $text }
+catalogue-pending = Прикладу ще немає: { $text }
+catalogue-functions = Де це втілено
+catalogue-tests = Де це перевірено
+catalogue-lessons = Де цього навчають
+catalogue-lacking = Бракує: { $text }
+catalogue-complete = { $count ->
+    [one] { $count } правило: для кожного є функції, тести й приклади, а також урок або місце в переліку майбутніх.
+    [few] { $count } правила: для кожного є функції, тести й приклади, а також урок або місце в переліку майбутніх.
+    [many] { $count } правил: для кожного є функції, тести й приклади, а також урок або місце в переліку майбутніх.
+   *[other] { $count } правила: для кожного є функції, тести й приклади, а також урок або місце в переліку майбутніх.
+  }

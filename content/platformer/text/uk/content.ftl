@@ -1,0 +1,63 @@
+### The commands that list, show and check the content.
+
+content-kind-heroes = Герої
+content-kind-enemies = Вороги
+content-kind-items = Предмети
+content-kind-potions = Зілля
+content-kind-artifacts = Артефакти
+content-kind-events = Події
+content-kind-bosses = Боси
+content-kind-boss-cards = Картки Атаки Босів
+content-kind-summons = Союзники
+content-kind-tokens = Жетони Босів
+content-kind-tower-tiles = Плитки вежі
+content-kind-boss-tiles = Плитки Боса
+content-kind-components = Складники
+content-heading = { $kind } ({ $count })
+content-of = { $name } ({ $owner })
+content-price = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+  }
+content-hearts = { $hearts ->
+    [one] { $hearts } здоров’я
+    [few] { $hearts } здоров’я
+    [many] { $hearts } здоров’я
+   *[other] { $hearts } здоров’я
+  }
+content-enemy = ранг { $grade }, запас здоров’я { $health }, пошкодження { $damage }
+content-piece-action-dice = Кубики Дій
+content-piece-special-dice = Спеціальні кубики
+content-piece-enemy-dice = Кубики Ворога
+content-piece-enemy-tokens = Жетони Ворогів разом із союзниками
+content-piece-boss-tokens = Жетони Босів
+content-piece-gems = Самоцвіти
+content-piece-coins = Монети
+content-piece-hearts = Здоров’я
+
+content-tiles = { $dungeon }: { $kind } ({ $count })
+
+check-good = { $folder }: усе гаразд, { $cards ->
+    [one] { $cards } картка
+    [few] { $cards } картки
+    [many] { $cards } карток
+   *[other] { $cards } картки
+  } і { $tiles ->
+    [one] { $tiles } плитка
+    [few] { $tiles } плитки
+    [many] { $tiles } плиток
+   *[other] { $tiles } плитки
+  }.
+check-faults = { $folder }: { $count ->
+    [one] { $count } помилка
+    [few] { $count } помилки
+    [many] { $count } помилок
+   *[other] { $count } помилки
+  }
+check-fault = { $place }: { $reason }
+check-mend = Як виправити: { $mend }
+check-word-missing = картка { $card } не має слів за ключем { $key }
+check-word-missing-mend = Напиши { $key } = … у файлі цієї теки
+check-written = записано: { $file }

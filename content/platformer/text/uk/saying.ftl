@@ -1,0 +1,126 @@
+### What an action does, and the events and pages that go with it.
+
+## Actions
+
+do-spawn = З’явитися на { $to-loc }
+do-move = Перейти на { $to-acc }
+do-move-push = Перейти на { $to-acc } і штовхнути { $figure-acc } на { $space-acc }
+do-step = Іти далі на { $to-acc }
+do-slide-on = Пересунути далі на { $to-acc }
+do-attack = Атакувати { $enemy-acc } на { $to-loc }
+do-shove = Зсунути { $enemy-acc } на { $to-acc }
+do-slide = Пересунути { $enemy-acc } на { $to-acc }
+do-coin = Здобути монету
+do-star = Використати зірку
+do-gravity = Застосувати Гравітацію
+do-buy = Купити { $card-acc }
+do-use = Використати { $card-acc }
+do-ability = Використати здібність Героя
+do-discard = Позбутися жетона { $token-gen }
+do-end = Завершити дії
+do-stop = Зупинитися тут
+do-turn = Повернути кубик: { $symbol } → { $to-symbol }
+do-hold = Триматися за Драбину
+do-drop = Відпустити й падати
+do-mirror = { $token ->
+    [none] Відвернути напад
+   *[other] Підняти { $token-acc }
+  }
+do-endure = Хай буде, що буде
+do-place-boss = Поставити { $boss-acc } на { $to-acc }
+do-place-summons = { $enemy ->
+    [none] Поставити союзника на { $to-acc }
+   *[other] Поставити { $enemy-acc } на { $to-acc }
+  }
+do-leave-empty = Лишити { $space-acc } порожньою
+do-set = Виставити Спеціальний кубик: { $symbol }
+do-set-none = Не міняти Спеціальний кубик
+do-chance = Вирішують кубики й картки
+do-paid = { $what } ({ $payment })
+pay-gems = { $gems ->
+    [one] { $gems } самоцвіт
+    [few] { $gems } самоцвіти
+    [many] { $gems } самоцвітів
+   *[other] { $gems } самоцвіту
+  }
+pay-forge = 2 × { $symbol }: Фабрикування
+pay-forge-special = { $symbol } і Спеціальний кубик: Фабрикування
+pay-special = Спеціальний кубик ({ $symbol })
+
+## Events without a sentence elsewhere
+
+event-enemy-appeared = { $enemy } з’являється на { $to-loc }.
+event-enemy-gone = { $enemy } зникає разом із Рівнем.
+event-trapped = { $hero } потрапляє в Пастку на { $to-loc }!
+event-shielded = { $hero } має захист: { $wounds ->
+    [one] наступне { $wounds } Поранення не зашкодить
+    [few] наступні { $wounds } Поранення не зашкодять
+    [many] наступні { $wounds } Поранень не зашкодять
+   *[other] наступні { $wounds } Поранення не зашкодять
+  }.
+event-boss-appeared = { $enemy } з’являється на { $to-loc }!
+
+## Verdicts
+
+allowed = Можна: { $action }
+
+## What the chosen dice are worth
+
+selection-coin = { $n ->
+    [one] { $n } монета
+    [few] { $n } монети
+    [many] { $n } монет
+   *[other] { $n } монети
+  }
+selection-mixed = Ці кубики не поєднуються.
+selection-move = Переміщення: { $n ->
+    [one] { $n } Клітинка
+    [few] { $n } Клітинки
+    [many] { $n } Клітинок
+   *[other] { $n } Клітинки
+  }
+selection-shove = Зсув: { $n ->
+    [one] { $n } Клітинка
+    [few] { $n } Клітинки
+    [many] { $n } Клітинок
+   *[other] { $n } Клітинки
+  }
+selection-star = { $n ->
+    [1] { $n } зірка
+    [one] зірка, посилена до { $n }
+    [few] зірка, посилена до { $n }
+    [many] зірка, посилена до { $n }
+   *[other] зірка, посилена до { $n }
+  }
+selection-sword = { $n ->
+    [one] { $n } Поранення
+    [few] { $n } Поранення
+    [many] { $n } Поранень
+   *[other] { $n } Поранення
+  }
+target-slide = Обери, куди пересунути { $figure-acc }
+
+## Troubles at the table
+
+error-bot = Зараз вирішує бот. Дай йому завершити.
+error-die = Цей кубик зараз не обрати.
+error-forge = Із цих кубиків такого не сфабрикувати.
+error-intent = Стіл цього не зрозумів.
+error-no-bot = Зараз жоден бот нічого не вирішує.
+error-nothing-here = На Клітинках зараз робити нічого. Скористайся однією з кнопок.
+error-space = Такої Клітинки немає.
+error-undo = Скасувати нічого: відтоді випали кубики або відкрилися картки.
+
+## The command `judge`
+
+judge-legal = ✓ { $action }: можна
+judge-illegal = ✗ { $action }: не можна
+judge-facts = тому що: { $facts }
+judge-instead = можна натомість:
+judge-events = далі:
+
+## Void Portals
+
+do-portal = Пройти крізь портал на { $to-acc }
+do-portal-push = Пройти крізь портал на { $to-acc } і штовхнути { $figure-acc } на { $space-acc }
+event-travelled = { $hero } проходить крізь Портал Порожнечі з { $from-gen } на { $to-acc }.
