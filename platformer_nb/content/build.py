@@ -15,7 +15,7 @@ from platformer_nb.content import references
 from platformer_nb.content.check import check
 from platformer_nb.content.files import names_in, read_toml
 from platformer_nb.content.tiles import check_tile
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, key_of, within
 from platformer_nb.games.platformer import box as b
 
 T = TypeVar("T")
@@ -83,13 +83,13 @@ def _read_tiles(folder: Traversable, size: m.TileSize) -> dict[str, b.Tile]:
         references.check_tile_counts(file, len(drawn.tower), len(drawn.boss))
         for boss, key, group in ((False, "tower", drawn.tower), (True, "boss", drawn.boss)):
             for name, text in group.items():
-                place = f"{file}, key {key}.{name}"
+                place = within(file, key_of(f"{key}.{name}"))
                 if name in tiles:
-                    raise BadInput(place, "another tile has this name", "Rename one of them")
+                    raise BadInput(place, "error-tile-name-twice", "mend-rename")
                 lines = check_tile(place, text, size.width, size.height, boss)
                 tiles[name] = b.Tile(name, drawn.dungeon, boss, lines)
     if not tiles:
-        raise BadInput("tiles/", "there is no file of tiles", "Add one, such as forest.toml")
+        raise BadInput("tiles/", "error-no-tiles", "mend-no-tiles")
     return tiles
 
 
@@ -101,19 +101,33 @@ def _hero(card: str, hero: m.Hero) -> b.HeroCard:
         star=b.SYMBOLS.index(star) if isinstance(star, str) else _effects(star),
         passive=b.Bonus(**hero.passive.model_dump()),
         ability=_effects(hero.ability),
+        trigger=_trigger(hero.trigger),
     )
 
 
 def _shop_card(card: str, entry: m.ShopCard) -> b.ShopCard:
-    passive = None if entry.passive is None else b.Bonus(**entry.passive.model_dump())
-    return b.ShopCard(card, entry.price, passive, _effects(entry.effects))
+    return _kept(card, entry.price, entry)
 
 
 def _artifact(card: str, entry: m.Artifact) -> b.Artifact:
-    condition = entry.condition
-    made = _CONDITIONS[type(condition)](**condition.model_dump(exclude={"when"}))
+    return b.Artifact(_condition(entry.condition), _kept(card, 0, entry))
+
+
+def _kept(card: str, price: int, entry: m.ShopCard | m.Artifact) -> b.ShopCard:
     passive = None if entry.passive is None else b.Bonus(**entry.passive.model_dump())
-    return b.Artifact(made, b.ShopCard(card, 0, passive, _effects(entry.effects)))
+    return b.ShopCard(card, price, passive, _effects(entry.effects), _trigger(entry.trigger))
+
+
+def _trigger(entry: m.Trigger | None) -> b.Trigger | None:
+    if entry is None:
+        return None
+    gains = tuple(b.Gain(g.coins, g.gems, g.hearts) for g in entry.gains)
+    return b.Trigger(_condition(entry.condition), gains)
+
+
+def _condition(entry: m.Condition) -> b.Condition:
+    made: b.Condition = _CONDITIONS[type(entry)](**entry.model_dump(exclude={"when"}))
+    return made
 
 
 _CONDITIONS: dict[type[BaseModel], Any] = {
@@ -127,18 +141,30 @@ _CONDITIONS: dict[type[BaseModel], Any] = {
     m.Spends: b.Spends,
     m.Hoards: b.Hoards,
     m.Suffers: b.Suffers,
+    m.Drinks: b.Drinks,
 }
 
 _CLASSES: dict[type[BaseModel], Any] = {
     m.Gain: b.Gain,
+    m.Pay: b.Pay,
     m.Step: b.Steps,
     m.Strengthen: b.Strengthen,
     m.Climb: b.Climb,
+    m.Swap: b.Swap,
+    m.Blink: b.Blink,
+    m.Throw: b.Throw,
+    m.Blast: b.Blast,
     m.Slide: b.Slide,
+    m.Steal: b.Steal,
+    m.Collect: b.Collect,
+    m.Restock: b.Restock,
+    m.Cleanse: b.Cleanse,
     m.Refresh: b.Refresh,
     m.Reroll: b.Reroll,
+    m.Recover: b.Recover,
     m.Turn: b.Turn,
     m.Ward: b.Ward,
+    m.Boon: b.Boon,
 }
 
 
@@ -149,6 +175,8 @@ def _effects(entries: Sequence[m.Effect]) -> tuple[b.Effect, ...]:
 def _effect(entry: m.Effect) -> b.Effect:
     if isinstance(entry, m.Charge):
         return b.Charge(b.SYMBOLS.index(entry.symbol))
+    if isinstance(entry, m.Command):
+        return b.Command(b.ENEMY_FACES.index(entry.face))
     made: b.Effect = _CLASSES[type(entry)](**entry.model_dump(exclude={"effect"}))
     return made
 

@@ -17,6 +17,7 @@ from pydantic import (
 Symbol = Literal["move", "sword", "coin", "shove", "star"]
 EnemyFace = Literal["attack", "left", "right"]
 Range = Literal["row", "adjacent", "around", "tile", "everywhere"]
+HeroRange = Literal["around", "row", "level"]
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
 RuleId = Annotated[str, StringConstraints(pattern=r"^[A-Z]{3}-(0|[1-9][0-9]*)$")]
 Glyph = Annotated[str, StringConstraints(pattern=r"^[A-Z]$")]
@@ -62,6 +63,9 @@ class Bonus(Table):
     loot_coins: Count = 0
     armour: Count = 0
     trap: bool = False
+    sneak: bool = False
+    discount: Count = 0
+    fear: Count = 0
 
 
 class Gain(Table):
@@ -73,18 +77,28 @@ class Gain(Table):
     hearts: Count = 0
 
 
+class Pay(Table):
+    """Give coins or hearts before what follows."""
+
+    effect: Literal["pay"]
+    coins: Count = 0
+    hearts: Count = 0
+
+
 class Step(Table):
-    """Move up to so many Spaces."""
+    """Move up to so many Spaces; Walls may be no obstacle."""
 
     effect: Literal["step"]
     spaces: Some
+    walls: bool = False
 
 
 class Strengthen(Table):
-    """Wounds more for the next attack of the turn."""
+    """Wounds more for the next attack of the turn, maybe for each heart lost."""
 
     effect: Literal["strengthen"]
     wounds: Some
+    per: Literal["once", "lost-heart"] = "once"
 
 
 class Climb(Table):
@@ -93,11 +107,73 @@ class Climb(Table):
     effect: Literal["climb"]
 
 
+class Swap(Table):
+    """Change places with a figure on one of the four next Spaces."""
+
+    effect: Literal["swap"]
+
+
+class Blink(Table):
+    """Be placed on a free Space at most so many Spaces away."""
+
+    effect: Literal["blink"]
+    spaces: Some
+
+
+class Throw(Table):
+    """Attack an Enemy in the Row, at most so many Spaces away, with these Wounds."""
+
+    effect: Literal["throw"]
+    wounds: Some
+    spaces: Some
+
+
+class Blast(Table):
+    """Every figure on the 8 Spaces around suffers Wounds."""
+
+    effect: Literal["blast"]
+    wounds: Some
+
+
 class Slide(Table):
     """Move one Enemy up to so many Spaces."""
 
     effect: Literal["slide"]
     spaces: Some
+
+
+class Command(Table):
+    """The Enemies do now what a face of the enemy die says."""
+
+    effect: Literal["command"]
+    face: EnemyFace
+
+
+class Steal(Table):
+    """Take coins from each other Hero in range."""
+
+    effect: Literal["steal"]
+    coins: Some
+    range: HeroRange
+
+
+class Collect(Table):
+    """Take every token that lies in range."""
+
+    effect: Literal["collect"]
+    range: HeroRange
+
+
+class Restock(Table):
+    """The Shop displays new cards; the old ones go back into the decks."""
+
+    effect: Literal["restock"]
+
+
+class Cleanse(Table):
+    """Discard all Boss tokens that do harm."""
+
+    effect: Literal["cleanse"]
 
 
 class Refresh(Table):
@@ -110,6 +186,13 @@ class Reroll(Table):
     """Roll the dice of the pool again."""
 
     effect: Literal["reroll"]
+
+
+class Recover(Table):
+    """Roll dice already used this turn again and add them to the pool."""
+
+    effect: Literal["recover"]
+    dice: Annotated[int, Field(ge=1, le=5)]
 
 
 class Turn(Table):
@@ -125,6 +208,13 @@ class Ward(Table):
     wounds: Some
 
 
+class Boon(Table):
+    """Until the next turn begins: not attacked, not moved by Gravity, or in the Shop everywhere."""
+
+    effect: Literal["boon"]
+    boon: Literal["unseen", "hover", "trade"]
+
+
 class Charge(Table):
     """Turn the Special die to a symbol."""
 
@@ -133,53 +223,31 @@ class Charge(Table):
 
 
 Effect = Annotated[
-    Gain | Step | Strengthen | Climb | Slide | Refresh | Reroll | Turn | Ward | Charge,
+    Gain
+    | Pay
+    | Step
+    | Strengthen
+    | Climb
+    | Swap
+    | Blink
+    | Throw
+    | Blast
+    | Slide
+    | Command
+    | Steal
+    | Collect
+    | Restock
+    | Cleanse
+    | Refresh
+    | Reroll
+    | Recover
+    | Turn
+    | Ward
+    | Boon
+    | Charge,
     Field(discriminator="effect"),
 ]
 Effects = Annotated[list[Effect], Field(min_length=1)]
-
-
-def _kind_of_star(value: Any) -> str:
-    return "effects" if isinstance(value, list) else "symbol"
-
-
-Star = Annotated[
-    Annotated[Symbol, Tag("symbol")] | Annotated[Effects, Tag("effects")],
-    Discriminator(_kind_of_star),
-]
-
-
-class Hero(Table):
-    """A Hero card."""
-
-    hearts: Some
-    star: Star
-    passive: Bonus = Bonus()
-    ability: list[Effect] = []
-
-
-class Enemy(Table):
-    """An Enemy card."""
-
-    glyph: Glyph
-    grade: Annotated[int, Field(ge=1, le=3)]
-    health: Some
-    damage: Count
-    loot_coins: Count = 0
-    loot_gems: Count = 0
-    tokens: Some = 4
-    shove_cost: Some = 1
-    hit_resets_special: bool = False
-    near_move_costs: Count = 0
-    hit_steals_coins: Count = 0
-
-
-class ShopCard(Table):
-    """An item or a potion."""
-
-    price: Some
-    passive: Bonus | None = None
-    effects: list[Effect] = []
 
 
 class Defeats(Table):
@@ -247,10 +315,80 @@ class Suffers(Table):
     wounds: Some
 
 
+class Drinks(Table):
+    """When a Hero uses a potion."""
+
+    when: Literal["drinks"]
+
+
 Condition = Annotated[
-    Defeats | Buys | Falls | Pushes | Springs | Faints | Reveals | Spends | Hoards | Suffers,
+    Defeats
+    | Buys
+    | Falls
+    | Pushes
+    | Springs
+    | Faints
+    | Reveals
+    | Spends
+    | Hoards
+    | Suffers
+    | Drinks,
     Field(discriminator="when"),
 ]
+
+
+class Trigger(Table):
+    """Each time its owner meets a condition, it gains something."""
+
+    condition: Condition
+    gains: Annotated[list[Gain], Field(min_length=1)]
+
+
+def _kind_of_star(value: Any) -> str:
+    return "effects" if isinstance(value, list) else "symbol"
+
+
+Star = Annotated[
+    Annotated[Symbol, Tag("symbol")] | Annotated[Effects, Tag("effects")],
+    Discriminator(_kind_of_star),
+]
+
+
+class Hero(Table):
+    """A Hero card."""
+
+    hearts: Some
+    star: Star
+    passive: Bonus = Bonus()
+    ability: list[Effect] = []
+    trigger: Trigger | None = None
+
+
+class Enemy(Table):
+    """An Enemy card."""
+
+    glyph: Glyph
+    grade: Annotated[int, Field(ge=1, le=3)]
+    health: Some
+    damage: Count
+    loot_coins: Count = 0
+    loot_gems: Count = 0
+    tokens: Some = 4
+    shove_cost: Some = 1
+    hit_resets_special: bool = False
+    near_move_costs: Count = 0
+    hit_steals_coins: Count = 0
+    defeat_wounds: Count = 0
+    reach: Count = 0
+
+
+class ShopCard(Table):
+    """An item or a potion."""
+
+    price: Some
+    passive: Bonus | None = None
+    effects: list[Effect] = []
+    trigger: Trigger | None = None
 
 
 class Artifact(Table):
@@ -259,6 +397,7 @@ class Artifact(Table):
     condition: Condition
     passive: Bonus | None = None
     effects: list[Effect] = []
+    trigger: Trigger | None = None
 
 
 class Hit(Table):
@@ -340,6 +479,8 @@ class Summons(Table):
     hit_resets_special: bool = False
     near_move_costs: Count = 0
     hit_steals_coins: Count = 0
+    defeat_wounds: Count = 0
+    reach: Count = 0
 
 
 class Boss(Table):

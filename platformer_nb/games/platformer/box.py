@@ -9,6 +9,87 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from platformer_nb.games.platformer.effects import (
+    NO_BONUS,
+    Blast,
+    Blink,
+    Bonus,
+    Boon,
+    Buys,
+    Charge,
+    Cleanse,
+    Climb,
+    Collect,
+    Command,
+    Condition,
+    Defeats,
+    Drinks,
+    Effect,
+    Faints,
+    Falls,
+    Gain,
+    Hoards,
+    Pay,
+    Pushes,
+    Recover,
+    Refresh,
+    Reroll,
+    Restock,
+    Reveals,
+    Slide,
+    Spends,
+    Springs,
+    Steal,
+    Steps,
+    Strengthen,
+    Suffers,
+    Swap,
+    Throw,
+    Trigger,
+    Turn,
+    Ward,
+)
+
+__all__ = [  # what cards do is asked of the box too
+    "Blast",
+    "Blink",
+    "Bonus",
+    "Boon",
+    "Buys",
+    "Charge",
+    "Cleanse",
+    "Climb",
+    "Collect",
+    "Command",
+    "Condition",
+    "Defeats",
+    "Drinks",
+    "Effect",
+    "Faints",
+    "Falls",
+    "Gain",
+    "Hoards",
+    "Pay",
+    "Pushes",
+    "Recover",
+    "Refresh",
+    "Reroll",
+    "Restock",
+    "Reveals",
+    "Slide",
+    "Spends",
+    "Springs",
+    "Steal",
+    "Steps",
+    "Strengthen",
+    "Suffers",
+    "Swap",
+    "Throw",
+    "Trigger",
+    "Turn",
+    "Ward",
+]
+
 SYMBOLS: Final = ("move", "sword", "coin", "shove", "star")
 """The five symbols of the action dice; everywhere in the code a symbol is its index here."""
 
@@ -20,102 +101,19 @@ ENEMY_FACES: Final = ("attack", "left", "right")
 
 
 @dataclass(frozen=True, slots=True)
-class Bonus:
-    """What a passive card adds, all the time.
-
-    attack: Wounds more in each attack (ATK-6). shove: Spaces more in each shove (GEM-4).
-    coin: coins more with each coin symbol. loot_gems, loot_coins: more for each Enemy defeated.
-    armour: Wounds less from each attack of Enemies. trap: whether Traps do not wound.
-    """
-
-    attack: int = 0
-    shove: int = 0
-    coin: int = 0
-    loot_gems: int = 0
-    loot_coins: int = 0
-    armour: int = 0
-    trap: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Gain:
-    """Take coins, gems or hearts (hearts never above the card's number, WND-4)."""
-
-    coins: int = 0
-    gems: int = 0
-    hearts: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Steps:
-    """Move up to `spaces` Spaces, one at a time (CRD-4, MOV-3)."""
-
-    spaces: int
-
-
-@dataclass(frozen=True, slots=True)
-class Strengthen:
-    """The next attack of this turn deals `wounds` more (ATK-6)."""
-
-    wounds: int
-
-
-@dataclass(frozen=True, slots=True)
-class Climb:
-    """Be placed on the Space below the first Platform above the Hero (CRD-4: no Move)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Slide:
-    """Move one Enemy up to `spaces` Spaces, one at a time, as a shove does (ENM-5)."""
-
-    spaces: int
-
-
-@dataclass(frozen=True, slots=True)
-class Refresh:
-    """Refresh all your exhausted items."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reroll:
-    """Roll again all dice left in the pool."""
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """Turn one die of the pool to any symbol."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ward:
-    """Until your next turn begins, the next `wounds` Wounds are not suffered."""
-
-    wounds: int
-
-
-@dataclass(frozen=True, slots=True)
-class Charge:
-    """Turn the Special die to `symbol`."""
-
-    symbol: int
-
-
-Effect = Gain | Steps | Strengthen | Climb | Slide | Refresh | Reroll | Turn | Ward | Charge
-
-
-@dataclass(frozen=True, slots=True)
 class HeroCard:
     """A Hero: hearts, how a star is read (a symbol's index, or effects), ability.
 
-    `passive` always works; `ability` (if any) is used once per turn and exhausts the card (ACT-5).
+    `passive` and `trigger` (if any) always work; `ability` (if any) is used once per turn and exhausts
+    the card (ACT-5).
     """
 
     id: str
     hearts: int
     star: int | tuple[Effect, ...]
-    passive: Bonus = Bonus()
+    passive: Bonus = NO_BONUS
     ability: tuple[Effect, ...] = ()
+    trigger: Trigger | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +122,9 @@ class EnemyCard:
 
     Abilities (ENM-7): `shove_cost` symbols needed to shove it (ENM-8); `hit_resets_special`: a Hero it
     attacks resets the Special die; `near_move_costs`: a Hero whose Move ends next to it loses this many
-    coins, or gems where there are no coins; `hit_steals_coins`: a Hero it attacks loses coins.
+    coins, or gems where there are no coins; `hit_steals_coins`: a Hero it attacks loses coins;
+    `defeat_wounds`: when it is defeated, every Hero next to it suffers Wounds; `reach`: by the enemy die
+    it attacks Heroes in its Row too, up to so many Spaces away with no Wall or figure between.
     """
 
     id: str
@@ -139,79 +139,19 @@ class EnemyCard:
     hit_resets_special: bool = False
     near_move_costs: int = 0
     hit_steals_coins: int = 0
+    defeat_wounds: int = 0
+    reach: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class ShopCard:
-    """An item (kept) or a potion (one use). Items have a passive bonus or exhaust effects."""
+    """An item (kept) or a potion (one use). Items have a bonus, a trigger, or exhaust effects."""
 
     id: str
     price: int
     passive: Bonus | None = None
     effects: tuple[Effect, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Defeats:
-    """When: a Hero defeats an Enemy of at least this health."""
-
-    health: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Buys:
-    """When: a Hero buys a card."""
-
-
-@dataclass(frozen=True, slots=True)
-class Falls:
-    """When: a Hero falls at least so many Spaces at once."""
-
-    spaces: int
-
-
-@dataclass(frozen=True, slots=True)
-class Pushes:
-    """When: a Hero pushes another Hero."""
-
-
-@dataclass(frozen=True, slots=True)
-class Springs:
-    """When: a Trap catches a Hero."""
-
-
-@dataclass(frozen=True, slots=True)
-class Faints:
-    """When: a Hero faints."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reveals:
-    """When: a Level is revealed in a Hero's turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Spends:
-    """When: a Hero spends at least so many gems at once."""
-
-    gems: int
-
-
-@dataclass(frozen=True, slots=True)
-class Hoards:
-    """When: a Hero gains coins and then has at least so many."""
-
-    coins: int
-
-
-@dataclass(frozen=True, slots=True)
-class Suffers:
-    """When: a Hero suffers at least so many Wounds at once."""
-
-    wounds: int
-
-
-Condition = Defeats | Buys | Falls | Pushes | Springs | Faints | Reveals | Spends | Hoards | Suffers
+    trigger: Trigger | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,6 +240,11 @@ class TokenCard:
     end_gems: int = 0
     stone: bool = False
     attack: int = 0
+
+    @property
+    def harms(self) -> bool:
+        """Whether it does its owner harm."""
+        return self.stone or self.end_wounds > 0 or self.end_gems > 0
 
 
 @dataclass(frozen=True, slots=True)
