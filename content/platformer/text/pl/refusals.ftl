@@ -93,6 +93,7 @@ why-SYM-1 = { $count ->
         [none] Potrzebny symbol: { $symbol }. { $has ->
             [none] Nie ma już takiej kości w twojej puli.
             [0] Nie ma już takiej kości w twojej puli.
+            [one] W twojej puli jest tylko 1.
             [few] W twojej puli są tylko { $has }.
             [many] W twojej puli jest tylko { $has }.
            *[other] W twojej puli jest tylko { $has }.
@@ -106,6 +107,7 @@ why-SYM-2 = { $count ->
         [none] Potrzebny symbol: { $symbol }. { $has ->
             [none] Nie ma już takiej kości w twojej puli.
             [0] Nie ma już takiej kości w twojej puli.
+            [one] W twojej puli jest tylko 1.
             [few] W twojej puli są tylko { $has }.
             [many] W twojej puli jest tylko { $has }.
            *[other] W twojej puli jest tylko { $has }.
@@ -119,6 +121,7 @@ why-SYM-3 = { $count ->
         [none] Potrzebny symbol: { $symbol }. { $has ->
             [none] Nie ma już takiej kości w twojej puli.
             [0] Nie ma już takiej kości w twojej puli.
+            [one] W twojej puli jest tylko 1.
             [few] W twojej puli są tylko { $has }.
             [many] W twojej puli jest tylko { $has }.
            *[other] W twojej puli jest tylko { $has }.
@@ -137,6 +140,7 @@ why-SYM-4 = { $nobody ->
             [none] Potrzebny symbol: { $symbol }. { $has ->
                 [none] Nie ma już takiej kości w twojej puli.
                 [0] Nie ma już takiej kości w twojej puli.
+                [one] W twojej puli jest tylko 1.
                 [few] W twojej puli są tylko { $has }.
                 [many] W twojej puli jest tylko { $has }.
                *[other] W twojej puli jest tylko { $has }.
@@ -151,9 +155,10 @@ why-SYM-5 = { $has ->
        *[other] Dla { $hero-gen } gwiazda znaczy co innego niż { $symbol }.
       }
     [0] W twojej puli nie ma już gwiazdy.
+    [one] W twojej puli jest tylko 1 taka kość: { $symbol }.
     [few] W twojej puli są tylko { $has } takie kości: { $symbol }.
     [many] W twojej puli jest tylko { $has } takich kości: { $symbol }.
-   *[other] W twojej puli jest tylko { $has } taka kość: { $symbol }.
+   *[other] W twojej puli jest tylko { $has } takiej kości: { $symbol }.
   }
 why-SYM-6 = { $symbol-id ->
     [blank] Twoja kość Specjalna jest pusta.
@@ -266,8 +271,8 @@ why-ENM-5 = { $edge ->
 why-ENM-8 = { $enemy ->
     [none] Wróg
    *[other] { $enemy }
-  } sporo waży. Żeby przesunąć go o 1 Pole, potrzebujesz naraz { $needs ->
-    [none] więcej symboli przesunięcia
+  } sporo waży. Przesunięcie o 1 Pole wymaga naraz { $needs ->
+    [none] większej liczby symboli przesunięcia
     [one] 1 symbolu przesunięcia
     [few] { $needs } symboli przesunięcia
     [many] { $needs } symboli przesunięcia

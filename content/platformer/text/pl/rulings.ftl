@@ -1,0 +1,72 @@
+### Where the rulebook is open: what a group can agree on otherwise, and what each choice means.
+
+form-rulings = Otwarte zasady
+form-rulings-help = Gdzie instrukcję można czytać na kilka sposobów, decyduje wasza grupa.
+rulings = Ustalone przy tym stole
+
+ruling-ZOC-1 = Kiedy Wrogowie atakują Bohatera, który się rusza?
+ruling-ZOC-1-leaving = Odejście z Pola obok Wroga ściąga jego atak; podejście jest bezpieczne.
+ruling-ZOC-1-arriving = Podejście do Wroga ściąga jego atak, zaraz po wejściu; odejście jest bezpieczne.
+ruling-SPN-1 = Czym płaci się za Odrodzenie?
+ruling-SPN-1-pool = Odrodzenie kosztuje kość z puli; kością Specjalną się za nie nie zapłaci.
+ruling-SPN-1-special = Odrodzenie kosztuje kość z puli albo symbol z kości Specjalnej.
+ruling-GEM-4 = Jak klejnoty wzmacniają efekt, który już jest większy niż 1?
+ruling-GEM-4-add = Każdy stopień klejnotów dodaje do efektu 1, niezależnie od tego, od ilu się zaczyna.
+ruling-GEM-4-multiply = Każdy stopień klejnotów dodaje jeszcze raz cały efekt: dwa razy, potem trzy razy tyle.
+ruling-LVL-6 = Co odkrywa następny Poziom?
+ruling-LVL-6-moves = Następny Poziom odkrywa tylko własny Ruch Bohatera w górny Rząd.
+ruling-LVL-6-enters = Następny Poziom odkrywa Bohater, który jakkolwiek trafi w górny Rząd, także pchnięty albo tam postawiony.
+ruling-GRA-7 = Czy Drabina łapie Bohatera, który spada obok niej?
+ruling-GRA-7-falls = Spadający Bohater mija Drabiny; zatrzymują go tylko Platformy i figurki.
+ruling-GRA-7-caught = Spadający Bohater łapie pierwszą Drabinę po drodze. Kto sam puścił Drabinę, mija je wszystkie.
+ruling-BOS-3 = Które Poziomy liczą się do zdrowia Bossa?
+ruling-BOS-3-built = Liczą się wszystkie Poziomy, z których zbudowano wieżę, także te, które zniknęły.
+ruling-BOS-3-standing = Liczą się tylko Poziomy, których nie usunięto, więc Boss słabnie razem z wieżą.
+ruling-MAP-8 = Kiedy Bohater podnosi monetę lub klejnot?
+ruling-MAP-8-any = Wystarczy trafić na Pole w dowolny sposób: Ruchem, Pchnięciem, Odrodzeniem albo lądując.
+ruling-MAP-8-moves = Podnosi je tylko własny Ruch Bohatera, także przez portal. Bohater, który został tam pchnięty albo spadł, zostawia je.
+
+### What will follow of an action, said before it is done.
+
+judge-will = stanie się to:
+judge-warning = uwaga: { $text }
+
+warning-faint = { $hero } mdleje.
+warning-short = To za mało: { $wounds ->
+    [one] 1 Rana
+    [few] { $wounds } Rany
+    [many] { $wounds } Ran
+   *[other] { $wounds } Rany
+  }, a { $enemy } ma zdrowie { $needs }. Atak nic nie da, a symbole przepadną.
+warning-wounds = { $hero } odnosi { $n ->
+    [one] 1 Ranę
+    [few] { $n } Rany
+    [many] { $n } Ran
+   *[other] { $n } Rany
+  }.
+
+open-artifact = Potem na stół trafia artefakt.
+open-boss-die = Potem { $boss } rzuca kością Wrogów.
+open-boss-draw = Potem { $boss } dobiera kartę.
+open-boss-pair = Potem { $boss } dobiera dwie karty.
+open-boss-place = Potem { $hero } wybiera, gdzie pojawi się { $boss }.
+open-chance = Potem decyduje los.
+open-deal = Potem rozdaje się Bohatera.
+open-decision = Potem decyduje { $hero }.
+open-event = Potem odkrywa się następne wydarzenie.
+open-first = Potem los wskazuje, kto zaczyna.
+open-ladder = Potem { $hero } wybiera: trzymać się Drabiny czy spaść.
+open-leave-empty = Potem { $hero } wybiera, które Pole Odrodzenia zostaje puste.
+open-mirror = Potem { $hero } wybiera, czy to odeprzeć.
+open-over = To kończy grę.
+open-pick = Potem { $hero } wybiera Wroga do przeniesienia.
+open-refill = Potem puste miejsce w Sklepie uzupełnia się z talii.
+open-reroll = Potem rzuca się kośćmi jeszcze raz.
+open-reveal = Potem odkrywa się następny Poziom; nikt nie wie, co się na nim kryje.
+open-roll = Potem rzuca się kośćmi.
+open-slide = Potem { $hero } może go przenieść dalej.
+open-special-die = Potem { $hero } może ustawić kość Specjalną.
+open-steps = Potem { $hero } idzie dalej albo się zatrzymuje.
+open-summon = Potem { $hero } wybiera, gdzie pojawi się Pomagier.
+open-turn = Potem { $hero } wybiera kość do obrócenia.
+open-turn-goes-on = Potem { $hero } gra dalej swoją turę.
