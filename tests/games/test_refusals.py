@@ -140,6 +140,7 @@ def anything(random: Random, state: State) -> a.Action:
         a.Stop,
         lambda: a.Slide(space(), space()),
         lambda: a.TurnDie(symbol, random.randrange(5)),
+        lambda: a.Target(space()),
         a.Hold,
         a.Drop,
         a.Mirror,

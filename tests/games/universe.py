@@ -117,6 +117,7 @@ def universe(state: State, width: int = 1) -> Iterator[a.Action]:
         yield a.PlaceBoss(space)
         yield a.PlaceSummons(space)
         yield a.LeaveEmpty(space)
+        yield a.Target(space)
         for p in plain:
             yield a.Spawn(space, p)
             yield a.Attack(space, p)

@@ -12,7 +12,6 @@ from platformer_nb.games.platformer.terrain import SHOP
 HOVER: Final = "hover"
 TRADE: Final = "trade"
 UNSEEN: Final = "unseen"
-BOONS: Final = (UNSEEN, HOVER, TRADE)
 
 
 @rule("CRD-1")

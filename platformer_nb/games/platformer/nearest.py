@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 from platformer_nb.games.platformer import actions as a
+from platformer_nb.games.platformer.boons import may_trade
 from platformer_nb.games.platformer.enumerating import actions
 from platformer_nb.games.platformer.payment import READ, Payment
 from platformer_nb.games.platformer.special import stone_forbids
@@ -121,7 +122,7 @@ def _shopping(state: State, card: str, other: a.Action) -> int | None:
     """To buy: another card that can be paid; else a Shop to go to, or a coin to gain."""
     if isinstance(other, a.Buy):
         return 0
-    here = state.terrain.feature[state.hero.at] == SHOP
+    here = may_trade(state)
     if isinstance(other, (a.Move, a.Portal)):
         return 1 if not here and state.terrain.feature[other.to] == SHOP else None
     return 2 if isinstance(other, a.GainCoin) and here and card in state.shop else None

@@ -153,11 +153,18 @@ def _target(state: State, words: Words, at: int, found: a.Action | Arm | None) -
     return {
         "at": place,
         "action": write_action(state, found),
-        "verb": type(found).__name__.lower(),
+        "verb": _verb(state, found),
         "text": say_action(words, state, found),
         "legal": True,
         "warning": _warning(state, words, found),
     }
+
+
+def _verb(state: State, action: a.Action) -> str:
+    """What a click would do, in one word: for the target of a card, what the card does to it."""
+    if isinstance(action, a.Target) and state.frame:
+        return state.frame.kind
+    return type(action).__name__.lower()
 
 
 def _button(state: State, words: Words, action: a.Action) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import boss, combat, due, judging, levels
 from platformer_nb.games.platformer.aim import Hand
 from platformer_nb.games.platformer.artifacts import holder
+from platformer_nb.games.platformer.boons import may_trade
 from platformer_nb.games.platformer.box import (
     BLANK,
     ENEMY_FACES,
@@ -32,7 +33,7 @@ from platformer_nb.games.platformer.state import (
     Frame,
     State,
 )
-from platformer_nb.games.platformer.terrain import FEATURES, NOWHERE, SHOP, space_name
+from platformer_nb.games.platformer.terrain import FEATURES, NOWHERE, space_name
 from platformer_nb.text import Words
 
 if TYPE_CHECKING:
@@ -275,6 +276,10 @@ def hero_view(state: State, words: Words, seat: int, names: tuple[str, ...]) -> 
             {"id": t, "name": words(f"token-{t}"), "text": words(f"token-{t}-text")}
             for t in hero.tokens
         ],
+        "boons": [
+            {"id": b, "name": words(f"boon-{b}"), "text": words(f"boon-{b}-text")}
+            for b in hero.boons
+        ],
     }
 
 
@@ -354,7 +359,7 @@ def shop_view(state: State, words: Words) -> dict[str, Any]:
     shown = [_displayed(state, words, card) if card else None for card in state.shop]
     at = state.hero.at
     return {
-        "open": at >= 0 and state.terrain.feature[at] == SHOP,
+        "open": at >= 0 and may_trade(state),
         "items": shown[:DISPLAY],
         "potions": shown[DISPLAY:],
     }

@@ -35,7 +35,7 @@ export function mountHeroes(parent, context) {
       h("span", { class: "pw-purse" }, number("coin", "pw-coins"), number("gem", "pw-gemcount"), h("span", { class: "pw-keeps", role: "img" })));
     const body = h("div", { class: "pw-body" },
       h("p", { class: "pw-star" }), h("p", { class: "pw-ability" }), button({ class: "pw-use pw-useability" }, () => act(hero.seat)),
-      list("pw-cards pw-tokens"), list("pw-cards pw-items"), list("pw-cards pw-potions"));
+      list("pw-cards pw-tokens"), list("pw-cards pw-boons"), list("pw-cards pw-items"), list("pw-cards pw-potions"));
     return h("details", { class: "pw-hero pw-panel", "data-seat": hero.seat }, head, body);
   }
 
@@ -95,6 +95,7 @@ export function mountHeroes(parent, context) {
         text(use, hero.ability?.ready === false ? word("card-exhausted") : `${word("use")}: ${word("ability")}`);
         use.classList.toggle("pw-illegal", hero.ability?.ready === false);
         cards(find(".pw-tokens"), hero.tokens, false, ({ id }) => token(id));
+        cards(find(".pw-boons"), hero.boons, false, () => symbol("hourglass"));
         cards(find(".pw-items"), hero.items, hero.active, ({ condition }) => (condition ? KINDS.artifact : KINDS.item));
         cards(find(".pw-potions"), hero.potions, hero.active, () => KINDS.potion);
       });

@@ -12,6 +12,7 @@ const KINDS = {
   __proto__: null,
   moved: ["walk", 190],
   placed: ["leap", 320],
+  swapped: ["leap", 320],
   pushed: ["slide", 200],
   shoved: ["slide", 220],
   slid: ["slide", 220],

@@ -143,7 +143,7 @@ export const FACES = {
 const VERBS = {
   __proto__: null,
   move: "move", attack: "sword", shove: "shove", push: "push", step: "step", spawn: "spawn", portal: "portal",
-  place: "place", slide: "shove", buy: "chest", set: "star",
+  place: "place", slide: "shove", swap: "push", blink: "portal", throw: "sword", buy: "chest", set: "star",
 };
 
 /**

@@ -66,6 +66,15 @@ event-shielded = The next { $wounds ->
   } not hurt { $hero }.
 event-boss-appeared = { $enemy } appears on { $to }!
 
+## What a card grants until the next turn
+
+boon-hover = Hovering
+boon-hover-text = Gravity does not move this Hero.
+boon-trade = Trading
+boon-trade-text = This Hero can buy as if it stood in the Shop.
+boon-unseen = Unseen
+boon-unseen-text = No Enemy but the Boss attacks this Hero.
+
 ## Verdicts
 
 allowed = Allowed: { $action }
