@@ -1,0 +1,23 @@
+### What `platformer-nb rules` prints about one rule, and about all of them.
+
+catalogue-why = Dlaczego: { $text }
+catalogue-needs = Warto wcześniej znać: { $rules }
+catalogue-examples = Przykłady
+catalogue-example = { $name }
+catalogue-before = najpierw: { $action }
+catalogue-follows = { $text }
+catalogue-then = Potem: { $text }
+catalogue-never = Nigdy po drodze: { $text }
+catalogue-no-set-up = Takiej gry nie da się przygotować: { $reason }.
+catalogue-new-game = Nowa gra: { $text }
+catalogue-pending = Przykładu jeszcze nie ma: { $text }
+catalogue-functions = Gdzie jest zapisana
+catalogue-tests = Gdzie jest sprawdzana
+catalogue-lessons = Gdzie się jej uczy
+catalogue-lacking = Brakuje: { $text }
+catalogue-complete = { $count ->
+    [one] Jedna zasada: są do niej funkcje, testy i przykłady, a także lekcja albo miejsce na liście lekcji, które powstaną.
+    [few] { $count } zasady: do każdej są funkcje, testy i przykłady, a także lekcja albo miejsce na liście lekcji, które powstaną.
+    [many] { $count } zasad: do każdej są funkcje, testy i przykłady, a także lekcja albo miejsce na liście lekcji, które powstaną.
+   *[other] { $count } zasady: do każdej są funkcje, testy i przykłady, a także lekcja albo miejsce na liście lekcji, które powstaną.
+  }
