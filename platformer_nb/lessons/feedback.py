@@ -10,6 +10,7 @@ from typing import Any, Literal
 from platformer_nb.core.errors import AmbiguousAction, BadInput
 from platformer_nb.games.platformer.saying import Reason, Verdict
 from platformer_nb.text import Words
+from platformer_nb.text.errors import error_text
 
 WIDTH = 84
 """The longest line of plain text."""
@@ -101,10 +102,12 @@ class Feedback:
     def unreadable(cls, words: Words, action: str, error: BadInput) -> Feedback:
         """The words do not say what to do."""
         choices = error.choices if isinstance(error, AmbiguousAction) else ()
+        told = error_text(words, error)
         return cls(
             "unreadable",
             words("lesson-unreadable", action=action),
-            note=f"{error.reason[:1].upper()}{error.reason[1:]}. {error.mend}.",
+            note=f"{told.reason[:1].upper()}{told.reason[1:]}. {told.mend}"
+            + ("" if told.mend.endswith(("?", "!", ".")) else "."),
             instead=tuple((c, c) for c in choices),
             _labels=_labels(words),
         )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, said
 from platformer_nb.lessons import models
 from platformer_nb.lessons.boards import Board, Exercise, Present, ShowBoard, TryBoard
 from platformer_nb.lessons.loading import load_lesson, slug
@@ -73,21 +73,22 @@ class Lesson:
 
     def show(self, number: int) -> Board:
         """A board to watch or to play with, by its number from 1."""
-        step = self._pick("board", number, self.shows)
+        step = self._pick("place-board", number, self.shows)
         kind = ShowBoard if isinstance(step, models.Show) else TryBoard
         return kind(step, self.key(step), number, self.words, self.choices, self._present)
 
     def exercise(self, number: int) -> Exercise:
         """An exercise, by its number from 1."""
-        step = self._pick("exercise", number, self.exercises)
+        step = self._pick("place-exercise", number, self.exercises)
         return Exercise(step, self.key(step), number, self.words, self.choices, self._present)
 
-    def _pick(self, what: str, number: int, found: tuple[T, ...]) -> T:
+    def _pick(self, place: str, number: int, found: tuple[T, ...]) -> T:
         if not 1 <= number <= len(found):
             raise BadInput(
-                f"{what} {number}",
-                f"this lesson has {len(found)} of them",
-                f"Name a number from 1 to {len(found)}",
+                said(place, number=str(number)),
+                "error-no-such-number",
+                "mend-number-to",
+                count=len(found),
             )
         return found[number - 1]
 

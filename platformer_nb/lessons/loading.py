@@ -11,7 +11,7 @@ from typing import Any
 from platformer_nb.content import game_folder, load_rulebook
 from platformer_nb.content.check import check
 from platformer_nb.content.files import names_in, read_toml
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, key_of, one_of, said, within
 from platformer_nb.games import load_game
 from platformer_nb.games.platformer.state import State
 from platformer_nb.lessons.models import KINDS, LESSON, Exercise, LessonFile, OnBoard
@@ -45,12 +45,11 @@ def slug(name: str) -> str:
 def _load(name: str, path: str | None) -> LessonFile:
     known = lesson_names(path)
     if name not in known:
-        raise BadInput(
-            f"lesson “{name}”", "there is no such lesson", f"Choose from {', '.join(known)}"
-        )
+        where = said("place-lesson", name=name)
+        raise BadInput(where, "error-no-lesson", "mend-choose", known=known)
     file = f"{FOLDER}/{name}.toml"
     if not _NAME.fullmatch(name):
-        raise BadInput(file, "its name is spelled wrongly", "Name it like 01-dice-pool.toml")
+        raise BadInput(file, "error-lesson-name", "mend-lesson-name")
     data = read_toml(_folder(path), file)
     _check_tags(data, file)
     lesson = check(LESSON, data, file)
@@ -70,30 +69,33 @@ def _check_tags(data: dict[str, Any], file: str) -> None:
     steps = data.get("steps")
     for number, step in enumerate(steps if isinstance(steps, list) else [], 1):
         if isinstance(step, dict):
-            _check_tag(step, "kind", KINDS, f"{file}, key steps.{number}")
+            _check_tag(step, "kind", KINDS, file, f"steps.{number}")
             goals = step.get("goals")
             for place, goal in enumerate(goals if isinstance(goals, list) else [], 1):
-                _check_goal_tag(goal, f"{file}, key steps.{number}.goals.{place}")
+                _check_goal_tag(goal, file, f"steps.{number}.goals.{place}")
 
 
-def _check_goal_tag(goal: Any, place: str) -> None:
+def _check_goal_tag(goal: Any, file: str, path: str) -> None:
     if not isinstance(goal, dict):
         return
-    _check_tag(goal, "want", WANTS, place)
+    _check_tag(goal, "want", WANTS, file, path)
     parts = goal.get("of")
     if isinstance(parts, list):
         for number, part in enumerate(parts, 1):
-            _check_goal_tag(part, f"{place}.of.{number}")
+            _check_goal_tag(part, file, f"{path}.of.{number}")
     else:
-        _check_goal_tag(parts, f"{place}.of")
+        _check_goal_tag(parts, file, f"{path}.of")
 
 
-def _check_tag(table: dict[str, Any], key: str, known: tuple[str, ...], place: str) -> None:
-    mend = f"Write one of {', '.join(known)}"
+def _check_tag(
+    table: dict[str, Any], key: str, known: tuple[str, ...], file: str, path: str
+) -> None:
+    place = within(file, key_of(f"{path}.{key}"))
     if key not in table:
-        raise BadInput(f"{place}.{key}", "the key is missing", mend)
+        raise BadInput(place, "error-key-missing", "mend-use", known=known)
     if table[key] not in known:
-        raise BadInput(f"{place}.{key}", f"{table[key]!r} is unknown", mend)
+        value = repr(table[key])
+        raise BadInput(place, "error-value-unknown", "mend-use", value=value, known=known)
 
 
 # --- what one part of a lesson demands of another ------------------------------------------------------
@@ -103,40 +105,38 @@ def _check_steps(lesson: LessonFile, file: str) -> None:
     rulebook = load_rulebook()
     seen: set[str] = set()
     for number, step in enumerate(lesson.steps, 1):
-        place = f"{file}, key steps.{number}"
+        key = f"steps.{number}"
         if step.id in seen:
-            raise BadInput(
-                f"{place}.id", f"another step is called “{step.id}”", "Rename one of them"
-            )
+            where = within(file, key_of(f"{key}.id"))
+            raise BadInput(where, "error-step-twice", "mend-rename", name=step.id)
         seen.add(step.id)
         wanted = list(step.rules)
         if isinstance(step, Exercise):
             wanted += [w.rule for w in step.wrong if w.rule]
         for rule in wanted:
             if rule not in rulebook:
-                raise BadInput(
-                    f"{place}.rules", f"there is no rule {rule}", "See rulebook.toml for its number"
-                )
+                where = within(file, key_of(f"{key}.rules"))
+                raise BadInput(where, "error-no-rule", one_of(rule, rulebook), rule=rule)
         if isinstance(step, OnBoard):
-            state = _read_position(step, place)
+            state = _read_position(step, file, key)
             for goal in step.goals if isinstance(step, Exercise) else ():
-                _check_figures(goal, state, place)
+                _check_figures(goal, state, file, key)
 
 
-def _read_position(step: OnBoard, place: str) -> State:
+def _read_position(step: OnBoard, file: str, key: str) -> State:
     try:
         return load_game().read(step.position)
     except BadInput as error:
-        raise BadInput(f"{place}.position, {error.place}", error.reason, error.mend) from error
+        where = within(file, key_of(f"{key}.position"), *error.where)
+        raise BadInput(where, error.what, error.how) from error
 
 
-def _check_figures(goal: Goal, state: State, place: str) -> None:
+def _check_figures(goal: Goal, state: State, file: str, key: str) -> None:
     if isinstance(goal, Not):
-        _check_figures(goal.of, state, place)
+        _check_figures(goal.of, state, file, key)
     elif isinstance(goal, (Any_, All)):
         for part in goal.of:
-            _check_figures(part, state, place)
+            _check_figures(part, state, file, key)
     elif isinstance(goal, (At, Stands)) and not figure_code(state, goal.figure):
-        raise BadInput(
-            f"{place}.goals", f"nobody is called “{goal.figure}”", "Name a Hero or an Enemy"
-        )
+        where = within(file, key_of(f"{key}.goals"))
+        raise BadInput(where, "error-nobody-called", "mend-nobody-called", name=goal.figure)

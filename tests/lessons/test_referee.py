@@ -1,0 +1,64 @@
+"""Questions for referees: enough of them, hardly any twice, each verdict the rules' own."""
+
+from __future__ import annotations
+
+import pytest
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.games import load_game
+from platformer_nb.lessons.referee import CHOICES, Item, Referee, breakable
+
+RULES = load_game()
+
+
+def proven(item: Item) -> bool:
+    """Whether the rules say again what the question says they do."""
+    state = RULES.read(item.position)
+    ruling = RULES.judge(state, RULES.read_action(state, item.action))
+    return (ruling.legal, ruling.rules) == (item.legal, item.rules)
+
+
+@pytest.mark.parametrize("rule", breakable())
+def test_there_are_fifty_different_questions_about_every_rule_that_can_be_broken(rule: str):
+    referee = Referee(7, [rule])
+    items = [referee.ask() for _ in range(50)]
+    assert len({(i.position, i.action) for i in items}) == 50
+    assert all(proven(i) for i in items[::5])
+    broken = [i for i in items if rule in i.rules and not i.legal]
+    assert 10 <= len(broken) <= 45, "neither guess is the better one"
+
+
+def test_a_thousand_questions_hardly_repeat():
+    referee = Referee("a long evening")
+    asked = [(i.position, i.action) for i in (referee.ask() for _ in range(1000))]
+    assert len(set(asked)) >= 990
+
+
+def test_the_same_seed_asks_the_same():
+    one, other = Referee(3), Referee(3)
+    assert [one.ask() for _ in range(20)] == [other.ask() for _ in range(20)]
+    assert [Referee(4).ask() for _ in range(5)] != [one.ask() for _ in range(5)]
+
+
+def test_just_one_of_the_choices_is_right():
+    referee = Referee(11)
+    for item in (referee.ask() for _ in range(200)):
+        if item.legal:
+            assert item.choices == ()
+            assert item.right(legal=True)
+            assert not item.right(legal=False, rule=item.about)
+        else:
+            assert len(set(item.choices)) == CHOICES
+            right = [rule for rule in item.choices if item.right(legal=False, rule=rule)]
+            assert len(right) == 1
+            assert not item.right(legal=True)
+
+
+def test_a_rule_that_cannot_be_broken_is_not_asked_about():
+    with pytest.raises(BadInput, match="GRA-1"):
+        Referee(1, ["GRA-1"])
+
+
+def test_most_of_what_players_do_can_be_asked_about():
+    assert {"MAP-3", "MAP-4", "PSH-1", "SYM-1", "ATK-1", "GEM-1", "FRG-1"} <= set(breakable())
+    assert len(breakable()) >= 50
