@@ -16,6 +16,7 @@ from platformer_nb.content.examples import Example, load_examples
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games import load_game
+from platformer_nb.games.platformer.actions import Action
 from platformer_nb.games.platformer.state import State
 from platformer_nb.lessons.variations import vary
 
@@ -82,33 +83,39 @@ class Referee:
         sources = _sources()[rule]
         for _ in range(PATIENCE):
             example = self._random.choice(sources)
-            item = self._made(rule, example)
-            if (
-                item is not None
-                and (item.legal != forbidden)
-                and (item.legal or rule in item.rules)
-            ):
+            item = self._made(rule, example, forbidden)
+            if item is not None and (item.legal or rule in item.rules):
                 yield item
 
-    def _made(self, rule: str, example: Example) -> Item | None:
-        random = self._random
-        position, action = vary(example.position, example.do[-1], random, load_game().box)
+    def _made(self, rule: str, example: Example, forbidden: bool) -> Item | None:
+        """A question made of an example; None if none comes of it, or not the wanted verdict."""
+        rules = load_game()
+        position, text = vary(example.position, example.do[-1], self._random, rules.box)
         try:
-            state = _reached(position, example)
-            if state is None:
+            reached = _reached(position, example)
+            if reached is None:
                 return None
-            meant = load_game().read_action(state, action)
-            ruling = load_game().judge(state, meant)
+            state = rules.read(rules.write(reached))  # what is asked about can be drawn
+            action = rules.read_action(state, text)
         except BadInput:
             return None
-        return Item(
-            rule,
-            load_game().write(state),
-            load_game().write_action(state, meant),
-            ruling.legal,
-            ruling.rules,
-            () if ruling.legal else self._choices(rule, ruling.rules),
-        )
+        ruling = rules.judge(state, action)
+        if not ruling.legal and not forbidden:
+            action = self._legal(state, text)
+            ruling = rules.judge(state, action)
+        if ruling.legal == forbidden:
+            return None
+        choices = () if ruling.legal else self._choices(rule, ruling.rules)
+        written = rules.write(state), rules.write_action(state, action)
+        return Item(rule, *written, ruling.legal, ruling.rules, choices)
+
+    def _legal(self, state: State, text: str) -> Action:
+        """Something legal instead, of the same kind if there is any."""
+        rules = load_game()
+        legal = list(rules.actions(state))
+        verb = text.split()[0]
+        alike = [action for action in legal if rules.write_action(state, action).startswith(verb)]
+        return self._random.choice(alike or legal)
 
     def _choices(self, rule: str, right: Sequence[str]) -> tuple[str, ...]:
         """Some rules to choose from: one that is right, its neighbours, and strangers."""
