@@ -22,6 +22,7 @@ from platformer_nb.cli import (
     replay,
     rules,
     simulate,
+    text,
     tiles,
     tutor,
 )
@@ -36,6 +37,7 @@ COMMANDS: tuple[ModuleType, ...] = (
     replay,
     content,
     tiles,
+    text,
     check_content,
     simulate,
 )

@@ -381,10 +381,10 @@ def event_facts(state: State, event: e.Event) -> tuple[str, dict[str, Any]]:
             facts["hero"] = card
         case e.TurnBegan(seat, _, _) | e.Won(seat, _) | e.Refreshed(seat, _):
             facts["hero"] = state.heroes[seat].card
-    return f"event-{_KEYS.get(kind, kind)}", facts
+    return f"event-{EVENT_KEYS.get(kind, kind)}", facts
 
 
-_KEYS = {
+EVENT_KEYS = {
     "enemy-attacked": "attacked",
     "turn-began": "turn-begins",
     "strengthened": "bonus",

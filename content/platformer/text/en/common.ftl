@@ -1,5 +1,8 @@
 ### What other sentences are made with.
 
+# The language's own name for itself.
+language-name = English
+
 list-comma = { ", " }
 list-and = { $first } and { $last }
 

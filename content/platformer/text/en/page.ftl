@@ -263,6 +263,7 @@ step-gravity = Gravity
 step-refresh = refresh
 step-remove = remove a Level
 step-roll = roll
+step-setup = set-up
 step-special = set the Special die
 turn-number = Turn { $number }
 turn-title = { $player }’s turn ({ $hero })

@@ -1,0 +1,123 @@
+"""`platformer-nb text`: what a key says in every language, and what the languages lack."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any
+
+from platformer_nb.cli import answers
+from platformer_nb.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from platformer_nb.proofreading.report import Proof, Proofs
+    from platformer_nb.text import Words
+
+EXAMPLE = """\
+Exit code 1: with --coverage, when a key is missing, unused, not translated, or does not fit.
+
+examples:
+  platformer-nb text prompt-actions
+  platformer-nb text --coverage --only pl
+"""
+
+
+def add_parser(subparsers: answers.Subparsers) -> None:
+    """Declare the command."""
+    parser = answers.command(subparsers, "text", run, "print words by their keys", EXAMPLE)
+    parser.add_argument("keys", nargs="*", metavar="KEY", help="keys such as prompt-actions")
+    parser.add_argument(
+        "--coverage",
+        action="store_true",
+        help="how many keys each language has, and every fault; exit code 1 if there is one",
+    )
+    parser.add_argument(
+        "--only", action="append", metavar="LANGUAGE", help="only this language (repeatable)"
+    )
+    parser.add_argument("--language", default="en", help="language of the answers (default: en)")
+    parser.add_argument("--json", action="store_true", help="answer as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print keys in every language, or what there is to say about the languages."""
+    from platformer_nb.text import Words, languages
+
+    words = Words(args.language)
+    shown = args.only or list(languages())
+    for language in shown:
+        if language not in languages():
+            raise BadInput(
+                f"language {language}",
+                "there are no words in it",
+                f"Use one of {', '.join(languages())}",
+            )
+    if args.coverage:
+        return _cover(shown, words, args.json)
+    if not args.keys:
+        raise BadInput("text", "it names no key", "Name a key, or give --coverage")
+    found = {key: _said(key, shown) for key in args.keys}
+    if args.json:
+        print(json.dumps(found, ensure_ascii=False, indent=1))
+    else:
+        print("\n\n".join("\n".join(_listed(key, found[key])) for key in found))
+    return answers.YES
+
+
+def _said(key: str, shown: list[str]) -> dict[str, str | None]:
+    """The message of a key as it is written, by language; None where it is missing."""
+    from platformer_nb.proofreading.messages import messages
+
+    found = {language: messages(language) for language in shown}
+    if not any(key in those for those in found.values()):
+        known = sorted({k for those in found.values() for k in those})
+        near = get_close_matches(key, known, n=3)
+        raise BadInput(
+            f"key {key}",
+            "no language has it",
+            f"Did you mean {', '.join(near)}?" if near else "Look into content/platformer/text/en",
+        )
+    return {one: those[key].text if key in those else None for one, those in found.items()}
+
+
+def _listed(key: str, said: dict[str, str | None]) -> Iterator[str]:
+    yield key
+    for language, text in said.items():
+        yield f"  {language}  " + ("-" if text is None else text.replace("\n", "\n      "))
+
+
+# --- coverage -----------------------------------------------------------------------------------------------
+
+
+def _cover(shown: list[str], words: Words, as_json: bool) -> int:
+    from platformer_nb.proofreading.report import proofread
+
+    proofs = proofread()
+    kept = {one: proofs.languages[one] for one in shown}
+    good = not proofs.code and all(proof.good for proof in kept.values())
+    if as_json:
+        print(json.dumps(_as_json(proofs, kept), ensure_ascii=False, indent=1))
+    else:
+        print("\n".join(_covered(proofs, kept, words)))
+    return answers.YES if good else answers.NO
+
+
+def _as_json(proofs: Proofs, kept: dict[str, Proof]) -> dict[str, Any]:
+    return {
+        "languages": {language: proof.as_json() for language, proof in kept.items()},
+        "code": [{"family": family, "at": at} for family, at in proofs.code],
+    }
+
+
+def _covered(proofs: Proofs, kept: dict[str, Proof], words: Words) -> Iterator[str]:
+    for language, proof in kept.items():
+        yield words("text-language", language=language, count=proof.keys)
+        for kind, those in proof.faults.items():
+            if those:
+                yield "  " + words(f"text-{kind}", count=len(those))
+                yield from (f"    {key}  {what}".rstrip() for key, what in those)
+    for family, at in proofs.code:
+        yield words("text-family", family=family, at=at or "none")
+    if not proofs.code and all(proof.good for proof in kept.values()):
+        yield words("text-complete")

@@ -1,0 +1,138 @@
+"""The messages of a language, taken apart: where each stands, what it mentions, how it chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
+
+from platformer_nb.content.files import game_folder, names_in, read_text
+from platformer_nb.text.books import parted
+
+ID = "-id"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A selector: the argument it looks at, the names of its variants, and its place in the sentence."""
+
+    variable: str
+    variants: frozenset[str]
+    numbers: frozenset[str]
+    """Variants that are numbers, such as `[0]`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One message of a language."""
+
+    key: str
+    place: str
+    text: str
+    """Its text as it is written, without its forms."""
+    letters: bool
+    """Whether it has letters of its own, outside its placeholders."""
+    variables: frozenset[str]
+    printed: frozenset[str]
+    """The arguments it shows, whatever it chooses by."""
+    choices: tuple[Choice, ...]
+    refers: frozenset[str]
+    """Other messages it is made with."""
+    forms: frozenset[str]
+    """The cases, and the gender, it gives as attributes."""
+
+    @property
+    def facts(self) -> frozenset[str]:
+        """The facts it mentions, in whatever form."""
+        return frozenset(fact(name) for name in self.variables)
+
+
+def fact(variable: str) -> str:
+    """The fact that an argument tells of: `enemy` for `enemy-acc` and `enemy-id`."""
+    return parted(variable)[0].removesuffix(ID)
+
+
+def messages(language: str, path: Path | None = None) -> dict[str, Message]:
+    """Every message of a language by its key."""
+    folder = game_folder() if path is None else path
+    found: dict[str, Message] = {}
+    for name in names_in(folder, f"text/{language}", ".ftl"):
+        source = read_text(folder, name)
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
+                found[entry.id.name] = _taken_apart(entry, f"{name}, line {line}")
+    return found
+
+
+def _taken_apart(entry: ast.Message, place: str) -> Message:
+    assert entry.value is not None
+    reader = _Reader()
+    reader.visit(entry.value)
+    return Message(
+        key=entry.id.name,
+        place=place,
+        text=_written(entry.value),
+        letters=any(c.isalpha() for c in "".join(reader.texts)),
+        variables=frozenset(reader.variables),
+        printed=frozenset(reader.printed),
+        choices=tuple(reader.choices),
+        refers=frozenset(reader.refers),
+        forms=frozenset(a.id.name for a in entry.attributes),
+    )
+
+
+def _written(pattern: ast.Pattern) -> str:
+    bare = ast.Message(ast.Identifier("x"), pattern)
+    return FluentSerializer().serialize_entry(bare).removeprefix("x =").strip()
+
+
+class _Reader(Visitor):
+    """Collects what a pattern is made of."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.variables: set[str] = set()
+        self.printed: set[str] = set()
+        self.choices: list[Choice] = []
+        self.refers: set[str] = set()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.texts.append(node.value)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
+        self.texts.append(node.value)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.refers.add(node.id.name)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+        self.printed.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        selector = node.selector
+        if isinstance(selector, ast.VariableReference):
+            self.variables.add(selector.id.name)
+            self.choices.append(Choice(selector.id.name, *_variants(node)))
+        else:
+            for variable in _inside(selector):
+                self.variables.add(variable)
+                self.choices.append(Choice(variable, *_variants(node)))
+        for variant in node.variants:
+            self.visit(variant.value)
+
+
+def _variants(node: ast.SelectExpression) -> tuple[frozenset[str], frozenset[str]]:
+    names = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+    numbers = {v.key.value for v in node.variants if isinstance(v.key, ast.NumberLiteral)}
+    return frozenset(names), frozenset(numbers)
+
+
+def _inside(node: ast.BaseNode) -> Iterator[str]:
+    reader = _Reader()
+    reader.visit(node)
+    yield from reader.variables

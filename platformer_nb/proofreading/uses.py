@@ -1,0 +1,122 @@
+"""Which keys the code says: found by reading the source, not by running it.
+
+A key is said where it stands as a text: `words("over")`, `"do-move"` in a table, `word("undo")` in
+JavaScript. A text of one word counts only where words are asked for, as `"star"` may be anything. A
+key with gaps, such as `f"card-{card}"`, is a family; `families` knows what can stand in the gaps.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+GAP = "{}"
+_KEY = re.compile(r"[a-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*")
+_FAMILY = re.compile(r"[a-z][a-z-]*-(\{\}|[A-Za-z0-9-])*")
+_SPEAKERS = frozenset({"words", "say", "said", "english"})
+_METHODS = frozenset({"tell", "fill", "name", "has"})
+_JS_WORD = re.compile(r"""\bword\(\s*(?:"([^"]+)"|`([^`]+)`)""")
+_JS_TEXT = re.compile(r"""["`]([a-z][A-Za-z0-9]*(?:-(?:[A-Za-z0-9]+|\$\{[^}]+\}))+)["`]""")
+
+
+@dataclass(frozen=True, slots=True)
+class Uses:
+    """Where the code says which keys: `path:line` by key, and by family."""
+
+    keys: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+    families: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+    spoken: set[str] = field(default_factory=set)
+    """The keys that stand where words are asked for: these have to be there."""
+    texts: set[str] = field(default_factory=set)
+    """Every text in the Python code, every word in the JavaScript: what is not there is not said."""
+    page: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+    """The same as `keys`, for what the components' JavaScript asks for; families have gaps."""
+
+
+@cache
+def uses() -> Uses:
+    """What the installed code says."""
+    found = Uses()
+    package = Path(str(files("platformer_nb")))
+    for path in sorted(package.rglob("*.py")):
+        if path.parent.name != "proofreading":
+            _read_python(path, str(path.relative_to(package.parent)), found)
+    for path in sorted(_widgets(package).rglob("*")):
+        name = str(path.relative_to(path.parents[len(path.parents) - 2]))
+        if path.suffix == ".py":
+            _read_python(path, name, found)
+        elif path.suffix == ".js":
+            _read_javascript(path.read_text(encoding="utf-8"), path.name, found)
+    return found
+
+
+def _widgets(package: Path) -> Path:
+    """The components' folder, which is read and never imported: it needs libraries that a bare core lacks."""
+    beside = package.parent / "platformer_widgets"
+    return beside if beside.is_dir() else package.parent / "widgets" / "platformer_widgets"
+
+
+def _read_python(path: Path, name: str, found: Uses) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    spoken = {id(node) for call in ast.walk(tree) for node in _said(call)}
+    documents = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if id(node) in documents:
+            continue
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.texts.add(node.value)
+            if _KEY.fullmatch(node.value) and ("-" in node.value or id(node) in spoken):
+                found.keys[node.value].append(f"{name}:{node.lineno}")
+                if id(node) in spoken:
+                    found.spoken.add(node.value)
+        elif isinstance(node, ast.JoinedStr):
+            family = "".join(
+                str(part.value) if isinstance(part, ast.Constant) else GAP for part in node.values
+            )
+            if _FAMILY.fullmatch(family):
+                found.families[family].append(f"{name}:{node.lineno}")
+
+
+def _said(call: ast.AST) -> Iterator[ast.expr]:
+    """The expressions that a call takes for keys."""
+    if not isinstance(call, ast.Call):
+        return
+    match call.func:
+        case ast.Name(name) | ast.Attribute(attr=name) if name in _SPEAKERS:
+            speaks = True
+        case ast.Attribute(value=ast.Name(name) | ast.Attribute(attr=name), attr=method):
+            speaks = method in _METHODS and name in _SPEAKERS
+        case ast.Call(ast.Name("Words")) | ast.Attribute(ast.Call(ast.Name("Words")), _):
+            speaks = True  # Words(code)("language-name")
+        case _:
+            speaks = False
+    if speaks and call.args:
+        yield from _branches(call.args[0])
+
+
+def _branches(node: ast.expr) -> Iterator[ast.expr]:
+    if isinstance(node, ast.IfExp):
+        yield from _branches(node.body)
+        yield from _branches(node.orelse)
+    else:
+        yield node
+
+
+def _read_javascript(source: str, name: str, found: Uses) -> None:
+    def note(text: str, at: int) -> None:
+        key = re.sub(r"\$\{[^}]*\}", GAP, text)
+        found.page[key].append(f"{name}:{source.count(chr(10), 0, at) + 1}")
+
+    found.texts.update(re.findall(r"[a-z][a-z-]*", source))
+    for match in _JS_WORD.finditer(source):
+        if match[1]:
+            found.spoken.add(match[1])
+        note(match[1] or match[2], match.start())
+    for match in _JS_TEXT.finditer(source):
+        note(match[1], match.start())
