@@ -188,8 +188,8 @@ lesson-dice-pool-special-title = Kość Specjalna: symbol na jutro
 lesson-dice-pool-special =
     Masz szóstą kość, którą nigdy nie rzucasz. Jest **pusta** albo przechowuje jeden symbol z tury na turę.
 
-    Ustawiasz ją na koniec swojej tury, po akcjach: mówisz `end`, a potem obracasz ją na symbol kości, której
-    *nie* użyto. W którejś z następnych tur używasz tego symbolu jak każdego innego i kość znów jest pusta.
+    Ustawiasz ją na koniec swojej tury, po akcjach: mówisz `end`, a potem obracasz ją na symbol kości,
+    której *nie* użyto. W którejś z następnych tur używasz tego symbolu jak każdego innego i kość znów jest pusta.
 
     Sweety zachowuje ruch. W następnej turze nie wypada jej ani jeden i bardzo się ten zapas przydaje.
 
@@ -249,8 +249,8 @@ lesson-moving-map =
 
 lesson-moving-four-ways-title = Góra, dół, lewo, prawo
 lesson-moving-four-ways =
-    **Ruch** przenosi cię na sąsiednie Pole: nad tobą, pod tobą, po lewej albo po prawej. Wszystkie cztery kierunki są
-    równie dobre, a każdy krok kosztuje jeden ruch. Patrz.
+    Jeden **ruch** przenosi cię na sąsiednie Pole: nad tobą, pod tobą, po lewej albo po prawej. Wszystkie cztery
+    kierunki są równie dobre, a każdy krok kosztuje jeden ruch. Patrz.
 
 lesson-moving-bump-title = Poobijaj się trochę
 lesson-moving-bump =
@@ -321,8 +321,8 @@ lesson-moving-done =
     - Przez Platformę prowadzi Drabina.
     - Brzegi Mapy są twarde.
 
-    Może rzuciło ci się w oczy, że Bohaterowie potrafią tak po prostu wejść w powietrze. Co ich tam trzyma? Czas na
-    **03: Skoki, Grawitacja, Pchnięcia**.
+    Może rzuciło ci się w oczy, że Bohaterowie potrafią tak po prostu wejść w powietrze. Co ich tam trzyma?
+    Czas na **03: Skoki, Grawitacja, Pchnięcia**.
 
 ## 03 Jumping, Gravity, pushing
 
