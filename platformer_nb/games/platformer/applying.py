@@ -23,7 +23,7 @@ from platformer_nb.games.platformer import (
     targeting,
     turn,
 )
-from platformer_nb.games.platformer.events import EnemyGone, Event, Rerolled
+from platformer_nb.games.platformer.events import EnemyGone, Event, Recovered, Rerolled
 from platformer_nb.games.platformer.state import (
     FREE,
     GRAVITY,
@@ -142,10 +142,14 @@ def _artifact(draft: Draft, action: a.DrawArtifact) -> None:
 
 
 def _reroll(draft: Draft, action: a.Reroll) -> None:
-    draft.pending.pop()
+    frame = draft.pending.pop()
     counts = [action.symbols.count(s) for s in range(5)]
+    if frame.kind == "recover":
+        counts = [had + more for had, more in zip(draft.pool, counts, strict=True)]
+        draft.events.append(Recovered(action.symbols))
+    else:
+        draft.events.append(Rerolled(action.symbols))
     draft.pool = (counts[0], counts[1], counts[2], counts[3], counts[4])
-    draft.events.append(Rerolled(action.symbols))
 
 
 def _boss_die(draft: Draft, action: a.BossDie) -> None:

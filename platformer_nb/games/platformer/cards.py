@@ -1,47 +1,22 @@
-"""The Shop and the cards: buying, using, what effects do."""
+"""The Shop and the cards: buying and using them. What effects do is in `settling`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from platformer_nb.core.ruling import Cite
-from platformer_nb.games.platformer import paying, wounds
+from platformer_nb.games.platformer import paying
 from platformer_nb.games.platformer.actions import Ability, Buy, TurnDie, Use, UseStar
-from platformer_nb.games.platformer.box import (
-    STAR,
-    Charge,
-    Climb,
-    Effect,
-    Gain,
-    Refresh,
-    Reroll,
-    ShopCard,
-    Slide,
-    Steps,
-    Strengthen,
-    Turn,
-    Ward,
-)
-from platformer_nb.games.platformer.entering import enter
-from platformer_nb.games.platformer.events import (
-    Bought,
-    Drawn,
-    Gained,
-    Placed,
-    Refreshed,
-    Shielded,
-    SpecialSet,
-    Strengthened,
-    Turned,
-    Used,
-)
+from platformer_nb.games.platformer.boons import may_trade
+from platformer_nb.games.platformer.box import STAR, ShopCard
+from platformer_nb.games.platformer.demands import unmet
+from platformer_nb.games.platformer.events import Bought, Drawn, Gained, Turned, Used
 from platformer_nb.games.platformer.facts import at, cite, symbol
 from platformer_nb.games.platformer.gems import raised
-from platformer_nb.games.platformer.payment import EMPTY
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.solo import price
-from platformer_nb.games.platformer.state import FREE, Draft, Frame, State, bonus_of
-from platformer_nb.games.platformer.terrain import NOWHERE, OPEN, SHOP
+from platformer_nb.games.platformer.state import Draft, Frame, State, bonus_of
+from platformer_nb.games.platformer.terrain import SHOP
 
 ABILITY = "ability"
 """Stands for the Hero card where a frame or an event names a card."""
@@ -65,7 +40,7 @@ def shop_card(state: State | Draft, card: str) -> ShopCard | None:
 def purchases(state: State) -> list[Buy]:
     """Every card the active player can buy."""
     hero = state.hero
-    if state.terrain.feature[hero.at] != SHOP:
+    if not may_trade(state):
         return []
     displayed = ((card, shop_card(state, card)) for card in state.shop if card)
     return [Buy(card) for card, found in displayed if found and price(state, found) <= hero.coins]
@@ -83,8 +58,8 @@ def buy_objections(state: State, card: str) -> Iterator[Cite]:
 
 @rule("MAP-6", "ACT-7")
 def hero_is_in_a_shop(state: State) -> Cite | None:
-    """MAP-6, ACT-7: a Hero standing on a Shop space may buy, in mid-air too."""
-    if state.terrain.feature[state.hero.at] == SHOP:
+    """MAP-6, ACT-7: a Hero on a Shop space may buy, in mid-air too, and one whose card lets it anywhere."""
+    if may_trade(state):
         return None
     return cite(
         "MAP-6",
@@ -160,11 +135,11 @@ def uses(state: State) -> list[Use]:
     if hero.items:
         for item, ready in hero.items:
             effects = box.kept(item).effects
-            if ready and effects and climb_is_possible(state, effects) is None:
+            if ready and effects and unmet(state, effects) is None:
                 found.append(Use(item))
     if hero.potions:
         for potion in dict.fromkeys(hero.potions):
-            if climb_is_possible(state, box.potions[potion].effects) is None:
+            if unmet(state, box.potions[potion].effects) is None:
                 found.append(Use(potion))
     return found
 
@@ -176,7 +151,7 @@ def use_objections(state: State, card: str) -> Iterator[Cite]:
         card_is_owned(state, card),
         item_is_ready(state, card),
         card_is_no_passive(state, card),
-        climb_is_possible(state, found.effects if found else ()),
+        unmet(state, found.effects if found else ()),
     )
     return (c for c in checks if c is not None)
 
@@ -203,29 +178,6 @@ def card_is_no_passive(state: State, card: str) -> Cite | None:
     """CRD-1: passive cards work by themselves; there is nothing to use."""
     found = shop_card(state, card)
     return cite("CRD-1", card=card) if found and not found.effects else None
-
-
-@rule("CRD-4")
-def climb_is_possible(state: State, effects: tuple[Effect, ...]) -> Cite | None:
-    """CRD-4: a Space a card puts the Hero on must be free (and there must be one)."""
-    if not effects or not isinstance(effects[0], Climb):
-        return None
-    to = below_first_platform(state)
-    if to not in (NOWHERE, state.hero.at) and not state.occupied[to]:
-        return None
-    return cite("CRD-4", space=at(state, to), here=int(to == state.hero.at))
-
-
-def below_first_platform(where: State | Draft) -> int:
-    """The Space below the first Platform above the active Hero, NOWHERE if there is none."""
-    terrain = where.terrain
-    hero = where.heroes[where.active]
-    space = hero.at
-    while space + terrain.width < terrain.size:
-        if terrain.floor_kind[space + terrain.width] != OPEN:
-            return space
-        space += terrain.width
-    return NOWHERE
 
 
 @rule("ACT-3", "ACT-4")
@@ -268,7 +220,7 @@ def abilities(state: State) -> tuple[Ability, ...]:
 
 def ability_objections(state: State) -> Iterator[Cite]:
     """Every clause that using the Hero's ability breaks."""
-    checks = (ability_is_ready(state), climb_is_possible(state, state.card.ability))
+    checks = (ability_is_ready(state), unmet(state, state.card.ability))
     return (c for c in checks if c is not None)
 
 
@@ -286,6 +238,8 @@ def star_objections(state: State, action: UseStar) -> Iterator[Cite]:
     reads = paying.star_symbol(state)
     if reads is not None:
         yield cite("SYM-5", hero=state.hero.card, symbol=symbol(reads))
+    elif not isinstance(state.card.star, int) and (found := unmet(state, state.card.star)):
+        yield found
     yield from paying.objections(state, action.payment, STAR)
 
 
@@ -296,94 +250,7 @@ def use_star(draft: Draft, action: UseStar) -> None:
     draft.pending.append(Frame("effects", 0, action.payment.steps, "star"))
 
 
-# --- effects ---------------------------------------------------------------------------------------------------
-
-
-def effects_of(draft: Draft, card: str) -> tuple[Effect, ...]:
-    """The effects a frame refers to: a card's, the ability's or the star's."""
-    hero = draft.game.box.heroes[draft.heroes[draft.active].card]
-    if card == ABILITY:
-        return hero.ability
-    if card == "star":
-        return () if isinstance(hero.star, int) else hero.star
-    found = shop_card(draft, card)
-    return found.effects if found else ()
-
-
-def resume_effects(draft: Draft, frame: Frame) -> None:
-    """Settle the next effect of a card; the others follow when it is done."""
-    effects = effects_of(draft, frame.card)
-    if draft.heroes[draft.active].at < 0 or frame.a >= len(effects):
-        return
-    if frame.a + 1 < len(effects):
-        draft.pending.append(Frame("effects", frame.a + 1, 0, frame.card))
-    settle(draft, effects[frame.a], frame.b)
-
-
-def settle(draft: Draft, effect: Effect, plus: int) -> None:
-    """Do one effect; `plus` raises its number (gems on a star, FRG-3)."""
-    hero = draft.hero(draft.active)
-    rulings = draft.game.rulings
-    match effect:
-        case Gain():
-            gain(draft, effect, plus)
-        case Steps(spaces):
-            draft.pending.append(Frame("steps", raised(spaces, plus, rulings)))
-        case Slide(spaces):
-            draft.pending.append(Frame("pick", 0, raised(spaces, plus, rulings)))
-        case Strengthen(more):
-            more = raised(more, plus, rulings)
-            draft.bonus += more
-            draft.events.append(Strengthened(draft.active + 1, more))
-        case Climb():
-            climb(draft)
-        case Refresh():
-            hero.items = tuple((item, True) for item, _ in hero.items)
-            draft.events.append(Refreshed(draft.active, "CRD-1"))
-        case Reroll():
-            if draft.pool != EMPTY:
-                draft.pending.append(Frame("reroll"))
-        case Turn():
-            if draft.pool != EMPTY:
-                draft.pending.append(Frame("turn"))
-        case Ward(more):
-            more = raised(more, plus, rulings)
-            hero.ward += more
-            draft.events.append(Shielded(draft.active + 1, more))
-        case Charge(face):
-            hero.special = face
-            draft.events.append(SpecialSet(draft.active + 1, face, "CRD-1"))
-
-
-def gain(draft: Draft, effect: Gain, plus: int) -> None:
-    """Coins, gems and hearts; `plus` raises the first of them that the effect gives."""
-    hero = draft.hero(draft.active)
-    coins, gems, hearts = effect.coins, effect.gems, effect.hearts
-    if coins:
-        coins = raised(coins, plus, draft.game.rulings)
-    elif gems:
-        gems = raised(gems, plus, draft.game.rulings)
-    elif hearts:
-        hearts = raised(hearts, plus, draft.game.rulings)
-    hearts = wounds.healed(hero, draft.game.box.heroes[hero.card].hearts, hearts)
-    hero.coins += coins
-    hero.gems += gems
-    hero.hearts += hearts
-    draft.events.append(Gained(draft.active + 1, coins, gems, hearts, "CRD-1"))
-
-
-@rule("CRD-4")
-def climb(draft: Draft) -> None:
-    """CRD-4: put the Hero on the Space below the first Platform above it, if it is free."""
-    hero = draft.hero(draft.active)
-    frm, to = hero.at, below_first_platform(draft)
-    if to in (NOWHERE, frm) or draft.occupied[to]:
-        return
-    draft.occupied[frm] = FREE
-    draft.occupied[to] = draft.active + 1
-    hero.at = to
-    draft.events.append(Placed(draft.active + 1, frm, to))
-    enter(draft, draft.active, to)
+# --- dice ------------------------------------------------------------------------------------------------------
 
 
 def turns(state: State) -> Iterator[TurnDie]:

@@ -14,6 +14,7 @@ from platformer_nb.core.errors import Fact, Said
 from platformer_nb.games.platformer import artifacts, boss, levels, movement
 from platformer_nb.games.platformer.box import GiveToken
 from platformer_nb.games.platformer.cards import ABILITY, DISPLAY
+from platformer_nb.games.platformer.demands import dice_used
 from platformer_nb.games.platformer.due import ANSWERS
 from platformer_nb.games.platformer.payment import EMPTY
 from platformer_nb.games.platformer.state import (
@@ -275,6 +276,7 @@ _FRAMES: dict[str, Callable[[State, Frame], bool]] = {
     "throw": lambda s, f: f.a > 0 and f.b > 0 and s.hero.at >= 0,
     "turn": lambda s, f: s.pool != EMPTY,
     "reroll": lambda s, f: s.pool != EMPTY,
+    "recover": lambda s, f: 0 < f.a <= dice_used(s),
     "ladder": lambda s, f: _hero_stands(s, f.a),
     "mirror": _warded,
     "boss-place": lambda s, f: s.game.boss_code not in s.occupied,

@@ -262,6 +262,62 @@ class Gained(NamedTuple):
     rule: str = "SYM-3"
 
 
+class Paid(NamedTuple):
+    """A Hero gives coins or hearts for what a card does."""
+
+    hero: Figure
+    coins: int
+    hearts: int
+    rule: str = "CRD-1"
+
+
+class Stolen(NamedTuple):
+    """A Hero takes coins of another Hero, the `figure`, by a card."""
+
+    hero: Figure
+    figure: Figure
+    coins: int
+    rule: str = "CRD-1"
+
+
+class Triggered(NamedTuple):
+    """A card of a Hero works by itself, because its condition is met."""
+
+    hero: Figure
+    card: str
+    rule: str = "CRD-1"
+
+
+class Commanded(NamedTuple):
+    """A card makes the Enemies do what a face of their die says."""
+
+    hero: Figure
+    face: int
+    rule: str = "CRD-1"
+
+
+class Burst(NamedTuple):
+    """A defeated Enemy hurts the Heroes next to it."""
+
+    figure: Figure
+    at: int
+    rule: str = "ENM-7"
+
+
+class Restocked(NamedTuple):
+    """The cards of the Shop go back into their decks, and new ones are dealt."""
+
+    hero: Figure
+    rule: str = "CRD-1"
+
+
+class Recovered(NamedTuple):
+    """Used dice rolled again by a card, and put into the pool."""
+
+    symbols: tuple[int, ...]
+    rule: str = "CRD-1"
+
+
 class Lost(NamedTuple):
     """A Hero loses coins or gems."""
 
@@ -474,6 +530,7 @@ Event = (
     | Refreshed
     | Rolled
     | Rerolled
+    | Recovered
     | Turned
     | EnemyMoved
     | EnemyStayed
@@ -494,6 +551,12 @@ Event = (
     | Trapped
     | Took
     | Gained
+    | Paid
+    | Stolen
+    | Triggered
+    | Commanded
+    | Burst
+    | Restocked
     | Lost
     | GemsSpent
     | Struck

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from platformer_nb.games.platformer import cards, enemies, gravity, solo, wounds
+from platformer_nb.games.platformer import enemies, gravity, settling, solo, wounds
 from platformer_nb.games.platformer.box import EndEnemies, EndWounds, EventEnd
 from platformer_nb.games.platformer.events import EventRevealed
 from platformer_nb.games.platformer.registry import rule
@@ -29,7 +29,7 @@ def reveal_event(draft: Draft, card: str) -> None:
     draft.solo = draft.solo._replace(deck=deck, card=card)
     draft.events.append(EventRevealed(card))
     for effect in draft.game.box.events[card].gains:
-        cards.settle(draft, effect, 0)
+        settling.settle(draft, effect, 0)
 
 
 def before_actions(draft: Draft) -> None:

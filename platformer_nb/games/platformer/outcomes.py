@@ -118,6 +118,8 @@ def outcomes(state: State) -> Equal | NextLevel:
             return Equal([DrawArtifact(card) for card in artifacts_left(state)])
         case "reroll":
             return rerolls(box.dice_faces, sum(state.pool))
+        case "recover":
+            return rerolls(box.dice_faces, frame.a)
         case "boss-die":
             return Equal([BossDie(face) for face in box.enemy_faces])
         case "event":
@@ -156,7 +158,8 @@ def objections(state: State, action: Action) -> Iterator[Cite]:
             yield from impossible_dice(state, symbols, dice_rolled(state))
             yield from impossible_face(state, face)
         case Reroll(symbols):
-            yield from impossible_dice(state, symbols, sum(state.pool))
+            count = frame.a if frame.kind == "recover" else sum(state.pool)
+            yield from impossible_dice(state, symbols, count)
         case BossDie(face):
             yield from impossible_face(state, face)
         case Reveal():

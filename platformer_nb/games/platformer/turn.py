@@ -14,6 +14,7 @@ from platformer_nb.games.platformer import (
     gravity,
     happenings,
     levels,
+    settling,
     targeting,
 )
 from platformer_nb.games.platformer.events import Refreshed, Rolled, TurnBegan
@@ -43,6 +44,7 @@ CHANCE_FRAMES = frozenset(
         "reveal",
         "refill",
         "reroll",
+        "recover",
         "boss-die",
         "boss-draw",
         "boss-pair",
@@ -81,7 +83,7 @@ def resume(draft: Draft) -> bool:
 
 _RESUMES: dict[str, Callable[[Draft, Frame], None]] = {
     "gravity": lambda draft, frame: gravity.settle_from(draft, frame.a),
-    "effects": lambda draft, frame: cards.resume_effects(draft, frame),
+    "effects": lambda draft, frame: settling.resume_effects(draft, frame),
     "boss-effects": lambda draft, frame: boss.resume_effects(draft, frame),
 }
 
