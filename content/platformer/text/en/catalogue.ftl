@@ -3,11 +3,8 @@
 catalogue-why = Why: { $text }
 catalogue-needs = To be known before: { $rules }
 catalogue-examples = Examples
-catalogue-example = { $name }
 catalogue-before = first: { $action }
-catalogue-follows = { $text }
 catalogue-then = Then: { $text }
-catalogue-never = Never on the way: { $text }
 catalogue-no-set-up = Such a game cannot be set up: { $reason }.
 catalogue-new-game = A new game: { $text }
 catalogue-pending = No example yet: { $text }

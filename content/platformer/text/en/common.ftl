@@ -22,7 +22,6 @@ missing-player = the player
 missing-dice = something
 missing-spaces = the Spaces that are lit
 missing-faces = attack, left or right
-missing-needed = the right symbol
 missing-symbols = move, sword, coin, shove and star
 missing-at = that Space
 missing-action = this

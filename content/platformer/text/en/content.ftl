@@ -12,7 +12,6 @@ content-kind-summons = Summons
 content-kind-tokens = Boss tokens
 content-kind-tower-tiles = Tower tiles
 content-kind-boss-tiles = Boss tiles
-content-kind-components = Pieces
 content-heading = { $kind } ({ $count })
 content-of = { $name } ({ $owner })
 content-price = { $coins ->
@@ -24,14 +23,8 @@ content-hearts = { $hearts ->
    *[other] { $hearts } hearts
   }
 content-enemy = grade { $grade }, health { $health }, damage { $damage }
-content-piece-action-dice = Action dice
-content-piece-special-dice = Special dice
-content-piece-enemy-dice = Enemy dice
 content-piece-enemy-tokens = Enemy tokens, with the summons
 content-piece-boss-tokens = Boss tokens
-content-piece-gems = Gems
-content-piece-coins = Coins
-content-piece-hearts = Hearts
 
 content-tiles = { $dungeon }: { $kind } ({ $count })
 

@@ -5,7 +5,6 @@
 event-dealt = { $hero } joins the climb.
 event-first-player = Player { $seat } goes first.
 event-turn-begins = Turn { $number }: { $hero } begins.
-event-turn-ends = The turn ends.
 event-refreshed = The exhausted cards are ready again.
 event-rolled = The dice show { $dice }. The enemy die shows { $face }.
 event-rerolled = The dice are rolled again and show { $dice }.
@@ -44,7 +43,6 @@ event-fell = { $figure } falls { $n ->
   }, to { $to }.
 event-held = { $hero } holds on to the Ladder.
 event-hovered = { $hero } hovers on { $at } and does not fall.
-event-let-go = { $hero } lets go of the Ladder.
 event-enemy-moved = { $enemy } moves from { $from } to { $to }.
 event-enemy-stayed = { $enemy } stays on { $to }.
 
@@ -130,8 +128,6 @@ event-gems-spent = { $hero } spends { $gems ->
 event-bought = { $hero } buys: { $card }.
 event-used = { $hero } uses: { $card }.
 event-ability = { $hero } uses the Hero ability.
-event-exhausted = Exhausted: { $card }.
-event-returned = { $card } goes to the bottom of the deck.
 event-artifact-laid = In the middle of the table: { $card }.
 event-artifact-lost = { $hero } has to hand over an artifact: { $card }.
 event-artifact-taken = { $hero } takes an artifact: { $card }!
@@ -142,7 +138,6 @@ event-drawn = New in the Shop: { $card }.
 event-special-set = { $hero } sets the Special die to { $symbol }.
 event-special-reset = The Special die of { $hero } is blank again.
 event-turned = A die turns from { $symbol } to { $to-symbol }.
-event-forged = Two dice are Forged into one { $symbol }.
 
 ## The Boss
 
