@@ -270,6 +270,19 @@ def test_a_card_reaches_the_heroes_in_its_range(card: str, face: str, hit: set[i
     assert {x.rule for x in of(events, e.EnemyAttacked)} == {"BOS-13"}
 
 
+@rule("BOS-13", "BOS-1", "BOS-6", "CRD-1")
+@pytest.mark.parametrize(
+    ("card", "face", "plain"), [("tail-lash", "attack", 3), ("venom-spray", "right", 1)]
+)
+def test_armour_spares_a_wound_of_an_attack_card_too(card: str, face: str, plain: int) -> None:
+    """BOS-1: the Boss is an Enemy; what lessens attacks by Enemies lessens its attack cards."""
+    for two, dealt in (("", plain), ("items bark-shield", plain - 1)):
+        after, events = play(hall(2, two=two), "end", f"boss-die {face}", f"boss-card {card}")
+        assert [x.wounds for x in of(events, e.EnemyAttacked)] == [dealt]
+        assert after.heroes[1].hearts == 5 - dealt
+        assert ("poison" in after.heroes[1].tokens) == (card == "venom-spray"), "the rest goes on"
+
+
 @rule("BOS-7", "BOS-8", "BOS-15")
 def test_the_tile_and_everywhere_end_at_the_boss_level() -> None:
     """BOS-8: what cannot be settled is skipped: only Etorn has coins to lose."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -9,7 +12,10 @@ import pytest
 from platformer_nb.content import load_rulebook
 from platformer_nb.content.examples import Example, load_examples, load_pending
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.registry import Entry
 from platformer_nb.games.platformer.examples import examples_of, facts, run
+from platformer_nb.games.platformer.registry import RULEBOOK
+from tests.games.sides import CITED_BY_ANOTHER, NOTHING_TO_REFUSE, UNNOTICED, listed
 
 EXAMPLES = load_examples()
 STILL_PENDING: set[str] = set()
@@ -32,15 +38,76 @@ def test_every_rule_has_an_example_or_waits_for_one() -> None:
     assert pending <= STILL_PENDING
 
 
-def test_many_rules_show_both_sides() -> None:
-    """What can be forbidden is shown forbidden, and allowed as well."""
-    refused = {rule for x in EXAMPLES if x.refused for rule in x.refused}
-    lonely = [
-        rule
-        for rule in refused
-        if not any(not x.refused and not x.fails for x in examples_of(rule))
-    ]
-    assert sorted(lonely) == []
+def legal(rule: str) -> list[Example]:
+    """The examples of a rule that show something allowed."""
+    return [x for x in examples_of(rule) if not x.refused and not x.fails]
+
+
+def illegal(rule: str) -> list[Example]:
+    """The examples of a rule that show something forbidden."""
+    return [x for x in examples_of(rule) if x.refused or x.fails]
+
+
+def cites(example: Example, rule: str) -> bool:
+    """Whether the rule itself is given as the reason."""
+    return rule in example.refused or rule == example.fails
+
+
+@pytest.mark.parametrize("rule", load_rulebook())
+def test_a_rule_shows_what_is_allowed_and_what_is_not(rule: str) -> None:
+    """Both, or, where nobody can break it, what is before and after."""
+    assert legal(rule), "something allowed"
+    own = [x.name for x in illegal(rule) if cites(x, rule)]
+    if rule in listed(NOTHING_TO_REFUSE):
+        assert not illegal(rule), "it can be broken after all: take it off the list"
+        assert any(x.after for x in legal(rule)), "what is after"
+    elif rule in listed(CITED_BY_ANOTHER):
+        assert illegal(rule), "something forbidden"
+        assert own == [], "it is cited itself: take it off the list"
+    else:
+        assert own, "something forbidden, and this rule for a reason"
+
+
+def test_each_exception_is_one_rule_with_one_reason() -> None:
+    rules = [*listed(CITED_BY_ANOTHER), *listed(NOTHING_TO_REFUSE)]
+    assert sorted(set(rules)) == sorted(rules)
+    assert {*rules, *UNNOTICED} <= set(load_rulebook())
+    assert len(listed(CITED_BY_ANOTHER)) <= 51, "this list may only shrink"
+    assert len(listed(NOTHING_TO_REFUSE)) <= 77, "this list may only shrink"
+
+
+@contextmanager
+def at_most(seconds: int) -> Iterator[None]:
+    """A game without one of its rules may go on for ever."""
+
+    def late(*_: object) -> None:
+        raise TimeoutError
+
+    before = signal.signal(signal.SIGALRM, late)
+    signal.alarm(seconds)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def notices(example: Example, entry: Entry) -> bool:
+    """Whether the example goes wrong if a rule function is switched off."""
+    with RULEBOOK.without(entry), at_most(2):
+        try:
+            return bool(run(example).faults)
+        except Exception:
+            return True
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rule", load_rulebook())
+def test_an_example_goes_wrong_without_its_rule(rule: str) -> None:
+    """What the examples of a rule show depends on the functions that enforce it."""
+    entries = RULEBOOK.of(rule)
+    noticed = any(notices(example, e) for e in entries for example in examples_of(rule))
+    assert noticed == (rule not in UNNOTICED)
 
 
 HERE = """

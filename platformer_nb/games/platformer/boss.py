@@ -182,10 +182,14 @@ def settle(draft: Draft, seat: int, effect: BossEffect, frame: Frame) -> None:
             wounds.reset_special(draft, seat)
 
 
-@rule("BOS-13")
+@rule("BOS-13", "BOS-1")
 def hit(draft: Draft, seat: int, dealt: int) -> None:
-    """BOS-13: an attack card deals what it says."""
+    """BOS-13: an attack card deals what it says.
+
+    BOS-1: it is an attack of an Enemy, and what spares a Hero such Wounds spares it these as well.
+    """
     boss = draft.occupied.find(draft.game.boss_code)
+    dealt = max(0, dealt - enemies.armour_of(draft, draft.heroes[seat]))
     draft.events.append(EnemyAttacked(draft.game.boss_code, boss, seat + 1, dealt, "BOS-13"))
     wounds.suffer(draft, seat, dealt)
 

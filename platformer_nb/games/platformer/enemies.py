@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from platformer_nb.games.platformer import wounds
+from platformer_nb.games.platformer.boons import is_unseen
 from platformer_nb.games.platformer.events import EnemyAttacked, EnemyMoved, EnemyStayed, Lost
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.solo import event_of
@@ -12,7 +13,9 @@ from platformer_nb.games.platformer.state import (
     FIRST_KIND,
     FREE,
     Draft,
+    Hero,
     State,
+    Wallet,
     bonus_of,
     enemies,
 )
@@ -35,7 +38,8 @@ def all_attack(draft: Draft) -> None:
     for seat in range(draft.game.players):
         at = draft.heroes[seat].at
         if at >= 0:
-            attackers = adjacent_enemies(draft, at)
+            attackers = [*adjacent_enemies(draft, at), *enemies_in_reach(draft, at)]
+            attackers = daring(draft, seat, attackers)
             if attackers:
                 attack_together(draft, seat, attackers, "TRN-5")
 
@@ -102,12 +106,61 @@ def boss_beside(where: Draft | State, at: int) -> int:
     return boss
 
 
+@rule("ENM-7", off=())
+def enemies_in_reach(where: Draft | State, at: int) -> tuple[int, ...]:
+    """ENM-7: kinds whose attack by the enemy die reaches along the Row, past free Spaces."""
+    kinds, occupied = where.game.kinds, where.occupied
+    longest = max((k.reach for code, k in kinds.items() if k.reach and code in occupied), default=0)
+    found = []
+    for beside in (where.terrain.adjacent[LEFT], where.terrain.adjacent[RIGHT]) if longest else ():
+        space = beside[at]
+        for apart in range(1, longest + 1):
+            if space == NOWHERE or occupied[space]:
+                break
+            space = beside[space]
+            if space != NOWHERE and kinds_reach(where, space) > apart:
+                found.append(space)
+    return tuple(found)
+
+
+def kinds_reach(where: Draft | State, space: int) -> int:
+    """How far the figure on a Space attacks along its Row; 0 for one that does not."""
+    figure = where.occupied[space]
+    return where.game.kinds[figure].reach if figure >= FIRST_KIND else 0
+
+
+def daring(where: Draft | State, seat: int, spaces: list[int]) -> list[int]:
+    """Those of the Enemies on these Spaces that attack the Hero of a seat: its cards keep some off."""
+    if not spaces:
+        return spaces
+    hero = where.heroes[seat]
+    fear = bonus_of(where.game, hero).fear
+    if not fear and not hero.boons:
+        return spaces
+    hidden = is_unseen(hero)
+    return [s for s in spaces if attacks_it(where, where.occupied[s], fear, hidden)]
+
+
+@rule("CRD-1", off=True)
+def attacks_it(where: Draft | State, figure: int, fear: int, hidden: bool) -> bool:
+    """CRD-1: no Enemy attacks who is hidden, and none of a low grade who is feared; but the Boss does."""
+    if figure == where.game.boss_code:
+        return True
+    return not hidden and not 0 < where.game.kinds[figure].grade <= fear
+
+
+@rule("CRD-1", off=False)
+def sneaks(where: Draft | State, seat: int) -> bool:
+    """CRD-1: this Hero Moves without a sound: no zone of control wakes (ZOC-1)."""
+    return bonus_of(where.game, where.heroes[seat]).sneak
+
+
 @rule("TRN-13", "ZOC-4", "BOS-13")
 def attack_together(draft: Draft, seat: int, attackers: list[int], why: str) -> None:
     """TRN-13, ZOC-4: attacks at the same time are one event: Wounds add up, one faint at most."""
     kinds = draft.game.kinds
     hero = draft.hero(seat)
-    armour = bonus_of(draft.game, hero).armour - event_of(draft).enemy_damage
+    armour = armour_of(draft, hero)
     total = 0
     for space in attackers:
         kind = kinds[draft.occupied[space]]
@@ -117,6 +170,12 @@ def attack_together(draft: Draft, seat: int, attackers: list[int], why: str) -> 
         if kind.hit_resets_special or kind.hit_steals_coins:
             on_hit(draft, seat, draft.occupied[space])
     wounds.suffer(draft, seat, total)
+
+
+@rule("CRD-1", "SOL-2", off=0)
+def armour_of(draft: Draft, hero: Hero | Wallet) -> int:
+    """CRD-1, SOL-2: Wounds less from each attack of an Enemy, by its cards and the event of the turn."""
+    return bonus_of(draft.game, hero).armour - event_of(draft).enemy_damage
 
 
 @rule("ENM-7")

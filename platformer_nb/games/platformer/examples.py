@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from platformer_nb.content.examples import Example, load_examples
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.box import BLANK, ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.saying import event_type, say_event, say_ruling
+from platformer_nb.games.platformer.scoring import score
 from platformer_nb.games.platformer.state import COIN_TOKEN, NOBODY, NOTHING, STEPS, Hero, State
 from platformer_nb.games.platformer.terrain import space_name
 from platformer_nb.games.platformer.writing import glyph
@@ -55,7 +57,7 @@ def run(example: Example) -> Played:
     try:
         start = _begin(example)
     except BadInput as error:
-        if example.fails and example.fails in error.reason:
+        if example.fails and example.fails == error.what.facts.get("rule"):
             return Played(None, None, None, (), None, ())
         raise
     if example.fails:
@@ -204,10 +206,11 @@ def _facts(state: State) -> Iterator[str]:
     yield f"boss deck {len(state.boss_deck)}"
     yield from (f"discarded {card}" for card in state.boss_discards)
     yield f"pending {state.pending[-1].kind if state.pending else '-'}"
-    if state.winner >= 0:
-        yield f"hero {state.winner + 1} has won"
-    elif state.winner == NOBODY:
+    yield f"{_decider(state)} decides"
+    if state.winner == NOBODY:
         yield "the game is lost"
+    elif state.winner >= 0:
+        yield f"hero {state.winner + 1} has won"
     held = {item for hero in state.heroes for item, _ in hero.items}
     yield from (f"{card} lies in the middle" for card in state.artifacts if card not in held)
     if state.solo is not None:
@@ -215,6 +218,21 @@ def _facts(state: State) -> Iterator[str]:
         yield f"event {state.solo.card or '-'}"
         yield f"enemies defeated {state.solo.defeated}"
         yield f"wounds beyond the boss's health {state.solo.surplus}"
+        yield from _score(state)
+
+
+def _decider(state: State) -> str:
+    actor = _rules().actor(state)
+    if actor is None:
+        return "nobody"
+    return "chance" if actor == NATURE else f"hero {actor + 1}"
+
+
+def _score(state: State) -> Iterator[str]:
+    lines = score(state)
+    yield from (f"score {line.what} {line.points}" for line in lines)
+    if lines:
+        yield f"score in all {sum(line.points for line in lines)}"
 
 
 def _hero(hero: Hero) -> Iterator[str]:
