@@ -1,5 +1,8 @@
 ### What other sentences are made with.
 
+# The language's own name for itself.
+language-name = Polski
+
 list-comma = { ", " }
 list-and = { $first } i { $last }
 

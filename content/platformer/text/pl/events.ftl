@@ -17,6 +17,19 @@ event-level-removed = Poziom { $level } znika.
 event-level-revealed = Poziom { $level } zostaje odkryty. Strzeż się { $enemy-gen }!
 event-boss-revealed = Poziom Bossa zostaje odkryty. { $boss } już czeka.
 event-placed = { $hero } trafia na { $to-acc }.
+event-swapped = Zamiana miejsc: { $figure } jest teraz na { $to-loc }.
+event-boon-granted = { $boon ->
+    [hover] { $hero } unosi się w powietrzu, na przekór Grawitacji,
+    [trade] { $hero } może kupować wszędzie
+    [unseen] { $hero } znika z oczu wszystkim Wrogom oprócz Bossa
+   *[other] { $hero } korzysta z karty
+  } aż do początku swojej następnej tury.
+event-boon-ended = { $boon ->
+    [hover] Grawitacja znów działa na { $hero-acc }.
+    [trade] { $hero } znów może kupować tylko w Sklepie.
+    [unseen] Wrogowie znów widzą { $hero-acc }.
+   *[other] { $hero } nie ma już pomocy karty.
+  }
 
 ## Figures move
 
@@ -33,6 +46,7 @@ event-fell = { $figure } spada { $n ->
   }, na { $to-acc }.
 event-held = { $hero } trzyma się Drabiny.
 event-let-go = { $hero } puszcza Drabinę.
+event-hovered = { $hero } unosi się na { $at-loc } i nie spada.
 event-enemy-moved = { $enemy } idzie z { $from-gen } na { $to-acc }.
 event-enemy-stayed = { $enemy } zostaje na { $to-loc }.
 

@@ -249,6 +249,12 @@ row-label = Rząd { $row }
 
 over = Gra skończona.
 prompt-actions = Wybierz kości, a potem podświetlone Pole lub przycisk.
+prompt-blink = Wybierz Pole, na którym pojawi się twój Bohater, { $n ->
+    [one] tuż obok
+    [few] najwyżej { $n } Pola dalej
+    [many] najwyżej { $n } Pól dalej
+   *[other] najwyżej { $n } Pola dalej
+  }.
 prompt-boss-place = Wybierz, gdzie pojawi się Boss.
 prompt-bot = { $player } się zastanawia …
 prompt-chance = Decydują kości i karty …
@@ -268,6 +274,8 @@ prompt-special = Wybierz dla kości Specjalnej nieużytą kość albo parę do Z
 prompt-steps = Wybierz następne Pole albo się zatrzymaj. Zostało kroków: { $n }
 prompt-stone = Kamień trzyma cię w miejscu. Wybierz dwie kości, żeby go skruszyć.
 prompt-summon = Wybierz Pole Odrodzenia dla Pomagiera.
+prompt-swap = Wybierz, z kim twój Bohater zamieni się miejscami.
+prompt-throw = Wybierz w swoim Rzędzie Wroga, w którego rzucisz.
 prompt-turn = Wybierz kość do obrócenia i jej nowy symbol.
 step-actions = akcje
 step-boss = tura Bossa
@@ -277,6 +285,7 @@ step-gravity = Grawitacja
 step-refresh = ładowanie kart
 step-remove = usuwanie Poziomu
 step-roll = rzut
+step-setup = przygotowanie
 step-special = ustawianie kości Specjalnej
 turn-number = Tura { $number }
 turn-title = Tura: { $player } ({ $hero })

@@ -332,15 +332,42 @@ why-ACT-5 = { $used ->
       }
    *[other] Ta zdolność została już w tej turze użyta.
   }
-why-CRD-1 = { $pending ->
+why-CRD-1 = { $asks ->
+    [nobody] Na { $to-loc } nie stoi nikt, z kim można by zamienić się miejscami.
+    [boss] { $boss } z nikim nie zamienia się miejscami.
+    [beside] { $to } nie leży tuż nad { $from-inst }, pod nim ani obok.
+    [far] Odległość z { $from-gen } na { $to-acc } to { $has }, a karta sięga najwyżej na { $needs ->
+        [one] 1 Pole
+        [few] { $needs } Pola
+        [many] { $needs } Pól
+       *[other] { $needs } Pola
+      }.
+    [row] { $to } nie leży w Rzędzie, w którym jest { $from }, a karta nie sięga poza ten Rząd.
+    [wall] Między { $from-inst } a { $to-inst } stoi Ściana.
+    [between] Po drodze, na { $space-loc }, stoi { $hero ->
+        [none] { $enemy }
+       *[other] { $hero }
+      }.
+    [no-swap] Nad twoim Bohaterem, pod nim ani obok niego nie ma nikogo, z kim mógłby zamienić się miejscami.
+    [no-blink] W zasięgu nie ma wolnego Pola.
+    [no-throw] W twoim Rzędzie nie ma Wroga, w którego da się trafić.
+   *[other] { $pending ->
     [none] Karta { $card } działa sama z siebie. Nie trzeba jej używać.
     [reroll] Najpierw trzeba jeszcze raz rzucić kośćmi.
     [turn] Najpierw wybierz kość do obrócenia albo się zatrzymaj.
    *[other] Najpierw dokończ to, co robi karta, albo się zatrzymaj.
   }
-why-CRD-4 = { $here ->
+  }
+why-CRD-4 = { $same ->
+    [0] Twój Bohater może trafić tylko na wolne Pole, a na { $to-loc } stoi { $hero ->
+        [none] { $enemy }
+       *[other] { $hero }
+      }.
+    [1] Twój Bohater już jest na { $to-loc }.
+   *[other] { $here ->
     [1] Twój Bohater już jest pod pierwszą Platformą.
    *[other] Pod pierwszą Platformą nad tobą nie ma wolnego Pola.
+  }
   }
 
 ## The Boss

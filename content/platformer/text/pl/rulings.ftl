@@ -46,6 +46,7 @@ warning-wounds = { $hero } odnosi { $n ->
   }.
 
 open-artifact = Potem na stół trafia artefakt.
+open-blink = Potem { $hero } wybiera, gdzie się pojawić.
 open-boss-die = Potem { $boss } rzuca kością Wrogów.
 open-boss-draw = Potem { $boss } dobiera kartę.
 open-boss-pair = Potem { $boss } dobiera dwie karty.
@@ -68,5 +69,7 @@ open-slide = Potem { $hero } może go przenieść dalej.
 open-special-die = Potem { $hero } może ustawić kość Specjalną.
 open-steps = Potem { $hero } idzie dalej albo się zatrzymuje.
 open-summon = Potem { $hero } wybiera, gdzie pojawi się Pomagier.
+open-swap = Potem { $hero } wybiera, z kim zamienić się miejscami.
+open-throw = Potem { $hero } wybiera Wroga.
 open-turn = Potem { $hero } wybiera kość do obrócenia.
 open-turn-goes-on = Potem { $hero } gra dalej swoją turę.

@@ -19,6 +19,16 @@ do-ability = Użyj zdolności Bohatera
 do-discard = Pozbądź się żetonu: { $token }
 do-end = Zakończ akcje
 do-stop = Zatrzymaj się
+do-target = Wybierz { $to-acc }
+do-swap = { $figure ->
+    [none] Zamień się miejscami z kimś na { $to-loc }
+   *[other] Zamiana miejsc: { $figure } na { $to-loc }
+  }
+do-blink = Pojaw się na { $to-loc }
+do-throw = { $figure ->
+    [none] Rzuć na { $to-acc }
+   *[other] Rzuć w { $figure-acc } na { $to-loc }
+  }
 do-turn = Obróć kość z { $symbol-gen } na { $to-symbol-acc }
 do-hold = Trzymaj się Drabiny
 do-drop = Puść się i spadaj
@@ -59,6 +69,15 @@ event-shielded = { $hero } nie poczuje { $wounds ->
    *[other] następnej { $wounds } Rany
   }.
 event-boss-appeared = { $enemy } pojawia się na { $to-loc }!
+
+## What a card grants until the next turn
+
+boon-hover = Unoszenie
+boon-hover-text = Grawitacja nie rusza tego Bohatera.
+boon-trade = Handel
+boon-trade-text = Ten Bohater może kupować wszędzie, jak w Sklepie.
+boon-unseen = Niewidzialność
+boon-unseen-text = Tego Bohatera nie atakuje żaden Wróg oprócz Bossa.
 
 ## Verdicts
 

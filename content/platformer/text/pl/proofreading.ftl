@@ -1,0 +1,17 @@
+### The command `text`: what a key says, and what the languages lack.
+
+text-language = { $language }: { $count ->
+    [one] 1 klucz
+    [few] { $count } klucze
+    [many] { $count } kluczy
+   *[other] { $count } klucza
+  }
+text-missing = brakujące: { $count }
+text-unused = nigdzie nieużywane: { $count }
+text-same = takie same jak po angielsku, a niewymienione w same.toml (albo wymienione tam niepotrzebnie): { $count }
+text-placeholders = z innymi symbolami zastępczymi niż po angielsku: { $count }
+text-plurals = z innymi formami liczby mnogiej, niż ma ten język: { $count }
+text-untold = mówiące „none”, choć angielski ma na to osobny wariant: { $count }
+text-genders = wybierające według rodzaju, którego nie ma: { $count }
+text-family = Klucze { $family } składa się w kodzie, ale platformer_nb/proofreading/families.py do nich nie pasuje ({ $at }).
+text-complete = Niczego nie brakuje i wszystko się zgadza.
