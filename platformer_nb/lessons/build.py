@@ -84,19 +84,24 @@ def _sources(lesson: Lesson) -> Iterator[tuple[str, str]]:
         "code",
         f'from platformer_widgets import open_lesson\n\nlesson = open_lesson("{lesson.name}")',
     )
-    boards = exercises = 0
+    boards = exercises = predictions = 0
     for step in lesson.steps:
         key = lesson.key(step)
         heading, text = lesson.words(f"{key}-title"), lesson.words(key)
         if isinstance(step, (models.Show, models.Try)):
             boards += 1
             heading = f"{lesson.words('lesson-board', number=boards)}: {heading}"
+        elif isinstance(step, models.Predict):
+            predictions += 1
+            heading = f"{lesson.words('lesson-prediction', number=predictions)}: {heading}"
         elif isinstance(step, models.Exercise):
             exercises += 1
             heading = f"{lesson.words('lesson-exercise', number=exercises)}: {heading}"
         yield "markdown", f"## {heading}\n\n{text}"
         if isinstance(step, (models.Show, models.Try)):
             yield "code", f"lesson.show({boards})"
+        elif isinstance(step, models.Predict):
+            yield "code", f"lesson.predict({predictions})"
         elif isinstance(step, models.Exercise):
             yield "code", f"lesson.exercise({exercises})"
             answer = ", ".join(json.dumps(a, ensure_ascii=False) for a in step.starter)

@@ -10,6 +10,7 @@ from platformer_nb.core.errors import BadInput, said
 from platformer_nb.lessons import models
 from platformer_nb.lessons.boards import Board, Exercise, Present, ShowBoard, TryBoard
 from platformer_nb.lessons.loading import load_lesson, slug
+from platformer_nb.lessons.predicting import Prediction
 from platformer_nb.text import BASE, Words, languages
 
 T = TypeVar("T")
@@ -55,6 +56,8 @@ class Lesson:
             if isinstance(step, models.Exercise):
                 yield from (f"{key}-hint", f"{key}-done")
                 yield from dict.fromkeys(f"{key}-{w.id}" for w in step.wrong if w.id)
+            elif isinstance(step, models.Predict):
+                yield f"{key}-done"
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -71,6 +74,11 @@ class Lesson:
         """The exercises."""
         return tuple(s for s in self.steps if isinstance(s, models.Exercise))
 
+    @property
+    def predictions(self) -> tuple[models.Predict, ...]:
+        """What the learner is to foresee."""
+        return tuple(s for s in self.steps if isinstance(s, models.Predict))
+
     def show(self, number: int) -> Board:
         """A board to watch or to play with, by its number from 1."""
         step = self._pick("place-board", number, self.shows)
@@ -81,6 +89,11 @@ class Lesson:
         """An exercise, by its number from 1."""
         step = self._pick("place-exercise", number, self.exercises)
         return Exercise(step, self.key(step), number, self.words, self.choices, self._present)
+
+    def predict(self, number: int) -> Prediction:
+        """Something to foresee, by its number from 1."""
+        step = self._pick("prediction", number, self.predictions)
+        return Prediction(step, self.key(step), number, self.words, self.choices, self._present)
 
     def _pick(self, place: str, number: int, found: tuple[T, ...]) -> T:
         if not 1 <= number <= len(found):

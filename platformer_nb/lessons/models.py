@@ -75,6 +75,18 @@ class Exercise(OnBoard):
     starter: Actions
 
 
+Ask = Annotated[str, StringConstraints(pattern=r"^([a-z][1-9][0-9]?|hearts [1-4])$")]
+"""What is to be predicted: where the figure on a Space will be, or a Hero's hearts."""
+
+
+class Predict(OnBoard):
+    """The learner says what will happen when `actions` are played, and then sees it."""
+
+    kind: Literal["predict"]
+    actions: Actions
+    asks: Annotated[list[Ask], Field(min_length=1, max_length=6)]
+
+
 class Code(Step):
     """A cell of Python to play with; `lesson` is the lesson itself."""
 
@@ -82,8 +94,8 @@ class Code(Step):
     code: Annotated[str, StringConstraints(min_length=1)]
 
 
-AnyStep = Annotated[Say | Show | Try | Exercise | Code, Field(discriminator="kind")]
-KINDS = ("say", "show", "try", "exercise", "code")
+AnyStep = Annotated[Say | Show | Try | Predict | Exercise | Code, Field(discriminator="kind")]
+KINDS = ("say", "show", "try", "predict", "exercise", "code")
 
 
 class LessonFile(Table):

@@ -11,3 +11,23 @@ error-progress-damaged-mend = Give a file that this program has exported; the da
 
 error-referee-rule = no drawn position can break this rule
 error-referee-rule-mend = Use one of { $known }
+
+## Predict
+
+lesson-prediction = Prediction { $number }
+predict-where = Where will { $figure } be, now on { $from }?
+predict-hearts = How many hearts will { $hero } have?
+predict-right = { $question } { $truth }: right.
+predict-wrong = { $question } You said: { $mark }. It is: { $truth }.
+predict-nothing = nothing
+predict-off = off the map
+predict-n = { $n }
+error-predict-ask = that is not asked
+error-predict-number = a number is asked for
+error-predict-number-mend = Give a number such as 2
+error-predict-space = there is no such Space
+error-predict-space-mend = Name a Space of the map such as b3, or say off
+error-predict-nobody = nobody stands there
+error-predict-nobody-mend = Ask about a Space where a figure stands
+error-predict-seat = no Hero has this seat
+error-predict-seat-mend = Ask about a Hero of the position

@@ -1,0 +1,170 @@
+"""Predict: the learner says what will happen, then it happens, and the difference is explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from platformer_nb.core.errors import BadInput, one_of
+from platformer_nb.games.platformer.facts import at
+from platformer_nb.games.platformer.saying import Reason, rule_page
+from platformer_nb.games.platformer.state import FIRST_KIND, State
+from platformer_nb.games.platformer.terrain import NOWHERE, space_name
+from platformer_nb.lessons import models
+from platformer_nb.lessons.boards import Board
+from platformer_nb.lessons.feedback import Feedback
+from platformer_nb.lessons.runner import LessonRunner
+from platformer_nb.lessons.tracing import OFF, ends
+
+HEARTS = "hearts"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One thing to be predicted: its name in an answer (`b3`, `hearts_1`), the question, the truth."""
+
+    id: str
+    question: str
+    truth: str | int
+
+
+class Prediction(Board):
+    """A question about what is going to happen: `answer(b3="b1", hearts_1=2)`, or marks on the map.
+
+    `marks` are what has been marked so far; `play` lets it happen.
+    """
+
+    step: models.Predict
+
+    def __init__(self, *args: object, **kwargs: object) -> None:
+        super().__init__(*args, **kwargs)  # type: ignore[arg-type]
+        self.marks: dict[str, str | int] = {}
+
+    @property
+    def heading(self) -> str:
+        """What stands above the board."""
+        return self.words("lesson-prediction", number=self.number)
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """What is going to be played."""
+        return tuple(self.step.actions)
+
+    @property
+    def asked(self) -> tuple[Asked, ...]:
+        """What is asked, with the truth found by playing it."""
+        runner = self._fresh()
+        before = runner.state
+        self._played(runner)
+        after = runner.state
+        paths = ends(before, after, runner.attempt.events)
+        return tuple(self._asked(ask, before, after, paths) for ask in self.step.asks)
+
+    def mark(self, ask: str, truth: object) -> None:
+        """Mark what will be: a Space, `off`, or a number; raises BadInput."""
+        asks = {asked.id: asked for asked in self.asked}
+        if ask not in asks:
+            raise BadInput(ask, "error-predict-ask", one_of(ask, asks))
+        self.marks[ask] = _checked(asks[ask], truth, self.runner.state)
+
+    def answer(self, **marks: object) -> Feedback:
+        """Say what will be, and see what is. The board is not changed."""
+        self.marks = {}
+        for ask, truth in marks.items():
+            self.mark(ask, truth)
+        return self.outcome()
+
+    def outcome(self) -> Feedback:
+        """What happens, held against the marks."""
+        runner = self._fresh()
+        told = self._played(runner)
+        results = tuple((self._compared(asked), self._right(asked)) for asked in self.asked)
+        solved = all(right for _, right in results)
+        reasons = tuple(
+            Reason(rule, rule_page(rule), self.words(f"rule-{rule}"), ())
+            for rule in self.step.rules
+        )
+        note = self.words(f"{self.key}-done")
+        return Feedback.graded(self.words, solved, told, note, results, reasons)
+
+    def hint_spaces(self) -> tuple[str, ...]:
+        """The Spaces that figures end on, to be lit up."""
+        return tuple(
+            str(a.truth) for a in self.asked if a.truth != OFF and isinstance(a.truth, str)
+        )
+
+    def _asked(self, ask: str, before: State, after: State, paths: Mapping[int, int]) -> Asked:
+        if ask.startswith(HEARTS):
+            seat = int(ask[-1]) - 1
+            question = self.words.tell("predict-hearts", {"hero": before.heroes[seat].card})
+            return Asked(f"{HEARTS}_{seat + 1}", question, after.heroes[seat].hearts)
+        start = _space(before, ask)
+        figure = before.occupied[start]
+        card = before.heroes[figure - 1].card if figure < FIRST_KIND else _kind(before, figure)
+        question = self.words.tell("predict-where", {"figure": card, "from": ask})
+        end = paths[start]
+        return Asked(ask, question, OFF if end == NOWHERE else at(after, end))
+
+    def _right(self, asked: Asked) -> bool:
+        return self.marks.get(asked.id) == asked.truth
+
+    def _compared(self, asked: Asked) -> str:
+        """The question with what was said and what is."""
+        mark = self.marks.get(asked.id)
+        return self.words(
+            "predict-right" if mark == asked.truth else "predict-wrong",
+            question=asked.question,
+            truth=self._told(asked.truth),
+            mark=self.words("predict-nothing") if mark is None else self._told(mark),
+        )
+
+    def _told(self, value: str | int) -> str:
+        if value == OFF:
+            return self.words("predict-off")
+        return self.words("predict-n", n=value) if isinstance(value, int) else value
+
+    def _fresh(self) -> LessonRunner:
+        return LessonRunner(self.step.position, self.step.script, self.words)
+
+    def _played(self, runner: LessonRunner) -> tuple[str, ...]:
+        told: tuple[str, ...] = ()
+        for action in self.step.actions:
+            told += runner.do(action).told
+        return told
+
+    def _lines(self) -> Iterable[str]:
+        yield from super()._lines()
+        yield from (f"[ ] {asked.question}" for asked in self.asked)
+
+
+def check_asks(step: models.Predict, state: State, place: str) -> Iterator[BadInput]:
+    """What is asked has to be there: a figure on its Space, a Hero of the seat."""
+    for ask in step.asks:
+        if ask.startswith(HEARTS):
+            if int(ask[-1]) > len(state.heroes):
+                yield BadInput((place, ask), "error-predict-seat", "error-predict-seat-mend")
+        elif (space := _space(state, ask)) < 0 or not state.occupied[space]:
+            yield BadInput((place, ask), "error-predict-nobody", "error-predict-nobody-mend")
+
+
+def _checked(asked: Asked, truth: object, state: State) -> str | int:
+    if isinstance(asked.truth, int):
+        if isinstance(truth, int) and not isinstance(truth, bool) and 0 <= truth <= 99:
+            return truth
+        raise BadInput(asked.id, "error-predict-number", "error-predict-number-mend")
+    if isinstance(truth, str) and (truth == OFF or _space(state, truth) >= 0):
+        return truth
+    raise BadInput(asked.id, "error-predict-space", "error-predict-space-mend")
+
+
+def _space(state: State, name: str) -> int:
+    """The Space of this name; -1 if there is none on the map."""
+    width = state.terrain.width
+    for space in range(state.terrain.size):
+        if space_name(width, space) == name:
+            return space
+    return -1
+
+
+def _kind(state: State, figure: int) -> str:
+    return state.game.kinds[figure].id
