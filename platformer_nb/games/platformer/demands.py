@@ -6,10 +6,20 @@ from collections.abc import Callable
 from typing import Any
 
 from platformer_nb.core.ruling import Cite
-from platformer_nb.games.platformer.box import Climb, Effect, Gain, Pay, Recover
+from platformer_nb.games.platformer.box import (
+    Blink,
+    Climb,
+    Effect,
+    Gain,
+    Pay,
+    Recover,
+    Swap,
+    Throw,
+)
 from platformer_nb.games.platformer.facts import at, cite
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.state import Draft, State
+from platformer_nb.games.platformer.targeting import target_exists
 from platformer_nb.games.platformer.terrain import NOWHERE, OPEN
 
 
@@ -78,4 +88,7 @@ _DEMANDS: dict[type, Callable[[State, Any], Cite | None]] = {
     Pay: price_can_be_paid,
     Recover: dice_were_used,
     Climb: climb_is_possible,
+    Swap: target_exists,
+    Blink: target_exists,
+    Throw: target_exists,
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from platformer_nb.games.platformer import boons, reaching, wounds
+from platformer_nb.games.platformer import boons, reaching, targeting, wounds
 from platformer_nb.games.platformer.box import (
     Blast,
     Blink,
@@ -228,19 +228,9 @@ def slide(draft: Draft, effect: Slide, plus: int) -> None:
     draft.pending.append(Frame("pick", 0, more(draft, effect.spaces, plus)))
 
 
-def swap(draft: Draft, _effect: Swap, _plus: int) -> None:
-    """CRD-4: the player picks a figure to change places with."""
-    draft.pending.append(Frame("swap"))
-
-
-def blink(draft: Draft, effect: Blink, plus: int) -> None:
-    """CRD-4: the player picks a Space to be put on."""
-    draft.pending.append(Frame("blink", more(draft, effect.spaces, plus)))
-
-
-def throw(draft: Draft, effect: Throw, plus: int) -> None:
-    """ATK-5: the player picks an Enemy to throw at."""
-    draft.pending.append(Frame("throw", more(draft, effect.wounds, plus), effect.spaces))
+def ask(draft: Draft, effect: Swap | Blink | Throw, plus: int) -> None:
+    """CRD-1: the player chooses the Space; then `targeting` goes on."""
+    draft.pending.append(targeting.asked(effect, plus, draft.game.rulings))
 
 
 # --- others are reached --------------------------------------------------------------------------------------
@@ -277,9 +267,9 @@ _SETTLES: dict[type, Callable[[Draft, Any, int], None]] = {
     Steps: steps,
     Strengthen: strengthen,
     Climb: climb,
-    Swap: swap,
-    Blink: blink,
-    Throw: throw,
+    Swap: ask,
+    Blink: ask,
+    Throw: ask,
     Blast: blast,
     Slide: slide,
     Command: command,

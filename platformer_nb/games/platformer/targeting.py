@@ -12,7 +12,7 @@ from typing import NamedTuple
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import combat, levels, movement
 from platformer_nb.games.platformer.actions import Target
-from platformer_nb.games.platformer.effects import Blink, Effect, Swap, Throw
+from platformer_nb.games.platformer.effects import Blink, Swap, Throw
 from platformer_nb.games.platformer.entering import enter
 from platformer_nb.games.platformer.events import Placed, Swapped
 from platformer_nb.games.platformer.facts import at, cite, who
@@ -22,28 +22,30 @@ from platformer_nb.games.platformer.rulings import Rulings
 from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Draft, Frame, State
 from platformer_nb.games.platformer.terrain import Terrain, steps_between
 
+Asking = Swap | Blink | Throw
+"""The effects that ask for a Space."""
+
 # --- what is asked ------------------------------------------------------------------------------------------
 
 
-def frame_of(effect: Effect, plus: int, rulings: Rulings) -> Frame | None:
-    """The decision that an effect asks for, None if it asks for no Space; `plus` raises its number."""
+def asked(effect: Asking, plus: int, rulings: Rulings) -> Frame:
+    """The decision that an effect asks for; `plus` raises its first number (FRG-3)."""
     match effect:
         case Swap():
             return Frame("swap")
-        case Blink(spaces):
-            return Frame("blink", raised(spaces, plus, rulings))
-        case Throw(wounds, spaces):
-            return Frame("throw", raised(wounds, plus, rulings), spaces)
-    return None
+        case Blink(far):
+            return Frame("blink", raised(far, plus, rulings))
+        case Throw(wounds, far):
+            return Frame("throw", raised(wounds, plus, rulings), far)
 
 
 @rule("CRD-1", "CRD-4")
-def target_exists(state: State, effects: tuple[Effect, ...]) -> Cite | None:
-    """CRD-1: a card that begins by asking for a Space is not used where no Space will do."""
-    frame = frame_of(effects[0], 0, state.game.rulings) if effects else None
-    if frame is None or spaces(state, frame):
+def target_exists(state: State, effect: Asking) -> Cite | None:
+    """CRD-1: a card that asks for a Space is not used where no Space will do."""
+    frame = asked(effect, 0, state.game.rulings)
+    if spaces(state, frame):
         return None
-    return cite("CRD-1", asks=f"no-{frame.kind}", n=reach(frame))
+    return cite("CRD-1", asks=f"no-{frame.kind}")
 
 
 def reach(frame: Frame) -> int:
