@@ -9,6 +9,7 @@ from platformer_nb.games.platformer.box import (
     Buys,
     Condition,
     Defeats,
+    Drinks,
     Faints,
     Falls,
     Hoards,
@@ -31,8 +32,10 @@ from platformer_nb.games.platformer.events import (
     LevelRevealed,
     Looted,
     Pushed,
+    Stolen,
     Took,
     Trapped,
+    Used,
     Wounded,
 )
 from platformer_nb.games.platformer.registry import rule
@@ -77,9 +80,6 @@ def take_due(draft: Draft) -> None:
     Looks at what has happened since it last looked: that happened at once.
     """
     fresh = draft.events[draft.heard :]
-    draft.heard = len(draft.events)
-    if not draft.turn:
-        return
     for card in draft.artifacts:
         condition = draft.game.box.artifacts[card].condition
         seats = [s for event in fresh if (s := who_meets(draft, condition, event)) != NOWHERE]
@@ -87,7 +87,6 @@ def take_due(draft: Draft) -> None:
             seat, before = first_in_line(draft, seats), holder(draft, card)
             if not keeps(before, seat):
                 hand_over(draft, card, before, seat)
-    draft.heard = len(draft.events)
 
 
 @rule("ART-4", off=NOWHERE)
@@ -121,7 +120,7 @@ def hand_over(draft: Draft, card: str, before: int, seat: int) -> None:
 def who_meets(draft: Draft, condition: Condition, event: Any) -> int:
     """The seat that meets a condition by this event, NOWHERE if nobody does."""
     match condition:
-        case Defeats() | Buys() | Hoards():
+        case Defeats() | Buys() | Drinks() | Hoards():
             return by_gaining(draft, condition, event)
         case Pushes() | Reveals() | Spends():
             return by_acting(draft, condition, event)
@@ -130,13 +129,15 @@ def who_meets(draft: Draft, condition: Condition, event: Any) -> int:
 
 
 def by_gaining(draft: Draft, condition: Condition, event: Any) -> int:
-    """Conditions of the fortunate: an Enemy defeated, a card bought, coins gained."""
+    """Conditions of the fortunate: an Enemy defeated, a card bought, a potion used, coins gained."""
     match condition, event:
         case Defeats(health), Defeated(hero, figure) if draft.game.kinds[figure].health >= health:
             return int(hero) - 1
         case Buys(), Bought(hero):
             return int(hero) - 1
-        case Hoards(coins), (Took(hero, _, "coin") | Gained(hero) | Looted(hero)):
+        case Drinks(), Used(hero, card) if card in draft.game.box.potions:
+            return int(hero) - 1
+        case Hoards(coins), (Took(hero, _, "coin") | Gained(hero) | Looted(hero) | Stolen(hero)):
             gained = 1 if isinstance(event, Took) else event.coins
             return int(hero) - 1 if gained and draft.hero(hero - 1).coins >= coins else NOWHERE
     return NOWHERE

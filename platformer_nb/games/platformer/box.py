@@ -341,6 +341,15 @@ class Box:
     content_hash: str
     events: dict[str, EventCard] = field(default_factory=dict)
     artifacts: dict[str, Artifact] = field(default_factory=dict)
+    triggers: dict[str, Trigger] = field(init=False, repr=False, compare=False)
+    """Every trigger by the id of its card."""
+
+    def __post_init__(self) -> None:
+        """Find the triggers, which are asked for after all that happens."""
+        kept: list[HeroCard | ShopCard] = [*self.heroes.values(), *self.items.values()]
+        kept += [artifact.card for artifact in self.artifacts.values()]
+        found = {card.id: card.trigger for card in kept if card.trigger is not None}
+        object.__setattr__(self, "triggers", found)
 
     def kept(self, card: str) -> ShopCard:
         """An item or an artifact: what lies with a Hero's items (ART-3)."""

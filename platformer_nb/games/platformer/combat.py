@@ -8,7 +8,7 @@ from itertools import compress
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import gems, paying
 from platformer_nb.games.platformer.actions import Attack, Shove, Slide, Step
-from platformer_nb.games.platformer.events import Defeated, Looted, Shoved, Struck, Won
+from platformer_nb.games.platformer.events import Burst, Defeated, Looted, Shoved, Struck, Won
 from platformer_nb.games.platformer.facts import at, cite, edge, who
 from platformer_nb.games.platformer.means import Means
 from platformer_nb.games.platformer.payment import MOST_SOURCES
@@ -26,6 +26,7 @@ from platformer_nb.games.platformer.state import (
     Wallet,
     bonus_of,
 )
+from platformer_nb.games.platformer.wounds import suffer
 
 MOST_SWORDS = MOST_SOURCES
 """No attack can use more sources."""
@@ -137,8 +138,20 @@ def defeat(draft: Draft, target: int) -> None:
     hero.gems += found
     if coins or found:
         draft.events.append(Looted(draft.active + 1, coins, found))
+    if kind.defeat_wounds:
+        burst(draft, target, figure)
     if figure == draft.game.boss_code:
         win(draft)
+
+
+@rule("ENM-7")
+def burst(draft: Draft, frm: int, figure: int) -> None:
+    """ENM-7: the ability of a kind that hurts every Hero next to it when it is defeated."""
+    draft.events.append(Burst(figure, frm))
+    for space in draft.terrain.neighbours[frm]:
+        if 0 < draft.occupied[space] < FIRST_KIND:
+            seat = draft.occupied[space] - 1
+            suffer(draft, seat, draft.game.kinds[figure].defeat_wounds, "ENM-7")
 
 
 @rule("SET-9", "BOS-12")

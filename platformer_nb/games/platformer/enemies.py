@@ -35,13 +35,17 @@ def enemy_die(draft: Draft, face: int) -> None:
 @rule("TRN-5", "ENM-4")
 def all_attack(draft: Draft) -> None:
     """TRN-5: every Enemy attacks every Hero on an adjacent Space, on every Level (ENM-4)."""
+    # Who is reached is settled before anybody faints: the attacks are at the same time (TRN-13).
+    attacked = []
     for seat in range(draft.game.players):
         at = draft.heroes[seat].at
         if at >= 0:
-            attackers = [*adjacent_enemies(draft, at), *enemies_in_reach(draft, at)]
-            attackers = daring(draft, seat, attackers)
+            far = enemies_in_reach(draft, at)
+            attackers = daring(draft, seat, [*adjacent_enemies(draft, at), *far])
             if attackers:
-                attack_together(draft, seat, attackers, "TRN-5")
+                attacked.append((seat, attackers, far))
+    for seat, attackers, far in attacked:
+        attack_together(draft, seat, attackers, "TRN-5", far)
 
 
 @rule("TRN-6", "ENM-3", "ENM-4", "LAD-1")
@@ -114,7 +118,7 @@ def enemies_in_reach(where: Draft | State, at: int) -> tuple[int, ...]:
     found = []
     for beside in (where.terrain.adjacent[LEFT], where.terrain.adjacent[RIGHT]) if longest else ():
         space = beside[at]
-        for apart in range(1, longest + 1):
+        for apart in range(1, longest):
             if space == NOWHERE or occupied[space]:
                 break
             space = beside[space]
@@ -156,8 +160,13 @@ def sneaks(where: Draft | State, seat: int) -> bool:
 
 
 @rule("TRN-13", "ZOC-4", "BOS-13")
-def attack_together(draft: Draft, seat: int, attackers: list[int], why: str) -> None:
-    """TRN-13, ZOC-4: attacks at the same time are one event: Wounds add up, one faint at most."""
+def attack_together(
+    draft: Draft, seat: int, attackers: list[int], why: str, far: tuple[int, ...] = ()
+) -> None:
+    """TRN-13, ZOC-4: attacks at the same time are one event: Wounds add up, one faint at most.
+
+    Attacks from the Spaces `far` are due to an ability (ENM-7), the others to the rule `why`.
+    """
     kinds = draft.game.kinds
     hero = draft.hero(seat)
     armour = armour_of(draft, hero)
@@ -166,7 +175,8 @@ def attack_together(draft: Draft, seat: int, attackers: list[int], why: str) -> 
         kind = kinds[draft.occupied[space]]
         dealt = max(0, kind.damage - armour)
         total += dealt
-        draft.events.append(EnemyAttacked(draft.occupied[space], space, seat + 1, dealt, why))
+        rule_id = "ENM-7" if space in far else why
+        draft.events.append(EnemyAttacked(draft.occupied[space], space, seat + 1, dealt, rule_id))
         if kind.hit_resets_special or kind.hit_steals_coins:
             on_hit(draft, seat, draft.occupied[space])
     wounds.suffer(draft, seat, total)

@@ -126,7 +126,11 @@ def _moved(state: State, to: int, push: int) -> Iterator[Cite]:
     if push >= 0:
         yield cite("PSH-1", to=at(state, to), space=at(state, push), **who(state, to))
     zone = movement.zone_of(state.game, frm, to)
-    for enemy in enemies.adjacent_enemies(state, zone) if zone >= 0 else ():
+    near = enemies.adjacent_enemies(state, zone) if zone >= 0 else []
+    if near and enemies.sneaks(state, state.active):
+        yield cite("CRD-1")
+        return
+    for enemy in enemies.daring(state, state.active, near):
         yield cite("ZOC-1", space=at(state, enemy), **who(state, enemy))
 
 

@@ -261,8 +261,8 @@ def zone_of(game: Game, frm: int, to: int) -> int:
 @rule("ZOC-1", "ZOC-4")
 def come_near(draft: Draft, seat: int, to: int) -> None:
     """ZOC-1, by a ruling: every Enemy adjacent to the Space a Hero Moves to attacks it there."""
-    attackers = enemies.adjacent_enemies(draft, to)
-    if attackers:
+    attackers = enemies.daring(draft, seat, enemies.adjacent_enemies(draft, to))
+    if attackers and not enemies.sneaks(draft, seat):
         enemies.attack_together(draft, seat, attackers, "ZOC-1")
 
 
@@ -273,7 +273,8 @@ def leave(draft: Draft, seat: int, frm: int, to: int) -> None:
     pushed = entered_by_push(draft, frm, to)
     if pushed >= 0 and pushed not in attackers:
         attackers.append(pushed)
-    if attackers:
+    attackers = enemies.daring(draft, seat, attackers)
+    if attackers and not enemies.sneaks(draft, seat):
         enemies.attack_together(draft, seat, attackers, "ZOC-1")
 
 

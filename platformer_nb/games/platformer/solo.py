@@ -5,7 +5,7 @@ from __future__ import annotations
 from platformer_nb.games.platformer.box import NO_EVENT, EventCard, ShopCard
 from platformer_nb.games.platformer.events import GameLost
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import NOBODY, Draft, State
+from platformer_nb.games.platformer.state import NOBODY, Draft, State, bonus_of
 
 
 @rule("SOL-2", off=NO_EVENT)
@@ -18,10 +18,20 @@ def event_of(where: Draft | State) -> EventCard:
 
 
 def price(where: Draft | State, card: ShopCard) -> int:
-    """SOL-2, ACT-2: what a card costs now: its price, as the event of the turn changes it."""
-    if where.solo is None:
-        return card.price
-    return max(0, card.price + event_of(where).prices)
+    """SOL-2, ACT-2: what a card costs now: its price, as the event of the turn changes it.
+
+    CRD-1: a card of the buyer may make it cheaper; what costs anything still costs 1 coin.
+    """
+    asked = card.price
+    if where.solo is not None:
+        asked = max(0, asked + event_of(where).prices)
+    return max(min(asked, 1), asked - discount(where))
+
+
+@rule("CRD-1", off=0)
+def discount(where: Draft | State) -> int:
+    """CRD-1: coins that the active Hero pays less for each card."""
+    return bonus_of(where.game, where.heroes[where.active]).discount
 
 
 @rule("SOL-3")

@@ -482,4 +482,7 @@ def _bonus(game: Game, card: str, items: tuple[tuple[str, bool], ...]) -> Bonus:
         loot_coins=sum(b.loot_coins for b in bonuses),
         armour=sum(b.armour for b in bonuses),
         trap=any(b.trap for b in bonuses),
+        sneak=any(b.sneak for b in bonuses),
+        discount=sum(b.discount for b in bonuses),
+        fear=max(b.fear for b in bonuses),
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from platformer_nb.games.platformer import (
-    artifacts,
     boons,
     boss,
     cards,
@@ -16,6 +15,7 @@ from platformer_nb.games.platformer import (
     levels,
     settling,
     targeting,
+    triggers,
 )
 from platformer_nb.games.platformer.events import Refreshed, Rolled, TurnBegan
 from platformer_nb.games.platformer.payment import EMPTY
@@ -57,8 +57,8 @@ CHANCE_FRAMES = frozenset(
 def advance(draft: Draft) -> None:
     """Settle everything that needs no decision and no chance."""
     while draft.winner < 0:
-        if draft.artifacts:
-            artifacts.take_due(draft)
+        if draft.heard < len(draft.events):
+            triggers.hear(draft)
         if draft.step == ACTIONS and not draft.pending:
             return  # most actions leave it at that
         if draft.pending:
