@@ -1,3 +1,21 @@
 """A tower-climbing board game without a screen: its rules, lessons, words and players."""
 
+from __future__ import annotations
+
+from platformer_nb.core.errors import Said, plain, speak_by
+
 __version__ = "0.1.0"
+
+
+def _in_english(what: Said) -> str:
+    """What `str(error)` says. The words are loaded when an error is read, not before."""
+    try:
+        from platformer_nb.text import Words
+        from platformer_nb.text.errors import tell
+
+        return tell(Words(), what)
+    except (ImportError, ValueError):  # the words themselves are what is missing or at fault
+        return plain(what)
+
+
+speak_by(_in_english)

@@ -7,14 +7,20 @@ from typing import Final
 
 from platformer_nb.bots.bot import Bot, RandomBot
 from platformer_nb.bots.greedy import GreedyBot
-from platformer_nb.core.errors import BadInput
+from platformer_nb.bots.search import SearchBot
+from platformer_nb.core.errors import BadInput, one_of, said
 
-KINDS: Final[dict[str, Callable[[int | str], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+KINDS: Final[dict[str, Callable[[int | str], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+}
 """Every kind of bot that can take a seat, and what makes one from a seed."""
 
 
 def make_bot(kind: str, seed: int | str) -> Bot:
     """A bot of this kind; raises BadInput if there is none."""
     if kind not in KINDS:
-        raise BadInput("bot", f"there is no bot “{kind}”", f"Choose from {', '.join(KINDS)}")
+        what = said("what-bot")
+        raise BadInput(what, "error-not-what", one_of(kind, KINDS), word=kind, what=what)
     return KINDS[kind](seed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
@@ -9,21 +10,34 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
 from platformer_nb.content import models
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, Said, key_of, said, within
 
 T = TypeVar("T")
 
 _TYPES = {
-    "int_type": ("a whole number is needed here", "Write a number such as 1, without quotes"),
-    "bool_type": ("true or false is needed here", "Write true or false, without quotes"),
-    "string_type": ("a text is needed here", 'Write a text in quotes, such as "move"'),
-    "list_type": ("a list is needed here", "Write a list in brackets: [ ... ]"),
-    "dict_type": ("a table is needed here", "Write a table in braces: { ... }"),
-    "model_type": ("a table is needed here", "Write a table in braces: { ... }"),
-    "model_attributes_type": ("a table is needed here", "Write a table in braces: { ... }"),
-    "union_tag_not_found": ("the key “effect” is missing", 'Add a key such as effect = "gain"'),
-    "missing": ("the key is missing", "Add it"),
+    "int_type": ("error-int-type", "mend-int-type"),
+    "bool_type": ("error-bool-type", "mend-bool-type"),
+    "string_type": ("error-string-type", "mend-string-type"),
+    "list_type": ("error-list-type", "mend-list-type"),
+    "dict_type": ("error-table-type", "mend-table-type"),
+    "model_type": ("error-table-type", "mend-table-type"),
+    "model_attributes_type": ("error-table-type", "mend-table-type"),
+    "union_tag_not_found": ("error-tag-missing", "mend-tag-missing"),
+    "missing": ("error-key-missing", "mend-key-missing"),
 }
+"""What pydantic finds amiss -> what to say of it."""
+
+_LIMITS = {
+    "greater_than_equal": ("error-at-least", "ge"),
+    "greater_than": ("error-more-than", "gt"),
+    "less_than_equal": ("error-at-most", "le"),
+    "less_than": ("error-less-than", "lt"),
+    "too_short": ("error-few-items", "min_length"),
+    "too_long": ("error-many-items", "max_length"),
+    "string_too_short": ("error-short-text", "min_length"),
+    "string_too_long": ("error-long-text", "max_length"),
+}
+"""What goes beyond a limit, and where pydantic tells the limit."""
 
 
 def check(shape: TypeAdapter[T], data: dict[str, Any], file: str) -> T:
@@ -40,30 +54,38 @@ def faults(error: ValidationError, data: dict[str, Any], file: str) -> list[BadI
 
 
 def _fault(found: ErrorDetails, data: dict[str, Any], file: str) -> BadInput:
-    reason, mend = _explain(found)
-    return BadInput(f"{file}, key {_path(found, data)}", reason, mend)
+    return BadInput(within(file, _place(found, data)), *_explain(found))
 
 
-def _explain(fault: ErrorDetails) -> tuple[str, str]:
+def _explain(fault: ErrorDetails) -> tuple[Said, Said]:
+    """The reason and the mend."""
     kind, context = fault["type"], fault.get("ctx", {})
+    value = repr(fault["input"])
     if kind in _TYPES:
-        return _TYPES[kind]
+        return said(_TYPES[kind][0]), said(_TYPES[kind][1])
+    if kind in _LIMITS:
+        key, limit = _LIMITS[kind]
+        return said(key, value=value, limit=context[limit]), said("mend-value")
     if kind == "extra_forbidden":
-        return "there is no such key", _did_you_mean(str(fault["loc"][-1]))
+        return said("error-key-unknown"), _did_you_mean(str(fault["loc"][-1]))
     if kind == "literal_error":
-        return f"{fault['input']!r} is unknown", f"Write one of {context['expected']}"
+        return said("error-value-unknown", value=value), _write(context["expected"])
     if kind == "union_tag_invalid":
         key = str(context["discriminator"]).strip("'")
-        return f"there is no {key} {context['tag']!r}", f"Write one of {context['expected_tags']}"
+        reason = said("error-tag-unknown", key=key, tag=repr(context["tag"]))
+        return reason, _write(context["expected_tags"])
     if kind == "string_pattern_mismatch":
-        return (
-            f"{fault['input']!r} is spelled wrongly",
-            f"It has to match the pattern {context['pattern']}",
-        )
-    return f"{fault['input']!r} will not do: {_lower(fault['msg'])}", "Correct the value"
+        mend = said("mend-pattern", pattern=str(context["pattern"]))
+        return said("error-pattern", value=value), mend
+    return said("error-value", value=value, reason=_lower(fault["msg"])), said("mend-value")
 
 
-def _did_you_mean(key: str) -> str:
+def _write(known: Any) -> Said:
+    """One of the known words; pydantic lists them as 'a', 'b' or 'c'."""
+    return said("mend-use", known=tuple(re.findall(r"'[^']*'", str(known))) or (str(known),))
+
+
+def _did_you_mean(key: str) -> Said:
     known = {
         name
         for model in vars(models).values()
@@ -71,10 +93,10 @@ def _did_you_mean(key: str) -> str:
         for name in model.model_fields
     }
     close = get_close_matches(key, known, 1)
-    return f"Did you mean “{close[0]}”?" if close else "Remove it or correct its spelling"
+    return said("mend-did-you-mean", near=tuple(close)) if close else said("mend-remove-key")
 
 
-def _path(fault: ErrorDetails, data: Any) -> str:
+def _place(fault: ErrorDetails, data: Any) -> Said:
     """The keys that lead to the fault, as they stand in the file.
 
     pydantic also names its own branches ("symbol", "step", "[key]") on the way; they are left out.
@@ -89,7 +111,7 @@ def _path(fault: ErrorDetails, data: Any) -> str:
             steps.append(str(step + 1))
     if fault["type"] == "missing":
         steps.append(str(fault["loc"][-1]))
-    return ".".join(steps) or "(the whole file)"
+    return key_of(".".join(steps)) if steps else said("place-whole-file")
 
 
 def _lower(text: str) -> str:

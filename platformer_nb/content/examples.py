@@ -19,7 +19,7 @@ from platformer_nb.content.check import check
 from platformer_nb.content.files import game_folder, names_in, read_toml
 from platformer_nb.content.load import load_rulebook
 from platformer_nb.content.models import Count, Id, RuleId, Table
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, Part, key_of, one_of, within
 
 FOLDER = "examples"
 PENDING = f"{FOLDER}/pending.toml"
@@ -102,12 +102,13 @@ def _load(folder: Traversable) -> tuple[Example, ...]:
         if file == PENDING:
             continue
         for number, example in enumerate(check(EXAMPLES, read_toml(folder, file), file).example, 1):
-            _fits_together(example, f"{file}, key example.{number}")
+            _fits_together(example, file, f"example.{number}")
             if example.name in found:
                 raise BadInput(
-                    f"{file}, key example.{number}.name",
-                    f"another example is called “{example.name}”",
-                    "Rename one of them",
+                    within(file, key_of(f"example.{number}.name")),
+                    "error-example-twice",
+                    "mend-rename",
+                    name=example.name,
                 )
             found[example.name] = example
     return tuple(found.values())
@@ -119,29 +120,31 @@ def load_pending(folder: Traversable | None = None, name: str = PENDING) -> Mapp
     found: dict[str, str] = {}
     for number, group in enumerate(check(PENDING_FILE, read_toml(folder, name), name).pending, 1):
         for rule in group.rules:
-            _known(rule, f"{name}, key pending.{number}.rules")
+            _known(rule, within(name, key_of(f"pending.{number}.rules")))
             found[rule] = group.why
     return found
 
 
-def _fits_together(example: Example, place: str) -> None:
+def _fits_together(example: Example, file: str, key: str) -> None:
+    place = within(file, key_of(key))
     for rule in (*example.rules, *example.refused, *example.allowed):
-        _known(rule, f"{place}.rules")
+        _known(rule, within(file, key_of(f"{key}.rules")))
     if bool(example.position) == (example.game is not None):
-        raise BadInput(place, "it has to begin somewhere", "Give either a position or a game")
+        raise BadInput(place, "error-example-start", "mend-example-start")
     seen = example.events or example.never or example.after
     if example.refused and (len(example.do) != 1 or seen):
-        raise BadInput(
-            place, "a refusal is of one action, and nothing follows", "Put the rest into `before`"
-        )
+        raise BadInput(place, "error-example-refusal", "mend-example-refusal")
     if not example.fails and not (example.refused or example.do):
-        raise BadInput(f"{place}.do", "nothing is done", "Say what is tried")
+        where = within(file, key_of(f"{key}.do"))
+        raise BadInput(where, "error-example-do", "mend-example-do")
     if example.facts and not example.refused:
-        raise BadInput(f"{place}.facts", "only a refusal has facts", "Use `after`")
+        where = within(file, key_of(f"{key}.facts"))
+        raise BadInput(where, "error-example-facts", "mend-example-facts")
     if example.do and not (example.refused or example.allowed or seen):
-        raise BadInput(place, "nothing is expected", "Add refused, allowed, events or after")
+        raise BadInput(place, "error-example-expects", "mend-example-expects")
 
 
-def _known(rule: str, place: str) -> None:
-    if rule not in load_rulebook():
-        raise BadInput(place, f"there is no rule {rule}", "See rulebook.toml for its number")
+def _known(rule: str, place: tuple[Part, ...]) -> None:
+    rulebook = load_rulebook()
+    if rule not in rulebook:
+        raise BadInput(place, "error-no-rule", one_of(rule, rulebook), rule=rule)

@@ -17,7 +17,7 @@ from platformer_nb.content import references
 from platformer_nb.content.check import faults as misfits
 from platformer_nb.content.files import names_in, read_toml
 from platformer_nb.content.tiles import check_tile
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, key_of, within
 
 CARDS: Mapping[str, TypeAdapter[Any]] = {
     "heroes.toml": m.HEROES,
@@ -108,7 +108,7 @@ def _tiles(file: str, drawn: m.TilesFile, size: m.TileSize) -> Iterator[Callable
     yield lambda: references.check_tile_counts(file, len(drawn.tower), len(drawn.boss))
     for boss, key, group in ((False, "tower", drawn.tower), (True, "boss", drawn.boss)):
         for name, text in group.items():
-            place = f"{file}, key {key}.{name}"
+            place = within(file, key_of(f"{key}.{name}"))
             yield lambda place=place, text=text, boss=boss: check_tile(  # type: ignore[misc]
                 place, text, size.width, size.height, boss
             )

@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, Part, on_line, said, within
 
 
 def content_root() -> Traversable:
@@ -30,15 +30,13 @@ def read_text(folder: Traversable, name: str) -> str:
     try:
         return _file(folder, name).read_text(encoding="utf-8")
     except FileNotFoundError as error:
-        raise BadInput(name, f"the file is missing from {folder}", "Put it back") from error
+        raise BadInput(name, "error-file-missing", "mend-put-back", folder=str(folder)) from error
     except OSError as error:
         raise BadInput(
-            name, f"the file cannot be read ({error.strerror})", "Check its permissions"
+            name, "error-file-unreadable", "mend-permissions", reason=str(error.strerror)
         ) from error
     except UnicodeDecodeError as error:
-        raise BadInput(
-            name, f"byte {error.start} is not UTF-8", "Save the file as UTF-8 text"
-        ) from error
+        raise BadInput(name, "error-not-utf8", "mend-utf8", byte=str(error.start)) from error
 
 
 def read_toml(folder: Traversable, name: str) -> dict[str, Any]:
@@ -46,19 +44,19 @@ def read_toml(folder: Traversable, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(read_text(folder, name))
     except tomllib.TOMLDecodeError as error:
-        line, reason = _place_in(str(error))
+        where, reason = _place_in(str(error))
         raise BadInput(
-            f"{name}{line}", f"it is not TOML: {reason}", "Correct the file there"
+            within(name, *where), "error-not-toml", "mend-not-toml", reason=reason
         ) from error
     except RecursionError as error:
-        raise BadInput(name, "it is nested too deeply", "Flatten the file") from error
+        raise BadInput(name, "error-nested", "mend-nested") from error
 
 
 def names_in(folder: Traversable, name: str, ending: str) -> tuple[str, ...]:
     """The files of a folder that end so, as `name/file`, sorted."""
     inner = _file(folder, name)
     if not inner.is_dir():
-        raise BadInput(f"{name}/", f"the folder is missing from {folder}", "Put it back")
+        raise BadInput(f"{name}/", "error-folder-missing", "mend-put-back", folder=str(folder))
     found = sorted(f.name for f in inner.iterdir() if f.name.endswith(ending))
     return tuple(f"{name}/{file}" for file in found)
 
@@ -69,7 +67,11 @@ def _file(folder: Traversable, name: str) -> Traversable:
     return folder
 
 
-def _place_in(message: str) -> tuple[str, str]:
-    """Split `reason (at line 3, column 5)` into `, line 3, column 5` and the reason."""
-    match = re.fullmatch(r"(.*) \(at (line \d+, column \d+|end of document)\)", message, re.DOTALL)
-    return (f", {match[2]}", match[1]) if match else ("", message)
+def _place_in(message: str) -> tuple[tuple[Part, ...], str]:
+    """Split `reason (at line 3, column 5)` into the place and the reason."""
+    match = re.fullmatch(
+        r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", message, re.DOTALL
+    )
+    if match is None:
+        return (), message
+    return ((on_line(int(match[2]), int(match[3])) if match[2] else said("place-end")),), match[1]

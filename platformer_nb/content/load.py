@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from platformer_nb.content.files import game_folder, read_toml
 from platformer_nb.content.rulebook import RuleEntry
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, Part, key_of, one_of, within
 
 if TYPE_CHECKING:
     from platformer_nb.games.platformer.box import Box
@@ -46,18 +46,18 @@ def _rulebook(path: str | None) -> Mapping[str, RuleEntry]:
     entries = check(RULEBOOK, read_toml(_folder(path), name), name)
     rules = {i: RuleEntry(e.page, e.open, tuple(e.needs)) for i, e in entries.items()}
     for rule in rules:
-        _needs_come_before(rules, rule, (), f"{name}, key {rule}.needs")
+        _needs_come_before(rules, rule, (), within(name, key_of(f"{rule}.needs")))
     return MappingProxyType(rules)
 
 
 def _needs_come_before(
-    rules: Mapping[str, RuleEntry], rule: str, path: tuple[str, ...], place: str
+    rules: Mapping[str, RuleEntry], rule: str, path: tuple[str, ...], place: tuple[Part, ...]
 ) -> None:
     """No rule needs itself, by whatever way round, nor one that does not exist."""
     if rule not in rules:
-        raise BadInput(place, f"there is no rule {rule}", "Correct its number")
+        raise BadInput(place, "error-no-rule", one_of(rule, rules), rule=rule)
     if rule in path:
-        raise BadInput(place, f"{' needs '.join((*path, rule))}", "Break the circle")
+        raise BadInput(place, "error-circle", "mend-circle", rules=(*path, rule))
     for needed in rules[rule].needs:
         _needs_come_before(rules, needed, (*path, rule), place)
 

@@ -15,7 +15,7 @@ from platformer_nb.content.models import (
     Summon,
     Summons,
 )
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, key_of, within
 
 FACES = ("attack", "left", "right")
 SYMBOLS = ("move", "sword", "coin", "shove", "star")
@@ -33,22 +33,24 @@ LEVELS_AT_MOST = 4
 def check_glyphs(enemies: Mapping[str, Enemy], bosses: Mapping[str, Boss]) -> None:
     """In a drawn position a letter means one card."""
     owner: dict[str, str] = {}
-    cards: list[tuple[str, str, Enemy | Boss | Summons]] = [
-        *(("enemies.toml", i, c) for i, c in enemies.items()),
-        *(("bosses.toml", i, c) for i, c in bosses.items()),
+    cards: list[tuple[str, str, str, Enemy | Boss | Summons]] = [
+        *(("enemies.toml", "", i, c) for i, c in enemies.items()),
+        *(("bosses.toml", "", i, c) for i, c in bosses.items()),
         *(
-            (f"bosses.toml, key {b}.summons", i, s)
+            ("bosses.toml", f"{b}.summons.", i, s)
             for b, c in bosses.items()
             for i, s in c.summons.items()
         ),
     ]
-    for file, card, entry in cards:
+    for file, parent, card, entry in cards:
         other = owner.setdefault(entry.glyph, card)
         if other != card:
             raise BadInput(
-                f"{file}, key {card}.glyph",
-                f"the letter {entry.glyph} stands for {other} already",
-                "Choose a letter that no other Enemy or Boss has",
+                within(file, key_of(f"{parent}{card}.glyph")),
+                "error-letter-twice",
+                "mend-letter-twice",
+                letter=entry.glyph,
+                card=other,
             )
 
 
@@ -59,9 +61,8 @@ def check_ids(files: Mapping[str, Iterable[str]]) -> None:
         for card in ids:
             other = owner.setdefault(card, file)
             if other != file:
-                raise BadInput(
-                    f"{file}, key {card}", f"{other} has a card of this name", "Rename one of them"
-                )
+                where = within(file, key_of(card))
+                raise BadInput(where, "error-card-name-twice", "mend-rename", file=other)
 
 
 def check_grades(enemies: Mapping[str, Enemy]) -> None:
@@ -70,13 +71,18 @@ def check_grades(enemies: Mapping[str, Enemy]) -> None:
         have = sum(e.grade == grade for e in enemies.values())
         if have < needs:
             raise BadInput(
-                "enemies.toml", f"{have} Enemies have grade {grade}, not {needs}", "Add one"
+                "enemies.toml",
+                "error-grade",
+                "mend-grade",
+                grade=str(grade),
+                count=have,
+                needed=needs,
             )
 
 
 def check_boss(card: str, boss: Boss) -> None:
     """The tokens its cards give are in its supply, and every face of the enemy die has a card."""
-    place = f"bosses.toml, key {card}"
+    file = "bosses.toml"
     used = [("icon_token", boss.icon_token)]
     for name, attack in boss.cards.items():
         for number, effect in enumerate(attack.effects, 1):
@@ -87,30 +93,38 @@ def check_boss(card: str, boss: Boss) -> None:
     for key, token in used:
         if token not in boss.tokens:
             raise BadInput(
-                f"{place}.{key}",
-                f"the token {token} is not in the supply",
-                f"Use one of {', '.join(boss.tokens)}, or add it to {card}.tokens",
+                within(file, key_of(f"{card}.{key}")),
+                "error-token-supply",
+                "mend-token-supply",
+                token=token,
+                known=tuple(boss.tokens),
+                boss=card,
             )
     signs = FACES if boss.draws == "die" else SYMBOLS
     for name, attack in boss.cards.items():
         if attack.face not in signs:
             raise BadInput(
-                f"{place}.cards.{name}.face",
-                f"“{attack.face}” is no sign for a Boss that draws by the {boss.draws}",
-                f"Use one of {', '.join(signs)}",
+                within(file, key_of(f"{card}.cards.{name}.face")),
+                "error-boss-sign",
+                "mend-use",
+                sign=attack.face,
+                draws=boss.draws,
+                known=signs,
             )
         for number, effect in enumerate(attack.effects, 1):
             if isinstance(effect, Summon) and effect.enemy not in boss.summons:
                 raise BadInput(
-                    f"{place}.cards.{name}.effects.{number}.enemy",
-                    f"{effect.enemy} is no summons of {card}",
-                    f"Use one of {', '.join(boss.summons) or 'those you add to its summons'}",
+                    within(file, key_of(f"{card}.cards.{name}.effects.{number}.enemy")),
+                    "error-no-summons",
+                    "mend-use" if boss.summons else "mend-no-summons",
+                    enemy=effect.enemy,
+                    boss=card,
+                    known=tuple(boss.summons),
                 )
     for face in FACES if boss.draws == "die" else ():
         if all(attack.face != face for attack in boss.cards.values()):
-            raise BadInput(
-                f"{place}.cards", f"no card bears the face {face}", "Give it to one of the cards"
-            )
+            where = within(file, key_of(f"{card}.cards"))
+            raise BadInput(where, "error-face-missing", "mend-face-missing", face=face)
 
 
 def check_heroes(heroes: Mapping[str, Hero]) -> None:
@@ -118,9 +132,7 @@ def check_heroes(heroes: Mapping[str, Hero]) -> None:
     for card, hero in heroes.items():
         if hero.star == "star":
             raise BadInput(
-                f"heroes.toml, key {card}.star",
-                "a star that counts as a star says nothing",
-                "Name another symbol, or effects",
+                within("heroes.toml", key_of(f"{card}.star")), "error-star-star", "mend-star-star"
             )
 
 
@@ -129,9 +141,7 @@ def check_items(items: Mapping[str, ShopCard]) -> None:
     for card, item in items.items():
         if (item.passive is None) == (not item.effects):
             raise BadInput(
-                f"items.toml, key {card}",
-                "an item has either “passive” or “effects”",
-                "Give it one of the two",
+                within("items.toml", key_of(card)), "error-item-either", "mend-one-of-two"
             )
 
 
@@ -140,15 +150,15 @@ def check_artifacts(artifacts: Mapping[str, Artifact]) -> None:
     for card, artifact in artifacts.items():
         if (artifact.passive is None) == (not artifact.effects):
             raise BadInput(
-                f"artifacts.toml, key {card}",
-                "an artifact has either “passive” or “effects”",
-                "Give it one of the two",
+                within("artifacts.toml", key_of(card)), "error-artifact-either", "mend-one-of-two"
             )
     if len(artifacts) < ARTIFACTS:
         raise BadInput(
             "artifacts.toml",
-            f"{len(artifacts)} artifacts, not {ARTIFACTS} (ART-1)",
-            f"Write {ARTIFACTS} of them",
+            "error-artifact-count",
+            "mend-write-so-many",
+            count=len(artifacts),
+            needed=ARTIFACTS,
         )
 
 
@@ -157,9 +167,7 @@ def check_potions(potions: Mapping[str, ShopCard]) -> None:
     for card, potion in potions.items():
         if potion.passive is not None or not potion.effects:
             raise BadInput(
-                f"potions.toml, key {card}",
-                "a potion has “effects” and no “passive”",
-                "Say what drinking it does",
+                within("potions.toml", key_of(card)), "error-potion-passive", "mend-potion-passive"
             )
 
 
@@ -167,14 +175,15 @@ def check_events(events: Mapping[str, Event]) -> None:
     """An event does something, and a solo game has its twelve (SOL-1)."""
     for card, event in events.items():
         if event == Event():
-            raise BadInput(
-                f"events.toml, key {card}", "this event does nothing", "Say what it changes"
-            )
+            where = within("events.toml", key_of(card))
+            raise BadInput(where, "error-event-empty", "mend-event-empty")
     if len(events) != EVENTS:
         raise BadInput(
             "events.toml",
-            f"{len(events)} events, not {EVENTS} (SOL-1)",
-            f"Write {EVENTS} of them",
+            "error-event-count",
+            "mend-write-so-many",
+            count=len(events),
+            needed=EVENTS,
         )
 
 
@@ -183,5 +192,9 @@ def check_tile_counts(file: str, tower: int, boss: int) -> None:
     for key, have, need in (("tower", tower, 2 * LEVELS_AT_MOST), ("boss", boss, 2)):
         if have < need:
             raise BadInput(
-                f"{file}, key {key}", f"{have} tiles are too few", f"Draw {need} at least"
+                within(file, key_of(key)),
+                "error-few-tiles",
+                "mend-few-tiles",
+                count=have,
+                needed=need,
             )

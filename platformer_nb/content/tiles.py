@@ -5,11 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NoReturn
 
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, Fact, Place, said, within
 
 _CELL = ("H ", "^$xb*@ ", " ", "cg ")
 """What may stand in each of the four places of a cell; nobody stands on a tile yet."""
 _FLOORS = ("====", "=HH=", "^^^^", "    ")
+_ON_BOSS_TILES = {
+    "b": ("error-boss-spawns", "mend-draw-1", 1),
+    "$": ("error-shops", "mend-draw-1", 1),
+    "*": ("error-icons", "mend-draw-1-or-2", 2),
+}
+"""What a Boss tile bears at least once: what to say of another number, and the most of it."""
 _STEP = 5
 """Characters from one cell to the next: four of its own and the edge."""
 
@@ -21,7 +27,7 @@ Space = tuple[int, int]
 class Drawing:
     """The lines of a drawing, and what they say of a Space."""
 
-    place: str
+    place: Place
     lines: tuple[str, ...]
     width: int
     height: int
@@ -50,21 +56,20 @@ class Drawing:
         """The Spaces that bear a feature."""
         return [s for s in self.spaces() if self.cell(s)[1] == feature]
 
-    def fault(self, line: int, column: int, reason: str, mend: str) -> NoReturn:
+    def fault(self, line: int, column: int, reason: str, mend: str, **facts: Fact) -> NoReturn:
         """Refuse the drawing, naming the line and column (from 0) of the fault."""
-        raise BadInput(
-            f"{self.place}, line {line + 1} of the drawing, column {column + 1}", reason, mend
-        )
+        where = said("place-drawing", line=str(line + 1), column=str(column + 1))
+        raise BadInput(within(self.place, where), reason, mend, **facts)
 
-    def fault_at(self, space: Space, reason: str, mend: str) -> NoReturn:
+    def fault_at(self, space: Space, reason: str, mend: str, **facts: Fact) -> NoReturn:
         """Refuse the drawing because of a Space."""
-        self.fault(self.line_of(space[1]), space[0] * _STEP + 1, reason, mend)
+        self.fault(self.line_of(space[1]), space[0] * _STEP + 1, reason, mend, **facts)
 
     def _four(self, line: int, column: int) -> str:
         return self.lines[line][column * _STEP + 1 : column * _STEP + _STEP]
 
 
-def check_tile(place: str, text: str, width: int, height: int, boss: bool) -> tuple[str, ...]:
+def check_tile(place: Place, text: str, width: int, height: int, boss: bool) -> tuple[str, ...]:
     """The lines of a drawing, when it is a good tile; raises BadInput for the first fault."""
     lines = tuple(text.strip("\n").split("\n"))
     drawing = Drawing(place, lines, width, height)
@@ -81,8 +86,11 @@ def _check_frame(drawing: Drawing) -> None:
     if len(drawing.lines) != wanted:
         raise BadInput(
             drawing.place,
-            f"the drawing has {len(drawing.lines)} lines instead of {wanted}",
-            f"Draw the upper edge, then {drawing.height} Rows, each with its floor below",
+            "error-tile-lines",
+            "mend-tile-lines",
+            count=len(drawing.lines),
+            wanted=wanted,
+            rows=drawing.height,
         )
     length = 1 + _STEP * drawing.width
     for number, line in enumerate(drawing.lines):
@@ -90,8 +98,11 @@ def _check_frame(drawing: Drawing) -> None:
             drawing.fault(
                 number,
                 min(len(line), length),
-                f"the line has {len(line)} characters instead of {length}",
-                f"Draw {drawing.width} Spaces, each four characters wide, with edges between",
+                "error-tile-width",
+                "mend-tile-width",
+                count=len(line),
+                wanted=length,
+                spaces=drawing.width,
             )
 
 
@@ -104,8 +115,10 @@ def _check_characters(drawing: Drawing) -> None:
                 drawing.fault(
                     number,
                     column,
-                    f"{line[column]!r} is no edge",
-                    f"Write one of {' '.join(edges)}",
+                    "error-no-edge-sign",
+                    "mend-use",
+                    sign=line[column],
+                    known=tuple(edges),
                 )
         for column in range(1, len(line), _STEP):
             part = line[column : column + 4]
@@ -117,8 +130,11 @@ def _check_characters(drawing: Drawing) -> None:
                     drawing.fault(
                         number,
                         column + offset,
-                        f"{char!r} means nothing in place {offset + 1} of a Space",
-                        f"Write one of {' '.join(known.strip()) or 'nothing'}, or a blank",
+                        "error-sign-place",
+                        "mend-sign-or-blank" if known.strip() else "mend-blank",
+                        sign=char,
+                        number=str(offset + 1),
+                        known=tuple(known.strip()),
                     )
 
 
@@ -126,7 +142,7 @@ def _check_floor(drawing: Drawing, line: int, column: int, part: str) -> None:
     known = ("----",) if line == 0 else _FLOORS
     if part not in known:
         drawing.fault(
-            line, column, f"{part!r} is no floor", f"Write one of {', '.join(map(repr, known))}"
+            line, column, "error-no-floor", "mend-use", sign=part, known=tuple(map(repr, known))
         )
 
 
@@ -137,63 +153,52 @@ def _check_ladders(drawing: Drawing) -> None:
         ends = [(column, row)] + ([(column, row - 1)] if row else [])
         for end in ends:
             if drawing.cell(end)[0] != "H":
-                drawing.fault_at(
-                    end, "a Ladder passes the Platform here but not the Space", "Write H in place 1"
-                )
+                drawing.fault_at(end, "error-ladder-passes", "mend-ladder-passes")
 
 
 def _check_tower_tile(drawing: Drawing) -> None:
-    for feature, name in {"b": "a Boss spawn space", "*": "a special icon"}.items():
+    for feature, what in {"b": "what-boss-spawn", "*": "what-icon"}.items():
         for space in drawing.of_feature(feature):
-            drawing.fault_at(space, f"a tower tile has {name}", "Move it to a Boss tile")
+            drawing.fault_at(space, "error-tower-tile-has", "mend-to-boss-tile", what=said(what))
     spawns = drawing.of_feature("x")
     if len(spawns) not in (1, 2):
         raise BadInput(
             drawing.place,
-            f"it has {len(spawns)} Enemy spawn spaces",
-            "Draw 1 or 2: a Level is two tiles, and an Enemy kind has four tokens",
+            "error-enemy-spawns",
+            "mend-enemy-spawns",
+            count=len(spawns),
         )
     _check_stands(drawing, spawns)
     ways = [c for c in range(drawing.width) if drawing.floor((c, 0)) in ("    ", "=HH=")]
     if len(ways) < 2:
         raise BadInput(
             drawing.place,
-            f"only {len(ways)} ways lead in from below",
-            "Leave two floors of the lowest Row open, or draw Ladders through them",
+            "error-ways-in",
+            "mend-ways-in",
+            count=len(ways),
         )
     for space in drawing.spaces():
         if drawing.floor(space) == "^^^^":
-            drawing.fault_at(
-                space, "a one-way Platform on a tower tile", "Use a Platform or a Ladder"
-            )
+            drawing.fault_at(space, "error-one-way-tower", "mend-one-way-tower")
 
 
 def _check_boss_tile(drawing: Drawing) -> None:
     for space in drawing.spaces():
         if (drawing.floor(space) == "^^^^") != (space[1] == 0):
-            drawing.fault_at(
-                space,
-                "one-way Platforms belong under the lowest Row of a Boss tile and nowhere else",
-                "Write ^^^^ under the lowest Row, and other floors above",
-            )
-    wanted = {"b": ("Boss spawn spaces", 1, 1), "$": ("Shops", 1, 1), "*": ("special icons", 1, 2)}
-    for feature, (name, least, most) in wanted.items():
+            drawing.fault_at(space, "error-one-way-boss", "mend-one-way-boss")
+    for feature, (reason, mend, most) in _ON_BOSS_TILES.items():
         found = len(drawing.of_feature(feature))
-        if not least <= found <= most:
-            raise BadInput(
-                drawing.place,
-                f"it has {found} {name}",
-                f"Draw {least}" + (f" to {most}" if most > least else ""),
-            )
+        if not 1 <= found <= most:
+            raise BadInput(drawing.place, reason, mend, count=found)
     for space in drawing.of_feature("x"):
-        drawing.fault_at(space, "a Boss tile has an Enemy spawn space", "Move it to a tower tile")
+        drawing.fault_at(space, "error-boss-tile-spawn", "mend-to-tower-tile")
     _check_stands(drawing, drawing.of_feature("b"))
 
 
 def _check_stands(drawing: Drawing, spawns: list[Space]) -> None:
     for space in spawns:
         if drawing.floor(space) == "    ":
-            drawing.fault_at(space, "a spawn space hangs in the air", "Draw a Platform under it")
+            drawing.fault_at(space, "error-spawn-in-air", "mend-spawn-in-air")
 
 
 def _check_climbable(drawing: Drawing) -> None:
@@ -210,11 +215,7 @@ def _check_climbable(drawing: Drawing) -> None:
             waiting.extend(_next_to(drawing, space))
     for space in drawing.spaces():
         if space not in reached:
-            drawing.fault_at(
-                space,
-                "this Space is shut off from the foot of the tile",
-                "Open a Wall or a Platform, or draw a Ladder through",
-            )
+            drawing.fault_at(space, "error-shut-off", "mend-shut-off")
 
 
 def _next_to(drawing: Drawing, space: Space) -> list[Space]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.rules import Rules
 
 A_co = TypeVar("A_co", covariant=True)
@@ -60,11 +60,11 @@ class Scripted:
 
     def choose(self, rules: Rules[Any, Any, Any], state: Any) -> Any:
         """The next outcome of the script."""
-        place = f"scripted outcome {self._said + 1}"
+        place = said("place-scripted", number=str(self._said + 1))
         if not self._left:
             if self._then is not None:
                 return self._then.choose(rules, state)
-            raise BadInput(place, "the script has ended", "Add an outcome to the script")
+            raise BadInput(place, "error-script-ended", "mend-script-ended")
         text = self._left.pop(0)
         self._said += 1
         outcome = rules.read_action(state, text)
@@ -72,8 +72,10 @@ class Scripted:
         if not ruling:
             raise BadInput(
                 place,
-                f"“{text}” cannot come out here ({', '.join(ruling.rules)})",
-                "Script an outcome of the event that is due",
+                "error-scripted",
+                "mend-scripted",
+                outcome=text,
+                rules=ruling.rules,
             )
         return outcome
 

@@ -1,24 +1,124 @@
-"""Errors a person can act on: where it is, what is wrong, how to mend it."""
+"""Errors a person can act on: where it is, what is wrong, how to mend it.
+
+An error holds keys and facts, no sentences, so that it can be told in any language (`text.errors`).
+Who prints one in Python reads English: `platformer_nb` hands in who speaks it (`speak_by`).
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from platformer_nb.core.ruling import Ruling
+
+LONGEST_GUESS = 40
+"""Longer words are no misspelling of anything, and take long to compare."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something to be said: the key of its sentence, and the facts the sentence mentions."""
+
+    key: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+Fact: TypeAlias = str | int | tuple[str, ...] | Said
+Part: TypeAlias = str | Said
+"""Part of a place: the name of a file as it is written, or something said such as a line."""
+Place: TypeAlias = Part | tuple[Part, ...]
+
+
+def said(key: str, /, **facts: Fact) -> Said:
+    """A key with its facts."""
+    return Said(key, facts)
+
+
+def within(place: Place, *parts: Part) -> tuple[Part, ...]:
+    """A place inside another."""
+    return (*(place if isinstance(place, tuple) else (place,)), *parts)
+
+
+def on_line(number: int, column: int | None = None) -> Said:
+    """A line of a text, from 1, and maybe a column of it."""
+    if column is None:
+        return said("place-line", line=str(number))
+    return said("place-line-column", line=str(number), column=str(column))
+
+
+def key_of(path: str) -> Said:
+    """A key of a file: `sweety.star`."""
+    return said("place-key", key=path)
+
+
+def one_of(word: str, known: Iterable[str]) -> Said:
+    """How to mend an unknown word: the known ones it looks like, or else all that are known."""
+    names = tuple(known)
+    near = get_close_matches(word, names, n=3) if len(word) <= LONGEST_GUESS else []
+    return said("mend-did-you-mean", near=tuple(near)) if near else said("mend-use", known=names)
+
+
+# --- who says it in English -----------------------------------------------------------------------
+
+Speaker: TypeAlias = Callable[[Said], str]
+
+
+def plain(what: Said) -> str:
+    """The key with its facts: what is left where there are no words."""
+    facts = ", ".join(f"{name} {value}" for name, value in what.facts.items())
+    return f"{what.key} ({facts})" if facts else what.key
+
+
+_speaker: Speaker = plain
+
+
+def speak_by(speaker: Speaker) -> None:
+    """From now on `str(error)` is said by this one."""
+    global _speaker
+    _speaker = speaker
+
+
+def spoken(part: Part) -> str:
+    """A part of an error in English."""
+    return _speaker(part) if isinstance(part, Said) else part
+
+
+# --- the errors -----------------------------------------------------------------------------------
 
 
 class BadInput(ValueError):
     """Something that came from outside (a file, a drawing, a typed word) cannot be used.
 
-    `place` says where it stands, `reason` what is wrong with it, `mend` how to put it right.
+    `where` is the place it stands in, `what` is wrong with it, `how` to put it right: keys with
+    facts. `place`, `reason` and `mend` say the same in English.
     """
 
-    def __init__(self, place: str, reason: str, mend: str) -> None:
+    def __init__(
+        self, place: Place, reason: str | Said, mend: str | Said, /, **facts: Fact
+    ) -> None:
+        """The reason and the mend by their keys; both may mention the facts."""
         super().__init__(place, reason, mend)
-        self.place = place
-        self.reason = reason
-        self.mend = mend
+        self.where = within(place)
+        self.what = Said(reason, facts) if isinstance(reason, str) else reason
+        self.how = Said(mend, facts) if isinstance(mend, str) else mend
+
+    @property
+    def place(self) -> str:
+        """Where it stands."""
+        return ", ".join(map(spoken, self.where))
+
+    @property
+    def reason(self) -> str:
+        """What is wrong with it."""
+        return spoken(self.what)
+
+    @property
+    def mend(self) -> str:
+        """How to put it right."""
+        return spoken(self.how)
 
     def __str__(self) -> str:
         return f"{self.place}: {self.reason}. {self.mend}"
@@ -31,8 +131,16 @@ class UnreadableAction(BadInput):
 class AmbiguousAction(BadInput):
     """The words fit several actions; `choices` lists them, each in its own notation."""
 
-    def __init__(self, place: str, reason: str, mend: str, choices: tuple[str, ...]) -> None:
-        super().__init__(place, reason, mend)
+    def __init__(
+        self,
+        place: Place,
+        reason: str | Said,
+        mend: str | Said,
+        /,
+        choices: tuple[str, ...] = (),
+        **facts: Fact,
+    ) -> None:
+        super().__init__(place, reason, mend, choices=choices, **facts)
         self.choices = choices
 
 
@@ -48,5 +156,10 @@ class IllegalAction(Exception):
         self.text = text
         self.ruling = ruling
 
+    @property
+    def what(self) -> Said:
+        """What is wrong, as a key with its facts."""
+        return said("error-forbidden", action=self.text, rules=self.ruling.rules)
+
     def __str__(self) -> str:
-        return f"{self.text}: forbidden by {', '.join(c.rule for c in self.ruling.cites)}"
+        return spoken(self.what)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from platformer_nb.core.chance import Chance
-from platformer_nb.core.errors import BadInput, IllegalAction
+from platformer_nb.core.errors import BadInput, IllegalAction, Part, key_of, on_line, said, within
 from platformer_nb.core.explain import Explanation, explain
 from platformer_nb.core.rules import NATURE, Actor, Rules
 from platformer_nb.core.ruling import Ruling
@@ -16,6 +16,7 @@ S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 
+RECORD = said("place-record")
 SCHEMA = "platformer-nb/record/1"
 MAX_RECORD_ACTIONS = 20_000
 MAX_RECORD_CHARS = 2_000_000
@@ -133,9 +134,10 @@ class Session(Generic[S, A, E]):
         """
         if not 0 <= length <= len(self.history):
             raise BadInput(
-                f"moment {length}",
-                f"the game has {len(self.history)} actions",
-                f"Name a moment from 0 to {len(self.history)}",
+                said("place-moment", number=str(length)),
+                "error-moment",
+                "mend-moment",
+                count=len(self.history),
             )
         while len(self.history) > length:
             entry = self.history.pop()
@@ -182,53 +184,57 @@ class Session(Generic[S, A, E]):
         session.players = tuple(data["players"])
         session.bots = tuple(data.get("bots", ()))
         for number, written in enumerate(actions, 1):
-            place = f"record, action {number} (“{written}”)"
+            place = within(RECORD, said("place-record-action", number=str(number), text=written))
             try:
                 session.do(written)
             except IllegalAction as error:
                 raise BadInput(
                     place,
-                    f"the rules forbid it ({', '.join(error.ruling.rules)})",
-                    f"Remove this action and all after it to keep the {number - 1} before",
+                    "error-record-forbidden",
+                    "mend-record-forbidden",
+                    rules=error.ruling.rules,
+                    count=number - 1,
                 ) from error
             except BadInput as error:
-                raise BadInput(place, f"it cannot be read: {error.reason}", error.mend) from error
+                unread = said("error-record-unreadable", reason=error.what)
+                raise BadInput(place, unread, error.how) from error
         return session
 
 
 def _parse_record(text: str, content_hash: str | None) -> dict[str, Any]:
     """What a record holds; raises BadInput with the place of the damage."""
     if len(text) > MAX_RECORD_CHARS:
-        raise BadInput(
-            "record", f"it is longer than {MAX_RECORD_CHARS} characters", "Give a saved game"
-        )
+        raise BadInput(RECORD, "error-record-long", "mend-saved-game", most=MAX_RECORD_CHARS)
     try:
         data: Any = json.loads(text)
     except RecursionError as error:
-        raise BadInput("record", "it is nested too deeply", "Give a saved game") from error
+        raise BadInput(RECORD, "error-nested", "mend-saved-game") from error
     except ValueError as error:
-        line, column = getattr(error, "lineno", 1), getattr(error, "colno", 1)
+        where = on_line(getattr(error, "lineno", 1), getattr(error, "colno", 1))
         raise BadInput(
-            f"record, line {line}, column {column}",
-            f"it is not JSON ({getattr(error, 'msg', error)})",
-            "Give the file as it was saved",
+            within(RECORD, where),
+            "error-record-json",
+            "mend-as-saved",
+            reason=str(getattr(error, "msg", error)),
         ) from error
     if not isinstance(data, dict):
-        raise BadInput("record", "it is not a JSON object", "Give the file as it was saved")
+        raise BadInput(RECORD, "error-record-object", "mend-as-saved")
     _expect_keys(data)
     if data["schema"] != SCHEMA:
         raise BadInput(
-            "record, key schema",
-            f"it says {data['schema']!r}",
-            f"This program reads {SCHEMA!r}",
+            _key("schema"),
+            "error-record-schema",
+            "mend-record-schema",
+            schema=data["schema"],
+            known=SCHEMA,
         )
     if content_hash is not None and data["content_hash"] != content_hash:
-        raise BadInput(
-            "record, key content_hash",
-            "it was made with other cards or tiles",
-            "Open it with the version of the game that saved it",
-        )
+        raise BadInput(_key("content_hash"), "error-record-content", "mend-record-content")
     return data
+
+
+def _key(name: str) -> tuple[Part, ...]:
+    return within(RECORD, key_of(name))
 
 
 def _expect_keys(data: dict[str, Any]) -> None:
@@ -241,24 +247,25 @@ def _expect_keys(data: dict[str, Any]) -> None:
     }
     for key, kind in known.items():
         if key not in data:
-            raise BadInput(f"record, key {key}", "it is missing", "Give the file as it was saved")
-        if not isinstance(data[key], kind):
-            raise BadInput(
-                f"record, key {key}", "it has the wrong type", f"It has to be a {kind.__name__}"
-            )
-    if not isinstance(data.get("bots", []), list):
-        raise BadInput("record, key bots", "it has the wrong type", "It has to be a list")
+            raise BadInput(_key(key), "error-key-missing", "mend-as-saved")
+        _expect_kind(key, data[key], kind)
+    _expect_kind("bots", data.get("bots", []), list)
     for key in data:
         if key not in (*known, "bots"):
-            raise BadInput(f"record, key {key}", "it is unknown", "Give the file as it was saved")
+            raise BadInput(_key(key), "error-key-unknown", "mend-as-saved")
     actions = data["actions"]
     if len(actions) > MAX_RECORD_ACTIONS:
         raise BadInput(
-            "record, key actions", f"more than {MAX_RECORD_ACTIONS} actions", "Give a saved game"
+            _key("actions"), "error-record-actions", "mend-saved-game", most=MAX_RECORD_ACTIONS
         )
-    for key, what in (("players", "player"), ("bots", "bot"), ("actions", "action")):
+    for key in ("players", "bots", "actions"):
         for number, value in enumerate(data.get(key, ()), 1):
-            if not isinstance(value, str):
-                raise BadInput(
-                    f"record, {what} {number}", "it is not a text", f"Every {what} is a text"
-                )
+            _expect_kind(f"{key}.{number}", value, str)
+
+
+def _expect_kind(key: str, value: object, kind: type) -> None:
+    if isinstance(value, kind):
+        return
+    if kind is list:
+        raise BadInput(_key(key), "error-no-list", "mend-list")
+    raise BadInput(_key(key), "error-no-text", "mend-text")

@@ -92,7 +92,7 @@ class Lesson:
 
     def predict(self, number: int) -> Prediction:
         """Something to foresee, by its number from 1."""
-        step = self._pick("prediction", number, self.predictions)
+        step = self._pick("place-prediction", number, self.predictions)
         return Prediction(step, self.key(step), number, self.words, self.choices, self._present)
 
     def _pick(self, place: str, number: int, found: tuple[T, ...]) -> T:

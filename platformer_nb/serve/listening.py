@@ -63,13 +63,11 @@ def can_show_a_browser() -> bool:
 def _bind(host: str, port: int) -> list[socket.socket]:
     place = f"--host {host} --port {port}"
     if not 0 <= port <= 65535:
-        raise BadInput(place, "there is no such port", "A port is a number from 0 to 65535.")
+        raise BadInput(place, "error-no-port", "mend-no-port")
     try:
         return bind_sockets(port, host)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            mend = "Name another port, or leave --port out and a free one is found."
-        else:
-            mend = "Name an address of this machine, such as 127.0.0.1, and a port above 1023."
+            raise BadInput(place, "error-port-taken", "mend-port-taken") from error
         reason = (error.strerror or str(error)).rstrip(".")
-        raise BadInput(place, reason, mend) from error
+        raise BadInput(place, "error-listen", "mend-listen", reason=reason) from error

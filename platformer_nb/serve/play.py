@@ -78,7 +78,7 @@ def serve(
     What goes wrong is logged in the terminal; with `verbose`, so is everything else.
     """
     if not notebook.is_file():
-        raise BadInput(str(notebook), "there is no such notebook", "Is the installation complete?")
+        raise BadInput(str(notebook), "error-no-notebook", "mend-no-notebook")
     sockets = listening.listen_on(host, port, listening.PLAY_PORT)
     address = listening.address(host, listening.port_of(sockets))
 

@@ -56,7 +56,7 @@ def serve(
 ) -> None:
     """Show `folder` in JupyterLab until Ctrl-C; `ready` is called with the address."""
     if not folder.is_dir():
-        raise BadInput(str(folder), "there is no such folder", "Name a folder of notebooks.")
+        raise BadInput(str(folder), "error-no-folder", "mend-notebook-folder")
     number = listening.free_port(host, port, listening.TUTOR_PORT)
     settings = config(folder.resolve(), host, number, open_browser)
     settings.Application.log_level = logging.INFO if verbose else logging.ERROR

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from platformer_nb.content.files import game_folder, names_in, read_text
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, Part, on_line, within
 
 BASE: Final = "en"
 """The language that has every key."""
@@ -74,7 +74,7 @@ def book(language: str, path: str | None) -> Book:
     """The book of a language in a folder of content; an error names the file and line at fault."""
     folder: Traversable = game_folder() if path is None else Path(path)
     made = Book(language, FluentBundle([language], use_isolating=False))
-    seen: dict[str, str] = {}
+    seen: dict[str, tuple[str, int]] = {}
     for name in names_in(folder, f"text/{language}", ".ftl"):
         source = read_text(folder, name)
         for entry in FluentParser().parse(source).body:
@@ -97,24 +97,23 @@ def languages(path: Path | str | None = None) -> tuple[str, ...]:
     return tuple(sorted(f.name for f in text.iterdir() if f.is_dir()))
 
 
-def _enter(made: Book, entry: ast.EntryType, source: str, name: str, seen: dict[str, str]) -> None:
-    where = f"{name}, line {source.count(chr(10), 0, entry.span.start if entry.span else 0) + 1}"
+def _enter(
+    made: Book, entry: ast.EntryType, source: str, name: str, seen: dict[str, tuple[str, int]]
+) -> None:
+    number = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
+    where = within(name, on_line(number))
     if isinstance(entry, ast.Junk):
-        raise BadInput(
-            where,
-            f"it is not Fluent: {'; '.join(str(a.message) for a in entry.annotations)}",
-            "Correct the message there",
-        )
+        reason = "; ".join(str(a.message) for a in entry.annotations)
+        raise BadInput(where, "error-not-fluent", "mend-not-fluent", reason=reason)
     if not isinstance(entry, (ast.Message, ast.Term)):
         return
     key = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
     if key in seen:
+        file, first = seen[key]
         raise BadInput(
-            where,
-            f"the key {key} stands in {seen[key]} already",
-            "Remove or rename one of them",
+            where, "error-words-twice", "mend-rename", key=key, file=file, line=str(first)
         )
-    seen[key] = where
+    seen[key] = (name, number)
     if isinstance(entry, ast.Message):
         _check_forms(entry, key, where)
         if entry.value is not None:
@@ -123,13 +122,16 @@ def _enter(made: Book, entry: ast.EntryType, source: str, name: str, seen: dict[
             made.variables[key] = frozenset(found.names)
 
 
-def _check_forms(entry: ast.Message, key: str, where: str) -> None:
+def _check_forms(entry: ast.Message, key: str, where: tuple[Part, ...]) -> None:
     for attribute in entry.attributes:
         if attribute.id.name not in FORMS:
             raise BadInput(
                 where,
-                f"the key {key} has the attribute .{attribute.id.name}, which is no case nor gender",
-                f"Write one of .{', .'.join(FORMS)}",
+                "error-no-form",
+                "mend-use",
+                key=key,
+                form=f".{attribute.id.name}",
+                known=tuple(f".{form}" for form in FORMS),
             )
         if attribute.id.name == GENDER:
             said = "".join(
@@ -137,9 +139,7 @@ def _check_forms(entry: ast.Message, key: str, where: str) -> None:
             )
             if said not in GENDERS:
                 raise BadInput(
-                    where,
-                    f"the gender of {key} is {said!r}",
-                    f"Write one of {', '.join(GENDERS)}",
+                    where, "error-no-gender", "mend-use", key=key, gender=said, known=GENDERS
                 )
 
 

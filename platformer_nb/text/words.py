@@ -44,7 +44,7 @@ class Words:
         if language != BASE:
             self._books.append(book(BASE, folder))
         if not self._books:
-            raise BadInput(f"text/{language}", "there are no words in it", "Put the files back")
+            raise BadInput(f"text/{language}", "error-no-words", "mend-put-back")
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The text of a key, with its arguments filled in."""

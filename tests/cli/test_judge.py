@@ -82,7 +82,7 @@ def test_legal_actions_are_listed(tower: str, capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("actions", "place", "mend"),
     [
-        (["fly"], "fly", "Begin with one of"),
+        (["fly"], "fly", "Use one of"),
         (["attack dragon"], "dragon", "Use one of"),
         (["move up with rope"], "rope", "sword"),
         ([], "judge", "--legal"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 import traitlets
@@ -11,6 +12,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.games import load_game
 from platformer_nb.games.platformer.table import Table, new_table, offered
 from platformer_nb.text import BASE, Words, languages
+from platformer_nb.text.errors import error_text
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import Component
@@ -78,7 +80,7 @@ class PlayPage(Component):
                 **wish["game"],
             )
         except BadInput as error:
-            self._tell(_problem(error))
+            self._tell(_problem(error, wish["language"]))
             return
         self._put(table, wish["language"], restored=False)
 
@@ -86,7 +88,7 @@ class PlayPage(Component):
         try:
             table = Table.from_record(door.record(content), self._language, make_bot=make_bot)
         except BadInput as error:
-            self._tell(_problem(error))
+            self._tell(_problem(error, self._language))
             return
         self._put(table, self._language, restored=door.kind_of(content) == "resume")
 
@@ -156,5 +158,5 @@ def play_page(language: str = BASE) -> PlayPage:
     return PlayPage(language)
 
 
-def _problem(error: BadInput) -> dict[str, str]:
-    return {"place": error.place, "reason": error.reason, "mend": error.mend}
+def _problem(error: BadInput, language: str) -> dict[str, str]:
+    return asdict(error_text(Words(language), error))

@@ -157,9 +157,7 @@ def _cards(state: State) -> Iterator[Fault]:
         seen.update(hero.potions)
     for card, count in seen.items():
         if count > 1:
-            yield _fault(
-                "decks", "error-card-places", "mend-one-of-each", card=card, count=count
-            )
+            yield _fault("decks", "error-card-places", "mend-one-of-each", card=card, count=count)
 
 
 def _artifacts(state: State) -> Iterator[Fault]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, Place, on_line, said, within
 from platformer_nb.games.platformer.terrain import LADDERED, ONE_WAY, OPEN, PLATFORM
 
 CELL = 4
@@ -51,18 +51,14 @@ class Drawn:
         return iter(self.lowest_first)
 
 
-def parse_rows(lines: list[tuple[int, str]], place: str, indent: int = 0) -> Drawn:
+def parse_rows(lines: list[tuple[int, str]], place: Place, indent: int = 0) -> Drawn:
     """Read the lines of a map without labels, top line first, each with its number in the text.
 
     `indent` is how far to the right the lines stood before their labels were cut off.
     Raises BadInput naming line and column of the first character that does not fit.
     """
     if len(lines) < 3 or len(lines) % 2 == 0:
-        raise BadInput(
-            place,
-            f"the map has {len(lines)} lines",
-            "Draw a top edge, then a line of cells and a line of floors for each Row",
-        )
+        raise BadInput(place, "error-map-lines", "mend-map-lines", count=len(lines))
     width = (len(lines[0][1].rstrip()) - 1) // (CELL + 1)
     rows = [
         _row(lines[i], lines[i + 1], width, place, indent) for i in range(len(lines) - 2, 0, -2)
@@ -73,29 +69,27 @@ def parse_rows(lines: list[tuple[int, str]], place: str, indent: int = 0) -> Dra
 @lru_cache(maxsize=1024)
 def parse_tile(drawing: tuple[str, ...]) -> Drawn:
     """Read a tile's drawing."""
-    return parse_rows(list(enumerate(drawing, 1)), "tile")
+    return parse_rows(list(enumerate(drawing, 1)), said("place-tile"))
 
 
 def _row(
-    cells: tuple[int, str], floors: tuple[int, str], width: int, place: str, indent: int
+    cells: tuple[int, str], floors: tuple[int, str], width: int, place: Place, indent: int
 ) -> DrawnRow:
     length = width * (CELL + 1) + 1
-    number, line = cells[0], cells[1].ljust(length)
+    number, spaces = cells[0], cells[1].ljust(length)
     below_number, below = floors[0], floors[1].ljust(length)
     for n, text in ((number, cells[1]), (below_number, floors[1])):
         if len(text.rstrip()) > length:
-            raise BadInput(
-                f"{place}, line {n}", "the line is wider than the top edge", "Draw it as wide"
-            )
+            raise BadInput(within(place, on_line(n)), "error-line-wide", "mend-line-wide")
     ladder, feature, wall = bytearray(), bytearray(), bytearray()
     floor, token, figure = bytearray(), bytearray(), []
     for column in range(width + 1):
         at = column * (CELL + 1)
-        wall.append(_mark(line[at], ":|", f"{place}, line {number}, column {indent + at + 1}"))
+        wall.append(_mark(spaces[at], ":|", (place, number, indent + at + 1)))
         if column == width:
             break
-        cell = line[at + 1 : at + 1 + CELL]
-        where = f"{place}, line {number}, column {indent + at + 2}"
+        cell = spaces[at + 1 : at + 1 + CELL]
+        where = (place, number, indent + at + 2)
         ladder.append(_mark(cell[0], " H", where))
         feature.append(_mark(cell[1], FEATURE_MARKS, where))
         figure.append(cell[2])
@@ -103,9 +97,11 @@ def _row(
         mark = below[at + 1 : at + 1 + CELL]
         if mark not in FLOOR_MARKS:
             raise BadInput(
-                f"{place}, line {below_number}, column {indent + at + 2}",
-                f"“{mark}” is no floor",
-                f"Use one of {', '.join(repr(m) for m in FLOOR_MARKS)}",
+                within(place, on_line(below_number, indent + at + 2)),
+                "error-no-floor",
+                "mend-use",
+                sign=mark,
+                known=tuple(repr(m) for m in FLOOR_MARKS),
             )
         floor.append(FLOOR_MARKS[mark])
     return DrawnRow(
@@ -113,13 +109,16 @@ def _row(
     )
 
 
-def _mark(character: str, allowed: str, where: str) -> int:
+def _mark(character: str, allowed: str, where: tuple[Place, int, int]) -> int:
     found = allowed.find(character)
     if found < 0:
+        place, number, column = where
         raise BadInput(
-            where,
-            f"“{character}” is not known here",
-            f"Use one of {', '.join(repr(a) for a in allowed)}",
+            within(place, on_line(number, column)),
+            "error-no-sign",
+            "mend-use",
+            sign=character,
+            known=tuple(repr(a) for a in allowed),
         )
     return found
 

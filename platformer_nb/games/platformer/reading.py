@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, Part, on_line, one_of, said, within
 from platformer_nb.games.platformer.box import BLANK, ENEMY_FACES, SYMBOLS, Box
 from platformer_nb.games.platformer.cards import DISPLAY
 from platformer_nb.games.platformer.checking import faults
 from platformer_nb.games.platformer.drawing import Drawn, parse_rows
 from platformer_nb.games.platformer.due import ANSWERS
+from platformer_nb.games.platformer.effects import BOONS
 from platformer_nb.games.platformer.levels import box_width
 from platformer_nb.games.platformer.payment import Pool
 from platformer_nb.games.platformer.rulings import checked
@@ -37,6 +38,9 @@ from platformer_nb.games.platformer.terrain import (
 from platformer_nb.games.platformer.wording import SPACE
 from platformer_nb.games.platformer.writing import HEADER, SPACE_FRAMES, with_artifacts
 
+POSITION = said("place-position")
+MAP = within(POSITION, said("place-map"))
+
 MAX_CHARS = 50_000
 MAX_WIDTH = 26
 MAX_ROWS = 60
@@ -48,9 +52,7 @@ _LABEL = re.compile(r" {0,3}(\d{1,2}) ")
 def read(box: Box, text: str) -> State:
     """The position a text describes; raises BadInput."""
     if len(text) > MAX_CHARS:
-        raise BadInput(
-            "position", "it is too long", f"A position has at most {MAX_CHARS} characters"
-        )
+        raise BadInput(POSITION, "error-too-long", "mend-position-long", most=MAX_CHARS)
     return _Reader(box, text).state()
 
 
@@ -79,24 +81,18 @@ class _Reader:
                 continue
             found = _KEY.fullmatch(stripped)
             if found is None:
-                raise BadInput(
-                    f"position, line {number}",
-                    f"“{stripped[:40]}” is no line of a position",
-                    "Begin a line with a key and a colon, such as “pool: move star”",
-                )
+                raise BadInput(_line(number), "error-no-line", "mend-no-line", text=stripped[:40])
             key, value = found[1], found[2].strip()
             self._enter(number, key, value)
             in_map = key == "map"
         if not self.map and "map" in self.lines:
-            raise BadInput("position, map", "it is empty", "Draw it below “map:”, indented")
+            raise BadInput(MAP, "error-map-empty", "mend-draw-map")
 
     def _enter(self, number: int, key: str, value: str) -> None:
         if key not in KEYS and not re.fullmatch(r"hero [1-4]", key):
-            raise BadInput(
-                f"position, line {number}", f"“{key}” is unknown", f"Use one of {', '.join(KEYS)}"
-            )
+            raise BadInput(_line(number), "error-unknown", one_of(key, KEYS), word=key)
         if key in self.lines:
-            raise BadInput(f"position, line {number}", f"“{key}” stands there twice", "Keep one")
+            raise BadInput(_line(number), "error-twice", "mend-keep-one", word=key)
         self.lines[key] = (number, value)
 
     def fields(self, key: str) -> dict[str, str]:
@@ -106,30 +102,28 @@ class _Reader:
         for part in filter(None, (p.strip() for p in value.split(";"))):
             name, _, rest = part.partition(" ")
             if name in found:
-                raise BadInput(
-                    f"position, line {number}", f"“{name}” stands there twice", "Keep one"
-                )
+                raise BadInput(_line(number), "error-twice", "mend-keep-one", word=name)
             found[name] = rest.strip()
         return found
 
-    def place(self, key: str) -> str:
+    def place(self, key: str) -> tuple[Part, ...]:
         """Where a line stands, for errors."""
-        return f"position, line {self.lines[key][0]} ({key})" if key in self.lines else "position"
+        if key not in self.lines:
+            return (POSITION,)
+        return within(POSITION, said("place-line-of", line=str(self.lines[key][0]), key=key))
 
     def number(self, key: str, value: str, most: int = 99_999) -> int:
         """A whole number from 0 on."""
         if not value.isdecimal() or len(value) > 6 or int(value) > most:
             raise BadInput(
-                self.place(key), f"“{value}” is no number from 0 to {most}", "Write a whole number"
+                self.place(key), "error-no-number", "mend-whole-number", word=value, most=most
             )
         return int(value)
 
     def choice(self, key: str, value: str, known: Any) -> str:
         """One of the known words."""
         if value not in known:
-            raise BadInput(
-                self.place(key), f"“{value}” is unknown", f"Use one of {', '.join(known)}"
-            )
+            raise BadInput(self.place(key), "error-unknown", one_of(value, known), word=value)
         return value
 
     def cards(self, key: str, value: str, known: Any) -> tuple[str, ...]:
@@ -206,19 +200,15 @@ class _Reader:
             return Drawn(()), 1
         edge = lines[0][1].find("+")
         if edge < 0:
-            raise BadInput(
-                f"position, line {lines[0][0]}",
-                "the map does not begin with its top edge",
-                "Begin it with +----+----+",
-            )
+            raise BadInput(_line(lines[0][0]), "error-no-edge", "mend-no-edge")
         labels = [_LABEL.match(line) for _, line in lines[1::2]]
         first = labels[-1] if labels else None
         plain = [(n, line[edge:]) for n, line in lines]
-        drawn = parse_rows(plain, "position", edge)
+        drawn = parse_rows(plain, POSITION, edge)
         width = len(drawn.lowest_first[0].ladder)
         if width < 1 or width > MAX_WIDTH or len(drawn.lowest_first) > MAX_ROWS:
             raise BadInput(
-                "position, map", "it is too large", f"At most {MAX_WIDTH} columns, {MAX_ROWS} Rows"
+                MAP, "error-map-large", "mend-map-large", columns=MAX_WIDTH, rows=MAX_ROWS
             )
         lowest = int(first[1]) if first else 1
         self._check_labels(lines, labels, lowest)
@@ -231,11 +221,9 @@ class _Reader:
         for place, label in enumerate(labels):
             expected = lowest + rows - 1 - place
             if (label and int(label[1]) != expected) or expected < 1 or expected > MAX_ROWS:
-                raise BadInput(
-                    f"position, line {lines[1 + 2 * place][0]}",
-                    "the Rows are not numbered one after the other",
-                    f"This one is Row {expected}" if expected > 0 else "Rows are numbered from 1",
-                )
+                mend = "mend-row" if expected > 0 else "mend-rows-from-1"
+                where = _line(lines[1 + 2 * place][0])
+                raise BadInput(where, "error-rows", mend, row=str(expected))
 
     def _seats(self, drawn: Drawn) -> tuple[int, ...]:
         named = [int(key[-1]) for key in self.lines if key.startswith("hero ")]
@@ -251,9 +239,7 @@ class _Reader:
         self.choice("game", fields.get("artifacts", "off"), ("on", "off"))
         players = self.number("game", fields["players"], 4) if "players" in fields else seats
         if players < seats:
-            raise BadInput(
-                self.place("game"), f"there are Heroes for {seats} seats", "Raise the players"
-            )
+            raise BadInput(self.place("game"), "error-seats", "mend-seats", count=seats)
         boss = self.choice("game", fields.get("boss", next(iter(self.box.bosses))), self.box.bosses)
         dungeons = {t.dungeon for t in self.box.tiles.values()}
         dungeon = fields.get("dungeon", "forest" if "forest" in dungeons else min(dungeons))
@@ -264,9 +250,7 @@ class _Reader:
         default = max(4, drawn_levels) if whole or not rows else drawn_levels
         levels = self.number("game", fields["levels"], 20) if "levels" in fields else default
         if levels < max(1, drawn_levels):
-            raise BadInput(
-                self.place("game"), f"{drawn_levels} Levels are drawn", "Raise the levels"
-            )
+            raise BadInput(self.place("game"), "error-levels", "mend-levels", count=drawn_levels)
         return game(self.box, players, dungeon, boss, levels, rulings)
 
     def _rulings(self) -> dict[str, str]:
@@ -280,7 +264,7 @@ class _Reader:
             _, rule, reading = (*part.split(), "", "")[:3]
             if rule in found or len(part.split()) > 3:
                 raise BadInput(
-                    self.place("game"), f"“{part}” says too much", "Give each ruling one reading"
+                    self.place("game"), "error-ruling-twice", "mend-ruling-twice", text=part
                 )
             found |= checked(self.place("game"), {rule: reading})
         if found:
@@ -326,14 +310,14 @@ class _Reader:
                 if character != " ":
                     if character not in glyphs:
                         raise BadInput(
-                            f"position, map, {space_name(terrain.width, space)}",
-                            f"nobody is drawn “{character}”",
-                            f"Use one of {', '.join(glyphs)}",
+                            within(MAP, space_name(terrain.width, space)),
+                            "error-nobody-drawn",
+                            "mend-use",
+                            sign=character,
+                            known=tuple(glyphs),
                         )
                     if character.isdigit() and character in seen:
-                        raise BadInput(
-                            "position, map", f"Hero {character} stands there twice", "Keep one"
-                        )
+                        raise BadInput(MAP, "error-hero-twice", "mend-keep-one", hero=character)
                     seen.add(character)
                     occupied[space] = glyphs[character]
                 space += 1
@@ -363,7 +347,7 @@ class _Reader:
             self.choice(key, name, HERO_FIELDS)
         hearts = self.number(key, fields["hearts"], full) if "hearts" in fields else full
         if not hearts:
-            raise BadInput(self.place(key), "a Hero without hearts has fainted", "Give it hearts")
+            raise BadInput(self.place(key), "error-no-hearts", "mend-no-hearts")
         special = fields.get("special", "")
         tokens = chosen.box.bosses[chosen.boss].tokens
         return Hero(
@@ -379,6 +363,7 @@ class _Reader:
             ability="ability" not in fields,
             ward=self.number(key, fields.get("ward", "0")),
             fell_at_boss="fell" in fields,
+            boons=tuple(sorted(set(self.cards(key, fields.get("boons", ""), BOONS)))),
         )
 
     def _items(self, key: str, value: str) -> tuple[tuple[str, bool], ...]:
@@ -396,8 +381,9 @@ class _Reader:
         if len(symbols) > 5 or len(roll) > 5:
             raise BadInput(
                 self.place("pool" if "pool" in self.lines else "roll"),
-                f"{max(len(symbols), len(roll))} dice",
-                "There are five action dice (DIE-1)",
+                "error-dice",
+                "mend-dice",
+                count=max(len(symbols), len(roll)),
             )
         a, b, c, d, e = (symbols.count(s) for s in range(5))
         return (a, b, c, d, e)
@@ -410,7 +396,7 @@ class _Reader:
             return 0
         seat = self.number("turn", turn["hero"], chosen.players)
         if not seat:
-            raise BadInput(self.place("turn"), "seats are numbered from 1", "Write “hero 1”")
+            raise BadInput(self.place("turn"), "error-seat-0", "mend-seat-0")
         return seat - 1
 
     def _turn_number(self, turn: dict[str, str]) -> int:
@@ -450,7 +436,12 @@ class _Reader:
             cards = ["" if v == "-" else self.choice("shop", v, known) for v in names]
             if len(cards) > DISPLAY:
                 raise BadInput(
-                    self.place("shop"), f"{len(cards)} {name}", f"{DISPLAY} are displayed (SET-4)"
+                    self.place("shop"),
+                    "error-display",
+                    "mend-display",
+                    cards=name,
+                    count=len(cards),
+                    most=DISPLAY,
                 )
             found += [*cards, *[""] * DISPLAY][:DISPLAY]
         for name in fields:
@@ -496,16 +487,12 @@ class _Reader:
         return tuple(dict.fromkeys((*self.cards("artifacts", value, known), *held)))
 
     def _tower(self) -> tuple[Level, ...]:
-        number, value = self.lines.get("tower", (0, ""))
+        _, value = self.lines.get("tower", (0, ""))
         found = []
         for part in filter(None, (p.strip() for p in value.split(";"))):
             words = [*part.split(), ""]
             if len(words) not in (4, 5) or not words[0].isdecimal() or len(words[0]) > 2:
-                raise BadInput(
-                    f"position, line {number} (tower)",
-                    f"“{part}” is no Level",
-                    "Write its number, its two tiles and its Enemy: 1 f01 f02 gloop",
-                )
+                raise BadInput(self.place("tower"), "error-no-level", "mend-no-level", word=part)
             for tile in words[1:3]:
                 self.choice("tower", tile, self.box.tiles)
             if words[3]:
@@ -529,7 +516,7 @@ class _Reader:
                     numbers[place] = self.number("pending", rest.pop(0))
             if len(rest) > (kind not in SPACE_FRAMES):
                 raise BadInput(
-                    self.place("pending"), f"“{rest[-1]}” does not belong there", "Leave it out"
+                    self.place("pending"), "error-left-over", "mend-leave-out", word=rest[-1]
                 )
             found.append(Frame(kind, numbers[0], numbers[1], rest[0] if rest else ""))
         return tuple(found)
@@ -537,27 +524,27 @@ class _Reader:
     def _space(self, number: int, word: str, width: int) -> int:
         found = SPACE.fullmatch(word)
         if found is None or ord(found[1]) - ord("a") >= width:
-            raise BadInput(f"position, line {number}", f"“{word}” is no Space", "Write one like c5")
+            raise BadInput(_line(number), "error-no-space", "mend-no-space", word=word)
         return (int(found[2]) - 1) * width + ord(found[1]) - ord("a")
 
     def _check(self, state: State) -> None:
         """What cannot be in any game; see `checking`."""
         used = tuple(r - p for r, p in zip(_count(state.roll), state.pool, strict=True))
         if "roll" in self.lines and "pool" in self.lines and min(used) < 0 and not _rerolled(state):
+            raise BadInput(self.place("pool"), "error-not-rolled", "mend-not-rolled")
+        switch = self.fields("game").get("artifacts", "")
+        if switch and (switch == "on") != with_artifacts(state):
+            if switch == "on":
+                raise BadInput(self.place("game"), "error-artifacts-on", "mend-artifacts-on")
+            raise BadInput(self.place("game"), "error-artifacts-off", "mend-artifacts-off")
+        for fault in faults(state):
             raise BadInput(
-                self.place("pool"), "it holds a symbol that was not rolled", "See the roll"
+                MAP if fault.line == "map" else self.place(fault.line), fault.what, fault.how
             )
-        said = self.fields("game").get("artifacts", "")
-        if said and (said == "on") != with_artifacts(state):
-            mend = "Write “artifacts off”" if said == "on" else "Write “artifacts on”"
-            raise BadInput(
-                self.place("game"),
-                "no artifact is named" if said == "on" else "artifacts are named",
-                f"{mend}, or see the line “artifacts”",
-            )
-        for key, reason, mend in faults(state):
-            place = "position, map" if key == "map" else self.place(key)
-            raise BadInput(place, reason, mend)
+
+
+def _line(number: int) -> tuple[Part, ...]:
+    return within(POSITION, on_line(number))
 
 
 def _rerolled(state: State) -> bool:
@@ -602,6 +589,7 @@ HERO_FIELDS = (
     "tokens",
     "ability",
     "ward",
+    "boons",
     "fell",
 )
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, Place, one_of
 
 RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "ZOC-1": ("leaving", "arriving"),
@@ -40,17 +40,12 @@ def arranged(chosen: Mapping[str, str]) -> Rulings:
     )
 
 
-def checked(place: str, chosen: Mapping[Any, Any]) -> dict[str, str]:
+def checked(place: Place, chosen: Mapping[Any, Any]) -> dict[str, str]:
     """The same readings if every rule is a switch and every reading one of its own; else BadInput."""
     for rule, reading in chosen.items():
         if rule not in RULINGS:
-            raise BadInput(
-                place, f"“{rule}” is no ruling to choose", f"Use one of {', '.join(RULINGS)}"
-            )
+            raise BadInput(place, "error-no-ruling", one_of(str(rule), RULINGS), rule=str(rule))
         if reading not in RULINGS[rule]:
-            raise BadInput(
-                place,
-                f"{rule} has no reading “{reading}”",
-                f"Use one of {', '.join(RULINGS[rule])}",
-            )
+            mend = one_of(str(reading), RULINGS[rule])
+            raise BadInput(place, "error-no-reading", mend, rule=rule, reading=str(reading))
     return dict(chosen)

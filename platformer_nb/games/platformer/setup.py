@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, one_of, said, within
 from platformer_nb.games.platformer.artifacts import COUNT
 from platformer_nb.games.platformer.box import Box
 from platformer_nb.games.platformer.cards import DISPLAY
@@ -14,6 +14,8 @@ from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rulings import NO_RULINGS, checked
 from platformer_nb.games.platformer.state import SETUP, Draft, Frame, Hero, Solo, State, game
 from platformer_nb.games.platformer.terrain import ground
+
+NEW_GAME = said("place-new-game")
 
 STANDARD_LEVELS = 4
 """Three Levels and the Boss Level."""
@@ -41,7 +43,7 @@ def new_game(
     chosen = [*heroes, *[None] * players][:players]
     _check(box, players, chosen, dungeon, boss)
     solo = solo_game(box, players, levels)
-    readings = checked("new game, rulings", rulings)
+    readings = checked(within(NEW_GAME, said("place-rulings")), rulings)
     spaces = box_width(box) * box.tile_height * levels
     due = [Frame("artifact")] * min(COUNT, len(box.artifacts)) if artifacts else []
     due += [Frame("refill", slot) for slot in reversed(range(2 * DISPLAY))]
@@ -64,9 +66,11 @@ def new_game(
     )
     if levels < 2 or not buildable(state):
         raise BadInput(
-            "new game, levels",
-            f"a tower of {levels} Levels cannot be built from this box",
-            f"Take {STANDARD_LEVELS} Levels",
+            within(NEW_GAME, said("place-levels")),
+            "error-tower",
+            "mend-tower",
+            levels=levels,
+            standard=STANDARD_LEVELS,
         )
     return state
 
@@ -74,34 +78,38 @@ def new_game(
 def _check(box: Box, players: int, chosen: Sequence[str | None], dungeon: str, boss: str) -> None:
     if not may_play(players):
         raise BadInput(
-            "new game, players",
-            f"{players} cannot play (SET-10)",
-            f"Take {PLAYERS.start} to {PLAYERS.stop - 1} players",
+            within(NEW_GAME, said("place-players")),
+            "error-players",
+            "mend-players",
+            rule="SET-10",
+            players=players,
+            least=PLAYERS.start,
+            most=PLAYERS.stop - 1,
         )
+    heroes = within(NEW_GAME, said("place-heroes"))
     named = [card for card in chosen if card is not None]
     for card in named:
         if card not in box.heroes:
-            raise BadInput(
-                "new game, heroes",
-                f"there is no Hero “{card}”",
-                f"Choose from {', '.join(box.heroes)}",
-            )
+            what = said("what-hero")
+            raise BadInput(heroes, "error-not-what", one_of(card, box.heroes), word=card, what=what)
     if len(set(named)) < len(named):
-        raise BadInput(
-            "new game, heroes", "a Hero is chosen twice", "Let every player take another Hero"
-        )
+        raise BadInput(heroes, "error-hero-chosen-twice", "mend-hero-chosen-twice")
     if boss not in box.bosses:
         raise BadInput(
-            "new game, boss",
-            f"there is no Boss “{boss}”",
-            f"Choose from {', '.join(box.bosses)}",
+            within(NEW_GAME, said("place-boss")),
+            "error-not-what",
+            one_of(boss, box.bosses),
+            word=boss,
+            what=said("what-boss"),
         )
     dungeons = sorted({tile.dungeon for tile in box.tiles.values()})
     if dungeon not in dungeons:
         raise BadInput(
-            "new game, dungeon",
-            f"there is no dungeon “{dungeon}”",
-            f"Choose from {', '.join(dungeons)}",
+            within(NEW_GAME, said("place-dungeon")),
+            "error-not-what",
+            one_of(dungeon, dungeons),
+            word=dungeon,
+            what=said("what-dungeon"),
         )
 
 
@@ -118,9 +126,12 @@ def solo_game(box: Box, players: int, levels: int) -> Solo | None:
         return None
     if levels != STANDARD_LEVELS:
         raise BadInput(
-            "new game, levels",
-            f"alone one climbs the standard tower, not one of {levels} Levels (SOL-7)",
-            f"Take {STANDARD_LEVELS} Levels, or more players",
+            within(NEW_GAME, said("place-levels")),
+            "error-solo-levels",
+            "mend-solo-levels",
+            rule="SOL-7",
+            levels=levels,
+            standard=STANDARD_LEVELS,
         )
     return Solo(deck=tuple(sorted(box.events)))
 

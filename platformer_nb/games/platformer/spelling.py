@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from platformer_nb.core.errors import AmbiguousAction, UnreadableAction
+from platformer_nb.core.errors import AmbiguousAction, Fact, Said, UnreadableAction, one_of, said
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import gems, paying
 from platformer_nb.games.platformer import payment as pay
@@ -50,6 +50,7 @@ VERBS = [
     "stop",
     "slide",
     "turn",
+    "target",
     "hold",
     "drop",
     "mirror",
@@ -78,14 +79,19 @@ class _Words:
         self.text = text
         self.left = text.lower().split()
 
-    def fail(self, reason: str, mend: str) -> UnreadableAction:
+    @property
+    def place(self) -> Said:
+        """Where it stands, for errors."""
+        return said("place-action", text=self.text)
+
+    def fail(self, reason: str, mend: str | Said, **facts: Fact) -> UnreadableAction:
         """The error to raise."""
-        return UnreadableAction(f"action “{self.text}”", reason, mend)
+        return UnreadableAction(self.place, reason, mend, **facts)
 
     def next(self, what: str) -> str:
-        """The next word; an error if there is none."""
+        """The next word, which is `what` by its key; an error if there is none."""
         if not self.left:
-            raise self.fail(f"{what} is missing", f"Add {what}")
+            raise self.fail("error-word-missing", "mend-word-missing", what=said(what))
         return self.left.pop(0)
 
     def until(self, *stops: str) -> list[str]:
@@ -105,16 +111,13 @@ class _Words:
     def end(self) -> None:
         """Nothing may be left over."""
         if self.left:
-            raise self.fail(
-                f"“{' '.join(self.left)}” does not belong there",
-                "Leave it out, or see the notation",
-            )
+            raise self.fail("error-left-over", "mend-left-over", word=" ".join(self.left))
 
     def one_of(self, what: str, words: tuple[str, ...]) -> int:
         """The place of the next word among these."""
         word = self.next(what)
         if word not in words:
-            raise self.fail(f"“{word}” is not {what}", f"Use one of {', '.join(words)}")
+            raise self.fail("error-not-what", one_of(word, words), word=word, what=said(what))
         return words.index(word)
 
     def card(self, what: str, *shelves: Any) -> str:
@@ -122,22 +125,22 @@ class _Words:
         words = self.until("with")
         word = "-".join(words)
         if not word:
-            raise self.fail(f"{what} is missing", f"Name {what}")
+            raise self.fail("error-word-missing", "mend-word-missing", what=said(what))
         for shelf in shelves:
             if word in shelf:
                 return word
         known = sorted(c for shelf in shelves for c in shelf)
-        raise self.fail(f"there is no {what} “{word}”", f"Use one of {', '.join(known)}")
+        raise self.fail("error-not-what", one_of(word, known), word=word, what=said(what))
 
 
 def read_action(state: State, text: str) -> a.Action:
     """The action meant by any spelling of it; raises UnreadableAction or AmbiguousAction."""
     if len(text) > 300:
-        raise UnreadableAction("action", "it is too long", "Write one action")
+        raise UnreadableAction(said("place-an-action"), "error-too-long", "mend-one-action")
     words = _Words(state, text)
-    verb = words.next("an action")
+    verb = words.next("what-action")
     if verb not in _READS:
-        raise words.fail(f"“{verb}” is no action", f"Begin with one of {', '.join(VERBS)}")
+        raise words.fail("error-no-action", one_of(verb, VERBS), word=verb)
     action = _READS[verb](words)
     words.end()
     return action
@@ -154,10 +157,7 @@ def _place(words: _Words, frm: int, what: str) -> int:
     found = SPACE.fullmatch(word)
     if found is None or ord(found[1]) - ord("a") >= width:
         last = chr(ord("a") + width - 1)
-        raise words.fail(
-            f"“{word}” is no Space",
-            f"Name a Space by column a to {last} and Row (c5), or say up, down, left, right",
-        )
+        raise words.fail("error-no-space", "mend-name-space", word=word, last=last)
     return (int(found[2]) - 1) * width + ord(found[1]) - ord("a")
 
 
@@ -178,16 +178,15 @@ def _enemy(words: _Words, near: bool) -> int:
     """
     state = words.state
     if words.left and words.left[0] not in DIRECTIONS and not SPACE.fullmatch(words.left[0]):
-        kind = words.next("an Enemy")
+        kind = words.next("what-enemy")
         if kind == "boss":
             kind = state.game.boss
         while kind not in state.game.codes and words.left and words.left[0] != "with":
-            kind += "-" + words.next("an Enemy")
+            kind += "-" + words.next("what-enemy")
         code = state.game.codes.get(kind)
         if code is None:
-            raise words.fail(
-                f"there is no Enemy “{kind}”", f"Use one of {', '.join(state.game.codes)}"
-            )
+            known = one_of(kind, state.game.codes)
+            raise words.fail("error-not-what", known, word=kind, what=said("what-enemy"))
         spaces = [s for s in enemies(state.occupied) if state.occupied[s] == code]
         if near and state.hero.at >= 0:
             beside = [s for s in spaces if s in state.terrain.neighbours[state.hero.at]]
@@ -195,15 +194,12 @@ def _enemy(words: _Words, near: bool) -> int:
         if len(spaces) == 1:
             return spaces[0]
         if not spaces:
-            raise words.fail(f"no {kind} is on the map", "Name the Space of an Enemy")
+            raise words.fail("error-not-on-map", "mend-enemy-space", word=kind)
         names = tuple(space_name(state.terrain.width, s) for s in spaces)
         raise AmbiguousAction(
-            f"action “{words.text}”",
-            f"there are {len(spaces)} of them",
-            f"Say which: {', '.join(names)}",
-            names,
+            words.place, "error-several", "mend-which", choices=names, count=len(spaces)
         )
-    return _place(words, state.hero.at, "an Enemy")
+    return _place(words, state.hero.at, "what-enemy")
 
 
 def _payment(words: _Words, needed: int | None, count: int = 1) -> Payment:
@@ -214,17 +210,17 @@ def _payment(words: _Words, needed: int | None, count: int = 1) -> Payment:
     while words.left:
         found.append(_read_source(words, needed))
     if not found:
-        raise words.fail("nothing stands after “with”", "Name what it is paid with")
+        raise words.fail("error-no-payment", "mend-no-payment")
     if len(found) > 12:
-        raise words.fail("it is paid with too much", "There are five dice and the Special die")
+        raise words.fail("error-payment-long", "mend-payment-long")
     return pay.payment(*found)
 
 
 def _read_source(words: _Words, needed: int | None) -> Source:
-    word = words.next("a source")
+    word = words.next("what-source")
     forged = word == "forge"
     if forged:
-        word = words.next("what is Forged")
+        word = words.next("what-forged")
     word, _, paid = word.partition("+")
     steps = _steps(words, paid) if paid else 0
     if forged and word == "special":
@@ -233,10 +229,7 @@ def _read_source(words: _Words, needed: int | None) -> Source:
     if word == "special":
         return Source(SPECIAL, BLANK, steps)
     if word not in SYMBOLS:
-        raise words.fail(
-            f"“{word}” is nothing to pay with",
-            f"Use {', '.join(SYMBOLS)}, special, or forge and a symbol",
-        )
+        raise words.fail("error-no-source", "mend-source", word=word, symbols=SYMBOLS)
     face = SYMBOLS.index(word)
     if forged:
         return Source(FORGE, face, steps)
@@ -249,15 +242,12 @@ def _steps(words: _Words, paid: str) -> int:
     count = int(paid) if paid.isdecimal() and len(paid) < 4 else -1
     steps = gems.steps_for(count) if count >= 0 else None
     if steps is None:
-        raise words.fail(
-            f"“+{paid}” gems do not raise a symbol by whole steps (GEM-1)",
-            "Put 1, 3, 6 or 10 gems on it",
-        )
+        raise words.fail("error-gems", "mend-gems", gems=paid)
     return steps
 
 
 def _read_spawn(words: _Words) -> a.Action:
-    return a.Spawn(_place(words, NOWHERE, "a Space"), _payment(words, None))
+    return a.Spawn(_place(words, NOWHERE, "what-space"), _payment(words, None))
 
 
 def _read_move(words: _Words) -> a.Action:
@@ -271,9 +261,9 @@ def _read_portal(words: _Words) -> a.Action:
 
 
 def _read_way(words: _Words, frm: int) -> tuple[int, int]:
-    to = _place(words, frm, "a direction or a Space")
+    to = _place(words, frm, "what-way")
     if words.skip("push"):
-        return to, _place(words, to, "where to push")
+        return to, _place(words, to, "what-push")
     return to, NOWHERE
 
 
@@ -284,7 +274,7 @@ def _read_attack(words: _Words) -> a.Action:
 
 def _read_shove(words: _Words) -> a.Action:
     enemy = _enemy(words, near=False)
-    to = _place(words, enemy, "where to shove it")
+    to = _place(words, enemy, "what-shove")
     state = words.state
     figure = state.occupied[enemy] if 0 <= enemy < len(state.occupied) else 0
     count = state.game.kinds[figure].shove_cost if figure >= FIRST_KIND else 1
@@ -299,34 +289,42 @@ def _read_step(words: _Words) -> a.Action:
 
 def _read_slide(words: _Words) -> a.Action:
     enemy = _enemy(words, near=False)
-    return a.Slide(enemy, _place(words, enemy, "where to move it"))
+    return a.Slide(enemy, _place(words, enemy, "what-slide"))
+
+
+def _read_target(words: _Words) -> a.Action:
+    """The Space itself, or whoever stands there: a Hero by its name, an Enemy by its kind."""
+    for hero in words.state.heroes:
+        if hero.at >= 0 and words.skip(hero.card):
+            return a.Target(hero.at)
+    return a.Target(_enemy(words, near=False))
 
 
 def _read_turn(words: _Words) -> a.Action:
-    frm = words.one_of("a symbol", SYMBOLS)
+    frm = words.one_of("what-symbol", SYMBOLS)
     words.skip("to")
-    return a.TurnDie(frm, words.one_of("a symbol", SYMBOLS))
+    return a.TurnDie(frm, words.one_of("what-symbol", SYMBOLS))
 
 
 def _read_place(words: _Words) -> a.Action:
     if words.skip("summons"):
-        return a.PlaceSummons(_place(words, NOWHERE, "a Space"))
+        return a.PlaceSummons(_place(words, NOWHERE, "what-space"))
     words.skip("boss")
-    return a.PlaceBoss(_place(words, NOWHERE, "a Space"))
+    return a.PlaceBoss(_place(words, NOWHERE, "what-space"))
 
 
 def _read_set(words: _Words) -> a.Action:
     words.skip("special")
     if words.skip("none"):
         return a.SetSpecial(BLANK, None)
-    face = words.one_of("a symbol", SYMBOLS)
+    face = words.one_of("what-symbol", SYMBOLS)
     if not words.left:
         return a.SetSpecial(face, pay.payment(Source(DIE, face)))
     return a.SetSpecial(face, _payment(words, None))
 
 
 def _read_discard(words: _Words) -> a.Action:
-    token = words.next("a token")
+    token = words.next("what-token")
     if not words.left:
         options = pay.any_two(words.state.pool, words.state.hero.special)
         chosen = options[0] if options else pay.payment(Source(DIE, MOVE), Source(DIE, MOVE))
@@ -337,35 +335,35 @@ def _read_discard(words: _Words) -> a.Action:
 def _read_symbols(words: _Words) -> tuple[int, ...]:
     found = []
     while words.left and words.left[0] != "enemy":
-        found.append(words.one_of("a symbol", SYMBOLS))
+        found.append(words.one_of("what-symbol", SYMBOLS))
     return tuple(sorted(found))
 
 
 def _read_roll(words: _Words) -> a.Action:
     symbols = _read_symbols(words)
     words.skip("enemy")
-    return a.Roll(symbols, words.one_of("a face of the enemy die", ENEMY_FACES))
+    return a.Roll(symbols, words.one_of("what-face", ENEMY_FACES))
 
 
 def _read_reveal(words: _Words) -> a.Action:
-    number = words.next("the Level")
+    number = words.next("what-level")
     if not number.isdecimal() or len(number) > 2:
-        raise words.fail(f"“{number}” is no Level", "Give its number")
-    left, right = words.next("the left tile"), words.next("the right tile")
-    enemy = words.next("an Enemy") if words.left else ""
+        raise words.fail("error-no-level", "mend-number", word=number)
+    left, right = words.next("what-left-tile"), words.next("what-right-tile")
+    enemy = words.next("what-enemy") if words.left else ""
     return a.Reveal(int(number), left, right, enemy)
 
 
 def _read_first(words: _Words) -> a.Action:
-    seat = words.next("a seat")
+    seat = words.next("what-seat")
     if not seat.isdecimal() or len(seat) > 2:
-        raise words.fail(f"“{seat}” is no seat", "Give its number, from 1")
+        raise words.fail("error-no-seat", "mend-number", word=seat)
     return a.First(int(seat) - 1)
 
 
 def _read_card(words: _Words) -> str:
     box = words.state.game.box
-    return words.card("item or potion", box.items, box.potions, box.artifacts)
+    return words.card("what-card", box.items, box.potions, box.artifacts)
 
 
 def _simple(action: a.Action) -> Callable[[_Words], a.Action]:
@@ -390,21 +388,22 @@ _READS: dict[str, Callable[[_Words], a.Action]] = {
     "stop": _simple(a.Stop()),
     "slide": _read_slide,
     "turn": _read_turn,
+    "target": _read_target,
     "hold": _simple(a.Hold()),
     "drop": _simple(a.Drop()),
     "mirror": _simple(a.Mirror()),
     "endure": _simple(a.Endure()),
     "place": _read_place,
-    "leave": lambda w: a.LeaveEmpty(_place(w, NOWHERE, "a Space")),
+    "leave": lambda w: a.LeaveEmpty(_place(w, NOWHERE, "what-space")),
     "set": _read_set,
-    "deal": lambda w: a.Deal(w.card("Hero", w.state.game.box.heroes)),
+    "deal": lambda w: a.Deal(w.card("what-hero", w.state.game.box.heroes)),
     "first": _read_first,
     "roll": _read_roll,
     "reroll": lambda w: a.Reroll(_read_symbols(w)),
     "reveal": _read_reveal,
-    "artifact": lambda w: a.DrawArtifact(w.card("artifact", w.state.game.box.artifacts)),
+    "artifact": lambda w: a.DrawArtifact(w.card("what-artifact", w.state.game.box.artifacts)),
     "draw": lambda w: a.Draw(_read_card(w)),
-    "boss-die": lambda w: a.BossDie(w.one_of("a face of the enemy die", ENEMY_FACES)),
-    "boss-card": lambda w: a.BossDraw(w.next("a card")),
-    "event": lambda w: a.RevealEvent(w.next("an event")),
+    "boss-die": lambda w: a.BossDie(w.one_of("what-face", ENEMY_FACES)),
+    "boss-card": lambda w: a.BossDraw(w.next("what-boss-card")),
+    "event": lambda w: a.RevealEvent(w.next("what-event")),
 }

@@ -13,7 +13,7 @@ from inspect import signature
 from typing import Any, Protocol
 
 from platformer_nb.core.chance import Chance, Seeded
-from platformer_nb.core.errors import AmbiguousAction, BadInput, IllegalAction
+from platformer_nb.core.errors import BadInput, IllegalAction, said, within
 from platformer_nb.core.session import Session
 from platformer_nb.games import load_game
 from platformer_nb.games.platformer import actions as a
@@ -24,11 +24,12 @@ from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.rules import Platformer
 from platformer_nb.games.platformer.rulings import NO_RULINGS, RULINGS
 from platformer_nb.games.platformer.saying import Verdict, say_ruling
-from platformer_nb.games.platformer.setup import STANDARD_LEVELS, new_game
+from platformer_nb.games.platformer.setup import NEW_GAME, STANDARD_LEVELS, new_game
 from platformer_nb.games.platformer.state import State
 from platformer_nb.games.platformer.terrain import NOWHERE
 from platformer_nb.games.platformer.wording import SPACE
 from platformer_nb.text import Words
+from platformer_nb.text.errors import tell_error
 
 DICE = ("d1", "d2", "d3", "d4", "d5")
 SPECIAL = "special"
@@ -201,11 +202,8 @@ class Table:
         except IllegalAction as error:
             self.trouble = Trouble(say_ruling(self.words, self.state, text, error.ruling))
             return False
-        except AmbiguousAction as error:
-            self.trouble = Trouble(error=str(error))
-            return False
         except BadInput as error:
-            self.trouble = Trouble(error=str(error))
+            self.trouble = Trouble(error=tell_error(self.words, error))
             return False
         spent = [DICE.index(d) for d in self.chosen if d in DICE]
         self._clear()
@@ -222,9 +220,9 @@ class Table:
 
     def _enter(self, before: int) -> None:
         """Log what has happened since there were `before` actions."""
-        for said in _history(self.session, before):
-            self.fresh.append(said)
-            self.log.append(said)
+        for entry in _history(self.session, before):
+            self.fresh.append(entry)
+            self.log.append(entry)
 
     def _clear(self) -> None:
         self.hand = Hand()
@@ -385,9 +383,8 @@ def new_table(
     for number, player in enumerate(players, 1):
         name, hero = player.get("name") or "", player.get("hero") or None
         if not isinstance(name, str) or len(name) > MAX_NAME:
-            raise BadInput(
-                f"player {number}, name", "it is too long", f"At most {MAX_NAME} letters"
-            )
+            where = said("place-player-name", number=str(number))
+            raise BadInput(where, "error-too-long", "mend-name-long", most=MAX_NAME)
         names.append(name.strip())
         heroes.append(hero)
         kinds.append(str(player.get("bot") or ""))
@@ -406,7 +403,7 @@ def _known(more: dict[str, Any]) -> dict[str, Any]:
     """Further choices, when this program can set them up."""
     for name in more:
         if name not in signature(new_game).parameters:
-            raise BadInput(f"new game, {name}", "this cannot be played yet", "Leave it out")
+            raise BadInput(within(NEW_GAME, name), "error-not-yet", "mend-leave-out")
     return more
 
 
@@ -415,7 +412,8 @@ def _seat_bots(
 ) -> dict[int, Chooser]:
     """The bots by seat; without a seed they play differently each time."""
     if any(kinds) and make_bot is None:
-        raise BadInput("new game, players", "there are no bots here", "Let people play")
+        where = within(NEW_GAME, said("place-players"))
+        raise BadInput(where, "error-no-bots", "mend-no-bots")
     source = seed or str(secrets.randbits(64))
     return {
         seat: make_bot(kind, f"{source}/bot {seat + 1}")

@@ -1,0 +1,552 @@
+### Errors that a person can mend: place-* says where, error-* what is wrong, mend-* how to mend it.
+### One is told as “place, place: error. mend”. So an error begins small and neither ends in a full stop.
+### Words in “…” and lists of them (known, near, choices) are typed as they are; they are never translated.
+
+## Where
+
+place-record = record
+place-record-action = action { $number } (“{ $text }”)
+place-moment = moment { $number }
+place-scripted = scripted outcome { $number }
+place-line = line { $line }
+place-line-column = line { $line }, column { $column }
+place-line-of = line { $line } ({ $key })
+place-drawing = line { $line } of the drawing, column { $column }
+place-end = end of the file
+place-key = key { $key }
+place-whole-file = the whole file
+place-position = position
+place-map = map
+place-tile = tile
+place-action = action “{ $text }”
+place-an-action = action
+place-new-game = new game
+place-players = players
+place-heroes = heroes
+place-boss = boss
+place-dungeon = dungeon
+place-levels = levels
+place-rulings = rulings
+place-player-name = player { $number }, name
+place-lesson = lesson “{ $name }”
+place-board = board { $number }
+place-exercise = exercise { $number }
+place-rule = rule { $rule }
+place-tile-named = tile { $name }
+place-dungeon-named = dungeon { $name }
+place-bot = bot
+place-actions = actions
+place-text-keys = keys
+
+## How to mend it: what fits many errors
+
+mend-use = Use one of { $known }
+mend-such-as = Name one such as { $known }
+mend-did-you-mean = Did you mean { $near }?
+mend-choose = Choose from { $known }
+mend-rename = Rename one of them
+mend-keep-one = Keep one
+mend-leave-out = Leave it out
+mend-leave-some-out = Leave some out
+mend-number = Give its number
+mend-whole-number = Write a whole number
+mend-value = Correct the value
+mend-put-back = Put it back
+mend-one-of-each = There is one of each
+mend-one-of-two = Give it one of the two
+mend-saved-game = Give a saved game
+mend-as-saved = Give the file as it was saved
+
+## Files
+
+error-file-missing = the file is missing from { $folder }
+error-file-unreadable = the file cannot be read ({ $reason })
+mend-permissions = Check its permissions
+error-folder-missing = the folder is missing from { $folder }
+error-no-folder = there is no such folder
+mend-folder = Name an existing folder
+mend-notebook-folder = Name a folder of notebooks
+error-no-notebook = there is no such notebook
+mend-no-notebook = Is the installation complete?
+error-not-utf8 = byte { $byte } is not UTF-8
+mend-utf8 = Save the file as UTF-8 text
+error-nested = it is nested too deeply
+mend-nested = Flatten the file
+error-not-toml = it is not TOML: { $reason }
+mend-not-toml = Correct the file there
+error-unreadable-file = it cannot be read ({ $reason })
+mend-name-file = Name a file
+error-file-large = it is too large
+mend-file-large = { $most ->
+    [one] At most { $most } byte is read
+   *[other] At most { $most } bytes are read
+  }
+
+## Saved games
+
+error-record-long = it is longer than { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+  }
+error-record-json = it is not JSON ({ $reason })
+error-record-object = it is not a JSON object
+error-record-schema = it says “{ $schema }”
+mend-record-schema = This program reads “{ $known }”
+error-record-content = it was made with other cards or tiles
+mend-record-content = Open it with the version of the game that saved it
+error-record-actions = it has more than { $most ->
+    [one] { $most } action
+   *[other] { $most } actions
+  }
+error-record-forbidden = the rules forbid it ({ $rules })
+mend-record-forbidden = { $count ->
+    [one] Remove this action and all after it to keep the { $count } before
+   *[other] Remove this action and all after it to keep the { $count } before
+  }
+error-record-unreadable = it cannot be read: { $reason }
+error-no-text = it is not a text
+mend-text = It has to be a text
+error-no-list = it is not a list
+mend-list = It has to be a list
+error-moment = { $count ->
+    [one] the game has { $count } action
+   *[other] the game has { $count } actions
+  }
+mend-moment = Name a moment from 0 to { $count }
+error-script-ended = the script has ended
+mend-script-ended = Add an outcome to the script
+error-scripted = “{ $outcome }” cannot come out here ({ $rules })
+mend-scripted = Script an outcome of the event that is due
+error-forbidden = { $action }: forbidden by { $rules }
+
+## Actions, as they are typed
+
+error-too-long = it is too long
+mend-one-action = Write one action
+error-no-action = “{ $word }” is no action
+error-word-missing = { $what } is missing
+mend-word-missing = Add { $what }
+error-not-what = “{ $word }” is not { $what }
+error-left-over = “{ $word }” does not belong there
+mend-left-over = Leave it out, or see the notation
+error-no-space = “{ $word }” is no Space
+mend-name-space = Name a Space by column a to { $last } and Row (c5), or say up, down, left, right
+mend-no-space = Write one like c5
+error-not-on-map = no { $word } is on the map
+mend-enemy-space = Name the Space of an Enemy
+error-several = { $count ->
+    [one] there is { $count } of them
+   *[other] there are { $count } of them
+  }
+mend-which = Say which: { $choices }
+error-no-payment = nothing stands after “with”
+mend-no-payment = Name what it is paid with
+error-payment-long = it is paid with too much
+mend-payment-long = There are five dice and the Special die
+error-no-source = “{ $word }” is nothing to pay with
+mend-source = Use { $symbols }, special, or forge and a symbol
+error-gems = “+{ $gems }” gems do not raise a symbol by whole steps (GEM-1)
+mend-gems = Put 1, 3, 6 or 10 gems on it
+error-no-level = “{ $word }” is no Level
+error-no-seat = “{ $word }” is no seat
+
+## What a word should have been, in the sentences error-word-missing and error-not-what
+
+what-action = an action
+what-space = a Space
+what-way = a direction or a Space
+what-push = where to push
+what-shove = where to shove it
+what-slide = where to move it
+what-enemy = an Enemy
+what-hero = a Hero
+what-boss = a Boss
+what-dungeon = a dungeon
+what-bot = a bot
+what-card = an item or a potion
+what-artifact = an artifact
+what-boss-card = a card
+what-event = an event
+what-token = a token
+what-symbol = a symbol
+what-face = a face of the Enemy die
+what-source = a source
+what-forged = what is Forged
+what-level = the Level
+what-left-tile = the left tile
+what-right-tile = the right tile
+what-seat = a seat
+what-boss-spawn = a Boss spawn space
+what-icon = a special icon
+
+## Positions, line by line
+
+mend-position-long = { $most ->
+    [one] A position has at most { $most } character
+   *[other] A position has at most { $most } characters
+  }
+error-no-line = “{ $text }” is no line of a position
+mend-no-line = Begin a line with a key and a colon, such as “pool: move star”
+error-unknown = “{ $word }” is unknown
+error-twice = “{ $word }” stands there twice
+error-no-number = “{ $word }” is no number from 0 to { $most }
+error-map-empty = it is empty
+error-no-map = there is no map
+mend-draw-map = Draw it below “map:”, indented
+error-no-edge = the map does not begin with its top edge
+mend-no-edge = Begin it with +----+----+
+error-map-lines = { $count ->
+    [one] the map has { $count } line
+   *[other] the map has { $count } lines
+  }
+mend-map-lines = Draw a top edge, then a line of cells and a line of floors for each Row
+error-map-large = it is too large
+mend-map-large = At most { $columns } columns and { $rows } Rows can be drawn
+error-rows = the Rows are not numbered one after the other
+mend-row = This one is Row { $row }
+mend-rows-from-1 = Rows are numbered from 1
+error-line-wide = the line is wider than the top edge
+mend-line-wide = Draw it as wide
+error-no-sign = “{ $sign }” is not known here
+error-no-floor = “{ $sign }” is no floor
+error-nobody-drawn = nobody is drawn “{ $sign }”
+error-hero-twice = Hero { $hero } stands there twice
+error-seats = { $count ->
+    [one] there are Heroes for { $count } seat
+   *[other] there are Heroes for { $count } seats
+  }
+mend-seats = Raise the players
+error-levels = { $count ->
+    [one] { $count } Level is drawn
+   *[other] { $count } Levels are drawn
+  }
+mend-levels = Raise the levels
+error-ruling-twice = “{ $text }” says too much
+mend-ruling-twice = Give each ruling one reading
+error-no-ruling = “{ $rule }” is no ruling to choose
+error-no-reading = { $rule } has no reading “{ $reading }”
+error-no-hearts = a Hero without hearts has fainted
+mend-no-hearts = Give it hearts
+error-dice = { $count ->
+    [one] there is { $count } die
+   *[other] there are { $count } dice
+  }
+mend-dice = There are five Action dice (DIE-1)
+error-seat-0 = seats are numbered from 1
+mend-seat-0 = Write “hero 1”
+error-display = { $cards ->
+    [items] { $count ->
+        [one] there is { $count } Item
+       *[other] there are { $count } Items
+      }
+   *[potions] { $count ->
+        [one] there is { $count } Potion
+       *[other] there are { $count } Potions
+      }
+  }
+mend-display = { $most ->
+    [one] { $most } is displayed (SET-4)
+   *[other] { $most } are displayed (SET-4)
+  }
+mend-no-level = Write its number, its two tiles and its Enemy: 1 f01 f02 gloop
+
+## Positions that cannot be
+
+error-not-rolled = it holds a symbol that was not rolled
+mend-not-rolled = See the roll
+error-artifacts-on = no artifact is named
+mend-artifacts-on = Write “artifacts off”, or see the line “artifacts”
+error-artifacts-off = artifacts are named
+mend-artifacts-off = Write “artifacts on”, or see the line “artifacts”
+error-one-way-row = the one-way Platforms are not one whole Row (BLV-1)
+mend-one-way-row = Draw ^^^^ under every Space of the Boss Level’s lowest Row, and nowhere else
+error-levels-fit = the other Levels do not fit on this map
+error-above-boss = nothing lies above the Boss Level
+mend-say-levels = Say levels { $levels }
+error-box-too-small = the box has too few tiles or Enemy cards for so many Levels
+mend-box-too-small = Take fewer levels, or another tower
+error-tile-twice = a tile lies there twice
+mend-tile-twice = Name each tile once
+error-tower-levels = its Levels are not those of the map
+mend-tower-levels = Name each Level of the map once
+error-tower-enemy = “{ $enemy }” is no Enemy of Level { $level } (SET-2)
+mend-boss-level-enemy = The Boss Level has none
+error-no-hero = there is no Hero
+mend-no-hero = Name one
+error-hero-played-twice = { $hero } is played twice (SET-6)
+mend-another-hero = Take another Hero
+error-not-fallen = it cannot have fallen on the Boss Level
+error-no-must = nobody has to Spawn now (TRN-12)
+mend-no-must = Leave “must spawn” out
+error-enemy-tokens = { $count } of { $enemy }
+mend-enemy-tokens = { $tokens ->
+    [one] There is { $tokens } token of it (SET-5)
+   *[other] There are { $tokens } tokens of it (SET-5)
+  }
+error-token-twice = it has a token twice (BOS-9)
+error-tokens-off-map = it has tokens off the map (FNT-1)
+error-too-many-tokens = there are not so many tokens (SET-5)
+error-card-places = { $count ->
+    [one] { $card } is in { $count } place
+   *[other] { $card } is in { $count } places
+  }
+error-artifacts = { $count ->
+    [one] there is { $count } artifact
+   *[other] there are { $count } artifacts
+  }
+mend-artifacts = { $most ->
+    [one] { $most } is in play (ART-1)
+   *[other] { $most } are in play (ART-1)
+  }
+error-boss-cards = these are not the Boss’s cards
+mend-boss-cards = Name each of { $known } once
+error-boss-deck = the deck is empty
+mend-boss-deck = When it runs out it is shuffled anew: fill the deck
+error-not-lost = only a solo game is lost (SOL-3)
+mend-not-lost = Leave “lost” out, or add a line solo
+error-not-solo = there are several players
+mend-not-solo = Leave the line out, or draw one Hero (SOL-1)
+error-event-twice = an event is there twice
+error-step = nobody decides anything in the step “{ $step }”
+mend-step = Begin with the step roll, actions or special
+error-not-due = “{ $frame }” cannot be due here
+error-nobody-decides = nobody decides “{ $frame }”
+mend-nobody-decides = End with what is to be decided next
+
+## Setting up a game
+
+error-tower = { $levels ->
+    [one] a tower of { $levels } Level cannot be built from this box
+   *[other] a tower of { $levels } Levels cannot be built from this box
+  }
+mend-tower = { $standard ->
+    [one] Take { $standard } Level
+   *[other] Take { $standard } Levels
+  }
+error-players = { $players ->
+    [one] { $players } player cannot play ({ $rule })
+   *[other] { $players } players cannot play ({ $rule })
+  }
+mend-players = { $most ->
+    [one] Take { $least } to { $most } player
+   *[other] Take { $least } to { $most } players
+  }
+error-hero-chosen-twice = a Hero is chosen twice
+mend-hero-chosen-twice = Let every player take another Hero
+error-solo-levels = { $levels ->
+    [one] alone one climbs the standard tower, not one of { $levels } Level ({ $rule })
+   *[other] alone one climbs the standard tower, not one of { $levels } Levels ({ $rule })
+  }
+mend-solo-levels = { $standard ->
+    [one] Take { $standard } Level, or more players
+   *[other] Take { $standard } Levels, or more players
+  }
+mend-name-long = { $most ->
+    [one] At most { $most } letter
+   *[other] At most { $most } letters
+  }
+error-not-yet = this cannot be played yet
+error-no-bots = there are no bots here
+mend-no-bots = Let people play
+
+## Lessons
+
+error-no-lesson = there is no such lesson
+error-lesson-name = its name is spelled wrongly
+mend-lesson-name = Name it like 01-dice-pool.toml
+error-no-such-number = { $count ->
+    [one] this lesson has { $count } of them
+   *[other] this lesson has { $count } of them
+  }
+mend-number-to = Name a number from 1 to { $count }
+error-step-twice = another step is called “{ $name }”
+error-nobody-called = nobody is called “{ $name }”
+mend-nobody-called = Name a Hero or an Enemy
+
+## Files of content: shapes
+
+error-int-type = a whole number is needed here
+mend-int-type = Write a number such as 1, without quotes
+error-bool-type = true or false is needed here
+mend-bool-type = Write true or false, without quotes
+error-string-type = a text is needed here
+mend-string-type = Write a text in quotes, such as "move"
+error-list-type = a list is needed here
+mend-list-type = Write a list in square brackets
+error-table-type = a table is needed here
+mend-table-type = Write a table in curly brackets
+error-tag-missing = the key “effect” is missing
+mend-tag-missing = Add a key such as effect = "gain"
+error-tag-unknown = there is no { $key } { $tag }
+error-key-missing = the key is missing
+mend-key-missing = Add it
+error-key-unknown = there is no such key
+mend-remove-key = Remove it or correct its spelling
+error-value-unknown = { $value } is unknown
+error-pattern = { $value } is spelled wrongly
+mend-pattern = It has to match the pattern { $pattern }
+error-at-least = { $value } is too little: it has to be { $limit } or more
+error-more-than = { $value } is too little: it has to be more than { $limit }
+error-at-most = { $value } is too much: it has to be { $limit } or less
+error-less-than = { $value } is too much: it has to be less than { $limit }
+error-few-items = { $limit ->
+    [one] { $limit } item is needed at least
+   *[other] { $limit } items are needed at least
+  }
+error-many-items = { $limit ->
+    [one] { $limit } item is the most there may be
+   *[other] { $limit } items are the most there may be
+  }
+error-short-text = { $limit ->
+    [one] { $value } is too short: { $limit } character is needed at least
+   *[other] { $value } is too short: { $limit } characters are needed at least
+  }
+error-long-text = { $limit ->
+    [one] { $value } is too long: { $limit } character is the most there may be
+   *[other] { $value } is too long: { $limit } characters are the most there may be
+  }
+error-value = { $value } will not do: { $reason }
+
+## Files of content: what one part demands of another
+
+error-letter-twice = the letter { $letter } stands for { $card } already
+mend-letter-twice = Choose a letter that no other Enemy or Boss has
+error-card-name-twice = { $file } has a card of this name
+error-grade = { $count ->
+    [one] { $count } Enemy has grade { $grade }, not { $needed }
+   *[other] { $count } Enemies have grade { $grade }, not { $needed }
+  }
+mend-grade = Add one
+error-token-supply = the token { $token } is not in the supply
+mend-token-supply = Use one of { $known }, or add it to { $boss }.tokens
+error-boss-sign = “{ $sign }” is no sign for a Boss that draws by the { $draws }
+error-no-summons = { $enemy } is no summons of { $boss }
+mend-no-summons = Add it to the summons of { $boss }
+error-face-missing = no card bears the face { $face }
+mend-face-missing = Give it to one of the cards
+error-star-star = a star that counts as a star says nothing
+mend-star-star = Name another symbol, or effects
+error-item-either = an item has either “passive” or “effects”
+error-artifact-either = an artifact has either “passive” or “effects”
+error-artifact-count = { $count ->
+    [one] there is { $count } artifact, not { $needed } (ART-1)
+   *[other] there are { $count } artifacts, not { $needed } (ART-1)
+  }
+error-potion-passive = a potion has “effects” and no “passive”
+mend-potion-passive = Say what drinking it does
+error-event-empty = this event does nothing
+mend-event-empty = Say what it changes
+error-event-count = { $count ->
+    [one] there is { $count } event, not { $needed } (SOL-1)
+   *[other] there are { $count } events, not { $needed } (SOL-1)
+  }
+mend-write-so-many = Write { $needed } of them
+error-few-tiles = { $count ->
+    [one] { $count } tile is too few
+   *[other] { $count } tiles are too few
+  }
+mend-few-tiles = Draw { $needed } at least
+error-tile-name-twice = another tile has this name
+error-no-tiles = there is no file of tiles
+mend-no-tiles = Add one, such as forest.toml
+error-no-rule = there is no rule { $rule }
+error-circle = these rules need each other: { $rules }
+mend-circle = Break the circle
+
+## Files of content: tiles
+
+error-tile-lines = { $count ->
+    [one] the drawing has { $count } line instead of { $wanted }
+   *[other] the drawing has { $count } lines instead of { $wanted }
+  }
+mend-tile-lines = { $rows ->
+    [one] Draw the upper edge, then { $rows } Row with its floor below
+   *[other] Draw the upper edge, then { $rows } Rows, each with its floor below
+  }
+error-tile-width = { $count ->
+    [one] the line has { $count } character instead of { $wanted }
+   *[other] the line has { $count } characters instead of { $wanted }
+  }
+mend-tile-width = { $spaces ->
+    [one] Draw { $spaces } Space, four characters wide, between edges
+   *[other] Draw { $spaces } Spaces, each four characters wide, with edges between
+  }
+error-no-edge-sign = “{ $sign }” is no edge
+error-sign-place = “{ $sign }” means nothing in place { $number } of a Space
+mend-sign-or-blank = Use one of { $known }, or a blank
+mend-blank = Leave it blank
+error-ladder-passes = a Ladder passes the Platform here but not the Space
+mend-ladder-passes = Write H in place 1
+error-tower-tile-has = a tower tile has { $what }
+mend-to-boss-tile = Move it to a Boss tile
+error-enemy-spawns = { $count ->
+    [one] it has { $count } Enemy spawn space
+   *[other] it has { $count } Enemy spawn spaces
+  }
+mend-enemy-spawns = Draw 1 or 2: a Level is two tiles, and an Enemy kind has four tokens
+error-ways-in = { $count ->
+    [one] only { $count } way leads in from below
+   *[other] only { $count } ways lead in from below
+  }
+mend-ways-in = Leave two floors of the lowest Row open, or draw Ladders through them
+error-one-way-tower = a one-way Platform on a tower tile
+mend-one-way-tower = Use a Platform or a Ladder
+error-one-way-boss = one-way Platforms belong under the lowest Row of a Boss tile and nowhere else
+mend-one-way-boss = Write ^^^^ under the lowest Row, and other floors above
+error-boss-spawns = { $count ->
+    [one] it has { $count } Boss spawn space
+   *[other] it has { $count } Boss spawn spaces
+  }
+error-shops = { $count ->
+    [one] it has { $count } Shop
+   *[other] it has { $count } Shops
+  }
+error-icons = { $count ->
+    [one] it has { $count } special icon
+   *[other] it has { $count } special icons
+  }
+mend-draw-1 = Draw 1
+mend-draw-1-or-2 = Draw 1 or 2
+error-boss-tile-spawn = a Boss tile has an Enemy spawn space
+mend-to-tower-tile = Move it to a tower tile
+error-spawn-in-air = a spawn space hangs in the air
+mend-spawn-in-air = Draw a Platform under it
+error-shut-off = this Space is shut off from the foot of the tile
+mend-shut-off = Open a Wall or a Platform, or draw a Ladder through
+
+## Files of content: examples of the rules
+
+error-example-twice = another example is called “{ $name }”
+error-example-start = it has to begin somewhere
+mend-example-start = Give either a position or a game
+error-example-refusal = a refusal is of one action, and nothing follows
+mend-example-refusal = Put the rest into `before`
+error-example-do = nothing is done
+mend-example-do = Say what is tried
+error-example-facts = only a refusal has facts
+mend-example-facts = Use `after`
+error-example-expects = nothing is expected
+mend-example-expects = Add refused, allowed, events or after
+
+## Files of words
+
+error-no-words = there are no words in it
+error-not-fluent = it is not Fluent: { $reason }
+mend-not-fluent = Correct the message there
+error-words-twice = the key { $key } stands in { $file }, line { $line } already
+error-no-form = the key { $key } has the attribute { $form }, which is no case nor gender
+error-no-gender = the gender of { $key } is “{ $gender }”
+
+## Servers
+
+error-no-port = there is no such port
+mend-no-port = A port is a number from 0 to 65535
+error-port-taken = another program uses that port
+mend-port-taken = Name another port, or leave --port out and a free one is found
+error-listen = nothing can listen there ({ $reason })
+mend-listen = Name an address of this machine, such as 127.0.0.1, and a port above 1023
+
+## Commands
+
+error-no-actions = no action is given
+mend-no-actions = Add actions, or --legal to list them
