@@ -3,11 +3,8 @@
 catalogue-why = Чому: { $text }
 catalogue-needs = Спершу треба знати: { $rules }
 catalogue-examples = Приклади
-catalogue-example = { $name }
 catalogue-before = спершу: { $action }
-catalogue-follows = { $text }
 catalogue-then = Далі: { $text }
-catalogue-never = Дорогою ніколи: { $text }
 catalogue-no-set-up = Таку гру розкласти не можна: { $reason }.
 catalogue-new-game = Нова гра: { $text }
 catalogue-pending = Прикладу ще немає: { $text }

@@ -3,6 +3,8 @@
 list-comma = { ", " }
 list-and = { $first } і { $last }
 
+## The choice of a language
+
 ## What stands for a fact that was not told
 
 missing-from = початкова Клітинка
@@ -91,7 +93,6 @@ missing-spaces = підсвічені Клітинки
     .loc = підсвічених Клітинках
     .gender = plural
 missing-faces = атака, ліворуч або праворуч
-missing-needed = потрібний символ
 missing-symbols = рух, меч, монета, зсув і зірка
 missing-at = та Клітинка
     .gen = тієї Клітинки

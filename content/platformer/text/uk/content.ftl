@@ -12,7 +12,6 @@ content-kind-summons = Союзники
 content-kind-tokens = Жетони Босів
 content-kind-tower-tiles = Плитки вежі
 content-kind-boss-tiles = Плитки Боса
-content-kind-components = Складники
 content-heading = { $kind } ({ $count })
 content-of = { $name } ({ $owner })
 content-price = { $coins ->
@@ -28,14 +27,8 @@ content-hearts = { $hearts ->
    *[other] { $hearts } здоров’я
   }
 content-enemy = ранг { $grade }, запас здоров’я { $health }, пошкодження { $damage }
-content-piece-action-dice = Кубики Дій
-content-piece-special-dice = Спеціальні кубики
-content-piece-enemy-dice = Кубики Ворога
 content-piece-enemy-tokens = Жетони Ворогів разом із союзниками
 content-piece-boss-tokens = Жетони Босів
-content-piece-gems = Самоцвіти
-content-piece-coins = Монети
-content-piece-hearts = Здоров’я
 
 content-tiles = { $dungeon }: { $kind } ({ $count })
 

@@ -5,7 +5,6 @@
 event-dealt = { $hero } долучається до сходження.
 event-first-player = Першим ходить гравець { $seat }.
 event-turn-begins = Хід { $number }: починає { $hero }.
-event-turn-ends = Хід завершено.
 event-refreshed = Використані картки знову готові.
 event-rolled = На кубиках: { $dice }. Кубик Ворога: { $face }.
 event-rerolled = Кубики перекинуто. Тепер на них: { $dice }.
@@ -32,7 +31,6 @@ event-fell = { $figure } падає { $n ->
    *[other] на { $n } Клітинки
   }, на { $to-acc }.
 event-held = { $hero } тримається за Драбину.
-event-let-go = { $hero } відпускає Драбину.
 event-enemy-moved = { $enemy } переходить з { $from-gen } на { $to-acc }.
 event-enemy-stayed = { $enemy } лишається на { $to-loc }.
 
@@ -144,8 +142,6 @@ event-gems-spent = { $hero } витрачає { $gems ->
 event-bought = { $hero } купує { $card-acc }.
 event-used = { $hero } використовує { $card-acc }.
 event-ability = { $hero } використовує здібність Героя.
-event-exhausted = Використано: { $card }.
-event-returned = { $card } – під низ колоди.
 event-artifact-laid = Посеред столу: { $card }.
 event-artifact-lost = { $hero } мусить віддати артефакт: { $card }.
 event-artifact-taken = { $hero } бере артефакт: { $card }!
@@ -156,11 +152,10 @@ event-drawn = Новинка в Крамниці: { $card }.
 event-special-set = { $hero } виставляє Спеціальний кубик: { $symbol }.
 event-special-reset = { $hero }: Спеціальний кубик знову порожній.
 event-turned = Кубик перевертається: { $symbol } → { $to-symbol }.
-event-forged = Два кубики сфабриковано в один символ: { $symbol }.
 
 ## The Boss
 
-event-boss-die = { $boss } ворушиться: на кубику – { $face }.
+event-boss-die = { $boss } ворушиться: на кубику — { $face }.
 event-boss-card = Атака: { $card }.
 event-boss-card-missed = Минає: { $card }.
 event-token-gained = { $hero } бере жетон: { $token }.

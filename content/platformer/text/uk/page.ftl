@@ -2,25 +2,17 @@
 
 ## The page as a whole
 
-loading = Будуємо вежу …
-page-intro = Здіймайся вежею і першим здолай Боса. Хай що ти спробуєш, стіл скаже, яке правило це дозволяє або забороняє.
-page-subtitle = Ігровий стіл, що знає правила
 page-title = Платформер
-skip-to-board = Перейти до поля
 unofficial = Неофіційний навчальний посібник. Гра належить її власникам.
 
 ## Connection and errors
 
 connection-lost = Зв’язок із грою втрачено. Твоя гра збережена в цьому браузері.
 connection-reload = Оновити сторінку
-error-load = Цю збережену гру не вдається відкрити: { $reason }
-error-load-mend = Що робити: { $mend }
 error-save = Не вдалося зберегти гру в цьому браузері.
 error-text = У нас щось пішло не так, але нічого не змінилося. Спробуй ще раз.
 error-title = Не вийшло
-error-unreadable = «{ $text }» – незрозуміла дія.
 restored = Твоя остання гра знову на столі.
-stale = Тим часом на столі все змінилося. Поглянь і обери ще раз.
 
 ## A new game
 
@@ -38,57 +30,42 @@ form-intro = За одним екраном грають до чотирьох �
 form-longer = Довша Мапа
 form-longer-help = Ще один Рівень перед Босом.
 form-more = Інші налаштування
-form-name = Ім’я
 form-name-of = Ім’я гравця { $seat }
-form-name-too-long = В імені не більше літер, ніж { $most }.
-form-names = Імена
 form-person = людина
 form-played-by = Хто грає
 form-played-by-of = Хто грає за гравця { $seat }
 form-player = Гравець { $seat }
-form-players = Гравці
 form-remove-player = Прибрати гравця { $seat }
 form-same-hero = Двоє гравців не можуть мати того самого Героя.
 form-seed = Зерно
 form-seed-help = Те саме зерно дає ту саму вежу й ті самі кидки. Залиш порожнім, якщо любиш несподіванки.
-form-solo = Одне місце – це соло-режим: кожен хід приносить подію, а після дванадцятої сходження програно.
+form-solo = Одне місце — це соло-режим: кожен хід приносить подію, а після дванадцятої сходження програно.
 form-start = Почати сходження
 form-title = Нова гра
 
 ## Buttons and the menu
 
-apply-gravity = Застосувати Гравітацію
 back-to-game = Назад до гри
 buy = Купити
-cancel = Скасувати
 choices = Інші варіанти
 clear = Покласти кубики назад
 close = Закрити
-download = Завантажити файл
-end-actions = Завершити дії
 help = Довідка: клавіші
 help-arrows = Перейти з Клітинки на Клітинку
 help-dice = Обрати кубик або відпустити його
 help-enter = Діяти на Клітинці або кнопці у фокусі
 help-escape = Закрити відмову або покласти кубики назад
 help-special = Обрати Спеціальний кубик
-hint = Підказка
 language = Мова
 load = Відкрити
 load-file = Відкрити з файлу
 load-paste = Або встав сюди збережену гру
-menu = Меню
 new-game = Нова гра
 redo = Повторити
 redo-nothing = Повторювати нічого.
 redo-what = Повторити: { $action }
 resume = Продовжити останню гру
-save = Зберегти
 save-file = Зберегти у файл
-saved = Збережено.
-special-keep = Не міняти Спеціальний кубик
-special-set = Спеціальний кубик: { $symbol }
-stop = Зупинитися тут
 undo = Скасувати хід
 undo-chance = Відтоді випали кубики або відкрилися картки; цього вже не скасувати.
 undo-nothing = Скасовувати нічого.
@@ -100,84 +77,42 @@ use = Використати
 ability = Здібність
 artifact-middle = посередині
 artifacts = Артефакти
-board = Вежа
-bot = Бот
 bot-next = Хай вирішить бот
 coins = Монети
-deck = Колода
-dice = Кубики
 dice-pool = Запас Кубів
 dungeon-forest = Ліс
 dungeon-void = Порожнеча
 enemies = Вороги
 enemy-die = Кубик Ворога
-enemy-die-shows = Кубик Ворога: { $face }
 gems = Самоцвіти
 hearts = Здоров’я
-heroes = Герої
-items = Предмети
 log = Що сталося
-log-empty = Ще нічого не сталося.
 map = Мапа
 pace = Темп ботів
 pace-fast = швидко
 pace-normal = звичайно
 pace-slow = повільно
 pace-step = покроково
-potions = Зілля
 shop = Крамниця
 shop-closed = Крамниця продає Героєві, який стоїть на Клітинці Крамниці.
 shop-gap = розпродано
 shop-open = Крамниця для тебе відчинена.
 special-die = Спеціальний кубик
 special-die-blank = Спеціальний кубик порожній.
-star = Зірка
-tokens = Жетони
 
 ## Dice: names and states
 
 boost = Самоцвіти на кубику
 boost-less = Менше самоцвітів
 boost-more = Більше самоцвітів
-boosted = { $gems ->
-    [one] з { $gems } самоцвітом
-    [few] з { $gems } самоцвітами
-    [many] з { $gems } самоцвітами
-    [none] із самоцвітами
-   *[other] з { $gems } самоцвіту
-  }
-die-chosen = обрано
-die-label = Кубик { $number }: { $symbol }
 die-used = використано
-dice-none = Кубики ще не кинуто.
 forge = Фабрикувати
 forge-into = Сфабрикувати: { $symbol }
 forged = Сфабриковано: { $symbol }
-gems-left = { $n ->
-    [one] залишився { $n } самоцвіт
-    [few] залишилося { $n } самоцвіти
-    [many] залишилося { $n } самоцвітів
-    [none] самоцвітів не залишилося
-   *[other] залишилося { $n } самоцвіту
-  }
-rolling = Кубики котяться …
-selection-none = Кубик не обрано.
-wounds = { $n ->
-    [one] { $n } Поранення
-    [few] { $n } Поранення
-    [many] { $n } Поранень
-    [none] Поранення
-   *[other] { $n } Поранення
-  }
 
 ## Cards and Heroes
 
 card-exhausted = використано
-card-kind-exhaust = Активний
-card-kind-passive = Пасивний
-card-kind-potion = Зілля
-card-kind-turn = Раз на хід
-card-ready = готово
 coin-count = { $n ->
     [one] { $n } монета
     [few] { $n } монети
@@ -193,22 +128,9 @@ gem-count = { $n ->
     [none] самоцвітів немає
    *[other] { $n } самоцвіту
   }
-grade = Ранг { $n }
 health = Запас здоров’я: { $n }
-heart-count = Здоров’я: { $n } з { $of }
-hero-active = ходить
-hero-off-map = поза Мапою
-hero-on = на { $at }
 loot = Трофеї: { $loot }
 loot-nothing = нічого
-nothing-held = поки нічого
-price = { $n ->
-    [one] { $n } монета
-    [few] { $n } монети
-    [many] { $n } монет
-    [none] ціна
-   *[other] { $n } монети
-  }
 
 ## Levels, Rows and Spaces
 
@@ -225,21 +147,15 @@ cell-ladder = Драбина
 cell-portal = Портал Порожнечі
 cell-shop = Крамниця
 cell-spawn = Клітинка появи Ворогів
-cell-target = тут можна діяти
 cell-trap = Пастка
 cell-wall-left = Стіна ліворуч
 cell-wall-right = Стіна праворуч
-column-label = Стовпець { $column }
 level-boss = Фінальний Рівень
 level-hidden = закритий
 level-label = Рівень { $level }
-level-removed = вилучений
-level-revealed = відкритий
-row-label = Ряд { $row }
 
 ## Whose turn, and what to do
 
-over = Гру завершено.
 prompt-actions = Обери кубики, а тоді підсвічену Клітинку або кнопку.
 prompt-boss-place = Обери, де з’явиться Бос.
 prompt-bot = { $player } вирішує …
@@ -324,29 +240,19 @@ step-special = Спеціальний кубик
     .inst = Спеціальним кубиком
     .loc = Спеціальному кубику
     .gender = masculine
-turn-number = Хід { $number }
 turn-title = Ходить { $player } ({ $hero })
 win-again = Зіграти ще
 win-text = { $player } перемагає!
-win-title = Боса здолано!
 
 ## What a click will do
 
-target-attack = Атакувати { $enemy-acc } на { $at }
-target-attack-falls-short = Атакувати { $enemy-acc } на { $at }: { $n } з { $needs } Поранень, замало
-target-move = Перейти на { $at }
 target-push = Штовхнути { $figure-acc } на { $at }
 target-shove = Зсунути { $enemy-acc } на { $at }
-target-spawn = З’явитися на { $at }
 
 ## A refusal
 
-dismiss = Зрозуміло
 instead = Можливо натомість:
 none-legal = Нічого подібного зараз не можна.
 not-allowed = Не можна: { $action }
-not-allowed-ambiguous = Це можна зрозуміти по-різному. Як саме?
-rule-label = Правило { $rule }
 rule-open = Правила лишають це відкритим. Тут грають так.
 rule-page = Правила, сторінка { $page }
-why = Чому?

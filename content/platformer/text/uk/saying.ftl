@@ -60,6 +60,8 @@ event-shielded = { $hero } має захист: { $wounds ->
   }.
 event-boss-appeared = { $enemy } з’являється на { $to-loc }!
 
+## What a card grants until the next turn
+
 ## Verdicts
 
 allowed = Можна: { $action }
