@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from platformer_nb.cli import answers
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, one_of, said
 
 if TYPE_CHECKING:
     from platformer_nb.proofreading.report import Proof, Proofs
@@ -36,27 +36,20 @@ def add_parser(subparsers: answers.Subparsers) -> None:
     parser.add_argument(
         "--only", action="append", metavar="LANGUAGE", help="only this language (repeatable)"
     )
-    parser.add_argument("--language", default="en", help="language of the answers (default: en)")
+    parser.add_argument("--language", help="language of the answers")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print keys in every language, or what there is to say about the languages."""
-    from platformer_nb.text import Words, languages
+    from platformer_nb.text import Words, chosen_language, languages
 
-    words = Words(args.language)
-    shown = args.only or list(languages())
-    for language in shown:
-        if language not in languages():
-            raise BadInput(
-                f"language {language}",
-                "there are no words in it",
-                f"Use one of {', '.join(languages())}",
-            )
+    words = Words(chosen_language(args.language))
+    shown = [chosen_language(one) for one in args.only or languages()]
     if args.coverage:
         return _cover(shown, words, args.json)
     if not args.keys:
-        raise BadInput("text", "it names no key", "Name a key, or give --coverage")
+        raise BadInput(said("place-text-keys"), "error-names-no-key", "mend-names-no-key")
     found = {key: _said(key, shown) for key in args.keys}
     if args.json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
@@ -66,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _said(key: str, shown: list[str]) -> dict[str, str | None]:
-    """The message of a key as it is written, by language; None where it is missing."""
+    """The message of a key, as it is written, by language; None where it is missing."""
     from platformer_nb.proofreading.messages import messages
 
     found = {language: messages(language) for language in shown}
@@ -74,16 +67,16 @@ def _said(key: str, shown: list[str]) -> dict[str, str | None]:
         known = sorted({k for those in found.values() for k in those})
         near = get_close_matches(key, known, n=3)
         raise BadInput(
-            f"key {key}",
-            "no language has it",
-            f"Did you mean {', '.join(near)}?" if near else "Look into content/platformer/text/en",
+            said("place-key", key=key),
+            "error-no-such-key",
+            one_of(key, near) if near else "mend-no-such-key",
         )
     return {one: those[key].text if key in those else None for one, those in found.items()}
 
 
-def _listed(key: str, said: dict[str, str | None]) -> Iterator[str]:
+def _listed(key: str, texts: dict[str, str | None]) -> Iterator[str]:
     yield key
-    for language, text in said.items():
+    for language, text in texts.items():
         yield f"  {language}  " + ("-" if text is None else text.replace("\n", "\n      "))
 
 

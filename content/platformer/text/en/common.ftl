@@ -6,6 +6,11 @@ language-name = English
 list-comma = { ", " }
 list-and = { $first } and { $last }
 
+## The choice of a language
+
+place-language = language { $name }
+error-no-language = there are no words in it
+
 ## What stands for a fact that was not told
 
 missing-from = the Space it starts from

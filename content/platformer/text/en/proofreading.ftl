@@ -13,3 +13,7 @@ text-untold = that would say “none” where English has a variant for it: { $c
 text-genders = that choose by a gender there is not: { $count }
 text-family = The keys { $family } are put together in the code, but platformer_nb/proofreading/families.py does not fit ({ $at }).
 text-complete = Nothing is missing, and nothing is wrong.
+error-names-no-key = none is named
+mend-names-no-key = Name a key, or give --coverage
+error-no-such-key = no language has it
+mend-no-such-key = Look for it in content/platformer/text/en
