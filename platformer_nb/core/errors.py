@@ -14,6 +14,10 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from platformer_nb.core.ruling import Ruling
 
+FEW = 8
+"""So many words are named whatever was written: a look is enough to see which was meant."""
+MANY = 40
+"""Of more words than these some are named."""
 LONGEST_GUESS = 40
 """Longer words are no misspelling of anything, and take long to compare."""
 
@@ -55,10 +59,15 @@ def key_of(path: str) -> Said:
 
 
 def one_of(word: str, known: Iterable[str]) -> Said:
-    """How to mend an unknown word: the known ones it looks like, or else all that are known."""
+    """How to mend an unknown word: all that are known, or of many those that it looks like."""
     names = tuple(known)
-    near = get_close_matches(word, names, n=3) if len(word) <= LONGEST_GUESS else []
-    return said("mend-did-you-mean", near=tuple(near)) if near else said("mend-use", known=names)
+    comparable = len(names) > FEW and len(word) <= LONGEST_GUESS
+    near = get_close_matches(word, names, n=3) if comparable else []
+    if near:
+        return said("mend-did-you-mean", near=tuple(near))
+    if len(names) > MANY:
+        return said("mend-such-as", known=names[:3])
+    return said("mend-use", known=names)
 
 
 # --- who says it in English -----------------------------------------------------------------------

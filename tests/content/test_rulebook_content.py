@@ -30,7 +30,7 @@ def test_most_rules_name_those_to_be_known_before() -> None:
         (
             'MAP-1 = { page = 6, open = false, needs = ["MAP-2"] }\n'
             'MAP-2 = { page = 6, open = false, needs = ["MAP-1"] }',
-            "MAP-1 needs MAP-2 needs MAP-1",
+            "these rules need each other: MAP-1, MAP-2, MAP-1",
         ),
     ],
 )

@@ -82,7 +82,7 @@ def test_a_script_says_what_chance_brings_and_refuses_what_cannot_come() -> None
     session.settle()
     assert session.state == start.state
     for broken, reason in (
-        (["deal medusa"], "there is no Hero"),
+        (["deal medusa"], "is not a Hero"),
         (["first 1"], "cannot come out"),
         ([], "has ended"),
     ):
@@ -173,7 +173,7 @@ def test_what_is_no_record_is_refused(text: str) -> None:
 def test_a_huge_record_is_refused_unread() -> None:
     assert "longer" in refused(" " * (MAX_RECORD_CHARS + 1)).reason
     many = {**record(), "actions": ["end"] * 20_001}
-    assert "20000" in refused(json.dumps(many)).reason
+    assert "20,000" in refused(json.dumps(many)).reason
 
 
 def test_an_action_that_cannot_have_happened_is_named_by_its_number() -> None:

@@ -164,7 +164,7 @@ def test_a_position_is_told_in_short_sentences() -> None:
             'refused = ["MOV-1"]\nafter = ["turn 1"]',
             "a refusal is of one action",
         ),
-        ('[[example]]\nname = "x"\nrules = []\nposition = "a"', "will not do"),
+        ('[[example]]\nname = "x"\nrules = []\nposition = "a"', "1 item is needed"),
         ('[[example]]\nname = "x"\nrules = ["MOV-1"]\nposiiton = "a"', "there is no such key"),
     ],
 )

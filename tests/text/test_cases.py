@@ -98,11 +98,11 @@ def test_a_borrowed_sentence_takes_the_names_of_the_language(tmp_path: Path):
     ("attribute", "fault"),
     [
         (".accusative = Drzewca", "attribute .accusative, which is no case nor gender"),
-        (".gender = male", "the gender of card-tree is 'male'"),
+        (".gender = male", "the gender of card-tree is “male”"),
     ],
 )
 def test_a_form_there_is_not_is_refused(tmp_path: Path, attribute: str, fault: str):
     with pytest.raises(BadInput, match=fault) as refused:
         polish(tmp_path, f"card-tree = Drzewo\n    {attribute}\n")
     assert "pl/a.ftl, line" in str(refused.value)
-    assert "Write one of" in str(refused.value)
+    assert "Use one of" in str(refused.value)
