@@ -1,9 +1,15 @@
 ### What other sentences are made with.
 
+# The language's own name for itself.
+language-name = Українська
+
 list-comma = { ", " }
 list-and = { $first } і { $last }
 
 ## The choice of a language
+
+place-language = мова { $name }
+error-no-language = слів цією мовою немає
 
 ## What stands for a fact that was not told
 

@@ -16,6 +16,19 @@ event-level-removed = Рівень { $level } зникає.
 event-level-revealed = Відкривається Рівень { $level }. Стережися, тут { $enemy }!
 event-boss-revealed = Відкривається Фінальний Рівень. { $boss } вже чекає.
 event-placed = { $hero } опиняється на { $to-loc }.
+event-swapped = Обмін місцями: { $figure } тепер на { $to-loc }.
+event-boon-granted = { $boon ->
+    [hover] { $hero }: Гравітація не діє до початку наступного ходу.
+    [trade] { $hero } може купувати будь-де до початку наступного ходу.
+    [unseen] { $hero }: Вороги, крім Боса, не атакують до початку наступного ходу.
+   *[other] { $hero }: картка допомагає до початку наступного ходу.
+  }
+event-boon-ended = { $boon ->
+    [hover] { $hero }: Гравітація знову діє.
+    [trade] { $hero } знову купує лише в Крамниці.
+    [unseen] Вороги знову бачать { $hero-acc }.
+   *[other] { $hero }: картка більше не допомагає.
+  }
 
 ## Figures move
 
@@ -31,6 +44,7 @@ event-fell = { $figure } падає { $n ->
    *[other] на { $n } Клітинки
   }, на { $to-acc }.
 event-held = { $hero } тримається за Драбину.
+event-hovered = { $hero } ширяє на { $at-loc } й не падає.
 event-enemy-moved = { $enemy } переходить з { $from-gen } на { $to-acc }.
 event-enemy-stayed = { $enemy } лишається на { $to-loc }.
 

@@ -46,6 +46,7 @@ warning-wounds = { $hero } отримує { $n ->
   }.
 
 open-artifact = Далі на стіл викладають артефакт.
+open-blink = Далі { $hero } обирає, де опинитися.
 open-boss-die = Далі { $boss } кидає кубик Ворога.
 open-boss-draw = Далі { $boss } бере картку.
 open-boss-pair = Далі { $boss } бере дві картки.
@@ -68,5 +69,7 @@ open-slide = Далі { $hero } може пересунути Ворога ще.
 open-special-die = Далі { $hero } може виставити Спеціальний кубик.
 open-steps = Далі { $hero } продовжує Переміщення або зупиняється.
 open-summon = Далі { $hero } обирає, де з’явиться союзник Боса.
+open-swap = Далі { $hero } обирає, з ким помінятися місцями.
+open-throw = Далі { $hero } обирає Ворога.
 open-turn = Далі { $hero } обирає кубик, який повернути.
 open-turn-goes-on = Далі { $hero } продовжує хід.

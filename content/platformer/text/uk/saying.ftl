@@ -19,6 +19,16 @@ do-ability = Використати здібність Героя
 do-discard = Позбутися жетона { $token-gen }
 do-end = Завершити дії
 do-stop = Зупинитися тут
+do-target = Обрати { $to-acc }
+do-swap = { $figure ->
+    [none] Помінятися місцями з тим, хто на { $to-loc }
+   *[other] Помінятися місцями, { $figure } на { $to-loc }
+  }
+do-blink = Опинитися на { $to-loc }
+do-throw = { $figure ->
+    [none] Кинути на { $to-acc }
+   *[other] Кинути: ціль — { $figure } на { $to-loc }
+  }
 do-turn = Повернути кубик: { $symbol } → { $to-symbol }
 do-hold = Триматися за Драбину
 do-drop = Відпустити й падати
@@ -61,6 +71,13 @@ event-shielded = { $hero } має захист: { $wounds ->
 event-boss-appeared = { $enemy } з’являється на { $to-loc }!
 
 ## What a card grants until the next turn
+
+boon-hover = Ширяння
+boon-hover-text = Гравітація на цього Героя не діє.
+boon-trade = Торгівля
+boon-trade-text = Цей Герой може купувати будь-де, ніби стоїть у Крамниці.
+boon-unseen = Невидимість
+boon-unseen-text = Вороги, крім Боса, не атакують цього Героя.
 
 ## Verdicts
 

@@ -1,0 +1,17 @@
+### The command `text`: what a key says, and what the languages lack.
+
+text-language = { $language }: { $count ->
+    [one] { $count } ключ
+    [few] { $count } ключі
+    [many] { $count } ключів
+   *[other] { $count } ключа
+  }
+text-missing = бракує: { $count }
+text-unused = ніде не вживаються: { $count }
+text-same = такі самі, як англійською, і не вказані в same.toml (або вказані там даремно): { $count }
+text-placeholders = з іншими змінними, ніж англійською: { $count }
+text-plurals = з іншими формами множини, ніж має мова: { $count }
+text-untold = скажуть «none» там, де англійська має окремий варіант: { $count }
+text-genders = обирають за родом, якого немає: { $count }
+text-family = Ключі { $family } складаються в коді, але platformer_nb/proofreading/families.py їм не відповідає ({ $at }).
+text-complete = Усе на місці, помилок немає.
