@@ -17,18 +17,23 @@ card-lumi-text = Once a turn: change places with a Hero or an Enemy right above,
 card-avvy = Avvy
 card-avvy-star = A star digs up 1 gem.
 card-avvy-text = Passive: Traps do not hurt you.
+card-zora = Zora
+card-zora-star = A star gives 1 heart back.
+card-zora-text = Passive: each time you use a potion, take 1 gem.
 
 ## Enemies
 
 card-gloop = Gloop
 card-gloop-text = A Hero it attacks loses 1 coin in the goo.
+card-puffcap = Puffcap
+card-puffcap-text = When it is defeated, it bursts: every Hero next to it suffers 1 Wound.
 card-ent = Ent
 card-ent-text = A Hero whose Move ends next to it drops 1 coin, or 1 gem if there are no coins.
 card-stone-golem = Stone Golem
 card-stone-golem-text = So heavy that a shove takes 2 shove symbols.
 card-werewolf = Werewolf
 card-hoard-drake = Hoard Drake
-card-hoard-drake-text = Heavy with gold: a shove takes 2 shove symbols. A Hero whose Move ends next to it loses 1 coin to its claws, or 1 gem if there are no coins.
+card-hoard-drake-text = When the enemy die says attack, its breath also reaches Heroes in its Row up to 2 Spaces away, unless a Wall or a figure is between.
 card-werewolf-text = A Hero it attacks resets the Special die.
 
 ## Items
@@ -44,7 +49,25 @@ card-loaded-die-text = Exhaust: turn one die of your pool to any symbol.
 card-bark-shield = Bark Shield
 card-bark-shield-text = Passive: each attack by an Enemy deals you 1 Wound less.
 card-thorn-blade = Thorn Blade
-card-thorn-blade-text = Passive: each of your attacks deals 1 Wound more.
+card-thorn-blade-text = Exhaust, and give 1 of your hearts, but not the last: your next attack this turn deals 2 Wounds more.
+card-soft-slippers = Soft Slippers
+card-soft-slippers-text = Passive: Enemies do not attack you when you Move away from them.
+card-lodestone = Lodestone
+card-lodestone-text = Exhaust: take every coin and gem that lies on the 8 Spaces around you.
+card-hagglers-scale = Haggler’s Scale
+card-hagglers-scale-text = Passive: each card in the Shop costs you 1 coin less, but never less than 1.
+card-hourglass = Hourglass
+card-hourglass-text = Exhaust: roll 1 die that you have used this turn again, and put it back into your pool.
+card-west-wind-whistle = West Wind Whistle
+card-west-wind-whistle-text = Exhaust: every Enemy moves 1 Space to the left.
+card-pickpocket-glove = Pickpocket’s Glove
+card-pickpocket-glove-text = Exhaust: take 1 coin from every other Hero in your Row.
+card-padded-cap = Padded Cap
+card-padded-cap-text = Passive: each time you fall 2 Spaces or more, take 1 gem.
+card-hunters-purse = Hunter’s Purse
+card-hunters-purse-text = Passive: for every Enemy you defeat, take 1 coin more.
+card-trophy-belt = Trophy Belt
+card-trophy-belt-text = Passive: for every Enemy you defeat, get 1 heart back.
 
 ## Artifacts: name, who takes it, what it does
 
@@ -59,25 +82,25 @@ card-feather-cloak-condition = Fall 2 Spaces or more.
 card-feather-cloak-text = Exhaust: until your next turn, Gravity does not move you.
 card-rams-horn = Ram’s Horn
 card-rams-horn-condition = Push another Hero.
-card-rams-horn-text = Passive: your shoves move an Enemy 1 Space farther.
+card-rams-horn-text = Passive: each time you push another Hero, take 1 coin.
 card-iron-soles = Iron Soles
 card-iron-soles-condition = Be caught by a Trap.
-card-iron-soles-text = Passive: Traps do not hurt you.
+card-iron-soles-text = Passive: each time a Trap catches you, take 1 coin and 1 gem.
 card-phoenix-plume = Phoenix Plume
 card-phoenix-plume-condition = Faint.
-card-phoenix-plume-text = Exhaust: get 1 heart back.
+card-phoenix-plume-text = Passive: each time you faint, take 2 gems.
 card-first-lantern = First Lantern
 card-first-lantern-condition = Reveal a Level.
-card-first-lantern-text = Exhaust: roll all dice that are left in your pool again.
+card-first-lantern-text = Passive: each time you reveal a Level, take 1 gem.
 card-star-prism = Star Prism
 card-star-prism-condition = Spend 3 gems or more at once.
-card-star-prism-text = Exhaust: take 1 gem.
-card-hoarders-chest = Hoarder’s Chest
-card-hoarders-chest-condition = Gain a coin and have 6 or more.
-card-hoarders-chest-text = Passive: for every Enemy you defeat, take 1 coin more.
+card-star-prism-text = Exhaust: turn your Special die to the star.
+card-wager-coin = Wager Coin
+card-wager-coin-condition = Gain a coin and have 6 or more.
+card-wager-coin-text = Exhaust, and pay 1 coin: your next attack this turn deals 1 Wound more.
 card-scar-medal = Scar Medal
 card-scar-medal-condition = Suffer 2 Wounds or more at once.
-card-scar-medal-text = Passive: each attack by an Enemy deals you 1 Wound less.
+card-scar-medal-text = Passive: Enemies of grade I do not attack you.
 
 ## Potions
 
@@ -100,7 +123,17 @@ card-blink-powder-text = Vanish and appear on a free Space up to 2 Spaces away, 
 card-courier-cordial = Courier’s Cordial
 card-courier-cordial-text = Until your next turn, you can buy as if you stood in the Shop.
 card-giants-broth = Giant’s Broth
-card-giants-broth-text = Your next attack this turn deals 2 Wounds more.
+card-giants-broth-text = Your next attack this turn deals 1 Wound more for each heart you have lost.
+card-second-wind = Second Wind
+card-second-wind-text = All your exhausted items are ready again.
+card-fury-incense = Fury Incense
+card-fury-incense-text = Every Enemy attacks the Heroes next to it, you too.
+card-thunder-flask = Thunder Flask
+card-thunder-flask-text = Every figure on the 8 Spaces around you suffers 1 Wound: Heroes, and Enemies whose health is no more than that. Loot is yours.
+card-purging-salts = Purging Salts
+card-purging-salts-text = Give back all Boss tokens that harm you, and get 1 heart back.
+card-peddlers-punch = Peddler’s Punch
+card-peddlers-punch-text = The Shop puts all its cards back, shuffles and deals new ones. Take 1 coin.
 
 ## Bosses and their attack cards
 

@@ -7,6 +7,7 @@ event-first-player = Player { $seat } goes first.
 event-turn-begins = Turn { $number }: { $hero } begins.
 event-refreshed = The exhausted cards are ready again.
 event-rolled = The dice show { $dice }. The enemy die shows { $face }.
+event-recovered = A used die goes back into the pool. Rolled again: { $dice }.
 event-rerolled = The dice are rolled again and show { $dice }.
 event-won = { $hero } has beaten the Boss and wins the game!
 
@@ -108,6 +109,26 @@ event-gained = { $hero } gains:{ $coins ->
     [one] { " " }+1 heart
    *[other] { " " }+{ $hearts } hearts
   }
+event-paid = { $hero } gives:{ $coins ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }1 coin
+   *[other] { " " }{ $coins } coins
+  }{ $hearts ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }1 heart
+   *[other] { " " }{ $hearts } hearts
+  }
+event-stolen = { $hero } takes { $coins ->
+    [none] coins
+    [one] 1 coin
+   *[other] { $coins } coins
+  } from { $figure }.
+event-triggered = { $card } does its work for { $hero }.
+event-commanded = { $hero } makes the Enemies do what their die would: { $face }.
+event-burst = { $enemy } bursts!
+event-restocked = The Shop puts its cards back, shuffles the decks and deals new ones.
 event-lost = { $hero } loses:{ $coins ->
     [none] { "" }
     [0] { "" }

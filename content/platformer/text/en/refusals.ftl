@@ -307,11 +307,21 @@ why-CRD-1 = { $asks ->
         [none] { $enemy }
        *[other] { $hero }
       } on { $space } is in the way.
+    [coins] The card asks for { $needs ->
+        [one] 1 coin
+       *[other] { $needs } coins
+      }; you have { $has }.
+    [hearts] The card asks for { $needs ->
+        [one] 1 heart
+       *[other] { $needs } hearts
+      }, and your last heart stays with you; you have { $has }.
+    [dice] All your dice are still in the pool. The card rolls dice that you have used this turn.
     [no-swap] There is nobody right above, below, left or right of your Hero to change places with.
     [no-blink] There is no free Space near enough.
     [no-throw] There is no Enemy that can be hit in your Row.
    *[other] { $pending ->
     [none] { $card } works by itself. There is nothing to use.
+    [recover] First the dice are rolled again.
     [reroll] First the dice are rolled again.
     [turn] First choose a die to turn, or stop.
    *[other] First finish what the card does, or stop.

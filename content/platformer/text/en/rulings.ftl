@@ -58,6 +58,7 @@ open-mirror = Then { $hero } chooses whether to ward it off.
 open-over = That ends the game.
 open-pick = Then { $hero } chooses an Enemy to move.
 open-refill = Then the gap in the Shop is filled from the deck.
+open-recover = Then dice that were used are rolled again.
 open-reroll = Then the dice are rolled again.
 open-reveal = Then the next Level is revealed; nobody knows what it holds.
 open-roll = Then the dice are rolled.
