@@ -3,11 +3,8 @@
 catalogue-why = Dlaczego: { $text }
 catalogue-needs = Warto wcześniej znać: { $rules }
 catalogue-examples = Przykłady
-catalogue-example = { $name }
 catalogue-before = najpierw: { $action }
-catalogue-follows = { $text }
 catalogue-then = Potem: { $text }
-catalogue-never = Nigdy po drodze: { $text }
 catalogue-no-set-up = Takiej gry nie da się przygotować: { $reason }.
 catalogue-new-game = Nowa gra: { $text }
 catalogue-pending = Przykładu jeszcze nie ma: { $text }

@@ -6,6 +6,9 @@ language-name = Polski
 list-comma = { ", " }
 list-and = { $first } i { $last }
 
+## The choice of a language
+
+
 ## What stands for a fact that was not told
 
 missing-from = Pole początkowe
@@ -94,13 +97,6 @@ missing-spaces = podświetlone Pola
     .loc = podświetlonych Polach
     .gender = plural
 missing-faces = atak, w lewo albo w prawo
-missing-needed = właściwy symbol
-    .gen = właściwego symbolu
-    .dat = właściwemu symbolowi
-    .acc = właściwy symbol
-    .inst = właściwym symbolem
-    .loc = właściwym symbolu
-    .gender = masculine
 missing-symbols = ruch, miecz, moneta, przesunięcie i gwiazda
 missing-at = to Pole
     .gen = tego Pola

@@ -12,7 +12,6 @@ content-kind-summons = Pomagierzy
 content-kind-tokens = Żetony Bossów
 content-kind-tower-tiles = Płytki wieży
 content-kind-boss-tiles = Płytki Poziomu Bossa
-content-kind-components = Elementy
 content-heading = { $kind } ({ $count })
 content-of = { $name } ({ $owner })
 content-price = { $coins ->
@@ -28,14 +27,8 @@ content-hearts = { $hearts ->
    *[other] { $hearts } serca
   }
 content-enemy = stopień { $grade }, zdrowie { $health }, obrażenia { $damage }
-content-piece-action-dice = Kości Akcji
-content-piece-special-dice = Kości Specjalne
-content-piece-enemy-dice = Kości Wrogów
 content-piece-enemy-tokens = Żetony Wrogów, razem z Pomagierami
 content-piece-boss-tokens = Żetony Bossów
-content-piece-gems = Klejnoty
-content-piece-coins = Monety
-content-piece-hearts = Serca
 
 content-tiles = { $dungeon }: { $kind } ({ $count })
 

@@ -5,7 +5,6 @@
 event-dealt = { $hero } dołącza do wspinaczki.
 event-first-player = Zaczyna gracz { $seat }.
 event-turn-begins = Tura { $number }: { $hero }.
-event-turn-ends = Koniec tury.
 event-refreshed = Zużyte karty są znów naładowane.
 event-rolled = W rzucie: { $dice }. Kość Wrogów: { $face }.
 event-rerolled = Kości rzucone jeszcze raz: { $dice }.
@@ -45,7 +44,6 @@ event-fell = { $figure } spada { $n ->
    *[other] o { $n } Pola
   }, na { $to-acc }.
 event-held = { $hero } trzyma się Drabiny.
-event-let-go = { $hero } puszcza Drabinę.
 event-hovered = { $hero } unosi się na { $at-loc } i nie spada.
 event-enemy-moved = { $enemy } idzie z { $from-gen } na { $to-acc }.
 event-enemy-stayed = { $enemy } zostaje na { $to-loc }.
@@ -159,8 +157,6 @@ event-gems-spent = { $hero } wydaje { $gems ->
 event-bought = { $hero } kupuje { $card-acc }.
 event-used = { $hero } używa { $card-gen }.
 event-ability = { $hero } używa swojej zdolności.
-event-exhausted = Karta zużyta: { $card }.
-event-returned = { $card }: karta wraca na spód talii.
 event-artifact-laid = Na środku stołu: { $card }.
 event-artifact-lost = { $hero } musi oddać artefakt: { $card }.
 event-artifact-taken = { $hero } zdobywa artefakt: { $card }!
@@ -171,7 +167,6 @@ event-drawn = Nowość w Sklepie: { $card }.
 event-special-set = { $hero } ustawia kość Specjalną na { $symbol-acc }.
 event-special-reset = Kość Specjalna znów jest pusta ({ $hero }).
 event-turned = Kość obraca się z { $symbol-gen } na { $to-symbol-acc }.
-event-forged = Dwie kości zespalają się w { $symbol-acc }.
 
 ## The Boss
 

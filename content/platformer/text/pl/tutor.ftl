@@ -11,3 +11,23 @@ error-progress-damaged-mend = Podaj plik, który wyeksportował ten program; usz
 
 error-referee-rule = żadna narysowana pozycja nie może złamać tej zasady
 error-referee-rule-mend = Użyj jednej z tych: { $known }
+
+## Predict
+
+lesson-prediction = Przepowiednia { $number }
+predict-where = Gdzie znajdzie się { $figure }, teraz na { $from-loc }?
+predict-hearts = Ile serc będzie mieć { $hero }?
+predict-right = { $question } { $truth }: zgadza się.
+predict-wrong = { $question } Twoja odpowiedź: { $mark }. Jest inaczej: { $truth }.
+predict-nothing = nic
+predict-off = poza Mapą
+predict-n = { $n }
+error-predict-ask = o to nikt nie pyta
+error-predict-number = tu potrzebna jest liczba
+error-predict-number-mend = Podaj liczbę, na przykład 2
+error-predict-space = nie ma takiego Pola
+error-predict-space-mend = Podaj Pole Mapy, na przykład b3, albo napisz off
+error-predict-nobody = nikt tam nie stoi
+error-predict-nobody-mend = Zapytaj o Pole, na którym stoi figurka
+error-predict-seat = żaden Bohater nie siedzi na tym miejscu
+error-predict-seat-mend = Zapytaj o Bohatera z tej pozycji

@@ -1,0 +1,637 @@
+### Errors that a person can mend: place-* says where, error-* what is wrong, mend-* how to mend it.
+### One is told as “place, place: error. mend”. So an error begins small and neither ends in a full stop.
+### Words in “…” and lists of them (known, near, choices) are typed as they are; they are never translated.
+
+## Where
+
+place-record = zapis
+place-record-action = akcja { $number } („{ $text }”)
+place-moment = chwila { $number }
+place-scripted = wynik ze scenariusza { $number }
+place-line = wiersz { $line }
+place-line-column = wiersz { $line }, kolumna { $column }
+place-line-of = wiersz { $line } ({ $key })
+place-drawing = wiersz { $line } rysunku, kolumna { $column }
+place-end = koniec pliku
+place-key = klucz { $key }
+place-whole-file = cały plik
+place-position = pozycja
+place-map = mapa
+place-tile = płytka
+place-action = akcja „{ $text }”
+place-an-action = akcja
+place-new-game = nowa gra
+place-players = gracze
+place-heroes = Bohaterowie
+place-boss = Boss
+place-dungeon = labirynt
+place-levels = Poziomy
+place-rulings = ustalenia
+place-player-name = gracz { $number }, imię
+place-lesson = lekcja „{ $name }”
+place-board = plansza { $number }
+place-exercise = ćwiczenie { $number }
+place-rule = zasada { $rule }
+place-tile-named = płytka { $name }
+place-dungeon-named = labirynt { $name }
+place-bot = bot
+place-actions = akcje
+place-text-keys = klucze
+
+## How to mend it: what fits many errors
+
+mend-use = Użyj jednego z tych: { $known }
+mend-such-as = Podaj któryś, na przykład { $known }
+mend-did-you-mean = Czy chodziło o { $near }?
+mend-choose = Do wyboru: { $known }
+mend-rename = Zmień nazwę jednego z nich
+mend-keep-one = Zostaw jeden
+mend-leave-out = Pomiń to
+mend-leave-some-out = Pomiń część
+mend-number = Podaj numer
+mend-whole-number = Napisz liczbę całkowitą
+mend-value = Popraw wartość
+mend-put-back = Przywróć go
+mend-one-of-each = Jest po jednym z każdego rodzaju
+mend-saved-game = Podaj zapisaną grę
+mend-as-saved = Podaj plik taki, jaki został zapisany
+
+## Files
+
+error-file-missing = w folderze { $folder } brakuje tego pliku
+error-file-unreadable = nie da się odczytać pliku ({ $reason })
+mend-permissions = Sprawdź uprawnienia
+error-folder-missing = w folderze { $folder } brakuje tego folderu
+error-no-folder = nie ma takiego folderu
+mend-folder = Podaj istniejący folder
+mend-notebook-folder = Podaj folder z notatnikami
+error-no-notebook = nie ma takiego notatnika
+mend-no-notebook = Czy instalacja jest kompletna?
+error-not-utf8 = bajt { $byte } nie jest w UTF-8
+mend-utf8 = Zapisz plik jako tekst UTF-8
+error-nested = zagnieżdżenie jest zbyt głębokie
+mend-nested = Spłaszcz plik
+error-not-toml = to nie jest TOML: { $reason }
+mend-not-toml = Popraw plik w tym miejscu
+error-unreadable-file = nie da się tego odczytać ({ $reason })
+mend-name-file = Podaj plik
+error-file-large = plik jest za duży
+mend-file-large = { $most ->
+    [one] Czytany jest najwyżej { $most } bajt
+    [few] Czytane są najwyżej { $most } bajty
+    [many] Czytane jest najwyżej { $most } bajtów
+   *[other] Czytane jest najwyżej { $most } bajta
+  }
+
+## Saved games
+
+error-record-long = zapis ma ponad { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+    [many] { $most } znaków
+   *[other] { $most } znaku
+  }
+error-record-json = to nie jest JSON ({ $reason })
+error-record-object = to nie jest obiekt JSON
+error-record-schema = jest tam „{ $schema }”
+mend-record-schema = Ten program czyta „{ $known }”
+error-record-content = zapis powstał z innymi kartami albo płytkami
+mend-record-content = Otwórz go w wersji gry, która go zapisała
+error-record-actions = zapis ma ponad { $most ->
+    [one] { $most } akcję
+    [few] { $most } akcje
+    [many] { $most } akcji
+   *[other] { $most } akcji
+  }
+error-record-forbidden = zasady na to nie pozwalają ({ $rules })
+mend-record-forbidden = { $count ->
+    [one] Usuń tę akcję i wszystkie po niej, a zostanie { $count } wcześniejsza
+    [few] Usuń tę akcję i wszystkie po niej, a zostaną { $count } wcześniejsze
+    [many] Usuń tę akcję i wszystkie po niej, a zostanie { $count } wcześniejszych
+   *[other] Usuń tę akcję i wszystkie po niej, a zostanie { $count } wcześniejszej
+  }
+error-record-unreadable = nie da się jej odczytać: { $reason }
+error-no-text = to nie jest tekst
+mend-text = Tu musi być tekst
+error-no-list = to nie jest lista
+mend-list = Tu musi być lista
+error-moment = { $count ->
+    [one] gra ma { $count } akcję
+    [few] gra ma { $count } akcje
+    [many] gra ma { $count } akcji
+   *[other] gra ma { $count } akcji
+  }
+mend-moment = Podaj chwilę od 0 do { $count }
+error-script-ended = scenariusz się skończył
+mend-script-ended = Dopisz wynik do scenariusza
+error-scripted = „{ $outcome }” nie może tu wypaść ({ $rules })
+mend-scripted = Wpisz do scenariusza wynik tego, co ma się teraz zdarzyć
+error-forbidden = { $action }: zabrania tego { $rules }
+
+## Actions, as they are typed
+
+error-too-long = to jest za długie
+mend-one-action = Napisz jedną akcję
+error-no-action = „{ $word }” to nie akcja
+error-word-missing = brakuje czegoś: { $what }
+mend-word-missing = Dopisz: { $what }
+error-not-what = „{ $word }” to nie { $what }
+error-left-over = „{ $word }” tam nie pasuje
+mend-left-over = Pomiń to albo zajrzyj do opisu notacji
+error-no-space = „{ $word }” to nie Pole
+mend-name-space = Podaj Pole kolumną od a do { $last } i Rzędem (c5) albo napisz up, down, left, right
+mend-no-space = Napisz je tak: c5
+error-not-on-map = na Mapie nie ma { $word }
+mend-enemy-space = Podaj Pole, na którym stoi Wróg
+error-several = { $count ->
+    [one] jest ich { $count }
+    [few] jest ich { $count }
+    [many] jest ich { $count }
+   *[other] jest ich { $count }
+  }
+mend-which = Powiedz, o co chodzi: { $choices }
+error-no-payment = po „with” nic nie ma
+mend-no-payment = Podaj, czym płacisz
+error-payment-long = zapłata jest za duża
+mend-payment-long = Jest pięć kości i kość Specjalna
+error-no-source = „{ $word }” to nic, czym można zapłacić
+mend-source = Użyj { $symbols }, special albo forge i symbolu
+error-gems = „+{ $gems }” klejnotów nie podnosi symbolu o pełne stopnie (GEM-1)
+mend-gems = Dołóż 1, 3, 6 albo 10 klejnotów
+error-no-level = „{ $word }” to nie Poziom
+error-no-seat = „{ $word }” to nie miejsce gracza
+
+## What a word should have been, in the sentences error-word-missing and error-not-what
+
+what-action = akcja
+what-space = Pole
+what-way = kierunek albo Pole
+what-push = kierunek Pchnięcia
+what-shove = kierunek przesunięcia
+what-slide = kierunek przeniesienia
+what-enemy = Wróg
+what-hero = Bohater
+what-boss = Boss
+what-dungeon = labirynt
+what-bot = bot
+what-card = Przedmiot ani Mikstura
+what-artifact = artefakt
+what-boss-card = karta
+what-event = wydarzenie
+what-token = żeton
+what-symbol = symbol
+what-face = ścianka kości Wrogów
+what-source = coś do zapłaty
+what-forged = symbole do Zespolenia
+what-level = Poziom
+what-left-tile = lewa płytka
+what-right-tile = prawa płytka
+what-seat = miejsce gracza
+what-boss-spawn = Pole Odrodzenia Bossa
+what-icon = ikona specjalna
+
+## Positions, line by line
+
+mend-position-long = { $most ->
+    [one] Pozycja może mieć najwyżej { $most } znak
+    [few] Pozycja może mieć najwyżej { $most } znaki
+    [many] Pozycja może mieć najwyżej { $most } znaków
+   *[other] Pozycja może mieć najwyżej { $most } znaku
+  }
+error-no-line = „{ $text }” to nie wiersz pozycji
+mend-no-line = Zacznij wiersz kluczem i dwukropkiem, na przykład „pool: move star”
+error-unknown = „{ $word }” nie jest tu znane
+error-twice = „{ $word }” stoi tam dwa razy
+error-no-number = „{ $word }” to nie liczba od 0 do { $most }
+error-map-empty = jest pusta
+error-no-map = nie ma mapy
+mend-draw-map = Narysuj ją pod „map:”, z wcięciem
+error-no-edge = mapa nie zaczyna się od górnej krawędzi
+mend-no-edge = Zacznij ją od +----+----+
+error-map-lines = { $count ->
+    [one] mapa ma { $count } wiersz
+    [few] mapa ma { $count } wiersze
+    [many] mapa ma { $count } wierszy
+   *[other] mapa ma { $count } wiersza
+  }
+mend-map-lines = Narysuj górną krawędź, a potem dla każdego Rzędu wiersz Pól i wiersz podłóg
+error-map-large = jest za duża
+mend-map-large = Na rysunku zmieści się najwyżej tyle: kolumny { $columns }, Rzędy { $rows }
+error-rows = Rzędy nie są numerowane po kolei
+mend-row = To jest Rząd { $row }
+mend-rows-from-1 = Rzędy numeruje się od 1
+error-line-wide = wiersz jest szerszy niż górna krawędź
+mend-line-wide = Narysuj go tak samo szeroko
+error-no-sign = „{ $sign }” nie jest tu znane
+error-no-floor = „{ $sign }” to nie podłoga
+error-nobody-drawn = nikogo nie rysuje się jako „{ $sign }”
+error-hero-twice = Bohater { $hero } stoi tam dwa razy
+error-seats = { $count ->
+    [one] są Bohaterowie dla { $count } gracza
+    [few] są Bohaterowie dla { $count } graczy
+    [many] są Bohaterowie dla { $count } graczy
+   *[other] są Bohaterowie dla { $count } gracza
+  }
+mend-seats = Zwiększ liczbę graczy (players)
+error-levels = { $count ->
+    [one] narysowano { $count } Poziom
+    [few] narysowano { $count } Poziomy
+    [many] narysowano { $count } Poziomów
+   *[other] narysowano { $count } Poziomu
+  }
+mend-levels = Zwiększ liczbę Poziomów (levels)
+error-ruling-twice = „{ $text }” mówi za dużo
+mend-ruling-twice = Każdej zasadzie podaj jedno odczytanie
+error-no-ruling = „{ $rule }” to nie zasada do wyboru
+error-no-reading = { $rule } nie ma odczytania „{ $reading }”
+error-no-hearts = Bohater bez serc już zemdlał
+mend-no-hearts = Daj mu serca
+error-dice = { $count ->
+    [one] jest { $count } kość
+    [few] są { $count } kości
+    [many] jest { $count } kości
+   *[other] jest { $count } kości
+  }
+mend-dice = Kości Akcji jest pięć (DIE-1)
+error-seat-0 = miejsca graczy numeruje się od 1
+mend-seat-0 = Napisz „hero 1”
+error-display = { $cards ->
+    [items] { $count ->
+        [one] jest { $count } Przedmiot
+        [few] są { $count } Przedmioty
+        [many] jest { $count } Przedmiotów
+       *[other] jest { $count } Przedmiotu
+      }
+   *[potions] { $count ->
+        [one] jest { $count } Mikstura
+        [few] są { $count } Mikstury
+        [many] jest { $count } Mikstur
+       *[other] jest { $count } Mikstury
+      }
+  }
+mend-display = { $most ->
+    [one] Wykłada się { $most } (SET-4)
+    [few] Wykłada się { $most } (SET-4)
+    [many] Wykłada się { $most } (SET-4)
+   *[other] Wykłada się { $most } (SET-4)
+  }
+mend-no-level = Napisz jego numer, dwie płytki i Wroga: 1 f01 f02 gloop
+
+## Positions that cannot be
+
+error-not-rolled = jest tam symbol, który nie wypadł w rzucie
+mend-not-rolled = Spójrz na rzut (roll)
+error-artifacts-on = nie podano żadnego artefaktu
+mend-artifacts-on = Napisz „artifacts off” albo popraw wiersz „artifacts”
+error-artifacts-off = podano artefakty
+mend-artifacts-off = Napisz „artifacts on” albo popraw wiersz „artifacts”
+error-one-way-row = Platformy jednokierunkowe nie tworzą jednego całego Rzędu (BLV-1)
+mend-one-way-row = Narysuj ^^^^ pod każdym Polem najniższego Rzędu Poziomu Bossa i nigdzie indziej
+error-levels-fit = pozostałe Poziomy nie mieszczą się na tej mapie
+error-above-boss = nad Poziomem Bossa nic nie ma
+mend-say-levels = Napisz levels { $levels }
+error-box-too-small = w pudełku jest za mało płytek albo kart Wrogów na tyle Poziomów
+mend-box-too-small = Weź mniej Poziomów albo inną wieżę
+error-tile-twice = jakaś płytka leży tam dwa razy
+mend-tile-twice = Podaj każdą płytkę raz
+error-tower-levels = Poziomy wieży to nie Poziomy z mapy
+mend-tower-levels = Podaj każdy Poziom mapy raz
+error-tower-enemy = „{ $enemy }” to nie Wróg Poziomu { $level } (SET-2)
+mend-boss-level-enemy = Poziom Bossa nie ma Wroga
+error-no-hero = nie ma Bohatera
+mend-no-hero = Podaj go
+error-hero-played-twice = { $hero } występuje dwa razy (SET-6)
+mend-another-hero = Weź innego Bohatera
+error-not-fallen = nie mógł zemdleć na Poziomie Bossa
+error-no-must = nikt nie musi się teraz odrodzić (TRN-12)
+mend-no-must = Pomiń „must spawn”
+error-enemy-tokens = { $enemy }: { $count }
+mend-enemy-tokens = { $tokens ->
+    [one] Jest { $tokens } taki żeton (SET-5)
+    [few] Są { $tokens } takie żetony (SET-5)
+    [many] Jest { $tokens } takich żetonów (SET-5)
+   *[other] Jest { $tokens } takiego żetonu (SET-5)
+  }
+error-token-twice = jakiś żeton powtarza się u tego Bohatera (BOS-9)
+error-tokens-off-map = Bohater poza Mapą ma żetony (FNT-1)
+error-too-many-tokens = tylu żetonów nie ma (SET-5)
+error-card-places = { $count ->
+    [one] { $card } jest w { $count } miejscu
+    [few] { $card } jest w { $count } miejscach
+    [many] { $card } jest w { $count } miejscach
+   *[other] { $card } jest w { $count } miejsca
+  }
+error-artifacts = { $count ->
+    [one] jest { $count } artefakt
+    [few] są { $count } artefakty
+    [many] jest { $count } artefaktów
+   *[other] jest { $count } artefaktu
+  }
+mend-artifacts = { $most ->
+    [one] W grze jest { $most } (ART-1)
+    [few] W grze są { $most } (ART-1)
+    [many] W grze jest { $most } (ART-1)
+   *[other] W grze jest { $most } (ART-1)
+  }
+error-boss-cards = to nie są karty tego Bossa
+mend-boss-cards = Podaj po jednym razie: { $known }
+error-boss-deck = talia jest pusta
+mend-boss-deck = Gdy się kończy, tasuje się ją na nowo: uzupełnij talię
+error-not-lost = przegrać można tylko grę solo (SOL-3)
+mend-not-lost = Pomiń „lost” albo dodaj wiersz solo
+error-not-solo = graczy jest kilku
+mend-not-solo = Pomiń ten wiersz albo narysuj jednego Bohatera (SOL-1)
+error-event-twice = jakieś wydarzenie jest tam dwa razy
+error-step = w kroku „{ $step }” nikt o niczym nie decyduje
+mend-step = Zacznij od kroku roll, actions albo special
+error-not-due = „{ $frame }” nie może tu nastąpić
+error-nobody-decides = nikt nie decyduje o „{ $frame }”
+mend-nobody-decides = Zakończ tym, o czym trzeba teraz zdecydować
+
+## Setting up a game
+
+error-tower = { $levels ->
+    [one] z tego pudełka nie da się zbudować wieży, która ma { $levels } Poziom
+    [few] z tego pudełka nie da się zbudować wieży, która ma { $levels } Poziomy
+    [many] z tego pudełka nie da się zbudować wieży, która ma { $levels } Poziomów
+   *[other] z tego pudełka nie da się zbudować wieży, która ma { $levels } Poziomu
+  }
+mend-tower = { $standard ->
+    [one] Weź { $standard } Poziom
+    [few] Weź { $standard } Poziomy
+    [many] Weź { $standard } Poziomów
+   *[other] Weź { $standard } Poziomu
+  }
+error-players = { $players ->
+    [one] nie da się grać w składzie: { $players } gracz ({ $rule })
+    [few] nie da się grać w składzie: { $players } graczy ({ $rule })
+    [many] nie da się grać w składzie: { $players } graczy ({ $rule })
+   *[other] nie da się grać w składzie: { $players } gracza ({ $rule })
+  }
+mend-players = { $most ->
+    [one] Graczy może być od { $least } do { $most }
+    [few] Graczy może być od { $least } do { $most }
+    [many] Graczy może być od { $least } do { $most }
+   *[other] Graczy może być od { $least } do { $most }
+  }
+error-hero-chosen-twice = ktoś wybrał tego samego Bohatera
+mend-hero-chosen-twice = Niech każdy gracz weźmie innego Bohatera
+error-solo-levels = { $levels ->
+    [one] w grze solo wspinasz się na zwykłą wieżę, a nie na taką, która ma { $levels } Poziom ({ $rule })
+    [few] w grze solo wspinasz się na zwykłą wieżę, a nie na taką, która ma { $levels } Poziomy ({ $rule })
+    [many] w grze solo wspinasz się na zwykłą wieżę, a nie na taką, która ma { $levels } Poziomów ({ $rule })
+   *[other] w grze solo wspinasz się na zwykłą wieżę, a nie na taką, która ma { $levels } Poziomu ({ $rule })
+  }
+mend-solo-levels = { $standard ->
+    [one] Weź { $standard } Poziom albo więcej graczy
+    [few] Weź { $standard } Poziomy albo więcej graczy
+    [many] Weź { $standard } Poziomów albo więcej graczy
+   *[other] Weź { $standard } Poziomu albo więcej graczy
+  }
+mend-name-long = { $most ->
+    [one] Najwyżej { $most } litera
+    [few] Najwyżej { $most } litery
+    [many] Najwyżej { $most } liter
+   *[other] Najwyżej { $most } litery
+  }
+error-not-yet = w to nie da się jeszcze grać
+error-no-bots = tu nie ma botów
+mend-no-bots = Niech grają ludzie
+
+## Lessons
+
+error-no-lesson = nie ma takiej lekcji
+error-lesson-name = nazwa jest źle napisana
+mend-lesson-name = Nazwij ją tak: 01-dice-pool.toml
+error-no-such-number = { $count ->
+    [one] ta lekcja ma ich { $count }
+    [few] ta lekcja ma ich { $count }
+    [many] ta lekcja ma ich { $count }
+   *[other] ta lekcja ma ich { $count }
+  }
+mend-number-to = Podaj numer od 1 do { $count }
+error-step-twice = inny krok nazywa się już „{ $name }”
+error-nobody-called = nikt nie nazywa się „{ $name }”
+mend-nobody-called = Podaj Bohatera albo Wroga
+
+## Files of content: shapes
+
+error-int-type = tu potrzebna jest liczba całkowita
+mend-int-type = Napisz liczbę, na przykład 1, bez cudzysłowu
+error-bool-type = tu potrzebne jest true albo false
+mend-bool-type = Napisz true albo false, bez cudzysłowu
+error-string-type = tu potrzebny jest tekst
+mend-string-type = Napisz tekst w cudzysłowie, na przykład "move"
+error-list-type = tu potrzebna jest lista
+mend-list-type = Napisz listę w nawiasach: [ ... ]
+error-table-type = tu potrzebna jest tabela
+mend-table-type = Napisz tabelę w nawiasach klamrowych: { "{" } ... { "}" }
+error-tag-missing = brakuje klucza „effect”
+mend-tag-missing = Dodaj klucz taki jak effect = "gain"
+error-tag-unknown = nie ma czegoś takiego: { $key } { $tag }
+error-key-missing = brakuje klucza
+mend-key-missing = Dodaj go
+error-key-unknown = nie ma takiego klucza
+mend-remove-key = Usuń go albo popraw pisownię
+error-value-unknown = { $value } jest tu nieznane
+error-pattern = { $value } jest źle napisane
+mend-pattern = Musi pasować do wzorca { $pattern }
+error-at-least = { $value } to za mało: musi być co najmniej { $limit }
+error-more-than = { $value } to za mało: musi być więcej niż { $limit }
+error-at-most = { $value } to za dużo: może być najwyżej { $limit }
+error-less-than = { $value } to za dużo: musi być mniej niż { $limit }
+error-few-items = { $limit ->
+    [one] potrzebny jest co najmniej { $limit } element
+    [few] potrzebne są co najmniej { $limit } elementy
+    [many] potrzebne jest co najmniej { $limit } elementów
+   *[other] potrzebne jest co najmniej { $limit } elementu
+  }
+error-many-items = { $limit ->
+    [one] może być najwyżej { $limit } element
+    [few] mogą być najwyżej { $limit } elementy
+    [many] może być najwyżej { $limit } elementów
+   *[other] może być najwyżej { $limit } elementu
+  }
+error-short-text = { $limit ->
+    [one] { $value } jest za krótkie: potrzebny jest co najmniej { $limit } znak
+    [few] { $value } jest za krótkie: potrzebne są co najmniej { $limit } znaki
+    [many] { $value } jest za krótkie: potrzebne jest co najmniej { $limit } znaków
+   *[other] { $value } jest za krótkie: potrzebne jest co najmniej { $limit } znaku
+  }
+error-long-text = { $limit ->
+    [one] { $value } jest za długie: może być najwyżej { $limit } znak
+    [few] { $value } jest za długie: mogą być najwyżej { $limit } znaki
+    [many] { $value } jest za długie: może być najwyżej { $limit } znaków
+   *[other] { $value } jest za długie: może być najwyżej { $limit } znaku
+  }
+error-value = { $value } się nie nadaje: { $reason }
+
+## Files of content: what one part demands of another
+
+error-letter-twice = litera { $letter } oznacza już { $card }
+mend-letter-twice = Wybierz literę, której nie ma żaden inny Wróg ani Boss
+error-card-name-twice = { $file } ma już kartę o tej nazwie
+error-grade = { $count ->
+    [one] stopień { $grade } ma { $count } Wróg, a nie { $needed }
+    [few] stopień { $grade } ma { $count } Wrogów, a nie { $needed }
+    [many] stopień { $grade } ma { $count } Wrogów, a nie { $needed }
+   *[other] stopień { $grade } ma { $count } Wroga, a nie { $needed }
+  }
+mend-grade = Dodaj brakującego
+error-token-supply = żetonu { $token } nie ma w puli
+mend-token-supply = Użyj jednego z tych: { $known }, albo dodaj go do { $boss }.tokens
+error-boss-sign = „{ $sign }” to nie znak dla Bossa, który dobiera karty według { $draws }
+error-no-summons = { $enemy } to nie Pomagier Bossa { $boss }
+mend-no-summons = Dodaj go do Pomagierów Bossa { $boss }
+error-face-missing = żadna karta nie ma ścianki { $face }
+mend-face-missing = Daj ją jednej z kart
+error-star-star = gwiazda, która liczy się jako gwiazda, nic nie znaczy
+mend-star-star = Podaj inny symbol albo efekty
+error-item-either = Przedmiot ma albo „passive”, albo „effects”
+error-artifact-either = artefakt ma albo „passive”, albo „effects”
+error-artifact-count = { $count ->
+    [one] jest { $count } artefakt, a nie { $needed } (ART-1)
+    [few] są { $count } artefakty, a nie { $needed } (ART-1)
+    [many] jest { $count } artefaktów, a nie { $needed } (ART-1)
+   *[other] jest { $count } artefaktu, a nie { $needed } (ART-1)
+  }
+error-potion-passive = Mikstura ma „effects” i nie ma „passive”
+mend-potion-passive = Powiedz, co robi po wypiciu
+error-event-empty = to wydarzenie nic nie robi
+mend-event-empty = Powiedz, co zmienia
+error-event-count = { $count ->
+    [one] jest { $count } wydarzenie, a nie { $needed } (SOL-1)
+    [few] są { $count } wydarzenia, a nie { $needed } (SOL-1)
+    [many] jest { $count } wydarzeń, a nie { $needed } (SOL-1)
+   *[other] jest { $count } wydarzenia, a nie { $needed } (SOL-1)
+  }
+mend-write-so-many = Napisz ich tyle: { $needed }
+error-few-tiles = { $count ->
+    [one] { $count } płytka to za mało
+    [few] { $count } płytki to za mało
+    [many] { $count } płytek to za mało
+   *[other] { $count } płytki to za mało
+  }
+mend-few-tiles = Narysuj co najmniej { $needed }
+error-tile-name-twice = inna płytka ma już tę nazwę
+error-no-tiles = nie ma pliku z płytkami
+mend-no-tiles = Dodaj go, na przykład forest.toml
+error-no-rule = nie ma zasady { $rule }
+error-circle = te zasady wymagają siebie nawzajem: { $rules }
+mend-circle = Przerwij to koło
+
+## Files of content: tiles
+
+error-tile-lines = { $count ->
+    [one] rysunek ma { $count } wiersz zamiast { $wanted }
+    [few] rysunek ma { $count } wiersze zamiast { $wanted }
+    [many] rysunek ma { $count } wierszy zamiast { $wanted }
+   *[other] rysunek ma { $count } wiersza zamiast { $wanted }
+  }
+mend-tile-lines = { $rows ->
+    [one] Narysuj górną krawędź, a potem { $rows } Rząd z podłogą pod spodem
+    [few] Narysuj górną krawędź, a potem { $rows } Rzędy, każdy z podłogą pod spodem
+    [many] Narysuj górną krawędź, a potem { $rows } Rzędów, każdy z podłogą pod spodem
+   *[other] Narysuj górną krawędź, a potem { $rows } Rzędu z podłogą pod spodem
+  }
+error-tile-width = { $count ->
+    [one] wiersz ma { $count } znak zamiast { $wanted }
+    [few] wiersz ma { $count } znaki zamiast { $wanted }
+    [many] wiersz ma { $count } znaków zamiast { $wanted }
+   *[other] wiersz ma { $count } znaku zamiast { $wanted }
+  }
+mend-tile-width = { $spaces ->
+    [one] Narysuj { $spaces } Pole szerokości czterech znaków, między krawędziami
+    [few] Narysuj { $spaces } Pola, każde szerokości czterech znaków, z krawędziami pomiędzy
+    [many] Narysuj { $spaces } Pól, każde szerokości czterech znaków, z krawędziami pomiędzy
+   *[other] Narysuj { $spaces } Pola szerokości czterech znaków, z krawędziami pomiędzy
+  }
+error-no-edge-sign = „{ $sign }” to nie krawędź
+error-sign-place = „{ $sign }” nic nie znaczy na miejscu { $number } w Polu
+mend-sign-or-blank = Użyj jednego z tych: { $known }, albo zostaw spację
+mend-blank = Zostaw to puste
+error-ladder-passes = Drabina przechodzi tu przez Platformę, ale nie przez Pole
+mend-ladder-passes = Na miejscu 1 napisz H
+error-tower-tile-has = tego płytka wieży mieć nie może: { $what }
+mend-to-boss-tile = Przenieś to na płytkę Bossa
+error-enemy-spawns = { $count ->
+    [one] płytka ma { $count } Pole Odrodzenia Wrogów
+    [few] płytka ma { $count } Pola Odrodzenia Wrogów
+    [many] płytka ma { $count } Pól Odrodzenia Wrogów
+   *[other] płytka ma { $count } Pola Odrodzenia Wrogów
+  }
+mend-enemy-spawns = Narysuj 1 albo 2: Poziom to dwie płytki, a rodzaj Wrogów ma cztery żetony
+error-ways-in = { $count ->
+    [one] z dołu prowadzi tylko { $count } wejście
+    [few] z dołu prowadzą tylko { $count } wejścia
+    [many] z dołu prowadzi tylko { $count } wejść
+   *[other] z dołu prowadzi tylko { $count } wejścia
+  }
+mend-ways-in = W najniższym Rzędzie zostaw dwie podłogi otwarte albo poprowadź przez nie Drabiny
+error-one-way-tower = Platforma jednokierunkowa na płytce wieży
+mend-one-way-tower = Użyj Platformy albo Drabiny
+error-one-way-boss = miejsce Platform jednokierunkowych jest pod najniższym Rzędem płytki Bossa i nigdzie indziej
+mend-one-way-boss = Napisz ^^^^ pod najniższym Rzędem, a wyżej inne podłogi
+error-boss-spawns = { $count ->
+    [one] płytka ma { $count } Pole Odrodzenia Bossa
+    [few] płytka ma { $count } Pola Odrodzenia Bossa
+    [many] płytka ma { $count } Pól Odrodzenia Bossa
+   *[other] płytka ma { $count } Pola Odrodzenia Bossa
+  }
+error-shops = { $count ->
+    [one] płytka ma { $count } Sklep
+    [few] płytka ma { $count } Sklepy
+    [many] płytka ma { $count } Sklepów
+   *[other] płytka ma { $count } Sklepu
+  }
+error-icons = { $count ->
+    [one] płytka ma { $count } ikonę specjalną
+    [few] płytka ma { $count } ikony specjalne
+    [many] płytka ma { $count } ikon specjalnych
+   *[other] płytka ma { $count } ikony specjalnej
+  }
+mend-draw-1 = Narysuj 1
+mend-draw-1-or-2 = Narysuj 1 albo 2
+error-boss-tile-spawn = płytka Bossa ma Pole Odrodzenia Wrogów
+mend-to-tower-tile = Przenieś je na płytkę wieży
+error-spawn-in-air = Pole Odrodzenia wisi w powietrzu
+mend-spawn-in-air = Narysuj pod nim Platformę
+error-shut-off = to Pole jest odcięte od dołu płytki
+mend-shut-off = Otwórz Ścianę albo Platformę, albo poprowadź tędy Drabinę
+
+## Files of content: examples of the rules
+
+error-example-twice = inny przykład nazywa się już „{ $name }”
+error-example-start = przykład musi się od czegoś zaczynać
+mend-example-start = Podaj albo pozycję, albo grę
+error-example-refusal = odmowa dotyczy jednej akcji i nic po niej nie następuje
+mend-example-refusal = Resztę przenieś do `before`
+error-example-do = nic się nie robi
+mend-example-do = Powiedz, czego się próbuje
+error-example-facts = fakty ma tylko odmowa
+mend-example-facts = Użyj `after`
+error-example-expects = niczego się nie oczekuje
+mend-example-expects = Dodaj refused, allowed, events albo after
+
+## Files of words
+
+error-no-words = nie ma w nim słów
+error-not-fluent = to nie jest Fluent: { $reason }
+mend-not-fluent = Popraw tamten komunikat
+error-words-twice = klucz { $key } stoi już w { $file }, wiersz { $line }
+error-no-form = klucz { $key } ma atrybut { $form }, który nie jest przypadkiem ani rodzajem
+error-no-gender = rodzaj klucza { $key } to „{ $gender }”
+
+## Servers
+
+error-no-port = nie ma takiego portu
+mend-no-port = Port to liczba od 0 do 65535
+error-port-taken = tego portu używa inny program
+mend-port-taken = Podaj inny port albo pomiń --port, a znajdzie się wolny
+error-listen = nie da się tu nasłuchiwać ({ $reason })
+mend-listen = Podaj adres tego komputera, na przykład 127.0.0.1, i port powyżej 1023
+
+## Commands
+
+error-no-actions = nie podano żadnej akcji
+mend-no-actions = Dodaj akcje albo --legal, żeby je wypisać
