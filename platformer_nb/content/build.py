@@ -49,6 +49,9 @@ def build_box(folder: Traversable) -> b.Box:
     references.check_items(items)
     references.check_potions(potions)
     references.check_artifacts(artifacts)
+    references.check_payments("items.toml", items)
+    references.check_payments("potions.toml", potions)
+    references.check_payments("artifacts.toml", artifacts)
     references.check_events(events)
     for card, boss in bosses.items():
         references.check_boss(card, boss)

@@ -11,6 +11,7 @@ from platformer_nb.content.models import (
     Event,
     GiveToken,
     Hero,
+    Pay,
     ShopCard,
     Summon,
     Summons,
@@ -137,20 +138,25 @@ def check_heroes(heroes: Mapping[str, Hero]) -> None:
 
 
 def check_items(items: Mapping[str, ShopCard]) -> None:
-    """An item is either passive or used."""
+    """An item is passive, or works on its condition, or is used."""
     for card, item in items.items():
-        if (item.passive is None) == (not item.effects):
+        if not does_one_thing(item):
             raise BadInput(
-                within("items.toml", key_of(card)), "error-item-either", "mend-one-of-two"
+                within("items.toml", key_of(card)), "error-item-either", "mend-one-of-these"
             )
 
 
+def does_one_thing(card: ShopCard | Artifact) -> bool:
+    """Whether a card that is kept has just one of `passive`, `trigger` and `effects`."""
+    return [card.passive is not None, card.trigger is not None, bool(card.effects)].count(True) == 1
+
+
 def check_artifacts(artifacts: Mapping[str, Artifact]) -> None:
-    """An artifact is either passive or used, and there are enough to draw from (ART-1)."""
+    """An artifact does one thing as an item does, and there are enough to draw from (ART-1)."""
     for card, artifact in artifacts.items():
-        if (artifact.passive is None) == (not artifact.effects):
+        if not does_one_thing(artifact):
             raise BadInput(
-                within("artifacts.toml", key_of(card)), "error-artifact-either", "mend-one-of-two"
+                within("artifacts.toml", key_of(card)), "error-artifact-either", "mend-one-of-these"
             )
     if len(artifacts) < ARTIFACTS:
         raise BadInput(
@@ -165,10 +171,19 @@ def check_artifacts(artifacts: Mapping[str, Artifact]) -> None:
 def check_potions(potions: Mapping[str, ShopCard]) -> None:
     """A potion is used."""
     for card, potion in potions.items():
-        if potion.passive is not None or not potion.effects:
+        if not potion.effects or not does_one_thing(potion):
             raise BadInput(
                 within("potions.toml", key_of(card)), "error-potion-passive", "mend-potion-passive"
             )
+
+
+def check_payments(file: str, cards: Mapping[str, ShopCard] | Mapping[str, Artifact]) -> None:
+    """Who has to pay for what a card does pays something."""
+    for card, entry in cards.items():
+        for number, effect in enumerate(entry.effects, 1):
+            if isinstance(effect, Pay) and not effect.coins and not effect.hearts:
+                where = within(file, key_of(f"{card}.effects.{number}"))
+                raise BadInput(where, "error-pay-nothing", "mend-pay-nothing")
 
 
 def check_events(events: Mapping[str, Event]) -> None:

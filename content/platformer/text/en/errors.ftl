@@ -53,7 +53,7 @@ mend-whole-number = Write a whole number
 mend-value = Correct the value
 mend-put-back = Put it back
 mend-one-of-each = There is one of each
-mend-one-of-two = Give it one of the two
+mend-one-of-these = Give it one of these
 mend-saved-game = Give a saved game
 mend-as-saved = Give the file as it was saved
 
@@ -426,13 +426,15 @@ error-face-missing = no card bears the face { $face }
 mend-face-missing = Give it to one of the cards
 error-star-star = a star that counts as a star says nothing
 mend-star-star = Name another symbol, or effects
-error-item-either = an item has either “passive” or “effects”
-error-artifact-either = an artifact has either “passive” or “effects”
+error-item-either = an item has either “passive”, or “trigger”, or “effects”
+error-artifact-either = an artifact has either “passive”, or “trigger”, or “effects”
+error-pay-nothing = this asks for no coins and no hearts
+mend-pay-nothing = Say how many of them to give
 error-artifact-count = { $count ->
     [one] there is { $count } artifact, not { $needed } (ART-1)
    *[other] there are { $count } artifacts, not { $needed } (ART-1)
   }
-error-potion-passive = a potion has “effects” and no “passive”
+error-potion-passive = a potion has “effects”, no “passive” and no “trigger”
 mend-potion-passive = Say what drinking it does
 error-event-empty = this event does nothing
 mend-event-empty = Say what it changes
