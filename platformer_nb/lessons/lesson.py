@@ -11,7 +11,7 @@ from platformer_nb.lessons import models
 from platformer_nb.lessons.boards import Board, Exercise, Present, ShowBoard, TryBoard
 from platformer_nb.lessons.loading import load_lesson, slug
 from platformer_nb.lessons.predicting import Prediction
-from platformer_nb.text import BASE, Words, languages
+from platformer_nb.text import Words, chosen_language, languages
 
 T = TypeVar("T")
 
@@ -119,12 +119,14 @@ def open_lesson(
 ) -> Lesson:
     """Open a lesson by its name, such as `01-dice-pool`.
 
-    Without a language it is that of the folder the notebook stands in, or English.
+    Without a language it is that of the folder the notebook stands in, whose text it goes with, or
+    else the language of the environment.
     """
-    return Lesson(name, Words(language or folder_language()), present)
+    spoken = folder_language() if language is None else chosen_language(language)
+    return Lesson(name, Words(spoken), present)
 
 
 def folder_language() -> str:
-    """The language of the folder we are in: notebooks/tutorial/<language>/."""
+    """The language of the folder we are in, notebooks/tutorial/<language>/, or of the environment."""
     name = Path.cwd().name
-    return name if name in languages() else BASE
+    return name if name in languages() else chosen_language()

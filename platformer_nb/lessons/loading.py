@@ -14,7 +14,8 @@ from platformer_nb.content.files import names_in, read_toml
 from platformer_nb.core.errors import BadInput, key_of, one_of, said, within
 from platformer_nb.games import load_game
 from platformer_nb.games.platformer.state import State
-from platformer_nb.lessons.models import KINDS, LESSON, Exercise, LessonFile, OnBoard
+from platformer_nb.lessons.asks import check_asks
+from platformer_nb.lessons.models import KINDS, LESSON, Exercise, LessonFile, OnBoard, Predict
 from platformer_nb.lessons.predicates import WANTS, All, Any_, At, Goal, Not, Stands, figure_code
 
 FOLDER = "lessons"
@@ -121,6 +122,8 @@ def _check_steps(lesson: LessonFile, file: str) -> None:
             state = _read_position(step, file, key)
             for goal in step.goals if isinstance(step, Exercise) else ():
                 _check_figures(goal, state, file, key)
+            if isinstance(step, Predict):
+                check_asks(step, state, within(file, key_of(f"{key}.asks")))
 
 
 def _read_position(step: OnBoard, file: str, key: str) -> State:

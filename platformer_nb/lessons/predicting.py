@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from platformer_nb.core.errors import BadInput, one_of
 from platformer_nb.games.platformer.facts import at
 from platformer_nb.games.platformer.saying import Reason, rule_page
 from platformer_nb.games.platformer.state import FIRST_KIND, State
-from platformer_nb.games.platformer.terrain import NOWHERE, space_name
+from platformer_nb.games.platformer.terrain import NOWHERE
 from platformer_nb.lessons import models
+from platformer_nb.lessons.asks import HEARTS, space_of
 from platformer_nb.lessons.boards import Board
 from platformer_nb.lessons.feedback import Feedback
 from platformer_nb.lessons.runner import LessonRunner
 from platformer_nb.lessons.tracing import OFF, ends
-
-HEARTS = "hearts"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +97,7 @@ class Prediction(Board):
             seat = int(ask[-1]) - 1
             question = self.words.tell("predict-hearts", {"hero": before.heroes[seat].card})
             return Asked(f"{HEARTS}_{seat + 1}", question, after.heroes[seat].hearts)
-        start = _space(before, ask)
+        start = space_of(before, ask)
         figure = before.occupied[start]
         card = before.heroes[figure - 1].card if figure < FIRST_KIND else _kind(before, figure)
         question = self.words.tell("predict-where", {"figure": card, "from": ask})
@@ -114,11 +113,12 @@ class Prediction(Board):
         return self.words(
             "predict-right" if mark == asked.truth else "predict-wrong",
             question=asked.question,
-            truth=self._told(asked.truth),
-            mark=self.words("predict-nothing") if mark is None else self._told(mark),
+            truth=self.told(asked.truth),
+            mark=self.words("predict-nothing") if mark is None else self.told(mark),
         )
 
-    def _told(self, value: str | int) -> str:
+    def told(self, value: str | int) -> str:
+        """What was marked, or what is, in words."""
         if value == OFF:
             return self.words("predict-off")
         return self.words("predict-n", n=value) if isinstance(value, int) else value
@@ -137,33 +137,14 @@ class Prediction(Board):
         yield from (f"[ ] {asked.question}" for asked in self.asked)
 
 
-def check_asks(step: models.Predict, state: State, place: str) -> Iterator[BadInput]:
-    """What is asked has to be there: a figure on its Space, a Hero of the seat."""
-    for ask in step.asks:
-        if ask.startswith(HEARTS):
-            if int(ask[-1]) > len(state.heroes):
-                yield BadInput((place, ask), "error-predict-seat", "error-predict-seat-mend")
-        elif (space := _space(state, ask)) < 0 or not state.occupied[space]:
-            yield BadInput((place, ask), "error-predict-nobody", "error-predict-nobody-mend")
-
-
 def _checked(asked: Asked, truth: object, state: State) -> str | int:
     if isinstance(asked.truth, int):
         if isinstance(truth, int) and not isinstance(truth, bool) and 0 <= truth <= 99:
             return truth
         raise BadInput(asked.id, "error-predict-number", "error-predict-number-mend")
-    if isinstance(truth, str) and (truth == OFF or _space(state, truth) >= 0):
+    if isinstance(truth, str) and (truth == OFF or space_of(state, truth) >= 0):
         return truth
     raise BadInput(asked.id, "error-predict-space", "error-predict-space-mend")
-
-
-def _space(state: State, name: str) -> int:
-    """The Space of this name; -1 if there is none on the map."""
-    width = state.terrain.width
-    for space in range(state.terrain.size):
-        if space_name(width, space) == name:
-            return space
-    return -1
 
 
 def _kind(state: State, figure: int) -> str:

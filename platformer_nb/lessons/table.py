@@ -113,7 +113,7 @@ class LessonTable(Table):
 
     def _feedback(self, board: Exercise) -> Feedback | None:
         """What is said of the board as it stands; nothing while there is nothing to say."""
-        refused = self.trouble.verdict if self.trouble else None
+        refused = self.verdict
         if refused is not None:
             note = board.note(refused.action)
             return Feedback("refused", "", note=note) if note else None

@@ -38,6 +38,37 @@ function mountGoals(parent, { word }) {
   };
 }
 
+/** What is to be foreseen: each question with its mark, and what can be marked now. */
+function mountAsks(parent, { send, word }) {
+  const list = h("ol", { class: "pw-asks" });
+  const off = button({}, () => send({ intent: "mark", mark: "off" }));
+  const numbers = h("div", { class: "pw-row", role: "group" });
+  const see = button({ class: "pw-primary" }, () => send({ intent: "play" }));
+  const root = h("section", { class: "pw-panel", hidden: true }, list, h("div", { class: "pw-row" }, off, numbers, see));
+  parent.append(root);
+  return {
+    update({ asks, can_play: ready, played, most }) {
+      show(root, Boolean(asks));
+      if (!asks) return;
+      const now = asks.find((ask) => ask.now);
+      keyed(list, asks, (ask) => ask.id, (ask) => h("li", {}, button({ class: "pw-ask" }, () => send({ intent: "ask", ask: ask.id }), h("span", {}), h("strong", {}))), (node, ask) => {
+        const choose = node.firstChild;
+        text(choose.firstChild, `${ask.text} `);
+        text(choose.lastChild, ask.told || "?");
+        attr(choose, "aria-pressed", String(ask.now));
+      });
+      show(off, Boolean(now && !now.number));
+      text(off, word("lesson-off"));
+      show(numbers, Boolean(now?.number));
+      attr(numbers, "aria-label", now?.text);
+      keyed(numbers, now?.number ? [...Array(most + 1).keys()] : [], String, (n) => button({ text: n }, () => send({ intent: "mark", mark: n })));
+      show(see, !played);
+      text(see, word("lesson-see"));
+      attr(see, "aria-disabled", ready ? null : "true");
+    },
+  };
+}
+
 /** What is said of an answer. */
 function mountFeedback(parent, { word }) {
   const title = h("h3", {});
@@ -59,6 +90,9 @@ function mountFeedback(parent, { word }) {
     },
   };
 }
+
+/** The goals of a task; of a prediction what came of it. */
+const feedbackGoals = (lesson) => (lesson.played ? { goals: lesson.feedback.goals } : lesson);
 
 /** Help, rung by rung. */
 function mountHints(parent, { send, word }) {
@@ -121,6 +155,7 @@ function mountStep(root, context) {
   const map = mountMap(names.middle, context);
   const trouble = h("p", { class: "pw-problem", role: "alert", hidden: true });
   const ideas = h("div", { class: "pw-row pw-ideas", role: "group" });
+  const asks = mountAsks(side, context);
   const goals = mountGoals(side, context);
   // While the board plays, the dice are only to be looked at.
   const dice = mountDice(side, context.live ? context : { ...context, send: () => false });
@@ -153,12 +188,13 @@ function mountStep(root, context) {
     const watching = lesson.kind === "show";
     root.classList.toggle("pw-watching", watching);
     text(heading, `${lesson.heading}: ${lesson.title}`);
-    text(prompt, watching ? word("lesson-watch") : view.turn?.prompt);
+    const foreseeing = lesson.kind === "predict";
+    text(prompt, watching ? word("lesson-watch") : foreseeing ? word("lesson-foresee") : view.turn?.prompt);
     show(next, watching);
     text(next, lesson.next ? `${word("lesson-next")}: ${lesson.next}` : word("lesson-again"));
     show(hint, lesson.more_hints);
     text(hint, word("lesson-hint"));
-    show(undo, !watching);
+    show(undo, !watching && !foreseeing);
     attr(undo, "aria-disabled", view.undo?.can ? null : "true");
     attr(undo, "aria-label", word("undo"));
     attr(undo, "title", view.undo?.why || word("undo"));
@@ -176,7 +212,8 @@ function mountStep(root, context) {
       const { lesson } = view;
       const watching = lesson.kind === "show";
       tools(view);
-      goals.update(lesson);
+      asks.update(lesson);
+      goals.update(feedbackGoals(lesson));
       dice.update(view);
       // Nothing is pressed on a learner: ending the turn is a choice like the others.
       choices.update({ buttons: watching ? [] : (view.buttons ?? []).map((one) => ({ ...one, kind: "plain" })) });
@@ -188,6 +225,8 @@ function mountStep(root, context) {
       text(trouble, view.error);
       const lit = lesson.done ? [] : lesson.hints.flatMap((one) => one.spaces);
       const marked = { ...view, targets: watching ? [] : view.targets };
+      const guessed = (lesson.asks ?? []).map((ask) => ask.mark).filter((mark) => typeof mark === "string" && mark !== "off");
+      if (guessed.length && !view.refusal) marked.refusal = { reasons: [{ spaces: guessed }] };
       if (lit.length && !view.refusal) marked.refusal = { reasons: [{ spaces: lit }] };
       map.update(marked, { animate, onStep: (item) => dice.step(item) });
       const newHint = lesson.hints.length > (before?.lesson.hints.length ?? 0) ? lesson.hints.at(-1) : null;

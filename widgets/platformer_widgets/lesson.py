@@ -7,12 +7,27 @@ from typing import Any, Final
 from platformer_nb import lessons
 from platformer_nb.lessons.boards import Board
 from platformer_nb.lessons.lesson import Lesson
-from platformer_nb.lessons.table import OWN_INTENTS, LessonTable
+from platformer_nb.lessons.predict_table import PREDICT_INTENTS, table_of
+from platformer_nb.lessons.predicting import Prediction
+from platformer_nb.lessons.table import OWN_INTENTS
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import Component
 
-WORDS: Final = ("again", "hint", "next", "goals", "play", "reset", "task-done", "try", "watch")
+WORDS: Final = (
+    "again",
+    "foresee",
+    "goals",
+    "hint",
+    "next",
+    "off",
+    "play",
+    "reset",
+    "see",
+    "task-done",
+    "try",
+    "watch",
+)
 """The component's own fixed words, under `lesson-word-`."""
 
 
@@ -24,7 +39,7 @@ class LessonStep(Component):
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.table = LessonTable(board)
+        self.table = table_of(board)
         super().__init__(self.table, self.table.view())
         self.words = {
             **self.words,
@@ -34,8 +49,11 @@ class LessonStep(Component):
     def receive(self, content: object) -> None:
         """Answer one message."""
         kind = door.kind_of(content)
-        if kind in OWN_INTENTS and isinstance(content, dict):
-            self.show(self.table.intent({"intent": kind, "for": content.get("for")}))
+        own = PREDICT_INTENTS if isinstance(self.board, Prediction) else OWN_INTENTS
+        if kind in own and isinstance(content, dict):
+            wish = {"intent": kind, "for": content.get("for")}
+            wish |= {name: content[name] for name in ("ask", "mark") if name in content}
+            self.show(self.table.intent(wish))
         else:
             super().receive(content)
 

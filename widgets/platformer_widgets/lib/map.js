@@ -165,7 +165,7 @@ export function mountMap(parent, context) {
      */
     async update(next, { animate = false, onStep } = {}) {
       stage.stop();
-      const moving = animate && view && !still();
+      const moving = animate && !still();
       const { events, gone } = moving ? follow(next.events, view) : { events: [], gone: [] };
       const groups = planned(events);
       const before = view;

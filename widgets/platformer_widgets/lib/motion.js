@@ -1,12 +1,15 @@
 /**
  * What is to be seen of a list of events, and in which order. No DOM here.
  *
- * @typedef {{type: string, figure?: string, hero?: string, from?: string, to?: string, at?: string, token?: string, text?: string}} Event
+ * @typedef {{type: string, figure?: string, hero?: string, from?: string, to?: string, at?: string, by?: string, token?: string, text?: string}} Event
  * @typedef {{kind: string, figure?: string, from?: string, to?: string, at?: string, token?: string, text?: string, ms: number}} Step
  */
 
 /** Longest time that all steps of one answer may take together, in milliseconds. */
 export const LONGEST = 2400;
+
+/** A Hero's own lunge before what it strikes is hit. */
+const LUNGE = 180;
 
 const KINDS = {
   __proto__: null,
@@ -63,6 +66,8 @@ export function plan(events) {
     })) {
       if (typeof value === "string") step[key] = value;
     }
+    const struck = event.at ?? event.to;
+    if (event.by && struck) groups.push([{ kind: "lunge", figure: event.by, to: struck, ms: LUNGE }]);
     if (type === last && TOGETHER.has(type)) groups.at(-1).push(step);
     else groups.push([step]);
     last = type;

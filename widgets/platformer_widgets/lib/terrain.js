@@ -5,6 +5,7 @@ import { across } from "./scenery.js";
 import { box, dot, draw, e, f, g, INK, l, p } from "./shapes.js";
 import { SYMBOLS } from "./symbols.js";
 import { mood, theme } from "./themes.js";
+import { TOKENS } from "./tokens.js";
 
 /**
  * Draw everything of the map that does not move.
@@ -17,7 +18,7 @@ export function terrain(layer, map, plan) {
   const look = theme(map.dungeon);
   const seen = map.cells.filter((cell) => plan.top.has(cell.row));
   for (const cell of seen) draw(layer, backdrop(cell, plan, map));
-  for (const cell of seen) draw(layer, [at(cell, plan, feature(cell.feature, cell.id, look))]);
+  for (const cell of seen) draw(layer, [at(cell, plan, feature(cell, look))]);
   for (const cell of seen) if (cell.ladder) draw(layer, [at(cell, plan, ladder(cell, map, look))]);
   for (const run of slabs(seen, plan, map.rows[0])) draw(layer, slab(run, plan, look));
   for (const wall of walls(seen)) draw(layer, pillar(wall, plan, map.width, look));
@@ -151,7 +152,7 @@ function pillar({ col, row }, plan, columns, look) {
   return shapes;
 }
 
-function feature(kind, id, look) {
+function feature({ feature: kind, id, icon }, look) {
   switch (kind) {
     case "trap":
       return [p("M5 44.500 L10 31 L15 44 L20 29 L24.500 44 L29 29 L33.500 44 L38 31 L43 44.500Z", "#d6dae4"), f("M10 34 L8 43 L6.500 43Z M20 33 L18 43 L16.500 43Z M29 33 L27.500 43 L26 43Z M38 34 L36.500 43 L35 43Z", "#8f97ab"), dot(10, 32.500, 1.200, "#d94b4b"), dot(29, 31, 1.200, "#d94b4b")];
@@ -168,7 +169,7 @@ function feature(kind, id, look) {
     case "boss-spawn":
       return [g({ opacity: 0.85 }, e(24, 36, 18, 8, "#8e2f4f", { opacity: 0.55 }), l("M15 38 q3 -8 8 -3 q4 5 8 -1 q2 -3 1 -5", "#ffb0c0", 2.400), dot(32, 28, 2, "#ffb0c0"))];
     case "icon":
-      return [p("M18 40 L30 40 L33 45 L15 45Z", look.rock), p("M24 10 Q34 12 34 25 Q33 37 24 40 Q15 37 14 25 Q14 12 24 10Z", "#e8b64c"), p("M24 15 Q30 17 30 25 Q29 33.500 24 35.500 Q19 33.500 18 25 Q18 17 24 15Z", "#cfeaf5", { "stroke-width": 1.600 }), l("M21 29 L27 19 M24.500 31 L27.500 26", "#fff", 2)];
+      return [p("M18 40 L30 40 L33 45 L15 45Z", look.rock), g({ transform: "translate(7.500 6) scale(.72)" }, ...(TOKENS[icon] ?? TOKENS.mirror))];
     case "portal":
       return portal(id);
     default:

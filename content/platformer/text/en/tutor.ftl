@@ -15,6 +15,10 @@ error-referee-rule-mend = Use one of { $known }
 ## Predict
 
 lesson-prediction = Prediction { $number }
+lesson-word-foresee = Mark on the map what will be. Then let it happen.
+lesson-word-off = off the map
+lesson-word-see = Let it happen
+place-prediction = prediction { $number }
 predict-where = Where will { $figure } be, now on { $from }?
 predict-hearts = How many hearts will { $hero } have?
 predict-right = { $question } { $truth }: right.
