@@ -12,6 +12,8 @@ from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.aim import Hand
 from platformer_nb.games.platformer.box import BLANK
 from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.view import position_view
+from platformer_nb.text import Words
 from tests.games.drawn import allowed, figures, of, play, position, refused, rules, written
 
 rule = pytest.mark.rule
@@ -442,3 +444,23 @@ def test_a_click_on_a_spawn_space_puts_the_summons_there() -> None:
         36: a.PlaceSummons(36),
     }
     assert aim.choices(state, Hand()) == []
+
+
+@rule("BOS-5", "BOS-16")
+@pytest.mark.parametrize(("boss", "token"), [("medusa", "mirror"), ("ikee", "torch")])
+def test_an_icon_space_shows_the_token_that_its_boss_gives(boss: str, token: str) -> None:
+    state = position(
+        f"""
+game: boss {boss}; levels 2
+map:
+    +----+----+
+  4 |  1 : *  |
+    +^^^^+^^^^+
+hero 1: sweety
+pool: move
+"""
+    )
+    cells = {c["id"]: c for c in position_view(state, Words("en"))["map"]["cells"]}
+    assert cells["b4"]["icon"] == token
+    assert cells["a4"]["icon"] is None
+    assert play(state, "move right")[0].hero.tokens == (token,)

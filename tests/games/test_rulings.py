@@ -188,6 +188,9 @@ def test_the_special_die_pays_for_a_spawn_only_by_the_ruling() -> None:
     after, events = play(state, "spawn a1 with special")
     assert of(events, e.SpecialReset)
     assert after.pool[0] == 1
+    elsewhere = refused(read_as(OFF), "spawn a2 with move", "SPN-1", space="a2")
+    assert say_cite(WORDS, elsewhere, False).open == "", "the ruling is about the payment"
+    assert say_cite(WORDS, cite, False).open.endswith(WORDS("ruling-SPN-1-pool"))
     blank = read_as(OFF.replace("; special sword", ""), "SPN-1 special")
     refused(blank, "spawn a1 with special", "SPN-1")
     refused(state, "spawn a1 with special special", "SPN-1")

@@ -32,6 +32,12 @@ test("whatever comes as an event does no harm", () => {
   assert.deepEqual(plan([{}, { type: 7 }, { type: "constructor" }]).flat().filter((step) => !step.ms), []);
 });
 
+test("a Hero lunges at what it strikes before that is hit", () => {
+  const groups = plan([{ type: "struck", figure: "enemy-b1", by: "hero-1", to: "b1" }]);
+  assert.deepEqual(groups.map((group) => group.map((step) => [step.kind, step.figure, step.to])), [[["lunge", "hero-1", "b1"]], [["hit", "enemy-b1", "b1"]]]);
+  assert.deepEqual(plan([{ type: "struck", figure: "enemy-b1", to: "b1" }]).flat().map((step) => step.kind), ["hit"]);
+});
+
 test("a figure is followed through several moves to its last name", () => {
   const told = follow([
     { type: "enemy-moved", figure: "enemy-c4", from: "c4", to: "d4" },

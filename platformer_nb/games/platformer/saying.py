@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 from typing import Any
 
 from platformer_nb.content import load_rulebook
@@ -96,8 +97,17 @@ def say_cite(words: Words, cite: Cite, legal: bool, rulings: Rulings = ()) -> Re
         text = words(f"rule-{cite.rule}")
     else:
         text = words.tell(key, cite.facts)
-    said = say_open(words, cite.rule, rulings)
+    said = say_open(words, cite.rule, rulings) if legal or turns_on_the_ruling(cite) else ""
     return Reason(cite.rule, page, text, spaces_in(cite.facts), bool(said), said)
+
+
+_TURNS_ON: Mapping[str, str] = MappingProxyType({"SPN-1": "special"})
+"""Of a rule that is only partly open: the fact of a refusal that the ruling decides."""
+
+
+def turns_on_the_ruling(cite: Cite) -> bool:
+    """Whether another reading of the rule could allow what it refuses on these facts."""
+    return _TURNS_ON.get(cite.rule, "") in ("", *cite.facts)
 
 
 @cache

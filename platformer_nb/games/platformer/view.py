@@ -134,9 +134,15 @@ def _cell(state: State, words: Words, space: int) -> dict[str, Any]:
         "floor": FLOORS[terrain.floor_kind[space]],
         "ladder": bool(terrain.ladder[space]),
         "feature": None if feature == "plain" else feature,
+        "icon": _icon_token(state) if feature == "icon" else None,
         "token": TOKENS[state.lying[space]],
         "label": _cell_label(state, words, space),
     }
+
+
+def _icon_token(state: State) -> str:
+    """BOS-5: the token that the Boss's special icon spaces give."""
+    return state.game.box.bosses[state.game.boss].icon_token
 
 
 def _cell_label(state: State, words: Words, space: int) -> str:
