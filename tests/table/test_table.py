@@ -68,6 +68,7 @@ def test_a_chosen_sword_lights_the_adjacent_enemy_and_a_click_strikes() -> None:
         "defeated",
         "looted",
     ]
+    assert [e["by"] for e in ada.view["events"]] == [None, "hero-1", None, None], "who lunges"
     assert ada.view["special"]["symbol"] is None
 
 

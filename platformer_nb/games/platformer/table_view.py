@@ -8,6 +8,7 @@ from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import aim, applying, combat, gems, judging
 from platformer_nb.games.platformer.aim import Arm, Hand
 from platformer_nb.games.platformer.box import SYMBOLS
+from platformer_nb.games.platformer.events import Struck
 from platformer_nb.games.platformer.saying import (
     event_facts,
     event_type,
@@ -193,6 +194,7 @@ def _event(table: Table, said: Said) -> dict[str, Any]:
     return {
         "type": event_type(event),
         "figure": _figure_id(state, event),
+        "by": f"hero-{event.hero}" if isinstance(event, Struck) else None,
         "from": facts.get("from"),
         "to": facts.get("to"),
         "text": say_event(table.words, state, event),
