@@ -8,6 +8,8 @@ list-and = { $first } i { $last }
 
 ## The choice of a language
 
+place-language = język { $name }
+error-no-language = nie ma w nim słów
 
 ## What stands for a fact that was not told
 

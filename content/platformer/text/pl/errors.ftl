@@ -53,6 +53,7 @@ mend-whole-number = Napisz liczbę całkowitą
 mend-value = Popraw wartość
 mend-put-back = Przywróć go
 mend-one-of-each = Jest po jednym z każdego rodzaju
+mend-one-of-these = Podaj jedno z tych
 mend-saved-game = Podaj zapisaną grę
 mend-as-saved = Podaj plik taki, jaki został zapisany
 
@@ -174,7 +175,7 @@ what-hero = Bohater
 what-boss = Boss
 what-dungeon = labirynt
 what-bot = bot
-what-card = Przedmiot ani Mikstura
+what-card = Przedmiot lub mikstura
 what-artifact = artefakt
 what-boss-card = karta
 what-event = wydarzenie
@@ -257,16 +258,16 @@ error-seat-0 = miejsca graczy numeruje się od 1
 mend-seat-0 = Napisz „hero 1”
 error-display = { $cards ->
     [items] { $count ->
-        [one] jest { $count } Przedmiot
-        [few] są { $count } Przedmioty
-        [many] jest { $count } Przedmiotów
-       *[other] jest { $count } Przedmiotu
+        [one] jest { $count } przedmiot
+        [few] są { $count } przedmioty
+        [many] jest { $count } przedmiotów
+       *[other] jest { $count } przedmiotu
       }
    *[potions] { $count ->
-        [one] jest { $count } Mikstura
-        [few] są { $count } Mikstury
-        [many] jest { $count } Mikstur
-       *[other] jest { $count } Mikstury
+        [one] jest { $count } mikstura
+        [few] są { $count } mikstury
+        [many] jest { $count } mikstur
+       *[other] jest { $count } mikstury
       }
   }
 mend-display = { $most ->
@@ -489,6 +490,8 @@ error-star-star = gwiazda, która liczy się jako gwiazda, nic nie znaczy
 mend-star-star = Podaj inny symbol albo efekty
 error-item-either = Przedmiot ma albo „passive”, albo „effects”
 error-artifact-either = artefakt ma albo „passive”, albo „effects”
+error-pay-nothing = to nie wymaga ani monet, ani serc
+mend-pay-nothing = Powiedz, ile ich oddać
 error-artifact-count = { $count ->
     [one] jest { $count } artefakt, a nie { $needed } (ART-1)
     [few] są { $count } artefakty, a nie { $needed } (ART-1)

@@ -7,6 +7,7 @@ event-first-player = Zaczyna gracz { $seat }.
 event-turn-begins = Tura { $number }: { $hero }.
 event-refreshed = Zużyte karty są znów naładowane.
 event-rolled = W rzucie: { $dice }. Kość Wrogów: { $face }.
+event-recovered = Użyta kość wraca do puli. Nowy rzut: { $dice }.
 event-rerolled = Kości rzucone jeszcze raz: { $dice }.
 event-won = { $hero } pokonuje Bossa i wygrywa grę!
 
@@ -131,6 +132,32 @@ event-gained = { $hero } zyskuje:{ $coins ->
     [many] { " " }+{ $hearts } serc
    *[other] { " " }+{ $hearts } serca
   }
+event-paid = { $hero } oddaje:{ $coins ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }1 moneta
+    [few] { " " }{ $coins } monety
+    [many] { " " }{ $coins } monet
+   *[other] { " " }{ $coins } monety
+  }{ $hearts ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }1 serce
+    [few] { " " }{ $hearts } serca
+    [many] { " " }{ $hearts } serc
+   *[other] { " " }{ $hearts } serca
+  }
+event-stolen = { $hero } zabiera { $figure-dat } { $coins ->
+    [none] monety
+    [one] 1 monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  }.
+event-triggered = { $card } działa. Korzysta z tego { $hero }.
+event-commanded = { $hero } każe Wrogom zrobić to, co mówiłaby ich kość: { $face }.
+event-burst = { $enemy } wybucha!
+event-restocked = Sklep chowa swoje karty do talii, tasuje je i wykłada nowe.
 event-lost = { $hero } traci:{ $coins ->
     [none] { "" }
     [0] { "" }

@@ -15,3 +15,7 @@ text-untold = mówiące „none”, choć angielski ma na to osobny wariant: { $
 text-genders = wybierające według rodzaju, którego nie ma: { $count }
 text-family = Klucze { $family } składa się w kodzie, ale platformer_nb/proofreading/families.py do nich nie pasuje ({ $at }).
 text-complete = Niczego nie brakuje i wszystko się zgadza.
+error-names-no-key = nie podano żadnego
+mend-names-no-key = Podaj klucz albo --coverage
+error-no-such-key = nie ma go żaden język
+mend-no-such-key = Poszukaj go w content/platformer/text/en

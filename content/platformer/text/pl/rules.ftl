@@ -5,7 +5,7 @@
 rule-SET-1 = Wieża ma trzy Poziomy. Każdy składa się z dwóch losowo dobranych płytek Mapy, a na początku odkryty jest tylko najniższy.
 rule-SET-2 = Każdy Poziom ma swój rodzaj Wrogów: łatwych na dole, trudniejszych pośrodku, a najtrudniejszych na trzecim Poziomie.
 rule-SET-3 = Na samej górze czeka Boss, na dwóch płytkach Poziomu Bossa, zakrytych, dopóki ktoś tam nie dotrze.
-rule-SET-4 = Sklep zawsze stara się mieć trzy Przedmioty i trzy Mikstury.
+rule-SET-4 = Sklep zawsze stara się mieć trzy przedmioty i trzy mikstury.
 rule-SET-5 = Wszystkie żetony i kości leżą we wspólnej puli. Monety, klejnoty i serca nigdy się nie kończą; Wrogowie i żetony Bossa mogą się skończyć.
 rule-SET-6 = Los przydziela każdemu graczowi Bohatera. Bohater zaczyna z kompletem serc i pustą kością Specjalną.
 rule-SET-7 = Gdy pierwszy Poziom jest ułożony, na zaznaczone Pola trafiają jego monety, klejnoty i Wrogowie.
@@ -90,12 +90,12 @@ rule-SPN-5 = Jeśli cały najniższy Rząd jest zajęty, odradzasz się na najbl
 rule-ACT-1 = W swojej turze możesz zastosować Grawitację, kiedy tylko chcesz. Nic to nie kosztuje.
 rule-ACT-2 = Na Polu Sklepu możesz kupić dowolną wyłożoną kartę za jej cenę w monetach. Puste miejsce od razu się uzupełnia.
 rule-ACT-3 = Przedmiot z napisem „Zużyj” działa raz, po czym obraca się go i czeka on na twoją następną turę.
-rule-ACT-4 = Możesz wypić tyle Mikstur, ile zechcesz. Użyta Mikstura trafia na spód swojej talii.
+rule-ACT-4 = Możesz wypić tyle mikstur, ile zechcesz. Użyta mikstura trafia na spód swojej talii.
 rule-ACT-5 = Zdolność Bohatera z napisem „Raz na turę” zużywa się po użyciu. Zdolność pasywna po prostu działa.
 rule-ACT-6 = Działa tylko gracz, którego tura trwa. Inni czekają, chyba że karta lub żeton mówi inaczej.
 rule-ACT-7 = Jesteś w Sklepie, nawet jeśli wisisz tam w powietrzu. Wszystkie Sklepy sprzedają te same karty.
 rule-CRD-1 = Karty pasywne działają same. Karty z napisem „Zużyj” robią coś dopiero wtedy, gdy ich użyjesz.
-rule-CRD-2 = Jeśli talia jest pusta, miejsce w Sklepie zostaje wolne. Zajmie je Mikstura, która wróci.
+rule-CRD-2 = Jeśli talia jest pusta, miejsce w Sklepie zostaje wolne. Zajmie je mikstura, która wróci.
 rule-CRD-3 = Kupiona karta jest od razu naładowana. Kart, monet i klejnotów możesz mieć tyle, ile zdobędziesz.
 rule-CRD-4 = Jeśli karta mówi o Ruchu, to jest to prawdziwy Ruch ze wszystkim, co z niego wynika. Jeśli stawia cię na Polu, to nie jest Ruch, a Pole musi być wolne.
 
@@ -165,7 +165,7 @@ rule-LVL-8 = Znikają wszyscy Wrogowie, którzy stoją na usuwanym Poziomie, i n
 
 rule-ATK-1 = Możesz zaatakować Wroga na sąsiednim Polu.
 rule-ATK-2 = Żeby pokonać Wroga, potrzebujesz co najmniej tylu Ran, ile ma zdrowia, i to w jednym ataku. Przy mniejszej liczbie nic się nie dzieje, a symbole przepadają.
-rule-ATK-3 = W jednym ataku liczy się wszystko razem: miecze, kość Specjalna, klejnoty, Przedmioty i zdolności.
+rule-ATK-3 = W jednym ataku liczy się wszystko razem: miecze, kość Specjalna, klejnoty, przedmioty i zdolności.
 rule-ATK-4 = Pokonany Wróg znika z Mapy, a ty bierzesz jego łup.
 rule-ATK-5 = Jeden atak trafia jednego Wroga; nadmiarowe Rany przepadają. Bohaterowie nigdy nie atakują się nawzajem.
 rule-ATK-6 = Atak wymaga co najmniej jednego miecza. Karty mogą go wzmocnić, ale nie zastąpić, a premia do następnego ataku zużywa się tak czy inaczej.
@@ -178,7 +178,7 @@ rule-WND-2 = Każda Rana zabiera jedno serce. Bohater bez serc mdleje.
 rule-WND-3 = Rany, które zostały po omdleniu Bohatera, przepadają.
 rule-WND-4 = Nigdy nie masz więcej serc, niż pokazuje twoja karta Bohatera.
 rule-FNT-1 = Bohater, który mdleje, znika z Mapy, resetuje kość Specjalną, traci wszystkie żetony Bossa i odzyskuje wszystkie serca.
-rule-FNT-2 = Omdlenie nie kosztuje monet, klejnotów, Przedmiotów ani Mikstur.
+rule-FNT-2 = Omdlenie nie kosztuje monet, klejnotów, przedmiotów ani mikstur.
 rule-FNT-3 = Jeśli zemdlejesz we własnej turze i masz jeszcze kość, możesz od razu się odrodzić.
 rule-FNT-4 = Omdlenie nie odbiera tury. Pozostałe kości i wszystko, co działało, zostaje bez zmian.
 
@@ -234,7 +234,7 @@ rule-BLV-8 = Pierwszy Bohater, który wejdzie, niczego nie zmienia dla innych. K
 
 rule-ART-1 = W grze z artefaktami dwie z dziesięciu kart leżą na środku stołu.
 rule-ART-2 = Kto zrobi to, czego chce artefakt, bierze go od razu, nawet innemu graczowi. Artefakt przychodzi naładowany.
-rule-ART-3 = Artefaktu używa się jak Przedmiotu.
+rule-ART-3 = Artefaktu używa się jak przedmiotu.
 rule-ART-4 = Artefakt zostaje u ciebie, gdy zemdlejesz. Jeśli mogłoby go wziąć naraz kilku graczy, pierwszy jest aktywny gracz, potem następni zgodnie z ruchem wskazówek zegara.
 rule-LNG-1 = Wyższa wieża ma o jeden Poziom więcej, z drugim Wrogiem najtrudniejszego rodzaju. Razem z nią rośnie Boss.
 rule-SOL-1 = Grając solo, na początku każdej tury odkrywasz jedno z dwunastu wydarzeń.

@@ -46,7 +46,7 @@ ruling-why-SPN-5 = Pełnego najniższego Rzędu nikt nie przewidział. Działa t
 ruling-why-ACT-1 = Jedno miejsce pozwala stosować Grawitację też innym graczom, wszystkie pozostałe tylko temu, kogo jest tura.
 ruling-why-ACT-6 = Akcje są opisane jako część tury gracza; karta, która mówi inaczej, ma pierwszeństwo.
 ruling-why-ACT-7 = Nie powiedziano, czy można kupować w powietrzu. Przed Grawitacją nic nie spada, więc kto tam jest, ten tam jest.
-ruling-why-CRD-2 = Pustej talii nikt nie przewidział. Bez karty nie ma czego wyłożyć, aż wróci jakaś Mikstura.
+ruling-why-CRD-2 = Pustej talii nikt nie przewidział. Bez karty nie ma czego wyłożyć, aż wróci jakaś mikstura.
 ruling-why-CRD-3 = Tylko o artefaktach mówi się, że przychodzą naładowane, a limitu nie podano: nic nie każe traktować innych kart gorzej.
 ruling-why-CRD-4 = Wydania nazywają to samo raz ruchem, raz postawieniem. Wiele Pól naraz to postawienie; krok po kroku to Ruch.
 

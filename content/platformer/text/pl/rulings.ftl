@@ -62,6 +62,7 @@ open-mirror = Potem { $hero } wybiera, czy to odeprzeć.
 open-over = To kończy grę.
 open-pick = Potem { $hero } wybiera Wroga do przeniesienia.
 open-refill = Potem puste miejsce w Sklepie uzupełnia się z talii.
+open-recover = Potem rzuca się jeszcze raz użytymi kośćmi.
 open-reroll = Potem rzuca się kośćmi jeszcze raz.
 open-reveal = Potem odkrywa się następny Poziom; nikt nie wie, co się na nim kryje.
 open-roll = Potem rzuca się kośćmi.

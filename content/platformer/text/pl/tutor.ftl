@@ -15,6 +15,10 @@ error-referee-rule-mend = Użyj jednej z tych: { $known }
 ## Predict
 
 lesson-prediction = Przepowiednia { $number }
+lesson-word-foresee = Zaznacz na mapie, co będzie. Potem sprawdź.
+lesson-word-off = poza Mapą
+lesson-word-see = Sprawdź
+place-prediction = przepowiednia { $number }
 predict-where = Gdzie znajdzie się { $figure }, teraz na { $from-loc }?
 predict-hearts = Ile serc będzie mieć { $hero }?
 predict-right = { $question } { $truth }: zgadza się.
