@@ -27,9 +27,11 @@ from platformer_nb.lessons import models
 from platformer_nb.lessons.lesson import Lesson, open_lesson
 from platformer_nb.lessons.loading import lesson_names
 from platformer_nb.proofreading.faults import FAULTS
-from platformer_nb.proofreading.uses import GAP
+from platformer_nb.proofreading.uses import GAP, uses
+from platformer_nb.text import BASE
 
 Keys = Iterable[str]
+LESSON: Final = "lesson-"
 
 
 class Family(NamedTuple):
@@ -132,12 +134,19 @@ def _features() -> Iterator[str]:
 
 
 def _lessons() -> Iterator[Lesson]:
-    return (open_lesson(name) for name in lesson_names())
+    return (open_lesson(name, BASE) for name in lesson_names())
 
 
 def _lesson_keys() -> Iterator[str]:
     for lesson in _lessons():
         yield from lesson.text_keys()
+
+
+def _lesson_words() -> Iterator[str]:
+    """A lesson's component has words of its own; they travel as `lesson-hint`, `lesson-next`, …"""
+    return (
+        f"lesson-word-{key.removeprefix(LESSON)}" for key in uses().page if key.startswith(LESSON)
+    )
 
 
 def _goals() -> Iterator[Any]:
@@ -231,10 +240,7 @@ FAMILIES: Final[dict[str, Family]] = dict(
         _written("boon-{}-text", "hover", "trade", "unseen"),
         _may("do-{}", lambda: targeting.KINDS),
         _of("text-{}", lambda: FAULTS),
-        _written(
-            "lesson-word-{}",
-            *("again", "hint", "next", "goals", "play", "reset", "task-done", "try", "watch"),
-        ),
+        ("lesson-word-{}", Family(_lesson_words)),
     )
 )
 """Every family by its pattern."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 from platformer_nb.content.files import game_folder, read_toml
 from platformer_nb.core.errors import BadInput
 from platformer_nb.proofreading import faults
-from platformer_nb.proofreading.families import FAMILIES, NO_KEYS, TOLD
+from platformer_nb.proofreading.families import FAMILIES, LESSON, NO_KEYS, TOLD
 from platformer_nb.proofreading.messages import Message, messages
 from platformer_nb.proofreading.uses import GAP, Uses, uses
 from platformer_nb.text import BASE, languages
@@ -107,6 +107,7 @@ def wanted(english: Mapping[str, Message], said: Uses) -> tuple[frozenset[str], 
     """The keys that the code needs, and those it may have besides."""
     # A text with a hyphen need be no key: `"special-die"`.
     needed = said.spoken | {key for key in (*said.keys, *said.page) if key in english}
+    needed -= {key for key in said.page if key.startswith(LESSON)}
     allowed: set[str] = set()
     for family in (*FAMILIES.values(), *TOLD.values()):
         needed.update(family.needed())

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from platformer_nb.core.chance import Chance, Seeded
 from platformer_nb.core.errors import BadInput, IllegalAction, said, within
+from platformer_nb.core.ruling import Ruling
 from platformer_nb.core.session import Session
 from platformer_nb.games import load_game
 from platformer_nb.games.platformer import actions as a
@@ -28,7 +29,7 @@ from platformer_nb.games.platformer.setup import NEW_GAME, STANDARD_LEVELS, new_
 from platformer_nb.games.platformer.state import State
 from platformer_nb.games.platformer.terrain import NOWHERE
 from platformer_nb.games.platformer.wording import SPACE
-from platformer_nb.text import Words
+from platformer_nb.text import Words, chosen_language
 from platformer_nb.text.errors import tell_error
 
 DICE = ("d1", "d2", "d3", "d4", "d5")
@@ -63,12 +64,14 @@ class Said:
     seat: int
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Trouble:
-    """Why the last wish was not done: a verdict of the rules, or an error in words."""
+    """Why the last wish was not done, in no language yet: an error, or an action the rules refused."""
 
-    verdict: Verdict | None = None
-    error: str = ""
+    error: str | BadInput = ""
+    """The key of a sentence, or what could not be used."""
+    action: str = ""
+    ruling: Ruling | None = None
 
 
 @dataclass(slots=True)
@@ -98,18 +101,21 @@ class TableDice:
 
 
 class Table:
-    """One game among people around a screen, and bots: the bot whose decision is due makes it when asked."""
+    """One game among people around a screen, and bots: the bot whose decision is due makes it when asked.
+
+    `language` is that of its words; without one it is the language of the environment.
+    """
 
     def __init__(
         self,
         session: Session[State, a.Action, Event],
         names: Sequence[str] = (),
-        language: str = "en",
+        language: str | None = None,
         bots: Mapping[int, Chooser] | None = None,
     ) -> None:
         self.session = session
         self.bots = dict(bots or {})
-        self.words = Words(language)
+        self.words = Words(chosen_language(language))
         players = session.state.game.players
         self.names = tuple([*names, *[""] * players][:players])
         session.players = self.names
@@ -146,6 +152,25 @@ class Table:
 
         return table_view(self)
 
+    @property
+    def verdict(self) -> Verdict | None:
+        """What the rules said to the last wish, if they refused it."""
+        if self.trouble is None or self.trouble.ruling is None:
+            return None
+        return say_ruling(self.words, self.state, self.trouble.action, self.trouble.ruling)
+
+    @property
+    def error(self) -> str:
+        """Why else the last wish was not done; "" if nothing was wrong."""
+        error = self.trouble.error if self.trouble else ""
+        if isinstance(error, BadInput):
+            return tell_error(self.words, error)
+        return self.words(error) if error else ""
+
+    def speak(self, language: str) -> None:
+        """From now on everything is told in this language, what has happened before too."""
+        self.words = Words(chosen_language(language))
+
     def record(self) -> str:
         """The game so far as JSON text."""
         rules = self.session.rules
@@ -156,7 +181,7 @@ class Table:
     def from_record(
         cls,
         text: str,
-        language: str = "en",
+        language: str | None = None,
         chance: Chance | None = None,
         make_bot: BotMaker | None = None,
     ) -> Table:
@@ -182,12 +207,12 @@ class Table:
         wish = message.get("intent")
         handler = _INTENTS.get(wish) if isinstance(wish, str) else None
         if handler is None:
-            self.trouble = Trouble(error=self.words("error-intent"))
+            self.trouble = Trouble("error-intent")
         elif message.get("for") == self.number:
             self.trouble = None
             self.number += 1
             if self.bot is not None and wish not in ("bot", "dismiss"):
-                self.trouble = Trouble(error=self.words("error-bot"))
+                self.trouble = Trouble("error-bot")
             else:
                 handler(self, message)
         return self.view()
@@ -200,10 +225,10 @@ class Table:
             text = self.session.rules.write_action(self.state, meant)
             self.session.do(meant)
         except IllegalAction as error:
-            self.trouble = Trouble(say_ruling(self.words, self.state, text, error.ruling))
+            self.trouble = Trouble(action=text, ruling=error.ruling)
             return False
         except BadInput as error:
-            self.trouble = Trouble(error=tell_error(self.words, error))
+            self.trouble = Trouble(error)
             return False
         spent = [DICE.index(d) for d in self.chosen if d in DICE]
         self._clear()
@@ -239,7 +264,7 @@ class Table:
         else:
             chosen = self._die(die)
             if chosen is None:
-                self.trouble = Trouble(error=self.words("error-die"))
+                self.trouble = Trouble("error-die")
                 return
             self.chosen.append(str(die))
             self.hand.dice.append(chosen)
@@ -257,7 +282,7 @@ class Table:
     def _boost(self, message: Mapping[str, Any]) -> None:
         die, by = message.get("die"), message.get("by")
         if die not in self.chosen or by not in (1, -1):
-            self.trouble = Trouble(error=self.words("error-die"))
+            self.trouble = Trouble("error-die")
             return
         chosen = self.hand.dice[self.chosen.index(die)]
         chosen.steps = min(MOST_STEPS, max(0, chosen.steps + by))
@@ -271,7 +296,7 @@ class Table:
         ):
             aim.forge(self.hand, self.state, SYMBOLS.index(symbol))
         else:
-            self.trouble = Trouble(error=self.words("error-forge"))
+            self.trouble = Trouble("error-forge")
 
     def _let_go(self, _message: Mapping[str, Any]) -> None:
         self._clear()
@@ -279,7 +304,7 @@ class Table:
     def _point(self, message: Mapping[str, Any]) -> None:
         at = self._space(message.get("at"))
         if at is None:
-            self.trouble = Trouble(error=self.words("error-space"))
+            self.trouble = Trouble("error-space")
             return
         found = aim.meant(self.state, self.hand, at)
         if isinstance(found, Arm):
@@ -287,7 +312,7 @@ class Table:
         elif found is not None:
             self.do(found)
         else:
-            self.trouble = Trouble(error=self.words("error-nothing-here"))
+            self.trouble = Trouble("error-nothing-here")
 
     def _space(self, name: object) -> int | None:
         found = SPACE.fullmatch(name) if isinstance(name, str) else None
@@ -299,14 +324,14 @@ class Table:
     def _act(self, message: Mapping[str, Any]) -> None:
         action = message.get("action")
         if not isinstance(action, str):
-            self.trouble = Trouble(error=self.words("error-intent"))
+            self.trouble = Trouble("error-intent")
             return
         self.do(action)
 
     def _bot(self, _message: Mapping[str, Any]) -> None:
         """One decision of the bot whose turn it is to decide."""
         if self.bot is None:
-            self.trouble = Trouble(error=self.words("error-no-bot"))
+            self.trouble = Trouble("error-no-bot")
             return
         rules, state = self.session.rules, self.state
         self.do(self.bot.choose(rules, state, tuple(rules.actions(state))))
@@ -327,7 +352,7 @@ class Table:
     def _travel(self, go: Callable[[], bool]) -> None:
         before = len(self.session.history)
         if not go():
-            self.trouble = Trouble(error=self.words("error-undo"))
+            self.trouble = Trouble("error-undo")
             return
         self._clear()
         moment = len(self.session.history)
@@ -365,7 +390,7 @@ def _history(session: Session[State, a.Action, Event], before: int = 0) -> list[
 def new_table(
     players: Sequence[Mapping[str, Any]],
     seed: int | str | None = None,
-    language: str = "en",
+    language: str | None = None,
     chance: Chance | None = None,
     rulings: Mapping[str, str] = NO_RULINGS,
     dungeon: str = "forest",

@@ -56,7 +56,7 @@ def table_view(table: Table) -> dict[str, Any]:
     view["events"] = [_event(table, said) for said in table.fresh]
     view["log"] = [_log_line(table, said) for said in table.log[-LOG_LENGTH:]]
     view["refusal"] = _refusal(table)
-    view["error"] = table.trouble.error if table.trouble else ""
+    view["error"] = table.error
     view["undo"] = {"can": table.session.can_undo, "why": _undo_why(table)}
     view["redo"] = {"can": table.session.can_redo, "why": _redo_why(table)}
     if table.bot is not None:
@@ -228,7 +228,7 @@ def _log_line(table: Table, said: Said) -> dict[str, Any]:
 
 
 def _refusal(table: Table) -> dict[str, Any] | None:
-    verdict = table.trouble.verdict if table.trouble else None
+    verdict = table.verdict
     if verdict is None:
         return None
     return {
