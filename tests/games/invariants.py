@@ -137,7 +137,7 @@ class _Story:
             self.enemies[event.figure, event.frm] -= 1
             self.enemies[event.figure, event.to] += 1
 
-    Pushed = Shoved = Fell = EnemyMoved = _to
+    Pushed = Shoved = Swapped = Fell = EnemyMoved = _to
 
     def _hero_to(self, event: Any) -> None:
         assert self.heroes[event.hero - 1]["at"] == event.frm
@@ -204,6 +204,14 @@ class _Story:
             left = list(hero["potions"])
             left.remove(event.card)
             hero["potions"] = tuple(left)
+
+    def BoonGranted(self, event: e.BoonGranted) -> None:
+        hero = self.heroes[event.hero - 1]
+        hero["boons"] = tuple(sorted({*hero["boons"], event.boon}))
+
+    def BoonEnded(self, event: e.BoonEnded) -> None:
+        hero = self.heroes[event.hero - 1]
+        hero["boons"] = tuple(b for b in hero["boons"] if b != event.boon)
 
     def SpecialSet(self, event: e.SpecialSet) -> None:
         self.heroes[event.hero - 1]["special"] = event.symbol

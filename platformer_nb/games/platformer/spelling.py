@@ -297,6 +297,8 @@ def _read_target(words: _Words) -> a.Action:
     for hero in words.state.heroes:
         if hero.at >= 0 and words.skip(hero.card):
             return a.Target(hero.at)
+    if words.skip(OUTSIDE):
+        return a.Target(NOWHERE)
     return a.Target(_enemy(words, near=False))
 
 
