@@ -7,6 +7,7 @@ event-first-player = Першим ходить гравець { $seat }.
 event-turn-begins = Хід { $number }: починає { $hero }.
 event-refreshed = Використані картки знову готові.
 event-rolled = На кубиках: { $dice }. Кубик Ворога: { $face }.
+event-recovered = Використаний кубик повертається до запасу. Випало: { $dice }.
 event-rerolled = Кубики перекинуто. Тепер на них: { $dice }.
 event-won = { $hero } долає Боса і перемагає в грі!
 
@@ -130,6 +131,32 @@ event-gained = { $hero } отримує:{ $coins ->
     [many] { " " }+{ $hearts } здоров’я
    *[other] { " " }+{ $hearts } здоров’я
   }
+event-paid = { $hero } віддає:{ $coins ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }{ $coins } монета
+    [few] { " " }{ $coins } монети
+    [many] { " " }{ $coins } монет
+   *[other] { " " }{ $coins } монети
+  }{ $hearts ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }{ $hearts } здоров’я
+    [few] { " " }{ $hearts } здоров’я
+    [many] { " " }{ $hearts } здоров’я
+   *[other] { " " }{ $hearts } здоров’я
+  }
+event-stolen = { $hero } забирає { $coins ->
+    [none] монети
+    [one] { $coins } монету
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+  } в { $figure-gen }.
+event-triggered = { $hero }: спрацьовує { $card }.
+event-commanded = { $hero } командує Ворогами, як їхній кубик: { $face }.
+event-burst = { $enemy } лопається!
+event-restocked = Крамниця забирає свої картки, тасує колоди й викладає нові.
 event-lost = { $hero } втрачає:{ $coins ->
     [none] { "" }
     [0] { "" }

@@ -15,3 +15,7 @@ text-untold = скажуть «none» там, де англійська має �
 text-genders = обирають за родом, якого немає: { $count }
 text-family = Ключі { $family } складаються в коді, але platformer_nb/proofreading/families.py їм не відповідає ({ $at }).
 text-complete = Усе на місці, помилок немає.
+error-names-no-key = жодного не названо
+mend-names-no-key = Назви ключ або додай --coverage
+error-no-such-key = такого ключа не має жодна мова
+mend-no-such-key = Пошукай його в content/platformer/text/en

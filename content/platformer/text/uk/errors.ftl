@@ -1,0 +1,640 @@
+### Errors that a person can mend: place-* says where, error-* what is wrong, mend-* how to mend it.
+### One is told as “place, place: error. mend”. So an error begins small and neither ends in a full stop.
+### Words in “…” and lists of them (known, near, choices) are typed as they are; they are never translated.
+
+## Where
+
+place-record = запис гри
+place-record-action = дія { $number } («{ $text }»)
+place-moment = мить { $number }
+place-scripted = записаний випадок { $number }
+place-line = рядок { $line }
+place-line-column = рядок { $line }, стовпець { $column }
+place-line-of = рядок { $line } ({ $key })
+place-drawing = рядок { $line } малюнка, стовпець { $column }
+place-end = кінець файлу
+place-key = ключ { $key }
+place-whole-file = увесь файл
+place-position = позиція
+place-map = Мапа
+place-tile = плитка
+place-action = дія «{ $text }»
+place-an-action = дія
+place-new-game = нова гра
+place-players = гравці
+place-heroes = Герої
+place-boss = Бос
+place-dungeon = підземелля
+place-levels = Рівні
+place-rulings = відкриті правила
+place-player-name = гравець { $number }, ім’я
+place-lesson = урок «{ $name }»
+place-board = поле { $number }
+place-exercise = вправа { $number }
+place-rule = правило { $rule }
+place-tile-named = плитка { $name }
+place-dungeon-named = підземелля { $name }
+place-bot = бот
+place-actions = дії
+place-text-keys = ключі
+
+## How to mend it: what fits many errors
+
+mend-use = Візьми одне з такого: { $known }
+mend-such-as = Назви щось на зразок: { $known }
+mend-did-you-mean = Може, { $near }?
+mend-choose = Обери з такого: { $known }
+mend-rename = Перейменуй одне з них
+mend-keep-one = Залиш щось одне
+mend-leave-out = Прибери це
+mend-leave-some-out = Прибери зайве
+mend-number = Назви номер
+mend-whole-number = Напиши ціле число
+mend-value = Виправ значення
+mend-put-back = Поверни на місце
+mend-one-of-each = Кожного є лише по одному
+mend-one-of-these = Дай щось одне з цього
+mend-saved-game = Дай збережену гру
+mend-as-saved = Дай файл таким, яким його збережено
+
+## Files
+
+error-file-missing = у теці { $folder } бракує цього файлу
+error-file-unreadable = файл не вдається прочитати ({ $reason })
+mend-permissions = Перевір права доступу до нього
+error-folder-missing = у { $folder } бракує цієї теки
+error-no-folder = такої теки немає
+mend-folder = Назви наявну теку
+mend-notebook-folder = Назви теку із зошитами
+error-no-notebook = такого зошита немає
+mend-no-notebook = Перевір, чи все встановлено
+error-not-utf8 = байт { $byte } не в кодуванні UTF-8
+mend-utf8 = Збережи файл як текст у кодуванні UTF-8
+error-nested = надто глибоке вкладення
+mend-nested = Зменш глибину вкладення у файлі
+error-not-toml = це не TOML: { $reason }
+mend-not-toml = Виправ там файл
+error-unreadable-file = не вдається прочитати ({ $reason })
+mend-name-file = Назви файл
+error-file-large = файл завеликий
+mend-file-large = { $most ->
+    [one] Читається щонайбільше { $most } байт
+    [few] Читається щонайбільше { $most } байти
+    [many] Читається щонайбільше { $most } байтів
+   *[other] Читається щонайбільше { $most } байта
+  }
+
+## Saved games
+
+error-record-long = запис довший, ніж { $most ->
+    [one] { $most } знак
+    [few] { $most } знаки
+    [many] { $most } знаків
+   *[other] { $most } знака
+  }
+error-record-json = це не JSON ({ $reason })
+error-record-object = це не об’єкт JSON
+error-record-schema = тут стоїть «{ $schema }»
+mend-record-schema = Ця програма читає «{ $known }»
+error-record-content = гру зіграно з іншими картками або плитками
+mend-record-content = Відкрий її тією версією гри, яка її зберегла
+error-record-actions = дій більше, ніж дозволено: { $most ->
+    [one] { $most } дія
+    [few] { $most } дії
+    [many] { $most } дій
+   *[other] { $most } дії
+  }
+error-record-forbidden = правила це забороняють ({ $rules })
+mend-record-forbidden = { $count ->
+    [one] Прибери цю дію і всі після неї, щоб зберегти { $count } попередню
+    [few] Прибери цю дію і всі після неї, щоб зберегти { $count } попередні
+    [many] Прибери цю дію і всі після неї, щоб зберегти { $count } попередніх
+   *[other] Прибери цю дію і всі після неї, щоб зберегти { $count } попередньої
+  }
+error-record-unreadable = не вдається прочитати: { $reason }
+error-no-text = це не текст
+mend-text = Тут має бути текст
+error-no-list = це не список
+mend-list = Тут має бути список
+error-moment = { $count ->
+    [one] у грі { $count } дія
+    [few] у грі { $count } дії
+    [many] у грі { $count } дій
+   *[other] у грі { $count } дії
+  }
+mend-moment = Назви мить від 0 до { $count }
+error-script-ended = записані випадки закінчилися
+mend-script-ended = Додай іще один
+error-scripted = «{ $outcome }» не може тут випасти ({ $rules })
+mend-scripted = Запиши випадок тієї події, яка зараз на черзі
+error-forbidden = { $action }: заборонено правилами { $rules }
+
+## Actions, as they are typed
+
+error-too-long = задовго
+mend-one-action = Напиши одну дію
+error-no-action = «{ $word }» — це не дія
+error-word-missing = бракує слова: { $what }
+mend-word-missing = Додай: { $what }
+error-not-what = «{ $word }» тут не годиться, потрібно інше: { $what }
+error-left-over = «{ $word }» тут зайве
+mend-left-over = Прибери це або поглянь, як записують дії
+error-no-space = «{ $word }» — це не Клітинка
+mend-name-space = Назви Клітинку за стовпцем від a до { $last } і Рядом (c5) або скажи up, down, left, right
+mend-no-space = Напиши щось на зразок c5
+error-not-on-map = на Мапі немає { $word }
+mend-enemy-space = Назви Клітинку, де стоїть Ворог
+error-several = { $count ->
+    [one] такий є { $count }
+    [few] таких є { $count }
+    [many] таких є { $count }
+   *[other] таких є { $count }
+  }
+mend-which = Скажи, котрий: { $choices }
+error-no-payment = після «with» нічого не стоїть
+mend-no-payment = Скажи, чим платиш
+error-payment-long = забагато плати
+mend-payment-long = Є п’ять кубиків і Спеціальний кубик
+error-no-source = «{ $word }» — цим не заплатиш
+mend-source = Візьми { $symbols }, special або forge і символ
+error-gems = «+{ $gems }»: стільки самоцвітів не посилять символу на цілі кроки (GEM-1)
+mend-gems = Поклади 1, 3, 6 або 10 самоцвітів
+error-no-level = «{ $word }» — це не Рівень
+error-no-seat = «{ $word }» — це не місце гравця
+
+## What a word should have been, in the sentences error-word-missing and error-not-what
+
+what-action = дія
+what-space = Клітинка
+what-way = напрямок або Клітинка
+what-push = куди штовхнути
+what-shove = куди зсунути
+what-slide = куди пересунути
+what-enemy = Ворог
+what-hero = Герой
+what-boss = Бос
+what-dungeon = підземелля
+what-bot = бот
+what-card = предмет або зілля
+what-artifact = артефакт
+what-boss-card = картка
+what-event = подія
+what-token = жетон
+what-symbol = символ
+what-face = грань кубика Ворога
+what-source = чим платити
+what-forged = що сфабриковано
+what-level = Рівень
+what-left-tile = ліва плитка
+what-right-tile = права плитка
+what-seat = місце гравця
+what-boss-spawn = Клітинка появи Боса
+what-icon = особливий значок
+
+## Positions, line by line
+
+mend-position-long = { $most ->
+    [one] У позиції має бути щонайбільше { $most } знак
+    [few] У позиції має бути щонайбільше { $most } знаки
+    [many] У позиції має бути щонайбільше { $most } знаків
+   *[other] У позиції має бути щонайбільше { $most } знака
+  }
+error-no-line = «{ $text }» — такого рядка в позиції не буває
+mend-no-line = Почни рядок із ключа і двокрапки, наприклад «pool: move star»
+error-unknown = «{ $word }» — невідоме слово
+error-twice = «{ $word }» стоїть тут двічі
+error-no-number = «{ $word }» — це не число від 0 до { $most }
+error-map-empty = порожньо
+error-no-map = Мапи немає
+mend-draw-map = Намалюй її під «map:», з відступом
+error-no-edge = Мапа не починається з верхнього краю
+mend-no-edge = Почни її з +----+----+
+error-map-lines = { $count ->
+    [one] у Мапі { $count } рядок
+    [few] у Мапі { $count } рядки
+    [many] у Мапі { $count } рядків
+   *[other] у Мапі { $count } рядка
+  }
+mend-map-lines = Намалюй верхній край, а тоді для кожного Ряду рядок клітинок і рядок підлоги
+error-map-large = завелика
+mend-map-large = Можна намалювати щонайбільше стільки стовпців: { $columns }, і стільки Рядів: { $rows }
+error-rows = Ряди пронумеровано не підряд
+mend-row = Цей Ряд має номер { $row }
+mend-rows-from-1 = Ряди нумерують від 1
+error-line-wide = рядок ширший за верхній край
+mend-line-wide = Намалюй його такої самої ширини
+error-no-sign = знак «{ $sign }» тут невідомий
+error-no-floor = «{ $sign }» — це не підлога
+error-nobody-drawn = ніхто не має знака «{ $sign }»
+error-hero-twice = Герой { $hero } стоїть там двічі
+error-seats = { $count ->
+    [one] Герої є для { $count } місця
+    [few] Герої є для { $count } місць
+    [many] Герої є для { $count } місць
+   *[other] Герої є для { $count } місця
+  }
+mend-seats = Збільш кількість гравців
+error-levels = { $count ->
+    [one] намальовано { $count } Рівень
+    [few] намальовано { $count } Рівні
+    [many] намальовано { $count } Рівнів
+   *[other] намальовано { $count } Рівня
+  }
+mend-levels = Збільш кількість Рівнів
+error-ruling-twice = «{ $text }» каже забагато
+mend-ruling-twice = Дай кожному правилу одне прочитання
+error-no-ruling = «{ $rule }» не з тих правил, які можна обирати
+error-no-reading = { $rule } не має прочитання «{ $reading }»
+error-no-hearts = Герой без здоров’я вже знепритомнів би
+mend-no-hearts = Дай йому здоров’я
+error-dice = { $count ->
+    [one] тут { $count } кубик
+    [few] тут { $count } кубики
+    [many] тут { $count } кубиків
+   *[other] тут { $count } кубика
+  }
+mend-dice = Кубиків Дій п’ять (DIE-1)
+error-seat-0 = місця гравців нумерують від 1
+mend-seat-0 = Напиши «hero 1»
+error-display = { $cards ->
+    [items] { $count ->
+        [one] тут { $count } Предмет
+        [few] тут { $count } Предмети
+        [many] тут { $count } Предметів
+       *[other] тут { $count } Предмета
+      }
+   *[potions] тут { $count ->
+        [one] { $count } Зілля
+        [few] { $count } Зілля
+        [many] { $count } Зіль
+       *[other] { $count } Зілля
+      }
+  }
+mend-display = { $most ->
+    [one] Викладають { $most } (SET-4)
+    [few] Викладають { $most } (SET-4)
+    [many] Викладають { $most } (SET-4)
+   *[other] Викладають { $most } (SET-4)
+  }
+mend-no-level = Напиши номер, дві плитки й Ворога: 1 f01 f02 gloop
+
+## Positions that cannot be
+
+error-not-rolled = тут є символ, який не випав
+mend-not-rolled = Перевір кидок
+error-artifacts-on = жодного артефакту не названо
+mend-artifacts-on = Напиши «artifacts off» або перевір рядок «artifacts»
+error-artifacts-off = артефакти названо
+mend-artifacts-off = Напиши «artifacts on» або перевір рядок «artifacts»
+error-one-way-row = односторонні Платформи не утворюють одного цілого Ряду (BLV-1)
+mend-one-way-row = Намалюй ^^^^ під кожною Клітинкою найнижчого Ряду Фінального Рівня і більше ніде
+error-levels-fit = інші Рівні не вміщуються на цій Мапі
+error-above-boss = над Фінальним Рівнем нічого немає
+mend-say-levels = Скажи levels { $levels }
+error-box-too-small = у коробці замало плиток або карток Ворогів для стількох Рівнів
+mend-box-too-small = Візьми менше Рівнів або іншу вежу
+error-tile-twice = одна плитка лежить там двічі
+mend-tile-twice = Назви кожну плитку один раз
+error-tower-levels = це не ті Рівні, що на Мапі
+mend-tower-levels = Назви кожен Рівень Мапи один раз
+error-tower-enemy = «{ $enemy }» — не Ворог Рівня { $level } (SET-2)
+mend-boss-level-enemy = На Фінальному Рівні Ворогів немає
+error-no-hero = Героя немає
+mend-no-hero = Назви Героя
+error-hero-played-twice = { $hero } є у двох гравців (SET-6)
+mend-another-hero = Візьми іншого Героя
+error-not-fallen = він не міг знепритомніти на Фінальному Рівні
+error-no-must = зараз нікому не треба з’являтися (TRN-12)
+mend-no-must = Прибери «must spawn»
+error-enemy-tokens = { $enemy }: таких тут { $count }
+mend-enemy-tokens = { $tokens ->
+    [one] Є лише { $tokens } такий жетон (SET-5)
+    [few] Є лише { $tokens } такі жетони (SET-5)
+    [many] Є лише { $tokens } таких жетонів (SET-5)
+   *[other] Є лише { $tokens } такого жетона (SET-5)
+  }
+error-token-twice = один жетон тут двічі (BOS-9)
+error-tokens-off-map = поза Мапою жетонів не буває (FNT-1)
+error-too-many-tokens = стількох жетонів немає (SET-5)
+error-card-places = { $count ->
+    [one] { $card } лежить в { $count } місці
+    [few] { $card } лежить у { $count } місцях
+    [many] { $card } лежить у { $count } місцях
+   *[other] { $card } лежить у { $count } місця
+  }
+error-artifacts = { $count ->
+    [one] тут { $count } артефакт
+    [few] тут { $count } артефакти
+    [many] тут { $count } артефактів
+   *[other] тут { $count } артефакту
+  }
+mend-artifacts = { $most ->
+    [one] У грі { $most } (ART-1)
+    [few] У грі { $most } (ART-1)
+    [many] У грі { $most } (ART-1)
+   *[other] У грі { $most } (ART-1)
+  }
+error-boss-cards = це не картки Боса
+mend-boss-cards = Назви один раз кожну з таких: { $known }
+error-boss-deck = колода порожня
+mend-boss-deck = Коли вона закінчується, її тасують знову: наповни колоду
+error-not-lost = програють лише в соло-режимі (SOL-3)
+mend-not-lost = Прибери «lost» або додай рядок solo
+error-not-solo = гравців кілька
+mend-not-solo = Прибери цей рядок або намалюй одного Героя (SOL-1)
+error-event-twice = одна подія тут двічі
+error-step = на кроці «{ $step }» ніхто нічого не вирішує
+mend-step = Почни з кроку roll, actions або special
+error-not-due = «{ $frame }» тут бути не може
+error-nobody-decides = «{ $frame }» ніхто не вирішує
+mend-nobody-decides = Заверши тим, що треба вирішити далі
+
+## Setting up a game
+
+error-tower = { $levels ->
+    [one] вежу з { $levels } Рівня з цієї коробки не збудувати
+    [few] вежу з { $levels } Рівнів з цієї коробки не збудувати
+    [many] вежу з { $levels } Рівнів з цієї коробки не збудувати
+   *[other] вежу з { $levels } Рівня з цієї коробки не збудувати
+  }
+mend-tower = { $standard ->
+    [one] Візьми { $standard } Рівень
+    [few] Візьми { $standard } Рівні
+    [many] Візьми { $standard } Рівнів
+   *[other] Візьми { $standard } Рівня
+  }
+error-players = { $players ->
+    [one] { $players } гравець грати не може ({ $rule })
+    [few] { $players } гравці грати не можуть ({ $rule })
+    [many] { $players } гравців грати не можуть ({ $rule })
+   *[other] { $players } гравця грати не можуть ({ $rule })
+  }
+mend-players = { $most ->
+    [one] Гравців має бути від { $least } до { $most }
+    [few] Гравців має бути від { $least } до { $most }
+    [many] Гравців має бути від { $least } до { $most }
+   *[other] Гравців має бути від { $least } до { $most }
+  }
+error-hero-chosen-twice = одного Героя обрано двічі
+mend-hero-chosen-twice = Хай кожен гравець візьме іншого Героя
+error-solo-levels = { $levels ->
+    [one] наодинці піднімаються звичайною вежею, а не вежею з { $levels } Рівня ({ $rule })
+    [few] наодинці піднімаються звичайною вежею, а не вежею з { $levels } Рівнів ({ $rule })
+    [many] наодинці піднімаються звичайною вежею, а не вежею з { $levels } Рівнів ({ $rule })
+   *[other] наодинці піднімаються звичайною вежею, а не вежею з { $levels } Рівня ({ $rule })
+  }
+mend-solo-levels = { $standard ->
+    [one] Візьми { $standard } Рівень або більше гравців
+    [few] Візьми { $standard } Рівні або більше гравців
+    [many] Візьми { $standard } Рівнів або більше гравців
+   *[other] Візьми { $standard } Рівня або більше гравців
+  }
+mend-name-long = { $most ->
+    [one] Щонайбільше { $most } літера
+    [few] Щонайбільше { $most } літери
+    [many] Щонайбільше { $most } літер
+   *[other] Щонайбільше { $most } літери
+  }
+error-not-yet = так грати ще не можна
+error-no-bots = ботів тут немає
+mend-no-bots = Хай грають люди
+
+## Lessons
+
+error-no-lesson = такого уроку немає
+error-lesson-name = назву написано неправильно
+mend-lesson-name = Назви на зразок 01-dice-pool.toml
+error-no-such-number = { $count ->
+    [one] у цьому уроці їх { $count }
+    [few] у цьому уроці їх { $count }
+    [many] у цьому уроці їх { $count }
+   *[other] у цьому уроці їх { $count }
+  }
+mend-number-to = Назви число від 1 до { $count }
+error-step-twice = назву «{ $name }» має вже інший крок
+error-nobody-called = нікого з назвою «{ $name }» немає
+mend-nobody-called = Назви Героя або Ворога
+
+## Files of content: shapes
+
+error-int-type = тут потрібне ціле число
+mend-int-type = Напиши число, наприклад 1, без лапок
+error-bool-type = тут потрібне true або false
+mend-bool-type = Напиши true або false без лапок
+error-string-type = тут потрібен текст
+mend-string-type = Напиши текст у лапках, наприклад "move"
+error-list-type = тут потрібен список
+mend-list-type = Напиши список у квадратних дужках
+error-table-type = тут потрібна таблиця
+mend-table-type = Напиши таблицю у фігурних дужках
+error-tag-missing = бракує ключа «effect»
+mend-tag-missing = Додай ключ, наприклад effect = "gain"
+error-tag-unknown = немає такого: { $key } { $tag }
+error-key-missing = бракує цього ключа
+mend-key-missing = Додай його
+error-key-unknown = такого ключа немає
+mend-remove-key = Прибери його або виправ написання
+error-value-unknown = { $value } — невідоме значення
+error-pattern = { $value } написано неправильно
+mend-pattern = Має відповідати шаблону { $pattern }
+error-at-least = { $value } — замало: має бути { $limit } або більше
+error-more-than = { $value } — замало: має бути більше, ніж { $limit }
+error-at-most = { $value } — забагато: має бути { $limit } або менше
+error-less-than = { $value } — забагато: має бути менше, ніж { $limit }
+error-few-items = { $limit ->
+    [one] потрібен щонайменше { $limit } елемент
+    [few] потрібно щонайменше { $limit } елементи
+    [many] потрібно щонайменше { $limit } елементів
+   *[other] потрібно щонайменше { $limit } елемента
+  }
+error-many-items = { $limit ->
+    [one] може бути щонайбільше { $limit } елемент
+    [few] може бути щонайбільше { $limit } елементи
+    [many] може бути щонайбільше { $limit } елементів
+   *[other] може бути щонайбільше { $limit } елемента
+  }
+error-short-text = { $limit ->
+    [one] { $value } — закоротко: потрібен щонайменше { $limit } знак
+    [few] { $value } — закоротко: потрібно щонайменше { $limit } знаки
+    [many] { $value } — закоротко: потрібно щонайменше { $limit } знаків
+   *[other] { $value } — закоротко: потрібно щонайменше { $limit } знака
+  }
+error-long-text = { $limit ->
+    [one] { $value } — задовго: може бути щонайбільше { $limit } знак
+    [few] { $value } — задовго: може бути щонайбільше { $limit } знаки
+    [many] { $value } — задовго: може бути щонайбільше { $limit } знаків
+   *[other] { $value } — задовго: може бути щонайбільше { $limit } знака
+  }
+error-value = { $value } не годиться: { $reason }
+
+## Files of content: what one part demands of another
+
+error-letter-twice = літера { $letter } вже позначає іншу картку: { $card }
+mend-letter-twice = Обери літеру, якої не має жоден інший Ворог чи Бос
+error-card-name-twice = { $file } вже має картку з такою назвою
+error-grade = { $count ->
+    [one] ранг { $grade } має { $count } Ворог, а потрібно { $needed }
+    [few] ранг { $grade } мають { $count } Вороги, а потрібно { $needed }
+    [many] ранг { $grade } мають { $count } Ворогів, а потрібно { $needed }
+   *[other] ранг { $grade } мають { $count } Ворога, а потрібно { $needed }
+  }
+mend-grade = Додай одного
+error-token-supply = жетона { $token } немає в запасі
+mend-token-supply = Візьми один із таких: { $known }, або додай його до { $boss }.tokens
+error-boss-sign = «{ $sign }» — не знак для Боса, який обирає картки за { $draws }
+error-no-summons = { $enemy } не з союзників Боса { $boss }
+mend-no-summons = Додай до союзників Боса { $boss }
+error-face-missing = жодна картка не має грані { $face }
+mend-face-missing = Дай її одній із карток
+error-star-star = зірка, яка рахується як зірка, нічого не означає
+mend-star-star = Назви інший символ або ефекти
+error-item-either = предмет має щось одне: «passive», «trigger» або «effects»
+error-artifact-either = артефакт має щось одне: «passive», «trigger» або «effects»
+error-pay-nothing = тут не просять ні монет, ні здоров’я
+mend-pay-nothing = Скажи, скільки віддати
+error-artifact-count = { $count ->
+    [one] тут { $count } артефакт, а не { $needed } (ART-1)
+    [few] тут { $count } артефакти, а не { $needed } (ART-1)
+    [many] тут { $count } артефактів, а не { $needed } (ART-1)
+   *[other] тут { $count } артефакту, а не { $needed } (ART-1)
+  }
+error-potion-passive = зілля має «effects», але не «passive» і не «trigger»
+mend-potion-passive = Скажи, що стається, коли його вип’ють
+error-event-empty = ця подія нічого не робить
+mend-event-empty = Скажи, що вона змінює
+error-event-count = { $count ->
+    [one] тут { $count } подія, а не { $needed } (SOL-1)
+    [few] тут { $count } події, а не { $needed } (SOL-1)
+    [many] тут { $count } подій, а не { $needed } (SOL-1)
+   *[other] тут { $count } події, а не { $needed } (SOL-1)
+  }
+mend-write-so-many = Напиши стільки: { $needed }
+error-few-tiles = { $count ->
+    [one] { $count } плитка — замало
+    [few] { $count } плитки — замало
+    [many] { $count } плиток — замало
+   *[other] { $count } плитки — замало
+  }
+mend-few-tiles = Намалюй щонайменше стільки: { $needed }
+error-tile-name-twice = таку назву має інша плитка
+error-no-tiles = файлу з плитками немає
+mend-no-tiles = Додай файл, наприклад forest.toml
+error-no-rule = правила { $rule } немає
+error-circle = ці правила потребують одне одного: { $rules }
+mend-circle = Розірви коло
+
+## Files of content: tiles
+
+error-tile-lines = { $count ->
+    [one] у малюнку { $count } рядок замість { $wanted }
+    [few] у малюнку { $count } рядки замість { $wanted }
+    [many] у малюнку { $count } рядків замість { $wanted }
+   *[other] у малюнку { $count } рядка замість { $wanted }
+  }
+mend-tile-lines = { $rows ->
+    [one] Намалюй верхній край, а тоді { $rows } Ряд із підлогою під ним
+    [few] Намалюй верхній край, а тоді { $rows } Ряди, кожен із підлогою під ним
+    [many] Намалюй верхній край, а тоді { $rows } Рядів, кожен із підлогою під ним
+   *[other] Намалюй верхній край, а тоді { $rows } Ряду з підлогою під ними
+  }
+error-tile-width = { $count ->
+    [one] у рядку { $count } знак замість { $wanted }
+    [few] у рядку { $count } знаки замість { $wanted }
+    [many] у рядку { $count } знаків замість { $wanted }
+   *[other] у рядку { $count } знака замість { $wanted }
+  }
+mend-tile-width = { $spaces ->
+    [one] Намалюй { $spaces } Клітинку завширшки чотири знаки між краями
+    [few] Намалюй { $spaces } Клітинки завширшки чотири знаки кожна, з краями між ними
+    [many] Намалюй { $spaces } Клітинок завширшки чотири знаки кожна, з краями між ними
+   *[other] Намалюй { $spaces } Клітинки завширшки чотири знаки кожна, з краями між ними
+  }
+error-no-edge-sign = «{ $sign }» — це не край
+error-sign-place = «{ $sign }» нічого не означає на місці { $number } Клітинки
+mend-sign-or-blank = Візьми один із таких знаків: { $known }, або пробіл
+mend-blank = Залиш порожнім
+error-ladder-passes = Драбина проходить тут крізь Платформу, але не крізь Клітинку
+mend-ladder-passes = Напиши H на місці 1
+error-tower-tile-has = на плитці вежі не буває такого: { $what }
+mend-to-boss-tile = Перенеси на плитку Боса
+error-enemy-spawns = { $count ->
+    [one] тут { $count } Клітинка появи Ворогів
+    [few] тут { $count } Клітинки появи Ворогів
+    [many] тут { $count } Клітинок появи Ворогів
+   *[other] тут { $count } Клітинки появи Ворогів
+  }
+mend-enemy-spawns = Намалюй 1 або 2: Рівень — це дві плитки, а вид Ворогів має чотири жетони
+error-ways-in = { $count ->
+    [one] знизу веде лише { $count } шлях
+    [few] знизу ведуть лише { $count } шляхи
+    [many] знизу веде лише { $count } шляхів
+   *[other] знизу веде лише { $count } шляху
+  }
+mend-ways-in = Залиш два проміжки в підлозі найнижчого Ряду або намалюй крізь неї Драбини
+error-one-way-tower = одностороння Платформа на плитці вежі
+mend-one-way-tower = Візьми Платформу або Драбину
+error-one-way-boss = односторонні Платформи мають бути під найнижчим Рядом плитки Боса і більше ніде
+mend-one-way-boss = Напиши ^^^^ під найнижчим Рядом, а вище — іншу підлогу
+error-boss-spawns = { $count ->
+    [one] тут { $count } Клітинка появи Боса
+    [few] тут { $count } Клітинки появи Боса
+    [many] тут { $count } Клітинок появи Боса
+   *[other] тут { $count } Клітинки появи Боса
+  }
+error-shops = { $count ->
+    [one] тут { $count } Крамниця
+    [few] тут { $count } Крамниці
+    [many] тут { $count } Крамниць
+   *[other] тут { $count } Крамниці
+  }
+error-icons = { $count ->
+    [one] тут { $count } особливий значок
+    [few] тут { $count } особливі значки
+    [many] тут { $count } особливих значків
+   *[other] тут { $count } особливого значка
+  }
+mend-draw-1 = Намалюй 1
+mend-draw-1-or-2 = Намалюй 1 або 2
+error-boss-tile-spawn = на плитці Боса є Клітинка появи Ворогів
+mend-to-tower-tile = Перенеси на плитку вежі
+error-spawn-in-air = Клітинка появи висить у повітрі
+mend-spawn-in-air = Намалюй під нею Платформу
+error-shut-off = від низу плитки до цієї Клітинки не дістатися
+mend-shut-off = Відкрий Стіну чи Платформу або намалюй крізь неї Драбину
+
+## Files of content: examples of the rules
+
+error-example-twice = назву «{ $name }» має вже інший приклад
+error-example-start = приклад має з чогось починатися
+mend-example-start = Дай позицію або гру
+error-example-refusal = відмова стосується однієї дії, і нічого далі не стається
+mend-example-refusal = Решту перенеси в `before`
+error-example-do = нічого не зроблено
+mend-example-do = Скажи, що пробують зробити
+error-example-facts = факти має лише відмова
+mend-example-facts = Скористайся `after`
+error-example-expects = нічого не очікується
+mend-example-expects = Додай refused, allowed, events або after
+
+## Files of words
+
+error-no-words = слів тут немає
+error-not-fluent = це не Fluent: { $reason }
+mend-not-fluent = Виправ там повідомлення
+error-words-twice = ключ { $key } уже стоїть у { $file }, рядок { $line }
+error-no-form = ключ { $key } має атрибут { $form }, а це не відмінок і не рід
+error-no-gender = рід ключа { $key } — «{ $gender }»
+
+## Servers
+
+error-no-port = такого порту немає
+mend-no-port = Порт — це число від 0 до 65535
+error-port-taken = цей порт зайняла інша програма
+mend-port-taken = Назви інший порт або прибери --port, і вільний знайдеться сам
+error-listen = слухати там не вдається ({ $reason })
+mend-listen = Назви адресу цього комп’ютера, наприклад 127.0.0.1, і порт понад 1023
+
+## Commands
+
+error-no-actions = жодної дії не дано
+mend-no-actions = Додай дії або --legal, щоб їх перелічити
