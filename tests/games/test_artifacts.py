@@ -149,7 +149,7 @@ def test_the_merchant_s_crown_goes_to_who_buys_and_brings_coins() -> None:
 
 
 @rule("ART-2", "ART-3", "CRD-4")
-def test_the_feather_cloak_goes_to_who_falls_two_spaces_and_carries_up() -> None:
+def test_the_feather_cloak_goes_to_who_falls_two_spaces_and_lets_it_hover() -> None:
     after, events = play(cave("feather-cloak", a2="    ", b3="  1 "), "gravity")
     assert taken(events) == [(1, "feather-cloak")]
     assert place(after, 1) == "b1"
@@ -157,12 +157,10 @@ def test_the_feather_cloak_goes_to_who_falls_two_spaces_and_carries_up() -> None
     _, events = play(low, "gravity")
     assert of(events, e.Fell)
     assert not taken(events), "one Space is not enough"
-    under = cave("feather-cloak", a2="    ", b1="  1 ", one="items feather-cloak")
-    not_allowed(under, "use feather-cloak", "CRD-4")
-    roofed = rules().write(under).replace("+====+    +====+", "+====+====+====+", 1)
-    carried, events = play(rules().read(roofed), "use feather-cloak")
-    assert place(carried, 1) == "b2"
-    assert of(events, e.Placed)
+    worn = cave("feather-cloak", a2="    ", b2="  1 ", one="items feather-cloak")
+    hovering, events = play(worn, "use feather-cloak", "gravity")
+    assert place(hovering, 1) == "b2"
+    assert of(events, e.Hovered)
 
 
 @rule("ART-2", "ART-3")
