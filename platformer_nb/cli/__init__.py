@@ -1,7 +1,8 @@
 """The console command `platformer-nb`.
 
-Each subcommand is a module here with `add_parser(subparsers)`, which declares its arguments, and
-`run(args) -> int`, which does the work and returns the exit code. A new one is added to `COMMANDS`.
+Each subcommand is a module here with `add_parser(subparsers, words)`, which declares its arguments, and
+`run(args) -> int`, which does the work and returns the exit code. A new one is added to `COMMANDS`, its
+words to `cli.ftl` in each language.
 
 A module imports what it needs inside `run`, so that `--help` stays quick.
 """
@@ -18,6 +19,7 @@ from platformer_nb.cli import (
     check_content,
     content,
     judge,
+    lessons,
     play,
     replay,
     rules,
@@ -27,11 +29,13 @@ from platformer_nb.cli import (
     tutor,
 )
 from platformer_nb.cli.answers import BAD_INPUT, INTERRUPTED, Subparsers
+from platformer_nb.cli.speech import Speech, argparse_speaks, spoken_language
 from platformer_nb.core.errors import BadInput
 
 COMMANDS: tuple[ModuleType, ...] = (
     play,
     tutor,
+    lessons,
     judge,
     rules,
     replay,
@@ -42,39 +46,43 @@ COMMANDS: tuple[ModuleType, ...] = (
     simulate,
 )
 
-EXIT_CODES = """\
-exit codes:
-  0  done; or the answer is yes
-  1  the answer is no (an illegal action, a record that does not replay)
-  2  wrong usage, or input that cannot be used; the message says what to mend
-"""
 
-
-def parser() -> argparse.ArgumentParser:
+def parser(words: Speech) -> argparse.ArgumentParser:
     """The command's arguments and help."""
     top = argparse.ArgumentParser(
         prog="platformer-nb",
-        description="Learn a tower-climbing board game by playing it.",
-        epilog=EXIT_CODES,
+        description=words("cli-top"),
+        epilog=_exit_codes(words),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    top.add_argument("--version", action="version", version=f"platformer-nb {__version__}")
+    version = f"platformer-nb {__version__}"
+    top.add_argument("--version", action="version", version=version, help=words("cli-version"))
     subparsers: Subparsers = top.add_subparsers(
-        title="commands", dest="command", metavar="COMMAND", required=True
+        title=words("cli-commands"), dest="command", metavar=words("cli-command"), required=True
     )
     for module in COMMANDS:
-        module.add_parser(subparsers)
+        module.add_parser(subparsers, words)
     return top
+
+
+def _exit_codes(words: Speech) -> str:
+    meaning = (words("cli-exit-0"), words("cli-exit-1"), words("cli-exit-2"))
+    listed = (f"  {code}  {said}" for code, said in enumerate(meaning))
+    return "\n".join((words("cli-exit-codes"), *listed))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; an error that the user can mend is one message, never a traceback."""
-    args = parser().parse_args(argv)
+    given = sys.argv[1:] if argv is None else argv
+    words = Speech(spoken_language(given))
+    with argparse_speaks(words):
+        args = parser(words).parse_args(given)
     try:
+        args.language = _language(args)
         code: int = args.run(args)
         sys.stdout.flush()
     except BadInput as error:
-        print(f"platformer-nb {args.command}: {error}", file=sys.stderr)
+        print(f"platformer-nb {args.command}: {_told(error, words.language)}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
         # The reader (`head`, say) has what it wanted. Python would complain once more at exit.
@@ -83,3 +91,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
+
+
+def _language(args: argparse.Namespace) -> str:
+    """The language to answer in; raises BadInput for one that there are no words in."""
+    from platformer_nb.text import chosen_language
+
+    return chosen_language(getattr(args, "language", None))
+
+
+def _told(error: BadInput, language: str) -> str:
+    from platformer_nb.text import Words
+    from platformer_nb.text.errors import tell_error
+
+    try:
+        return tell_error(Words(language), error)
+    except BadInput:  # the words themselves are what is at fault
+        return str(error)

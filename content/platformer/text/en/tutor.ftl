@@ -35,3 +35,12 @@ error-predict-nobody = nobody stands there
 error-predict-nobody-mend = Ask about a Space where a figure stands
 error-predict-seat = no Hero has this seat
 error-predict-seat-mend = Ask about a Hero of the position
+
+## The command `lessons`
+
+lessons-line = { $languages } · boards: { $boards } · predictions: { $predictions } · exercises: { $exercises } · wrong answers: { $wrong } · rules: { $rules }
+lessons-taught = { $taught } of { $all } rules are taught.
+lessons-hold = { $count ->
+    [one] { $count } exercise holds: it is solved by its solution and by no wrong answer.
+   *[other] All { $count } exercises hold: they are solved by their solutions and by no wrong answer.
+  }

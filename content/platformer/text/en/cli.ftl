@@ -1,0 +1,126 @@
+### The help of the command `platformer-nb`, and what it prints besides answers.
+### Commands, options and words in “…” are typed as they are. A % has no place here.
+### A summary (cli-judge, cli-play, …) begins small and has no full stop: it stands in a list, and opens a sentence.
+
+## Every command
+
+cli-top = Learn a tower-climbing board game by playing it.
+cli-usage = usage:
+cli-commands = commands
+cli-command = COMMAND
+cli-options = options
+cli-arguments = arguments
+cli-help = show this help and exit
+cli-version = show the version and exit
+cli-language = language of the answers (default: that of this computer, or English)
+cli-json = answer as JSON
+cli-examples = { $count ->
+    [one] example:
+   *[other] examples:
+  }
+cli-exit-codes = exit codes:
+cli-exit-0 = done; or the answer is yes
+cli-exit-1 = the answer is no (an illegal action, a record that does not replay)
+cli-exit-2 = wrong usage, or input that cannot be used; the message says what to mend
+
+## Wrong usage
+
+cli-wrong = { $command }: error: { $reason }
+cli-wrong-argument = argument { $name }: { $reason }
+cli-wrong-one-value = one value is needed
+cli-wrong-some-values = at least one value is needed
+cli-wrong-choice = there is no { $value } (choose from { $choices })
+cli-wrong-value = { $value } will not do: a whole number is needed
+cli-wrong-missing = these are missing: { $names }
+cli-wrong-unknown = these are unknown: { $names }
+cli-wrong-ambiguous = { $option } is short for several: { $matches }
+cli-wrong-flag = it takes no value, so { $value } is too much
+
+## play and tutor
+
+cli-play = play the game in a web browser
+cli-play-more = Ctrl-C ends it.
+cli-play-ready = The tower stands at { $address }
+cli-play-open = Note: on { $host }, everyone who can reach this machine can play here, each in a Python process under your name.
+cli-tutor = open the tutorial in JupyterLab
+cli-tutor-more =
+    In a checkout it opens notebooks/tutorial. An installed package copies the notebooks once
+    to ~/.local/share/platformer-nb/tutorial, where your work stays yours. Ctrl-C ends it.
+cli-tutor-folder = open this folder of notebooks instead
+cli-tutor-notebooks = Notebooks: { $folder }
+cli-tutor-ready = The tutorial is open at { $address }
+cli-serve-stop = Ctrl-C stops it.
+cli-serve-host = address to listen on; the default, 127.0.0.1, is reached from this machine only
+cli-serve-port = port to listen on (default: one that is free)
+cli-serve-no-browser = print the address only
+cli-serve-verbose = log what the server does
+
+## judge
+
+cli-judge = judge actions in a drawn position, with reasons
+cli-judge-more =
+    A legal action is done, and the next one is judged after it; an illegal one changes nothing.
+    Dice and cards are actions too: “roll move move sword star shove enemy left”.
+cli-judge-position = file with a drawn position (see docs/notation.md), - for standard input
+cli-judge-actions = actions, such as “move up”
+cli-judge-each = judge every action in the position as it is drawn
+cli-judge-explain = say what will follow, why, and what is left open
+cli-judge-legal = list the legal actions instead
+
+## rules
+
+cli-rules = print rules by their ids
+cli-rules-ids = ids such as MOV-2; none: all rules
+cli-rules-coverage = for every rule its functions, tests, examples and lessons; exit code 1 if one is lacking
+
+## replay
+
+cli-replay = replay and check a saved game
+cli-replay-more = Exit code 1: the record can be read, but the rules forbid something in it.
+cli-replay-record = a saved game (JSON), - for standard input
+cli-replay-to = stop after N actions
+
+## content, tiles, check-content
+
+cli-content = list what the box holds, with counts by kind
+cli-tiles = show the map tiles
+cli-tiles-more = The signs are explained in docs/notation.md.
+cli-tiles-ids = tiles such as f01; none: all
+cli-tiles-dungeon = only the tiles of this dungeon
+cli-check-content = check a folder of cards and tiles
+cli-check-content-more = The folder is laid out like content/platformer: box.toml, the files of cards, tiles/, text/.
+cli-check-content-folder = the folder (default: the project’s own)
+cli-check-content-schemas = write JSON Schemas for editors there
+
+## text
+
+cli-text = print words by their keys
+cli-text-more = Exit code 1: with --coverage, when a key is missing, unused, not translated, or does not fit.
+cli-text-keys = keys such as prompt-actions
+cli-text-coverage = how many keys each language has, and every fault; exit code 1 if there is one
+cli-text-only = only this language (repeatable)
+
+## simulate
+
+cli-simulate = let bots play many games and measure the balance
+cli-simulate-more = The same games, by number of games and seed, whatever the number of processes. Ctrl-C keeps what is done.
+cli-simulate-games = games for each number of players (default: 100)
+cli-simulate-players = 1 to 4, or all of them (default)
+cli-simulate-dungeon = one dungeon (default: all, in turn)
+cli-simulate-boss = one Boss (default: all, in turn)
+cli-simulate-artifacts = play with artifacts
+cli-simulate-longer = play on the longer map
+cli-simulate-bots = kinds of bots, such as search,greedy (default: search)
+cli-simulate-seed = another seed, other games (default: 0)
+cli-simulate-processes = at once (default: one for each core)
+cli-simulate-dask = spread the games over a Dask cluster
+cli-simulate-out = write the report there as JSON
+cli-simulate-notebook = write the report there as a notebook with charts
+
+## lessons
+
+cli-lessons = list the lessons, and prove that they hold
+cli-lessons-more = The proof solves every exercise by its reference solution and tries its wrong answers, each of which has to be refused by its rule.
+cli-lessons-metavar = LESSON
+cli-lessons-names = lessons such as 03-jumping; none: all
+cli-lessons-check = solve every exercise, and try its wrong answers

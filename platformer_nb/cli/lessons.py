@@ -1,0 +1,87 @@
+"""`platformer-nb lessons`: the lessons there are, and the proof that they hold."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING, Any
+
+from platformer_nb.cli import answers
+
+if TYPE_CHECKING:
+    from platformer_nb.cli.speech import Speech
+    from platformer_nb.lessons import Lesson
+    from platformer_nb.text import Words
+
+
+def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
+    """Declare the command."""
+    parser = answers.command(
+        subparsers,
+        "lessons",
+        run,
+        words,
+        words("cli-lessons"),
+        words("cli-lessons-more"),
+        examples=("lessons", "lessons --check", "lessons --check 03-jumping"),
+    )
+    parser.add_argument(
+        "names", nargs="*", metavar=words("cli-lessons-metavar"), help=words("cli-lessons-names")
+    )
+    parser.add_argument("--check", action="store_true", help=words("cli-lessons-check"))
+    answers.add_language(parser, words)
+    answers.add_json(parser, words)
+
+
+def run(args: argparse.Namespace) -> int:
+    """List lessons; with --check solve them and try their wrong answers: exit code 1 for a fault."""
+    from platformer_nb.content import load_rulebook
+    from platformer_nb.lessons import Lesson, lesson_names
+    from platformer_nb.lessons.proof import counted, faults
+    from platformer_nb.text import Words
+
+    words = Words(args.language)
+    lessons = [Lesson(name, words) for name in args.names or lesson_names()]
+    found = [fault for lesson in lessons for fault in faults(lesson)] if args.check else []
+    listed = [counted(lesson, told_in(lesson)) for lesson in lessons]
+    taught = {rule for lesson in lessons for rule in lesson.rules}
+    untaught = [rule for rule in load_rulebook() if rule not in taught]
+    if args.json:
+        report: dict[str, Any] = {"lessons": listed, "rules_taught": len(taught)}
+        report |= {"rules_untaught": untaught, "checked": args.check, "faults": found}
+        print(json.dumps(report, ensure_ascii=False, indent=1))
+    else:
+        _print(lessons, listed, len(taught), len(untaught), words)
+        for fault in found:
+            print(fault)
+        if args.check and not found:
+            print(words("lessons-hold", count=sum(one["exercises"] for one in listed)))
+    return answers.NO if found else answers.YES
+
+
+def told_in(lesson: Lesson) -> tuple[str, ...]:
+    """The languages that have every word of a lesson."""
+    from platformer_nb.text import Words, languages
+
+    keys = set(lesson.text_keys())
+    return tuple(name for name in languages() if keys <= Words(name).own_keys())
+
+
+def _print(
+    lessons: list[Lesson], listed: list[dict[str, Any]], taught: int, untaught: int, words: Words
+) -> None:
+    for lesson, one in zip(lessons, listed, strict=True):
+        print(f"{lesson.name:22} {lesson.title}")
+        print(
+            " " * 23
+            + words(
+                "lessons-line",
+                languages=" ".join(one["languages"]),
+                boards=one["boards"],
+                predictions=one["predictions"],
+                exercises=one["exercises"],
+                wrong=one["wrong_answers"],
+                rules=len(one["rules"]),
+            )
+        )
+    print(words("lessons-taught", taught=taught, all=taught + untaught))

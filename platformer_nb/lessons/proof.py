@@ -1,0 +1,72 @@
+"""Proof that a lesson holds: its solutions solve, its wrong answers are wrong for their reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from platformer_nb.lessons import models
+from platformer_nb.lessons.boards import Exercise
+from platformer_nb.lessons.lesson import Lesson
+
+WRONG_ANSWERS: Final = 3
+"""Wrong answers that every exercise is tried with, at least."""
+
+
+def faults(lesson: Lesson) -> Iterator[str]:
+    """Whatever does not hold in a lesson, each in an English sentence for its author."""
+    for number in range(1, len(lesson.exercises) + 1):
+        exercise = lesson.exercise(number)
+        for fault in _exercise_faults(exercise):
+            yield f"{lesson.name}, {exercise.step.id}: {fault}"
+    for number in range(1, len(lesson.predictions) + 1):
+        prediction = lesson.predict(number)
+        truth = {asked.id: asked.truth for asked in prediction.asked}
+        if not prediction.answer(**truth).solved:
+            yield f"{lesson.name}, {prediction.step.id}: the truth is not taken for right"
+    for number, step in enumerate(lesson.shows, 1):
+        actions = step.actions if isinstance(step, models.Show) else ()
+        if not lesson.show(number).do(*actions):
+            yield f"{lesson.name}, {step.id}: it cannot play what it shows"
+
+
+def _exercise_faults(exercise: Exercise) -> Iterator[str]:
+    step = exercise.step
+    if exercise.answer().solved:
+        yield "it is solved before anything is done"
+    if exercise.answer(*step.starter).solved:
+        yield "its first attempt solves it"
+    for solution in step.solutions:
+        if not exercise.answer(*solution).solved:
+            yield f"{', '.join(solution)} does not solve it"
+    if len(step.wrong) < WRONG_ANSWERS:
+        yield f"{len(step.wrong)} wrong answers are too few"
+    for wrong in step.wrong:
+        yield from _wrong_faults(exercise, wrong)
+
+
+def _wrong_faults(exercise: Exercise, wrong: models.Wrong) -> Iterator[str]:
+    feedback = exercise.answer(*wrong.actions)
+    tried = ", ".join(wrong.actions)
+    if wrong.rule and feedback.status != "refused":
+        yield f"{tried} is {feedback.status}, not refused"
+    elif wrong.rule and wrong.rule not in feedback.rules:
+        yield f"{tried} is refused by {', '.join(feedback.rules)}, not by {wrong.rule}"
+    elif not wrong.rule and feedback.status != "not-yet":
+        yield f"{tried} is {feedback.status}, not a legal answer that falls short"
+    if wrong.id and not feedback.note:
+        yield f"{tried} is not explained"
+
+
+def counted(lesson: Lesson, languages: tuple[str, ...]) -> dict[str, Any]:
+    """A lesson in numbers: what it has, teaches and is told in."""
+    return {
+        "lesson": lesson.name,
+        "title": lesson.title,
+        "languages": list(languages),
+        "boards": len(lesson.shows),
+        "predictions": len(lesson.predictions),
+        "exercises": len(lesson.exercises),
+        "wrong_answers": sum(len(step.wrong) for step in lesson.exercises),
+        "rules": list(lesson.rules),
+    }
