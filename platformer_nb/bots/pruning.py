@@ -1,0 +1,109 @@
+"""Which legal actions are worth a thought: the wasteful ones are left out before anything is tried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from platformer_nb.games.platformer import combat
+from platformer_nb.games.platformer.actions import (
+    Action,
+    Attack,
+    Buy,
+    End,
+    GainCoin,
+    Gravity,
+    Move,
+    Portal,
+    Shove,
+    UseStar,
+)
+from platformer_nb.games.platformer.box import COIN, MOVE, STAR
+from platformer_nb.games.platformer.payment import DIE, FORGE, SPECIAL, Payment
+from platformer_nb.games.platformer.state import State, figures
+from platformer_nb.games.platformer.terrain import steps_between
+
+NEAR = 3
+"""How near an Enemy has to be to a Hero for a shove to matter."""
+
+ATTACKS = 3
+"""Payments tried for one attack."""
+
+
+def worth_trying(state: State, actions: Iterable[Action], shop: Sequence[str]) -> list[Action]:
+    """The actions without those that waste gems or dice; of `shop`, what lies in it can be bought."""
+    found: list[Action] = []
+    attacks: dict[int, list[Attack]] = {}
+    hero, pool = state.heroes[state.active], state.pool
+    boost = move_gems(hero.gems)
+    for action in actions:
+        kind = type(action)
+        if kind is Move or kind is Portal:
+            payment = action.payment  # type: ignore[union-attr]
+            if payment.gems <= boost and (not pool[MOVE] or _plain(payment)):
+                found.append(action)
+        elif kind is Attack:
+            attacks.setdefault(action.target, []).append(action)  # type: ignore[union-attr, arg-type]
+        elif kind is Shove:
+            payment = action.payment  # type: ignore[union-attr]
+            if not payment.gems and _near(state, action.enemy, hero.at):  # type: ignore[union-attr]
+                found.append(action)
+        elif kind is GainCoin:
+            payment = action.payment  # type: ignore[union-attr]
+            if not payment.gems and (not pool[COIN] or _plain(payment)):
+                found.append(action)
+        elif kind is UseStar:
+            payment = action.payment  # type: ignore[union-attr]
+            if not payment.gems and (not pool[STAR] or _plain(payment)):
+                found.append(action)
+        elif kind is Buy:
+            if action.card in shop:  # type: ignore[union-attr]
+                found.append(action)
+        elif kind is Gravity:
+            if _something_falls(state):
+                found.append(action)
+        elif kind is not End:
+            found.append(action)
+    for target, ways in attacks.items():
+        found += _cheapest(state, target, ways)
+    return found
+
+
+def move_gems(gems: int) -> int:
+    """Gems that one Move is boosted with at most, for a Hero who has so many."""
+    return 6 if gems >= 10 else 3 if gems >= 4 else 1
+
+
+def _plain(payment: Payment) -> bool:
+    """Whether it is a die that shows the symbol: where there is one, nothing dearer is tried."""
+    return payment.sources[0].kind == DIE
+
+
+def _cheapest(state: State, target: int, ways: list[Attack]) -> list[Attack]:
+    """The attacks that defeat the Enemy, those that cost least; one that falls short does nothing (ATK-2)."""
+    needed = combat.health(state, state.occupied[target])
+    plus = combat.foreseen_wounds(state, 0)
+    enough = [way for way in ways if way.payment.power + plus >= needed]
+    if len(enough) > ATTACKS:
+        enough.sort(key=lambda way: price(way.payment))
+        del enough[ATTACKS:]
+    return enough
+
+
+def price(payment: Payment) -> float:
+    """What a payment costs, about, in steps."""
+    total = 0.9 * payment.gems
+    for kind, _, _ in payment.sources:
+        total += 0.7 if kind == FORGE else 0.9 if kind == SPECIAL else 0.4
+    return total
+
+
+def _near(state: State, enemy: int, at: int) -> bool:
+    width = state.terrain.width
+    return steps_between(width, enemy, at) <= NEAR or any(
+        hero.at >= 0 and steps_between(width, enemy, hero.at) <= 1 for hero in state.heroes
+    )
+
+
+def _something_falls(state: State) -> bool:
+    floor = state.terrain.floor
+    return any(not floor[space] for space in figures(state.occupied))
