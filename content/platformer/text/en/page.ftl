@@ -4,6 +4,22 @@
 
 page-title = Platformer
 unofficial = An unofficial teaching aid. The game belongs to its owners.
+window-title = Climb the tower
+
+## The page before the game is there
+
+starting = Building the tower …
+starting-again = Try again
+starting-failed = The game could not be started.
+starting-reason = The reason is written in the terminal where the game was started.
+starting-script = The game needs JavaScript; please allow it for this page.
+starting-slow = This takes longer than usual; please wait a little.
+
+## A page that is not there
+
+page-broken = The page could not be shown
+page-missing = There is nothing at this address
+page-to-game = To the game
 
 ## Connection and errors
 
@@ -23,6 +39,7 @@ form-artifacts-help = Two of them lie in the middle, and pass to whoever meets t
 form-boss = Boss
 form-bot-greedy = Greedy bot
 form-bot-random = Random bot
+form-bot-search = Planning bot
 form-dungeon = Dungeon
 form-hero = Hero
 form-hero-of = Hero of player { $seat }

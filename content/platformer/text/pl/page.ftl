@@ -23,6 +23,7 @@ form-artifacts-help = Dwa z nich leżą na środku i przechodzą do tego, kto sp
 form-boss = Boss
 form-bot-greedy = Chciwy bot
 form-bot-random = Losowy bot
+form-bot-search = Planujący bot
 form-dungeon = Labirynt
 form-hero = Bohater
 form-hero-of = Bohater gracza { $seat }
