@@ -5,11 +5,16 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from textwrap import fill
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    from platformer_nb.cli.speech import Speech
 
 YES = 0
 NO = 1
 BAD_INPUT = 2
+WIDTH = 79
 INTERRUPTED = 130  # what a shell reports for a command ended by Ctrl-C
 
 Run: TypeAlias = Callable[[argparse.Namespace], int]
@@ -17,22 +22,39 @@ Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def command(
-    subparsers: Subparsers, name: str, run: Run, summary: str, more: str = ""
+    subparsers: Subparsers,
+    name: str,
+    run: Run,
+    words: Speech,
+    summary: str,
+    more: str = "",
+    examples: tuple[str, ...] = (),
 ) -> argparse.ArgumentParser:
-    """Declare the subcommand `name`, which `run` carries out."""
+    """Declare the subcommand `name`, which `run` carries out; examples are written without the program."""
+    paragraphs = (f"{summary[0].upper()}{summary[1:]}.", *more.splitlines())
+    told = "\n".join(fill(paragraph, WIDTH) for paragraph in paragraphs)
+    shown = ""
+    if examples:
+        lines = "\n".join(f"  platformer-nb {example}" for example in examples)
+        shown = f"\n\n{words('cli-examples', count=len(examples))}\n{lines}"
     parser = subparsers.add_parser(
         name,
         help=summary,
-        description=f"{summary[0].upper()}{summary[1:]}. {more}".strip(),
+        description=told + shown,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.set_defaults(run=run)
     return parser
 
 
-def add_json(parser: argparse.ArgumentParser, what: str) -> None:
+def add_language(parser: argparse.ArgumentParser, words: Speech) -> None:
+    """The `--language` option; `main` makes of it the language that is to be spoken."""
+    parser.add_argument("--language", help=words("cli-language"))
+
+
+def add_json(parser: argparse.ArgumentParser, words: Speech) -> None:
     """The `--json` flag, for an answer that a script reads."""
-    parser.add_argument("--json", action="store_true", help=f"print {what} as one line of JSON")
+    parser.add_argument("--json", action="store_true", help=words("cli-json"))
 
 
 def print_json(**answer: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,50 +11,47 @@ from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput
 
 if TYPE_CHECKING:
+    from platformer_nb.cli.speech import Speech
     from platformer_nb.text import Words
 
-EXAMPLE = """\
-The folder is laid out like content/platformer: box.toml, the files of cards, tiles/, text/.
 
-examples:
-  platformer-nb check-content
-  platformer-nb check-content my-cards
-  platformer-nb check-content --schemas my-cards/schemas
-"""
-
-
-def add_parser(subparsers: answers.Subparsers) -> None:
+def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     """Declare the command."""
     parser = answers.command(
-        subparsers, "check-content", run, "check a folder of cards and tiles", EXAMPLE
+        subparsers,
+        "check-content",
+        run,
+        words,
+        words("cli-check-content"),
+        words("cli-check-content-more"),
+        ("check-content", "check-content my-cards", "check-content --schemas my-cards/schemas"),
     )
+    parser.add_argument("folder", nargs="?", type=Path, help=words("cli-check-content-folder"))
     parser.add_argument(
-        "folder", nargs="?", type=Path, help="the folder (default: the project's own)"
+        "--schemas", type=Path, metavar="FOLDER", help=words("cli-check-content-schemas")
     )
-    parser.add_argument(
-        "--schemas", type=Path, metavar="FOLDER", help="write JSON Schemas for editors there"
-    )
-    parser.add_argument("--language", default="en", help="language of the answers (default: en)")
-    parser.add_argument("--json", action="store_true", help="answer as JSON")
+    answers.add_language(parser, words)
+    answers.add_json(parser, words)
 
 
 def run(args: argparse.Namespace) -> int:
     """Say every fault; exit code 1 if there is one."""
     from platformer_nb.content import game_folder
     from platformer_nb.text import Words
+    from platformer_nb.text.errors import error_text
 
     words = Words(args.language)
     if args.schemas is not None:
         return _write_schemas(args.schemas, words)
     if args.folder is not None and not args.folder.is_dir():
-        raise BadInput(str(args.folder), "there is no such folder", "Name an existing folder")
+        raise BadInput(str(args.folder), "error-no-folder", "mend-folder")
     folder = args.folder or game_folder()
-    faults = faults_in(args.folder)
+    faults = [error_text(words, fault) for fault in faults_in(args.folder)]
     if args.json:
         answers.print_json(
             folder=str(folder),
             good=not faults,
-            faults=[{"place": f.place, "reason": f.reason, "mend": f.mend} for f in faults],
+            faults=[asdict(fault) for fault in faults],
         )
     elif faults:
         print(words("check-faults", folder=str(folder), count=len(faults)))
@@ -83,10 +81,14 @@ def word_faults(path: Path | None) -> list[BadInput]:
         spoken = {language: Words(language, path=path) for language in languages(path) or (BASE,)}
     except BadInput as fault:
         return [fault]
-    english = Words(strict=True)
-    reason, mend = "check-word-missing", "check-word-missing-mend"
     return [
-        BadInput(f"text/{language}", english(reason, card=card.id, key=key), english(mend, key=key))
+        BadInput(
+            f"text/{language}",
+            "check-word-missing",
+            "check-word-missing-mend",
+            card=card.id,
+            key=key,
+        )
         for language, words in spoken.items()
         for card in cards_of(load_box(path))
         for key in card.keys

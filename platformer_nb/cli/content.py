@@ -10,22 +10,19 @@ from typing import TYPE_CHECKING, Any
 from platformer_nb.cli import answers
 
 if TYPE_CHECKING:
+    from platformer_nb.cli.speech import Speech
     from platformer_nb.games.platformer.box import Box
     from platformer_nb.text import Words
 
-EXAMPLE = """\
-example:
-  platformer-nb content --json
-"""
 
-
-def add_parser(subparsers: answers.Subparsers) -> None:
+def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     """Declare the command."""
+    summary = words("cli-content")
     parser = answers.command(
-        subparsers, "content", run, "list what the box holds, with counts by kind", EXAMPLE
+        subparsers, "content", run, words, summary, examples=("content --json",)
     )
-    parser.add_argument("--language", default="en", help="language of the answers (default: en)")
-    parser.add_argument("--json", action="store_true", help="answer as JSON")
+    answers.add_language(parser, words)
+    answers.add_json(parser, words)
 
 
 def run(args: argparse.Namespace) -> int:

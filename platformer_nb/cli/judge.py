@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from platformer_nb.cli import answers
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, said
 
 if TYPE_CHECKING:
+    from platformer_nb.cli.speech import Speech
     from platformer_nb.core.ruling import Ruling
     from platformer_nb.games.platformer.rules import Platformer
     from platformer_nb.games.platformer.state import State
@@ -19,33 +20,25 @@ if TYPE_CHECKING:
 
 MAX_BYTES = 200_000
 
-EXAMPLE = """\
-A legal action is done, and the next one is judged after it; an illegal one changes nothing.
-Dice and cards are actions too: "roll move move sword star shove enemy left".
 
-example:
-  platformer-nb judge tower.txt "move up" "attack werewolf with sword star"
-"""
-
-
-def add_parser(subparsers: answers.Subparsers) -> None:
+def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     """Declare the command."""
     parser = answers.command(
-        subparsers, "judge", run, "judge actions in a drawn position, with reasons", EXAMPLE
+        subparsers,
+        "judge",
+        run,
+        words,
+        words("cli-judge"),
+        words("cli-judge-more"),
+        ('judge tower.txt "move up" "attack werewolf with sword star"',),
     )
-    parser.add_argument(
-        "position", help="file with a drawn position (see docs/notation.md), - for stdin"
-    )
-    parser.add_argument("actions", nargs="*", metavar="ACTION", help="actions, such as “move up”")
-    parser.add_argument(
-        "--each", action="store_true", help="judge every action in the position as it is drawn"
-    )
-    parser.add_argument(
-        "--explain", action="store_true", help="say what will follow, why, and what is left open"
-    )
-    parser.add_argument("--legal", action="store_true", help="list the legal actions instead")
-    parser.add_argument("--language", default="en", help="language of the answers (default: en)")
-    parser.add_argument("--json", action="store_true", help="answer as JSON")
+    parser.add_argument("position", help=words("cli-judge-position"))
+    parser.add_argument("actions", nargs="*", metavar="ACTION", help=words("cli-judge-actions"))
+    parser.add_argument("--each", action="store_true", help=words("cli-judge-each"))
+    parser.add_argument("--explain", action="store_true", help=words("cli-judge-explain"))
+    parser.add_argument("--legal", action="store_true", help=words("cli-judge-legal"))
+    answers.add_language(parser, words)
+    answers.add_json(parser, words)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -56,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     rules = load_game()
     state = rules.read(read_file(args.position))
     if not args.actions and not args.legal:
-        raise BadInput("judge", "no action is given", "Add actions, or --legal to list them")
+        raise BadInput(said("place-actions"), "error-no-actions", "mend-no-actions")
     words = Words(args.language)
     if args.legal:
         return _list_legal(rules, words, state, args.json)
@@ -80,13 +73,15 @@ def read_file(name: str, most: int = MAX_BYTES) -> str:
     try:
         data = sys.stdin.buffer.read(most + 1) if name == "-" else Path(name).read_bytes()
     except OSError as error:
-        raise BadInput(name, error.strerror or "it cannot be read", "Name a file") from error
+        reason = error.strerror or str(error)
+        raise BadInput(name, "error-unreadable-file", "mend-name-file", reason=reason) from error
     if len(data) > most:
-        raise BadInput(name, "it is too large", f"At most {most} bytes are read")
+        raise BadInput(name, "error-file-large", "mend-file-large", most=most)
     try:
         return data.decode()
     except UnicodeDecodeError as error:
-        raise BadInput(name, "it is not a text in UTF-8", "Save it as UTF-8") from error
+        where = str(error.start)
+        raise BadInput(name, "error-not-utf8", "mend-utf8", byte=where) from error
 
 
 def judged(

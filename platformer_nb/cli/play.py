@@ -6,14 +6,15 @@ import argparse
 import sys
 
 from platformer_nb.cli import answers, serving
+from platformer_nb.cli.speech import Speech
 
 
-def add_parser(subparsers: answers.Subparsers) -> None:
+def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     """Declare the command."""
     parser = answers.command(
-        subparsers, "play", run, "play the game in a web browser", "Ctrl-C ends it."
+        subparsers, "play", run, words, words("cli-play"), words("cli-play-more")
     )
-    serving.add_options(parser)
+    serving.add_options(parser, words)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -22,16 +23,12 @@ def run(args: argparse.Namespace) -> int:
         from platformer_nb.serve import folders, listening, play
 
         if not listening.is_local(args.host):
-            print(
-                f"Note: on {args.host}, everyone who can reach this machine can play here, "
-                "each in a Python process under your name.",
-                file=sys.stderr,
-            )
+            print(Speech(args.language)("cli-play-open", host=args.host), file=sys.stderr)
         play.serve(
             folders.notebooks() / "play.ipynb",
             host=args.host,
             port=args.port,
-            ready=serving.announce(args, "The tower stands"),
+            ready=serving.announce(args, "cli-play-ready"),
             open_browser=not (args.no_browser or args.json),
             verbose=args.verbose,
         )

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput, IllegalAction
 
-EXAMPLE = """\
-Exit code 1: the record can be read, but the rules forbid something in it.
-
-example:
-  platformer-nb replay game.json --to 40
-"""
+if TYPE_CHECKING:
+    from platformer_nb.cli.speech import Speech
 
 
-def add_parser(subparsers: answers.Subparsers) -> None:
+def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     """Declare the command."""
-    parser = answers.command(subparsers, "replay", run, "replay and check a saved game", EXAMPLE)
-    parser.add_argument("record", help="a saved game (JSON), - for stdin")
-    parser.add_argument("--to", type=int, metavar="N", help="stop after N actions")
-    parser.add_argument("--language", default="en", help="language of the answers (default: en)")
-    parser.add_argument("--json", action="store_true", help="answer as JSON")
+    parser = answers.command(
+        subparsers,
+        "replay",
+        run,
+        words,
+        words("cli-replay"),
+        words("cli-replay-more"),
+        ("replay game.json --to 40",),
+    )
+    parser.add_argument("record", help=words("cli-replay-record"))
+    parser.add_argument("--to", type=int, metavar="N", help=words("cli-replay-to"))
+    answers.add_language(parser, words)
+    answers.add_json(parser, words)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,6 +37,7 @@ def run(args: argparse.Namespace) -> int:
     from platformer_nb.core.session import MAX_RECORD_CHARS, Session
     from platformer_nb.games import load_game
     from platformer_nb.text import Words
+    from platformer_nb.text.errors import tell_error
 
     rules = load_game()
     words = Words(args.language)
@@ -43,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
         )
     except BadInput as error:
         if isinstance(error.__cause__, IllegalAction):
-            print(f"platformer-nb replay: {error}")
+            print(f"platformer-nb replay: {tell_error(words, error)}")
             return answers.NO
         raise
     if args.to is not None:

@@ -5,30 +5,29 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
-from difflib import get_close_matches
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from platformer_nb.cli import answers
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, one_of, said
 
-EXAMPLE = """\
-examples:
-  platformer-nb rules MOV-2 GRA-1
-  platformer-nb rules --coverage
-"""
+if TYPE_CHECKING:
+    from platformer_nb.cli.speech import Speech
 
 
-def add_parser(subparsers: answers.Subparsers) -> None:
+def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     """Declare the command."""
-    parser = answers.command(subparsers, "rules", run, "print rules by their ids", EXAMPLE)
-    parser.add_argument("ids", nargs="*", metavar="ID", help="ids such as MOV-2; none: all rules")
-    parser.add_argument(
-        "--coverage",
-        action="store_true",
-        help="for every rule its functions, tests, examples and lessons; exit code 1 if one is lacking",
+    parser = answers.command(
+        subparsers,
+        "rules",
+        run,
+        words,
+        words("cli-rules"),
+        examples=("rules MOV-2 GRA-1", "rules --coverage"),
     )
-    parser.add_argument("--language", default="en", help="language of the answers (default: en)")
-    parser.add_argument("--json", action="store_true", help="answer as JSON")
+    parser.add_argument("ids", nargs="*", metavar="ID", help=words("cli-rules-ids"))
+    parser.add_argument("--coverage", action="store_true", help=words("cli-rules-coverage"))
+    answers.add_language(parser, words)
+    answers.add_json(parser, words)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -63,8 +62,7 @@ def catalogue() -> dict[str, Any]:
 def _known(rule: str, known: dict[str, Any]) -> str:
     if rule in known:
         return rule
-    near = get_close_matches(rule, known, n=3) or list(known)[:3]
-    raise BadInput(f"rule {rule}", "there is no such rule", f"Did you mean {', '.join(near)}?")
+    raise BadInput(said("place-rule", rule=rule), "error-not-there", one_of(rule, known))
 
 
 def described(rule: str, words: Any, entry: Any, there_is: Any) -> dict[str, Any]:

@@ -7,28 +7,27 @@ import os
 from collections.abc import Callable
 
 from platformer_nb.cli import answers
+from platformer_nb.cli.speech import Speech
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser, words: Speech) -> None:
     """Where to listen, and whether to open a browser."""
-    parser.add_argument(
-        "--host",
-        default="127.0.0.1",
-        help="address to listen on; the default, 127.0.0.1, is reached from this machine only",
-    )
-    parser.add_argument("--port", type=int, help="port to listen on (default: one that is free)")
-    parser.add_argument("--no-browser", action="store_true", help="print the address only")
-    parser.add_argument("--verbose", action="store_true", help="log what the server does")
-    answers.add_json(parser, "the address")
+    parser.add_argument("--host", default="127.0.0.1", help=words("cli-serve-host"))
+    parser.add_argument("--port", type=int, help=words("cli-serve-port"))
+    parser.add_argument("--no-browser", action="store_true", help=words("cli-serve-no-browser"))
+    parser.add_argument("--verbose", action="store_true", help=words("cli-serve-verbose"))
+    answers.add_language(parser, words)
+    answers.add_json(parser, words)
 
 
-def announce(args: argparse.Namespace, words: str) -> Callable[[str], None]:
+def announce(args: argparse.Namespace, key: str) -> Callable[[str], None]:
     """What to do with the address once the server answers there."""
+    words = Speech(args.language)
 
     def ready(address: str) -> None:
         if args.json:
             answers.print_json(address=address, pid=os.getpid())
         else:
-            print(f"{words} at  {address}\nCtrl-C stops it.", flush=True)
+            print(words(key, address=address), words("cli-serve-stop"), sep="\n", flush=True)
 
     return ready

@@ -12,38 +12,38 @@ from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput
 
 if TYPE_CHECKING:
+    from platformer_nb.cli.speech import Speech
     from platformer_nb.games.platformer.box import Box
     from platformer_nb.simulate.game import Played
     from platformer_nb.simulate.orders import Question
 
-EXAMPLE = """\
-The same games, by number of games and seed, whatever the number of processes. Ctrl-C keeps what is done.
 
-example:
-  platformer-nb simulate --games 2000 --out report.json --notebook report.ipynb
-"""
-
-
-def add_parser(subparsers: answers.Subparsers) -> None:
+def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     """Declare the command."""
     parser = answers.command(
-        subparsers, "simulate", run, "let bots play many games and measure the balance", EXAMPLE
+        subparsers,
+        "simulate",
+        run,
+        words,
+        words("cli-simulate"),
+        words("cli-simulate-more"),
+        ("simulate --games 2000 --out report.json --notebook report.ipynb",),
     )
     add = parser.add_argument
-    add("--games", type=int, default=100, metavar="N", help="games a number of players (100)")
-    add("--players", default="all", help="1 to 4, or all of them (default)")
-    add("--dungeon", default="", help="one dungeon (default: all, in turn)")
-    add("--boss", default="", help="one Boss (default: all, in turn)")
-    add("--artifacts", action="store_true", help="play with artifacts")
-    add("--longer", action="store_true", help="play on the longer map")
-    add("--bots", default="search", help="kinds of bots, such as search,greedy (default: search)")
-    add("--seed", default="0", help="another seed, other games (default: 0)")
-    add("--processes", type=int, default=0, metavar="N", help="at once (default: one a core)")
-    add("--dask", default="", metavar="ADDRESS", help="spread the games over a Dask cluster")
-    add("--out", metavar="FILE", help="write the report there as JSON")
-    add("--notebook", metavar="FILE", help="write the report there as a notebook with charts")
-    add("--language", default="en", help="language of the report (default: en)")
-    add("--json", action="store_true", help="print the report as JSON")
+    add("--games", type=int, default=100, metavar="N", help=words("cli-simulate-games"))
+    add("--players", default="all", help=words("cli-simulate-players"))
+    add("--dungeon", default="", help=words("cli-simulate-dungeon"))
+    add("--boss", default="", help=words("cli-simulate-boss"))
+    add("--artifacts", action="store_true", help=words("cli-simulate-artifacts"))
+    add("--longer", action="store_true", help=words("cli-simulate-longer"))
+    add("--bots", default="search", help=words("cli-simulate-bots"))
+    add("--seed", default="0", help=words("cli-simulate-seed"))
+    add("--processes", type=int, default=0, metavar="N", help=words("cli-simulate-processes"))
+    add("--dask", default="", metavar="ADDRESS", help=words("cli-simulate-dask"))
+    add("--out", metavar="FILE", help=words("cli-simulate-out"))
+    add("--notebook", metavar="FILE", help=words("cli-simulate-notebook"))
+    answers.add_language(parser, words)
+    answers.add_json(parser, words)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -93,7 +93,8 @@ def _spread(args: argparse.Namespace, box: Box, question: Question) -> Iterator[
     if args.dask:
         return spread.over_dask(orders(question), box.content_hash, args.dask)
     if args.processes < 0:
-        raise BadInput("--processes", f"{args.processes} cannot run", "Give a number from 1")
+        count = str(args.processes)
+        raise BadInput("--processes", "error-from-1", "mend-from-1", number=count)
     return spread.over_processes(orders(question), box.content_hash, args.processes)
 
 
@@ -113,9 +114,7 @@ def _players(given: str) -> tuple[int, ...]:
         return ()
     found = given.split(",")
     if not all(one in ("1", "2", "3", "4") for one in found):
-        raise BadInput(
-            "--players", f"{given} cannot play", "Give 1 to 4, several with commas, or all"
-        )
+        raise BadInput("--players", "error-simulate-players", "mend-simulate-players", given=given)
     return tuple(dict.fromkeys(int(one) for one in found))
 
 
@@ -125,5 +124,6 @@ def _files(out: str | None, notebook: str | None) -> tuple[Path | None, Path | N
     data = Path(out) if out else book.with_suffix(".json") if book else None
     for path in (data, book):
         if path is not None and not path.parent.is_dir():
-            raise BadInput(str(path), f"there is no folder {path.parent}", "Make it first")
+            folder = str(path.parent)
+            raise BadInput(str(path), "error-no-parent", "mend-no-parent", folder=folder)
     return data, book

@@ -12,39 +12,34 @@ from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput, one_of, said
 
 if TYPE_CHECKING:
+    from platformer_nb.cli.speech import Speech
     from platformer_nb.proofreading.report import Proof, Proofs
     from platformer_nb.text import Words
 
-EXAMPLE = """\
-Exit code 1: with --coverage, when a key is missing, unused, not translated, or does not fit.
 
-examples:
-  platformer-nb text prompt-actions
-  platformer-nb text --coverage --only pl
-"""
-
-
-def add_parser(subparsers: answers.Subparsers) -> None:
+def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     """Declare the command."""
-    parser = answers.command(subparsers, "text", run, "print words by their keys", EXAMPLE)
-    parser.add_argument("keys", nargs="*", metavar="KEY", help="keys such as prompt-actions")
-    parser.add_argument(
-        "--coverage",
-        action="store_true",
-        help="how many keys each language has, and every fault; exit code 1 if there is one",
+    parser = answers.command(
+        subparsers,
+        "text",
+        run,
+        words,
+        words("cli-text"),
+        words("cli-text-more"),
+        ("text prompt-actions", "text --coverage --only pl"),
     )
-    parser.add_argument(
-        "--only", action="append", metavar="LANGUAGE", help="only this language (repeatable)"
-    )
-    parser.add_argument("--language", help="language of the answers")
-    parser.add_argument("--json", action="store_true", help="answer as JSON")
+    parser.add_argument("keys", nargs="*", metavar="KEY", help=words("cli-text-keys"))
+    parser.add_argument("--coverage", action="store_true", help=words("cli-text-coverage"))
+    parser.add_argument("--only", action="append", metavar="LANGUAGE", help=words("cli-text-only"))
+    answers.add_language(parser, words)
+    answers.add_json(parser, words)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print keys in every language, or what there is to say about the languages."""
     from platformer_nb.text import Words, chosen_language, languages
 
-    words = Words(chosen_language(args.language))
+    words = Words(args.language)
     shown = [chosen_language(one) for one in args.only or languages()]
     if args.coverage:
         return _cover(shown, words, args.json)

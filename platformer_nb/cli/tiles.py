@@ -5,35 +5,35 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator, Sequence
-from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from platformer_nb.cli import answers
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, one_of, said
 
 if TYPE_CHECKING:
+    from platformer_nb.cli.speech import Speech
     from platformer_nb.games.platformer.box import Tile
     from platformer_nb.text import Words
 
-EXAMPLE = """\
-The signs are explained in docs/notation.md.
-
-examples:
-  platformer-nb tiles
-  platformer-nb tiles f01 v03
-  platformer-nb tiles --dungeon void
-"""
 ACROSS = 4
 """Tiles side by side: they fit into 100 columns."""
 
 
-def add_parser(subparsers: answers.Subparsers) -> None:
+def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     """Declare the command."""
-    parser = answers.command(subparsers, "tiles", run, "show the map tiles", EXAMPLE)
-    parser.add_argument("ids", nargs="*", metavar="TILE", help="tiles such as f01; none: all")
-    parser.add_argument("--dungeon", help="only the tiles of this dungeon")
-    parser.add_argument("--language", default="en", help="language of the answers (default: en)")
-    parser.add_argument("--json", action="store_true", help="answer as JSON")
+    parser = answers.command(
+        subparsers,
+        "tiles",
+        run,
+        words,
+        words("cli-tiles"),
+        words("cli-tiles-more"),
+        ("tiles", "tiles f01 v03", "tiles --dungeon void"),
+    )
+    parser.add_argument("ids", nargs="*", metavar="TILE", help=words("cli-tiles-ids"))
+    parser.add_argument("--dungeon", help=words("cli-tiles-dungeon"))
+    answers.add_language(parser, words)
+    answers.add_json(parser, words)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -42,9 +42,9 @@ def run(args: argparse.Namespace) -> int:
     from platformer_nb.text import Words
 
     tiles = load_box().tiles
-    chosen = [tiles[_known("tile", i, tiles)] for i in args.ids] or list(tiles.values())
+    chosen = [tiles[_known("place-tile-named", i, tiles)] for i in args.ids] or list(tiles.values())
     if args.dungeon is not None:
-        dungeon = _known("dungeon", args.dungeon, [t.dungeon for t in tiles.values()])
+        dungeon = _known("place-dungeon-named", args.dungeon, [t.dungeon for t in tiles.values()])
         chosen = [tile for tile in chosen if tile.dungeon == dungeon]
     if args.json:
         drawn = [
@@ -57,11 +57,10 @@ def run(args: argparse.Namespace) -> int:
     return answers.YES
 
 
-def _known(kind: str, name: str, known: Sequence[str] | dict[str, Tile]) -> str:
+def _known(place: str, name: str, known: Sequence[str] | dict[str, Tile]) -> str:
     if name in known:
         return name
-    near = get_close_matches(name, known, n=3) or sorted(set(known))[:3]
-    raise BadInput(f"{kind} {name}", f"there is no such {kind}", f"Did you mean {', '.join(near)}?")
+    raise BadInput(said(place, name=name), "error-not-there", one_of(name, dict.fromkeys(known)))
 
 
 def _told(tiles: Sequence[Tile], words: Words) -> Iterator[str]:

@@ -7,21 +7,16 @@ import sys
 from pathlib import Path
 
 from platformer_nb.cli import answers, serving
+from platformer_nb.cli.speech import Speech
 
 
-def add_parser(subparsers: answers.Subparsers) -> None:
+def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     """Declare the command."""
     parser = answers.command(
-        subparsers,
-        "tutor",
-        run,
-        "open the tutorial in JupyterLab",
-        "In a checkout it opens notebooks/tutorial. An installed package copies the notebooks "
-        "once\nto ~/.local/share/platformer-nb/tutorial, where your work stays yours. "
-        "Ctrl-C ends it.",
+        subparsers, "tutor", run, words, words("cli-tutor"), words("cli-tutor-more")
     )
-    parser.add_argument("--folder", type=Path, help="open this folder of notebooks instead")
-    serving.add_options(parser)
+    parser.add_argument("--folder", type=Path, help=words("cli-tutor-folder"))
+    serving.add_options(parser, words)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -30,12 +25,12 @@ def run(args: argparse.Namespace) -> int:
         from platformer_nb.serve import folders, tutor
 
         folder = args.folder or folders.tutorial()
-        print(f"Notebooks: {folder}", file=sys.stderr)
+        print(Speech(args.language)("cli-tutor-notebooks", folder=str(folder)), file=sys.stderr)
         tutor.serve(
             folder,
             host=args.host,
             port=args.port,
-            ready=serving.announce(args, "The tutorial is open"),
+            ready=serving.announce(args, "cli-tutor-ready"),
             open_browser=not (args.no_browser or args.json),
             verbose=args.verbose,
         )

@@ -14,7 +14,10 @@ def test_the_version(capsys):
     assert capsys.readouterr().out == f"platformer-nb {__version__}\n"
 
 
-@pytest.mark.parametrize("command", [module.__name__.split(".")[-1] for module in cli.COMMANDS])
+COMMANDS = [module.__name__.split(".")[-1].replace("_", "-") for module in cli.COMMANDS]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_helps(command, capsys):
     with pytest.raises(SystemExit) as ended:
         cli.main([command, "--help"])
@@ -36,7 +39,7 @@ def failing_with(error: BaseException) -> ModuleType:
     def run(args: argparse.Namespace) -> int:
         raise error
 
-    def add_parser(subparsers):
+    def add_parser(subparsers, words):
         subparsers.add_parser("fail").set_defaults(run=run)
 
     module.add_parser = add_parser  # type: ignore[attr-defined]  # a module made by hand

@@ -44,8 +44,8 @@ cli-play-ready = The tower stands at { $address }
 cli-play-open = Note: on { $host }, everyone who can reach this machine can play here, each in a Python process under your name.
 cli-tutor = open the tutorial in JupyterLab
 cli-tutor-more =
-    In a checkout it opens notebooks/tutorial. An installed package copies the notebooks once
-    to ~/.local/share/platformer-nb/tutorial, where your work stays yours. Ctrl-C ends it.
+    In a checkout it opens notebooks/tutorial. An installed package copies the notebooks once to ~/.local/share/platformer-nb/tutorial, where your work stays yours.
+    Ctrl-C ends it.
 cli-tutor-folder = open this folder of notebooks instead
 cli-tutor-notebooks = Notebooks: { $folder }
 cli-tutor-ready = The tutorial is open at { $address }

@@ -34,7 +34,6 @@ place-exercise = exercise { $number }
 place-rule = rule { $rule }
 place-tile-named = tile { $name }
 place-dungeon-named = dungeon { $name }
-place-bot = bot
 place-actions = actions
 place-text-keys = keys
 
@@ -552,3 +551,10 @@ mend-listen = Name an address of this machine, such as 127.0.0.1, and a port abo
 
 error-no-actions = no action is given
 mend-no-actions = Add actions, or --legal to list them
+error-not-there = there is none of that name
+error-from-1 = “{ $number }” is no number from 1
+mend-from-1 = Give a number from 1
+error-simulate-players = “{ $given }” cannot play
+mend-simulate-players = Give 1 to 4, several with commas, or all
+error-no-parent = there is no folder { $folder }
+mend-no-parent = Make it first
