@@ -34,7 +34,6 @@ place-exercise = вправа { $number }
 place-rule = правило { $rule }
 place-tile-named = плитка { $name }
 place-dungeon-named = підземелля { $name }
-place-bot = бот
 place-actions = дії
 place-text-keys = ключі
 
@@ -638,3 +637,10 @@ mend-listen = Назви адресу цього комп’ютера, напр
 
 error-no-actions = жодної дії не дано
 mend-no-actions = Додай дії або --legal, щоб їх перелічити
+error-not-there = нічого з такою назвою немає
+error-from-1 = «{ $number }» — це не номер від 1
+mend-from-1 = Дай номер від 1
+error-simulate-players = «{ $given }» грати не може
+mend-simulate-players = Дай числа від 1 до 4, кілька через кому, або all
+error-no-parent = теки { $folder } немає
+mend-no-parent = Спершу створи її

@@ -43,7 +43,7 @@ event-fell = { $figure } падає { $n ->
     [many] на { $n } Клітинок
     [none] вниз
    *[other] на { $n } Клітинки
-  }, на { $to-acc }.
+  }, до { $to-gen }.
 event-held = { $hero } тримається за Драбину.
 event-hovered = { $hero } ширяє на { $at-loc } й не падає.
 event-enemy-moved = { $enemy } переходить з { $from-gen } на { $to-acc }.
@@ -146,15 +146,18 @@ event-paid = { $hero } віддає:{ $coins ->
     [many] { " " }{ $hearts } здоров’я
    *[other] { " " }{ $hearts } здоров’я
   }
-event-stolen = { $hero } забирає { $coins ->
+event-stolen = { $figure } мусить віддати { $hero-dat } { $coins ->
     [none] монети
     [one] { $coins } монету
     [few] { $coins } монети
     [many] { $coins } монет
    *[other] { $coins } монети
-  } в { $figure-gen }.
-event-triggered = { $hero }: спрацьовує { $card }.
-event-commanded = { $hero } командує Ворогами, як їхній кубик: { $face }.
+  }.
+event-triggered = { $hero }: { $card-gender ->
+    [plural] спрацьовують
+   *[other] спрацьовує
+  } { $card }.
+event-commanded = { $hero } наказує Ворогам замість кубика: { $face }.
 event-burst = { $enemy } лопається!
 event-restocked = Крамниця забирає свої картки, тасує колоди й викладає нові.
 event-lost = { $hero } втрачає:{ $coins ->

@@ -4,6 +4,22 @@
 
 page-title = Платформер
 unofficial = Неофіційний навчальний посібник. Гра належить її власникам.
+window-title = Здійнятися на вежу
+
+## The page before the game is there
+
+starting = Будуємо вежу …
+starting-again = Спробувати ще раз
+starting-failed = Не вдалося почати гру.
+starting-reason = Причину записано в терміналі, з якого запущено гру.
+starting-script = Грі потрібен JavaScript; дозволь його для цієї сторінки.
+starting-slow = Це триває довше, ніж зазвичай; зачекай іще трохи.
+
+## A page that is not there
+
+page-broken = Не вдалося показати сторінку
+page-missing = За цією адресою нічого немає
+page-to-game = До гри
 
 ## Connection and errors
 

@@ -22,12 +22,15 @@ do-stop = Зупинитися тут
 do-target = Обрати { $to-acc }
 do-swap = { $figure ->
     [none] Помінятися місцями з тим, хто на { $to-loc }
-   *[other] Помінятися місцями, { $figure } на { $to-loc }
+   *[other] Помінятися місцями { $figure-id ->
+        [sweety] зі
+       *[other] з
+      } { $figure-inst } на { $to-loc }
   }
 do-blink = Опинитися на { $to-loc }
 do-throw = { $figure ->
     [none] Кинути на { $to-acc }
-   *[other] Кинути: ціль — { $figure } на { $to-loc }
+   *[other] Кинути в { $figure-acc } на { $to-loc }
   }
 do-turn = Повернути кубик: { $symbol } → { $to-symbol }
 do-hold = Триматися за Драбину

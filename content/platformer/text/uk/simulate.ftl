@@ -43,12 +43,12 @@ simulate-length = Скільки тривають ігри, у ходах на �
 simulate-met = досягнуто
 simulate-missed = не досягнуто
 simulate-players = { $players ->
-    [one] гравців: { $players }
-    [few] гравців: { $players }
-    [many] гравців: { $players }
-   *[other] гравців: { $players }
+    [one] { $players } гравець
+    [few] { $players } гравці
+    [many] { $players } гравців
+   *[other] { $players } гравця
  }
-simulate-quartiles = { $players }: ходів на гравця — { $median } (половина ігор від { $lower } до { $upper }), непритомностей за гру — { $faints }.
+simulate-quartiles = { $players }; ходів на гравця: { $median } (половина ігор від { $lower } до { $upper }); непритомностей за гру: { $faints }.
 simulate-seat = місце { $number }
 simulate-seats = Перемоги за місцем у черзі ходів
 simulate-solo = Чим закінчуються соло-ігри

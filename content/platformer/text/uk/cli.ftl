@@ -1,0 +1,128 @@
+### The help of the command `platformer-nb`, and what it prints besides answers.
+### Commands, options and words in “…” are typed as they are. A % has no place here.
+### A summary (cli-judge, cli-play, …) begins small and has no full stop: it stands in a list, and opens a sentence.
+
+## Every command
+
+cli-top = Вивчай настільну гру про сходження на вежу, граючи в неї.
+cli-usage = використання:
+cli-commands = команди
+cli-command = КОМАНДА
+cli-options = параметри
+cli-arguments = аргументи
+cli-help = показати цю довідку й завершити
+cli-version = показати версію й завершити
+cli-language = мова відповідей (типово: мова цього комп’ютера або англійська)
+cli-json = відповісти у форматі JSON
+cli-examples = { $count ->
+    [one] приклад:
+    [few] приклади:
+    [many] приклади:
+   *[other] приклади:
+  }
+cli-exit-codes = коди завершення:
+cli-exit-0 = виконано; або відповідь «так»
+cli-exit-1 = відповідь «ні» (недозволена дія, запис, який не відтворюється)
+cli-exit-2 = неправильне використання або непридатні дані; повідомлення каже, що виправити
+
+## Wrong usage
+
+cli-wrong = { $command }: помилка: { $reason }
+cli-wrong-argument = аргумент { $name }: { $reason }
+cli-wrong-one-value = потрібне одне значення
+cli-wrong-some-values = потрібне щонайменше одне значення
+cli-wrong-choice = { $value } тут немає (обери з такого: { $choices })
+cli-wrong-value = { $value } не годиться: потрібне ціле число
+cli-wrong-missing = цього бракує: { $names }
+cli-wrong-unknown = це невідоме: { $names }
+cli-wrong-ambiguous = { $option } — скорочення для кількох: { $matches }
+cli-wrong-flag = тут значення не потрібне, тож { $value } зайве
+
+## play and tutor
+
+cli-play = грати у браузері
+cli-play-more = Ctrl-C завершує роботу.
+cli-play-ready = Вежа стоїть за адресою { $address }
+cli-play-open = Увага: на { $host } тут може грати кожен, хто має доступ до цього комп’ютера, і щоразу в процесі Python від твого імені.
+cli-tutor = відкрити уроки в JupyterLab
+cli-tutor-more =
+    У копії сховища відкривається notebooks/tutorial. Установлений пакет один раз копіює зошити в ~/.local/share/platformer-nb/tutorial, і твоя робота там лишається твоєю.
+    Ctrl-C завершує роботу.
+cli-tutor-folder = відкрити натомість цю теку із зошитами
+cli-tutor-notebooks = Зошити: { $folder }
+cli-tutor-ready = Уроки відкрито за адресою { $address }
+cli-serve-stop = Ctrl-C завершує роботу.
+cli-serve-host = адреса, на якій слухати; типову, 127.0.0.1, видно лише з цього комп’ютера
+cli-serve-port = порт, на якому слухати (типово: будь-який вільний)
+cli-serve-no-browser = лише показати адресу
+cli-serve-verbose = записувати, що робить сервер
+
+## judge
+
+cli-judge = розсудити дії в намальованій позиції й пояснити чому
+cli-judge-more =
+    Дозволену дію виконують, і наступну судять уже після неї; недозволена нічого не змінює.
+    Кубики й картки — теж дії: «roll move move sword star shove enemy left».
+cli-judge-position = файл із намальованою позицією (див. docs/notation.md), - для стандартного вводу
+cli-judge-actions = дії, наприклад «move up»
+cli-judge-each = судити кожну дію в позиції, яку намальовано
+cli-judge-explain = сказати, що станеться, чому, і що лишається відкритим
+cli-judge-legal = натомість перелічити дозволені дії
+
+## rules
+
+cli-rules = показати правила за їхніми номерами
+cli-rules-ids = номери, наприклад MOV-2; без них — усі правила
+cli-rules-coverage = для кожного правила його функції, тести, приклади й уроки; код завершення 1, якщо чогось бракує
+
+## replay
+
+cli-replay = відтворити й перевірити збережену гру
+cli-replay-more = Код завершення 1: запис можна прочитати, але правила щось у ньому забороняють.
+cli-replay-record = збережена гра (JSON), - для стандартного вводу
+cli-replay-to = зупинитися після N дій
+
+## content, tiles, check-content
+
+cli-content = перелічити вміст коробки з кількістю за видами
+cli-tiles = показати плитки Мапи
+cli-tiles-more = Знаки пояснено в docs/notation.md.
+cli-tiles-ids = плитки, наприклад f01; без них — усі
+cli-tiles-dungeon = лише плитки цього підземелля
+cli-check-content = перевірити теку з картками й плитками
+cli-check-content-more = Тека має бути влаштована, як content/platformer: box.toml, файли карток, tiles/, text/.
+cli-check-content-folder = тека (типово: власна тека проєкту)
+cli-check-content-schemas = записати туди JSON-схеми для редакторів
+
+## text
+
+cli-text = показати слова за їхніми ключами
+cli-text-more = Код завершення 1: з --coverage, коли ключа бракує, він не вживається, не перекладений або не пасує.
+cli-text-keys = ключі, наприклад prompt-actions
+cli-text-coverage = скільки ключів має кожна мова, і всі помилки; код завершення 1, якщо є хоч одна
+cli-text-only = лише ця мова (можна повторювати)
+
+## simulate
+
+cli-simulate = дати ботам зіграти багато ігор і виміряти баланс
+cli-simulate-more = Ті самі ігри за кількістю ігор і зерном, хай скільки буде процесів. Ctrl-C зберігає вже зроблене.
+cli-simulate-games = ігор для кожної кількості гравців (типово: 100)
+cli-simulate-players = від 1 до 4 або всі варіанти (типово)
+cli-simulate-dungeon = одне підземелля (типово: всі по черзі)
+cli-simulate-boss = один Бос (типово: всі по черзі)
+cli-simulate-artifacts = грати з артефактами
+cli-simulate-longer = грати на довшій Мапі
+cli-simulate-bots = види ботів, наприклад search,greedy (типово: search)
+cli-simulate-seed = інше зерно — інші ігри (типово: 0)
+cli-simulate-processes = скільки водночас (типово: по одному на ядро)
+cli-simulate-dask = розподілити ігри на кластер Dask
+cli-simulate-out = записати туди звіт у форматі JSON
+cli-simulate-notebook = записати туди звіт як зошит із діаграмами
+
+## lessons
+
+cli-lessons = перелічити уроки й довести, що вони справні
+cli-lessons-more = Доказ розв’язує кожну вправу її взірцевим розв’язком і пробує її хибні відповіді: кожну має відхилити її правило.
+cli-lessons-metavar = УРОК
+cli-lessons-names = уроки, наприклад 03-jumping; без них — усі
+cli-lessons-check = розв’язати кожну вправу й випробувати її хибні відповіді
