@@ -29,9 +29,11 @@ def copy(tmp_path: Path) -> Path:
 def test_the_box_holds_what_the_first_storey_promises():
     assert set(BOX.heroes) >= {"sweety", "etorn", "angelo", "avvy"}
     assert set(BOX.enemies) >= {"ent", "stone-golem", "werewolf"}
-    assert len(BOX.items) >= 6
-    assert len(BOX.potions) >= 6
-    assert len(BOX.bosses["medusa"].cards) == 5
+    assert (len(BOX.heroes), len(BOX.enemies)) == (6, 6)
+    assert [sum(x.grade == g for x in BOX.enemies.values()) for g in (1, 2, 3)] == [2, 2, 2]
+    assert (len(BOX.items), len(BOX.potions)) == (15, 15)
+    assert (len(BOX.artifacts), len(BOX.events)) == (10, 12)
+    assert {i: len(boss.cards) for i, boss in BOX.bosses.items()} == {"medusa": 5, "ikee": 6}
     assert sum(not t.boss for t in FOREST) == 12
     assert sum(t.boss for t in FOREST) == 4
 
@@ -61,7 +63,7 @@ def test_dice_have_six_faces_with_every_symbol():
 
 def test_heroes_invite_different_styles():
     def style(hero: b.HeroCard) -> tuple[object, ...]:
-        return (hero.star, hero.passive, hero.ability)
+        return (hero.star, hero.passive, hero.ability, hero.trigger)
 
     assert len({style(h) for h in BOX.heroes.values()}) == len(BOX.heroes)
     assert any(h.ability for h in BOX.heroes.values())
@@ -100,9 +102,9 @@ def _drawing(tile: b.Tile) -> Drawing:
     return Drawing(tile.id, tile.drawing, BOX.tile_width, BOX.tile_height)
 
 
-def test_prices_lie_between_two_and_six_coins():
-    for card in (*BOX.items.values(), *BOX.potions.values()):
-        assert 2 <= card.price <= 6
+def test_prices_lie_between_one_coin_and_six_and_what_is_kept_costs_three_at_least():
+    assert all(3 <= item.price <= 6 for item in BOX.items.values())
+    assert all(1 <= potion.price <= 4 for potion in BOX.potions.values())
 
 
 def test_the_box_is_loaded_once():
@@ -150,8 +152,36 @@ def test_the_rulebook_has_every_rule_with_its_page():
 def _effects() -> Iterator[object]:
     for card in (*BOX.items.values(), *BOX.potions.values()):
         yield from card.effects
+    for hero in BOX.heroes.values():
+        yield from hero.ability
+        yield from () if isinstance(hero.star, int) else hero.star
+    for artifact in BOX.artifacts.values():
+        yield from artifact.card.effects
+
+
+def test_no_two_cards_do_the_same_thing_with_other_numbers():
+    def does(card: b.ShopCard) -> tuple[object, ...]:
+        bonus = [f.name for f in fields(b.Bonus) if getattr(card.passive or b.NO_BONUS, f.name)]
+        what = [_shape(x) for x in card.effects]
+        if card.trigger:
+            what.append((_shape(card.trigger.condition), *map(_shape, card.trigger.gains)))
+        return (*bonus, *what)
+
+    for kind in (BOX.items.values(), BOX.potions.values()):
+        assert len({does(card) for card in kind}) == len(kind)
+
+
+def _shape(part: object) -> tuple[object, ...]:
+    """What an effect or a condition is, without its numbers; a number that is not given is none."""
+    values = [(f.name, getattr(part, f.name)) for f in fields(part)]  # type: ignore[arg-type]
+    named = [
+        (n, v) if isinstance(v, str | bool) or n in ("face", "symbol") else n
+        for n, v in values
+        if v
+    ]
+    return (type(part).__name__, *named)
 
 
 def test_every_effect_that_is_used_is_one_of_the_boxs_own():
-    assert all(type(e).__module__ == b.__name__ for e in _effects())
+    assert all(isinstance(e, b.Effect) for e in _effects())
     assert all(fields(e) is not None for e in _effects())  # type: ignore[arg-type]

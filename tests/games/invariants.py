@@ -104,7 +104,10 @@ def _stands(before: State, after: State, events: list[Any]) -> None:
     # A solo event may move Enemies after the end of the turn: the next Gravity takes them.
     watch = any(isinstance(x, e.EnemyMoved) for x in events)
     if ended and before.turn and not since and not poisoned and not boss_turn and not watch:
-        assert floating(after) == ()
+        # Who hovers stays, and holds whoever stands on it.
+        width = after.terrain.width
+        held = {x.at % width for x in events if isinstance(x, e.Hovered)}
+        assert [space for space in floating(after) if space % width not in held] == []
 
 
 def _enemies(state: State) -> Counter[tuple[int, int]]:
@@ -184,6 +187,14 @@ class _Story:
     def Lost(self, event: e.Lost) -> None:
         for name in ("coins", "gems"):
             self.heroes[event.hero - 1][name] -= getattr(event, name)
+
+    def Paid(self, event: e.Paid) -> None:
+        for name in ("coins", "hearts"):
+            self.heroes[event.hero - 1][name] -= getattr(event, name)
+
+    def Stolen(self, event: e.Stolen) -> None:
+        self.heroes[event.figure - 1]["coins"] -= event.coins
+        self.heroes[event.hero - 1]["coins"] += event.coins
 
     def Looted(self, event: e.Looted) -> None:
         for name in ("coins", "gems"):

@@ -19,7 +19,7 @@ from platformer_nb.games.platformer.state import Draft, State
 from platformer_nb.games.platformer.turn import refresh_cards
 from platformer_nb.games.platformer.view import position_view
 from platformer_nb.text import Words
-from tests.games.drawn import allowed, judge, of, place, play, position, rules, written
+from tests.games.drawn import allowed, judge, of, play, position, rules, written
 
 rule = pytest.mark.rule
 

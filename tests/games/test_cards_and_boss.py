@@ -99,13 +99,13 @@ def test_an_item_is_used_once_till_refreshed_and_a_passive_one_never() -> None:
     text = SHOP.replace("boots-of-haste, greedymmer, -", "-, -, -")
     owner = position(
         text.format(
-            hero="sweety; items greedymmer, thorn-blade", pool="move", more="", a=" ", b="1"
+            hero="sweety; items greedymmer, bark-shield", pool="move", more="", a=" ", b="1"
         )
     )
     after, events = play(owner, "use greedymmer")
     assert of(events, e.Used) == [e.Used(1, "greedymmer", "ACT-3")]
     refused(after, "use greedymmer", "ACT-3", ready=0)
-    refused(owner, "use thorn-blade", "CRD-1", card="thorn-blade")
+    refused(owner, "use bark-shield", "CRD-1", card="bark-shield")
     refused(owner, "use boots-of-haste", "ACT-3", owned=0)
 
 

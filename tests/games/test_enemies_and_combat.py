@@ -8,6 +8,8 @@ from tests.games.drawn import allowed, figures, of, place, play, position, refus
 
 rule = pytest.mark.rule
 
+WEREWOLF = position("map:\n    +----+\n  1 |  1 |\n    +====+\n").game.codes["werewolf"]
+
 
 def rolled(text: str, face: str) -> tuple[State, list[object]]:
     """The position at its roll, then these dice and this face of the enemy die."""
@@ -177,7 +179,7 @@ def test_one_attack_deals_the_enemy_s_health_or_nothing_happens() -> None:
     """ATK-3: swords, stars, the Special die and gems add up."""
     short, events = play(fight(), "attack left with sword sword")
     assert figures(short)["a1"] == "W"
-    assert of(events, e.Struck) == [e.Struck(1, 8, 0, 2, 3)]
+    assert of(events, e.Struck) == [e.Struck(1, WEREWOLF, 0, 2, 3)]
     assert short.pool == (1, 0, 0, 0, 1)
     done, _ = play(fight(), "attack left with sword sword star")
     assert "a1" not in figures(done)
@@ -189,7 +191,7 @@ def test_one_attack_deals_the_enemy_s_health_or_nothing_happens() -> None:
 def test_a_defeated_enemy_leaves_the_map_and_the_attacker_gains_its_loot() -> None:
     after, events = play(fight("etorn", "sword sword sword"), "attack left with sword sword sword")
     assert (after.hero.coins, after.hero.gems) == (2, 2 + 1), "Etorn takes a gem more"
-    assert of(events, e.Defeated) == [e.Defeated(1, 8, 0)]
+    assert of(events, e.Defeated) == [e.Defeated(1, WEREWOLF, 0)]
     assert of(events, e.Looted) == [e.Looted(1, 2, 3)]
 
 
@@ -208,8 +210,8 @@ def test_a_bonus_makes_no_attack_alone_and_is_used_up_by_one_that_falls_short() 
 
 
 @rule("CRD-1", "ATK-6")
-def test_a_passive_blade_adds_to_every_attack() -> None:
-    done, _ = play(fight("sweety; items thorn-blade"), "attack left with sword sword")
+def test_a_passive_card_adds_to_every_attack() -> None:
+    done, _ = play(fight("sweety; items dragon-tooth"), "attack left with sword sword")
     assert "a1" not in figures(done)
 
 

@@ -98,7 +98,7 @@ pool: move sword coin
 @rule("ATK-2", "ATK-6")
 def test_two_bonuses_add_up_in_one_attack_and_the_next_has_neither() -> None:
     """All sources add up in one attack (ATK-3); the next attack has neither (ATK-6)."""
-    state = duel("etorn; items greedymmer; potions giants-broth", SHOP, "D")
+    state = duel("etorn; hearts 3; items greedymmer; potions giants-broth", SHOP, "D")
     ready, _ = play(state, "use greedymmer", "use giants-broth")
     hit, events = play(ready, "attack right with sword")
     assert of(events, e.Looted), "1 + 1 + 2 are the Drake's 4"

@@ -131,13 +131,14 @@ def test_an_artifact_its_holder_has_used_comes_ready_to_the_next_and_ready_back(
     assert back.heroes[1].items == (("star-prism", True),)
 
 
-@rule("ART-2", "SPN-2", "FNT-2")
-def test_a_hero_that_faints_takes_the_plume_but_cannot_use_it_off_the_map() -> None:
+@rule("ART-4", "SPN-2", "FNT-2")
+def test_a_hero_that_faints_keeps_its_prism_but_cannot_use_it_off_the_map() -> None:
     """ART-4: a faint does not lose it; SPN-2: until it Spawns it can do nothing else."""
-    state = cave("phoenix-plume", b2=" ^  ", one="hearts 1", pool="move move")
+    held = "hearts 1; items star-prism"
+    state = cave("star-prism", b2=" ^  ", one=held, pool="move move")
     after, events = play(state, "move right")
-    assert taken(events) == [(1, "phoenix-plume")]
-    not_allowed(after, "use phoenix-plume", "SPN-2")
+    assert of(events, e.Fainted)
+    not_allowed(after, "use star-prism", "SPN-2")
 
 
 @rule("ART-2", "ART-3", "MAP-5")

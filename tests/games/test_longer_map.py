@@ -14,7 +14,7 @@ from platformer_nb.games.platformer.levels import enemies_left, grade_of
 from platformer_nb.games.platformer.setup import new_game
 from platformer_nb.games.platformer.state import State
 from platformer_nb.games.platformer.table import Table
-from tests.games.drawn import of, play, position, refused, rules
+from tests.games.drawn import of, play, position, rules
 from tests.games.invariants import check, told
 from tests.games.test_random_play import someone_plays
 
@@ -71,24 +71,6 @@ def test_the_tower_is_one_level_longer_and_no_more() -> None:
     assert len(new_game(rules().box, 2, levels=5).occupied) == 15 * 8
     with pytest.raises(BadInput, match="cannot be built"):
         new_game(rules().box, 2, levels=6)
-
-
-@rule("LNG-1", "ENM-7", "ENM-8")
-def test_the_hoard_drake_is_heavy_and_takes_coins_from_who_moves_next_to_it() -> None:
-    state = position(
-        """
-map:
-    +----+----+----+----+
-  1 |  1 :    :  D :    |
-    +====+====+====+====+
-hero 1: etorn; coins 1
-pool: move shove shove
-"""
-    )
-    refused(state, "shove c1 right with shove", "ENM-8", needs=2)
-    after, events = play(state, "move right")
-    assert of(events, e.Lost) == [e.Lost(1, 1, 0)]
-    play(after, "shove c1 right with shove shove")
 
 
 @rule("LNG-1")

@@ -167,15 +167,15 @@ SHOP = MEADOW.replace(":  1 :", ": $1 :")
 
 @rule("SOL-2", "ACT-2")
 def test_on_market_day_everything_costs_a_coin_less() -> None:
-    rest = "hero 1: etorn; coins 3\nshop: items boots-of-haste, thorn-blade, -\n"
+    rest = "hero 1: etorn; coins 3\nshop: items boots-of-haste, bark-shield, -\n"
     state = position(SHOP + rest + "solo: event market-day\n")
     allowed(state, "buy boots-of-haste", "ACT-2")
-    refused(state, "buy thorn-blade", "ACT-2", needs=5, has=3)
+    refused(state, "buy bark-shield", "ACT-2", needs=4, has=3)
     after, events = play(state, "buy boots-of-haste", "draw grapnel")
     assert after.hero.coins == 0
     assert of(events, e.Bought) == [e.Bought(1, "boots-of-haste", 3)]
     view = new_view(state)
-    assert [card and card["price"] for card in view["shop"]["items"]] == [3, 5, None]
+    assert [card and card["price"] for card in view["shop"]["items"]] == [3, 4, None]
 
 
 @rule("SOL-2", "ACT-2")
@@ -382,15 +382,15 @@ def test_the_last_event_does_not_keep_one_from_winning_in_its_turn() -> None:
 @rule("SOL-5", "SOL-6")
 def test_the_score_counts_events_enemies_surplus_gems_and_net_worth() -> None:
     drawn = BOSS_LEVEL.replace("|  1 :    :    :    :    :  M :", "|    :    :    :    :  1 :  M :")
-    rest = "hero 1: sweety; coins 4; gems 5; items thorn-blade; potions stone-skin\n"
-    rest += "pool: sword sword\nbonus: attack 8\ngame: levels 4\n"
+    rest = "hero 1: sweety; coins 4; gems 5; items bark-shield; potions stone-skin\n"
+    rest += "pool: sword sword\nbonus: attack 9\ngame: levels 4\n"
     rest += "solo: event lullaby; deck hailstorm, toll-keeper; defeated 3\n"
     after, events = play(position(drawn + rest), "attack right with sword")
     struck = of(events, e.Struck)[0]
     assert (struck.wounds, struck.needed) == (10, 8)
     loot = of(events, e.Looted)
     coins, gems = (loot[0].coins, loot[0].gems) if loot else (0, 0)
-    worth = 4 + coins + 6 + 2
+    worth = 4 + coins + 5 + 2
     assert score(after) == (
         ("events", 2, 6),
         ("enemies", 4, 8),
