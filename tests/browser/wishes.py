@@ -34,7 +34,7 @@ def wishes(table: Table, action: Any) -> Iterator[Wish]:
     match action:
         case a.Spawn(to) | a.PlaceBoss(to) | a.Attack(to):
             yield _point(table, to)
-        case a.LeaveEmpty(space):
+        case a.LeaveEmpty(space) | a.Target(space):
             yield _point(table, space)
         case a.Move(to, push) | a.Step(to, push):
             yield _point(table, to)
