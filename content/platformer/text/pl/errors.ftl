@@ -34,7 +34,6 @@ place-exercise = ćwiczenie { $number }
 place-rule = zasada { $rule }
 place-tile-named = płytka { $name }
 place-dungeon-named = labirynt { $name }
-place-bot = bot
 place-actions = akcje
 place-text-keys = klucze
 
@@ -175,7 +174,7 @@ what-hero = Bohater
 what-boss = Boss
 what-dungeon = labirynt
 what-bot = bot
-what-card = Przedmiot lub mikstura
+what-card = przedmiot lub mikstura
 what-artifact = artefakt
 what-boss-card = karta
 what-event = wydarzenie
@@ -488,8 +487,8 @@ error-face-missing = żadna karta nie ma ścianki { $face }
 mend-face-missing = Daj ją jednej z kart
 error-star-star = gwiazda, która liczy się jako gwiazda, nic nie znaczy
 mend-star-star = Podaj inny symbol albo efekty
-error-item-either = Przedmiot ma albo „passive”, albo „effects”
-error-artifact-either = artefakt ma albo „passive”, albo „effects”
+error-item-either = przedmiot ma albo „passive”, albo „trigger”, albo „effects”
+error-artifact-either = artefakt ma albo „passive”, albo „trigger”, albo „effects”
 error-pay-nothing = to nie wymaga ani monet, ani serc
 mend-pay-nothing = Powiedz, ile ich oddać
 error-artifact-count = { $count ->
@@ -498,7 +497,7 @@ error-artifact-count = { $count ->
     [many] jest { $count } artefaktów, a nie { $needed } (ART-1)
    *[other] jest { $count } artefaktu, a nie { $needed } (ART-1)
   }
-error-potion-passive = Mikstura ma „effects” i nie ma „passive”
+error-potion-passive = mikstura ma „effects”, a nie ma „passive” ani „trigger”
 mend-potion-passive = Powiedz, co robi po wypiciu
 error-event-empty = to wydarzenie nic nie robi
 mend-event-empty = Powiedz, co zmienia
@@ -638,3 +637,10 @@ mend-listen = Podaj adres tego komputera, na przykład 127.0.0.1, i port powyże
 
 error-no-actions = nie podano żadnej akcji
 mend-no-actions = Dodaj akcje albo --legal, żeby je wypisać
+error-not-there = nie ma niczego o tej nazwie
+error-from-1 = „{ $number }” to nie liczba od 1 w górę
+mend-from-1 = Podaj liczbę od 1 w górę
+error-simulate-players = „{ $given }” nie może grać
+mend-simulate-players = Podaj liczbę od 1 do 4, kilka po przecinku albo all
+error-no-parent = nie ma folderu { $folder }
+mend-no-parent = Najpierw go utwórz

@@ -82,7 +82,7 @@ event-struck = { $hero } atakuje { $enemy-acc } { $n ->
    *[other] za { $n } Rany
   }{ $needs ->
     [none] .
-   *[other] { "" }; trzeba { $needs }.
+   *[other] { "" }; potrzeba { $needs }.
   }
 event-defeated = { $hero } pokonuje { $enemy-acc }!
 event-bonus = { $hero }: następny atak zada { $wounds ->
@@ -154,7 +154,7 @@ event-stolen = { $hero } zabiera { $figure-dat } { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
   }.
-event-triggered = { $card } działa. Korzysta z tego { $hero }.
+event-triggered = { $hero } korzysta z karty { $card }.
 event-commanded = { $hero } każe Wrogom zrobić to, co mówiłaby ich kość: { $face }.
 event-burst = { $enemy } wybucha!
 event-restocked = Sklep chowa swoje karty do talii, tasuje je i wykłada nowe.
@@ -192,12 +192,12 @@ event-drawn = Nowość w Sklepie: { $card }.
 ## Dice
 
 event-special-set = { $hero } ustawia kość Specjalną na { $symbol-acc }.
-event-special-reset = Kość Specjalna znów jest pusta ({ $hero }).
+event-special-reset = { $hero } ma znów pustą kość Specjalną.
 event-turned = Kość obraca się z { $symbol-gen } na { $to-symbol-acc }.
 
 ## The Boss
 
-event-boss-die = { $boss } się porusza. Na kości: { $face }.
+event-boss-die = { $boss } się budzi. Na kości: { $face }.
 event-boss-card = Atak: { $card }.
 event-boss-card-missed = Karta pominięta: { $card }.
 event-token-gained = { $hero } dostaje żeton: { $token }.

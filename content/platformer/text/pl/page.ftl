@@ -4,6 +4,22 @@
 
 page-title = Platformer
 unofficial = Nieoficjalna pomoc w nauce gry. Gra należy do jej właścicieli.
+window-title = Wespnij się na wieżę
+
+## The page before the game is there
+
+starting = Stawiamy wieżę …
+starting-again = Spróbuj ponownie
+starting-failed = Nie udało się uruchomić gry.
+starting-reason = Powód jest zapisany w terminalu, w którym uruchomiono grę.
+starting-script = Gra potrzebuje JavaScriptu; zezwól na niego na tej stronie.
+starting-slow = To trwa dłużej niż zwykle; jeszcze chwila.
+
+## A page that is not there
+
+page-broken = Nie udało się pokazać strony
+page-missing = Pod tym adresem nic nie ma
+page-to-game = Do gry
 
 ## Connection and errors
 

@@ -297,22 +297,19 @@ why-ACT-2 = { $pending ->
         [0] Tej karty nie ma teraz w Sklepie: { $card }.
        *[other] { $needs ->
             [none] Nie możesz teraz kupić { $card-gen }.
-            [one] Cena karty { $card } to 1 moneta, a ty masz { $has ->
+            [one] { $card }: cena to 1 moneta, a ty masz { $has ->
                   [none] mniej
-                  [0] zero
                  *[other] { $has }
                 }.
-            [few] Cena karty { $card } to { $needs } monety, a ty masz { $has ->
+            [few] { $card }: cena to { $needs } monety, a ty masz { $has ->
                   [none] mniej
-                  [0] zero
                  *[other] { $has }
                 }.
-            [many] Cena karty { $card } to { $needs } monet, a ty masz { $has ->
+            [many] { $card }: cena to { $needs } monet, a ty masz { $has ->
                   [none] mniej
-                  [0] zero
                  *[other] { $has }
                 }.
-           *[other] Cena karty { $card } to { $needs } monety, a ty masz { $has ->
+           *[other] { $card }: cena to { $needs } monety, a ty masz { $has ->
                   [none] mniej
                  *[other] { $has }
                 }.
@@ -322,7 +319,7 @@ why-ACT-2 = { $pending ->
   }
 why-ACT-3 = { $owned ->
     [0] Nie masz { $card-gen }.
-   *[other] Karta { $card } jest zużyta. W twojej następnej turze znów będzie naładowana.
+   *[other] Ta karta jest zużyta: { $card }. W twojej następnej turze znów będzie naładowana.
   }
 why-ACT-4 = Nie masz { $card-gen }.
 why-ACT-5 = { $used ->
@@ -343,16 +340,30 @@ why-CRD-1 = { $asks ->
        *[other] { $needs } Pola
       }.
     [row] { $to } nie leży w Rzędzie, w którym jest { $from }, a karta nie sięga poza ten Rząd.
-    [wall] Między { $from-inst } a { $to-inst } stoi Ściana.
-    [between] Po drodze, na { $space-loc }, stoi { $hero ->
+    [wall] Przeszkadza Ściana między { $from-inst } a { $to-inst }.
+    [between] Przeszkadza figurka na { $space-loc }: { $hero ->
         [none] { $enemy }
        *[other] { $hero }
       }.
+    [coins] Karta chce { $needs ->
+        [one] 1 monety
+        [few] { $needs } monet
+        [many] { $needs } monet
+       *[other] { $needs } monety
+      }; ty masz { $has }.
+    [hearts] Karta chce { $needs ->
+        [one] 1 serca
+        [few] { $needs } serc
+        [many] { $needs } serc
+       *[other] { $needs } serca
+      }, a ostatnie serce zawsze zostaje przy tobie; ty masz { $has }.
+    [dice] Wszystkie twoje kości są jeszcze w puli. Ta karta rzuca kośćmi użytymi w tej turze.
     [no-swap] Nad twoim Bohaterem, pod nim ani obok niego nie ma nikogo, z kim mógłby zamienić się miejscami.
     [no-blink] W zasięgu nie ma wolnego Pola.
     [no-throw] W twoim Rzędzie nie ma Wroga, w którego da się trafić.
    *[other] { $pending ->
-    [none] Karta { $card } działa sama z siebie. Nie trzeba jej używać.
+    [none] Tej karty się nie używa, bo działa sama z siebie: { $card }.
+    [recover] Najpierw trzeba jeszcze raz rzucić kośćmi.
     [reroll] Najpierw trzeba jeszcze raz rzucić kośćmi.
     [turn] Najpierw wybierz kość do obrócenia albo się zatrzymaj.
    *[other] Najpierw dokończ to, co robi karta, albo się zatrzymaj.

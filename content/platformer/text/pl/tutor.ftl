@@ -35,3 +35,14 @@ error-predict-nobody = nikt tam nie stoi
 error-predict-nobody-mend = Zapytaj o Pole, na którym stoi figurka
 error-predict-seat = żaden Bohater nie siedzi na tym miejscu
 error-predict-seat-mend = Zapytaj o Bohatera z tej pozycji
+
+## The command `lessons`
+
+lessons-line = { $languages } · plansze: { $boards } · przepowiednie: { $predictions } · ćwiczenia: { $exercises } · złe odpowiedzi: { $wrong } · zasady: { $rules }
+lessons-taught = Lekcje uczą { $taught } z { $all } zasad.
+lessons-hold = { $count ->
+    [one] Zgadza się { $count } ćwiczenie: rozwiązuje je jego rozwiązanie i żadna zła odpowiedź.
+    [few] Zgadzają się wszystkie { $count } ćwiczenia: rozwiązują je ich rozwiązania i żadna zła odpowiedź.
+    [many] Zgadza się wszystkie { $count } ćwiczeń: rozwiązują je ich rozwiązania i żadna zła odpowiedź.
+   *[other] Zgadza się { $count } ćwiczenia: rozwiązują je ich rozwiązania i żadna zła odpowiedź.
+  }

@@ -1,0 +1,128 @@
+### The help of the command `platformer-nb`, and what it prints besides answers.
+### Commands, options and words in “…” are typed as they are. A % has no place here.
+### A summary (cli-judge, cli-play, …) begins small and has no full stop: it stands in a list, and opens a sentence.
+
+## Every command
+
+cli-top = Naucz się gry planszowej o wspinaczce na wieżę, grając w nią.
+cli-usage = użycie:
+cli-commands = polecenia
+cli-command = POLECENIE
+cli-options = opcje
+cli-arguments = argumenty
+cli-help = pokaż tę pomoc i zakończ
+cli-version = pokaż wersję i zakończ
+cli-language = język odpowiedzi (domyślnie język tego komputera albo angielski)
+cli-json = odpowiedz w formacie JSON
+cli-examples = { $count ->
+    [one] przykład:
+    [few] przykłady:
+    [many] przykłady:
+   *[other] przykłady:
+  }
+cli-exit-codes = kody wyjścia:
+cli-exit-0 = zrobione; albo odpowiedź brzmi: tak
+cli-exit-1 = odpowiedź brzmi: nie (niedozwolona akcja, zapis, którego nie da się odtworzyć)
+cli-exit-2 = złe użycie albo dane, z którymi nie da się nic zrobić; komunikat mówi, co poprawić
+
+## Wrong usage
+
+cli-wrong = { $command }: błąd: { $reason }
+cli-wrong-argument = argument { $name }: { $reason }
+cli-wrong-one-value = potrzebna jest jedna wartość
+cli-wrong-some-values = potrzebna jest co najmniej jedna wartość
+cli-wrong-choice = nie ma { $value } (do wyboru: { $choices })
+cli-wrong-value = { $value } się nie nadaje: potrzebna jest liczba całkowita
+cli-wrong-missing = tego brakuje: { $names }
+cli-wrong-unknown = to jest nieznane: { $names }
+cli-wrong-ambiguous = { $option } to skrót kilku opcji: { $matches }
+cli-wrong-flag = ta opcja nie przyjmuje wartości, więc { $value } jest zbędne
+
+## play and tutor
+
+cli-play = zagraj w przeglądarce
+cli-play-more = Ctrl-C kończy.
+cli-play-ready = Wieża stoi pod adresem { $address }
+cli-play-open = Uwaga: na { $host } może tu grać każdy, kto dosięgnie tego komputera, a każda gra to osobny proces Pythona na twoim koncie.
+cli-tutor = otwórz samouczek w JupyterLab
+cli-tutor-more =
+    W kopii repozytorium otwiera notebooks/tutorial. Zainstalowany pakiet raz kopiuje notatniki do ~/.local/share/platformer-nb/tutorial, gdzie twoja praca pozostaje twoja.
+    Ctrl-C kończy.
+cli-tutor-folder = otwórz zamiast tego ten folder z notatnikami
+cli-tutor-notebooks = Notatniki: { $folder }
+cli-tutor-ready = Samouczek jest otwarty pod adresem { $address }
+cli-serve-stop = Ctrl-C zatrzymuje.
+cli-serve-host = adres do nasłuchiwania; domyślny 127.0.0.1 jest dostępny tylko z tego komputera
+cli-serve-port = port do nasłuchiwania (domyślnie któryś z wolnych)
+cli-serve-no-browser = wypisz tylko adres
+cli-serve-verbose = wypisuj, co robi serwer
+
+## judge
+
+cli-judge = oceń akcje w narysowanej pozycji i uzasadnij
+cli-judge-more =
+    Dozwolona akcja zostaje wykonana, a następna jest oceniana po niej; niedozwolona niczego nie zmienia.
+    Kości i karty to też akcje: „roll move move sword star shove enemy left”.
+cli-judge-position = plik z narysowaną pozycją (zob. docs/notation.md), - oznacza standardowe wejście
+cli-judge-actions = akcje, na przykład „move up”
+cli-judge-each = oceń każdą akcję w pozycji takiej, jak narysowana
+cli-judge-explain = powiedz, co z niej wyniknie, dlaczego i co pozostaje otwarte
+cli-judge-legal = wypisz zamiast tego dozwolone akcje
+
+## rules
+
+cli-rules = wypisz zasady według ich numerów
+cli-rules-ids = numery takie jak MOV-2; bez nich: wszystkie zasady
+cli-rules-coverage = dla każdej zasady jej funkcje, testy, przykłady i lekcje; kod wyjścia 1, jeśli czegoś brakuje
+
+## replay
+
+cli-replay = odtwórz i sprawdź zapisaną grę
+cli-replay-more = Kod wyjścia 1: zapis da się odczytać, ale zasady na coś w nim nie pozwalają.
+cli-replay-record = zapisana gra (JSON), - oznacza standardowe wejście
+cli-replay-to = zatrzymaj się po N akcjach
+
+## content, tiles, check-content
+
+cli-content = wypisz, co jest w pudełku, z liczbami dla każdego rodzaju
+cli-tiles = pokaż płytki Mapy
+cli-tiles-more = Znaki są objaśnione w docs/notation.md.
+cli-tiles-ids = płytki takie jak f01; bez nich: wszystkie
+cli-tiles-dungeon = tylko płytki tego labiryntu
+cli-check-content = sprawdź folder z kartami i płytkami
+cli-check-content-more = Folder ma układ taki jak content/platformer: box.toml, pliki kart, tiles/, text/.
+cli-check-content-folder = folder (domyślnie folder samego projektu)
+cli-check-content-schemas = zapisz tam schematy JSON Schema dla edytorów
+
+## text
+
+cli-text = wypisz słowa według ich kluczy
+cli-text-more = Kod wyjścia 1: z --coverage, gdy jakiegoś klucza brakuje, nikt go nie używa, nie jest przetłumaczony albo nie pasuje.
+cli-text-keys = klucze takie jak prompt-actions
+cli-text-coverage = ile kluczy ma każdy język i wszystkie błędy; kod wyjścia 1, jeśli jakiś jest
+cli-text-only = tylko ten język (można podać kilka razy)
+
+## simulate
+
+cli-simulate = każ botom rozegrać wiele gier i zmierz równowagę
+cli-simulate-more = Ta sama liczba gier i to samo ziarno dają te same gry, niezależnie od liczby procesów. Ctrl-C zachowuje to, co już gotowe.
+cli-simulate-games = gry na każdą liczbę graczy (domyślnie 100)
+cli-simulate-players = od 1 do 4 albo wszystkie (domyślnie)
+cli-simulate-dungeon = jeden labirynt (domyślnie wszystkie po kolei)
+cli-simulate-boss = jeden Boss (domyślnie wszyscy po kolei)
+cli-simulate-artifacts = graj z artefaktami
+cli-simulate-longer = graj na Większej Mapie
+cli-simulate-bots = rodzaje botów, na przykład search,greedy (domyślnie search)
+cli-simulate-seed = inne ziarno, inne gry (domyślnie 0)
+cli-simulate-processes = naraz (domyślnie po jednym na rdzeń)
+cli-simulate-dask = rozdziel gry na klaster Dask
+cli-simulate-out = zapisz tam raport jako JSON
+cli-simulate-notebook = zapisz tam raport jako notatnik z wykresami
+
+## lessons
+
+cli-lessons = wypisz lekcje i udowodnij, że się zgadzają
+cli-lessons-more = Dowód rozwiązuje każde ćwiczenie wzorcowym rozwiązaniem i próbuje jego złych odpowiedzi, a każdą z nich musi odrzucić jej zasada.
+cli-lessons-metavar = LEKCJA
+cli-lessons-names = lekcje takie jak 03-jumping; bez nich: wszystkie
+cli-lessons-check = rozwiąż każde ćwiczenie i wypróbuj jego złe odpowiedzi
