@@ -90,12 +90,15 @@ class Play(RuleBasedStateMachine):
 
     session: Session[Any, Any, Any]
 
-    @initialize(players=st.integers(2, 4), seed=st.integers(0, 10_000), played=st.integers(0, 2500))
+    @initialize(players=st.integers(1, 4), seed=st.integers(0, 10_000), played=st.integers(0, 2500))
     def begin(self, players: int, seed: int, played: int) -> None:
         random = Random(seed)
         state = start(players, seed)
         for _ in range(played):
-            state, _ = rules().apply(state, someone_plays(state, random))
+            later, _ = rules().apply(state, someone_plays(state, random))
+            if rules().actor(later) is None:
+                break
+            state = later
         self.session = Session(rules(), state, Seeded(seed))
 
     @precondition(lambda self: self.session.actor == NATURE)
@@ -164,7 +167,7 @@ def test_hypothesis_plays() -> None:
 @pytest.mark.parametrize("seed", range(40 if SOAK else 6))
 def test_long_games_are_told_by_their_events(seed: int) -> None:
     random = Random(seed)
-    state = start(2 + seed % 3, seed)
+    state = start(1 + seed % 4, seed)
     for _ in range(20_000 if SOAK else 2_000):
         if rules().actor(state) is None:
             return
@@ -178,7 +181,7 @@ def test_long_games_are_told_by_their_events(seed: int) -> None:
 def test_actions_are_exactly_what_judge_allows(seed: int) -> None:
     """Positions from all over random games, and each kind of decision among them."""
     random = Random(1000 + seed)
-    state = start(2 + seed % 3, seed)
+    state = start(1 + seed % 4, seed)
     kinds: set[str] = set()
     for _ in range(1200):
         if rules().actor(state) is None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from platformer_nb.games.platformer import actions as a
+from platformer_nb.games.platformer.due import ANSWERS, FREE_ACTIONS
 from platformer_nb.games.platformer.payment import (
     DIE,
     FORGE,
@@ -16,7 +17,8 @@ from platformer_nb.games.platformer.payment import (
     Source,
     payment,
 )
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.state import ROLL, SPECIAL_DIE, State
+from platformer_nb.games.platformer.terrain import PORTAL
 
 BLANK = 5
 STAR = 4
@@ -24,8 +26,20 @@ TOKENS = ("stone", "poison", "mirror", "brand")
 
 
 def anything(state: State, random: Random) -> a.Action:
-    """Some action, mostly one that a player could name."""
+    """Some action, mostly one that a player could name; every second answers what is asked now."""
+    if random.random() < 0.5:
+        answer = random.choice(asked(state))
+        drawn = ANSWERED.get(answer)
+        if drawn is not None:
+            return drawn(state, random)
     return random.choice(DRAWN)(state, random)
+
+
+def asked(state: State) -> tuple[type, ...]:
+    """The kinds of action that are in place now."""
+    if state.pending:
+        return ANSWERS[state.pending[-1].kind]
+    return {ROLL: (a.Roll,), SPECIAL_DIE: (a.SetSpecial,)}.get(state.step, FREE_ACTIONS)
 
 
 def _space(state: State, random: Random) -> int:
@@ -67,7 +81,7 @@ def _card(state: State, random: Random) -> str:
     near += [*(item for item, _ in state.hero.items), *state.hero.potions]
     if near and random.random() < 0.5:
         return random.choice(near)
-    return random.choice([*box.items, *box.potions])
+    return random.choice([*box.items, *box.potions, *box.artifacts])
 
 
 def _push(state: State, random: Random) -> int:
@@ -81,12 +95,32 @@ def _set_special(_state: State, random: Random) -> a.Action:
 def _level(state: State, random: Random) -> a.Action:
     tiles, kinds = list(state.game.box.tiles), [k.id for k in state.game.kinds.values()]
     left, right = random.choice(tiles), random.choice(tiles)
-    return a.Reveal(random.randrange(1, 7), left, right, random.choice(kinds))
+    due = state.pending[-1].a if state.pending else 1
+    number = due if random.random() < 0.7 else random.randrange(1, 7)
+    return a.Reveal(number, left, right, random.choice(["", *kinds]))
 
 
 def _dice(_state: State, random: Random) -> a.Action:
     symbols = tuple(sorted(random.randrange(5) for _ in range(random.choice((4, 5, 5, 6)))))
     return a.Roll(symbols, random.randrange(3))
+
+
+def _reroll(state: State, random: Random) -> a.Action:
+    many = sum(state.pool) + random.choice((-1, 0, 0, 1))
+    return a.Reroll(tuple(sorted(random.randrange(5) for _ in range(max(0, many)))))
+
+
+def _portal(state: State, random: Random) -> a.Action:
+    """Mostly to a portal, with what may pay for it."""
+    portals = state.terrain.where(PORTAL)
+    to = random.choice(portals) if portals and random.random() < 0.7 else _space(state, random)
+    return a.Portal(to, _push(state, random), _payment(random))
+
+
+def _boss_card(state: State, random: Random) -> a.Action:
+    bosses = state.game.box.bosses
+    boss = state.game.boss if random.random() < 0.8 else random.choice(list(bosses))
+    return a.BossDraw(random.choice([c.id for c in bosses[boss].cards]))
 
 
 Drawn = Callable[[State, Random], a.Action]
@@ -96,7 +130,7 @@ DRAWN: list[Drawn] = [
     *[lambda s, r: a.Attack(_space(s, r), _payment(r))] * 4,
     *[lambda s, r: a.Shove(_space(s, r), _space(s, r), _payment(r))] * 4,
     *[lambda s, r: a.Spawn(_space(s, r), _payment(r))] * 2,
-    *[lambda s, r: a.Portal(_space(s, r), _push(s, r), _payment(r))] * 2,
+    *[_portal] * 2,
     lambda s, r: a.GainCoin(_payment(r)),
     lambda s, r: a.UseStar(_payment(r)),
     *[lambda s, r: a.Buy(_card(s, r))] * 2,
@@ -123,6 +157,45 @@ DRAWN: list[Drawn] = [
     lambda s, r: a.Deal(r.choice(list(s.game.box.heroes))),
     lambda s, r: a.First(r.randrange(5)),
     lambda s, r: a.BossDie(r.randrange(4)),
-    lambda s, r: a.BossDraw(r.choice([c.id for c in s.game.box.bosses[s.game.boss].cards])),
+    _boss_card,
+    _reroll,
+    lambda s, r: a.Target(_space(s, r)),
+    lambda s, r: a.DrawArtifact(r.choice(list(s.game.box.artifacts))),
+    lambda s, r: a.RevealEvent(r.choice(list(s.game.box.events))),
 ]
 """What draws each kind of action, the common ones more often."""
+
+ANSWERED: dict[type, Drawn] = {
+    a.Spawn: lambda s, r: a.Spawn(_space(s, r), _payment(r)),
+    a.Move: lambda s, r: a.Move(_space(s, r), _push(s, r), _payment(r)),
+    a.Portal: _portal,
+    a.Attack: lambda s, r: a.Attack(_space(s, r), _payment(r)),
+    a.Shove: lambda s, r: a.Shove(_space(s, r), _space(s, r), _payment(r)),
+    a.Buy: lambda s, r: a.Buy(_card(s, r)),
+    a.Use: lambda s, r: a.Use(_card(s, r)),
+    a.Ability: lambda s, r: a.Ability(),
+    a.UseStar: lambda s, r: a.UseStar(_payment(r)),
+    a.GainCoin: lambda s, r: a.GainCoin(_payment(r)),
+    a.Gravity: lambda s, r: a.Gravity(),
+    a.End: lambda s, r: a.End(),
+    a.Discard: lambda s, r: a.Discard(r.choice(TOKENS), _payment(r)),
+    a.Step: lambda s, r: a.Step(_space(s, r), _push(s, r)),
+    a.Slide: lambda s, r: a.Slide(_space(s, r), _space(s, r)),
+    a.TurnDie: lambda s, r: a.TurnDie(r.randrange(5), r.randrange(5)),
+    a.Target: lambda s, r: a.Target(_space(s, r)),
+    a.PlaceBoss: lambda s, r: a.PlaceBoss(_space(s, r)),
+    a.PlaceSummons: lambda s, r: a.PlaceSummons(_space(s, r)),
+    a.LeaveEmpty: lambda s, r: a.LeaveEmpty(_space(s, r)),
+    a.SetSpecial: _set_special,
+    a.Deal: lambda s, r: a.Deal(r.choice(list(s.game.box.heroes))),
+    a.First: lambda s, r: a.First(r.randrange(5)),
+    a.Roll: _dice,
+    a.Reroll: _reroll,
+    a.Reveal: _level,
+    a.Draw: lambda s, r: a.Draw(_card(s, r)),
+    a.DrawArtifact: lambda s, r: a.DrawArtifact(r.choice(list(s.game.box.artifacts))),
+    a.BossDie: lambda s, r: a.BossDie(r.randrange(4)),
+    a.BossDraw: _boss_card,
+    a.RevealEvent: lambda s, r: a.RevealEvent(r.choice(list(s.game.box.events))),
+}
+"""What draws an answer of each kind; what nobody can get wrong when it is asked for is not here."""

@@ -87,7 +87,8 @@ class _Watched:
         self.chance = Seeded(f"chance {seed}")
         kinds = [self.random.choice(("random", "greedy")) for _ in range(variant["players"])]
         self.bots = [make_bot(kind, f"{seed} {seat}") for seat, kind in enumerate(kinds)]
-        self.seen: list[State] = [self.state]
+        self.seen: dict[str, list[State]] = {}
+        self.remember()
         self.done = 0
         self.at = ""
         self.ending = "cut"
@@ -124,7 +125,15 @@ class _Watched:
         self.done += 1
         check(self.state)
         told(before, self.state, events)
-        self.seen.append(self.state)
+        self.remember()
+
+    def remember(self) -> None:
+        """Keep the moment, with those at which the same is asked."""
+        state = self.state
+        asked = state.pending[-1].kind if state.pending else f"step {state.step}"
+        off = " off the map" if state.hero.at < 0 else ""
+        over = " over" if rules().actor(state) is None else ""
+        self.seen.setdefault(asked + off + over, []).append(state)
 
     def all_legal(self, state: State, listed: tuple[Any, ...]) -> None:
         assert len(set(listed)) == len(listed), "each is listed once"
@@ -133,9 +142,14 @@ class _Watched:
             assert judging.legal(state, action), "what is listed is legal"
 
     def refuse(self, many: int) -> None:
-        """Illegal actions at moments from all over the game."""
+        """Illegal actions at moments from all over the game, rare ones as well as common ones."""
+        kinds, everything = (
+            list(self.seen.values()),
+            [s for some in self.seen.values() for s in some],
+        )
         for _ in range(many):
-            state = self.random.choice(self.seen)
+            some = self.random.choice(kinds) if self.random.random() < 0.5 else everything
+            state = self.random.choice(some)
             action = next(self.illegal(state))
             self.at = repr(action)
             self.refused(state, action)
