@@ -1,5 +1,6 @@
 """Servers that tests share: each starts once, when the first test asks for it."""
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,6 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests import servers
+
+# Whatever language the machine is set to, the tests and the servers they start begin in English.
+os.environ.pop("PLATFORMER_LANGUAGE", None)
+os.environ["LC_ALL"] = "C.UTF-8"
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -76,6 +76,10 @@ class Board:
         """What stands above the board."""
         return self.words("lesson-board", number=self.number)
 
+    def speak(self, words: Words) -> None:
+        """From now on say everything in these words."""
+        self.words = self.runner.words = words
+
     def do(self, *actions: str) -> Feedback:
         """Do actions one by one; stops at the first that is refused, and says why."""
         told: tuple[str, ...] = ()

@@ -11,7 +11,6 @@ from platformer_nb.lessons.boards import Board
 from platformer_nb.lessons.feedback import Feedback
 from platformer_nb.lessons.predicting import Prediction
 from platformer_nb.lessons.table import LessonTable
-from platformer_nb.text.errors import tell_error
 
 MOST = 9
 """The largest number that has a button."""
@@ -55,6 +54,12 @@ class PredictTable(LessonTable):
             "lesson": {**view["lesson"], **self._asks(played)},
         }
 
+    def speak(self, language: str) -> None:
+        """Tell the outcome anew too."""
+        super().speak(language)
+        if self.outcome is not None:
+            self.outcome = self.board.outcome()
+
     def _asks(self, played: bool) -> dict[str, Any]:
         asked, marks = self.board.asked, self.board.marks
         return {
@@ -91,7 +96,7 @@ class PredictTable(LessonTable):
         try:
             self.board.mark(asked[self.asking].id, mark)
         except BadInput as error:
-            self.trouble = Trouble(error=tell_error(self.words, error))
+            self.trouble = Trouble(error)
             return
         unmarked = [n for n, one in enumerate(asked) if one.id not in self.board.marks]
         self.asking = unmarked[0] if unmarked else self.asking

@@ -55,6 +55,13 @@ class LessonTable(Table):
             ]
         return {**view, "lesson": self._lesson()}
 
+    def speak(self, language: str) -> None:
+        """From now on everything is told in this language, the hints given before too."""
+        super().speak(language)
+        self.board.speak(self.words)
+        if isinstance(self.board, Exercise):
+            self.hints = [self.board.hint(hint.rung) for hint in self.hints]
+
     # --- intents -----------------------------------------------------------------------------------------
 
     def _reset(self) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from platformer_nb.content.files import game_folder, read_toml
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, key_of, within
 from platformer_nb.proofreading import faults
 from platformer_nb.proofreading.families import FAMILIES, LESSON, NO_KEYS, TOLD
 from platformer_nb.proofreading.messages import Message, messages
@@ -96,7 +96,8 @@ def same(language: str) -> dict[str, str]:
     listed = read_toml(game_folder(), SAME).get(language, {})
     for key, reason in listed.items():
         if not isinstance(reason, str) or not reason:
-            raise BadInput(SAME, f"{language}.{key} has no reason", 'Write `key = "why"`')
+            place = within(SAME, key_of(f"{language}.{key}"))
+            raise BadInput(place, "error-same-reason", "mend-same-reason", key=key)
     return dict(listed)
 
 

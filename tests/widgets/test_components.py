@@ -6,10 +6,14 @@ import json
 
 import pytest
 
+from platformer_nb.bots.seats import KINDS
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games import load_game
 from platformer_nb.games.platformer.rulings import RULINGS
 from platformer_nb.games.platformer.table import new_table
+from platformer_nb.proofreading.families import FAMILIES
+from platformer_nb.proofreading.uses import uses
+from platformer_nb.text import Words
 from platformer_widgets import (
     DicePool,
     HeroPanel,
@@ -20,6 +24,8 @@ from platformer_widgets import (
     Shop,
     play_page,
 )
+from platformer_widgets.lesson import WORDS as LESSON_WORDS
+from platformer_widgets.play_page import form
 from platformer_widgets.words import PATTERNS, WORDS, words
 
 POSITION = """\
@@ -158,7 +164,7 @@ def test_every_fixed_word_has_a_text():
 def test_the_page_starts_a_game_and_gives_the_browser_its_record(sent):
     page = play_page()
     players = [{"name": "Ada", "hero": "sweety"}, {"name": "Bo", "hero": None}]
-    say(page, {"intent": "start", "players": players, "seed": "7", "language": "en"})
+    say(page, {"intent": "start", "players": players, "seed": "7"})
     assert page.page["games"] == 1
     assert page.view["heroes"][0]["player"] == "Ada"
     assert sent[-1]["type"] == "record"
@@ -167,7 +173,7 @@ def test_the_page_starts_a_game_and_gives_the_browser_its_record(sent):
 
 def test_a_saved_game_comes_back_as_it_was(sent):
     page = play_page()
-    say(page, {"intent": "start", "players": [{}, {}], "seed": "7", "language": "en"})
+    say(page, {"intent": "start", "players": [{}, {}], "seed": "7"})
     while not page.view["targets"]:
         say(page, {"intent": "act", "action": "end", "for": page.view["state"]})
     target = page.view["targets"][0]
@@ -182,7 +188,7 @@ def test_a_saved_game_comes_back_as_it_was(sent):
 @pytest.mark.parametrize("text", ["", "no json", "{}", "[1]", '{"schema": "x"}'])
 def test_a_damaged_record_is_refused_with_place_reason_and_mend_and_nothing_is_lost(sent, text):
     page = play_page()
-    say(page, {"intent": "start", "players": [{}, {}], "seed": "7", "language": "en"})
+    say(page, {"intent": "start", "players": [{}, {}], "seed": "7"})
     before = page.view
     say(page, {"intent": "load", "record": text})
     problem = page.page["problem"]
@@ -196,7 +202,7 @@ def test_a_damaged_record_is_refused_with_place_reason_and_mend_and_nothing_is_l
 def test_players_who_cannot_play_are_told_so(sent):
     page = play_page()
     twice = [{"name": "a", "hero": "sweety"}, {"name": "b", "hero": "sweety"}]
-    say(page, {"intent": "start", "players": twice, "seed": "", "language": "en"})
+    say(page, {"intent": "start", "players": twice, "seed": ""})
     assert page.page["games"] == 0
     assert page.page["problem"]
     say(page, {"intent": "start", "players": [{}, {}], "boss": "nobody"})
@@ -209,7 +215,7 @@ def test_the_form_offers_what_can_be_played_and_starts_it(sent):
     form = page.page["form"]
     assert {"forest", "void"} <= {one["id"] for one in form["dungeons"]}
     assert {"medusa", "ikee"} <= {one["id"] for one in form["bosses"]}
-    assert [one["id"] for one in form["bots"]] == ["random", "greedy"]
+    assert [one["id"] for one in form["bots"]] == list(KINDS)
     assert not [
         one for key in ("dungeons", "bosses", "bots") for one in form[key] if "-" in one["name"]
     ]
@@ -241,6 +247,96 @@ def test_the_form_offers_the_readings_of_open_rules_and_the_game_keeps_the_chose
     say(page, {"intent": "start", "players": [{}, {}], "rulings": {"ZOC-1": "never"}})
     assert page.page["problem"]
     assert page.page["games"] == 1
+
+
+def test_a_page_speaks_another_language_at_once_and_nothing_of_the_game_is_lost(sent):
+    page = play_page("en")
+    players = [{}, {"bot": "greedy"}]
+    say(page, {"intent": "start", "players": players, "seed": "7"})
+    while not page.view["targets"]:
+        action = "end" if not page.view["turn"]["bot"] else None
+        wish = {"intent": "act", "action": action} if action else {"intent": "bot"}
+        say(page, {**wish, "for": page.view["state"]})
+    die = next(die["id"] for die in page.view["dice"] if not die["used"])
+    say(page, {"intent": "select", "die": die, "for": page.view["state"]})
+    say(page, {"intent": "act", "action": "move up", "for": page.view["state"]})
+    before = page.view
+    assert before["refusal"]
+    say(page, {"intent": "language", "language": "pl"})
+    after = page.view
+    assert page.language == after["language"] == "pl"
+    assert page.words["undo"] == Words("pl")("undo") != Words("en")("undo")
+    assert page.page["form"]["dungeons"] != form("en")["dungeons"]
+    assert after["state"] == before["state"]
+    assert [d["selected"] for d in after["dice"]] == [d["selected"] for d in before["dice"]]
+    assert after["undo"]["can"] == before["undo"]["can"]
+    assert [h["bot"] for h in after["heroes"]] == [False, True]
+    assert after["heroes"][1]["player"] == f"{Words('pl')('form-bot-greedy')} 2"
+    assert len(after["log"]) == len(before["log"])
+    assert all(a["text"] != b["text"] for a, b in zip(after["log"], before["log"], strict=True))
+    assert after["refusal"]["reasons"][0]["rule"] == before["refusal"]["reasons"][0]["rule"]
+    assert after["refusal"]["title"] != before["refusal"]["title"]
+    say(page, {"intent": "language", "language": "en"})
+    assert page.view == before
+
+
+def test_a_problem_of_the_page_is_told_anew_in_another_language(sent):
+    page = play_page("en")
+    say(page, {"intent": "start", "players": [{}, {}], "boss": "nobody"})
+    before = page.page["problem"]
+    say(page, {"intent": "language", "language": "uk"})
+    assert page.page["problem"]["reason"] != before["reason"]
+
+
+@pytest.mark.parametrize("language", ["xx", "", "EN", "../en", 5, None, "e" * 21])
+def test_a_language_there_is_not_changes_nothing(sent, language):
+    page = play_page("en")
+    say(page, {"intent": "language", "language": language})
+    assert page.language == "en"
+    assert page.page["problem"]["text"] == Words("en")("error-text")
+
+
+def test_a_language_that_was_asked_for_comes_before_that_of_the_browser(monkeypatch):
+    monkeypatch.delenv("PLATFORMER_LANGUAGE", raising=False)
+    monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
+    assert play_page().language == "uk"
+    assert not play_page().page["asked"]
+    assert play_page("pl").page["asked"]
+    monkeypatch.setenv("PLATFORMER_LANGUAGE", "pl")
+    assert play_page().language == "pl"
+    assert play_page().page["asked"]
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_component_speaks_the_language_it_is_given_and_any_other_later(part):
+    shown = part(POSITION, language="pl")
+    assert shown.language == shown.view["language"] == "pl"
+    assert shown.words["log"] == Words("pl")("log")
+    label = shown.view["map"]["cells"][0]["label"]
+    shown.language = "uk"
+    assert shown.words["log"] == Words("uk")("log")
+    assert shown.view["map"]["cells"][0]["label"] != label
+    with pytest.raises(BadInput, match="en, pl, uk"):
+        shown.language = "xx"
+    assert shown.language == "uk"
+
+
+def test_a_table_that_is_shown_in_a_language_speaks_it(table):
+    part = PlayTable(table, language="pl")
+    assert table.words.language == part.language == "pl"
+    part.language = "uk"
+    assert table.words.language == "uk"
+    assert PlayTable(table).language == "uk"
+
+
+def test_every_word_the_browser_asks_for_is_sent_and_no_other():
+    asked = uses()
+    keys = {key for key in asked.page if key in asked.spoken or Words().has(key)}
+    families = {key for key in asked.page if "{}" in key and key in FAMILIES}
+    keys |= {key for family in families for key in FAMILIES[family].needed()}
+    own = {key for key in keys if key.startswith("lesson-")}
+    assert {*WORDS, *PATTERNS} - {"error-text"} == keys - own
+    assert own == {f"lesson-{word}" for word in LESSON_WORDS}
 
 
 def test_the_page_answers_the_heartbeat(sent):

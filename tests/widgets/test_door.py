@@ -58,7 +58,6 @@ def test_a_record_is_a_text_of_a_bearable_size(message):
         {"players": [{"name": 7}, {}]},
         {"players": [{"hero": ["sweety"]}, {}]},
         {"players": [{}, {}], "seed": {"a": 1}},
-        {"players": [{}, {}], "language": 5},
         {"players": [{"bot": 3}, {}]},
         {"players": [{}, {}], "dungeon": None},
         {"players": [{}, {}], "boss": "x" * 201},

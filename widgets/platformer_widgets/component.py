@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import anywidget
 import traitlets
 
+from platformer_nb.text import BASE, chosen_language
 from platformer_widgets import door
 from platformer_widgets.words import words
 
@@ -22,6 +23,9 @@ class Game(Protocol):
 
     def intent(self, message: dict[str, Any]) -> dict[str, Any]:
         """Do what is asked, if the rules allow it; the view that follows."""
+
+    def speak(self, language: str) -> None:
+        """From now on the views are in this language."""
 
 
 class Component(anywidget.AnyWidget):
@@ -38,16 +42,41 @@ class Component(anywidget.AnyWidget):
 
     def __init__(self, game: Game | None, view: dict[str, Any], **traits: Any) -> None:
         super().__init__(
-            view=view, words=words(view.get("language", "en")), live=game is not None, **traits
+            view=view, words=words(view.get("language", BASE)), live=game is not None, **traits
         )
         self._game = game
         self._shown = 0
         self.on_msg(self._message)
 
-    def show(self, view: dict[str, Any]) -> None:
-        """Show another view."""
+    @property
+    def language(self) -> str:
+        """The language of all that is shown; setting it tells everything anew in another."""
+        return str(self.view.get("language", BASE))
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._speak(chosen_language(language))
+
+    def _speak(self, language: str) -> None:
+        """Tell everything in a language there is."""
+        if self._game is not None:
+            self._game.speak(language)
+        self.show(self._told(language), self._fixed_words(language))
+
+    def _told(self, language: str) -> dict[str, Any]:
+        """The view in a language."""
+        return {**self.view, "language": language} if self._game is None else self._game.view()
+
+    def _fixed_words(self, language: str) -> dict[str, str]:
+        """The words that no view carries."""
+        return words(language)
+
+    def show(self, view: dict[str, Any], fixed: dict[str, str] | None = None) -> None:
+        """Show another view, with other fixed words if it is in another language."""
         self._shown += 1
         with self.hold_sync():
+            if fixed is not None:
+                self.words = fixed
             self.view = view
             self.serial = self._shown
 

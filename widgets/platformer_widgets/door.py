@@ -16,6 +16,7 @@ MAX_RECORD: Final = 2_000_000
 MAX_PLAYERS: Final = 4
 MAX_NAME: Final = 40
 MAX_SEED: Final = 60
+MAX_LANGUAGE: Final = 20
 MAX_LEVELS: Final = 99
 MAX_NUMBER: Final = 2**53
 
@@ -71,6 +72,11 @@ def record(content: object) -> str:
     return text
 
 
+def language(content: object) -> str:
+    """The language a message asks for."""
+    return _text(_mapping(content).get("language"), "language", MAX_LANGUAGE)
+
+
 def start(content: object) -> dict[str, Any]:
     """What a new game's form says: who plays, and what. What is left out is the ordinary game."""
     message = _mapping(content)
@@ -80,7 +86,6 @@ def start(content: object) -> dict[str, Any]:
     return {
         "players": [_player(player) for player in players],
         "seed": _text(message.get("seed", ""), "seed", MAX_SEED),
-        "language": _text(message.get("language", "en"), "language", 20),
         "game": _game(message),
     }
 

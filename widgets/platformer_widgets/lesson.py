@@ -41,10 +41,11 @@ class LessonStep(Component):
         self.board = board
         self.table = table_of(board)
         super().__init__(self.table, self.table.view())
-        self.words = {
-            **self.words,
-            **{f"lesson-{w}": board.words(f"lesson-word-{w}") for w in WORDS},
-        }
+        self.words = self._fixed_words(board.words.language)
+
+    def _fixed_words(self, language: str) -> dict[str, str]:
+        own = {f"lesson-{word}": self.board.words(f"lesson-word-{word}") for word in WORDS}
+        return {**super()._fixed_words(language), **own}
 
     def receive(self, content: object) -> None:
         """Answer one message."""
@@ -73,6 +74,7 @@ def present(board: Board) -> Any:
 def open_lesson(name: str, language: str | None = None) -> Lesson:
     """Open a lesson, such as `01-dice-pool`, with boards that can be played.
 
-    Without a language it is that of the folder the notebook stands in, or English.
+    Without a language it is that of the folder the notebook stands in, or of the environment. A board
+    that is shown has a `language` of its own: setting it tells that board anew.
     """
     return lessons.open_lesson(name, language, present=present)

@@ -1,6 +1,7 @@
-import { button, h, show, text } from "./lib/dom.js";
+import { attr, button, h, show, text } from "./lib/dom.js";
 import { mountForm } from "./lib/form.js";
 import { heartbeat } from "./lib/heartbeat.js";
+import { firstLanguage, keptLanguage, mountLanguage } from "./lib/language.js";
 import { fill, frame, link, readable } from "./lib/link.js";
 import { download, keep, kept } from "./lib/saves.js";
 import { mountTable } from "./lib/table.js";
@@ -23,6 +24,7 @@ function render({ model, el }) {
   const save = button({}, () => record && download(record));
   const menu = h("div", { class: "pw-row pw-menu" }, fresh, save);
   const top = h("div", { class: "pw-top" }, title, menu);
+  const speech = mountLanguage(top, { word, choose: speak });
   const trouble = h("div", { class: "pw-problem", role: "alert", hidden: true });
   const news = h("p", { class: "pw-soft pw-news", role: "status" });
   const formRoom = h("div", { class: "pw-formroom" });
@@ -35,6 +37,18 @@ function render({ model, el }) {
   const form = mountForm(formRoom, { word, send, back: () => ask(false), resume: () => send({ intent: "resume", record: kept() ?? "" }) });
   const thread = link(model, showView);
   const beat = heartbeat(() => send({ intent: "ping" }), (gone) => show(lost, gone));
+
+  function speak(code) {
+    send({ intent: "language", language: code });
+  }
+
+  /** Whoever reads the page aloud, and the browser's tab, know the language too. */
+  function spoken(code) {
+    attr(root, "lang", code);
+    if (!("voila" in document.body.dataset)) return;
+    attr(document.documentElement, "lang", code);
+    document.title = word("window-title");
+  }
 
   function ask(wanted) {
     asking = wanted;
@@ -52,6 +66,9 @@ function render({ model, el }) {
     const page = model.get("page");
     const started = page.games !== games;
     games = page.games;
+    const language = model.get("view").language;
+    spoken(language);
+    speech.update(page.form.languages, language);
     if (started) asking = false;
     const playing = games > 0 && !asking;
     text(title, word("page-title"));
@@ -87,6 +104,9 @@ function render({ model, el }) {
   model.on("change:page", showPage);
   model.on("msg:custom", message);
   showPage();
+  const { form: { languages }, asked } = model.get("page");
+  const wanted = firstLanguage(languages.map((one) => one.id), keptLanguage(), navigator.languages ?? [], asked);
+  if (wanted && wanted !== model.get("view").language) speak(wanted);
   if (games > 0) {
     showView(thread.view, { animate: false });
     send({ intent: "save" });

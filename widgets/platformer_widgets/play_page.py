@@ -11,34 +11,42 @@ from platformer_nb.bots.seats import KINDS, make_bot
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games import load_game
 from platformer_nb.games.platformer.table import Table, new_table, offered
-from platformer_nb.text import BASE, Words, languages
+from platformer_nb.text import Words, asked_language, chosen_language, languages
 from platformer_nb.text.errors import error_text
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import Component
 from platformer_widgets.play_table import STYLES
-from platformer_widgets.words import words
 
 
 class PlayPage(Component):
     """The whole page. The kernel decides; the browser keeps a record of the game against a reload.
 
     `page`: `games`, how many games have been put on the table; `form`, what may be chosen for a new one;
-    `problem`, why the last wish of the page was not fulfilled; `restored`, whether this game is an old one.
+    `problem`, why the last wish of the page was not fulfilled; `restored`, whether this game is an old one;
+    `asked`, whether somebody asked for the language, so that the browser's own does not count.
     """
 
     _esm = bundle("play_page.js")
     _css = style(*STYLES, "play_page.css")
     page = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, language: str = BASE) -> None:
+    def __init__(self, language: str | None = None) -> None:
+        spoken = chosen_language(language)
         super().__init__(
             None,
-            {"state": 0, "language": language},
-            page={"games": 0, "form": form(language), "problem": None, "restored": False},
+            {"state": 0, "language": spoken},
+            page={
+                "games": 0,
+                "form": form(spoken),
+                "problem": None,
+                "restored": False,
+                "asked": asked_language(language) is not None,
+            },
         )
         self._table: Table | None = None
-        self._language = language
+        self._problem: BadInput | str | None = None
+        """Why the last wish of the page was not fulfilled: an error, or the key of a sentence."""
 
     def receive(self, content: object) -> None:
         """Answer one message of the page or the table."""
@@ -51,6 +59,8 @@ class PlayPage(Component):
             self._load(content)
         elif kind == "save":
             self._keep()
+        elif kind == "language":
+            self._hear(door.language(content))
         elif self._table is not None:
             self._play(self._table, door.intent(content))
 
@@ -59,7 +69,7 @@ class PlayPage(Component):
         if self._table is not None:
             super().trouble(key)
         else:
-            self._tell({"text": self.words.get(key, key)})
+            self._tell(key)
 
     def _play(self, table: Table, message: dict[str, Any]) -> None:
         before = len(table.session.history)
@@ -70,53 +80,64 @@ class PlayPage(Component):
     def _start(self, content: object) -> None:
         wish = door.start(content)
         try:
-            if wish["language"] not in languages():
-                wish["language"] = self._language
             table = new_table(
                 wish["players"],
                 wish["seed"] or None,
-                wish["language"],
+                self.language,
                 make_bot=make_bot,
                 **wish["game"],
             )
         except BadInput as error:
-            self._tell(_problem(error, wish["language"]))
+            self._tell(error)
             return
-        self._put(table, wish["language"], restored=False)
+        self._put(table, restored=False)
 
     def _load(self, content: object) -> None:
         try:
-            table = Table.from_record(door.record(content), self._language, make_bot=make_bot)
+            table = Table.from_record(door.record(content), self.language, make_bot=make_bot)
         except BadInput as error:
-            self._tell(_problem(error, self._language))
+            self._tell(error)
             return
-        self._put(table, self._language, restored=door.kind_of(content) == "resume")
+        self._put(table, restored=door.kind_of(content) == "resume")
 
-    def _put(self, table: Table, language: str, restored: bool) -> None:
+    def _put(self, table: Table, restored: bool) -> None:
         """Put a game on the table in place of the one before."""
-        self._table, self._language = table, language
-        self._shown += 1
+        self._game = self._table = table
+        self._problem = None
         with self.hold_sync():
-            self.words = words(language)
-            self.view = table.view()
-            self.serial = self._shown
+            self.show(table.view())
             self.page = {
+                **self.page,
                 "games": self.page["games"] + 1,
-                "form": form(language),
                 "problem": None,
                 "restored": restored,
             }
         self._keep()
+
+    def _hear(self, language: str) -> None:
+        """Somebody has chosen a language on the page."""
+        if language not in languages():
+            raise door.Refused("there is no such language")
+        self._speak(language)
+
+    def _speak(self, language: str) -> None:
+        with self.hold_sync():
+            super()._speak(language)
+            problem = self.page["problem"]
+            if problem is not None and self._problem is not None:
+                problem = {**problem, **_told(self._problem, language)}
+            self.page = {**self.page, "form": form(language), "problem": problem}
 
     def _keep(self) -> None:
         """Give the browser the record of the game to keep."""
         if self._table is not None:
             self.send({"type": "record", "text": self._table.record()})
 
-    def _tell(self, problem: dict[str, str]) -> None:
+    def _tell(self, problem: BadInput | str) -> None:
+        self._problem = problem
         # Equal values are not sent again; the browser has to hear of the second refusal too.
         tries = (self.page["problem"] or {}).get("tries", 0) + 1
-        self.page = {**self.page, "problem": {**problem, "tries": tries}}
+        self.page = {**self.page, "problem": {**_told(problem, self.language), "tries": tries}}
 
     def __repr__(self) -> str:
         return f"PlayPage({'no game yet' if self._table is None else 'a game'})"
@@ -144,19 +165,22 @@ def form(language: str) -> dict[str, Any]:
             }
             for rule, readings in choices["rulings"].items()
         ],
-        "languages": [
-            {"id": code, "name": Words(code)("language-name")}
-            for code in languages()
-            if Words(code).has("language-name")
-        ],
+        "languages": [{"id": code, "name": Words(code)("language-name")} for code in languages()],
         "most": door.MAX_NAME,
     }
 
 
-def play_page(language: str = BASE) -> PlayPage:
-    """The page of the Voilà notebook."""
+def play_page(language: str | None = None) -> PlayPage:
+    """The page of the Voilà notebook, in a language; without one it is that of the environment.
+
+    A visitor can choose another on the page, and finds it again on the next visit.
+    """
     return PlayPage(language)
 
 
-def _problem(error: BadInput, language: str) -> dict[str, str]:
-    return asdict(error_text(Words(language), error))
+def _told(problem: BadInput | str, language: str) -> dict[str, str]:
+    """What went wrong, in a language."""
+    words = Words(language)
+    return (
+        {"text": words(problem)} if isinstance(problem, str) else asdict(error_text(words, problem))
+    )

@@ -146,6 +146,15 @@ class Table:
         seat = self.session.actor
         return self.bots.get(seat) if seat is not None else None
 
+    @property
+    def told_names(self) -> tuple[str, ...]:
+        """The players' names; a bot that has none goes by its kind."""
+        bots = (*self.session.bots, *[""] * len(self.names))
+        return tuple(
+            name or (f"{self.words(f'form-bot-{bot}')} {seat}" if bot else "")
+            for seat, (name, bot) in enumerate(zip(self.names, bots, strict=False), 1)
+        )
+
     def view(self) -> dict[str, Any]:
         """Everything a component shows now; see docs/view.md."""
         from platformer_nb.games.platformer.table_view import table_view

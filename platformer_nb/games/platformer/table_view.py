@@ -38,7 +38,7 @@ LOG_LENGTH = 200
 def table_view(table: Table) -> dict[str, Any]:
     """The view of a game being played."""
     state, words, hand = table.state, table.words, table.hand
-    view = position_view(state, words, table.names)
+    view = position_view(state, words, table.told_names)
     view["state"] = table.number
     view["dice"] = _hand_dice(table)
     view["special"] = _hand_special(table)

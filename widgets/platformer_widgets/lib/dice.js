@@ -47,7 +47,8 @@ export function mountDice(parent, context) {
     attr(node, "aria-label", [item.name, item.forged && word("forged", { symbol: word(`symbol-${item.forged}`) }), item.used && word("die-used"), item.gems && `${word("gems")}: ${item.gems}`].filter(Boolean).join(", "));
     attr(node, "aria-keyshortcuts", String(number));
     attr(node, "data-key", number);
-    attr(node, "title", item.name);
+    const sign = item.forged ?? item.symbol;
+    attr(node, "title", sign ? `${item.name}. ${word(`symbol-${sign}-text`)}` : item.name);
     attr(node, "aria-disabled", item.used ? "true" : null);
     node.classList.toggle("pw-used", Boolean(item.used));
     attr(node.querySelector(".pw-gems"), "data-gems", item.gems ? `+${item.gems}` : null);
@@ -69,7 +70,7 @@ export function mountDice(parent, context) {
     const shown = view.enemy_die;
     face(enemy, shown?.face ?? "blank");
     attr(enemy, "aria-label", `${word("enemy-die")}: ${shown?.name ?? word("symbol-blank")}`);
-    attr(enemy, "title", enemy.getAttribute("aria-label"));
+    attr(enemy, "title", [enemy.getAttribute("aria-label"), shown && word(`face-${shown.face}-text`)].filter(Boolean).join(". "));
     selection(view, [...dice, { ...own, id: own.id ?? "special" }].filter((item) => item.selected));
   }
 

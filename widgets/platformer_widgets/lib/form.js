@@ -37,7 +37,6 @@ export function mountForm(parent, { word, send, resume, back }) {
   const seed = h("input", { id: `${uid}-seed`, type: "text", maxlength: "60", autocomplete: "off", inputmode: "text" });
   const seedHelp = h("p", { class: "pw-soft", id: `${uid}-seedhelp` });
   attr(seed, "aria-describedby", seedHelp.id);
-  const language = h("select", { id: `${uid}-language` });
   const label = (id) => h("label", { for: id });
   const field = (name) => {
     const choice = h("select", { id: `${uid}-${name}` });
@@ -62,12 +61,10 @@ export function mountForm(parent, { word, send, resume, back }) {
   const solo = h("p", { class: "pw-soft", role: "status" });
   const moreTitle = h("summary", {});
   const seedLabel = label(seed.id);
-  const languageLabel = label(language.id);
-  const languageField = h("div", { class: "pw-field" }, languageLabel, language);
   const start = h("button", { type: "submit", class: "pw-primary pw-start" });
   const legend = h("h2", { class: "pw-legend" });
   const wrong = h("p", { class: "pw-problem", role: "alert", hidden: true });
-  const more = h("details", { class: "pw-more" }, moreTitle, longer.root, artifacts.root, h("div", { class: "pw-field" }, seedLabel, seed, seedHelp), languageField, rulings);
+  const more = h("details", { class: "pw-more" }, moreTitle, longer.root, artifacts.root, h("div", { class: "pw-field" }, seedLabel, seed, seedHelp), rulings);
   const fields = h("form", { class: "pw-panel pw-newgame", onsubmit: submit, novalidate: true }, legend, intro, players, h("div", {}, add), solo,
     h("div", { class: "pw-pair" }, dungeon.root, boss.root), more, wrong, h("div", {}, start));
 
@@ -90,8 +87,8 @@ export function mountForm(parent, { word, send, resume, back }) {
   function submit(event) {
     event.preventDefault();
     const rows = [...players.children];
-    const chosen = rows.map((row, index) => ({
-      name: row.querySelector("input").value.trim() || row.querySelector("input").placeholder || word("form-player", { seat: index + 1 }),
+    const chosen = rows.map((row) => ({
+      name: row.querySelector("input").value.trim(),
       hero: row.querySelector(".pw-hero").value || null,
       bot: row.querySelector(".pw-playedby").value || null,
     }));
@@ -101,7 +98,7 @@ export function mountForm(parent, { word, send, resume, back }) {
     text(wrong, double ? word("form-same-hero") : "");
     if (double) return;
     send({
-      intent: "start", players: chosen, seed: seed.value.trim(), language: language.value || "en",
+      intent: "start", players: chosen, seed: seed.value.trim(),
       ...(dungeon.choice.value && { dungeon: dungeon.choice.value }),
       ...(boss.choice.value && { boss: boss.choice.value }),
       ...(!longer.root.hidden && longer.box.checked && { levels: Math.max(...form.levels) }),
@@ -169,8 +166,6 @@ export function mountForm(parent, { word, send, resume, back }) {
     show(add, lines.length < form.players[1]);
     text(seedLabel, word("form-seed"));
     text(seedHelp, word("form-seed-help"));
-    text(languageLabel, word("language"));
-    options(language, form.languages);
     text(dungeon.says, word("form-dungeon"));
     options(dungeon.choice, form.dungeons);
     show(dungeon.root, form.dungeons.length > 1);
@@ -194,7 +189,6 @@ export function mountForm(parent, { word, send, resume, back }) {
       text(node.querySelector("p"), one.readings.find((reading) => reading.id === choice.value)?.name);
     });
     text(solo, lines.length === 1 ? word("form-solo") : "");
-    show(languageField, form.languages.length > 1);
     text(start, word("form-start"));
     attr(start, "aria-disabled", sending ? "true" : null);
     text(loadTitle, word("load"));

@@ -15,7 +15,8 @@ export function link(model, show) {
     waiting = 0;
     const before = view;
     view = model.get("view");
-    const again = before.state === view.state && JSON.stringify(before.events) === JSON.stringify(view.events);
+    const retold = before.language !== view.language;
+    const again = before.state === view.state && (retold || JSON.stringify(before.events) === JSON.stringify(view.events));
     show(view, { animate: !again });
   }
   model.on("change:serial", arrived);
@@ -92,7 +93,11 @@ export function single(className, mount) {
     render({ model, el }) {
       const { root, close } = frame(el, className);
       let part = null;
-      const thread = link(model, (view, how) => part.update(view, how));
+      const thread = link(model, (view, how) => {
+        root.lang = view.language ?? "";
+        part.update(view, how);
+      });
+      root.lang = thread.view.language ?? "";
       part = mount(root, { send: thread.send, word: thread.word, live: model.get("live") !== false });
       part.update(thread.view, { animate: false });
       return () => {
