@@ -16,6 +16,7 @@ from platformer_nb.bots.perils import Perils
 from platformer_nb.bots.ways import at_rest, gem_near, goal_steps, reach, shop_steps
 from platformer_nb.games.platformer import combat
 from platformer_nb.games.platformer import payment as pay
+from platformer_nb.games.platformer.boons import HOVER
 from platformer_nb.games.platformer.box import (
     BLANK,
     COIN,
@@ -129,9 +130,12 @@ class Judge:
             value += w.coin_more * (coins - w.coin_enough)
         for item, ready in hero.items:
             value += w.item * self._cards.item(box.kept(item)) + 0.05 * ready
-        for place, potion in enumerate(hero.potions):
-            # A hoard is worth less: there is not time to drink it all.
-            value += w.potion * self._cards.potion(box.potions[potion]) / (1 + 0.3 * place)
+        if hero.potions:
+            drinking = self._cards.drinking((box.heroes[hero.card].trigger,))
+            for place, potion in enumerate(hero.potions):
+                # A hoard is worth less: there is not time to drink it all.
+                worth = self._cards.potion(box.potions[potion]) + drinking
+                value += w.potion * worth / (1 + 0.3 * place)
         if hero.tokens:
             value -= self._perils.tokens(state, hero)
         return value
@@ -160,6 +164,8 @@ class Judge:
             value = -w.step * (self._off_the_map(state, hero, far) + unknown)
             return value + self._strike(state, hero, pool, reads, needed, 99)
         ground, traps = at_rest(terrain, hero.at)
+        if hero.boons and HOVER in hero.boons:
+            ground, traps = hero.at, 0
         value = -w.step * (far[ground] + unknown)
         if traps and not bonus_of(state.game, hero).trap:
             value -= w.heart * traps
@@ -242,17 +248,22 @@ def _adds(game: Game, hero: Hero, now: bool) -> int:
     if not hero.items and not hero.potions:
         return 0
     box, more = game.box, 0
+    lost = box.heroes[hero.card].hearts - hero.hearts
     for item, ready in hero.items:
         if ready or not now:
-            more += _strengthens(box.kept(item).effects)
+            more += _strengthens(box.kept(item).effects, lost)
     for potion in hero.potions:
-        more += _strengthens(box.potions[potion].effects)
+        more += _strengthens(box.potions[potion].effects, lost)
     return more
 
 
-@lru_cache(maxsize=1024)
-def _strengthens(effects: tuple[object, ...]) -> int:
-    return sum(effect.wounds for effect in effects if isinstance(effect, Strengthen))
+@lru_cache(maxsize=2048)
+def _strengthens(effects: tuple[object, ...], lost: int) -> int:
+    return sum(
+        effect.wounds * (lost if effect.per == "lost-heart" else 1)
+        for effect in effects
+        if isinstance(effect, Strengthen)
+    )
 
 
 @lru_cache(maxsize=4096)

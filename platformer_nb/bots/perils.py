@@ -13,7 +13,7 @@ from platformer_nb.games.platformer.box import (
     Strike,
     TokenCard,
 )
-from platformer_nb.games.platformer.enemies import adjacent_enemies
+from platformer_nb.games.platformer.enemies import adjacent_enemies, daring, enemies_in_reach
 from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Game, Hero, State, bonus_of
 from platformer_nb.games.platformer.terrain import LEFT, RIGHT, steps_between
 
@@ -38,7 +38,7 @@ class Perils:
         cost = max(cost, 0.5)
         if doomed(state, seat, ground):
             return cost
-        chance, wounds = self._attack(state, hero, ground)
+        chance, wounds = self._attack(state, seat, hero, ground)
         fear = self._fear(chance, wounds, hero, cost)
         if ground >= state.terrain.boss_low:
             fear += self._boss_turns(state, hero, ground, cost)
@@ -49,21 +49,24 @@ class Perils:
         known = state.game.box.bosses[state.game.boss].tokens
         return sum(token_cost(known[token]) for token in hero.tokens)
 
-    def _attack(self, state: State, hero: Hero, ground: int) -> tuple[float, int]:
+    def _attack(self, state: State, seat: int, hero: Hero, ground: int) -> tuple[float, int]:
         """How likely Enemies attack, and the Wounds if they do."""
         kinds, occupied = state.game.kinds, state.occupied
-        armour = bonus_of(state.game, hero).armour
+        bonus = bonus_of(state.game, hero)
         wounds = coming = 0
-        for space in adjacent_enemies(state, ground):
-            wounds += max(0, kinds[occupied[space]].damage - armour)
+        near = [*adjacent_enemies(state, ground), *enemies_in_reach(state, ground)]
+        if near and (bonus.fear or hero.boons):
+            near = daring(state, seat, near)
+        for space in near:
+            wounds += max(0, kinds[occupied[space]].damage - bonus.armour)
         many = state.game.players
-        if many > 1:
+        if many > 1 and not hero.boons:
             for way in (LEFT, RIGHT):
                 beside = state.terrain.adjacent[way][ground]
                 if beside >= 0 and occupied[beside] == FREE and state.terrain.floor[beside]:
                     far = state.terrain.adjacent[way][beside]
                     if far >= 0 and occupied[far] >= FIRST_KIND:
-                        coming += max(0, kinds[occupied[far]].damage - armour)
+                        coming += max(0, kinds[occupied[far]].damage - bonus.armour)
         if wounds:
             return 0.33 + 0.1 * (many - 1), wounds
         return 0.1 * (many - 1), coming

@@ -36,33 +36,31 @@ def worth_trying(state: State, actions: Iterable[Action], shop: Sequence[str]) -
     hero, pool = state.heroes[state.active], state.pool
     boost = move_gems(hero.gems)
     for action in actions:
-        kind = type(action)
-        if kind is Move or kind is Portal:
-            payment = action.payment  # type: ignore[union-attr]
-            if payment.gems <= boost and (not pool[MOVE] or _plain(payment)):
+        match action:
+            case Move(payment=payment) | Portal(payment=payment):
+                if payment.gems <= boost and (not pool[MOVE] or _plain(payment)):
+                    found.append(action)
+            case Attack(target=target):
+                attacks.setdefault(target, []).append(action)
+            case Shove(enemy=enemy, payment=payment):
+                if not payment.gems and _near(state, enemy, hero.at):
+                    found.append(action)
+            case GainCoin(payment=payment):
+                if not payment.gems and (not pool[COIN] or _plain(payment)):
+                    found.append(action)
+            case UseStar(payment=payment):
+                if not payment.gems and (not pool[STAR] or _plain(payment)):
+                    found.append(action)
+            case Buy(card=card):
+                if card in shop:
+                    found.append(action)
+            case Gravity():
+                if _something_falls(state):
+                    found.append(action)
+            case End():
+                pass
+            case _:
                 found.append(action)
-        elif kind is Attack:
-            attacks.setdefault(action.target, []).append(action)  # type: ignore[union-attr, arg-type]
-        elif kind is Shove:
-            payment = action.payment  # type: ignore[union-attr]
-            if not payment.gems and _near(state, action.enemy, hero.at):  # type: ignore[union-attr]
-                found.append(action)
-        elif kind is GainCoin:
-            payment = action.payment  # type: ignore[union-attr]
-            if not payment.gems and (not pool[COIN] or _plain(payment)):
-                found.append(action)
-        elif kind is UseStar:
-            payment = action.payment  # type: ignore[union-attr]
-            if not payment.gems and (not pool[STAR] or _plain(payment)):
-                found.append(action)
-        elif kind is Buy:
-            if action.card in shop:  # type: ignore[union-attr]
-                found.append(action)
-        elif kind is Gravity:
-            if _something_falls(state):
-                found.append(action)
-        elif kind is not End:
-            found.append(action)
     for target, ways in attacks.items():
         found += _cheapest(state, target, ways)
     return found

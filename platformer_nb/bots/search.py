@@ -87,13 +87,13 @@ class SearchBot:
         while heap and len(nodes) < self._nodes:
             _, place = heappop(heap)
             state = nodes[place].state
-            for action in worth_trying(state, rules.actions(state), root.shop):  # type: ignore[arg-type]
+            for action in worth_trying(state, rules.actions(state), root.shop):
                 after, _ = apply(state, action)
                 after, open_ = self._going_on(rules, after, seat)
-                key = _key(after)
-                if key in seen:
+                many = len(seen)
+                seen.add(_key(after))
+                if len(seen) == many:
                     continue
-                seen.add(key)
                 number = len(nodes)
                 nodes.append(Node(after, place, action))
                 value = judge.standing(after, seat) + 1e-6 * self._random()
