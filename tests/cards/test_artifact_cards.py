@@ -166,7 +166,7 @@ def test_the_wager_coin_takes_a_coin_for_a_wound_and_is_refused_to_who_has_none(
 @proves("scar-medal")
 @rule("ART-2", "ART-3")
 def test_the_scar_medal_goes_to_who_suffers_two_wounds_at_once() -> None:
-    after, events = play(cave("scar-medal", b2="  W ", one="hearts 4"), "move right push down")
+    _, events = play(cave("scar-medal", b2="  W ", one="hearts 4"), "move right push down")
     assert of(events, e.Wounded)[0].wounds >= 2
     assert taken(events) == [(1, "scar-medal")]
     _, events = play(cave("scar-medal", b2=" ^  "), "move right")
