@@ -243,7 +243,7 @@ def say_action(words: Words, state: State, action: a.Action) -> str:
     key, facts = _do(state, action)
     if key is None:
         return words("do-chance")
-    text = words.tell(key, facts)
+    text = words.tell(key, {name: fact for name, fact in facts.items() if fact != ""})
     payment = getattr(action, "payment", None)
     return (
         words("do-paid", what=text, payment=say_payment(words, state, payment)) if payment else text

@@ -4,12 +4,24 @@
 
 do-spawn = Spawn on { $to }
 do-move = Move to { $to }
-do-move-push = Move to { $to } and push { $figure } to { $space }
+do-move-push = Move to { $to } and push { $figure ->
+    [none] somebody
+   *[other] { $figure }
+  } to { $space }
 do-step = Go on to { $to }
 do-slide-on = Move it on to { $to }
-do-attack = Attack { $enemy } on { $to }
-do-shove = Shove { $enemy } to { $to }
-do-slide = Move { $enemy } to { $to }
+do-attack = Attack { $enemy ->
+    [none] somebody
+   *[other] { $enemy }
+  } on { $to }
+do-shove = Shove { $enemy ->
+    [none] somebody
+   *[other] { $enemy }
+  } to { $to }
+do-slide = Move { $enemy ->
+    [none] somebody
+   *[other] { $enemy }
+  } to { $to }
 do-coin = Gain a coin
 do-star = Use the star
 do-gravity = Apply Gravity
@@ -126,5 +138,8 @@ judge-events = then:
 ## Void Portals
 
 do-portal = Go through the portal to { $to }
-do-portal-push = Go through the portal to { $to } and push { $figure } to { $space }
+do-portal-push = Go through the portal to { $to } and push { $figure ->
+    [none] somebody
+   *[other] { $figure }
+  } to { $space }
 event-travelled = { $hero } goes through the Void Portal from { $from } to { $to }.

@@ -4,12 +4,24 @@
 
 do-spawn = Odródź się na { $to-loc }
 do-move = Idź na { $to-acc }
-do-move-push = Idź na { $to-acc } i pchnij { $figure-acc } na { $space-acc }
+do-move-push = Idź na { $to-acc } i pchnij { $figure ->
+    [none] kogoś
+   *[other] { $figure-acc }
+  } na { $space-acc }
 do-step = Idź dalej na { $to-acc }
 do-slide-on = Przesuń dalej na { $to-acc }
-do-attack = Zaatakuj { $enemy-acc } na { $to-loc }
-do-shove = Przesuń { $enemy-acc } na { $to-acc }
-do-slide = Przenieś { $enemy-acc } na { $to-acc }
+do-attack = Zaatakuj { $enemy ->
+    [none] kogoś
+   *[other] { $enemy-acc }
+  } na { $to-loc }
+do-shove = Przesuń { $enemy ->
+    [none] kogoś
+   *[other] { $enemy-acc }
+  } na { $to-acc }
+do-slide = Przenieś { $enemy ->
+    [none] kogoś
+   *[other] { $enemy-acc }
+  } na { $to-acc }
 do-coin = Weź monetę
 do-star = Użyj gwiazdy
 do-gravity = Zastosuj Grawitację
@@ -140,5 +152,8 @@ judge-events = potem:
 ## Void Portals
 
 do-portal = Przejdź przez portal na { $to-acc }
-do-portal-push = Przejdź przez portal na { $to-acc } i pchnij { $figure-acc } na { $space-acc }
+do-portal-push = Przejdź przez portal na { $to-acc } i pchnij { $figure ->
+    [none] kogoś
+   *[other] { $figure-acc }
+  } na { $space-acc }
 event-travelled = { $hero } przechodzi przez Portal Pustki z { $from-gen } na { $to-acc }.

@@ -4,12 +4,24 @@
 
 do-spawn = З’явитися на { $to-loc }
 do-move = Перейти на { $to-acc }
-do-move-push = Перейти на { $to-acc } і штовхнути { $figure-acc } на { $space-acc }
+do-move-push = Перейти на { $to-acc } і штовхнути { $figure ->
+    [none] когось
+   *[other] { $figure-acc }
+  } на { $space-acc }
 do-step = Іти далі на { $to-acc }
 do-slide-on = Пересунути далі на { $to-acc }
-do-attack = Атакувати { $enemy-acc } на { $to-loc }
-do-shove = Зсунути { $enemy-acc } на { $to-acc }
-do-slide = Пересунути { $enemy-acc } на { $to-acc }
+do-attack = Атакувати { $enemy ->
+    [none] когось
+   *[other] { $enemy-acc }
+  } на { $to-loc }
+do-shove = Зсунути { $enemy ->
+    [none] когось
+   *[other] { $enemy-acc }
+  } на { $to-acc }
+do-slide = Пересунути { $enemy ->
+    [none] когось
+   *[other] { $enemy-acc }
+  } на { $to-acc }
 do-coin = Здобути монету
 do-star = Використати зірку
 do-gravity = Застосувати Гравітацію
@@ -144,5 +156,8 @@ judge-events = далі:
 ## Void Portals
 
 do-portal = Пройти крізь портал на { $to-acc }
-do-portal-push = Пройти крізь портал на { $to-acc } і штовхнути { $figure-acc } на { $space-acc }
+do-portal-push = Пройти крізь портал на { $to-acc } і штовхнути { $figure ->
+    [none] когось
+   *[other] { $figure-acc }
+  } на { $space-acc }
 event-travelled = { $hero } проходить крізь Портал Порожнечі з { $from-gen } на { $to-acc }.

@@ -1,0 +1,36 @@
+"""Actions at nobody are said whole: a refusal repeats them, whoever is not there."""
+
+from __future__ import annotations
+
+import pytest
+
+from platformer_nb.games.platformer.saying import say_action
+from platformer_nb.text import Words, languages
+from tests.games.drawn import action, position
+
+ALONE = """
+    map:
+        +----+----+----+
+      1 |  1 :    :    |
+        +====+====+====+
+    hero 1: sweety
+    pool: move sword shove
+"""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "text", ["attack right with sword", "move right push right with move", "shove b1 right"]
+)
+def test_an_action_at_nobody_leaves_no_gap_in_its_sentence(language: str, text: str):
+    state = position(ALONE)
+    said = say_action(Words(language, strict=True), state, action(state, text))
+    assert "  " not in said
+    assert "none" not in said
+
+
+def test_nobody_is_somebody():
+    state = position(ALONE)
+    attack = action(state, "attack right with sword")
+    assert say_action(Words("en"), state, attack) == "Attack somebody on b1 (sword)"
+    assert say_action(Words("pl"), state, attack) == "Zaatakuj kogoś na b1 (miecz)"
