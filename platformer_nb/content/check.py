@@ -14,6 +14,9 @@ from platformer_nb.core.errors import BadInput, Said, key_of, said, within
 
 T = TypeVar("T")
 
+LONGEST = 60
+"""Characters of a value that an error shows."""
+
 _TYPES = {
     "int_type": ("error-int-type", "mend-int-type"),
     "bool_type": ("error-bool-type", "mend-bool-type"),
@@ -22,6 +25,7 @@ _TYPES = {
     "dict_type": ("error-table-type", "mend-table-type"),
     "model_type": ("error-table-type", "mend-table-type"),
     "model_attributes_type": ("error-table-type", "mend-table-type"),
+    "dataclass_type": ("error-table-type", "mend-table-type"),
     "union_tag_not_found": ("error-tag-missing", "mend-tag-missing"),
     "missing": ("error-key-missing", "mend-key-missing"),
 }
@@ -48,25 +52,27 @@ def check(shape: TypeAdapter[T], data: dict[str, Any], file: str) -> T:
         raise faults(error, data, file)[0] from error
 
 
-def faults(error: ValidationError, data: dict[str, Any], file: str) -> list[BadInput]:
+def faults(error: ValidationError, data: Any, file: str) -> list[BadInput]:
     """Everything in the data that does not fit its shape, in plain words."""
     return [_fault(found, data, file) for found in error.errors(include_url=False)]
 
 
-def _fault(found: ErrorDetails, data: dict[str, Any], file: str) -> BadInput:
+def _fault(found: ErrorDetails, data: Any, file: str) -> BadInput:
     return BadInput(within(file, _place(found, data)), *_explain(found))
 
 
 def _explain(fault: ErrorDetails) -> tuple[Said, Said]:
     """The reason and the mend."""
     kind, context = fault["type"], fault.get("ctx", {})
-    value = repr(fault["input"])
+    value = _shown(fault["input"])
     if kind in _TYPES:
         return said(_TYPES[kind][0]), said(_TYPES[kind][1])
     if kind in _LIMITS:
         key, limit = _LIMITS[kind]
         return said(key, value=value, limit=context[limit]), said("mend-value")
-    if kind == "extra_forbidden":
+    if kind == "json_invalid":
+        return said("error-not-json", reason=str(context["error"])), said("mend-as-saved")
+    if kind in ("extra_forbidden", "unexpected_keyword_argument"):
         return said("error-key-unknown"), _did_you_mean(str(fault["loc"][-1]))
     if kind == "literal_error":
         return said("error-value-unknown", value=value), _write(context["expected"])
@@ -112,6 +118,12 @@ def _place(fault: ErrorDetails, data: Any) -> Said:
     if fault["type"] == "missing":
         steps.append(str(fault["loc"][-1]))
     return key_of(".".join(steps)) if steps else said("place-whole-file")
+
+
+def _shown(value: object) -> str:
+    """A value as it is written, cut short: an error is read, and the value stands in the file."""
+    text = repr(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def _lower(text: str) -> str:

@@ -213,7 +213,7 @@ def _parse_record(text: str, content_hash: str | None) -> dict[str, Any]:
         where = on_line(getattr(error, "lineno", 1), getattr(error, "colno", 1))
         raise BadInput(
             within(RECORD, where),
-            "error-record-json",
+            "error-not-json",
             "mend-as-saved",
             reason=str(getattr(error, "msg", error)),
         ) from error

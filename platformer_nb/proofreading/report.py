@@ -97,7 +97,7 @@ def same(language: str) -> dict[str, str]:
     for key, reason in listed.items():
         if not isinstance(reason, str) or not reason:
             place = within(SAME, key_of(f"{language}.{key}"))
-            raise BadInput(place, "error-same-reason", "mend-same-reason", key=key)
+            raise BadInput(place, "error-same-reason", "mend-same-reason")
     return dict(listed)
 
 

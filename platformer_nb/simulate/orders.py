@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from platformer_nb.bots.seats import KINDS
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, one_of
 from platformer_nb.games.platformer.box import Box
 from platformer_nb.games.platformer.setup import PLAYERS, STANDARD_LEVELS
 
@@ -85,7 +85,7 @@ def asked(
 ) -> Question:
     """A question about a box, everything left out meaning all there is; raises BadInput."""
     if games < 1:
-        raise BadInput("--games", f"{games} games cannot be played", "Give a number from 1")
+        raise BadInput("--games", "error-from-1", "mend-from-1", number=str(games))
     dungeons = tuple(dict.fromkeys(tile.dungeon for tile in box.tiles.values()))
     for bot in bots:
         _one_of("--bots", bot, tuple(KINDS))
@@ -103,5 +103,5 @@ def asked(
 
 def _one_of(place: str, name: str, known: tuple[str, ...]) -> str:
     if name not in known:
-        raise BadInput(place, f"there is no “{name}”", f"Choose from {', '.join(known)}")
+        raise BadInput(place, "error-unknown", one_of(name, known), word=name)
     return name

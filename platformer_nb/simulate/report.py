@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass
 
+from platformer_nb.content.check import faults
 from platformer_nb.core.errors import BadInput
 from platformer_nb.simulate.statistics import Rate, Share, Spread
 from platformer_nb.simulate.targets import Target
@@ -138,13 +140,16 @@ def read(text: str | bytes, place: str = "report") -> Report:
     try:
         return _REPORT.validate_json(text)
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        where = ".".join(str(part) for part in first["loc"])
-        raise BadInput(
-            f"{place}{', key ' + where if where else ''}",
-            first["msg"],
-            "Write it again: platformer-nb simulate --out",
-        ) from error
+        first = faults(error, _data(text), place)[0]
+        raise BadInput(first.where, first.what, "mend-report") from error
+
+
+def _data(text: str | bytes) -> Any:
+    """What the text holds, to find a fault's place in."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
 
 
 def schema() -> dict[str, Any]:

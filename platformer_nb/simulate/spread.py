@@ -67,8 +67,9 @@ def over_dask(orders: Iterable[Order], content_hash: str, address: str) -> Itera
     except (OSError, ValueError, TimeoutError) as error:
         raise BadInput(
             f"--dask {address}",
-            f"no Dask scheduler answers there ({error})",
-            "Start one (dask scheduler) and give its address, such as tcp://127.0.0.1:8786",
+            "error-dask-silent",
+            "mend-dask-silent",
+            reason=str(error),
         ) from error
     with client:
         # Equal batches are not one computation to Dask: a name of their own keeps them apart.
@@ -94,11 +95,7 @@ def _distributed() -> Any:
     try:
         import distributed
     except ImportError as error:
-        raise BadInput(
-            "--dask",
-            "Dask is not installed",
-            'Install it: pip install "platformer-nb[dask]", or leave --dask out',
-        ) from error
+        raise BadInput("--dask", "error-dask-absent", "mend-dask-absent") from error
     return distributed
 
 
@@ -108,14 +105,15 @@ def _answer(future: Any, address: str) -> Sequence[Played]:
     except OtherContent as error:
         raise BadInput(
             f"--dask {address}",
-            "a worker has other cards or tiles than this machine",
-            "Install the same platformer-nb on every worker",
+            "error-dask-content",
+            "mend-dask-content",
         ) from error
     except ModuleNotFoundError as error:
         raise BadInput(
             f"--dask {address}",
-            f"a worker lacks {error.name}",
-            "Install platformer-nb on every worker",
+            "error-dask-lacks",
+            "mend-dask-lacks",
+            module=str(error.name),
         ) from error
     return played
 

@@ -71,6 +71,7 @@ error-not-utf8 = byte { $byte } is not UTF-8
 mend-utf8 = Save the file as UTF-8 text
 error-nested = it is nested too deeply
 mend-nested = Flatten the file
+error-not-json = it is not JSON ({ $reason })
 error-not-toml = it is not TOML: { $reason }
 mend-not-toml = Correct the file there
 error-unreadable-file = it cannot be read ({ $reason })
@@ -87,7 +88,6 @@ error-record-long = it is longer than { $most ->
     [one] { $most } character
    *[other] { $most } characters
   }
-error-record-json = it is not JSON ({ $reason })
 error-record-object = it is not a JSON object
 error-record-schema = it says “{ $schema }”
 mend-record-schema = This program reads “{ $known }”
@@ -535,6 +535,8 @@ error-no-words = there are no words in it
 error-not-fluent = it is not Fluent: { $reason }
 mend-not-fluent = Correct the message there
 error-words-twice = the key { $key } stands in { $file }, line { $line } already
+error-same-reason = it has no reason
+mend-same-reason = Write key = "why"
 error-no-form = the key { $key } has the attribute { $form }, which is no case nor gender
 error-no-gender = the gender of { $key } is “{ $gender }”
 
@@ -546,6 +548,18 @@ error-port-taken = another program uses that port
 mend-port-taken = Name another port, or leave --port out and a free one is found
 error-listen = nothing can listen there ({ $reason })
 mend-listen = Name an address of this machine, such as 127.0.0.1, and a port above 1023
+
+## Simulations
+
+mend-report = Write the report again: platformer-nb simulate --out
+error-dask-silent = no Dask scheduler answers there ({ $reason })
+mend-dask-silent = Start one (dask scheduler) and give its address, such as tcp://127.0.0.1:8786
+error-dask-absent = Dask is not installed
+mend-dask-absent = Install it: pip install "platformer-nb[dask]", or leave --dask out
+error-dask-content = a worker has other cards or tiles than this machine
+mend-dask-content = Install the same platformer-nb on every worker
+error-dask-lacks = a worker lacks { $module }
+mend-dask-lacks = Install platformer-nb on every worker
 
 ## Commands
 
