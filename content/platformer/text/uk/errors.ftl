@@ -71,6 +71,7 @@ error-not-utf8 = байт { $byte } не в кодуванні UTF-8
 mend-utf8 = Збережи файл як текст у кодуванні UTF-8
 error-nested = надто глибоке вкладення
 mend-nested = Зменш глибину вкладення у файлі
+error-not-json = це не JSON ({ $reason })
 error-not-toml = це не TOML: { $reason }
 mend-not-toml = Виправ там файл
 error-unreadable-file = не вдається прочитати ({ $reason })
@@ -91,7 +92,6 @@ error-record-long = запис довший, ніж { $most ->
     [many] { $most } знаків
    *[other] { $most } знака
   }
-error-record-json = це не JSON ({ $reason })
 error-record-object = це не об’єкт JSON
 error-record-schema = тут стоїть «{ $schema }»
 mend-record-schema = Ця програма читає «{ $known }»
@@ -621,6 +621,8 @@ error-no-words = слів тут немає
 error-not-fluent = це не Fluent: { $reason }
 mend-not-fluent = Виправ там повідомлення
 error-words-twice = ключ { $key } уже стоїть у { $file }, рядок { $line }
+error-same-reason = причини не вказано
+mend-same-reason = Напиши ключ = "чому"
 error-no-form = ключ { $key } має атрибут { $form }, а це не відмінок і не рід
 error-no-gender = рід ключа { $key } — «{ $gender }»
 
@@ -632,6 +634,18 @@ error-port-taken = цей порт зайняла інша програма
 mend-port-taken = Назви інший порт або прибери --port, і вільний знайдеться сам
 error-listen = слухати там не вдається ({ $reason })
 mend-listen = Назви адресу цього комп’ютера, наприклад 127.0.0.1, і порт понад 1023
+
+## Simulations
+
+mend-report = Запиши звіт іще раз: platformer-nb simulate --out
+error-dask-silent = планувальник Dask там не відповідає ({ $reason })
+mend-dask-silent = Запусти його (dask scheduler) і дай його адресу, наприклад tcp://127.0.0.1:8786
+error-dask-absent = Dask не встановлено
+mend-dask-absent = Установи його: pip install "platformer-nb[dask]", або прибери --dask
+error-dask-content = виконавець має інші картки або плитки, ніж цей комп’ютер
+mend-dask-content = Установи той самий platformer-nb на кожному виконавці
+error-dask-lacks = виконавцеві бракує { $module }
+mend-dask-lacks = Установи platformer-nb на кожному виконавці
 
 ## Commands
 

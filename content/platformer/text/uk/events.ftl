@@ -81,7 +81,7 @@ event-struck = { $hero } атакує { $enemy-acc }: { $n ->
    *[other] { $n } Поранення
   }{ $needs ->
     [none] .
-   *[other] { "" }, а потрібно { $needs }.
+   *[other] { "" } (потрібно { $needs }).
   }
 event-defeated = { $hero } перемагає { $enemy-acc }!
 event-bonus = { $hero }: наступна атака завдасть { $wounds ->
@@ -153,10 +153,13 @@ event-stolen = { $figure } мусить віддати { $hero-dat } { $coins ->
     [many] { $coins } монет
    *[other] { $coins } монети
   }.
-event-triggered = { $hero }: { $card-gender ->
-    [plural] спрацьовують
-   *[other] спрацьовує
-  } { $card }.
+event-triggered = { $hero }: { $card-id ->
+    [zora] спрацьовує здібність Героя
+   *[other] { $card-gender ->
+        [plural] спрацьовують
+       *[other] спрацьовує
+      } { $card }
+  }.
 event-commanded = { $hero } наказує Ворогам замість кубика: { $face }.
 event-burst = { $enemy } лопається!
 event-restocked = Крамниця забирає свої картки, тасує колоди й викладає нові.

@@ -4,7 +4,7 @@
 
 page-title = Платформер
 unofficial = Неофіційний навчальний посібник. Гра належить її власникам.
-window-title = Здійнятися на вежу
+window-title = Сходження на вежу
 
 ## The page before the game is there
 
