@@ -1,0 +1,228 @@
+"""Errors hold keys and facts: every key has its sentence, every sentence its facts, in any language."""
+
+from __future__ import annotations
+
+import ast
+import pickle
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from platformer_nb.core.errors import BadInput, IllegalAction, Said, key_of, on_line, one_of, said
+from platformer_nb.core.errors import within as inside
+from platformer_nb.core.ruling import Cite, Ruling
+from platformer_nb.text import Words
+from platformer_nb.text.errors import error_text, tell_error
+
+ROOT = Path(__file__).resolve().parents[2]
+ERRORS = {"BadInput", "UnreadableAction", "AmbiguousAction", "StaleAction"}
+SHORTS = {"fail": 0, "fault": 2, "fault_at": 1, "_fault": 1}
+"""Functions that make an error of a reason and a mend, and what stands before the reason."""
+FAMILIES = ("error-", "mend-", "place-", "what-", "check-word-missing")
+WORDS = Words(strict=True)
+
+
+class Site(NamedTuple):
+    """A call that makes an error: its reason and mend as they are written, and the facts it tells."""
+
+    where: str
+    reason: ast.expr
+    mend: ast.expr
+    facts: frozenset[str]
+
+
+def sources() -> Iterator[Path]:
+    yield from (ROOT / "platformer_nb").rglob("*.py")
+    yield from (ROOT / "widgets" / "platformer_widgets").rglob("*.py")
+
+
+def sites() -> Iterator[Site]:
+    """Every error the code makes with its reason and mend in place."""
+    for path in sources():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            first = 1 if name in ERRORS else SHORTS.get(name)
+            if first is None or len(node.args) < first + 2:
+                continue
+            facts = frozenset(k.arg for k in node.keywords if k.arg)
+            if any(k.arg is None for k in node.keywords):
+                continue  # it hands on the facts it was given
+            where = f"{path.relative_to(ROOT)}:{node.lineno}"
+            yield Site(where, node.args[first], node.args[first + 1], facts)
+
+
+def texts(node: ast.expr) -> Iterator[str]:
+    """The texts an expression can be, where it says so."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from texts(node.body)
+        yield from texts(node.orelse)
+
+
+def used() -> set[str]:
+    """Every key of an error that stands in the code."""
+    return {
+        node.value
+        for path in sources()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and node.value.startswith(FAMILIES)
+        and " " not in node.value
+    }
+
+
+SITES = {site.where: site for site in sites()}
+
+
+def test_the_errors_of_the_code_are_found() -> None:
+    assert len(SITES) > 120
+
+
+@pytest.mark.parametrize("where", SITES)
+def test_an_error_says_keys_that_have_sentences_and_tells_the_facts_they_mention(
+    where: str,
+) -> None:
+    _, reason, mend, facts = SITES[where]
+    for part in (reason, mend):
+        assert not isinstance(part, ast.JoinedStr), "a sentence that only English has"
+        for key in texts(part):
+            assert WORDS.has(key), f"{key} has no sentence"
+            assert WORDS.variables(key) <= facts, f"{key} mentions facts that are not told"
+    told = {fact for part in (reason, mend) for key in texts(part) for fact in WORDS.variables(key)}
+    handed_on = not all(isinstance(part, (ast.Constant, ast.IfExp)) for part in (reason, mend))
+    assert handed_on or facts <= told | {"rule", "choices"}, "a fact that no sentence mentions"
+
+
+def test_every_key_of_an_error_that_the_code_says_has_a_sentence() -> None:
+    assert sorted(key for key in used() if not WORDS.has(key)) == []
+
+
+def test_every_sentence_of_an_error_is_said_somewhere() -> None:
+    keys = {key for key in WORDS.own_keys() if key.startswith(FAMILIES)}
+    javascript = "".join(
+        path.read_text(encoding="utf-8")
+        for path in (ROOT / "widgets" / "platformer_widgets").rglob("*.js")
+    )
+    assert sorted(key for key in keys - used() if f'"{key}"' not in javascript) == []
+
+
+def test_reasons_begin_small_and_no_part_ends_in_a_full_stop() -> None:
+    keys = {key for site in SITES.values() for part in site[1:3] for key in texts(part)}
+    for key in sorted(keys):
+        text = WORDS.fill(key, dict.fromkeys(WORDS.variables(key), "x"))
+        assert not text.endswith("."), key
+        assert text[0].isupper() == ("mend" in key), key
+
+
+# --- telling ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def polish(tmp_path: Path) -> Words:
+    """Polish for one error, as a language that is on its way has it."""
+    folder = tmp_path / "text" / "pl"
+    folder.mkdir(parents=True)
+    (tmp_path / "text" / "en").mkdir()
+    (folder / "errors.ftl").write_text(
+        'list-comma = { ", " }\n'
+        "place-key = klucz { $key }\n"
+        "place-line-column = wiersz { $line }, kolumna { $column }\n"
+        "what-hero = bohater\n"
+        "error-not-what = „{ $word }” to nie { $what }\n"
+        "mend-use = Wpisz jedno z: { $known }\n"
+        "error-levels = { $count ->\n"
+        "    [one] narysowano { $count } Poziom\n"
+        "    [few] narysowano { $count } Poziomy\n"
+        "   *[many] narysowano { $count } Poziomów\n"
+        "  }\n"
+        "error-forbidden = { $action }: zabrania { $rules }\n",
+        encoding="utf-8",
+    )
+    return Words("pl", path=tmp_path)
+
+
+ERROR = BadInput(
+    inside("heroes.toml", key_of("sweety.star"), on_line(1203, 4)),
+    "error-not-what",
+    one_of("ent", ("sweety", "avvy")),
+    word="ent",
+    what=said("what-hero"),
+)
+
+
+def test_an_error_is_english_to_whoever_prints_it() -> None:
+    assert ERROR.place == "heroes.toml, key sweety.star, line 1203, column 4"
+    assert ERROR.reason == "“ent” is not a Hero"
+    assert ERROR.mend == "Use one of sweety, avvy"
+    assert str(ERROR) == f"{ERROR.place}: {ERROR.reason}. {ERROR.mend}"
+
+
+def test_an_error_is_told_in_the_language_of_the_words(polish: Words) -> None:
+    told = error_text(polish, ERROR)
+    assert told.place == "heroes.toml, klucz sweety.star, wiersz 1203, kolumna 4"
+    assert told.reason == "„ent” to nie bohater"
+    assert told.mend == "Wpisz jedno z: sweety, avvy"
+    assert tell_error(polish, ERROR) == str(told)
+
+
+@pytest.mark.parametrize(
+    ("count", "text"),
+    [(1, "1 Poziom"), (2, "2 Poziomy"), (5, "5 Poziomów"), (22, "22 Poziomy")],
+)
+def test_the_numbers_of_an_error_have_their_plural(polish: Words, count: int, text: str) -> None:
+    error = BadInput("position", "error-levels", "mend-use", count=count, known=())
+    assert error_text(polish, error).reason == f"narysowano {text}"
+
+
+def test_a_forbidden_action_names_the_rules_in_any_language(polish: Words) -> None:
+    error = IllegalAction("move up", Ruling(False, (Cite("MOV-2"), Cite("GRA-1"))))
+    assert str(error) == "move up: forbidden by MOV-2, GRA-1"
+    assert tell_error(polish, error) == "move up: zabrania MOV-2, GRA-1"
+
+
+def test_an_error_crosses_to_another_process_whole() -> None:
+    crossed = pickle.loads(pickle.dumps(ERROR))
+    assert (crossed.where, crossed.what, crossed.how) == (ERROR.where, ERROR.what, ERROR.how)
+    assert str(crossed) == str(ERROR)
+
+
+def test_where_there_are_no_words_an_error_says_its_key_and_facts() -> None:
+    code = (
+        "from platformer_nb.core.errors import BadInput\n"
+        "print(BadInput('f', 'error-unknown', 'mend-use', word='x', known=('y',)))"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-S", "-c", code], capture_output=True, text=True, cwd=ROOT, check=True
+    )
+    assert ran.stdout.startswith("f: error-unknown (word x")
+
+
+# --- suggestions --------------------------------------------------------------------------------------------
+
+VERBS = ("spawn", "move", "portal", "attack", "shove", "coin", "star", "gravity", "buy", "use")
+
+
+def test_of_many_words_those_are_suggested_that_were_meant() -> None:
+    assert one_of("atack", VERBS) == said("mend-did-you-mean", near=("attack",))
+
+
+def test_a_few_known_words_are_all_named() -> None:
+    assert one_of("of", ("on", "off")) == said("mend-use", known=("on", "off"))
+
+
+def test_a_word_like_no_other_hears_of_all_of_them_or_of_some() -> None:
+    assert one_of("zzz", VERBS) == said("mend-use", known=VERBS)
+    many = tuple(f"MOV-{n}" for n in range(100))
+    assert one_of("zzz", many) == said("mend-such-as", known=many[:3])
+
+
+def test_a_huge_word_is_not_compared() -> None:
+    assert one_of("a" * 50_000, VERBS) == Said("mend-use", {"known": VERBS})
