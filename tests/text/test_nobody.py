@@ -1,4 +1,4 @@
-"""Actions at nobody are said whole: a refusal repeats them, whoever is not there."""
+"""Sentences about nobody and nothing are whole: a refusal repeats what was tried at nobody."""
 
 from __future__ import annotations
 
@@ -34,3 +34,12 @@ def test_nobody_is_somebody():
     attack = action(state, "attack right with sword")
     assert say_action(Words("en"), state, attack) == "Attack somebody on b1 (sword)"
     assert say_action(Words("pl"), state, attack) == "Zaatakuj kogoś na b1 (miecz)"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_gain_of_nothing_says_so(language: str):
+    words = Words(language, strict=True)
+    facts = {"hero": "zora", "coins": 0, "gems": 0}
+    nothing = words.tell("event-gained", facts | {"hearts": 0})
+    assert nothing[-1].isalpha()
+    assert nothing.split()[-1] not in words.tell("event-gained", facts | {"hearts": 1})

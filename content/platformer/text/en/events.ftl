@@ -108,6 +108,15 @@ event-gained = { $hero } gains:{ $coins ->
     [0] { "" }
     [one] { " " }+1 heart
    *[other] { " " }+{ $hearts } hearts
+  }{ $coins ->
+    [0] { $gems ->
+        [0] { $hearts ->
+            [0] { " " }nothing
+           *[other] { "" }
+          }
+       *[other] { "" }
+      }
+   *[other] { "" }
   }
 event-paid = { $hero } gives:{ $coins ->
     [none] { "" }

@@ -71,6 +71,7 @@ error-not-utf8 = bajt { $byte } nie jest w UTF-8
 mend-utf8 = Zapisz plik jako tekst UTF-8
 error-nested = zagnieżdżenie jest zbyt głębokie
 mend-nested = Spłaszcz plik
+error-not-json = to nie jest JSON ({ $reason })
 error-not-toml = to nie jest TOML: { $reason }
 mend-not-toml = Popraw plik w tym miejscu
 error-unreadable-file = nie da się tego odczytać ({ $reason })
@@ -91,7 +92,6 @@ error-record-long = zapis ma ponad { $most ->
     [many] { $most } znaków
    *[other] { $most } znaku
   }
-error-record-json = to nie jest JSON ({ $reason })
 error-record-object = to nie jest obiekt JSON
 error-record-schema = jest tam „{ $schema }”
 mend-record-schema = Ten program czyta „{ $known }”
@@ -621,6 +621,8 @@ error-no-words = nie ma w nim słów
 error-not-fluent = to nie jest Fluent: { $reason }
 mend-not-fluent = Popraw tamten komunikat
 error-words-twice = klucz { $key } stoi już w { $file }, wiersz { $line }
+error-same-reason = brak tu powodu
+mend-same-reason = Napisz klucz = "dlaczego"
 error-no-form = klucz { $key } ma atrybut { $form }, który nie jest przypadkiem ani rodzajem
 error-no-gender = rodzaj klucza { $key } to „{ $gender }”
 
@@ -632,6 +634,18 @@ error-port-taken = tego portu używa inny program
 mend-port-taken = Podaj inny port albo pomiń --port, a znajdzie się wolny
 error-listen = nie da się tu nasłuchiwać ({ $reason })
 mend-listen = Podaj adres tego komputera, na przykład 127.0.0.1, i port powyżej 1023
+
+## Simulations
+
+mend-report = Zapisz raport jeszcze raz: platformer-nb simulate --out
+error-dask-silent = nie odpowiada tam żaden scheduler Daska ({ $reason })
+mend-dask-silent = Uruchom go (dask scheduler) i podaj jego adres, na przykład tcp://127.0.0.1:8786
+error-dask-absent = Dask nie jest zainstalowany
+mend-dask-absent = Zainstaluj go: pip install "platformer-nb[dask]", albo pomiń --dask
+error-dask-content = jeden z procesów roboczych ma inne karty albo płytki niż ten komputer
+mend-dask-content = Zainstaluj to samo platformer-nb przy każdym procesie roboczym
+error-dask-lacks = jednemu z procesów roboczych brakuje { $module }
+mend-dask-lacks = Zainstaluj platformer-nb przy każdym procesie roboczym
 
 ## Commands
 

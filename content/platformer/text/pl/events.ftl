@@ -131,6 +131,15 @@ event-gained = { $hero } zyskuje:{ $coins ->
     [few] { " " }+{ $hearts } serca
     [many] { " " }+{ $hearts } serc
    *[other] { " " }+{ $hearts } serca
+  }{ $coins ->
+    [0] { $gems ->
+        [0] { $hearts ->
+            [0] { " " }nic
+           *[other] { "" }
+          }
+       *[other] { "" }
+      }
+   *[other] { "" }
   }
 event-paid = { $hero } oddaje:{ $coins ->
     [none] { "" }

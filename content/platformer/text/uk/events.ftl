@@ -130,6 +130,15 @@ event-gained = { $hero } отримує:{ $coins ->
     [few] { " " }+{ $hearts } здоров’я
     [many] { " " }+{ $hearts } здоров’я
    *[other] { " " }+{ $hearts } здоров’я
+  }{ $coins ->
+    [0] { $gems ->
+        [0] { $hearts ->
+            [0] { " " }нічого
+           *[other] { "" }
+          }
+       *[other] { "" }
+      }
+   *[other] { "" }
   }
 event-paid = { $hero } віддає:{ $coins ->
     [none] { "" }
