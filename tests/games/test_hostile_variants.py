@@ -211,13 +211,24 @@ def test_the_last_turn_of_all_is_played_to_its_end_before_solo_is_lost() -> None
 @rule("SOL-3", "BOS-10")
 def test_a_faint_in_the_boss_turn_loses_solo_and_nothing_comes_after() -> None:
     """SOL-3: whoever's turn it is; the rest of the card is not settled."""
-    state = lair(without("toll-keeper"), one="; hearts 1")
+    state = lair("event numb-fingers; deck toll-keeper", one="; hearts 1")
     after, events = play(state, "end", "boss-die right", "boss-card venom-spray")
     assert of(events, e.Fainted)
     assert rules().actor(after) is None
     assert after.winner > 3
     assert not of(events, e.TurnBegan)
     assert not of(events, e.TokenGained)
+
+
+@rule("SOL-2", "BOS-13", "BOS-1")
+def test_an_event_changes_what_the_boss_s_cards_deal_as_every_attack_by_an_enemy() -> None:
+    """SOL-2: it lasts into the Boss Turn; BOS-1: the Boss is an Enemy, its cards are its attacks."""
+    for event, dealt in (("lullaby", 0), ("numb-fingers", 1), ("full-moon", 2)):
+        state = lair(f"event {event}; deck toll-keeper")
+        after, events = play(state, "end", "boss-die right", "boss-card venom-spray")
+        assert [x.wounds for x in of(events, e.EnemyAttacked)] == [dealt]
+        assert after.hero.hearts == state.hero.hearts - dealt
+        assert after.hero.tokens == ("poison",)
 
 
 @rule("SOL-3", "MED-2")
