@@ -20,7 +20,7 @@ from platformer_nb.games.platformer.registry import RULEBOOK
 from tests.prove.proving import Proof, Prover, place
 
 FOLDER = Path(__file__).resolve().parent
-TESTS = FOLDER.parent / "games"
+TESTS = tuple(str(FOLDER.parent / folder) for folder in ("games", "cards"))
 FLOOR = 95
 """Percent of the functions that have to be killed."""
 
@@ -37,7 +37,7 @@ def main(arguments: list[str] | None = None) -> int:
     quiet = ["-o", "addopts=--import-mode=importlib"]
     for plugin in ("terminal", "cacheprovider", "xdist"):
         quiet += ["-p", f"no:{plugin}"]
-    ended = pytest.main([str(TESTS), *quiet], plugins=[prover])
+    ended = pytest.main([*TESTS, *quiet], plugins=[prover])
     if not prover.proofs:
         print(f"Nothing was proved (pytest: {ended!r}).", file=sys.stderr)
         return 2
