@@ -316,10 +316,10 @@ error-token-twice = jakiś żeton powtarza się u tego Bohatera (BOS-9)
 error-tokens-off-map = Bohater poza Mapą ma żetony (FNT-1)
 error-too-many-tokens = tylu żetonów nie ma (SET-5)
 error-card-places = { $count ->
-    [one] { $card } jest w { $count } miejscu
-    [few] { $card } jest w { $count } miejscach
-    [many] { $card } jest w { $count } miejscach
-   *[other] { $card } jest w { $count } miejsca
+    [one] karta { $card } jest w { $count } miejscu
+    [few] karta { $card } jest w { $count } miejscach
+    [many] karta { $card } jest w { $count } miejscach
+   *[other] karta { $card } jest w { $count } miejsca
   }
 error-artifacts = { $count ->
     [one] jest { $count } artefakt

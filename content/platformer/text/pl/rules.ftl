@@ -24,7 +24,7 @@ rule-MAP-4 = Platforma to podłoga. Nikt nie przejdzie przez nią z góry ani z 
 rule-MAP-5 = Wejście na Pułapkę kosztuje Bohatera 1 Ranę, tak samo jak spadanie przez nią. Wrogom Pułapki nie przeszkadzają.
 rule-MAP-6 = Możesz kupować, gdy twój Bohater jest na Polu Sklepu.
 rule-MAP-7 = Monety i klejnoty wykłada się raz, przy odkryciu Poziomu. Potem nie odrastają.
-rule-MAP-8 = Bohater podnosi monetę lub klejnot, gdy trafia na Pole, na którym leżą. Samo przelatywanie obok się nie liczy.
+rule-MAP-8 = Bohater podnosi monetę lub klejnot z Pola, gdy na nie trafia. Samo przelatywanie przez nie się nie liczy.
 rule-MAP-9 = Najniższy Rząd najniższego odkrytego Poziomu ma pod sobą twardy grunt, cokolwiek tam narysowano.
 rule-MAP-10 = Przy odkryciu Poziomu na każdym Polu Odrodzenia Wrogów pojawia się jeden z jego Wrogów.
 rule-MAP-11 = Boki Mapy są jak Ściany, a jej dół i góra jak Platformy.
@@ -112,7 +112,7 @@ rule-MOV-5 = Klejnoty za dłuższy Ruch płaci się na początku. Możesz skońc
 rule-GRA-1 = Gdy działa Grawitacja, każda figurka, której nie trzyma Platforma, Drabina ani inna figurka, spada, aż coś ją zatrzyma.
 rule-GRA-2 = Spadanie przez Pułapkę kosztuje Bohatera 1 Ranę. Wrogowie nie biją Bohatera, który obok nich przelatuje.
 rule-GRA-3 = Monety i klejnoty zostają na miejscu; nigdy nie spadają.
-rule-GRA-4 = Bohater na Drabinie trzyma się jej, chyba że jego gracz puści ją, gdy działa Grawitacja.
+rule-GRA-4 = Bohater na Drabinie trzyma się jej, chyba że jego gracz woli ją puścić, gdy działa Grawitacja.
 rule-GRA-5 = Wrogowie nie umieją trzymać się Drabin.
 rule-GRA-6 = Jeśli spada figurka na dole, spada i ta, która na niej stoi. I tak dalej, aż wszyscy mają grunt pod nogami.
 rule-GRA-7 = Spadając, nie złapiesz się Drabiny.
@@ -136,7 +136,7 @@ rule-ZOC-4 = Jeśli odchodzisz od kilku Wrogów, uderzają wszyscy naraz. Zapła
 rule-PSH-1 = Jeśli wchodzisz Ruchem na Pole, na którym ktoś stoi, pchasz tę figurkę na wybrane sąsiednie Pole.
 rule-PSH-2 = Pole, na które pchasz, musi być puste. Jeśli takiego nie ma, nie możesz tam wejść.
 rule-PSH-3 = Ściany i Platformy zatrzymują też pchniętą figurkę.
-rule-PSH-4 = Bohater pchnięty na Pułapkę odnosi Ranę, a pchnięty na monetę lub klejnot podnosi go.
+rule-PSH-4 = Bohater pchnięty na Pułapkę odnosi Ranę, a pchnięty na Pole z monetą lub klejnotem zabiera znalezisko.
 rule-PSH-5 = Pchnąć można każdego, nawet Bossa i najcięższego Wroga, także poza Platformę.
 
 ## How Enemies move
@@ -233,7 +233,7 @@ rule-BLV-8 = Pierwszy Bohater, który wejdzie, niczego nie zmienia dla innych. K
 ## Variants
 
 rule-ART-1 = W grze z artefaktami dwie z dziesięciu kart leżą na środku stołu.
-rule-ART-2 = Kto zrobi to, czego chce artefakt, bierze go od razu, nawet innemu graczowi. Artefakt przychodzi naładowany.
+rule-ART-2 = Kto zrobi to, czego chce artefakt, bierze go od razu, nawet jeśli ma go inny gracz. Artefakt przychodzi naładowany.
 rule-ART-3 = Artefaktu używa się jak przedmiotu.
 rule-ART-4 = Artefakt zostaje u ciebie, gdy zemdlejesz. Jeśli mogłoby go wziąć naraz kilku graczy, pierwszy jest aktywny gracz, potem następni zgodnie z ruchem wskazówek zegara.
 rule-LNG-1 = Wyższa wieża ma o jeden Poziom więcej, z drugim Wrogiem najtrudniejszego rodzaju. Razem z nią rośnie Boss.

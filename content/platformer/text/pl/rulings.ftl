@@ -15,7 +15,7 @@ ruling-GEM-4-add = Każdy stopień klejnotów dodaje do efektu 1, niezależnie o
 ruling-GEM-4-multiply = Każdy stopień klejnotów dodaje jeszcze raz cały efekt: dwa razy, potem trzy razy tyle.
 ruling-LVL-6 = Co odkrywa następny Poziom?
 ruling-LVL-6-moves = Następny Poziom odkrywa tylko własny Ruch Bohatera w górny Rząd.
-ruling-LVL-6-enters = Następny Poziom odkrywa Bohater, który jakkolwiek trafi w górny Rząd, także pchnięty albo tam postawiony.
+ruling-LVL-6-enters = Następny Poziom odkrywa Bohater, który jakkolwiek trafi w górny Rząd, także pchnięty lub postawiony.
 ruling-GRA-7 = Czy Drabina łapie Bohatera, który spada obok niej?
 ruling-GRA-7-falls = Spadający Bohater mija Drabiny; zatrzymują go tylko Platformy i figurki.
 ruling-GRA-7-caught = Spadający Bohater łapie pierwszą Drabinę po drodze. Kto sam puścił Drabinę, mija je wszystkie.
@@ -24,7 +24,7 @@ ruling-BOS-3-built = Liczą się wszystkie Poziomy, z których zbudowano wieżę
 ruling-BOS-3-standing = Liczą się tylko Poziomy, których nie usunięto, więc Boss słabnie razem z wieżą.
 ruling-MAP-8 = Kiedy Bohater podnosi monetę lub klejnot?
 ruling-MAP-8-any = Wystarczy trafić na Pole w dowolny sposób: Ruchem, Pchnięciem, Odrodzeniem albo lądując.
-ruling-MAP-8-moves = Podnosi je tylko własny Ruch Bohatera, także przez portal. Bohater, który został tam pchnięty albo spadł, zostawia je.
+ruling-MAP-8-moves = Podnosi się je tylko własnym Ruchem Bohatera, także przez portal. Kto został tam pchnięty albo spadł, zostawia je.
 
 ### What will follow of an action, said before it is done.
 

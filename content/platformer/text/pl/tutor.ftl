@@ -15,7 +15,7 @@ error-referee-rule-mend = Użyj jednej z tych: { $known }
 ## Predict
 
 lesson-prediction = Przepowiednia { $number }
-lesson-word-foresee = Zaznacz na mapie, co będzie. Potem sprawdź.
+lesson-word-foresee = Zaznacz na Mapie, co będzie. Potem sprawdź.
 lesson-word-off = poza Mapą
 lesson-word-see = Sprawdź
 place-prediction = przepowiednia { $number }
@@ -41,8 +41,8 @@ error-predict-seat-mend = Zapytaj o Bohatera z tej pozycji
 lessons-line = { $languages } · plansze: { $boards } · przepowiednie: { $predictions } · ćwiczenia: { $exercises } · złe odpowiedzi: { $wrong } · zasady: { $rules }
 lessons-taught = Lekcje uczą { $taught } z { $all } zasad.
 lessons-hold = { $count ->
-    [one] Zgadza się { $count } ćwiczenie: rozwiązuje je jego rozwiązanie i żadna zła odpowiedź.
-    [few] Zgadzają się wszystkie { $count } ćwiczenia: rozwiązują je ich rozwiązania i żadna zła odpowiedź.
-    [many] Zgadza się wszystkie { $count } ćwiczeń: rozwiązują je ich rozwiązania i żadna zła odpowiedź.
-   *[other] Zgadza się { $count } ćwiczenia: rozwiązują je ich rozwiązania i żadna zła odpowiedź.
+    [one] Zgadza się { $count } ćwiczenie: rozwiązuje je jego rozwiązanie, a żadna zła odpowiedź nie.
+    [few] Zgadzają się wszystkie { $count } ćwiczenia: każde rozwiązuje jego rozwiązanie, a żadna zła odpowiedź nie.
+    [many] Zgadza się wszystkich { $count } ćwiczeń: każde rozwiązuje jego rozwiązanie, a żadna zła odpowiedź nie.
+   *[other] Zgadza się { $count } ćwiczenia: każde rozwiązuje jego rozwiązanie, a żadna zła odpowiedź nie.
   }
