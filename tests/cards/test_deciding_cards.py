@@ -3,9 +3,10 @@
 import pytest
 
 from platformer_nb.core.chance import Scripted
+from platformer_nb.core.explain import explain
 from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.saying import say_action, say_event
+from platformer_nb.games.platformer.saying import Foreseen, say_action, say_event, say_explanation
 from platformer_nb.games.platformer.state import State
 from tests.cards.deciding import WORDS, answers, code, drawn, told_all, why
 from tests.cards.proving import proves
@@ -485,3 +486,22 @@ def test_other_moves_still_stop_at_walls() -> None:
     plain, _ = play(state, "use boots-of-haste")
     refused(plain, "step right", "MAP-3", "PSH-1")
     assert "step right" not in str(written(plain))
+
+
+# --- explained -----------------------------------------------------------------------------------------------------
+
+
+@rule("CRD-1", "ATK-2")
+def test_it_is_told_before_what_will_be_asked_and_what_a_choice_will_bring() -> None:
+    def foreseen(state: State, text: str) -> Foreseen:
+        return say_explanation(WORDS, state, explain(rules(), state, action(state, text)))
+
+    state = shooting(g="W")
+    assert foreseen(state, "use fire-flask").open == "Then Sweety chooses an Enemy."
+    asked, _ = play(state, "use fire-flask")
+    thrown = foreseen(asked, "target g1")
+    assert [reason.rule for reason in thrown.verdict.reasons] == ["CRD-1", "ATK-2"]
+    assert "3" in thrown.warning
+    assert foreseen(pocket(), "use blink-powder").open == "Then Sweety chooses where to appear."
+    swapping = foreseen(crossing(), "ability")
+    assert swapping.open == "Then Lumi chooses with whom to change places."

@@ -1,0 +1,96 @@
+"""At the table: a card that asks for a Space, seen and clicked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from platformer_nb.core.chance import Scripted, Seeded
+from platformer_nb.core.session import Session
+from platformer_nb.games import load_game
+from platformer_nb.games.platformer.table import Table
+
+ROW = """
+map:
+    +----+----+----+----+----+
+  2 |    :    :    :    :    |
+    +    +    +    +    +    +
+  1 |  W :    :  1 |  G :  2 |
+    +====+====+====+====+====+
+hero 1: lumi; potions fire-flask, blink-powder, smoke-bomb; coins 9
+hero 2: avvy
+pool: move move
+shop: items -, -, -; potions forest-honey, gem-cordial, stone-skin
+"""
+
+
+def lay() -> Table:
+    rules = load_game()
+    return Table(Session(rules, rules.read(ROW), Scripted((), Seeded(1))), ("Ada", "Bo"))
+
+
+def send(table: Table, intent: str, **more: object) -> dict[str, Any]:
+    return table.intent({"intent": intent, "for": table.number, **more})
+
+
+def test_only_what_can_be_chosen_is_lit_and_a_throw_that_falls_short_is_warned_of() -> None:
+    table = lay()
+    view = send(table, "act", action="use fire-flask")
+    assert view["turn"]["prompt"] == "Choose the Enemy to hit in your Row."
+    (target,) = view["targets"]
+    assert target["at"] == "a1"
+    assert target["action"] == "target a1"
+    assert target["verb"] == "throw"
+    assert target["text"] == "Throw it at Werewolf on a1"
+    assert "2 Wounds" in target["warning"]
+    assert [button["action"] for button in view["buttons"]] == ["stop"]
+
+
+@pytest.mark.parametrize(
+    ("card", "at", "reason"),
+    [
+        ("use fire-flask", "d1", "The Wall between c1 and d1 is in the way."),
+        ("use fire-flask", "b1", "There is no Enemy on b1."),
+        (
+            "use blink-powder",
+            "d1",
+            "Your Hero is put on a free Space only, and Gloop stands on d1.",
+        ),
+        ("use blink-powder", "a2", "a2 is 3 Spaces away from c1, and the card reaches 2 Spaces."),
+        ("ability", "c2", "Nobody to change places with stands on c2."),
+        ("ability", "e1", "e1 is not right above, below, left or right of c1."),
+    ],
+)
+def test_a_click_on_any_other_space_explains_itself(card: str, at: str, reason: str) -> None:
+    table = lay()
+    send(table, "act", action=card)
+    before = table.state
+    view = send(table, "point", at=at)
+    assert reason in [r["text"] for r in view["refusal"]["reasons"]]
+    assert view["refusal"]["instead"]
+    assert table.state == before
+
+
+def test_a_click_chooses_and_is_taken_back() -> None:
+    table = lay()
+    before = table.state
+    send(table, "act", action="ability")
+    view = send(table, "point", at="d1")
+    assert [e["type"] for e in view["events"]] == ["placed", "swapped"]
+    assert [(e["figure"], e["from"], e["to"]) for e in view["events"]] == [
+        ("hero-1", "c1", "d1"),
+        ("enemy-d1", "d1", "c1"),
+    ]
+    assert {f["at"] for f in view["figures"] if f["kind"] == "enemy"} == {"a1", "c1"}
+    send(table, "undo")
+    view = send(table, "undo")
+    assert table.state == before
+
+
+def test_what_a_card_grants_stands_beside_its_hero() -> None:
+    table = lay()
+    view = send(table, "act", action="use smoke-bomb")
+    hero = next(h for h in view["heroes"] if h["active"])
+    assert [(b["id"], b["name"]) for b in hero["boons"]] == [("unseen", "Unseen")]
+    assert not view["shop"]["open"]
