@@ -78,7 +78,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     with argparse_speaks(words):
         args = parser(words).parse_args(given)
     try:
-        args.language = _language(args)
+        args.asked, args.language = _languages(args)
         code: int = args.run(args)
         sys.stdout.flush()
     except BadInput as error:
@@ -93,11 +93,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def _language(args: argparse.Namespace) -> str:
-    """The language to answer in; raises BadInput for one that there are no words in."""
-    from platformer_nb.text import chosen_language
+def _languages(args: argparse.Namespace) -> tuple[str | None, str]:
+    """The language somebody asked for, if so, and the one to answer in.
 
-    return chosen_language(getattr(args, "language", None))
+    Raises BadInput for one that there are no words in.
+    """
+    from platformer_nb.text import asked_language, chosen_language
+
+    option = getattr(args, "language", None)
+    return asked_language(option), chosen_language(option)
 
 
 def _told(error: BadInput, language: str) -> str:

@@ -33,6 +33,7 @@ def run(args: argparse.Namespace) -> int:
             ready=serving.announce(args, "cli-tutor-ready"),
             open_browser=not (args.no_browser or args.json),
             verbose=args.verbose,
+            language=args.asked,
         )
     except KeyboardInterrupt:
         pass

@@ -108,7 +108,7 @@ def wanted(english: Mapping[str, Message], said: Uses) -> tuple[frozenset[str], 
     """The keys that the code needs, and those it may have besides."""
     # A text with a hyphen need be no key: `"special-die"`.
     needed = said.spoken | {key for key in (*said.keys, *said.page) if key in english}
-    needed -= {key for key in said.page if key.startswith(LESSON)}
+    needed -= {key for key in said.page if key.startswith(LESSON) and key not in said.keys}
     allowed: set[str] = set()
     for family in (*FAMILIES.values(), *TOLD.values()):
         needed.update(family.needed())

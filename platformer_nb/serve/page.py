@@ -13,6 +13,10 @@ from voila.handler import VoilaHandler
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
+from platformer_nb.serve.speech import COOKIE, page_language
+from platformer_nb.text import BASE, Words
+from platformer_nb.text.choosing import VARIABLE
+
 TEMPLATES = Path(__file__).parent / "templates"
 
 # A kernel is up in two seconds. A machine that needs longer than this is not going to make it.
@@ -28,6 +32,17 @@ class PageHandler(VoilaHandler):
     sends other paths on to the files of the notebook's folder.
     """
 
+    def initialize(self, asked: str | None = None, **given: Any) -> None:
+        """`asked`: the language that whoever started the server asked for."""
+        super().initialize(**given)
+        self.asked = asked
+
+    @property
+    def words(self) -> Words:
+        """The visitor's words."""
+        accepted = self.request.headers.get("Accept-Language", "")
+        return Words(page_language(self.get_cookie(COOKIE), self.asked, accepted))
+
     @authenticated
     async def get(self, path: str = "") -> None:
         """The page at `/`; there is nothing at any other path."""
@@ -35,13 +50,16 @@ class PageHandler(VoilaHandler):
             raise HTTPError(404)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
+        self.set_header("Vary", "Accept-Language, Cookie")
         # Reading it sets the cookie without which a closing page may not end its own kernel.
         self.xsrf_token  # noqa: B018
+        words = self.words
         renderer = await self._renderer()
+        _translate(renderer, words)
         kernel_id: str = await self.kernel_manager.start_kernel(
             kernel_name=renderer.notebook.metadata.kernelspec.name,
             path=os.path.dirname(self.notebook_path),
-            env=dict(os.environ),
+            env={**os.environ, VARIABLE: words.language},
         )
         kernel = self.kernel_manager.get_kernel(kernel_id)
         try:
@@ -84,4 +102,13 @@ class PageHandler(VoilaHandler):
         """A short page in our words; the reason is for the terminal alone."""
         self.set_header("Content-Type", "text/html; charset=utf-8")
         template = _plain_pages.get_template("error.html.j2")
-        self.finish(template.render(missing=status_code == 404))
+        self.finish(template.render(missing=status_code == 404, words=self.words))
+
+
+def _translate(renderer: NotebookRenderer, words: Words) -> None:
+    """What the page says before the game is there, and its title, in the visitor's language."""
+    renderer.exporter.language_code = words.language
+    renderer.resources["words"] = words
+    title = "window-title"
+    if renderer.notebook.metadata.get("title") == Words(BASE)(title):
+        renderer.notebook.metadata["title"] = words(title)

@@ -18,6 +18,7 @@ from voila.app import Voila
 from platformer_nb.core.errors import BadInput
 from platformer_nb.serve import listening, policy
 from platformer_nb.serve.page import TEMPLATES, PageHandler
+from platformer_nb.text import asked_language
 
 
 class PlayServer(Voila):
@@ -25,6 +26,7 @@ class PlayServer(Voila):
 
     sockets: list[socket.socket]
     when_ready: Callable[[], None]
+    asked: str | None
 
     def setup_template_dirs(self) -> None:
         """Our `index.html.j2` comes before the one of Voilà's `lab` template, which it extends."""
@@ -43,6 +45,7 @@ class PlayServer(Voila):
             "template_paths": self.template_paths,
             "config": self.config,
             "voila_configuration": self.voila_configuration,
+            "asked": self.asked,
         }
         return [*doors, (r"/(.*)", PageHandler, page)]
 
@@ -72,13 +75,16 @@ def serve(
     ready: Callable[[str], None] = lambda address: None,
     open_browser: bool = False,
     verbose: bool = False,
+    language: str | None = None,
 ) -> None:
     """Show `notebook` until Ctrl-C; `ready` is called with the page's address.
 
+    Without a language each visitor's browser decides.
     What goes wrong is logged in the terminal; with `verbose`, so is everything else.
     """
     if not notebook.is_file():
         raise BadInput(str(notebook), "error-no-notebook", "mend-no-notebook")
+    asked = asked_language(language)
     sockets = listening.listen_on(host, port, listening.PLAY_PORT)
     address = listening.address(host, listening.port_of(sockets))
 
@@ -101,5 +107,6 @@ def serve(
     )
     server.sockets = sockets
     server.when_ready = when_ready
+    server.asked = asked
     server.initialize(argv=[])
     server.start()

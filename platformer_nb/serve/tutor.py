@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +16,8 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.own_files import learner_data
 from platformer_nb.serve import listening
 from platformer_nb.serve.kernels import OwnPython, encrypt
+from platformer_nb.text import asked_language
+from platformer_nb.text.choosing import VARIABLE
 
 
 def config(folder: Path, host: str, port: int, open_browser: bool) -> Config:
@@ -53,12 +56,21 @@ def serve(
     ready: Callable[[str], None] = lambda address: None,
     open_browser: bool = False,
     verbose: bool = False,
+    language: str | None = None,
 ) -> None:
-    """Show `folder` in JupyterLab until Ctrl-C; `ready` is called with the address."""
+    """Show `folder` in JupyterLab until Ctrl-C; `ready` is called with the address.
+
+    With a language, its notebooks lie open, and whatever is run in any notebook speaks it.
+    """
     if not folder.is_dir():
         raise BadInput(str(folder), "error-no-folder", "mend-notebook-folder")
+    asked = asked_language(language)
     number = listening.free_port(host, port, listening.TUTOR_PORT)
     settings = config(folder.resolve(), host, number, open_browser)
+    if asked is not None:
+        os.environ[VARIABLE] = asked  # the kernels inherit it
+        if (folder / asked).is_dir():
+            settings.LabApp.default_url = f"/lab/tree/{asked}"
     settings.Application.log_level = logging.INFO if verbose else logging.ERROR
     server = LabApp.initialize_server(argv=[], config=settings)
     # The address is announced once, by `ready`.

@@ -24,15 +24,14 @@
     if (failed || !byId("loading")) return;
     failed = true;
     byId("loading").classList.add("failed");
-    say("The game could not be started.",
-        "The reason is written in the terminal where the game was started.");
+    say(byId("loading").dataset.failed, byId("loading").dataset.reason);
     byId("loading_again").hidden = false;
     byId("loading_again").addEventListener("click", () => window.location.reload());
     byId("loading_again").focus();
   };
 
   window.setTimeout(() => {
-    if (!failed) say("Building the tower …", "This takes longer than usual; please wait a little.");
+    if (!failed && byId("loading")) say(byId("loading_words").textContent, byId("loading").dataset.slow);
   }, SLOW);
   window.setTimeout(() => window.platformerFailed(), LOST);
 })();
