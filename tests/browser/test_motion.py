@@ -80,6 +80,21 @@ def test_dice_roll(page: Page, page_server: str) -> None:
     assert faces == [die["symbol"] for die in visitor.view()["dice"]]
 
 
+def test_the_first_roll_of_a_game_is_seen_too(page: Page, page_server: str) -> None:
+    visitor = Visitor(page)
+    visitor.arrive(page_server)
+    page.evaluate(WATCH)
+    visitor.start("tower")
+    page.wait_for_function("() => window.seen.dice > 0", timeout=PATIENCE)
+    page.wait_for_function(f"() => ({RUNNING})() === 0", timeout=PATIENCE)
+    faces = page.locator("button.pw-die:not(.pw-special)").evaluate_all(
+        "all => all.map(x => x.dataset.face)"
+    )
+    assert faces == [die["symbol"] for die in visitor.view()["dice"]]
+    shown = page.locator(".pw-figure").evaluate_all("all => all.map(x => x.style.opacity)")
+    assert set(shown) <= {""}, "all that appeared is there"
+
+
 def test_figures_fall(page: Page, page_server: str) -> None:
     visitor = Visitor(page)
     visitor.arrive(page_server)
