@@ -380,7 +380,7 @@ lesson-jumping-hold-on-hint = Гравітація питає про Світт�
 lesson-jumping-hold-on-done = Гравітація забрала всіх, кому не було за що триматися. Світті мала за що.
 lesson-jumping-hold-on-let-go = Тепер унизу обоє. А Світті могла й лишитися.
 lesson-jumping-hold-on-decide = Гравітація чекає на твоє рішення: Світті тримається чи відпускає? Доки ти мовчиш, нагорі ніхто не падає.
-lesson-jumping-hold-on-first = Триматися ще немає проти чого. Спершу застосуй Гравітацію.
+lesson-jumping-hold-on-first = Поки що триматися нема потреби. Спершу застосуй Гравітацію.
 
 lesson-jumping-shoulders-title = На чужих плечах
 lesson-jumping-shoulders =

@@ -7,10 +7,8 @@ simulate-about = { $games ->
    *[other] { $games } гри
  } між ботами: { $bots }. Зерно: { $seed }.
 simulate-boss-turns = Ходів на гравця від появи Боса до кінця
-simulate-boss-turns-short = ходів проти Боса
 simulate-bosses = Боси
 simulate-bought = Хто що купує: частка ігор
-simulate-card = Картка
 simulate-cause-level = вилучений Рівень
 simulate-cause-trap = Пастка
 simulate-causes = Від чого непритомніють Герої
@@ -27,7 +25,6 @@ simulate-ending-fainted = непритомність
 simulate-ending-late = забракло часу
 simulate-ending-won = перемога
 simulate-faints = Непритомностей за гру
-simulate-games = Ігри
 simulate-goal-boss-solo = Соло-перемоги над легшим Босом відносно перемог над важчим
 simulate-goal-boss-turns = Ходи проти важчого Боса відносно ходів проти легшого
 simulate-goal-bought = { $card }: частка ігор, де купують цю картку
@@ -56,4 +53,3 @@ simulate-solo-score = Рахунок виграних соло-ігор: мед�
 simulate-tally = Досягнуто цілей: { $met } з { $all }.
 simulate-title = Як грається з цією коробкою
 simulate-turns = ходів на гравця
-simulate-wins = Перемоги
