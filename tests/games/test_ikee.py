@@ -14,6 +14,7 @@ from platformer_nb.games.platformer.box import BLANK
 from platformer_nb.games.platformer.state import State
 from platformer_nb.games.platformer.view import position_view
 from platformer_nb.text import Words
+from tests.cards.proving import proves
 from tests.games.drawn import allowed, figures, of, play, position, refused, rules, written
 
 rule = pytest.mark.rule
@@ -74,6 +75,7 @@ def settled(events: list[Any]) -> list[str]:
 # --- the two cards ---------------------------------------------------------------------------------------------
 
 
+@proves("ikee")
 @rule("IKE-1", "IKE-3", "BOS-10")
 def test_two_cards_are_drawn_and_the_symbol_rolled_more_often_is_settled() -> None:
     state = throne()
@@ -221,6 +223,7 @@ def test_dice_rolled_again_count_as_they_were_rolled_first() -> None:
 # --- its attacks -------------------------------------------------------------------------------------------------
 
 
+@proves("royal-blade")
 @rule("BOS-13", "BOS-7", "BOS-8", "TRN-13")
 def test_the_royal_blade_strikes_with_ikee_s_own_damage_and_resets_special_dice() -> None:
     """BOS-13: a card that only says attack deals the Boss's damage."""
@@ -242,6 +245,7 @@ def test_who_faints_at_the_strike_resets_nothing_more() -> None:
     assert after.heroes[1].fell_at_boss
 
 
+@proves("tribute")
 @rule("BOS-7", "BOS-8", "BOS-15")
 def test_tribute_takes_up_to_three_coins_from_everyone_on_the_level() -> None:
     state = throne("coin coin move sword star", one="coins 4", three="gems 2")
@@ -250,6 +254,7 @@ def test_tribute_takes_up_to_three_coins_from_everyone_on_the_level() -> None:
     assert {x.rule for x in of(events, e.Lost)} == {"BOS-8"}
 
 
+@proves("shockwave")
 @rule("BOS-7")
 def test_the_shockwave_wounds_and_brands_the_whole_tile() -> None:
     state = throne("shove shove move coin star")
@@ -270,6 +275,7 @@ def test_a_second_brand_is_a_wound_instead() -> None:
     assert [(x.hero, x.rule) for x in of(events, e.Wounded)] == [(3, "BOS-9")]
 
 
+@proves("brand")
 @rule("BOS-5", "BOS-14", "TRN-14")
 def test_a_brand_costs_a_gem_at_the_end_of_its_owner_s_turn() -> None:
     after, events = play(throne(two="gems 2; tokens brand"), "end")
@@ -282,6 +288,7 @@ def test_a_brand_costs_a_gem_at_the_end_of_its_owner_s_turn() -> None:
     assert not of(events, e.Lost), "not in another's turn"
 
 
+@proves("torch")
 @rule("BOS-5", "ATK-6")
 def test_a_torch_adds_a_wound_to_each_attack() -> None:
     fight = throne("sword sword", pool="sword sword", d5="  i ", two="tokens torch")
@@ -309,6 +316,7 @@ def test_ikee_s_icon_spaces_give_torches() -> None:
     assert of(events, e.TokenGained) == [e.TokenGained(1, "torch")]
 
 
+@proves("torch", "iron-gaze")
 @rule("MED-4")
 def test_a_torch_wards_off_the_iron_gaze_and_brings_no_gem() -> None:
     state, _ = drawn(
@@ -337,6 +345,7 @@ def summoning(**more: Any) -> State:
     return state
 
 
+@proves("call-imps")
 @rule("BOS-11", "BOS-17")
 def test_a_summons_appears_where_the_active_player_chooses() -> None:
     state = summoning(f6=" b  ", four="tokens torch")
@@ -404,6 +413,7 @@ def test_the_active_player_chooses_although_its_hero_has_fainted() -> None:
     assert after.active == 2
 
 
+@proves("imp")
 @rule("BOS-11", "ATK-4")
 def test_a_summons_is_an_enemy_like_any_other() -> None:
     """BOS-11: it moves and attacks by the enemy die, is defeated, and gives loot."""
