@@ -59,7 +59,7 @@ browser: $(VENV)/.test node_modules/.installed ## only the tests in a real brows
 
 .PHONY: notebooks
 notebooks: $(VENV)/.test ## run every notebook and compare its outputs with the stored ones
-	$(BIN)/pytest -q --nbval --nbval-sanitize-with tests/notebooks.cfg notebooks $(ARGS)
+	PLATFORMER_PROGRESS=$(VENV)/progress.json $(BIN)/pytest -q --nbval --nbval-sanitize-with tests/notebooks.cfg notebooks $(ARGS)
 
 .PHONY: lessons
 lessons: $(VENV)/.test ## build the tutorial's notebooks from the lessons' data and words

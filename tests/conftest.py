@@ -1,6 +1,7 @@
 """Servers that tests share: each starts once, when the first test asks for it."""
 
 import os
+import tempfile
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,8 @@ from tests import servers
 # Whatever language the machine is set to, the tests and the servers they start begin in English.
 os.environ.pop("PLATFORMER_LANGUAGE", None)
 os.environ["LC_ALL"] = "C.UTF-8"
+# Lessons opened by a test are nobody's progress.
+os.environ["PLATFORMER_PROGRESS"] = str(Path(tempfile.mkdtemp()) / "progress.json")
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -19,6 +19,7 @@ from platformer_nb.games.platformer.state import State, figures
 from platformer_nb.games.platformer.writing import draw, glyph
 from platformer_nb.lessons import models, predicates
 from platformer_nb.lessons.feedback import Feedback, wrapped
+from platformer_nb.lessons.learner import Noted
 from platformer_nb.lessons.runner import LessonRunner, Play
 from platformer_nb.text import Words
 
@@ -50,6 +51,8 @@ class Board:
         self.choices = choices
         self.runner = LessonRunner(step.position, step.script, words)
         self._present = present
+        self.noted: Noted | None = None
+        """Notes the answers, if somebody learns."""
 
     @property
     def session(self) -> Play:
@@ -211,7 +214,24 @@ class Exercise(Board):
         return self._goals(self.runner.attempt)
 
     def answer(self, *actions: str) -> Feedback:
-        """Try an answer from the start, and hear how it went. The board is not changed."""
+        """Try an answer from the start, and hear how it went. The board is not changed.
+
+        The answer is noted as the learner's, unless it is the one that stands in the notebook.
+        """
+        feedback = self.graded(*actions)
+        if list(actions) != self.step.starter:
+            self.note_down(feedback)
+        return feedback
+
+    def note_down(self, feedback: Feedback) -> None:
+        """Note an answer of the learner."""
+        if self.noted is not None and feedback.solved:
+            self.noted.right()
+        elif self.noted is not None and feedback.status == "refused":
+            self.noted.wrong(feedback.rules)
+
+    def graded(self, *actions: str) -> Feedback:
+        """How an answer goes; nothing is noted."""
         runner = LessonRunner(self.step.position, self.step.script, self.words)
         told: tuple[str, ...] = ()
         reasons: dict[str, Reason] = {}
@@ -225,7 +245,7 @@ class Exercise(Board):
 
     def check(self) -> Feedback:
         """Grade what was played on the board."""
-        return self.answer(*self.runner.attempt.actions)
+        return self.graded(*self.runner.attempt.actions)
 
     def note(self, refused: str = "") -> str:
         """What is said of just the wrong answer on the board, "" if it is none we know.
@@ -242,6 +262,8 @@ class Exercise(Board):
     def hint(self, rung: int = 1) -> Hint:
         """Help, a little more on each rung: 1 a nudge, 2 the rules, 3 the Spaces, 4 the solution."""
         rung = max(1, min(rung, TOP_RUNG))
+        if self.noted is not None:
+            self.noted.help(rung)
         title = self.words("lesson-hint", rung=rung, top=TOP_RUNG)
         if rung == 1:
             return Hint(rung, title, self.words(f"{self.key}-hint"))

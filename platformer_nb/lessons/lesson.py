@@ -9,6 +9,7 @@ from typing import TypeVar
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.lessons import models
 from platformer_nb.lessons.boards import Board, Exercise, Present, ShowBoard, TryBoard
+from platformer_nb.lessons.learner import Learner, Noted
 from platformer_nb.lessons.loading import load_lesson, slug
 from platformer_nb.lessons.predicting import Prediction
 from platformer_nb.text import Words, chosen_language, languages
@@ -23,8 +24,15 @@ class Lesson:
     numbered in the text. Each call gives a fresh one. `present` makes a component for a board.
     """
 
-    def __init__(self, name: str, words: Words, present: Present | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        words: Words,
+        present: Present | None = None,
+        learner: Learner | None = None,
+    ) -> None:
         self.name = name
+        self.learner = learner
         self.words = words
         self.slug = slug(name)
         self._present = present
@@ -88,12 +96,20 @@ class Lesson:
     def exercise(self, number: int) -> Exercise:
         """An exercise, by its number from 1."""
         step = self._pick("place-exercise", number, self.exercises)
-        return Exercise(step, self.key(step), number, self.words, self.choices, self._present)
+        board = Exercise(step, self.key(step), number, self.words, self.choices, self._present)
+        board.noted = self._noted(step)
+        return board
 
     def predict(self, number: int) -> Prediction:
         """Something to foresee, by its number from 1."""
         step = self._pick("place-prediction", number, self.predictions)
-        return Prediction(step, self.key(step), number, self.words, self.choices, self._present)
+        board = Prediction(step, self.key(step), number, self.words, self.choices, self._present)
+        board.noted = self._noted(step)
+        return board
+
+    def _noted(self, step: models.Step) -> Noted | None:
+        """What notes the answers to a step; nothing if nobody learns."""
+        return None if self.learner is None else Noted(self.learner, self.name, step)
 
     def _pick(self, place: str, number: int, found: tuple[T, ...]) -> T:
         if not 1 <= number <= len(found):
@@ -115,15 +131,19 @@ class Lesson:
 
 
 def open_lesson(
-    name: str, language: str | None = None, *, present: Present | None = None
+    name: str,
+    language: str | None = None,
+    *,
+    present: Present | None = None,
+    learner: Learner | None = None,
 ) -> Lesson:
     """Open a lesson by its name, such as `01-dice-pool`.
 
     Without a language it is that of the folder the notebook stands in, whose text it goes with, or
-    else the language of the environment.
+    else the language of the environment. Answers are noted as those of `learner`, if there is one.
     """
     spoken = folder_language() if language is None else chosen_language(language)
-    return Lesson(name, Words(spoken), present)
+    return Lesson(name, Words(spoken), present, learner)
 
 
 def folder_language() -> str:

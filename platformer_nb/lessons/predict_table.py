@@ -59,6 +59,7 @@ class PredictTable(LessonTable):
         super().speak(language)
         if self.outcome is not None:
             self.outcome = self.board.outcome()
+            self.board.note_down(self.outcome)
 
     def _asks(self, played: bool) -> dict[str, Any]:
         asked, marks = self.board.asked, self.board.marks
@@ -111,6 +112,7 @@ class PredictTable(LessonTable):
             for action in self.board.actions:
                 self.do(action)
             self.outcome = self.board.outcome()
+            self.board.note_down(self.outcome)
 
     def _again(self, _message: Mapping[str, Any]) -> None:
         self._reset()

@@ -71,7 +71,16 @@ class Prediction(Board):
         self.marks = {}
         for ask, truth in marks.items():
             self.mark(ask, truth)
-        return self.outcome()
+        feedback = self.outcome()
+        self.note_down(feedback)
+        return feedback
+
+    def note_down(self, feedback: Feedback) -> None:
+        """Note an answer of the learner."""
+        if self.noted is not None and feedback.solved:
+            self.noted.right()
+        elif self.noted is not None:
+            self.noted.wrong(self.step.rules)
 
     def outcome(self) -> Feedback:
         """What happens, held against the marks."""

@@ -32,12 +32,12 @@ def faults(lesson: Lesson) -> Iterator[str]:
 
 def _exercise_faults(exercise: Exercise) -> Iterator[str]:
     step = exercise.step
-    if exercise.answer().solved:
+    if exercise.graded().solved:
         yield "it is solved before anything is done"
-    if exercise.answer(*step.starter).solved:
+    if exercise.graded(*step.starter).solved:
         yield "its first attempt solves it"
     for solution in step.solutions:
-        if not exercise.answer(*solution).solved:
+        if not exercise.graded(*solution).solved:
             yield f"{', '.join(solution)} does not solve it"
     if len(step.wrong) < WRONG_ANSWERS:
         yield f"{len(step.wrong)} wrong answers are too few"
@@ -46,7 +46,7 @@ def _exercise_faults(exercise: Exercise) -> Iterator[str]:
 
 
 def _wrong_faults(exercise: Exercise, wrong: models.Wrong) -> Iterator[str]:
-    feedback = exercise.answer(*wrong.actions)
+    feedback = exercise.graded(*wrong.actions)
     tried = ", ".join(wrong.actions)
     if wrong.rule and feedback.status != "refused":
         yield f"{tried} is {feedback.status}, not refused"

@@ -9,6 +9,7 @@ from platformer_nb.games.platformer.state import ACTIONS
 from platformer_nb.games.platformer.table import Table
 from platformer_nb.lessons.boards import TOP_RUNG, Board, Exercise, Hint, ShowBoard
 from platformer_nb.lessons.feedback import Feedback
+from platformer_nb.lessons.learner import STARS
 
 
 class LessonTable(Table):
@@ -22,6 +23,7 @@ class LessonTable(Table):
         self.board = board
         self.played = 0
         self.hints: list[Hint] = []
+        self.noted = False
         super().__init__(board.session, language=board.words.language)
 
     def _settle(self) -> None:
@@ -35,13 +37,27 @@ class LessonTable(Table):
         wish = message.get("intent")
         mine = _INTENTS.get(wish) if isinstance(wish, str) else None
         if mine is None:
-            return super().intent(message)
+            view = super().intent(message)
+            self._note()
+            return view
         self.fresh = []
         if message.get("for") == self.number:
             self.trouble = None
             self.number += 1
             mine(self)
+            self._note()
         return self.view()
+
+    def _note(self) -> None:
+        """Note a mistake, and once the exercise is solved, that it is."""
+        board = self.board
+        if not isinstance(board, Exercise) or board.noted is None:
+            return
+        if self.verdict is not None:
+            board.noted.wrong([reason.rule for reason in self.verdict.reasons])
+        if board.solved and not self.noted:
+            board.noted.right()
+        self.noted = board.solved
 
     def view(self) -> dict[str, Any]:
         """All that a component shows; `lesson` is the step."""
@@ -105,6 +121,7 @@ class LessonTable(Table):
             "more_hints": False,
             "next": None,
             "done": False,
+            "stars": None,
         }
         if isinstance(board, ShowBoard):
             left = board.actions[self.played :]
@@ -116,7 +133,19 @@ class LessonTable(Table):
             found["done"] = feedback is not None and feedback.solved
             found["feedback"] = feedback.as_json() if feedback is not None else None
             found["more_hints"] = len(self.hints) < TOP_RUNG and not found["done"]
+            found["stars"] = self._stars(board)
         return found
+
+    def _stars(self, board: Exercise) -> dict[str, Any] | None:
+        """What is earned for the exercise, and what it is worth still: the price of the help so far."""
+        if board.noted is None:
+            return None
+        earned, worth = board.noted.stars, STARS - len(self.hints)
+        return {
+            "earned": earned,
+            "worth": worth,
+            "text": self.words("lesson-stars", earned=earned, worth=worth, all=STARS),
+        }
 
     def _feedback(self, board: Exercise) -> Feedback | None:
         """What is said of the board as it stands; nothing while there is nothing to say."""

@@ -9,7 +9,7 @@ from platformer_widgets.lesson import WORDS
 COMMON = {"lesson-" + key for key in (
     "board", "coins", "contents", "exercise", "gems", "hearts", "hint", "hold-or-drop", "ideas",
     "instead", "look-at-the-dice", "look-here", "not-yet", "nothing", "page", "pool", "prediction", "set-now",
-    "solution", "solved", "special", "unreadable",
+    "solution", "solved", "special", "stars", "unreadable",
 )}  # fmt: skip
 
 

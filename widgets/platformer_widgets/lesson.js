@@ -149,7 +149,8 @@ function mountStep(root, context) {
   const reset = button({}, () => send({ intent: "reset" }));
   const hint = button({}, () => send({ intent: "hint" }));
   const next = button({ class: "pw-primary" }, () => send({ intent: "next" }));
-  head.append(h("div", {}, heading, prompt), h("div", { class: "pw-row" }, next, hint, undo, reset));
+  const stars = h("p", { class: "pw-stars pw-soft" });
+  head.append(h("div", {}, heading, prompt, stars), h("div", { class: "pw-row" }, next, hint, undo, reset));
 
   const names = mountNames(board);
   const map = mountMap(names.middle, context);
@@ -192,6 +193,8 @@ function mountStep(root, context) {
     text(prompt, watching ? word("lesson-watch") : foreseeing ? word("lesson-foresee") : view.turn?.prompt);
     show(next, watching);
     text(next, lesson.next ? `${word("lesson-next")}: ${lesson.next}` : word("lesson-again"));
+    show(stars, Boolean(lesson.stars));
+    text(stars, lesson.stars?.text);
     show(hint, lesson.more_hints);
     text(hint, word("lesson-hint"));
     show(undo, !watching && !foreseeing);

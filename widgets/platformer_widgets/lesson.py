@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from platformer_nb import lessons
 from platformer_nb.lessons.boards import Board
+from platformer_nb.lessons.keeping import ProgressFile
+from platformer_nb.lessons.learner import Learner
 from platformer_nb.lessons.lesson import Lesson
 from platformer_nb.lessons.predict_table import PREDICT_INTENTS, table_of
 from platformer_nb.lessons.predicting import Prediction
@@ -77,4 +79,4 @@ def open_lesson(name: str, language: str | None = None) -> Lesson:
     Without a language it is that of the folder the notebook stands in, or of the environment. A board
     that is shown has a `language` of its own: setting it tells that board anew.
     """
-    return lessons.open_lesson(name, language, present=present)
+    return lessons.open_lesson(name, language, present=present, learner=Learner(ProgressFile()))

@@ -12,6 +12,13 @@ error-progress-damaged-mend = Give a file that this program has exported; the da
 error-referee-rule = no drawn position can break this rule
 error-referee-rule-mend = Use one of { $known }
 
+## What an exercise is worth
+
+lesson-stars = { $earned ->
+    [0] Worth { $worth } of { $all } stars now; each rung of help costs one.
+   *[other] You have { $earned } of { $all } stars for this. Solved again now, it is worth { $worth }.
+  }
+
 ## Predict
 
 lesson-prediction = Prediction { $number }

@@ -1,0 +1,90 @@
+"""What is answered in the lessons goes into progress."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from platformer_nb.lessons import Lesson, open_lesson
+from platformer_nb.lessons.keeping import ProgressFile
+from platformer_nb.lessons.learner import STARS, Learner
+from platformer_nb.lessons.table import LessonTable
+
+
+class Clock:
+    """Time that passes when it is told to."""
+
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def learner(tmp_path: Path) -> Learner:
+    return Learner(ProgressFile(tmp_path / "progress.json"), Clock())
+
+
+@pytest.fixture
+def mine(learner: Learner) -> Lesson:
+    return open_lesson("03-jumping", "en", learner=learner)
+
+
+def test_a_solved_exercise_is_kept_with_its_rules(mine: Lesson, learner: Learner):
+    assert mine.exercise(1).answer("move up", "move right").solved
+    assert learner.stars("03-jumping", "ledge") == STARS
+    rules = learner.progress.rules
+    assert {rules["MOV-2"].right, rules["MOV-1"].right} == {1}
+
+
+def test_a_rule_that_was_broken_on_the_way_is_shaky_and_comes_back(mine: Lesson, learner: Learner):
+    mine.exercise(1).answer("move right", "move up")
+    mine.exercise(1).answer("move right", "move up")
+    assert learner.progress.rules["MAP-4"].wrong == 1, "the same mistake is noted once"
+    assert learner.progress.due(10**6) == ["MAP-4"]
+
+
+def test_help_costs_stars_and_after_more_than_a_nudge_nothing_is_proven(
+    mine: Lesson, learner: Learner
+):
+    mine.exercise(1).hint(3)
+    assert mine.exercise(1).answer("move up", "move right").solved
+    assert learner.stars("03-jumping", "ledge") == STARS - 3
+    assert learner.progress.rules == {}
+
+
+def test_a_nudge_is_cheap(mine: Lesson, learner: Learner):
+    mine.exercise(1).hint(1)
+    mine.exercise(1).answer("move up", "move right")
+    assert learner.stars("03-jumping", "ledge") == STARS - 1
+    assert learner.progress.rules["MOV-2"].right == 1
+
+
+def test_the_attempt_that_stands_in_the_notebook_is_nobodys_mistake(mine: Lesson, learner: Learner):
+    for number, step in enumerate(mine.exercises, 1):
+        mine.exercise(number).answer(*step.starter)
+    assert learner.progress.rules == {}
+
+
+def test_looking_and_judging_are_no_answers(mine: Lesson, learner: Learner):
+    board = mine.exercise(1)
+    board.judge("move c2")
+    board.do("move up")
+    assert repr(board)
+    assert learner.progress.rules == {}
+
+
+def test_playing_on_the_board_counts_once(mine: Lesson, learner: Learner):
+    table = LessonTable(mine.exercise(1))
+    for action in ("move right", "move up", "move up"):
+        table.intent({"intent": "act", "action": action, "for": table.number})
+    assert learner.progress.rules["MAP-4"].wrong == 1
+    table.intent({"intent": "reset", "for": table.number})
+    for action in ("move up", "move right"):
+        table.intent({"intent": "act", "action": action, "for": table.number})
+    for _ in range(3):
+        table.view()
+    assert learner.stars("03-jumping", "ledge") == STARS
+    assert len(learner.progress.solved) == 1
+    assert learner.progress.rules["MOV-2"].right == 1
