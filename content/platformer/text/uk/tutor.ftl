@@ -12,6 +12,8 @@ error-progress-damaged-mend = Дай файл, який експортувала
 error-referee-rule = жодна намальована позиція не може порушити цього правила
 error-referee-rule-mend = Візьми одне з таких: { $known }
 
+## What an exercise is worth
+
 ## Predict
 
 lesson-prediction = Передбачення { $number }
