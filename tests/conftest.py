@@ -1,8 +1,8 @@
 """Servers that tests share: each starts once, when the first test asks for it."""
 
 import os
-import tempfile
 import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
