@@ -256,6 +256,7 @@ TOLD: Final[dict[str, Family]] = dict(
 """Families of names that no code puts together by itself: facts are told with them (`Words.fact`)."""
 
 NO_KEYS: Final = {
+    "missing-{}": "what stands for a fact that was not told: see `wanted`",
     "enemy-{}": "the figure of an Enemy in a view",
     "hero-{}": "the figure of a Hero in a view",
     "kind-{}": "the end of `content-{}`",

@@ -5,10 +5,8 @@ simulate-about = { $games ->
    *[other] { $games } games
  } between bots: { $bots }. Seed: { $seed }.
 simulate-boss-turns = Turns a player from the Boss’s coming to the end
-simulate-boss-turns-short = turns against the Boss
 simulate-bosses = The Bosses
 simulate-bought = Who buys what: the share of games
-simulate-card = Card
 simulate-cause-level = a removed Level
 simulate-cause-trap = a Trap
 simulate-causes = What makes Heroes faint
@@ -23,7 +21,6 @@ simulate-ending-fainted = fainted
 simulate-ending-late = out of time
 simulate-ending-won = won
 simulate-faints = Faints a game
-simulate-games = Games
 simulate-goal-boss-solo = Solo wins against the easier Boss, over those against the harder one
 simulate-goal-boss-turns = Turns against the harder Boss, over those against the easier one
 simulate-goal-bought = { $card }: bought in this share of the games
@@ -50,4 +47,3 @@ simulate-solo-score = Score of solo games won: median { $points }.
 simulate-tally = { $met } of { $all } goals are met.
 simulate-title = How the box plays
 simulate-turns = turns a player
-simulate-wins = Wins

@@ -7,10 +7,8 @@ simulate-about = { $games ->
    *[other] { $games } gry
  } między botami: { $bots }. Ziarno: { $seed }.
 simulate-boss-turns = Ile tur na gracza mija od pojawienia się Bossa do końca
-simulate-boss-turns-short = tury przeciw Bossowi
 simulate-bosses = Bossowie
 simulate-bought = Kto co kupuje: udział gier
-simulate-card = Karta
 simulate-cause-level = usunięty Poziom
 simulate-cause-trap = Pułapka
 simulate-causes = Od czego mdleją Bohaterowie
@@ -27,7 +25,6 @@ simulate-ending-fainted = omdlenie
 simulate-ending-late = zabrakło czasu
 simulate-ending-won = wygrana
 simulate-faints = Omdlenia na grę
-simulate-games = Gry
 simulate-goal-boss-solo = Wygrane solo z łatwiejszym Bossem w stosunku do wygranych z trudniejszym
 simulate-goal-boss-turns = Tury przeciw trudniejszemu Bossowi w stosunku do tur przeciw łatwiejszemu
 simulate-goal-bought = { $card }: w jakiej części gier ktoś kupuje tę kartę
@@ -56,4 +53,3 @@ simulate-solo-score = Wynik wygranych gier solo: mediana { $points }.
 simulate-tally = Osiągnięte cele: { $met } z { $all }.
 simulate-title = Jak gra się tym pudełkiem
 simulate-turns = tury na gracza
-simulate-wins = Wygrane
