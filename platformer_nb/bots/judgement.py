@@ -57,6 +57,11 @@ class Weights:
     special_sword: float = 0.9
     danger: float = 0.8
     faint: float = 1.2
+    lost: float = 25.0
+    hurry: float = 1.0
+    """What each step costs that a solo game leaves no time for."""
+    pace: float = 2.0
+    """Steps that a turn of a solo game is good for."""
     rival: float = 0.35
     rival_strike: float = 12.0
     item: float = 1.0
@@ -75,7 +80,7 @@ class Judge:
 
     def __init__(self, weights: Weights = DEFAULT) -> None:
         self._weights = weights
-        self._perils = Perils(weights.danger * weights.heart, weights.faint)
+        self._perils = Perils(weights.danger * weights.heart, weights.faint, weights.lost)
         self._cards = CardWorth(weights.gem, weights.coin, weights.heart)
 
     def standing(self, state: State, seat: int) -> float:
@@ -159,6 +164,9 @@ class Judge:
         boss = state.occupied.find(state.game.boss_code)
         far = goal_steps(terrain, boss)
         unknown = LEVEL_STEPS * (state.game.levels - state.highest)
+        if state.solo is not None and hero.at >= 0:
+            time = w.pace * (len(state.solo.deck) - 1)
+            unknown += w.hurry * max(0.0, far[hero.at] + unknown - time)
         needed = self._needed(state, hero)
         if hero.at < 0:
             value = -w.step * (self._off_the_map(state, hero, far) + unknown)

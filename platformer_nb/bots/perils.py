@@ -17,16 +17,15 @@ from platformer_nb.games.platformer.enemies import adjacent_enemies, daring, ene
 from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Game, Hero, State, bonus_of
 from platformer_nb.games.platformer.terrain import LEFT, RIGHT, steps_between
 
-LOST = 40.0
-"""What a faint costs where it ends the game (SOL-3)."""
-
 
 class Perils:
-    """Weighs perils: `wound` is what a Wound costs, `faint` a factor on what a faint costs."""
+    """Weighs perils: `wound` is what a Wound costs, `faint` a factor on what a faint costs, `lost` what
+    one costs that ends the game (SOL-3)."""
 
-    def __init__(self, wound: float, faint: float) -> None:
+    def __init__(self, wound: float, faint: float, lost: float) -> None:
         self._wound = wound
         self._faint = faint
+        self._lost = lost
 
     def before_next_turn(
         self, state: State, seat: int, hero: Hero, ground: int, fall: float
@@ -34,7 +33,7 @@ class Perils:
         """What is to be feared; `fall` is how many steps a faint would throw the Hero back."""
         cost = self._faint * (max(fall, 0.0) + 0.8) - self._wound * hero.hearts
         if state.solo is not None:
-            cost = LOST
+            cost = self._lost
         cost = max(cost, 0.5)
         if doomed(state, seat, ground):
             return cost
