@@ -257,7 +257,7 @@ lesson-moving-bump =
     Nie na każde sąsiednie Pole da się wejść. Tym razem Sweety stoi w kącie: po prawej ma Ścianę, a nad głową
     Platformę.
 
-    Twoje zadanie: dać się skarcić. Wejdź w Ścianę. Stuknij głową w Platformę. Spróbuj prześlizgnąć się rogiem na a2.
+    Twoje zadanie: dostać burę. Wejdź w Ścianę. Stuknij głową w Platformę. Spróbuj prześlizgnąć się rogiem na a2.
     Wykop dziurę. Za każdym razem przeczytaj, która zasada cię zatrzymuje, a potem sprawdź, dokąd Sweety *może* pójść.
 
 lesson-moving-round-the-wall-title = Wokół Ściany
@@ -416,7 +416,7 @@ lesson-jumping-over-the-edge-floor = Pod Etornem jest Platforma. Pchnij go tam, 
 lesson-jumping-over-the-edge-hanging = Etorn wisi obok Platformy. Jeszcze nie spojrzał w dół…
 lesson-jumping-over-the-edge-early = Oboje stoją na Platformie, więc nikt nie spada. Najpierw ktoś musi znaleźć się za krawędzią.
 
-lesson-jumping-enemy-title = Rzut oka naprzód: Wrogowie oddają
+lesson-jumping-enemy-title = Rzut oka naprzód: Wrogowie oddają ciosy
 lesson-jumping-enemy =
     Wrogów też możesz pchać. Ale Wróg uderza cię, gdy ruszasz się z Pola obok niego, *zanim* się ruszysz. Dlatego
     Pchnięcie kosztuje tu Sweety jedno serce. Na razie tylko to zapamiętaj; Wrogowie mają własną lekcję.

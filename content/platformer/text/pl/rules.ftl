@@ -233,7 +233,7 @@ rule-BLV-8 = Pierwszy Bohater, który wejdzie, niczego nie zmienia dla innych. K
 ## Variants
 
 rule-ART-1 = W grze z artefaktami dwie z dziesięciu kart leżą na środku stołu.
-rule-ART-2 = Kto zrobi to, czego chce artefakt, bierze go od razu, nawet jeśli ma go inny gracz. Artefakt przychodzi naładowany.
+rule-ART-2 = Kto zrobi to, czego chce artefakt, dostaje go od razu i naładowanego, nawet jeśli ma go inny gracz.
 rule-ART-3 = Artefaktu używa się jak przedmiotu.
 rule-ART-4 = Artefakt zostaje u ciebie, gdy zemdlejesz. Jeśli mogłoby go wziąć naraz kilku graczy, pierwszy jest aktywny gracz, potem następni zgodnie z ruchem wskazówek zegara.
 rule-LNG-1 = Wyższa wieża ma o jeden Poziom więcej, z drugim Wrogiem najtrudniejszego rodzaju. Razem z nią rośnie Boss.

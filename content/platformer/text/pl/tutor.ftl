@@ -12,6 +12,9 @@ error-progress-damaged-mend = Podaj plik, który wyeksportował ten program; usz
 error-referee-rule = żadna narysowana pozycja nie może złamać tej zasady
 error-referee-rule-mend = Użyj jednej z tych: { $known }
 
+## What an exercise is worth
+
+
 ## Predict
 
 lesson-prediction = Przepowiednia { $number }
@@ -46,3 +49,9 @@ lessons-hold = { $count ->
     [many] Zgadza się wszystkich { $count } ćwiczeń: każde rozwiązuje jego rozwiązanie, a żadna zła odpowiedź nie.
    *[other] Zgadza się { $count } ćwiczenia: każde rozwiązuje jego rozwiązanie, a żadna zła odpowiedź nie.
   }
+
+## The picture of what is known
+
+
+## Chapters of the rulebook
+
