@@ -51,6 +51,7 @@ from platformer_nb.games.platformer.effects import (
 )
 
 __all__ = [  # what cards do is asked of the box too
+    "NO_BONUS",
     "Blast",
     "Blink",
     "Bonus",
