@@ -7,6 +7,7 @@ from platformer_widgets.log import Log
 from platformer_widgets.map_grid import MapGrid
 from platformer_widgets.play_page import PlayPage, play_page
 from platformer_widgets.play_table import PlayTable
+from platformer_widgets.progress import Progress
 from platformer_widgets.shop import Shop
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "MapGrid",
     "PlayPage",
     "PlayTable",
+    "Progress",
     "Shop",
     "open_lesson",
     "play_page",

@@ -51,3 +51,50 @@ lessons-hold = { $count ->
     [one] { $count } exercise holds: it is solved by its solution and by no wrong answer.
    *[other] All { $count } exercises hold: they are solved by their solutions and by no wrong answer.
   }
+
+## The picture of what is known
+
+level-unseen = not yet seen
+level-shaky = shaky
+level-known = known
+progress-title = The rulebook, and how much of it is yours
+progress-due = { $count ->
+    [0] Nothing waits to be looked at again.
+    [one] 1 rule waits to be looked at again: { $rules }.
+   *[other] { $count } rules wait to be looked at again: { $rules }.
+  }
+progress-aside = The file with your progress could not be read. It has been set aside as { $file }, and nothing in it is lost.
+progress-chapter = chapter
+progress-rule = rule
+
+## Chapters of the rulebook
+
+chapter-SET = Set-up
+chapter-MAP = The map
+chapter-ADJ = Next to
+chapter-DIE = Dice
+chapter-TRN = The turn
+chapter-SYM = Symbols
+chapter-FRG = Forging
+chapter-SPN = Spawning
+chapter-ACT = Actions
+chapter-CRD = Cards
+chapter-MOV = Moving
+chapter-GRA = Gravity
+chapter-LAD = Ladders
+chapter-PRT = Void Portals
+chapter-ZOC = Zones of control
+chapter-PSH = Pushing
+chapter-ENM = Enemies
+chapter-LVL = Levels
+chapter-ATK = Attacking
+chapter-WND = Wounds
+chapter-FNT = Fainting
+chapter-GEM = Gems
+chapter-BOS = The Boss
+chapter-MED = Medusa
+chapter-IKE = Ikee
+chapter-BLV = The Boss Level
+chapter-ART = Artifacts
+chapter-LNG = The longer map
+chapter-SOL = Solo

@@ -1,0 +1,67 @@
+"""The rulebook as a picture of what is known."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from platformer_nb.content import load_rulebook
+from platformer_nb.core.errors import BadInput
+from platformer_nb.lessons.keeping import ProgressFile
+from platformer_nb.lessons.mastery import REST
+from platformer_nb.lessons.picture import chapters, counted
+from platformer_nb.lessons.progress import Progress
+from platformer_nb.text import Words
+from platformer_widgets.progress import Progress as Picture
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> ProgressFile:
+    file = ProgressFile(tmp_path / "progress.json")
+    known = Progress().answered(["GRA-1"], False, 5)
+    for at in (0, 1, 2, 3, 4, REST + 4):
+        known = known.answered(["MOV-2"], True, at)
+    file.change(lambda _: known)
+    return file
+
+
+def test_every_rule_has_its_place_in_its_chapter(kept: ProgressFile):
+    rows = chapters(kept.load(), Words("en", strict=True))
+    assert [s.rule for row in rows for s in row.squares] == list(load_rulebook())
+    assert all(s.rule.startswith(row.id) for row in rows for s in row.squares)
+    assert counted(rows) == {"known": 1, "shaky": 1, "unseen": len(load_rulebook()) - 2}
+
+
+def test_in_plain_text_the_levels_have_signs(kept: ProgressFile):
+    told = repr(Picture("en", kept))
+    assert "MOV Moving" in told
+    assert "○■○" in told
+    assert "▲ shaky: 1" in told
+    assert "1 rule waits to be looked at again: GRA-1" in told
+
+
+def test_the_picture_tells_levels_by_colour_and_shape(kept: ProgressFile):
+    figure = Picture("en", kept).figure()
+    shaky, known = figure.marks[1:]
+    assert len({mark.marker for mark in figure.marks}) == 3
+    assert len({mark.colors[0] for mark in figure.marks}) == 3
+    assert list(shaky.names) == ["GRA-1"]
+    assert list(known.names) == ["MOV-2"]
+
+
+def test_progress_is_exported_and_taken_in(kept: ProgressFile, tmp_path: Path):
+    path = Picture("en", kept).export(tmp_path / "mine.json")
+    other = Picture("en", ProgressFile(tmp_path / "other.json")).take_in(path)
+    assert other.file.load() == kept.load()
+
+
+def test_a_file_that_is_no_progress_is_refused(kept: ProgressFile, tmp_path: Path):
+    with pytest.raises(BadInput, match=r"nothing\.json"):
+        Picture("en", kept).take_in(tmp_path / "nothing.json")
+
+
+def test_one_rule_is_begun_anew(kept: ProgressFile):
+    picture = Picture("en", kept).reset_rules("GRA-1")
+    assert picture.due == []
+    assert "▲ shaky: 0" in repr(picture)

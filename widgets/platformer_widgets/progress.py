@@ -1,0 +1,121 @@
+"""What a learner knows, as a picture of the rulebook drawn with bqplot."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.lessons.keeping import ProgressFile
+from platformer_nb.lessons.mastery import LEVELS
+from platformer_nb.lessons.picture import Chapter, chapters, in_text
+from platformer_nb.text import Words
+from platformer_nb.text.choosing import chosen_language
+
+SHAPES = {"unseen": "circle", "shaky": "triangle-up", "known": "square"}
+COLOURS = {"unseen": "#b9b2c2", "shaky": "#d98c1f", "known": "#2f7d57"}
+"""Told apart by shape as well as colour, on light and dark ground."""
+
+
+class Progress:
+    """Shows itself in a notebook; can be exported, imported, and begun anew by rule or by lesson.
+
+    The picture has a row for each chapter and a mark for each rule; the mouse on a mark tells the rule.
+    """
+
+    def __init__(self, language: str | None = None, file: ProgressFile | None = None) -> None:
+        self.words = Words(chosen_language(language))
+        self.file = file or ProgressFile()
+
+    def export(self, path: str | Path) -> Path:
+        """Write all progress to a file that can be taken elsewhere."""
+        target = Path(path)
+        target.write_text(self.file.export(), encoding="utf-8")
+        return target
+
+    def take_in(self, path: str | Path) -> Progress:
+        """Add the progress of an exported file; raises BadInput if it is none."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadInput(
+                str(path), "error-progress-damaged", "error-progress-damaged-mend", what=str(error)
+            ) from error
+        self.file.take_in(text)
+        return self
+
+    def reset_rules(self, *rules: str) -> Progress:
+        """Forget what was answered about these rules."""
+        self.file.change(lambda progress: progress.without_rules(rules))
+        return self
+
+    def reset_lesson(self, lesson: str) -> Progress:
+        """Forget that the exercises of a lesson were solved."""
+        self.file.change(lambda progress: progress.without_lesson(lesson))
+        return self
+
+    @property
+    def due(self) -> list[str]:
+        """The rules to be looked at again now, those that have waited longest first."""
+        return self.file.load().due(int(time.time()))
+
+    def __repr__(self) -> str:
+        progress = self.file.load()
+        lines = [self.words("progress-title"), "", *in_text(progress, self.words)]
+        due = progress.due(int(time.time()))
+        lines.append(self.words("progress-due", count=len(due), rules=", ".join(due)))
+        if self.file.aside is not None:
+            lines.append(self.words("progress-aside", file=str(self.file.aside)))
+        return "\n".join(lines)
+
+    def figure(self) -> Any:
+        """The picture: a bqplot Figure."""
+        return _figure(chapters(self.file.load(), self.words), self.words)
+
+    def _repr_mimebundle_(self, **_options: Any) -> Any:
+        plain = {"text/plain": repr(self)}
+        bundle = self.figure()._repr_mimebundle_()
+        if isinstance(bundle, tuple):
+            return {**bundle[0], **plain}, bundle[1]
+        return {**(bundle or {}), **plain}
+
+
+def _figure(rows: tuple[Chapter, ...], words: Words) -> Any:
+    import bqplot  # it brings numpy and pandas along: not before a picture is asked for
+
+    across, down = bqplot.LinearScale(), bqplot.OrdinalScale(reverse=True)
+    names = [row.name for row in rows]
+    down.domain = names
+    marks = []
+    for level in LEVELS:
+        found = [(row.name, s) for row in rows for s in row.squares if s.level == level]
+        marks.append(
+            bqplot.Scatter(
+                x=[square.column + 1 for _, square in found],
+                y=[name for name, _ in found],
+                names=[square.rule for _, square in found],
+                display_names=False,
+                scales={"x": across, "y": down},
+                marker=SHAPES[level],
+                colors=[COLOURS[level]],
+                stroke="#2a1f33",
+                default_size=120,
+                labels=[words(f"level-{level}")],
+                display_legend=True,
+                tooltip=bqplot.Tooltip(fields=["name"], labels=[words("progress-rule")]),
+            )
+        )
+    widest = max(len(row.squares) for row in rows)
+    axes = [
+        bqplot.Axis(scale=down, orientation="vertical", grid_lines="none"),
+        bqplot.Axis(scale=across, grid_lines="none", tick_values=list(range(1, widest + 1))),
+    ]
+    return bqplot.Figure(
+        marks=marks,
+        axes=axes,
+        title=words("progress-title"),
+        legend_location="bottom-right",
+        fig_margin={"top": 50, "bottom": 40, "left": 170, "right": 30},
+        layout={"width": "100%", "height": "760px"},
+    )
