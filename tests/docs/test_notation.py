@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer.reading import KEYS
+from platformer_nb.games.platformer.lines import KEYS
 from platformer_nb.games.platformer.spelling import VERBS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
