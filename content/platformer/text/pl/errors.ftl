@@ -225,7 +225,7 @@ mend-line-wide = Narysuj go tak samo szeroko
 error-no-sign = „{ $sign }” nie jest tu znane
 error-no-floor = „{ $sign }” to nie podłoga
 error-nobody-drawn = nikogo nie rysuje się jako „{ $sign }”
-error-hero-twice = Bohater { $hero } stoi tam dwa razy
+error-hero-twice = na rysunku Bohater { $hero } jest dwa razy
 error-seats = { $count ->
     [one] są Bohaterowie dla { $count } gracza
     [few] są Bohaterowie dla { $count } graczy
@@ -640,7 +640,7 @@ mend-listen = Podaj adres tego komputera, na przykład 127.0.0.1, i port powyże
 mend-report = Zapisz raport jeszcze raz: platformer-nb simulate --out
 error-dask-silent = nie odpowiada tam żaden scheduler Daska ({ $reason })
 mend-dask-silent = Uruchom go (dask scheduler) i podaj jego adres, na przykład tcp://127.0.0.1:8786
-error-dask-absent = Dask nie jest zainstalowany
+error-dask-absent = pakiet Dask nie jest zainstalowany
 mend-dask-absent = Zainstaluj go: pip install "platformer-nb[dask]", albo pomiń --dask
 error-dask-content = jeden z procesów roboczych ma inne karty albo płytki niż ten komputer
 mend-dask-content = Zainstaluj to samo platformer-nb przy każdym procesie roboczym

@@ -13,6 +13,7 @@ text-placeholders = z innymi symbolami zastępczymi niż po angielsku: { $count 
 text-plurals = z innymi formami liczby mnogiej, niż ma ten język: { $count }
 text-untold = mówiące „none”, choć angielski ma na to osobny wariant: { $count }
 text-genders = wybierające według rodzaju, którego nie ma: { $count }
+text-forms = nazwy, którym brakuje przypadka lub rodzaju: { $count }
 text-family = Klucze { $family } składa się w kodzie, ale platformer_nb/proofreading/families.py do nich nie pasuje ({ $at }).
 text-complete = Niczego nie brakuje i wszystko się zgadza.
 error-names-no-key = nie podano żadnego

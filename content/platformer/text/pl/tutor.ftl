@@ -14,6 +14,10 @@ error-referee-rule-mend = Użyj jednej z tych: { $known }
 
 ## What an exercise is worth
 
+lesson-stars = { $earned ->
+    [0] Gwiazdki do zdobycia: { $worth } z { $all }; każdy szczebel pomocy kosztuje jedną.
+   *[other] Masz tu gwiazdki: { $earned } z { $all }. Kolejne rozwiązanie jest teraz warte { $worth }.
+  }
 
 ## Predict
 
@@ -52,6 +56,49 @@ lessons-hold = { $count ->
 
 ## The picture of what is known
 
+level-unseen = jeszcze nieznana
+level-shaky = chwiejna
+level-known = opanowana
+progress-title = Instrukcja i ile z niej już umiesz
+progress-due = { $count ->
+    [0] Nic nie czeka na powtórkę.
+    [one] Na powtórkę czeka 1 zasada: { $rules }.
+    [few] Na powtórkę czekają { $count } zasady: { $rules }.
+    [many] Na powtórkę czeka { $count } zasad: { $rules }.
+   *[other] Na powtórkę czeka { $count } zasady: { $rules }.
+  }
+progress-aside = Pliku z twoimi postępami nie dało się odczytać. Leży odłożony jako { $file } i nic w nim nie zginęło.
+progress-chapter = rozdział
+progress-rule = zasada
 
 ## Chapters of the rulebook
 
+chapter-SET = Przygotowanie
+chapter-MAP = Mapa
+chapter-ADJ = Sąsiedztwo
+chapter-DIE = Kości
+chapter-TRN = Tura
+chapter-SYM = Symbole
+chapter-FRG = Zespolenie
+chapter-SPN = Odrodzenie
+chapter-ACT = Akcje
+chapter-CRD = Karty
+chapter-MOV = Ruch
+chapter-GRA = Grawitacja
+chapter-LAD = Drabiny
+chapter-PRT = Portale Pustki
+chapter-ZOC = Strefy Wrogów
+chapter-PSH = Pchnięcia
+chapter-ENM = Wrogowie
+chapter-LVL = Poziomy
+chapter-ATK = Ataki
+chapter-WND = Rany
+chapter-FNT = Omdlenie
+chapter-GEM = Klejnoty
+chapter-BOS = Boss
+chapter-MED = Meduza
+chapter-IKE = Ikee
+chapter-BLV = Poziom Bossa
+chapter-ART = Artefakty
+chapter-LNG = Większa Mapa
+chapter-SOL = Tryb solo
