@@ -1,0 +1,268 @@
+"""What cannot stand on any table is refused with its line, the reason and the mend."""
+
+from __future__ import annotations
+
+import pytest
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.drawing import parse_rows
+from platformer_nb.games.platformer.table import new_table
+from tests.games.drawn import position, rules
+
+LINE = "pool: sword move"
+SMALL = f"""
+map:
+    +----+----+----+
+  2 |    :  G :    |
+    +    +    +    +
+  1 |  1 :  G :  2 |
+    +====+====+====+
+{LINE}
+"""
+
+GAME, TOWER, TURN, SHOP = (f"position, line 8 ({key})" for key in ("game", "tower", "turn", "shop"))
+HERO = "position, line 8 (hero 1)"
+
+LINES = {
+    "fly high": ("position, line 8", "“fly high” is no line of a position", "a key and a colon"),
+    "pool: sword sword\nroll: sword": (
+        "position, line 8 (pool)",
+        "it holds a symbol that was not rolled",
+        "See the roll",
+    ),
+    "roll: move move move move move move": (
+        "position, line 8 (roll)",
+        "there are 6 dice",
+        "There are five Action dice (DIE-1)",
+    ),
+    "game: levels 0": (GAME, "1 Level is drawn", "Raise the levels"),
+    "game: players 1": (GAME, "there are Heroes for 2 seats", "Raise the players"),
+    "game: artifacts on": (GAME, "no artifact is named", "Write “artifacts off”"),
+    "game: artifacts off\nartifacts: dragon-tooth": (
+        GAME,
+        "artifacts are named",
+        "Write “artifacts on”",
+    ),
+    "game: ruling ZOC-1 arriving; ruling ZOC-1 arriving": (
+        GAME,
+        "“ruling ZOC-1 arriving” says too much",
+        "Give each ruling one reading",
+    ),
+    "turn: 2; hero 0": (TURN, "seats are numbered from 1", "Write “hero 1”"),
+    "turn: 2; hero 1; step gravity": (
+        TURN,
+        "nobody decides anything in the step “gravity”",
+        "Begin with the step roll, actions or special",
+    ),
+    "turn: 2; hero 1; must spawn": (
+        TURN,
+        "nobody has to Spawn now (TRN-12)",
+        "Leave “must spawn” out",
+    ),
+    "turn: 2; hero 1; lost": (TURN, "only a solo game is lost (SOL-3)", "Leave “lost” out"),
+    "solo: defeated 1": (
+        "position, line 8 (solo)",
+        "there are several players",
+        "Leave the line out",
+    ),
+    "shop: items grapnel, grapnel, grapnel, grapnel": (
+        SHOP,
+        "there are 4 Items",
+        "3 are displayed (SET-4)",
+    ),
+    "shop: potions stone-skin, stone-skin, stone-skin, stone-skin, stone-skin": (
+        SHOP,
+        "there are 5 Potions",
+        "3 are displayed (SET-4)",
+    ),
+    "decks: items grapnel, grapnel": (
+        "position, line 8 (decks)",
+        "grapnel is in 2 places",
+        "There is one of each",
+    ),
+    "tower: 1 f01": (TOWER, "“1 f01” is no Level", "its two tiles and its Enemy"),
+    "tower: 1 f01 f01 gloop": (TOWER, "a tile lies there twice", "Name each tile once"),
+    "tower: 1 f01 f02 gloop; 1 f03 f04 gloop": (
+        TOWER,
+        "its Levels are not those of the map",
+        "Name each Level of the map once",
+    ),
+    "boss: deck -": (
+        "position, line 8 (boss)",
+        "the deck is empty",
+        "fill the deck",
+    ),
+    "boss: deck gaze, gaze": (
+        "position, line 8 (boss)",
+        "these are not the Boss’s cards",
+        "Name each of",
+    ),
+    "hero 1: sweety; hearts 0": (HERO, "a Hero without hearts has fainted", "Give it hearts"),
+    "hero 1: -": (HERO, "there is no Hero", "Name one"),
+    "hero 1: sweety\nhero 2: sweety": (
+        HERO,
+        "sweety is played twice (SET-6)",
+        "Take another Hero",
+    ),
+    "hero 1: sweety; tokens stone, stone": (HERO, "it has a token twice (BOS-9)", "Keep one"),
+    "hero 1: sweety; fell on boss level": (
+        HERO,
+        "it cannot have fallen on the Boss Level",
+        "Leave it out",
+    ),
+    "pending: mirror 0 0 gaze": (
+        "position, line 8 (pending)",
+        "“mirror” cannot be due here",
+        "Leave it out",
+    ),
+    "pending: gravity 3": (
+        "position, line 8 (pending)",
+        "nobody decides “gravity”",
+        "End with what is to be decided next",
+    ),
+}
+
+
+def refusal(text: str) -> BadInput:
+    with pytest.raises(BadInput) as caught:
+        rules().read(text)
+    return caught.value
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_a_line_that_cannot_be_is_refused(line: str) -> None:
+    place, reason, mend = LINES[line]
+    error = refusal(SMALL.replace(LINE, line))
+    assert error.place == place
+    assert error.reason == reason
+    assert mend in error.mend
+
+
+def test_a_hero_stands_in_one_place() -> None:
+    error = refusal(SMALL.replace("  1 :  G :  2", "  1 :  1 :  2"))
+    assert (error.place, error.reason) == ("position, map", "Hero 1 stands there twice")
+    assert error.mend == "Keep one"
+
+
+def test_an_enemy_has_no_more_figures_than_tokens() -> None:
+    row = "    +    +    +    +\n  {} |  G :  G :  G |\n"
+    drawn = "\nmap:\n    +----+----+----+\n  2 |  G :  G :  G |\n" + row.format(1)
+    error = refusal(drawn + "    +====+====+====+\n")
+    assert (error.place, error.reason) == ("position, map", "6 of gloop")
+    assert error.mend == "There are 4 tokens of it (SET-5)"
+
+
+def test_a_map_has_an_end() -> None:
+    wide = 27
+    cells = "    |" + ":".join(["    "] * wide) + "|"
+    edges = ["    +" + "+".join([mark] * wide) + "+" for mark in ("----", "====")]
+    error = refusal("\n".join(("map:", edges[0], cells, edges[1])))
+    assert (error.place, error.reason) == ("position, map", "it is too large")
+    assert error.mend == "At most 26 columns and 60 Rows can be drawn"
+
+
+def test_tokens_are_lost_with_the_place_on_the_map() -> None:
+    error = refusal(
+        SMALL.replace("  1 :  G :  2", "    :  G :  2").replace(
+            LINE, "hero 1: sweety; tokens stone"
+        )
+    )
+    assert (error.place, error.reason) == (HERO, "it has tokens off the map (FNT-1)")
+    assert error.mend == "Leave it out"
+
+
+def test_a_drawing_has_a_line_of_cells_and_one_of_floors_for_each_row() -> None:
+    with pytest.raises(BadInput) as caught:
+        parse_rows([(1, "+----+"), (2, "|    |")], "tile t")
+    assert str(caught.value) == (
+        "tile t: the map has 2 lines. "
+        "Draw a top edge, then a line of cells and a line of floors for each Row"
+    )
+
+
+# --- actions ------------------------------------------------------------------------------------------------
+
+ACTIONS = {
+    "": ("an action is missing", "Add an action"),
+    "fly": ("“fly” is no action", "Use one of spawn"),
+    "mvoe up": ("“mvoe” is no action", "Did you mean move"),
+    "move": ("a direction or a Space is missing", "Add a direction or a Space"),
+    "move sideways": ("“sideways” is no Space", "by column a to c and Row (c5)"),
+    "move up twice": ("“twice” does not belong there", "Leave it out"),
+    "attack ent": ("no ent is on the map", "Name the Space of an Enemy"),
+    "attack dragon": ("“dragon” is not an Enemy", "Use one of"),
+    "attack right with": ("nothing stands after “with”", "Name what it is paid with"),
+    "attack right with banana": ("“banana” is nothing to pay with", "Use move, sword"),
+    "attack right with sword+2": (
+        "“+2” gems do not raise a symbol by whole steps (GEM-1)",
+        "Put 1, 3, 6 or 10 gems on it",
+    ),
+    "attack right with" + " sword" * 13: (
+        "it is paid with too much",
+        "There are five dice and the Special die",
+    ),
+    "use grapnle": ("“grapnle” is not an item or a potion", "Did you mean grapnel"),
+    "reveal x": ("“x” is no Level", "Give its number"),
+    "first x": ("“x” is no seat", "Give its number"),
+    "set special banana": ("“banana” is not a symbol", "Use one of move, sword"),
+    "coin " + "x" * 400: ("it is too long", "Write one action"),
+}
+
+
+@pytest.mark.parametrize("text", ACTIONS)
+def test_words_that_are_no_action_are_refused(text: str) -> None:
+    reason, mend = ACTIONS[text]
+    with pytest.raises(BadInput) as caught:
+        rules().read_action(position(SMALL), text)
+    assert caught.value.reason == reason
+    assert mend in caught.value.mend
+    assert caught.value.place == ("action" if len(text) > 300 else f"action “{text}”")
+
+
+def test_of_several_enemies_one_has_to_be_named() -> None:
+    with pytest.raises(BadInput) as caught:
+        rules().read_action(position(SMALL), "shove gloop left")
+    assert caught.value.reason == "there are 2 of them"
+    assert caught.value.mend == "Say which: b1, b2"
+
+
+# --- new games ----------------------------------------------------------------------------------------------
+
+TWO = [{"name": "Ada"}, {"name": "Ben"}]
+
+
+def test_a_seat_of_a_bot_needs_bots() -> None:
+    with pytest.raises(BadInput) as caught:
+        new_table([{"name": "Ada"}, {"bot": "greedy"}])
+    assert str(caught.value) == "new game, players: there are no bots here. Let people play"
+
+
+def test_a_name_has_an_end() -> None:
+    with pytest.raises(BadInput) as caught:
+        new_table([*TWO, {"name": "x" * 1000}])
+    assert caught.value.place == "player 3, name"
+    assert caught.value.mend.startswith("At most")
+
+
+@pytest.mark.parametrize(
+    ("choice", "place", "reason"),
+    [
+        ({"boss": "dragon"}, "new game, boss", "“dragon” is not a Boss"),
+        ({"dungeon": "attic"}, "new game, dungeon", "“attic” is not a dungeon"),
+        ({"levels": 1}, "new game, levels", "a tower of 1 Level cannot be built from this box"),
+        (
+            {"rulings": {"XYZ-1": "so"}},
+            "new game, rulings",
+            "“XYZ-1” is no ruling to choose",
+        ),
+        ({"rulings": {"ZOC-1": "so"}}, "new game, rulings", "ZOC-1 has no reading “so”"),
+    ],
+)
+def test_a_game_that_cannot_be_set_up_says_what_there_is(
+    choice: dict[str, object], place: str, reason: str
+) -> None:
+    with pytest.raises(BadInput) as caught:
+        new_table(TWO, **choice)  # type: ignore[arg-type]  # one choice, of whatever type it is
+    assert caught.value.place == place
+    assert caught.value.reason == reason
+    assert caught.value.mend
