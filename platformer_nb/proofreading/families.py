@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from platformer_nb.bots.seats import KINDS as BOTS
 from platformer_nb.content import load_box, load_rulebook
 from platformer_nb.games.platformer import due, events, targeting
 from platformer_nb.games.platformer.box import ENEMY_FACES, SYMBOLS
-from platformer_nb.games.platformer.naming import KINDS, needed_keys
+from platformer_nb.games.platformer.naming import KINDS, cards_of, needed_keys
 from platformer_nb.games.platformer.rulings import RULINGS
 from platformer_nb.games.platformer.saying import EVENT_KEYS
 from platformer_nb.games.platformer.state import STEPS
@@ -26,6 +27,7 @@ from platformer_nb.games.platformer.view import FLOORS, TOKENS
 from platformer_nb.lessons import models
 from platformer_nb.lessons.lesson import Lesson, open_lesson
 from platformer_nb.lessons.loading import lesson_names
+from platformer_nb.lessons.mastery import LEVELS
 from platformer_nb.proofreading.faults import FAULTS
 from platformer_nb.proofreading.uses import GAP, uses
 from platformer_nb.text import BASE
@@ -190,6 +192,8 @@ FAMILIES: Final[dict[str, Family]] = dict(
         _of("face-{}", lambda: ENEMY_FACES),
         ("face-{}-text", Family(_box_keys("face-", "-text"))),
         _of("rule-{}", load_rulebook),
+        _of("chapter-{}", lambda: {rule.partition("-")[0] for rule in load_rulebook()}),
+        _of("level-{}", lambda: LEVELS),
         _may("why-{}", load_rulebook),
         _of("ruling-why-{}", _open_rules),
         _of("ruling-{}", lambda: RULINGS),
@@ -254,6 +258,24 @@ TOLD: Final[dict[str, Family]] = dict(
     )
 )
 """Families of names that no code puts together by itself: facts are told with them (`Words.fact`)."""
+
+
+@cache
+def names() -> dict[str, tuple[str, ...]]:
+    """The keys of the names that a fact may have in a sentence: `enemy` those of Enemies and Bosses."""
+    kinds: dict[str, list[str]] = {kind: [] for kind in KINDS}
+    for card in cards_of(load_box()):
+        kinds[card.kind].append(card.key)
+    enemies = (*kinds["enemies"], *kinds["bosses"], *kinds["summons"])
+    return {
+        "hero": tuple(kinds["heroes"]),
+        "enemy": enemies,
+        "boss": tuple(kinds["bosses"]),
+        "figure": (*kinds["heroes"], *enemies),
+        "card": (*kinds["items"], *kinds["potions"], *kinds["artifacts"]),
+        "token": (*kinds["tokens"], *TOLD["token-{}"].needed()),
+    }
+
 
 NO_KEYS: Final = {
     "missing-{}": "what stands for a fact that was not told: see `wanted`",

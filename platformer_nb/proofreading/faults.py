@@ -14,7 +14,9 @@ from platformer_nb.text.books import GENDER, GENDERS, NONE, parted
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
 """The plural categories there are, besides `other`, which is also the name of any last variant."""
 
-FAULTS: Final = ("missing", "unused", "same", "placeholders", "plurals", "untold", "genders")
+FAULTS: Final = (
+    *("missing", "unused", "same", "placeholders", "plurals", "untold", "genders", "forms"),
+)
 """The kinds of faults a language can have."""
 
 Messages = Mapping[str, Message]
@@ -70,6 +72,24 @@ def genders(own: Messages) -> Iterator[Fault]:
             if parted(choice.variable)[1] == GENDER:
                 for name in sorted(choice.variants - {*GENDERS, NONE, "other"}):
                     yield key, f"${choice.variable}: +[{name}]"
+
+
+def forms(own: Messages, named: Mapping[str, tuple[str, ...]]) -> Iterator[Fault]:
+    """Names that lack a form in which a sentence may ask for them.
+
+    `named` has the keys of the names that a fact may have. A name with a gender alone has the same
+    form in every case, as many a foreign name does.
+    """
+    asked: dict[str, set[str]] = {}
+    for message in own.values():
+        for variable in message.variables:
+            about, form = parted(variable)
+            for key in named.get(about, ()) if form else ():
+                asked.setdefault(key, set()).add(form)
+    for key, wanted in asked.items():
+        given = own[key].forms if key in own else frozenset()
+        lacking = {GENDER} if GENDER not in given else wanted - given if given - {GENDER} else set()
+        yield from ((key, f"−.{form}") for form in sorted(lacking))
 
 
 def untranslated(own: Messages, english: Messages, same: Mapping[str, str]) -> Iterator[Fault]:

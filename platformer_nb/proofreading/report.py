@@ -11,7 +11,7 @@ from typing import Any, Final
 from platformer_nb.content.files import game_folder, read_toml
 from platformer_nb.core.errors import BadInput, key_of, within
 from platformer_nb.proofreading import faults
-from platformer_nb.proofreading.families import FAMILIES, LESSON, NO_KEYS, TOLD
+from platformer_nb.proofreading.families import FAMILIES, LESSON, NO_KEYS, TOLD, names
 from platformer_nb.proofreading.messages import Message, messages
 from platformer_nb.proofreading.uses import GAP, Uses, uses
 from platformer_nb.text import BASE, languages
@@ -87,6 +87,7 @@ def _proof(
         "plurals": faults.plurals(language, own),
         "untold": faults.untold(own, english),
         "genders": faults.genders(own),
+        "forms": faults.forms(own, names()),
     }
     return Proof(language, len(own), {kind: tuple(found[kind]) for kind in faults.FAULTS})
 

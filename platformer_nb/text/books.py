@@ -66,7 +66,7 @@ class Book:
 def parted(name: str) -> tuple[str, str]:
     """The fact and the form an argument is named for: ("enemy", "acc"); no form for others."""
     fact, _, form = name.rpartition("-")
-    return (fact, form) if form in FORMS else (name, "")
+    return (fact, form) if fact and form in FORMS else (name, "")
 
 
 @lru_cache(maxsize=16)

@@ -99,3 +99,15 @@ def test_a_text_without_letters_of_its_own_needs_no_translation(read):
 def test_the_same_english_in_another_case_is_no_translation(read):
     en, pl = read("a = Hit { $enemy } now", "a = Hit { $enemy-acc } now")
     assert [key for key, _ in faults.untranslated(pl, en, {})] == ["a"]
+
+
+def test_a_name_has_every_case_it_is_asked_for_or_is_the_same_in_all(read):
+    _, pl = read(
+        "x = x",
+        "hit = { $hero-acc } { $enemy-gen }\n"
+        "a = Ada\n    .gen = Ady\n    .gender = feminine\n"
+        "b = Bo\n    .gender = masculine\n"
+        "c = Ent\n    .gen = Enta\n",
+    )
+    found = faults.forms(pl, {"hero": ("a", "b"), "enemy": ("c",)})
+    assert sorted(found) == [("a", "−.acc"), ("c", "−.gender")]

@@ -106,3 +106,7 @@ def test_a_form_there_is_not_is_refused(tmp_path: Path, attribute: str, fault: s
         polish(tmp_path, f"card-tree = Drzewo\n    {attribute}\n")
     assert "pl/a.ftl, line" in str(refused.value)
     assert "Use one of" in str(refused.value)
+
+
+def test_a_fact_that_is_itself_a_gender_or_a_case_is_no_form_of_anything():
+    assert Words(strict=True)("error-no-gender", gender="male", key="x").count("male") == 1

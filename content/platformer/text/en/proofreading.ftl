@@ -11,6 +11,7 @@ text-placeholders = with other placeholders than in English: { $count }
 text-plurals = with other plural forms than the language has: { $count }
 text-untold = that would say “none” where English has a variant for it: { $count }
 text-genders = that choose by a gender there is not: { $count }
+text-forms = names that lack a case or their gender: { $count }
 text-family = The keys { $family } are put together in the code, but platformer_nb/proofreading/families.py does not fit ({ $at }).
 text-complete = Nothing is missing, and nothing is wrong.
 error-names-no-key = none is named

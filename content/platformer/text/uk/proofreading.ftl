@@ -13,6 +13,7 @@ text-placeholders = з іншими змінними, ніж англійськ�
 text-plurals = з іншими формами множини, ніж має мова: { $count }
 text-untold = скажуть «none» там, де англійська має окремий варіант: { $count }
 text-genders = обирають за родом, якого немає: { $count }
+text-forms = назви, яким бракує відмінка чи роду: { $count }
 text-family = Ключі { $family } складаються в коді, але platformer_nb/proofreading/families.py їм не відповідає ({ $at }).
 text-complete = Усе на місці, помилок немає.
 error-names-no-key = жодного не названо
