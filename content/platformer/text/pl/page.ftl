@@ -228,5 +228,5 @@ target-shove = Przesuń { $enemy-acc } na { $at-acc }
 instead = Zamiast tego możesz:
 none-legal = Teraz nic podobnego nie jest możliwe.
 not-allowed = Niedozwolone: { $action }
-rule-open = Instrukcja tego nie rozstrzyga. Tutaj gramy tak.
+rule-open = Instrukcja tego nie rozstrzyga. Przy tym stole gramy właśnie tak.
 rule-page = Instrukcja, strona { $page }
