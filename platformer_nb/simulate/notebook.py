@@ -126,7 +126,7 @@ def goals(report: Report, words: Words) -> str:
         low, high = bounds(target, words)
         between = words("simulate-column-from-to", low=low, high=high)
         verdict = words("simulate-met" if target.met else "simulate-missed")
-        measured = figure(target, target.figure)
+        measured = figure(target, target.figure, words)
         rows.append(f"| {named(target, words)} | {measured} | {between} | {verdict} |")
     return "\n".join([tally(report, words), "", *rows])
 

@@ -61,7 +61,7 @@ def goal(target: Target, words: Words) -> str:
     """One goal with its figures."""
     low, high = bounds(target, words)
     between = words("simulate-column-from-to", low=low, high=high)
-    return f"{named(target, words)}: {figure(target, target.figure)} ({between})"
+    return f"{named(target, words)}: {figure(target, target.figure, words)} ({between})"
 
 
 def named(target: Target, words: Words) -> str:
@@ -76,12 +76,12 @@ def named(target: Target, words: Words) -> str:
 
 def bounds(target: Target, words: Words) -> tuple[str, str]:
     """Between what the figure should lie."""
-    return figure(target, target.low), figure(target, target.high)
+    return figure(target, target.low, words), figure(target, target.high, words)
 
 
-def figure(target: Target, value: float) -> str:
+def figure(target: Target, value: float, words: Words) -> str:
     """A figure of a goal: a percentage or a number."""
-    return f"{100 * value:.1f}%" if target.name in PERCENT else f"{value:.2f}".removesuffix(".00")
+    return words.share(value) if target.name in PERCENT else words.number(value, 2)
 
 
 def number(value: float) -> int | float:

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from babel import numbers
+
 from platformer_nb.core.errors import BadInput
 from platformer_nb.text.books import BASE, GENDER, NONE, book, languages, parted
 
@@ -107,6 +109,15 @@ class Words:
             return "".join(words)
         first = self("list-comma").join(words[:-1])
         return self("list-and", first=first, last=words[-1])
+
+    def number(self, value: float, places: int = 1) -> str:
+        """A number as the language writes it: 10,000 and 1.5, or 10 000 and 1,5; at most so many places."""
+        return numbers.format_decimal(value, f"#,##0.{'#' * places}", locale=self.language)
+
+    def share(self, value: float, places: int = 1) -> str:
+        """Part of a whole, as a percentage: 0.125 is 12.5%."""
+        pattern = "#,##0" + ("." + "#" * places if places else "") + "%"
+        return numbers.format_percent(value, pattern, locale=self.language)
 
     def has(self, key: str) -> bool:
         """Whether there is such a key."""

@@ -8,6 +8,7 @@ import pytest
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.text import Words
+from platformer_nb.text.books import GENDERS
 from tests.text.folders import folder
 
 NAMES = """
@@ -110,3 +111,38 @@ def test_a_form_there_is_not_is_refused(tmp_path: Path, attribute: str, fault: s
 
 def test_a_fact_that_is_itself_a_gender_or_a_case_is_no_form_of_anything():
     assert Words(strict=True)("error-no-gender", gender="male", key="x").count("male") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "facts", "said"),
+    [
+        ("pl", "do-attack", {"enemy": "stone-golem", "to": "b2"}, "Zaatakuj Kamiennego Golema na b2"),
+        ("pl", "event-attacked", {"enemy": "medusa", "hero": "etorn"}, "Meduza atakuje Etorna."),
+        ("pl", "event-attacked", {"enemy": "ent", "hero": "sweety"}, "Drzewiec atakuje Sweety."),
+        ("pl", "event-defeated", {"hero": "angelo", "enemy": "medusa"}, "Angelo pokonuje Meduzę!"),
+        ("pl", "event-trapped", {"hero": "etorn", "to": "a1"}, "Pułapka na a1 łapie Etorna!"),
+        ("pl", "do-buy", {"card": "boots-of-haste"}, "Kup Buty Szybkości"),
+        ("pl", "do-turn", {"symbol": "star", "to-symbol": "sword"}, "Obróć kość z gwiazdy na miecz"),
+        ("uk", "do-attack", {"enemy": "werewolf", "to": "b2"}, "Атакувати Перевертня на b2"),
+        ("uk", "event-attacked", {"enemy": "medusa", "hero": "etorn"}, "Медуза атакує Еторна."),
+        ("uk", "event-attacked", {"enemy": "ent", "hero": "sweety"}, "Ент атакує Світті."),
+        ("uk", "event-defeated", {"hero": "avvy", "enemy": "ent"}, "Авві перемагає Ента!"),
+        ("uk", "event-defeated", {"hero": "angelo", "enemy": "medusa"}, "Анджело перемагає Медузу!"),
+        ("uk", "do-buy", {"card": "boots-of-haste"}, "Купити Чоботи-сороходи"),
+    ],
+)  # fmt: skip
+def test_real_sentences_put_names_into_their_cases(
+    language: str, key: str, facts: dict[str, str], said: str
+):
+    assert Words(language, strict=True).tell(key, facts) == said
+
+
+@pytest.mark.parametrize("language", ["pl", "uk"])
+def test_a_gender_chooses_in_real_sentences(language: str):
+    words = Words(language, strict=True)
+    for key in words.keys():  # noqa: SIM118 - Words is no dict
+        for variable in words.variables(key):
+            if variable.endswith("-gender"):
+                name = variable.removesuffix("-gender")
+                said = {words.fill(key, {name: "X", variable: gender}) for gender in GENDERS}
+                assert len(said) > 1, f"{key} chooses by {variable} for nothing"
