@@ -98,7 +98,7 @@ def _did_you_mean(key: str) -> Said:
         if isinstance(model, type) and issubclass(model, models.Table)
         for name in model.model_fields
     }
-    close = get_close_matches(key, known, 1)
+    close = get_close_matches(key, known - {key}, 1)
     return said("mend-did-you-mean", near=tuple(close)) if close else said("mend-remove-key")
 
 
