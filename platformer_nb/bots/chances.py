@@ -30,17 +30,21 @@ def swords(pool: Pool, special: int, star: int | None, moves: int) -> int:
 
     `star` is how the Hero reads a star. Pairs of what is of no other use are Forged.
     """
-    ways = pool[MOVE] + (pool[STAR] if star == MOVE else 0)
-    ready = pool[SWORD] + (pool[STAR] if star == SWORD else 0)
-    loose = pool[STAR] if star not in (MOVE, SWORD) else 0
-    pairs = pool[COIN] // 2 + pool[SHOVE] // 2 + loose // 2
-    if special == MOVE or (special == STAR and star == MOVE):
-        ways += 1
-    elif special == SWORD or (special == STAR and star == SWORD):
-        ready += 1
-    if moves <= ways:
-        return ready + pairs + min(ways - moves, pool[MOVE]) // 2
-    short = moves - ways
+    free = special == MOVE or (special == STAR and star == MOVE)
+    to_pay = max(0, moves - free)
+    as_moves = min(pool[STAR], to_pay) if star == MOVE else 0
+    return max(_swords(pool, special, star, to_pay, used) for used in range(as_moves + 1))
+
+
+def _swords(pool: Pool, special: int, star: int | None, moves: int, stars: int) -> int:
+    """The same with so many stars read as moves."""
+    ready = pool[SWORD] + (special == SWORD or (special == STAR and star == SWORD))
+    ready += pool[STAR] if star == SWORD else 0
+    pairs = pool[COIN] // 2 + pool[SHOVE] // 2
+    pairs += (pool[STAR] - stars) // 2 if star != SWORD else 0
+    short = moves - stars - pool[MOVE]
+    if short <= 0:
+        return ready + pairs + -short // 2
     if short <= pairs:
         return ready + pairs - short
     short -= pairs

@@ -9,6 +9,7 @@ import pytest
 from platformer_nb.bots.bot import Bot, RandomBot
 from platformer_nb.bots.greedy import GreedyBot
 from platformer_nb.bots.playing import Result, play_out
+from platformer_nb.bots.search import SearchBot
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games import load_game
@@ -29,13 +30,13 @@ def test_the_same_seeds_play_the_same_game(players):
         bots = [make(seat) for seat in range(players)]
         return play_out(RULES, new_game(RULES.box, players), bots, Seeded(7), 12)
 
-    for make in (RandomBot, GreedyBot):
+    for make in (RandomBot, GreedyBot, SearchBot):
         one, other = play(make), play(make)
         assert one == other
         assert RULES.write(one.state) == RULES.write(other.state)
 
 
-@pytest.mark.parametrize("make", [RandomBot, GreedyBot])
+@pytest.mark.parametrize("make", [RandomBot, GreedyBot, SearchBot])
 def test_a_bot_chooses_one_of_the_legal_actions_and_leaves_the_position_alone(make):
     state, chance, bot = new_game(RULES.box, 2), Seeded(3), make(3)
     for _ in range(150):
