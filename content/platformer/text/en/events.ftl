@@ -7,7 +7,7 @@ event-first-player = Player { $seat } goes first.
 event-turn-begins = Turn { $number }: { $hero } begins.
 event-refreshed = The exhausted cards are ready again.
 event-rolled = The dice show { $dice }. The enemy die shows { $face }.
-event-recovered = A used die goes back into the pool. Rolled again: { $dice }.
+event-recovered = Dice that were used go back into the pool and show { $dice }.
 event-rerolled = The dice are rolled again and show { $dice }.
 event-won = { $hero } has beaten the Boss and wins the game!
 
@@ -18,12 +18,12 @@ event-level-revealed = Level { $level } is revealed. Beware of { $enemy }!
 event-boss-revealed = The Boss Level is revealed. { $boss } is waiting.
 event-placed = { $hero } is put on { $to }.
 event-swapped = { $figure } changes places and is now on { $to }.
-event-boon-granted = { $boon ->
-    [hover] Gravity does not move { $hero }
-    [trade] { $hero } can buy anywhere
-    [unseen] No Enemy but the Boss attacks { $hero }
-   *[other] A card helps { $hero }
-  } until the next turn of { $hero } begins.
+event-boon-granted = Until its next turn begins, { $boon ->
+    [hover] Gravity does not move { $hero }.
+    [trade] { $hero } can buy anywhere.
+    [unseen] no Enemy but the Boss attacks { $hero }.
+   *[other] a card helps { $hero }.
+  }
 event-boon-ended = { $boon ->
     [hover] Gravity moves { $hero } again.
     [trade] { $hero } can buy only in the Shop again.
@@ -134,8 +134,8 @@ event-stolen = { $hero } takes { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   } from { $figure }.
-event-triggered = { $card } does its work for { $hero }.
-event-commanded = { $hero } makes the Enemies do what their die would: { $face }.
+event-triggered = { $hero } gains by a card that works by itself: { $card }.
+event-commanded = { $hero } commands the Enemies, as if their die showed: { $face }.
 event-burst = { $enemy } bursts!
 event-restocked = The Shop puts its cards back, shuffles the decks and deals new ones.
 event-lost = { $hero } loses:{ $coins ->
