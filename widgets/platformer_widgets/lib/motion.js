@@ -35,6 +35,7 @@ const KINDS = {
   took: ["sparkle", 220],
   rolled: ["roll", 700],
   rerolled: ["roll", 600],
+  recovered: ["roll", 600],
   bossrolled: ["rollenemy", 500],
   levelrevealed: ["reveal", 420],
 };
