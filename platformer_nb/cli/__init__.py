@@ -28,7 +28,7 @@ from platformer_nb.cli import (
     tiles,
     tutor,
 )
-from platformer_nb.cli.answers import BAD_INPUT, INTERRUPTED, Subparsers
+from platformer_nb.cli.answers import BAD_INPUT, INTERRUPTED, Subparsers, add_language
 from platformer_nb.cli.speech import Speech, argparse_speaks, spoken_language
 from platformer_nb.core.errors import BadInput
 
@@ -57,6 +57,7 @@ def parser(words: Speech) -> argparse.ArgumentParser:
     )
     version = f"platformer-nb {__version__}"
     top.add_argument("--version", action="version", version=version, help=words("cli-version"))
+    add_language(top, words)
     subparsers: Subparsers = top.add_subparsers(
         title=words("cli-commands"), dest="command", metavar=words("cli-command"), required=True
     )

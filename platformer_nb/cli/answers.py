@@ -48,8 +48,8 @@ def command(
 
 
 def add_language(parser: argparse.ArgumentParser, words: Speech) -> None:
-    """The `--language` option; `main` makes of it the language that is to be spoken."""
-    parser.add_argument("--language", help=words("cli-language"))
+    """The `--language` option, which may stand before the subcommand too; `main` makes sense of it."""
+    parser.add_argument("--language", default=argparse.SUPPRESS, help=words("cli-language"))
 
 
 def add_json(parser: argparse.ArgumentParser, words: Speech) -> None:
