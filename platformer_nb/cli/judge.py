@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -149,7 +150,7 @@ def _told(answer: dict[str, Any], words: Words) -> str:
     lines = [words(key, action=answer["action"])]
     for cite in answer["cites"]:
         facts = ", ".join(f"{k} {_plain(v)}" for k, v in cite["facts"].items())
-        lines.append(f"  {cite['rule']} (p. {cite['page']}) {cite['text']}")
+        lines.append(f"  {rule_line(words, cite)}")
         if facts:
             lines.append(f"      {words('judge-facts', facts=facts)}")
     if not answer["legal"]:
@@ -163,6 +164,11 @@ def _told(answer: dict[str, Any], words: Words) -> str:
         lines.append("  " + words("judge-events"))
         lines += [f"    {e['text']} [{e['rule']}]" for e in answer["events"]]
     return "\n".join(lines)
+
+
+def rule_line(words: Words, rule: Mapping[str, Any]) -> str:
+    """A rule with its page and what it says."""
+    return words("cli-rule", rule=rule["rule"], page=rule["page"], text=rule["text"])
 
 
 def _foreseen(explained: dict[str, Any], words: Words) -> list[str]:

@@ -12,6 +12,7 @@ from platformer_nb.core.errors import BadInput, one_of, said
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
+    from platformer_nb.text import Words
 
 
 def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
@@ -48,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
         return answers.YES
-    print("\n\n".join(_told(rule, words) for rule in found) if args.ids else _listed(found))
+    print("\n\n".join(_told(rule, words) for rule in found) if args.ids else _listed(found, words))
     return answers.YES
 
 
@@ -65,7 +66,7 @@ def _known(rule: str, known: dict[str, Any]) -> str:
     raise BadInput(said("place-rule", rule=rule), "error-not-there", one_of(rule, known))
 
 
-def described(rule: str, words: Any, entry: Any, there_is: Any) -> dict[str, Any]:
+def described(rule: str, words: Words, entry: Any, there_is: Any) -> dict[str, Any]:
     """One rule as JSON: id, page, wording, whether and why it is a ruling, what there is of it."""
     told: dict[str, Any] = {
         "rule": rule,
@@ -85,7 +86,7 @@ def described(rule: str, words: Any, entry: Any, there_is: Any) -> dict[str, Any
     return told
 
 
-def _examples(rule: str, words: Any) -> Iterator[dict[str, Any]]:
+def _examples(rule: str, words: Words) -> Iterator[dict[str, Any]]:
     from platformer_nb.games.platformer.examples import examples_of, told
 
     for example in examples_of(rule):
@@ -102,16 +103,18 @@ def _examples(rule: str, words: Any) -> Iterator[dict[str, Any]]:
 # --- as text ------------------------------------------------------------------------------------------------
 
 
-def _listed(rules: list[dict[str, Any]]) -> str:
-    return "\n".join(f"{rule['rule']} (p. {rule['page']}) {rule['text']}" for rule in rules)
+def _listed(rules: list[dict[str, Any]], words: Words) -> str:
+    from platformer_nb.cli.judge import rule_line
+
+    return "\n".join(rule_line(words, rule) for rule in rules)
 
 
-def _told(rule: dict[str, Any], words: Any) -> str:
+def _told(rule: dict[str, Any], words: Words) -> str:
     return "\n".join(_lines(rule, words))
 
 
-def _lines(rule: dict[str, Any], words: Any) -> Iterator[str]:
-    yield _listed([rule])
+def _lines(rule: dict[str, Any], words: Words) -> Iterator[str]:
+    yield _listed([rule], words)
     if rule["ruling"]:
         yield "  " + words("rule-open")
         yield "  " + words("catalogue-why", text=rule["why"])
@@ -134,7 +137,16 @@ def _lines(rule: dict[str, Any], words: Any) -> Iterator[str]:
 # --- coverage -----------------------------------------------------------------------------------------------
 
 
-def _cover(there_is: dict[str, Any], words: Any, as_json: bool) -> int:
+_KINDS = {
+    "functions": "cli-kind-functions",
+    "tests": "cli-kind-tests",
+    "examples": "cli-kind-examples",
+    "lessons": "cli-kind-lessons",
+}
+"""What there can be of a rule -> its name."""
+
+
+def _cover(there_is: dict[str, Any], words: Words, as_json: bool) -> int:
     lacking = any(found.lacking for found in there_is.values())
     if as_json:
         table = {
@@ -154,13 +166,14 @@ def _cover(there_is: dict[str, Any], words: Any, as_json: bool) -> int:
     return answers.NO if lacking else answers.YES
 
 
-def _covered(rule: str, found: Any, words: Any) -> str:
-    from platformer_nb.cli.catalogue import KINDS
-
+def _covered(rule: str, found: Any, words: Words) -> str:
     counts = []
-    for kind in KINDS:
+    for kind, name in _KINDS.items():
         value = getattr(found, kind)
-        if value is not None:
-            counts.append(f"{kind} {'pending' if kind in found.pending else len(value)}")
-    lacking = words("catalogue-lacking", text=", ".join(found.lacking)) if found.lacking else ""
+        if kind in found.pending:
+            counts.append(words("cli-to-come", kind=words(name)))
+        elif value is not None:
+            counts.append(words("cli-counted", kind=words(name), count=len(value)))
+    lacks = [words(_KINDS[kind]) for kind in found.lacking]
+    lacking = words("catalogue-lacking", text=", ".join(lacks)) if lacks else ""
     return f"{rule:7}" + "; ".join(filter(None, (*counts, lacking)))

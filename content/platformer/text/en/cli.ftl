@@ -73,6 +73,14 @@ cli-rules = print rules by their ids
 cli-rules-ids = ids such as MOV-2; none: all rules
 cli-rules-coverage = for every rule its functions, tests, examples and lessons; exit code 1 if one is lacking
 
+cli-rule = { $rule } (p. { $page }) { $text }
+cli-kind-functions = functions
+cli-kind-tests = tests
+cli-kind-examples = examples
+cli-kind-lessons = lessons
+cli-counted = { $kind }: { $count }
+cli-to-come = { $kind }: still to come
+
 ## replay
 
 cli-replay = replay and check a saved game
