@@ -103,7 +103,7 @@ def test_a_swap_needs_a_figure_right_beside_and_says_so() -> None:
     refused(asked, "move up", "CRD-1", pending="swap")
     refused(asked, "end", "CRD-1", pending="swap")
     assert why(asked, "target c3") == ["c3 is not right above, below, left or right of b2."]
-    assert why(asked, "target b1") == ["Nobody to change places with stands on b1."]
+    assert why(asked, "target b1") == ["There is nobody else on b1 to change places with."]
     assert judge(asked, "target c3").instead[0] == "target c2"
 
 

@@ -58,7 +58,7 @@ def test_only_what_can_be_chosen_is_lit_and_a_throw_that_falls_short_is_warned_o
             "Your Hero is put on a free Space only, and Gloop stands on d1.",
         ),
         ("use blink-powder", "a2", "a2 is 3 Spaces away from c1, and the card reaches 2 Spaces."),
-        ("ability", "c2", "Nobody to change places with stands on c2."),
+        ("ability", "c2", "There is nobody else on c2 to change places with."),
         ("ability", "e1", "e1 is not right above, below, left or right of c1."),
     ],
 )

@@ -294,7 +294,7 @@ why-ACT-5 = { $used ->
    *[other] The ability is used up for this turn.
   }
 why-CRD-1 = { $asks ->
-    [nobody] Nobody to change places with stands on { $to }.
+    [nobody] There is nobody else on { $to } to change places with.
     [boss] { $boss } changes places with nobody.
     [beside] { $to } is not right above, below, left or right of { $from }.
     [far] { $to } is { $has } Spaces away from { $from }, and the card reaches { $needs ->
