@@ -6,6 +6,9 @@ import { fill, frame, link, readable } from "./lib/link.js";
 import { download, keep, kept } from "./lib/saves.js";
 import { mountTable } from "./lib/table.js";
 
+/** A sentence with its full stop, if it has no other end. */
+const ended = (says) => (/[.!?…]$/.test(says) ? says : `${says}.`);
+
 /** The whole page: a form, then the table; the game is kept in the browser all the while. */
 function render({ model, el }) {
   const { root, close } = frame(el, "pw-table pw-page pw-pinned");
@@ -32,7 +35,7 @@ function render({ model, el }) {
   const small = h("p", { class: "pw-soft pw-unofficial" });
   root.append(lost, top, trouble, news, formRoom, tableRoom, small);
 
-  const told = ({ text: says, place, reason, mend }) => says ?? `${word("error-title")}: ${place}: ${reason}. ${mend}.`;
+  const told = ({ text: says, place, reason, mend }) => says ?? `${word("error-title")}: ${place}: ${reason}. ${ended(mend)}`;
   const send = (message) => model.send(message);
   const form = mountForm(formRoom, { word, send, back: () => ask(false), resume: () => send({ intent: "resume", record: kept() ?? "" }) });
   const thread = link(model, showView);
