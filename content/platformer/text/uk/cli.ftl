@@ -75,6 +75,14 @@ cli-rules = показати правила за їхніми номерами
 cli-rules-ids = номери, наприклад MOV-2; без них — усі правила
 cli-rules-coverage = для кожного правила його функції, тести, приклади й уроки; код завершення 1, якщо чогось бракує
 
+cli-rule = { $rule } (с. { $page }) { $text }
+cli-kind-functions = функції
+cli-kind-tests = тести
+cli-kind-examples = приклади
+cli-kind-lessons = уроки
+cli-counted = { $kind }: { $count }
+cli-to-come = { $kind }: ще попереду
+
 ## replay
 
 cli-replay = відтворити й перевірити збережену гру

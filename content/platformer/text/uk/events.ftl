@@ -7,7 +7,7 @@ event-first-player = Першим ходить гравець { $seat }.
 event-turn-begins = Хід { $number }: починає { $hero }.
 event-refreshed = Використані картки знову готові.
 event-rolled = На кубиках: { $dice }. Кубик Ворога: { $face }.
-event-recovered = Використаний кубик повертається до запасу. Випало: { $dice }.
+event-recovered = Використані кубики повертаються до запасу. Тепер на них: { $dice }.
 event-rerolled = Кубики перекинуто. Тепер на них: { $dice }.
 event-won = { $hero } долає Боса і перемагає в грі!
 

@@ -14,6 +14,11 @@ error-referee-rule-mend = Візьми одне з таких: { $known }
 
 ## What an exercise is worth
 
+lesson-stars = { $earned ->
+    [0] Зараз за це дають зірок: { $worth } з { $all }; кожна сходинка допомоги коштує одну.
+   *[other] Твої зірки за це: { $earned } з { $all }. Якщо розв’язати знову, зараз буде { $worth }.
+  }
+
 ## Predict
 
 lesson-prediction = Передбачення { $number }
@@ -48,3 +53,52 @@ lessons-hold = { $count ->
     [many] { $count } вправ справні: взірцеві розв’язки їх розв’язують, а хибні відповіді — ні.
    *[other] { $count } вправи справні: взірцеві розв’язки їх розв’язують, а хибні відповіді — ні.
   }
+
+## The picture of what is known
+
+level-unseen = ще невідоме
+level-shaky = хитке
+level-known = засвоєне
+progress-title = Правила, і скільки з них уже твої
+progress-due = { $count ->
+    [0] Повторювати зараз нічого.
+    [one] { $count } правило варто повторити: { $rules }.
+    [few] { $count } правила варто повторити: { $rules }.
+    [many] { $count } правил варто повторити: { $rules }.
+   *[other] { $count } правила варто повторити: { $rules }.
+  }
+progress-aside = Файл із твоїми успіхами не вдалося прочитати. Його відкладено як { $file }, і нічого в ньому не втрачено.
+progress-chapter = розділ
+progress-rule = правило
+
+## Chapters of the rulebook
+
+chapter-SET = Підготовка
+chapter-MAP = Мапа
+chapter-ADJ = Сусідні Клітинки
+chapter-DIE = Кубики
+chapter-TRN = Хід
+chapter-SYM = Символи
+chapter-FRG = Фабрикування
+chapter-SPN = Поява
+chapter-ACT = Дії
+chapter-CRD = Картки
+chapter-MOV = Переміщення
+chapter-GRA = Гравітація
+chapter-LAD = Драбини
+chapter-PRT = Портали Порожнечі
+chapter-ZOC = Поруч із Ворогом
+chapter-PSH = Поштовхи
+chapter-ENM = Вороги
+chapter-LVL = Рівні
+chapter-ATK = Атака
+chapter-WND = Поранення
+chapter-FNT = Непритомність
+chapter-GEM = Самоцвіти
+chapter-BOS = Бос
+chapter-MED = Медуза
+chapter-IKE = Ікі
+chapter-BLV = Фінальний Рівень
+chapter-ART = Артефакти
+chapter-LNG = Довша Мапа
+chapter-SOL = Соло-режим
