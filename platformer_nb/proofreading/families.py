@@ -16,6 +16,7 @@ from platformer_nb.bots.seats import KINDS as BOTS
 from platformer_nb.content import load_box, load_rulebook
 from platformer_nb.games.platformer import due, events, targeting
 from platformer_nb.games.platformer.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.map_view import FLOORS, TOKENS
 from platformer_nb.games.platformer.naming import KINDS, cards_of, needed_keys
 from platformer_nb.games.platformer.rulings import RULINGS
 from platformer_nb.games.platformer.saying import EVENT_KEYS
@@ -23,7 +24,6 @@ from platformer_nb.games.platformer.state import STEPS
 from platformer_nb.games.platformer.stock import TILES, pieces
 from platformer_nb.games.platformer.terrain import FEATURES
 from platformer_nb.games.platformer.turn import CHANCE_FRAMES
-from platformer_nb.games.platformer.view import FLOORS, TOKENS
 from platformer_nb.lessons import models
 from platformer_nb.lessons.lesson import Lesson, open_lesson
 from platformer_nb.lessons.loading import lesson_names
