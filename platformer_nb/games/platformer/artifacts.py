@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from platformer_nb.games.platformer.box import (
     Buys,
@@ -115,6 +115,24 @@ def hand_over(draft: Draft, card: str, before: int, seat: int) -> None:
 
 
 # --- conditions --------------------------------------------------------------------------------------------
+
+
+HEARD_BY: Final[dict[type, frozenset[type]]] = {
+    Defeats: frozenset({Defeated}),
+    Buys: frozenset({Bought}),
+    Drinks: frozenset({Used}),
+    Hoards: frozenset({Took, Gained, Looted, Stolen}),
+    Pushes: frozenset({Pushed}),
+    Reveals: frozenset({LevelRevealed}),
+    Spends: frozenset({GemsSpent}),
+    Falls: frozenset({Fell}),
+    Springs: frozenset({Trapped}),
+    Suffers: frozenset({Wounded}),
+    Faints: frozenset({Fainted}),
+}
+"""The events by which each kind of condition can be met; others need not be looked at."""
+
+HEARD: Final = frozenset().union(*HEARD_BY.values())
 
 
 def who_meets(draft: Draft, condition: Condition, event: Any) -> int:

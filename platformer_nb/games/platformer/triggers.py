@@ -20,9 +20,12 @@ def hear(draft: Draft) -> None:
     too; so a card that has just been taken does nothing yet, and no card sets another off.
     """
     if draft.turn:
-        pull(draft, draft.events[draft.heard :])
-        if draft.artifacts:
-            artifacts.take_due(draft)
+        # All that happens comes by here, and most of it meets no condition.
+        fresh = [x for x in draft.events[draft.heard :] if type(x) in artifacts.HEARD]
+        if fresh:
+            pull(draft, fresh)
+            if draft.artifacts:
+                artifacts.take_due(draft)
     draft.heard = len(draft.events)
 
 
@@ -42,8 +45,9 @@ def pull(draft: Draft, fresh: Sequence[Any]) -> None:
 @rule("CRD-1")
 def work(draft: Draft, seat: int, card: str, trigger: Trigger, fresh: Sequence[Any]) -> None:
     """CRD-1: a passive card: its owner gains each time that it meets the condition."""
+    heard = artifacts.HEARD_BY[type(trigger.condition)]
     for event in fresh:
-        if artifacts.who_meets(draft, trigger.condition, event) == seat:
+        if type(event) in heard and artifacts.who_meets(draft, trigger.condition, event) == seat:
             draft.events.append(Triggered(seat + 1, card))
             for effect in trigger.gains:
                 gain_for(draft, seat, effect)
