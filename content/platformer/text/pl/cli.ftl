@@ -75,6 +75,14 @@ cli-rules = wypisz zasady według ich numerów
 cli-rules-ids = numery takie jak MOV-2; bez nich: wszystkie zasady
 cli-rules-coverage = dla każdej zasady jej funkcje, testy, przykłady i lekcje; kod wyjścia 1, jeśli czegoś brakuje
 
+cli-rule = { $rule } (s. { $page }) { $text }
+cli-kind-functions = funkcje
+cli-kind-tests = testy
+cli-kind-examples = przykłady
+cli-kind-lessons = lekcje
+cli-counted = { $kind }: { $count }
+cli-to-come = { $kind }: dopiero powstaną
+
 ## replay
 
 cli-replay = odtwórz i sprawdź zapisaną grę

@@ -7,7 +7,7 @@ event-first-player = Zaczyna gracz { $seat }.
 event-turn-begins = Tura { $number }: { $hero }.
 event-refreshed = Zużyte karty są znów naładowane.
 event-rolled = W rzucie: { $dice }. Kość Wrogów: { $face }.
-event-recovered = Użyta kość wraca do puli. Nowy rzut: { $dice }.
+event-recovered = Użyte kości wracają do puli. Nowy rzut: { $dice }.
 event-rerolled = Kości rzucone jeszcze raz: { $dice }.
 event-won = { $hero } pokonuje Bossa i wygrywa grę!
 
@@ -18,12 +18,12 @@ event-level-revealed = Poziom { $level } zostaje odkryty. Strzeż się { $enemy-
 event-boss-revealed = Poziom Bossa zostaje odkryty. { $boss } już czeka.
 event-placed = { $hero } trafia na { $to-acc }.
 event-swapped = Zamiana miejsc: { $figure } jest teraz na { $to-loc }.
-event-boon-granted = { $boon ->
-    [hover] { $hero } unosi się w powietrzu, na przekór Grawitacji,
-    [trade] { $hero } może kupować wszędzie
-    [unseen] { $hero } znika z oczu wszystkim Wrogom oprócz Bossa
-   *[other] { $hero } korzysta z karty
-  } aż do początku swojej następnej tury.
+event-boon-granted = Do początku swojej następnej tury { $hero } { $boon ->
+    [hover] unosi się wbrew Grawitacji.
+    [trade] może kupować wszędzie.
+    [unseen] nie musi bać się ataku żadnego Wroga oprócz Bossa.
+   *[other] korzysta z karty.
+  }
 event-boon-ended = { $boon ->
     [hover] Grawitacja znów działa na { $hero-acc }.
     [trade] { $hero } znów może kupować tylko w Sklepie.
@@ -163,8 +163,8 @@ event-stolen = { $hero } zabiera { $figure-dat } { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
   }.
-event-triggered = { $hero } korzysta z karty { $card }.
-event-commanded = { $hero } każe Wrogom zrobić to, co mówiłaby ich kość: { $face }.
+event-triggered = { $hero } korzysta z karty, która działa sama: { $card }.
+event-commanded = { $hero } rozkazuje Wrogom, jakby ich kość pokazała: { $face }.
 event-burst = { $enemy } wybucha!
 event-restocked = Sklep chowa swoje karty do talii, tasuje je i wykłada nowe.
 event-lost = { $hero } traci:{ $coins ->

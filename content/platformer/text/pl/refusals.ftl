@@ -330,7 +330,7 @@ why-ACT-5 = { $used ->
    *[other] Ta zdolność została już w tej turze użyta.
   }
 why-CRD-1 = { $asks ->
-    [nobody] Na { $to-loc } nie stoi nikt, z kim można by zamienić się miejscami.
+    [nobody] Na { $to-loc } nie ma nikogo innego, z kim można by zamienić się miejscami.
     [boss] { $boss } z nikim nie zamienia się miejscami.
     [beside] { $to } nie leży tuż nad { $from-inst }, pod nim ani obok.
     [far] Odległość z { $from-gen } na { $to-acc } to { $has }, a karta sięga najwyżej na { $needs ->
