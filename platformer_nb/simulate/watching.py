@@ -40,22 +40,21 @@ class Notes:
         self.taken: list[tuple[int, str]] = []
         self.boss_came = 0
         self.lost_by = ""
+        self._card = ""
 
     def __call__(self, state: State, happened: tuple[Any, ...]) -> None:
         """Read what one action brought about; `state` is the position after it."""
         cause, wounded = "", 0
         for event in happened:
             match event:
-                case e.EnemyAttacked():
+                case e.EnemyAttacked() | e.Burst():
                     cause = state.game.kinds[event.figure].id
                 case e.Trapped():
                     cause = TRAP
-                case e.EventRevealed():
-                    cause = ""
                 case e.Used():
-                    cause = event.card
+                    self._card = event.card
                 case e.Wounded():
-                    cause = _cause(state, event, cause)
+                    cause = self._cause(state, event, cause)
                     self.wounds[cause] += event.wounds
                     wounded = event.hero if not event.left else 0
                 case e.Fainted():
@@ -79,14 +78,16 @@ class Notes:
             case e.GameLost():
                 self.lost_by = event.rule
 
-
-def _cause(state: State, wounded: e.Wounded, before: str) -> str:
-    """Why a Hero suffers: what came before it says so, or the rule of the event."""
-    if wounded.rule == "MED-2":
-        tokens = state.game.box.bosses[state.game.boss].tokens
-        return next((t for t, card in tokens.items() if card.end_wounds), wounded.rule)
-    if wounded.rule == "BOS-9":
-        return state.game.boss
-    if wounded.rule == "SOL-2" and state.solo is not None:
-        return state.solo.card
-    return before or wounded.rule
+    def _cause(self, state: State, wounded: e.Wounded, before: str) -> str:
+        """Why a Hero suffers: the rule says so, or what came before, or else it is the rule itself."""
+        match wounded.rule:
+            case "MED-2":
+                tokens = state.game.box.bosses[state.game.boss].tokens
+                return next((t for t, card in tokens.items() if card.end_wounds), wounded.rule)
+            case "BOS-9":
+                return state.game.boss
+            case "SOL-2" if state.solo is not None:
+                return state.solo.card
+            case "CRD-1":
+                return self._card or wounded.rule
+        return before or wounded.rule

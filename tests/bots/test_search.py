@@ -119,7 +119,7 @@ def test_an_attack_that_falls_short_is_never_tried():
 
 def test_every_effect_and_every_condition_is_weighed():
     worth = CardWorth(0.75, 0.4, 0.5)
-    made = {
+    made: dict[type, fx.Effect] = {
         fx.Gain: fx.Gain(gems=1),
         fx.Steps: fx.Steps(2),
         fx.Strengthen: fx.Strengthen(1),
@@ -133,8 +133,8 @@ def test_every_effect_and_every_condition_is_weighed():
     for kind in get_args(fx.Effect):
         if kind is fx.Pay:
             assert worth.once(fx.Pay(coins=1)) < 0, "what is paid is worth less than nothing"
-        elif kind in made:
-            assert worth.once(made[kind]) > 0
+        elif effect := made.get(kind):
+            assert worth.once(effect) > 0
         else:
             assert PLAIN[kind] > 0
     assert set(OFTEN) == set(get_args(fx.Condition))
@@ -159,6 +159,7 @@ def test_whole_games_are_legal_whatever_is_played(players, more):
         if actor == NATURE:
             action = chance.choose(rules(), state)
         else:
+            assert isinstance(actor, int)
             action = bots[actor].choose(rules(), state, tuple(rules().actions(state)))
             assert rules().judge(state, action)
         state, _ = rules().apply(state, action)

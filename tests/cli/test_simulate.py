@@ -1,0 +1,85 @@
+"""`platformer-nb simulate`, as a person calls it."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from platformer_nb.cli import main
+from platformer_nb.simulate.report import read
+
+SMALL = ["simulate", "--games", "2", "--players", "1,2", "--bots", "greedy", "--processes", "1"]
+
+
+def test_it_tells_what_was_played_and_which_goals_are_missed(capsys: pytest.CaptureFixture[str]):
+    assert main(SMALL) == 0
+    said = capsys.readouterr()
+    assert "4 games between bots" in said.out
+    assert "goals are met" in said.out
+    assert said.err == "", "nobody looks at a bar here"
+
+
+def test_the_report_is_printed_as_json_and_written_to_files(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+):
+    files = ["--out", str(tmp_path / "a.json"), "--notebook", str(tmp_path / "b.ipynb")]
+    assert main([*SMALL, "--json", *files]) == 0
+    printed = capsys.readouterr().out
+    assert (tmp_path / "a.json").read_text(encoding="utf-8").strip() == printed.strip()
+    assert read(printed).finished == 4
+    assert '"a.json"' in (tmp_path / "b.ipynb").read_text(encoding="utf-8").replace('\\"', '"')
+
+
+def test_a_notebook_brings_its_figures_along(tmp_path: Path):
+    assert main([*SMALL, "--notebook", str(tmp_path / "balance.ipynb")]) == 0
+    assert read((tmp_path / "balance.json").read_bytes()).finished == 4
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (["--games", "0"], "--games"),
+        (["--players", "5"], "--players"),
+        (["--boss", "gorgon"], "gorgon"),
+        (["--bots", "greedy,genius"], "genius"),
+        (["--processes", "-1"], "--processes"),
+        (["--out", "/no/such/folder/a.json"], "/no/such/folder"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_anything_is(
+    wrong: list[str], said: str, capsys: pytest.CaptureFixture[str]
+):
+    assert main([*SMALL, *wrong]) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path, processes: str):
+    out = tmp_path / "report.json"
+    run = subprocess.Popen(
+        [
+            *(sys.executable, "-c", "from platformer_nb.cli import main; raise SystemExit(main())"),
+            *("simulate", "--games", "5000", "--bots", "greedy", "--out", str(out)),
+            *("--processes", processes),
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    time.sleep(15)
+    run.send_signal(signal.SIGINT)
+    said, errors = run.communicate(timeout=60)
+
+    assert run.returncode == 130, errors
+    report = read(out.read_bytes())
+    assert 0 < report.finished < report.asked == 20_000
+    assert "Stopped early" in said
+    assert "Traceback" not in errors
+    assert json.loads(out.read_text(encoding="utf-8"))["finished"] == report.finished

@@ -1,0 +1,113 @@
+"""The report as JSON and as a notebook."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.simulate import charts
+from platformer_nb.simulate.counting import count
+from platformer_nb.simulate.notebook import notebook, save
+from platformer_nb.simulate.orders import orders
+from platformer_nb.simulate.report import Report, read, schema, written
+from platformer_nb.simulate.spread import here
+from platformer_nb.simulate.telling import told
+from platformer_nb.text import Words, languages
+from tests.simulate.made import BOX, question
+
+
+@pytest.fixture(scope="module")
+def report() -> Report:
+    asked = question(2)
+    return count(BOX, asked, here(orders(asked), BOX.content_hash))
+
+
+def test_a_report_comes_back_from_json_as_it_was(report):
+    assert read(written(report)) == report
+
+
+def test_a_report_is_what_its_schema_says(report):
+    required = schema()["required"]
+    assert set(json.loads(written(report))) == set(required)
+
+
+def test_the_same_games_are_the_same_text(report):
+    asked = question(2)
+    again = count(BOX, asked, reversed(list(here(orders(asked), BOX.content_hash))))
+    assert written(again) == written(report)
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", '{"schema": 1, "settings": 7}'])
+def test_a_damaged_report_is_refused_with_its_place(text: str):
+    with pytest.raises(BadInput) as told:
+        read(text, "report.json")
+    assert told.value.place.startswith("report.json")
+
+
+def test_an_unknown_key_is_refused(report):
+    data = json.loads(written(report)) | {"extra": 1}
+    with pytest.raises(BadInput, match="extra"):
+        read(json.dumps(data))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_is_told_in_every_language(report, language: str):
+    words = Words(language)
+    lines = list(told(report, words))
+    assert any("8" in line for line in lines)
+    assert not [line for line in lines if "simulate-" in line]
+
+
+def test_charts_show_what_the_report_says(report):
+    words = Words()
+    two = charts.seats(report, words, 2)
+    assert two.values == tuple(s.share.wins.rate for s in report.groups[1].seats)
+    assert two.lines == (0.5,)
+    assert len(charts.bought(report, words).names) == len(BOX.items) + len(BOX.potions)
+    values = charts.bought(report, words).values
+    assert list(values) == sorted(values, reverse=True)
+    assert sum(charts.solo(report, words).values) == pytest.approx(1)
+    length = charts.length(report, words)
+    assert [sum(curve) for curve in length.values] == pytest.approx([1, 1, 1, 1])
+    for chart in (charts.heroes, charts.helps, charts.causes, charts.bosses):
+        bars = chart(report, words)
+        assert len(bars.names) == len(bars.values)
+        assert all(
+            low <= value <= high
+            for low, value, high in zip(bars.lows, bars.values, bars.highs, strict=False)
+        )
+
+
+def test_the_notebook_is_a_notebook_and_holds_every_goal(report):
+    import nbformat
+
+    made = notebook(report, Words(), "report.json")
+    nbformat.validate(nbformat.from_dict(made))  # type: ignore[no-untyped-call]
+    table = "".join(made["cells"][1]["source"])
+    assert table.count("\n|") == 2 + len(report.targets)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+def test_the_notebook_runs_from_top_to_bottom_and_shows_charts(
+    report, language: str, tmp_path: Path
+):
+    import nbformat
+    from nbclient import NotebookClient
+
+    (tmp_path / "out.json").write_text(written(report), encoding="utf-8")
+    save(report, Words(language), tmp_path / "out.ipynb", tmp_path / "out.json")
+    book = nbformat.read(tmp_path / "out.ipynb", as_version=4)  # type: ignore[no-untyped-call]
+    NotebookClient(book, timeout=120, resources={"metadata": {"path": str(tmp_path)}}).execute()
+
+    cells = [cell for cell in book.cells if cell.cell_type == "code"]
+    assert cells[0].outputs[0]["data"]["text/plain"] == str(report.finished)
+    views = [cell for cell in cells if cell.source.startswith(("bars(charts.", "curves(charts."))]
+    assert len(views) == 10
+    for cell in views:
+        (output,) = cell.outputs
+        assert "application/vnd.jupyter.widget-view+json" in output["data"], cell.source
+        assert "Figure" in output["data"]["text/plain"]

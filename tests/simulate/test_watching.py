@@ -1,0 +1,121 @@
+"""What is noted of a game while it is played."""
+
+from __future__ import annotations
+
+import pytest
+
+from platformer_nb.simulate.game import CUT, FAINTED, LATE, WON, play
+from platformer_nb.simulate.orders import Order, orders
+from platformer_nb.simulate.watching import Faint, Notes
+from tests.games import drawn
+from tests.games.drawn import position, rules
+from tests.simulate.made import BOX, question
+
+MAP = """
+{head}
+map:
+    +----+----+----+----+
+  2 |    :  e :    :    |
+    +====+====+====+    +
+  1 |  1 : ^  :  G :  2 |
+    +====+====+====+====+
+hero 1: sweety; hearts {hearts}; coins 5
+hero 2: avvy
+pool: move move sword
+"""
+
+
+def noted(*actions: str, hearts: int = 4, head: str = "") -> Notes:
+    state, notes = position(MAP.format(hearts=hearts, head=head).replace(" e ", "   ")), Notes()
+    for text in actions:
+        state, happened = rules().apply(state, drawn.action(state, text))
+        notes(state, happened)
+    return notes
+
+
+def test_a_trap_wounds_and_fells():
+    assert dict(noted("move right").wounds) == {"trap": 1}
+    assert noted("move right", hearts=1).faints == [Faint(0, "trap", False)]
+
+
+def test_the_enemy_that_attacks_is_named():
+    notes = noted("move right", "move left", hearts=4)
+    assert dict(notes.wounds) == {"trap": 1, "gloop": 1}
+    assert noted("move right", "move left", hearts=2).faints == [Faint(0, "gloop", False)]
+
+
+def test_purchases_are_noted_by_seat():
+    state = position(
+        MAP.format(hearts=4, head="").replace(" e ", "   ").replace("|  1 :", "| $1 :")
+        + "shop: items grapnel, boots-of-haste, -; potions stone-skin, -, -"
+    )
+    notes = Notes()
+    _, happened = rules().apply(state, drawn.action(state, "buy grapnel"))
+    notes(state, happened)
+    assert notes.bought == [(0, "grapnel")]
+
+
+def test_a_removed_level_fells_without_a_wound():
+    floor = "    +" + "====+" * 8
+    rows = [f" {n:2} |" + "    :" * 7 + "    |" for n in range(9, 0, -1)]
+    rows[2] = "  7 |" + "    :" * 7 + "  2 |"
+    rows[6] = "  3 |  1 " + ":    " * 7 + "|"
+    picture = "\n".join(line for row in rows for line in (row, floor))
+    text = f"turn: 9\nmap:\n{floor}\n{picture}\nhero 1: etorn\nhero 2: avvy\npool: -\n"
+    state, notes = position(text), Notes()
+    notes(*rules().apply(state, drawn.action(state, "end")))
+    assert notes.faints == [Faint(0, "level", False)]
+    assert not notes.wounds
+
+
+def test_a_card_that_wounds_is_named_though_a_gap_is_filled_in_between():
+    state = position("""
+        map:
+            +----+----+----+----+
+          1 |  1 :  2 :    :    |
+            +====+====+====+====+
+        hero 1: sweety; potions thunder-flask
+        hero 2: avvy
+        pool: move
+        shop: items -, -, -; potions stone-skin, -, -
+        """)
+    notes = Notes()
+    for text in ("use thunder-flask", "draw gem-cordial"):
+        state, happened = rules().apply(state, drawn.action(state, text))
+        notes(state, happened)
+    assert dict(notes.wounds) == {"thunder-flask": 1}
+
+
+def one(players: int, **more) -> Order:
+    (order,) = orders(question(1, players=[players], boss="medusa", dungeon="forest", **more))
+    return order
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_game_is_played_and_kept(players):
+    played = play(rules(), BOX, one(players))
+    assert played.ending in (WON, FAINTED, LATE)
+    assert (played.winner is not None) == (played.ending == WON)
+    assert len(set(played.heroes)) == players
+    assert 0 < played.turns <= 60
+    assert played.boss_turns < played.turns
+    assert sum(wounds for _, wounds in played.wounds) > 0
+    assert all(0 <= seat < players for seat, _ in played.bought)
+    assert play(rules(), BOX, one(players)) == played, "the same order is the same game"
+
+
+def test_the_causes_of_whole_games_are_named_with_words():
+    from platformer_nb.simulate.telling import cause
+    from platformer_nb.text import Words
+
+    words, causes = Words(), set()
+    for order in orders(question(3)):
+        played = play(rules(), BOX, order)
+        causes |= {name for name, _ in played.wounds} | {faint.cause for faint in played.faints}
+    assert causes
+    assert [name for name in causes if cause(name, words) == name] == []
+
+
+def test_a_game_that_random_bots_cannot_end_is_cut(monkeypatch):
+    monkeypatch.setattr("platformer_nb.simulate.game.LIMIT", 3)
+    assert play(rules(), BOX, one(2, bots=["random"])).ending == CUT
