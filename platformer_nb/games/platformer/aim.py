@@ -332,7 +332,9 @@ def choices(state: State, hand: Hand) -> list[a.Action]:
         return [
             x
             for x in plain
-            if not isinstance(x, (a.Step, a.Slide, a.Target, a.PlaceBoss, a.PlaceSummons, a.LeaveEmpty))
+            if not isinstance(
+                x, (a.Step, a.Slide, a.Target, a.PlaceBoss, a.PlaceSummons, a.LeaveEmpty)
+            )
         ]
     if state.step == SPECIAL_DIE:
         return _settings(state, hand)
