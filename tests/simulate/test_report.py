@@ -85,7 +85,7 @@ def test_the_notebook_is_a_notebook_and_holds_every_goal(report):
     import nbformat
 
     made = notebook(report, Words(), "report.json")
-    nbformat.validate(nbformat.from_dict(made))  # type: ignore[no-untyped-call]
+    nbformat.validate(nbformat.from_dict(made))
     table = "".join(made["cells"][1]["source"])
     assert table.count("\n|") == 2 + len(report.targets)
 
@@ -100,7 +100,7 @@ def test_the_notebook_runs_from_top_to_bottom_and_shows_charts(
 
     (tmp_path / "out.json").write_text(written(report), encoding="utf-8")
     save(report, Words(language), tmp_path / "out.ipynb", tmp_path / "out.json")
-    book = nbformat.read(tmp_path / "out.ipynb", as_version=4)  # type: ignore[no-untyped-call]
+    book = nbformat.read(tmp_path / "out.ipynb", as_version=4)
     NotebookClient(book, timeout=120, resources={"metadata": {"path": str(tmp_path)}}).execute()
 
     cells = [cell for cell in book.cells if cell.cell_type == "code"]
