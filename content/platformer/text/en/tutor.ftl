@@ -64,7 +64,6 @@ progress-due = { $count ->
    *[other] { $count } rules wait to be looked at again: { $rules }.
   }
 progress-aside = The file with your progress could not be read. It has been set aside as { $file }, and nothing in it is lost.
-progress-chapter = chapter
 progress-rule = rule
 
 ## Chapters of the rulebook

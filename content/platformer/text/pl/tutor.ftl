@@ -68,7 +68,6 @@ progress-due = { $count ->
    *[other] Na powtórkę czeka { $count } zasady: { $rules }.
   }
 progress-aside = Pliku z twoimi postępami nie dało się odczytać. Leży odłożony jako { $file } i nic w nim nie zginęło.
-progress-chapter = rozdział
 progress-rule = zasada
 
 ## Chapters of the rulebook

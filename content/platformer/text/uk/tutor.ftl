@@ -68,7 +68,6 @@ progress-due = { $count ->
    *[other] { $count } правила варто повторити: { $rules }.
   }
 progress-aside = Файл із твоїми успіхами не вдалося прочитати. Його відкладено як { $file }, і нічого в ньому не втрачено.
-progress-chapter = розділ
 progress-rule = правило
 
 ## Chapters of the rulebook
