@@ -65,6 +65,7 @@ def _shape(text: str) -> re.Pattern[str] | None:
 
 def choose(page: Page, language: str) -> None:
     """Choose a language on the page."""
+    page.locator(".pw-speech select").focus()
     page.locator(".pw-speech select").select_option(language)
     expect(page.locator(".pw.pw-page")).to_have_attribute("lang", language, timeout=PATIENCE)
     expect(page.locator("html")).to_have_attribute("lang", language)
