@@ -1,0 +1,50 @@
+"""At a table, in a lesson and on the page an error is told in the reader's language."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from platformer_nb.core.chance import Seeded
+from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.table import Table, new_table
+from platformer_nb.lessons import open_lesson
+from platformer_nb.text import Words, languages
+from platformer_nb.text.errors import error_text
+
+TWO = [{"name": "Ada", "hero": "sweety"}, {"name": "Ben", "hero": "avvy"}]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_unreadable_action_is_told_in_the_language_of_the_table(language: str) -> None:
+    table, words = new_table(TWO, 1, language), Words(language)
+    assert not table.do("mvoe up")
+    assert table.error == (
+        f"{words('place-action', text='mvoe up')}: {words('error-no-action', word='mvoe')}. "
+        f"{words('mend-did-you-mean', near='move')}"
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_damaged_save_is_told_in_any_language(language: str) -> None:
+    record = json.loads(new_table(TWO, 1).record())
+    record["actions"] = ["fly high"]
+    with pytest.raises(BadInput) as caught:
+        Table.from_record(json.dumps(record), language, Seeded(1))
+    words = Words(language)
+    told = error_text(words, caught.value)
+    assert words("place-record") in told.place
+    assert words("error-no-action", word="fly") in told.reason
+    assert told.reason == words(
+        "error-record-unreadable", reason=words("error-no-action", word="fly")
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_lesson_answers_unreadable_words_in_its_language(language: str) -> None:
+    feedback = open_lesson("02-moving", language).exercise(1).judge("fly")
+    assert feedback.status == "unreadable"
+    reason = Words(language)("error-no-action", word="fly")
+    assert f"{reason[:1].upper()}{reason[1:]}. " in feedback.note
+    assert feedback.note.endswith((".", "?"))
