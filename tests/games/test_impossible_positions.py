@@ -266,3 +266,91 @@ def test_a_game_that_cannot_be_set_up_says_what_there_is(
     assert caught.value.place == place
     assert caught.value.reason == reason
     assert caught.value.mend
+
+
+# --- maps ---------------------------------------------------------------------------------------------------
+
+WIDTH = 8
+
+
+def row(number: int, first: str = "    ", floor: str = "====") -> str:
+    cells = ":".join([first] + ["    "] * (WIDTH - 1))
+    return f"{number:>3} |{cells}|\n    +" + "+".join([floor] * WIDTH) + "+\n"
+
+
+TOP = "map:\n    +" + "+".join(["----"] * WIDTH) + "+\n"
+LEVEL_1 = row(3) + row(2) + row(1, "  1 ")
+
+MAPS = {
+    "more Levels than the box has tiles for": (
+        TOP + LEVEL_1 + "game: levels 20",
+        "position, line 9 (game)",
+        "the box has too few tiles or Enemy cards for so many Levels",
+        "Take fewer levels, or another tower",
+    ),
+    "Levels above the Boss Level": (
+        TOP + row(6) + row(5) + row(4, floor="^^^^") + LEVEL_1 + "game: levels 4",
+        "position, line 15 (game)",
+        "nothing lies above the Boss Level",
+        "Say levels 2",
+    ),
+    "half a Row of one-way Platforms": (
+        TOP + row(2).replace("+====+", "+^^^^+", 1) + row(1, "  1 "),
+        "position, map",
+        "the one-way Platforms are not one whole Row (BLV-1)",
+        "Draw ^^^^ under every Space",
+    ),
+    "no top edge": (
+        "map:\n    |  1 |\n    +====+\n",
+        "position, line 2",
+        "the map does not begin with its top edge",
+        "Begin it with +----+----+",
+    ),
+    "a line that sticks out": (
+        "map:\n    +----+\n  1 |  1 :    |\n    +====+\n",
+        "position, line 3",
+        "the line is wider than the top edge",
+        "Draw it as wide",
+    ),
+    "a Row before the first": (
+        "map:\n    +----+\n  0 |  1 |\n    +====+\n",
+        "position, line 3",
+        "the Rows are not numbered one after the other",
+        "Rows are numbered from 1",
+    ),
+    "a Row that is left out": (
+        TOP + row(3) + row(1, "  1 "),
+        "position, line 3",
+        "the Rows are not numbered one after the other",
+        "This one is Row 2",
+    ),
+    "a floor nobody knows": (
+        "map:\n    +----+\n  1 |  1 |\n    +=%==+\n",
+        "position, line 4, column 6",
+        "“=%==” is no floor",
+        "Use one of",
+    ),
+    "an edge nobody knows": (
+        "map:\n    +----+\n  1 ?  1 |\n    +====+\n",
+        "position, line 3, column 5",
+        "“?” is not known here",
+        "Use one of ':', '|'",
+    ),
+    "a figure nobody knows": (
+        "map:\n    +----+\n  1 |  Q |\n    +====+\n",
+        "position, map, a1",
+        "nobody is drawn “Q”",
+        "Use one of",
+    ),
+    "no map": ("pool: move", "position, map", "there is no map", "Draw it below “map:”"),
+    "an empty map": ("map:\npool: move", "position, map", "it is empty", "Draw it below “map:”"),
+}
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_a_map_that_cannot_be_is_refused(name: str) -> None:
+    text, place, reason, mend = MAPS[name]
+    error = refusal(text)
+    assert error.place == place
+    assert error.reason == reason
+    assert error.mend.startswith(mend)
