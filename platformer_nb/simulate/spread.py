@@ -63,7 +63,7 @@ def over_dask(orders: Iterable[Order], content_hash: str, address: str) -> Itera
     """Play them on the workers of a Dask cluster; raises BadInput without Dask or without an answer."""
     distributed = _distributed()
     try:
-        client = distributed.Client(address, timeout=10, set_as_default=False)
+        client = distributed.Client(address, timeout=10)
     except (OSError, ValueError, TimeoutError) as error:
         raise BadInput(
             f"--dask {address}",

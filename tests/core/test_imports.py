@@ -51,6 +51,7 @@ def test_core_imports_core_and_the_standard_library_only() -> None:
         ("text", ("core", "content", "text")),
         ("content", ("core", "content", "games.platformer")),
         ("bots", ("core", "games", "bots")),
+        ("simulate", ("core", "games", "bots", "content", "text", "simulate")),
     ],
 )
 def test_a_room_imports_only_from_the_rooms_before_it(room: str, allowed: tuple[str, ...]) -> None:

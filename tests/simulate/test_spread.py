@@ -102,5 +102,5 @@ def test_a_cluster_with_other_cards_is_refused(cluster: Any):
 def test_where_no_scheduler_answers_it_is_said():
     pytest.importorskip("distributed")
     with pytest.raises(BadInput) as told:
-        next(over_dask(orders(SMALL), HASH, "not an address at all"))
+        next(over_dask(orders(SMALL), HASH, "tcp://127.0.0.1:1"))
     assert "--dask" in told.value.place
