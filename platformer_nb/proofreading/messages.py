@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
@@ -55,7 +57,8 @@ def fact(variable: str) -> str:
     return parted(variable)[0].removesuffix(ID)
 
 
-def messages(language: str, path: Path | None = None) -> dict[str, Message]:
+@lru_cache(maxsize=16)
+def messages(language: str, path: Path | None = None) -> Mapping[str, Message]:
     """Every message of a language by its key."""
     folder = game_folder() if path is None else path
     found: dict[str, Message] = {}
@@ -65,7 +68,7 @@ def messages(language: str, path: Path | None = None) -> dict[str, Message]:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
                 found[entry.id.name] = _taken_apart(entry, f"{name}, line {line}")
-    return found
+    return MappingProxyType(found)
 
 
 def _taken_apart(entry: ast.Message, place: str) -> Message:

@@ -51,8 +51,9 @@ def uses() -> Uses:
     for path in sorted(package.rglob("*.j2")):
         for call in _TEMPLATE_WORD.finditer(path.read_text(encoding="utf-8")):
             found.spoken.update(re.findall(r"""["']([^"']+)["']""", call[1]))
-    for path in sorted(_widgets(package).rglob("*")):
-        name = str(path.relative_to(path.parents[len(path.parents) - 2]))
+    widgets = _widgets(package)
+    for path in sorted(widgets.rglob("*")):
+        name = str(path.relative_to(widgets.parent))
         if path.suffix == ".py":
             _read_python(path, name, found)
         elif path.suffix == ".js":

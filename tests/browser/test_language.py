@@ -144,7 +144,7 @@ def test_a_game_goes_on_in_another_language(page: Page, page_server: str) -> Non
 
 
 def _free_die(visitor: Visitor) -> str:
-    return next(die["id"] for die in visitor.view()["dice"] if not die["used"])
+    return next(str(die["id"]) for die in visitor.view()["dice"] if not die["used"])
 
 
 def test_a_choice_is_remembered_and_before_the_first_the_browser_decides(

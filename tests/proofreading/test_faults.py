@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from platformer_nb.proofreading import faults
-from platformer_nb.proofreading.messages import Message, messages
+from platformer_nb.proofreading.faults import Messages
+from platformer_nb.proofreading.messages import messages
 from tests.text.folders import folder
 
 COINS = "coins = { $n ->\n    [one] { $n } moneta\n    [few] { $n } monety\n    [many] { $n } monet\n   *[other] { $n } monety\n  }\n"
@@ -16,9 +18,10 @@ COINS = "coins = { $n ->\n    [one] { $n } moneta\n    [few] { $n } monety\n    
 @pytest.fixture
 def read(tmp_path: Path):
     """Call with the texts of English and Polish; gives the messages of both."""
+    number = count()
 
-    def both(english: str, polish: str) -> tuple[dict[str, Message], dict[str, Message]]:
-        path = folder(tmp_path, en_a=english, pl_a=polish)
+    def both(english: str, polish: str) -> tuple[Messages, Messages]:
+        path = folder(tmp_path / str(next(number)), en_a=english, pl_a=polish)
         return messages("en", path), messages("pl", path)
 
     return both

@@ -1,0 +1,109 @@
+"""`platformer-nb text`: what a key says in every language, and what the languages lack."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from platformer_nb.cli import main
+from platformer_nb.content import game_folder
+from platformer_nb.proofreading import report
+from platformer_nb.proofreading.faults import FAULTS
+from platformer_nb.proofreading.messages import messages
+from platformer_nb.text import Words, languages
+
+
+@pytest.fixture
+def say(capsys):
+    """Runs `text`; gives exit code, output, errors."""
+
+    def run(*args: str) -> tuple[int, str, str]:
+        code = main(["text", *args])
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return run
+
+
+@pytest.fixture
+def worse(monkeypatch):
+    """Call with a language, a key, and another key: the first is then called by the other name."""
+
+    def spoil(language: str, key: str, other: str) -> None:
+        def spoilt(one: str):
+            found = messages(one)
+            return {other if k == key and one == language else k: m for k, m in found.items()}
+
+        monkeypatch.setattr(report, "messages", spoilt)
+
+    return spoil
+
+
+def test_a_key_is_printed_as_it_is_written_in_every_language(say):
+    code, out, _ = say("shop", "prompt-ladder")
+    assert code == 0
+    assert out.startswith("shop\n")
+    for language in languages():
+        assert f"  {language}  {Words(language)('shop')}\n" in out
+    assert "{ $hero }" in out
+
+
+def test_keys_as_json(say):
+    code, out, _ = say("shop", "--json", "--only", "pl", "--only", "en")
+    assert code == 0
+    assert json.loads(out) == {"shop": {"pl": Words("pl")("shop"), "en": "Shop"}}
+
+
+def test_a_key_there_is_not_names_those_it_looks_like(say):
+    code, _, err = say("promt-actions")
+    assert code == 2
+    assert "prompt-actions" in err
+
+
+@pytest.mark.parametrize("args", [(), ("--only", "xx", "shop"), ("--language", "xx", "shop")])
+def test_what_cannot_be_done_is_said_with_what_can(say, args: tuple[str, ...]):
+    code, out, err = say(*args)
+    assert (code, out) == (2, "")
+    assert "--coverage" in err or "en, pl, uk" in err
+
+
+def test_coverage_counts_the_keys_of_each_language(say):
+    code, out, _ = say("--coverage")
+    assert code == 0
+    assert out.splitlines()[-1] == Words()("text-complete")
+    assert [line.partition(":")[0] for line in out.splitlines()[:-1]] == list(languages())
+
+
+def test_coverage_as_json_has_every_kind_of_fault(say):
+    code, out, _ = say("--coverage", "--json", "--only", "uk")
+    found = json.loads(out)
+    assert code == 0
+    assert list(found["languages"]) == ["uk"]
+    uk = found["languages"]["uk"]
+    assert uk["keys"] == len(messages("uk"))
+    assert uk["good"]
+    assert [uk[kind] for kind in FAULTS] == [[]] * len(FAULTS)
+    assert found["code"] == []
+
+
+def test_coverage_names_what_is_wrong_and_fails(say, worse):
+    worse("pl", "undo", "undoo")
+    code, out, _ = say("--coverage", "--json")
+    found = json.loads(out)["languages"]
+    assert code == 1
+    assert found["pl"]["missing"] == ["undo"]
+    assert found["pl"]["unused"] == ["undoo"]
+    assert found["uk"]["good"]
+    code, out, _ = say("--coverage", "--only", "uk")
+    assert code == 0
+    code, out, _ = say("--coverage", "--only", "pl", "--language", "uk")
+    assert code == 1
+    assert Words("uk")("text-missing", count=1) in out
+    assert "    undo\n" in out
+
+
+def test_a_text_listed_as_the_same_gives_its_reason():
+    for language in languages():
+        assert all(len(reason) > 2 for reason in report.same(language).values())
+    assert (game_folder() / report.SAME).is_file()
