@@ -79,7 +79,7 @@ def test_a_damaged_record_is_refused_and_the_game_goes_on(page: Page, page_serve
     forged["actions"][-1] = "attack a1 with sword"
 
     for damaged, words in (
-        ("{}", ("record, key schema", "it is missing", "Give the file as it was saved")),
+        ("{}", ("record, key schema", "the key is missing", "Give the file as it was saved")),
         (good[: len(good) // 2], ("record, line ", "Give")),
         (json.dumps(forged), (f"action {len(forged['actions'])}", "the rules forbid it", "Remove")),
     ):

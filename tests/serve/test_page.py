@@ -4,6 +4,7 @@ import sys
 
 import pytest
 
+from platformer_nb.text import Words
 from tests import servers
 from tests.serve.http import get, loaded_from_elsewhere
 
@@ -123,3 +124,30 @@ def test_ctrl_c_ends_it_quietly_and_takes_the_kernels_along(tmp_path, notebook):
         assert server.log.read_text() == ""
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
+
+
+def test_the_page_speaks_the_visitors_language_from_the_start_and_its_kernel_too(
+    tmp_path, notebook
+):
+    source = "import os; print('kernel', os.environ['PLATFORMER_LANGUAGE'])"
+    with servers.one_notebook(tmp_path / "run", notebook(source)) as server:
+        for language, headers in {
+            "en": {"Accept-Language": "de"},
+            "pl": {"Accept-Language": "pl-PL, en;q=0.5"},
+            "uk": {"Accept-Language": "pl", "Cookie": "platformer-language=uk"},
+        }.items():
+            _, _, html = get(server.address, **headers)
+            assert f'<html lang="{language}">' in html
+            assert Words(language)("starting") in html
+            assert f"kernel {language}" in html
+        status, _, html = get(server.address + "nothing", **{"Accept-Language": "pl"})
+        assert status == 404
+        assert Words("pl")("page-missing") in html
+
+
+def test_a_language_asked_for_comes_before_the_browsers(tmp_path, notebook, monkeypatch):
+    monkeypatch.setenv("PLATFORMER_LANGUAGE", "pl")
+    with servers.one_notebook(tmp_path / "run", notebook(SHY)) as server:
+        assert '<html lang="pl">' in get(server.address, **{"Accept-Language": "uk"})[2]
+        cookie = "platformer-language=uk"
+        assert '<html lang="uk">' in get(server.address, Cookie=cookie)[2]
