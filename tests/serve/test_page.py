@@ -151,3 +151,10 @@ def test_a_language_asked_for_comes_before_the_browsers(tmp_path, notebook, monk
         assert '<html lang="pl">' in get(server.address, **{"Accept-Language": "uk"})[2]
         cookie = "platformer-language=uk"
         assert '<html lang="uk">' in get(server.address, Cookie=cookie)[2]
+
+
+def test_the_command_takes_a_language(tmp_path):
+    with servers.play(tmp_path / "run", "--language", "uk") as server:
+        _, _, html = get(server.address, **{"Accept-Language": "pl"})
+        assert '<html lang="uk">' in html
+        assert f"<title>{Words('uk')('window-title')}</title>" in html

@@ -15,3 +15,12 @@ def test_the_tutorial_opens_and_ctrl_c_ends_it_quietly(tmp_path, notebook):
         assert get(server.address.split("?")[0].replace("/lab", "/api/contents"))[0] == 403
         assert server.interrupt() == 0
         assert server.log.read_text().splitlines() == [f"Notebooks: {folder}"]
+
+
+def test_in_a_language_its_notebooks_lie_open(tmp_path, notebook, monkeypatch):
+    folder = notebook("1 + 1").parent
+    (folder / "pl").mkdir()
+    monkeypatch.setenv("PLATFORMER_LANGUAGE", "pl-PL")
+    with servers.tutor(tmp_path / "run", folder) as server:
+        assert "/lab/tree/pl?" in server.address
+        assert get(server.address)[0] == 200
