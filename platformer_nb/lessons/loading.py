@@ -16,7 +16,7 @@ from platformer_nb.games import load_game
 from platformer_nb.games.platformer.state import State
 from platformer_nb.lessons.asks import check_asks
 from platformer_nb.lessons.models import KINDS, LESSON, Exercise, LessonFile, OnBoard, Predict
-from platformer_nb.lessons.predicates import WANTS, All, Any_, At, Goal, Not, Stands, figure_code
+from platformer_nb.lessons.predicates import WANTS, All, Any_, At, Goal, Gone, Not, Stands, figure_code
 
 FOLDER = "lessons"
 PENDING = "pending"
@@ -140,6 +140,6 @@ def _check_figures(goal: Goal, state: State, file: str, key: str) -> None:
     elif isinstance(goal, (Any_, All)):
         for part in goal.of:
             _check_figures(part, state, file, key)
-    elif isinstance(goal, (At, Stands)) and not figure_code(state, goal.figure):
+    elif isinstance(goal, (At, Stands, Gone)) and not figure_code(state, goal.figure):
         where = within(file, key_of(f"{key}.goals"))
         raise BadInput(where, "error-nobody-called", "mend-nobody-called", name=goal.figure)

@@ -227,7 +227,7 @@ FAMILIES: Final[dict[str, Family]] = dict(
         _written("catalogue-{}", "functions", "tests", "lessons"),
         ("content-{}", Family(_content_keys)),
         _of("content-kind-{}-tiles", lambda: [name.removesuffix("-tiles") for name in TILES]),
-        _written("goal-{}", "at", "stands", "special", "keeps", "within"),
+        _written("goal-{}", "at", "stands", "gone", "special", "keeps", "within"),
         _written("goal-holds-{}", "coins", "gems", "hearts"),
         ("goal-happened-{}", Family(_goal_keys("goal-happened-"))),
         ("goal-used-{}", Family(_goal_keys("goal-used-"))),

@@ -17,7 +17,7 @@ map:
   1 |  1 :    :  G |
     +====+====+====+
 hero 1: sweety; gems 2; special star
-pool: move move coin
+pool: move move coin sword
 """
 GOAL: TypeAdapter[Goal] = TypeAdapter(Goal)
 
@@ -44,6 +44,9 @@ AT_B1 = {"want": "at", "space": "b1"}
         ({"want": "stands"}, (), True),
         ({"want": "stands"}, ("move up",), False),
         ({"want": "stands"}, ("move up", "gravity"), True),
+        ({"want": "gone", "figure": "gloop"}, (), False),
+        ({"want": "gone", "figure": "gloop"}, ("move right", "attack right with sword"), True),
+        ({"want": "gone", "figure": "hero 1"}, (), False),
         ({"want": "holds", "what": "coins", "least": 1}, (), False),
         ({"want": "holds", "what": "coins", "least": 1}, ("coin",), True),
         ({"want": "holds", "what": "gems", "least": 2}, (), True),
@@ -79,6 +82,7 @@ def test_a_goal_is_met(goal: dict[str, Any], actions: tuple[str, ...], met: bool
     [
         (AT_B1, "Sweety is on b1"),
         ({"want": "at", "space": "a2", "figure": "gloop"}, "Gloop is on a2"),
+        ({"want": "gone", "figure": "gloop"}, "Gloop is off the map"),
         ({"want": "holds", "what": "gems", "least": 3}, "Sweety has at least 3 gems (now 2)"),
         ({"want": "special", "shows": "move"}, "The Special die shows move"),
         ({"want": "keeps", "dice": ["move", "coin"]}, "These dice are left over: move and coin"),

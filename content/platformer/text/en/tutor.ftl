@@ -66,6 +66,12 @@ progress-due = { $count ->
 progress-aside = The file with your progress could not be read. It has been set aside as { $file }, and nothing in it is lost.
 progress-rule = rule
 
+## Goals
+
+goal-gone = { $figure } is off the map
+goal-happened-turn-began = The next turn has begun
+goal-not-happened-fainted = Nobody has fainted
+
 ## Chapters of the rulebook
 
 chapter-SET = Set-up

@@ -70,6 +70,12 @@ progress-due = { $count ->
 progress-aside = Pliku z twoimi postępami nie dało się odczytać. Leży odłożony jako { $file } i nic w nim nie zginęło.
 progress-rule = zasada
 
+## Goals
+
+goal-gone = { $figure } jest poza Mapą
+goal-happened-turn-began = Zaczęła się następna tura
+goal-not-happened-fainted = Nikt nie zemdlał
+
 ## Chapters of the rulebook
 
 chapter-SET = Przygotowanie

@@ -70,6 +70,12 @@ progress-due = { $count ->
 progress-aside = Файл із твоїми успіхами не вдалося прочитати. Його відкладено як { $file }, і нічого в ньому не втрачено.
 progress-rule = правило
 
+## Goals
+
+goal-gone = { $figure } поза Мапою
+goal-happened-turn-began = Почався наступний хід
+goal-not-happened-fainted = Ніхто не знепритомнів
+
 ## Chapters of the rulebook
 
 chapter-SET = Підготовка
