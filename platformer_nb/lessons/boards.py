@@ -21,6 +21,7 @@ from platformer_nb.lessons import models, predicates
 from platformer_nb.lessons.feedback import Feedback, wrapped
 from platformer_nb.lessons.learner import Noted
 from platformer_nb.lessons.runner import LessonRunner, Play
+from platformer_nb.lessons.wants import Attempt
 from platformer_nb.text import Words
 
 Present = Callable[["Board"], Any]
@@ -290,11 +291,11 @@ class Exercise(Board):
             found |= dict.fromkeys(spaces_in({"to": facts["to"]}) if "to" in facts else ())
         return tuple(found)
 
-    def _goals(self, attempt: predicates.Attempt) -> tuple[tuple[str, bool], ...]:
+    def _goals(self, attempt: Attempt) -> tuple[tuple[str, bool], ...]:
         return tuple((g.say(self.words, attempt), g.met(attempt)) for g in self.step.goals)
 
     def _grade(
-        self, attempt: predicates.Attempt, told: tuple[str, ...], reasons: tuple[Reason, ...]
+        self, attempt: Attempt, told: tuple[str, ...], reasons: tuple[Reason, ...]
     ) -> Feedback:
         solved = predicates.met(self.step.goals, attempt)
         note = self.words(f"{self.key}-done") if solved else self._note(attempt.actions)

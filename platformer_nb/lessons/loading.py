@@ -16,7 +16,8 @@ from platformer_nb.games import load_game
 from platformer_nb.games.platformer.state import State
 from platformer_nb.lessons.asks import check_asks
 from platformer_nb.lessons.models import KINDS, LESSON, Exercise, LessonFile, OnBoard, Predict
-from platformer_nb.lessons.predicates import WANTS, All, Any_, At, Goal, Gone, Not, Stands, figure_code
+from platformer_nb.lessons.predicates import WANTS, All, Any_, At, Goal, Gone, Not, Stands
+from platformer_nb.lessons.wants import figure_code
 
 FOLDER = "lessons"
 PENDING = "pending"

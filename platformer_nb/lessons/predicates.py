@@ -7,60 +7,23 @@ Each is data in a lesson file (`want` says which), and each can be said in words
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from platformer_nb.content.models import Some, Symbol, Table
+from platformer_nb.content.models import Some, Symbol
 from platformer_nb.games.platformer import gravity
 from platformer_nb.games.platformer.box import SYMBOLS
-from platformer_nb.games.platformer.events import (
-    Defeated,
-    Event,
-    Fainted,
-    GemsSpent,
-    Rolled,
-    Took,
-)
 from platformer_nb.games.platformer.facts import at, symbol
 from platformer_nb.games.platformer.saying import event_type
-from platformer_nb.games.platformer.state import FIRST_KIND, State
+from platformer_nb.games.platformer.state import State
+from platformer_nb.lessons.feats import Defeats, Reaches, Spends, Survives, Takes
+from platformer_nb.lessons.wants import Attempt, SpaceName, Want, card, figure_code
 from platformer_nb.text import Words
 
 Figure = Annotated[str, StringConstraints(pattern=r"^(hero [1-4]|[a-z]+(-[a-z]+)*)$")]
 """`hero 1`, or a kind of Enemy: any one of it."""
-SpaceName = Annotated[str, StringConstraints(pattern=r"^[a-z][1-9][0-9]?$")]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z-]+$")]
-
-
-@dataclass(frozen=True, slots=True)
-class Attempt:
-    """What a learner has done so far: the state reached, the actions in notation, what happened."""
-
-    state: State
-    actions: tuple[str, ...] = ()
-    events: tuple[Event, ...] = ()
-
-
-class Want(Table):
-    """What every goal can do."""
-
-    def met(self, attempt: Attempt) -> bool:
-        """Whether it is so."""
-        raise NotImplementedError
-
-    def key(self) -> str:
-        """The key of its words."""
-        return f"goal-{self.want}"  # type: ignore[attr-defined]
-
-    def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """The facts its words mention; `now` is what is the case."""
-        return {}
-
-    def say(self, words: Words, attempt: Attempt) -> str:
-        """The goal in words."""
-        return words.tell(self.key(), self.facts(attempt))
 
 
 class At(Want):
@@ -216,106 +179,6 @@ class Used(Want):
         return f"goal-used-{self.word}"
 
 
-class Spends(Want):
-    """The Heroes have spent at most so many gems."""
-
-    want: Literal["spends"]
-    most: Annotated[int, Field(ge=0, le=20)]
-
-    def met(self, attempt: Attempt) -> bool:
-        """Whether it was no more."""
-        return self._now(attempt) <= self.most
-
-    def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """How many at most, and how many now."""
-        return {"most": self.most, "now": self._now(attempt)}
-
-    def _now(self, attempt: Attempt) -> int:
-        return sum(e.gems for e in attempt.events if isinstance(e, GemsSpent))
-
-
-class Reaches(Want):
-    """A Hero stands on a Row, or on a higher one."""
-
-    want: Literal["reaches"]
-    row: Annotated[int, Field(ge=1, le=30)]
-    hero: Annotated[int, Field(ge=1, le=4)] = 1
-
-    def met(self, attempt: Attempt) -> bool:
-        """Whether it stands so high, and would not fall."""
-        state = attempt.state
-        space = state.heroes[self.hero - 1].at
-        if space < 0 or space in gravity.floating(state):
-            return False
-        return state.terrain.row(space) >= self.row
-
-    def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """Who, and the Row."""
-        return {"figure": card(attempt.state, f"hero {self.hero}"), "row": self.row}
-
-
-class Defeats(Want):
-    """A Hero defeats an Enemy of a kind."""
-
-    want: Literal["defeats"]
-    figure: Annotated[str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$")]
-    hero: Annotated[int, Field(ge=1, le=4)] = 1
-
-    def met(self, attempt: Attempt) -> bool:
-        """Whether it has."""
-        code = figure_code(attempt.state, self.figure)
-        return any(
-            isinstance(e, Defeated) and e.hero == self.hero and e.figure == code
-            for e in attempt.events
-        )
-
-    def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """Who, and whom."""
-        return {"figure": card(attempt.state, f"hero {self.hero}"), "enemy": self.figure}
-
-
-class Takes(Want):
-    """A Hero takes the coin or the gem that lies on a Space."""
-
-    want: Literal["takes"]
-    space: SpaceName
-    token: Literal["coin", "gem"]
-    hero: Annotated[int, Field(ge=1, le=4)] = 1
-
-    def met(self, attempt: Attempt) -> bool:
-        """Whether it has."""
-        return any(
-            isinstance(e, Took) and e.hero == self.hero and at(attempt.state, e.at) == self.space
-            for e in attempt.events
-        )
-
-    def key(self) -> str:
-        """One key for coins, one for gems."""
-        return f"goal-takes-{self.token}"
-
-    def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """Who, and where."""
-        return {"figure": card(attempt.state, f"hero {self.hero}"), "space": self.space}
-
-
-class Survives(Want):
-    """The enemy die has been rolled, a Hero is on the map and has never fainted."""
-
-    want: Literal["survives"]
-    hero: Annotated[int, Field(ge=1, le=4)] = 1
-
-    def met(self, attempt: Attempt) -> bool:
-        """Whether it is still there, and the die has had its say."""
-        there = attempt.state.heroes[self.hero - 1].at >= 0
-        rolled = any(isinstance(e, Rolled) for e in attempt.events)
-        fainted = any(isinstance(e, Fainted) and e.hero == self.hero for e in attempt.events)
-        return there and rolled and not fainted
-
-    def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """Who."""
-        return {"figure": card(attempt.state, f"hero {self.hero}")}
-
-
 class Not(Want):
     """Something is not so."""
 
@@ -423,20 +286,3 @@ def where(state: State, figure: str) -> tuple[str, ...]:
     """The Spaces where a figure, or any Enemy of a kind, stands."""
     code = figure_code(state, figure)
     return tuple(at(state, s) for s, who in enumerate(state.occupied) if code and who == code)
-
-
-def figure_code(state: State, figure: str) -> int:
-    """The code of a figure; 0 if the game has none of that name."""
-    if figure.startswith("hero "):
-        seat = int(figure[-1])
-        return seat if seat <= len(state.heroes) else 0
-    code = state.game.codes.get(figure, 0)
-    assert code == 0 or code >= FIRST_KIND
-    return code
-
-
-def card(state: State, figure: str) -> str:
-    """The id of a figure's card."""
-    if figure.startswith("hero "):
-        return state.heroes[int(figure[-1]) - 1].card
-    return figure

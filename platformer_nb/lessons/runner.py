@@ -15,7 +15,7 @@ from platformer_nb.games.platformer.rules import Platformer
 from platformer_nb.games.platformer.saying import say_event, say_ruling
 from platformer_nb.games.platformer.state import SPECIAL_DIE, State
 from platformer_nb.lessons.feedback import Feedback
-from platformer_nb.lessons.predicates import Attempt
+from platformer_nb.lessons.wants import Attempt
 from platformer_nb.text import Words
 
 Play = Session[State, Action, Event]

@@ -1,18 +1,22 @@
 """The best way to a goal within one turn, found by trying everything: what no search has missed is proven.
 
 A way is the cheaper the fewer gems it spends, and of two that cost the same the shorter one is better.
-Chance never helps: a way ends where dice or cards would decide.
+Chance brings what a script says and never anything else: a way ends where other dice or cards
+would decide.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any, Final, NamedTuple
 
+from platformer_nb.core.errors import BadInput
+from platformer_nb.core.rules import NATURE
+from platformer_nb.games.platformer import gravity
 from platformer_nb.games.platformer.actions import Action, Gravity
-from platformer_nb.games.platformer.events import Event, GemsSpent
+from platformer_nb.games.platformer.events import Event, Fainted, GemsSpent
 from platformer_nb.games.platformer.rules import Platformer
 from platformer_nb.games.platformer.state import State
 
@@ -36,11 +40,19 @@ class Way(NamedTuple):
 
 
 def best_way(
-    rules: Platformer, start: State, reached: Goal, patience: int = PATIENCE
+    rules: Platformer,
+    start: State,
+    reached: Goal,
+    patience: int = PATIENCE,
+    script: Sequence[str] = (),
+    *,
+    may_faint: bool = True,
 ) -> Way | None:
     """The best way from `start` to a goal in this turn; None if there is none, which is proven too.
 
-    Raises TooMany if that would take more than `patience` positions.
+    `script` is what chance brings, in order, before the goal is looked at. Unless it `may_faint`, a
+    way ends where the Hero of this turn faints. Raises TooMany if that would take more than
+    `patience` positions.
     """
     order = count()
     waiting: list[tuple[int, int, int, State, Any]] = [(0, 0, next(order), start, None)]
@@ -54,7 +66,9 @@ def best_way(
         done.add(state)
         if len(done) > patience:
             raise TooMany
-        for action, after, events in _successors(rules, state, start):
+        for action, after, events in _successors(rules, state, start, script):
+            if not may_faint and _faints(start, events):
+                continue
             spent = gems + sum(e.gems for e in events if isinstance(e, GemsSpent))
             there = reached(after, events)
             if there or after not in done:
@@ -65,17 +79,66 @@ def best_way(
     return None
 
 
-def _successors(
-    rules: Platformer, state: State, start: State
-) -> Iterable[tuple[Action, State, tuple[Event, ...]]]:
+def highest_row(rules: Platformer, start: State, patience: int = PATIENCE) -> int:
+    """The highest Row on which the Hero of this turn can stand before it ends; 0 if on none.
+
+    Raises TooMany as `best_way` does.
+    """
+    best = standing_row(start)
+
+    def higher(state: State, events: tuple[Event, ...]) -> bool:
+        nonlocal best
+        best = max(best, standing_row(state))
+        return False
+
+    best_way(rules, start, higher, patience)
+    return best
+
+
+def standing_row(state: State, seat: int | None = None) -> int:
+    """The Row on which a Hero, or that of this turn, stands; 0 in the air or off the map."""
+    space = state.heroes[state.active if seat is None else seat].at
+    if space < 0 or space in gravity.floating(state):
+        return 0
+    return state.terrain.row(space)
+
+
+def successors(rules: Platformer, state: State, start: State) -> Iterator[Action]:
     """What the player of this turn can do; nothing once the turn is over, or somebody else decides."""
-    if state.turn != start.turn or rules.actor(state) != start.active:
-        return
-    for action in rules.actions(state):
+    if state.turn == start.turn and rules.actor(state) == start.active:
+        yield from rules.actions(state)
+
+
+def _successors(
+    rules: Platformer, state: State, start: State, script: Sequence[str]
+) -> Iterable[tuple[Action, State, tuple[Event, ...]]]:
+    for action in successors(rules, state, start):
         after, events = rules.apply(state, action)
         if isinstance(action, Gravity) and after.heroes == state.heroes:
             continue  # nobody fell: it changes nothing
-        yield action, after, events
+        if script and rules.actor(after) == NATURE:
+            after, events = _settled(rules, after, tuple(events), script)
+        yield action, after, tuple(events)
+
+
+def _settled(
+    rules: Platformer, state: State, events: tuple[Event, ...], script: Sequence[str]
+) -> tuple[State, tuple[Event, ...]]:
+    """What comes of a position when chance brings what the script says, as far as it can."""
+    for text in script:
+        try:
+            outcome = rules.read_action(state, text)
+        except BadInput:
+            break
+        if rules.actor(state) != NATURE or not rules.judge(state, outcome):
+            break
+        state, more = rules.apply(state, outcome)
+        events += tuple(more)
+    return state, events
+
+
+def _faints(start: State, events: Iterable[Event]) -> bool:
+    return any(isinstance(e, Fainted) and e.hero == start.active + 1 for e in events)
 
 
 def _actions(trail: Any) -> tuple[Action, ...]:

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from platformer_nb.lessons.predicates import Attempt, Goal
+from platformer_nb.lessons.predicates import Goal
 from platformer_nb.lessons.runner import LessonRunner
+from platformer_nb.lessons.wants import Attempt
 from platformer_nb.text import Words
 
 POSITION = """

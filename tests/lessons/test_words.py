@@ -2,7 +2,7 @@
 
 from platformer_nb.lessons import Lesson, lesson_names, open_lesson
 from platformer_nb.lessons.boards import Exercise
-from platformer_nb.lessons.predicates import Attempt
+from platformer_nb.lessons.wants import Attempt
 from platformer_nb.text import Words
 from platformer_widgets.lesson import WORDS
 

@@ -1,0 +1,75 @@
+### The puzzles: positions to solve within one turn, each proven by trying everything.
+
+## Goals
+
+goal-spends = { $most ->
+    [0] Without spending a gem
+    [one] With at most 1 gem
+   *[other] With at most { $most } gems
+  } (spent: { $now })
+goal-reaches = { $figure } stands on Row { $row } or higher
+goal-defeats = { $figure } defeats { $enemy }
+goal-takes-coin = { $figure } takes the coin on { $space }
+goal-takes-gem = { $figure } takes the gem on { $space }
+goal-survives = The enemy die has shown attack, and { $figure } has not fainted
+
+## One puzzle
+
+place-puzzle = puzzle { $number }
+puzzle-heading = Puzzle { $number } ({ $grade })
+puzzle-grade-easy = easy
+puzzle-grade-medium = medium
+puzzle-grade-hard = hard
+puzzle-grade-fiendish = fiendish
+
+puzzle-fewest-gems-title = As cheap as can be
+puzzle-fewest-gems = Reach the goal in this turn. Gems may help you, but count them: there is a way that needs no more than the list below allows.
+puzzle-fewest-gems-hint = First find any way, whatever it costs. Then look for the dearest symbol in it: can two equal dice be Forged instead, can Gravity carry you for nothing, can something stand where you need a step?
+puzzle-fewest-gems-done = Solved, and proven: every other way was tried, and none costs fewer gems.
+
+puzzle-top-title = As high as can be
+puzzle-top = How high can you stand before this turn is over? The list below names the highest Row that can be reached. Hanging in the air does not count: something has to hold you.
+puzzle-top-hint = Start at the goal and think backwards. Which Spaces of that Row hold a Hero, from which Space is each of them entered, and what pays for the last Move?
+puzzle-top-done = Solved, and proven: every other way was tried. None ends on a higher Row, and none gets this high with fewer gems.
+
+puzzle-survive-title = Still there tomorrow
+puzzle-survive = Play your whole turn, to its very end. Then the enemy die is rolled, and it shows attack. If you merely end the turn now, you faint. Do not faint.
+puzzle-survive-hint = Which Enemies could strike you where you stand? You can leave, you can make them leave, or you can leave nobody who strikes. Mind where Gravity takes everybody in the end.
+puzzle-survive-done = Alive, and proven: every other way was tried, and none saves you with fewer gems.
+
+puzzle-too-dear = You got there, but you spent { $now ->
+    [one] 1 gem
+   *[other] { $now } gems
+  }. It can be done with { $most ->
+    [0] none at all
+   *[other] { $most }
+  }.
+puzzle-not-there = So far you have spent { $now ->
+    [0] no gem
+    [one] 1 gem
+   *[other] { $now } gems
+  }. The goal is still open; the shortest of the best ways has { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+  }.
+puzzle-fainted = That was too much: { $figure } has fainted on the way.
+
+## The page of puzzles
+
+puzzles-title = Puzzles
+puzzles-about = { $count } positions, one turn each, from easy to fiendish. Every solution is proven: a search has tried everything else.
+puzzles-how = How it works
+puzzles-how-text =
+    Each cell below shows a position. Play on the board, or write your answer as actions, such as `open_puzzle(1).answer("move up", "move right")`. The list beneath the board says what is asked.
+
+    There are three kinds. **As cheap as can be**: reach a goal with the fewest gems. **As high as can be**: stand on the highest Row that this turn can bring you to. **Still there tomorrow**: end your turn so that you are still on your feet after the enemy die has shown attack.
+
+    Nothing is left to chance: whatever decks or other dice would decide is not part of a solution. The Shop is empty, and what a Hero can do stands above its board. If you are stuck, `open_puzzle(1).hint(1)` gives a nudge, `hint(2)` the rules that matter, `hint(3)` the Spaces, and `hint(4)` the solution.
+puzzles-easy = Easy
+puzzles-easy-text = Two or three actions, and one idea. Look at the dice before you look at the map: five symbols are all you have.
+puzzles-medium = Medium
+puzzles-medium-text = Now the order matters. What you do first decides what Gravity, a Wall or an Enemy lets you do next.
+puzzles-hard = Hard
+puzzles-hard-text = Every die is needed, or one has to be spared. Forge, set gems on the right symbol, and treat Enemies as furniture that can be moved.
+puzzles-fiendish = Fiendish
+puzzles-fiendish-text = Out of many hundreds of turns played at random, hardly one solves such a puzzle. Take your time, and take back freely.

@@ -1,0 +1,83 @@
+### The puzzles: positions to solve within one turn, each proven by trying everything.
+
+## Goals
+
+goal-spends = { $most ->
+    [0] Bez wydania ani jednego klejnotu
+    [one] Za najwyżej 1 klejnot
+    [few] Za najwyżej { $most } klejnoty
+    [many] Za najwyżej { $most } klejnotów
+   *[other] Za najwyżej { $most } klejnotu
+  } (wydano: { $now })
+goal-reaches = { $figure } stoi w Rzędzie { $row } lub wyżej
+goal-defeats = { $figure } pokonuje { $enemy-acc }
+goal-takes-coin = { $figure } bierze monetę z { $space-gen }
+goal-takes-gem = { $figure } bierze klejnot z { $space-gen }
+goal-survives = Kość Wrogów pokazała atak, a { $figure } nie pada z sił
+
+## One puzzle
+
+place-puzzle = łamigłówka { $number }
+puzzle-heading = Łamigłówka { $number } ({ $grade })
+puzzle-grade-easy = łatwa
+puzzle-grade-medium = średnia
+puzzle-grade-hard = trudna
+puzzle-grade-fiendish = diabelska
+
+puzzle-fewest-gems-title = Jak najtaniej
+puzzle-fewest-gems = Osiągnij cel w tej turze. Klejnoty mogą ci pomóc, ale licz je: istnieje sposób, który nie kosztuje więcej, niż pozwala lista poniżej.
+puzzle-fewest-gems-hint = Najpierw znajdź jakikolwiek sposób, bez względu na cenę. Potem odszukaj w nim najdroższy symbol: czy zamiast niego da się Zespolić dwie jednakowe kości, czy Grawitacja nie poniesie cię za darmo, czy coś nie może stanąć tam, gdzie brakuje ci stopnia?
+puzzle-fewest-gems-done = Rozwiązane i udowodnione: każdy inny sposób został sprawdzony i żaden nie kosztuje mniej klejnotów.
+
+puzzle-top-title = Jak najwyżej
+puzzle-top = Jak wysoko możesz stanąć, zanim skończy się ta tura? Lista poniżej podaje najwyższy Rząd, do którego da się dotrzeć. Wiszenie w powietrzu się nie liczy: coś musi cię podtrzymywać.
+puzzle-top-hint = Zacznij od celu i myśl wstecz. Które Pola tego Rzędu utrzymają Bohatera, z którego Pola wchodzi się na każde z nich i czym zapłacisz za ostatni Ruch?
+puzzle-top-done = Rozwiązane i udowodnione: każdy inny sposób został sprawdzony. Żaden nie kończy się wyżej i żaden nie prowadzi tak wysoko za mniej klejnotów.
+
+puzzle-survive-title = Doczekać jutra
+puzzle-survive = Rozegraj całą turę, aż do samego końca. Potem pada rzut kością Wrogów i wypada atak. Jeśli po prostu zakończysz turę już teraz, Omdlejesz. Nie Omdlej.
+puzzle-survive-hint = Którzy Wrogowie mogą cię dosięgnąć tam, gdzie stoisz? Możesz odejść, możesz sprawić, żeby to oni odeszli, albo nie zostawić nikogo, kto uderzy. Pamiętaj, dokąd na koniec Grawitacja zabierze każdego.
+puzzle-survive-done = Życie ocalone i udowodnione: każdy inny sposób został sprawdzony i żaden nie ratuje cię za mniej klejnotów.
+
+puzzle-too-dear = Cel osiągnięty, ale za { $now ->
+    [one] 1 klejnot
+    [few] { $now } klejnoty
+    [many] { $now } klejnotów
+   *[other] { $now } klejnotu
+  }. Da się { $most ->
+    [0] bez żadnego
+   *[other] za { $most }
+  }.
+puzzle-not-there = Jak dotąd { $now ->
+    [0] nie wydajesz ani jednego klejnotu
+    [one] wydajesz 1 klejnot
+    [few] wydajesz { $now } klejnoty
+    [many] wydajesz { $now } klejnotów
+   *[other] wydajesz { $now } klejnotu
+  }. Cel wciąż przed tobą; najkrótszy z najlepszych sposobów ma { $actions ->
+    [one] 1 akcję
+    [few] { $actions } akcje
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+  }.
+puzzle-fainted = Tego było za wiele: { $figure } Omdlewa po drodze.
+
+## The page of puzzles
+
+puzzles-title = Łamigłówki
+puzzles-about = Liczba pozycji: { $count }, każda na jedną turę, od łatwych po diabelskie. Każde rozwiązanie jest udowodnione: przeszukano wszystko inne.
+puzzles-how = Jak to działa
+puzzles-how-text =
+    Każda komórka poniżej pokazuje pozycję. Graj na planszy albo zapisz odpowiedź jako akcje, na przykład `open_puzzle(1).answer("move up", "move right")`. Lista pod planszą mówi, o co chodzi.
+
+    Są trzy rodzaje. **Jak najtaniej**: osiągnij cel za jak najmniej klejnotów. **Jak najwyżej**: stań w najwyższym Rzędzie, do którego może cię doprowadzić ta tura. **Doczekać jutra**: zakończ turę tak, żeby stać na nogach także wtedy, gdy kość Wrogów pokaże atak.
+
+    Nic nie zależy od przypadku: to, o czym rozstrzygałyby talie albo inne kości, nie należy do rozwiązania. Sklep jest pusty, a co potrafi Bohater, stoi nad jego planszą. Jeśli utkniesz, `open_puzzle(1).hint(1)` da ci wskazówkę, `hint(2)` poda potrzebne zasady, `hint(3)` Pola, a `hint(4)` rozwiązanie.
+puzzles-easy = Łatwe
+puzzles-easy-text = Dwie lub trzy akcje i jeden pomysł. Zanim spojrzysz na mapę, spójrz na kości: pięć symboli to wszystko, co masz.
+puzzles-medium = Średnie
+puzzles-medium-text = Teraz liczy się kolejność. To, co zrobisz najpierw, decyduje, na co pozwoli ci potem Grawitacja, Ściana albo Wróg.
+puzzles-hard = Trudne
+puzzles-hard-text = Każda kość jest potrzebna albo jedną trzeba oszczędzić. Zespalaj, kładź klejnoty na właściwym symbolu i traktuj Wrogów jak meble, które można przestawić.
+puzzles-fiendish = Diabelskie
+puzzles-fiendish-text = Na wiele setek tur rozegranych na chybił trafił ledwie jedna rozwiązuje taką łamigłówkę. Nie spiesz się i śmiało cofaj.
