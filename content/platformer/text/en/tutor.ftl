@@ -70,7 +70,7 @@ progress-rule = rule
 
 goal-gone = { $figure } is off the map
 goal-happened-turn-began = The next turn has begun
-goal-not-happened-fainted = Nobody has fainted
+goal-not-happened-wounded = Nobody is hurt
 
 ## Chapters of the rulebook
 

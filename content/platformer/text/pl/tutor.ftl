@@ -74,7 +74,7 @@ progress-rule = zasada
 
 goal-gone = { $figure } jest poza Mapą
 goal-happened-turn-began = Zaczęła się następna tura
-goal-not-happened-fainted = Nikt nie zemdlał
+goal-not-happened-wounded = Nikt nie odnosi Ran
 
 ## Chapters of the rulebook
 

@@ -74,7 +74,7 @@ progress-rule = правило
 
 goal-gone = { $figure } поза Мапою
 goal-happened-turn-began = Почався наступний хід
-goal-not-happened-fainted = Ніхто не знепритомнів
+goal-not-happened-wounded = Ніхто не дістає Поранень
 
 ## Chapters of the rulebook
 
