@@ -13,7 +13,7 @@ goal-reaches = { $figure } stoi w Rzędzie { $row } lub wyżej
 goal-defeats = { $figure } pokonuje { $enemy-acc }
 goal-takes-coin = { $figure } bierze monetę z { $space-gen }
 goal-takes-gem = { $figure } bierze klejnot z { $space-gen }
-goal-survives = Kość Wrogów pokazała atak, a { $figure } nie pada z sił
+goal-survives = Kość Wrogów pokazała atak, a { $figure } nie mdleje
 
 ## One puzzle
 
@@ -26,7 +26,7 @@ puzzle-grade-fiendish = diabelska
 
 puzzle-fewest-gems-title = Jak najtaniej
 puzzle-fewest-gems = Osiągnij cel w tej turze. Klejnoty mogą ci pomóc, ale licz je: istnieje sposób, który nie kosztuje więcej, niż pozwala lista poniżej.
-puzzle-fewest-gems-hint = Najpierw znajdź jakikolwiek sposób, bez względu na cenę. Potem odszukaj w nim najdroższy symbol: czy zamiast niego da się Zespolić dwie jednakowe kości, czy Grawitacja nie poniesie cię za darmo, czy coś nie może stanąć tam, gdzie brakuje ci stopnia?
+puzzle-fewest-gems-hint = Najpierw znajdź jakikolwiek sposób, bez względu na cenę. Potem odszukaj w nim najdroższy symbol: czy zamiast niego da się zespolić dwie jednakowe kości, czy Grawitacja nie poniesie cię za darmo, czy coś nie może stanąć tam, gdzie brakuje ci stopnia?
 puzzle-fewest-gems-done = Rozwiązane i udowodnione: każdy inny sposób został sprawdzony i żaden nie kosztuje mniej klejnotów.
 
 puzzle-top-title = Jak najwyżej
@@ -35,7 +35,7 @@ puzzle-top-hint = Zacznij od celu i myśl wstecz. Które Pola tego Rzędu utrzym
 puzzle-top-done = Rozwiązane i udowodnione: każdy inny sposób został sprawdzony. Żaden nie kończy się wyżej i żaden nie prowadzi tak wysoko za mniej klejnotów.
 
 puzzle-survive-title = Doczekać jutra
-puzzle-survive = Rozegraj całą turę, aż do samego końca. Potem pada rzut kością Wrogów i wypada atak. Jeśli po prostu zakończysz turę już teraz, Omdlejesz. Nie Omdlej.
+puzzle-survive = Rozegraj całą turę, aż do samego końca. Potem pada rzut kością Wrogów i wypada atak. Jeśli po prostu zakończysz turę już teraz, zemdlejesz. Nie zemdlej.
 puzzle-survive-hint = Którzy Wrogowie mogą cię dosięgnąć tam, gdzie stoisz? Możesz odejść, możesz sprawić, żeby to oni odeszli, albo nie zostawić nikogo, kto uderzy. Pamiętaj, dokąd na koniec Grawitacja zabierze każdego.
 puzzle-survive-done = Życie ocalone i udowodnione: każdy inny sposób został sprawdzony i żaden nie ratuje cię za mniej klejnotów.
 
@@ -60,7 +60,7 @@ puzzle-not-there = Jak dotąd { $now ->
     [many] { $actions } akcji
    *[other] { $actions } akcji
   }.
-puzzle-fainted = Tego było za wiele: { $figure } Omdlewa po drodze.
+puzzle-fainted = Tego było za wiele: { $figure } mdleje po drodze.
 
 ## The page of puzzles
 
@@ -74,7 +74,7 @@ puzzles-how-text =
 
     Nic nie zależy od przypadku: to, o czym rozstrzygałyby talie albo inne kości, nie należy do rozwiązania. Sklep jest pusty, a co potrafi Bohater, stoi nad jego planszą. Jeśli utkniesz, `open_puzzle(1).hint(1)` da ci wskazówkę, `hint(2)` poda potrzebne zasady, `hint(3)` Pola, a `hint(4)` rozwiązanie.
 puzzles-easy = Łatwe
-puzzles-easy-text = Dwie lub trzy akcje i jeden pomysł. Zanim spojrzysz na mapę, spójrz na kości: pięć symboli to wszystko, co masz.
+puzzles-easy-text = Dwie lub trzy akcje i jeden pomysł. Zanim spojrzysz na Mapę, spójrz na kości: pięć symboli to wszystko, co masz.
 puzzles-medium = Średnie
 puzzles-medium-text = Teraz liczy się kolejność. To, co zrobisz najpierw, decyduje, na co pozwoli ci potem Grawitacja, Ściana albo Wróg.
 puzzles-hard = Trudne
