@@ -9,7 +9,7 @@ from platformer_nb.games.platformer import paying
 from platformer_nb.games.platformer.actions import Ability, Buy, TurnDie, Use, UseStar
 from platformer_nb.games.platformer.boons import may_trade
 from platformer_nb.games.platformer.box import STAR, ShopCard
-from platformer_nb.games.platformer.demands import unmet
+from platformer_nb.games.platformer.demands import undemanding, unmet
 from platformer_nb.games.platformer.events import Bought, Drawn, Gained, Turned, Used
 from platformer_nb.games.platformer.facts import at, cite, symbol
 from platformer_nb.games.platformer.gems import raised
@@ -132,15 +132,14 @@ def uses(state: State) -> list[Use]:
     """Every item and potion the active player can use."""
     hero, box = state.hero, state.game.box
     found = []
-    if hero.items:
-        for item, ready in hero.items:
-            effects = box.kept(item).effects
-            if ready and effects and unmet(state, effects) is None:
-                found.append(Use(item))
-    if hero.potions:
-        for potion in dict.fromkeys(hero.potions):
-            if unmet(state, box.potions[potion].effects) is None:
-                found.append(Use(potion))
+    plain = undemanding(box)  # most cards ask for nothing, and this is asked of every position
+    for item, ready in hero.items:
+        effects = box.kept(item).effects if ready else ()
+        if effects and (item in plain or unmet(state, effects) is None):
+            found.append(Use(item))
+    for potion in dict.fromkeys(hero.potions):
+        if potion in plain or unmet(state, box.potions[potion].effects) is None:
+            found.append(Use(potion))
     return found
 
 
@@ -213,7 +212,7 @@ def ability_is_ready(state: State) -> Cite | None:
 def abilities(state: State) -> tuple[Ability, ...]:
     """The Hero's ability, if its player can use it."""
     # Asked of every position, so the plain facts come before the clauses with their citations.
-    if state.hero.ability and state.card.ability and next(ability_objections(state), None) is None:
+    if state.hero.ability and (effects := state.card.ability) and unmet(state, effects) is None:
         return (ABILITY_ACTION,)
     return ()
 

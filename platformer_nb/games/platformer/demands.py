@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.box import (
     Blink,
+    Box,
     Climb,
     Effect,
     Gain,
@@ -35,6 +36,26 @@ def unmet(state: State, effects: tuple[Effect, ...]) -> Cite | None:
         if found is not None or not isinstance(effect, _HARMLESS):
             return found
     return None
+
+
+def undemanding(box: Box) -> frozenset[str]:
+    """The items, artifacts and potions that ask for nothing, whatever the position."""
+    if box.content_hash not in _undemanding:
+        cards = {**box.items, **box.potions} | {i: a.card for i, a in box.artifacts.items()}
+        _undemanding[box.content_hash] = frozenset(
+            card for card, found in cards.items() if not any(_may_ask(found.effects))
+        )
+    return _undemanding[box.content_hash]
+
+
+_undemanding: dict[str, frozenset[str]] = {}
+
+
+def _may_ask(effects: tuple[Effect, ...]) -> Iterator[bool]:
+    for effect in effects:
+        yield type(effect) in _DEMANDS
+        if not isinstance(effect, _HARMLESS):
+            return
 
 
 _HARMLESS = (Gain, Pay)

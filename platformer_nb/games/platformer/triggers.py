@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from platformer_nb.games.platformer import artifacts
-from platformer_nb.games.platformer.box import Trigger
+from platformer_nb.games.platformer.box import Box, Trigger
 from platformer_nb.games.platformer.events import Triggered
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.settling import gain_for
@@ -21,12 +21,24 @@ def hear(draft: Draft) -> None:
     """
     if draft.turn:
         # All that happens comes by here, and most of it meets no condition.
-        fresh = [x for x in draft.events[draft.heard :] if type(x) in artifacts.HEARD]
+        ears = artifacts.HEARD if draft.artifacts else listened_for(draft.game.box)
+        fresh = [x for x in draft.events[draft.heard :] if type(x) in ears]
         if fresh:
             pull(draft, fresh)
             if draft.artifacts:
                 artifacts.take_due(draft)
     draft.heard = len(draft.events)
+
+
+def listened_for(box: Box) -> frozenset[type]:
+    """The types of events that can set off a card of this box."""
+    if box.content_hash not in _listened_for:
+        types = (artifacts.HEARD_BY[type(t.condition)] for t in box.triggers.values())
+        _listened_for[box.content_hash] = frozenset().union(*types)
+    return _listened_for[box.content_hash]
+
+
+_listened_for: dict[str, frozenset[type]] = {}
 
 
 def pull(draft: Draft, fresh: Sequence[Any]) -> None:
