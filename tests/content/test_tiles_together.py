@@ -41,7 +41,7 @@ def climbed(terrain: Terrain) -> set[int]:
     reached = set(range(terrain.width))
     waiting = list(reached)
     for space in waiting:
-        for to in terrain.neighbours[space]:
+        for to, _ in terrain.ways[space]:
             if to not in reached:
                 reached.add(to)
                 waiting.append(to)
