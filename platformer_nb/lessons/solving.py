@@ -103,6 +103,15 @@ def standing_row(state: State, seat: int | None = None) -> int:
     return state.terrain.row(space)
 
 
+def told(rules: Platformer, start: State, actions: Sequence[Action]) -> list[str]:
+    """The actions of a way as they are written."""
+    state, written = start, []
+    for action in actions:
+        written.append(rules.write_action(state, action))
+        state, _ = rules.apply(state, action)
+    return written
+
+
 def successors(rules: Platformer, state: State, start: State) -> Iterator[Action]:
     """What the player of this turn can do; nothing once the turn is over, or somebody else decides."""
     if state.turn == start.turn and rules.actor(state) == start.active:

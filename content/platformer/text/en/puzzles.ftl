@@ -34,7 +34,7 @@ puzzle-top-done = Solved, and proven: every other way was tried. None ends on a 
 
 puzzle-survive-title = Still there tomorrow
 puzzle-survive = Play your whole turn, to its very end. Then the enemy die is rolled, and it shows attack. If you merely end the turn now, you faint. Do not faint.
-puzzle-survive-hint = Which Enemies could strike you where you stand? You can leave, you can make them leave, or you can leave nobody who strikes. Mind where Gravity takes everybody in the end.
+puzzle-survive-hint = Which Enemies could strike you where you stand? You can leave (but leaving an Enemy's side has its price), you can make them leave, or you can leave nobody who strikes. Mind where Gravity takes everybody in the end.
 puzzle-survive-done = Alive, and proven: every other way was tried, and none saves you with fewer gems.
 
 puzzle-too-dear = You got there, but you spent { $now ->
@@ -44,6 +44,7 @@ puzzle-too-dear = You got there, but you spent { $now ->
     [0] none at all
    *[other] { $most }
   }.
+puzzle-fainted = { $figure } has fainted. Look once more at what struck, and when: leaving can hurt as much as staying.
 puzzle-not-there = So far you have spent { $now ->
     [0] no gem
     [one] 1 gem
@@ -52,7 +53,6 @@ puzzle-not-there = So far you have spent { $now ->
     [one] 1 action
    *[other] { $actions } actions
   }.
-puzzle-fainted = That was too much: { $figure } has fainted on the way.
 
 ## The page of puzzles
 

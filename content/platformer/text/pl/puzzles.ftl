@@ -36,7 +36,7 @@ puzzle-top-done = Rozwiązane i udowodnione: każdy inny sposób został sprawdz
 
 puzzle-survive-title = Doczekać jutra
 puzzle-survive = Rozegraj całą turę, aż do samego końca. Potem pada rzut kością Wrogów i wypada atak. Jeśli po prostu zakończysz turę już teraz, zemdlejesz. Nie zemdlej.
-puzzle-survive-hint = Którzy Wrogowie mogą cię dosięgnąć tam, gdzie stoisz? Możesz odejść, możesz sprawić, żeby to oni odeszli, albo nie zostawić nikogo, kto uderzy. Pamiętaj, dokąd na koniec Grawitacja zabierze każdego.
+puzzle-survive-hint = Którzy Wrogowie mogą cię dosięgnąć tam, gdzie stoisz? Możesz odejść (ale odejście od boku Wroga ma swoją cenę), możesz sprawić, żeby to oni odeszli, albo nie zostawić nikogo, kto uderzy. Pamiętaj, dokąd na koniec Grawitacja zabierze każdego.
 puzzle-survive-done = Życie ocalone i udowodnione: każdy inny sposób został sprawdzony i żaden nie ratuje cię za mniej klejnotów.
 
 puzzle-too-dear = Cel osiągnięty, ale za { $now ->
@@ -48,6 +48,7 @@ puzzle-too-dear = Cel osiągnięty, ale za { $now ->
     [0] bez żadnego
    *[other] za { $most }
   }.
+puzzle-fainted = { $figure } Omdlewa. Spójrz jeszcze raz, kto uderza i kiedy: odejście może boleć tak samo jak zostanie w miejscu.
 puzzle-not-there = Jak dotąd { $now ->
     [0] nie wydajesz ani jednego klejnotu
     [one] wydajesz 1 klejnot
@@ -60,7 +61,6 @@ puzzle-not-there = Jak dotąd { $now ->
     [many] { $actions } akcji
    *[other] { $actions } akcji
   }.
-puzzle-fainted = Tego było za wiele: { $figure } mdleje po drodze.
 
 ## The page of puzzles
 

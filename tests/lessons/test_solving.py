@@ -1,0 +1,76 @@
+"""The search finds the best way, and knows when there is none."""
+
+import pytest
+
+from platformer_nb.lessons.feats import Reaches, Survives
+from platformer_nb.lessons.puzzles import proven
+from platformer_nb.lessons.solving import TooMany, best_way, highest_row, standing_row, told
+from tests.games.drawn import position, rules
+
+STAIR = """
+map:
+    +----+----+----+
+  3 |    :    :    |
+    +    +    +====+
+  2 |    :    :    |
+    +    +====+    +
+  1 |  1 :    :    |
+    +====+====+====+
+hero 1: sweety; gems 3
+pool: move move
+"""
+LURKER = """
+map:
+    +----+----+----+----+
+  1 |    :  1 :  G :    |
+    +====+====+====+====+
+hero 1: sweety; hearts 1
+pool: shove coin
+"""
+ATTACK = ["roll move move sword coin shove enemy attack"]
+
+
+def test_the_cheapest_way_is_found_before_the_shortest() -> None:
+    state = position(STAIR)
+    way = proven(rules(), state, [Reaches(want="reaches", row=2)], [])
+
+    assert way is not None
+    assert way.gems == 0
+    assert told(rules(), state, way.actions) == ["move up with move", "move right with move"]
+
+
+def test_gems_carry_higher_than_dice_alone() -> None:
+    assert highest_row(rules(), position(STAIR)) == 3
+    assert highest_row(rules(), position(STAIR.replace("; gems 3", ""))) == 2
+
+
+def test_where_there_is_no_way_none_is_found() -> None:
+    state = position(STAIR.replace("; gems 3", ""))
+
+    assert proven(rules(), state, [Reaches(want="reaches", row=3)], []) is None
+
+
+def test_who_hangs_in_the_air_stands_on_no_row() -> None:
+    state = position(STAIR)
+    after, _ = rules().apply(state, rules().read_action(state, "move up"))
+
+    assert (standing_row(state), standing_row(after)) == (1, 0)
+
+
+def test_a_hero_survives_by_shoving_away_who_would_strike() -> None:
+    state = position(LURKER)
+    way = proven(rules(), state, [Survives(want="survives")], ATTACK)
+
+    assert way is not None
+    assert told(rules(), state, way.actions)[0] == "shove c1 right with shove"
+
+
+def test_a_hero_with_one_heart_does_not_survive_leaving() -> None:
+    state = position(LURKER.replace("shove coin", "move coin"))
+
+    assert proven(rules(), state, [Survives(want="survives")], ATTACK) is None
+
+
+def test_a_search_gives_up_where_it_is_told_to() -> None:
+    with pytest.raises(TooMany):
+        best_way(rules(), position(STAIR), lambda state, events: False, patience=3)
