@@ -1,8 +1,9 @@
 """The components of the table for notebooks: each shows a view of a game and decides nothing."""
 
 from platformer_widgets.dice_pool import DicePool
+from platformer_widgets.gem_curve import GemCurve
 from platformer_widgets.hero_panel import HeroPanel
-from platformer_widgets.lesson import ExerciseBoard, LessonStep, open_lesson
+from platformer_widgets.lesson import ExerciseBoard, LessonStep, open_lesson, open_puzzle
 from platformer_widgets.log import Log
 from platformer_widgets.map_grid import MapGrid
 from platformer_widgets.play_page import PlayPage, play_page
@@ -13,6 +14,7 @@ from platformer_widgets.shop import Shop
 __all__ = [
     "DicePool",
     "ExerciseBoard",
+    "GemCurve",
     "HeroPanel",
     "LessonStep",
     "Log",
@@ -22,5 +24,6 @@ __all__ = [
     "Progress",
     "Shop",
     "open_lesson",
+    "open_puzzle",
     "play_page",
 ]

@@ -1,0 +1,155 @@
+### The words of lesson 08: gems. At the end, those of the chart of their prices.
+
+lesson-gems-title = Gems
+lesson-gems-about = Make a symbol stronger, share your gems out cleverly, and go a long way with one die.
+
+lesson-gems-prices-title = Stronger, and dearer each time
+lesson-gems-prices =
+    Five dice are never enough. That is what **gems** are for: as you use a symbol, you may pay gems to make it stronger.
+
+    | gems on one symbol | 0 | 1 | 3 | 6 | 10 |
+    |---|---|---|---|---|---|
+    | it counts as | 1 | 2 | 3 | 4 | 5 |
+
+    The first step costs 1 gem, the next one 2 more, then 3 more, then 4 more. So a coin with 3 gems gives three coins, a
+    sword with 1 gem deals 2 Wounds, a move with 6 gems goes 4 Spaces. In writing it is a plus: `coin with coin+3`.
+
+lesson-gems-coins-title = Three coins, or four
+lesson-gems-coins =
+    Etorn has 5 gems and three coin dice. He puts 3 gems on the first: that makes 3 coins. Then 1 gem on the second and
+    1 on the third: 2 coins each.
+
+    Look at that again. With 3 gems on one die he won 2 coins more, and with the last 2 gems he won 2 coins more as
+    well. Every die has a price list of its own, and each list begins cheap.
+
+lesson-gems-one-sword-title = One sword, one Werewolf
+lesson-gems-one-sword =
+    A Werewolf takes 3 Wounds, all in one attack. Angelo has a single sword and 4 gems. Defeat it! The answer in the cell
+    is too stingy.
+lesson-gems-one-sword-hint = One sword has to count as three. What does the second step cost, on top of the first?
+lesson-gems-one-sword-done = 1 gem for the first step and 2 for the second: the sword counted as 3 Wounds. And the loot paid two of your gems back.
+lesson-gems-one-sword-bare = One sword, one Wound. The Werewolf takes 3, so nothing happened, and the die is gone.
+lesson-gems-one-sword-one-gem = Two Wounds are one too few, and Wounds are not saved up for later. Sword and gem are gone for nothing.
+lesson-gems-one-sword-too-dear = 6 gems would make 4 Wounds. You have 4, and you do not need that many Wounds.
+lesson-gems-one-sword-twice = A die is used once. And two attacks of 2 Wounds would not add up to one of 4 anyway.
+
+lesson-gems-curve-title = The curve
+lesson-gems-curve =
+    Here is the price list as a picture. To the right go the steps on one symbol, upwards what they cost. The farther you go
+    on one die, the steeper it gets.
+
+    The dots are two swords, and you have 9 gems. Drag the dots along the curve (or use the sliders) and watch the sum.
+    All on one sword: 3 steps for 6 gems, and 3 gems are left… which buy 2 steps on the other one! That makes 4 + 3 = 7
+    Wounds, and no way makes 8. Now write `GemCurve(symbols=4, gems=9)` into the cell: with four swords the same 9 gems
+    make 10 Wounds, and one gem is left over. **Spread them evenly**: that is the whole secret. When you use several
+    symbols together, the game spreads them so for you.
+
+lesson-gems-share-out-title = The cheap way to slay a drake
+lesson-gems-share-out =
+    The Hoard Drake on a1 takes 4 Wounds. Angelo has two swords, but only 2 gems. Both swords may go into one attack, each
+    with gems of its own: write `sword+1 sword`, say.
+lesson-gems-share-out-hint = What does the first step cost on each of the swords?
+lesson-gems-share-out-done = Two cheap first steps, 1 gem each: 2 + 2 = 4 Wounds. Both steps on one sword would have cost 3.
+lesson-gems-share-out-three = 1 + 2 = 3 Wounds, one too few. And there was a gem left in your pocket!
+lesson-gems-share-out-all-on-one = A second step on the same sword costs 3 gems in all, and you have 2. There is a second sword, with a first step of its own.
+lesson-gems-share-out-two-attacks = Twice 2 Wounds, in two attacks, and the Drake yawned twice. Its 4 Wounds have to come in one attack.
+
+lesson-gems-long-way-title = A longer Move
+lesson-gems-long-way =
+    A move symbol with gems goes several Spaces. You pay at once, then you go **Space by Space**, and everything happens on
+    the way as if each were a Move of its own: coins are picked up, Traps snap, Enemies bite.
+
+    Angelo pays 6 gems for 4 Spaces. He goes to b1 and takes the coin, `step up`, `step right`, and there, on the Platform of
+    c2, he has had enough: `stop`. The fourth Space is lost; no gems come back. Until he stops or arrives he does
+    nothing else: no Gravity, no coin, no attack.
+
+lesson-gems-past-the-teeth-title = Past the teeth
+lesson-gems-past-the-teeth =
+    Angelo has 5 hearts and pays 3 gems for 3 Spaces: from a1 to b1, to c1, then up. On c1 is a Trap (`^`, one heart for
+    entering). On d1 waits a Gloop that deals 1 Wound.
+
+    Mark it: where will he be in the end, and how many hearts will he have? Go through it Space by Space, and remember when an
+    Enemy bites.
+lesson-gems-past-the-teeth-done =
+    To b1: nothing. To c1: the Trap, 4 hearts left. From c1 upwards: he leaves a Space next to the Gloop, so it hits first, 3
+    hearts left, and he arrives on c2. **A longer Move is no flight over the obstacles**: every Space counts. He now hangs
+    in the air, by the way; his Move is over.
+
+lesson-gems-far-coin-title = The far coin
+lesson-gems-far-coin =
+    A coin lies on the Platform of d2. Angelo has one move, 6 gems and 5 hearts, and wants the coin without losing a heart. The
+    answer in the cell pays for three Spaces. Count them.
+lesson-gems-far-coin-hint = It is four Spaces to d2, whichever way you go. Which ways avoid the Trap on c1?
+lesson-gems-far-coin-done = Four Spaces through the air for one die and 6 gems. The gem of b2 you found on the way: too late to pay for this Move, but yours.
+lesson-gems-far-coin-short = 3 gems are three Spaces, and they are used up on c2. The gem of b2 does not help either: gems are paid at the start.
+lesson-gems-far-coin-between = Not in the middle of a Move! First finish it, or say `stop`. Then Gravity.
+lesson-gems-far-coin-trap = The coin is yours, but you went through the Trap on c1, and every Space on the way counts.
+
+lesson-gems-only-symbols-title = What gems cannot do
+lesson-gems-only-symbols =
+    Gems make *symbols of dice* stronger, while you use them, and nothing else. They do not help cards, Gravity or the setting of
+    the Special die: a thing that has no number cannot have a bigger one.
+
+    Angelo has two coin dice and 3 gems. He wants 3 coins this turn *and* the Special die set to coin at the end. (`end`
+    ends the actions; then `set coin with coin` uses an equal die.)
+lesson-gems-only-symbols-hint = One coin die is needed for the Special die. So the other one has to make all three coins.
+lesson-gems-only-symbols-done = All the gems on one die while it was used, and the other die went to the Special die, plain as it was.
+lesson-gems-only-symbols-setting = Setting the Special die has no effect that a gem could make bigger. Spend the gems on the coins.
+lesson-gems-only-symbols-none-left = Three coins, and cheaply! But both coin dice are used up, and the Special die cannot be set to coin any more.
+lesson-gems-only-symbols-unspent = The Special die shows coin. But one coin is not three, and your gems stayed in your pocket.
+
+lesson-gems-two-beasts-title = Two beasts and one gem
+lesson-gems-two-beasts =
+    The hard one. On the left a Hoard Drake (4 Wounds), on the right a Werewolf (3 Wounds), in the middle Angelo with four
+    swords and *one* gem. Defeat both! Each of them leaves 2 gems, among other things. Who goes first, and with how many
+    swords?
+lesson-gems-two-beasts-hint = The loot of the first pays for the second. Keep two swords back: two cheap first steps are better than one dear second step.
+lesson-gems-two-beasts-done =
+    Two swords and your gem for the Werewolf: 3 Wounds. Its loot put 1 gem on each of the last two swords: 4 Wounds for the
+    Drake. And you have 2 gems again. That is how heroes get rich.
+lesson-gems-two-beasts-drake-first = The Drake is gone, and you have 2 gems and one sword. One sword with 2 gems counts as 2, and the Werewolf takes 3.
+lesson-gems-two-beasts-without-a-gem = One sword is left and 3 gems: that makes 3 Wounds, and the Drake takes 4. Two swords with a gem each would have been enough.
+lesson-gems-two-beasts-too-poor = Two gems on two swords, but you have one gem. Whom can you defeat with less?
+
+lesson-gems-play-title = Rich for a day
+lesson-gems-play =
+    Sweety has ten gems and five dice. Try everything: five coins from one die; a walk of three Spaces; a fourth one.
+
+    Sweety’s own strength is shoving: hers go one Space farther than anybody else’s. A gem adds **one** Space to that, as
+    to everything: `shove gloop right with shove+1` goes 3 Spaces, not 4. Gems add, they do not multiply. After the
+    first Space write `step` and a direction, or `stop`.
+
+lesson-gems-done-title = What you know now
+lesson-gems-done =
+    - On one symbol 1, 3, 6 or 10 gems add 1, 2, 3 or 4.
+    - Each die has its own price list, so several dice with a little are cheaper than one with a lot.
+    - Gems are paid as the symbol is used; those you find on the way come too late for it.
+    - A longer Move goes Space by Space, with all that happens there. You may stop early, without gems back.
+    - Gems always add 1, also where an ability has added something already; and they help only symbols of dice.
+
+## The chart
+
+gem-curve-title = What gems cost
+gem-curve-steps = steps on one symbol
+gem-curve-gems = gems
+gem-curve-symbol = Symbol { $number }
+gem-curve-row = { $gems ->
+    [one] 1 gem: it counts as { $worth }
+   *[other] { $gems } gems: it counts as { $worth }
+  }
+gem-curve-now = Chosen: { $shares } = { $worth }. That costs { $spent ->
+    [one] 1 gem
+   *[other] { $spent } gems
+  } of { $gems }.
+gem-curve-dear = Too dear! { $shares } = { $worth } would cost { $spent ->
+    [one] 1 gem
+   *[other] { $spent } gems
+  }, and you have { $gems }.
+gem-curve-best = The best way: { $shares } = { $worth }. Gems left over: { $left }.
+error-gem-curve = “{ $value }” is no number from { $least } to { $most }
+mend-gem-curve = Give a whole number in that range
+error-gem-curve-count = that fits another number of symbols
+mend-gem-curve-count = Give one number of steps for each symbol: { $symbols ->
+    [one] 1 number
+   *[other] { $symbols } numbers
+  }
