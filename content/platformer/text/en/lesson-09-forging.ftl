@@ -16,22 +16,22 @@ lesson-forging-smith =
 
 lesson-forging-gems-title = A pair, a star, and some gems
 lesson-forging-gems =
-    Gems make *any* symbol stronger, wherever it comes from: 1 gem for +1, 3 gems for +2, 6 for +3, 10 for +4. A star
-    counts, and so does a symbol you have just Forged.
+    Gems make *any* symbol stronger, wherever it comes from: 1 gem for +1, 3 gems for +2, 6 for +3, 10 for +4. A
+    star counts, and so does a symbol you have just Forged.
 
     Etorn has 2 gems. First he puts one on his star, which is a coin for him: 2 coins instead of 1. Then he melts
-    his two shoves into a move and puts the other gem on that: 2 Spaces with one symbol, from a1 to c1. The
-    notation says it all: `with forge shove+1`.
+    his two shoves into a move and puts the other gem on that: 2 Spaces with one symbol, from a1 to c1. The notation
+    says it all: `with forge shove+1`.
 
 lesson-forging-long-stride-title = A long stride
 lesson-forging-long-stride =
-    Sweety stands on a1 and wants to be on d1, 3 Spaces away. Nothing she rolled is a move. But she has a pair,
-    and 3 gems.
+    Sweety stands on a1 and wants to be on d1, 3 Spaces away. Nothing she rolled is a move. But she has a pair, and
+    3 gems.
 
     The answer below gets her two thirds of the way. How many gems does the whole way cost?
 
-    (The first Space is part of the move. Each further one is a `step` with a direction. On the board: choose the two coins,
-    then move, put gems on it, and click your way.)
+    (The first Space is part of the move. Each further one is a `step` with a direction. On the board: choose the
+    two coins, then move, put gems on it, and click your way.)
 lesson-forging-long-stride-hint = One symbol shall be worth three. So it has to grow by 2.
 lesson-forging-long-stride-done = Two coins and 3 gems became a move of 3 Spaces. It was one symbol all the time, so the price was paid only once.
 lesson-forging-long-stride-no-gems = A Forged move carries you 1 Space, like any other. The gems are still in your pocket.
@@ -41,8 +41,8 @@ lesson-forging-long-stride-star = For Sweety a star is a sword, not a move. Gems
 
 lesson-forging-golem-title = The Golem takes three
 lesson-forging-golem =
-    A Stone Golem has 3 health, and Wounds that do not defeat it at once are forgotten. So Etorn needs **3 Wounds in a
-    single attack**. He has one sword, a pair of moves he has no use for, and 1 gem.
+    A Stone Golem has 3 health, and Wounds that do not defeat it at once are forgotten. So Etorn needs **3 Wounds in
+    a single attack**. He has one sword, a pair of moves he has no use for, and 1 gem.
 
     An attack may use as many symbols as you like: name them one after the other. Below, two are named, and the
     Golem yawns.
@@ -55,15 +55,15 @@ lesson-forging-golem-shove = There is only one shove. The pair is another one.
 
 lesson-forging-smithy-title = In the smithy
 lesson-forging-smithy =
-    For Avvy a star means: pay 1 coin, gain 1 gem. It is no plain symbol at all. Still it is a *face* like the others,
-    and two rules follow from that:
+    For Avvy a star means: pay 1 coin, gain 1 gem. It is no plain symbol at all. Still it is a *face* like the
+    others, and two rules follow from that:
 
     - You may Forge **into** a star. `star with forge move` melts two moves, and Avvy digs.
     - You may Forge **from** stars. Two stars make any symbol. But a star pairs only with a star, whatever it means to
-      your Hero.
+    your Hero.
 
-    Play, and then try to cheat: what you Forge is used on the spot. It never lies in the pool, so you cannot Forge it
-    again.
+    Play, and then try to cheat: what you Forge is used on the spot. It never lies in the pool, so you cannot Forge
+    it again.
 
 lesson-forging-twins-title = False twins
 lesson-forging-twins =
@@ -80,25 +80,25 @@ lesson-forging-twins-stay = The coin is there. And the step? You still have a mo
 
 lesson-forging-list-title = Every Forge on the table
 lesson-forging-list =
-    You may skip this one. For those who like lists: these are all the ways to Forge on the board of the last exercise.
-    Each of them melts the same two dice. Change the 3 into a 2 and look at the Golem again.
+    You may skip this one. For those who like lists: these are all the ways to Forge on the board of the last
+    exercise. Each of them melts the same two dice. Change the 3 into a 2 and look at the Golem again.
 
 lesson-forging-half-title = Half a pair on the Special die
 lesson-forging-half =
-    After your actions you may set the **Special die**: it has a blank side and one side for each symbol. You turn it
-    to an unused die, or you Forge: two equal unused dice turn it to any symbol.
+    After your actions you may set the **Special die**: it has a blank side and one side for each symbol. You turn
+    it to an unused die, or you Forge: two equal unused dice turn it to any symbol.
 
-    And here is the smith’s favourite trick. When you *set* the die, the symbol that lies on it may be one half of the
-    pair. Sweety keeps a coin from last turn and has one coin left: coin and coin make a sword. In Python that is
-    `set sword with forge special`. The new symbol takes the place of the old one.
+    And here is the smith’s favourite trick. When you *set* the die, the symbol that lies on it may be one half of
+    the pair. Sweety keeps a coin from last turn and has one coin left: coin and coin make a sword. In Python that
+    is `set sword with forge special`. The new symbol takes the place of the old one.
 
 lesson-forging-swap-title = A shove becomes a move
 lesson-forging-swap =
     There is a shove on Sweety’s Special die, and nobody to shove. She wants to stand on c1 now, *and* to have
     a **move** on the Special die for her next turn.
 
-    Everything you need is there, and not one die too many is in the pool. The answer below sets the die nicely, but
-    she is one Space short. Which pair is for which task?
+    Everything you need is there. The answer below sets the die nicely, but she is one Space short. Which pair is
+    for which task?
 lesson-forging-swap-hint = The coins are a pair for now. For the Special die there is a shove in the pool, and where is its twin?
 lesson-forging-swap-done = Each pair where it works: two coins as a step, two shoves, one of them on the Special die itself, as a move for tomorrow.
 lesson-forging-swap-now = During the actions only dice of the pool can be Forged. The Special die joins in when it is being set.
@@ -108,20 +108,20 @@ lesson-forging-swap-name = That would take two shoves of the pool, and there is 
 
 lesson-forging-evening-title = What happens at the end
 lesson-forging-evening =
-    The end of a turn has an order: first your **actions**, then the **Special die**, then **Gravity**. So whoever hangs
-    in the air may set the die in peace and falls only after that.
+    The end of a turn has an order: first your **actions**, then the **Special die**, then **Gravity**. So whoever
+    hangs in the air may set the die in peace and falls only after that.
 
-    Sweety melts her shoves into a move, puts her gem on it and goes up and right, over the Platform. Then she ends her
-    actions and melts two swords into a coin for the Special die. A Gloop floats on d3.
+    Sweety melts her shoves into a move, puts her gem on it and goes up and right, over the Platform. Then she ends
+    her actions and melts two swords into a coin for the Special die. A Gloop floats on d3.
 
     Before it happens, mark it: where will Sweety be, and where the Gloop?
 lesson-forging-evening-done = Sweety stands on the Platform at b2, so Gravity has no say. The Gloop falls only 1 Space: the Platform at d2 stops it. And the coin on the Special die is safe.
 
 lesson-forging-two-turns-title = A plan for two turns
 lesson-forging-two-turns =
-    The Stone Golem again: 3 health, at the very edge, and no gems this time. Etorn has a move and two shoves. A little bird
-    tells you what he will roll next turn: **move, sword, coin, coin, star**, and the enemy die says right, so the Golem
-    stays where it is.
+    The Stone Golem again: 3 health, at the very edge, and no gems this time. Etorn has a move and two shoves. A
+    little bird tells you what he will roll next turn: **move, sword, coin, coin, star**, and the enemy die says
+    right, so the Golem stays where it is.
 
     Defeat it next turn. In the answer below Etorn saves a shove, and next turn he will be one Wound short.
 lesson-forging-two-turns-hint = Next turn you have a sword, and a pair for a second one. The third has to be made today.

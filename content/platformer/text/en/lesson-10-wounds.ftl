@@ -5,10 +5,11 @@ lesson-wounds-about = What hurts, what happens when the last heart is gone, and 
 
 lesson-wounds-hearts-title = Counting hearts
 lesson-wounds-hearts =
-    Every Hero has **hearts**: Sweety has 4, Etorn has 5. Each Wound takes one of them. When the last one is gone, your
-    Hero faints.
+    Every Hero has **hearts**: Sweety has 4, Etorn has 5. Each Wound takes one of them. When the last one is gone,
+    your Hero faints.
 
-    Where do Wounds come from? Mostly from Enemies. When one attacks, it deals as many Wounds as its **damage** says:
+    Where do Wounds come from? Mostly from Enemies. When one attacks, it deals as many Wounds as its **damage**
+    says:
 
     | Enemy | Wounds |
     |---|---|
@@ -17,36 +18,37 @@ lesson-wounds-hearts =
     | Stone Golem | 2 |
     | Werewolf | 3 |
 
-    Nobody dies in this tower. But you can be thrown out of it for a moment, and a clever player sometimes *wants* that.
+    Nobody dies in this tower. But you can be thrown out of it for a moment, and a clever player sometimes *wants*
+    that.
 
 lesson-wounds-attack-title = Everybody at once
 lesson-wounds-attack =
-    Sweety (1) stands between a Gloop and a Stone Golem. Etorn (2) stands on the other side of the Golem, and has just 1 heart
-    left. Sweety has no dice any more and ends her turn. Etorn rolls, and the enemy die shows **attack**: every Enemy attacks
-    every Hero next to it.
+    Sweety (1) stands between a Gloop and a Stone Golem. Etorn (2) stands on the other side of the Golem, and has
+    just 1 heart left. Sweety has no dice any more and ends her turn. Etorn rolls, and the enemy die
+    shows **attack**: every Enemy attacks every Hero next to it.
 
     All these attacks are *one* event. The Wounds are added up first, then the hearts are taken.
 
-    Say beforehand: how many hearts will Sweety have? And where will Etorn be? (If you think he is thrown out, mark “off the
-    map”.)
+    Say beforehand: how many hearts will Sweety have? And where will Etorn be? (If you think he is thrown out, mark
+    “off the map”.)
 lesson-wounds-attack-done = Gloop 1 and Golem 2 make 3 Wounds, so Sweety keeps 1 of her 4 hearts. Etorn suffers 2 Wounds with 1 heart: he faints, and the Wound that is left over is lost.
 
 lesson-wounds-alley-title = Trap alley
 lesson-wounds-alley =
-    A `^` in the drawing is a **Trap**. Each time a Hero comes onto one, it costs 1 Wound: walking, pushed or falling. Just
-    standing there costs nothing, and Enemies do not mind Traps at all.
+    A `^` in the drawing is a **Trap**. Each time a Hero comes onto one, it costs 1 Wound: walking, pushed or
+    falling. Just standing there costs nothing, and Enemies do not mind Traps at all.
 
-    Here are two Traps, and a coin and a gem in the air above them. Things do not fall; only figures do. So you
-    can collect them in passing. Try it, then let Gravity come and see what it costs. Go back to where the coin was: there is no
-    new one. Coins and gems are laid out once, when their Level is revealed.
+    Here are two Traps, and a coin and a gem in the air above them. Things do not fall; only figures do. So you can
+    collect them in passing. Try it, then let Gravity come and see what it costs. Go back to where the coin was:
+    there is no new one. Coins and gems are laid out once, when their Level is revealed.
 
 lesson-wounds-fall-title = Through the Trap
 lesson-wounds-fall =
-    A Trap also bites those who only fall *through* it. That is the only thing that can happen to you in mid-fall: Enemies do
-    not hit a Hero who rushes past, and a gem on the way stays where it is.
+    A Trap also bites those who only fall *through* it. That is the only thing that can happen to you in mid-fall:
+    Enemies do not hit a Hero who rushes past, and a gem on the way stays where it is.
 
-    Sweety (1) hangs on b4, with all her 4 hearts. Below her are a Trap, a gem beside a Gloop, and the ground. Etorn (2) has
-    5 hearts and hangs on d2, over another Trap. Now Gravity is applied.
+    Sweety (1) hangs on b4, with all her 4 hearts. Below her are a Trap, a gem beside a Gloop, and the ground. Etorn
+    (2) has 5 hearts and hangs on d2, over another Trap. Now Gravity is applied.
 
     Where will Sweety land, and how many hearts will each of them have?
 lesson-wounds-fall-done = Sweety falls 3 Spaces to b1. The Trap on b3 costs 1 heart, the Gloop does not get her, and the gem still floats on b2. Etorn lands on a Trap, which costs the same: 1 heart, once.
@@ -66,21 +68,23 @@ lesson-wounds-over-hanging = You hang above the gem. Come down to it.
 
 lesson-wounds-faint-title = Down, out, and in again
 lesson-wounds-faint =
-    Sweety walks onto the Trap with her last heart. Watch what she **loses**: her place on the map, the symbol on her Special die, and
-    all tokens the Boss has given her. And what she **keeps**: her 3 coins, her 2 gems, items, potions. She even gets all her
-    hearts back.
+    Sweety walks onto the Trap with her last heart. Watch what she **loses**: her place on the map, the symbol on
+    her Special die, and all tokens the Boss has given her. And what she **keeps**: her 3 coins, her 2 gems, items,
+    potions. She even gets all her hearts back.
 
-    Then her next turn begins. It has all its steps but one: while she is off the map, no Level is removed. In the Actions step she
-    has to **Spawn**: any one die of the pool brings her in on a free Space of the lowest Row. Here that Row is full, so it is the
-    nearest free Space: a2, c2, or the Trap on b2 (rather not). She takes c2. Spawning is no Move, so it stirs nobody.
+    Then her next turn begins. It has all its steps but one: while she is off the map, no Level is removed. In the
+    Actions step she has to **Spawn**: any one die of the pool brings her in on a free Space of the lowest Row. Here
+    that Row is full, so it is the nearest free Space: a2, c2, or the Trap on b2 (rather not). She takes c2.
+    Spawning is no Move, so it stirs nobody.
 
 lesson-wounds-back-title = Back into the tower
 lesson-wounds-back =
-    Your turn. Sweety is off the map, and wants the gem on a2 *and* a coin. She has a move, a coin and a shove, and a star on the
-    Special die.
+    Your turn. Sweety is off the map, and wants the gem on a2 *and* a coin. She has a move, a coin and a shove, and
+    a star on the Special die.
 
-    Spawning takes any die, so choose the one you need least: `spawn a1 with …`. (On the board: choose the die, then the Space.)
-    You may come in right beside the Gloop. But mind what happens when you *leave* that Space: Gloops are thieves.
+    Spawning takes any die, so choose the one you need least: `spawn a1 with …`. (On the board: choose the die, then
+    the Space.) You may come in right beside the Gloop. But mind what happens when you *leave* that Space: Gloops
+    are thieves.
 lesson-wounds-back-hint = Which of the three dice neither walks nor pays? And from what can a Gloop steal nothing?
 lesson-wounds-back-done = The shove opened the door. Nobody stirred when you came in; when you moved away the Gloop hit you, but your purse was still empty. Then the coin.
 lesson-wounds-back-row = Only the lowest Row will do while there is room in it. The gem is one Row higher.
@@ -91,11 +95,11 @@ lesson-wounds-back-thief = So near! You moved away from the Gloop with a coin in
 
 lesson-wounds-lift-title = The painful lift
 lesson-wounds-lift =
-    Sweety stands high up on a3 with 1 heart. The gem on d1 lies in a shaft, behind a Wall. It is four moves to
-    the shaft’s top, or so it seems: she has one. She would also like to have all 4 hearts.
+    Sweety stands high up on a3 with 1 heart. The gem on d1 lies in a shaft, behind a Wall. It is three moves to the
+    top of the shaft, and she has rolled one. She would also like to have all 4 hearts again.
 
-    If you faint in your own turn, the turn goes on. The dice you have not used are still yours, and with one of them you may
-    Spawn at once. Do you see it?
+    If you faint in your own turn, the turn goes on. The dice you have not used are still yours, and with one of
+    them you may Spawn at once. Do you see it?
 
     The answer below makes the right first step, and then forgets where she is.
 lesson-wounds-lift-hint = The quickest way down leads through a Trap, and the healthiest one, too.
@@ -103,28 +107,29 @@ lesson-wounds-lift-done = Fainted, healed, and on the ground beside her gem: all
 lesson-wounds-lift-blank = Fainting has turned the Special die to blank, and it would not have paid for a Spawn anyway. Use the sword.
 lesson-wounds-lift-off = Sweety is not on the map, so she cannot walk. But she can come in.
 lesson-wounds-lift-far = All healed, but on the wrong side of the Wall. In the lowest Row you may choose *any* free Space.
-lesson-wounds-lift-later = You may wait for the next turn, as this one has already begun on the map. But a sword is still there.
+lesson-wounds-lift-later = Allowed: your turn began on the map, so nobody makes you come back in the same turn. But there is still a sword that would pay for it.
 
 lesson-wounds-where-title = Where can I come in?
 lesson-wounds-where =
-    For the curious, and easily skipped: Sweety has just fainted in the painful lift. This lists what she can do now.
-    Every line is a Spawn, except for the one that ends her actions. Count the Spaces.
+    For the curious, and easily skipped: Sweety has just fainted in the painful lift. This lists what she can do
+    now. Every line is a Spawn, except for the one that ends her actions. Count the Spaces.
 
 lesson-wounds-poison-title = Poisoned at the top
 lesson-wounds-poison =
-    A look ahead. On the highest Level lives the Boss, here Medusa (M). She hands out nasty tokens such as **Poison**: at the end
-    of your turn it costs 1 Wound. Ignore the rest of her for now.
+    A look ahead. On the highest Level lives the Boss, here Medusa (M). She hands out nasty tokens such
+    as **Poison**: at the end of your turn it costs 1 Wound. Ignore the rest of her for now.
 
     After Gravity a turn ends in this order: first the tokens act; then the Boss takes its turn, but *only* if your
     Hero is still up there.
 
-    Sweety (1) is poisoned and has 1 heart. She ends her turn. Where will she be, and how many hearts will Sweety and Etorn (2) have?
+    Sweety (1) is poisoned and has 1 heart. She ends her turn. Where will she be, and how many hearts will Sweety
+    and Etorn (2) have?
 lesson-wounds-poison-done = The Poison acts first: Sweety faints, leaves the map and has all 4 hearts again. The token is gone, too. And as she is no longer there, Medusa has no turn, and Etorn keeps his 5 hearts.
 
 lesson-wounds-upstairs-title = Back at the top
 lesson-wounds-upstairs =
-    The worst would be to climb the whole tower again. You need not: whoever fainted **on the Boss Level** comes back there, on
-    a Shop space (`$`). It costs one die of the pool, like every Spawn.
+    The worst would be to climb the whole tower again. You need not: whoever fainted **on the Boss Level** comes
+    back there, on a Shop space (`$`). It costs one die of the pool, like every Spawn.
 
     In her next turn Sweety comes in on c6, fresh as a daisy, and Medusa is close.
 
@@ -136,4 +141,4 @@ lesson-wounds-done =
     - Off the map you can only Spawn: one die of the pool, a free Space of the lowest Row.
     - A faint in your own turn does not end it.
 
-    Now look up. The tower grows at the top and shrinks at the bottom: **11: Levels come and go**.
+    Now look up. The tower grows at the top and shrinks at the bottom. On to lesson **11**.
