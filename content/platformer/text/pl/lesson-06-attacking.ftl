@@ -111,7 +111,7 @@ lesson-attacking-fetch =
 
     Sweety może przesunąć o 2 Pola. A czy musi?
 lesson-attacking-fetch-hint = Z którego najbliższego Pola Drzewiec byłby twoim sąsiadem? Przesunięcie można skończyć wcześniej.
-lesson-attacking-fetch-done = Drzewiec przyszedł do ciebie, a w powietrzu wcale nie robi lepszych uników. Liczy się tylko to, gdzie oboje stoicie.
+lesson-attacking-fetch-done = Drzewiec przyszedł do ciebie, a w powietrzu wcale nie robi lepszych uników. Liczy się tylko to, kto gdzie stoi.
 lesson-attacking-fetch-split = Przesunięcie idzie dalej z tym samym Wrogiem albo się kończy. Nie da się go podzielić między dwóch.
 lesson-attacking-fetch-going-on = Przesunięcie jeszcze trwa: zostało mu jedno Pole. Najpierw powiedz „stop”.
 lesson-attacking-fetch-far = Teraz wisi tam, w kącie. Można było skończyć o jedno Pole wcześniej. A może znasz coś, co sprowadzi go na dół?
