@@ -36,6 +36,9 @@ FAR = 99
 LEVEL_STEPS = 4.0
 """Steps that a Level not yet revealed takes, about."""
 
+A_DIE = 0.6
+"""What a die may bring before it is rolled."""
+
 
 @dataclass(frozen=True, slots=True)
 class Weights:
@@ -106,12 +109,17 @@ class Judge:
         hero = state.heroes[seat]
         star = state.game.box.heroes[hero.card].star
         reads = star if isinstance(star, int) else None
+        kind = state.pending[-1].kind if state.pending else ""
+        if kind == "reroll":
+            return A_DIE * sum(pool)
         hope = self._weights.dice * _promise(pool, reads)
+        if kind == "recover":
+            hope += A_DIE * state.pending[-1].a
         if hero.at < 0:
             return hope + 0.8 * pool[MOVE]
         boss = state.occupied.find(state.game.boss_code)
         steps = move_steps(pool, hero.special, reads, hero.gems)
-        if state.pending and state.pending[-1].kind == "steps":
+        if kind == "steps":
             steps += state.pending[-1].a
         if steps:
             hope += self._weights.reach * reach(state.terrain, boss, hero.at, min(steps, 6))

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any
 
 from platformer_nb.core.errors import BadInput
@@ -48,15 +48,22 @@ def over_processes(
     if many == 1:
         yield from here(orders, content_hash)
         return
+    others = set(active_children())
     pool = ProcessPoolExecutor(many, mp_context=get_context("spawn"), initializer=_ignore_ctrl_c)
+    finished = False
     try:
         done = as_completed(
             [pool.submit(play_batch, batch, content_hash) for batch in _batches(orders)]
         )
         for future in done:
             yield from future.result()
+        finished = True
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=finished, cancel_futures=True)
+        if not finished:
+            # Whoever pressed Ctrl-C does not wait for games that nobody will count.
+            for worker in set(active_children()) - others:
+                worker.terminate()
 
 
 def over_dask(orders: Iterable[Order], content_hash: str, address: str) -> Iterator[Played]:

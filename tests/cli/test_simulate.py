@@ -73,7 +73,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path, processes: str):
         stderr=subprocess.PIPE,
         text=True,
     )
-    time.sleep(15)
+    time.sleep(20)
     run.send_signal(signal.SIGINT)
     said, errors = run.communicate(timeout=60)
 
