@@ -22,7 +22,7 @@ lesson-enemies-company =
 
 lesson-enemies-die-title = One die for all of them
 lesson-enemies-die =
-    At the start of each turn you roll a sixth die along with your five. It has three results, all equally
+    At the start of each turn you roll one more die along with your five, the enemy die. It has three results, all equally
     likely: **left**, **right** and **attack**. It speaks to *every* Enemy at once.
 
     On left or right each Enemy goes one Space that way. Sweety has no dice left and says `end`; her next turn begins

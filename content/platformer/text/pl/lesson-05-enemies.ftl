@@ -22,7 +22,7 @@ lesson-enemies-company =
 
 lesson-enemies-die-title = Jedna kość na wszystkich
 lesson-enemies-die =
-    Na początku każdej tury, razem z pięcioma kośćmi, rzucasz szóstą. Ma trzy wyniki i każdy wypada równie często:
+    Na początku każdej tury, razem z pięcioma kośćmi, rzucasz jeszcze jedną: kością Wrogów. Ma trzy wyniki i każdy wypada równie często:
     w lewo (`left`), w prawo (`right`) i atak (`attack`). Mówi do *wszystkich* Wrogów naraz.
 
     Przy „w lewo” albo „w prawo” każdy Wróg idzie w tę stronę o jedno Pole. Sweety nie ma już kości i mówi `end`; zaczyna

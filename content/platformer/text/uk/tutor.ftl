@@ -74,7 +74,8 @@ progress-rule = правило
 
 goal-gone = { $figure } поза Мапою
 goal-happened-turn-began = Почався наступний хід
-goal-not-happened-wounded = Ніхто не дістає Поранень
+goal-not-happened-wounded = Ніхто не отримує Поранень
+goal-owns = { $hero } має цю картку: { $card }
 
 ## Chapters of the rulebook
 
