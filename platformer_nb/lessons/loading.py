@@ -13,10 +13,11 @@ from platformer_nb.content.check import check
 from platformer_nb.content.files import names_in, read_toml
 from platformer_nb.core.errors import BadInput, key_of, one_of, said, within
 from platformer_nb.games import load_game
+from platformer_nb.games.platformer.cards import shop_card
 from platformer_nb.games.platformer.state import State
 from platformer_nb.lessons.asks import check_asks
 from platformer_nb.lessons.models import KINDS, LESSON, Exercise, LessonFile, OnBoard, Predict
-from platformer_nb.lessons.predicates import WANTS, All, Any_, At, Goal, Gone, Not, Stands
+from platformer_nb.lessons.predicates import WANTS, All, Any_, At, Goal, Gone, Not, Owns, Stands
 from platformer_nb.lessons.wants import figure_code
 
 FOLDER = "lessons"
@@ -144,3 +145,9 @@ def _check_figures(goal: Goal, state: State, file: str, key: str) -> None:
     elif isinstance(goal, (At, Stands, Gone)) and not figure_code(state, goal.figure):
         where = within(file, key_of(f"{key}.goals"))
         raise BadInput(where, "error-nobody-called", "mend-nobody-called", name=goal.figure)
+    elif isinstance(goal, Owns) and shop_card(state, goal.card) is None:
+        box = state.game.box
+        known = (*box.items, *box.potions, *box.artifacts)
+        where = within(file, key_of(f"{key}.goals"))
+        value = repr(goal.card)
+        raise BadInput(where, "error-value-unknown", one_of(goal.card, known), value=value)

@@ -101,6 +101,23 @@ class Holds(Want):
         return int(getattr(attempt.state.heroes[self.hero - 1], self.what))
 
 
+class Owns(Want):
+    """A Hero owns an item, a potion or an artifact."""
+
+    want: Literal["owns"]
+    card: Word
+    hero: Annotated[int, Field(ge=1, le=4)] = 1
+
+    def met(self, attempt: Attempt) -> bool:
+        """Whether it has the card, ready or exhausted."""
+        hero = attempt.state.heroes[self.hero - 1]
+        return self.card in hero.potions or any(item == self.card for item, _ in hero.items)
+
+    def facts(self, attempt: Attempt) -> dict[str, Any]:
+        """Who, and what."""
+        return {"hero": card(attempt.state, f"hero {self.hero}"), "card": self.card}
+
+
 class Special(Want):
     """A Hero's Special die shows a symbol."""
 
@@ -237,6 +254,7 @@ Goal = Annotated[
     | Stands
     | Gone
     | Holds
+    | Owns
     | Special
     | Keeps
     | Happened
@@ -257,6 +275,7 @@ WANTS = (
     "stands",
     "gone",
     "holds",
+    "owns",
     "special",
     "keeps",
     "happened",

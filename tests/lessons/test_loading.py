@@ -48,6 +48,12 @@ def test_a_lesson_is_loaded(write_lesson: Write) -> None:
             "steps.1.goals",
             "nobody is called “hero 2”",
         ),
+        (
+            '{ want = "at", space = "b1" }',
+            '{ want = "owns", card = "grappnel" }',
+            "steps.1.goals",
+            "'grappnel' is unknown",
+        ),
         ("pool: move", "pool: jump", "steps.1.position", "“jump” is unknown"),
         ("|  1 :", "|  ? :", "steps.1.position", "nobody is drawn"),
         ('[["move right"]]', "[]", "solutions", ""),
@@ -78,7 +84,7 @@ def test_two_steps_cannot_share_a_name(write_lesson: Write) -> None:
 
 
 def test_an_unknown_lesson_names_the_known_ones() -> None:
-    with pytest.raises(BadInput, match="Choose from 01-dice-pool"):
+    with pytest.raises(BadInput, match="Choose from 00-first-turn"):
         open_lesson("77-flying")
 
 

@@ -17,7 +17,7 @@ map:
     +    +    +    +
   1 |  1 :    :  G |
     +====+====+====+
-hero 1: sweety; gems 2; special star
+hero 1: sweety; gems 2; special star; items lodestone; potions forest-honey
 pool: move move coin sword
 """
 GOAL: TypeAdapter[Goal] = TypeAdapter(Goal)
@@ -53,6 +53,11 @@ AT_B1 = {"want": "at", "space": "b1"}
         ({"want": "holds", "what": "gems", "least": 2}, (), True),
         ({"want": "holds", "what": "gems", "least": 3}, (), False),
         ({"want": "holds", "what": "hearts", "least": 4}, (), True),
+        ({"want": "owns", "card": "lodestone"}, (), True),
+        ({"want": "owns", "card": "lodestone"}, ("use lodestone",), True),
+        ({"want": "owns", "card": "forest-honey"}, (), True),
+        ({"want": "owns", "card": "forest-honey"}, ("use forest-honey",), False),
+        ({"want": "owns", "card": "grapnel"}, (), False),
         ({"want": "special", "shows": "star"}, (), True),
         ({"want": "special", "shows": "move"}, (), False),
         ({"want": "special", "shows": "coin"}, ("end", "set coin"), True),
@@ -85,6 +90,7 @@ def test_a_goal_is_met(goal: dict[str, Any], actions: tuple[str, ...], met: bool
         ({"want": "at", "space": "a2", "figure": "gloop"}, "Gloop is on a2"),
         ({"want": "gone", "figure": "gloop"}, "Gloop is off the map"),
         ({"want": "holds", "what": "gems", "least": 3}, "Sweety has at least 3 gems (now 2)"),
+        ({"want": "owns", "card": "grapnel"}, "Sweety owns this card: Grapnel"),
         ({"want": "special", "shows": "move"}, "The Special die shows move"),
         ({"want": "keeps", "dice": ["move", "coin"]}, "These dice are left over: move and coin"),
         ({"want": "within", "actions": 1}, "In 1 action or fewer (now 0)"),

@@ -71,6 +71,7 @@ progress-rule = rule
 goal-gone = { $figure } is off the map
 goal-happened-turn-began = The next turn has begun
 goal-not-happened-wounded = Nobody is hurt
+goal-owns = { $hero } owns this card: { $card }
 
 ## Chapters of the rulebook
 

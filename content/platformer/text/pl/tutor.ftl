@@ -75,6 +75,7 @@ progress-rule = zasada
 goal-gone = { $figure } jest poza Mapą
 goal-happened-turn-began = Zaczęła się następna tura
 goal-not-happened-wounded = Nikt nie odnosi Ran
+goal-owns = { $hero } ma tę kartę: { $card }
 
 ## Chapters of the rulebook
 

@@ -1,0 +1,118 @@
+### Lesson 00: a first turn, in two minutes.
+
+lesson-first-turn-title = Your first turn, in two minutes
+lesson-first-turn-about = Roll, act, end: a whole turn before you have read a single rule.
+
+lesson-first-turn-watch-title = Watch this
+lesson-first-turn-watch =
+    You are a Hero in a tower, and you have rolled five dice. **Each die you use does one thing.** That is the game.
+
+    Sweety (1) has rolled a move, a sword, a coin, a shove and a star. Press the button and watch her use three of
+    them: she steps next to the Gloop (G), hits it, and pockets a coin. A beaten Enemy leaves a bit of loot behind, so
+    in the end she has two coins. The shove and the star she leaves alone. Nobody has to use everything.
+
+    (In a notebook, run a grey cell with Shift + Enter and the board appears below it.)
+
+lesson-first-turn-your-turn-title = Your turn!
+lesson-first-turn-your-turn =
+    Same dice, and nobody in the way. Step to c1, take a coin, and finish the turn.
+
+    Finishing takes two words. `end` says that you are done with your actions. Then you own a sixth die, the **Special
+    die**, that could keep one unused symbol for later. For now leave it as it is: `set none`. The first half is
+    written for you in the cell; on the board, click the Space and press the buttons.
+lesson-first-turn-your-turn-hint = Four things, two of them with dice: go, cash in, end, and let the Special die be.
+lesson-first-turn-your-turn-done = That was a whole turn, and a legal one. The next one has begun by itself and new dice are on the table.
+lesson-first-turn-your-turn-special = Nearly. Your actions are over, and now the game asks about the Special die. Say “set none”.
+lesson-first-turn-your-turn-lazy = Perfectly legal, and a bit lazy: the dice you did not use are gone. Use the move and the coin first, then end.
+lesson-first-turn-your-turn-late = Too late for shopping money. Once you say “end”, the pool is closed.
+lesson-first-turn-your-turn-twice = You rolled one coin, and you have used it. A die works once.
+
+lesson-first-turn-swords-title = Swords like company
+lesson-first-turn-swords =
+    A **sword** deals 1 Wound to an Enemy next to you. Some Enemies take more than that. The Ent (E) has 2 health, so one
+    sword would only tickle it: whatever you do not finish in one attack is forgotten.
+
+    That is why several swords may go into the *same* attack. Sweety puts both of hers together, and down comes the tree.
+    Ents pay better, too: a coin and a gem. What gems are good for, you will learn later.
+
+lesson-first-turn-gloop-title = One Gloop, two coins
+lesson-first-turn-gloop =
+    A Gloop sits on d1, three steps away. Defeat it, and have two coins in the end. A Gloop has 1 health and
+    1 coin on it.
+
+    The line below starts well and then gets impatient. Run it, read which rule objects, and mend it.
+lesson-first-turn-gloop-hint = Two steps take you next to it. One sword is enough. And one of the coins does not come from the Gloop.
+lesson-first-turn-gloop-done = Two moves, a sword, a coin: four dice, four effects, and the order was up to you, as long as you stood next to the Gloop when you swung.
+lesson-first-turn-gloop-far = From b1 your arms are one Space too short. You can only hit what is next to you.
+lesson-first-turn-gloop-coin = Throwing money at it does not help. An attack takes swords.
+lesson-first-turn-gloop-purse = The Gloop is gone, and its coin is yours. There is one more coin in your dice.
+
+lesson-first-turn-eight-title = What the game does for you
+lesson-first-turn-eight =
+    Between two turns much happens by itself. A turn has **eight steps**:
+
+    | step | who | what |
+    |---|---|---|
+    | 1 | game | the lowest Level disappears if you are far above it (much later!) |
+    | 2 | game | your exhausted cards become ready again |
+    | 3 | game | five dice are rolled, and the enemy die too |
+    | 4 | game | the Enemies do what their die says |
+    | 5 | **you** | actions, as long as you like; then `end` |
+    | 6 | **you** | set the Special die, if an unused die is left |
+    | 7 | game | Gravity: what hangs in the air falls |
+    | 8 | game | the end; the next player begins with step 1 |
+
+    Sweety hangs in the air on b2 and has one move left; her Boots of Haste are exhausted. She goes up and ends. Then read
+    the report: she falls, her boots become ready, the dice roll, the Gloop walks. Only two clicks were hers. With no
+    unused die left, even step 6 was skipped.
+
+lesson-first-turn-die-title = And now without looking
+lesson-first-turn-die =
+    Sweety floats on c2, the Gloop stands on a1. She ends her actions and keeps her star on the Special die. Steps 7 and
+    8 follow, and then the next turn: its enemy die shows **right**, and every Enemy goes one Space that way.
+
+    Mark where the Gloop and Sweety will be when it is your turn to act again. Then let it happen.
+lesson-first-turn-die-done = Gravity first (step 7 of the old turn), then the enemy die (step 4 of the new one). You did nothing but wait, and both moved.
+
+lesson-first-turn-enter-title = Coming in
+lesson-first-turn-enter =
+    When the game begins you are not in the tower yet. You **Spawn**: use one die of your pool, whatever it shows, and
+    appear on a free Space of the lowest Row. A Hero who was knocked out comes back in the same way.
+
+    If you are off the map when your actions begin, this is your duty, and it comes first: no Spawn, no other action, and
+    no end either. Sweety pays with her star, which she does not need for anything better, comes in on b1 and walks onto a
+    coin (c). Whoever steps on a coin takes it.
+
+lesson-first-turn-come-in-title = A good entrance
+lesson-first-turn-come-in =
+    The first turn of a new game, and this roll: two moves, two coins and a shove. Come in, own **three** coins, and end
+    the turn. There is a coin lying on c1.
+
+    The line below is legal from first to last, but it pays for the door with good money.
+lesson-first-turn-come-in-hint = Any die opens the door. Which one do you need least? And which Space of the lowest Row is the nicest one to land on?
+lesson-first-turn-come-in-done = In by the cheapest die, and right onto the coin. Where and with what you come in is your first decision in every game.
+lesson-first-turn-come-in-duty = Not without coming in first. Who is off the map when the actions begin has to Spawn.
+lesson-first-turn-come-in-first = From outside you cannot reach anything, not even your own purse. Spawn first.
+lesson-first-turn-come-in-high = c2 is in the second Row. You come in at the bottom, like everybody.
+lesson-first-turn-come-in-dear = You came in with a coin that you would have liked to keep: two coins in all. Pay with something else.
+
+lesson-first-turn-play-title = Five turns to yourself
+lesson-first-turn-play =
+    Now just play. You have five turns, a Gloop, two coins, a gem and a Ladder (H). There is no task. Can you get rich? Can
+    you reach the gem on a3? Can you make the Gloop regret that it came?
+
+    If something is not allowed, the board tells you why and what you could do instead. You cannot break anything.
+
+lesson-first-turn-python-title = For those who know Python
+lesson-first-turn-python =
+    Skip this if you like. Each board can be played from Python too. This one has ended its actions: `legal()` lists what may
+    be done now, and you see that each unused symbol could go onto the Special die.
+
+lesson-first-turn-done-title = You can play
+lesson-first-turn-done =
+    - A die you use does one thing, and then it is gone.
+    - Swords together hit harder, next to you only.
+    - `end`, the Special die, and the game does the rest.
+    - Off the map? Spawn first, with any die.
+
+    Everything else makes this richer, but no different. On to **01: Dice, and what to do with them**.
