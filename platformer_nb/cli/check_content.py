@@ -109,7 +109,8 @@ def _good(folder: object, path: Path | None, words: Words) -> str:
 def _write_schemas(folder: Path, words: Words) -> int:
     from platformer_nb.content.schemas import SHAPES, write_schemas
     from platformer_nb.lessons.models import LESSON
+    from platformer_nb.lessons.puzzles import PUZZLES
 
-    for path in write_schemas(folder, {**SHAPES, "lesson": LESSON}):
+    for path in write_schemas(folder, {**SHAPES, "lesson": LESSON, "puzzles": PUZZLES}):
         print(words("check-written", file=str(path)))
     return answers.YES

@@ -7,5 +7,16 @@ Nothing here knows a screen: a component is handed in (see `Lesson`).
 from platformer_nb.lessons.boards import Board, Exercise
 from platformer_nb.lessons.lesson import Lesson, open_lesson
 from platformer_nb.lessons.loading import lesson_names, load_lesson
+from platformer_nb.lessons.puzzles import PuzzleBoard, load_puzzles, open_puzzle
 
-__all__ = ["Board", "Exercise", "Lesson", "lesson_names", "load_lesson", "open_lesson"]
+__all__ = [
+    "Board",
+    "Exercise",
+    "Lesson",
+    "PuzzleBoard",
+    "lesson_names",
+    "load_lesson",
+    "load_puzzles",
+    "open_lesson",
+    "open_puzzle",
+]

@@ -21,6 +21,8 @@ from platformer_nb.lessons import models
 from platformer_nb.lessons.keeping import VARIABLE
 from platformer_nb.lessons.lesson import Lesson, open_lesson
 from platformer_nb.lessons.loading import lesson_names
+from platformer_nb.lessons.puzzle_page import puzzle_cells
+from platformer_nb.lessons.puzzles import LESSON as PUZZLES
 from platformer_nb.text import BASE, Words, languages
 
 TUTORIAL = Path(__file__).resolve().parents[2] / "notebooks" / "tutorial"
@@ -34,11 +36,13 @@ Notebook = dict[str, Any]
 
 
 def build(name: str, language: str) -> Notebook:
-    """The notebook of a lesson, without outputs."""
-    lesson = open_lesson(name, language)
+    """The notebook of a lesson, or that of the puzzles, without outputs."""
+    if name == PUZZLES:
+        sources = puzzle_cells(Words(language))
+    else:
+        sources = _sources(open_lesson(name, language))
     cells = [
-        _cell(name, number, kind, source)
-        for number, (kind, source) in enumerate(_sources(lesson), 1)
+        _cell(name, number, kind, source) for number, (kind, source) in enumerate(sources, 1)
     ]
     return {"cells": cells, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
 
@@ -132,7 +136,7 @@ def main(arguments: list[str] | None = None) -> int:
         prog="python -m platformer_nb.lessons.build", description=__doc__
     )
     parser.add_argument(
-        "names", nargs="*", help="lessons such as 01-dice-pool; all if none is named"
+        "names", nargs="*", help="lessons such as 01-dice-pool, or puzzles; all if none is named"
     )
     parser.add_argument("--to", type=Path, default=TUTORIAL, help="the tutorial's folder")
     chosen = parser.parse_args(arguments)
@@ -140,7 +144,7 @@ def main(arguments: list[str] | None = None) -> int:
         for language in built_languages():
             folder = chosen.to / language
             folder.mkdir(parents=True, exist_ok=True)
-            for name in chosen.names or lesson_names():
+            for name in chosen.names or (*lesson_names(), PUZZLES):
                 notebook = run(build(name, language), folder)
                 (folder / f"{name}.ipynb").write_text(written(notebook), encoding="utf-8")
                 print(folder / f"{name}.ipynb")

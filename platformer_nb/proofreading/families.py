@@ -28,6 +28,9 @@ from platformer_nb.lessons import models
 from platformer_nb.lessons.lesson import Lesson, open_lesson
 from platformer_nb.lessons.loading import lesson_names
 from platformer_nb.lessons.mastery import LEVELS
+from platformer_nb.lessons.predicates import WANTS
+from platformer_nb.lessons.puzzles import GRADES
+from platformer_nb.lessons.puzzles import KINDS as PUZZLE_KINDS
 from platformer_nb.proofreading.faults import FAULTS
 from platformer_nb.proofreading.uses import GAP, uses
 from platformer_nb.text import BASE
@@ -167,6 +170,12 @@ def _goals() -> Iterator[Any]:
         waiting.extend(parts if isinstance(parts, list) else [parts])
 
 
+def _plain_goals() -> Iterator[str]:
+    """The kinds of goals that have one sentence."""
+    compound = ("holds", "happened", "used", "takes", "not", "any", "all")
+    return (want for want in WANTS if want not in compound)
+
+
 def _goal_keys(start: str) -> Callable[[], Iterator[str]]:
     return lambda: (key for goal in _goals() if (key := goal.key()).startswith(start))
 
@@ -175,6 +184,11 @@ def _denied_goals() -> Iterator[str]:
     for goal in _goals():
         if goal.want == "not":
             yield f"goal-not-{goal.of.key().removeprefix('goal-')}"
+
+
+def _puzzle_keys() -> Iterator[str]:
+    """What is asked in each kind of puzzle, the nudge, and what is said of the solution."""
+    return (f"puzzle-{kind}{end}" for kind in PUZZLE_KINDS for end in ("", "-hint", "-done"))
 
 
 # --- all of them ----------------------------------------------------------------------------------------------
@@ -227,7 +241,8 @@ FAMILIES: Final[dict[str, Family]] = dict(
         _written("catalogue-{}", "functions", "tests", "lessons"),
         ("content-{}", Family(_content_keys)),
         _of("content-kind-{}-tiles", lambda: [name.removesuffix("-tiles") for name in TILES]),
-        _written("goal-{}", "at", "stands", "gone", "special", "keeps", "within"),
+        _of("goal-{}", _plain_goals),
+        _written("goal-takes-{}", "coin", "gem"),
         _written("goal-holds-{}", "coins", "gems", "hearts"),
         ("goal-happened-{}", Family(_goal_keys("goal-happened-"))),
         ("goal-used-{}", Family(_goal_keys("goal-used-"))),
@@ -247,6 +262,11 @@ FAMILIES: Final[dict[str, Family]] = dict(
         _may("do-{}", lambda: targeting.KINDS),
         _of("text-{}", lambda: FAULTS),
         ("lesson-word-{}", Family(_lesson_words)),
+        ("puzzle-{}", Family(_puzzle_keys)),
+        _of("puzzle-{}-title", lambda: PUZZLE_KINDS),
+        _of("puzzle-grade-{}", lambda: GRADES),
+        _of("puzzles-{}", lambda: GRADES),
+        _of("puzzles-{}-text", lambda: GRADES),
     )
 )
 """Every family by its pattern."""

@@ -11,6 +11,7 @@ from platformer_nb.lessons.learner import Learner
 from platformer_nb.lessons.lesson import Lesson
 from platformer_nb.lessons.predict_table import PREDICT_INTENTS, table_of
 from platformer_nb.lessons.predicting import Prediction
+from platformer_nb.lessons.puzzles import PuzzleBoard
 from platformer_nb.lessons.table import OWN_INTENTS
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
@@ -80,3 +81,8 @@ def open_lesson(name: str, language: str | None = None) -> Lesson:
     that is shown has a `language` of its own: setting it tells that board anew.
     """
     return lessons.open_lesson(name, language, present=present, learner=Learner(ProgressFile()))
+
+
+def open_puzzle(number: int, language: str | None = None) -> PuzzleBoard:
+    """Open a puzzle by its number, from 1, as a board that can be played; the language as `open_lesson`."""
+    return lessons.open_puzzle(number, language, present=present, learner=Learner(ProgressFile()))
