@@ -70,6 +70,7 @@ progress-rule = rule
 
 goal-gone = { $figure } is off the map
 goal-happened-turn-began = The next turn has begun
+goal-happened-wounded = Somebody is hurt
 goal-not-happened-wounded = Nobody is hurt
 goal-owns = { $hero } owns this card: { $card }
 
@@ -104,3 +105,25 @@ chapter-BLV = The Boss Level
 chapter-ART = Artifacts
 chapter-LNG = The longer map
 chapter-SOL = Solo
+
+## The tutor as a page
+
+tutor-word-back = Back
+tutor-word-contents = All lessons
+tutor-word-export = Save my progress to a file
+tutor-word-forget = Forget my progress
+tutor-word-forget-sure = Really forget everything?
+tutor-word-forward = Go on
+tutor-word-import = Bring progress from a file
+tutor-word-intro = Learn the game one mechanic at a time. Your progress is kept in this browser.
+tutor-word-lost-progress = This browser does not let the page keep your progress. Save it to a file before you leave.
+tutor-word-next-lesson = Next lesson
+tutor-word-no-lesson = No lesson teaches this rule yet.
+tutor-word-play = Play the game
+tutor-word-title = Learn the rules
+tutor-word-window = Learn to climb the tower
+tutor-word-teach = Show me
+tutor-solved = Solved: { $solved } of { $exercises }. Stars: { $stars } of { $all }.
+tutor-step = step { $step } of { $count }
+error-tutor-folder = the page has no folder
+error-tutor-folder-mend = Leave out --folder, or --page

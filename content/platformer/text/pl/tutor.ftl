@@ -74,6 +74,7 @@ progress-rule = zasada
 
 goal-gone = { $figure } jest poza Mapą
 goal-happened-turn-began = Zaczęła się następna tura
+goal-happened-wounded = Ktoś odnosi Rany
 goal-not-happened-wounded = Nikt nie odnosi Ran
 goal-owns = { $hero } ma tę kartę: { $card }
 
