@@ -1,0 +1,141 @@
+### Lesson 10: Wounds, fainting, Spawning. How the texts of a lesson are named: lessons.ftl.
+
+lesson-wounds-title = Rany, omdlenie i powrót
+lesson-wounds-about = Co boli, co się dzieje, gdy znika ostatnie serce, i czemu to mniej straszne, niż brzmi.
+
+lesson-wounds-hearts-title = Rachunek serc
+lesson-wounds-hearts =
+    Każdy Bohater ma **serca**: Sweety 4, Etorn 5. Każda Rana zabiera jedno. Gdy zniknie ostatnie, twój Bohater
+    mdleje.
+
+    Skąd biorą się Rany? Przeważnie od Wrogów. Atakujący Wróg zadaje tyle Ran, ile wynoszą jego **obrażenia**:
+
+    | Wróg | Rany |
+    |---|---|
+    | Glut | 1 |
+    | Drzewiec | 1 |
+    | Kamienny Golem | 2 |
+    | Wilkołak | 3 |
+
+    W tej wieży nikt nie ginie. Można jednak na chwilę z niej wylecieć, a sprytny gracz czasem właśnie tego *chce*.
+
+lesson-wounds-attack-title = Wszyscy naraz
+lesson-wounds-attack =
+    Sweety (1) stoi między Glutem a Kamiennym Golemem. Etorn (2) stoi po drugiej stronie Golema i ma już tylko 1
+    serce. Sweety nie ma więcej kości i kończy turę. Etorn rzuca, a na kości Wrogów wypada **atak**: każdy Wróg
+    atakuje każdego Bohatera obok siebie.
+
+    Wszystkie te ataki to *jedno* zdarzenie. Najpierw sumuje się Rany, potem znikają serca.
+
+    Powiedz z góry: ile serc zostanie Sweety? I gdzie będzie Etorn? (Jeśli myślisz, że wyleci, zaznacz „poza Mapą”.)
+lesson-wounds-attack-done = Glut 1 i Golem 2 to razem 3 Rany, więc Sweety zostaje 1 z 4 serc. Etorn odnosi 2 Rany, a serce ma jedno: mdleje, a Rana, która została, przepada.
+
+lesson-wounds-alley-title = Aleja Pułapek
+lesson-wounds-alley =
+    Znak `^` na rysunku to **Pułapka**. Za każdym razem, gdy Bohater się na niej znajdzie, kosztuje go to 1 Ranę:
+    gdy wejdzie, gdy go ktoś pchnie i gdy spadnie. Samo stanie na niej nic nie kosztuje, a Wrogom Pułapki wcale nie
+    przeszkadzają.
+
+    Są tu dwie Pułapki, a nad nimi w powietrzu moneta i klejnot. Rzeczy nie spadają, spadają tylko figurki. Możesz
+    więc pozbierać je po drodze. Spróbuj, a potem wezwij Grawitację i zobacz, ile to kosztuje. Wróć tam, gdzie była
+    moneta: nowej nie ma. Monety i klejnoty wykłada się raz, przy odkryciu ich Poziomu.
+
+lesson-wounds-fall-title = Przez Pułapkę
+lesson-wounds-fall =
+    Pułapka kąsa też tych, którzy tylko przez nią *przelatują*. To jedyne, co może cię spotkać w locie: Wrogowie nie
+    biją Bohatera, który śmiga obok, a klejnot po drodze zostaje na swoim miejscu.
+
+    Sweety (1) wisi na b4 i ma wszystkie 4 serca. Pod nią są Pułapka, klejnot obok Gluta i ziemia. Etorn (2) ma 5
+    serc i wisi na d2, nad drugą Pułapką. Teraz działa Grawitacja.
+
+    Gdzie wyląduje Sweety i ile serc będzie miało każde z nich?
+lesson-wounds-fall-done = Sweety spada o 3 Pola, na b1. Pułapka na b3 kosztuje ją 1 serce, Glut jej nie dosięga, a klejnot dalej wisi na b2. Etorn ląduje na Pułapce i kosztuje go to tyle samo: 1 serce, jeden raz.
+
+lesson-wounds-over-title = Patrz pod nogi
+lesson-wounds-over =
+    Sweety ma jedno jedyne serce, a na c2 czeka klejnot. Po drodze leży Pułapka. Masz trzy ruchy i umiesz chodzić po
+    powietrzu.
+
+    Odpowiedź poniżej idzie na wprost. Uruchom ją i zobacz, na czym potyka się drugi krok.
+lesson-wounds-over-hint = Nic nie spada, póki nie zadziała Grawitacja. Bądź do tego czasu za Pułapką.
+lesson-wounds-over-done = W górę, w bok i w dół za Pułapką. Pułapka kąsa tylko tych, którzy trafią na jej własne Pole.
+lesson-wounds-over-step = To było ostatnie serce. Sweety mdleje, a klejnot dalej leży na c2.
+lesson-wounds-over-gone = Po pierwszym kroku Sweety jest poza Mapą, a kto jest poza Mapą, może się tylko odrodzić.
+lesson-wounds-over-short = O jedno Pole za wcześnie: prosto w Pułapkę. Powiś jeszcze o krok dłużej.
+lesson-wounds-over-hanging = Wisisz nad klejnotem. Zejdź do niego.
+
+lesson-wounds-faint-title = W dół, na zewnątrz i z powrotem
+lesson-wounds-faint =
+    Sweety wchodzi na Pułapkę z ostatnim sercem. Zobacz, co **traci**: swoje miejsce na Mapie, symbol na kości
+    Specjalnej i wszystkie żetony od Bossa. I co **zachowuje**: swoje 3 monety, 2 klejnoty, przedmioty i mikstury.
+    Odzyskuje nawet wszystkie serca.
+
+    Potem zaczyna się jej następna tura. Ma wszystkie kroki prócz jednego: póki Sweety jest poza Mapą, nie znika
+    żaden Poziom. W kroku Akcji musi się **odrodzić**: jedna dowolna kość z puli wprowadza ją na wolne Pole
+    najniższego Rzędu. Tutaj ten Rząd jest pełny, więc wchodzi w grę najbliższe wolne Pole: a2, c2 albo Pułapka na
+    b2 (lepiej nie). Sweety wybiera c2. Odrodzenie to nie Ruch, więc nikt się przez nie nie poruszy.
+
+lesson-wounds-back-title = Z powrotem do wieży
+lesson-wounds-back =
+    Twoja kolej. Sweety jest poza Mapą, a chce klejnotu z a2 *i* monety. Ma ruch, monetę i przesunięcie, a na kości
+    Specjalnej gwiazdę.
+
+    Odrodzenie przyjmie każdą kość, więc wybierz tę najmniej potrzebną: `spawn a1 with …`. (Na planszy: wybierz
+    kość, potem Pole.) Możesz odrodzić się tuż obok Gluta. Uważaj jednak, co będzie, gdy z tego Pola *odejdziesz*:
+    Gluty to złodzieje.
+lesson-wounds-back-hint = Która z trzech kości ani nie chodzi, ani nie płaci? I komu Glut nie może nic ukraść?
+lesson-wounds-back-done = Przesunięcie otworzyło drzwi. Przy Odrodzeniu nikt nawet nie drgnął; przy odejściu Glut uderzył, ale sakiewka była jeszcze pusta. A potem moneta.
+lesson-wounds-back-row = Póki jest w nim miejsce, w grę wchodzi tylko najniższy Rząd. Klejnot leży o Rząd wyżej.
+lesson-wounds-back-coin-first = Poza Mapą możesz zrobić tylko jedno: odrodzić się. Najpierw wejdź, potem się bogać.
+lesson-wounds-back-special = Kość Specjalna nie należy do puli i nie zapłaci za Odrodzenie.
+lesson-wounds-back-dear = Sweety jest w środku i ma klejnot, ale moneta poszła na wstęp. Przesunięcie byłoby tańsze.
+lesson-wounds-back-thief = Tak blisko! Sweety odeszła od Gluta z monetą w sakiewce. Niech uderzy, póki nie ma co zabrać.
+
+lesson-wounds-lift-title = Bolesna winda
+lesson-wounds-lift =
+    Sweety stoi wysoko na a3 i ma 1 serce. Klejnot na d1 leży w szybie, za Ścianą. Nad szyb są trzy ruchy, a w
+    rzucie wypadł jeden. Sweety chce też odzyskać wszystkie 4 serca.
+
+    Jeśli zemdlejesz we własnej turze, tura trwa dalej. Nieużyte kości wciąż są twoje i za jedną z nich możesz od
+    razu się odrodzić. Widzisz to?
+
+    Odpowiedź poniżej robi dobry pierwszy krok, a potem zapomina, gdzie jest Sweety.
+lesson-wounds-lift-hint = Najkrótsza droga na dół prowadzi przez Pułapkę. Najzdrowsza też.
+lesson-wounds-lift-done = Omdlenie, komplet serc i ziemia pod nogami, a na niej klejnot: wszystko w jednej turze. Ceną był ruch na kości Specjalnej, ale monety zostały.
+lesson-wounds-lift-blank = Omdlenie zostawiło kość Specjalną pustą, a za Odrodzenie i tak by nie zapłaciła. Użyj miecza.
+lesson-wounds-lift-off = Sweety nie ma na Mapie, więc nie może chodzić. Ale może się odrodzić.
+lesson-wounds-lift-far = Komplet serc, ale zła strona Ściany. W najniższym Rzędzie wybierasz *dowolne* wolne Pole.
+lesson-wounds-lift-later = Wolno: twoja tura zaczęła się na Mapie, więc nikt nie każe ci wracać jeszcze w tej samej turze. Ale jest jeszcze miecz, którym da się zapłacić.
+
+lesson-wounds-where-title = Gdzie mogę wejść?
+lesson-wounds-where =
+    Dla ciekawych, można śmiało pominąć: w bolesnej windzie Sweety właśnie zemdlała. Oto lista tego, co może teraz
+    zrobić. Każda linijka to Odrodzenie, prócz tej, która kończy akcje. Policz Pola.
+
+lesson-wounds-poison-title = Zatrucie na szczycie
+lesson-wounds-poison =
+    Rzut oka naprzód. Na najwyższym Poziomie mieszka Boss, tutaj Meduza (M). Rozdaje paskudne żetony, takie
+    jak **Trucizna**: na koniec twojej tury kosztuje cię 1 Ranę. Resztą Meduzy na razie się nie przejmuj.
+
+    Po Grawitacji tura kończy się w takiej kolejności: najpierw działają żetony; potem swoją turę ma Boss,
+    ale *tylko* wtedy, gdy twój Bohater wciąż jest tam na górze.
+
+    Sweety (1) jest zatruta i ma 1 serce. Kończy turę. Gdzie będzie i ile serc będą mieli Sweety i Etorn (2)?
+lesson-wounds-poison-done = Trucizna działa pierwsza: Sweety mdleje, znika z Mapy i znów ma wszystkie 4 serca. Żetonu też już nie ma. A że jej tam nie ma, Meduza nie ma tury i Etorn zachowuje swoje 5 serc.
+
+lesson-wounds-upstairs-title = Znów na szczycie
+lesson-wounds-upstairs =
+    Najgorzej byłoby wspinać się na całą wieżę jeszcze raz. Nie trzeba: kto zemdleje **na Poziomie Bossa**, wraca
+    właśnie tam, na Pole Sklepu (`$`). Kosztuje to jedną kość z puli, jak każde Odrodzenie.
+
+    W następnej turze Sweety odradza się na c6, świeża jak poranek, a Meduza jest tuż obok.
+
+lesson-wounds-done-title = Co już wiesz
+lesson-wounds-done =
+    - Każda Rana zabiera jedno serce. Wszystkie ataki z jednego rzutu kością Wrogów liczą się razem.
+    - Pułapka kosztuje 1 Ranę, gdy na nią trafisz i gdy przez nią spadasz.
+    - Bez serc mdlejesz: poza Mapę, kość Specjalna pusta, żetony Bossa przepadają, wszystkie serca wracają. Co twoje, to twoje.
+    - Poza Mapą możesz się tylko odrodzić: jedna kość z puli, wolne Pole najniższego Rzędu.
+    - Omdlenie we własnej turze jej nie kończy.
+
+    A teraz spójrz w górę. Wieża rośnie u szczytu i kurczy się u dołu. Czas na lekcję **11**.
