@@ -22,6 +22,7 @@ from platformer_nb.lessons.feedback import Feedback, wrapped
 from platformer_nb.lessons.learner import Noted
 from platformer_nb.lessons.runner import LessonRunner, Play
 from platformer_nb.lessons.wants import Attempt
+from platformer_nb.lessons.wares import wares
 from platformer_nb.text import Words
 
 Present = Callable[["Board"], Any]
@@ -357,7 +358,7 @@ def _judged(runner: LessonRunner, action: str) -> tuple[Reason, ...]:
 
 
 def drawn(state: State, words: Words) -> str:
-    """The map, who stands on it, and the dice."""
+    """The map, who stands on it, the dice, the cards."""
     lines = [draw(state)]
     names = {
         glyph(state, f): words(f"card-{_card(state, f)}")
@@ -375,6 +376,7 @@ def drawn(state: State, words: Words) -> str:
     if hero.gems:
         has.append(words("lesson-gems", n=hero.gems))
     lines.append("    " + "   ".join(has))
+    lines += [f"    {line}" for line in wares(state, words)]
     return "\n".join(lines)
 
 

@@ -7,8 +7,8 @@ from platformer_nb.text import Words
 from platformer_widgets.lesson import WORDS
 
 COMMON = {"lesson-" + key for key in (
-    "board", "coins", "contents", "exercise", "gems", "hearts", "hint", "hold-or-drop", "ideas",
-    "instead", "look-at-the-dice", "look-here", "not-yet", "nothing", "page", "pool", "prediction", "set-now",
+    "board", "cards", "coins", "contents", "exercise", "gems", "hearts", "hint", "hold-or-drop", "ideas",
+    "instead", "look-at-the-dice", "look-here", "not-yet", "nothing", "page", "pool", "prediction", "set-now", "shop",
     "solution", "solved", "special", "stars", "unreadable",
 )}  # fmt: skip
 
