@@ -27,7 +27,7 @@ lesson-gems-one-sword =
     A Werewolf takes 3 Wounds, all in one attack. Angelo has a single sword and 4 gems. Defeat it! The answer in the cell
     is too stingy.
 lesson-gems-one-sword-hint = One sword has to count as three. What does the second step cost, on top of the first?
-lesson-gems-one-sword-done = 1 gem for the first step and 2 for the second: the sword counted as 3 Wounds. And the loot paid two of your gems back.
+lesson-gems-one-sword-done = 1 gem for the first step and 2 for the second: the sword counted as 3 Wounds. And part of it came back as loot.
 lesson-gems-one-sword-bare = One sword, one Wound. The Werewolf takes 3, so nothing happened, and the die is gone.
 lesson-gems-one-sword-one-gem = Two Wounds are one too few, and Wounds are not saved up for later. Sword and gem are gone for nothing.
 lesson-gems-one-sword-too-dear = 6 gems would make 4 Wounds. You have 4, and you do not need that many Wounds.
@@ -100,16 +100,17 @@ lesson-gems-only-symbols-unspent = The Special die shows coin. But one coin is n
 
 lesson-gems-two-beasts-title = Two beasts and one gem
 lesson-gems-two-beasts =
-    The hard one. On the left a Hoard Drake (4 Wounds), on the right a Werewolf (3 Wounds), in the middle Angelo with four
-    swords and *one* gem. Defeat both! Each of them leaves 2 gems, among other things. Who goes first, and with how many
-    swords?
-lesson-gems-two-beasts-hint = The loot of the first pays for the second. Keep two swords back: two cheap first steps are better than one dear second step.
+    The hard one. On the left a Stone Golem (3 Wounds), on the right an Ent (2 Wounds), in the middle Angelo with three swords
+    and *one* gem. Defeat both! The answer in the cell is strong, but only once. Remember that whoever is defeated leaves
+    loot, and that gems you have just won are gems like any other.
+lesson-gems-two-beasts-hint = One gem does for one of them; its loot pays for the other. How few swords are enough for each?
 lesson-gems-two-beasts-done =
-    Two swords and your gem for the Werewolf: 3 Wounds. Its loot put 1 gem on each of the last two swords: 4 Wounds for the
-    Drake. And you have 2 gems again. That is how heroes get rich.
-lesson-gems-two-beasts-drake-first = The Drake is gone, and you have 2 gems and one sword. One sword with 2 gems counts as 2, and the Werewolf takes 3.
-lesson-gems-two-beasts-without-a-gem = One sword is left and 3 gems: that makes 3 Wounds, and the Drake takes 4. Two swords with a gem each would have been enough.
-lesson-gems-two-beasts-too-poor = Two gems on two swords, but you have one gem. Whom can you defeat with less?
+    Two swords and a gem for the Golem, one sword and a gem for the Ent, and the loot of the first paid for the second. It
+    works in either order. That is how heroes get rich.
+lesson-gems-two-beasts-all-swords = The Golem is gone, but so are your swords, and the Ent is still laughing. Gems make a sword stronger; they are none.
+lesson-gems-two-beasts-too-poor = Two gems on two swords, but you have one gem. And 3 Wounds are enough for the Golem.
+lesson-gems-two-beasts-short = Two Wounds, and the Golem takes three. Both swords are gone, and you had a gem all the time.
+lesson-gems-two-beasts-loot = The Ent went well, and its loot put a gem back in your purse. But you left it there: the Golem takes 3.
 
 lesson-gems-play-title = Rich for a day
 lesson-gems-play =
@@ -129,7 +130,7 @@ lesson-gems-done =
 
 ## The chart
 
-gem-curve-title = What gems cost
+gem-curve-title = The price of gems
 gem-curve-steps = steps on one symbol
 gem-curve-gems = gems
 gem-curve-symbol = Symbol { $number }

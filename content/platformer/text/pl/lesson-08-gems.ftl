@@ -1,0 +1,164 @@
+### Słowa lekcji 08: klejnoty. Na końcu słowa wykresu ich cen.
+
+lesson-gems-title = Klejnoty
+lesson-gems-about = Wzmacniaj symbole, mądrze dziel klejnoty i zajdź daleko na jednej kości.
+
+lesson-gems-prices-title = Mocniej, ale za każdym razem drożej
+lesson-gems-prices =
+    Pięć kości to zawsze za mało. Od tego są **klejnoty**: gdy używasz symbolu, możesz zapłacić klejnotami, żeby był mocniejszy.
+
+    | klejnoty na jednym symbolu | 0 | 1 | 3 | 6 | 10 |
+    |---|---|---|---|---|---|
+    | liczy się jako | 1 | 2 | 3 | 4 | 5 |
+
+    Pierwszy krok kosztuje 1 klejnot, następny 2 kolejne, potem 3 kolejne, potem 4 kolejne. Moneta z 3 klejnotami daje więc
+    trzy monety, miecz z 1 klejnotem zadaje 2 Rany, a ruch z 6 klejnotami niesie o 4 Pola. W zapisie to plus:
+    `coin with coin+3`.
+
+lesson-gems-coins-title = Trzy monety albo cztery
+lesson-gems-coins =
+    Etorn ma 5 klejnotów i trzy kości z monetą. Na pierwszą wydaje 3 klejnoty: to 3 monety. Potem 1 klejnot na drugą i 1 na
+    trzecią: po 2 monety z każdej.
+
+    Spójrz jeszcze raz. Za 3 klejnoty na jednej kości zyskał 2 monety więcej, a za ostatnie 2 klejnoty zyskał… też 2 monety
+    więcej. Każda kość ma własny cennik i każdy cennik zaczyna się tanio.
+
+lesson-gems-one-sword-title = Jeden miecz, jeden Wilkołak
+lesson-gems-one-sword =
+    Na Wilkołaka trzeba 3 Ran, wszystkich w jednym Ataku. Angelo ma jeden miecz i 4 klejnoty. Pokonaj go! Odpowiedź w komórce
+    jest zbyt skąpa.
+lesson-gems-one-sword-hint = Jeden miecz ma liczyć się za trzy. Ile kosztuje drugi krok, oprócz pierwszego?
+lesson-gems-one-sword-done = 1 klejnot za pierwszy krok i 2 za drugi: miecz liczył się jako 3 Rany. A część wróciła jako Łup.
+lesson-gems-one-sword-bare = Jeden miecz to jedna Rana. Na Wilkołaka trzeba 3, więc nic się nie stało, a kość przepadła.
+lesson-gems-one-sword-one-gem = Dwie Rany to o jedną za mało, a Ran się nie odkłada na później. Miecz i klejnot poszły na nic.
+lesson-gems-one-sword-too-dear = 6 klejnotów dałoby 4 Rany. Masz 4 klejnoty, a tylu Ran wcale nie potrzebujesz.
+lesson-gems-one-sword-twice = Kości używa się raz. A dwa Ataki po 2 Rany i tak nie złożyłyby się na jeden za 4.
+
+lesson-gems-curve-title = Krzywa
+lesson-gems-curve =
+    Oto cennik jako obrazek. W prawo idą kroki na jednym symbolu, w górę to, co kosztują. Im dalej idziesz na jednej kości, tym
+    stromiej.
+
+    Kropki to dwa miecze, a ty masz 9 klejnotów. Przeciągaj kropki po krzywej (albo użyj suwaków) i patrz na sumę. Wszystko w
+    jeden miecz: 3 kroki za 6 klejnotów i zostają 3 klejnoty… które kupią 2 kroki na drugim mieczu! To daje 4 + 3 = 7 Ran, a
+    8 nie da się w żaden sposób. Teraz wpisz w komórce `GemCurve(symbols=4, gems=9)`: czterema mieczami te same 9 klejnotów
+    daje 10 Ran, i jeszcze jeden klejnot zostaje. **Dziel równo**: oto cała tajemnica. Gdy używasz kilku symboli razem, gra
+    sama dzieli je tak za ciebie.
+
+lesson-gems-share-out-title = Tani sposób na Smoka
+lesson-gems-share-out =
+    Na Smoka Ciułacza na a1 trzeba 4 Ran. Angelo ma dwa miecze, ale tylko 2 klejnoty. Oba miecze mogą pójść na jeden Atak, a
+    każdy może mieć własne klejnoty: zapisz na przykład `sword+1 sword`.
+lesson-gems-share-out-hint = Ile kosztuje pierwszy krok na każdym z mieczy?
+lesson-gems-share-out-done = Dwa tanie pierwsze kroki, każdy za 1 klejnot: 2 + 2 = 4 Rany. Oba kroki na jednym mieczu kosztowałyby 3.
+lesson-gems-share-out-three = 1 + 2 = 3 Rany, o jedną za mało. A w kieszeni został ci klejnot!
+lesson-gems-share-out-all-on-one = Drugi krok na tym samym mieczu to razem 3 klejnoty, a masz 2. Jest też drugi miecz, z własnym pierwszym krokiem.
+lesson-gems-share-out-two-attacks = Dwa razy po 2 Rany, w dwóch Atakach, i Smok dwa razy ziewnął. Jego 4 Rany muszą przyjść w jednym Ataku.
+
+lesson-gems-long-way-title = Dłuższy Ruch
+lesson-gems-long-way =
+    Symbol ruchu z klejnotami niesie o kilka Pól. Płacisz od razu, a potem idziesz **Pole po Polu**, i po drodze dzieje się
+    wszystko tak, jakby każdy krok był osobnym Ruchem: monety się podnosi, Pułapki chwytają, Wrogowie gryzą.
+
+    Angelo płaci 6 klejnotów za 4 Pola. Idzie na b1 i bierze monetę, `step up`, `step right`, i tam, na Platformie na c2, ma
+    dość: `stop`. Czwarte Pole przepada; klejnoty nie wracają. Póki się nie zatrzyma albo nie dojdzie, nie robi nic innego:
+    żadnej Grawitacji, żadnych monet, żadnego Ataku.
+
+lesson-gems-past-the-teeth-title = Koło zębów
+lesson-gems-past-the-teeth =
+    Angelo ma 5 serc i płaci 3 klejnoty za 3 Pola: z a1 na b1, na c1, potem w górę. Na c1 jest Pułapka (`^`, jedno serce za
+    wejście). Na d1 czeka Glut, który zadaje 1 Ranę.
+
+    Zaznacz: gdzie Angelo skończy i ile będzie miał serc? Przejdź to Pole po Polu i przypomnij sobie, kiedy gryzie Wróg.
+lesson-gems-past-the-teeth-done =
+    Na b1: nic. Na c1: Pułapka, zostają 4 serca. Z c1 w górę: odchodzi z Pola obok Gluta, więc Glut uderza pierwszy, zostają 3
+    serca, i Angelo wchodzi na c2. **Dłuższy Ruch nie przelatuje nad przeszkodami**: liczy się każde Pole. Swoją drogą wisi
+    teraz w powietrzu; jego Ruch się skończył.
+
+lesson-gems-far-coin-title = Daleka moneta
+lesson-gems-far-coin =
+    Na Platformie na d2 leży moneta. Angelo ma jeden ruch, 6 klejnotów i 5 serc i chce dojść do monety bez straty serca.
+    Odpowiedź w komórce płaci za trzy Pola. Policz je.
+lesson-gems-far-coin-hint = Do d2 są cztery Pola, którędykolwiek pójdziesz. Które drogi omijają Pułapkę na c1?
+lesson-gems-far-coin-done = Cztery Pola przez powietrze za jedną kość i 6 klejnotów. Klejnot z b2 znalazł się po drodze: za późno, by zapłacić za ten Ruch, ale jest twój.
+lesson-gems-far-coin-short = 3 klejnoty to trzy Pola i kończą się na c2. Klejnot z b2 też nie pomoże: płaci się na początku.
+lesson-gems-far-coin-between = Nie w środku Ruchu! Najpierw go dokończ albo powiedz `stop`. Potem Grawitacja.
+lesson-gems-far-coin-trap = Moneta jest twoja, ale droga szła przez Pułapkę na c1, a po drodze liczy się każde Pole.
+
+lesson-gems-only-symbols-title = Czego klejnoty nie potrafią
+lesson-gems-only-symbols =
+    Klejnoty wzmacniają *symbole z kości*, gdy ich używasz, i nic poza tym. Nie pomogą kartom, Grawitacji ani przy ustawianiu
+    kości Specjalnej: co nie ma liczby, nie może mieć większej.
+
+    Angelo ma dwie kości z monetą i 3 klejnoty. Chce w tej turze 3 monet, *a na koniec* kości Specjalnej z monetą. (`end`
+    kończy akcje; potem `set coin with coin` zużywa jednakową kość.)
+lesson-gems-only-symbols-hint = Jedna kość z monetą jest potrzebna na kość Specjalną. Więc druga musi dać wszystkie trzy monety.
+lesson-gems-only-symbols-done = Wszystkie klejnoty na jednej kości, gdy była używana, a druga poszła na kość Specjalną taka, jaka była.
+lesson-gems-only-symbols-setting = Ustawienie kości Specjalnej nie ma efektu, który klejnot mógłby powiększyć. Wydaj klejnoty na monety.
+lesson-gems-only-symbols-none-left = Trzy monety, i to tanio! Ale obie kości z monetą są zużyte i kości Specjalnej nie da się już ustawić na monetę.
+lesson-gems-only-symbols-unspent = Kość Specjalna pokazuje monetę. Ale jedna moneta to nie trzy, a klejnoty zostały w kieszeni.
+
+lesson-gems-two-beasts-title = Dwie bestie i jeden klejnot
+lesson-gems-two-beasts =
+    To będzie trudne. Po lewej Kamienny Golem (3 Rany), po prawej Drzewiec (2 Rany), pośrodku Angelo z trzema mieczami i jednym
+    jedynym klejnotem. Pokonaj obu! Odpowiedź w komórce jest mocna, ale tylko raz. Pamiętaj, że kto pokonany, zostawia Łup, a
+    klejnoty zdobyte przed chwilą są tak samo dobre jak każde inne.
+lesson-gems-two-beasts-hint = Jeden klejnot wystarczy na jednego z nich; jego Łup zapłaci za drugiego. Ilu mieczy potrzeba na każdego, jeśli liczyć oszczędnie?
+lesson-gems-two-beasts-done =
+    Dwa miecze i klejnot na Golema, jeden miecz i klejnot na Drzewca, a Łup z pierwszego zapłacił za drugiego. Kolejność jest
+    obojętna. Tak się bogacą bohaterowie.
+lesson-gems-two-beasts-all-swords = Golema już nie ma, ale mieczy też nie, a Drzewiec śmieje się dalej. Klejnoty wzmacniają miecz, ale mieczem nie są.
+lesson-gems-two-beasts-too-poor = Dwa klejnoty na dwóch mieczach, a ty masz jeden. Zresztą na Golema wystarczą 3 Rany.
+lesson-gems-two-beasts-short = Dwie Rany, a na Golema trzeba trzech. Oba miecze przepadły, a klejnot cały czas był w kieszeni.
+lesson-gems-two-beasts-loot = Z Drzewcem poszło dobrze, a jego Łup dał ci nowy klejnot. Tylko że został w sakiewce: na Golema trzeba 3 Ran.
+
+lesson-gems-play-title = Na jeden dzień w bogactwie
+lesson-gems-play =
+    Sweety ma dziesięć klejnotów i pięć kości. Wypróbuj wszystko: pięć monet z jednej kości, spacer o trzy Pola, o cztery.
+
+    Siłą samej Sweety jest przesuwanie: jej przesunięcia niosą o jedno Pole dalej niż innych. Klejnot dodaje do tego **jedno**
+    Pole, jak do wszystkiego: `shove gloop right with shove+1` niesie o 3 Pola, nie o 4. Klejnoty dodają, a nie
+    mnożą. Po pierwszym Polu pisz `step` i kierunek albo `stop`.
+
+lesson-gems-done-title = Co już wiesz
+lesson-gems-done =
+    - Na jednym symbolu 1, 3, 6 albo 10 klejnotów dodaje 1, 2, 3 albo 4.
+    - Każda kość ma własny cennik, więc kilka kości po trochu jest tańsze niż jedna na bogato.
+    - Za klejnoty płacisz, gdy używasz symbolu; znalezione po drodze przychodzą za późno.
+    - Dłuższy Ruch idzie Pole po Polu, ze wszystkim, co się tam dzieje. Możesz stanąć wcześniej, ale klejnoty nie wracają.
+    - Klejnoty zawsze dodają 1, także tam, gdzie zdolność już coś dodała; i pomagają tylko symbolom z kości.
+
+## Wykres
+
+gem-curve-title = Cennik klejnotów
+gem-curve-steps = kroki na jednym symbolu
+gem-curve-gems = klejnoty
+gem-curve-symbol = Symbol { $number }
+gem-curve-row = { $gems ->
+    [one] 1 klejnot: liczy się jako { $worth }
+    [few] { $gems } klejnoty: liczy się jako { $worth }
+    [many] { $gems } klejnotów: liczy się jako { $worth }
+   *[other] { $gems } klejnotu: liczy się jako { $worth }
+  }
+gem-curve-now = Wybór: { $shares } = { $worth }. To kosztuje { $spent ->
+    [one] 1 klejnot
+    [few] { $spent } klejnoty
+    [many] { $spent } klejnotów
+   *[other] { $spent } klejnotu
+  } z { $gems }.
+gem-curve-dear = Za drogo! { $shares } = { $worth } to { $spent ->
+    [one] 1 klejnot
+    [few] { $spent } klejnoty
+    [many] { $spent } klejnotów
+   *[other] { $spent } klejnotu
+  }, a masz { $gems }.
+gem-curve-best = Najlepiej: { $shares } = { $worth }. Klejnoty, które zostaną: { $left }.
+error-gem-curve = „{ $value }” to nie liczba od { $least } do { $most }
+mend-gem-curve = Podaj liczbę całkowitą z tego zakresu
+error-gem-curve-count = to pasuje do innej liczby symboli
+mend-gem-curve-count = Podaj jedną liczbę kroków na każdy symbol: { $symbols ->
+    [one] 1 liczbę
+    [few] { $symbols } liczby
+    [many] { $symbols } liczb
+   *[other] { $symbols } liczby
+  }
