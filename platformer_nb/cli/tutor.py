@@ -1,4 +1,4 @@
-"""`platformer-nb tutor`: the tutorial in JupyterLab."""
+"""`platformer-nb tutor`: the tutorial in JupyterLab, or as a page without code."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 from platformer_nb.cli import answers, serving
 from platformer_nb.cli.speech import Speech
+from platformer_nb.core.errors import BadInput
 
 
 def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
@@ -15,6 +16,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     parser = answers.command(
         subparsers, "tutor", run, words, words("cli-tutor"), words("cli-tutor-more")
     )
+    parser.add_argument("--page", action="store_true", help=words("cli-tutor-page"))
     parser.add_argument("--folder", type=Path, help=words("cli-tutor-folder"))
     serving.add_options(parser, words)
 
@@ -22,6 +24,9 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve JupyterLab until Ctrl-C, which is the ordinary way to end it: exit code 0."""
     try:
+        if args.page:
+            _page(args)
+            return answers.YES
         from platformer_nb.serve import folders, tutor
 
         folder = args.folder or folders.tutorial()
@@ -38,3 +43,21 @@ def run(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         pass
     return answers.YES
+
+
+def _page(args: argparse.Namespace) -> None:
+    """The lessons without code, served as the play page is."""
+    from platformer_nb.serve import folders, play
+
+    if args.folder is not None:
+        raise BadInput("--folder", "error-tutor-folder", "error-tutor-folder-mend")
+    play.serve(
+        folders.notebooks() / "play.ipynb",
+        host=args.host,
+        port=args.port,
+        ready=serving.announce(args, "cli-tutor-ready"),
+        open_browser=not (args.no_browser or args.json),
+        verbose=args.verbose,
+        language=args.asked,
+        path=play.TUTOR_PATH,
+    )

@@ -109,6 +109,6 @@ def _translate(renderer: NotebookRenderer, words: Words) -> None:
     """What the page says before the game is there, and its title, in the visitor's language."""
     renderer.exporter.language_code = words.language
     renderer.resources["words"] = words
-    title = "window-title"
-    if renderer.notebook.metadata.get("title") == Words(BASE)(title):
-        renderer.notebook.metadata["title"] = words(title)
+    for title in ("window-title", "tutor-word-window"):
+        if renderer.notebook.metadata.get("title") == Words(BASE)(title):
+            renderer.notebook.metadata["title"] = words(title)

@@ -1,4 +1,4 @@
-"""The play page's server: one notebook, shown by Voilà, on this machine."""
+"""The pages' server: the play page at /, the tutor at /tutor, shown by Voilà on this machine."""
 
 from __future__ import annotations
 
@@ -20,9 +20,14 @@ from platformer_nb.serve import listening, policy
 from platformer_nb.serve.page import TEMPLATES, PageHandler
 from platformer_nb.text import asked_language
 
+TUTOR = "tutor.ipynb"
+"""The notebook of the tutor's page; it lies beside the play page's."""
+
+TUTOR_PATH = "tutor"
+
 
 class PlayServer(Voila):
-    """Voilà with one page, a template of our own, and no settings but ours."""
+    """Voilà with our pages, a template of our own, and no settings but ours."""
 
     sockets: list[socket.socket]
     when_ready: Callable[[], None]
@@ -34,7 +39,7 @@ class PlayServer(Voila):
         self.template_paths.insert(0, str(TEMPLATES))
 
     def init_handlers(self) -> list[Any]:
-        """Voilà's doors, less the closed ones; every other path is the page's."""
+        """Voilà's doors, less the closed ones; then the pages. Every other path is the play page's."""
         doors = [
             door
             for door in super().init_handlers()[:-1]
@@ -47,7 +52,8 @@ class PlayServer(Voila):
             "voila_configuration": self.voila_configuration,
             "asked": self.asked,
         }
-        return [*doors, (r"/(.*)", PageHandler, page)]
+        tutor = page | {"notebook_path": TUTOR}
+        return [*doors, (f"/{TUTOR_PATH}()", PageHandler, tutor), (r"/(.*)", PageHandler, page)]
 
     def listen(self) -> None:
         """Serve until a signal ends it. `serve` has opened the sockets."""
@@ -76,8 +82,9 @@ def serve(
     open_browser: bool = False,
     verbose: bool = False,
     language: str | None = None,
+    path: str = "",
 ) -> None:
-    """Show `notebook` until Ctrl-C; `ready` is called with the page's address.
+    """Show `notebook` and the tutor until Ctrl-C; `ready` is called with the address of the page `path`.
 
     Without a language each visitor's browser decides.
     What goes wrong is logged in the terminal; with `verbose`, so is everything else.
@@ -86,7 +93,7 @@ def serve(
         raise BadInput(str(notebook), "error-no-notebook", "mend-no-notebook")
     asked = asked_language(language)
     sockets = listening.listen_on(host, port, listening.PLAY_PORT)
-    address = listening.address(host, listening.port_of(sockets))
+    address = listening.address(host, listening.port_of(sockets)) + path
 
     def when_ready() -> None:
         ready(address)

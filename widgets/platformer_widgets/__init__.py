@@ -10,6 +10,7 @@ from platformer_widgets.play_page import PlayPage, play_page
 from platformer_widgets.play_table import PlayTable
 from platformer_widgets.progress import Progress
 from platformer_widgets.shop import Shop
+from platformer_widgets.tutor_page import TutorPage, tutor_page
 
 __all__ = [
     "DicePool",
@@ -23,7 +24,9 @@ __all__ = [
     "PlayTable",
     "Progress",
     "Shop",
+    "TutorPage",
     "open_lesson",
     "open_puzzle",
     "play_page",
+    "tutor_page",
 ]

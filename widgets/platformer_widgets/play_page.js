@@ -26,7 +26,8 @@ function render({ model, el }) {
   const fresh = button({}, () => ask(true));
   const save = button({}, () => record && download(record));
   const menu = h("div", { class: "pw-row pw-menu" }, fresh, save);
-  const top = h("div", { class: "pw-top" }, title, menu);
+  const learn = h("a", { class: "pw-link", href: "tutor", hidden: !("voila" in document.body.dataset) });
+  const top = h("div", { class: "pw-top" }, title, learn, menu);
   const speech = mountLanguage(top, { word, choose: speak });
   const trouble = h("div", { class: "pw-problem", role: "alert", hidden: true });
   const news = h("p", { class: "pw-soft pw-news", role: "status" });
@@ -77,6 +78,7 @@ function render({ model, el }) {
     text(title, word("page-title"));
     text(fresh, word("new-game"));
     text(save, word("save-file"));
+    text(learn, word("tutor-link"));
     text(reload, word("connection-reload"));
     text(lost.firstChild, word("connection-lost"));
     text(small, word("unofficial"));

@@ -99,6 +99,8 @@ WORDS: Final = (
     "symbol-star-text",
     "symbol-sword",
     "symbol-sword-text",
+    "teach",
+    "tutor-link",
     "undo",
     "unofficial",
     "use",

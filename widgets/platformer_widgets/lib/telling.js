@@ -69,6 +69,12 @@ export function mountChoices(parent, { send, word }) {
   };
 }
 
+/** The way to the lesson step that teaches a rule; only our own pages know one. */
+function lesson(rule) {
+  if (!("voila" in document.body.dataset)) return null;
+  return h("a", { class: "pw-link pw-teach", href: `tutor#${rule}`, target: "platformer-tutor" });
+}
+
 /**
  * Why something is not allowed, and what would be.
  * @param {HTMLElement} parent
@@ -92,7 +98,8 @@ export function mountRefusal(parent, { send, word }) {
       text(title, refusal.title);
       attr(root, "aria-label", refusal.title);
       attr(close, "aria-label", word("close"));
-      keyed(reasons, refusal.reasons ?? [], (reason) => reason.rule + (reason.spaces ?? []).join(), (reason) => h("li", {}, h("span", { class: "pw-cite" }, h("span", { class: "pw-tag", text: reason.rule }), h("span", { class: "pw-tag pw-page" })), h("span", { class: "pw-why" }), h("p", { class: "pw-soft pw-open" })), (node, reason) => {
+      keyed(reasons, refusal.reasons ?? [], (reason) => reason.rule + (reason.spaces ?? []).join(), (reason) => h("li", {}, h("span", { class: "pw-cite" }, h("span", { class: "pw-tag", text: reason.rule }), h("span", { class: "pw-tag pw-page" })), h("span", { class: "pw-why" }), h("p", { class: "pw-soft pw-open" }), lesson(reason.rule)), (node, reason) => {
+        text(node.querySelector(".pw-teach"), word("teach"));
         text(node.querySelector(".pw-why"), reason.text);
         text(node.querySelector(".pw-page"), reason.page ? word("rule-page", { page: reason.page }) : "");
         show(node.querySelector(".pw-page"), Boolean(reason.page));

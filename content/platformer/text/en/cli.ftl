@@ -46,6 +46,7 @@ cli-tutor = open the tutorial in JupyterLab
 cli-tutor-more =
     In a checkout it opens notebooks/tutorial. An installed package copies the notebooks once to ~/.local/share/platformer-nb/tutorial, where your work stays yours.
     Ctrl-C ends it.
+cli-tutor-page = the lessons as a page without code, for those who have no Jupyter
 cli-tutor-folder = open this folder of notebooks instead
 cli-tutor-notebooks = Notebooks: { $folder }
 cli-tutor-ready = The tutorial is open at { $address }

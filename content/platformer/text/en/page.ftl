@@ -222,3 +222,8 @@ none-legal = Nothing like it is possible now.
 not-allowed = Not allowed: { $action }
 rule-open = The rulebook leaves this open. Here it is played so.
 rule-page = Rulebook, page { $page }
+
+## To the tutor
+
+teach = Show me in a lesson
+tutor-link = Learn the rules

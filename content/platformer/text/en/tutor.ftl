@@ -122,7 +122,6 @@ tutor-word-no-lesson = No lesson teaches this rule yet.
 tutor-word-play = Play the game
 tutor-word-title = Learn the rules
 tutor-word-window = Learn to climb the tower
-tutor-word-teach = Show me
 tutor-solved = Solved: { $solved } of { $exercises }. Stars: { $stars } of { $all }.
 tutor-step = step { $step } of { $count }
 error-tutor-folder = the page has no folder

@@ -1,0 +1,17 @@
+/** Prose from the kernel: a tree of plain values becomes elements, of the known kinds only. */
+
+import { h } from "./dom.js";
+
+const KNOWN = new Set(["p", "span", "strong", "em", "code", "pre", "ul", "ol", "li", "h3", "blockquote", "table", "thead", "tbody", "tr", "th", "td"]);
+
+/**
+ * @param {(string | any[])[]} nodes
+ * @returns {(Node | string)[]}
+ */
+export function prose(nodes) {
+  return nodes.map((node) => {
+    if (typeof node === "string") return document.createTextNode(node);
+    const [tag, ...inner] = node;
+    return h(KNOWN.has(tag) ? tag : "span", {}, ...prose(inner));
+  });
+}

@@ -1,0 +1,243 @@
+/** A step of a lesson: a board, what is to be done on it, and help. */
+
+import { mountDice } from "./dice.js";
+import { attr, button, h, keyed, show, text } from "./dom.js";
+import { CELL, corner, layout, name } from "./geometry.js";
+import { mountMap } from "./map.js";
+import { picture } from "./shapes.js";
+import { symbol } from "./symbols.js";
+import { mountChoices, mountRefusal, mountVoice, spoken } from "./telling.js";
+
+/** What is said of a rule: its number, its page, its words. */
+function reasonList(list, reasons, word) {
+  show(list, reasons.length > 0);
+  keyed(list, reasons, (reason) => reason.rule, (reason) => h("li", {}, h("span", { class: "pw-cite" }, h("span", { class: "pw-tag", text: reason.rule }), h("span", { class: "pw-tag" })), h("span", {})), (node, reason) => {
+    text(node.firstChild.lastChild, word("rule-page", { page: reason.page }));
+    text(node.lastChild, reason.text);
+  });
+}
+
+/** The task: each goal with its tick. */
+function mountGoals(parent, { word }) {
+  const title = h("h3", {});
+  const list = h("ul", { class: "pw-goals" });
+  const root = h("section", { class: "pw-panel" }, title, list);
+  parent.append(root);
+  return {
+    update({ goals }) {
+      show(root, goals.length > 0);
+      text(title, word("lesson-goals"));
+      keyed(list, goals, (_goal, index) => String(index), () => h("li", {}, h("span", { class: "pw-tick", "aria-hidden": "true" }), h("span", {}), h("span", { class: "pw-hush" })), (node, goal) => {
+        node.classList.toggle("pw-met", goal.met);
+        text(node.firstChild, goal.met ? "✓" : "");
+        text(node.children[1], goal.text);
+        text(node.lastChild, goal.met ? ` (${word("lesson-task-done")})` : "");
+      });
+    },
+  };
+}
+
+/** What is to be foreseen: each question with its mark, and what can be marked now. */
+function mountAsks(parent, { send, word }) {
+  const list = h("ol", { class: "pw-asks" });
+  const off = button({}, () => send({ intent: "mark", mark: "off" }));
+  const numbers = h("div", { class: "pw-row", role: "group" });
+  const see = button({ class: "pw-primary" }, () => send({ intent: "play" }));
+  const root = h("section", { class: "pw-panel", hidden: true }, list, h("div", { class: "pw-row" }, off, numbers, see));
+  parent.append(root);
+  return {
+    update({ asks, can_play: ready, played, most }) {
+      show(root, Boolean(asks));
+      if (!asks) return;
+      const now = asks.find((ask) => ask.now);
+      keyed(list, asks, (ask) => ask.id, (ask) => h("li", {}, button({ class: "pw-ask" }, () => send({ intent: "ask", ask: ask.id }), h("span", {}), h("strong", {}))), (node, ask) => {
+        const choose = node.firstChild;
+        text(choose.firstChild, `${ask.text} `);
+        text(choose.lastChild, ask.told || "?");
+        attr(choose, "aria-pressed", String(ask.now));
+      });
+      show(off, Boolean(now && !now.number));
+      text(off, word("lesson-off"));
+      show(numbers, Boolean(now?.number));
+      attr(numbers, "aria-label", now?.text);
+      keyed(numbers, now?.number ? [...Array(most + 1).keys()] : [], String, (n) => button({ text: n }, () => send({ intent: "mark", mark: n })));
+      show(see, !played);
+      text(see, word("lesson-see"));
+      attr(see, "aria-disabled", ready ? null : "true");
+    },
+  };
+}
+
+/** What is said of an answer. */
+function mountFeedback(parent, { word }) {
+  const title = h("h3", {});
+  const note = h("p", {});
+  const reasons = h("ul", { class: "pw-reasons" });
+  const root = h("section", { class: "pw-feedback", hidden: true }, title, note, reasons);
+  parent.append(root);
+  return {
+    update({ feedback }) {
+      const fresh = root.hidden && feedback;
+      show(root, Boolean(feedback));
+      if (!feedback) return;
+      root.dataset.status = feedback.status;
+      text(title, feedback.title);
+      show(title, Boolean(feedback.title));
+      text(note, feedback.note);
+      reasonList(reasons, feedback.reasons ?? [], word);
+      if (fresh && feedback.status === "solved") root.scrollIntoView?.({ block: "nearest" });
+    },
+  };
+}
+
+/** The goals of a task; of a prediction what came of it. */
+const feedbackGoals = (lesson) => (lesson.played ? { goals: lesson.feedback.goals } : lesson);
+
+/** Help, rung by rung. */
+function mountHints(parent, { send, word }) {
+  const list = h("ol", { class: "pw-hints" });
+  parent.append(list);
+  return {
+    update({ hints, done }) {
+      show(list, hints.length > 0 && !done);
+      keyed(list, hints, (hint) => String(hint.rung), (hint) => {
+        const reasons = h("ul", { class: "pw-reasons" });
+        const play = hint.actions.length ? button({}, () => send({ intent: "solution" }), h("span", {})) : null;
+        return h("li", { class: "pw-panel" }, h("h3", { text: hint.title }), hint.text ? h("p", { text: hint.text }) : null, reasons, hint.spaces.length ? h("p", { class: "pw-spaces", text: hint.spaces.join(" · ") }) : null, hint.actions.length ? h("p", { class: "pw-spaces", text: hint.actions.join(" · ") }) : null, play);
+      }, (node, hint) => {
+        reasonList(node.querySelector(".pw-reasons"), hint.reasons, word);
+        const play = node.querySelector("button span");
+        if (play) text(play, word("lesson-play"));
+      });
+    },
+  };
+}
+
+/** The names of the columns and Rows around the map: lessons speak of c2. */
+function mountNames(parent) {
+  const rows = h("div", { class: "pw-rownames", "aria-hidden": "true" });
+  const columns = h("div", { class: "pw-columnnames", "aria-hidden": "true" });
+  const middle = h("div", {});
+  parent.append(h("div", { class: "pw-named" }, rows, middle, columns));
+  return {
+    middle,
+    update({ map }) {
+      const plan = layout(map);
+      parent.style.setProperty("--pw-columns", map.width);
+      const side = [...plan.top.keys()];
+      keyed(rows, side, String, (row) => h("span", { text: row }), (node, row) => {
+        node.style.top = `${((plan.top.get(row) + CELL / 2) / plan.height) * 100}%`;
+      });
+      keyed(columns, [...Array(map.width).keys()], String, (column) => h("span", { text: name(column, 1)[0] }), (node, column) => {
+        node.style.left = `${((corner(plan, name(column, map.rows[0])).x + CELL / 2) / plan.width) * 100}%`;
+      });
+    },
+  };
+}
+
+/**
+ * Mount a step.
+ * @param {HTMLElement} root
+ * @param {import("./map.js").Context} context
+ */
+export function mountStep(root, context) {
+  const { send, word } = context;
+  const area = (name) => h("div", { class: `pw-area-${name}` });
+  const [head, board, side] = ["head", "board", "side"].map(area);
+  root.append(h("div", { class: "pw-lessongrid" }, head, board, side));
+
+  const heading = h("h2", { tabindex: "-1", "data-rest": "" });
+  const prompt = h("p", { class: "pw-soft" });
+  const undo = button({ class: "pw-round" }, () => send({ intent: "undo" }), picture(symbol("undo")));
+  const reset = button({}, () => send({ intent: "reset" }));
+  const hint = button({}, () => send({ intent: "hint" }));
+  const next = button({ class: "pw-primary" }, () => send({ intent: "next" }));
+  const stars = h("p", { class: "pw-stars pw-soft" });
+  head.append(h("div", {}, heading, prompt, stars), h("div", { class: "pw-row" }, next, hint, undo, reset));
+
+  const names = mountNames(board);
+  const map = mountMap(names.middle, context);
+  const trouble = h("p", { class: "pw-problem", role: "alert", hidden: true });
+  const ideas = h("div", { class: "pw-row pw-ideas", role: "group" });
+  const asks = mountAsks(side, context);
+  const goals = mountGoals(side, context);
+  // While the board plays, the dice are only to be looked at.
+  const dice = mountDice(side, context.live ? context : { ...context, send: () => false });
+  const choices = mountChoices(side, context);
+  side.append(ideas, trouble);
+  const told = h("ol", { class: "pw-told-events" });
+  const feedback = mountFeedback(side, context);
+  const refusal = mountRefusal(side, context);
+  side.append(told);
+  const hints = mountHints(side, context);
+  const voice = mountVoice(root);
+  let before = null;
+
+  root.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const key = event.key.toLowerCase();
+    let mine = false;
+    if (key === "escape" && before) {
+      send({ intent: before.refusal ? "dismiss" : "clear" });
+      mine = true;
+    } else if (/^[1-6s]$/.test(key) && before?.lesson.kind !== "show") {
+      mine = dice.key(key);
+    }
+    if (mine) event.preventDefault();
+    if (mine || event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow")) event.stopPropagation();
+  });
+
+  function tools(view) {
+    const { lesson } = view;
+    const watching = lesson.kind === "show";
+    root.classList.toggle("pw-watching", watching);
+    text(heading, `${lesson.heading}: ${lesson.title}`);
+    const foreseeing = lesson.kind === "predict";
+    text(prompt, watching ? word("lesson-watch") : foreseeing ? word("lesson-foresee") : view.turn?.prompt);
+    show(next, watching);
+    text(next, lesson.next ? `${word("lesson-next")}: ${lesson.next}` : word("lesson-again"));
+    show(stars, Boolean(lesson.stars));
+    text(stars, lesson.stars?.text);
+    show(hint, lesson.more_hints);
+    text(hint, word("lesson-hint"));
+    show(undo, !watching && !foreseeing);
+    attr(undo, "aria-disabled", view.undo?.can ? null : "true");
+    attr(undo, "aria-label", word("undo"));
+    attr(undo, "title", view.undo?.why || word("undo"));
+    show(reset, !watching);
+    text(reset, word("lesson-reset"));
+    show(ideas, lesson.ideas.length > 0);
+    attr(ideas, "aria-label", word("lesson-try"));
+    keyed(ideas, ["", ...lesson.ideas], (idea, index) => `${index}`, (idea) => (idea ? button({ text: idea }, () => send({ intent: "act", action: idea })) : h("span", { class: "pw-soft", text: word("lesson-try") })));
+    keyed(told, view.events ?? [], (event, index) => `${view.state}/${index}`, (event) => h("li", { text: event.text }));
+    show(told, (view.events ?? []).some((event) => event.text));
+  }
+
+  return {
+    update(view, { animate = false } = {}) {
+      const { lesson } = view;
+      const watching = lesson.kind === "show";
+      tools(view);
+      asks.update(lesson);
+      goals.update(feedbackGoals(lesson));
+      dice.update(view);
+      // Nothing is pressed on a learner: ending the turn is a choice like the others.
+      choices.update({ buttons: watching ? [] : (view.buttons ?? []).map((one) => ({ ...one, kind: "plain" })) });
+      names.update(view);
+      refusal.update(view);
+      feedback.update(lesson);
+      hints.update(lesson);
+      show(trouble, Boolean(view.error));
+      text(trouble, view.error);
+      const lit = lesson.done ? [] : lesson.hints.flatMap((one) => one.spaces);
+      const marked = { ...view, targets: watching ? [] : view.targets };
+      const guessed = (lesson.asks ?? []).map((ask) => ask.mark).filter((mark) => typeof mark === "string" && mark !== "off");
+      if (guessed.length && !view.refusal) marked.refusal = { reasons: [{ spaces: guessed }] };
+      if (lit.length && !view.refusal) marked.refusal = { reasons: [{ spaces: lit }] };
+      map.update(marked, { animate, onStep: (item) => dice.step(item) });
+      const newHint = lesson.hints.length > (before?.lesson.hints.length ?? 0) ? lesson.hints.at(-1) : null;
+      voice.say([spoken(view, before), lesson.feedback && `${lesson.feedback.title} ${lesson.feedback.note}`, newHint && [newHint.title, newHint.text, ...newHint.reasons.map((reason) => reason.text), ...newHint.actions].join(". ")].filter(Boolean).join(" "));
+      before = view;
+    },
+  };
+}
