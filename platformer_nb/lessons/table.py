@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from platformer_nb.games.platformer.actions import Buy, Use
 from platformer_nb.games.platformer.state import ACTIONS
 from platformer_nb.games.platformer.table import Table
+from platformer_nb.games.platformer.table_view import button
 from platformer_nb.lessons.boards import TOP_RUNG, Board, Exercise, Hint, ShowBoard
 from platformer_nb.lessons.feedback import Feedback
 from platformer_nb.lessons.learner import STARS
@@ -65,11 +67,20 @@ class LessonTable(Table):
         view = super().view()
         if self.state.step == ACTIONS and not self.state.pending:
             view["buttons"] = [
-                button
-                for button in view["buttons"]
-                if button["action"].partition(" ")[0] in self.board.choices
+                choice
+                for choice in (*self._cards(), *view["buttons"])
+                if choice["action"].partition(" ")[0] in self.board.choices
             ]
         return {**view, "lesson": self._lesson()}
+
+    def _cards(self) -> list[dict[str, Any]]:
+        """What can be bought and used: a lesson's board shows no cards to click on."""
+        legal = self.board.runner.rules.actions(self.state)
+        return [
+            button(self.state, self.words, action)
+            for action in legal
+            if isinstance(action, (Buy, Use))
+        ]
 
     def speak(self, language: str) -> None:
         """From now on everything is told in this language, the hints given before too."""

@@ -155,3 +155,13 @@ def test_a_board_can_be_played_in_python_while_it_is_shown() -> None:
     assert [goal["met"] for goal in view["lesson"]["goals"]] == [True, False]
     assert view["figures"][0]["at"] == "a1"
     assert [die["symbol"] for die in view["dice"] if die["used"]] == ["coin"]
+
+
+def test_a_card_that_can_be_used_is_a_button_until_it_is_used() -> None:
+    hammer = component("06-attacking", 3)
+    assert hammer.view["buttons"][0]["action"] == "use greedymmer"
+    assert hammer.view["buttons"][0]["text"] == "Use Greedymmer"
+
+    view = send(hammer, "act", action="use greedymmer")
+
+    assert "use greedymmer" not in [b["action"] for b in view["buttons"]]

@@ -48,7 +48,7 @@ def table_view(table: Table) -> dict[str, Any]:
         hero["bot"] = hero["seat"] - 1 in table.bots
     view["selection"] = _selection(state, words, hand)
     view["targets"] = [_target(state, words, at, found) for at, found in aim.targets(state, hand)]
-    view["buttons"] = [_button(state, words, x) for x in aim.choices(state, hand)]
+    view["buttons"] = [button(state, words, x) for x in aim.choices(state, hand)]
     if table.bot is not None:
         player = view["heroes"][view["turn"]["seat"] - 1]["player"]
         view["turn"]["prompt"] = words("prompt-bot", player=player)
@@ -168,7 +168,8 @@ def _verb(state: State, action: a.Action) -> str:
     return type(action).__name__.lower()
 
 
-def _button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
+def button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
+    """An action as a button: its notation, its words, whether it is legal, what to know before."""
     primary = isinstance(action, (a.End, a.Stop, a.Hold)) or (
         isinstance(action, a.SetSpecial) and action.payment is not None
     )
