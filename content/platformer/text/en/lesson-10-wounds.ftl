@@ -27,7 +27,8 @@ lesson-wounds-attack =
     just 1 heart left. Sweety has no dice any more and ends her turn. Etorn rolls, and the enemy die
     shows **attack**: every Enemy attacks every Hero next to it.
 
-    All these attacks are *one* event. The Wounds are added up first, then the hearts are taken.
+    All these attacks are *one* event: first the Wounds are added up, then the hearts are taken. So nobody faints
+    twice.
 
     Say beforehand: how many hearts will Sweety have? And where will Etorn be? (If you think he is thrown out, mark
     “off the map”.)
@@ -98,8 +99,8 @@ lesson-wounds-lift =
     Sweety stands high up on a3 with 1 heart. The gem on d1 lies in a shaft, behind a Wall. It is three moves to the
     top of the shaft, and she has rolled one. She would also like to have all 4 hearts again.
 
-    If you faint in your own turn, the turn goes on. The dice you have not used are still yours, and with one of
-    them you may Spawn at once. Do you see it?
+    If you faint in your own turn, the turn goes on: the dice you have not used, your cards and whatever was in
+    effect stay as they were. With one of these dice you may Spawn at once. Do you see it?
 
     The answer below makes the right first step, and then forgets where she is.
 lesson-wounds-lift-hint = The quickest way down leads through a Trap, and the healthiest one, too.
@@ -122,8 +123,8 @@ lesson-wounds-poison =
     After Gravity a turn ends in this order: first the tokens act; then the Boss takes its turn, but *only* if your
     Hero is still up there.
 
-    Sweety (1) is poisoned and has 1 heart. She ends her turn. Where will she be, and how many hearts will Sweety
-    and Etorn (2) have?
+    Sweety (1) is poisoned and has 1 heart. Etorn (2) has all his 5. Sweety ends her turn. Where will she be, and
+    how many hearts will each of them have?
 lesson-wounds-poison-done = The Poison acts first: Sweety faints, leaves the map and has all 4 hearts again. The token is gone, too. And as she is no longer there, Medusa has no turn, and Etorn keeps his 5 hearts.
 
 lesson-wounds-upstairs-title = Back at the top

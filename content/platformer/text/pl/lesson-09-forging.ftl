@@ -35,7 +35,7 @@ lesson-forging-long-stride =
 lesson-forging-long-stride-hint = Jeden symbol ma być wart trzy. Musi więc urosnąć o 2.
 lesson-forging-long-stride-done = Dwie monety i 3 klejnoty stały się ruchem o 3 Pola. To cały czas był jeden symbol, więc i cenę płaci się raz.
 lesson-forging-long-stride-no-gems = Zespolony ruch prowadzi o 1 Pole, jak każdy inny. Klejnoty zostały w kieszeni.
-lesson-forging-long-stride-one-gem = Z 1 klejnotem ruch jest wart 2 Pola. Żeby był wart 3, trzeba razem 3 klejnotów.
+lesson-forging-long-stride-one-gem = Z 1 klejnotem ruch jest wart 2 Pola. Żeby był wart 3 Pola, trzeba w sumie 3 klejnotów.
 lesson-forging-long-stride-six = 6 klejnotów dałoby 4 Pola, ale masz tylko 3. W sam raz tyle, ile trzeba.
 lesson-forging-long-stride-star = Dla Sweety gwiazda to miecz, a nie ruch. Klejnoty wzmacniają symbol, ale go nie zmieniają.
 

@@ -25,7 +25,8 @@ lesson-wounds-attack =
     serce. Sweety nie ma więcej kości i kończy turę. Etorn rzuca, a na kości Wrogów wypada **atak**: każdy Wróg
     atakuje każdego Bohatera obok siebie.
 
-    Wszystkie te ataki to *jedno* zdarzenie. Najpierw sumuje się Rany, potem znikają serca.
+    Wszystkie te ataki to *jedno* zdarzenie: najpierw sumuje się Rany, potem znikają serca. Nikt więc nie mdleje dwa
+    razy.
 
     Powiedz z góry: ile serc zostanie Sweety? I gdzie będzie Etorn? (Jeśli myślisz, że wyleci, zaznacz „poza Mapą”.)
 lesson-wounds-attack-done = Glut 1 i Golem 2 to razem 3 Rany, więc Sweety zostaje 1 z 4 serc. Etorn odnosi 2 Rany, a serce ma jedno: mdleje, a Rana, która została, przepada.
@@ -93,11 +94,11 @@ lesson-wounds-back-thief = Tak blisko! Sweety odeszła od Gluta z monetą w saki
 
 lesson-wounds-lift-title = Bolesna winda
 lesson-wounds-lift =
-    Sweety stoi wysoko na a3 i ma 1 serce. Klejnot na d1 leży w szybie, za Ścianą. Nad szyb są trzy ruchy, a w
+    Sweety stoi wysoko na a3 i ma 1 serce. Klejnot na d1 leży w szybie, za Ścianą. Do szybu są trzy ruchy, a w
     rzucie wypadł jeden. Sweety chce też odzyskać wszystkie 4 serca.
 
-    Jeśli zemdlejesz we własnej turze, tura trwa dalej. Nieużyte kości wciąż są twoje i za jedną z nich możesz od
-    razu się odrodzić. Widzisz to?
+    Jeśli zemdlejesz we własnej turze, tura trwa dalej: nieużyte kości, karty i wszystko, co działało, zostaje bez
+    zmian. Za jedną z tych kości możesz od razu się odrodzić. Widzisz to?
 
     Odpowiedź poniżej robi dobry pierwszy krok, a potem zapomina, gdzie jest Sweety.
 lesson-wounds-lift-hint = Najkrótsza droga na dół prowadzi przez Pułapkę. Najzdrowsza też.
@@ -120,7 +121,8 @@ lesson-wounds-poison =
     Po Grawitacji tura kończy się w takiej kolejności: najpierw działają żetony; potem swoją turę ma Boss,
     ale *tylko* wtedy, gdy twój Bohater wciąż jest tam na górze.
 
-    Sweety (1) jest zatruta i ma 1 serce. Kończy turę. Gdzie będzie i ile serc będą mieli Sweety i Etorn (2)?
+    Sweety (1) jest zatruta i ma 1 serce. Etorn (2) ma wszystkie 5. Sweety kończy turę. Gdzie będzie i ile serc
+    będzie miało każde z nich?
 lesson-wounds-poison-done = Trucizna działa pierwsza: Sweety mdleje, znika z Mapy i znów ma wszystkie 4 serca. Żetonu też już nie ma. A że jej tam nie ma, Meduza nie ma tury i Etorn zachowuje swoje 5 serc.
 
 lesson-wounds-upstairs-title = Znów na szczycie
