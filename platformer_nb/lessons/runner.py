@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 from platformer_nb.core.chance import Scripted
 from platformer_nb.core.errors import BadInput, IllegalAction
@@ -24,8 +25,9 @@ Play = Session[State, Action, Event]
 class LessonRunner:
     """Plays a position of a lesson over a Session.
 
-    Chance brings what the script says. Where it ends the board waits for dice that never
-    come: a lesson shows one thing at a time.
+    Chance brings the first of the script that can come out now, so that a learner may buy in
+    another order than its author. What can come out in one way only needs no script. Otherwise,
+    where it ends, the board waits for dice that never come: a lesson shows one thing at a time.
     """
 
     def __init__(self, position: str, script: Sequence[str], words: Words) -> None:
@@ -86,9 +88,32 @@ class LessonRunner:
 
     def settle(self) -> tuple[Event, ...]:
         """Let chance bring what the script says, until a player decides or the script ends."""
-        spoken = sum(e.actor == NATURE for e in self.session.history)
         events: list[Event] = []
-        while self.session.actor == NATURE and spoken < len(self._script):
-            events += self.session.do(self._script[spoken])
-            spoken += 1
+        while self.session.actor == NATURE and (outcome := self._outcome()) is not None:
+            events += self.session.do(outcome)
         return tuple(events)
+
+    def _outcome(self) -> str | None:
+        """What chance brings now; None if the script does not say."""
+        for text in self._unspoken():
+            if (outcome := self._read(self.state, text)) and self.rules.judge(self.state, outcome):
+                return text
+        only = list(islice(self.rules.actions(self.state), 2))
+        return self.rules.write_action(self.state, only[0]) if len(only) == 1 else None
+
+    def _unspoken(self) -> list[str]:
+        """What is left of the script, after what chance has brought so far."""
+        left = list(self._script)
+        for entry in self.session.history:
+            if entry.actor == NATURE:
+                said = (t for t in left if self._read(entry.before, t) == entry.action)
+                if (text := next(said, None)) is not None:
+                    left.remove(text)
+        return left
+
+    def _read(self, state: State, text: str) -> Action | None:
+        """An outcome of the script as it would be read in a state; None where it means nothing."""
+        try:
+            return self.rules.read_action(state, text)
+        except BadInput:
+            return None
