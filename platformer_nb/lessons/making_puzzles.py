@@ -30,11 +30,15 @@ from platformer_nb.lessons.puzzles import FILE, GRADES, KINDS, Puzzle, proven
 from platformer_nb.lessons.solving import TooMany, highest_row, standing_row, told
 from platformer_nb.lessons.tasting import FEW, solved_by_chance, wrong_answers
 
-PATIENCE: Final = 7_000
-"""Positions that a proof may take: about a second."""
+PATIENCE: Final = 5_000
+"""Positions that a proof may take: less than a second."""
 
-DRAFTS: Final = {"fewest-gems": 1_200, "top": 700, "survive": 3_000}
-"""Drafts looked at for each kind."""
+DRAFTS: Final = {"fewest-gems": 1_200, "top": 800, "survive": 4_000}
+"""Drafts looked at for each kind, at most."""
+
+BATCH: Final = 40
+CHOICE: Final = 2
+"""So many times the puzzles wanted of a grade are enough to choose from."""
 
 SCRIPT: Final = ["roll move move sword coin shove enemy attack"]
 """What comes after the turn in which a Hero is to survive."""
@@ -78,7 +82,7 @@ def candidate(kind: str, number: int) -> Candidate | None:
     if way is None or (kind == "fewest-gems" and not way.gems and len(way.actions) < FREE):
         return None
     solution = told(rules, start, way.actions)
-    thought = [x for x in solution if x not in ("end", "set none", "gravity")]
+    thought = [x for x in solution if x not in ("end", "set none")]
     if not len(thought) >= 2 or len(solution) > 11 or _by_chance(rules, start, way.actions, kind):
         return None
     wrong = wrong_answers(rules, start, solution)
@@ -107,7 +111,7 @@ def _grade(length: int, share: float) -> str:
     """How hard it is by the length of the solution and by how often chance finds one as good."""
     lucky = share >= LUCKY
     if length <= 3:
-        return "easy" if lucky else "medium"
+        return "easy"
     if length <= 5:
         return "medium" if lucky or length == 4 else "hard"
     return "hard" if lucky else "fiendish"
@@ -217,11 +221,20 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _candidates() -> Iterator[Candidate]:
+    """Candidates of every kind, until there is choice enough in each grade or the drafts are used up."""
     with ProcessPoolExecutor() as pool:
         for kind in KINDS:
-            for found in pool.map(partial(candidate, kind), range(DRAFTS[kind]), chunksize=10):
-                if found is not None:
-                    yield found
+            found: Counter[str] = Counter()
+            for batch in range(0, DRAFTS[kind], BATCH):
+                numbers = range(batch, batch + BATCH)
+                for one in pool.map(partial(candidate, kind), numbers, chunksize=BATCH // 20):
+                    if one is not None:
+                        found[one.puzzle.grade] += 1
+                        yield one
+                if all(found[grade] >= CHOICE * WANTED[kind] for grade in GRADES):
+                    break
+            told = ", ".join(f"{grade} {found[grade]}" for grade in GRADES)
+            print(f"{kind}: {told}", flush=True)
 
 
 if __name__ == "__main__":

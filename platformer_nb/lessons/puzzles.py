@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
+from textwrap import fill
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter
@@ -24,6 +25,7 @@ from platformer_nb.games.platformer.state import State
 from platformer_nb.lessons import models
 from platformer_nb.lessons.boards import Exercise, Present
 from platformer_nb.lessons.feats import Spends, Survives
+from platformer_nb.lessons.feedback import WIDTH
 from platformer_nb.lessons.learner import Learner, Noted
 from platformer_nb.lessons.lesson import folder_language
 from platformer_nb.lessons.predicates import Goal
@@ -117,7 +119,9 @@ class PuzzleBoard(Exercise):
         hero = self.runner.rules.read(self.puzzle.position).hero
         cards = (*(item for item, _ in hero.items), *hero.potions)
         own = (f"card-{hero.card}-star", f"card-{hero.card}-text")
-        told = [f"{self.words(f'card-{hero.card}')}: {' '.join(self.words(key) for key in own)}"]
+        used = () if hero.ability else (f"({self.words('card-exhausted')})",)
+        abilities = " ".join((*(self.words(key) for key in own), *used))
+        told = [f"{self.words(f'card-{hero.card}')}: {abilities}"]
         told += [
             f"{self.words(f'card-{card}')}: {self.words(f'card-{card}-text')}" for card in cards
         ]
@@ -139,7 +143,7 @@ class PuzzleBoard(Exercise):
     def _lines(self) -> Iterable[str]:
         first, *rest = super()._lines()
         yield f"{first}: {self.title}"
-        yield from self.abilities
+        yield from (fill(told, WIDTH, subsequent_indent="  ") for told in self.abilities)
         yield from rest
 
 
