@@ -232,6 +232,12 @@ def ability(draft: Draft) -> None:
     draft.pending.append(Frame("effects", 0, 0, ABILITY))
 
 
+def stars(state: State, payable: tuple[UseStar, ...]) -> tuple[UseStar, ...]:
+    """The ways to use a star for its effect, if what the effect asks for is there."""
+    star = state.card.star
+    return () if isinstance(star, int) or unmet(state, star) is not None else payable
+
+
 def star_objections(state: State, action: UseStar) -> Iterator[Cite]:
     """Every clause that using a star for its effect breaks."""
     reads = paying.star_symbol(state)

@@ -101,7 +101,8 @@ def _turn_actions(state: State) -> Sequence[Action]:
     found += combat.attacks(state, payable)
     found += combat.shoves(state, payable)
     found += payable.coins
-    found += payable.stars
+    if payable.stars:
+        found += cards.stars(state, payable.stars)
     # Most positions offer none of these: the plain facts are looked at before anything is called.
     if state.terrain.feature[hero.at] == SHOP or (hero.boons and boons.may_trade(state)):
         found += cards.purchases(state)

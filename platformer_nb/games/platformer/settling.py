@@ -73,9 +73,11 @@ def resume_effects(draft: Draft, frame: Frame) -> None:
     effects = effects_of(draft, frame.card)
     if draft.heroes[draft.active].at < 0 or frame.a >= len(effects):
         return
+    effect, plus = effects[frame.a], frame.b
+    later = plus if isinstance(effect, Pay) else 0  # gems raise what is bought, not the price
     if frame.a + 1 < len(effects):
-        draft.pending.append(Frame("effects", frame.a + 1, 0, frame.card))
-    settle(draft, effects[frame.a], frame.b)
+        draft.pending.append(Frame("effects", frame.a + 1, later, frame.card))
+    settle(draft, effect, plus - later)
 
 
 def settle(draft: Draft, effect: Effect, plus: int) -> None:
