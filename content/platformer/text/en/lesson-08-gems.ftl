@@ -130,7 +130,7 @@ lesson-gems-done =
 
 ## The chart
 
-gem-curve-title = The price of gems
+gem-curve-title = What the steps cost
 gem-curve-steps = steps on one symbol
 gem-curve-gems = gems
 gem-curve-symbol = Symbol { $number }

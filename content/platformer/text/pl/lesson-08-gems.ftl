@@ -130,7 +130,7 @@ lesson-gems-done =
 
 ## Wykres
 
-gem-curve-title = Cennik klejnotów
+gem-curve-title = Ile kosztują kroki
 gem-curve-steps = kroki na jednym symbolu
 gem-curve-gems = klejnoty
 gem-curve-symbol = Symbol { $number }
