@@ -48,6 +48,7 @@ cli-tutor = otwórz samouczek w JupyterLab
 cli-tutor-more =
     W kopii repozytorium otwiera notebooks/tutorial. Zainstalowany pakiet raz kopiuje notatniki do ~/.local/share/platformer-nb/tutorial, gdzie twoja praca pozostaje twoja.
     Ctrl-C kończy.
+cli-tutor-page = lekcje jako strona bez kodu, dla tych, którzy nie mają Jupytera
 cli-tutor-folder = otwórz zamiast tego ten folder z notatnikami
 cli-tutor-notebooks = Notatniki: { $folder }
 cli-tutor-ready = Samouczek jest otwarty pod adresem { $address }

@@ -230,3 +230,8 @@ none-legal = Teraz nic podobnego nie jest możliwe.
 not-allowed = Niedozwolone: { $action }
 rule-open = Instrukcja tego nie rozstrzyga. Przy tym stole gramy właśnie tak.
 rule-page = Instrukcja, strona { $page }
+
+## To the tutor
+
+teach = Pokaż mi to w lekcji
+tutor-link = Poznaj zasady

@@ -109,3 +109,24 @@ chapter-BLV = Poziom Bossa
 chapter-ART = Artefakty
 chapter-LNG = Większa Mapa
 chapter-SOL = Tryb solo
+
+## The tutor as a page
+
+tutor-word-back = Wstecz
+tutor-word-contents = Wszystkie lekcje
+tutor-word-export = Zapisz postępy do pliku
+tutor-word-forget = Zapomnij moje postępy
+tutor-word-forget-sure = Na pewno zapomnieć wszystko?
+tutor-word-forward = Dalej
+tutor-word-import = Wczytaj postępy z pliku
+tutor-word-intro = Poznawaj grę po kawałku, jeden mechanizm na raz. Twoje postępy są przechowywane w tej przeglądarce.
+tutor-word-lost-progress = Ta przeglądarka nie pozwala przechować twoich postępów. Zanim wyjdziesz, zapisz je do pliku.
+tutor-word-next-lesson = Następna lekcja
+tutor-word-no-lesson = Żadna lekcja nie uczy jeszcze tej zasady.
+tutor-word-play = Zagraj
+tutor-word-title = Poznaj zasady
+tutor-word-window = Naucz się zdobywać wieżę
+tutor-solved = Rozwiązane: { $solved } z { $exercises }. Gwiazdki: { $stars } z { $all }.
+tutor-step = krok { $step } z { $count }
+error-tutor-folder = strona nie ma folderu
+error-tutor-folder-mend = Pomiń --folder albo --page

@@ -48,6 +48,7 @@ cli-tutor = відкрити уроки в JupyterLab
 cli-tutor-more =
     У копії сховища відкривається notebooks/tutorial. Установлений пакет один раз копіює зошити в ~/.local/share/platformer-nb/tutorial, і твоя робота там лишається твоєю.
     Ctrl-C завершує роботу.
+cli-tutor-page = уроки як сторінка без коду, для тих, хто не має Jupyter
 cli-tutor-folder = відкрити натомість цю теку із зошитами
 cli-tutor-notebooks = Зошити: { $folder }
 cli-tutor-ready = Уроки відкрито за адресою { $address }

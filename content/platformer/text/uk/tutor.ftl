@@ -109,3 +109,24 @@ chapter-BLV = Фінальний Рівень
 chapter-ART = Артефакти
 chapter-LNG = Довша Мапа
 chapter-SOL = Соло-режим
+
+## The tutor as a page
+
+tutor-word-back = Назад
+tutor-word-contents = Усі уроки
+tutor-word-export = Зберегти поступ у файл
+tutor-word-forget = Забути мій поступ
+tutor-word-forget-sure = Справді забути все?
+tutor-word-forward = Далі
+tutor-word-import = Узяти поступ із файла
+tutor-word-intro = Вивчай гру крок за кроком, по одному правилу за раз. Твій поступ зберігається в цьому браузері.
+tutor-word-lost-progress = Цей браузер не дає сторінці зберегти твій поступ. Перш ніж піти, збережи його у файл.
+tutor-word-next-lesson = Наступний урок
+tutor-word-no-lesson = Цього правила ще не навчає жоден урок.
+tutor-word-play = Зіграти
+tutor-word-title = Вивчити правила
+tutor-word-window = Навчися підкорювати вежу
+tutor-solved = Розв’язано: { $solved } з { $exercises }. Зірки: { $stars } з { $all }.
+tutor-step = крок { $step } з { $count }
+error-tutor-folder = сторінка не має теки
+error-tutor-folder-mend = Прибери --folder або --page
