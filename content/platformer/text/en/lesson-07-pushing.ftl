@@ -8,9 +8,9 @@ lesson-pushing-two-ways =
     You can be rude in two ways.
 
     - A **Push** is done with your own body. You Move onto a Space where somebody stands, and that figure makes room. You
-      know it already: it works on Heroes and Enemies alike, and costs nothing but the Move.
+    know it already: it works on Heroes and Enemies alike, and costs nothing but the Move.
     - A **shove** is done with a shove symbol, from any distance. You stay where you are, and one Enemy goes one Space: left,
-      right, up or down. Heroes are too polite to be shoved.
+    right, up or down. Heroes are too polite to be shoved.
 
     Neither is an attack, and nobody is hurt. Well. Not by the shove itself.
 

@@ -114,7 +114,8 @@ lesson-gems-two-beasts-loot = The Ent went well, and its loot put a gem back in 
 
 lesson-gems-play-title = Rich for a day
 lesson-gems-play =
-    Sweety has ten gems and five dice. Try everything: five coins from one die; a walk of three Spaces; a fourth one.
+    Sweety has ten gems and five dice. Try everything: five coins from one die; a walk of three Spaces, or four. And does a
+    gem make a sword any longer?
 
     Sweety’s own strength is shoving: hers go one Space farther than anybody else’s. A gem adds **one** Space to that, as
     to everything: `shove gloop right with shove+1` goes 3 Spaces, not 4. Gems add, they do not multiply. After the

@@ -8,9 +8,9 @@ lesson-pushing-two-ways =
     Niegrzecznym można być na dwa sposoby.
 
     - **Pchnięcie** robisz własnym ciałem. Wchodzisz na Pole, na którym ktoś stoi, a ta figurka ustępuje ci miejsca. Już to
-      znasz: działa tak samo na Bohaterów i na Wrogów i nie kosztuje nic poza Ruchem.
+    znasz: działa tak samo na Bohaterów i na Wrogów i nie kosztuje nic poza Ruchem.
     - **Przesunięcie** robisz symbolem przesunięcia, z każdej odległości. Ty stoisz, gdzie stoisz, a jeden Wróg wędruje o jedno
-      Pole: w lewo, w prawo, w górę albo w dół. Bohaterów się nie przesuwa, to by było nieuprzejme.
+    Pole: w lewo, w prawo, w górę albo w dół. Bohaterów się nie przesuwa, to by było nieuprzejme.
 
     Ani jedno, ani drugie nie jest Atakiem i nikomu nie dzieje się krzywda. No… w każdym razie nie od samego przesunięcia.
 
@@ -31,7 +31,7 @@ lesson-pushing-down-you-go-done = Jedno przesunięcie za krawędź, a Grawitacja
 lesson-pushing-down-you-go-floor = Pod jego łapami jest Platforma. Przesunięciem nie przebijesz Platformy, tak samo jak Ruchem.
 lesson-pushing-down-you-go-wall = Na prawo od b3 jest Ściana. Wrogowie nie przechodzą przez Ściany, choćby nie wiem jak ich przesuwać.
 lesson-pushing-down-you-go-hanging = Wilkołak wisi w powietrzu nad a1 i robi zdziwioną minę. Brakuje już tylko jednego słowa od ciebie.
-lesson-pushing-down-you-go-up = Poleciał w górę, na b4, a Grawitacja odstawiła go na tę samą Platformę, z której przyszedł. Po przesunięciu.
+lesson-pushing-down-you-go-up = Poleciał w górę, na b4, a Grawitacja odstawiła go na tę samą Platformę, z której przyszedł. I po przesunięciu.
 lesson-pushing-down-you-go-order = Grawitacja była pierwsza, gdy jeszcze stał na Platformie, więc nic nie spadło. Na odwrót!
 
 lesson-pushing-three-falls-title = Kto gdzie wyląduje?
@@ -114,7 +114,7 @@ lesson-pushing-play =
 lesson-pushing-every-shove-title = Wszystkie cztery kierunki
 lesson-pushing-every-shove =
     Jeśli lubisz Pythona: zapytaj o wszystkie sposoby przesunięcia Wilkołaka z ćwiczenia 2. Nikt się nie rusza, zasady tylko
-    odpowiadają. Jeśli nie lubisz, przeczytaj te cztery linie i zgadnij, czemu dwa z nich są odrzucone.
+    odpowiadają. Jeśli nie lubisz, przeczytaj te cztery linie i zgadnij, czemu dwa kierunki są odrzucone.
 
 lesson-pushing-done-title = Co już wiesz
 lesson-pushing-done =

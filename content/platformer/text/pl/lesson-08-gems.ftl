@@ -114,7 +114,8 @@ lesson-gems-two-beasts-loot = Z Drzewcem poszło dobrze, a jego Łup dał ci now
 
 lesson-gems-play-title = Na jeden dzień w bogactwie
 lesson-gems-play =
-    Sweety ma dziesięć klejnotów i pięć kości. Wypróbuj wszystko: pięć monet z jednej kości, spacer o trzy Pola, o cztery.
+    Sweety ma dziesięć klejnotów i pięć kości. Wypróbuj wszystko: pięć monet z jednej kości, spacer o trzy Pola, o cztery. A czy
+    od klejnotu miecz robi się dłuższy?
 
     Siłą samej Sweety jest przesuwanie: jej przesunięcia niosą o jedno Pole dalej niż innych. Klejnot dodaje do tego **jedno**
     Pole, jak do wszystkiego: `shove gloop right with shove+1` niesie o 3 Pola, nie o 4. Klejnoty dodają, a nie
