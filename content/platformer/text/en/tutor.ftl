@@ -70,6 +70,8 @@ progress-rule = rule
 
 goal-gone = { $figure } is off the map
 goal-happened-turn-began = The next turn has begun
+goal-happened-level-removed = A Level has gone
+goal-not-gone = { $figure } is still on the map
 goal-happened-wounded = Somebody is hurt
 goal-not-happened-wounded = Nobody is hurt
 goal-owns = { $hero } owns this card: { $card }

@@ -74,6 +74,8 @@ progress-rule = правило
 
 goal-gone = { $figure } поза Мапою
 goal-happened-turn-began = Почався наступний хід
+goal-happened-level-removed = Рівень вилучено
+goal-not-gone = { $figure } досі на Мапі
 goal-happened-wounded = Хтось отримує Поранення
 goal-not-happened-wounded = Ніхто не отримує Поранень
 goal-owns = { $hero } має цю картку: { $card }
