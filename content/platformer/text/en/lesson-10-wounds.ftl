@@ -142,4 +142,4 @@ lesson-wounds-done =
     - Off the map you can only Spawn: one die of the pool, a free Space of the lowest Row.
     - A faint in your own turn does not end it.
 
-    Now look up. The tower grows at the top and shrinks at the bottom. On to lesson **11**.
+    Now look up. The tower grows at the top and shrinks at the bottom. On to **11: Levels: up, or out**.
