@@ -74,7 +74,7 @@ progress-rule = zasada
 
 goal-gone = { $figure } jest poza Mapą
 goal-happened-turn-began = Zaczęła się następna tura
-goal-happened-level-removed = Poziom został usunięty
+goal-happened-level-removed = Jeden z Poziomów zniknął
 goal-not-gone = { $figure } wciąż jest na Mapie
 goal-happened-wounded = Ktoś odnosi Rany
 goal-not-happened-wounded = Nikt nie odnosi Ran

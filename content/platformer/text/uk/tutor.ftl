@@ -74,7 +74,7 @@ progress-rule = правило
 
 goal-gone = { $figure } поза Мапою
 goal-happened-turn-began = Почався наступний хід
-goal-happened-level-removed = Рівень вилучено
+goal-happened-level-removed = Один із Рівнів зник
 goal-not-gone = { $figure } досі на Мапі
 goal-happened-wounded = Хтось отримує Поранення
 goal-not-happened-wounded = Ніхто не отримує Поранень
