@@ -51,8 +51,8 @@ function render({ model, el }) {
   const top = h("div", { class: "pw-top" }, title, h("div", { class: "pw-row pw-menu" }, play));
   const speech = mountLanguage(top, { word, choose: (code) => send({ intent: "language", language: code }) });
   const trouble = h("div", { class: "pw-problem", role: "alert", hidden: true });
-  const contents = h("main", { class: "pw-contents" });
-  const lesson = h("main", { class: "pw-stepper", hidden: true });
+  const contents = h("section", { class: "pw-contents" });
+  const lesson = h("section", { class: "pw-stepper", hidden: true });
   root.append(lost, top, trouble, contents, lesson);
   const list = mountContents(contents, { fixed, send });
   const reader = mountReader(lesson, { fixed, send, model });

@@ -1,0 +1,71 @@
+"""The tutor as a page of its own, in a real browser."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+
+@pytest.fixture
+def tutor(page: Page, page_server: str) -> Page:
+    """The tutor's list of lessons."""
+    page.goto(f"{page_server}tutor")
+    expect(page.locator(".pw-entry").first).to_be_visible(timeout=60_000)
+    return page
+
+
+def open_jumping(page: Page) -> None:
+    page.locator(".pw-entry", has_text="03").first.click()
+    expect(page.locator(".pw-stepper h2").first).to_be_visible()
+
+
+def forward(page: Page, steps: int) -> None:
+    for _ in range(steps):
+        heading = page.locator(".pw-stepper > h2").inner_text()
+        page.get_by_role("button", name="Go on", exact=True).click()
+        expect(page.locator(".pw-stepper > h2")).not_to_have_text(heading)
+
+
+def test_an_exercise_is_solved_by_keyboard_and_a_reload_comes_back_to_it(tutor: Page):
+    open_jumping(tutor)
+    forward(tutor, 3)
+    expect(tutor.locator(".pw-goals li")).to_have_count(2)
+    for space in ("b2", "c2"):
+        cell = tutor.locator(f".pw-board .pw-cell.pw-legal[data-at='{space}']")
+        cell.focus()
+        tutor.keyboard.press("Enter")
+        expect(cell).to_have_count(0)
+    expect(tutor.locator(".pw-feedback[data-status='solved']")).to_be_visible()
+    heading = tutor.locator(".pw-stepper > h2").inner_text()
+    tutor.reload()
+    expect(tutor.locator(".pw-stepper > h2")).to_have_text(heading, timeout=60_000)
+    expect(tutor.locator(".pw-stars")).to_contain_text("4 of 4")
+
+
+def test_a_refusal_in_a_game_leads_to_the_lesson_of_its_rule(page: Page, page_server: str):
+    page.goto(f"{page_server}tutor#GRA-1")
+    expect(page.locator(".pw-stepper > h2")).to_be_visible(timeout=60_000)
+    page.goto(page_server)
+    expect(page.locator(".pw-link", has_text="Learn the rules")).to_have_attribute("href", "tutor")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_step_in_polish_fits_the_page_and_axe_finds_nothing_serious(
+    page: Page, page_server: str, serious_findings, width: int
+):
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(f"{page_server}tutor")
+    expect(page.locator(".pw-entry").first).to_be_visible(timeout=60_000)
+    page.locator(".pw-speech select").select_option("pl")
+    expect(page.get_by_role("heading", name="Poznaj zasady")).to_be_visible()
+    page.locator(".pw-entry", has_text="03").first.click()
+    expect(page.locator(".pw-stepper > h2")).to_be_visible()
+    for _ in range(3):
+        page.get_by_role("button", name="Dalej", exact=True).click()
+        page.wait_for_timeout(300)
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+    assert serious_findings(page) == []
+    assert not re.search(r"\b(Go on|All lessons|Back)\b", page.locator(".pw-tutor").inner_text())

@@ -1,0 +1,134 @@
+"""The tutor as a page: lessons without code, progress that the browser keeps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from platformer_nb.lessons import lesson_names
+from platformer_nb.lessons.course import where_taught
+from platformer_nb.lessons.progress import Progress, read, written
+from platformer_widgets.tutor_page import TutorPage
+
+
+class Heard(TutorPage):
+    """A page whose messages to the browser are kept for the test."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.sent: list[dict[str, Any]] = []
+        super().__init__(language)
+
+    def send(self, content: Any, buffers: Any = None) -> None:
+        """Keep the message."""
+        self.sent.append(content)
+
+    def hear(self, **message: Any) -> None:
+        """A message comes from the browser."""
+        self._message(self, message, None)
+
+    def do(self, **intent: Any) -> dict[str, Any]:
+        """An intent made on the view that is shown; the view that follows."""
+        self.hear(**intent, **{"for": self.view["state"]})
+        return dict(self.view)
+
+
+@pytest.fixture
+def page() -> Heard:
+    return Heard()
+
+
+def test_the_page_begins_with_the_list_of_lessons(page: Heard):
+    assert [one["name"] for one in page.page["lessons"]] == list(lesson_names())
+    assert page.page["step"] is None
+
+
+def test_a_lesson_is_read_step_by_step_without_its_code(page: Heard):
+    page.hear(intent="open", lesson="03-jumping", step=0)
+    seen = []
+    for number in range(page.page["step"]["count"]):
+        page.hear(intent="open", lesson="03-jumping", step=number)
+        step = page.page["step"]
+        seen.append(step["kind"])
+        assert step["prose"]
+        assert step["board"] == (step["kind"] not in ("say", "code"))
+        assert ("lesson" in page.view) == step["board"]
+    assert "code" not in seen
+    assert {"say", "show", "exercise"} <= set(seen)
+
+
+def test_prose_is_a_tree_of_known_elements_and_never_html(page: Heard):
+    def tags(nodes: list[Any]) -> set[str]:
+        inner = [node for node in nodes if isinstance(node, list)]
+        return {n[0] for n in inner}.union(*(tags(n[1:]) for n in inner))
+
+    known = {"p", "span", "strong", "em", "code", "pre", "ul", "ol", "li", "h3", "blockquote"}
+    known |= {"table", "thead", "tbody", "tr", "th", "td"}
+    for name in lesson_names():
+        page.hear(intent="open", lesson=name, step=0)
+        for number in range(page.page["step"]["count"]):
+            page.hear(intent="open", lesson=name, step=number)
+            assert tags(page.page["step"]["prose"]) <= known
+
+
+def test_an_exercise_is_solved_on_the_page_and_the_browser_keeps_it(page: Heard):
+    steps = [s for s in range(20) if s == where_taught()["MOV-2"].step]
+    page.hear(intent="open", lesson="03-jumping", step=steps[0] + 2)
+    assert page.page["step"]["kind"] == "exercise"
+    page.do(intent="act", action="move up")
+    view = page.do(intent="act", action="move right")
+    assert view["lesson"]["done"]
+    kept = read([m["text"] for m in page.sent if m.get("type") == "progress"][-1])
+    assert kept.best("03-jumping", "ledge") == 0
+    page.hear(intent="leave")
+    entry = next(one for one in page.page["lessons"] if one["name"] == "03-jumping")
+    assert entry["solved"] == 1
+
+
+def test_a_rule_opens_the_step_that_teaches_it(page: Heard):
+    page.hear(intent="rule", rule="GRA-1")
+    assert "GRA-1" in page.page["step"]["rules"]
+    assert not page.page["missing"]
+    page.hear(intent="rule", rule="XXX-1")
+    assert page.page["missing"]
+
+
+def test_progress_comes_back_from_the_browser(page: Heard):
+    before = Progress().has_solved("03-jumping", "ledge", 1, 5).answered(["MOV-2"], True, 5)
+    page.hear(intent="progress", text=written(before))
+    assert page.course.learner.progress == before
+    page.hear(intent="forget")
+    assert page.course.learner.progress == Progress()
+
+
+def test_damaged_progress_is_set_aside_and_said(page: Heard):
+    page.hear(intent="progress", text="{damaged")
+    assert {"type": "aside", "text": "{damaged"} in page.sent
+    assert page.page["problem"]["mend"]
+    assert not any(m.get("type") == "progress" for m in page.sent), "nothing is written over it"
+
+
+def test_another_language_tells_everything_anew_and_keeps_the_place(page: Heard):
+    page.hear(intent="open", lesson="03-jumping", step=1)
+    english = page.page["step"]["heading"]
+    page.hear(intent="language", language="pl")
+    assert page.page["step"]["number"] == 1
+    assert page.page["step"]["heading"] != english
+    assert page.view["language"] == "pl"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"intent": "open", "lesson": "99-none", "step": 0},
+        {"intent": "open", "lesson": "03-jumping", "step": 99},
+        {"intent": "open", "lesson": 3},
+        {"intent": "progress", "text": 7},
+        {"intent": "language", "language": "xx"},
+    ],
+)
+def test_nonsense_changes_nothing(page: Heard, message: dict[str, Any]):
+    page.hear(intent="open", lesson="03-jumping", step=1)
+    before = page.page
+    page.hear(**message)
+    assert page.page == before
