@@ -59,7 +59,8 @@ def test_lumi_changes_places_with_a_figure_next_to_her_whatever_lies_between() -
     assert answers(asked) == ["target b1", "target a2", "target c2", "stop"]
     after, events = told_all(asked, "target a2")
     assert figures(after) == figures(state) | {"a2": "1", "b2": "E"}
-    assert events == [e.Placed(1, 5, 4), e.Swapped(code("ent"), 4, 5)]
+    coin = e.Gained(1, 1, 0, 0, "CRD-1")
+    assert events == [e.Placed(1, 5, 4), e.Swapped(code("ent"), 4, 5), coin]
     assert say_event(WORDS, after, events[1]) == "Ent changes places and is now on b2."
     refused(after, "ability", "ACT-5", used=1)
 

@@ -6,7 +6,7 @@ from platformer_nb.games.platformer import events as e
 from tests.cards.deciding import answers, told_all
 from tests.cards.proving import proves
 from tests.cards.room import room
-from tests.games.drawn import figures, of, play, refused, rules, written
+from tests.games.drawn import figures, judge, of, play, refused, rules, written
 
 rule = pytest.mark.rule
 
@@ -51,10 +51,11 @@ def test_angelo_moves_by_a_star_and_rolls_once_a_turn_again() -> None:
 
 @proves("avvy")
 @rule("SYM-5", "MAP-5", "CRD-1")
-def test_avvy_digs_a_gem_with_a_star_and_walks_over_traps() -> None:
-    state = room("avvy", pool="star move", a1="  1 ", b1=" ^  ")
+def test_avvy_turns_a_coin_into_a_gem_with_a_star_and_walks_over_traps() -> None:
+    state = room("avvy; coins 1", pool="star star move", a1="  1 ", b1=" ^  ")
     dug, _ = told_all(state, "star with star")
-    assert dug.hero.gems == 1
+    assert (dug.hero.gems, dug.hero.coins) == (1, 0)
+    assert not judge(dug, "star with star").legal, "no coin is left"
     after, events = told_all(state, "move right")
     assert not of(events, e.Trapped)
     assert after.hero.hearts == 6

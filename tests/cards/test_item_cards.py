@@ -267,7 +267,7 @@ def test_the_trophy_belt_heals_for_each_enemy_defeated() -> None:
                  b1="  G ", a2="  S ", gaps=["a2"])  # fmt: skip
     after, events = told_all(state, "attack right with sword")
     assert of(events, e.Triggered) == [e.Triggered(1, "trophy-belt")]
-    assert after.hero.hearts == 3
+    assert after.hero.hearts == 4
     _, events = told_all(after, "attack up with sword")
     assert not of(events, e.Triggered), "struck is not defeated"
     whole = room("sweety; items trophy-belt", pool="sword", a1="  1 ", b1="  G ")

@@ -75,13 +75,13 @@ def test_a_star_counts_as_what_the_hero_card_says() -> None:
     allowed(flat("star", "angelo"), "move left with star", "SYM-5")
     allowed(flat("star", "etorn"), "coin with star", "SYM-5")
     refused(flat("star", "sweety"), "star", "SYM-5", hero="sweety", symbol="sword")
-    after, _ = play(flat("star", "avvy"), "star")
-    assert after.hero.gems == 1
+    after, _ = play(flat("star", "avvy; coins 1"), "star")
+    assert (after.hero.gems, after.hero.coins) == (1, 0)
 
 
 @rule("FRG-3")
 def test_a_star_is_boosted_with_gems_like_any_symbol() -> None:
-    after, _ = play(flat("star", "avvy; gems 3"), "star with star+3")
+    after, _ = play(flat("star", "avvy; coins 1; gems 3"), "star with star+3")
     assert after.hero.gems == 0 + 3
     allowed(flat("star", "sweety; gems 1"), "attack right with star+1", "GEM-1")
     allowed(flat("coin coin", "sweety; gems 1"), "attack right with forge coin+1", "GEM-1", "FRG-1")
@@ -144,7 +144,7 @@ def test_equal_means_the_same_face_and_the_result_another() -> None:
     refused(state, "move left with forge sword", "FRG-1", has=1)
     refused(flat("move move", "sweety"), "move left with forge move", "FRG-1", same=1)
     allowed(flat("star star", "sweety"), "move left with forge star", "FRG-1")
-    allowed(flat("move move", "avvy"), "star with forge move", "FRG-1")
+    allowed(flat("move move", "avvy; coins 1"), "star with forge move", "FRG-1")
 
 
 @rule("FRG-5")

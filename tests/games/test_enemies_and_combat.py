@@ -190,9 +190,9 @@ def test_one_attack_deals_the_enemy_s_health_or_nothing_happens() -> None:
 @rule("ATK-4", "ATK-7")
 def test_a_defeated_enemy_leaves_the_map_and_the_attacker_gains_its_loot() -> None:
     after, events = play(fight("etorn", "sword sword sword"), "attack left with sword sword sword")
-    assert (after.hero.coins, after.hero.gems) == (2, 2 + 1), "Etorn takes a gem more"
+    assert (after.hero.coins, after.hero.gems) == (2, 3 + 1), "Etorn takes a gem more"
     assert of(events, e.Defeated) == [e.Defeated(1, WEREWOLF, 0)]
-    assert of(events, e.Looted) == [e.Looted(1, 2, 3)]
+    assert of(events, e.Looted) == [e.Looted(1, 2, 4)]
 
 
 @rule("ATK-6")

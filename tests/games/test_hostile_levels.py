@@ -196,10 +196,10 @@ def test_coins_and_gems_are_not_limited_by_the_tokens_in_the_box() -> None:
         "avvy; coins 35; gems 50",
         "items -, -, -; potions -, -, -",
         "items -; potions -",
-        "coin star",
+        "coin coin star",
     )
-    after, _ = play(state, "coin", "star")
-    assert (after.hero.coins, after.hero.gems) == (36, 51)
+    after, _ = play(state, "coin", "coin", "star")
+    assert (after.hero.coins, after.hero.gems) == (35 + 2 - 1, 51)
 
 
 @rule("LNG-1", "BOS-3", "LVL-4")

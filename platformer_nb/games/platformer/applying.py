@@ -63,7 +63,9 @@ def _step(draft: Draft, action: a.Step) -> None:
 
 
 def _stop(draft: Draft, _action: a.Stop) -> None:
-    draft.pending.pop()
+    stopped = draft.pending.pop()
+    if stopped.kind in targeting.KINDS and draft.pending and draft.pending[-1].kind == "effects":
+        draft.pending.pop()  # who chooses nobody gains nothing by it
 
 
 def _slide(draft: Draft, action: a.Slide) -> None:

@@ -13,9 +13,9 @@ card-angelo-star = A star counts as a move.
 card-angelo-text = Once a turn: roll all dice that are left in your pool again.
 card-lumi = Lumi
 card-lumi-star = A star counts as a shove.
-card-lumi-text = Once a turn: change places with a Hero or an Enemy right above, below, left or right of you, even through a Wall or a Platform. The Boss stays where it is.
+card-lumi-text = Once a turn: change places with a Hero or an Enemy right above, below, left or right of you, even through a Wall or a Platform, and take 1 coin. The Boss stays where it is.
 card-avvy = Avvy
-card-avvy-star = A star digs up 1 gem.
+card-avvy-star = A star turns 1 of your coins into 1 gem.
 card-avvy-text = Passive: Traps do not hurt you.
 card-zora = Zora
 card-zora-star = A star gives 1 heart back.
@@ -67,7 +67,7 @@ card-padded-cap-text = Passive: each time you fall 2 Spaces or more, take 1 gem.
 card-hunters-purse = Hunter’s Purse
 card-hunters-purse-text = Passive: for every Enemy you defeat, take 1 coin more.
 card-trophy-belt = Trophy Belt
-card-trophy-belt-text = Passive: for every Enemy you defeat, get 1 heart back.
+card-trophy-belt-text = Passive: for every Enemy you defeat, get 2 hearts back.
 
 ## Artifacts: name, who takes it, what it does
 

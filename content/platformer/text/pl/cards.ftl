@@ -27,7 +27,7 @@ card-angelo-text = Raz na turę: rzuć jeszcze raz wszystkimi kośćmi, które z
 card-lumi = Lumi
     .gender = feminine
 card-lumi-star = Gwiazda liczy się jako przesunięcie.
-card-lumi-text = Raz na turę: zamień się miejscami z Bohaterem lub Wrogiem tuż nad tobą, pod tobą albo obok, nawet przez Ścianę lub Platformę. Boss nie rusza się z miejsca.
+card-lumi-text = Raz na turę: zamień się miejscami z Bohaterem lub Wrogiem tuż nad tobą, pod tobą albo obok, nawet przez Ścianę lub Platformę, i weź 1 monetę. Boss nie rusza się z miejsca.
 card-avvy = Avvy
     .gen = Avvy’ego
     .dat = Avvy’emu
@@ -35,7 +35,7 @@ card-avvy = Avvy
     .inst = Avvym
     .loc = Avvym
     .gender = masculine
-card-avvy-star = Gwiazdą wykopujesz 1 klejnot.
+card-avvy-star = Gwiazdą wymieniasz 1 monetę na 1 klejnot.
 card-avvy-text = Pasywna: Pułapki nie robią ci krzywdy.
 card-zora = Zora
     .gen = Zory
@@ -219,7 +219,7 @@ card-trophy-belt = Pas Trofeów
     .inst = Pasem Trofeów
     .loc = Pasie Trofeów
     .gender = masculine
-card-trophy-belt-text = Pasywna: za każdego pokonanego Wroga odzyskujesz 1 serce.
+card-trophy-belt-text = Pasywna: za każdego pokonanego Wroga odzyskujesz 2 serca.
 
 ## Artifacts: name, who takes it, what it does
 
