@@ -7,7 +7,7 @@ lesson-portals-holes-title = Dziury w całym
 lesson-portals-holes =
     Ściany i Platformy znasz jako coś, co cię zatrzymuje. W tej lekcji poznasz trzy dziury, które w nich są.
 
-    - **Portale Pustki** (@) spotkasz tylko w jednym rodzaju podziemi, w pustce. Wchodzisz tu, wychodzisz tam.
+    - **Portale Pustki** (@) spotkasz tylko w jednym z labiryntów, w Pustce. Wchodzisz tu, wychodzisz tam.
     - **Drabina przez Platformę** (`=HH=`) to właz. Wspinać się po niej umiesz; ale kto jeszcze może nią przejść i co się dzieje
       z kimś, kto na właz spadnie?
     - Przez **Platformę jednokierunkową** (`^^^^`) pod Poziomem Bossa też da się przejść. W jedną stronę, jednemu rodzajowi figur, na
