@@ -2,6 +2,7 @@
 
 from itertools import product
 
+import numpy
 import pytest
 
 from platformer_nb.core.errors import BadInput
@@ -54,9 +55,8 @@ def test_a_dot_that_is_dragged_goes_to_the_nearest_place_on_the_curve() -> None:
     figure, first, second, chosen, _ = curve.panel().children
     dots = figure.marks[1]
 
-    dots._handle_custom_msgs(
-        None, {"event": "drag_end", "index": 1, "point": {"x": 1.8, "y": 9.0}}, []
-    )
+    with dots.hold_trait_notifications():  # as a browser brings both at once
+        dots.x, dots.y = numpy.array([3.0, 1.8]), numpy.array([6.0, 9.0])
 
     assert curve.steps == (3, 2)
     assert (list(dots.x), list(dots.y)) == ([3, 2], [6, 3])

@@ -54,8 +54,12 @@ class GemCurve:
 
     def move(self, symbol: int, steps: float) -> None:
         """Put one symbol's dot, counted from 0, on the place of the curve nearest to `steps`."""
-        nearest = max(0, min(self.purse.top, round(steps)))
-        self.put(*(nearest if n == symbol else s for n, s in enumerate(self.steps)))
+        here = self.nearest(steps)
+        self.put(*(here if n == symbol else s for n, s in enumerate(self.steps)))
+
+    def nearest(self, steps: float) -> int:
+        """The whole number of steps nearest to a place on or beside the curve."""
+        return max(0, min(self.purse.top, round(steps)))
 
     def __repr__(self) -> str:
         return "\n".join(self.purse.in_text(self.words, self.steps))
@@ -81,6 +85,7 @@ class _Drawing:
         import bqplot  # it brings numpy and pandas along: not before a picture is asked for
         import ipywidgets
 
+        self._following = True
         words, purse = curve.words, curve.purse
         scales = {
             "x": bqplot.LinearScale(min=-0.2, max=purse.top + 0.2),
@@ -104,7 +109,7 @@ class _Drawing:
             default_size=260,
             enable_move=True,
         )
-        self.dots.on_drag_end(lambda _, drag: curve.move(drag["index"], drag["point"]["x"]))
+        self.dots.observe(lambda _: self._dragged(curve), ["x", "y"])
         axes = [
             bqplot.Axis(scale=scales["x"], label=words("gem-curve-steps"), tick_values=places),
             bqplot.Axis(
@@ -137,15 +142,25 @@ class _Drawing:
         self.box = ipywidgets.VBox([figure, *self.sliders, self.sum, best])
         self.follow(curve)
 
+    def _dragged(self, curve: GemCurve) -> None:
+        """A browser says where it has dropped a dot; each goes to the nearest place on the curve."""
+        if self._following:
+            return
+        across, up = self.dots.x.tolist(), self.dots.y.tolist()
+        if (across, up) != (list(curve.steps), [cost(n) for n in curve.steps]):
+            curve.put(*map(curve.nearest, across))
+
     def follow(self, curve: GemCurve) -> None:
         """Show where the dots are now: on the curve, and one on every slider."""
         import numpy
 
         steps = curve.steps
-        with self.dots.hold_sync():  # new arrays, so that a dot dropped beside the curve goes back
+        self._following = True
+        with self.dots.hold_sync():
             self.dots.x = numpy.array(steps, dtype=float)
             self.dots.y = numpy.array([cost(n) for n in steps], dtype=float)
             self.dots.send_state(["x", "y"])
+        self._following = False
         for slider, number in zip(self.sliders, steps, strict=True):
             slider.value = number
         self.sum.value = curve.purse.said(curve.words, steps)

@@ -49,7 +49,9 @@ lesson-gems-share-out =
     The Hoard Drake on a1 takes 4 Wounds. Angelo has two swords, but only 2 gems. Both swords may go into one attack, each
     with gems of its own: write `sword+1 sword`, say.
 lesson-gems-share-out-hint = What does the first step cost on each of the swords?
-lesson-gems-share-out-done = Two cheap first steps, 1 gem each: 2 + 2 = 4 Wounds. Both steps on one sword would have cost 3.
+lesson-gems-share-out-done =
+    Two cheap first steps, 1 gem each: 2 + 2 = 4 Wounds. Both steps on one sword would have cost 3. So it goes on: 9 gems make
+    two swords worth 4 + 3 = 7 Wounds, but four swords 3 + 3 + 2 + 2 = 10, with a gem left over.
 lesson-gems-share-out-three = 1 + 2 = 3 Wounds, one too few. And there was a gem left in your pocket!
 lesson-gems-share-out-all-on-one = A second step on the same sword costs 3 gems in all, and you have 2. There is a second sword, with a first step of its own.
 lesson-gems-share-out-two-attacks = Twice 2 Wounds, in two attacks, and the Drake yawned twice. Its 4 Wounds have to come in one attack.

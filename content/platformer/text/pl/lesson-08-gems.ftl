@@ -50,7 +50,9 @@ lesson-gems-share-out =
     Na Smoka Ciułacza na a1 trzeba 4 Ran. Angelo ma dwa miecze, ale tylko 2 klejnoty. Oba miecze mogą pójść na jeden Atak, a
     każdy może mieć własne klejnoty: zapisz na przykład `sword+1 sword`.
 lesson-gems-share-out-hint = Ile kosztuje pierwszy krok na każdym z mieczy?
-lesson-gems-share-out-done = Dwa tanie pierwsze kroki, każdy za 1 klejnot: 2 + 2 = 4 Rany. Oba kroki na jednym mieczu kosztowałyby 3.
+lesson-gems-share-out-done =
+    Dwa tanie pierwsze kroki, każdy za 1 klejnot: 2 + 2 = 4 Rany. Oba kroki na jednym mieczu kosztowałyby 3. I tak to idzie
+    dalej: z 9 klejnotami dwa miecze zadają 4 + 3 = 7 Ran, ale cztery aż 3 + 3 + 2 + 2 = 10, i jeszcze jeden klejnot zostaje.
 lesson-gems-share-out-three = 1 + 2 = 3 Rany, o jedną za mało. A w kieszeni został ci klejnot!
 lesson-gems-share-out-all-on-one = Drugi krok na tym samym mieczu to razem 3 klejnoty, a masz 2. Jest też drugi miecz, z własnym pierwszym krokiem.
 lesson-gems-share-out-two-attacks = Dwa razy po 2 Rany, w dwóch Atakach, i Smok dwa razy ziewnął. Jego 4 Rany muszą przyjść w jednym Ataku.
