@@ -42,7 +42,7 @@ A_DIE = 0.6
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What things are worth, in steps climbed; found by play against other weights (tests say how well)."""
+    """What things are worth, in steps climbed: a matter of taste, tried out in games against the greedy bot."""
 
     step: float = 1.0
     gem: float = 0.75
