@@ -364,7 +364,8 @@ def drawn(state: State, words: Words) -> str:
         glyph(state, f): words(f"card-{_card(state, f)}")
         for f in (state.occupied[s] for s in figures(state.occupied))
     }
-    lines.append("    " + "   ".join(f"{g} = {name}" for g, name in sorted(names.items())))
+    if names:
+        lines.append("    " + "   ".join(f"{g} = {name}" for g, name in sorted(names.items())))
     hero = state.hero
     pool = [SYMBOLS[s] for s, count in enumerate(state.pool) for _ in range(count)]
     has = [words("lesson-pool", dice=" ".join(pool) or "-")]

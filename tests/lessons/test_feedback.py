@@ -1,6 +1,6 @@
 """What a learner hears, and that nothing is changed by asking."""
 
-from platformer_nb.lessons import Lesson
+from platformer_nb.lessons import Lesson, open_lesson
 
 
 def test_a_refusal_names_rule_page_facts_and_a_way_out(jumping: Lesson) -> None:
@@ -109,3 +109,9 @@ def test_a_lesson_and_its_parts_are_numbered_from_one(dice: Lesson) -> None:
     assert "6 exercises" in repr(dice)
     assert repr(dice.exercise(1)).startswith("Exercise 1\n")
     assert repr(dice.show(1)).startswith("Board 1\n")
+
+
+def test_a_map_without_figures_leaves_no_empty_line_in_the_plain_text() -> None:
+    exercise = open_lesson("00-first-turn", "en").exercise(3)
+
+    assert all(line.strip() for line in repr(exercise).splitlines())

@@ -9,7 +9,7 @@ lesson-shop-coins =
     the **Shop**, on two sorts of cards:
 
     - An **item** is yours for good. If it says *Exhaust*, it does something once, when you use it, and then it is turned
-      over until your next turn. If it says *Passive*, it simply works, all the time; there is nothing to use.
+      and waits for your next turn. If it says *Passive*, it simply works, all the time; there is nothing to use.
     - A **potion** is drunk once, and then it is gone.
 
     There is no limit to what you may own: cards, coins, gems, as many as you can get. A card you have just bought is
@@ -50,7 +50,7 @@ lesson-shop-haste-title = Run for the gem
 lesson-shop-haste =
     The gem lies on c1, two steps away, and there is one move in your pool. But you are standing in the Shop with 4 coins.
 
-    Ready? The line below has everything it needs, in a rather unlucky order, and not quite all of it.
+    Ready? The line below has half of what it takes, and in a rather unlucky order.
 lesson-shop-haste-hint = One step by die, one by boots. What can you no longer do once you have left the Shop?
 lesson-shop-haste-done = Shop first, then run. After that it does not matter which step comes from the boots.
 lesson-shop-haste-left = You walked out of the Shop with your money still in your hand. Buy before you leave.
@@ -119,7 +119,7 @@ lesson-shop-grapnel-below = The gem is right above you, two Spaces up. You have 
 
 lesson-shop-gust-title = Fresh air for Enemies
 lesson-shop-gust =
-    Many potions do what a die could do, only more of it. Here is a die you have not used yet. A **shove** moves one Enemy one
+    Many potions do what a die could do, only more of it. Here is a die that has lain idle so far. A **shove** moves one Enemy one
     Space, in any direction you like, even off its Platform; the Enemy never answers. Angelo shoves the Gloop on d2 to e2, over
     the edge. A Bottled Gust shoves one Enemy up to *two* Spaces: c2, c3, d3.
 
@@ -136,7 +136,7 @@ lesson-shop-closing-done = Level 1 is gone, and the Gloop with it. Etorn was one
 
 lesson-shop-market-title = Market day
 lesson-shop-market =
-    Nine coins, three moves and a full shelf. There is a gem on d4, a Shop in mid-air, and no task. Try to reach the gem this
+    Nine coins, four moves and a full shelf. There is a gem on c4, a Shop in mid-air, and no task. Try to reach the gem this
     turn. Which cards are worth their money? Can you spend everything? Then try to buy something when you have left the
     Shop, or to use your boots twice, and read what you are told.
 

@@ -36,7 +36,7 @@ lesson-shop-purchase-boots = Ładne buty! Ale Sweety przyszła po Kotwiczkę, a 
 lesson-shop-exhaust-title = Raz na turę
 lesson-shop-exhaust =
     Na Butach Szybkości stoi: *Zużyj: wykonaj Ruch o 1 Pole.* To krok bez żadnej kości. Sweety ma pustą pulę i 4 monety. Kupuje
-    buty i używa ich na miejscu: najpierw `use boots-of-haste`, potem sam krok.
+    buty i od razu ich używa: najpierw `use boots-of-haste`, potem sam krok.
 
     Teraz są zużyte. Sweety kończy turę, a na początku następnej wszystkie jej zużyte karty ładują się na nowo (krok 2 z 8,
     pamiętasz). I znów w drogę. Przedmiot to kość, na której zawsze wypada to samo.
@@ -47,7 +47,7 @@ lesson-shop-haste-title = Biegiem po klejnot
 lesson-shop-haste =
     Klejnot leży na c1, dwa kroki stąd, a w twojej puli jest jeden ruch. Ale stoisz w Sklepie i masz 4 monety.
 
-    Gotowe? Linijka poniżej zawiera prawie wszystko, czego trzeba, tylko w dość nieszczęśliwej kolejności.
+    Gotowe? W linijce poniżej jest połowa tego, czego trzeba, i to w dość nieszczęśliwej kolejności.
 lesson-shop-haste-hint = Jeden krok kością, drugi butami. Czego nie da się już zrobić po wyjściu ze Sklepu?
 lesson-shop-haste-done = Najpierw zakupy, potem bieg. Dalej już wszystko jedno, który krok robisz w butach.
 lesson-shop-haste-left = Sklep został za tobą, a pieniądze dalej masz w ręce. Kup, zanim wyjdziesz.
@@ -115,9 +115,9 @@ lesson-shop-grapnel-below = Klejnot jest prosto nad tobą, dwa Pola wyżej. Masz
 
 lesson-shop-gust-title = Świeże powietrze dla Wrogów
 lesson-shop-gust =
-    Wiele mikstur robi to, co mogłaby zrobić kość, tylko więcej. Oto kość, której jeszcze nie znasz w akcji. **Przesunięcie**
+    Wiele mikstur robi to, co mogłaby zrobić kość, tylko więcej. Oto kość, która dotąd leżała bezczynnie. **Przesunięcie**
     przenosi jednego Wroga o jedno Pole, w dowolną stronę, nawet poza jego Platformę; Wróg za to nie oddaje. Angelo przesuwa Gluta
-    z d2 na e2, za krawędź. Wiatr w Butelce przesuwa jednego Wroga do *dwóch* Pól: c2, c3, d3.
+    z d2 na e2, za krawędź. Wiatr w Butelce przesuwa jednego Wroga nawet o *dwa* Pola: c2, c3, d3.
 
     Teraz oba wiszą w powietrzu. Resztę robi Grawitacja. Wszystko o przesuwaniu: lekcja 07.
 
@@ -128,11 +128,11 @@ lesson-shop-closing =
 
     Sweety wspięła się na a7, to Poziom 3. Etorn jest na Poziomie 2, a Sklepu na Poziomie 1 pilnuje Glut. Etorn kończy turę i zaczyna
     się tura Sweety. Kto gdzie będzie? Jeśli ktoś ma zniknąć, wybierz „poza Mapą”.
-lesson-shop-closing-done = Poziomu 1 już nie ma, a z nim i Gluta. Etorn był o Poziom wyżej i niczego nie zauważył, tylko jego 4 monety muszą teraz poczekać na Sklep gdzieś wyżej. Gdyby stał na Poziomie 1, trzeba by mu było wchodzić na Mapę od nowa.
+lesson-shop-closing-done = Poziomu 1 już nie ma, a z nim i Gluta. Etorn był o Poziom wyżej i niczego nie zauważył, tylko jego 4 monety muszą teraz poczekać na Sklep gdzieś wyżej. Gdyby stał na Poziomie 1, musiałby wchodzić na Mapę od nowa.
 
 lesson-shop-market-title = Dzień targowy
 lesson-shop-market =
-    Dziewięć monet, trzy ruchy i pełna półka. Na d4 leży klejnot, Sklep wisi w powietrzu, zadania nie ma. Spróbuj dostać się do
+    Dziewięć monet, cztery ruchy i pełna półka. Na c4 leży klejnot, Sklep wisi w powietrzu, zadania nie ma. Spróbuj dostać się do
     klejnotu w tej turze. Które karty są warte swojej ceny? Dasz radę wydać wszystko? A potem spróbuj kupić coś poza Sklepem albo
     użyć butów dwa razy i przeczytaj, co na to plansza.
 
