@@ -33,12 +33,8 @@ from platformer_nb.lessons.tasting import FEW, solved_by_chance, wrong_answers
 PATIENCE: Final = 5_000
 """Positions that a proof may take: less than a second."""
 
-DRAFTS: Final = {"fewest-gems": 1_200, "top": 800, "survive": 4_000}
-"""Drafts looked at for each kind, at most."""
-
-BATCH: Final = 40
-CHOICE: Final = 2
-"""So many times the puzzles wanted of a grade are enough to choose from."""
+DRAFTS: Final = {"fewest-gems": 360, "top": 150, "survive": 1_900}
+"""Drafts looked at for each kind."""
 
 SCRIPT: Final = ["roll move move sword coin shove enemy attack"]
 """What comes after the turn in which a Hero is to survive."""
@@ -52,8 +48,8 @@ LUCKY: Final = 2 / PLAYS
 FREE: Final = 4
 """Actions of a way without gems that is still worth finding."""
 
-WANTED: Final = {"fewest-gems": 4, "top": 4, "survive": 3}
-"""How many of each kind there are in each grade."""
+WANTED: Final = {"fewest-gems": 3, "top": 4, "survive": 5}
+"""How many of each kind there are in each grade; the others fill in for what is lacking."""
 
 
 class Candidate(NamedTuple):
@@ -82,12 +78,13 @@ def candidate(kind: str, number: int) -> Candidate | None:
     if way is None or (kind == "fewest-gems" and not way.gems and len(way.actions) < FREE):
         return None
     solution = told(rules, start, way.actions)
-    thought = [x for x in solution if x not in ("end", "set none")]
-    if not len(thought) >= 2 or len(solution) > 11 or _by_chance(rules, start, way.actions, kind):
+    before = [text for text in solution if text not in ("end", "set none")]
+    length = len(before) + ("end" in solution)
+    if len(before) < 2 or len(solution) > 11 or _by_chance(rules, start, way.actions, kind):
         return None
     wrong = wrong_answers(rules, start, solution)
     share = solved_by_chance(rules, start, goals, script, way, random, PLAYS)
-    grade = _grade(len(thought), share)
+    grade = _grade(length, share)
     if len(wrong) < FEW:
         return None
     puzzle = Puzzle.model_validate(
@@ -104,7 +101,7 @@ def candidate(kind: str, number: int) -> Candidate | None:
             "wrong": wrong,
         }
     )
-    return Candidate(puzzle, len(thought) - 8 * share, _traits(puzzle, start))
+    return Candidate(puzzle, length - 8 * share, _traits(puzzle, start))
 
 
 def _grade(length: int, share: float) -> str:
@@ -193,6 +190,12 @@ def chosen(candidates: list[Candidate]) -> list[Puzzle]:
                 left.remove(best)
                 of_grade.append(best)
                 seen.update(best.traits)
+        spare = [c for c in candidates if c.puzzle.grade == grade and c not in of_grade]
+        while len(of_grade) < sum(WANTED.values()) and spare:
+            best = min(spare, key=lambda c: (_likeness(c, seen), spare.index(c)))
+            spare.remove(best)
+            of_grade.append(best)
+            seen.update(best.traits)
         taken += sorted(of_grade, key=lambda c: c.hardness)
     return [
         c.puzzle.model_copy(update={"id": f"p{number:02}"}) for number, c in enumerate(taken, 1)
@@ -221,20 +224,12 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _candidates() -> Iterator[Candidate]:
-    """Candidates of every kind, until there is choice enough in each grade or the drafts are used up."""
     with ProcessPoolExecutor() as pool:
         for kind in KINDS:
-            found: Counter[str] = Counter()
-            for batch in range(0, DRAFTS[kind], BATCH):
-                numbers = range(batch, batch + BATCH)
-                for one in pool.map(partial(candidate, kind), numbers, chunksize=BATCH // 20):
-                    if one is not None:
-                        found[one.puzzle.grade] += 1
-                        yield one
-                if all(found[grade] >= CHOICE * WANTED[kind] for grade in GRADES):
-                    break
-            told = ", ".join(f"{grade} {found[grade]}" for grade in GRADES)
-            print(f"{kind}: {told}", flush=True)
+            drafts = range(DRAFTS[kind])
+            found = [c for c in pool.map(partial(candidate, kind), drafts, chunksize=4) if c]
+            print(f"{kind}: {len(found)} of {len(drafts)} drafts could be puzzles", flush=True)
+            yield from found
 
 
 if __name__ == "__main__":

@@ -37,6 +37,10 @@ CHANCY: Final = ("angelo",)
 """Heroes whose ability rolls dice: it is used up already."""
 
 
+CROWDS: Final = {"fewest-gems": (1, 3), "top": (1, 3), "survive": (2, 4)}
+"""How many Enemies there are, from and to."""
+
+
 def draft(rules: Platformer, random: Random, kind: str) -> tuple[str, State] | None:
     """A position for a puzzle of this kind, as it is drawn and read; None if it came out badly."""
     box = rules.box
@@ -45,14 +49,14 @@ def draft(rules: Platformer, random: Random, kind: str) -> tuple[str, State] | N
     stack = random.sample(tiles, random.choice((1, 2, 2)))
     grid = _grid(box, stack)
     rows = list(range(1, len(grid), 2))
-    _people(box, random, grid, rows)
+    _people(box, random, grid, rows, kind)
     text = "\n".join(
         (
             f"game: dungeon {dungeon}",
             "map:",
             *_labelled(grid),
             _hero(box, random, kind),
-            f"pool: {' '.join(_roll(box, random))}",
+            f"pool: {' '.join(_roll(random, kind))}",
         )
     )
     try:
@@ -77,16 +81,18 @@ def _grid(box: Box, stack: list[str]) -> list[list[str]]:
     ]
 
 
-def _people(box: Box, random: Random, grid: list[list[str]], rows: list[int]) -> None:
-    """Puts Hero 1 and one to three Enemies on firm Spaces."""
+def _people(box: Box, random: Random, grid: list[list[str]], rows: list[int], kind: str) -> None:
+    """Puts Hero 1 and some Enemies on firm Spaces; who is to climb starts below."""
     spaces = [(row, column) for row in rows for column in range(box.tile_width)]
     firm = [
         (r, c) for r, c in spaces if "=" in "".join(grid[r + 1][c * CELL + 1 : c * CELL + CELL])
     ]
     enemies = sorted(box.enemies.values(), key=lambda card: (card.grade, card.id))
-    crowd = random.choices(enemies, [4 - card.grade for card in enemies], k=random.randint(1, 3))
+    crowd = random.choices(
+        enemies, [4 - card.grade for card in enemies], k=random.randint(*CROWDS[kind])
+    )
     chosen = random.sample(firm, min(len(firm), 1 + len(crowd)))
-    chosen.sort(key=lambda place: -place[0] + random.randint(0, 4))
+    chosen.sort(key=lambda place: -place[0] + random.randint(0, 0 if kind == "top" else 4))
     for (row, column), who in zip(chosen, ["1", *(card.glyph for card in crowd)], strict=False):
         grid[row][column * CELL + 3] = who
 
@@ -123,7 +129,7 @@ def _hero(box: Box, random: Random, kind: str) -> str:
     return f"hero 1: {'; '.join(parts)}"
 
 
-def _roll(box: Box, random: Random) -> list[str]:
+def _roll(random: Random, kind: str) -> list[str]:
     names = ("move", "sword", "coin", "shove", "star")
-    faces = ["move", *names]
+    faces = ["move", *names, *(["move"] if kind == "top" else [])]
     return sorted(random.choices(faces, k=5), key=names.index)

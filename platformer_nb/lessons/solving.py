@@ -1,6 +1,7 @@
 """The best way to a goal within one turn, found by trying everything: what no search has missed is proven.
 
-A way is the cheaper the fewer gems it spends, and of two that cost the same the shorter one is better.
+A way is the cheaper the fewer gems it spends, and of two that cost the same the shorter one is better;
+what follows the Actions step does not make it longer.
 Chance brings what a script says and never anything else: a way ends where other dice or cards
 would decide.
 """
@@ -18,7 +19,7 @@ from platformer_nb.games.platformer import gravity
 from platformer_nb.games.platformer.actions import Action, Gravity
 from platformer_nb.games.platformer.events import Event, Fainted, GemsSpent
 from platformer_nb.games.platformer.rules import Platformer
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.state import ACTIONS, State
 
 PATIENCE: Final = 200_000
 """Positions looked at before a search gives up."""
@@ -72,10 +73,8 @@ def best_way(
             spent = gems + sum(e.gems for e in events if isinstance(e, GemsSpent))
             there = reached(after, events)
             if there or after not in done:
-                heappush(
-                    waiting,
-                    (spent, length + 1, next(order), after, (trail, action, there)),
-                )
+                longer = length + (state.step == ACTIONS)
+                heappush(waiting, (spent, longer, next(order), after, (trail, action, there)))
     return None
 
 

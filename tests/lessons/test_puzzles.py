@@ -1,0 +1,267 @@
+"""Puzzles: each is solved by its solution, and no search finds a better one."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import platformer_widgets
+from platformer_nb.content import game_folder, load_rulebook
+from platformer_nb.core.errors import BadInput
+from platformer_nb.games import load_game
+from platformer_nb.lessons import load_puzzles, open_puzzle
+from platformer_nb.lessons.feats import Reaches
+from platformer_nb.lessons.keeping import ProgressFile
+from platformer_nb.lessons.learner import Learner
+from platformer_nb.lessons.making_puzzles import candidate
+from platformer_nb.lessons.puzzle_page import puzzle_cells
+from platformer_nb.lessons.puzzle_text import written
+from platformer_nb.lessons.puzzles import FILE, GRADES, KINDS, Puzzle, PuzzleBoard, proven
+from platformer_nb.lessons.solving import highest_row
+from platformer_nb.text import Words, languages
+
+PUZZLES = load_puzzles()
+numbered = pytest.mark.parametrize(
+    ("number", "puzzle"), [pytest.param(n, p, id=p.id) for n, p in enumerate(PUZZLES, 1)]
+)
+BRIDGE = Puzzle.model_validate(
+    {
+        "id": "bridge",
+        "kind": "fewest-gems",
+        "grade": "easy",
+        "gems": 0,
+        "position": """
+map:
+    +----+----+----+
+  1 |  1 :    :   c|
+    +====+====+====+
+hero 1: sweety; gems 2
+pool: move move
+""",
+        "goals": [{"want": "takes", "space": "c1", "token": "coin"}],
+        "solution": ["move right", "move right"],
+        "rules": ["MOV-1"],
+        "wrong": [
+            {"actions": ["move up"], "rule": "MAP-11"},
+            {"actions": ["move left"], "rule": "MAP-11"},
+            {"actions": ["coin"], "rule": "SYM-1"},
+        ],
+    }
+)
+
+
+# --- what there is -------------------------------------------------------------------------------------------
+
+
+def test_there_are_forty_puzzles_of_three_kinds_from_easy_to_fiendish() -> None:
+    assert len(PUZZLES) >= 40
+    assert [p.grade for p in PUZZLES] == sorted((p.grade for p in PUZZLES), key=GRADES.index)
+    assert min(Counter(p.grade for p in PUZZLES).values()) >= 10
+    assert min(Counter(p.kind for p in PUZZLES).values()) >= 10
+    assert {p.kind for p in PUZZLES} == set(KINDS)
+
+
+def test_an_easy_puzzle_takes_two_or_three_actions_and_a_fiendish_one_more_than_four() -> None:
+    lengths = {p.id: len([a for a in p.solution if a not in ("end", "set none")]) for p in PUZZLES}
+
+    assert all(lengths[p.id] <= 4 for p in PUZZLES if p.grade == "easy")
+    assert all(lengths[p.id] > 4 for p in PUZZLES if p.grade == "fiendish")
+
+
+def test_no_two_puzzles_are_the_same() -> None:
+    assert len({p.position for p in PUZZLES}) == len(PUZZLES)
+    assert len({p.id for p in PUZZLES}) == len(PUZZLES)
+
+
+def test_puzzles_are_played_with_every_hero_in_both_dungeons() -> None:
+    text = " ".join(p.position for p in PUZZLES)
+
+    assert all(f"hero 1: {hero};" in text for hero in load_game().box.heroes)
+    assert "dungeon forest" in text
+    assert "dungeon void" in text
+
+
+def test_puzzles_need_forging_gems_shoves_pushes_attacks_portals_cards_and_the_special_die() -> (
+    None
+):
+    text = " | ".join(action for p in PUZZLES for action in p.solution)
+
+    words = ("forge", "+", "shove", "push", "attack", "portal", "use", "special", "ability")
+    assert [word for word in words if word not in text] == []
+
+
+def test_the_file_is_what_the_maker_writes() -> None:
+    text = Path(str(game_folder() / FILE)).read_text(encoding="utf-8")
+
+    assert written(PUZZLES) == text
+
+
+# --- the proof -----------------------------------------------------------------------------------------------
+
+
+@numbered
+def test_no_way_is_better_than_the_solution(number: int, puzzle: Puzzle) -> None:
+    rules = load_game()
+    way = proven(rules, rules.read(puzzle.position), puzzle.goals, puzzle.script)
+
+    assert way is not None
+    assert (way.gems, len(way.actions)) == (puzzle.gems, len(puzzle.solution))
+
+
+@pytest.mark.parametrize("puzzle", [pytest.param(p, id=p.id) for p in PUZZLES if p.kind == "top"])
+def test_no_way_leads_higher(puzzle: Puzzle) -> None:
+    rules = load_game()
+    (goal,) = puzzle.goals
+
+    assert isinstance(goal, Reaches)
+    assert highest_row(rules, rules.read(puzzle.position)) == goal.row
+
+
+@numbered
+def test_the_solution_solves_it_and_its_rules_are_cited(number: int, puzzle: Puzzle) -> None:
+    feedback = open_puzzle(number, "en").answer(*puzzle.solution)
+
+    assert feedback.solved, repr(feedback)
+    assert "proven" in feedback.note
+    assert set(feedback.rules) == set(puzzle.rules)
+    assert set(puzzle.rules) <= set(load_rulebook())
+
+
+@numbered
+def test_wrong_answers_are_refused_for_their_rule(number: int, puzzle: Puzzle) -> None:
+    board = open_puzzle(number, "en")
+
+    for wrong in puzzle.wrong:
+        feedback = board.answer(*wrong.actions)
+        assert feedback.status == "refused", repr(feedback)
+        assert wrong.rule in feedback.rules
+        assert feedback.instead or feedback.reasons
+
+
+@numbered
+def test_nothing_is_solved_from_the_start_or_by_ending_the_turn(
+    number: int, puzzle: Puzzle
+) -> None:
+    board = open_puzzle(number, "en")
+
+    assert not board.solved
+    assert not board.answer(*board.step.starter).solved
+    assert not board.answer("end", "set none").solved
+
+
+# --- at the board --------------------------------------------------------------------------------------------
+
+
+@numbered
+def test_every_rung_of_help_helps(number: int, puzzle: Puzzle) -> None:
+    board = open_puzzle(number, "en")
+    nudge, rules, spaces, solution = (board.hint(rung) for rung in (1, 2, 3, 4))
+
+    assert nudge.text
+    assert [reason.rule for reason in rules.reasons] == puzzle.rules
+    assert spaces.text
+    assert board.answer(*solution.actions).solved
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_puzzle_can_be_told_in_every_language(language: str) -> None:
+    words = Words(language, strict=True)
+
+    for number, puzzle in enumerate(PUZZLES, 1):
+        board = PuzzleBoard(puzzle, number, words)
+        told = " ".join(repr(board).split())
+        assert board.text
+        assert all(goal in told for goal, _ in board.goals)
+        assert all(ability in told for ability in board.abilities)
+
+
+def test_an_ability_that_is_used_up_is_told_so() -> None:
+    used = BRIDGE.model_copy(
+        update={"position": BRIDGE.position.replace("sweety; gems 2", "angelo; ability used")}
+    )
+
+    (told,) = PuzzleBoard(used, 1, Words("en", strict=True)).abilities
+
+    assert told.startswith("Angelo: A star counts as a move.")
+    assert told.endswith("(exhausted)")
+
+
+def test_a_way_that_costs_more_than_the_best_is_told_what_it_could_cost() -> None:
+    board = PuzzleBoard(BRIDGE, 1, Words("en", strict=True))
+
+    feedback = board.answer("move right with move+1", "step right")
+
+    assert feedback.status == "not-yet"
+    assert feedback.note == "You got there, but you spent 1 gem. It can be done with none at all."
+
+
+def test_an_answer_that_falls_short_is_told_how_short_the_best_way_is() -> None:
+    board = PuzzleBoard(BRIDGE, 1, Words("en", strict=True))
+
+    feedback = board.answer("move right")
+
+    assert feedback.status == "not-yet"
+    assert feedback.note.startswith("So far you have spent no gem.")
+    assert "2 actions" in feedback.note
+
+
+def test_a_hero_who_does_nothing_faints_and_is_told_so() -> None:
+    number, _ = next((n, p) for n, p in enumerate(PUZZLES, 1) if p.kind == "survive")
+    board = open_puzzle(number, "en")
+
+    feedback = board.answer("end", "set none")
+
+    assert feedback.status == "not-yet"
+    assert "has fainted" in feedback.note
+
+
+def test_a_solved_puzzle_is_noted_with_the_learner(tmp_path: Path) -> None:
+    learner = Learner(ProgressFile(tmp_path / "progress.json"))
+
+    open_puzzle(1, "en", learner=learner).answer(*PUZZLES[0].solution)
+
+    assert learner.stars("puzzles", PUZZLES[0].id) == 4
+
+
+def test_in_a_notebook_a_puzzle_is_played_on_a_component(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PLATFORMER_PROGRESS", str(tmp_path / "progress.json"))
+    board = platformer_widgets.open_puzzle(1, "en")
+
+    bundle = board._repr_mimebundle_()
+    shown = bundle[0] if isinstance(bundle, tuple) else bundle
+    component = platformer_widgets.ExerciseBoard(board)
+
+    assert shown["text/plain"] == repr(board)
+    assert "application/vnd.jupyter.widget-view+json" in shown
+    assert component.table.view()["lesson"]["heading"] == "Puzzle 1 (easy)"
+
+
+@pytest.mark.parametrize("number", [0, 1000])
+def test_a_number_that_no_puzzle_has_is_explained(number: int) -> None:
+    with pytest.raises(BadInput, match="puzzle"):
+        open_puzzle(number, "en")
+
+
+# --- the page and the maker ----------------------------------------------------------------------------------
+
+
+def test_the_page_shows_every_puzzle_with_the_same_code_in_all_languages() -> None:
+    pages = {x: list(puzzle_cells(Words(x, strict=True))) for x in languages()}
+    code = {x: [text for kind, text in page if kind == "code"] for x, page in pages.items()}
+
+    assert all(cells == code["en"] for cells in code.values())
+    assert code["en"][1:] == [f"open_puzzle({n})" for n in range(1, len(PUZZLES) + 1)]
+    assert len({repr(page) for page in pages.values()}) == len(pages)
+
+
+def test_the_same_draft_gives_the_same_puzzle_and_it_is_proven() -> None:
+    one, other = candidate("top", 39), candidate("top", 39)
+
+    assert one == other
+    assert one is not None
+    rules = load_game()
+    way = proven(rules, rules.read(one.puzzle.position), one.puzzle.goals, [])
+    assert way is not None
+    assert way.gems == one.puzzle.gems
