@@ -21,12 +21,12 @@ lesson-heroes-six =
 
 lesson-heroes-begin-title = Four chairs, a fair start
 lesson-heroes-begin =
-    Here a game for four is set up. On the lowest Level a coin lies on every coin space, a gem on every gem space, and an
-    Enemy waits on every spawn space.
+    Here a game for four is set up. On the lowest Level a coin lies on every coin space, a gem on every gem space, and
+    an Enemy waits on every spawn space.
 
     Who begins is drawn: the lot fell on the second chair, so **Zora** starts. Going first is an advantage, so the
-    others get something for waiting. Clockwise from Zora: Lumi, second, has 1 coin. Avvy, third, has 1 gem. Etorn, last,
-    has 1 coin and 1 gem. Zora has nothing but the first roll, and comes in on c1.
+    others get something for waiting. Clockwise from Zora: Lumi, second, has 1 coin. Avvy, third, has 1 gem. Etorn,
+    last, has 1 coin and 1 gem. Zora has nothing but the first roll, and comes in on c1.
 
 lesson-heroes-remedy-title = A star for the heart
 lesson-heroes-remedy =
@@ -46,8 +46,8 @@ lesson-heroes-brawler =
     A gift that works **all the time** needs no die and no word from you; it joins in. Sweety shoves Enemies 1 Space
     farther than others do. So her one shove symbol is worth two Spaces.
 
-    She shoves the Gloop from b1 to c1, and then chooses the next Space as well: on to d1. Each Space may lead in another
-    direction, and she may stop early with `stop`.
+    She shoves the Gloop from b1 to c1, and then chooses the next Space as well: on to d1. Each Space may lead in
+    another direction, and she may stop early with `stop`.
 
 lesson-heroes-round-the-corner-title = Round the corner
 lesson-heroes-round-the-corner =
@@ -64,17 +64,17 @@ lesson-heroes-round-the-corner-rich = A coin is a coin, but the Gloop did not mi
 
 lesson-heroes-daredevil-title = Double or nothing
 lesson-heroes-daredevil =
-    Other gifts are used like an action: you say `ability`, and it works **once a turn**. The Hero card is exhausted by it
-    and becomes ready again at the start of your next turn.
+    Other gifts are used like an action: you say `ability`, and it works **once a turn**. The Hero card is exhausted by
+    it and becomes ready again at the start of your next turn.
 
-    Angelo is such a one. His star is a move, so he goes up to a2 with it, and takes a coin. A sword and a shove are left
-    over, and nobody to use them on. He says `ability`: both are rolled again, and show a move and a shove. One step more!
-    A second `ability` in this turn would be refused.
+    Angelo is such a one. His star is a move, so he goes up to a2 with it, and takes a coin. A sword and a shove are
+    left over, and nobody to use them on. He says `ability`: both are rolled again, and show a move and a shove. One
+    step more! A second `ability` in this turn would be refused.
 
 lesson-heroes-through-title = Change, please
 lesson-heroes-through =
-    Lumi changes places with a neighbour: say `ability`, then where, for example `target c1`. Her neighbour is whoever is
-    right above, below, left or right of her. **Walls and Platforms do not matter** to that.
+    Lumi changes places with a neighbour: say `ability`, then where, for example `target c1`. Her neighbour is whoever
+    is right above, below, left or right of her. **Walls and Platforms do not matter** to that.
 
     She is walled in on b1. On c1 is a Gloop, and behind it, on d1, a gem. Take it unhurt, with one move.
 lesson-heroes-through-hint = Change places with the Gloop. On which side of the Wall are you then?
@@ -84,8 +84,8 @@ lesson-heroes-through-twice = Once a turn. Her card is exhausted until her next 
 
 lesson-heroes-swap-title = What comes of it
 lesson-heroes-swap =
-    Lumi hangs in the air on b2. Over her, on its Platform, stands a Werewolf, and it hits for 3. She has 3 hearts. Etorn
-    looks on from d2.
+    Lumi hangs in the air on b2. Over her, on its Platform, stands a Werewolf, and it hits for 3. She has 3 hearts.
+    Etorn looks on from d2.
 
     She says `ability` and `target b3`, and then applies Gravity. Think of two things: does a Werewolf strike at one who
     is *put* somewhere else? And who now stands on what?
@@ -101,11 +101,11 @@ lesson-heroes-traps-done = The Trap closed on Etorn and took a heart. Avvy’s g
 
 lesson-heroes-in-turn-title = Not in my turn
 lesson-heroes-in-turn =
-    Gifts that work all the time do so in everybody’s turn. But **actions belong to the active player**: items,
-    potions, abilities and Gravity are used by nobody else. (Unless a card or a token says so. You will meet one that does.)
+    Gifts that work all the time do so in everybody’s turn. But **actions belong to the active player**: items, potions,
+    abilities and Gravity are used by nobody else. (Unless a card or a token says so. You will meet one that does.)
 
-    It is Etorn’s turn (1). Get a coin for him, and have **Lumi** (2) take the gem on d1. She will roll a move; the die for
-    her turn is arranged.
+    It is Etorn’s turn (1). Get a coin for him, and have **Lumi** (2) take the gem on d1. She will roll a move; the die
+    for her turn is arranged.
 lesson-heroes-in-turn-hint = Finish Etorn’s business, then say `end`. After that, everything you say is said for Lumi.
 lesson-heroes-in-turn-done = Each in their own turn: a coin for Etorn, then the change of places for Lumi.
 lesson-heroes-in-turn-whose = It is Etorn’s turn, so `ability` means his, and he has none to use. Lumi has to wait for hers.
@@ -114,16 +114,17 @@ lesson-heroes-in-turn-other-side = That was the neighbour on the wrong side. Eto
 
 lesson-heroes-party-title = The whole party
 lesson-heroes-party =
-    Zora, Avvy, Sweety and Lumi, one after another. The dice of four turns are arranged. Try every gift: drink Zora’s potion
-    and see what else she gets for it, trade a coin for a gem with Avvy and stand in the Trap on c1, shove the Gloop twice as far with
-    Sweety, change places with Lumi. `end` hands over to the next (and `set none`, if dice are left).
+    Zora, Avvy, Sweety and Lumi, one after another. The dice of four turns are arranged. Try every gift: drink Zora’s
+    potion and see what else she gets for it, trade a coin for a gem with Avvy and stand in the Trap on c1, shove the
+    Gloop twice as far with Sweety, change places with Lumi. `end` hands over to the next (and `set none`, if dice are
+    left).
 
     Also try what you must not: walk on Zora’s star, or use an ability that somebody else has.
 
 lesson-heroes-cards-title = Who owns what?
 lesson-heroes-cards =
-    For the curious: a few lines of Python look at the table of four from the beginning and print each Hero’s hearts, coins and
-    gems. Can you tell from the list who began?
+    For the curious: a few lines of Python look at the table of four from the beginning and print each Hero’s hearts,
+    coins and gems. Can you tell from the list who began?
 
 lesson-heroes-done-title = What you know now
 lesson-heroes-done =

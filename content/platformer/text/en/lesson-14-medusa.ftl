@@ -5,29 +5,31 @@ lesson-medusa-about = How to get into the Boss Level, what the Boss does after y
 
 lesson-medusa-reveal-title = Somebody is waiting
 lesson-medusa-reveal =
-    The Boss Level is revealed like any Level: when somebody enters the top Row below it. It is filled with coins and gems
-    as usual. But no Enemies appear there. It has the **Boss**.
+    The Boss Level is revealed like any Level: when somebody enters the top Row below it. It is filled with coins and
+    gems as usual. But no Enemies appear there. It has the **Boss**.
 
     Sweety climbs to a9, and the roof opens. Two Spaces up there bear the mark of the Boss, g10 and c12. The **active
     player chooses** on which of them it appears. Sweety chooses g10, far away from her, and calms down with a coin.
 
-    The Boss of this lesson is Medusa (M). Your aim is simple: whoever defeats her wins the game. The details are less simple.
+    The Boss of this lesson is Medusa (M). Your aim is simple: whoever defeats her wins the game. The details are less
+    simple.
 
 lesson-medusa-enter-title = In, but not out
 lesson-medusa-enter =
-    The floor of the Boss Level is a special one: **one-way Platforms**. A Hero’s Move leads up through them, and nothing
-    ever leads down. Who is in stays in until the game is over. Even fainting does not get you out, as you will see.
+    The floor of the Boss Level is a special one: **one-way Platforms**. A Hero’s Move leads up through them, and
+    nothing ever leads down. Who is in stays in until the game is over. Even fainting does not get you out, as you will
+    see.
 
-    Sweety goes up to a4. From now on `move down` is refused for her. For Etorn nothing has changed: the first Hero to enter
-    does not disturb those below. His Level, the Gloop and the coin are all still there.
+    Sweety goes up to a4. From now on `move down` is refused for her. For Etorn nothing has changed: the first Hero to
+    enter does not disturb those below. His Level, the Gloop and the coin are all still there.
 
 lesson-medusa-door-title = Mind the door
 lesson-medusa-door =
     You may push your way in, too. But when you push an **Enemy** on entering, it attacks you first, just as if you were
     leaving its side. It is the only one that does.
 
-    Medusa deals 2 Wounds, and Sweety has 2 hearts. If she faints, she has *not* entered: she will come back at the foot of the
-    tower, like anybody below. Get her in alive. (The three columns beside her are all open.)
+    Medusa deals 2 Wounds, and Sweety has 2 hearts. If she faints, she has *not* entered: she will come back at the foot
+    of the tower, like anybody below. Get her in alive. (The three columns beside her are all open.)
 lesson-medusa-door-hint = Medusa stands right over you. There are other doors.
 lesson-medusa-door-done = In, and in one piece. A Hero in the doorway can be pushed for free; only Enemies bite.
 lesson-medusa-door-bitten = Medusa struck before the step was made. Sweety fainted below the threshold, so she has not been in, and comes back at the very bottom.
@@ -36,28 +38,29 @@ lesson-medusa-door-back = You were in, and safe. Out again is not possible: the 
 
 lesson-medusa-last-title = The last one turns off the light
 lesson-medusa-last =
-    Etorn is on the Boss Level already. Now Sweety, the **last Hero**, goes up through a3. When the last one has entered, all other
-    Levels are removed at once, with everything on them. (If you play alone, you are the first and the last.)
+    Etorn is on the Boss Level already. Now Sweety, the **last Hero**, goes up through a3. When the last one has
+    entered, all other Levels are removed at once, with everything on them. (If you play alone, you are the first and
+    the last.)
 
     Where will Sweety be, the Werewolf on b2, the Gloop on d1, and Medusa?
 lesson-medusa-last-done = Only the Boss Level is left, and whoever stands on it. Werewolf and Gloop went with their Level. From here on there is only up, and Medusa.
 
 lesson-medusa-seal-title = A sealed room
 lesson-medusa-seal =
-    Until then the Boss Level is **sealed**. From below you can neither attack nor shove what is up there, nor the other way
-    round. Sweety stands on b3, right under Medusa, and can do nothing to her.
+    Until then the Boss Level is **sealed**. From below you can neither attack nor shove what is up there, nor the other
+    way round. Sweety stands on b3, right under Medusa, and can do nothing to her.
 
     The enemy die is not kept out. The Boss is an Enemy too: what moves Enemies moves her. Sweety ends her turn, and
-    Etorn’s roll says *right*: Medusa goes to c4, and the Gloop far below to c1. Then Etorn, who is inside, shoves Medusa
-    back to b4. That is possible as well, and she falls like anybody else.
+    Etorn’s roll says *right*: Medusa goes to c4, and the Gloop far below to c1. Then Etorn, who is inside, shoves
+    Medusa back to b4. That is possible as well, and she falls like anybody else.
 
 lesson-medusa-eight-title = All at once
 lesson-medusa-eight =
-    How much does she stand? **4, and 1 for each Level the tower was built with**, the Boss Level included. Removed Levels
-    still count. In a usual game of four Levels that is 8, and you have to deal it **in one attack**.
+    How much does she stand? **4, and 1 for each Level the tower was built with**, the Boss Level included. Removed
+    Levels still count. In a usual game of four Levels that is 8, and you have to deal it **in one attack**.
 
-    Three swords deal 3 Wounds. Sweety has 7 gems as well. You remember the price of raising one symbol: by 1 for 1 gem, by
-    2 for 3, by 3 for 6. Reach 8.
+    Three swords deal 3 Wounds. Sweety has 7 gems as well. You remember the price of raising one symbol: by 1 for 1 gem,
+    by 2 for 3, by 3 for 6. Reach 8.
 lesson-medusa-eight-hint = 5 Wounds more for 7 gems. Raising several swords a little is cheaper than raising one of them high.
 lesson-medusa-eight-done = 3 + 3 + 2 = 8, for 3 + 3 + 1 gems. She falls, and the game is over at once: Sweety has won. Enjoy it; in a real game it is a rare view.
 lesson-medusa-eight-short = 3 Wounds. Medusa needs 8 in one attack, and forgets what was less.
@@ -67,13 +70,14 @@ lesson-medusa-eight-poor = That would be 9 Wounds for 9 gems. You have 7, and yo
 
 lesson-medusa-turn-title = Her turn
 lesson-medusa-turn =
-    Whenever a player ends a turn and that player’s Hero is on the Boss Level, a **Boss Turn** follows. Medusa rolls the enemy
-    die, and cards are drawn from her deck until one shows the rolled sign. The others are only passed over. Nobody walks or strikes because of
-    that roll: it picks the card and nothing else. All drawn cards are discarded; an empty deck is shuffled anew.
+    Whenever a player ends a turn and that player’s Hero is on the Boss Level, a **Boss Turn** follows. Medusa rolls the
+    enemy die, and cards are drawn from her deck until one shows the rolled sign. The others are only passed over.
+    Nobody walks or strikes because of that roll: it picks the card and nothing else. All drawn cards are discarded; an
+    empty deck is shuffled anew.
 
-    Here the die says *attack*. Gaze and Hiss show other signs. Tail Lash it is: 3 Wounds for everybody next to her. Etorn on b5
-    is hit, **through the Platform**; Sweety on d4 is too far away. If a card does several things they are done in order, and
-    what cannot be done is skipped.
+    Here the die says *attack*. Gaze and Hiss show other signs. Tail Lash it is: 3 Wounds for everybody next to her.
+    Etorn on b5 is hit, **through the Platform**; Sweety on d4 is too far away. If a card does several things they are
+    done in order, and what cannot be done is skipped.
 
 lesson-medusa-gaze-title = In her eye
 lesson-medusa-gaze =
@@ -87,13 +91,15 @@ lesson-medusa-gaze =
     | Turn to Stone | attack | her map tile (4 by 3 Spaces) | a Stone token |
     | Hiss | right | everywhere on the Boss Level | 2 coins lost |
 
-    Sweety (1, 4 hearts), Etorn (2, 5 hearts), Angelo (3, 5 hearts) and Avvy (4, 6 hearts) wait for it. The card is **Gaze**.
+    Sweety (1, 4 hearts), Etorn (2, 5 hearts), Angelo (3, 5 hearts) and Avvy (4, 6 hearts) wait for it. The card
+    is **Gaze**.
 lesson-medusa-gaze-done = The whole Row, through three Walls and over two tiles: Angelo and Avvy lose 2 hearts. Sweety and Etorn are right next to her, and another Row altogether.
 
 lesson-medusa-out-of-sight-title = Out of sight
 lesson-medusa-out-of-sight =
-    A little bird says that the next card is Gaze. Etorn stands on d5, in her Row, with a Wall on his left and a Platform below. He
-    can go nowhere useful. But a Row has two ends, and somebody else can leave it. End the turn without a Wound.
+    A little bird says that the next card is Gaze. Etorn stands on d5, in her Row, with a Wall on his left and a
+    Platform below. He can go nowhere useful. But a Row has two ends, and somebody else can leave it. End the turn
+    without a Wound.
 
     Before the Boss Turn comes the end of your own turn, and with it Gravity, for her as well.
 lesson-medusa-out-of-sight-hint = A shove has no limit of distance on her own Level. Where is there no Platform to hold her?
@@ -108,8 +114,8 @@ lesson-medusa-break-free =
     die. In all else you are a figure like others: you are attacked and pushed, you fall, you may set your Special die,
     and a Boss Turn follows your turn.
 
-    Etorn is of stone. His pool shows a coin, a star (a coin to him) and a move, his Special die a sword. Break free, and take 2
-    coins in the same turn.
+    Etorn is of stone. His pool shows a coin, a star (a coin to him) and a move, his Special die a sword. Break free,
+    and take 2 coins in the same turn.
 lesson-medusa-break-free-hint = Which two symbols can you do without? One is not in the pool.
 lesson-medusa-break-free-done = The sword of the Special die and the move broke the stone, and both coins were left.
 lesson-medusa-break-free-spent = You are free, but you paid with the very coins you wanted to take.
@@ -118,9 +124,10 @@ lesson-medusa-break-free-two = One symbol only makes a crack. It takes two.
 
 lesson-medusa-mirror-title = Mirror, mirror
 lesson-medusa-mirror =
-    On the Boss Level there are Spaces with a special icon. What they give depends on the Boss. With Medusa it is a **Mirror** for
-    everyone who comes to stand there. When Turn to Stone reaches you, you may give the Mirror up with `mirror`: you stay
-    soft, and gain 1 gem. Or you keep it, with `endure`, and take the stone. You decide even when it is not your turn.
+    On the Boss Level there are Spaces with a special icon. What they give depends on the Boss. With Medusa it is
+    a **Mirror** for everyone who comes to stand there. When Turn to Stone reaches you, you may give the Mirror up with
+    `mirror`: you stay soft, and gain 1 gem. Or you keep it, with `endure`, and take the stone. You decide even when it
+    is not your turn.
 
     Sweety stands on d4, the icon is on c4, and the next card is Turn to Stone. Come out of it with a gem.
 lesson-medusa-mirror-hint = One step to the left, and then let her try.
@@ -132,20 +139,20 @@ lesson-medusa-mirror-decide = Her card is on the table, and it is your choice: `
 
 lesson-medusa-poison-title = A matter of counting
 lesson-medusa-poison =
-    The **Poison** token deals 1 Wound at the end of each of your own turns, before the Boss Turn. You keep it until you faint, or until
-    a card heals it. And if you would get a token you have **already**, you suffer 1 Wound instead.
+    The **Poison** token deals 1 Wound at the end of each of your own turns, before the Boss Turn. You keep it until you
+    faint, or until a card heals it. And if you would get a token you have **already**, you suffer 1 Wound instead.
 
-    Etorn (5 hearts) has Poison, stands near Medusa and ends his turn. Then she draws Venom Spray: the 8 Spaces around her, 1 Wound
-    and a Poison token, in this order. Sweety (4 hearts) is on d4. How many hearts will they have?
+    Etorn (5 hearts) has Poison, stands near Medusa and ends his turn. Then she draws Venom Spray: the 8 Spaces around
+    her, 1 Wound and a Poison token, in this order. Sweety (4 hearts) is on d4. How many hearts will they have?
 lesson-medusa-poison-done = Three Wounds for Etorn: Poison at the end of his turn, the spray, and one for the second Poison he could not take. Sweety is two columns away from Medusa, and dry.
 
 lesson-medusa-return-title = No way home
 lesson-medusa-return =
-    Who faints on the Boss Level comes back on the Boss Level: on one of its **Shop spaces**. If those are all taken, on the
-    free Space nearest to one. All your tokens are gone, and that at least is good news.
+    Who faints on the Boss Level comes back on the Boss Level: on one of its **Shop spaces**. If those are all taken, on
+    the free Space nearest to one. All your tokens are gone, and that at least is good news.
 
-    Sweety has fainted up here. There is a Shop on a4, with Etorn in it, and one on d6. She has a coin and a move in her pool. Bring her
-    back, and take a coin as well.
+    Sweety has fainted up here. There is a Shop on a4, with Etorn in it, and one on d6. She has a coin and a move in her
+    pool. Bring her back, and take a coin as well.
 lesson-medusa-return-hint = You Spawn with any symbol. Which one do you not need?
 lesson-medusa-return-done = Back among the shelves, and with a coin in hand. Other customers pay attention to the prices, you to Medusa.
 lesson-medusa-return-ground = That was the rule below. Who fainted up here comes back in a Shop up here.
@@ -155,15 +162,15 @@ lesson-medusa-return-off = First back to the map. Off it, there is nothing else 
 
 lesson-medusa-arena-title = In the arena
 lesson-medusa-arena =
-    Two Heroes, two tiles, one Medusa. The next cards and dice are prepared: a Hiss, then Turn to Stone. Sweety is on d4, Etorn
-    on h4. Fetch a Mirror from f4 in time, get off her tile (columns a to d), or shove her off her Platform.
+    Two Heroes, two tiles, one Medusa. The next cards and dice are prepared: a Hiss, then Turn to Stone. Sweety is on
+    d4, Etorn on h4. Fetch a Mirror from f4 in time, get off her tile (columns a to d), or shove her off her Platform.
 
     Say `end` (and `set none`, if dice are left) to see what Medusa makes of it.
 
 lesson-medusa-health-title = Two attacks
 lesson-medusa-health =
-    For the curious: the same Medusa, two attacks of three swords each, one of them with gems. Change the numbers after `+` and
-    see what 7 gems can do.
+    For the curious: the same Medusa, two attacks of three swords each, one of them with gems. Change the numbers after
+    `+` and see what 7 gems can do.
 
 lesson-medusa-done-title = What you know now
 lesson-medusa-done =

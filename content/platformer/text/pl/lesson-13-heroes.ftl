@@ -5,8 +5,8 @@ lesson-heroes-about = Co gwiazda znaczy dla każdego Bohatera, co działa stale,
 
 lesson-heroes-six-title = Kim dziś jesteś?
 lesson-heroes-six =
-    Wieża zna sześcioro Bohaterów. Przed grą każdy gracz dostaje **jednego losowo**: jego figurkę, tyle serc, ile pokazuje
-    karta, i kość Specjalną, na razie pustą. Bohaterowie różnią się gwiazdą i jednym talentem:
+    Wieża zna sześcioro Bohaterów. Przed grą każdy gracz dostaje **jednego losowo**: jego figurkę, tyle serc, ile
+    pokazuje karta, i kość Specjalną, na razie pustą. Bohaterowie różnią się gwiazdą i jednym talentem:
 
     | Bohater | gwiazda to… | a poza tym |
     |---|---|---|
@@ -24,17 +24,18 @@ lesson-heroes-begin =
     Oto gra rozstawiona dla czworga. Na najniższym Poziomie na każdym polu monety leży moneta, na każdym polu klejnotu
     klejnot, a na każdym Polu Odrodzenia czeka Wróg.
 
-    O tym, kto zaczyna, decyduje los: padło na drugie krzesło, więc zaczyna **Zora**. Kto pierwszy, ten ma łatwiej, dlatego
-    pozostali dostają coś za czekanie. Zgodnie z ruchem wskazówek zegara: Lumi jest druga i ma 1 monetę. Avvy, trzeci, ma
-    1 klejnot. Etorn, ostatni, ma 1 monetę i 1 klejnot. Zora nie ma nic prócz pierwszego rzutu i wchodzi na c1.
+    O tym, kto zaczyna, decyduje los: padło na drugie krzesło, więc zaczyna **Zora**. Kto pierwszy, ten ma łatwiej,
+    dlatego pozostali dostają coś za czekanie. Zgodnie z ruchem wskazówek zegara: Lumi jest druga i ma 1 monetę. Avvy,
+    trzeci, ma 1 klejnot. Etorn, ostatni, ma 1 monetę i 1 klejnot. Zora nie ma nic prócz pierwszego rzutu i wchodzi na
+    c1.
 
 lesson-heroes-remedy-title = Gwiazda na serce
 lesson-heroes-remedy =
-    Dla czworga z szóstki gwiazda po prostu *jest* symbolem: Angelo na niej chodzi, Sweety nią bije. U dwojga pozostałych
-    robi coś własnego. Używasz jej wtedy, mówiąc samo `star`.
+    Dla czworga z szóstki gwiazda po prostu *jest* symbolem: Angelo na niej chodzi, Sweety nią bije. U dwojga
+    pozostałych robi coś własnego. Używasz jej wtedy, mówiąc samo `star`.
 
-    Gwiazda Zory przywraca serce, najwyżej do tylu, ile pokazuje karta. Zora ma 1 serce, Gluta za sąsiada, a w puli gwiazdę
-    i ruch. Zaprowadź ją na c1, żywą. Pamiętasz, co robi Glut, gdy się od niego odchodzi.
+    Gwiazda Zory przywraca serce, najwyżej do tylu, ile pokazuje karta. Zora ma 1 serce, Gluta za sąsiada, a w puli
+    gwiazdę i ruch. Zaprowadź ją na c1, żywą. Pamiętasz, co robi Glut, gdy się od niego odchodzi.
 lesson-heroes-remedy-hint = Odejście kosztuje 1 serce. Miej 2, zanim odejdziesz.
 lesson-heroes-remedy-done = Najpierw gwiazda, potem krok. Przy 2 sercach cios Gluta był tylko nieuprzejmy. Kolejność wybierasz ty; korzystaj z tego.
 lesson-heroes-remedy-fainted = Glut uderzył pierwszy i zabrał ostatnie serce. Zora zemdlała, zanim zrobiła krok.
@@ -46,13 +47,13 @@ lesson-heroes-brawler =
     Talent, który działa **stale**, nie potrzebuje ani kości, ani twojego słowa; po prostu się dołącza. Sweety przesuwa
     Wrogów o 1 Pole dalej niż inni. Jeden symbol przesunięcia jest więc u niej wart dwa Pola.
 
-    Przesuwa Gluta z b1 na c1, a potem wybiera też następne Pole: na d1. Każde Pole może prowadzić w inną stronę, a przez
-    `stop` można skończyć wcześniej.
+    Przesuwa Gluta z b1 na c1, a potem wybiera też następne Pole: na d1. Każde Pole może prowadzić w inną stronę, a
+    przez `stop` można skończyć wcześniej.
 
 lesson-heroes-round-the-corner-title = Za róg
 lesson-heroes-round-the-corner =
-    Teraz ty, znów jako Sweety i z jednym przesunięciem. Glut siedzi na klejnocie na d1, wygodnie za Ścianą. Posadź go na
-    półce na c2, nad drugą stroną Ściany.
+    Teraz ty, znów jako Sweety i z jednym przesunięciem. Glut siedzi na klejnocie na d1, wygodnie za Ścianą. Posadź go
+    na półce na c2, nad drugą stroną Ściany.
 
     Odpowiedź w komórce dobrze się zaczyna i za wcześnie się poddaje.
 lesson-heroes-round-the-corner-hint = Dwa Pola, dwa kierunki. Nad Ścianą jest miejsce.
@@ -64,19 +65,20 @@ lesson-heroes-round-the-corner-rich = Moneta to moneta, ale Glutowi wszystko jed
 
 lesson-heroes-daredevil-title = Raz kozie śmierć
 lesson-heroes-daredevil =
-    Innych talentów używa się jak akcji: mówisz `ability` i działają **raz na turę**. Karta Bohatera jest wtedy zużyta
-    i gotowa znów dopiero na początku twojej następnej tury.
+    Innych talentów używa się jak akcji: mówisz `ability` i działają **raz na turę**. Karta Bohatera jest wtedy zużyta i
+    gotowa znów dopiero na początku twojej następnej tury.
 
-    Tak jest u Angela. Gwiazda to u niego ruch, więc idzie nią na a2, a potem bierze monetę. Zostały miecz i przesunięcie,
-    a nie ma na kogo ich użyć. Angelo mówi `ability`: rzuca obiema jeszcze raz i wypadają ruch i przesunięcie. Jeszcze
-    jeden krok! Drugie `ability` w tej samej turze zostałoby odrzucone.
+    Tak jest u Angela. Gwiazda to u niego ruch, więc idzie nią na a2, a potem bierze monetę. Zostały miecz i
+    przesunięcie, a nie ma na kogo ich użyć. Angelo mówi `ability`: rzuca obiema jeszcze raz i wypadają ruch i
+    przesunięcie. Jeszcze jeden krok! Drugie `ability` w tej samej turze zostałoby odrzucone.
 
 lesson-heroes-through-title = Zamiana, proszę
 lesson-heroes-through =
-    Lumi zamienia się miejscami z sąsiadem: powiedz `ability`, a potem gdzie, na przykład `target c1`. Sąsiad to ten, kto
-    jest tuż nad nią, pod nią albo obok. **Ściany i Platformy nie mają tu znaczenia.**
+    Lumi zamienia się miejscami z sąsiadem: powiedz `ability`, a potem gdzie, na przykład `target c1`. Sąsiad to ten,
+    kto jest tuż nad nią, pod nią albo obok. **Ściany i Platformy nie mają tu znaczenia.**
 
-    Lumi jest zamurowana na b1. Na c1 siedzi Glut, a za nim, na d1, leży klejnot. Weź go bez draśnięcia, mając jeden ruch.
+    Lumi jest zamurowana na b1. Na c1 siedzi Glut, a za nim, na d1, leży klejnot. Weź go bez draśnięcia, mając jeden
+    ruch.
 lesson-heroes-through-hint = Zamień się miejscami z Glutem. Po której stronie Ściany wtedy staniesz?
 lesson-heroes-through-done = Teraz to Glut siedzi w twojej celi, a ty odchodzisz z klejnotem. Odejście z c1 nic nie kosztowało: między wami jest Ściana.
 lesson-heroes-through-half = Jesteś po drugiej stronie Ściany! Klejnot leży o krok stąd.
@@ -87,8 +89,8 @@ lesson-heroes-swap =
     Lumi wisi w powietrzu na b2. Nad nią, na swojej Platformie, stoi Wilkołak, a on bije za 3. Lumi ma 3 serca. Etorn
     przygląda się z d2.
 
-    Lumi mówi `ability` i `target b3`, a potem zarządza Grawitację. Pomyśl o dwóch sprawach: czy Wilkołak bije kogoś, kto
-    zostaje *postawiony* gdzie indziej? I kto teraz na czym stoi?
+    Lumi mówi `ability` i `target b3`, a potem zarządza Grawitację. Pomyśl o dwóch sprawach: czy Wilkołak bije kogoś,
+    kto zostaje *postawiony* gdzie indziej? I kto teraz na czym stoi?
 lesson-heroes-swap-done = Zamiana miejsc to nie Ruch, więc nikt nie uderzył. Lumi ma teraz Platformę, a Wilkołak powietrze: poleciał w dół, na b1. Etorn cały czas stał pewnie.
 
 lesson-heroes-traps-title = Jeden z nich pogwizduje
@@ -104,8 +106,8 @@ lesson-heroes-in-turn =
     Talenty, które działają stale, działają w turze każdego. Ale **akcje należą do aktywnego gracza**: przedmiotów,
     mikstur, zdolności ani Grawitacji nie używa nikt inny. (Chyba że pozwala na to karta albo żeton. Poznasz taki.)
 
-    Trwa tura Etorna (1). Zdobądź dla niego monetę i spraw, żeby **Lumi** (2) wzięła klejnot na d1. Wyrzuci ruch; kości na jej
-    turę są ustawione.
+    Trwa tura Etorna (1). Zdobądź dla niego monetę i spraw, żeby **Lumi** (2) wzięła klejnot na d1. Wyrzuci ruch; kości
+    na jej turę są ustawione.
 lesson-heroes-in-turn-hint = Dokończ sprawy Etorna i powiedz `end`. Wszystko, co powiesz potem, mówisz za Lumi.
 lesson-heroes-in-turn-done = Każde w swojej turze: moneta dla Etorna, a potem zamiana miejsc dla Lumi.
 lesson-heroes-in-turn-whose = Trwa tura Etorna, więc `ability` to jego zdolność, a on żadnej do użycia nie ma. Lumi musi poczekać na swoją.
@@ -114,16 +116,17 @@ lesson-heroes-in-turn-other-side = To był sąsiad z niewłaściwej strony. Etor
 
 lesson-heroes-party-title = Cała drużyna
 lesson-heroes-party =
-    Zora, Avvy, Sweety i Lumi, jedno po drugim. Kości na cztery tury są ustawione. Wypróbuj każdy talent: wypij miksturę Zory
-    i zobacz, co jeszcze za to dostanie, wymień u Avvy’ego monetę na klejnot i stań w Pułapce na c1, przesuń jako Sweety
-    Gluta dwa razy dalej, zamień się miejscami jako Lumi. `end` oddaje głos następnej osobie (i `set none`, jeśli zostały kości).
+    Zora, Avvy, Sweety i Lumi, jedno po drugim. Kości na cztery tury są ustawione. Wypróbuj każdy talent: wypij miksturę
+    Zory i zobacz, co jeszcze za to dostanie, wymień u Avvy’ego monetę na klejnot i stań w Pułapce na c1, przesuń jako
+    Sweety Gluta dwa razy dalej, zamień się miejscami jako Lumi. `end` oddaje głos następnej osobie (i `set none`, jeśli
+    zostały kości).
 
     Spróbuj też tego, czego nie wolno: przejść się na gwieździe Zory albo użyć zdolności, którą ma kto inny.
 
 lesson-heroes-cards-title = Kto ile ma?
 lesson-heroes-cards =
-    Dla ciekawych: parę linijek Pythona zagląda do czwórki przy stole z początku lekcji i wypisuje serca, monety i klejnoty
-    każdego Bohatera. Poznasz z tej listy, kto zaczynał?
+    Dla ciekawych: parę linijek Pythona zagląda do czwórki przy stole z początku lekcji i wypisuje serca, monety i
+    klejnoty każdego Bohatera. Poznasz z tej listy, kto zaczynał?
 
 lesson-heroes-done-title = Co już umiesz
 lesson-heroes-done =

@@ -8,23 +8,23 @@ lesson-medusa-reveal =
     Poziom Bossa odkrywa się jak każdy inny: gdy ktoś wejdzie w najwyższy Rząd pod nim. Jak zwykle pojawiają się na nim
     monety i klejnoty. Ale nie ma tam Wrogów. Jest za to **Boss**.
 
-    Sweety wspina się na a9 i dach się otwiera. Dwa Pola w górze mają znak Bossa: g10 i c12. **Aktywny gracz wybiera**, na
-    którym z nich Boss się pojawi. Sweety wybiera g10, daleko od siebie, i uspokaja się monetą.
+    Sweety wspina się na a9 i dach się otwiera. Dwa Pola w górze mają znak Bossa: g10 i c12. **Aktywny gracz wybiera**,
+    na którym z nich Boss się pojawi. Sweety wybiera g10, daleko od siebie, i uspokaja się monetą.
 
     Bossem w tej lekcji jest Meduza (M). Twój cel jest prosty: kto ją pokona, wygrywa grę. Szczegóły są mniej proste.
 
 lesson-medusa-enter-title = Wejść tak, wyjść nie
 lesson-medusa-enter =
-    Podłoga Poziomu Bossa jest szczególna: to **jednokierunkowe Platformy**. Ruch Bohatera prowadzi przez nie w górę, a w dół
-    nie prowadzi nic. Kto wszedł, zostaje do końca gry. Nie pomoże nawet omdlenie, o czym się przekonasz.
+    Podłoga Poziomu Bossa jest szczególna: to **jednokierunkowe Platformy**. Ruch Bohatera prowadzi przez nie w górę, a
+    w dół nie prowadzi nic. Kto wszedł, zostaje do końca gry. Nie pomoże nawet omdlenie, o czym się przekonasz.
 
-    Sweety wchodzi na a4. Od tej chwili nie może już użyć `move down`. Dla Etorna nic się nie zmieniło: pierwszy Bohater,
-    który wejdzie, nie przeszkadza tym na dole. Jego Poziom, Glut i moneta wciąż tam są.
+    Sweety wchodzi na a4. Od tej chwili nie może już użyć `move down`. Dla Etorna nic się nie zmieniło: pierwszy
+    Bohater, który wejdzie, nie przeszkadza tym na dole. Jego Poziom, Glut i moneta wciąż tam są.
 
 lesson-medusa-door-title = Uwaga na drzwi
 lesson-medusa-door =
-    Możesz się też wepchnąć. Ale jeśli wchodząc, pchasz **Wroga**, on najpierw cię atakuje, tak jak przy odchodzeniu
-    od niego Ruchem. Robi to tylko on jeden.
+    Możesz się też wepchnąć. Ale jeśli wchodząc, pchasz **Wroga**, on najpierw cię atakuje, tak jak przy odchodzeniu od
+    niego Ruchem. Robi to tylko on jeden.
 
     Meduza zadaje 2 Rany, a Sweety ma 2 serca. Jeśli zemdleje, to znaczy, że *nie* weszła: wróci u stóp wieży, jak każdy
     z dołu. Wprowadź ją żywą. (Trzy sąsiednie kolumny stoją otworem.)
@@ -36,28 +36,29 @@ lesson-medusa-door-back = Sweety była już w środku, bezpieczna. Wyjść się 
 
 lesson-medusa-last-title = Ostatni gasi światło
 lesson-medusa-last =
-    Etorn jest już na Poziomie Bossa. Teraz z a3 wchodzi Sweety, czyli **ostatni Bohater**. Gdy wejdzie ostatni, wszystkie
-    inne Poziomy znikają od razu, ze wszystkim, co na nich jest. (W grze solo pierwszy Bohater jest zarazem ostatni.)
+    Etorn jest już na Poziomie Bossa. Teraz z a3 wchodzi Sweety, czyli **ostatni Bohater**. Gdy wejdzie ostatni,
+    wszystkie inne Poziomy znikają od razu, ze wszystkim, co na nich jest. (W grze solo pierwszy Bohater jest zarazem
+    ostatni.)
 
     Gdzie będą Sweety, Wilkołak z b2, Glut z d1 i Meduza?
 lesson-medusa-last-done = Został tylko Poziom Bossa i ci, którzy na nim stoją. Wilkołak i Glut zniknęli ze swoim Poziomem. Teraz jest już tylko góra, no i Meduza.
 
 lesson-medusa-seal-title = Zamknięta komnata
 lesson-medusa-seal =
-    Do tego czasu Poziom Bossa jest **odcięty**. Z dołu nie zaatakujesz ani nie przesuniesz niczego, co jest w górze, i na
-    odwrót też nie. Sweety stoi na b3, tuż pod Meduzą, i nie może jej nic zrobić.
+    Do tego czasu Poziom Bossa jest **odcięty**. Z dołu nie zaatakujesz ani nie przesuniesz niczego, co jest w górze, i
+    na odwrót też nie. Sweety stoi na b3, tuż pod Meduzą, i nie może jej nic zrobić.
 
-    Kości Wrogów nic nie zatrzyma. Boss to też Wróg: co rusza Wrogów, rusza i ją. Sweety kończy turę, a Etornowi wypada *w
-    prawo*: Meduza idzie na c4, a Glut daleko w dole na c1. Potem Etorn, który jest w środku, przesuwa Meduzę z powrotem na
-    b4. To też wolno, a spada ona tak samo jak każdy.
+    Kości Wrogów nic nie zatrzyma. Boss to też Wróg: co rusza Wrogów, rusza i ją. Sweety kończy turę, a Etornowi
+    wypada *w prawo*: Meduza idzie na c4, a Glut daleko w dole na c1. Potem Etorn, który jest w środku, przesuwa Meduzę z
+    powrotem na b4. To też wolno, a spada ona tak samo jak każdy.
 
 lesson-medusa-eight-title = Wszystko naraz
 lesson-medusa-eight =
-    Ile wytrzyma? **4 i jeszcze 1 za każdy Poziom, z których zbudowano wieżę**, z Poziomem Bossa włącznie. Usunięte Poziomy
-    nadal się liczą. W zwykłej grze na cztery Poziomy to 8, i trzeba je zadać **w jednym ataku**.
+    Ile wytrzyma? **4 i jeszcze 1 za każdy Poziom, z których zbudowano wieżę**, z Poziomem Bossa włącznie. Usunięte
+    Poziomy nadal się liczą. W zwykłej grze na cztery Poziomy to 8, i trzeba je zadać **w jednym ataku**.
 
-    Trzy miecze to 3 Rany. Sweety ma też 7 klejnotów. Pamiętasz, ile kosztuje wzmocnienie jednego symbolu: o 1 za 1 klejnot,
-    o 2 za 3, o 3 za 6. Uzbieraj 8.
+    Trzy miecze to 3 Rany. Sweety ma też 7 klejnotów. Pamiętasz, ile kosztuje wzmocnienie jednego symbolu: o 1 za 1
+    klejnot, o 2 za 3, o 3 za 6. Uzbieraj 8.
 lesson-medusa-eight-hint = O 5 Ran więcej za 7 klejnotów. Taniej wzmocnić kilka mieczy po trochu niż jeden wysoko.
 lesson-medusa-eight-done = 3 + 3 + 2 = 8, za 3 + 3 + 1 klejnotów. Meduza pada i gra od razu się kończy: wygrała Sweety. Ciesz się, w prawdziwej grze to rzadki widok.
 lesson-medusa-eight-short = 3 Rany. Meduza potrzebuje 8 w jednym ataku, a o mniejszych zapomina.
@@ -67,13 +68,14 @@ lesson-medusa-eight-poor = To byłoby 9 Ran za 9 klejnotów. Masz 7, a wystarczy
 
 lesson-medusa-turn-title = Jej tura
 lesson-medusa-turn =
-    Ilekroć gracz kończy turę, a jego Bohater jest na Poziomie Bossa, następuje **Tura Bossa**. Meduza rzuca kością Wrogów,
-    a z jej talii dobiera się karty, aż trafi się taka z wyrzuconym znakiem. Pozostałe się pomija. Od tego rzutu nikt nie
-    chodzi ani nie bije: wybiera on kartę i nic więcej. Wszystkie dobrane karty się odrzuca; pustą talię tasuje się na nowo.
+    Ilekroć gracz kończy turę, a jego Bohater jest na Poziomie Bossa, następuje **Tura Bossa**. Meduza rzuca kością
+    Wrogów, a z jej talii dobiera się karty, aż trafi się taka z wyrzuconym znakiem. Pozostałe się pomija. Od tego rzutu
+    nikt nie chodzi ani nie bije: wybiera on kartę i nic więcej. Wszystkie dobrane karty się odrzuca; pustą talię tasuje
+    się na nowo.
 
-    Tutaj wypada *atak*. Spojrzenie i Syk mają inne znaki. Pada na Smagnięcie Ogonem: 3 Rany dla każdego obok niej. Etorn na b5
-    obrywa **przez Platformę**; Sweety na d4 jest za daleko. Jeśli karta robi kilka rzeczy, dzieją się po kolei, a to, co
-    niemożliwe, się pomija.
+    Tutaj wypada *atak*. Spojrzenie i Syk mają inne znaki. Pada na Smagnięcie Ogonem: 3 Rany dla każdego obok niej.
+    Etorn na b5 obrywa **przez Platformę**; Sweety na d4 jest za daleko. Jeśli karta robi kilka rzeczy, dzieją się po
+    kolei, a to, co niemożliwe, się pomija.
 
 lesson-medusa-gaze-title = W zasięgu wzroku
 lesson-medusa-gaze =
@@ -92,8 +94,9 @@ lesson-medusa-gaze-done = Cały Rząd, przez trzy Ściany i dwie płytki: Angelo
 
 lesson-medusa-out-of-sight-title = Zejdź mi z oczu
 lesson-medusa-out-of-sight =
-    Ptaszki ćwierkają, że następną kartą będzie Spojrzenie. Etorn stoi na d5, w jej Rzędzie: po lewej Ściana, pod stopami
-    Platforma. Nie ma dokąd pójść. Ale żeby nie stać w jednym Rzędzie, może go opuścić ktoś inny. Zakończ turę bez Rany.
+    Ptaszki ćwierkają, że następną kartą będzie Spojrzenie. Etorn stoi na d5, w jej Rzędzie: po lewej Ściana, pod
+    stopami Platforma. Nie ma dokąd pójść. Ale żeby nie stać w jednym Rzędzie, może go opuścić ktoś inny. Zakończ turę
+    bez Rany.
 
     Przed Turą Bossa jest koniec twojej własnej tury, a z nim Grawitacja, dla niej także.
 lesson-medusa-out-of-sight-hint = Na jej Poziomie przesunięcie działa z każdej odległości. Gdzie nie ma Platformy, która by ją utrzymała?
@@ -104,12 +107,12 @@ lesson-medusa-out-of-sight-not-over = Ładnie. Teraz zakończ turę i zobacz, gd
 
 lesson-medusa-break-free-title = Posąg, który ma plany
 lesson-medusa-break-free =
-    Z żetonem **Kamienia** nie możesz w swojej turze nic zrobić, tylko skruszyć kamień: użyj **dowolnych dwóch symboli**, także
-    z kości Specjalnej. Poza tym jesteś figurą jak inne: można cię atakować i pchać, spadasz, możesz ustawić kość Specjalną,
-    a po twojej turze następuje Tura Bossa.
+    Z żetonem **Kamienia** nie możesz w swojej turze nic zrobić, tylko skruszyć kamień: użyj **dowolnych dwóch
+    symboli**, także z kości Specjalnej. Poza tym jesteś figurą jak inne: można cię atakować i pchać, spadasz, możesz
+    ustawić kość Specjalną, a po twojej turze następuje Tura Bossa.
 
-    Etorn jest z kamienia. W puli ma monetę, gwiazdę (dla niego to moneta) i ruch, a na kości Specjalnej miecz. Skrusz kamień
-    i w tej samej turze weź 2 monety.
+    Etorn jest z kamienia. W puli ma monetę, gwiazdę (dla niego to moneta) i ruch, a na kości Specjalnej miecz. Skrusz
+    kamień i w tej samej turze weź 2 monety.
 lesson-medusa-break-free-hint = Bez których dwóch symboli się obejdziesz? Jednego nie ma w puli.
 lesson-medusa-break-free-done = Miecz z kości Specjalnej i ruch skruszyły kamień, a obie monety zostały.
 lesson-medusa-break-free-spent = Etorn jest wolny, ale zapłacił właśnie tymi monetami, które chciał wziąć.
@@ -118,8 +121,8 @@ lesson-medusa-break-free-two = Od jednego symbolu robi się tylko rysa. Potrzeba
 
 lesson-medusa-mirror-title = Lustereczko, powiedz przecie
 lesson-medusa-mirror =
-    Na Poziomie Bossa są Pola z ikoną specjalną. Co dają, zależy od Bossa. U Meduzy to **Lustro** dla każdego, kto na takim
-    Polu stanie. Gdy sięga cię Przemiana w Kamień, możesz oddać Lustro przez `mirror`: nie zamieniasz się w kamień
+    Na Poziomie Bossa są Pola z ikoną specjalną. Co dają, zależy od Bossa. U Meduzy to **Lustro** dla każdego, kto na
+    takim Polu stanie. Gdy sięga cię Przemiana w Kamień, możesz oddać Lustro przez `mirror`: nie zamieniasz się w kamień
     i zyskujesz 1 klejnot. Albo zatrzymujesz je, przez `endure`, i bierzesz Kamień. Decydujesz nawet nie w swojej turze.
 
     Sweety stoi na d4, ikona jest na c4, a następna karta to Przemiana w Kamień. Wyjdź z tego z klejnotem.
@@ -132,20 +135,20 @@ lesson-medusa-mirror-decide = Jej karta leży na stole i wybór należy do ciebi
 
 lesson-medusa-poison-title = Kwestia liczenia
 lesson-medusa-poison =
-    Żeton **Trucizny** zadaje 1 Ranę na koniec każdej twojej tury, przed Turą Bossa. Zostaje, aż zemdlejesz albo wyleczy go
-    karta. A jeśli masz dostać żeton, który **już masz**, odnosisz zamiast tego 1 Ranę.
+    Żeton **Trucizny** zadaje 1 Ranę na koniec każdej twojej tury, przed Turą Bossa. Zostaje, aż zemdlejesz albo wyleczy
+    go karta. A jeśli masz dostać żeton, który **już masz**, odnosisz zamiast tego 1 Ranę.
 
-    Etorn (5 serc) ma Truciznę, stoi blisko Meduzy i kończy turę. Potem ona dobiera Bryzg Jadu: 8 Pól wokół, 1 Rana i żeton
-    Trucizny, w tej kolejności. Sweety (4 serca) stoi na d4. Ile serc im zostanie?
+    Etorn (5 serc) ma Truciznę, stoi blisko Meduzy i kończy turę. Potem ona dobiera Bryzg Jadu: 8 Pól wokół, 1 Rana i
+    żeton Trucizny, w tej kolejności. Sweety (4 serca) stoi na d4. Ile serc im zostanie?
 lesson-medusa-poison-done = Trzy Rany dla Etorna: Trucizna na koniec tury, bryzg i jeszcze jedna za drugą Truciznę, której nie mógł wziąć. Sweety jest o dwie kolumny od Meduzy, sucha.
 
 lesson-medusa-return-title = Nie ma powrotu
 lesson-medusa-return =
-    Kto mdleje na Poziomie Bossa, wraca na Poziom Bossa: na jedno z jego **Pól Sklepu**. Jeśli wszystkie są zajęte, to na
-    wolne Pole najbliżej któregoś z nich. Żetonów Bossa już nie masz, i to akurat dobra wiadomość.
+    Kto mdleje na Poziomie Bossa, wraca na Poziom Bossa: na jedno z jego **Pól Sklepu**. Jeśli wszystkie są zajęte, to
+    na wolne Pole najbliżej któregoś z nich. Żetonów Bossa już nie masz, i to akurat dobra wiadomość.
 
-    Sweety tu zemdlała. Jeden Sklep jest na a4, a w nim Etorn, drugi na d6. W puli ma monetę i ruch. Sprowadź ją z powrotem
-    i weź też monetę.
+    Sweety tu zemdlała. Jeden Sklep jest na a4, a w nim Etorn, drugi na d6. W puli ma monetę i ruch. Sprowadź ją z
+    powrotem i weź też monetę.
 lesson-medusa-return-hint = Odradzasz się za dowolny symbol. Którego nie potrzebujesz?
 lesson-medusa-return-done = Znów między półkami i z monetą w garści. Inni klienci patrzą na ceny, ty na Meduzę.
 lesson-medusa-return-ground = Tak było na dole. Kto zemdlał tutaj, wraca do Sklepu tutaj.
@@ -155,15 +158,16 @@ lesson-medusa-return-off = Najpierw wróć na Mapę. Poza nią nie da się robi�
 
 lesson-medusa-arena-title = Na arenie
 lesson-medusa-arena =
-    Dwoje Bohaterów, dwie płytki, jedna Meduza. Następne karty i kości są ustawione: Syk, a potem Przemiana w Kamień. Sweety stoi
-    na d4, Etorn na h4. Zdąż po Lustro na f4, ucieknij z jej płytki (kolumny od a do d) albo zepchnij ją z Platformy.
+    Dwoje Bohaterów, dwie płytki, jedna Meduza. Następne karty i kości są ustawione: Syk, a potem Przemiana w Kamień.
+    Sweety stoi na d4, Etorn na h4. Zdąż po Lustro na f4, ucieknij z jej płytki (kolumny od a do d) albo zepchnij ją z
+    Platformy.
 
     Powiedz `end` (i `set none`, jeśli zostały kości) i zobacz, co Meduza na to.
 
 lesson-medusa-health-title = Dwa ataki
 lesson-medusa-health =
-    Dla ciekawych: ta sama Meduza i dwa ataki po trzy miecze, jeden z klejnotami. Zmień liczby po `+` i zobacz, co da się
-    zrobić z 7 klejnotami.
+    Dla ciekawych: ta sama Meduza i dwa ataki po trzy miecze, jeden z klejnotami. Zmień liczby po `+` i zobacz, co da
+    się zrobić z 7 klejnotami.
 
 lesson-medusa-done-title = Co już umiesz
 lesson-medusa-done =
