@@ -140,4 +140,4 @@ lesson-wounds-done =
     - Poza Mapą możesz się tylko odrodzić: jedna kość z puli, wolne Pole najniższego Rzędu.
     - Omdlenie we własnej turze jej nie kończy.
 
-    A teraz spójrz w górę. Wieża rośnie u szczytu i kurczy się u dołu. Czas na lekcję **11**.
+    A teraz spójrz w górę. Wieża rośnie u szczytu i kurczy się u dołu. Czas na **11: Poziomy: w górę albo za burtę**.
