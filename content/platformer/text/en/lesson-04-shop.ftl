@@ -9,7 +9,7 @@ lesson-shop-coins =
     the **Shop**, on two sorts of cards:
 
     - An **item** is yours for good. If it says *Exhaust*, it does something once, when you use it, and then it is turned
-      and waits for your next turn. If it says *Passive*, it simply works, all the time; there is nothing to use.
+    and waits for your next turn. If it says *Passive*, it simply works, all the time; there is nothing to use.
     - A **potion** is drunk once, and then it is gone.
 
     There is no limit to what you may own: cards, coins, gems, as many as you can get. A card you have just bought is

@@ -8,7 +8,7 @@ lesson-shop-coins =
     Monety bierzesz z kości, z podłogi i od Wrogów, którym już nie są potrzebne. Wydajesz je w **Sklepie**, na dwa rodzaje kart:
 
     - **Przedmiot** zostaje u ciebie na dobre. Jeśli ma napis *Zużyj*, robi coś raz, gdy go użyjesz, a potem leży obrócony aż
-      do twojej następnej tury. Jeśli ma napis *Pasywna*, po prostu działa, cały czas; nie ma czego używać.
+    do twojej następnej tury. Jeśli ma napis *Pasywna*, po prostu działa, cały czas; nie ma czego używać.
     - **Miksturę** wypija się raz i już jej nie ma.
 
     Możesz mieć wszystkiego, ile zdołasz zdobyć: kart, monet, klejnotów. Świeżo kupiona karta jest od razu gotowa.
