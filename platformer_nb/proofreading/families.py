@@ -85,6 +85,7 @@ def _box_keys(start: str, end: str = "") -> Callable[[], Iterator[str]]:
 
 _SAID_OTHERWISE: Final = {
     "level-revealed": ("level-revealed", "boss-revealed"),
+    "enemy-gone": ("enemy-gone", "spawn-left-empty"),
     "used": ("used", "ability"),
     "boss-drew": ("boss-card", "boss-card-missed"),
     "boss-rolled": ("boss-die",),
@@ -221,7 +222,14 @@ FAMILIES: Final[dict[str, Family]] = dict(
             "event-{}",
             Family(
                 _each("event-{}", _event_kinds),
-                written=("boss-revealed", "ability", "boss-card", "boss-card-missed", "boss-die"),
+                written=(
+                    "boss-revealed",
+                    "spawn-left-empty",
+                    "ability",
+                    "boss-card",
+                    "boss-card-missed",
+                    "boss-die",
+                ),
             ),
         ),
         (
@@ -305,6 +313,7 @@ NO_KEYS: Final = {
     "hero-{}": "the figure of a Hero in a view",
     "kind-{}": "the end of `content-{}`",
     "piece-{}": "the end of `content-{}`",
+    "tutor-{}": "a word of the tutor’s page, which travels without `word-`",
     "lesson-{}": "the start of a lesson's keys",
 }
 """Texts with gaps that look like families and are none."""

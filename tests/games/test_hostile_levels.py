@@ -7,8 +7,10 @@ import pytest
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.combat import health
+from platformer_nb.games.platformer.saying import say_event
 from platformer_nb.games.platformer.setup import new_game
 from platformer_nb.games.platformer.state import State
+from platformer_nb.text import Words
 from tests.games.drawn import allowed, figures, of, place, play, position, refused, rules
 from tests.games.test_turns_and_levels import tower
 
@@ -234,3 +236,13 @@ def test_on_the_longer_map_a_fall_goes_from_the_fourth_level_into_the_third() ->
     text = tower(7, 12, {"a11": "1 ", "b7": "2 "}, rest).replace("+^^^^", "+    ")
     after, _ = play(position(text), "gravity")
     assert place(after, 1) == "a7"
+
+
+@rule("LVL-7")
+def test_a_spawn_space_that_stays_empty_is_not_told_as_a_level_that_goes() -> None:
+    """LVL-7: nobody goes with a Level here; the token was never there."""
+    text = tower(1, 3, {"a2": "1 ", "b1": "E ", "c1": "E "}, TWO + "pool: move\n")
+    due, _ = play(position(text), "move up", "reveal 2 f08 f03 ent")
+    after, events = play(due, "leave b4")
+    said = [say_event(Words("en", strict=True), after, event) for event in events]
+    assert said == ["b4 stays empty: there is no Ent left for it."]

@@ -377,6 +377,8 @@ def event_facts(state: State, event: e.Event) -> tuple[str, dict[str, Any]]:
     match event:
         case e.LevelRevealed(_, ""):
             kind, facts["boss"] = "boss-revealed", state.game.boss
+        case e.EnemyGone(_, _, "LVL-7"):
+            kind = "spawn-left-empty"
         case e.Used(_, card, "ACT-5"):
             kind, facts["hero"] = "ability", card
         case e.BossDrew(_, hits, _):

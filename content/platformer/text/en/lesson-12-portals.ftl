@@ -9,9 +9,9 @@ lesson-portals-holes =
 
     - **Void Portals** (@) are found in one kind of dungeon only, the void. Step in here, step out there.
     - A **Ladder through a Platform** (`=HH=`) is a hatch. You know how to climb it; but who else can come through it, and
-      what happens to somebody who falls on top?
+    what happens to somebody who falls on top?
     - The **one-way Platform** (`^^^^`) under the Boss Level can be passed, too. In one direction, by one kind of figure, in one
-      way.
+    way.
 
     Each of them is easy once you ask the right question: *is it a Move?*
 
@@ -148,14 +148,14 @@ lesson-portals-funfair =
 
 lesson-portals-exits-title = Which portal leads where?
 lesson-portals-exits =
-    For the curious: Python asks on the same board where the portal on a1 leads. A rule behind a Space says why it is
-    allowed or why not.
+    For the curious: Python asks on the same board whether the portal on a1 leads to a3, to b2, and to c5. Each answer
+    comes with its rule, and a refusal says what you could do instead.
 
 lesson-portals-done-title = What you know now
 lesson-portals-done =
     - From a Void Portal a move symbol of its own takes you to another portal on the same Level.
     - Nobody hits you for leaving that way. Whoever stands where you come out is pushed. In all else it is a Move: you take what
-      lies there, and you can open a Level by it.
+    lies there, and you can open a Level by it.
     - A Platform with a Ladder is a floor. Enemies that are moved may pass by the Ladder; Heroes pass it by Moving, never by falling.
     - Into the Boss Level a Hero Moves up. Nothing else goes through, and nobody comes down.
 

@@ -71,6 +71,7 @@ pay-special = Special die ({ $symbol })
 
 event-enemy-appeared = { $enemy } appears on { $to }.
 event-enemy-gone = { $enemy } goes with the Level.
+event-spawn-left-empty = { $from } stays empty: there is no { $enemy } left for it.
 event-trapped = A Trap catches { $hero } on { $to }!
 event-shielded = The next { $wounds ->
     [one] Wound does

@@ -9,9 +9,9 @@ lesson-portals-holes =
 
     - **Portale Pustki** (@) spotkasz tylko w jednym z labiryntów, w Pustce. Wchodzisz tu, wychodzisz tam.
     - **Drabina przez Platformę** (`=HH=`) to właz. Wspinać się po niej umiesz; ale kto jeszcze może nią przejść i co się dzieje
-      z kimś, kto na właz spadnie?
+    z kimś, kto na właz spadnie?
     - Przez **Platformę jednokierunkową** (`^^^^`) pod Poziomem Bossa też da się przejść. W jedną stronę, jednemu rodzajowi figur, na
-      jeden sposób.
+    jeden sposób.
 
     Każda z tych dziur jest prosta, jeśli zadasz właściwe pytanie: *czy to Ruch?*
 
@@ -145,8 +145,8 @@ lesson-portals-funfair =
 
 lesson-portals-exits-title = Który portal dokąd prowadzi?
 lesson-portals-exits =
-    Dla ciekawych: Python pyta na tej samej planszy, dokąd prowadzi portal z a1. Zasada obok Pola mówi, dlaczego wolno albo
-    dlaczego nie.
+    Dla ciekawych: Python pyta na tej samej planszy, czy portal z a1 prowadzi na a3, na b2 i na c5. Przy każdej odpowiedzi stoi
+    zasada, a przy odmowie także to, co możesz zrobić zamiast tego.
 
 lesson-portals-done-title = Co już wiesz
 lesson-portals-done =

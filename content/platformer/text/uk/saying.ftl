@@ -76,6 +76,7 @@ pay-special = Спеціальний кубик ({ $symbol })
 
 event-enemy-appeared = { $enemy } з’являється на { $to-loc }.
 event-enemy-gone = { $enemy } зникає разом із Рівнем.
+event-spawn-left-empty = { $from } лишається порожньою: { $enemy-gen } на неї забракло.
 event-trapped = { $hero } потрапляє в Пастку на { $to-loc }!
 event-shielded = { $hero } має захист: { $wounds ->
     [one] наступне { $wounds } Поранення не зашкодить
