@@ -146,7 +146,7 @@ lesson-enemies-done =
     - When it moves them they stay on Platforms, stop at Walls and figures, and attack nobody.
     - On attack each Enemy hits every Hero next to it.
     - Moving away from an Enemy’s side costs a blow from each one you leave, before you move. Coming, falling and being
-      pushed are free.
+    pushed are free.
     - If the blow makes you faint, your Move does not happen, but it is paid.
 
     You have been polite for long enough. On to **06: Attacking and loot**.

@@ -106,7 +106,7 @@ lesson-levels-who-goes =
 
     - **No more than one Level disappears in a turn**, however far ahead the leader is.
     - What counts is **where somebody stands**, not where they come from. The Gloop on d4 was born on Level 1, the Ent on a3 on
-      Level 2.
+    Level 2.
 
     Sweety ends her turn. Where will all six be? (Mark “off the map” for those who go.)
 lesson-levels-who-goes-done = Level 1 went, with everybody who stood in Rows 1 to 3: Angelo, a Gloop, and the Ent who had come down for a visit. Sweety and the Gloop on d4 stand on Level 2, and one Level a turn is enough. They had better hurry.

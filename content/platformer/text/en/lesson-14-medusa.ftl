@@ -176,7 +176,7 @@ lesson-medusa-done-title = What you know now
 lesson-medusa-done =
     - The Boss Level is entered from below, by a Hero’s own Move, and never left. Pushing an Enemy on the way in costs a blow.
     - It is sealed against those outside, but not against the enemy die. When the last Hero has entered, all other
-      Levels go.
+    Levels go.
     - Medusa takes 4 Wounds and 1 for each Level, in a single attack. Who does it wins.
     - After your turn on the Boss Level comes hers: a die picks a card, and Walls and Platforms are no shelter.
     - Poison hurts, stone holds, a Mirror helps. A second token of a kind is a Wound.

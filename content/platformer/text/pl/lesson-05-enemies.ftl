@@ -146,7 +146,7 @@ lesson-enemies-done =
     - Gdy ich prowadzi, trzymają się Platform, stają przed Ścianami i figurkami i nikogo nie atakują.
     - Przy ataku każdy Wróg uderza każdego Bohatera obok siebie.
     - Odejście Ruchem kosztuje cios od każdego Wroga, którego zostawiasz, i to przed Ruchem. Podchodzenie, spadanie
-      i bycie pchniętym są za darmo.
+    i bycie pchniętym są za darmo.
     - Jeśli od ciosu zemdlejesz, Ruchu nie ma, ale zapłata przepada.
 
     Dość już tej grzeczności. Czas na **06: Atak i łup**.

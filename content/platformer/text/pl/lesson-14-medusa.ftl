@@ -172,7 +172,7 @@ lesson-medusa-health =
 lesson-medusa-done-title = Co już umiesz
 lesson-medusa-done =
     - Na Poziom Bossa wchodzi się z dołu, własnym Ruchem Bohatera, i już się go nie opuszcza. Pchnięcie Wroga przy wejściu
-      kosztuje cios.
+    kosztuje cios.
     - Jest odcięty od tych z zewnątrz, ale nie od kości Wrogów. Gdy wejdzie ostatni Bohater, inne Poziomy znikają.
     - Meduza wytrzymuje 4 Rany i po 1 za każdy Poziom, wszystkie w jednym ataku. Kto je zada, wygrywa.
     - Po twojej turze na Poziomie Bossa jest jej tura: kość wybiera kartę, a Ściany i Platformy nie chronią.
