@@ -252,7 +252,7 @@ lesson-moving-bump =
 
 lesson-moving-round-the-wall-title = Round the Wall
 lesson-moving-round-the-wall =
-    Sweety wants to get to c1, right behind the Wall. Straight through will not do: run the cell and see. Then find
+    Sweety wants to get to c1, right behind the Wall. Straight through will not do: try it and see. Then find
     the way round. You have three moves, and nothing hangs over the Wall.
 lesson-moving-round-the-wall-hint = If you cannot go through it, go over it.
 lesson-moving-round-the-wall-done = Up, across, down. A Wall only parts the two Spaces beside it; one Row higher there is nothing in the way.
@@ -378,6 +378,10 @@ lesson-jumping-shoulders =
     What stops a fall? A Platform, or *another figure*. Sweety drops onto Etorn’s head and stays there. He doesn’t mind.
     But if he walks away she is in the air again, and down she goes with the next Gravity.
 
+lesson-jumping-tower-title = A tower of Heroes
+lesson-jumping-tower =
+    Sweety hangs in the air, Etorn stands on her shoulders, and Avvy stands on a Platform. In a moment Gravity is applied. **Where will each of the three be?** Mark it first, then let it happen.
+lesson-jumping-tower-done = Who stands on nothing falls until something holds it up: Sweety lands on the ground, and Etorn lands on Sweety. Avvy stands on a Platform, so Gravity leaves him alone.
 lesson-jumping-push-title = Make room
 lesson-jumping-push =
     There is room for one figure on a Space. If you move onto a Space where somebody stands, you **push**: you put that
@@ -398,7 +402,7 @@ lesson-jumping-over-the-edge =
     Now put it together, on your own. Etorn (2) stands on c2, at the edge of a Platform. Sweety wants his place, and Etorn
     on the ground at d1. One move is all she has.
 
-    If you like, run the cell first and watch a plan go wrong in an interesting way.
+    If you like, try the first plan that comes to mind and watch it go wrong in an interesting way.
 lesson-jumping-over-the-edge-hint = A pushed figure may be pushed off a Platform. What then brings it down?
 lesson-jumping-over-the-edge-done = One push over the edge, and Gravity did the rest. No dice were spent on the fall.
 lesson-jumping-over-the-edge-head = Etorn hangs over Sweety’s head now, and Gravity cannot pull him down: whoever stands beneath him holds him up.

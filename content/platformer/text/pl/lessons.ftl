@@ -264,7 +264,7 @@ lesson-moving-bump =
 
 lesson-moving-round-the-wall-title = Wokół Ściany
 lesson-moving-round-the-wall =
-    Sweety chce dostać się na c1, tuż za Ścianą. Na wprost się nie da: uruchom komórkę i zobacz. Potem znajdź drogę
+    Sweety chce dostać się na c1, tuż za Ścianą. Na wprost się nie da: spróbuj i zobacz. Potem znajdź drogę
     naokoło. Masz trzy ruchy, a nad Ścianą nic nie wisi.
 lesson-moving-round-the-wall-hint = Czego nie da się przejść, to można przeskoczyć.
 lesson-moving-round-the-wall-done = W górę, w bok, w dół. Ściana rozdziela tylko dwa Pola po swoich bokach; Rząd wyżej droga jest wolna.
@@ -389,6 +389,10 @@ lesson-jumping-shoulders =
     Co zatrzymuje spadanie? Platforma albo *inna figurka*. Sweety ląduje na głowie Etorna i tam zostaje. On nie ma nic
     przeciwko. Ale jeśli odejdzie, Sweety znów jest w powietrzu i przy następnej Grawitacji leci w dół.
 
+lesson-jumping-tower-title = Wieża z Bohaterów
+lesson-jumping-tower =
+    Sweety wisi w powietrzu, Etorn stoi jej na ramionach, a Avvy stoi na Platformie. Za chwilę zadziała Grawitacja. **Gdzie znajdzie się każde z tej trójki?** Najpierw to zaznacz, a potem zobacz, co się stanie.
+lesson-jumping-tower-done = Kto nie ma nic pod nogami, spada, aż coś go zatrzyma: Sweety ląduje na ziemi, a Etorn na Sweety. Avvy stoi na Platformie, więc Grawitacja zostawia go w spokoju.
 lesson-jumping-push-title = Zrób miejsce
 lesson-jumping-push =
     Na Polu jest miejsce dla jednej figurki. Jeśli wchodzisz na Pole, na którym ktoś stoi, **pchasz**: przestawiasz tę
@@ -410,7 +414,7 @@ lesson-jumping-over-the-edge =
     A teraz złóż to w całość, bez pomocy. Etorn (2) stoi na c2, na krawędzi Platformy. Sweety chce jego miejsca, a jego
     widzi na ziemi, na d1. Ma tylko jeden ruch.
 
-    Jeśli chcesz, najpierw uruchom komórkę i zobacz, jak pewien plan ciekawie się nie udaje.
+    Jeśli chcesz, najpierw wypróbuj pierwszy plan, jaki przyjdzie ci do głowy, i zobacz, jak ciekawie się nie udaje.
 lesson-jumping-over-the-edge-hint = Pchnięta figurka może wylecieć poza Platformę. Co ją potem sprowadzi na dół?
 lesson-jumping-over-the-edge-done = Jedno Pchnięcie poza krawędź, a resztę zrobiła Grawitacja. Na spadanie nie poszła ani jedna kość.
 lesson-jumping-over-the-edge-head = Etorn wisi teraz nad głową Sweety i Grawitacja go nie ściągnie: kto stoi pod nim, ten go trzyma.
