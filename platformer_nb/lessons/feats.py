@@ -9,6 +9,7 @@ from pydantic import Field, StringConstraints
 from platformer_nb.games.platformer import gravity
 from platformer_nb.games.platformer.events import Defeated, Fainted, GemsSpent, Rolled, Took
 from platformer_nb.games.platformer.facts import at
+from platformer_nb.games.platformer.scoring import score
 from platformer_nb.lessons.wants import Attempt, SpaceName, Want, card, figure_code
 
 
@@ -110,3 +111,21 @@ class Survives(Want):
     def facts(self, attempt: Attempt) -> dict[str, Any]:
         """Who."""
         return {"figure": card(attempt.state, f"hero {self.hero}")}
+
+
+class Scores(Want):
+    """A solo game is won with at least so many points (SOL-5)."""
+
+    want: Literal["scores"]
+    least: Annotated[int, Field(ge=1, le=200)]
+
+    def met(self, attempt: Attempt) -> bool:
+        """Whether there are enough."""
+        return self._now(attempt) >= self.least
+
+    def facts(self, attempt: Attempt) -> dict[str, Any]:
+        """How many points, and how many now."""
+        return {"least": self.least, "now": self._now(attempt)}
+
+    def _now(self, attempt: Attempt) -> int:
+        return sum(line.points for line in score(attempt.state))

@@ -17,7 +17,7 @@ from platformer_nb.games.platformer.box import SYMBOLS
 from platformer_nb.games.platformer.facts import at, symbol
 from platformer_nb.games.platformer.saying import event_type
 from platformer_nb.games.platformer.state import State
-from platformer_nb.lessons.feats import Defeats, Reaches, Spends, Survives, Takes
+from platformer_nb.lessons.feats import Defeats, Reaches, Scores, Spends, Survives, Takes
 from platformer_nb.lessons.wants import Attempt, SpaceName, Want, card, figure_code
 from platformer_nb.text import Words
 
@@ -265,6 +265,7 @@ Goal = Annotated[
     | Defeats
     | Takes
     | Survives
+    | Scores
     | Not
     | Any_
     | All,
@@ -286,6 +287,7 @@ WANTS = (
     "defeats",
     "takes",
     "survives",
+    "scores",
     "not",
     "any",
     "all",

@@ -101,3 +101,26 @@ def test_a_goal_is_met(goal: dict[str, Any], actions: tuple[str, ...], met: bool
 )
 def test_a_goal_can_be_said(goal: dict[str, Any], words: str) -> None:
     assert GOAL.validate_python(goal).say(Words(strict=True), attempt()) == words
+
+
+def test_a_score_is_reached_by_winning_alone() -> None:
+    """SOL-5: 3 for the event, 2 for Medusa, 4 for two Wounds beyond her health, 1 gem, 1 for 3 coins."""
+    drawn = """
+game: levels 2
+map:
+    +----+----+
+  4 |  1 :  M |
+    +^^^^+^^^^+
+hero 1: sweety; coins 3; gems 1
+pool: sword
+bonus: attack 7
+solo: event lullaby; deck hailstorm
+"""
+    runner = LessonRunner(drawn, (), Words(strict=True))
+    eleven, twelve = (GOAL.validate_python({"want": "scores", "least": n}) for n in (11, 12))
+
+    assert not eleven.met(runner.attempt)
+    assert runner.do("attack right with sword")
+    assert eleven.met(runner.attempt)
+    assert not twelve.met(runner.attempt)
+    assert eleven.say(Words(strict=True), runner.attempt) == "At least 11 points, 11 so far"

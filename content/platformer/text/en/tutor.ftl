@@ -74,6 +74,7 @@ goal-happened-level-removed = A Level has gone
 goal-not-gone = { $figure } is still on the map
 goal-happened-wounded = Somebody is hurt
 goal-not-happened-wounded = Nobody is hurt
+goal-scores = At least { $least } points, { $now } so far
 goal-owns = { $hero } owns this card: { $card }
 
 ## Chapters of the rulebook

@@ -78,6 +78,7 @@ goal-happened-level-removed = Jeden z Poziomów zniknął
 goal-not-gone = { $figure } wciąż jest na Mapie
 goal-happened-wounded = Ktoś odnosi Rany
 goal-not-happened-wounded = Nikt nie odnosi Ran
+goal-scores = Co najmniej { $least } pkt, na razie { $now }
 goal-owns = { $hero } ma tę kartę: { $card }
 
 ## Chapters of the rulebook

@@ -78,6 +78,7 @@ goal-happened-level-removed = Один із Рівнів зник
 goal-not-gone = { $figure } досі на Мапі
 goal-happened-wounded = Хтось отримує Поранення
 goal-not-happened-wounded = Ніхто не отримує Поранень
+goal-scores = Щонайменше { $least } оч., поки що { $now }
 goal-owns = { $hero } має цю картку: { $card }
 
 ## Chapters of the rulebook
