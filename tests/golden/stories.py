@@ -131,7 +131,7 @@ def bold_choice(state: State, random: Random) -> a.Action:
     return legal[max(best)[1]]
 
 
-def climb_and_win(seed: int = 31) -> str:
+def climb_and_win(seed: int = 68) -> str:
     """Two bold players with obliging dice, until one defeats Medusa."""
     random = Random(seed)
 
