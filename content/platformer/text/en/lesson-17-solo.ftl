@@ -68,7 +68,7 @@ lesson-solo-twelfth =
 lesson-solo-twelfth-hint = Go next to her first. Then share out 7 gems so that three swords make 8.
 lesson-solo-twelfth-done = 3 + 3 + 2 = 8, and the game is over there and then. The empty deck is never asked.
 lesson-solo-twelfth-short = Only 3 Wounds of 8. Your gems are worth nothing if you lose.
-lesson-solo-twelfth-far = You attack a neighbour. c10 is the place to stand.
+lesson-solo-twelfth-far = You attack a neighbour. Medusa is on c10, so stand beside her, on b10.
 lesson-solo-twelfth-tomorrow = There is no tomorrow. Medusa had her Boss Turn, then an event was due and there was none: the climb is lost.
 lesson-solo-twelfth-dear = 9 Wounds for 9 gems. You have 7, and 8 Wounds will do.
 
@@ -97,8 +97,8 @@ lesson-solo-points-nearly = 9 Wounds, 26 points. You are on the right way: one o
 
 lesson-solo-alone-up-there-title = You, Medusa and the moon
 lesson-solo-alone-up-there =
-    Play on as you like. It is *Full Moon*: each attack by an Enemy deals 1 Wound more, **in the Boss Turn too**, because
-    the event lasts until that is over. The next one is kinder.
+    Play on as you like. It is *Full Moon*: each attack by an Enemy deals 1 Wound more, **in the Boss Turn too**,
+    because the event lasts until that is over. The next one is kinder.
 
     A Boss Turn follows each of your turns up here. Its cards come from **the deck of this Boss alone, shuffled**: five
     cards of Medusa’s, none of Ikee’s. So you know what may come, not when. Two turns are arranged; then the dice stay
