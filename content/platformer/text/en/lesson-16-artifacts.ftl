@@ -86,7 +86,7 @@ lesson-artifacts-long-passive = Nothing to exhaust here: a passive card works by
 
 lesson-artifacts-play-title = Horn and soles
 lesson-artifacts-play =
-    In the middle lie *Ram’s Horn* (push another Hero; then 1 coin for each later push) and *Iron Soles* (be caught by a Trap; then a coin
+    In this game there are *Ram’s Horn* (push another Hero; then 1 coin for each later push) and *Iron Soles* (be caught by a Trap; then a coin
     and a gem each time). Etorn has the Horn at the moment.
 
     Sweety has four moves and a star. Push Etorn and see what changes hands; push him again. Then visit the Trap on d1. Can you hold both artifacts
