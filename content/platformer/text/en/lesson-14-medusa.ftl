@@ -64,7 +64,7 @@ lesson-medusa-eight =
 lesson-medusa-eight-hint = 5 Wounds more for 7 gems. Raising several swords a little is cheaper than raising one of them high.
 lesson-medusa-eight-done = 3 + 3 + 2 = 8, for 3 + 3 + 1 gems. She falls, and the game is over at once: Sweety has won. Enjoy it; in a real game it is a rare view.
 lesson-medusa-eight-short = 3 Wounds. Medusa needs 8 in one attack, and forgets what was less.
-lesson-medusa-eight-greedy = The third step on one sword costs 3 gems alone. That made 7 Wounds for 7 gems; it can be 8.
+lesson-medusa-eight-greedy = Four steps make 7 Wounds, wherever you put them; the game even shares them out for you, so that they cost only 5 gems. Your 7 gems pay for a fifth step.
 lesson-medusa-eight-two-blows = 5 and 3 make 8, but not in one attack. She takes no Wounds on account.
 lesson-medusa-eight-poor = That would be 9 Wounds for 9 gems. You have 7, and you need only 8 Wounds.
 

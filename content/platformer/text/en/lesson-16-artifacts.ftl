@@ -8,11 +8,11 @@ lesson-artifacts-box =
     You know how to play. Now see what it is that you have been climbing.
 
     - The tower has **three Levels and the Boss Level**. Each Level is two map tiles drawn at random, side by side. At first only the lowest
-      lies open; nobody knows the others before they are revealed.
+    lies open; nobody knows the others before they are revealed.
     - On top waits the **Boss**: its sheet, its cards, and **two Boss tiles**, hidden until somebody gets there. Those tiles are never used for
-      a Level below, and no tile is used twice.
+    a Level below, and no tile is used twice.
     - Next to it all lies the **common supply**: dice, coins, gems, hearts and all tokens. Coins, gems and hearts never run out (use
-      buttons if you have to). Enemies and the tokens of the Boss can: there are only so many.
+    buttons if you have to). Enemies and the tokens of the Boss can: there are only so many.
 
 lesson-artifacts-tower-title = One floor more
 lesson-artifacts-tower =

@@ -62,7 +62,7 @@ lesson-medusa-eight =
 lesson-medusa-eight-hint = O 5 Ran więcej za 7 klejnotów. Taniej wzmocnić kilka mieczy po trochu niż jeden wysoko.
 lesson-medusa-eight-done = 3 + 3 + 2 = 8, za 3 + 3 + 1 klejnotów. Meduza pada i gra od razu się kończy: wygrała Sweety. Ciesz się, w prawdziwej grze to rzadki widok.
 lesson-medusa-eight-short = 3 Rany. Meduza potrzebuje 8 w jednym ataku, a o mniejszych zapomina.
-lesson-medusa-eight-greedy = Trzeci stopień na jednym mieczu sam kosztuje 3 klejnoty. Wyszło 7 Ran; z siedmiu klejnotów da się zrobić 8.
+lesson-medusa-eight-greedy = Cztery stopnie to 7 Ran, gdziekolwiek je położysz; gra sama rozdziela je tak, że kosztują tylko 5 klejnotów. Za 7 klejnotów starczy na piąty stopień.
 lesson-medusa-eight-two-blows = 5 i 3 to razem 8, ale nie w jednym ataku. Meduza nie przyjmuje Ran na raty.
 lesson-medusa-eight-poor = To byłoby 9 Ran za 9 klejnotów. Masz 7, a wystarczy ci 8 Ran.
 

@@ -8,11 +8,11 @@ lesson-artifacts-box =
     Grać już umiesz. Teraz zobacz, po czym właściwie się wspinasz.
 
     - Wieża to **trzy Poziomy i Poziom Bossa**. Każdy Poziom składa się z dwóch losowo dobranych płytek Mapy, jedna obok drugiej.
-      Na początku odkryty jest tylko najniższy; innych nikt nie zna, dopóki nie zostaną odkryte.
+    Na początku odkryty jest tylko najniższy; innych nikt nie zna, dopóki nie zostaną odkryte.
     - Na szczycie czeka **Boss**: jego arkusz, jego karty i **dwie płytki Poziomu Bossa**, zakryte, dopóki ktoś tam nie dotrze. Tych
-      płytek nigdy nie kładzie się niżej i żadnej płytki nie używa się dwa razy.
+    płytek nigdy nie kładzie się niżej i żadnej płytki nie używa się dwa razy.
     - Obok leży **wspólna pula**: kości, monety, klejnoty, serca i wszystkie żetony. Monety, klejnoty i serca nigdy się nie kończą
-      (w razie czego bierz guziki). Wrogowie i żetony Bossa mogą się skończyć: jest ich tyle, ile jest.
+    (w razie czego bierz guziki). Wrogowie i żetony Bossa mogą się skończyć: jest ich tyle, ile jest.
 
 lesson-artifacts-tower-title = O jedno piętro wyżej
 lesson-artifacts-tower =
