@@ -99,6 +99,11 @@ class Feedback:
         )
 
     @classmethod
+    def asked(cls, words: Words, title: str, rules: tuple[Reason, ...]) -> Feedback:
+        """An answer that is half given: these are the rules to choose from."""
+        return cls("not-yet", title, reasons=rules, _labels=_labels(words))
+
+    @classmethod
     def unreadable(cls, words: Words, action: str, error: BadInput) -> Feedback:
         """The words do not say what to do."""
         choices = error.choices if isinstance(error, AmbiguousAction) else ()
