@@ -19,7 +19,7 @@ lesson-solo-first =
 
     Przed pierwszą turą twojego Bohatera nie ma na Mapie: na obrazku jeszcze nikogo nie widać. Jest już jednak pierwsze
     Wydarzenie, *Zbiegły Muł*, i od razu daje Sweety 2 monety i 1 klejnot. Sweety wchodzi przez **Odrodzenie**, jak
-    każdy w pierwszej turze. Płaci tu symbolem pchnięcia, zbiera monetę z b1 i idzie dalej na c1.
+    każdy w pierwszej turze. Płaci tu symbolem przesunięcia, zbiera monetę z b1 i idzie dalej na c1.
 
 lesson-solo-night-title = Co przyniesie noc
 lesson-solo-night =

@@ -31,7 +31,7 @@ lesson-example-turn-begin =
 
 lesson-example-turn-die-title = Kroki 3 i 4: rzut
 lesson-example-turn-die =
-    Jeszcze raz ta sama chwila, tylko teraz Sweety rzuca: miecz, dwa ruchy, gwiazda, pchnięcie. Kość Wrogów
+    Jeszcze raz ta sama chwila, tylko teraz Sweety rzuca: miecz, dwa ruchy, gwiazda, przesunięcie. Kość Wrogów
     pokazuje **w prawo**, więc każdy Wróg chce przejść o jedno Pole w prawo.
 
     Są dwa Wilkołaki (W), na h8 i na d7, oraz Drzewiec (E) na b4. Pamiętaj, że wcześniej znika Poziom 1. Najniższy Rząd
@@ -44,19 +44,20 @@ lesson-example-turn-strike =
     pokazuje kość Specjalna. Wilkołak z h8 jest jednak trzy Pola dalej, a Sweety wolałaby zachować **oba ruchy** na
     później.
 
-    Pomoże jej zdolność: jednym symbolem pcha Wroga nawet o **dwa Pola**. Po pierwszym idziesz dalej słowem `step`
+    Pomoże jej zdolność: jednym symbolem przesuwa Wroga nawet o **dwa Pola**. Po pierwszym idziesz dalej słowem `step`
     i kierunkiem. Pokonaj Wilkołaka z h8, tego z d7 zostaw w spokoju i zachowaj ruchy.
 lesson-example-turn-strike-hint = Jeśli nie chcesz iść do Wilkołaka, niech Wilkołak przyjdzie do ciebie. Potem użyj wszystkiego, co może być mieczem.
 lesson-example-turn-strike-done = Z h8 na f8, prosto pod jej nogi: miecz, gwiazda i kość Specjalna to 3. Kość staje się pusta, a łup to 2 monety i 3 klejnoty.
 lesson-example-turn-strike-far = Atakuje się tylko sąsiadów, a h8 nie sąsiaduje z e8. Przysuń go bliżej.
-lesson-example-turn-strike-walk = Pokonany, ale obu ruchów już nie ma. Jedno pchnięcie zrobi to samo co dwa ruchy.
+lesson-example-turn-strike-walk = Pokonany, ale obu ruchów już nie ma. Jedno przesunięcie zrobi to samo co dwa ruchy.
 lesson-example-turn-strike-short = 2 Rany to nie 3. Wilkołak wzrusza ramionami, a symbole przepadły. Jest jeszcze jeden miecz, poza pulą.
 lesson-example-turn-strike-other = Śmiały pomysł, i to tani! Ale to był Wilkołak z d7. Zadanie dotyczyło tego z h8.
 
 lesson-example-turn-tidy-title = Kroki 5 i 6: nic się nie marnuje
 lesson-example-turn-tidy =
     Na d8 leży klejnot, a zostały dwa ruchy. Jeśli ich **nie użyjesz**, będą to dwie równe kości, które
-    możesz **zespolić** dla kości Specjalnej: w dowolny symbol. Jedna nieużyta kość mogłaby ją ustawić tylko na swój własny.
+    możesz **zespolić** dla kości Specjalnej: w dowolny symbol. Jedna nieużyta kość mogłaby ją ustawić tylko na
+    swój własny.
 
     Weź więc klejnot bez wydawania ruchu, a potem ustaw kość Specjalną na **gwiazdę**. Buty Szybkości wystarczą na jeden
     krok.
@@ -82,8 +83,8 @@ lesson-example-turn-back =
     Zanim Etorn zrobi cokolwiek innego, musi się **odrodzić**: za jedną kość z dowolnym symbolem wchodzi na wolne Pole
     najniższego Rzędu, czyli teraz Rzędu 4. Odrodzenie to nie Ruch.
 
-    Wyrzucił dwa miecze, ruch, gwiazdę i pchnięcie. Na Drzewca z c4 potrzeba 2 Ran. Pokonaj go i zachowaj **ruch**
-    oraz **pchnięcie**: będzie jeszcze coś do zrobienia.
+    Wyrzucił dwa miecze, ruch, gwiazdę i przesunięcie. Na Drzewca z c4 potrzeba 2 Ran. Pokonaj go i zachowaj **ruch**
+    oraz **przesunięcie**: będzie jeszcze coś do zrobienia.
 lesson-example-turn-back-hint = Której kości potrzebujesz najmniej? Wejdź tuż obok Drzewca.
 lesson-example-turn-back-done = Wejście za gwiazdę, dwa miecze dla Drzewca. Łup to 1 moneta i 1 klejnot, i jeszcze 1 klejnot, bo to Etorn.
 lesson-example-turn-back-first = Jego nawet nie ma na Mapie. Najpierw Odrodzenie.
@@ -93,15 +94,15 @@ lesson-example-turn-back-short = Jedna Rana, a na Drzewca trzeba dwóch. Oba mie
 
 lesson-example-turn-rescue-title = Przysługa z upadkiem
 lesson-example-turn-rescue =
-    Etorn stoi na d4 i ma ruch oraz pchnięcie. Zostały trzy życzenia: moneta z d5, dobre miejsce na tamtejszej Drabinie
+    Etorn stoi na d4 i ma ruch oraz przesunięcie. Zostały trzy życzenia: moneta z d5, dobre miejsce na tamtejszej Drabinie
     i Sweety, która **zejdzie z Wilkołaka** na d7. (Czy to uprzejmość? Traci przecież wysokość).
 
-    Pchnięcie sięga daleko w górę. Na koniec tury Grawitacja działa od dołu do góry, a Bohater na Drabinie może się
+    Przesunięcie sięga daleko w górę. Na koniec tury Grawitacja działa od dołu do góry, a Bohater na Drabinie może się
     trzymać (`hold`) albo puścić (`drop`). Zakończ turę tak, żeby Etorn był na d5, a Sweety na d7.
 lesson-example-turn-rescue-hint = Zabierz jej Wilkołaka spod nóg, w bok. Resztę zrobi Grawitacja, ale samemu trzeba się trzymać.
 lesson-example-turn-rescue-done = Wilkołak spadł z Platformy, a Sweety na nią. Etorn utrzymał się na Drabinie. Dla jego kości Specjalnej nie została żadna kość, a Sweety zaczyna następną turę.
 lesson-example-turn-rescue-drop = Sweety jest na dole, ale Etorn też: puścił Drabinę.
-lesson-example-turn-rescue-perched = Moneta zdobyta, ale Sweety wciąż siedzi tam w górze, Wilkołakowi na głowie. Zostało jeszcze pchnięcie.
+lesson-example-turn-rescue-perched = Moneta zdobyta, ale Sweety wciąż siedzi tam w górze, Wilkołakowi na głowie. Zostało jeszcze przesunięcie.
 lesson-example-turn-rescue-floor = Pod Wilkołakiem jest Platforma. Może odejść tylko w bok.
 lesson-example-turn-rescue-not-over = Wszystko gotowe. Nic nie spada, dopóki nie zadziała Grawitacja: zakończ turę.
 
