@@ -71,8 +71,8 @@ lesson-example-turn-below =
     Werewolf, on a Platform.
 
     Then Etorn’s turn begins. He is off the Map, so no Level can be removed. He rolls, and the enemy die
-    shows **attack**: every Enemy hits every Hero next to it, whoever’s turn it is. A Werewolf deals 3 Wounds; Sweety has
-    4 hearts, Etorn 5. Where will Sweety be, and how many hearts will the two have?
+    shows **attack**: every Enemy hits every Hero next to it, whoever’s turn it is. A Werewolf deals 3 Wounds; Sweety
+    has 4 hearts, Etorn 5. Where will Sweety be, and how many hearts will the two have?
 lesson-example-turn-below-done = She stands on the Werewolf, so Gravity leaves her alone; he does not. 3 Wounds, 1 heart left, and her lovely star is blank again. Etorn is not there, so nobody hits him.
 
 lesson-example-turn-back-title = Etorn returns

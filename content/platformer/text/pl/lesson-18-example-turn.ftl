@@ -94,8 +94,8 @@ lesson-example-turn-back-short = Jedna Rana, a na Drzewca trzeba dwóch. Oba mie
 
 lesson-example-turn-rescue-title = Przysługa z upadkiem
 lesson-example-turn-rescue =
-    Etorn stoi na d4 i ma ruch oraz przesunięcie. Zostały trzy życzenia: moneta z d5, dobre miejsce na tamtejszej Drabinie
-    i Sweety, która **zejdzie z Wilkołaka** na d7. (Czy to uprzejmość? Traci przecież wysokość).
+    Etorn stoi na d4 i ma ruch oraz przesunięcie. Zostały trzy życzenia: moneta z d5, dobre miejsce na tamtejszej
+    Drabinie i Sweety, która **zejdzie z Wilkołaka** na d7. (Czy to uprzejmość? Traci przecież wysokość).
 
     Przesunięcie sięga daleko w górę. Na koniec tury Grawitacja działa od dołu do góry, a Bohater na Drabinie może się
     trzymać (`hold`) albo puścić (`drop`). Zakończ turę tak, żeby Etorn był na d5, a Sweety na d7.
