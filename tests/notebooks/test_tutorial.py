@@ -57,7 +57,7 @@ def test_positions_are_drawn_for_those_who_do_not_run_it(language: str, name: st
     for cell in code(committed(language, name)):
         if re.fullmatch(r"lesson\.(show|exercise)\(\d+\)", "".join(cell["source"])):
             boards += 1
-            assert "+====+====+" in "".join(cell["outputs"][0]["data"]["text/plain"])
+            assert "+----+----+" in "".join(cell["outputs"][0]["data"]["text/plain"])
 
     lesson = open_lesson(name, language)
     assert boards == len(lesson.shows) + len(lesson.exercises)
