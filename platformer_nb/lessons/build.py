@@ -41,9 +41,7 @@ def build(name: str, language: str) -> Notebook:
         sources = puzzle_cells(Words(language))
     else:
         sources = _sources(open_lesson(name, language))
-    cells = [
-        _cell(name, number, kind, source) for number, (kind, source) in enumerate(sources, 1)
-    ]
+    cells = [_cell(name, number, kind, source) for number, (kind, source) in enumerate(sources, 1)]
     return {"cells": cells, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
 
 
