@@ -70,8 +70,8 @@ def test_cells_are_short_and_the_first_is_a_plain_import(language: str, name: st
     assert (
         cells[0] == f'from platformer_widgets import open_lesson\n\nlesson = open_lesson("{name}")'
     )
-    assert all(len(cell.splitlines()) <= 5 for cell in cells)
-    assert all(len(line) <= 88 for cell in cells for line in cell.splitlines())
+    assert all(len(cell.splitlines()) <= 6 for cell in cells)
+    assert all(len(line) <= 104 for cell in cells for line in cell.splitlines())
 
 
 @pairs
