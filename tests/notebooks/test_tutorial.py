@@ -2,8 +2,6 @@
 
 import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -99,23 +97,6 @@ def test_the_numbers_in_the_prose_are_those_of_the_code(language: str, name: str
     for number in range(1, len(lesson.exercises) + 1):
         place = cells.index(f"lesson.exercise({number})")
         assert cells[place - 1].startswith(f"## {lesson.exercise(number).heading}: ")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", built_languages())
-def test_the_stored_outputs_are_those_of_a_run(language: str) -> None:
-    run = subprocess.run(
-        [
-            *(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--nbval"),
-            *("--nbval-sanitize-with", "tests/notebooks.cfg", str(TUTORIAL / language)),
-        ],
-        cwd=REPOSITORY,
-        capture_output=True,
-        text=True,
-        timeout=600,
-    )
-
-    assert run.returncode == 0, run.stdout + run.stderr
 
 
 @pytest.mark.slow
