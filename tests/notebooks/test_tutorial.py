@@ -11,7 +11,6 @@ from platformer_nb.lessons import lesson_names
 from platformer_nb.lessons.build import TUTORIAL, build, built_languages, main, written
 from platformer_widgets import open_lesson
 
-REPOSITORY = TUTORIAL.parents[1]
 PAIRS = [(language, name) for language in built_languages() for name in lesson_names()]
 pairs = pytest.mark.parametrize(("language", "name"), PAIRS)
 
