@@ -99,7 +99,8 @@ export function mountRefusal(parent, { send, word }) {
       attr(root, "aria-label", refusal.title);
       attr(close, "aria-label", word("close"));
       keyed(reasons, refusal.reasons ?? [], (reason) => reason.rule + (reason.spaces ?? []).join(), (reason) => h("li", {}, h("span", { class: "pw-cite" }, h("span", { class: "pw-tag", text: reason.rule }), h("span", { class: "pw-tag pw-page" })), h("span", { class: "pw-why" }), h("p", { class: "pw-soft pw-open" }), lesson(reason.rule)), (node, reason) => {
-        text(node.querySelector(".pw-teach"), word("teach"));
+        const teach = node.querySelector(".pw-teach");
+        if (teach) text(teach, word("teach"));
         text(node.querySelector(".pw-why"), reason.text);
         text(node.querySelector(".pw-page"), reason.page ? word("rule-page", { page: reason.page }) : "");
         show(node.querySelector(".pw-page"), Boolean(reason.page));
