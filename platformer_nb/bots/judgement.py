@@ -13,7 +13,7 @@ from functools import lru_cache
 from platformer_nb.bots.card_worth import CardWorth
 from platformer_nb.bots.chances import can_strike, settable, strike_chance
 from platformer_nb.bots.perils import Perils
-from platformer_nb.bots.ways import at_rest, gem_near, goal_steps, reach, shop_steps
+from platformer_nb.bots.ways import FAR, at_rest, gem_near, goal_steps, reach, shop_steps
 from platformer_nb.games.platformer import combat
 from platformer_nb.games.platformer import payment as pay
 from platformer_nb.games.platformer.boons import HOVER
@@ -32,7 +32,6 @@ from platformer_nb.games.platformer.payment import Pool
 from platformer_nb.games.platformer.state import Game, Hero, State, bonus_of
 
 WON = 1000.0
-FAR = 99
 LEVEL_STEPS = 4.0
 """Steps that a Level not yet revealed takes, about."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from platformer_nb.bots.ways import at_rest, goal_steps, within
 from platformer_nb.games.platformer import combat
 from platformer_nb.games.platformer import payment as pay
 from platformer_nb.games.platformer.box import (
@@ -35,7 +36,6 @@ from platformer_nb.games.platformer.terrain import SHOP, Terrain
 WON = 1000.0
 GEM, COIN_WORTH, HEART = 1.2, 0.4, 0.5
 ENOUGH_GEMS, ENOUGH_COINS = 12, 6
-FAR = 99
 
 
 def worth(state: State, seat: int) -> float:
@@ -138,7 +138,7 @@ def prospects(state: State, hero: Hero, pool: Pool) -> float:
     for space, cost in within(terrain, hero.at, min(steps, 6)):
         if cost and state.occupied[space] >= FIRST_KIND:
             continue
-        ground = landing(terrain, space)
+        ground = at_rest(terrain, space)[0]
         value = -1.0 * far[ground] - 0.05 * cost
         if lying[space]:
             value += 0.5 * (COIN_WORTH if lying[space] == COIN_TOKEN else GEM)
@@ -174,49 +174,6 @@ def move_steps(pool: Pool, special: int, star: int | None) -> int:
 def boss_at(state: State) -> int:
     """Where the Boss stands, -1 if nowhere."""
     return state.occupied.find(state.game.boss_code)
-
-
-@lru_cache(maxsize=4096)
-def goal_steps(terrain: Terrain, boss: int) -> tuple[int, ...]:
-    """Steps from each Space to the goal: a Space beside the Boss, or the top Row."""
-    if boss >= 0:
-        goals = list(terrain.neighbours[boss])
-    else:
-        goals = list(range(terrain.size - terrain.width, terrain.size))
-    far = [FAR] * terrain.size
-    for goal in goals:
-        far[goal] = 0
-    came_from: list[list[int]] = [[] for _ in range(terrain.size)]
-    for space, ways in enumerate(terrain.ways):
-        for to, _ in ways:
-            came_from[to].append(space)
-    for space in goals:  # grows while it is walked through: breadth first
-        for before in came_from[space]:
-            if far[before] == FAR:
-                far[before] = far[space] + 1
-                goals.append(before)
-    return tuple(far)
-
-
-@lru_cache(maxsize=16384)
-def within(terrain: Terrain, start: int, steps: int) -> tuple[tuple[int, int], ...]:
-    """Every Space so many steps away at most, with the steps."""
-    found = {start: 0}
-    for space in (queue := [start]):
-        if found[space] < steps:
-            for to, _ in terrain.ways[space]:
-                if to not in found:
-                    found[to] = found[space] + 1
-                    queue.append(to)
-    return tuple(found.items())
-
-
-@lru_cache(maxsize=16384)
-def landing(terrain: Terrain, space: int) -> int:
-    """Where Gravity takes a Hero who is left in this Space, Ladders held."""
-    while not terrain.floor[space] and not terrain.ladder[space]:
-        space -= terrain.width
-    return space
 
 
 # --- Enemies ------------------------------------------------------------------------------------------------

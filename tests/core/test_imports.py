@@ -51,6 +51,7 @@ def test_core_imports_core_and_the_standard_library_only() -> None:
         ("text", ("core", "content", "text")),
         ("content", ("core", "content", "games.platformer")),
         ("bots", ("core", "games", "bots")),
+        ("lessons", ("core", "games", "content", "text", "lessons", "own_files")),
         ("simulate", ("core", "games", "bots", "content", "text", "simulate")),
     ],
 )

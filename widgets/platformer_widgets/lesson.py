@@ -9,10 +9,9 @@ from platformer_nb.lessons.boards import Board
 from platformer_nb.lessons.keeping import ProgressFile
 from platformer_nb.lessons.learner import Learner
 from platformer_nb.lessons.lesson import Lesson
-from platformer_nb.lessons.predict_table import PREDICT_INTENTS, table_of
-from platformer_nb.lessons.predicting import Prediction
+from platformer_nb.lessons.predict_table import PREDICT_INTENTS, PredictTable, table_of
 from platformer_nb.lessons.puzzles import PuzzleBoard
-from platformer_nb.lessons.table import OWN_INTENTS
+from platformer_nb.lessons.table import OWN_INTENTS, LessonTable
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import Component
@@ -34,6 +33,16 @@ WORDS: Final = (
 """The component's own fixed words, under `lesson-word-`."""
 
 
+def answered(table: LessonTable, content: object) -> dict[str, Any]:
+    """What a lesson's table shows after a message; raises Refused for one that is none of ours."""
+    kind = door.kind_of(content)
+    own = PREDICT_INTENTS if isinstance(table, PredictTable) else OWN_INTENTS
+    if kind not in own or not isinstance(content, dict):
+        return table.intent(door.intent(content))
+    wish = {name: content[name] for name in ("for", "ask", "mark") if name in content}
+    return table.intent({**wish, "intent": kind})
+
+
 class LessonStep(Component):
     """One board of a lesson; its text is the drawn position."""
 
@@ -52,14 +61,7 @@ class LessonStep(Component):
 
     def receive(self, content: object) -> None:
         """Answer one message."""
-        kind = door.kind_of(content)
-        own = PREDICT_INTENTS if isinstance(self.board, Prediction) else OWN_INTENTS
-        if kind in own and isinstance(content, dict):
-            wish = {"intent": kind, "for": content.get("for")}
-            wish |= {name: content[name] for name in ("ask", "mark") if name in content}
-            self.show(self.table.intent(wish))
-        else:
-            super().receive(content)
+        self.show(answered(self.table, content))
 
     def __repr__(self) -> str:
         return repr(self.board)

@@ -10,15 +10,16 @@ import traitlets
 from platformer_nb.core.errors import BadInput
 from platformer_nb.lessons.course import PAGE_WORDS, Course, Memory
 from platformer_nb.lessons.learner import Learner
-from platformer_nb.lessons.predict_table import PREDICT_INTENTS, PredictTable, table_of
+from platformer_nb.lessons.predict_table import table_of
 from platformer_nb.lessons.progress import Progress, read, written
-from platformer_nb.lessons.table import OWN_INTENTS, LessonTable
+from platformer_nb.lessons.table import LessonTable
 from platformer_nb.text import Words, asked_language, chosen_language, languages
 from platformer_nb.text.errors import error_text
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import Component
 from platformer_widgets.lesson import WORDS as STEP_WORDS
+from platformer_widgets.lesson import answered
 
 
 class TutorPage(Component):
@@ -69,16 +70,7 @@ class TutorPage(Component):
         elif handler is not None and isinstance(content, dict):
             handler(self, content)
         elif self._table is not None:
-            self._play(self._table, kind, content)
-
-    def _play(self, table: LessonTable, kind: str, content: object) -> None:
-        own = PREDICT_INTENTS if isinstance(table, PredictTable) else OWN_INTENTS
-        if kind in own and isinstance(content, dict):
-            wish = {"intent": kind, "for": content.get("for")}
-            wish |= {name: content[name] for name in ("ask", "mark") if name in content}
-            self.show(table.intent(wish))
-        else:
-            self.show(table.intent(door.intent(content)))
+            self.show(answered(self._table, content))
 
     # --- intents of the page -----------------------------------------------------------------------------
 
