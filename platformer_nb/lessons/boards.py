@@ -211,6 +211,11 @@ class Exercise(Board):
         return self.words("lesson-exercise", number=self.number)
 
     @property
+    def begun(self) -> tuple[str, ...]:
+        """The answer that falls short: a notebook has it in a cell, a page shows it in one to run."""
+        return tuple(self.step.starter)
+
+    @property
     def goals(self) -> tuple[tuple[str, bool], ...]:
         """Each goal in words, and whether the board as it stands has reached it."""
         return self._goals(self.runner.attempt)

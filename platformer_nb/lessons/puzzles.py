@@ -114,6 +114,11 @@ class PuzzleBoard(Exercise):
         return self.words("puzzle-heading", number=self.number, grade=grade)
 
     @property
+    def begun(self) -> tuple[str, ...]:
+        """Nothing: a puzzle is not begun for anybody."""
+        return ()
+
+    @property
     def abilities(self) -> tuple[str, ...]:
         """What the Hero and its cards can do, in words."""
         hero = self.runner.rules.read(self.puzzle.position).hero

@@ -7,7 +7,7 @@ from typing import Any
 
 from platformer_nb.games.platformer.actions import Buy, Use
 from platformer_nb.games.platformer.state import ACTIONS
-from platformer_nb.games.platformer.table import Table
+from platformer_nb.games.platformer.table import Table, Trouble
 from platformer_nb.games.platformer.table_view import button
 from platformer_nb.lessons.boards import TOP_RUNG, Board, Exercise, Hint, ShowBoard
 from platformer_nb.lessons.feedback import Feedback
@@ -18,7 +18,8 @@ class LessonTable(Table):
     """A table over a board: chance says what the script says, and then waits.
 
     Besides the intents of a table there are `reset`, `next` (the board plays one action further),
-    `hint` (one rung more), `solution` (it is played). The view has a part `lesson` besides.
+    `hint` (one rung more), `solution` (it is played), `begin` (the answer that is begun is played, as far
+    as it goes). The view has a part `lesson` besides.
     """
 
     def __init__(self, board: Board) -> None:
@@ -26,6 +27,7 @@ class LessonTable(Table):
         self.played = 0
         self.hints: list[Hint] = []
         self.noted = False
+        self.excused: Trouble | None = None
         super().__init__(board.session, language=board.words.language)
 
     def _settle(self) -> None:
@@ -55,7 +57,7 @@ class LessonTable(Table):
         board = self.board
         if not isinstance(board, Exercise) or board.noted is None:
             return
-        if self.verdict is not None:
+        if self.verdict is not None and self.trouble is not self.excused:
             board.noted.wrong([reason.rule for reason in self.verdict.reasons])
         if board.solved and not self.noted:
             board.noted.right()
@@ -117,6 +119,14 @@ class LessonTable(Table):
             for action in self.hints[-1].actions:
                 self.do(action)
 
+    def _begin(self) -> None:
+        """Play the answer that falls short; where the rules refuse it, that is nobody's mistake."""
+        if not isinstance(self.board, Exercise):
+            return
+        self._reset()
+        if not all(self.do(action) for action in self.board.begun):
+            self.excused = self.trouble
+
     # --- what is shown --------------------------------------------------------------------------------------
 
     def _lesson(self) -> dict[str, Any]:
@@ -126,6 +136,7 @@ class LessonTable(Table):
             "heading": board.heading,
             "title": board.title,
             "ideas": list(board.ideas),
+            "begun": [],
             "goals": [],
             "feedback": None,
             "hints": [hint.as_json() for hint in self.hints],
@@ -140,6 +151,7 @@ class LessonTable(Table):
             found["done"] = not left
         if isinstance(board, Exercise):
             feedback = self._feedback(board)
+            found["begun"] = list(board.begun)
             found["goals"] = [{"text": text, "met": met} for text, met in board.goals]
             found["done"] = feedback is not None and feedback.solved
             found["feedback"] = feedback.as_json() if feedback is not None else None
@@ -175,6 +187,7 @@ _INTENTS = {
     "next": LessonTable._next,
     "hint": LessonTable._hint,
     "solution": LessonTable._solution,
+    "begin": LessonTable._begin,
 }
 OWN_INTENTS = frozenset(_INTENTS)
 """The intents that a plain table does not know."""

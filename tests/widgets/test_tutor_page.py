@@ -85,6 +85,34 @@ def test_an_exercise_is_solved_on_the_page_and_the_browser_keeps_it(page: Heard)
     assert entry["solved"] == 1
 
 
+def test_the_answer_in_the_cell_can_be_run_and_is_nobodys_mistake(page: Heard):
+    page.hear(intent="open", lesson="02-moving", step=3)
+    assert page.view["lesson"]["begun"] == ["move right"]
+    view = page.do(intent="begin")
+    assert view["refusal"]["reasons"][0]["rule"] == "MAP-3"
+    page.do(intent="hint")
+    assert page.course.learner.progress == Progress()
+    page.do(intent="act", action="move right")
+    assert "MAP-3" in page.course.learner.progress.rules, "the learner's own mistake is noted"
+
+
+def test_the_answer_in_the_cell_begins_anew_and_goes_on_as_far_as_it_is_legal(page: Heard):
+    page.hear(intent="open", lesson="01-dice-pool", step=3)
+    page.do(intent="act", action="move right")
+    view = page.do(intent="begin")
+    assert [goal["met"] for goal in view["lesson"]["goals"]] == [True, False]
+    assert view["undo"]["can"]
+    view = page.do(intent="act", action="move right")
+    assert view["lesson"]["done"]
+
+
+def test_a_board_to_watch_has_no_answer_to_begin(page: Heard):
+    page.hear(intent="open", lesson="02-moving", step=1)
+    before = page.view["lesson"]
+    assert before["begun"] == []
+    assert page.do(intent="begin")["lesson"] == before
+
+
 def test_a_rule_opens_the_step_that_teaches_it(page: Heard):
     page.hear(intent="rule", rule="GRA-1")
     assert "GRA-1" in page.page["step"]["rules"]

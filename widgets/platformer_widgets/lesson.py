@@ -18,6 +18,7 @@ from platformer_widgets.component import Component
 
 WORDS: Final = (
     "again",
+    "cell",
     "foresee",
     "goals",
     "hint",
@@ -25,6 +26,7 @@ WORDS: Final = (
     "off",
     "play",
     "reset",
+    "run",
     "see",
     "task-done",
     "try",

@@ -186,7 +186,7 @@ function mountReader(parent, { fixed, send, model }) {
     if (!step?.board || !model.get("view").lesson) return;
     const box = h("div", { class: "pw-board" });
     room.append(box);
-    board = mountStep(box, { send: link.send, word: link.word, live: step.kind !== "show" });
+    board = mountStep(box, { send: link.send, word: link.word, live: step.kind !== "show", cell: true });
     board.update(model.get("view"), { animate: false });
   }
 

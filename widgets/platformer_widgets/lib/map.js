@@ -11,7 +11,7 @@ import { sign } from "./symbols.js";
 import { terrain, token } from "./terrain.js";
 
 /**
- * @typedef {{send: (intent: object) => void, word: (key: string) => string, live?: boolean, named?: boolean}} Context
+ * @typedef {{send: (intent: object) => void, word: (key: string) => string, live?: boolean, named?: boolean, cell?: boolean}} Context
  */
 
 /**

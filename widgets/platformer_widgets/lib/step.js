@@ -68,6 +68,23 @@ function mountAsks(parent, { send, word }) {
   };
 }
 
+/** The answer that is begun: a page has no notebook's cell below the board, so it shows one. */
+function mountCell(parent, { send, word, cell }) {
+  const title = h("h3", {});
+  const line = h("p", { class: "pw-begun" });
+  const run = button({}, () => send({ intent: "begin" }));
+  const root = h("section", { class: "pw-panel", hidden: true }, title, h("div", { class: "pw-row" }, line, run));
+  parent.append(root);
+  return {
+    update({ begun, done }) {
+      show(root, Boolean(cell) && begun.length > 0 && !done);
+      text(title, word("lesson-cell"));
+      text(line, begun.join(" · "));
+      text(run, word("lesson-run"));
+    },
+  };
+}
+
 /** What is said of an answer. */
 function mountFeedback(parent, { word }) {
   const title = h("h3", {});
@@ -138,7 +155,7 @@ function mountNames(parent) {
 /**
  * Mount a step.
  * @param {HTMLElement} root
- * @param {import("./map.js").Context} context
+ * @param {import("./map.js").Context} context `cell`: the answer that is begun is shown, to be run
  */
 export function mountStep(root, context) {
   const { send, word } = context;
@@ -161,6 +178,7 @@ export function mountStep(root, context) {
   const ideas = h("div", { class: "pw-row pw-ideas", role: "group" });
   const asks = mountAsks(side, context);
   const goals = mountGoals(side, context);
+  const cell = mountCell(side, context);
   // While the board plays, the dice are only to be looked at.
   const dice = mountDice(side, context.live ? context : { ...context, send: () => false });
   const choices = mountChoices(side, context);
@@ -220,6 +238,7 @@ export function mountStep(root, context) {
       tools(view);
       asks.update(lesson);
       goals.update(feedbackGoals(lesson));
+      cell.update(lesson);
       dice.update(view);
       // Nothing is pressed on a learner: ending the turn is a choice like the others.
       choices.update({ buttons: watching ? [] : (view.buttons ?? []).map((one) => ({ ...one, kind: "plain" })) });

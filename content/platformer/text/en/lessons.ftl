@@ -36,11 +36,13 @@ lesson-solution = One way to do it:
 ## What the component says
 
 lesson-word-again = Play it again
+lesson-word-cell = The cell
 lesson-word-goals = Your task
 lesson-word-hint = Give me a hint
 lesson-word-next = Next
 lesson-word-play = Play it for me
 lesson-word-reset = Start again
+lesson-word-run = Run
 lesson-word-task-done = done
 lesson-word-try = Try:
 lesson-word-watch = Press the button and watch, one action at a time.

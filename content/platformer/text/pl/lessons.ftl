@@ -40,11 +40,13 @@ lesson-solution = Jeden ze sposobów:
 ## What the component says
 
 lesson-word-again = Zagraj od nowa
+lesson-word-cell = Komórka
 lesson-word-goals = Twoje zadanie
 lesson-word-hint = Daj podpowiedź
 lesson-word-next = Dalej
 lesson-word-play = Pokaż mi to
 lesson-word-reset = Zacznij od nowa
+lesson-word-run = Uruchom
 lesson-word-task-done = gotowe
 lesson-word-try = Spróbuj:
 lesson-word-watch = Naciskaj przycisk i patrz, akcja po akcji.

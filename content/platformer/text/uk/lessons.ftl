@@ -40,11 +40,13 @@ lesson-solution = Один зі способів:
 ## What the component says
 
 lesson-word-again = Зіграти ще раз
+lesson-word-cell = Комірка
 lesson-word-goals = Твоє завдання
 lesson-word-hint = Дай підказку
 lesson-word-next = Далі
 lesson-word-play = Зіграй за мене
 lesson-word-reset = Почати спочатку
+lesson-word-run = Запустити
 lesson-word-task-done = виконано
 lesson-word-try = Спробуй:
 lesson-word-watch = Натискай кнопку й дивися, дія за дією.
