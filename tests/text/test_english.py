@@ -25,7 +25,8 @@ SAMPLES = {
     "loot": "2 coins", "rule": "MAP-3", "first": "a", "last": "b", "edge": "wall", "actor": 2,
     "given": "star", "needed": "move", "symbols": SYMBOLS, "faces": ENEMY_FACES, "count": 2,
     "pending": "steps", "free": 1, "here": 1, "used": 1, "special": 1, "nobody": 1, "same": 1,
-    "asks": "far", "boon": "hover", "on_map": 1, "displayed": 0, "owned": 0, "payment": "move", "ready": 0,
+    "asks": "far", "boon": "hover", "on_map": 1, "on_portal": 1, "displayed": 0, "owned": 0,
+    "payment": "move", "ready": 0,
 }  # fmt: skip
 FAMILIES = ("card-", "event-", "face-", "rule-", "symbol-", "token-", "why-")
 """Families of keys whose facts are known; other parts of the house bring facts of their own."""

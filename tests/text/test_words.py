@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.proofreading.messages import messages
 from platformer_nb.text import Words, languages
+from platformer_nb.text.books import NONE
 from tests.text.folders import folder
 
 
@@ -41,6 +43,30 @@ def test_a_fact_that_is_missing_leaves_a_sentence():
     words = Words(strict=True)
     assert words("why-MOV-1").startswith("The Space aimed at is not next to")
     assert words.tell("why-SYM-6", {"symbol": "blank"}) == "Your Special die is blank."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_sentence_waits_for_none_where_something_stands_for_a_missing_fact(language: str):
+    own = messages(language)
+    stand_ins = {key.removeprefix("missing-") for key in own if key.startswith("missing-")}
+    assert stand_ins
+    waiting = {
+        (key, choice.variable)
+        for key, message in own.items()
+        for choice in message.choices
+        if choice.variable in stand_ins and NONE in choice.variants
+    }
+    assert waiting == set()
+
+
+def test_a_hero_who_stands_on_no_portal_is_told_where_it_stands():
+    words = Words(strict=True)
+    assert words.tell("why-PRT-1", {"from": "c1", "on_portal": 0}) == (
+        "Your Hero is on c1, and no Void Portal is there."
+    )
+    assert words.tell("why-PRT-1", {"to": "b2", "spaces": ("d1", "a3")}) == (
+        "No Void Portal leads to b2. From here you can go to d1 and a3."
+    )
 
 
 def test_an_unknown_key_is_an_error_or_stands_for_itself():

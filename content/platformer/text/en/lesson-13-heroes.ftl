@@ -13,7 +13,7 @@ lesson-heroes-six =
     | Sweety | a sword | all the time: shoves move Enemies 1 Space farther |
     | Etorn | a coin | all the time: 1 gem more for an Enemy he defeats |
     | Angelo | a move | once a turn: roll the dice left in the pool again |
-    | Lumi | a shove | once a turn: change places with a neighbour |
+    | Lumi | a shove | once a turn: change places with a neighbour and take 1 coin |
     | Avvy | a trade: 1 coin for 1 gem | all the time: Traps do not hurt him |
     | Zora | 1 heart back | all the time: 1 gem for each potion she drinks |
 

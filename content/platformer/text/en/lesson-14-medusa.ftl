@@ -8,7 +8,7 @@ lesson-medusa-reveal =
     The Boss Level is revealed like any Level: when somebody enters the top Row below it. It is filled with coins and
     gems as usual. But no Enemies appear there. It has the **Boss**.
 
-    Sweety climbs to a9, and the roof opens. Two Spaces up there bear the mark of the Boss, g10 and c12. The **active
+    Sweety climbs to a9, and the roof opens. Two Spaces up there bear the mark of the Boss (b), g10 and c12. The **active
     player chooses** on which of them it appears. Sweety chooses g10, far away from her, and calms down with a coin.
 
     The Boss of this lesson is Medusa (M). Your aim is simple: whoever defeats her wins the game. The details are less
@@ -124,7 +124,7 @@ lesson-medusa-break-free-two = One symbol only makes a crack. It takes two.
 
 lesson-medusa-mirror-title = Mirror, mirror
 lesson-medusa-mirror =
-    On the Boss Level there are Spaces with a special icon. What they give depends on the Boss. With Medusa it is
+    On the Boss Level there are Spaces with a special icon (`*`). What they give depends on the Boss. With Medusa it is
     a **Mirror** for everyone who comes to stand there. When Turn to Stone reaches you, you may give the Mirror up with
     `mirror`: you stay soft, and gain 1 gem. Or you keep it, with `endure`, and take the stone. You decide even when it
     is not your turn.

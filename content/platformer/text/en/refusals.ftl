@@ -76,8 +76,8 @@ why-PSH-3 = { $enemy ->
     [oneway] the one-way Platform is between them.
    *[other] the two are not neighbours.
   }
-why-PRT-1 = { $spaces ->
-    [none] Your Hero is on { $from }, and no Void Portal is there.
+why-PRT-1 = { $on_portal ->
+    [0] Your Hero is on { $from }, and no Void Portal is there.
    *[other] No Void Portal leads to { $to }. From here you can go to { $spaces }.
   }
 why-PRT-3 = { $gems ->

@@ -44,7 +44,7 @@ do-throw = Throw it at { $figure ->
 do-turn = Turn { $symbol } to { $to-symbol }
 do-hold = Hold on to the Ladder
 do-drop = Let go and fall
-do-mirror = { $token ->
+do-mirror = { $token-id ->
     [none] Ward it off
    *[other] Hold up the { $token }
   }

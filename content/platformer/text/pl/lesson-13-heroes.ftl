@@ -13,7 +13,7 @@ lesson-heroes-six =
     | Sweety | miecz | stale: przesuwa Wrogów o 1 Pole dalej |
     | Etorn | moneta | stale: za pokonanego Wroga o 1 klejnot więcej |
     | Angelo | ruch | raz na turę: rzuca ponownie kośćmi, które zostały w puli |
-    | Lumi | przesunięcie | raz na turę: zamienia się miejscami z sąsiadem |
+    | Lumi | przesunięcie | raz na turę: zamienia się miejscami z sąsiadem i bierze 1 monetę |
     | Avvy | wymiana: 1 moneta na 1 klejnot | stale: Pułapki nie robią mu krzywdy |
     | Zora | 1 serce z powrotem | stale: 1 klejnot za każdą wypitą miksturę |
 

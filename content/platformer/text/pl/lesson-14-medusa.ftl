@@ -8,7 +8,7 @@ lesson-medusa-reveal =
     Poziom Bossa odkrywa się jak każdy inny: gdy ktoś wejdzie w najwyższy Rząd pod nim. Jak zwykle pojawiają się na nim
     monety i klejnoty. Ale nie ma tam Wrogów. Jest za to **Boss**.
 
-    Sweety wspina się na a9 i dach się otwiera. Dwa Pola w górze mają znak Bossa: g10 i c12. **Aktywny gracz wybiera**,
+    Sweety wspina się na a9 i dach się otwiera. Dwa Pola w górze mają znak Bossa (b): g10 i c12. **Aktywny gracz wybiera**,
     na którym z nich Boss się pojawi. Sweety wybiera g10, daleko od siebie, i uspokaja się monetą.
 
     Bossem w tej lekcji jest Meduza (M). Twój cel jest prosty: kto ją pokona, wygrywa grę. Szczegóły są mniej proste.
@@ -121,7 +121,7 @@ lesson-medusa-break-free-two = Od jednego symbolu robi się tylko rysa. Potrzeba
 
 lesson-medusa-mirror-title = Lustereczko, powiedz przecie
 lesson-medusa-mirror =
-    Na Poziomie Bossa są Pola z ikoną specjalną. Co dają, zależy od Bossa. U Meduzy to **Lustro** dla każdego, kto na
+    Na Poziomie Bossa są Pola z ikoną specjalną (`*`). Co dają, zależy od Bossa. U Meduzy to **Lustro** dla każdego, kto na
     takim Polu stanie. Gdy sięga cię Przemiana w Kamień, możesz oddać Lustro przez `mirror`: nie zamieniasz się w kamień
     i zyskujesz 1 klejnot. Albo zatrzymujesz je, przez `endure`, i bierzesz Kamień. Decydujesz nawet nie w swojej turze.
 

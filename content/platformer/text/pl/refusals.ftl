@@ -76,8 +76,8 @@ why-PSH-3 = Nie da się pchnąć { $enemy ->
     [oneway] między nimi jest Platforma jednokierunkowa.
    *[other] te Pola ze sobą nie sąsiadują.
   }
-why-PRT-1 = { $spaces ->
-    [none] Twój Bohater jest na { $from-loc }, a tam nie ma Portalu Pustki.
+why-PRT-1 = { $on_portal ->
+    [0] Twój Bohater jest na { $from-loc }, a tam nie ma Portalu Pustki.
    *[other] Żaden Portal Pustki nie prowadzi na { $to-acc }. Stąd dojdziesz na: { $spaces }.
   }
 why-PRT-3 = { $gems ->

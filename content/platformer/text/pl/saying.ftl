@@ -44,7 +44,7 @@ do-throw = { $figure ->
 do-turn = Obróć kość z { $symbol-gen } na { $to-symbol-acc }
 do-hold = Trzymaj się Drabiny
 do-drop = Puść się i spadaj
-do-mirror = { $token ->
+do-mirror = { $token-id ->
     [none] Odeprzyj to
    *[other] Unieś { $token-acc }
   }

@@ -47,7 +47,7 @@ do-throw = { $figure ->
 do-turn = Повернути кубик: { $symbol } → { $to-symbol }
 do-hold = Триматися за Драбину
 do-drop = Відпустити й падати
-do-mirror = { $token ->
+do-mirror = { $token-id ->
     [none] Відвернути напад
    *[other] Підняти { $token-acc }
   }
@@ -70,7 +70,7 @@ pay-gems = { $gems ->
   }
 pay-forge = 2 × { $symbol }: Фабрикування
 pay-forge-special = { $symbol } і Спеціальний кубик: Фабрикування
-pay-special = Спеціальний кубик ({ $symbol })
+pay-special = Спеціальний кубик: { $symbol }
 
 ## Events without a sentence elsewhere
 

@@ -26,7 +26,7 @@ lesson-word-foresee = Познач на Мапі, що буде. А тоді х�
 lesson-word-off = поза Мапою
 lesson-word-see = Хай станеться
 place-prediction = передбачення { $number }
-predict-where = Де опиниться { $figure }, якщо зараз на { $from-loc }?
+predict-where = Де опиниться { $figure } (зараз на { $from-loc })?
 predict-hearts = Скільки здоров’я матиме { $hero }?
 predict-right = { $question } { $truth }: правильно.
 predict-wrong = { $question } Твоя відповідь: { $mark }. Насправді: { $truth }.
@@ -67,7 +67,7 @@ progress-due = { $count ->
     [many] { $count } правил варто повторити: { $rules }.
    *[other] { $count } правила варто повторити: { $rules }.
   }
-progress-aside = Файл із твоїми успіхами не вдалося прочитати. Його відкладено як { $file }, і нічого в ньому не втрачено.
+progress-aside = Файл із твоїм поступом не вдалося прочитати. Його відкладено як { $file }, і нічого в ньому не втрачено.
 progress-rule = правило
 
 ## Goals
@@ -78,7 +78,12 @@ goal-happened-level-removed = Один із Рівнів зник
 goal-not-gone = { $figure } досі на Мапі
 goal-happened-wounded = Хтось отримує Поранення
 goal-not-happened-wounded = Ніхто не отримує Поранень
-goal-scores = Щонайменше { $least } оч., поки що { $now }
+goal-scores = Щонайменше { $least ->
+    [one] { $least } очко
+    [few] { $least } очки
+    [many] { $least } очок
+   *[other] { $least } очка
+  } (зараз { $now })
 goal-owns = { $hero } має цю картку: { $card }
 
 ## Chapters of the rulebook
