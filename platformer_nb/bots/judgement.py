@@ -16,6 +16,7 @@ from platformer_nb.bots.perils import Perils
 from platformer_nb.bots.ways import FAR, at_rest, gem_near, goal_steps, reach, shop_steps
 from platformer_nb.games.platformer import combat
 from platformer_nb.games.platformer import payment as pay
+from platformer_nb.games.platformer.bonus import bonus_of
 from platformer_nb.games.platformer.boons import HOVER
 from platformer_nb.games.platformer.box import (
     BLANK,
@@ -29,7 +30,7 @@ from platformer_nb.games.platformer.box import (
 )
 from platformer_nb.games.platformer.gems import most_steps
 from platformer_nb.games.platformer.payment import Pool
-from platformer_nb.games.platformer.state import Game, Hero, State, bonus_of
+from platformer_nb.games.platformer.state import Game, Hero, State
 
 WON = 1000.0
 LEVEL_STEPS = 4.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from platformer_nb.games.platformer.bonus import bonus_of
 from platformer_nb.games.platformer.box import (
     BossCard,
     GiveToken,
@@ -14,7 +15,7 @@ from platformer_nb.games.platformer.box import (
     TokenCard,
 )
 from platformer_nb.games.platformer.enemies import adjacent_enemies, daring, enemies_in_reach
-from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Game, Hero, State, bonus_of
+from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Game, Hero, State
 from platformer_nb.games.platformer.terrain import LEFT, RIGHT, steps_between
 
 

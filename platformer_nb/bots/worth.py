@@ -11,6 +11,7 @@ from functools import lru_cache
 from platformer_nb.bots.ways import at_rest, goal_steps, within
 from platformer_nb.games.platformer import combat
 from platformer_nb.games.platformer import payment as pay
+from platformer_nb.games.platformer.bonus import bonus_of
 from platformer_nb.games.platformer.box import (
     BLANK,
     COIN,
@@ -28,7 +29,6 @@ from platformer_nb.games.platformer.state import (
     FIRST_KIND,
     Hero,
     State,
-    bonus_of,
     enemies,
 )
 from platformer_nb.games.platformer.terrain import SHOP, Terrain

@@ -135,7 +135,7 @@ def ruling_json(words: Words, state: State, text: str, ruling: Ruling) -> dict[s
 
 def event_json(words: Words, state: State, event: Any) -> dict[str, Any]:
     """An event as JSON."""
-    from platformer_nb.games.platformer.saying import event_facts, event_type, say_event
+    from platformer_nb.games.platformer.saying_events import event_facts, event_type, say_event
 
     return {
         "type": event_type(event),
@@ -184,7 +184,7 @@ def _plain(value: Any) -> str:
 
 
 def _list_legal(rules: Platformer, words: Words, state: State, as_json: bool) -> int:
-    from platformer_nb.games.platformer.saying import say_action
+    from platformer_nb.games.platformer.saying_actions import say_action
 
     found = [
         (rules.write_action(state, x), say_action(words, state, x)) for x in rules.actions(state)

@@ -81,7 +81,7 @@ def _as_json(session: Any, words: Any) -> dict[str, Any]:
 
 
 def _tell(session: Any, words: Any) -> None:
-    from platformer_nb.games.platformer.saying import say_event
+    from platformer_nb.games.platformer.saying_events import say_event
 
     for number, entry in enumerate(session.history, 1):
         print(f"{number:>4}  {session.rules.write_action(entry.before, entry.action)}")

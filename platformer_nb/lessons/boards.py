@@ -8,13 +8,8 @@ from typing import Any, Self
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.box import BLANK, SYMBOLS
-from platformer_nb.games.platformer.saying import (
-    Reason,
-    event_facts,
-    rule_page,
-    say_ruling,
-    spaces_in,
-)
+from platformer_nb.games.platformer.saying import Reason, rule_page, say_ruling, spaces_in
+from platformer_nb.games.platformer.saying_events import event_facts
 from platformer_nb.games.platformer.state import State, figures
 from platformer_nb.games.platformer.writing import draw, glyph
 from platformer_nb.lessons import models, predicates

@@ -14,13 +14,8 @@ from typing import Final, NamedTuple
 from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer.saying import (
-    Reason,
-    Verdict,
-    rule_page,
-    say_action,
-    say_ruling,
-)
+from platformer_nb.games.platformer.saying import Reason, Verdict, rule_page, say_ruling
+from platformer_nb.games.platformer.saying_actions import say_action
 from platformer_nb.games.platformer.state import State
 from platformer_nb.lessons.boards import drawn
 from platformer_nb.lessons.exam_report import Report, ReportLine

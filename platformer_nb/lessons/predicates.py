@@ -15,7 +15,7 @@ from platformer_nb.content.models import Some, Symbol
 from platformer_nb.games.platformer import gravity
 from platformer_nb.games.platformer.box import SYMBOLS
 from platformer_nb.games.platformer.facts import at, symbol
-from platformer_nb.games.platformer.saying import event_type
+from platformer_nb.games.platformer.saying_events import event_type
 from platformer_nb.games.platformer.state import State
 from platformer_nb.lessons.feats import Defeats, Reaches, Scores, Spends, Survives, Takes
 from platformer_nb.lessons.wants import Attempt, SpaceName, Want, card, figure_code

@@ -13,7 +13,8 @@ from platformer_nb.games import load_game
 from platformer_nb.games.platformer.actions import Action
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.rules import Platformer
-from platformer_nb.games.platformer.saying import say_event, say_ruling
+from platformer_nb.games.platformer.saying import say_ruling
+from platformer_nb.games.platformer.saying_events import say_event
 from platformer_nb.games.platformer.state import SPECIAL_DIE, State
 from platformer_nb.lessons.feedback import Feedback
 from platformer_nb.lessons.wants import Attempt

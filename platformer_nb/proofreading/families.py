@@ -10,16 +10,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_args
 
 from platformer_nb.bots.seats import KINDS as BOTS
 from platformer_nb.content import load_box, load_rulebook
-from platformer_nb.games.platformer import due, events, targeting
+from platformer_nb.games.platformer import due, targeting
 from platformer_nb.games.platformer.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.map_view import FLOORS, TOKENS
 from platformer_nb.games.platformer.naming import KINDS, cards_of, needed_keys
 from platformer_nb.games.platformer.rulings import RULINGS
-from platformer_nb.games.platformer.saying import EVENT_KEYS
+from platformer_nb.games.platformer.saying_events import EVENT_KEYS
 from platformer_nb.games.platformer.state import STEPS
 from platformer_nb.games.platformer.stock import TILES, pieces
 from platformer_nb.games.platformer.terrain import FEATURES
@@ -94,10 +95,9 @@ _SAID_OTHERWISE: Final = {
 
 
 def _event_kinds() -> Iterator[str]:
-    for kind in vars(events).values():
-        if isinstance(kind, type) and kind.__module__ == events.__name__:
-            name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
-            yield from _SAID_OTHERWISE.get(name, (EVENT_KEYS.get(name, name),))
+    for kind in get_args(Event):
+        name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+        yield from _SAID_OTHERWISE.get(name, (EVENT_KEYS.get(name, name),))
 
 
 def _readings(pattern: str) -> Callable[[], Iterator[str]]:

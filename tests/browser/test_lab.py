@@ -9,7 +9,7 @@ import nbformat
 from playwright.sync_api import Page, expect
 
 from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer.table import new_table
+from platformer_nb.games.platformer.new_tables import new_table
 from platformer_nb.games.platformer.terrain import NOWHERE
 from tests.browser.test_turn import first
 from tests.browser.visitor import PATIENCE, START, Visitor
@@ -29,7 +29,7 @@ pool: move shove star
 """
 
 GAME = """
-from platformer_nb.games.platformer.table import new_table
+from platformer_nb.games.platformer.new_tables import new_table
 from platformer_widgets import PlayTable
 table = new_table([{"name": "Ada", "hero": "sweety"}, {"name": "Bo", "hero": "etorn"}], "tower")
 PlayTable(table)

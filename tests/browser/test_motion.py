@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer.box import BLANK
-from platformer_nb.games.platformer.table import new_table
+from platformer_nb.games.platformer.new_tables import new_table
 from tests.browser.visitor import PATIENCE, PLAYERS, Visitor
 
 WATCH = """() => {

@@ -7,7 +7,7 @@ import pytest
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.gravity import floating
-from platformer_nb.games.platformer.saying import say_event
+from platformer_nb.games.platformer.saying_events import say_event
 from platformer_nb.games.platformer.state import ACTIONS, ROLL, State
 from tests.cards.deciding import WORDS, answers, code, drawn, told_all
 from tests.cards.proving import proves

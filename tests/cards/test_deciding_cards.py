@@ -6,7 +6,9 @@ from platformer_nb.core.chance import Scripted
 from platformer_nb.core.explain import explain
 from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.saying import Foreseen, say_action, say_event, say_explanation
+from platformer_nb.games.platformer.saying import Foreseen, say_explanation
+from platformer_nb.games.platformer.saying_actions import say_action
+from platformer_nb.games.platformer.saying_events import say_event
 from platformer_nb.games.platformer.state import State
 from tests.cards.deciding import WORDS, answers, code, drawn, told_all, why
 from tests.cards.proving import proves

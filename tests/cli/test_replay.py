@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.cli import main
-from platformer_nb.games.platformer.table import Table, new_table
+from platformer_nb.games.platformer.new_tables import new_table
+from platformer_nb.games.platformer.table import Table
 
 
 def played() -> Table:

@@ -13,9 +13,10 @@ from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.artifacts import holder
 from platformer_nb.games.platformer.box import Defeats, Falls, Hoards, Suffers
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.scoring import net_worth
 from platformer_nb.games.platformer.setup import new_game
-from platformer_nb.games.platformer.state import Draft, State
+from platformer_nb.games.platformer.state import State
 from platformer_nb.games.platformer.turn import refresh_cards
 from platformer_nb.games.platformer.view import position_view
 from platformer_nb.text import Words

@@ -6,8 +6,9 @@ import pytest
 
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import events as e
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.entering import give_token
-from platformer_nb.games.platformer.state import Draft, State
+from platformer_nb.games.platformer.state import State
 from tests.games.drawn import allowed, figures, of, place, play, position, refused, rules, written
 
 rule = pytest.mark.rule

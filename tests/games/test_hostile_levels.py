@@ -7,7 +7,7 @@ import pytest
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.combat import health
-from platformer_nb.games.platformer.saying import say_event
+from platformer_nb.games.platformer.saying_events import say_event
 from platformer_nb.games.platformer.setup import new_game
 from platformer_nb.games.platformer.state import State
 from platformer_nb.text import Words

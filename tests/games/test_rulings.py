@@ -20,11 +20,11 @@ from platformer_nb.games.platformer import judging
 from platformer_nb.games.platformer.actions import End, Stop
 from platformer_nb.games.platformer.aim import Hand
 from platformer_nb.games.platformer.combat import health
+from platformer_nb.games.platformer.new_tables import new_table
 from platformer_nb.games.platformer.rulings import RULINGS
 from platformer_nb.games.platformer.saying import say_cite, say_ruling
 from platformer_nb.games.platformer.setup import new_game
 from platformer_nb.games.platformer.state import State
-from platformer_nb.games.platformer.table import new_table
 from platformer_nb.games.platformer.view import position_view
 from platformer_nb.text import Words
 from tests.games.drawn import allowed, figures, judge, of, place, play, position, refused, rules

@@ -15,10 +15,11 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import events as e
+from platformer_nb.games.platformer.new_tables import new_table
 from platformer_nb.games.platformer.scoring import net_worth, score
 from platformer_nb.games.platformer.setup import new_game
 from platformer_nb.games.platformer.state import NOBODY, State
-from platformer_nb.games.platformer.table import Table, new_table
+from platformer_nb.games.platformer.table import Table
 from tests.cards.proving import proves
 from tests.games.drawn import allowed, figures, of, place, play, position, refused, rules, written
 from tests.games.invariants import check, told

@@ -96,7 +96,7 @@ def wandering(players: int, seed: int, most: int) -> str:
 
 def bold_choice(state: State, random: Random) -> a.Action:
     """Strike what can be defeated, climb, pick up, and spare gems for the Boss."""
-    from platformer_nb.games.platformer.state import bonus_of
+    from platformer_nb.games.platformer.bonus import bonus_of
 
     legal = list(rules().actions(state))
     best: list[tuple[float, int]] = []

@@ -9,7 +9,8 @@ from platformer_nb.bots.greedy import GreedyBot
 from platformer_nb.core.chance import Scripted, Seeded
 from platformer_nb.core.session import Session
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer.table import Table, new_table
+from platformer_nb.games.platformer.new_tables import new_table
+from platformer_nb.games.platformer.table import Table
 from tests.browser.wishes import offered, wishes
 
 DECISIONS = 80

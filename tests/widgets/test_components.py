@@ -9,8 +9,8 @@ import pytest
 from platformer_nb.bots.seats import KINDS
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games import load_game
+from platformer_nb.games.platformer.new_tables import new_table
 from platformer_nb.games.platformer.rulings import RULINGS
-from platformer_nb.games.platformer.table import new_table
 from platformer_nb.proofreading.families import FAMILIES
 from platformer_nb.proofreading.uses import uses
 from platformer_nb.text import Words

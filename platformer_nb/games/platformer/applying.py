@@ -23,16 +23,9 @@ from platformer_nb.games.platformer import (
     targeting,
     turn,
 )
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import EnemyGone, Event, Recovered, Rerolled
-from platformer_nb.games.platformer.state import (
-    FREE,
-    GRAVITY,
-    SPECIAL_DIE,
-    Draft,
-    Frame,
-    Level,
-    State,
-)
+from platformer_nb.games.platformer.state import FREE, GRAVITY, SPECIAL_DIE, Frame, Level, State
 
 
 def apply(state: State, action: a.Action) -> tuple[State, tuple[Event, ...]]:

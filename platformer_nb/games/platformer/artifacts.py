@@ -19,6 +19,7 @@ from platformer_nb.games.platformer.box import (
     Springs,
     Suffers,
 )
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import (
     ArtifactLaid,
     ArtifactLost,
@@ -39,7 +40,7 @@ from platformer_nb.games.platformer.events import (
     Wounded,
 )
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import FIRST_KIND, Draft, State
+from platformer_nb.games.platformer.state import FIRST_KIND, State
 from platformer_nb.games.platformer.terrain import NOWHERE
 
 COUNT = 2

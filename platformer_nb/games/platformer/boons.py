@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from platformer_nb.games.platformer.draft import Draft, Wallet
 from platformer_nb.games.platformer.events import BoonEnded, BoonGranted, Hovered
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import FIRST_KIND, Draft, Hero, State, Wallet
+from platformer_nb.games.platformer.state import FIRST_KIND, Hero, State
 from platformer_nb.games.platformer.terrain import SHOP
 
 HOVER: Final = "hover"

@@ -14,6 +14,7 @@ from platformer_nb.games.platformer.box import (
     Strike,
     Summon,
 )
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import (
     BossDrew,
     BossRolled,
@@ -23,7 +24,7 @@ from platformer_nb.games.platformer.events import (
     TokenLost,
 )
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import Draft, Frame, State
+from platformer_nb.games.platformer.state import Frame, State
 from platformer_nb.games.platformer.terrain import BOSS_SPAWN, SPAWN, steps_between
 
 

@@ -7,15 +7,17 @@ from collections.abc import Iterator
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import paying
 from platformer_nb.games.platformer.actions import Ability, Buy, TurnDie, Use, UseStar
+from platformer_nb.games.platformer.bonus import bonus_of
 from platformer_nb.games.platformer.boons import may_trade
 from platformer_nb.games.platformer.box import STAR, ShopCard
 from platformer_nb.games.platformer.demands import undemanding, unmet
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import Bought, Drawn, Gained, Turned, Used
 from platformer_nb.games.platformer.facts import at, cite, symbol
 from platformer_nb.games.platformer.gems import raised
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.solo import price
-from platformer_nb.games.platformer.state import Draft, Frame, State, bonus_of
+from platformer_nb.games.platformer.state import Frame, State
 from platformer_nb.games.platformer.terrain import SHOP
 
 ABILITY = "ability"

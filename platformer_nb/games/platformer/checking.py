@@ -15,6 +15,7 @@ from platformer_nb.games.platformer import artifacts, boss, levels, movement
 from platformer_nb.games.platformer.box import GiveToken
 from platformer_nb.games.platformer.cards import ABILITY, DISPLAY
 from platformer_nb.games.platformer.demands import dice_used
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.due import ANSWERS
 from platformer_nb.games.platformer.payment import EMPTY
 from platformer_nb.games.platformer.state import (
@@ -25,7 +26,6 @@ from platformer_nb.games.platformer.state import (
     SETUP,
     SPECIAL_DIE,
     STEPS,
-    Draft,
     Frame,
     State,
 )

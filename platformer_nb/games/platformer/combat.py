@@ -8,6 +8,8 @@ from itertools import compress
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import gems, paying
 from platformer_nb.games.platformer.actions import Attack, Shove, Slide, Step
+from platformer_nb.games.platformer.bonus import bonus_of
+from platformer_nb.games.platformer.draft import Draft, Wallet
 from platformer_nb.games.platformer.events import Burst, Defeated, Looted, Shoved, Struck, Won
 from platformer_nb.games.platformer.facts import at, cite, edge, who
 from platformer_nb.games.platformer.means import Means
@@ -18,13 +20,10 @@ from platformer_nb.games.platformer.state import (
     FIRST_KIND,
     FREE,
     ONLY_ENEMIES,
-    Draft,
     Frame,
     Game,
     Hero,
     State,
-    Wallet,
-    bonus_of,
 )
 from platformer_nb.games.platformer.wounds import suffer
 

@@ -17,9 +17,10 @@ from platformer_nb.games.platformer.box import (
     Swap,
     Throw,
 )
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.facts import at, cite
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import Draft, State
+from platformer_nb.games.platformer.state import State
 from platformer_nb.games.platformer.targeting import target_exists
 from platformer_nb.games.platformer.terrain import NOWHERE, OPEN
 

@@ -5,20 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from platformer_nb.games.platformer import wounds
+from platformer_nb.games.platformer.bonus import bonus_of
 from platformer_nb.games.platformer.boons import is_unseen
+from platformer_nb.games.platformer.draft import Draft, Wallet
 from platformer_nb.games.platformer.events import EnemyAttacked, EnemyMoved, EnemyStayed, Lost
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.solo import event_of
-from platformer_nb.games.platformer.state import (
-    FIRST_KIND,
-    FREE,
-    Draft,
-    Hero,
-    State,
-    Wallet,
-    bonus_of,
-    enemies,
-)
+from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Hero, State, enemies
 from platformer_nb.games.platformer.terrain import LEFT, NOWHERE, RIGHT, Terrain
 
 ATTACK_FACE, LEFT_FACE, RIGHT_FACE = range(3)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from platformer_nb.games.platformer import levels, wounds
+from platformer_nb.games.platformer.bonus import bonus_of
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import TokenGained, Took, Trapped
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.solo import event_of
-from platformer_nb.games.platformer.state import COIN_TOKEN, NOTHING, Draft, Game, bonus_of
+from platformer_nb.games.platformer.state import COIN_TOKEN, NOTHING, Game
 from platformer_nb.games.platformer.terrain import ICON, TRAP
 
 

@@ -15,7 +15,8 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.box import BLANK, ENEMY_FACES, SYMBOLS
-from platformer_nb.games.platformer.saying import event_type, say_event, say_ruling
+from platformer_nb.games.platformer.saying import say_ruling
+from platformer_nb.games.platformer.saying_events import event_type, say_event
 from platformer_nb.games.platformer.scoring import score
 from platformer_nb.games.platformer.state import COIN_TOKEN, NOBODY, NOTHING, STEPS, Hero, State
 from platformer_nb.games.platformer.terrain import space_name

@@ -42,6 +42,11 @@ def card_of(game: Game, figure: int, heroes: tuple[str, ...]) -> str:
     return heroes[figure - 1] if figure < FIRST_KIND else game.kinds[figure].id
 
 
+def figure_card(state: State, figure: int) -> str:
+    """The card id of a figure code."""
+    return card_of(state.game, figure, tuple(h.card for h in state.heroes))
+
+
 def symbol(index: int) -> str:
     """The id of a symbol: "blank" for a blank side."""
     return "blank" if index == BLANK else SYMBOLS[index]

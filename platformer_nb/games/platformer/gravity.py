@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from platformer_nb.games.platformer import boons, entering
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import Fell, Held
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import (
-    FIRST_KIND,
-    FREE,
-    Draft,
-    Frame,
-    Game,
-    State,
-    figures,
-)
+from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Frame, Game, State, figures
 from platformer_nb.games.platformer.terrain import TRAP, Terrain
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from platformer_nb.games.platformer import enemies, gravity, settling, solo, wounds
 from platformer_nb.games.platformer.box import EndEnemies, EndWounds, EventEnd
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import EventRevealed
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import Draft, Frame
+from platformer_nb.games.platformer.state import Frame
 from platformer_nb.games.platformer.terrain import OPEN
 
 

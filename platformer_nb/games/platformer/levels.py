@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from platformer_nb.games.platformer import wounds
 from platformer_nb.games.platformer.box import Box
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.drawing import parse_tile
 from platformer_nb.games.platformer.events import (
     BossAppeared,
@@ -19,7 +20,6 @@ from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.state import (
     FIRST_KIND,
     NOTHING,
-    Draft,
     Frame,
     Game,
     Level,

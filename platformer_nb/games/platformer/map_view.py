@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from platformer_nb.games.platformer import combat, levels
-from platformer_nb.games.platformer.saying import figure_card
+from platformer_nb.games.platformer.facts import figure_card
 from platformer_nb.games.platformer.state import FIRST_KIND, State
 from platformer_nb.games.platformer.terrain import FEATURES, space_name
 from platformer_nb.text import Words

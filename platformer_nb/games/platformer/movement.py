@@ -8,11 +8,12 @@ from functools import lru_cache
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import enemies, entering, levels, paying
 from platformer_nb.games.platformer.actions import Move, Step
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import Moved, Pushed
 from platformer_nb.games.platformer.facts import at, cite, edge, who
 from platformer_nb.games.platformer.means import Means
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Draft, Frame, Game, State
+from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Frame, Game, State
 from platformer_nb.games.platformer.terrain import (
     DOWN,
     LEFT,

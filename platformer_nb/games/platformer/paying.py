@@ -8,6 +8,7 @@ from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import payment as pay
 from platformer_nb.games.platformer import wounds
 from platformer_nb.games.platformer.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import GemsSpent
 from platformer_nb.games.platformer.facts import cite, symbol
 from platformer_nb.games.platformer.payment import (
@@ -20,7 +21,7 @@ from platformer_nb.games.platformer.payment import (
     Source,
 )
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import Draft, State
+from platformer_nb.games.platformer.state import State
 
 USES = {MOVE: "SYM-1", SWORD: "SYM-2", COIN: "SYM-3", SHOVE: "SYM-4", STAR: "SYM-5"}
 """The rule that says what a symbol does."""

@@ -8,11 +8,12 @@ from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import movement, paying
 from platformer_nb.games.platformer.actions import Portal
 from platformer_nb.games.platformer.box import MOVE
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import Travelled
 from platformer_nb.games.platformer.facts import at, cite, who
 from platformer_nb.games.platformer.payment import Payment
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import FREE, Draft, State
+from platformer_nb.games.platformer.state import FREE, State
 from platformer_nb.games.platformer.terrain import NOWHERE, PORTAL
 
 

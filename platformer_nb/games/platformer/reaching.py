@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from platformer_nb.games.platformer import combat, enemies, wounds
 from platformer_nb.games.platformer.cards import DISPLAY
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.entering import take_token
 from platformer_nb.games.platformer.events import Commanded, Restocked, Stolen
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import FIRST_KIND, Draft, Frame
+from platformer_nb.games.platformer.state import FIRST_KIND, Frame
 from platformer_nb.games.platformer.terrain import NOWHERE
 
 

@@ -1,12 +1,13 @@
-"""What the rules core says, in a reader's words: actions, events, rulings.
+"""What the rules core says, in a reader's words: rulings, and what will follow of an action.
 
-The core cites ids and facts; here they become sentences, by key.
+The core cites ids and facts; here they become sentences, by key. `saying_actions` and `saying_events` say
+what an action does and what has happened.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
@@ -18,22 +19,13 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.explain import Explanation
 from platformer_nb.core.ruling import Cite, Fact, Ruling
 from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import boss, targeting
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.box import BLANK, ENEMY_FACES, SYMBOLS
-from platformer_nb.games.platformer.facts import card_of, symbol
-from platformer_nb.games.platformer.payment import (
-    DIE,
-    FORGE,
-    FORGE_SPECIAL,
-    READ,
-    Payment,
-    Source,
-)
+from platformer_nb.games.platformer.facts import figure_card
 from platformer_nb.games.platformer.rulings import RULINGS, Rulings
+from platformer_nb.games.platformer.saying_actions import say_action
+from platformer_nb.games.platformer.saying_events import say_event
 from platformer_nb.games.platformer.spelling import read_action
 from platformer_nb.games.platformer.state import SPECIAL_DIE, State
-from platformer_nb.games.platformer.terrain import space_name
 from platformer_nb.games.platformer.wording import SPACE, write_action
 from platformer_nb.text import Words
 
@@ -233,206 +225,3 @@ def say_warning(words: Words, state: State, events: tuple[e.Event, ...]) -> str:
             facts = {"hero": figure_card(state, hero), "n": wounds}
             said.append(words.tell("warning-wounds", facts))
     return " ".join(said)
-
-
-# --- actions --------------------------------------------------------------------------------------------------
-
-
-def say_action(words: Words, state: State, action: a.Action) -> str:
-    """What an action does, such as “Move to c6 (star)”."""
-    key, facts = _do(state, action)
-    if key is None:
-        return words("do-chance")
-    text = words.tell(key, {name: fact for name, fact in facts.items() if fact != ""})
-    payment = getattr(action, "payment", None)
-    return (
-        words("do-paid", what=text, payment=say_payment(words, state, payment)) if payment else text
-    )
-
-
-def say_payment(words: Words, state: State, payment: Payment) -> str:
-    """What is paid, such as “sword + star + 1 gem”."""
-    parts = [_say_source(words, state, s) for s in payment.sources]
-    if payment.gems:
-        parts.append(words("pay-gems", gems=payment.gems))
-    return " + ".join(parts)
-
-
-def _say_source(words: Words, state: State, source: Source) -> str:
-    if source.kind in (DIE, READ):
-        return words(f"symbol-{SYMBOLS[source.face]}") if source.face != BLANK else ""
-    if source.kind == FORGE:
-        return words.tell("pay-forge", {"symbol": SYMBOLS[source.face]})
-    if source.kind == FORGE_SPECIAL:
-        return words.tell("pay-forge-special", {"symbol": SYMBOLS[source.face]})
-    return words.tell("pay-special", {"symbol": symbol(state.hero.special)})
-
-
-def _do(state: State, action: a.Action) -> tuple[str | None, dict[str, Any]]:
-    """The key and the facts of an action's words; no key for chance."""
-    name = _namer(state)
-    match action:
-        case a.Spawn(to, _):
-            return "do-spawn", {"to": name(to)}
-        case a.Portal(to, push, _) if push >= 0:
-            facts = {"to": name(to), "space": name(push), "figure": _card(state, to)}
-            return "do-portal-push", facts
-        case a.Portal(to, _, _):
-            return "do-portal", {"to": name(to)}
-        case a.Move(to, push, _) | a.Step(to, push) if push >= 0:
-            return "do-move-push", {"to": name(to), "space": name(push), "figure": _card(state, to)}
-        case a.Move(to, _, _):
-            return "do-move", {"to": name(to)}
-        case a.Step(to, _):
-            frame = state.frame
-            slides = frame is not None and frame.kind == "slide"
-            return ("do-slide-on" if slides else "do-step"), {"to": name(to)}
-        case a.Attack(target, _):
-            return "do-attack", {"enemy": _card(state, target), "to": name(target)}
-        case a.Shove(enemy, to, _):
-            return "do-shove", {"enemy": _card(state, enemy), "to": name(to)}
-        case a.Slide(enemy, to):
-            return "do-slide", {"enemy": _card(state, enemy), "to": name(to)}
-        case a.Buy(card):
-            return "do-buy", {"card": card}
-        case a.Use(card):
-            return "do-use", {"card": card}
-        case a.Discard(token, _):
-            return "do-discard", {"token": token}
-        case a.Target(space):
-            kind = state.frame.kind if state.frame else ""
-            facts = {"to": name(space), "figure": _card(state, space)}
-            return (f"do-{kind}" if kind in targeting.KINDS else "do-target"), facts
-        case a.TurnDie(frm, to):
-            return "do-turn", {"symbol": SYMBOLS[frm], "to-symbol": SYMBOLS[to]}
-        case a.Mirror():
-            ward = boss.ward_asked(state)
-            return "do-mirror", {"token": ward} if ward else {}
-        case a.PlaceBoss(to):
-            return "do-place-boss", {"boss": state.game.boss, "to": name(to)}
-        case a.PlaceSummons(to):
-            frame = state.frame
-            due = frame is not None and frame.kind == "summon"
-            facts = {"enemy": state.game.kinds[frame.a].id} if frame and due else {}
-            return "do-place-summons", {**facts, "to": name(to)}
-        case a.LeaveEmpty(space):
-            return "do-leave-empty", {"space": name(space)}
-        case a.SetSpecial(_, None):
-            return "do-set-none", {}
-        case a.SetSpecial(face, _):
-            return "do-set", {"symbol": SYMBOLS[face]}
-        case _:
-            return _PLAIN.get(type(action)), {}
-
-
-_PLAIN: dict[type, str] = {
-    a.GainCoin: "do-coin",
-    a.UseStar: "do-star",
-    a.Gravity: "do-gravity",
-    a.Ability: "do-ability",
-    a.End: "do-end",
-    a.Stop: "do-stop",
-    a.Hold: "do-hold",
-    a.Drop: "do-drop",
-    a.Endure: "do-endure",
-}
-
-
-def _namer(state: State) -> Callable[[int], str]:
-    width = state.terrain.width
-    return lambda space: space_name(width, space) if space >= 0 else ""
-
-
-def _card(state: State, space: int) -> str:
-    figure = state.occupied[space] if 0 <= space < len(state.occupied) else 0
-    return figure_card(state, figure) if figure else ""
-
-
-def figure_card(state: State, figure: int) -> str:
-    """The card id of a figure code."""
-    return card_of(state.game, figure, tuple(h.card for h in state.heroes))
-
-
-# --- events ----------------------------------------------------------------------------------------------------
-
-
-def event_type(event: e.Event) -> str:
-    """The name of an event's kind: `enemy-moved` for EnemyMoved."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
-
-
-def say_event(words: Words, state: State, event: e.Event) -> str:
-    """One sentence about an event; `state` is any state of the game after it."""
-    key, facts = event_facts(state, event)
-    return words.tell(key, facts)
-
-
-def event_facts(state: State, event: e.Event) -> tuple[str, dict[str, Any]]:
-    """The key of an event's sentence and its facts: ids of cards and symbols, names of Spaces."""
-    facts: dict[str, Any] = {}
-    for field, value in zip(event._fields, event, strict=True):
-        if field != "rule":
-            facts.update(_fact(state, field, value))
-    kind = event_type(event)
-    match event:
-        case e.LevelRevealed(_, ""):
-            kind, facts["boss"] = "boss-revealed", state.game.boss
-        case e.EnemyGone(_, _, "LVL-7"):
-            kind = "spawn-left-empty"
-        case e.Used(_, card, "ACT-5"):
-            kind, facts["hero"] = "ability", card
-        case e.BossDrew(_, hits, _):
-            kind = "boss-card" if hits else "boss-card-missed"
-        case e.BossRolled():
-            kind, facts["boss"] = "boss-die", state.game.boss
-        case e.Fell():
-            facts["n"] = fallen(state, event)
-        case e.Turned(frm, to, _):
-            facts["symbol"], facts["to-symbol"] = SYMBOLS[frm], SYMBOLS[to]
-        case e.Dealt(_, card, _):
-            facts["hero"] = card
-        case e.TurnBegan(seat, _, _) | e.Won(seat, _) | e.Refreshed(seat, _):
-            facts["hero"] = state.heroes[seat].card
-    return f"event-{EVENT_KEYS.get(kind, kind)}", facts
-
-
-EVENT_KEYS = {
-    "enemy-attacked": "attacked",
-    "turn-began": "turn-begins",
-    "strengthened": "bonus",
-}
-"""Kinds of events whose sentence has another name."""
-
-
-def _fact(state: State, field: str, value: Any) -> dict[str, Any]:
-    name = _namer(state)
-    match field:
-        case "hero" | "figure":
-            card = figure_card(state, value)
-            return {field: card, "enemy": card} if field == "figure" else {field: card}
-        case "frm":
-            return {"from": name(value)} if value >= 0 else {}
-        case "to" if isinstance(value, int):
-            return {"to": name(value)}
-        case "at":
-            return {"at": name(value), "to": name(value)}
-        case "symbols":
-            return {"dice": tuple(SYMBOLS[s] for s in value)}
-        case "symbol":
-            return {"symbol": symbol(value)}
-        case "face":
-            return {"face": ENEMY_FACES[value]}
-        case "seat":
-            return {"seat": value + 1}
-        case "wounds":
-            return {"n": value, "wounds": value}
-        case "needed":
-            return {"needs": value}
-        case "card":
-            return {"card": value, "hero-card": value}
-    return {field: value}
-
-
-def fallen(state: State, event: e.Fell) -> int:
-    """How many Spaces a figure fell."""
-    return (event.frm - event.to) // state.terrain.width

@@ -37,6 +37,7 @@ from platformer_nb.games.platformer.box import (
 )
 from platformer_nb.games.platformer.cards import ABILITY, shop_card
 from platformer_nb.games.platformer.demands import below_first_platform, dice_used
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.entering import enter
 from platformer_nb.games.platformer.events import (
     Gained,
@@ -51,7 +52,7 @@ from platformer_nb.games.platformer.events import (
 from platformer_nb.games.platformer.gems import raised
 from platformer_nb.games.platformer.payment import EMPTY
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import FREE, Draft, Frame
+from platformer_nb.games.platformer.state import FREE, Frame
 from platformer_nb.games.platformer.terrain import NOWHERE
 
 # --- one after another -----------------------------------------------------------------------------------

@@ -8,11 +8,12 @@ from platformer_nb.core.errors import BadInput, one_of, said, within
 from platformer_nb.games.platformer.artifacts import COUNT
 from platformer_nb.games.platformer.box import Box
 from platformer_nb.games.platformer.cards import DISPLAY
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import Dealt, FirstPlayer, Gained
 from platformer_nb.games.platformer.levels import box_width, buildable
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rulings import NO_RULINGS, checked
-from platformer_nb.games.platformer.state import SETUP, Draft, Frame, Hero, Solo, State, game
+from platformer_nb.games.platformer.state import SETUP, Frame, Hero, Solo, State, game
 from platformer_nb.games.platformer.terrain import ground
 
 NEW_GAME = said("place-new-game")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from platformer_nb.games.platformer.bonus import bonus_of
 from platformer_nb.games.platformer.box import NO_EVENT, EventCard, ShopCard
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import GameLost
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import NOBODY, Draft, State, bonus_of
+from platformer_nb.games.platformer.state import NOBODY, State
 
 
 @rule("SOL-2", off=NO_EVENT)

@@ -9,11 +9,12 @@ from platformer_nb.games.platformer import entering, paying
 from platformer_nb.games.platformer import payment as pay
 from platformer_nb.games.platformer.actions import Spawn
 from platformer_nb.games.platformer.box import BLANK
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import Spawned
 from platformer_nb.games.platformer.facts import at, cite, symbol, who
 from platformer_nb.games.platformer.payment import DIE, SPECIAL, Payment
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import Draft, State
+from platformer_nb.games.platformer.state import State
 from platformer_nb.games.platformer.terrain import SHOP, steps_between
 
 

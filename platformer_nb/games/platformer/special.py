@@ -10,6 +10,7 @@ from platformer_nb.games.platformer import paying
 from platformer_nb.games.platformer import payment as pay
 from platformer_nb.games.platformer.actions import Discard, SetSpecial
 from platformer_nb.games.platformer.box import BLANK, SYMBOLS
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import SpecialSet, TokenLost
 from platformer_nb.games.platformer.facts import cite, symbol
 from platformer_nb.games.platformer.payment import (
@@ -23,7 +24,7 @@ from platformer_nb.games.platformer.payment import (
     Source,
 )
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import Draft, State
+from platformer_nb.games.platformer.state import State
 
 
 def stone(state: State) -> str:

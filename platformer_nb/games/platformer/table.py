@@ -9,11 +9,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from inspect import signature
-from typing import Any, Protocol
+from typing import Any
 
 from platformer_nb.core.chance import Chance, Seeded
-from platformer_nb.core.errors import BadInput, IllegalAction, said, within
+from platformer_nb.core.errors import BadInput, IllegalAction
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.core.session import Session
 from platformer_nb.games import load_game
@@ -23,9 +22,8 @@ from platformer_nb.games.platformer.aim import Arm, Chosen, Hand
 from platformer_nb.games.platformer.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.rules import Platformer
-from platformer_nb.games.platformer.rulings import NO_RULINGS, RULINGS
 from platformer_nb.games.platformer.saying import Verdict, say_ruling
-from platformer_nb.games.platformer.setup import NEW_GAME, STANDARD_LEVELS, new_game
+from platformer_nb.games.platformer.seating import BotMaker, Chooser, seat_bots
 from platformer_nb.games.platformer.state import State
 from platformer_nb.games.platformer.terrain import NOWHERE
 from platformer_nb.games.platformer.wording import SPACE
@@ -36,22 +34,6 @@ DICE = ("d1", "d2", "d3", "d4", "d5")
 SPECIAL = "special"
 MOST_STEPS = 4
 """Steps of gems on one die: beyond 10 gems the page offers no more."""
-
-MAX_NAME = 40
-MOST_PLAYERS = 4
-LONGER_LEVELS = STANDARD_LEVELS + 1
-"""The longer map (LNG-1)."""
-
-
-class Chooser(Protocol):
-    """A bot, as the table knows it: it chooses among what is legal."""
-
-    def choose(self, rules: Any, state: Any, actions: Sequence[Any]) -> Any:
-        """One of `actions`."""
-
-
-BotMaker = Callable[[str, str], Chooser]
-"""Makes a bot of a kind from a seed; raises BadInput for a kind there is not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +184,7 @@ class Table:
         session = Session.replay(
             rules, text, chance or Seeded(secrets.randbits(64)), rules.box.content_hash
         )
-        bots = _seat_bots(session.bots, make_bot) if make_bot else {}
+        bots = seat_bots(session.bots, make_bot) if make_bot else {}
         table = cls(session, session.players, language, bots)
         table.log = _history(session)
         table.fresh = []
@@ -394,91 +376,3 @@ def _history(session: Session[State, a.Action, Event], before: int = 0) -> list[
         for event in entry.events:
             found.append(Said(moment, event, entry.before.turn, entry.before.active))
     return found
-
-
-def new_table(
-    players: Sequence[Mapping[str, Any]],
-    seed: int | str | None = None,
-    language: str | None = None,
-    chance: Chance | None = None,
-    rulings: Mapping[str, str] = NO_RULINGS,
-    dungeon: str = "forest",
-    boss: str = "medusa",
-    levels: int = STANDARD_LEVELS,
-    artifacts: bool = False,
-    make_bot: BotMaker | None = None,
-) -> Table:
-    """A new game; each player has a `name`, a `hero` (a card's id, None for a random one) and a `bot`.
-
-    `bot` is the kind of bot that has the seat, None for a person; `make_bot` makes it. `rulings` are
-    readings of open rules by their ids. Raises BadInput for what cannot be played.
-    """
-    names, heroes, kinds = [], [], []
-    for number, player in enumerate(players, 1):
-        name, hero = player.get("name") or "", player.get("hero") or None
-        if not isinstance(name, str) or len(name) > MAX_NAME:
-            where = said("place-player-name", number=str(number))
-            raise BadInput(where, "error-too-long", "mend-name-long", most=MAX_NAME)
-        names.append(name.strip())
-        heroes.append(hero)
-        kinds.append(str(player.get("bot") or ""))
-    rules = load_game()
-    more = {"artifacts": True} if artifacts else {}
-    start = new_game(
-        rules.box, len(names), heroes, dungeon, boss, levels, rulings=rulings, **_known(more)
-    )
-    source = str(secrets.randbits(64)) if seed in (None, "") else str(seed)
-    session = Session(rules, start, chance or Seeded(source))
-    session.bots = tuple(kinds) if any(kinds) else ()
-    return Table(session, names, language, _seat_bots(kinds, make_bot, source))
-
-
-def _known(more: dict[str, Any]) -> dict[str, Any]:
-    """Further choices, when this program can set them up."""
-    for name in more:
-        if name not in signature(new_game).parameters:
-            raise BadInput(within(NEW_GAME, name), "error-not-yet", "mend-leave-out")
-    return more
-
-
-def _seat_bots(
-    kinds: Sequence[str], make_bot: BotMaker | None, seed: str = ""
-) -> dict[int, Chooser]:
-    """The bots by seat; without a seed they play differently each time."""
-    if any(kinds) and make_bot is None:
-        where = within(NEW_GAME, said("place-players"))
-        raise BadInput(where, "error-no-bots", "mend-no-bots")
-    source = seed or str(secrets.randbits(64))
-    return {
-        seat: make_bot(kind, f"{source}/bot {seat + 1}")
-        for seat, kind in enumerate(kinds)
-        if kind and make_bot
-    }
-
-
-def offered() -> dict[str, Any]:
-    """What a new game can be: numbers of players, dungeons, Bosses, Levels, artifacts or not, rulings.
-
-    Each choice is tried, so that nothing is offered that cannot be set up.
-    """
-    box = load_game().box
-
-    def can(players: int = 2, **choices: Any) -> bool:
-        try:
-            new_game(box, players, **_known(choices))
-        except BadInput:
-            return False
-        return True
-
-    dungeons = sorted({tile.dungeon for tile in box.tiles.values()})
-    return {
-        "players": [n for n in range(1, MOST_PLAYERS + 1) if can(n)],
-        "dungeons": [dungeon for dungeon in dungeons if can(dungeon=dungeon)],
-        "bosses": [boss for boss in box.bosses if can(boss=boss)],
-        "levels": [n for n in (STANDARD_LEVELS, LONGER_LEVELS) if can(levels=n)],
-        "artifacts": can(artifacts=True),
-        "rulings": {
-            rule: [reading for reading in readings if can(rulings={rule: reading})]
-            for rule, readings in RULINGS.items()
-        },
-    }

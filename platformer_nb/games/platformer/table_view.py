@@ -9,14 +9,10 @@ from platformer_nb.games.platformer import aim, applying, combat, gems, judging
 from platformer_nb.games.platformer.aim import Arm, Hand
 from platformer_nb.games.platformer.box import SYMBOLS
 from platformer_nb.games.platformer.events import Struck
-from platformer_nb.games.platformer.saying import (
-    event_facts,
-    event_type,
-    figure_card,
-    say_action,
-    say_event,
-    say_warning,
-)
+from platformer_nb.games.platformer.facts import figure_card
+from platformer_nb.games.platformer.saying import say_warning
+from platformer_nb.games.platformer.saying_actions import say_action
+from platformer_nb.games.platformer.saying_events import event_facts, event_type, say_event
 from platformer_nb.games.platformer.state import (
     ACTIONS,
     FIRST_KIND,

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import combat, levels, movement
 from platformer_nb.games.platformer.actions import Target
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.effects import Blink, Swap, Throw
 from platformer_nb.games.platformer.entering import enter
 from platformer_nb.games.platformer.events import Placed, Swapped
@@ -19,7 +20,7 @@ from platformer_nb.games.platformer.facts import at, cite, who
 from platformer_nb.games.platformer.gems import raised
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rulings import Rulings
-from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Draft, Frame, State
+from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Frame, State
 from platformer_nb.games.platformer.terrain import Terrain, steps_between
 
 Asking = Swap | Blink | Throw

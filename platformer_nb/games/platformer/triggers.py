@@ -7,10 +7,10 @@ from typing import Any
 
 from platformer_nb.games.platformer import artifacts
 from platformer_nb.games.platformer.box import Box, Trigger
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import Triggered
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.settling import gain_for
-from platformer_nb.games.platformer.state import Draft
 
 
 def hear(draft: Draft) -> None:

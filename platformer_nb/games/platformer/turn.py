@@ -17,6 +17,7 @@ from platformer_nb.games.platformer import (
     targeting,
     triggers,
 )
+from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import Refreshed, Rolled, TurnBegan
 from platformer_nb.games.platformer.payment import EMPTY
 from platformer_nb.games.platformer.registry import rule
@@ -31,7 +32,6 @@ from platformer_nb.games.platformer.state import (
     ROLL,
     SETUP,
     SPECIAL_DIE,
-    Draft,
     Frame,
 )
 from platformer_nb.games.platformer.terrain import NOWHERE

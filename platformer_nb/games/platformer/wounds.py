@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from platformer_nb.games.platformer.box import BLANK
+from platformer_nb.games.platformer.draft import Draft, Wallet
 from platformer_nb.games.platformer.events import (
     Fainted,
     SpecialReset,
@@ -12,7 +13,7 @@ from platformer_nb.games.platformer.events import (
 )
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.solo import lost_by_fainting
-from platformer_nb.games.platformer.state import FREE, Draft, Wallet
+from platformer_nb.games.platformer.state import FREE
 from platformer_nb.games.platformer.terrain import NOWHERE
 
 

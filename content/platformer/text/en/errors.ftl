@@ -344,7 +344,6 @@ mend-name-long = { $most ->
     [one] At most { $most } letter
    *[other] At most { $most } letters
   }
-error-not-yet = this cannot be played yet
 error-no-bots = there are no bots here
 mend-no-bots = Let people play
 

@@ -394,7 +394,6 @@ mend-name-long = { $most ->
     [many] Najwyżej { $most } liter
    *[other] Najwyżej { $most } litery
   }
-error-not-yet = w to nie da się jeszcze grać
 error-no-bots = tu nie ma botów
 mend-no-bots = Niech grają ludzie
 

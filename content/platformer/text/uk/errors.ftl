@@ -394,7 +394,6 @@ mend-name-long = { $most ->
     [many] Щонайбільше { $most } літер
    *[other] Щонайбільше { $most } літери
   }
-error-not-yet = так грати ще не можна
 error-no-bots = ботів тут немає
 mend-no-bots = Хай грають люди
 

@@ -1,0 +1,35 @@
+"""What a Hero's card and its passive items add up to."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from platformer_nb.games.platformer.box import Bonus
+from platformer_nb.games.platformer.draft import Wallet
+from platformer_nb.games.platformer.state import Game, Hero
+
+
+def bonus_of(game: Game, hero: Hero | Wallet) -> Bonus:
+    """All that the Hero's card and its passive items add (CRD-1)."""
+    if not hero.items:
+        return game.box.heroes[hero.card].passive
+    return _bonus(game, hero.card, hero.items)
+
+
+@lru_cache(maxsize=4096)
+def _bonus(game: Game, card: str, items: tuple[tuple[str, bool], ...]) -> Bonus:
+    box = game.box
+    bonuses = [box.heroes[card].passive]
+    bonuses += [p for item, _ in items if (p := box.kept(item).passive) is not None]
+    return Bonus(
+        attack=sum(b.attack for b in bonuses),
+        shove=sum(b.shove for b in bonuses),
+        coin=sum(b.coin for b in bonuses),
+        loot_gems=sum(b.loot_gems for b in bonuses),
+        loot_coins=sum(b.loot_coins for b in bonuses),
+        armour=sum(b.armour for b in bonuses),
+        trap=any(b.trap for b in bonuses),
+        sneak=any(b.sneak for b in bonuses),
+        discount=sum(b.discount for b in bonuses),
+        fear=max(b.fear for b in bonuses),
+    )

@@ -1,0 +1,81 @@
+"""Fights: attacks, Wounds, and what strengthens or wards."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from platformer_nb.games.platformer.events.ways import Figure
+
+
+class EnemyAttacked(NamedTuple):
+    """An Enemy attacks a Hero."""
+
+    figure: Figure
+    frm: int
+    hero: Figure
+    wounds: int
+    rule: str = "TRN-5"
+
+
+class Wounded(NamedTuple):
+    """A Hero suffers Wounds; `left` hearts remain."""
+
+    hero: Figure
+    wounds: int
+    left: int
+    rule: str = "WND-2"
+
+
+class Warded(NamedTuple):
+    """Wounds a Hero did not suffer, thanks to a card."""
+
+    hero: Figure
+    wounds: int
+    rule: str = "CRD-1"
+
+
+class Shielded(NamedTuple):
+    """The next Wounds will not be suffered."""
+
+    hero: Figure
+    wounds: int
+    rule: str = "CRD-1"
+
+
+class Struck(NamedTuple):
+    """A Hero attacks: `wounds` dealt of the `needed`."""
+
+    hero: Figure
+    figure: Figure
+    at: int
+    wounds: int
+    needed: int
+    rule: str = "SYM-2"
+
+
+class Strengthened(NamedTuple):
+    """The next attack of this turn deals more."""
+
+    hero: Figure
+    wounds: int
+    rule: str = "ATK-6"
+
+
+class Defeated(NamedTuple):
+    """An Enemy is defeated and leaves the map."""
+
+    hero: Figure
+    figure: Figure
+    at: int
+    rule: str = "ATK-4"
+
+
+class Burst(NamedTuple):
+    """A defeated Enemy hurts the Heroes next to it."""
+
+    figure: Figure
+    at: int
+    rule: str = "ENM-7"
+
+
+Fight = EnemyAttacked | Wounded | Warded | Shielded | Struck | Strengthened | Defeated | Burst
