@@ -65,16 +65,15 @@ def count(box: Box, question: Question, played: Iterable[Played]) -> Report:
 
 
 def group(box: Box, players: int, games: Games) -> Group:
-    """The games of one number of players. How long a game lasts is asked of those that came to an end."""
-    ended = [game for game in games if game.ending != CUT]
+    """The games of one number of players. One that was cut short lasted at least so long: it counts."""
     seats = tuple(str(place) for place in range(1, players + 1))
     return Group(
         players=players,
         games=len(games),
         won=sum(game.winner is not None for game in games),
-        cut=len(games) - len(ended),
-        turns=spread([game.turns for game in ended]),
-        boss_turns=spread([game.boss_turns for game in ended if game.boss_turns]),
+        cut=sum(game.ending == CUT for game in games),
+        turns=spread([game.turns for game in games]),
+        boss_turns=spread([game.boss_turns for game in games if game.boss_turns]),
         faints_a_game=sum(len(game.faints) for game in games) / len(games),
         decisions_a_game=sum(game.decisions for game in games) / len(games),
         seats=shares(games, _place, seats),

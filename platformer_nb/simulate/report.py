@@ -53,7 +53,10 @@ class Cause:
 
 @dataclass(frozen=True, config=STRICT)
 class Group:
-    """The games of one number of players: turns are those of the player who had the most of them."""
+    """The games of one number of players: turns are those of the player who had the most of them.
+
+    Games cut short count with the turns they had: leaving them out would make games seem shorter.
+    """
 
     players: int
     games: int

@@ -125,5 +125,5 @@ def test_the_stampede_wounds_everyone_in_ikee_s_row() -> None:
     ended, _ = play(lair("ikee", "move move sword coin star"), "end")
     drawn, _ = play(ended, "boss-card stampede")
     after, _ = told_all(drawn, "boss-card tribute")
-    assert lost(after) == [2, 0, 2, 0]
+    assert lost(after) == [1, 0, 1, 0]
     assert figures(after)["b11"] == "I"

@@ -89,7 +89,7 @@ def test_two_cards_are_drawn_and_the_symbol_rolled_more_often_is_settled() -> No
     assert settled(events) == ["stampede"]
     assert [x.hits for x in of(events, e.BossDrew)] == [False, True]
     assert {x.rule for x in of(events, e.BossDrew)} == {"IKE-1"}
-    assert after.heroes[1].hearts == state.heroes[1].hearts - 2
+    assert after.heroes[1].hearts == state.heroes[1].hearts - 1
     assert after.heroes[1].coins == 5, "no tribute"
     assert after.active == 2
 

@@ -59,10 +59,10 @@ def test_a_hero_is_measured_by_the_games_it_was_in():
     assert ratios["lumi"].wins.of == 0
 
 
-def test_games_cut_short_are_told_and_count_for_nobody():
+def test_games_cut_short_are_told_count_as_long_and_for_nobody():
     found = report(game(0), game(1, ending=CUT, winner=None, turns=60))
     (two,) = found.groups
-    assert (two.games, two.won, two.cut, two.turns.most) == (2, 1, 1, 10)
+    assert (two.games, two.won, two.cut, two.turns.most) == (2, 1, 1, 60)
     assert sum(hero.share.wins.of for hero in found.heroes) == 2
 
 

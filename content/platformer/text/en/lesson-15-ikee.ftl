@@ -11,7 +11,7 @@ lesson-ikee-tally =
 
     | card | symbol | whom it reaches | what it does |
     |---|---|---|---|
-    | Stampede | move | his whole Row | 2 Wounds |
+    | Stampede | move | his whole Row | 1 Wound |
     | Royal Blade | sword | the 8 Spaces around him | he attacks, and resets the Special die |
     | Tribute | coin | everywhere on the Boss Level | 3 coins lost |
     | Shockwave | shove | his map tile | 1 Wound and a Brand |

@@ -11,7 +11,7 @@ lesson-ikee-tally =
 
     | karta | symbol | kogo sięga | co robi |
     |---|---|---|---|
-    | Szarża | ruch | cały jego Rząd | 2 Rany |
+    | Szarża | ruch | cały jego Rząd | 1 Rana |
     | Królewskie Ostrze | miecz | 8 Pól wokół niego | atakuje i resetuje kość Specjalną |
     | Danina | moneta | wszędzie na Poziomie Bossa | strata 3 monet |
     | Fala Uderzeniowa | przesunięcie | jego płytka Mapy | 1 Rana i Piętno |
