@@ -7,17 +7,13 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games.platformer.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.saying import Reason, rule_page, say_ruling, spaces_in
-from platformer_nb.games.platformer.saying_events import event_facts
-from platformer_nb.games.platformer.state import State, figures
-from platformer_nb.games.platformer.writing import draw, glyph
 from platformer_nb.lessons import models, predicates
 from platformer_nb.lessons.feedback import Feedback, wrapped
 from platformer_nb.lessons.learner import Noted
+from platformer_nb.lessons.plain import drawn
 from platformer_nb.lessons.runner import LessonRunner, Play
 from platformer_nb.lessons.wants import Attempt
-from platformer_nb.lessons.wares import wares
 from platformer_nb.text import Words
 
 Present = Callable[["Board"], Any]
@@ -120,7 +116,7 @@ class Board:
 
     def _lines(self) -> Iterable[str]:
         yield self.heading
-        yield drawn(self.runner.state, self.words)
+        yield drawn(self.runner.state, self.words, told=True)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
         plain = {"text/plain": repr(self)}
@@ -352,38 +348,3 @@ def _judged(runner: LessonRunner, action: str) -> tuple[Reason, ...]:
     if not ruling:
         return ()
     return say_ruling(runner.words, runner.state, action, ruling).reasons
-
-
-# --- a position in plain text -------------------------------------------------------------------------------
-
-
-def drawn(state: State, words: Words) -> str:
-    """The map, who stands on it, the dice, the cards."""
-    lines = [draw(state)]
-    names = {
-        glyph(state, f): words(f"card-{_card(state, f)}")
-        for f in (state.occupied[s] for s in figures(state.occupied))
-    }
-    if names:
-        lines.append("    " + "   ".join(f"{g} = {name}" for g, name in sorted(names.items())))
-    hero = state.hero
-    pool = [SYMBOLS[s] for s, count in enumerate(state.pool) for _ in range(count)]
-    has = [words("lesson-pool", dice=" ".join(pool) or "-")]
-    if hero.special != BLANK:
-        has.append(words("lesson-special", symbol=SYMBOLS[hero.special]))
-    has.append(words("lesson-hearts", n=hero.hearts))
-    if hero.coins:
-        has.append(words("lesson-coins", n=hero.coins))
-    if hero.gems:
-        has.append(words("lesson-gems", n=hero.gems))
-    lines.append("    " + "   ".join(has))
-    lines += [f"    {line}" for line in wares(state, words)]
-    return "\n".join(lines)
-
-
-def _card(state: State, figure: int) -> str:
-    return (
-        state.heroes[figure - 1].card
-        if figure <= len(state.heroes)
-        else (state.game.kinds[figure].id)
-    )

@@ -17,11 +17,11 @@ from platformer_nb.games import load_game
 from platformer_nb.games.platformer.saying import Reason, Verdict, rule_page, say_ruling
 from platformer_nb.games.platformer.saying_actions import say_action
 from platformer_nb.games.platformer.state import State
-from platformer_nb.lessons.boards import drawn
 from platformer_nb.lessons.exam_report import Report, ReportLine
 from platformer_nb.lessons.feedback import Feedback, wrapped
 from platformer_nb.lessons.learner import Learner
 from platformer_nb.lessons.mastery import Answer, Mastery, mastery
+from platformer_nb.lessons.plain import drawn
 from platformer_nb.lessons.referee import Item, Referee
 from platformer_nb.text import Words, chosen_language
 

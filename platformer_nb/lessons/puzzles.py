@@ -119,18 +119,13 @@ class PuzzleBoard(Exercise):
         return ()
 
     @property
-    def abilities(self) -> tuple[str, ...]:
-        """What the Hero and its cards can do, in words."""
+    def ability(self) -> str:
+        """What the Hero can do, in words; what its cards do stands below the map."""
         hero = self.runner.rules.read(self.puzzle.position).hero
-        cards = (*(item for item, _ in hero.items), *hero.potions)
-        own = (f"card-{hero.card}-star", f"card-{hero.card}-text")
+        own = (f"card-{hero.card}", f"card-{hero.card}-star", f"card-{hero.card}-text")
+        name, *abilities = (self.words(key) for key in own)
         used = () if hero.ability else (f"({self.words('card-exhausted')})",)
-        abilities = " ".join((*(self.words(key) for key in own), *used))
-        told = [f"{self.words(f'card-{hero.card}')}: {abilities}"]
-        told += [
-            f"{self.words(f'card-{card}')}: {self.words(f'card-{card}-text')}" for card in cards
-        ]
-        return tuple(told)
+        return f"{name}: {' '.join((*abilities, *used))}"
 
     def _note(self, actions: Any) -> str:
         """What a legal answer lacks: gems spared, the goal, or a Hero on its feet."""
@@ -148,7 +143,7 @@ class PuzzleBoard(Exercise):
     def _lines(self) -> Iterable[str]:
         first, *rest = super()._lines()
         yield f"{first}: {self.title}"
-        yield from (fill(told, WIDTH, subsequent_indent="  ") for told in self.abilities)
+        yield fill(self.ability, WIDTH, subsequent_indent="  ")
         yield from rest
 
 
