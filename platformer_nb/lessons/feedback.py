@@ -49,6 +49,8 @@ class Feedback:
         return self.status in ("done", "allowed", "solved")
 
     def __repr__(self) -> str:
+        if self.status == "done":  # as a board tells what it plays
+            return "\n".join([f"> {self.title}", *(f"  {line}" for line in self.told)])
         page, other = self._labels
         lines = [*self.told, self.title]
         lines += wrapped(f"{'[x]' if done else '[ ]'} {goal}" for goal, done in self.goals)

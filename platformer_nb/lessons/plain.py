@@ -35,8 +35,8 @@ def drawn(state: State, words: Words, told: bool = False) -> str:
     lines.append(_INDENT + _GAP.join(_active(state, words)))
     for hero in state.heroes:
         if hero is not state.hero:
-            told = (words(f"card-{hero.card}"), *_has(hero, words), *_cards(hero, words))
-            lines.append(_INDENT + _GAP.join(told))
+            waits = (words(f"card-{hero.card}"), *_has(hero, words), *_cards(hero, words))
+            lines.append(_INDENT + _GAP.join(waits))
     lines += [f"{_INDENT}{line}" for line in (*middle(state, words), *wares(state, words, told))]
     return "\n".join(lines)
 

@@ -17,6 +17,9 @@ from platformer_nb.lessons.feedback import Feedback
 from platformer_nb.lessons.runner import LessonRunner
 from platformer_nb.lessons.tracing import OFF, ends
 
+QUOTED = '"…"'
+"""Where a Space stands in a call that is to be filled in."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -144,6 +147,10 @@ class Prediction(Board):
     def _lines(self) -> Iterable[str]:
         yield from super()._lines()
         yield from (f"[ ] {asked.question}" for asked in self.asked)
+        marks = ", ".join(
+            f"{asked.id}={'…' if isinstance(asked.truth, int) else QUOTED}" for asked in self.asked
+        )
+        yield self.words("lesson-foresee-how", call=f".answer({marks})")
 
 
 def _checked(asked: Asked, truth: object, state: State) -> str | int:

@@ -77,6 +77,12 @@ def test_doing_stops_at_what_is_refused(dice: Lesson) -> None:
     assert feedback.told == ("Sweety gains: +1 coin",)
 
 
+def test_what_was_done_is_told_as_a_board_tells_what_it_plays(dice: Lesson) -> None:
+    assert repr(dice.exercise(1).do("coin", "move right")) == (
+        "> coin · move right\n  Sweety gains: +1 coin\n  Sweety moves from a1 to b1."
+    )
+
+
 def test_chance_says_what_the_script_says_and_then_waits(dice: Lesson) -> None:
     board = dice.show(5)
 

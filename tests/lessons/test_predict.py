@@ -88,6 +88,10 @@ def test_hearts_can_be_predicted():
     assert truth == {"hearts_1": 4, "b1": "b1"}
 
 
+def test_its_text_says_how_to_answer_and_not_what():
+    assert repr(attack()).splitlines()[-1] == 'In Python: .answer(hearts_1=…, b1="…")'
+
+
 @pytest.mark.parametrize(
     ("marks", "said"),
     [

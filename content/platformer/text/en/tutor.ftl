@@ -22,6 +22,7 @@ lesson-stars = { $earned ->
 ## Predict
 
 lesson-prediction = Prediction { $number }
+lesson-foresee-how = In Python: { $call }
 lesson-word-foresee = Mark on the map what will be. Then let it happen.
 lesson-word-off = off the map
 lesson-word-see = Let it happen

@@ -22,6 +22,7 @@ lesson-stars = { $earned ->
 ## Predict
 
 lesson-prediction = Przepowiednia { $number }
+lesson-foresee-how = W Pythonie: { $call }
 lesson-word-foresee = Zaznacz na Mapie, co będzie. Potem sprawdź.
 lesson-word-off = poza Mapą
 lesson-word-see = Sprawdź

@@ -22,6 +22,7 @@ lesson-stars = { $earned ->
 ## Predict
 
 lesson-prediction = Передбачення { $number }
+lesson-foresee-how = Мовою Python: { $call }
 lesson-word-foresee = Познач на Мапі, що буде. А тоді хай станеться.
 lesson-word-off = поза Мапою
 lesson-word-see = Хай станеться
