@@ -8,6 +8,7 @@ from typing import Any, Self
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.saying import Reason, rule_page, say_ruling, spaces_in
+from platformer_nb.games.platformer.saying_events import event_facts
 from platformer_nb.lessons import models, predicates
 from platformer_nb.lessons.feedback import Feedback, wrapped
 from platformer_nb.lessons.learner import Noted
