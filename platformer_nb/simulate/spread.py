@@ -19,6 +19,9 @@ from platformer_nb.simulate.orders import Order
 BATCH = 4
 """Games handed out at once: few, so that nobody waits long at the end or after Ctrl-C."""
 
+PATIENCE = 10
+"""Seconds to wait for a Dask scheduler to answer."""
+
 Batch = tuple[Order, ...]
 
 
@@ -70,7 +73,7 @@ def over_dask(orders: Iterable[Order], content_hash: str, address: str) -> Itera
     """Play them on the workers of a Dask cluster; raises BadInput without Dask or without an answer."""
     distributed = _distributed()
     try:
-        client = distributed.Client(address, timeout=10)
+        client = distributed.Client(address, timeout=PATIENCE)
     except (OSError, ValueError, TimeoutError) as error:
         raise BadInput(
             f"--dask {address}",

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
+import pty
+import re
+import select
 import signal
 import subprocess
 import sys
+import termios
 import time
 from pathlib import Path
 
@@ -59,10 +65,36 @@ def test_what_cannot_be_played_is_refused_before_anything_is(
     assert said in capsys.readouterr().err
 
 
+class Terminal:
+    """What a program writes to a terminal of its own, read as it comes."""
+
+    def __init__(self) -> None:
+        self.ours, self.its = pty.openpty()
+        termios.tcsetwinsize(self.its, (24, 80))
+        self.said = b""
+
+    def until(self, pattern: bytes, seconds: float) -> None:
+        """Read on until something like this is there."""
+        end = time.monotonic() + seconds
+        while not re.search(pattern, self.said):
+            assert select.select([self.ours], [], [], max(0, end - time.monotonic()))[0], self.said
+            self.said += os.read(self.ours, 4096)
+
+    def rest(self) -> str:
+        """All that was written, once nobody writes any more."""
+        os.close(self.its)
+        with contextlib.suppress(OSError):  # Linux' way of saying that it is the end
+            while more := os.read(self.ours, 4096):
+                self.said += more
+        os.close(self.ours)
+        return self.said.decode()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path, processes: str):
     out = tmp_path / "report.json"
+    terminal = Terminal()
     run = subprocess.Popen(
         [
             *(sys.executable, "-c", "from platformer_nb.cli import main; raise SystemExit(main())"),
@@ -70,12 +102,13 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path, processes: str):
             *("--processes", processes),
         ],
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        stderr=terminal.its,
         text=True,
     )
-    time.sleep(20)
+    terminal.until(rb" [1-9][0-9]*/20000 ", 120)
     run.send_signal(signal.SIGINT)
-    said, errors = run.communicate(timeout=60)
+    said, _ = run.communicate(timeout=60)
+    errors = terminal.rest()
 
     assert run.returncode == 130, errors
     report = read(out.read_bytes())

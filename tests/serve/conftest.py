@@ -7,16 +7,15 @@ import nbformat
 import pytest
 
 
-@pytest.fixture
-def notebook(tmp_path: Path) -> Callable[[str], Path]:
-    """Call with the source of one cell; gives the notebook's path."""
+@pytest.fixture(scope="session")
+def notebook(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """Call with the source of one cell; gives the path of a notebook in a folder of its own."""
 
     def write(source: str) -> Path:
         content = nbformat.v4.new_notebook(
             cells=[nbformat.v4.new_code_cell(source)], metadata={"title": "A page of the tests"}
         )
-        path = tmp_path / "notebooks" / "page.ipynb"
-        path.parent.mkdir()
+        path = tmp_path_factory.mktemp("notebooks") / "page.ipynb"
         nbformat.write(content, path)
         (path.parent / "secret.ipynb").write_text(path.read_text())
         (path.parent / "picture.png").write_bytes(b"not for everyone")

@@ -13,9 +13,9 @@ pytestmark = pytest.mark.slow
 SHY = "secret_of_the_source = 41 + 1\nprint('made by the kernel', secret_of_the_source)"
 
 
-@pytest.fixture
-def server(tmp_path, notebook):
-    with servers.one_notebook(tmp_path / "run", notebook(SHY)) as server:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory, notebook):
+    with servers.one_notebook(tmp_path_factory.mktemp("page"), notebook(SHY)) as server:
         yield server
 
 

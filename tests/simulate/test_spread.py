@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.simulate import spread
 from platformer_nb.simulate.counting import count
 from platformer_nb.simulate.orders import asked, orders
 from platformer_nb.simulate.spread import OtherContent, here, over_dask, over_processes, play_batch
@@ -75,7 +76,7 @@ def test_without_dask_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch):
     assert "platformer-nb[dask]" in str(told.value)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     distributed = pytest.importorskip("distributed")
     with distributed.LocalCluster(
@@ -99,8 +100,9 @@ def test_a_cluster_with_other_cards_is_refused(cluster: Any):
 
 
 @pytest.mark.slow
-def test_where_no_scheduler_answers_it_is_said():
+def test_where_no_scheduler_answers_it_is_said(monkeypatch: pytest.MonkeyPatch):
     pytest.importorskip("distributed")
+    monkeypatch.setattr(spread, "PATIENCE", 1)
     with pytest.raises(BadInput) as told:
         next(over_dask(orders(SMALL), HASH, "tcp://127.0.0.1:1"))
     assert "--dask" in told.value.place
