@@ -31,7 +31,10 @@ tutor: $(VENV)/.play ## open the tutorial in JupyterLab; Ctrl-C ends it
 # `make test` is everything that CI runs. The parts are targets of their own.
 
 .PHONY: test
-test: system lint types unit notebooks js slow ## set up and run every check and test
+test: system lint types unit notebooks js slow browser ## set up and run every check and test
+
+# Most of these tests wait for a process that starts: two files at a time, each in its order.
+TWO := -n 2 --dist loadfile
 
 .PHONY: check
 check: lint types unit ## the fast checks: style, types, tests without browser or wheel
@@ -50,8 +53,8 @@ unit: $(VENV)/.test
 	$(BIN)/pytest -q -n 2 -m "not slow and not browser and not deep" $(ARGS)
 
 .PHONY: slow
-slow: $(VENV)/.test node_modules/.installed
-	$(BIN)/pytest -q -m "slow or browser" $(ARGS)
+slow: $(VENV)/.test ## only the tests that take seconds and need no browser
+	$(BIN)/pytest -q $(TWO) -m "slow and not browser" $(ARGS)
 
 .PHONY: browser
 browser: $(VENV)/.test node_modules/.installed ## only the tests in a real browser
@@ -59,7 +62,7 @@ browser: $(VENV)/.test node_modules/.installed ## only the tests in a real brows
 
 .PHONY: notebooks
 notebooks: $(VENV)/.test ## run every notebook and compare its outputs with the stored ones
-	PLATFORMER_PROGRESS=$(VENV)/progress.json $(BIN)/pytest -q --nbval --nbval-sanitize-with tests/notebooks.cfg notebooks $(ARGS)
+	PLATFORMER_PROGRESS=$(VENV)/progress.json $(BIN)/pytest -q $(TWO) --nbval --nbval-sanitize-with tests/notebooks.cfg notebooks $(ARGS)
 
 .PHONY: lessons
 lessons: $(VENV)/.test ## build the tutorial's notebooks from the lessons' data and words
