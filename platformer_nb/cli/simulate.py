@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,12 +43,15 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     add("--dask", default="", metavar="ADDRESS", help=words("cli-simulate-dask"))
     add("--out", metavar="FILE", help=words("cli-simulate-out"))
     add("--notebook", metavar="FILE", help=words("cli-simulate-notebook"))
+    add("--schema", action="store_true", help=words("cli-simulate-schema"))
     answers.add_language(parser, words)
     answers.add_json(parser, words)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play, count, write and tell; after Ctrl-C the same for the games that were finished."""
+    if args.schema:
+        return _print_schema()
     from platformer_nb.games import load_game
     from platformer_nb.simulate.counting import count
     from platformer_nb.simulate.orders import asked
@@ -84,6 +88,14 @@ def run(args: argparse.Namespace) -> int:
         save(report, words, notebook, out)
     print(written(report) if args.json else "\n".join(told(report, words)))
     return code
+
+
+def _print_schema() -> int:
+    """What a report looks like, for those who read reports with programs of their own."""
+    from platformer_nb.simulate.report import schema
+
+    print(json.dumps(schema(), indent=1))
+    return answers.YES
 
 
 def _spread(args: argparse.Namespace, box: Box, question: Question) -> Iterator[Played]:

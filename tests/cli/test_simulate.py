@@ -47,6 +47,21 @@ def test_a_notebook_brings_its_figures_along(tmp_path: Path):
     assert read((tmp_path / "balance.json").read_bytes()).finished == 4
 
 
+def test_the_shape_of_a_report_is_printed_and_every_report_has_it(
+    capsys: pytest.CaptureFixture[str],
+):
+    assert main(["simulate", "--schema"]) == 0
+    shape = json.loads(capsys.readouterr().out)
+    assert main([*SMALL, "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+
+    jsonschema = pytest.importorskip("jsonschema")
+    jsonschema.validate(report, shape)
+    for wrong in (report | {"finished": "four"}, report | {"more": 1}):
+        with pytest.raises(jsonschema.ValidationError):
+            jsonschema.validate(wrong, shape)
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [

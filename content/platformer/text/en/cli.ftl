@@ -125,6 +125,7 @@ cli-simulate-processes = at once (default: one for each core)
 cli-simulate-dask = spread the games over a Dask cluster
 cli-simulate-out = write the report there as JSON
 cli-simulate-notebook = write the report there as a notebook with charts
+cli-simulate-schema = print the JSON Schema of a report, and play nothing
 
 ## lessons
 

@@ -127,6 +127,7 @@ cli-simulate-processes = naraz (domyślnie po jednym na rdzeń)
 cli-simulate-dask = rozdziel gry na klaster Dask
 cli-simulate-out = zapisz tam raport jako JSON
 cli-simulate-notebook = zapisz tam raport jako notatnik z wykresami
+cli-simulate-schema = wypisz JSON Schema raportu i niczego nie rozgrywaj
 
 ## lessons
 

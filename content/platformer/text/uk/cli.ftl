@@ -127,6 +127,7 @@ cli-simulate-processes = скільки водночас (типово: по о�
 cli-simulate-dask = розподілити ігри на кластер Dask
 cli-simulate-out = записати туди звіт у форматі JSON
 cli-simulate-notebook = записати туди звіт як зошит із діаграмами
+cli-simulate-schema = вивести JSON Schema звіту й нічого не грати
 
 ## lessons
 
