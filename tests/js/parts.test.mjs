@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { stocked, telling, uncarded } from "../../widgets/platformer_widgets/lib/beside.js";
 import { BOSSES } from "../../widgets/platformer_widgets/lib/bosses.js";
 import { reconcile } from "../../widgets/platformer_widgets/lib/dom.js";
 import { ENEMIES, enemy } from "../../widgets/platformer_widgets/lib/enemies.js";
@@ -109,4 +110,20 @@ test("a browser that keeps nothing is no reason to stop", () => {
   assert.equal(kept(closed), null);
   assert.equal(keep("{}", closed), false);
   assert.equal(filename(new Date(Date.UTC(2026, 10, 20, 9, 5))), "platformer-20261120-0905.json");
+});
+
+test("beside a lesson's board a Hero's panel is open when it holds more than numbers", () => {
+  const bare = { active: true, items: [], potions: [], tokens: [], boons: [], ability: { action: null } };
+  assert.equal(telling(bare), false);
+  assert.equal(telling({ ...bare, items: [{}] }), true);
+  assert.equal(telling({ ...bare, ability: { action: "ability" } }), true);
+  assert.equal(telling({ ...bare, items: [{}], active: false }), false);
+});
+
+test("what a card's own button does is no choice besides, and an empty Shop is not shown", () => {
+  const choices = ["buy grapnel", "use boots-of-haste", "coin with coin", "end"].map((action) => ({ action }));
+  assert.deepEqual(uncarded(choices).map(({ action }) => action), ["coin with coin", "end"]);
+  assert.equal(stocked({ items: [null, null], potions: [] }), false);
+  assert.equal(stocked({ items: [null, {}], potions: [] }), true);
+  assert.equal(stocked(undefined), false);
 });

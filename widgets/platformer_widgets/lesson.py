@@ -16,6 +16,15 @@ from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import Component
 
+STYLES: Final = (
+    "lib/base.css",
+    "map_grid.css",
+    "dice_pool.css",
+    "hero_panel.css",
+    "shop.css",
+    "play_table.css",
+    "lesson.css",
+)
 WORDS: Final = (
     "again",
     "cell",
@@ -49,7 +58,7 @@ class LessonStep(Component):
     """One board of a lesson; its text is the drawn position."""
 
     _esm = bundle("lesson.js")
-    _css = style("lib/base.css", "map_grid.css", "dice_pool.css", "play_table.css", "lesson.css")
+    _css = style(*STYLES)
 
     def __init__(self, board: Board) -> None:
         self.board = board

@@ -18,6 +18,7 @@ from platformer_nb.text.errors import error_text
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import Component
+from platformer_widgets.lesson import STYLES as STEP_STYLES
 from platformer_widgets.lesson import WORDS as STEP_WORDS
 from platformer_widgets.lesson import answered
 
@@ -30,15 +31,7 @@ class TutorPage(Component):
     """
 
     _esm = bundle("tutor_page.js")
-    _css = style(
-        "lib/base.css",
-        "map_grid.css",
-        "dice_pool.css",
-        "play_table.css",
-        "lesson.css",
-        "play_page.css",
-        "tutor_page.css",
-    )
+    _css = style(*STEP_STYLES, "play_page.css", "tutor_page.css")
     page = traitlets.Dict().tag(sync=True)
 
     def __init__(self, language: str | None = None) -> None:

@@ -18,10 +18,10 @@ function count(node, value, label) {
 /**
  * Mount the Heroes' panels.
  * @param {HTMLElement} parent
- * @param {import("./map.js").Context} context
+ * @param {import("./map.js").Context & {opened?: (hero: object) => boolean}} context `opened`: whose panel is open
  */
 export function mountHeroes(parent, context) {
-  const { send, word } = context;
+  const { send, word, opened } = context;
   const root = h("div", { class: "pw-heroes" });
   parent.append(root);
 
@@ -68,9 +68,11 @@ export function mountHeroes(parent, context) {
     update(view) {
       keyed(root, (view.heroes ?? []).filter((hero) => hero.card), (hero) => `${hero.seat}/${hero.card}`, create, (node, hero) => {
         const find = (selector) => node.querySelector(selector);
-        if (String(hero.active) !== node.dataset.active) {
-          node.dataset.active = String(hero.active);
-          node.open = Boolean(hero.active) || view.heroes.length === 1;
+        const open = opened ? opened(hero) : Boolean(hero.active) || view.heroes.length === 1;
+        const turn = `${Boolean(hero.active)}/${open}`;
+        if (turn !== node.dataset.turn) {
+          node.dataset.turn = turn;
+          node.open = open;
         }
         node.classList.toggle("pw-now", Boolean(hero.active));
         text(find(".pw-name"), hero.name);

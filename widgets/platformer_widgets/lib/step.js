@@ -1,5 +1,6 @@
 /** A step of a lesson: a board, what is to be done on it, and help. */
 
+import { mountBeside, uncarded } from "./beside.js";
 import { mountDice } from "./dice.js";
 import { attr, button, h, keyed, show, text } from "./dom.js";
 import { CELL, corner, layout, name } from "./geometry.js";
@@ -160,8 +161,8 @@ function mountNames(parent) {
 export function mountStep(root, context) {
   const { send, word } = context;
   const area = (name) => h("div", { class: `pw-area-${name}` });
-  const [head, board, side] = ["head", "board", "side"].map(area);
-  root.append(h("div", { class: "pw-lessongrid" }, head, board, side));
+  const [head, board, side, more] = ["head", "board", "side", "more"].map(area);
+  root.append(h("div", { class: "pw-lessongrid" }, head, board, side, more));
 
   const heading = h("h2", { tabindex: "-1", "data-rest": "" });
   const prompt = h("p", { class: "pw-soft" });
@@ -174,6 +175,7 @@ export function mountStep(root, context) {
 
   const names = mountNames(board);
   const map = mountMap(names.middle, context);
+  const beside = mountBeside(board, more, context);
   const trouble = h("p", { class: "pw-problem", role: "alert", hidden: true });
   const ideas = h("div", { class: "pw-row pw-ideas", role: "group" });
   const asks = mountAsks(side, context);
@@ -240,8 +242,9 @@ export function mountStep(root, context) {
       goals.update(feedbackGoals(lesson));
       cell.update(lesson);
       dice.update(view);
+      beside.update(view);
       // Nothing is pressed on a learner: ending the turn is a choice like the others.
-      choices.update({ buttons: watching ? [] : (view.buttons ?? []).map((one) => ({ ...one, kind: "plain" })) });
+      choices.update({ buttons: watching ? [] : uncarded(view.buttons ?? []).map((one) => ({ ...one, kind: "plain" })) });
       names.update(view);
       refusal.update(view);
       feedback.update(lesson);
