@@ -22,6 +22,7 @@ from platformer_nb.core.errors import BadInput, said
 from platformer_nb.games.platformer.events import Fainted, GemsSpent
 from platformer_nb.games.platformer.rules import Platformer
 from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.view import enemies_view
 from platformer_nb.lessons import models
 from platformer_nb.lessons.boards import Exercise, Present
 from platformer_nb.lessons.feats import Spends, Survives
@@ -127,6 +128,12 @@ class PuzzleBoard(Exercise):
         used = () if hero.ability else (f"({self.words('card-exhausted')})",)
         return f"{name}: {' '.join((*abilities, *used))}"
 
+    @property
+    def foes(self) -> tuple[str, ...]:
+        """What must be known of each kind of Enemy on the map, in words."""
+        start = self.runner.rules.read(self.puzzle.position)
+        return tuple(self.words.fill("puzzle-foe", foe) for foe in enemies_view(start, self.words))
+
     def _note(self, actions: Any) -> str:
         """What a legal answer lacks: gems spared, the goal, or a Hero on its feet."""
         board = PuzzleBoard(self.puzzle, self.number, self.words)
@@ -143,7 +150,8 @@ class PuzzleBoard(Exercise):
     def _lines(self) -> Iterable[str]:
         first, *rest = super()._lines()
         yield f"{first}: {self.title}"
-        yield fill(self.ability, WIDTH, subsequent_indent="  ")
+        for told in (self.ability, *self.foes):
+            yield fill(told, WIDTH, subsequent_indent="  ")
         yield from rest
 
 

@@ -226,6 +226,7 @@ def test_a_shove_moves_any_enemy_to_an_adjacent_free_space() -> None:
     refused(state, "shove ent down", "ENM-5", free=0)
     refused(state, "shove ent right", "ENM-5", free=1)
     refused(state, "shove gloop a2", "ENM-5", free=1)
+    refused(state, "shove gloop down", "ENM-5", free=0, edge="outside")
 
 
 @rule("ENM-8")

@@ -1,6 +1,7 @@
 """Puzzles: each is solved by its solution, and no search finds a better one."""
 
 from collections import Counter
+import re
 from pathlib import Path
 
 import pytest
@@ -176,6 +177,7 @@ def test_every_puzzle_can_be_told_in_every_language(language: str) -> None:
         hero = board.runner.state.heroes[0]
         cards = (*(item for item, _ in hero.items), *hero.potions)
         assert all(words(f"card-{card}-text") in told for card in cards)
+        assert all(foe in told for foe in board.foes)
 
 
 def test_an_ability_that_is_used_up_is_told_so() -> None:
@@ -187,6 +189,22 @@ def test_an_ability_that_is_used_up_is_told_so() -> None:
 
     assert told.startswith("Angelo: A star counts as a move.")
     assert told.endswith("(exhausted)")
+
+
+def test_what_an_enemy_can_do_is_told_as_its_card_is_not_on_the_table() -> None:
+    number, puzzle = next((n, p) for n, p in enumerate(PUZZLES, 1) if "P" in _figures(p))
+    board = open_puzzle(number, "en")
+
+    assert len(board.foes) == len(_figures(puzzle))
+    assert (
+        "Puffcap. Health 1, damage 1, loot: 1 coin and 1 gem. "
+        "When it is defeated, it bursts: every Hero next to it suffers 1 Wound."
+    ) in board.foes
+
+
+def _figures(puzzle: Puzzle) -> set[str]:
+    """The letters of the Enemies on a puzzle's map."""
+    return set(re.findall(r"[|: H^$x*@]([A-Z])[ cg][|:]", puzzle.position))
 
 
 def test_a_way_that_costs_more_than_the_best_is_told_what_it_could_cost() -> None:

@@ -245,12 +245,13 @@ def shoved_space_is_adjacent_and_free(state: State, frm: int, to: int) -> Cite |
     free = state.terrain.covers(to) and not state.occupied[to]
     if to in state.terrain.neighbours[frm] and free:
         return None
+    outside = not 0 <= to < len(state.occupied)
     return cite(
         "ENM-5",
         **{"from": at(state, frm)},
-        to=at(state, to) if 0 <= to < len(state.occupied) else "",
+        to="" if outside else at(state, to),
         free=int(free),
-        **edge(state, frm, to),
+        **({"edge": "outside"} if outside else edge(state, frm, to)),
         **who(state, frm),
     )
 

@@ -115,7 +115,7 @@ lesson-pushing-play =
 lesson-pushing-every-shove-title = All four directions
 lesson-pushing-every-shove =
     If you like Python: ask about every way to shove the Werewolf of Exercise 2. Nothing is played, the rules only answer.
-    If you do not, just read the four lines, and guess why two of them are refused.
+    If you do not, just read the four answers, and what stops him in two of them.
 
 lesson-pushing-done-title = What you know now
 lesson-pushing-done =

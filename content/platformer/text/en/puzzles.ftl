@@ -54,6 +54,8 @@ puzzle-not-there = So far you have spent { $now ->
    *[other] { $actions } actions
   }.
 
+puzzle-foe = { $name }. Health { $health }, damage { $damage }, loot: { $loot }. { $text }
+
 ## The page of puzzles
 
 puzzles-title = Puzzles
@@ -64,7 +66,7 @@ puzzles-how-text =
 
     There are three kinds. **As cheap as can be**: reach a goal with the fewest gems. **As high as can be**: stand on the highest Row that this turn can bring you to. **Still there tomorrow**: end your turn so that you are still on your feet after the enemy die has shown attack.
 
-    Nothing is left to chance: whatever decks or other dice would decide is not part of a solution. The Shop is empty, and what a Hero can do stands above its board. If you are stuck, `open_puzzle(1).hint(1)` gives a nudge, `hint(2)` the rules that matter, `hint(3)` the Spaces, and `hint(4)` the solution.
+    Nothing is left to chance: whatever decks or other dice would decide is not part of a solution. The Shop is empty, and what the Hero and the Enemies can do stands above the position. If you are stuck, `open_puzzle(1).hint(1)` gives a nudge, `hint(2)` the rules that matter, `hint(3)` the Spaces, and `hint(4)` the solution.
 puzzles-easy = Easy
 puzzles-easy-text = Two or three actions, and one idea. Look at the dice before you look at the map: five symbols are all you have.
 puzzles-medium = Medium

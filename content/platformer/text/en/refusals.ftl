@@ -231,6 +231,7 @@ why-ENM-5 = { $edge ->
     [wall] A Wall stands between { $from } and { $to }, and no Enemy gets through it.
     [platform] There is a Platform between { $from } and { $to }, and no Enemy gets through it.
     [oneway] The one-way Platform between { $from } and { $to } lets no Enemy pass.
+    [outside] Beyond { $from } the map ends, and no Enemy leaves it.
    *[other] { $free ->
     [0] { $enemy ->
         [none] The Enemy

@@ -114,7 +114,7 @@ lesson-pushing-play =
 lesson-pushing-every-shove-title = Wszystkie cztery kierunki
 lesson-pushing-every-shove =
     Jeśli lubisz Pythona: zapytaj o wszystkie sposoby przesunięcia Wilkołaka z ćwiczenia 2. Nikt się nie rusza, zasady tylko
-    odpowiadają. Jeśli nie lubisz, przeczytaj te cztery linie i zgadnij, czemu dwa kierunki są odrzucone.
+    odpowiadają. Jeśli nie lubisz, przeczytaj po prostu cztery odpowiedzi i zobacz, co go zatrzymuje w dwóch z nich.
 
 lesson-pushing-done-title = Co już wiesz
 lesson-pushing-done =

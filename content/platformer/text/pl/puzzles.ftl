@@ -62,6 +62,8 @@ puzzle-not-there = Jak dotąd { $now ->
    *[other] { $actions } akcji
   }.
 
+puzzle-foe = { $name }. Zdrowie: { $health }, obrażenia: { $damage }, łup: { $loot }. { $text }
+
 ## The page of puzzles
 
 puzzles-title = Łamigłówki
@@ -72,7 +74,7 @@ puzzles-how-text =
 
     Są trzy rodzaje. **Jak najtaniej**: osiągnij cel za jak najmniej klejnotów. **Jak najwyżej**: stań w najwyższym Rzędzie, do którego może cię doprowadzić ta tura. **Doczekać jutra**: zakończ turę tak, żeby stać na nogach także wtedy, gdy kość Wrogów pokaże atak.
 
-    Nic nie zależy od przypadku: to, o czym rozstrzygałyby talie albo inne kości, nie należy do rozwiązania. Sklep jest pusty, a co potrafi Bohater, stoi nad jego planszą. Jeśli utkniesz, `open_puzzle(1).hint(1)` da ci wskazówkę, `hint(2)` poda potrzebne zasady, `hint(3)` Pola, a `hint(4)` rozwiązanie.
+    Nic nie zależy od przypadku: to, o czym rozstrzygałyby talie albo inne kości, nie należy do rozwiązania. Sklep jest pusty, a co potrafią Bohater i Wrogowie, stoi nad pozycją. Jeśli utkniesz, `open_puzzle(1).hint(1)` da ci wskazówkę, `hint(2)` poda potrzebne zasady, `hint(3)` Pola, a `hint(4)` rozwiązanie.
 puzzles-easy = Łatwe
 puzzles-easy-text = Dwie lub trzy akcje i jeden pomysł. Zanim spojrzysz na Mapę, spójrz na kości: pięć symboli to wszystko, co masz.
 puzzles-medium = Średnie

@@ -257,6 +257,7 @@ why-ENM-5 = { $edge ->
     [wall] Między { $from-inst } a { $to-inst } stoi Ściana i żaden Wróg przez nią nie przejdzie.
     [platform] Między { $from-inst } a { $to-inst } jest Platforma i żaden Wróg przez nią nie przejdzie.
     [oneway] Platforma jednokierunkowa między { $from-inst } a { $to-inst } nie przepuszcza Wrogów.
+    [outside] Za { $from-inst } Mapa się kończy i żaden Wróg jej nie opuści.
    *[other] { $free ->
     [0] { $enemy ->
         [none] Wróg

@@ -120,10 +120,10 @@ solo-events-left = { $n ->
 
 score-title = Рахунок
 score-total = Разом: { $n ->
-    [one] { $n } бал
-    [few] { $n } бали
-    [many] { $n } балів
-   *[other] { $n } бала
+    [one] { $n } очко
+    [few] { $n } очки
+    [many] { $n } очок
+   *[other] { $n } очка
   }
 score-events = { $n ->
     [one] { $n } подія залишилася в колоді
