@@ -1,7 +1,7 @@
 """Puzzles: each is solved by its solution, and no search finds a better one."""
 
-from collections import Counter
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
