@@ -1,9 +1,13 @@
 """Every text of a lesson is there, by key, and none is there in vain."""
 
+from itertools import pairwise
+
+import pytest
+
 from platformer_nb.lessons import Lesson, lesson_names, open_lesson
 from platformer_nb.lessons.boards import Exercise
 from platformer_nb.lessons.wants import Attempt
-from platformer_nb.text import Words
+from platformer_nb.text import Words, languages
 from platformer_widgets.lesson import WORDS
 
 COMMON = {"lesson-" + key for key in (
@@ -32,3 +36,12 @@ def test_no_text_is_there_in_vain() -> None:
     used |= COMMON | {f"lesson-word-{word}" for word in WORDS}
 
     assert {key for key in Words("en").own_keys() if key.startswith("lesson-")} == used
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_lesson_ends_by_naming_the_next(language: str) -> None:
+    for name, following in pairwise(lesson_names()):
+        lesson = open_lesson(name, language)
+        last = lesson.words(lesson.key(lesson.steps[-1]))
+
+        assert f"**{following[:2]}: " in last, name

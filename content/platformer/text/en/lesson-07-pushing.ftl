@@ -97,7 +97,7 @@ lesson-pushing-rolling-stone =
     Put it all together. The Stone Golem stands on c2, at the edge of its Platform, next to Etorn on b2. You want it on the
     ground, on d1, and all 5 hearts for yourself. You have one shove, two swords, a coin and a move, and one gem. One
     shove? Think back to your very first lesson with dice.
-lesson-pushing-rolling-stone-hint = Two equal dice can be Forged into any symbol: `forge sword` is worth one more shove.
+lesson-pushing-rolling-stone-hint = You are one shove short, and two equal dice can become any symbol. Which pair can you spare?
 lesson-pushing-rolling-stone-done =
     The shove you had and the one you Forged from two swords went together, and Gravity did the rest. No Golem’s fist came
     near you.
@@ -125,3 +125,5 @@ lesson-pushing-done =
     - Nothing falls before Gravity. Falling pushes nobody, and Ladders do not hold Enemies.
     - The Stone Golem takes two shove symbols at once. A Push takes none.
     - Shove first, then walk away: so you keep your hearts.
+
+    You can do a lot with one die. For a small price you can do more. On to **08: Gems**.

@@ -131,6 +131,8 @@ lesson-gems-done =
     - A longer Move goes Space by Space, with all that happens there. You may stop early, without gems back.
     - Gems always add 1, also where an ability has added something already; and they help only symbols of dice.
 
+    A Forged symbol grows by gems as well. On to **09: Forging like a smith**.
+
 ## The chart
 
 gem-curve-title = What the steps cost

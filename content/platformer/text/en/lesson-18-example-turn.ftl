@@ -58,7 +58,7 @@ lesson-example-turn-tidy =
 
     So take the gem without spending a move, and then set the Special die to a **star**. The Boots of Haste are good for
     one step.
-lesson-example-turn-tidy-hint = `use boots-of-haste`, a `step`, then `end`. After that you may set the Special die.
+lesson-example-turn-tidy-hint = A card can take the step for you. Leave both moves alone: they have their moment after `end`.
 lesson-example-turn-tidy-done = The Boots made the step, and the moves became a star. Nothing was wasted.
 lesson-example-turn-tidy-one-left = A step with a die, and only one move is left. It takes two equal dice to Forge.
 lesson-example-turn-tidy-no-gem = A star it is, but the gem still lies on d8. It was only one step away.

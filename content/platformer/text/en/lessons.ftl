@@ -305,8 +305,8 @@ lesson-moving-choices =
 
 lesson-moving-gem-title = One more gem, on your own
 lesson-moving-gem =
-    Walls, Platforms, a Ladder, and only three moves in the pool. The gem on c2 is four steps away. Remember the first
-    lesson?
+    Walls, Platforms, a Ladder, and only three moves in the pool. The gem on c2 is four steps away. Remember the lesson
+    on dice?
 lesson-moving-gem-hint = Plan the way backwards: from which side can c2 be entered at all? Then count your moves, and make the one that is missing.
 lesson-moving-gem-done = The right way and the right dice. The fourth move was Forged, and the gem is yours.
 lesson-moving-gem-west = So close! But a Wall stands between b2 and c2, and a Platform covers c2. The gem can only be reached from the right.
@@ -435,4 +435,4 @@ lesson-jumping-done =
     - Platforms and figures hold you. Ladders hold you if you want.
     - If you move onto somebody, you push them to a free Space next to theirs. You choose which.
 
-    You can now move like a true climber of towers.
+    You can now move like a true climber of towers. On to **04: Coins, and what they buy**.

@@ -96,7 +96,7 @@ card-hoard-drake = Smok Ciułacz
     .loc = Smoku Ciułaczu
     .gender = masculine
 card-hoard-drake-text = Gdy na kości Wrogów wypadnie atak, jego oddech dosięga też Bohaterów w jego Rzędzie do 2 Pól dalej, jeśli po drodze nie ma Ściany ani figurki.
-card-werewolf-text = Zaatakowany Bohater resetuje kość Specjalną.
+card-werewolf-text = Zaatakowany Bohater traci symbol z kości Specjalnej.
 
 ## Items
 
@@ -610,7 +610,7 @@ card-royal-blade = Królewskie Ostrze
     .inst = Królewskim Ostrzem
     .loc = Królewskim Ostrzu
     .gender = neuter
-card-royal-blade-text = Atakuje każdego Bohatera wokół siebie i resetuje mu kość Specjalną.
+card-royal-blade-text = Atakuje każdego Bohatera wokół siebie i zabiera mu symbol z kości Specjalnej.
 card-tribute = Danina
     .gen = Daniny
     .dat = Daninie

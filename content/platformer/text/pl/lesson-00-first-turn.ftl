@@ -13,7 +13,7 @@ lesson-first-turn-watch =
     Pokonany Wróg zostawia trochę łupów, więc na koniec ma dwie monety. Przesunięcie i gwiazdę zostawia w spokoju. Nikt
     nie musi używać wszystkiego.
 
-    (W notebooku uruchom szarą komórkę przez Shift + Enter, a plansza pojawi się pod nią.)
+    (W notatniku uruchom szarą komórkę przez Shift + Enter, a plansza pojawi się pod nią).
 
 lesson-first-turn-your-turn-title = Twoja kolej!
 lesson-first-turn-your-turn =
@@ -32,10 +32,10 @@ lesson-first-turn-your-turn-twice = W rzucie była jedna moneta i już ją masz.
 lesson-first-turn-swords-title = Miecze lubią towarzystwo
 lesson-first-turn-swords =
     Każdy **miecz** zadaje 1 Ranę Wrogowi obok ciebie. Niektórzy Wrogowie znoszą więcej. Drzewiec (E) ma 2 punkty zdrowia, więc
-    jeden miecz tylko by go połaskotał: czego nie dokończysz w jednym ataku, to idzie w niepamięć.
+    jeden miecz tylko by go połaskotał: czego nie dokończysz jednym atakiem, to przepada.
 
-    Dlatego do *jednego* ataku można użyć kilku mieczy. Sweety łączy oba i drzewo leży. Drzewce lepiej też płacą: monetę
-    i klejnot. Do czego służą klejnoty, dowiesz się później.
+    Dlatego do *jednego* ataku można użyć kilku mieczy. Sweety łączy oba i drzewo leży. Drzewcy też lepiej płacą: monetą
+    i klejnotem. Do czego służą klejnoty, dowiesz się później.
 
 lesson-first-turn-gloop-title = Jeden Glut, dwie monety
 lesson-first-turn-gloop =

@@ -91,7 +91,7 @@ lesson-shop-in-the-air =
     Pole Sklepu nie potrzebuje podłogi. b3 wisi w powietrzu, a z lekcji 03 pamiętasz: nic nie spada, póki nie zadziała
     Grawitacja. Możesz więc wskoczyć do Sklepu, rozejrzeć się i kupić.
 
-    Sweety chce na Platformę na c3. Ma dwa ruchy, kość z monetą i 3 monety. (Drugi Sklep jest na d1. Sprzedaje dokładnie to samo.)
+    Sweety chce na Platformę na c3. Ma dwa ruchy, kość z monetą i 3 monety. (Drugi Sklep jest na d1. Sprzedaje dokładnie to samo).
 lesson-shop-in-the-air-hint = Dwa ruchy wystarczą, żeby wejść do Sklepu. Trzeci krok można tam kupić.
 lesson-shop-in-the-air-done = Skok, zapłata, bieg: Sweety kupiła buty, wisząc w powietrzu, i weszła w nich na Platformę. Teraz niech sobie będzie Grawitacja.
 lesson-shop-in-the-air-dropped = Grawitacja w samym Sklepie? No i Sweety jest na dole. Kupuj, póki wisisz; spaść zawsze zdążysz.
@@ -124,7 +124,7 @@ lesson-shop-gust =
 lesson-shop-closing-title = Zamykamy
 lesson-shop-closing =
     Nie odkładaj zakupów w nieskończoność. Wieża się zmienia: jeśli twój Bohater zaczyna turę **dwa Poziomy nad najniższym**, ten
-    najniższy znika, razem ze Sklepem, monetami i każdym, kto tam jeszcze jest. (Poziom ma trzy Rzędy.)
+    najniższy znika, razem ze Sklepem, monetami i każdym, kto tam jeszcze jest. (Poziom ma trzy Rzędy).
 
     Sweety wspięła się na a7, to Poziom 3. Etorn jest na Poziomie 2, a Sklepu na Poziomie 1 pilnuje Glut. Etorn kończy turę i zaczyna
     się tura Sweety. Kto gdzie będzie? Jeśli ktoś ma zniknąć, wybierz „poza Mapą”.
@@ -141,7 +141,7 @@ lesson-shop-market =
 lesson-shop-prices-title = Dwie kolejności, dwa rachunki
 lesson-shop-prices =
     Dla tych, którzy znają Pythona: ta komórka kupuje buty i wagę w obu kolejnościach. Umiesz sprawić, żeby wypisała, ile monet
-    zostało? (Wie to `board.session.state.hero.coins`.)
+    zostało? (Wie to `board.session.state.hero.coins`).
 
 lesson-shop-done-title = Co masz teraz w torbie
 lesson-shop-done =

@@ -15,7 +15,7 @@ lesson-enemies-company =
     |---|---|---|---|
     | G | Glut | 1 | zaatakowany Bohater gubi w mazi 1 monetę |
     | E | Drzewiec | 1 | Bohater, który kończy Ruch obok niego, upuszcza 1 monetę |
-    | W | Wilkołak | 3 | zaatakowany Bohater resetuje kość Specjalną |
+    | W | Wilkołak | 3 | zaatakowany Bohater traci symbol z kości Specjalnej |
 
     Sztuczka działa u każdego Wroga danego rodzaju, póki choć jeden jest na Mapie. O mieczach na razie zapomnij:
     oddawać ciosy nauczysz się w następnej lekcji.
@@ -33,7 +33,7 @@ lesson-enemies-die =
 lesson-enemies-stop-title = Co zatrzymuje Wroga
 lesson-enemies-stop =
     Wrogowie są ostrożni. Gdy prowadzi ich kość, idą tylko tam, gdzie mają na czym stanąć: na Platformę. Nigdy nie
-    schodzą z krawędzi. Zatrzymują ich Ściany i boki Mapy, a także Bohaterowie oraz Wrogowie, którzy sami nie mogą ruszyć.
+    schodzą z krawędzi. Zatrzymują ich Ściany i boki Mapy, a także Bohaterowie oraz Wrogowie, którzy sami nie mogą się ruszyć.
 
     Tutaj kość mówi *w prawo*. Wilkołak na c4 miałby na d4 Platformę, ale po drodze stoi Ściana. Drzewcowi na b2 Ściana nie
     przeszkadza, za to nie ma dokąd pójść. Obaj zostają. A dwa Gluty? Pierwszy może iść, a wszyscy ruszają w tej
@@ -57,7 +57,7 @@ lesson-enemies-blow =
     a Drzewcem, więc traci 2 serca, a w mazi Gluta znika jedna moneta. Etorn też stoi obok Drzewca, ale nic mu się nie
     dzieje: dzieli ich Ściana. „Obok” znaczy tu dokładnie to samo, co przy ruchu.
 
-lesson-enemies-leave-title = Wychodzić nieładnie
+lesson-enemies-leave-title = Nieładnie tak odchodzić
 lesson-enemies-leave =
     A teraz ta druga chwila. Jeśli **odchodzisz Ruchem z Pola obok Wroga**, on najpierw cię uderza. Podejść możesz, jak
     blisko chcesz; boli dopiero *odchodzenie*.
@@ -84,7 +84,7 @@ lesson-enemies-too-many =
     i pchnąć go na c2. Płaci swój ruch…
 
     Bohater, który traci ostatnie serce, **mdleje** i znika z Mapy. (Bez obaw, jeszcze wróci; omdlenia mają własną
-    lekcję. Jedna wskazówka: kto mdleje, odzyskuje wszystkie serca. Na karcie Sweety są 4.)
+    lekcję. Jedna wskazówka: kto mdleje, odzyskuje wszystkie serca. Na karcie Sweety są 4).
 
     Gdzie będzie Sweety, gdzie Etorn i ile będzie mieć serc?
 lesson-enemies-too-many-done = Uderzyli obaj naraz: 2 Rany i po niej. Cios pada przed Ruchem, więc nie było ani Ruchu, ani Pchnięcia: Etorn niczego nie zauważył. A zapłacony ruch i tak przepadł.
@@ -105,7 +105,7 @@ lesson-enemies-let-go-half = Bezpiecznie na dole! Jeszcze jeden krok.
 lesson-enemies-purse-title = Pilnuj sakiewki
 lesson-enemies-purse =
     Drzewiec nie musi cię nawet bić. Bohater, który **kończy Ruch obok niego**, upuszcza monetę. (Nie ma monet? To
-    klejnot. Nie ma nic? To nic.)
+    klejnot. Nie ma nic? To nic).
 
     Sweety ma 2 monety i chce zdobyć klejnot na d1, tuż obok Drzewca, tak żeby obie monety zostały w sakiewce.
     W odpowiedzi z komórki droga jest dobra, a jeden krok zły.

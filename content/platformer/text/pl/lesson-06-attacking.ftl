@@ -19,7 +19,7 @@ lesson-attacking-cards =
 
 lesson-attacking-strike-title = Jeden miecz, jeden Glut
 lesson-attacking-strike =
-    Możesz zaatakować Wroga na **sąsiednim Polu**, a sąsiedzi to ci co zawsze: bez Ściany i Platformy pomiędzy i bez
+    Możesz zaatakować Wroga na **sąsiednim Polu**, a sąsiedzi to ci sami co zawsze: bez Ściany i Platformy pomiędzy i bez
     rogów. Każdy miecz zadaje 1 Ranę.
 
     Drzewiec stoi Sweety nad głową, ale po drugiej stronie Platformy: poza zasięgiem. Glut jest o dwa Pola dalej: też za
@@ -90,7 +90,7 @@ lesson-attacking-twins-done = Jeden atak trafia jednego Wroga, a 2 z 3 Ran się 
 lesson-attacking-told-off-title = Kogo wolno bić?
 lesson-attacking-told-off =
     Wrogowie ze wszystkich stron, a pośrodku Etorn. Atakuj każdego! Przez Platformę, przez róg, o dwa Pola dalej. Spróbuj
-    uderzyć Etorna. (Patrzy na ciebie. Bohaterowie nigdy nie atakują się nawzajem, choćby korciło.) Spróbuj zupełnie bez
+    uderzyć Etorna. (Patrzy na ciebie. Bohaterowie nigdy nie atakują się nawzajem, choćby korciło). Spróbuj zupełnie bez
     miecza.
 
     Przeczytaj, kto mówi „nie” i dlaczego. Potem zobacz, kogo da się powalić tym, co zostało.
@@ -120,7 +120,7 @@ lesson-attacking-fetch-twice = Dobrze przyniesiony! Ale 1 i 1 to nie 2. Uderz ra
 lesson-attacking-belt-title = Pełno to pełno
 lesson-attacking-belt =
     Sweety nosi **Pas Trofeów**: za każdego pokonanego Wroga odzyskuje serca. Ma ich teraz 3, a jej karta Bohatera
-    pokazuje 4. Po lewej ma Gluta, po prawej też, i pokonuje oba, jednego po drugim.
+    pokazuje 4. Po lewej ma Gluta, po prawej też, i pokonuje oba, jeden po drugim.
 
     Ile serc będzie mieć?
 lesson-attacking-belt-done = Pierwszy Glut dał jej czwarte serce, drugi nic: nigdy nie masz więcej serc, niż pokazuje twoja karta Bohatera. Monet takie ograniczenie nie dotyczy. Wzięła obie.

@@ -12,7 +12,7 @@ lesson-pushing-two-ways =
     - **Przesunięcie** robisz symbolem przesunięcia, z każdej odległości. Ty stoisz, gdzie stoisz, a jeden Wróg wędruje o jedno
     Pole: w lewo, w prawo, w górę albo w dół. Bohaterów się nie przesuwa, to by było nieuprzejme.
 
-    Ani jedno, ani drugie nie jest Atakiem i nikomu nie dzieje się krzywda. No… w każdym razie nie od samego przesunięcia.
+    Ani jedno, ani drugie nie jest atakiem i nikomu nie dzieje się krzywda. No… w każdym razie nie od samego przesunięcia.
 
 lesson-pushing-shove-title = Wystarczy palec
 lesson-pushing-shove =
@@ -65,7 +65,7 @@ lesson-pushing-onto-a-trap =
     coś tam czyha, to gryzie: `^` to Pułapka, wejście na nią kosztuje serce.
 
     Avvy (1) idzie z a1 na b1 i pcha Etorna (2) na c1. Etorn dostaje klejnot, a Pułapka dostaje Etorna. Czy to było
-    koleżeńskie? Omówcie to przy stole. (Wrogów Pułapki, monety i klejnoty nie obchodzą: im się nic nie dzieje.)
+    koleżeńskie? Omówcie to przy stole. (Wrogów Pułapki, monety i klejnoty nie obchodzą: im się nic nie dzieje).
 
 lesson-pushing-a-present-title = Prezent dla Etorna
 lesson-pushing-a-present =
@@ -88,7 +88,7 @@ lesson-pushing-heavy =
     symboli przesunięcia naraz. Oba wpisujesz po `with`.
 
     Etorn zużywa oba przesunięcia w jednej akcji, a Golem wędruje z b1 na a1. Z klejnotami przesuwa się dalej, ale drugiego
-    symbolu one nie zastąpią. (Jak działają klejnoty, mówi następna lekcja.) Za to *Pchnięcie* nie wymaga żadnego symbolu
+    symbolu one nie zastąpią. (Jak działają klejnoty, mówi następna lekcja). Za to *Pchnięcie* nie wymaga żadnego symbolu
     przesunięcia: gdy wejdziesz na Golema, nawet on się posunie. Tylko najpierw za to przyłoży.
 
 lesson-pushing-rolling-stone-title = Kamień, który się toczy
@@ -96,7 +96,7 @@ lesson-pushing-rolling-stone =
     Złóż to w całość. Kamienny Golem stoi na c2, na krawędzi Platformy, obok Etorna na b2. Chcesz go mieć na ziemi, na d1, a
     dla siebie wszystkie 5 serc. Masz jedno przesunięcie, dwa miecze, monetę i ruch oraz jeden klejnot. Jedno przesunięcie?
     Przypomnij sobie pierwszą lekcję o kościach.
-lesson-pushing-rolling-stone-hint = Dwie jednakowe kości można Zespolić w dowolny symbol: `forge sword` to jeszcze jedno przesunięcie.
+lesson-pushing-rolling-stone-hint = Brakuje jednego przesunięcia, a dwie jednakowe kości mogą stać się dowolnym symbolem. Bez której pary się obejdziesz?
 lesson-pushing-rolling-stone-done =
     Przesunięcie z kości i to Zespolone z dwóch mieczy poszły razem, a resztę zrobiła Grawitacja. Pięść Golema nawet cię nie
     musnęła.
@@ -124,3 +124,5 @@ lesson-pushing-done =
     - Nic nie spada przed Grawitacją. Spadanie nikogo nie pcha, a Drabiny nie trzymają Wrogów.
     - Na Kamiennego Golema trzeba dwóch symboli przesunięcia naraz. Na Pchnięcie żadnego.
     - Najpierw przesuń, potem odejdź: tak zachowasz serca.
+
+    Potrafisz już wiele jedną kością. Za drobną opłatą potrafisz więcej. Dalej: **08: Klejnoty**.

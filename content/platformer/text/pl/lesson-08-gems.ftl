@@ -25,14 +25,14 @@ lesson-gems-coins =
 
 lesson-gems-one-sword-title = Jeden miecz, jeden Wilkołak
 lesson-gems-one-sword =
-    Na Wilkołaka trzeba 3 Ran, wszystkich w jednym Ataku. Angelo ma jeden miecz i 4 klejnoty. Pokonaj go! Odpowiedź w komórce
+    Na Wilkołaka trzeba 3 Ran, wszystkich w jednym ataku. Angelo ma jeden miecz i 4 klejnoty. Pokonaj go! Odpowiedź w komórce
     jest zbyt skąpa.
 lesson-gems-one-sword-hint = Jeden miecz ma liczyć się za trzy. Ile kosztuje drugi krok, oprócz pierwszego?
-lesson-gems-one-sword-done = 1 klejnot za pierwszy krok i 2 za drugi: miecz liczył się jako 3 Rany. A część wróciła jako Łup.
+lesson-gems-one-sword-done = 1 klejnot za pierwszy krok i 2 za drugi: miecz liczył się jako 3 Rany. A część wróciła jako łup.
 lesson-gems-one-sword-bare = Jeden miecz to jedna Rana. Na Wilkołaka trzeba 3, więc nic się nie stało, a kość przepadła.
 lesson-gems-one-sword-one-gem = Dwie Rany to o jedną za mało, a Ran się nie odkłada na później. Miecz i klejnot poszły na nic.
 lesson-gems-one-sword-too-dear = 6 klejnotów dałoby 4 Rany. Masz 4 klejnoty, a tylu Ran wcale nie potrzebujesz.
-lesson-gems-one-sword-twice = Kości używa się raz. A dwa Ataki po 2 Rany i tak nie złożyłyby się na jeden za 4.
+lesson-gems-one-sword-twice = Kości używa się raz. A dwa ataki po 2 Rany i tak nie złożyłyby się na jeden za 4.
 
 lesson-gems-curve-title = Krzywa
 lesson-gems-curve =
@@ -47,7 +47,7 @@ lesson-gems-curve =
 
 lesson-gems-share-out-title = Tani sposób na Smoka
 lesson-gems-share-out =
-    Na Smoka Ciułacza na a1 trzeba 4 Ran. Angelo ma dwa miecze, ale tylko 2 klejnoty. Oba miecze mogą pójść na jeden Atak, a
+    Na Smoka Ciułacza na a1 trzeba 4 Ran. Angelo ma dwa miecze, ale tylko 2 klejnoty. Oba miecze mogą pójść na jeden atak, a
     każdy może mieć własne klejnoty: zapisz na przykład `sword+1 sword`.
 lesson-gems-share-out-hint = Ile kosztuje pierwszy krok na każdym z mieczy?
 lesson-gems-share-out-done =
@@ -55,7 +55,7 @@ lesson-gems-share-out-done =
     dalej: z 9 klejnotami dwa miecze zadają 4 + 3 = 7 Ran, ale cztery aż 3 + 3 + 2 + 2 = 10, i jeszcze jeden klejnot zostaje.
 lesson-gems-share-out-three = 1 + 2 = 3 Rany, o jedną za mało. A w kieszeni został ci klejnot!
 lesson-gems-share-out-all-on-one = Drugi krok na tym samym mieczu to razem 3 klejnoty, a masz 2. Jest też drugi miecz, z własnym pierwszym krokiem.
-lesson-gems-share-out-two-attacks = Dwa razy po 2 Rany, w dwóch Atakach, i Smok dwa razy ziewnął. Jego 4 Rany muszą przyjść w jednym Ataku.
+lesson-gems-share-out-two-attacks = Dwa razy po 2 Rany, w dwóch atakach, i Smok dwa razy ziewnął. Jego 4 Rany muszą przyjść w jednym ataku.
 
 lesson-gems-long-way-title = Dłuższy Ruch
 lesson-gems-long-way =
@@ -64,7 +64,7 @@ lesson-gems-long-way =
 
     Angelo płaci 6 klejnotów za 4 Pola. Idzie na b1 i bierze monetę, `step up`, `step right`, i tam, na Platformie na c2, ma
     dość: `stop`. Czwarte Pole przepada; klejnoty nie wracają. Póki się nie zatrzyma albo nie dojdzie, nie robi nic innego:
-    żadnej Grawitacji, żadnych monet, żadnego Ataku.
+    żadnej Grawitacji, żadnych monet, żadnego ataku.
 
 lesson-gems-past-the-teeth-title = Koło zębów
 lesson-gems-past-the-teeth =
@@ -89,11 +89,11 @@ lesson-gems-far-coin-trap = Moneta jest twoja, ale droga szła przez Pułapkę n
 
 lesson-gems-only-symbols-title = Czego klejnoty nie potrafią
 lesson-gems-only-symbols =
-    Klejnoty wzmacniają *symbole z kości*, gdy ich używasz, i nic poza tym. Nie pomogą kartom, Grawitacji ani przy ustawianiu
+    Klejnoty wzmacniają *symbole z kości*, gdy ich używasz, i nic poza tym. Nie wzmocnią kart, Grawitacji ani ustawienia
     kości Specjalnej: co nie ma liczby, nie może mieć większej.
 
     Angelo ma dwie kości z monetą i 3 klejnoty. Chce w tej turze 3 monet, *a na koniec* kości Specjalnej z monetą. (`end`
-    kończy akcje; potem `set coin with coin` zużywa jednakową kość.)
+    kończy akcje; potem `set coin with coin` zużywa kość z tym samym symbolem).
 lesson-gems-only-symbols-hint = Jedna kość z monetą jest potrzebna na kość Specjalną. Więc druga musi dać wszystkie trzy monety.
 lesson-gems-only-symbols-done = Wszystkie klejnoty na jednej kości, gdy była używana, a druga poszła na kość Specjalną taka, jaka była.
 lesson-gems-only-symbols-setting = Ustawienie kości Specjalnej nie ma efektu, który klejnot mógłby powiększyć. Wydaj klejnoty na monety.
@@ -103,33 +103,35 @@ lesson-gems-only-symbols-unspent = Kość Specjalna pokazuje monetę. Ale jedna 
 lesson-gems-two-beasts-title = Dwie bestie i jeden klejnot
 lesson-gems-two-beasts =
     To będzie trudne. Po lewej Kamienny Golem (3 Rany), po prawej Drzewiec (2 Rany), pośrodku Angelo z trzema mieczami i jednym
-    jedynym klejnotem. Pokonaj obu! Odpowiedź w komórce jest mocna, ale tylko raz. Pamiętaj, że kto pokonany, zostawia Łup, a
+    jedynym klejnotem. Pokonaj obu! Odpowiedź w komórce jest mocna, ale tylko raz. Pamiętaj, że kto pokonany, zostawia łup, a
     klejnoty zdobyte przed chwilą są tak samo dobre jak każde inne.
-lesson-gems-two-beasts-hint = Jeden klejnot wystarczy na jednego z nich; jego Łup zapłaci za drugiego. Ilu mieczy potrzeba na każdego, jeśli liczyć oszczędnie?
+lesson-gems-two-beasts-hint = Jeden klejnot wystarczy na jednego z nich; jego łup zapłaci za drugiego. Ilu mieczy potrzeba na każdego, jeśli liczyć oszczędnie?
 lesson-gems-two-beasts-done =
-    Dwa miecze i klejnot na Golema, jeden miecz i klejnot na Drzewca, a Łup z pierwszego zapłacił za drugiego. Kolejność jest
+    Dwa miecze i klejnot na Golema, jeden miecz i klejnot na Drzewca, a łup z pierwszego zapłacił za drugiego. Kolejność jest
     obojętna. Tak się bogacą bohaterowie.
 lesson-gems-two-beasts-all-swords = Golema już nie ma, ale mieczy też nie, a Drzewiec śmieje się dalej. Klejnoty wzmacniają miecz, ale mieczem nie są.
 lesson-gems-two-beasts-too-poor = Dwa klejnoty na dwóch mieczach, a ty masz jeden. Zresztą na Golema wystarczą 3 Rany.
 lesson-gems-two-beasts-short = Dwie Rany, a na Golema trzeba trzech. Oba miecze przepadły, a klejnot cały czas był w kieszeni.
-lesson-gems-two-beasts-loot = Z Drzewcem poszło dobrze, a jego Łup dał ci nowy klejnot. Tylko że został w sakiewce: na Golema trzeba 3 Ran.
+lesson-gems-two-beasts-loot = Z Drzewcem poszło dobrze, a jego łup dał ci nowy klejnot. Tylko że został w sakiewce: na Golema trzeba 3 Ran.
 
 lesson-gems-play-title = Na jeden dzień w bogactwie
 lesson-gems-play =
     Sweety ma dziesięć klejnotów i pięć kości. Wypróbuj wszystko: pięć monet z jednej kości, spacer o trzy Pola, o cztery. A czy
     od klejnotu miecz robi się dłuższy?
 
-    Siłą samej Sweety jest przesuwanie: jej przesunięcia niosą o jedno Pole dalej niż innych. Klejnot dodaje do tego **jedno**
+    Mocną stroną Sweety jest przesuwanie: jej przesunięcia niosą o jedno Pole dalej niż u innych. Klejnot dodaje do tego **jedno**
     Pole, jak do wszystkiego: `shove gloop right with shove+1` niesie o 3 Pola, nie o 4. Klejnoty dodają, a nie
     mnożą. Po pierwszym Polu pisz `step` i kierunek albo `stop`.
 
 lesson-gems-done-title = Co już wiesz
 lesson-gems-done =
     - Na jednym symbolu 1, 3, 6 albo 10 klejnotów dodaje 1, 2, 3 albo 4.
-    - Każda kość ma własny cennik, więc kilka kości po trochu jest tańsze niż jedna na bogato.
+    - Każda kość ma własny cennik, więc taniej wzmocnić kilka kości po trochu niż jedną na bogato.
     - Za klejnoty płacisz, gdy używasz symbolu; znalezione po drodze przychodzą za późno.
     - Dłuższy Ruch idzie Pole po Polu, ze wszystkim, co się tam dzieje. Możesz stanąć wcześniej, ale klejnoty nie wracają.
     - Klejnoty zawsze dodają 1, także tam, gdzie zdolność już coś dodała; i pomagają tylko symbolom z kości.
+
+    Zespolony symbol też rośnie od klejnotów. Dalej: **09: Zespolenie po kowalsku**.
 
 ## Wykres
 

@@ -31,7 +31,7 @@ lesson-forging-long-stride =
     Odpowiedź poniżej prowadzi ją przez dwie trzecie drogi. Ile klejnotów kosztuje cała?
 
     (Pierwsze Pole jest częścią ruchu. Każde następne to `step` z kierunkiem. Na planszy: wybierz dwie monety, potem
-    ruch, dołóż klejnoty i klikaj drogę.)
+    ruch, dołóż klejnoty i klikaj drogę).
 lesson-forging-long-stride-hint = Jeden symbol ma być wart trzy. Musi więc urosnąć o 2.
 lesson-forging-long-stride-done = Dwie monety i 3 klejnoty stały się ruchem o 3 Pola. To cały czas był jeden symbol, więc i cenę płaci się raz.
 lesson-forging-long-stride-no-gems = Zespolony ruch prowadzi o 1 Pole, jak każdy inny. Klejnoty zostały w kieszeni.
@@ -87,7 +87,7 @@ lesson-forging-half =
 
     A oto ulubiona sztuczka kowala. Gdy *ustawiasz* tę kość, połową pary może być symbol, który już na niej jest.
     Sweety przechowała monetę z poprzedniej tury i została jej jedna moneta w puli: moneta i moneta dają miecz. W
-    Pythonie to `set sword with forge special`. Nowy symbol zajmuje miejsce starego.
+    zapisie to `set sword with forge special`. Nowy symbol zajmuje miejsce starego.
 
 lesson-forging-swap-title = Z przesunięcia ruch
 lesson-forging-swap =
@@ -118,7 +118,7 @@ lesson-forging-two-turns-title = Plan na dwie tury
 lesson-forging-two-turns =
     Znów Kamienny Golem: 3 punkty zdrowia, stoi na samym brzegu, a klejnotów tym razem brak. Etorn ma ruch i dwa
     przesunięcia. Ptaszek ćwierka, co wypadnie mu w następnej turze: **ruch, miecz, moneta, moneta, gwiazda**, a
-    kość Wrogów pokaże prawo, więc Golem zostanie na miejscu.
+    kość Wrogów pokaże „w prawo”, więc Golem zostanie na miejscu.
 
     Pokonaj go w następnej turze. W odpowiedzi poniżej Etorn odkłada przesunięcie i zabraknie mu jednej Rany.
 lesson-forging-two-turns-hint = W następnej turze masz miecz i parę na drugi. Trzeci trzeba zrobić już dziś.
@@ -134,6 +134,6 @@ lesson-forging-done =
     - Takie same znaczy: ta sama ścianka. Gwiazda tworzy parę z gwiazdą, a zespolić można też gwiazdę.
     - Zespolonego symbolu używasz od razu i nigdy nie zespalasz go ponownie.
     - Gdy ustawiasz kość Specjalną, jej własny symbol może być połową pary.
-    - Czego nie zużyjesz dziś, to stop i zachowaj na jutro.
+    - Czego nie zużyjesz dziś, to zespól i zachowaj na jutro.
 
     Jak dotąd nikomu nie stało się nic poważnego. Teraz to się zmieni: **10: Rany, omdlenie i powrót**.

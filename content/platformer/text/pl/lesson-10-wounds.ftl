@@ -28,7 +28,7 @@ lesson-wounds-attack =
     Wszystkie te ataki to *jedno* zdarzenie: najpierw sumuje się Rany, potem znikają serca. Nikt więc nie mdleje dwa
     razy.
 
-    Powiedz z góry: ile serc zostanie Sweety? I gdzie będzie Etorn? (Jeśli myślisz, że wyleci, zaznacz „poza Mapą”.)
+    Powiedz z góry: ile serc zostanie Sweety? I gdzie będzie Etorn? (Jeśli myślisz, że wyleci, zaznacz „poza Mapą”).
 lesson-wounds-attack-done = Glut 1 i Golem 2 to razem 3 Rany, więc Sweety zostaje 1 z 4 serc. Etorn odnosi 2 Rany, a serce ma jedno: mdleje, a Rana, która została, przepada.
 
 lesson-wounds-alley-title = Aleja Pułapek
@@ -82,7 +82,7 @@ lesson-wounds-back =
     Specjalnej gwiazdę.
 
     Odrodzenie przyjmie każdą kość, więc wybierz tę najmniej potrzebną: `spawn a1 with …`. (Na planszy: wybierz
-    kość, potem Pole.) Możesz odrodzić się tuż obok Gluta. Uważaj jednak, co będzie, gdy z tego Pola *odejdziesz*:
+    kość, potem Pole). Możesz odrodzić się tuż obok Gluta. Uważaj jednak, co będzie, gdy z tego Pola *odejdziesz*:
     Gluty to złodzieje.
 lesson-wounds-back-hint = Która z trzech kości ani nie chodzi, ani nie płaci? I komu Glut nie może nic ukraść?
 lesson-wounds-back-done = Przesunięcie otworzyło drzwi. Przy Odrodzeniu nikt nawet nie drgnął; przy odejściu Glut uderzył, ale sakiewka była jeszcze pusta. A potem moneta.

@@ -52,7 +52,7 @@ lesson-levels-lifted =
 
     Popatrz: Sweety pcha Etorna w górę na d3, do górnego Rzędu. Nic się nie odkrywa. Jej tura się kończy. Etorn zostaje na górze,
     bo stoi Sweety na głowie. Zaczyna się jego tura i robi jeden krok *wzdłuż* Rzędu, na e3. To jego własny Ruch na Pole górnego
-    Rzędu, więc to on odkrywa Poziom 2. (Instrukcja zostawia to otwarte; tutaj gra się właśnie tak.)
+    Rzędu, więc to on odkrywa Poziom 2. (Instrukcja zostawia to otwarte; tutaj gra się właśnie tak).
 
 lesson-levels-sideways-title = Drzwi, których nie widać
 lesson-levels-sideways =
@@ -86,7 +86,7 @@ lesson-levels-down =
     może wejść przez nią w górę. W dół nie przejdzie nikt.
 
     Między zwykłymi Poziomami jest krawędź jak każda inna, z Platformą albo bez. Dlatego można spaść z jednego Poziomu na drugi.
-    A Grawitacja ciągnie **wszystkich na całej Mapie naraz**, aż po Poziom Bossa.
+    A Grawitacja ciągnie **wszystkich na całej Mapie naraz**, z Poziomem Bossa włącznie.
 
     Ktoś mówi `gravity`. Gdzie będą Sweety (b6), Glut (d6), Wilkołak (c4) i Etorn (d9)?
 lesson-levels-down-done = Sweety spadła przez dwa Poziomy, aż na Platformę pod b2. Wilkołak poleciał na samo dno. Glut miał Platformę. Etorn też spadł, choć jest na Poziomie Bossa, a podłoga tego Poziomu zatrzymała go na d7.
@@ -107,7 +107,7 @@ lesson-levels-who-goes =
     - **W jednej turze znika najwyżej jeden Poziom**, choćby prowadzący był nie wiadomo jak wysoko.
     - Liczy się, **gdzie ktoś stoi**, a nie skąd pochodzi. Glut z d4 urodził się na Poziomie 1, Drzewiec z a3 – na Poziomie 2.
 
-    Sweety kończy turę. Gdzie będzie cała szóstka? (Kto znika, temu zaznacz „poza Mapą”.)
+    Sweety kończy turę. Gdzie będzie cała szóstka? (Kto znika, temu zaznacz „poza Mapą”).
 lesson-levels-who-goes-done = Zniknął Poziom 1 i wszyscy, którzy stali w Rzędach 1–3: Angelo, jeden Glut i Drzewiec, który zszedł tylko w odwiedziny. Sweety i Glut z d4 stoją na Poziomie 2, a jeden Poziom na turę wystarczy. Niech się lepiej pospieszą.
 
 lesson-levels-get-out-title = Ratuj się, kto może
@@ -160,4 +160,4 @@ lesson-levels-done =
     - Jeśli aktywny Bohater zaczyna turę dwa Poziomy nad najniższym, ten najniższy znika razem ze wszystkimi, którzy na nim stoją. Jeden na turę.
     - Gdy żetonów Wroga jest za mało, aktywny gracz mówi, które Pola Odrodzenia zostają puste.
 
-    Są drogi w górę krótsze niż Drabiny. Czas na **12: Portale**.
+    Są drogi w górę krótsze niż Drabiny. Czas na **12: Portale, włazy i podłoga w jedną stronę**.

@@ -10,7 +10,7 @@ lesson-portals-holes =
     - **Portale Pustki** (@) spotkasz tylko w jednym z labiryntów, w Pustce. Wchodzisz tu, wychodzisz tam.
     - **Drabina przez Platformę** (`=HH=`) to właz. Wspinać się po niej umiesz; ale kto jeszcze może nią przejść i co się dzieje
     z kimś, kto na właz spadnie?
-    - Przez **Platformę jednokierunkową** (`^^^^`) pod Poziomem Bossa też da się przejść. W jedną stronę, jednemu rodzajowi figur, na
+    - Przez **Platformę jednokierunkową** (`^^^^`) pod Poziomem Bossa też da się przejść. W jedną stronę, jednemu rodzajowi figurek, na
     jeden sposób.
 
     Każda z tych dziur jest prosta, jeśli zadasz właściwe pytanie: *czy to Ruch?*
@@ -21,7 +21,7 @@ lesson-portals-through =
     Poziomie**, obojętne jak daleko i co jest po drodze. Piszesz `portal` i Pole, na którym chcesz wyjść.
 
     Komnatę d3 otaczają Ściana i Platforma. Żaden krok tam nie prowadzi. Portal prowadzi. (Żeby wyjść z powrotem, potrzeba
-    kolejnego ruchu.)
+    kolejnego ruchu).
 
 lesson-portals-cell-title = Klejnot za kratami
 lesson-portals-cell =
@@ -56,7 +56,7 @@ lesson-portals-knock-hint = Które Pola obok c2 są wolne? I co sprowadzi Etorna
 lesson-portals-knock-done = Etorn został zepchnięty z Platformy, Grawitacja zabrała go na d1, a Wilkołak nawet nie zauważył, że już cię nie ma.
 lesson-portals-knock-where = Na c2 ktoś stoi, więc powiedz, dokąd ma trafić: dodaj „push” i kierunek.
 lesson-portals-knock-far = Zamienić się miejscami nie możecie: b1 nie leży obok c2. Pieszo da się kogoś pchnąć tam, skąd przychodzisz, przez portal nie.
-lesson-portals-knock-wall = Między b2 a c2 stoi Ściana. Pchniętą figurę też zatrzyma.
+lesson-portals-knock-wall = Między b2 a c2 stoi Ściana. Pchniętą figurkę też zatrzyma.
 lesson-portals-knock-head = Etorn wisi teraz nad twoją głową i to ty go podtrzymujesz. A miał trafić na dół.
 lesson-portals-knock-walk = To był krok od Wilkołaka: 3 Rany, a Sweety miała 3 serca.
 
@@ -72,7 +72,7 @@ lesson-portals-ticket-title = Każdy portal na osobny bilet
 lesson-portals-ticket =
     Portal żąda **symbolu ruchu tylko dla siebie**. Może pochodzić z kości, z kości Specjalnej, z gwiazdy czytanej jako ruch albo
     z Zespolenia. Ale dłuższego Ruchu nie pociągniesz przez portal dalej, a klejnoty nic tu nie dają. (Portal, który jest na swoim Poziomie sam,
-    nie prowadzi donikąd.)
+    nie prowadzi donikąd).
 
     Sweety chce klejnotu z c2. Do portalu na c1 są dwa Pola. Ma jeden ruch, dwie jednakowe monety, które można Zespolić,
     i jeden klejnot. Na koniec znowu ma mieć klejnot.
@@ -106,7 +106,7 @@ lesson-portals-cellar =
     Na włazie siedzi Wilkołak (W), a za nim, na a2, leży klejnot. Etorn ma trzy ruchy i jedno przesunięcie. Zdobądź dla niego klejnot tak,
     żeby nikomu nic się nie stało.
 
-    Jeszcze jedno o włazach: Drabina łączy Pole nad nią z Polem pod nią, więc **stojące tam figury są obok siebie**. Wilkołak
+    Jeszcze jedno o włazach: Drabina łączy Pole nad nią z Polem pod nią, więc **stojące tam figurki są obok siebie**. Wilkołak
     z piwnicy nadal może ugryźć cię w kostkę.
 lesson-portals-cellar-hint = Wyślij go na dół. Potem pomyśl, które Pole leży obok piwnicy, i nie wchodź na nie.
 lesson-portals-cellar-done = Przesunięty Wilkołak wpadł we właz. Etorn przeszedł górą, nie po Drabinie, i spadł obok niej prosto na klejnot.
@@ -133,7 +133,7 @@ lesson-portals-upstairs-hint = Przez Platformę jednokierunkową nikogo nie prze
 lesson-portals-upstairs-done = Glut odsunął się na bok, a Sweety trafiła nad głowę Etorna. W dół przez Platformę jednokierunkową nie mogła, a po bokach stały Ściany.
 lesson-portals-upstairs-shut = Przesunięcie nie przechodzi przez Platformę jednokierunkową. Przechodzi tylko własny Ruch Bohatera, i to w górę.
 lesson-portals-upstairs-hit = Etorn jest na górze, ale z siniakiem: odszedł od Gluta.
-lesson-portals-upstairs-down = Pchnięta figura nie przejdzie przez Platformę jednokierunkową, nawet na Pole, z którego przychodzisz.
+lesson-portals-upstairs-down = Pchnięta figurka nie przejdzie przez Platformę jednokierunkową, nawet na Pole, z którego przychodzisz.
 lesson-portals-upstairs-wall = Po lewej stronie c4 stoi Ściana.
 
 lesson-portals-funfair-title = Wesołe miasteczko
@@ -155,4 +155,4 @@ lesson-portals-done =
     - Platforma z Drabiną to podłoga. Przenoszony Wróg może przejść po Drabinie; Bohater przejdzie Ruchem, nigdy spadając.
     - Na Poziom Bossa Bohater wchodzi Ruchem w górę. Nic innego nie przechodzi i nikt nie wraca.
 
-    Każdy z Bohaterów stał już na tych mapach, a ty jeszcze nie wiesz, czym się różnią. Czas na **13: Bohaterów**.
+    Każdy z Bohaterów stał już na tych mapach, a ty jeszcze nie wiesz, czym się różnią. Czas na **13: Sześcioro Bohaterów, sześć charakterów**.

@@ -6,7 +6,7 @@ lesson-heroes-about = Co gwiazda znaczy dla każdego Bohatera, co działa stale,
 lesson-heroes-six-title = Kim dziś jesteś?
 lesson-heroes-six =
     Wieża zna sześcioro Bohaterów. Przed grą każdy gracz dostaje **jednego losowo**: jego figurkę, tyle serc, ile
-    pokazuje karta, i kość Specjalną, na razie pustą. Bohaterowie różnią się gwiazdą i jednym talentem:
+    pokazuje karta, i kość Specjalną, na razie pustą. Bohaterowie różnią się gwiazdą i jednym talentem, czyli **zdolnością**:
 
     | Bohater | gwiazda to… | a poza tym |
     |---|---|---|
@@ -21,7 +21,7 @@ lesson-heroes-six =
 
 lesson-heroes-begin-title = Cztery krzesła, uczciwy start
 lesson-heroes-begin =
-    Oto gra rozstawiona dla czworga. Na najniższym Poziomie na każdym polu monety leży moneta, na każdym polu klejnotu
+    Oto gra rozstawiona dla czworga. Na najniższym Poziomie na każdym Polu monety leży moneta, na każdym Polu klejnotu
     klejnot, a na każdym Polu Odrodzenia czeka Wróg.
 
     O tym, kto zaczyna, decyduje los: padło na drugie krzesło, więc zaczyna **Zora**. Kto pierwszy, ten ma łatwiej,
@@ -104,7 +104,7 @@ lesson-heroes-traps-done = Pułapka zatrzasnęła się na Etornie i zabrała ser
 lesson-heroes-in-turn-title = Nie w mojej turze
 lesson-heroes-in-turn =
     Talenty, które działają stale, działają w turze każdego. Ale **akcje należą do aktywnego gracza**: przedmiotów,
-    mikstur, zdolności ani Grawitacji nie używa nikt inny. (Chyba że pozwala na to karta albo żeton. Poznasz taki.)
+    mikstur, zdolności ani Grawitacji nie używa nikt inny. (Chyba że pozwala na to karta albo żeton. Poznasz taki).
 
     Trwa tura Etorna (1). Zdobądź dla niego monetę i spraw, żeby **Lumi** (2) wzięła klejnot na d1. Wyrzuci ruch; kości
     na jej turę są ustawione.
@@ -136,4 +136,4 @@ lesson-heroes-done =
     - Zamiana miejsc to nie Ruch. Nikt cię za nią nie uderzy.
     - Akcje należą do tego, czyja jest tura.
 
-    Wysoko w górze czeka ktoś, kto nie przepada za gośćmi. Idź dalej do **14: Meduza**.
+    Wysoko w górze czeka ktoś, kto nie przepada za gośćmi. Dalej: **14: Meduza i komnata na szczycie**.

@@ -27,7 +27,7 @@ lesson-medusa-door =
     niego Ruchem. Robi to tylko on jeden.
 
     Meduza zadaje 2 Rany, a Sweety ma 2 serca. Jeśli zemdleje, to znaczy, że *nie* weszła: wróci u stóp wieży, jak każdy
-    z dołu. Wprowadź ją żywą. (Trzy sąsiednie kolumny stoją otworem.)
+    z dołu. Wprowadź ją żywą. (Trzy sąsiednie kolumny stoją otworem).
 lesson-medusa-door-hint = Meduza stoi dokładnie nad tobą. Są też inne drzwi.
 lesson-medusa-door-done = W środku i w jednym kawałku. Bohatera w drzwiach można pchnąć za darmo; gryzą tylko Wrogowie.
 lesson-medusa-door-bitten = Meduza uderzyła, zanim krok został zrobiony. Sweety zemdlała przed progiem, więc wcale nie weszła i wraca na samym dole.
@@ -38,7 +38,7 @@ lesson-medusa-last-title = Ostatni gasi światło
 lesson-medusa-last =
     Etorn jest już na Poziomie Bossa. Teraz z a3 wchodzi Sweety, czyli **ostatni Bohater**. Gdy wejdzie ostatni,
     wszystkie inne Poziomy znikają od razu, ze wszystkim, co na nich jest. (W grze solo pierwszy Bohater jest zarazem
-    ostatni.)
+    ostatni).
 
     Gdzie będą Sweety, Wilkołak z b2, Glut z d1 i Meduza?
 lesson-medusa-last-done = Został tylko Poziom Bossa i ci, którzy na nim stoją. Wilkołak i Glut zniknęli ze swoim Poziomem. Teraz jest już tylko góra, no i Meduza.
@@ -108,7 +108,7 @@ lesson-medusa-out-of-sight-not-over = Ładnie. Teraz zakończ turę i zobacz, gd
 lesson-medusa-break-free-title = Posąg, który ma plany
 lesson-medusa-break-free =
     Z żetonem **Kamienia** nie możesz w swojej turze nic zrobić, tylko skruszyć kamień: użyj **dowolnych dwóch
-    symboli**, także z kości Specjalnej. Poza tym jesteś figurą jak inne: można cię atakować i pchać, spadasz, możesz
+    symboli**, także z kości Specjalnej. Poza tym jesteś figurką jak inne: można cię atakować i pchać, spadasz, możesz
     ustawić kość Specjalną, a po twojej turze następuje Tura Bossa.
 
     Etorn jest z kamienia. W puli ma monetę, gwiazdę (dla niego to moneta) i ruch, a na kości Specjalnej miecz. Skrusz
@@ -179,4 +179,4 @@ lesson-medusa-done =
     - Trucizna boli, kamień trzyma, Lustro pomaga. Drugi taki sam żeton to Rana.
     - Kto tu zemdleje, wraca do Sklepu na tym samym Poziomie.
 
-    Meduza rzuca własną kością. Jej kolega patrzy na twoje: **15: Ikee**.
+    Meduza rzuca własną kością. Jej kolega woli patrzeć: **15: Ikee, który liczy twoje kości**.

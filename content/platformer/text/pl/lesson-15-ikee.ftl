@@ -12,7 +12,7 @@ lesson-ikee-tally =
     | karta | symbol | kogo sięga | co robi |
     |---|---|---|---|
     | Szarża | ruch | cały jego Rząd | 1 Rana |
-    | Królewskie Ostrze | miecz | 8 Pól wokół niego | atakuje i resetuje kość Specjalną |
+    | Królewskie Ostrze | miecz | 8 Pól wokół niego | atakuje i zabiera symbol z kości Specjalnej |
     | Danina | moneta | wszędzie na Poziomie Bossa | strata 3 monet |
     | Fala Uderzeniowa | przesunięcie | jego płytka Mapy | 1 Rana i Piętno |
     | Zew Chochlików | ruch | | pojawiają się dwa Chochliki |
@@ -57,7 +57,7 @@ lesson-ikee-neither =
 
     Żeton **Piętno** kosztuje cię 1 klejnot na koniec każdej twojej tury. Drugiego takiego samego żetonu jak zawsze się nie bierze, tylko
     odnosi się 1 Ranę. (Są cztery Piętna i cztery Pochodnie, dla każdego starczy. Gdyby któryś rodzaj się kiedyś skończył, nie
-    dostajesz żetonu ani Rany za niego.)
+    dostajesz żetonu ani Rany za niego).
 
     Avvy’emu (1, 6 serc) nie wypadły ani przesunięcia, ani miecze. Karty: najpierw **Fala Uderzeniowa** (1 Rana i Piętno na jego płytce Mapy,
     kolumny od a do d), potem **Królewskie Ostrze** (2 Rany wokół niego). Etorn (2, 5 serc) ma już Piętno. Sweety (3, 4 serca)
@@ -117,4 +117,4 @@ lesson-ikee-done =
     - Piętno zjada klejnoty, Pochodnia wzmacnia ataki. Bierzesz ją, wchodząc na ikonę.
     - Zdrowie Ikee to 2 za każdy Poziom. Kto zada tyle Ran w jednym ataku, od razu wygrywa.
 
-    Znasz już obu Bossów. Teraz trochę luksusu: **16: artefakty i wyższa wieża**.
+    Znasz już obu Bossów. Teraz trochę luksusu: **16: Artefakty i wyższa wieża**.

@@ -75,7 +75,7 @@ lesson-artifacts-prism-poor = Gluta nie ma, i to z fasonem. Ale klejnoty poszły
 lesson-artifacts-long-title = Pięć Poziomów, dziewięć Ran
 lesson-artifacts-long =
     W wyższej wieży Boss jest silniejszy: Meduza wytrzymuje 4 Rany i jeszcze 1 za każdy z **pięciu** Poziomów, czyli **9**, w jednym
-    ataku. (Ikee, po 2 za każdy, wytrzymałby 10.)
+    ataku. (Ikee, po 2 za każdy, wytrzymałby 10).
 
     Sweety ma Smoczy Ząb, kartę pasywną: każdy jej atak zadaje o 1 Ranę więcej. Ma trzy miecze i 7 klejnotów. 1 klejnot wzmacnia symbol o
     1, 3 klejnoty o 2. Odpowiedź w komórce wystarczyłaby w zwykłej wieży. Popraw ją.
@@ -105,4 +105,4 @@ lesson-artifacts-done =
     - Na środku leżą dwa z dziesięciu artefaktów. Dokonaj czynu, a karta jest od razu twoja, naładowana, czyjakolwiek była.
     - Używasz jej jak przedmiotu. Nie traci się jej przez omdlenie, tylko przez czyn kogoś innego.
 
-    Dotąd było z kim grać. Następna: **17: w pojedynkę**.
+    Dotąd było z kim grać. Dalej: **17: Samotnie w wieży**.

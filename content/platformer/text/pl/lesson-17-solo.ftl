@@ -1,7 +1,7 @@
 ### Lesson 17: alone in the tower: events, the two ways to lose, the score.
 
 lesson-solo-title = Samotnie w wieży
-lesson-solo-about = Dwanaście wydarzeń, dwanaście tur, jeden Bohater: jak grać w pojedynkę i mieć się czym pochwalić.
+lesson-solo-about = Dwanaście Wydarzeń, dwanaście tur, jeden Bohater: jak grać w pojedynkę i mieć się czym pochwalić.
 
 lesson-solo-alone-title = Nikt inny nie mógł przyjść
 lesson-solo-alone =
@@ -10,7 +10,7 @@ lesson-solo-alone =
 
     Co zmienia się w przygotowaniu? Nikt nie dostaje monet ani klejnotów za późniejszy start, bo nikt nie zaczyna przed
     tobą. Wieża ma zwykłą wysokość: Większa Mapa nie jest dla jednej osoby. Artefakty możesz dołożyć, jeśli chcesz.
-    Gotowa czeka też zakryta talia **12 wydarzeń**. To twój zegar, twoja pogoda i twój pech.
+    Gotowa czeka też zakryta talia **12 Wydarzeń**. To twój zegar, twoja pogoda i twój pech.
 
 lesson-solo-first-title = Co tura, to Wydarzenie
 lesson-solo-first =
@@ -51,7 +51,7 @@ lesson-solo-market =
     W *Dzień Targowy* wszystko w Sklepie kosztuje o 1 monetę mniej. (Kiedy przychodzi *Poborca*, o 2 więcej, za to
     z klejnotem na przeprosiny). Czasem więc warto poczekać z zakupami, a czasem się pospieszyć.
 
-    Sweety ma 2 monety, a w Puli Kości ruch i dwie monety. Kotwiczka kosztuje zwykle 5. Zdobądź ją dzisiaj.
+    Sweety ma 2 monety, a w puli ruch i dwie monety. Kotwiczka kosztuje zwykle 5. Zdobądź ją dzisiaj.
 lesson-solo-market-hint = 5 bez 1 to 4. A Sklep jest na b1.
 lesson-solo-market-done = 4 monety za Kotwiczkę i w kieszeni pusto. Jutro byłaby już za droga.
 lesson-solo-market-poor = Nawet dziś 2 monety to za mało. W puli masz więcej.
@@ -61,7 +61,7 @@ lesson-solo-market-one-short = Masz 3 monety, a ona kosztuje dziś 4. Jeszcze je
 
 lesson-solo-twelfth-title = Dwunasta tura
 lesson-solo-twelfth =
-    Dwanaście wydarzeń to dwanaście tur. **Gdy trzeba odkryć Wydarzenie, a talia jest pusta, przegrywasz.** Samą
+    Dwanaście Wydarzeń to dwanaście tur. **Gdy trzeba odkryć Wydarzenie, a talia jest pusta, przegrywasz.** Samą
     ostatnią turę gra się jednak do końca, a kto **pokona Bossa, wygrywa w tej samej chwili**.
 
     Trwa tura 12 i nie ma już żadnego Wydarzenia. Sweety ma ruch, trzy miecze i 7 klejnotów. Na Meduzę potrzeba 8 Ran
@@ -86,7 +86,7 @@ lesson-solo-points =
     | każde 3 monety majątku: monety oraz ceny przedmiotów i mikstur | 1 |
 
     Boss i jego Pomagierzy liczą się jako Wrogowie. Ci, którzy po prostu zniknęli razem z Poziomem, się nie liczą,
-    a Artefakty nie mają ceny.
+    a artefakty nie mają ceny.
 
     Sweety ma 3 Wydarzenia w talii, 3 pokonanych Wrogów, 10 klejnotów i 2 monety. Cztery miecze i miecz z kości
     Specjalnej to 5 Ran; na Meduzę potrzeba 8. Wygraj z wynikiem **27 punktów**. Kiedy klejnot jest wart więcej
@@ -120,4 +120,4 @@ lesson-solo-done =
     - Pokonanie Bossa od razu kończy grę. Monety zbierz wcześniej.
     - Punkty są za pozostałe Wydarzenia, Wrogów, nadmiarowe Rany, klejnoty i majątek.
 
-    Dość samotności. Pora na **18: turę, a nawet dwie, od początku do końca**, ze wszystkim, czego już umiesz użyć.
+    Dość samotności. Dalej: **18: Dwie tury od początku do końca**, ze wszystkim, czego już umiesz użyć.

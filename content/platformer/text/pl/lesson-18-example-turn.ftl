@@ -35,7 +35,7 @@ lesson-example-turn-die =
     pokazuje **w prawo**, więc każdy Wróg chce przejść o jedno Pole w prawo.
 
     Są dwa Wilkołaki (W), na h8 i na d7, oraz Drzewiec (E) na b4. Pamiętaj, że wcześniej znika Poziom 1. Najniższy Rząd
-    Mapy zawsze liczy się jako Platforma. Gdzie będą ci trzej?
+    Mapy zawsze liczy się jako Platforma. Gdzie będzie ta trójka?
 lesson-example-turn-die-done = Górny Wilkołak stoi na krawędzi Mapy. Dolny zszedłby ze swojej Platformy, a tego Wrogowie nie robią. Idzie tylko Drzewiec: Rząd 4 jest teraz najniższy, więc cały jest podłogą.
 
 lesson-example-turn-strike-title = Krok 5: Wilkołak na wynos
@@ -61,7 +61,7 @@ lesson-example-turn-tidy =
 
     Weź więc klejnot bez wydawania ruchu, a potem ustaw kość Specjalną na **gwiazdę**. Buty Szybkości wystarczą na jeden
     krok.
-lesson-example-turn-tidy-hint = `use boots-of-haste`, potem `step` z kierunkiem, potem `end`. Wtedy możesz ustawić kość Specjalną.
+lesson-example-turn-tidy-hint = Jeden krok zrobi za ciebie karta. Obu ruchów nie ruszaj: przydadzą się po słowie `end`.
 lesson-example-turn-tidy-done = Krok zrobiły Buty, a ruchy zamieniły się w gwiazdę. Nic się nie zmarnowało.
 lesson-example-turn-tidy-one-left = Krok kosztował kość i został tylko jeden ruch. Do zespolenia trzeba dwóch równych kości.
 lesson-example-turn-tidy-no-gem = Gwiazda jest, ale klejnot wciąż leży na d8. Wystarczył jeden krok.

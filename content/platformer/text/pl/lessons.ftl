@@ -110,8 +110,8 @@ lesson-dice-pool-welcome =
 
 lesson-dice-pool-five-dice-title = Twoje pięć kości
 lesson-dice-pool-five-dice =
-    To, co wypadło w rzucie, to twoja **pula**. Oto, co robią symbole (w drugiej kolumnie słowo, którym nazywasz je
-    w Pythonie):
+    To, co wypadło w rzucie, to twoja **pula**. Oto, co robią symbole (w drugiej kolumnie słowo, którym zapisuje się je
+    na planszach):
 
     | symbol | słowo | co robi jedna kość |
     |---|---|---|
@@ -174,7 +174,7 @@ lesson-dice-pool-first-forge-title = Twoje pierwsze Zespolenie
 lesson-dice-pool-first-forge =
     Sweety musi dojść na b1, a w jej puli nie ma ani jednego ruchu. Które kości może ze sobą stopić?
 
-    Na planszy wybierasz dwie kości, potem symbol, którym mają się stać, a potem Pole. W Pythonie po słowie `with`
+    Na planszy wybierasz dwie kości, potem symbol, którym mają się stać, a potem Pole. W zapisie po słowie `with`
     mówisz, czym płacisz: `move right with forge …`. Linijka poniżej próbuje z niewłaściwymi kośćmi.
 lesson-dice-pool-first-forge-hint = Poszukaj wśród kości bliźniaków.
 lesson-dice-pool-first-forge-done = Dwie monety stały się jednym ruchem. Dwie kości mniej, jeden krok dalej.
@@ -207,7 +207,7 @@ lesson-dice-pool-keep-a-sword-title = Miecz na jutro
 lesson-dice-pool-keep-a-sword =
     W następnej turze Sweety spotka Wroga i chce mieć miecz na kości Specjalnej. Teraz miecza nie ma, ale wiesz już,
     co zrobić z parą. Zespolenie działa też przy ustawianiu kości Specjalnej: `set sword with forge …`. (Na planszy:
-    zakończ akcje, wybierz dwie kości, potem symbol.)
+    zakończ akcje, wybierz dwie kości, potem symbol).
 lesson-dice-pool-keep-a-sword-hint = Najpierw zakończ akcje. Potem para może stać się wszystkim.
 lesson-dice-pool-keep-a-sword-done = Dwa ruchy stopiły się w jeden miecz. Poczeka bezpiecznie, aż się przyda.
 lesson-dice-pool-keep-a-sword-too-early = Dobry pomysł, ale za wcześnie. Kość Specjalna ma swoją chwilę, po akcjach. Najpierw powiedz „end”.
@@ -290,7 +290,7 @@ lesson-moving-corner =
     Klejnot na c2 jest tak blisko. Ale leży po skosie, a Pola, które stykają się tylko rogiem, nie są sąsiadami. Masz
     dwa ruchy. Są dwie drogi; działa tylko jedna.
 
-    (Wejdź na klejnot albo monetę, a będą twoje.)
+    (Wejdź na klejnot albo monetę, a będą twoje).
 lesson-moving-corner-hint = Z góry Platforma to podłoga, a z dołu sufit.
 lesson-moving-corner-done = Najpierw w górę, potem w prawo: tak wchodzisz z boku i Platforma ci nie przeszkadza.
 lesson-moving-corner-corner = Żadnych skrótów przez rogi. Dwa ruchy, jeden po drugim.
@@ -316,8 +316,8 @@ lesson-moving-choices =
 
 lesson-moving-gem-title = Jeszcze jeden klejnot, bez pomocy
 lesson-moving-gem =
-    Ściany, Platformy, Drabina i tylko trzy ruchy w puli. Klejnot na c2 jest cztery kroki stąd. Pamiętasz pierwszą
-    lekcję?
+    Ściany, Platformy, Drabina i tylko trzy ruchy w puli. Klejnot na c2 jest cztery kroki stąd. Pamiętasz lekcję
+    o kościach?
 lesson-moving-gem-hint = Zaplanuj drogę od końca: z której strony w ogóle da się wejść na c2? Potem policz ruchy i zrób ten, którego brakuje.
 lesson-moving-gem-done = Właściwa droga i właściwe kości. Czwarty ruch powstał z Zespolenia i klejnot jest twój.
 lesson-moving-gem-west = Tak blisko! Ale między b2 a c2 stoi Ściana, a c2 przykrywa Platforma. Do klejnotu dojdziesz tylko z prawej.
@@ -345,7 +345,7 @@ lesson-jumping-air =
     w samo powietrze, pospacerować po nim i zejść gdzie indziej. Póki nikt nie powie tego słowa, wisisz jak kojot
     z kreskówki, który jeszcze nie spojrzał w dół.
 
-    Grawitacja działa na koniec każdej tury. W swojej turze możesz też zastosować ją samodzielnie, ile razy chcesz,
+    Grawitacja działa na koniec każdej tury. W swojej turze możesz ją też zastosować, kiedy chcesz i ile razy chcesz,
     i nic to nie kosztuje.
 
 lesson-jumping-jump-title = Skok
@@ -419,8 +419,8 @@ lesson-jumping-swap-up = Wolno! Etorn wisi teraz nad głową Sweety. Ale mieli z
 
 lesson-jumping-over-the-edge-title = Poza krawędź
 lesson-jumping-over-the-edge =
-    A teraz złóż to w całość, bez pomocy. Etorn (2) stoi na c2, na krawędzi Platformy. Sweety chce jego miejsca, a jego
-    widzi na ziemi, na d1. Ma tylko jeden ruch.
+    A teraz złóż to w całość, bez pomocy. Etorn (2) stoi na c2, na krawędzi Platformy. Sweety chce stanąć na jego
+    miejscu, a jego samego posłać na ziemię, na d1. Ma tylko jeden ruch.
 
     Jeśli chcesz, najpierw wypróbuj pierwszy plan, jaki przyjdzie ci do głowy, i zobacz, jak ciekawie się nie udaje.
 lesson-jumping-over-the-edge-hint = Pchnięta figurka może wylecieć poza Platformę. Co ją potem sprowadzi na dół?
@@ -447,4 +447,4 @@ lesson-jumping-done =
     - Trzymają cię Platformy i figurki. Drabiny trzymają, jeśli chcesz.
     - Jeśli wchodzisz na kogoś, pchasz go na wolne Pole obok niego. Na które, wybierasz ty.
 
-    Teraz ruszasz się jak ktoś, kto na wieżach zjadł zęby.
+    Teraz ruszasz się jak ktoś, kto na wieżach zjadł zęby. Dalej: **04: Monety i co można za nie kupić**.

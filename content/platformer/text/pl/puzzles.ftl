@@ -13,7 +13,7 @@ goal-reaches = { $figure } stoi w Rzędzie { $row } lub wyżej
 goal-defeats = { $figure } pokonuje { $enemy-acc }
 goal-takes-coin = { $figure } bierze monetę z { $space-gen }
 goal-takes-gem = { $figure } bierze klejnot z { $space-gen }
-goal-survives = Kość Wrogów pokazała atak, a { $figure } nie mdleje
+goal-survives = Kość Wrogów pokazuje atak, a { $figure } nie mdleje
 
 ## One puzzle
 
@@ -48,7 +48,7 @@ puzzle-too-dear = Cel osiągnięty, ale za { $now ->
     [0] bez żadnego
    *[other] za { $most }
   }.
-puzzle-fainted = { $figure } Omdlewa. Spójrz jeszcze raz, kto uderza i kiedy: odejście może boleć tak samo jak zostanie w miejscu.
+puzzle-fainted = { $figure } mdleje. Spójrz jeszcze raz, kto uderza i kiedy: odejście może boleć tak samo jak pozostanie na miejscu.
 puzzle-not-there = Jak dotąd { $now ->
     [0] nie wydajesz ani jednego klejnotu
     [one] wydajesz 1 klejnot
