@@ -1,115 +1,180 @@
-"""The lessons one after the other, without code: where a learner is, and what comes next."""
+"""The lessons, puzzles and exams without code: where a learner is, and what comes next."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
+from platformer_nb.content import load_rulebook
+from platformer_nb.games.platformer.saying import rule_page
 from platformer_nb.lessons import models
 from platformer_nb.lessons.boards import Board
-from platformer_nb.lessons.learner import STARS, Learner
+from platformer_nb.lessons.contents import lesson_list, onward_entry
+from platformer_nb.lessons.exam import Exam
+from platformer_nb.lessons.forgetting import Part
+from platformer_nb.lessons.knowledge import knowledge
+from platformer_nb.lessons.learner import Learner
 from platformer_nb.lessons.lesson import Lesson
-from platformer_nb.lessons.loading import lesson_names, load_lesson
-from platformer_nb.lessons.progress import Progress
+from platformer_nb.lessons.loading import lesson_names
+from platformer_nb.lessons.places import (
+    Anywhere,
+    ExamPlace,
+    Place,
+    PuzzlePlace,
+    Room,
+    Whereabouts,
+    is_place,
+    is_puzzle,
+    reading_steps,
+    where_taught,
+)
 from platformer_nb.lessons.prose import tree
+from platformer_nb.lessons.puzzle_list import puzzle_list, puzzle_step
+from platformer_nb.lessons.puzzles import PuzzleBoard, open_puzzle
 from platformer_nb.text import Words
 
 PAGE_WORDS: Final = (
+    "ask-all",
+    "ask-rule",
     "back",
-    "contents",
+    "begin-anew",
+    "begin-anew-text",
+    "bring-back",
+    "exam",
     "export",
+    "file",
+    "file-text",
     "forget",
-    "forget-sure",
+    "forget-it",
+    "forget-rule",
+    "forget-what",
     "forward",
     "import",
     "intro",
+    "keep-it",
+    "kept-copies",
+    "lessons",
     "lost-progress",
     "next-lesson",
+    "next-puzzle",
     "no-lesson",
+    "picture-help",
     "play",
+    "practise",
+    "progress",
+    "puzzles",
+    "review",
+    "rooms",
+    "show-lesson",
     "title",
+    "to-lessons",
+    "to-progress",
+    "to-puzzles",
     "window",
 )
 """The fixed words of the tutor's page, under `tutor-word-`."""
 
+PAGE_PATTERNS: Final = {"more-due": ("n",), "next-due": ("rule", "when")}
+"""Those with gaps that the browser fills: it knows the time of day where the learner is."""
 
-class Memory:
-    """Keeps progress while a page is open; `changed` hears of every change, to keep it elsewhere."""
+A_RULE: Final = 3
+"""Questions of an exam about one rule; about several so many about each."""
 
-    def __init__(self, changed: Callable[[Progress], None]) -> None:
-        self._progress = Progress()
-        self._changed = changed
-
-    def load(self) -> Progress:
-        """What is kept."""
-        return self._progress
-
-    def change(self, make: Callable[[Progress], Progress]) -> Progress:
-        """Keep what `make` makes of it."""
-        self._progress = make(self._progress)
-        self._changed(self._progress)
-        return self._progress
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A step of a lesson, by the lesson's name and the step's number from 0."""
-
-    lesson: str
-    step: int
-
-
-@cache
-def where_taught() -> dict[str, Place]:
-    """For each rule the first step that teaches it."""
-    found: dict[str, Place] = {}
-    for name in lesson_names():
-        for number, step in enumerate(_steps(name)):
-            for rule in step.rules:
-                found.setdefault(rule, Place(name, number))
-    return found
-
-
-def _steps(name: str) -> list[models.Step]:
-    """The steps for readers who write no code."""
-    return [step for step in load_lesson(name).steps if not isinstance(step, models.Code)]
+LONGEST: Final = 20
+"""Questions an exam has at most."""
 
 
 class Course:
-    """All lessons in one language, for one learner; `at` is the place where the learner is, if any."""
+    """All there is to learn, in one language, for one learner.
+
+    `at` is what is open, if anything is, with its `board` or `exam`; `room` the list behind it; `left`
+    says where each lesson was left and `last` which was read last; `about` is the rule that was
+    asked for.
+    """
 
     def __init__(self, learner: Learner, language: str) -> None:
         self.learner = learner
         self.words = Words(language)
-        self.at: Place | None = None
+        self.room: Room = "lessons"
+        self.at: Anywhere | None = None
         self.board: Board | None = None
+        self.exam: Exam | None = None
+        self.left: dict[str, int] = {}
+        self.last = ""
+        self.about = ""
+        self.chosen = ""
 
     def speak(self, language: str) -> None:
         """Go on in another language."""
         self.words = Words(language)
 
-    def open(self, lesson: str, step: int = 0) -> bool:
-        """Go to a step of a lesson; False if there is none."""
-        if lesson not in lesson_names() or not 0 <= step < len(_steps(lesson)):
+    # --- going somewhere ------------------------------------------------------------------------------
+
+    def open(self, lesson: str, step: int = 0, about: str = "") -> bool:
+        """Go to a step of a lesson; False if there is none. `about` is the rule one comes for."""
+        if not is_place(lesson, step):
             return False
-        self.at = Place(lesson, step)
-        self.board = self._board(self.at)
+        self._arrive(Place(lesson, step))
+        self.left[lesson], self.last = step, lesson
+        self.about = about if about in load_rulebook() else ""
+        self.board = self._board(lesson, reading_steps(lesson)[step])
         return True
+
+    def open_puzzle(self, number: int) -> bool:
+        """Go to a puzzle, by its number from 1; False if there is none."""
+        if not is_puzzle(number):
+            return False
+        self._arrive(PuzzlePlace(number))
+        self.room = "puzzles"
+        self.board = open_puzzle(number, self.words.language, learner=self.learner)
+        return True
+
+    def open_exam(self, rules: tuple[str, ...] = (), seed: int | str | None = None) -> None:
+        """Begin an exam, short if it is about a few rules. Raises BadInput for one nobody can break."""
+        count = min(LONGEST, A_RULE * len(rules)) if rules else LONGEST
+        exam = Exam(seed, rules, count, language=self.words.language, learner=self.learner)
+        self._arrive(ExamPlace(rules))
+        self.exam = exam
 
     def show_rule(self, rule: str) -> bool:
         """Go to where a rule is taught; False if no lesson teaches it."""
         place = where_taught().get(rule)
-        return place is not None and self.open(place.lesson, place.step)
+        return place is not None and self.open(place.lesson, place.step, rule)
+
+    def go(self, room: Room) -> None:
+        """To one of the lists."""
+        self._arrive(None)
+        self.room, self.chosen = room, ""
 
     def leave(self) -> None:
-        """Back to the list of lessons."""
-        self.at = self.board = None
+        """Back to the list one came from."""
+        self._arrive(None)
 
-    def _board(self, place: Place) -> Board | None:
-        lesson = Lesson(place.lesson, self.words, learner=self.learner)
-        step = _steps(place.lesson)[place.step]
+    def look(self, rule: str) -> None:
+        """Look at a rule of the picture more closely; at none if it is the one already."""
+        self.chosen = "" if rule == self.chosen else rule
+
+    def come_back(self, kept: Whereabouts) -> None:
+        """Go where an earlier visit ended."""
+        self.room, self.left, self.last = kept.room, dict(kept.left), kept.last
+        if kept.lesson:
+            self.open(kept.lesson, kept.step)
+        elif kept.puzzle:
+            self.open_puzzle(kept.puzzle)
+
+    def forget(self, part: Part) -> None:
+        """Begin a part anew, where it was left included; what is kept of it elsewhere is not ours."""
+        if part.what == "all":
+            self.left, self.last = {}, ""
+        elif part.what == "lesson":
+            self.left.pop(part.name, None)
+            self.last = "" if self.last == part.name else self.last
+        self.learner.forget(None if part.what == "all" else part.name)
+
+    def _arrive(self, at: Anywhere | None) -> None:
+        self.at, self.board, self.exam, self.about = at, None, None, ""
+
+    def _board(self, name: str, step: models.Step) -> Board | None:
+        lesson = Lesson(name, self.words, learner=self.learner)
         if isinstance(step, models.Exercise):
             return lesson.exercise(lesson.exercises.index(step) + 1)
         if isinstance(step, models.Predict):
@@ -120,54 +185,93 @@ class Course:
 
     # --- what a page shows ----------------------------------------------------------------------------
 
-    def contents(self) -> list[dict[str, Any]]:
-        """Every lesson: its title, what it is about, and how far the learner has come in it."""
-        progress = self.learner.progress
-        return [self._entry(name, progress) for name in lesson_names()]
-
-    def _entry(self, name: str, progress: Progress) -> dict[str, Any]:
-        lesson = Lesson(name, self.words)
-        best = [progress.best(name, step.id) for step in lesson.exercises]
-        stars = sum(STARS - help_ for help_ in best if help_ is not None)
+    def rooms(self) -> dict[str, Any]:
+        """The list that is shown now, the others None; what is needed everywhere besides."""
+        shown = self.room if self.at is None else ""
+        words, progress, now = self.words, self.learner.progress, self.learner.now
         return {
-            "name": name,
-            "number": name[:2],
-            "title": lesson.title,
-            "about": lesson.about,
-            "solved": sum(help_ is not None for help_ in best),
-            "exercises": len(best),
-            "text": self.words(
-                "tutor-solved",
-                solved=sum(help_ is not None for help_ in best),
-                exercises=len(best),
-                stars=stars,
-                all=STARS * len(best),
+            "room": self.room,
+            "lessons": lesson_list(words, progress, self.left) if shown == "lessons" else None,
+            "onward": onward_entry(words, progress, self.left, self.last),
+            "due": words("tutor-due", count=len(due)) if (due := progress.due(now)) else "",
+            "puzzles": puzzle_list(words, progress) if shown == "puzzles" else None,
+            "progress": (
+                knowledge(words, progress, now, self.chosen) if shown == "progress" else None
             ),
+            "where": self.where().model_dump(),
         }
+
+    def where(self) -> Whereabouts:
+        """What a browser keeps, to come back to."""
+        at = self.at
+        lesson, step = (at.lesson, at.step) if isinstance(at, Place) else ("", 0)
+        puzzle = at.number if isinstance(at, PuzzlePlace) else 0
+        return Whereabouts(
+            room=self.room,
+            lesson=lesson,
+            step=step,
+            puzzle=puzzle,
+            last=self.last,
+            left=self.left,
+        )
 
     def step(self) -> dict[str, Any] | None:
-        """The step where the learner is: its heading and prose, and where one can go from it."""
+        """What is open: its heading and prose, and where one can go from it."""
         if self.at is None:
             return None
-        steps = _steps(self.at.lesson)
-        lesson, step = Lesson(self.at.lesson, self.words), steps[self.at.step]
+        base = {
+            "board": self.board is not None,
+            "exam": self.exam is not None,
+            "about": self._about(),
+            "next_lesson": None,
+            "next_puzzle": None,
+        }
+        if isinstance(self.board, PuzzleBoard):
+            return base | puzzle_step(self.board, self.words, self.learner.progress)
+        if isinstance(self.at, Place):
+            return base | self._lesson_step(self.at)
+        return base | self._exam_step()
+
+    def _lesson_step(self, at: Place) -> dict[str, Any]:
+        steps = reading_steps(at.lesson)
+        lesson, step = Lesson(at.lesson, self.words), steps[at.step]
         key = lesson.key(step)
         return {
-            "lesson": self.at.lesson,
+            "lesson": at.lesson,
             "title": lesson.title,
-            "number": self.at.step,
+            "number": at.step,
             "count": len(steps),
-            "place": self.words("tutor-step", step=self.at.step + 1, count=len(steps)),
+            "place": self.words("tutor-step", step=at.step + 1, count=len(steps)),
             "heading": self.words(f"{key}-title"),
             "prose": list(tree(self.words(key))),
-            "board": self.board is not None,
             "kind": step.kind,
             "rules": list(step.rules),
-            "next_lesson": self._next_lesson(),
+            "next_lesson": self._next_lesson(at.lesson),
         }
 
-    def _next_lesson(self) -> dict[str, str] | None:
+    def _exam_step(self) -> dict[str, Any]:
+        assert isinstance(self.at, ExamPlace)
+        rules = self.at.rules
+        return {
+            "lesson": "",
+            "title": self.words("tutor-word-exam"),
+            "number": 0,
+            "count": 1,
+            "place": self.words.joined(rules),
+            "heading": self.words("tutor-word-exam"),
+            "prose": list(tree(self.words("tutor-exam-few" if rules else "tutor-exam-all"))),
+            "kind": "exam",
+            "rules": list(rules),
+        }
+
+    def _about(self) -> dict[str, Any] | None:
+        """The rule one came here for."""
+        rule = self.about
+        if not rule:
+            return None
+        return {"rule": rule, "page": rule_page(rule), "text": self.words(f"rule-{rule}")}
+
+    def _next_lesson(self, name: str) -> dict[str, str] | None:
         names = lesson_names()
-        assert self.at is not None
-        after = names[names.index(self.at.lesson) + 1 :]
+        after = names[names.index(name) + 1 :]
         return {"name": after[0], "title": Lesson(after[0], self.words).title} if after else None

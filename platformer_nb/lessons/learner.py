@@ -40,6 +40,17 @@ class Learner:
         """All that is kept."""
         return self._keeper.load()
 
+    @property
+    def now(self) -> int:
+        """The time, in seconds since 1970."""
+        return int(self._clock())
+
+    def forget(self, lesson: str | None = None) -> None:
+        """Begin anew what is noted of exercises that are not solved yet: of a lesson, or of all."""
+        for notes in (self._helped, self._mistaken):
+            for place in [place for place in notes if lesson in (None, place[0])]:
+                del notes[place]
+
     def helped(self, lesson: str, exercise: str, rung: int) -> None:
         """Help was given, up to this rung."""
         place = lesson, exercise
@@ -51,7 +62,7 @@ class Learner:
         fresh = [rule for rule in rules if rule not in known]
         known.update(fresh)
         if fresh:
-            self._keeper.change(lambda p: p.answered(fresh, False, self._now()))
+            self._keeper.change(lambda p: p.answered(fresh, False, self.now))
 
     def solved(self, lesson: str, exercise: str, rules: Iterable[str]) -> None:
         """An exercise was solved; with little help its rules were answered right."""
@@ -59,21 +70,18 @@ class Learner:
         rungs = min(STARS, self._helped.pop(place, 0))
         missed = self._mistaken.pop(place, set())
         right = [r for r in rules if r not in missed] if rungs <= FREE else []
-        at = self._now()
+        at = self.now
         self._keeper.change(lambda p: p.has_solved(*place, rungs, at).answered(right, True, at))
 
     def answered(self, rules: Iterable[str], right: bool) -> None:
         """A question about these rules was answered."""
         given = list(rules)
-        self._keeper.change(lambda p: p.answered(given, right, self._now()))
+        self._keeper.change(lambda p: p.answered(given, right, self.now))
 
     def stars(self, lesson: str, exercise: str) -> int:
         """What was earned for an exercise, 0 if it was not solved."""
         best = self.progress.best(lesson, exercise)
         return 0 if best is None else STARS - best
-
-    def _now(self) -> int:
-        return int(self._clock())
 
 
 class Noted:

@@ -136,6 +136,8 @@ class PuzzleBoard(Exercise):
 
     def _note(self, actions: Any) -> str:
         """What a legal answer lacks: gems spared, the goal, or a Hero on its feet."""
+        if not actions:
+            return ""  # nobody has answered yet
         board = PuzzleBoard(self.puzzle, self.number, self.words)
         if not board.do(*actions):
             return ""

@@ -26,7 +26,7 @@ from platformer_nb.games.platformer.stock import TILES, pieces
 from platformer_nb.games.platformer.terrain import FEATURES
 from platformer_nb.games.platformer.turn import CHANCE_FRAMES
 from platformer_nb.lessons import models
-from platformer_nb.lessons.course import PAGE_WORDS
+from platformer_nb.lessons.course import PAGE_PATTERNS, PAGE_WORDS
 from platformer_nb.lessons.lesson import Lesson, open_lesson
 from platformer_nb.lessons.loading import lesson_names
 from platformer_nb.lessons.mastery import LEVELS
@@ -271,7 +271,7 @@ FAMILIES: Final[dict[str, Family]] = dict(
         _may("do-{}", lambda: targeting.KINDS),
         _of("text-{}", lambda: FAULTS),
         ("lesson-word-{}", Family(_lesson_words)),
-        _of("tutor-word-{}", lambda: PAGE_WORDS),
+        _of("tutor-word-{}", lambda: (*PAGE_WORDS, *PAGE_PATTERNS)),
         ("puzzle-{}", Family(_puzzle_keys)),
         _of("puzzle-{}-title", lambda: PUZZLE_KINDS),
         _of("puzzle-grade-{}", lambda: GRADES),

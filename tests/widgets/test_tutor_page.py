@@ -6,10 +6,17 @@ from typing import Any
 
 import pytest
 
-from platformer_nb.lessons import lesson_names
-from platformer_nb.lessons.course import where_taught
+from platformer_nb.lessons import lesson_names, load_puzzles
+from platformer_nb.lessons.places import where_taught
 from platformer_nb.lessons.progress import Progress, read, written
 from platformer_widgets.tutor_page import TutorPage
+
+DONE = (
+    Progress()
+    .has_solved("03-jumping", "ledge", 0, 5)
+    .has_solved("puzzles", "p01", 0, 6)
+    .answered(["GRA-1", "MOV-2"], False, 7)
+)
 
 
 class Heard(TutorPage):
@@ -145,6 +152,105 @@ def test_another_language_tells_everything_anew_and_keeps_the_place(page: Heard)
     assert page.view["language"] == "pl"
 
 
+def test_a_puzzle_is_played_with_help_and_stars_and_leads_to_the_next(page: Heard):
+    page.hear(intent="room", room="puzzles")
+    assert page.page["room"] == "puzzles"
+    assert page.page["puzzles"]["next"] == 1
+    page.hear(intent="puzzle", number=1)
+    assert page.page["puzzles"] is None, "only what is shown is sent"
+    assert page.view["lesson"]["heading"] == "Puzzle 1 (easy)"
+    assert page.view["lesson"]["feedback"] is None, "nothing is said before anything is done"
+    view = page.do(intent="hint")
+    assert len(view["lesson"]["hints"]) == 1
+    for action in load_puzzles()[0].solution:
+        view = page.do(intent="act", action=action)
+    assert view["lesson"]["done"]
+    assert view["lesson"]["stars"]["earned"] == 3
+    kept = read([m["text"] for m in page.sent if m.get("type") == "progress"][-1])
+    assert kept.best("puzzles", "p01") == 1
+    page.hear(intent="language", language="uk")
+    assert page.page["step"]["next_puzzle"] == 2
+    assert page.page["step"]["place"] == "задача 1 з 48"
+    page.hear(intent="leave")
+    listed = page.page["puzzles"]["grades"][0]["puzzles"]
+    assert [one["solved"] for one in listed[:2]] == [True, False]
+
+
+def test_the_picture_tells_of_the_rule_that_is_pressed(page: Heard):
+    page.hear(intent="room", room="progress")
+    assert page.page["progress"]["chosen"] is None
+    page.hear(intent="look", rule="GRA-1")
+    chosen = page.page["progress"]["chosen"]
+    assert chosen["rule"] == "GRA-1"
+    page.hear(intent="open", about="GRA-1", **_way(chosen["taught"]))
+    assert "GRA-1" in page.page["step"]["rules"]
+    assert page.page["step"]["about"]["rule"] == "GRA-1"
+    page.hear(intent="leave")
+    assert page.page["room"] == "progress"
+    page.hear(intent="look", rule="GRA-1")
+    assert page.page["progress"]["chosen"] is None, "pressed again it is put away"
+
+
+def _way(way: dict[str, Any]) -> dict[str, Any]:
+    return {"lesson": way["lesson"], "step": way["step"]}
+
+
+@pytest.mark.parametrize(
+    ("what", "name", "left"),
+    [
+        ("lesson", "03-jumping", DONE.without_lesson("03-jumping")),
+        ("rule", "GRA-1", DONE.without_rules(["GRA-1"])),
+        ("all", "", Progress()),
+    ],
+)
+def test_a_part_is_forgotten_here_and_in_the_browser(
+    page: Heard, what: str, name: str, left: Progress
+):
+    page.hear(intent="progress", text=written(DONE))
+    page.hear(intent="forget", what=what, name=name)
+    assert page.course.learner.progress == left
+    kept = [m["text"] for m in page.sent if m.get("type") == "progress"][-1]
+    assert read(kept) == left
+    assert page.page["news"]
+    again = Heard()
+    again.hear(intent="progress", text=kept)
+    assert again.course.learner.progress == left, "a reload brings nothing back"
+
+
+def test_what_another_tab_forgets_does_not_come_back_from_this_one(page: Heard):
+    page.hear(intent="progress", text=written(DONE))
+    page.sent.clear()
+    page.hear(intent="follow", text=written(Progress()))
+    assert page.course.learner.progress == Progress()
+    assert page.sent == []
+    page.hear(intent="follow", text="{damaged")
+    assert page.course.learner.progress == Progress()
+
+
+def test_a_visit_goes_on_where_the_last_one_ended(page: Heard):
+    page.hear(intent="open", lesson="03-jumping", step=4)
+    where = page.page["where"]
+    again = Heard()
+    again.hear(intent="return", where=where)
+    assert again.page["step"]["number"] == 4
+    again.hear(intent="leave")
+    assert again.page["onward"]["step"] == 4
+    again.hear(intent="return", where=where)
+    assert again.page["step"] is None, "who is here already is not sent elsewhere"
+    damaged = Heard()
+    damaged.hear(intent="return", where=[1])
+    assert damaged.page["step"] is None
+    assert damaged.page["lessons"]
+
+
+def test_what_waits_is_said_in_every_room(page: Heard):
+    assert page.page["due"] == ""
+    page.hear(intent="progress", text=written(DONE))
+    assert page.page["due"] == "2 rules wait to be looked at again."
+    page.hear(intent="room", room="progress")
+    assert page.page["progress"]["review"]["count"] == 2
+
+
 @pytest.mark.parametrize(
     "message",
     [
@@ -152,6 +258,15 @@ def test_another_language_tells_everything_anew_and_keeps_the_place(page: Heard)
         {"intent": "open", "lesson": "03-jumping", "step": 99},
         {"intent": "open", "lesson": 3},
         {"intent": "progress", "text": 7},
+        {"intent": "follow"},
+        {"intent": "open", "lesson": "03-jumping", "step": True},
+        {"intent": "puzzle", "number": 0},
+        {"intent": "puzzle", "number": "1"},
+        {"intent": "room", "room": "cellar"},
+        {"intent": "look", "rule": ["GRA-1"]},
+        {"intent": "forget", "what": "lesson", "name": "99-none"},
+        {"intent": "forget", "what": "rule", "name": {}},
+        {"intent": "forget", "what": "house"},
         {"intent": "language", "language": "xx"},
     ],
 )

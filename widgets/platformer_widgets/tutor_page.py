@@ -8,8 +8,11 @@ from typing import Any
 import traitlets
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.lessons.course import PAGE_WORDS, Course, Memory
+from platformer_nb.lessons.course import PAGE_PATTERNS, PAGE_WORDS, Course
+from platformer_nb.lessons.forgetting import WHATS, Part
 from platformer_nb.lessons.learner import Learner
+from platformer_nb.lessons.memory import Memory
+from platformer_nb.lessons.places import ROOMS, read_whereabouts
 from platformer_nb.lessons.predict_table import table_of
 from platformer_nb.lessons.progress import Progress, read, written
 from platformer_nb.lessons.table import LessonTable
@@ -24,10 +27,9 @@ from platformer_widgets.lesson import answered
 
 
 class TutorPage(Component):
-    """The list of lessons, then their steps. The kernel decides; the browser keeps the progress.
+    """Lists of lessons, puzzles and rules, then the steps. The kernel decides; the browser keeps the progress.
 
-    `page`: `lessons`, the list; `step`, the step that is open, if any; `boards`, how many boards were
-    put up; `languages`; `problem`; `missing`, whether a rule was asked for that no lesson teaches.
+    `page` is what is shown besides the board; docs/view.md says what stands in it.
     """
 
     _esm = bundle("tutor_page.js")
@@ -51,6 +53,9 @@ class TutorPage(Component):
     def _fixed_words(self, language: str) -> dict[str, str]:
         say = Words(language)
         own = {f"tutor-{word}": say(f"tutor-word-{word}") for word in PAGE_WORDS}
+        for word, gaps in PAGE_PATTERNS.items():
+            facts = {gap: f"{{{gap}}}" for gap in gaps}
+            own[f"tutor-{word}"] = say.fill(f"tutor-word-{word}", facts)
         step = {f"lesson-{word}": say(f"lesson-word-{word}") for word in STEP_WORDS}
         return {**super()._fixed_words(language), **own, **step}
 
@@ -65,14 +70,20 @@ class TutorPage(Component):
         elif self._table is not None:
             self.show(answered(self._table, content))
 
-    # --- intents of the page -----------------------------------------------------------------------------
+    # --- going somewhere ---------------------------------------------------------------------------------
 
     def _open(self, content: dict[str, Any]) -> None:
-        lesson, step = content.get("lesson"), content.get("step", 0)
-        if not isinstance(lesson, str) or not isinstance(step, int):
+        lesson, step = _field(content, "lesson", str), content.get("step", 0)
+        about = content.get("about", "")
+        if type(step) is not int or not isinstance(about, str):
             raise door.Refused("open names no step")
-        if not self.course.open(lesson, step):
+        if not self.course.open(lesson, step, about):
             raise door.Refused("there is no such step")
+        self._put()
+
+    def _puzzle(self, content: dict[str, Any]) -> None:
+        if not self.course.open_puzzle(_field(content, "number", int)):
+            raise door.Refused("there is no such puzzle")
         self._put()
 
     def _rule(self, content: dict[str, Any]) -> None:
@@ -82,27 +93,27 @@ class TutorPage(Component):
             self._put()
         self._tell(missing=not found)
 
+    def _room(self, content: dict[str, Any]) -> None:
+        name = _field(content, "room", str)
+        room = next((room for room in ROOMS if room == name), None)
+        if room is None:
+            raise door.Refused("there is no such room")
+        self.course.go(room)
+        self._put()
+
     def _leave(self, _content: dict[str, Any]) -> None:
         self.course.leave()
         self._put()
 
-    def _progress(self, content: dict[str, Any]) -> None:
-        """The browser brings what it has kept, or somebody a file."""
-        text = content.get("text")
-        if not isinstance(text, str):
-            raise door.Refused("progress is no text")
-        try:
-            brought = read(text, self.words["tutor-title"])
-        except BadInput as error:
-            self.send({"type": "aside", "text": text[: door.MAX_RECORD]})
-            self._tell(problem=error)
-            return
-        self._memory.change(lambda mine: mine | brought)
+    def _look(self, content: dict[str, Any]) -> None:
+        self.course.look(_field(content, "rule", str))
         self._tell()
 
-    def _forget(self, _content: dict[str, Any]) -> None:
-        self._memory.change(lambda _: Progress())
-        self._tell()
+    def _return(self, content: dict[str, Any]) -> None:
+        """The browser says where its last visit ended; whoever is somewhere already stays there."""
+        if self._boards == 0:
+            self.course.come_back(read_whereabouts(content.get("where")))
+            self._put()
 
     def _language(self, content: dict[str, Any]) -> None:
         language = door.language(content)
@@ -118,10 +129,42 @@ class TutorPage(Component):
                 self.show({"state": 0, "language": language})
             self._tell()
 
+    # --- progress ----------------------------------------------------------------------------------------
+
+    def _progress(self, content: dict[str, Any]) -> None:
+        """The browser brings what it has kept, or somebody a file."""
+        text = _field(content, "text", str)
+        try:
+            brought = read(text, self.words["tutor-title"])
+        except BadInput as error:
+            self.send({"type": "aside", "text": text[: door.MAX_RECORD]})
+            self._tell(problem=error)
+            return
+        self._memory.change(lambda mine: mine | brought)
+        self._tell()
+
+    def _follow(self, content: dict[str, Any]) -> None:
+        """Another tab of the same browser has changed what it keeps."""
+        try:
+            self._memory.follow(read(_field(content, "text", str)))
+        except BadInput:
+            return  # What is damaged there is mended by the next change here.
+        self._tell()
+
+    def _forget(self, content: dict[str, Any]) -> None:
+        what, name = content.get("what", "all"), content.get("name", "")
+        part = next((Part(one, name) for one in WHATS if one == what), None)
+        if part is None or not isinstance(name, str) or not part.known:
+            raise door.Refused("there is nothing of that name to forget")
+        title = part.title(self.course.words)
+        self.course.forget(part)
+        self._memory.change(part.without)
+        self._tell(news=self.course.words("tutor-forgotten", what=part.what, title=title))
+
     # --- what is shown -----------------------------------------------------------------------------------
 
     def _put(self) -> None:
-        """Show the step that has been opened."""
+        """Show what has been opened."""
         board = self.course.board
         self._table = None if board is None else table_of(board)
         self._boards += 1
@@ -132,11 +175,11 @@ class TutorPage(Component):
                 self.show({"state": 0, "language": self.course.words.language})
             self._tell()
 
-    def _tell(self, problem: BadInput | None = None, missing: bool = False) -> None:
+    def _tell(self, problem: BadInput | None = None, missing: bool = False, news: str = "") -> None:
         words = self.course.words
         self.page = {
             **self.page,
-            "lessons": self.course.contents(),
+            **self.course.rooms(),
             "step": self.course.step(),
             "boards": self._boards,
             "languages": [
@@ -144,23 +187,37 @@ class TutorPage(Component):
             ],
             "problem": None if problem is None else asdict(error_text(words, problem)),
             "missing": missing,
+            "news": news,
         }
 
     def _kept(self, progress: Progress) -> None:
         self.send({"type": "progress", "text": written(progress)})
 
     def __repr__(self) -> str:
-        place = self.course.at
-        return f"TutorPage({'the list of lessons' if place is None else place.lesson})"
+        step = self.course.step()
+        return f"TutorPage({self.course.room if step is None else step['title']})"
+
+
+def _field(content: dict[str, Any], name: str, kind: type[Any]) -> Any:
+    """A field of a message; raises Refused unless it is just of this type."""
+    value = content.get(name)
+    if type(value) is not kind:
+        raise door.Refused(f"{name} is missing or of a wrong type")
+    return value
 
 
 _INTENTS = {
     "open": TutorPage._open,
+    "puzzle": TutorPage._puzzle,
     "rule": TutorPage._rule,
+    "room": TutorPage._room,
     "leave": TutorPage._leave,
-    "progress": TutorPage._progress,
-    "forget": TutorPage._forget,
+    "look": TutorPage._look,
+    "return": TutorPage._return,
     "language": TutorPage._language,
+    "progress": TutorPage._progress,
+    "follow": TutorPage._follow,
+    "forget": TutorPage._forget,
 }
 
 

@@ -112,21 +112,79 @@ chapter-SOL = Solo
 
 ## The tutor as a page
 
+tutor-word-ask-all = Ask me about all of them
+tutor-word-ask-rule = Ask me about it
 tutor-word-back = Back
-tutor-word-contents = All lessons
+tutor-word-begin-anew = Begin anew
+tutor-word-begin-anew-text = Forget what you like: a lesson, your answers about a rule, or everything. You are asked once more before anything goes.
+tutor-word-bring-back = Bring this copy back
+tutor-word-exam = Referee’s exam
 tutor-word-export = Save my progress to a file
-tutor-word-forget = Forget my progress
-tutor-word-forget-sure = Really forget everything?
+tutor-word-file = To take with you
+tutor-word-file-text = Your progress is kept in this browser. A file brings it to another one, and is a copy for bad days.
+tutor-word-forget = Forget this
+tutor-word-forget-it = Yes, forget it
+tutor-word-forget-rule = Forget my answers about this rule
+tutor-word-forget-what = What is to be forgotten?
 tutor-word-forward = Go on
 tutor-word-import = Bring progress from a file
 tutor-word-intro = Learn the game one mechanic at a time. Your progress is kept in this browser.
+tutor-word-keep-it = No, keep it
+tutor-word-kept-copies = Put aside in this browser before everything was forgotten:
+tutor-word-lessons = Lessons
 tutor-word-lost-progress = This browser does not let the page keep your progress. Save it to a file before you leave.
+tutor-word-more-due = And more of them, which come up here as you go: { $n }.
+tutor-word-next-due = The next one is { $rule }: { $when }.
 tutor-word-next-lesson = Next lesson
+tutor-word-next-puzzle = Next puzzle
 tutor-word-no-lesson = No lesson teaches this rule yet.
+tutor-word-picture-help = Each mark is a rule; press one to read it. The arrow keys lead from mark to mark.
 tutor-word-play = Play the game
+tutor-word-practise = Practise
+tutor-word-progress = My progress
+tutor-word-puzzles = Puzzles
+tutor-word-review = To look at again
+tutor-word-rooms = What there is
+tutor-word-show-lesson = Show me
 tutor-word-title = Learn the rules
+tutor-word-to-lessons = All lessons
+tutor-word-to-progress = My progress
+tutor-word-to-puzzles = All puzzles
 tutor-word-window = Learn to climb the tower
+tutor-begin = Begin: { $title }
+tutor-go-on = Go on: { $title }, step { $step } of { $count }
+tutor-go-on-at = Go on at step { $step } of { $count }
+tutor-next = Next: { $title }
 tutor-solved = Solved: { $solved } of { $exercises }. Stars: { $stars } of { $all }.
 tutor-step = step { $step } of { $count }
+tutor-puzzle = puzzle { $number } of { $count }
+tutor-puzzles-solved = Solved: { $solved } of { $count }
+tutor-stars = Solved. Stars: { $stars } of { $all }
+tutor-way = { $number } · { $title }, step { $step } of { $count }
+tutor-mark = { $rule }: { $level }
+tutor-mark-due = { $rule }: { $level }, to be looked at again
+tutor-known = How well you know it: { $level }. Right answers: { $right }, wrong: { $wrong }.
+tutor-due = { $count ->
+    [0] Nothing waits to be looked at again.
+    [one] 1 rule waits to be looked at again.
+   *[other] { $count } rules wait to be looked at again.
+  }
+tutor-exam-all = Questions about the whole rulebook. Look at the position, then judge what is announced: legal or not, and if not, by which rule?
+tutor-exam-few = A few questions about just this. Look at the position, then judge what is announced: legal or not, and if not, by which rule?
+tutor-everything = Everything
+tutor-lost-rule = { $answers ->
+    [one] Your 1 answer about { $rule } will be forgotten. The rule then counts as not yet seen.
+   *[other] Your { $answers } answers about { $rule } will be forgotten. The rule then counts as not yet seen.
+  }
+tutor-lost-lesson = { $title }: { $solved ->
+    [one] 1 solution and its stars
+   *[other] { $solved } solutions and their stars
+  } will be forgotten. What you know about the rules stays.
+tutor-lost-all = Everything will be forgotten. Solutions: { $solved }. Answers about rules: { $answers }. A copy is put aside first.
+tutor-forgotten = { $what ->
+    [all] All is forgotten, and a copy of how it was is put aside.
+    [lesson] Forgotten: { $title }. The lesson is as new.
+   *[rule] Forgotten: { $title }. The rule is as new.
+  }
 error-tutor-folder = the page has no folder
 error-tutor-folder-mend = Leave out --folder, or --page

@@ -116,21 +116,85 @@ chapter-SOL = Tryb solo
 
 ## The tutor as a page
 
+tutor-word-ask-all = Zapytaj mnie o wszystkie
+tutor-word-ask-rule = Zapytaj mnie o nią
 tutor-word-back = Wstecz
-tutor-word-contents = Wszystkie lekcje
+tutor-word-begin-anew = Od nowa
+tutor-word-begin-anew-text = Możesz zapomnieć lekcję, odpowiedzi na temat jednej zasady albo wszystko. Zanim coś zniknie, padnie jeszcze jedno pytanie.
+tutor-word-bring-back = Przywróć tę kopię
+tutor-word-exam = Egzamin sędziowski
 tutor-word-export = Zapisz postępy do pliku
-tutor-word-forget = Zapomnij moje postępy
-tutor-word-forget-sure = Na pewno zapomnieć wszystko?
+tutor-word-file = Na wynos
+tutor-word-file-text = Twoje postępy są przechowywane w tej przeglądarce. Plik przeniesie je do innej i posłuży za kopię na czarną godzinę.
+tutor-word-forget = Zapomnij to
+tutor-word-forget-it = Tak, zapomnij
+tutor-word-forget-rule = Zapomnij moje odpowiedzi o tej zasadzie
+tutor-word-forget-what = Co ma pójść w niepamięć?
 tutor-word-forward = Dalej
 tutor-word-import = Wczytaj postępy z pliku
 tutor-word-intro = Poznawaj grę po kawałku, zasada po zasadzie. Twoje postępy są przechowywane w tej przeglądarce.
+tutor-word-keep-it = Nie, zostaw
+tutor-word-kept-copies = Odłożone w tej przeglądarce, zanim wszystko poszło w niepamięć:
+tutor-word-lessons = Lekcje
 tutor-word-lost-progress = Ta przeglądarka nie pozwala przechować twoich postępów. Zanim wyjdziesz, zapisz je do pliku.
+tutor-word-more-due = Czekają jeszcze następne i pojawią się tu po kolei: { $n }.
+tutor-word-next-due = Następna będzie { $rule }: { $when }.
 tutor-word-next-lesson = Następna lekcja
+tutor-word-next-puzzle = Następna łamigłówka
 tutor-word-no-lesson = Żadna lekcja nie uczy jeszcze tej zasady.
+tutor-word-picture-help = Każdy znak to jedna zasada; naciśnij go, żeby ją przeczytać. Strzałki prowadzą od znaku do znaku.
 tutor-word-play = Zagraj
+tutor-word-practise = Poćwicz
+tutor-word-progress = Moje postępy
+tutor-word-puzzles = Łamigłówki
+tutor-word-review = Do powtórki
+tutor-word-rooms = Co tu jest
+tutor-word-show-lesson = Pokaż mi
 tutor-word-title = Poznaj zasady
+tutor-word-to-lessons = Wszystkie lekcje
+tutor-word-to-progress = Moje postępy
+tutor-word-to-puzzles = Wszystkie łamigłówki
 tutor-word-window = Naucz się zdobywać wieżę
+tutor-begin = Zacznij: { $title }
+tutor-go-on = Graj dalej: { $title }, krok { $step } z { $count }
+tutor-go-on-at = Ciąg dalszy od kroku { $step } z { $count }
+tutor-next = Następna lekcja: { $title }
 tutor-solved = Rozwiązane: { $solved } z { $exercises }. Gwiazdki: { $stars } z { $all }.
 tutor-step = krok { $step } z { $count }
+tutor-puzzle = łamigłówka { $number } z { $count }
+tutor-puzzles-solved = Rozwiązane: { $solved } z { $count }
+tutor-stars = Rozwiązana. Gwiazdki: { $stars } z { $all }
+tutor-way = { $number } · { $title }, krok { $step } z { $count }
+tutor-mark = { $rule }: { $level }
+tutor-mark-due = { $rule }: { $level }, do powtórki
+tutor-known = Jak dobrze ją znasz: { $level }. Dobre odpowiedzi: { $right }, złe: { $wrong }.
+tutor-due = { $count ->
+    [0] Nic nie czeka na powtórkę.
+    [one] Na powtórkę czeka 1 zasada.
+    [few] Na powtórkę czekają { $count } zasady.
+    [many] Na powtórkę czeka { $count } zasad.
+   *[other] Na powtórkę czeka { $count } zasady.
+  }
+tutor-exam-all = Pytania z całej instrukcji. Przyjrzyj się pozycji i osądź, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to według której zasady?
+tutor-exam-few = Kilka pytań tylko o to. Przyjrzyj się pozycji i osądź, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to według której zasady?
+tutor-everything = Wszystko
+tutor-lost-rule = { $answers ->
+    [one] W niepamięć pójdzie 1 twoja odpowiedź o { $rule }. Zasada będzie znów jeszcze nieznana.
+    [few] W niepamięć pójdą { $answers } twoje odpowiedzi o { $rule }. Zasada będzie znów jeszcze nieznana.
+    [many] W niepamięć pójdzie { $answers } twoich odpowiedzi o { $rule }. Zasada będzie znów jeszcze nieznana.
+   *[other] W niepamięć pójdzie { $answers } twojej odpowiedzi o { $rule }. Zasada będzie znów jeszcze nieznana.
+  }
+tutor-lost-lesson = { $title }: w niepamięć { $solved ->
+    [one] pójdzie 1 rozwiązanie i jego gwiazdki
+    [few] pójdą { $solved } rozwiązania i ich gwiazdki
+    [many] pójdzie { $solved } rozwiązań i ich gwiazdki
+   *[other] pójdzie { $solved } rozwiązania i ich gwiazdki
+  }. To, co wiesz o zasadach, zostaje.
+tutor-lost-all = W niepamięć pójdzie wszystko. Rozwiązania: { $solved }. Odpowiedzi o zasadach: { $answers }. Najpierw odłożymy kopię.
+tutor-forgotten = { $what ->
+    [all] Wszystko poszło w niepamięć, a kopia tego, co było, leży odłożona.
+    [lesson] Zapomniane: { $title }. Lekcja jest znów jak nowa.
+   *[rule] Zapomniane: { $title }. Zasada jest znów jak nowa.
+  }
 error-tutor-folder = strona nie ma folderu
 error-tutor-folder-mend = Pomiń --folder albo --page

@@ -121,21 +121,85 @@ chapter-SOL = Соло-режим
 
 ## The tutor as a page
 
+tutor-word-ask-all = Запитай мене про всі
+tutor-word-ask-rule = Запитай мене про нього
 tutor-word-back = Назад
-tutor-word-contents = Усі уроки
+tutor-word-begin-anew = Почати спочатку
+tutor-word-begin-anew-text = Можна забути урок, відповіді про одне правило або все. Перш ніж щось зникне, сторінка перепитає.
+tutor-word-bring-back = Повернути цю копію
+tutor-word-exam = Суддівський іспит
 tutor-word-export = Зберегти поступ у файл
-tutor-word-forget = Забути мій поступ
-tutor-word-forget-sure = Справді забути все?
+tutor-word-file = Узяти з собою
+tutor-word-file-text = Твій поступ зберігається в цьому браузері. Файл перенесе його до іншого і стане копією на чорний день.
+tutor-word-forget = Забути це
+tutor-word-forget-it = Так, забути
+tutor-word-forget-rule = Забути мої відповіді про це правило
+tutor-word-forget-what = Що треба забути?
 tutor-word-forward = Далі
 tutor-word-import = Узяти поступ із файла
 tutor-word-intro = Вивчай гру крок за кроком, по одному правилу за раз. Твій поступ зберігається в цьому браузері.
+tutor-word-keep-it = Ні, лишити
+tutor-word-kept-copies = Відкладено в цьому браузері, перш ніж усе було забуто:
+tutor-word-lessons = Уроки
 tutor-word-lost-progress = Цей браузер не дає сторінці зберегти твій поступ. Перш ніж піти, збережи його у файл.
+tutor-word-more-due = Чекають і наступні, вони з’являться тут по черзі: { $n }.
+tutor-word-next-due = Наступне — { $rule }: { $when }.
 tutor-word-next-lesson = Наступний урок
+tutor-word-next-puzzle = Наступна задача
 tutor-word-no-lesson = Цього правила ще не навчає жоден урок.
+tutor-word-picture-help = Кожен знак — одне правило; натисни його, щоб прочитати. Стрілки ведуть від знака до знака.
 tutor-word-play = Зіграти
+tutor-word-practise = Повправлятися
+tutor-word-progress = Мій поступ
+tutor-word-puzzles = Задачі
+tutor-word-review = До повторення
+tutor-word-rooms = Що тут є
+tutor-word-show-lesson = Покажи мені
 tutor-word-title = Вивчити правила
+tutor-word-to-lessons = Усі уроки
+tutor-word-to-progress = Мій поступ
+tutor-word-to-puzzles = Усі задачі
 tutor-word-window = Навчися підкорювати вежу
+tutor-begin = Почати: { $title }
+tutor-go-on = Далі: { $title }, крок { $step } з { $count }
+tutor-go-on-at = Далі з кроку { $step } з { $count }
+tutor-next = Наступний урок: { $title }
 tutor-solved = Розв’язано: { $solved } з { $exercises }. Зірки: { $stars } з { $all }.
 tutor-step = крок { $step } з { $count }
+tutor-puzzle = задача { $number } з { $count }
+tutor-puzzles-solved = Розв’язано: { $solved } з { $count }
+tutor-stars = Розв’язано. Зірки: { $stars } з { $all }
+tutor-way = { $number } · { $title }, крок { $step } з { $count }
+tutor-mark = { $rule }: { $level }
+tutor-mark-due = { $rule }: { $level }, час повторити
+tutor-known = Наскільки ти його знаєш: { $level }. Правильних відповідей: { $right }, хибних: { $wrong }.
+tutor-due = { $count ->
+    [0] Повторювати зараз нічого.
+    [one] { $count } правило варто повторити.
+    [few] { $count } правила варто повторити.
+    [many] { $count } правил варто повторити.
+   *[other] { $count } правила варто повторити.
+  }
+tutor-exam-all = Питання з усіх правил. Роздивися позицію і розсуди, що хтось оголошує: можна чи ні, а якщо ні, то за яким правилом?
+tutor-exam-few = Кілька питань лише про це. Роздивися позицію і розсуди, що хтось оголошує: можна чи ні, а якщо ні, то за яким правилом?
+tutor-everything = Усе
+tutor-lost-rule = { $answers ->
+    [one] Буде забуто { $answers } твою відповідь про { $rule }. Правило знову стане ще невідомим.
+    [few] Буде забуто { $answers } твої відповіді про { $rule }. Правило знову стане ще невідомим.
+    [many] Буде забуто { $answers } твоїх відповідей про { $rule }. Правило знову стане ще невідомим.
+   *[other] Буде забуто { $answers } твоєї відповіді про { $rule }. Правило знову стане ще невідомим.
+  }
+tutor-lost-lesson = { $title }: буде забуто { $solved ->
+    [one] { $solved } розв’язок і його зірки
+    [few] { $solved } розв’язки та їхні зірки
+    [many] { $solved } розв’язків та їхні зірки
+   *[other] { $solved } розв’язку та їхні зірки
+  }. Те, що ти знаєш про правила, лишається.
+tutor-lost-all = Буде забуто все. Розв’язків: { $solved }. Відповідей про правила: { $answers }. Спершу буде відкладено копію.
+tutor-forgotten = { $what ->
+    [all] Усе забуто, а копію того, що було, відкладено.
+    [lesson] Забуто: { $title }. Урок знову як новий.
+   *[rule] Забуто: { $title }. Правило знову як нове.
+  }
 error-tutor-folder = сторінка не має теки
 error-tutor-folder-mend = Прибери --folder або --page

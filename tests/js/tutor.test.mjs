@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { neighbour } from "../../widgets/platformer_widgets/lib/tutor_picture.js";
+import { moment } from "../../widgets/platformer_widgets/lib/tutor_review.js";
+import { PROGRESS, tutorStore, WHERE } from "../../widgets/platformer_widgets/lib/tutor_store.js";
+
+/** A browser's storage: what is kept are its own properties. */
+const storage = () => {
+  const made = Object.create({
+    getItem(key) { return Object.hasOwn(this, key) ? this[key] : null; },
+    setItem(key, value) { this[key] = String(value); },
+  });
+  return made;
+};
+const forbidden = new Proxy({}, { get() { throw new Error("denied"); }, ownKeys() { throw new Error("denied"); } });
+
+test("progress is kept, and before everything goes a copy with its date", () => {
+  const kept = storage();
+  const store = tutorStore(kept);
+  assert.equal(store.progress, null);
+  assert.equal(store.putAside(), true, "there is nothing to lose yet");
+  assert.deepEqual(store.copies(), []);
+  assert.equal(store.keep("much"), true);
+  store.putAside(new Date("2026-11-20T10:00:00Z"));
+  store.keep("more");
+  store.putAside(new Date("2026-11-21T10:00:00Z"));
+  store.keep("nothing");
+  assert.deepEqual(store.copies().map(({ key }) => store.copy(key)), ["more", "much"]);
+  assert.equal(kept[PROGRESS], "nothing");
+});
+
+test("a browser that keeps nothing still gives the file, and says that no copy could be put aside", () => {
+  const store = tutorStore(forbidden);
+  assert.match(store.file, /^\{"progress":1/);
+  assert.equal(store.keep("much"), false);
+  assert.equal(store.file, "much");
+  assert.equal(store.putAside(), false);
+  assert.deepEqual(store.copies(), []);
+  assert.deepEqual(store.where, {});
+});
+
+test("where the last visit ended is whatever object was kept", () => {
+  const kept = storage();
+  const store = tutorStore(kept);
+  store.keepWhere({ room: "puzzles", left: { "03-jumping": 4 } });
+  assert.deepEqual(store.where, { room: "puzzles", left: { "03-jumping": 4 } });
+  for (const damaged of ["{", "[]", "7", "null", '"x"']) {
+    kept[WHERE] = damaged;
+    assert.deepEqual(store.where, {}, damaged);
+  }
+});
+
+test("arrows lead from mark to mark through rows of different lengths", () => {
+  const rows = [3, 1, 2];
+  const go = (row, column, key) => {
+    const to = neighbour(rows, { row, column }, key);
+    return to && [to.row, to.column];
+  };
+  assert.deepEqual(go(0, 0, "ArrowRight"), [0, 1]);
+  assert.deepEqual(go(0, 2, "ArrowRight"), [1, 0]);
+  assert.equal(go(2, 1, "ArrowRight"), null);
+  assert.deepEqual(go(1, 0, "ArrowLeft"), [0, 2]);
+  assert.equal(go(0, 0, "ArrowLeft"), null);
+  assert.deepEqual(go(0, 2, "ArrowDown"), [1, 0]);
+  assert.equal(go(0, 2, "ArrowUp"), null);
+  assert.deepEqual(go(2, 1, "ArrowUp"), [1, 0]);
+  assert.deepEqual(go(2, 0, "Home"), [0, 0]);
+  assert.deepEqual(go(0, 0, "End"), [2, 1]);
+  assert.equal(go(0, 0, "a"), null);
+});
+
+test("a moment is told as the reader's language writes it", () => {
+  const at = Date.UTC(2026, 10, 21, 12);
+  assert.match(moment(at, "en"), /November 2\d, 2026/);
+  assert.match(moment(at, "pl"), /listopada 2026/);
+  assert.match(moment(at, "uk"), /листопада 2026/);
+});

@@ -1,0 +1,346 @@
+"""A learner on the page: where to begin and go on, puzzles, what waits, and beginning anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from platformer_nb.content import load_rulebook
+from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.saying import rule_page
+from platformer_nb.lessons import lesson_names, load_puzzles
+from platformer_nb.lessons.contents import lesson_list, onward, onward_entry
+from platformer_nb.lessons.course import Course
+from platformer_nb.lessons.forgetting import Part, forgettable, lost
+from platformer_nb.lessons.knowledge import knowledge, review
+from platformer_nb.lessons.learner import Learner
+from platformer_nb.lessons.mastery import DAY, REST, SPACING
+from platformer_nb.lessons.memory import Memory
+from platformer_nb.lessons.models import Exercise, Predict
+from platformer_nb.lessons.places import (
+    Place,
+    read_whereabouts,
+    reading_steps,
+    where_practised,
+    where_taught,
+)
+from platformer_nb.lessons.progress import Progress
+from platformer_nb.lessons.puzzle_list import next_open, puzzle_list
+from platformer_nb.lessons.puzzles import LESSON as PUZZLES
+from platformer_nb.lessons.referee import breakable
+from platformer_nb.text import Words
+
+FIRST, SECOND = lesson_names()[:2]
+NOW = 100 * DAY
+EN = Words("en", strict=True)
+
+
+@pytest.fixture
+def memory() -> Memory:
+    return Memory(lambda _progress: None)
+
+
+@pytest.fixture
+def course(memory: Memory) -> Course:
+    return Course(Learner(memory, lambda: NOW), "en")
+
+
+def solve_all(lesson: str) -> Progress:
+    progress = Progress()
+    for step in reading_steps(lesson):
+        if isinstance(step, Exercise):
+            progress = progress.has_solved(lesson, step.id, 0, 5)
+    return progress
+
+
+# --- where to go on ------------------------------------------------------------------------------------
+
+
+def test_a_first_visitor_is_told_where_to_begin():
+    entry = onward_entry(EN, Progress(), {}, "")
+    assert entry == {
+        "lesson": FIRST,
+        "step": 0,
+        "text": f"Begin: {EN('lesson-first-turn-title')}",
+    }
+
+
+def test_the_first_legal_action_is_three_presses_away(course: Course):
+    """Begin, Go on, and a lit Space: the promise of two minutes."""
+    course.open(FIRST, 0)
+    course.open(FIRST, 1)
+    assert course.board is not None
+    assert course.board.step.kind == "exercise"
+    assert course.board.do("move right")
+
+
+def test_one_goes_on_where_the_lesson_read_last_was_left(course: Course):
+    course.open("03-jumping", 4)
+    course.leave()
+    shown = course.rooms()
+    assert (shown["onward"]["lesson"], shown["onward"]["step"]) == ("03-jumping", 4)
+    entry = next(one for one in shown["lessons"] if one["name"] == "03-jumping")
+    assert entry["step"] == 4
+    assert entry["go_on"].startswith("Go on at step 5 of")
+    assert all(one["go_on"] == "" for one in shown["lessons"] if one["name"] != "03-jumping")
+
+
+def test_after_the_end_of_a_lesson_the_next_open_one_follows():
+    end = len(reading_steps(FIRST)) - 1
+    assert onward(solve_all(FIRST), {FIRST: end}, FIRST) == Place(SECOND, 0)
+    both = solve_all(FIRST) | solve_all(SECOND)
+    assert onward(both, {FIRST: end}, FIRST) == Place(lesson_names()[2], 0)
+    assert onward(solve_all(FIRST), {FIRST: end - 1}, FIRST) == Place(FIRST, end - 1)
+
+
+def test_who_skipped_a_lesson_is_led_back_to_it_at_the_end():
+    last = lesson_names()[-1]
+    left = {name: len(reading_steps(name)) - 1 for name in lesson_names()}
+    done = Progress()
+    for name in lesson_names()[1:]:
+        done = done | solve_all(name)
+    found = onward(done, left, last)
+    assert found is not None
+    assert found.lesson == FIRST
+    assert onward(done | solve_all(FIRST), left, last) is None
+
+
+def test_with_progress_of_another_browser_a_lesson_goes_on_at_the_first_open_exercise():
+    exercises = [step for step in reading_steps(SECOND) if isinstance(step, Exercise)]
+    progress = Progress().has_solved(SECOND, exercises[0].id, 0, 5)
+    entry = next(one for one in lesson_list(EN, progress, {}) if one["name"] == SECOND)
+    assert entry["step"] == reading_steps(SECOND).index(exercises[1])
+
+
+def test_a_lesson_that_is_done_opens_at_its_beginning():
+    left = {FIRST: len(reading_steps(FIRST)) - 1}
+    entry = lesson_list(EN, solve_all(FIRST), left)[0]
+    assert entry["done"]
+    assert (entry["step"], entry["go_on"]) == (0, "")
+
+
+def test_a_visit_goes_on_where_the_last_one_ended(course: Course, memory: Memory):
+    course.open("03-jumping", 4)
+    kept = course.where().model_dump()
+    again = Course(Learner(memory), "pl")
+    again.come_back(read_whereabouts(kept))
+    assert again.at == Place("03-jumping", 4)
+    course.open_puzzle(3)
+    puzzle = Course(Learner(memory), "pl")
+    puzzle.come_back(read_whereabouts(course.where().model_dump()))
+    assert puzzle.where() == course.where()
+    course.leave()
+    home = Course(Learner(memory), "pl")
+    home.come_back(read_whereabouts(course.where().model_dump()))
+    assert (home.at, home.room, home.last) == (None, "puzzles", "03-jumping")
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        None,
+        "03-jumping",
+        {"room": "cellar"},
+        {"left": {"03-jumping": "4"}},
+        {"lesson": "99-none", "step": 1, "left": {"99-none": 1}, "last": "99-none"},
+        {"lesson": "03-jumping", "step": 999, "left": {"03-jumping": -1}},
+        {"puzzle": 999},
+        {"left": {str(n): 0 for n in range(101)}},
+    ],
+)
+def test_what_a_browser_has_kept_wrongly_leads_to_the_list_of_lessons(kept: Any, course: Course):
+    course.come_back(read_whereabouts(kept))
+    assert (course.at, course.room, course.left, course.last) == (None, "lessons", {}, "")
+
+
+# --- puzzles -------------------------------------------------------------------------------------------
+
+
+def test_puzzles_are_listed_by_difficulty_with_what_is_solved():
+    progress = Progress().has_solved(PUZZLES, "p02", 1, 5)
+    shown = puzzle_list(EN, progress)
+    assert [grade["id"] for grade in shown["grades"]] == ["easy", "medium", "hard", "fiendish"]
+    listed = [one for grade in shown["grades"] for one in grade["puzzles"]]
+    assert [one["number"] for one in listed] == list(range(1, len(load_puzzles()) + 1))
+    assert [one["number"] for one in listed if one["solved"]] == [2]
+    assert listed[1]["stars"] == "Solved. Stars: 3 of 4"
+    assert shown["grades"][0]["solved"] == "Solved: 1 of 12"
+    assert all(one["text"].endswith(".") for one in listed)
+
+
+def test_the_next_puzzle_is_the_next_that_is_not_solved():
+    count = len(load_puzzles())
+    progress = Progress().has_solved(PUZZLES, "p02", 0, 5)
+    assert next_open(progress, 1) == 3
+    assert next_open(progress, count) == 1
+    all_ = [puzzle.id for puzzle in load_puzzles()]
+    for one in all_[1:]:
+        progress = progress.has_solved(PUZZLES, one, 0, 5)
+    assert next_open(progress, 0) == 1
+    assert next_open(progress, 1) is None
+
+
+def test_a_puzzle_solved_on_the_page_is_noted(course: Course, memory: Memory):
+    assert course.open_puzzle(4)
+    assert course.board is not None
+    feedback = course.board.answer(*load_puzzles()[3].solution)  # type: ignore[attr-defined]
+    assert feedback.solved
+    assert memory.load().best(PUZZLES, "p04") == 0
+    step = course.step()
+    assert step is not None
+    assert step["next_puzzle"] == 5
+    assert not course.open_puzzle(0)
+    assert not course.open_puzzle(len(load_puzzles()) + 1)
+
+
+# --- what is known ----------------------------------------------------------------------------------------
+
+
+def test_the_picture_holds_every_rule_with_its_level():
+    progress = Progress().answered(["GRA-1"], False, NOW - DAY).answered(["MOV-2"], True, NOW)
+    shown = knowledge(EN, progress, NOW, "GRA-1")
+    marks = {m["rule"]: m for row in shown["chapters"] for m in row["rules"]}
+    assert list(marks) == list(load_rulebook())
+    assert (marks["GRA-1"]["level"], marks["GRA-1"]["due"]) == ("shaky", True)
+    assert marks["GRA-1"]["label"] == "GRA-1: shaky, to be looked at again"
+    assert (marks["MOV-2"]["level"], marks["MOV-2"]["due"]) == ("shaky", False)
+    assert [one["count"] for one in shown["legend"]] == [len(marks) - 2, 2, 0]
+    chosen = shown["chosen"]
+    assert chosen["text"] == EN("rule-GRA-1")
+    assert chosen["known"].endswith("Right answers: 0, wrong: 1.")
+    place = where_taught()["GRA-1"]
+    assert (chosen["taught"]["lesson"], chosen["taught"]["step"]) == (place.lesson, place.step)
+    assert knowledge(EN, progress, NOW, "XXX-9")["chosen"] is None
+
+
+def test_rules_that_wait_are_told_with_their_ways():
+    progress = Progress().answered(["GRA-1", "PSH-2"], False, NOW - DAY)
+    shown = review(EN, progress, NOW)
+    assert shown["count"] == 2
+    assert shown["text"] == "2 rules wait to be looked at again."
+    assert [one["rule"] for one in shown["rules"]] == progress.due(NOW)
+    assert shown["ask"] == [rule for rule in progress.due(NOW) if rule in breakable()]
+    for one in shown["rules"]:
+        assert one["taught"]
+
+
+def test_when_nothing_waits_the_next_rule_is_told_with_its_time():
+    progress = Progress().answered(["GRA-1"], False, NOW - 5).answered(["PSH-2"], False, NOW)
+    shown = review(EN, progress, NOW)
+    assert shown["count"] == 0
+    assert shown["next"] == {"rule": "GRA-1", "at": NOW - 5 + SPACING[0]}
+    assert review(EN, Progress(), NOW)["next"] is None
+
+
+def test_every_rule_that_can_be_failed_can_be_answered_again():
+    """Whatever falls due has an exercise or a referee's question that moves it on."""
+    failed = set(breakable())
+    for name in lesson_names():
+        for step in reading_steps(name):
+            if isinstance(step, (Exercise, Predict)):
+                failed.update(step.rules)
+            if isinstance(step, Exercise):
+                failed.update(wrong.rule for wrong in step.wrong if wrong.rule)
+    assert failed <= {*breakable(), *where_practised()}
+
+
+def test_a_step_opened_for_a_rule_says_the_rule(course: Course):
+    assert course.show_rule("GRA-1")
+    step = course.step()
+    assert step is not None
+    assert step["about"] == {"rule": "GRA-1", "page": rule_page("GRA-1"), "text": EN("rule-GRA-1")}
+    course.open(FIRST, 0)
+    step = course.step()
+    assert step is not None
+    assert step["about"] is None
+
+
+# --- exams ------------------------------------------------------------------------------------------------
+
+
+def test_an_exam_about_one_rule_is_short_and_one_about_all_is_whole(course: Course):
+    course.open_exam(("MAP-3",), seed=1)
+    assert course.exam is not None
+    assert course.exam.count == 3
+    assert course.step() is not None
+    course.open_exam(seed=1)
+    assert course.exam.count == 20
+    course.open_exam(breakable()[:9], seed=1)
+    assert course.exam.count == 20
+    with pytest.raises(BadInput):
+        course.open_exam(("SET-1",))
+    course.leave()
+    assert course.exam is None
+
+
+# --- beginning anew ------------------------------------------------------------------------------------------
+
+DONE = (
+    Progress()
+    .has_solved("03-jumping", "ledge", 1, 5)
+    .has_solved("03-jumping", "ledge", 0, 9)
+    .has_solved(PUZZLES, "p01", 0, 6)
+    .answered(["GRA-1", "MOV-2"], False, 7)
+    .answered(["GRA-1"], True, 8)
+)
+
+
+def test_what_can_be_forgotten_is_told_before():
+    told = {(one["what"], one["name"]): one["text"] for one in forgettable(EN, DONE)}
+    assert list(told) == [
+        ("lesson", "03-jumping"),
+        ("lesson", "puzzles"),
+        ("rule", "MOV-2"),
+        ("rule", "GRA-1"),
+        ("all", ""),
+    ]
+    assert "1 solution and its stars will be forgotten" in told["lesson", "03-jumping"]
+    assert "Your 2 answers about GRA-1" in told["rule", "GRA-1"]
+    assert told["all", ""].startswith(
+        "Everything will be forgotten. Solutions: 2. Answers about rules: 3."
+    )
+    assert forgettable(EN, Progress()) == []
+    assert lost(EN, DONE, Part("rule", "MOV-2")).startswith("Your 1 answer about MOV-2")
+
+
+def test_only_the_part_that_is_named_is_forgotten():
+    assert Part("lesson", "03-jumping").without(DONE) == DONE.without_lesson("03-jumping")
+    assert Part("lesson", "03-jumping").without(DONE).answers == DONE.answers
+    assert Part("rule", "GRA-1").without(DONE).rules.keys() == {"MOV-2"}
+    assert Part("rule", "GRA-1").without(DONE).solved == DONE.solved
+    assert Part("all").without(DONE) == Progress()
+    assert not Part("lesson", "99-none").known
+    assert not Part("rule", "XXX-9").known
+    assert not Part("all", "03-jumping").known
+
+
+def test_a_forgotten_lesson_begins_at_its_beginning(course: Course):
+    course.open("03-jumping", 4)
+    course.open(FIRST, 1)
+    course.forget(Part("lesson", "03-jumping"))
+    assert course.left == {FIRST: 1}
+    course.forget(Part("rule", "GRA-1"))
+    assert course.left == {FIRST: 1}
+    course.forget(Part("all"))
+    assert (course.left, course.last) == ({}, "")
+
+
+def test_help_taken_before_does_not_count_after_all_is_forgotten(memory: Memory):
+    learner = Learner(memory, lambda: NOW + REST)
+    for lesson in (FIRST, SECOND):
+        learner.helped(lesson, "one", 3)
+        learner.mistaken(lesson, "one", ["GRA-1"])
+    learner.forget(FIRST)
+    for lesson in (FIRST, SECOND):
+        learner.solved(lesson, "one", [])
+    assert [memory.load().best(lesson, "one") for lesson in (FIRST, SECOND)] == [0, 3]
+
+
+def test_what_another_tab_keeps_is_followed_and_not_joined():
+    heard: list[Progress] = []
+    memory = Memory(heard.append)
+    memory.change(lambda mine: mine | DONE)
+    memory.follow(Progress())
+    assert memory.load() == Progress()
+    assert heard == [DONE], "nobody is told what everybody knows"
