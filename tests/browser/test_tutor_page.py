@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 
 @pytest.fixture
@@ -49,6 +49,88 @@ def test_a_refusal_in_a_game_leads_to_the_lesson_of_its_rule(page: Page, page_se
     expect(page.locator(".pw-stepper > h2")).to_be_visible(timeout=60_000)
     page.goto(page_server)
     expect(page.locator(".pw-link", has_text="Learn the rules")).to_have_attribute("href", "tutor")
+
+
+def room(page: Page, name: str) -> None:
+    page.locator(f".pw-room[data-room='{name}']").click()
+    expect(page.locator(f".pw-room[data-room='{name}'][aria-current='page']")).to_be_visible()
+
+
+def forget(page: Page, part: str) -> None:
+    """Choose what is to be forgotten, be told what goes, and say yes."""
+    page.get_by_label("What is to be forgotten?").select_option(part)
+    page.get_by_role("button", name="Forget this").click()
+    expect(page.locator(".pw-forgetpart .pw-sure p")).to_be_focused()
+    page.get_by_role("button", name="Yes, forget it").click()
+    expect(page.locator(".pw-newsline")).to_contain_text(re.compile("forgotten", re.IGNORECASE))
+
+
+def solved(page: Page) -> Locator:
+    """The puzzles that are solved, in their list."""
+    room(page, "puzzles")
+    expect(page.locator(".pw-puzzle").first).to_be_visible()
+    return page.locator(".pw-grade .pw-met")
+
+
+def test_a_puzzle_is_solved_with_help_and_once_forgotten_stays_forgotten(tutor: Page):
+    expect(solved(tutor)).to_have_count(0)
+    tutor.locator(".pw-puzzle").first.click()
+    for rung in range(1, 5):
+        tutor.get_by_role("button", name="Give me a hint").click()
+        expect(tutor.locator(".pw-hints > li")).to_have_count(rung)
+    tutor.locator(".pw-hints button").click()
+    expect(tutor.locator(".pw-feedback[data-status='solved']")).to_be_visible()
+    expect(tutor.get_by_role("button", name="Next puzzle: 2")).to_be_visible()
+    tutor.get_by_role("button", name="All puzzles").click()
+    expect(solved(tutor)).to_have_count(1)
+
+    room(tutor, "progress")
+    forget(tutor, "all ")
+    expect(tutor.get_by_label("What is to be forgotten?")).to_be_hidden()
+    tutor.reload()
+    expect(tutor.locator(".pw-copies li")).to_have_count(1, timeout=60_000)
+    expect(solved(tutor)).to_have_count(0)
+    room(tutor, "progress")
+    tutor.locator(".pw-copies button").click()
+    expect(solved(tutor)).to_have_count(1)
+    room(tutor, "progress")
+    forget(tutor, "lesson puzzles")
+    tutor.reload()
+    expect(tutor.locator(".pw-rule").first).to_be_visible(timeout=60_000)
+    expect(solved(tutor)).to_have_count(0)
+
+
+def test_the_picture_leads_by_keyboard_from_a_rule_to_its_lesson(tutor: Page):
+    room(tutor, "progress")
+    first = tutor.locator(".pw-rule").first
+    first.focus()
+    tutor.keyboard.press("ArrowDown")
+    tutor.keyboard.press("ArrowRight")
+    mark = tutor.locator(".pw-rule:focus")
+    expect(mark).to_have_attribute("data-rule", "MAP-2")
+    tutor.keyboard.press("Enter")
+    expect(tutor.locator(".pw-closer .pw-tag").first).to_have_text("MAP-2")
+    expect(mark).to_have_attribute("aria-expanded", "true")
+    tutor.keyboard.press("Tab")
+    expect(tutor.locator(".pw-closer button").first).to_be_focused()
+    tutor.keyboard.press("Enter")
+    expect(tutor.locator(".pw-about .pw-tag").first).to_have_text("MAP-2")
+    expect(tutor.locator(".pw-stepper > h2")).to_be_focused()
+
+
+@pytest.mark.parametrize("name", ["lessons", "puzzles", "progress"])
+def test_the_lists_fit_a_narrow_page_in_polish_and_axe_finds_nothing_serious(
+    page: Page, page_server: str, serious_findings, name: str
+):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.emulate_media(color_scheme="dark")
+    page.goto(f"{page_server}tutor")
+    expect(page.locator(".pw-entry").first).to_be_visible(timeout=60_000)
+    page.locator(".pw-speech select").select_option("pl")
+    expect(page.get_by_role("heading", name="Poznaj zasady")).to_be_visible()
+    room(page, name)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert serious_findings(page) == []
 
 
 @pytest.mark.parametrize("width", [360, 1280])

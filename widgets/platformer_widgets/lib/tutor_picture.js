@@ -82,13 +82,13 @@ export function mountPicture(parent, { fixed, send, closer }) {
     marks(at.row)[at.column].focus();
   });
 
-  function press(event) {
-    const node = event.currentTarget;
-    const row = [...rows.children].findIndex((one) => one.contains(node));
-    at = { row, column: [...marks(row)].indexOf(node) };
+  // However the focus came to a mark, the arrows lead on from there.
+  rows.addEventListener("focusin", ({ target }) => {
+    if (!target.matches(".pw-rule")) return;
+    const row = [...rows.children].findIndex((one) => one.contains(target));
+    at = { row, column: [...marks(row)].indexOf(target) };
     rove();
-    send({ intent: "look", rule: node.dataset.rule });
-  }
+  });
 
   function retell(node, rule) {
     attr(node, "data-rule", rule.rule);
@@ -110,7 +110,7 @@ export function mountPicture(parent, { fixed, send, closer }) {
         const [name, list] = node.children;
         text(name, chapter.name);
         attr(list, "aria-label", chapter.name);
-        keyed(list, chapter.rules, (rule) => rule.rule, () => button({ class: "pw-rule" }, press), retell);
+        keyed(list, chapter.rules, (rule) => rule.rule, () => button({ class: "pw-rule" }, () => send({ intent: "look", rule: rule.rule })), retell);
       });
       rove();
       const row = chapters.findIndex((chapter) => chapter.rules.some((rule) => rule.rule === chosen));
