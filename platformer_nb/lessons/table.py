@@ -42,8 +42,7 @@ class LessonTable(Table):
         mine = _INTENTS.get(wish) if isinstance(wish, str) else None
         if mine is None:
             view = super().intent(message)
-            self._note()
-            return view
+            return self.view() if self._note() else view
         self.fresh = []
         if message.get("for") == self.number:
             self.trouble = None
@@ -52,16 +51,18 @@ class LessonTable(Table):
             self._note()
         return self.view()
 
-    def _note(self) -> None:
-        """Note a mistake, and once the exercise is solved, that it is."""
+    def _note(self) -> bool:
+        """Note a mistake, and once the exercise is solved, that it is; True if stars were earned."""
         board = self.board
         if not isinstance(board, Exercise) or board.noted is None:
-            return
+            return False
         if self.verdict is not None and self.trouble is not self.excused:
             board.noted.wrong([reason.rule for reason in self.verdict.reasons])
-        if board.solved and not self.noted:
+        earned = board.solved and not self.noted
+        if earned:
             board.noted.right()
         self.noted = board.solved
+        return earned
 
     def view(self) -> dict[str, Any]:
         """All that a component shows; `lesson` is the step."""
