@@ -36,6 +36,18 @@ def test_nobody_is_somebody():
     assert say_action(Words("pl"), state, attack) == "Zaatakuj kogoś na b1 (miecz)"
 
 
+def test_a_step_off_the_map_names_no_space_that_nobody_chose():
+    state = position(ALONE)
+    said = [
+        say_action(Words(language), state, action(state, "move down")) for language in languages()
+    ]
+    assert said == ["Move (move)", "Zrób krok (ruch)", "Зробити крок (рух)"]
+    enemy = position(ALONE.replace("1 :    :    |", "1 :    :  W |"))
+    assert (
+        say_action(Words("en"), enemy, action(enemy, "shove c1 right")) == "Shove Werewolf (shove)"
+    )
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_gain_of_nothing_says_so(language: str):
     words = Words(language, strict=True)

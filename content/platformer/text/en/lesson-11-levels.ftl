@@ -22,6 +22,9 @@ lesson-levels-opening =
     All else is as always. The dice are rolled, the enemy die says right, and both Gloops (G) take a step, though nobody is there
     to be impressed. Then Sweety comes in on e1 and gets to work.
 
+    (Gaps in the floor of Row 1? Never mind: the lowest Row holds you everywhere. The sign `x` marks the Spaces where Enemies
+    appear.)
+
 lesson-levels-reveal-title = Knock, knock
 lesson-levels-reveal =
     Sweety stands on a2, and Row 3 is the top Row of the highest Level that is open. When a Hero **Moves** into that Row for the

@@ -3,7 +3,10 @@
 ## Actions
 
 do-spawn = Spawn on { $to }
-do-move = Move to { $to }
+do-move = { $to-id ->
+    [none] Move
+   *[other] Move to { $to }
+  }
 do-move-push = Move to { $to } and push { $figure ->
     [none] somebody
    *[other] { $figure }
@@ -17,7 +20,10 @@ do-attack = Attack { $enemy ->
 do-shove = Shove { $enemy ->
     [none] somebody
    *[other] { $enemy }
-  } to { $to }
+  }{ $to-id ->
+    [none] { "" }
+   *[other] { " " }to { $to }
+  }
 do-slide = Move { $enemy ->
     [none] somebody
    *[other] { $enemy }

@@ -22,6 +22,9 @@ lesson-levels-opening =
     Reszta jak zawsze. Kości się toczą, kość Wrogów mówi „w prawo” i oba Gluty (G) robią krok, choć nie ma na kim zrobić wrażenia.
     Potem na e1 pojawia się Sweety i bierze się do roboty.
 
+    (Dziury w podłodze Rzędu 1? Nie szkodzi: najniższy Rząd trzyma wszędzie. Znak `x` to Pola, na których pojawiają się
+    Wrogowie.)
+
 lesson-levels-reveal-title = Puk, puk
 lesson-levels-reveal =
     Sweety stoi na a2, a Rząd 3 to górny Rząd najwyższego odkrytego Poziomu. Gdy Bohater po raz pierwszy wchodzi

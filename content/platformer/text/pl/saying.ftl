@@ -3,7 +3,10 @@
 ## Actions
 
 do-spawn = Odródź się na { $to-loc }
-do-move = Idź na { $to-acc }
+do-move = { $to-id ->
+    [none] Zrób krok
+   *[other] Idź na { $to-acc }
+  }
 do-move-push = Idź na { $to-acc } i pchnij { $figure ->
     [none] kogoś
    *[other] { $figure-acc }
@@ -17,7 +20,10 @@ do-attack = Zaatakuj { $enemy ->
 do-shove = Przesuń { $enemy ->
     [none] kogoś
    *[other] { $enemy-acc }
-  } na { $to-acc }
+  }{ $to-id ->
+    [none] { "" }
+   *[other] { " " }na { $to-acc }
+  }
 do-slide = Przenieś { $enemy ->
     [none] kogoś
    *[other] { $enemy-acc }

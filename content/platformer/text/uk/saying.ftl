@@ -3,7 +3,10 @@
 ## Actions
 
 do-spawn = З’явитися на { $to-loc }
-do-move = Перейти на { $to-acc }
+do-move = { $to-id ->
+    [none] Зробити крок
+   *[other] Перейти на { $to-acc }
+  }
 do-move-push = Перейти на { $to-acc } і штовхнути { $figure ->
     [none] когось
    *[other] { $figure-acc }
@@ -17,7 +20,10 @@ do-attack = Атакувати { $enemy ->
 do-shove = Зсунути { $enemy ->
     [none] когось
    *[other] { $enemy-acc }
-  } на { $to-acc }
+  }{ $to-id ->
+    [none] { "" }
+   *[other] { " " }на { $to-acc }
+  }
 do-slide = Пересунути { $enemy ->
     [none] когось
    *[other] { $enemy-acc }
