@@ -5,12 +5,14 @@ Nothing here knows a screen: a component is handed in (see `Lesson`).
 """
 
 from platformer_nb.lessons.boards import Board, Exercise
+from platformer_nb.lessons.exam import Exam
 from platformer_nb.lessons.lesson import Lesson, open_lesson
 from platformer_nb.lessons.loading import lesson_names, load_lesson
 from platformer_nb.lessons.puzzles import PuzzleBoard, load_puzzles, open_puzzle
 
 __all__ = [
     "Board",
+    "Exam",
     "Exercise",
     "Lesson",
     "PuzzleBoard",

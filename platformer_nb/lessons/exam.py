@@ -15,14 +15,12 @@ from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.games import load_game
 from platformer_nb.games.platformer.saying import Reason, Verdict, rule_page, say_ruling
-from platformer_nb.games.platformer.saying_actions import say_action
-from platformer_nb.games.platformer.state import State
+from platformer_nb.lessons.exam_question import Question
 from platformer_nb.lessons.exam_report import Report, ReportLine
-from platformer_nb.lessons.feedback import Feedback, wrapped
+from platformer_nb.lessons.feedback import Feedback
 from platformer_nb.lessons.learner import Learner
 from platformer_nb.lessons.mastery import Answer, Mastery, mastery
-from platformer_nb.lessons.plain import drawn
-from platformer_nb.lessons.referee import Item, Referee
+from platformer_nb.lessons.referee import Item, Referee, breakable
 from platformer_nb.text import Words, chosen_language
 
 COUNT: Final = 20
@@ -31,8 +29,8 @@ COUNT: Final = 20
 PER_RULE: Final = 50
 """So many different questions there are about every rule that can be broken."""
 
-_UNSEEN: Final = ("platformer ", "map:", " ", "decks:", "boss:", "roll:", "pool:")
-"""Lines of a written position that the drawing shows already, or that nobody at the table sees."""
+MEND: Final = 3
+"""Questions about each rule that went wrong, in an exam about these alone."""
 
 
 class Given(NamedTuple):
@@ -55,47 +53,6 @@ class Given(NamedTuple):
         """
         rules = self.item.rules
         return self.item.about if self.item.about in rules or not rules else rules[0]
-
-
-class Question:
-    """A question as it is asked; its text is the drawn position and what somebody wants to do there."""
-
-    def __init__(self, item: Item, number: int, count: int, words: Words) -> None:
-        self.number = number
-        self.count = count
-        self.position = item.position
-        self.action = item.action
-        self._words = words
-        self._state: State = load_game().read(item.position)
-
-    @property
-    def state(self) -> State:
-        """The position, read."""
-        return self._state
-
-    @property
-    def heading(self) -> str:
-        """Which question it is."""
-        return self._words("exam-question", number=self.number, count=self.count)
-
-    @property
-    def text(self) -> str:
-        """What is asked."""
-        rules = load_game()
-        seat = rules.actor(self._state)
-        hero = self._state.heroes[seat] if isinstance(seat, int) else self._state.hero
-        wish = say_action(self._words, self._state, rules.read_action(self._state, self.action))
-        return self._words.tell("exam-asked", {"hero": hero.card, "action": wish})
-
-    def __repr__(self) -> str:
-        return "\n".join(
-            [
-                self.heading,
-                drawn(self._state, self._words),
-                *(f"    {line}" for line in _stated(self.position)),
-                *wrapped([self.text, f"> {self.action}"]),
-            ]
-        )
 
 
 class Exam:
@@ -121,6 +78,7 @@ class Exam:
         self.given: list[Given] = []
         self.refused = False
         """Whether the action asked about was called not legal, rightly, and only the rule is missing."""
+        self.rules = tuple(rules)
         self._referee = Referee(self.seed, rules)
         self._learner = learner
         most = PER_RULE * len(self._referee.rules)
@@ -136,15 +94,30 @@ class Exam:
         self._item: Item | None = self._next()
 
     @property
+    def item(self) -> Item | None:
+        """The question as the referee made it; None when the exam is over."""
+        return self._item
+
+    @property
+    def title(self) -> str:
+        """What the exam is called."""
+        return self.words("exam-title")
+
+    @property
     def over(self) -> bool:
         """Whether every question has been answered."""
         return self._item is None
 
     def ask(self) -> Question | None:
         """The question that waits for an answer; None when the exam is over."""
-        if self._item is None:
-            return None
-        return Question(self._item, len(self.given) + 1, self.count, self.words)
+        return None if self._item is None else self.question(len(self.given) + 1)
+
+    def question(self, number: int) -> Question:
+        """A question by its number, from 1: one that was answered, or the one that waits."""
+        items = [given.item for given in self.given]
+        if self._item is not None:
+            items.append(self._item)
+        return Question(items[number - 1], number, self.count, self.words)
 
     @property
     def choices(self) -> tuple[Reason, ...]:
@@ -196,6 +169,19 @@ class Exam:
                 )
         return Report(str(self.seed), self.count, tuple(lines), self.words)
 
+    @property
+    def missed(self) -> tuple[str, ...]:
+        """The rules that went wrong and can be asked about again, in the order of the rulebook."""
+        wrong = [given for given in self.given if not given.right]
+        asked = {g.decides if g.decides in breakable() else g.item.about for g in wrong}
+        return tuple(rule for rule in breakable() if rule in asked)
+
+    def another(self, rules: Sequence[str] | None = None) -> Exam:
+        """Another exam for the same learner: as this one, or about these rules alone, some questions each."""
+        about = self.rules if rules is None else tuple(rules)
+        count = self.count if rules is None else MEND * len(about)
+        return Exam(None, about, count, language=self.words.language, learner=self._learner)
+
     def speak(self, language: str) -> None:
         """From now on say everything in another language."""
         self.words = Words(chosen_language(language))
@@ -237,7 +223,7 @@ def _explained(words: Words, given: Given) -> Feedback:
     ruling = rules.judge(state, rules.read_action(state, item.action))
     verdict = say_ruling(words, state, item.action, ruling)
     made = Feedback.judged(words, verdict)
-    note = "\n".join(filter(None, (verdict.title, _misjudged(words, given, verdict), made.note)))
+    note = "\n".join(filter(None, (verdict.title, made.note, _misjudged(words, given, verdict))))
     title = words("exam-right" if given.right else "exam-wrong")
     return replace(made, status="solved" if given.right else "not-yet", title=title, note=note)
 
@@ -252,9 +238,3 @@ def _misjudged(words: Words, given: Given, verdict: Verdict) -> str:
         return words("exam-too-strict")
     named = _rule(words, given.rule)
     return words("exam-other-rule", rule=named.rule, page=named.page, text=named.text)
-
-
-def _stated(position: str) -> list[str]:
-    """What the notation says besides the drawing: whose turn it is, what everybody has."""
-    lines = [line for line in position.splitlines() if line and not line.startswith(_UNSEEN)]
-    return [line for line in lines if line != "shop: items -, -, -; potions -, -, -"]

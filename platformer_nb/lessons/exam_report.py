@@ -71,7 +71,7 @@ class Report:
         """The same for a component."""
         return {
             "title": self._words("exam-report"),
-            "seed": self.seed,
+            "seed": self._words("exam-seed", seed=self.seed),
             "summary": self.summary,
             "advice": self.advice if self.lines else "",
             "lines": [{**asdict(line), "said": self.said(line)} for line in self.lines],

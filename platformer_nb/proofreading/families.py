@@ -27,6 +27,7 @@ from platformer_nb.games.platformer.terrain import FEATURES
 from platformer_nb.games.platformer.turn import CHANCE_FRAMES
 from platformer_nb.lessons import models
 from platformer_nb.lessons.course import PAGE_PATTERNS, PAGE_WORDS
+from platformer_nb.lessons.exam_table import EXAM_WORDS
 from platformer_nb.lessons.lesson import Lesson, open_lesson
 from platformer_nb.lessons.loading import lesson_names
 from platformer_nb.lessons.mastery import LEVELS
@@ -272,6 +273,7 @@ FAMILIES: Final[dict[str, Family]] = dict(
         _of("text-{}", lambda: FAULTS),
         ("lesson-word-{}", Family(_lesson_words)),
         _of("tutor-word-{}", lambda: (*PAGE_WORDS, *PAGE_PATTERNS)),
+        _of("exam-word-{}", lambda: EXAM_WORDS),
         ("puzzle-{}", Family(_puzzle_keys)),
         _of("puzzle-{}-title", lambda: PUZZLE_KINDS),
         _of("puzzle-grade-{}", lambda: GRADES),
@@ -314,6 +316,7 @@ NO_KEYS: Final = {
     "kind-{}": "the end of `content-{}`",
     "piece-{}": "the end of `content-{}`",
     "tutor-{}": "a word of the tutor’s page, which travels without `word-`",
+    "exam-{}": "a word of the exam’s component, which travels without `word-`",
     "lesson-{}": "the start of a lesson's keys",
 }
 """Texts with gaps that look like families and are none."""

@@ -9,7 +9,8 @@ import pytest
 from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games import load_game
-from platformer_nb.lessons.exam import PER_RULE, Exam, Given, Question
+from platformer_nb.lessons.exam import PER_RULE, Exam, Given
+from platformer_nb.lessons.exam_question import Question
 from platformer_nb.lessons.feedback import WIDTH, Feedback
 from platformer_nb.lessons.learner import Learner
 from platformer_nb.lessons.mastery import IN_A_ROW, REST

@@ -9,6 +9,7 @@ from platformer_widgets.map_grid import MapGrid
 from platformer_widgets.play_page import PlayPage, play_page
 from platformer_widgets.play_table import PlayTable
 from platformer_widgets.progress import Progress
+from platformer_widgets.referee import RefereeExam, referee_exam
 from platformer_widgets.shop import Shop
 from platformer_widgets.tutor_page import TutorPage, tutor_page
 
@@ -23,10 +24,12 @@ __all__ = [
     "PlayPage",
     "PlayTable",
     "Progress",
+    "RefereeExam",
     "Shop",
     "TutorPage",
     "open_lesson",
     "open_puzzle",
     "play_page",
+    "referee_exam",
     "tutor_page",
 ]

@@ -7,7 +7,8 @@ import { FACES, symbol } from "./symbols.js";
 const SYMBOLS = ["move", "sword", "coin", "shove", "star"];
 const DIRECTIONS = ["attack", "left", "right"];
 
-function face(node, sign) {
+/** Draw a face on a die, if another is on it. */
+export function face(node, sign) {
   const wanted = sign ?? "blank";
   if (node.dataset.face === wanted) return;
   node.dataset.face = wanted;

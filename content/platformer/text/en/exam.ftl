@@ -12,6 +12,7 @@ error-exam-said-mend = Name the rule that forbids it
 error-exam-number = question { $number } has not been answered
 error-exam-number-mend = Give the number of a question that you have answered
 
+exam-title = Referee’s exam
 exam-question = Question { $number } of { $count }
 exam-asked = { $hero } announces: { $action }. Legal or not?
 exam-which = You say it is not legal. Which rule forbids it?
@@ -33,3 +34,46 @@ exam-line = right { $right }, wrong { $wrong }; now { $level }
 exam-again = Read again: { $rules }.
 exam-none-again = Nothing to read again. The whistle is yours.
 exam-seed = The same exam again: seed { $seed }.
+
+## What is said of the position besides the drawing
+
+exam-step = It is { $hero }’s turn. Step: { $step }.
+exam-decides = { $hero } decides now.
+exam-must-spawn = { $hero } was off the map when this step began.
+exam-off-map = { $hero } is off the map.
+exam-fell = { $hero } is off the map, having fainted on the Boss Level.
+exam-bonus = { $n ->
+    [one] The next attack of this turn counts 1 Wound more.
+   *[other] The next attack of this turn counts { $n } Wounds more.
+  }
+exam-ward = { $n ->
+    [one] { $hero } is spared the next Wound.
+   *[other] { $hero } is spared the next { $n } Wounds.
+  }
+exam-ability = { $hero }’s ability is exhausted for this turn.
+exam-through = This Move passes through Walls too.
+exam-slide = The Enemy is on { $space }. Spaces left: { $n }.
+exam-pick = Spaces it can be blown: { $n }.
+exam-level = On the map: Level { $low }. Levels of the tower: { $all }, the last is the Boss’s.
+exam-levels = On the map: Levels { $low } to { $high }. Levels of the tower: { $all }, the last is the Boss’s.
+
+## The exam as a component, and in a lesson
+
+exam-so-far = { $answered ->
+    [0] Nothing answered yet.
+   *[other] Right so far: { $right } of { $answered }.
+  }
+exam-word-anew = Another exam
+exam-word-back = Back to the exam
+exam-word-illegal = Not legal
+exam-word-legal = Legal
+exam-word-look = Press a Space of the map to read what is there.
+exam-word-mend = An exam about what went wrong
+exam-word-onward = Next question
+exam-word-position = What else is true at the table
+exam-word-print = Print the report
+exam-word-printed = Printed on { $date }
+exam-word-report = The report
+exam-word-stop = How do I stand?
+exam-word-used = Dice already used
+exam-word-verdict = Your verdict

@@ -12,6 +12,7 @@ error-exam-said-mend = Podaj zasadę, która tego zabrania
 error-exam-number = na pytanie { $number } nie ma jeszcze odpowiedzi
 error-exam-number-mend = Podaj numer pytania, na które już padła odpowiedź
 
+exam-title = Egzamin sędziowski
 exam-question = Pytanie { $number } z { $count }
 exam-asked = { $hero } zapowiada: { $action }. Wolno czy nie wolno?
 exam-which = Twoim zdaniem nie wolno. Która zasada tego zabrania?
@@ -27,3 +28,50 @@ exam-line = dobrze { $right }, źle { $wrong }; teraz: { $level }
 exam-again = Przeczytaj jeszcze raz: { $rules }.
 exam-none-again = Nic nie trzeba czytać jeszcze raz. Gwizdek jest twój.
 exam-seed = Ten sam egzamin jeszcze raz: ziarno { $seed }.
+
+## Co mówi się o pozycji oprócz rysunku
+
+exam-step = Tura: { $hero }. Krok: { $step }.
+exam-decides = Teraz decyduje { $hero }.
+exam-must-spawn = { $hero }: poza Mapą, kiedy zaczynał się ten krok.
+exam-off-map = { $hero } jest poza Mapą.
+exam-fell = { $hero } jest poza Mapą po Omdleniu na Poziomie Bossa.
+exam-bonus = { $n ->
+    [one] Następny Atak w tej turze zadaje o 1 Ranę więcej.
+    [few] Następny Atak w tej turze zadaje o { $n } Rany więcej.
+    [many] Następny Atak w tej turze zadaje o { $n } Ran więcej.
+   *[other] Następny Atak w tej turze zadaje o { $n } Rany więcej.
+  }
+exam-ward = { $n ->
+    [one] { $hero } nie odniesie następnej Rany.
+    [few] { $hero } nie odniesie następnych { $n } Ran.
+    [many] { $hero } nie odniesie następnych { $n } Ran.
+   *[other] { $hero } nie odniesie następnych { $n } Ran.
+  }
+exam-ability = { $hero }: Zdolność już zużyta w tej turze.
+exam-through = Ten Ruch przechodzi też przez Ściany.
+exam-slide = Wróg stoi na { $space }. Zostało Pól: { $n }.
+exam-pick = O tyle Pól można go zdmuchnąć: { $n }.
+exam-level = Na Mapie: Poziom { $low }. Poziomy wieży: { $all }, ostatni należy do Bossa.
+exam-levels = Na Mapie: Poziomy od { $low } do { $high }. Poziomy wieży: { $all }, ostatni należy do Bossa.
+
+## Egzamin jako komponent i w lekcji
+
+exam-so-far = { $answered ->
+    [0] Jeszcze nie ma żadnej odpowiedzi.
+   *[other] Dobre odpowiedzi: { $right } z { $answered }.
+  }
+exam-word-anew = Inny egzamin
+exam-word-back = Wróć do egzaminu
+exam-word-illegal = Nie wolno
+exam-word-legal = Wolno
+exam-word-look = Naciśnij Pole na Mapie, a przeczytasz, co tam jest.
+exam-word-mend = Egzamin z tego, co poszło źle
+exam-word-onward = Następne pytanie
+exam-word-position = Co jeszcze wiadomo przy stole
+exam-word-print = Wydrukuj wynik
+exam-word-printed = Wydrukowano { $date }
+exam-word-report = Wynik
+exam-word-stop = Jak mi idzie?
+exam-word-used = Kości już użyte
+exam-word-verdict = Twój werdykt

@@ -1,0 +1,257 @@
+"""The exam as a component's table: what it shows, what it takes, and that a double click does no harm."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from platformer_nb.games import load_game
+from platformer_nb.lessons.exam import Exam
+from platformer_nb.lessons.exam_table import ExamTable
+from platformer_nb.lessons.referee import breakable
+from platformer_nb.lessons.stated import stated
+from platformer_nb.text import Words, languages
+
+POSITION = """
+game: players 2; levels 1
+turn: 3; hero 1; step actions; must spawn
+map:
+    +----+----+----+----+
+  3 |    :    :    :    |
+    +    +    +    +    +
+  2 |    :    :    :    |
+    +    +    +    +    +
+  1 |    :  2 :  W :    |
+    +====+====+====+====+
+    a    b    c    d
+hero 1: sweety; coins 3
+hero 2: etorn; hearts 2; gems 4; special sword; items boots-of-haste (used); ability used; ward 2
+roll: move move sword star shove
+pool: move star
+bonus: attack 1
+"""
+
+
+def send(table: ExamTable, intent: str, **fields: Any) -> dict[str, Any]:
+    return table.intent({"intent": intent, "for": table.number, **fields})
+
+
+def sit(seed: int = 3, count: int = 6, **more: Any) -> ExamTable:
+    return ExamTable(Exam(seed, count=count, language="en", **more))
+
+
+def truth(table: ExamTable) -> tuple[bool, tuple[str, ...]]:
+    """What the rules say of the question."""
+    item, rules = table.exam.item, load_game()
+    assert item is not None
+    state = rules.read(item.position)
+    ruling = rules.judge(state, rules.read_action(state, item.action))
+    return ruling.legal, ruling.rules
+
+
+def until(legal: bool, table: ExamTable) -> ExamTable:
+    """The table at a question with this verdict."""
+    while truth(table)[0] != legal:
+        send(table, "exam-judge", legal=not legal)
+        if table.stage == "rule":
+            send(table, "exam-cite", rule=truth(table)[1][0])
+        send(table, "exam-onward")
+    return table
+
+
+def test_a_question_is_shown_with_its_position_and_nothing_that_gives_the_answer_away() -> None:
+    table = until(False, sit())
+    view = table.view()
+    exam = view["exam"]
+    assert exam["stage"] == "question"
+    assert exam["heading"].startswith("Question ")
+    assert exam["text"].endswith("Legal or not?")
+    assert exam["facts"]
+    assert (exam["choices"], exam["feedback"], exam["report"]) == ([], None, None)
+    assert view["map"]["cells"]
+    assert (view["targets"], view["buttons"], view["refusal"]) == ([], [], None)
+    assert not any(card["action"] for hero in view["heroes"] for card in hero.get("items", ()))
+
+
+def test_a_right_no_is_asked_for_its_rule_and_then_explained() -> None:
+    table = until(False, sit())
+    _, rules = truth(table)
+
+    exam = send(table, "exam-judge", legal=False)["exam"]
+    assert exam["stage"] == "rule"
+    assert exam["which"] == "You say it is not legal. Which rule forbids it?"
+    assert len(exam["choices"]) == 4
+    assert all(choice["page"] and choice["text"] for choice in exam["choices"])
+
+    right = next(one["rule"] for one in exam["choices"] if one["rule"] in rules)
+    before = table.view()["map"]
+    view = send(table, "exam-cite", rule=right)
+    assert view["exam"]["stage"] == "feedback"
+    assert view["exam"]["feedback"]["status"] == "solved"
+    assert right in [reason["rule"] for reason in view["exam"]["feedback"]["reasons"]]
+    assert view["map"] == before, "the explanation is about the position that is still shown"
+
+
+def test_a_wrong_yes_is_explained_with_the_rules_and_pages() -> None:
+    table = until(False, sit())
+    feedback = send(table, "exam-judge", legal=True)["exam"]["feedback"]
+    assert feedback["status"] == "not-yet"
+    assert "You let it pass" in feedback["note"]
+    assert [reason["rule"] for reason in feedback["reasons"]] == list(
+        table.exam.given[-1].item.rules
+    )
+    assert all(reason["page"] for reason in feedback["reasons"])
+
+
+def test_the_next_question_comes_when_it_is_asked_for_and_after_the_last_the_report() -> None:
+    table = sit(count=2)
+    send(table, "exam-judge", legal=truth(table)[0])
+    if table.stage == "rule":
+        send(table, "exam-cite", rule=truth(table)[1][0])
+    assert table.view()["exam"]["number"] == 1
+    assert not table.view()["exam"]["last"]
+    assert send(table, "exam-onward")["exam"]["number"] == 2
+    send(table, "exam-judge", legal=not truth(table)[0])
+    assert table.view()["exam"]["last"]
+    exam = send(table, "exam-onward")["exam"]
+    assert exam["stage"] == "report"
+    assert exam["report"]["summary"] == "1 of 2 answers are right. The exam has 2 questions."
+    assert exam["report"]["over"]
+    assert sum(line["right"] for line in exam["report"]["lines"]) == 1
+    assert all(line["page"] and line["text"] and line["said"] for line in exam["report"]["lines"])
+
+
+def test_a_second_click_of_a_double_click_answers_nothing() -> None:
+    table = sit()
+    before = table.number
+    for _ in range(2):
+        table.intent({"intent": "exam-judge", "legal": True, "for": before})
+    assert len(table.exam.given) == 1
+    after = table.number
+    table.intent({"intent": "exam-onward", "for": before})
+    assert table.stage == "feedback"
+    table.intent({"intent": "exam-onward", "for": after})
+    table.intent({"intent": "exam-judge", "legal": True, "for": after})
+    assert len(table.exam.given) == 1, "the next question is not answered by the last one's click"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"intent": "exam-judge"},
+        {"intent": "exam-judge", "legal": "no"},
+        {"intent": "exam-cite", "rule": "MAP-3"},
+        {"intent": "exam-cite", "rule": 7},
+        {"intent": "exam-onward"},
+        {"intent": "exam-anew"},
+        {"intent": "exam-mend"},
+        {"intent": "point", "at": "a1"},
+        {"intent": ["exam-stop"]},
+        {},
+    ],
+)
+def test_what_is_out_of_place_or_makes_no_sense_changes_nothing(message: dict[str, Any]) -> None:
+    table = sit()
+    before = table.view()
+    after = table.intent({**message, "for": table.number})
+    assert after["exam"] == before["exam"]
+    assert not table.exam.given
+
+
+def test_a_rule_there_is_not_is_said_and_the_question_waits() -> None:
+    table = until(False, sit())
+    send(table, "exam-judge", legal=False)
+    view = send(table, "exam-cite", rule="MAP-99")
+    assert view["error"] == "there is no rule MAP-99"
+    assert view["exam"]["stage"] == "rule"
+    assert send(table, "exam-cite", rule=truth(table)[1][0])["error"] == ""
+
+
+def test_the_report_may_be_looked_at_in_between_and_the_exam_goes_on() -> None:
+    table = sit()
+    send(table, "exam-judge", legal=True)
+    report = send(table, "exam-stop")["exam"]["report"]
+    assert not report["over"]
+    assert len(report["lines"]) == 1
+    exam = send(table, "exam-onward")["exam"]
+    assert (exam["stage"], exam["number"]) == ("feedback", 1), "the explanation is still there"
+    assert send(table, "exam-onward")["exam"]["number"] == 2
+
+
+def test_after_the_report_comes_another_exam_or_one_about_what_went_wrong() -> None:
+    table = sit(count=5)
+    while table.stage != "report":
+        send(table, "exam-judge", legal=not truth(table)[0])
+        send(table, "exam-onward")
+    missed = table.exam.missed
+    assert missed
+    assert set(missed) <= set(breakable())
+    seed = table.exam.seed
+    view = send(table, "exam-mend")
+    assert view["exam"]["stage"] == "question"
+    assert table.exam.count == 3 * len(missed)
+    assert {table.exam.item.about} <= set(missed) if table.exam.item else False
+    send(table, "exam-stop")
+    send(table, "exam-anew")
+    assert table.exam.rules == missed
+    assert (table.exam.seed, table.stage) != (seed, "report")
+
+
+def test_without_a_mistake_there_is_no_exam_about_mistakes() -> None:
+    table = sit(count=1)
+    legal, rules = truth(table)
+    send(table, "exam-judge", legal=legal)
+    if not legal:
+        send(table, "exam-cite", rule=rules[0])
+    report = send(table, "exam-onward")["exam"]["report"]
+    assert report["mend"] == 0
+    assert send(table, "exam-mend")["exam"]["stage"] == "report"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_another_language_tells_everything_anew_and_changes_nothing(language: str) -> None:
+    table = until(False, sit())
+    send(table, "exam-judge", legal=True)
+    before = table.view()["exam"]
+    table.speak(language)
+    after = table.view()
+    assert after["language"] == language
+    assert after["state"] == table.number
+    assert (after["exam"]["number"], after["exam"]["stage"]) == (before["number"], "feedback")
+    assert (after["exam"]["feedback"]["note"] == before["feedback"]["note"]) == (language == "en")
+    assert (after["exam"]["facts"] == before["facts"]) == (language == "en")
+
+
+def test_what_a_verdict_depends_on_is_stated_in_words() -> None:
+    state, words = load_game().read(POSITION), Words("en")
+    assert list(stated(state, words)) == [
+        "It is Sweety’s turn. Step: actions.",
+        "Sweety was off the map when this step began.",
+        "Sweety is off the map.",
+        "Etorn is spared the next 2 Wounds.",
+        "Etorn’s ability is exhausted for this turn.",
+        "The next attack of this turn counts 1 Wound more.",
+        "On the map: Level 1. Levels of the tower: 1, the last is the Boss’s.",
+    ]
+
+
+def test_a_decision_under_way_is_stated_with_who_decides() -> None:
+    words = Words("en")
+    position = POSITION.replace("; must spawn", "").replace(
+        "bonus: attack 1", "pending: slide c1 2"
+    )
+    said = list(stated(load_game().read(position.replace("|    :  2 :", "|  1 :  2 :")), words))
+    assert "Choose the next Space for the Enemy, or stop." in said
+    assert "The Enemy is on c1. Spaces left: 2." in said
+
+
+def test_an_exhausted_card_says_so_where_it_cannot_be_used() -> None:
+    table = sit()
+    item = table.exam.item
+    assert item is not None
+    table.exam._item = item._replace(position=POSITION, action="end")
+    etorn = table.view()["heroes"][1]
+    assert etorn["items"][0]["name"] == "Boots of Haste (exhausted)"
+    assert etorn["items"][0]["action"] is None
+    assert etorn["ability"]["text"].endswith("(exhausted)")

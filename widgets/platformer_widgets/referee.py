@@ -1,0 +1,81 @@
+"""The referee's exam: legal or not, and by which rule; each answer explained, then a report to print."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from platformer_nb.lessons.exam import COUNT, Exam
+from platformer_nb.lessons.exam_table import EXAM_INTENTS, EXAM_WORDS, ExamTable
+from platformer_nb.lessons.keeping import ProgressFile
+from platformer_nb.lessons.learner import Learner
+from platformer_nb.text import Words
+from platformer_widgets import door
+from platformer_widgets.assets import bundle, style
+from platformer_widgets.component import Component
+
+STYLES = ("hero_panel.css", "referee.css")
+"""The styles an exam needs besides those of a lesson's step."""
+
+
+def exam_words(language: str) -> dict[str, str]:
+    """The component's own fixed words in a language; the gap `{date}` is filled by the browser."""
+    say = Words(language)
+    return {f"exam-{word}": say(f"exam-word-{word}", date="{date}") for word in EXAM_WORDS}
+
+
+def examined(table: ExamTable, content: object) -> dict[str, Any]:
+    """What an exam shows after a message; raises Refused for one that is none of ours."""
+    kind = door.kind_of(content)
+    if kind not in EXAM_INTENTS or not isinstance(content, dict):
+        raise door.Refused("unknown intent")
+    wish = {name: content[name] for name in ("for", "legal", "rule") if name in content}
+    return table.intent({**wish, "intent": kind})
+
+
+class RefereeExam(Component):
+    """An exam to sit; its text is the question that waits, or the report."""
+
+    _esm = bundle("referee.js")
+    _css = style(
+        "lib/base.css",
+        "map_grid.css",
+        "dice_pool.css",
+        "play_table.css",
+        "lesson.css",
+        *STYLES,
+    )
+
+    def __init__(self, exam: Exam) -> None:
+        self.table = ExamTable(exam)
+        super().__init__(self.table, self.table.view())
+        self.words = self._fixed_words(exam.words.language)
+
+    @property
+    def exam(self) -> Exam:
+        """The exam that is under way."""
+        return self.table.exam
+
+    def _fixed_words(self, language: str) -> dict[str, str]:
+        return {**super()._fixed_words(language), **exam_words(language)}
+
+    def receive(self, content: object) -> None:
+        """Answer one message."""
+        self.show(examined(self.table, content))
+
+    def __repr__(self) -> str:
+        return repr(self.exam)
+
+
+def referee_exam(
+    seed: int | str | None = None,
+    rules: Sequence[str] = (),
+    count: int = COUNT,
+    language: str | None = None,
+) -> RefereeExam:
+    """An exam about these rules, or about all that can be broken; answers go into the progress.
+
+    The same seed asks the same questions. Raises BadInput if there are no such questions.
+    """
+    learner = Learner(ProgressFile())
+    return RefereeExam(Exam(seed, rules, count, language=language, learner=learner))
