@@ -80,6 +80,7 @@ def _print(
                 boards=one["boards"],
                 predictions=one["predictions"],
                 exercises=one["exercises"],
+                exams=one["exams"],
                 wrong=one["wrong_answers"],
                 rules=len(one["rules"]),
             )

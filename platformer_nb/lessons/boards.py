@@ -17,8 +17,8 @@ from platformer_nb.lessons.runner import LessonRunner, Play
 from platformer_nb.lessons.wants import Attempt
 from platformer_nb.text import Words
 
-Present = Callable[["Board"], Any]
-"""Makes a component for a board, with a `_repr_mimebundle_` of its own."""
+Present = Callable[[Any], Any]
+"""Makes a component for a board or an exam, with a `_repr_mimebundle_` of its own."""
 
 TOP_RUNG = 4
 

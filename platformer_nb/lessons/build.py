@@ -90,7 +90,7 @@ def _sources(lesson: Lesson) -> Iterator[tuple[str, str]]:
         "code",
         f'from platformer_widgets import open_lesson\n\nlesson = open_lesson("{lesson.name}")',
     )
-    boards = exercises = predictions = 0
+    boards = exercises = predictions = exams = 0
     for step in lesson.steps:
         key = lesson.key(step)
         heading, text = lesson.words(f"{key}-title"), lesson.words(key)
@@ -103,6 +103,9 @@ def _sources(lesson: Lesson) -> Iterator[tuple[str, str]]:
         elif isinstance(step, models.Exercise):
             exercises += 1
             heading = f"{lesson.words('lesson-exercise', number=exercises)}: {heading}"
+        elif isinstance(step, models.Exam):
+            exams += 1
+            heading = f"{lesson.words('lesson-exam', number=exams)}: {heading}"
         yield "markdown", f"## {heading}\n\n{text}"
         if isinstance(step, (models.Show, models.Try)):
             yield "code", f"lesson.show({boards})"
@@ -112,6 +115,8 @@ def _sources(lesson: Lesson) -> Iterator[tuple[str, str]]:
             yield "code", f"lesson.exercise({exercises})"
             answer = ", ".join(json.dumps(a, ensure_ascii=False) for a in step.starter)
             yield "code", f"lesson.exercise({exercises}).answer({answer})"
+        elif isinstance(step, models.Exam):
+            yield "code", f"lesson.exam({exams})"
         elif isinstance(step, models.Code):
             yield "code", step.code.strip()
 

@@ -10,6 +10,7 @@ from platformer_nb.core.errors import BadInput, said
 from platformer_nb.lessons import models
 from platformer_nb.lessons.boards import Board, Exercise, Present, ShowBoard, TryBoard
 from platformer_nb.lessons.learner import Learner, Noted
+from platformer_nb.lessons.lesson_exam import LessonExam
 from platformer_nb.lessons.loading import load_lesson, slug
 from platformer_nb.lessons.predicting import Prediction
 from platformer_nb.text import Words, chosen_language, languages
@@ -20,8 +21,8 @@ T = TypeVar("T")
 class Lesson:
     """The steps of a lesson, in one language.
 
-    `show(n)` is its n-th board to watch or play with, `exercise(n)` its n-th exercise, as they are
-    numbered in the text. Each call gives a fresh one. `present` makes a component for a board.
+    `show(n)` is its n-th board to watch or play with, `exercise(n)` its n-th exercise,
+    `predict(n)` and `exam(n)` its predictions and exams, as they are numbered in the text. Each call gives a fresh one. `present` makes a component for a board.
     """
 
     def __init__(
@@ -87,6 +88,11 @@ class Lesson:
         """What the learner is to foresee."""
         return tuple(s for s in self.steps if isinstance(s, models.Predict))
 
+    @property
+    def exams(self) -> tuple[models.Exam, ...]:
+        """The exams, in which what is announced is judged."""
+        return tuple(s for s in self.steps if isinstance(s, models.Exam))
+
     def show(self, number: int) -> Board:
         """A board to watch or to play with, by its number from 1."""
         step = self._pick("place-board", number, self.shows)
@@ -106,6 +112,11 @@ class Lesson:
         board = Prediction(step, self.key(step), number, self.words, self.choices, self._present)
         board.noted = self._noted(step)
         return board
+
+    def exam(self, number: int) -> LessonExam:
+        """An exam, by its number from 1."""
+        step = self._pick("place-lesson-exam", number, self.exams)
+        return LessonExam(step, self.key(step), number, self.words, self._present, self.learner)
 
     def _noted(self, step: models.Step) -> Noted | None:
         """What notes the answers to a step; nothing if nobody learns."""

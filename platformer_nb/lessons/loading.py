@@ -16,7 +16,7 @@ from platformer_nb.games import load_game
 from platformer_nb.games.platformer.cards import shop_card
 from platformer_nb.games.platformer.state import State
 from platformer_nb.lessons.asks import check_asks
-from platformer_nb.lessons.models import KINDS, LESSON, Exercise, LessonFile, OnBoard, Predict
+from platformer_nb.lessons.models import KINDS, LESSON, Exam, Exercise, LessonFile, OnBoard, Predict
 from platformer_nb.lessons.predicates import WANTS, All, Any_, At, Goal, Gone, Not, Owns, Stands
 from platformer_nb.lessons.wants import figure_code
 
@@ -116,6 +116,8 @@ def _check_steps(lesson: LessonFile, file: str) -> None:
         wanted = list(step.rules)
         if isinstance(step, Exercise):
             wanted += [w.rule for w in step.wrong if w.rule]
+        elif isinstance(step, Exam):
+            wanted += step.about
         for rule in wanted:
             if rule not in rulebook:
                 where = within(file, key_of(f"{key}.rules"))

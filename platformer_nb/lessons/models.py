@@ -87,6 +87,18 @@ class Predict(OnBoard):
     asks: Annotated[list[Ask], Field(min_length=1, max_length=6)]
 
 
+class Exam(Step):
+    """The learner judges what is announced: so many questions about these rules, or about all of them.
+
+    The seed is fixed, so that a notebook's stored outputs stay as they are.
+    """
+
+    kind: Literal["exam"]
+    count: Annotated[int, Field(ge=1, le=50)]
+    about: list[RuleId] = Field(default_factory=list)
+    seed: Annotated[int, Field(ge=0, le=9999)]
+
+
 class Code(Step):
     """A cell of Python to play with; `lesson` is the lesson itself."""
 
@@ -94,8 +106,8 @@ class Code(Step):
     code: Annotated[str, StringConstraints(min_length=1)]
 
 
-AnyStep = Annotated[Say | Show | Try | Predict | Exercise | Code, Field(discriminator="kind")]
-KINDS = ("say", "show", "try", "predict", "exercise", "code")
+AnyStep = Annotated[Say | Show | Try | Predict | Exercise | Exam | Code, Field(discriminator="kind")]
+KINDS = ("say", "show", "try", "predict", "exercise", "exam", "code")
 
 
 class LessonFile(Table):

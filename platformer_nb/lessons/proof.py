@@ -24,6 +24,9 @@ def faults(lesson: Lesson) -> Iterator[str]:
         truth = {asked.id: asked.truth for asked in prediction.asked}
         if not prediction.answer(**truth).solved:
             yield f"{lesson.name}, {prediction.step.id}: the truth is not taken for right"
+    for number, sat in enumerate(lesson.exams, 1):
+        for fault in _exam_faults(lesson, number):
+            yield f"{lesson.name}, {sat.id}: {fault}"
     for number, step in enumerate(lesson.shows, 1):
         actions = step.actions if isinstance(step, models.Show) else ()
         if not lesson.show(number).do(*actions):
@@ -43,6 +46,24 @@ def _exercise_faults(exercise: Exercise) -> Iterator[str]:
         yield f"{len(step.wrong)} wrong answers are too few"
     for wrong in step.wrong:
         yield from _wrong_faults(exercise, wrong)
+
+
+def _exam_faults(lesson: Lesson, number: int) -> Iterator[str]:
+    """Every question is answered right, and then by the wrong verdict and by the wrong rules."""
+    exam = lesson.exam(number)
+    while (item := exam.item) is not None:
+        place = f"question {len(exam.given) + 1}"
+        wrong = [rule for rule in item.choices if rule not in item.rules]
+        if not item.legal and (len(wrong) < WRONG_ANSWERS or len(wrong) == len(item.choices)):
+            yield f"{place}: {', '.join(item.choices)} are no choice"
+        if any(item.right(False, rule) for rule in wrong) or item.right(not item.legal):
+            yield f"{place}: a wrong answer is taken for right"
+        right = next((rule for rule in item.choices if rule in item.rules), "")
+        feedback = exam.answer(item.legal, right)
+        if not feedback.solved:
+            yield f"{place}: the truth is not taken for right"
+        if not set(feedback.rules) & set(item.rules):
+            yield f"{place}: the explanation names none of {', '.join(item.rules)}"
 
 
 def _wrong_faults(exercise: Exercise, wrong: models.Wrong) -> Iterator[str]:
@@ -67,6 +88,7 @@ def counted(lesson: Lesson, languages: tuple[str, ...]) -> dict[str, Any]:
         "boards": len(lesson.shows),
         "predictions": len(lesson.predictions),
         "exercises": len(lesson.exercises),
+        "exams": len(lesson.exams),
         "wrong_answers": sum(len(step.wrong) for step in lesson.exercises),
         "rules": list(lesson.rules),
     }

@@ -9,12 +9,14 @@ from platformer_nb.lessons.boards import Board
 from platformer_nb.lessons.keeping import ProgressFile
 from platformer_nb.lessons.learner import Learner
 from platformer_nb.lessons.lesson import Lesson
+from platformer_nb.lessons.lesson_exam import LessonExam
 from platformer_nb.lessons.predict_table import PREDICT_INTENTS, PredictTable, table_of
 from platformer_nb.lessons.puzzles import PuzzleBoard
 from platformer_nb.lessons.table import OWN_INTENTS, LessonTable
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import Component
+from platformer_widgets.referee import RefereeExam
 
 STYLES: Final = (
     "lib/base.css",
@@ -82,8 +84,10 @@ class ExerciseBoard(LessonStep):
     """A board with a task that checks itself."""
 
 
-def present(board: Board) -> Any:
-    """The component of a board."""
+def present(board: Board | LessonExam) -> Any:
+    """The component of a board or an exam."""
+    if isinstance(board, LessonExam):
+        return RefereeExam(board)
     return ExerciseBoard(board) if isinstance(board, lessons.Exercise) else LessonStep(board)
 
 

@@ -59,6 +59,8 @@ exam-levels = On the map: Levels { $low } to { $high }. Levels of the tower: { $
 
 ## The exam as a component, and in a lesson
 
+lesson-exam = Exam { $number }
+place-lesson-exam = exam { $number }
 exam-so-far = { $answered ->
     [0] Nothing answered yet.
    *[other] Right so far: { $right } of { $answered }.

@@ -46,7 +46,7 @@ error-predict-seat-mend = Ask about a Hero of the position
 
 ## The command `lessons`
 
-lessons-line = { $languages } · boards: { $boards } · predictions: { $predictions } · exercises: { $exercises } · wrong answers: { $wrong } · rules: { $rules }
+lessons-line = { $languages } · boards: { $boards } · predictions: { $predictions } · exercises: { $exercises } · exams: { $exams } · wrong answers: { $wrong } · rules: { $rules }
 lessons-taught = { $taught } of { $all } rules are taught.
 lessons-hold = { $count ->
     [one] { $count } exercise holds: it is solved by its solution and by no wrong answer.

@@ -57,6 +57,8 @@ exam-levels = Na Mapie: Poziomy od { $low } do { $high }. Poziomy wieży: { $all
 
 ## Egzamin jako komponent i w lekcji
 
+lesson-exam = Egzamin { $number }
+place-lesson-exam = egzamin { $number }
 exam-so-far = { $answered ->
     [0] Jeszcze nie ma żadnej odpowiedzi.
    *[other] Dobre odpowiedzi: { $right } z { $answered }.

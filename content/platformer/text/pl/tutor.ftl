@@ -46,7 +46,7 @@ error-predict-seat-mend = Zapytaj o Bohatera z tej pozycji
 
 ## The command `lessons`
 
-lessons-line = { $languages } · plansze: { $boards } · przepowiednie: { $predictions } · ćwiczenia: { $exercises } · złe odpowiedzi: { $wrong } · zasady: { $rules }
+lessons-line = { $languages } · plansze: { $boards } · przepowiednie: { $predictions } · ćwiczenia: { $exercises } · egzaminy: { $exams } · złe odpowiedzi: { $wrong } · zasady: { $rules }
 lessons-taught = Lekcje uczą { $taught } z { $all } zasad.
 lessons-hold = { $count ->
     [one] Zgadza się { $count } ćwiczenie: rozwiązuje je jego rozwiązanie, a żadna zła odpowiedź nie.

@@ -57,6 +57,8 @@ exam-levels = На Мапі: Рівні від { $low } до { $high }. Рівн
 
 ## Іспит як компонент і в уроці
 
+lesson-exam = Іспит { $number }
+place-lesson-exam = іспит { $number }
 exam-so-far = { $answered ->
     [0] Відповідей ще немає.
    *[other] Правильних відповідей: { $right } з { $answered }.

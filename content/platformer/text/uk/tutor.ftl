@@ -46,7 +46,7 @@ error-predict-seat-mend = Питай про Героя з цієї позиці�
 
 ## The command `lessons`
 
-lessons-line = { $languages } · поля: { $boards } · передбачення: { $predictions } · вправи: { $exercises } · хибні відповіді: { $wrong } · правила: { $rules }
+lessons-line = { $languages } · поля: { $boards } · передбачення: { $predictions } · вправи: { $exercises } · іспити: { $exams } · хибні відповіді: { $wrong } · правила: { $rules }
 lessons-taught = Уроки навчають правил: { $taught } з { $all }.
 lessons-hold = { $count ->
     [one] { $count } вправа справна: взірцевий розв’язок її розв’язує, а хибні відповіді — ні.
