@@ -106,7 +106,9 @@ class Code(Step):
     code: Annotated[str, StringConstraints(min_length=1)]
 
 
-AnyStep = Annotated[Say | Show | Try | Predict | Exercise | Exam | Code, Field(discriminator="kind")]
+AnyStep = Annotated[
+    Say | Show | Try | Predict | Exercise | Exam | Code, Field(discriminator="kind")
+]
 KINDS = ("say", "show", "try", "predict", "exercise", "exam", "code")
 
 
