@@ -15,7 +15,7 @@ lesson-first-turn-watch =
 
 lesson-first-turn-your-turn-title = Your turn!
 lesson-first-turn-your-turn =
-    Same dice, and nobody in the way. Step to c1, take a coin, and finish the turn.
+    Same dice, and nobody in the way. Step to c1 (column c, Row 1), take a coin, and finish the turn.
 
     Finishing takes two words. `end` says that you are done with your actions. Then you own a sixth die, the **Special
     die**, that could keep one unused symbol for later. For now leave it as it is: `set none`. The first half is

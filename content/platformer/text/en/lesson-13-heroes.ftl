@@ -5,8 +5,8 @@ lesson-heroes-about = What the star means to each Hero, what works all the time,
 
 lesson-heroes-six-title = Who are you tonight?
 lesson-heroes-six =
-    The tower knows six Heroes. Before the game each player gets **one at random**, with its figure, as many hearts as
-    its card shows, and a Special die that is still blank. What sets them apart is the star and one gift:
+    Before the game each player gets **one of six Heroes at random**, with its figure, as many hearts as its card shows,
+    and a blank Special die. What sets them apart is the star and one gift:
 
     | Hero | a star is … | and besides |
     |---|---|---|
@@ -16,8 +16,6 @@ lesson-heroes-six =
     | Lumi | a shove | once a turn: change places with a neighbour and take 1 coin |
     | Avvy | a trade: 1 coin for 1 gem | all the time: Traps do not hurt him |
     | Zora | 1 heart back | all the time: 1 gem for each potion she drinks |
-
-    What the card says counts; there you also find the hearts and the small print.
 
 lesson-heroes-begin-title = Four chairs, a fair start
 lesson-heroes-begin =
@@ -41,20 +39,13 @@ lesson-heroes-remedy-fainted = The Gloop hit first, and that was her last heart.
 lesson-heroes-remedy-no-move = Angelo could walk on a star. For Zora it is no move, only medicine.
 lesson-heroes-remedy-half = Well drunk: 2 hearts. Now you can afford to leave.
 
-lesson-heroes-brawler-title = The long arm
-lesson-heroes-brawler =
-    A gift that works **all the time** needs no die and no word from you; it joins in. Sweety shoves Enemies 1 Space
-    farther than others do. So her one shove symbol is worth two Spaces.
-
-    She shoves the Gloop from b1 to c1, and then chooses the next Space as well: on to d1. Each Space may lead in
-    another direction, and she may stop early with `stop`.
-
 lesson-heroes-round-the-corner-title = Round the corner
 lesson-heroes-round-the-corner =
-    Your turn, with Sweety again and one shove. A Gloop sits on the gem on d1, snug behind a Wall. Put it on the ledge
-    on c2, above the Wall’s other side.
+    A gift that works **all the time** needs no die and no word from you; it joins in. You know one already: Sweety’s
+    shoves go 1 Space farther. After the first Space choose the next with `step`, in any direction, or `stop` early.
 
-    The answer in the cell has the right beginning and gives up too soon.
+    A Gloop sits on the gem on d1, snug behind a Wall. With one shove, put it on the ledge on c2, above the Wall’s other
+    side. The answer in the cell has the right beginning and gives up too soon.
 lesson-heroes-round-the-corner-hint = Two Spaces, two directions. Over the Wall there is room.
 lesson-heroes-round-the-corner-done = Up and left: one symbol, two Spaces, and a corner in between. Any other Hero would have needed two shoves, or a gem.
 lesson-heroes-round-the-corner-wall = Straight through the Wall it will not go. Walls stop Enemies too.

@@ -14,22 +14,16 @@ lesson-medusa-reveal =
     The Boss of this lesson is Medusa (M). Your aim is simple: whoever defeats her wins the game. The details are less
     simple.
 
-lesson-medusa-enter-title = In, but not out
-lesson-medusa-enter =
-    The floor of the Boss Level is a special one: **one-way Platforms**. A Hero’s Move leads up through them, and
-    nothing ever leads down. Who is in stays in until the game is over. Even fainting does not get you out, as you will
-    see.
-
-    Sweety goes up to a4. From now on `move down` is refused for her. For Etorn nothing has changed: the first Hero to
-    enter does not disturb those below. His Level, the Gloop and the coin are all still there.
-
 lesson-medusa-door-title = Mind the door
 lesson-medusa-door =
-    You may push your way in, too. But when you push an **Enemy** on entering, it attacks you first, just as if you were
-    leaving its side. It is the only one that does.
+    The floor up there is made of **one-way Platforms**: a Hero’s Move leads up through them, and nothing leads down. Who is
+    in stays in until the game is over. For those below nothing changes when the first Hero enters.
 
-    Medusa deals 2 Wounds, and Sweety has 2 hearts. If she faints, she has *not* entered: she will come back at the foot
-    of the tower, like anybody below. Get her in alive. (The three columns beside her are all open.)
+    You may push your way in, too. But an **Enemy** that you push on entering attacks you first, just as if you were leaving
+    its side. It is the only one that does.
+
+    Medusa deals 2 Wounds, and Sweety has 2 hearts. If she faints, she has *not* entered: she will come back at the foot of
+    the tower, like anybody below. Get her in alive. (The other three columns are all open.)
 lesson-medusa-door-hint = Medusa stands right over you. There are other doors.
 lesson-medusa-door-done = In, and in one piece. A Hero in the doorway can be pushed for free; only Enemies bite.
 lesson-medusa-door-bitten = Medusa struck before the step was made. Sweety fainted below the threshold, so she has not been in, and comes back at the very bottom.
@@ -70,14 +64,13 @@ lesson-medusa-eight-poor = That would be 9 Wounds for 9 gems. You have 7, and yo
 
 lesson-medusa-turn-title = Her turn
 lesson-medusa-turn =
-    Whenever a player ends a turn and that player’s Hero is on the Boss Level, a **Boss Turn** follows. Medusa rolls the
-    enemy die, and cards are drawn from her deck until one shows the rolled sign. The others are only passed over.
-    Nobody walks or strikes because of that roll: it picks the card and nothing else. All drawn cards are discarded; an
-    empty deck is shuffled anew.
+    Whenever a player ends a turn with a Hero on the Boss Level, a **Boss Turn** follows. Medusa rolls the enemy die, and
+    cards are drawn from her deck until one shows the rolled sign. Nobody walks or strikes because of that roll: it only
+    picks the card. All drawn cards are discarded; an empty deck is shuffled anew. A card that does several things does
+    them in order, and skips what cannot be done.
 
-    Here the die says *attack*. Gaze and Hiss show other signs. Tail Lash it is: 3 Wounds for everybody next to her.
-    Etorn on b5 is hit, **through the Platform**; Sweety on d4 is too far away. If a card does several things they are
-    done in order, and what cannot be done is skipped.
+    Here the die says *attack*. Gaze and Hiss show other signs, so it is Tail Lash: 3 Wounds for everybody next to her.
+    Etorn on b5 is hit **through the Platform**; Sweety on d4 is too far away.
 
 lesson-medusa-gaze-title = In her eye
 lesson-medusa-gaze =
@@ -167,16 +160,10 @@ lesson-medusa-arena =
 
     Say `end` (and `set none`, if dice are left) to see what Medusa makes of it.
 
-lesson-medusa-health-title = Two attacks
-lesson-medusa-health =
-    For the curious: the same Medusa, two attacks of three swords each, one of them with gems. Change the numbers after
-    `+` and see what 7 gems can do.
-
 lesson-medusa-done-title = What you know now
 lesson-medusa-done =
-    - The Boss Level is entered from below, by a Hero’s own Move, and never left. Pushing an Enemy on the way in costs a blow.
-    - It is sealed against those outside, but not against the enemy die. When the last Hero has entered, all other
-    Levels go.
+    - You enter the Boss Level by a Move of your own and never leave it. Pushing an Enemy on the way in costs a blow.
+    - It is sealed, but not against the enemy die. When the last Hero has entered, all other Levels go.
     - Medusa takes 4 Wounds and 1 for each Level, in a single attack. Who does it wins.
     - After your turn on the Boss Level comes hers: a die picks a card, and Walls and Platforms are no shelter.
     - Poison hurts, stone holds, a Mirror helps. A second token of a kind is a Wound.

@@ -5,10 +5,15 @@ lesson-ikee-about = The other Boss: two cards instead of a die, ties that hurt t
 
 lesson-ikee-tally-title = You have chosen well
 lesson-ikee-tally =
-    Ikee (I) rolls no die. In a Boss Turn he draws **two cards** and looks at **what you rolled** in the turn that has just ended.
-    The card whose symbol you rolled more often happens, the other is passed over. Both are discarded. One of the two always happens:
-    there is no quiet turn with Ikee.
+    Ikee (I) rolls no die. In a Boss Turn he draws **two cards** and looks at **what you rolled** in the turn that has just
+    ended. The card whose symbol you rolled more often happens, the other is passed over. Both are discarded. One of the two
+    always happens: there is no quiet turn with Ikee.
 
+    Sweety (1) has rolled two moves and one sword. The cards are Stampede, which goes with the moves, and Royal Blade, which
+    goes with the sword: 2 to 1. Stampede runs along Row 4 and over Etorn (2).
+
+lesson-ikee-deck-title = His cards
+lesson-ikee-deck =
     | card | symbol | whom it reaches | what it does |
     |---|---|---|---|
     | Stampede | move | his whole Row | 1 Wound |
@@ -18,15 +23,14 @@ lesson-ikee-tally =
     | Call of the Imps | move | | two Imps appear |
     | Iron Gaze | star | everywhere on the Boss Level | a Brand |
 
-    Sweety (1) has rolled two moves and one sword. The cards are Stampede and Royal Blade: 2 to 1. Stampede runs along Row 4 and over Etorn (2).
+    Where a card says “attacks”, Ikee deals his own damage, **2 Wounds**, the same as when the enemy die says *attack* or
+    when you run away from him. All other cards name their number themselves. And **no card leaves the Boss Level**, however
+    wide its reach.
 
 lesson-ikee-count-title = Look at the roll
 lesson-ikee-count =
     What counts is the five dice **as they were rolled**. A die you have used counts, one you have rolled again later counts as it was at
     first, and the **Special die never counts**.
-
-    Where a card says “attacks”, Ikee deals his own damage, 2 Wounds, the same as when the enemy die says *attack* or when you run away
-    from him. All other cards name their number themselves. And **no card leaves the Boss Level**, however wide its reach.
 
     Sweety (1, 4 hearts) has rolled two swords and one move; her Special die shows another move. Etorn (2, 5 hearts) stands on d4, Angelo (3,
     5 hearts) on b3, one Level below. Again the cards are Stampede and Royal Blade. How many hearts will each of them have?
@@ -54,9 +58,9 @@ lesson-ikee-neither =
     happen.
 
     A **Brand** costs you 1 gem at the end of each of your turns. As always, a second token of the same kind is not taken, but hurts:
-    1 Wound. (There are four Brands and four Torches, enough for everybody. Should a kind ever run out, you get none and no Wound for it.)
+    1 Wound. (Should a kind ever run out, you get none, and no Wound for it.)
 
-    Avvy (1, 6 hearts) has rolled no shove and no sword. The cards: first **Shockwave** (1 Wound and a Brand on his map tile, columns a to d),
+    Avvy (1, 6 hearts) has rolled no shove and no sword. The cards: first **Shockwave** (Ikee’s map tile, columns a to d: 1 Wound and a Brand),
     then **Royal Blade** (2 Wounds around him). Etorn (2, 5 hearts) has a Brand already. Sweety (3, 4 hearts) stands on e4. How many hearts are left?
 lesson-ikee-neither-done = Avvy: 1 for the Shockwave and 2 for the Blade. Etorn: 1 for the Shockwave, and 1 because he has a Brand already. Sweety is on the next tile, one step from trouble.
 

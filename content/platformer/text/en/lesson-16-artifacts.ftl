@@ -7,12 +7,12 @@ lesson-artifacts-box-title = Out of the box
 lesson-artifacts-box =
     You know how to play. Now see what it is that you have been climbing.
 
-    - The tower has **three Levels and the Boss Level**. Each Level is two map tiles drawn at random, side by side. At first only the lowest
-    lies open; nobody knows the others before they are revealed.
-    - On top waits the **Boss**: its sheet, its cards, and **two Boss tiles**, hidden until somebody gets there. Those tiles are never used for
-    a Level below, and no tile is used twice.
-    - Next to it all lies the **common supply**: dice, coins, gems, hearts and all tokens. Coins, gems and hearts never run out (use
-    buttons if you have to). Enemies and the tokens of the Boss can: there are only so many.
+    - The tower has **three Levels and the Boss Level**. Each Level is two map tiles drawn at random, side by side. At first
+    only the lowest lies open.
+    - On top waits the **Boss**: its sheet, its cards, and **two Boss tiles**, hidden until somebody gets there. They are never
+    used for a Level below, and no tile is used twice.
+    - Next to it all lies the **common supply**: dice, coins, gems, hearts and tokens. Coins, gems and hearts never run out
+    (use buttons if you have to). Enemies and the tokens of the Boss can.
 
 lesson-artifacts-tower-title = One floor more
 lesson-artifacts-tower =
@@ -26,13 +26,13 @@ lesson-artifacts-tower =
 
 lesson-artifacts-deeds-title = Prizes
 lesson-artifacts-deeds =
-    Now something for the table: **artifacts**. There are ten. If you want to play with them, draw **two** and lay them in the middle. Each
-    names a deed, and **whoever does it takes the card at once** – nobody needs to be in a Shop. If another player does the same deed later, that player
-    takes it away. It always arrives ready.
+    Now something for the middle of the table: **artifacts**. There are ten; if you want to play with them, draw **two**. Each
+    names a deed, and **whoever does it takes the card at once**, without any Shop. If another player does the same deed
+    later, that player takes it away. It always arrives ready.
 
     Here the two are *Dragon Tooth* (defeat an Enemy: your attacks deal 1 Wound more) and *Phoenix Plume* (faint: take 2 gems
-    each time). Sweety has the Tooth, and 1 heart. She walks into the Trap and faints. That is a deed, too: the Plume is hers. And **fainting
-    does not cost you an artifact**, so she keeps the Tooth as well.
+    each time). Sweety has the Tooth, and 1 heart. She walks into the Trap and faints. That is a deed, too: the Plume is hers.
+    And **fainting does not cost you an artifact**, so she keeps the Tooth as well.
 
 lesson-artifacts-cloak-title = Hanging by a feather
 lesson-artifacts-cloak =

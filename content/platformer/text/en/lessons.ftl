@@ -84,15 +84,15 @@ goal-or = { " / " }
 lesson-dice-pool-title = Dice, and what to do with them
 lesson-dice-pool-about = Five dice, five symbols, and two ways to get a symbol you did not roll.
 
-lesson-dice-pool-welcome-title = Welcome to the tower
+lesson-dice-pool-welcome-title = One thing at a time
 lesson-dice-pool-welcome =
-    You are a Hero at the foot of a tower. At the top waits a Boss, and other Heroes want to get there first.
-    Each turn you roll five dice. **Every die you use does one thing.** That is the whole engine of the game,
-    and after this lesson you can drive it.
+    Your first turn is behind you. From here on the game comes in small pieces, and the dice come first: five of them,
+    rolled in each of your turns. **Every die you use does one thing.** That is the whole engine of the game, and after
+    this lesson you can drive it.
 
-    How a lesson works: read a little, watch a board, play with one, then solve a few exercises. Run each grey
-    cell with Shift + Enter. You cannot break anything, and if you try something that is not allowed, the board
-    tells you which rule says so. Trying is the quickest way to learn.
+    Every lesson goes like this: read a little, watch a board, play with one, then solve a few exercises. You cannot break
+    anything, and if you try something that is not allowed, the board tells you which rule says so. Trying is the quickest
+    way to learn.
 
     Ignore Enemies, Shops and the Boss for now. They come later, one at a time.
 

@@ -17,7 +17,7 @@ lesson-first-turn-watch =
 
 lesson-first-turn-your-turn-title = Twoja kolej!
 lesson-first-turn-your-turn =
-    Te same kości i nikogo na drodze. Stań na c1, weź monetę i skończ turę.
+    Te same kości i nikogo na drodze. Stań na c1 (kolumna c, Rząd 1), weź monetę i skończ turę.
 
     Kończy się ją dwoma słowami. `end` mówi, że akcji już dość. A potem: masz jeszcze szóstą kość, **kość Specjalną**,
     która mogłaby przechować jeden nieużyty symbol na później. Na razie zostaw ją, jak jest: `set none`. Pierwsza połowa

@@ -5,8 +5,8 @@ lesson-heroes-about = Co gwiazda znaczy dla każdego Bohatera, co działa stale,
 
 lesson-heroes-six-title = Kim dziś jesteś?
 lesson-heroes-six =
-    Wieża zna sześcioro Bohaterów. Przed grą każdy gracz dostaje **jednego losowo**: jego figurkę, tyle serc, ile
-    pokazuje karta, i kość Specjalną, na razie pustą. Bohaterowie różnią się gwiazdą i jednym talentem, czyli **zdolnością**:
+    Przed grą każdy gracz dostaje **losowo jednego z sześciorga Bohaterów**: jego figurkę, tyle serc, ile pokazuje karta,
+    i pustą kość Specjalną. Bohaterowie różnią się gwiazdą i jednym talentem, czyli **zdolnością**:
 
     | Bohater | gwiazda to… | a poza tym |
     |---|---|---|
@@ -16,8 +16,6 @@ lesson-heroes-six =
     | Lumi | przesunięcie | raz na turę: zamienia się miejscami z sąsiadem i bierze 1 monetę |
     | Avvy | wymiana: 1 moneta na 1 klejnot | stale: Pułapki nie robią mu krzywdy |
     | Zora | 1 serce z powrotem | stale: 1 klejnot za każdą wypitą miksturę |
-
-    Liczy się to, co mówi karta; tam znajdziesz też serca i drobny druk.
 
 lesson-heroes-begin-title = Cztery krzesła, uczciwy start
 lesson-heroes-begin =
@@ -42,20 +40,14 @@ lesson-heroes-remedy-fainted = Glut uderzył pierwszy i zabrał ostatnie serce. 
 lesson-heroes-remedy-no-move = Angelo przeszedłby się na gwieździe. Dla Zory to nie ruch, tylko lekarstwo.
 lesson-heroes-remedy-half = Na zdrowie: 2 serca. Teraz możesz sobie pozwolić na odejście.
 
-lesson-heroes-brawler-title = Długie ręce
-lesson-heroes-brawler =
-    Talent, który działa **stale**, nie potrzebuje ani kości, ani twojego słowa; po prostu się dołącza. Sweety przesuwa
-    Wrogów o 1 Pole dalej niż inni. Jeden symbol przesunięcia jest więc u niej wart dwa Pola.
-
-    Przesuwa Gluta z b1 na c1, a potem wybiera też następne Pole: na d1. Każde Pole może prowadzić w inną stronę, a
-    przez `stop` można skończyć wcześniej.
-
 lesson-heroes-round-the-corner-title = Za róg
 lesson-heroes-round-the-corner =
-    Teraz ty, znów jako Sweety i z jednym przesunięciem. Glut siedzi na klejnocie na d1, wygodnie za Ścianą. Posadź go
-    na półce na c2, nad drugą stroną Ściany.
+    Talent, który działa **stale**, nie potrzebuje ani kości, ani twojego słowa; po prostu się dołącza. Jeden już znasz:
+    Sweety przesuwa Wrogów o 1 Pole dalej. Po pierwszym Polu wybierasz następne przez `step`, w dowolną stronę, albo
+    kończysz wcześniej przez `stop`.
 
-    Odpowiedź w komórce dobrze się zaczyna i za wcześnie się poddaje.
+    Glut siedzi na klejnocie na d1, wygodnie za Ścianą. Jednym przesunięciem posadź go na półce na c2, nad drugą stroną
+    Ściany. Odpowiedź w komórce dobrze się zaczyna i za wcześnie się poddaje.
 lesson-heroes-round-the-corner-hint = Dwa Pola, dwa kierunki. Nad Ścianą jest miejsce.
 lesson-heroes-round-the-corner-done = W górę i w lewo: jeden symbol, dwa Pola, a między nimi zakręt. Ktoś inny potrzebowałby dwóch przesunięć albo klejnotu.
 lesson-heroes-round-the-corner-wall = Prosto przez Ścianę nie przejdzie. Ściany zatrzymują też Wrogów.

@@ -13,21 +13,16 @@ lesson-medusa-reveal =
 
     Bossem w tej lekcji jest Meduza (M). Twój cel jest prosty: kto ją pokona, wygrywa grę. Szczegóły są mniej proste.
 
-lesson-medusa-enter-title = Wejść tak, wyjść nie
-lesson-medusa-enter =
-    Podłoga Poziomu Bossa jest szczególna: to **jednokierunkowe Platformy**. Ruch Bohatera prowadzi przez nie w górę, a
-    w dół nie prowadzi nic. Kto wszedł, zostaje do końca gry. Nie pomoże nawet omdlenie, o czym się przekonasz.
-
-    Sweety wchodzi na a4. Od tej chwili nie może już użyć `move down`. Dla Etorna nic się nie zmieniło: pierwszy
-    Bohater, który wejdzie, nie przeszkadza tym na dole. Jego Poziom, Glut i moneta wciąż tam są.
-
 lesson-medusa-door-title = Uwaga na drzwi
 lesson-medusa-door =
+    Podłoga tam w górze to **jednokierunkowe Platformy**: Ruch Bohatera prowadzi przez nie w górę, a w dół nie prowadzi nic.
+    Kto wszedł, zostaje do końca gry. Dla tych na dole wejście pierwszego Bohatera niczego nie zmienia.
+
     Możesz się też wepchnąć. Ale jeśli wchodząc, pchasz **Wroga**, on najpierw cię atakuje, tak jak przy odchodzeniu od
     niego Ruchem. Robi to tylko on jeden.
 
     Meduza zadaje 2 Rany, a Sweety ma 2 serca. Jeśli zemdleje, to znaczy, że *nie* weszła: wróci u stóp wieży, jak każdy
-    z dołu. Wprowadź ją żywą. (Trzy sąsiednie kolumny stoją otworem).
+    z dołu. Wprowadź ją żywą. (Trzy pozostałe kolumny stoją otworem).
 lesson-medusa-door-hint = Meduza stoi dokładnie nad tobą. Są też inne drzwi.
 lesson-medusa-door-done = W środku i w jednym kawałku. Bohatera w drzwiach można pchnąć za darmo; gryzą tylko Wrogowie.
 lesson-medusa-door-bitten = Meduza uderzyła, zanim krok został zrobiony. Sweety zemdlała przed progiem, więc wcale nie weszła i wraca na samym dole.
@@ -68,14 +63,13 @@ lesson-medusa-eight-poor = To byłoby 9 Ran za 9 klejnotów. Masz 7, a wystarczy
 
 lesson-medusa-turn-title = Jej tura
 lesson-medusa-turn =
-    Ilekroć gracz kończy turę, a jego Bohater jest na Poziomie Bossa, następuje **Tura Bossa**. Meduza rzuca kością
-    Wrogów, a z jej talii dobiera się karty, aż trafi się taka z wyrzuconym znakiem. Pozostałe się pomija. Od tego rzutu
-    nikt nie chodzi ani nie bije: wybiera on kartę i nic więcej. Wszystkie dobrane karty się odrzuca; pustą talię tasuje
-    się na nowo.
+    Ilekroć gracz kończy turę z Bohaterem na Poziomie Bossa, następuje **Tura Bossa**. Meduza rzuca kością Wrogów, a z jej
+    talii dobiera się karty, aż trafi się taka z wyrzuconym znakiem. Od tego rzutu nikt nie chodzi ani nie bije: wybiera on
+    tylko kartę. Wszystkie dobrane karty się odrzuca; pustą talię tasuje się na nowo. Gdy karta robi kilka rzeczy, dzieją się
+    po kolei, a to, co niemożliwe, się pomija.
 
-    Tutaj wypada *atak*. Spojrzenie i Syk mają inne znaki. Pada na Smagnięcie Ogonem: 3 Rany dla każdego obok niej.
-    Etorn na b5 obrywa **przez Platformę**; Sweety na d4 jest za daleko. Jeśli karta robi kilka rzeczy, dzieją się po
-    kolei, a to, co niemożliwe, się pomija.
+    Tutaj wypada *atak*. Spojrzenie i Syk mają inne znaki, więc pada na Smagnięcie Ogonem: 3 Rany dla każdego obok niej.
+    Etorn na b5 obrywa **przez Platformę**; Sweety na d4 jest za daleko.
 
 lesson-medusa-gaze-title = W zasięgu wzroku
 lesson-medusa-gaze =
@@ -163,11 +157,6 @@ lesson-medusa-arena =
     Platformy.
 
     Powiedz `end` (i `set none`, jeśli zostały kości) i zobacz, co Meduza na to.
-
-lesson-medusa-health-title = Dwa ataki
-lesson-medusa-health =
-    Dla ciekawych: ta sama Meduza i dwa ataki po trzy miecze, jeden z klejnotami. Zmień liczby po `+` i zobacz, co da
-    się zrobić z 7 klejnotami.
 
 lesson-medusa-done-title = Co już umiesz
 lesson-medusa-done =

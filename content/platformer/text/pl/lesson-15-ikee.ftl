@@ -9,6 +9,11 @@ lesson-ikee-tally =
     właśnie się skończyła. Dzieje się ta karta, której symbol wypadł częściej, a druga przepada. Obie idą na stos kart użytych.
     Zawsze dzieje się przynajmniej jedna: spokojnych tur z Ikee nie ma.
 
+    Sweety (1) miała w rzucie dwa ruchy i jeden miecz. Karty to Szarża, której symbolem jest ruch, i Królewskie Ostrze z
+    mieczem: 2 do 1. Szarża pędzi Rzędem 4, prosto przez Etorna (2).
+
+lesson-ikee-deck-title = Jego karty
+lesson-ikee-deck =
     | karta | symbol | kogo sięga | co robi |
     |---|---|---|---|
     | Szarża | ruch | cały jego Rząd | 1 Rana |
@@ -18,17 +23,14 @@ lesson-ikee-tally =
     | Zew Chochlików | ruch | | pojawiają się dwa Chochliki |
     | Żelazny Wzrok | gwiazda | wszędzie na Poziomie Bossa | Piętno |
 
-    Sweety (1) miała w rzucie dwa ruchy i jeden miecz. Karty to Szarża i Królewskie Ostrze: 2 do 1. Szarża pędzi Rzędem 4,
-    prosto przez Etorna (2).
+    Gdy karta mówi „atakuje”, Ikee zadaje swoje własne obrażenia, **2 Rany** – tyle samo, ile wtedy, gdy na kości Wrogów
+    wypadnie *atak* albo gdy od niego uciekasz. Wszystkie inne karty podają liczbę same. I **żadna karta nie sięga poza Poziom
+    Bossa**, choćby sięgała wszędzie.
 
 lesson-ikee-count-title = Liczy się rzut
 lesson-ikee-count =
     Liczy się pięć kości **tak, jak wypadły w rzucie**. Kość zużyta się liczy, a kość rzucona później jeszcze raz liczy się tak,
     jak wypadła na początku. **Kość Specjalna nie liczy się nigdy**.
-
-    Gdy karta mówi „atakuje”, Ikee zadaje swoje własne obrażenia, 2 Rany – tyle samo, ile wtedy, gdy na kości Wrogów wypadnie *atak*
-    albo gdy od niego uciekasz. Wszystkie inne karty podają liczbę same. I **żadna karta nie sięga poza Poziom Bossa**, choćby
-    sięgała wszędzie.
 
     Sweety (1, 4 serca) miała w rzucie dwa miecze i jeden ruch, a jej kość Specjalna pokazuje drugi ruch. Etorn (2, 5 serc) stoi
     na d4, Angelo (3, 5 serc) na b3, Poziom niżej. Karty to znów Szarża i Królewskie Ostrze. Ile serc będzie miało każde z nich?
@@ -56,11 +58,10 @@ lesson-ikee-neither =
     się **obie** karty.
 
     Żeton **Piętno** kosztuje cię 1 klejnot na koniec każdej twojej tury. Drugiego takiego samego żetonu jak zawsze się nie bierze, tylko
-    odnosi się 1 Ranę. (Są cztery Piętna i cztery Pochodnie, dla każdego starczy. Gdyby któryś rodzaj się kiedyś skończył, nie
-    dostajesz żetonu ani Rany za niego).
+    odnosi się 1 Ranę. (Gdyby któryś rodzaj się kiedyś skończył, nie dostajesz żetonu ani Rany za niego).
 
-    Avvy’emu (1, 6 serc) nie wypadły ani przesunięcia, ani miecze. Karty: najpierw **Fala Uderzeniowa** (1 Rana i Piętno na jego płytce Mapy,
-    kolumny od a do d), potem **Królewskie Ostrze** (2 Rany wokół niego). Etorn (2, 5 serc) ma już Piętno. Sweety (3, 4 serca)
+    Avvy’emu (1, 6 serc) nie wypadły ani przesunięcia, ani miecze. Karty: najpierw **Fala Uderzeniowa** (płytka Mapy, na której stoi
+    Ikee, kolumny od a do d: 1 Rana i Piętno), potem **Królewskie Ostrze** (2 Rany wokół niego). Etorn (2, 5 serc) ma już Piętno. Sweety (3, 4 serca)
     stoi na e4. Ile serc im zostanie?
 lesson-ikee-neither-done = Avvy: 1 za Falę i 2 za Ostrze. Etorn: 1 za Falę i 1 dlatego, że ma już Piętno. Sweety jest na sąsiedniej płytce, o krok od kłopotów.
 

@@ -7,12 +7,12 @@ lesson-artifacts-box-title = Prosto z pudełka
 lesson-artifacts-box =
     Grać już umiesz. Teraz zobacz, po czym właściwie się wspinasz.
 
-    - Wieża to **trzy Poziomy i Poziom Bossa**. Każdy Poziom składa się z dwóch losowo dobranych płytek Mapy, jedna obok drugiej.
-    Na początku odkryty jest tylko najniższy; innych nikt nie zna, dopóki nie zostaną odkryte.
-    - Na szczycie czeka **Boss**: jego arkusz, jego karty i **dwie płytki Poziomu Bossa**, zakryte, dopóki ktoś tam nie dotrze. Tych
-    płytek nigdy nie kładzie się niżej i żadnej płytki nie używa się dwa razy.
-    - Obok leży **wspólna pula**: kości, monety, klejnoty, serca i wszystkie żetony. Monety, klejnoty i serca nigdy się nie kończą
-    (w razie czego bierz guziki). Wrogowie i żetony Bossa mogą się skończyć: jest ich tyle, ile jest.
+    - Wieża to **trzy Poziomy i Poziom Bossa**. Każdy Poziom składa się z dwóch losowo dobranych płytek Mapy, jedna obok
+    drugiej. Na początku odkryty jest tylko najniższy.
+    - Na szczycie czeka **Boss**: jego arkusz, jego karty i **dwie płytki Poziomu Bossa**, zakryte, dopóki ktoś tam nie dotrze.
+    Nigdy nie kładzie się ich niżej i żadnej płytki nie używa się dwa razy.
+    - Obok leży **wspólna pula**: kości, monety, klejnoty, serca i żetony. Monety, klejnoty i serca nigdy się nie kończą (w razie
+    czego bierz guziki). Wrogowie i żetony Bossa mogą się skończyć.
 
 lesson-artifacts-tower-title = O jedno piętro wyżej
 lesson-artifacts-tower =
@@ -27,13 +27,13 @@ lesson-artifacts-tower =
 
 lesson-artifacts-deeds-title = Nagrody
 lesson-artifacts-deeds =
-    A teraz coś na środek stołu: **artefakty**. Jest ich dziesięć. Jeśli chcesz z nimi grać, wylosuj **dwa** i połóż na środku. Każdy
-    mówi, jakiego chce czynu, a **kto go dokona, od razu bierze kartę**, bez żadnego Sklepu. Gdy potem to samo zrobi inny gracz, zabiera ją
+    A teraz coś na środek stołu: **artefakty**. Jest ich dziesięć; jeśli chcesz z nimi grać, wylosuj **dwa**. Każdy mówi, jakiego
+    chce czynu, a **kto go dokona, od razu bierze kartę**, bez żadnego Sklepu. Gdy potem to samo zrobi inny gracz, zabiera ją
     sobie. Karta zawsze przychodzi naładowana.
 
-    Tutaj są to *Smoczy Ząb* (pokonaj Wroga: twoje ataki zadają o 1 Ranę więcej) i *Pióro Feniksa* (zemdlej: za każdym razem bierzesz
-    2 klejnoty). Sweety ma Ząb i 1 serce. Wchodzi w Pułapkę i mdleje. To też czyn: Pióro jest jej. A **omdlenie nie odbiera
-    artefaktów**, więc Ząb także zostaje.
+    Tutaj są to *Smoczy Ząb* (pokonaj Wroga: twoje ataki zadają o 1 Ranę więcej) i *Pióro Feniksa* (zemdlej: za każdym razem
+    bierzesz 2 klejnoty). Sweety ma Ząb i 1 serce. Wchodzi w Pułapkę i mdleje. To też czyn: Pióro jest jej. A **omdlenie nie
+    odbiera artefaktów**, więc Ząb także zostaje.
 
 lesson-artifacts-cloak-title = Na jednym piórku
 lesson-artifacts-cloak =

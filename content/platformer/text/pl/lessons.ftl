@@ -96,15 +96,14 @@ goal-or = { " / " }
 lesson-dice-pool-title = Kości i co z nimi robić
 lesson-dice-pool-about = Pięć kości, pięć symboli i dwa sposoby na symbol, który ci nie wypadł.
 
-lesson-dice-pool-welcome-title = Witaj w wieży
+lesson-dice-pool-welcome-title = Wszystko po kolei
 lesson-dice-pool-welcome =
-    Stoisz u stóp wieży w skórze Bohatera. Na szczycie czeka Boss, a inni Bohaterowie chcą tam być przed tobą.
-    W każdej turze rzucasz pięcioma kośćmi. **Każda użyta kość robi jedną rzecz.** To cały silnik tej gry,
-    a po tej lekcji umiesz go prowadzić.
+    Pierwsza tura już za tobą. Od tej chwili poznajesz grę po kawałku, a zaczynamy od kości: jest ich pięć i rzucasz nimi
+    w każdej swojej turze. **Każda użyta kość robi jedną rzecz.** To cały silnik tej gry, a po tej lekcji umiesz go prowadzić.
 
-    Jak wygląda lekcja: trochę czytasz, oglądasz jedną planszę, bawisz się drugą, a potem rozwiązujesz parę ćwiczeń.
-    Szare komórki uruchamiasz przez Shift + Enter. Nie da się tu niczego zepsuć, a jeśli spróbujesz czegoś
-    niedozwolonego, plansza powie ci, która zasada stoi na drodze. Próbując, nauczysz się najszybciej.
+    Każda lekcja wygląda tak: trochę czytasz, oglądasz jedną planszę, bawisz się drugą, a potem rozwiązujesz parę ćwiczeń.
+    Nie da się tu niczego zepsuć, a jeśli spróbujesz czegoś niedozwolonego, plansza powie ci, która zasada stoi na drodze.
+    Próbując, nauczysz się najszybciej.
 
     Wrogami, Sklepami i Bossem na razie się nie przejmuj. Przyjdą później, jedno po drugim.
 
