@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput, said
@@ -149,9 +149,8 @@ def _told(answer: dict[str, Any], words: Words) -> str:
     key = "judge-legal" if answer["legal"] else "judge-illegal"
     lines = [words(key, action=answer["action"])]
     for cite in answer["cites"]:
-        facts = ", ".join(f"{k} {_plain(v)}" for k, v in cite["facts"].items())
         lines.append(f"  {rule_line(words, cite)}")
-        if facts:
+        if facts := _facts(cite, answer["legal"], words):
             lines.append(f"      {words('judge-facts', facts=facts)}")
     if not answer["legal"]:
         lines.append("  " + words("judge-instead"))
@@ -179,8 +178,19 @@ def _foreseen(explained: dict[str, Any], words: Words) -> list[str]:
     return [*lines, f"  {explained['open']}"]
 
 
-def _plain(value: Any) -> str:
-    return " ".join(value) if isinstance(value, (tuple, list)) else str(value)
+FACTS: Final = (
+    *("from", "to", "space", "spaces", "hero", "enemy", "card", "token", "symbol"),
+    *("needs", "has", "gems", "left", "level"),
+)
+"""Facts that are said of a rule; the others are flags, which only a sentence of their own can tell."""
+
+
+def _facts(cite: Mapping[str, Any], legal: bool, words: Words) -> str:
+    """The facts that a rule is applied to; "" where its sentence has told them, as a refusal's does."""
+    if not legal and words.has(f"why-{cite['rule']}"):
+        return ""
+    facts = ((name, cite["facts"][name]) for name in cite["facts"] if name in FACTS)
+    return ", ".join(words.tell(f"fact-{name}", {name: value}) for name, value in facts)
 
 
 def _list_legal(rules: Platformer, words: Words, state: State, as_json: bool) -> int:

@@ -267,6 +267,11 @@ FAMILIES: Final[dict[str, Family]] = dict(
             "simulate-goal-{}",
             *("boss-solo", "boss-turns", "bought", "first-seat", "hero", "length", "solo"),
         ),
+        _written(
+            "fact-{}",
+            *("from", "to", "space", "spaces", "hero", "enemy", "card", "token", "symbol"),
+            *("needs", "has", "gems", "left", "level"),
+        ),
         _written("boon-{}", "hover", "trade", "unseen"),
         _written("boon-{}-text", "hover", "trade", "unseen"),
         _may("do-{}", lambda: targeting.KINDS),

@@ -39,6 +39,30 @@ def test_a_legal_attack_tells_what_follows(tower: str, capsys: pytest.CaptureFix
     assert "[ATK-4]" in told
 
 
+@pytest.mark.parametrize(
+    ("language", "because"),
+    [
+        ("en", "because: needed: 3, Enemy: Werewolf"),
+        ("pl", "bo: trzeba: 3, Wróg: Wilkołak"),
+        ("uk", "тому що: треба: 3, Ворог: Перевертень"),
+    ],
+)
+def test_the_facts_of_a_legal_action_are_said_in_words(
+    tower: str, capsys: pytest.CaptureFixture[str], language: str, because: str
+) -> None:
+    attack = "attack werewolf with sword star special"
+    assert main(["judge", "--language", language, tower, attack]) == 0
+    assert because in capsys.readouterr().out
+
+
+def test_a_refusal_tells_its_facts_once(tower: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["judge", tower, "move up"]) == 1
+    told = capsys.readouterr().out
+    assert "There is a Platform between b2 and b3" in told
+    assert "because" not in told
+    assert "edge" not in told
+
+
 def test_an_illegal_move_names_rule_page_facts_and_alternatives(
     tower: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
