@@ -13,7 +13,7 @@ from platformer_nb.lessons import models, predicates
 from platformer_nb.lessons.feedback import Feedback, wrapped
 from platformer_nb.lessons.learner import Noted
 from platformer_nb.lessons.plain import drawn
-from platformer_nb.lessons.runner import LessonRunner, Play
+from platformer_nb.lessons.runner import LessonRunner, Play, as_text
 from platformer_nb.lessons.wants import Attempt
 from platformer_nb.text import Words
 
@@ -26,7 +26,8 @@ TOP_RUNG = 4
 class Board:
     """A position of a lesson; in a notebook it shows itself.
 
-    Every method that plays (`do`, `undo`, `reset`) changes this board; `judge` changes nothing.
+    Every method that plays (`do`, `undo`, `reset`) changes this board; `judge` and `legal` change
+    nothing. `board.do("move up")` answers with what happened, or with the rule that forbids it.
     """
 
     def __init__(
@@ -50,7 +51,10 @@ class Board:
 
     @property
     def session(self) -> Play:
-        """The game itself, for those who want to go on in Python."""
+        """The game itself, for those who want to go on in Python: its `state`, its `history`, its `rules`.
+
+        Unlike `do` of a board, `session.do("move up")` raises IllegalAction for what is not allowed.
+        """
         return self.runner.session
 
     @property
@@ -91,9 +95,9 @@ class Board:
     def judge(self, action: str) -> Feedback:
         """What the rules say of an action, without doing it."""
         try:
-            ruling = self.session.judge(action)
+            ruling = self.session.judge(as_text(action))
         except BadInput as error:
-            return Feedback.unreadable(self.words, action, error)
+            return Feedback.unreadable(self.words, str(action), error)
         return Feedback.judged(
             self.words, say_ruling(self.words, self.runner.state, action, ruling)
         )
@@ -327,7 +331,7 @@ class Exercise(Board):
         found = []
         for action in actions:
             try:
-                meant = runner.session.action(action)
+                meant = runner.session.action(as_text(action))
             except BadInput:
                 found.append(action)
                 break
@@ -343,7 +347,7 @@ class Exercise(Board):
 def _judged(runner: LessonRunner, action: str) -> tuple[Reason, ...]:
     """The rules that allow an action; none if it is not allowed."""
     try:
-        ruling = runner.session.judge(action)
+        ruling = runner.session.judge(as_text(action))
     except BadInput:
         return ()
     if not ruling:

@@ -19,10 +19,20 @@ T = TypeVar("T")
 
 
 class Lesson:
-    """The steps of a lesson, in one language.
+    """A lesson, in one language; its boards, predictions and exercises are numbered as in its text.
 
-    `show(n)` is its n-th board to watch or play with, `exercise(n)` its n-th exercise,
-    `predict(n)` and `exam(n)` its predictions and exams, as they are numbered in the text. Each call gives a fresh one. `present` makes a component for a board.
+        lesson = open_lesson("01-dice-pool")
+        lesson.show(1)                     # a board to watch or to play with
+        board = lesson.exercise(1)         # an exercise; each call gives a fresh one
+        board.legal()                      # what may be done now
+        board.judge("move up")             # may I, and by which rule? Nothing changes
+        board.do("coin", "move right")     # play; undo() takes back, reset() begins again
+        board.check()                      # is it solved?
+        board.answer("coin", "move right") # a whole answer from the start, instead of do and check
+        board.hint(1)                      # 1 a nudge, 2 the rules, 3 the Spaces, 4 a solution
+
+    `predict(n)` asks what is going to happen, `exam(n)` is an exam. For programs: `present` makes a
+    component for a board, and `learner` notes the answers.
     """
 
     def __init__(
@@ -123,7 +133,7 @@ class Lesson:
         return None if self.learner is None else Noted(self.learner, self.name, step)
 
     def _pick(self, place: str, number: int, found: tuple[T, ...]) -> T:
-        if not 1 <= number <= len(found):
+        if number not in range(1, len(found) + 1):  # "1" and 1.5 are none of these
             raise BadInput(
                 said(place, number=str(number)),
                 "error-no-such-number",

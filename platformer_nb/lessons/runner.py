@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 
 from platformer_nb.core.chance import Scripted
-from platformer_nb.core.errors import BadInput, IllegalAction
+from platformer_nb.core.errors import BadInput, IllegalAction, said
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.session import Session
 from platformer_nb.games import load_game
@@ -59,12 +59,12 @@ class LessonRunner:
         """Do one action, or say why not."""
         try:
             before = self.state
-            events = self.session.do(action) + self.settle()
+            events = self.session.do(as_text(action)) + self.settle()
         except IllegalAction as refused:
             verdict = say_ruling(self.words, before, refused.text, refused.ruling)
             return Feedback.refused(self.words, verdict)
         except BadInput as error:
-            return Feedback.unreadable(self.words, action, error)
+            return Feedback.unreadable(self.words, str(action), error)
         told = [say_event(self.words, self.state, e) for e in events]
         if self.state.frame is not None and self.state.frame.kind == "ladder":
             told.append(self.words("lesson-hold-or-drop"))
@@ -118,3 +118,10 @@ class LessonRunner:
             return self.rules.read_action(state, text)
         except BadInput:
             return None
+
+
+def as_text(action: object) -> str:
+    """An action as somebody typed it; a list of several, say, raises BadInput."""
+    if isinstance(action, str):
+        return action
+    raise BadInput(said("place-an-action"), "error-no-text", "mend-no-text")

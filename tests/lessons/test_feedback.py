@@ -1,5 +1,10 @@
 """What a learner hears, and that nothing is changed by asking."""
 
+from typing import Any
+
+import pytest
+
+from platformer_nb.core.errors import BadInput
 from platformer_nb.lessons import Lesson, open_lesson
 
 
@@ -121,3 +126,18 @@ def test_a_map_without_figures_leaves_no_empty_line_in_the_plain_text() -> None:
     exercise = open_lesson("00-first-turn", "en").exercise(3)
 
     assert all(line.strip() for line in repr(exercise).splitlines())
+
+
+def test_an_action_that_is_no_text_is_told_how_to_be_written(dice: Lesson) -> None:
+    exercise = dice.exercise(1)
+    several: Any = ["coin", "move right"]
+
+    for feedback in (exercise.do(several), exercise.judge(several), exercise.answer(several)):
+        assert feedback.status == "unreadable"
+        assert "Put each action in quotes of its own" in feedback.note
+
+
+@pytest.mark.parametrize("number", [0, 7, "1", 1.5])
+def test_a_step_that_is_not_there_names_those_that_are(dice: Lesson, number: Any) -> None:
+    with pytest.raises(BadInput, match="there are 6 of them"):
+        dice.exercise(number)

@@ -353,10 +353,12 @@ error-no-lesson = there is no such lesson
 error-lesson-name = its name is spelled wrongly
 mend-lesson-name = Name it like 01-dice-pool.toml
 error-no-such-number = { $count ->
-    [one] this lesson has { $count } of them
-   *[other] this lesson has { $count } of them
+    [one] there is only { $count }
+   *[other] there are { $count } of them
   }
 mend-number-to = Name a number from 1 to { $count }
+error-no-text = it is no text
+mend-no-text = Put each action in quotes of its own: "move up", "coin"
 error-step-twice = another step is called “{ $name }”
 error-nobody-called = nobody is called “{ $name }”
 mend-nobody-called = Name a Hero or an Enemy

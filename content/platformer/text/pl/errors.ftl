@@ -403,12 +403,14 @@ error-no-lesson = nie ma takiej lekcji
 error-lesson-name = nazwa jest źle napisana
 mend-lesson-name = Nazwij ją tak: 01-dice-pool.toml
 error-no-such-number = { $count ->
-    [one] ta lekcja ma ich { $count }
-    [few] ta lekcja ma ich { $count }
-    [many] ta lekcja ma ich { $count }
-   *[other] ta lekcja ma ich { $count }
+    [one] jest ich { $count }
+    [few] jest ich { $count }
+    [many] jest ich { $count }
+   *[other] jest ich { $count }
   }
 mend-number-to = Podaj numer od 1 do { $count }
+error-no-text = to nie jest tekst
+mend-no-text = Każdą akcję weź w osobny cudzysłów: "move up", "coin"
 error-step-twice = inny krok nazywa się już „{ $name }”
 error-nobody-called = nikt nie nazywa się „{ $name }”
 mend-nobody-called = Podaj Bohatera albo Wroga

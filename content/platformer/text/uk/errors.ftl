@@ -403,12 +403,14 @@ error-no-lesson = такого уроку немає
 error-lesson-name = назву написано неправильно
 mend-lesson-name = Назви на зразок 01-dice-pool.toml
 error-no-such-number = { $count ->
-    [one] у цьому уроці їх { $count }
-    [few] у цьому уроці їх { $count }
-    [many] у цьому уроці їх { $count }
-   *[other] у цьому уроці їх { $count }
+    [one] їх усього { $count }
+    [few] їх усього { $count }
+    [many] їх усього { $count }
+   *[other] їх усього { $count }
   }
 mend-number-to = Назви число від 1 до { $count }
+error-no-text = це не текст
+mend-no-text = Кожну дію візьми в окремі лапки: "move up", "coin"
 error-step-twice = назву «{ $name }» має вже інший крок
 error-nobody-called = нікого з назвою «{ $name }» немає
 mend-nobody-called = Назви Героя або Ворога
