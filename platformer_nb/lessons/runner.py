@@ -124,4 +124,4 @@ def as_text(action: object) -> str:
     """An action as somebody typed it; a list of several, say, raises BadInput."""
     if isinstance(action, str):
         return action
-    raise BadInput(said("place-an-action"), "error-no-text", "mend-no-text")
+    raise BadInput(said("place-an-action"), "error-no-text", "mend-quote-each")

@@ -357,8 +357,7 @@ error-no-such-number = { $count ->
    *[other] there are { $count } of them
   }
 mend-number-to = Name a number from 1 to { $count }
-error-no-text = it is no text
-mend-no-text = Put each action in quotes of its own: "move up", "coin"
+mend-quote-each = Put each action in quotes of its own: "move up", "coin"
 error-step-twice = another step is called “{ $name }”
 error-nobody-called = nobody is called “{ $name }”
 mend-nobody-called = Name a Hero or an Enemy

@@ -409,8 +409,7 @@ error-no-such-number = { $count ->
    *[other] jest ich { $count }
   }
 mend-number-to = Podaj numer od 1 do { $count }
-error-no-text = to nie jest tekst
-mend-no-text = Każdą akcję weź w osobny cudzysłów: "move up", "coin"
+mend-quote-each = Każdą akcję weź w osobny cudzysłów: "move up", "coin"
 error-step-twice = inny krok nazywa się już „{ $name }”
 error-nobody-called = nikt nie nazywa się „{ $name }”
 mend-nobody-called = Podaj Bohatera albo Wroga

@@ -409,8 +409,7 @@ error-no-such-number = { $count ->
    *[other] їх усього { $count }
   }
 mend-number-to = Назви число від 1 до { $count }
-error-no-text = це не текст
-mend-no-text = Кожну дію візьми в окремі лапки: "move up", "coin"
+mend-quote-each = Кожну дію візьми в окремі лапки: "move up", "coin"
 error-step-twice = назву «{ $name }» має вже інший крок
 error-nobody-called = нікого з назвою «{ $name }» немає
 mend-nobody-called = Назви Героя або Ворога
