@@ -12,3 +12,10 @@ web servers on this machine and shows notebooks through them.
     folders.py    where the notebooks are, installed or in a checkout
     listening.py  finding a port
 """
+
+import sys
+
+# Jupyter's servers import jsonschema, and that imports a grammar of international addresses, which takes
+# longer to build than all the rest to start. None of their schemas has such an address, and jsonschema
+# does without the grammar where it is not installed: this says that it is not.
+sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]
