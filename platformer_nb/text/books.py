@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from platformer_nb.content.files import game_folder, names_in, read_text
@@ -77,9 +77,10 @@ def book(language: str, path: str | None) -> Book:
     seen: dict[str, tuple[str, int]] = {}
     for name in names_in(folder, f"text/{language}", ".ftl"):
         source = read_text(folder, name)
-        for entry in FluentParser().parse(source).body:
+        resource = FluentResource(source)  # most of the time it takes to speak at all: read once
+        for entry in resource.body:
             _enter(made, entry, source, name, seen)
-        made.bundle.add_resource(FluentResource(source))
+        made.bundle.add_resource(resource)
     for key in made.variables:
         if key.startswith("missing-"):
             fact = key.removeprefix("missing-")

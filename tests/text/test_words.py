@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.proofreading.messages import messages
@@ -114,3 +115,15 @@ def test_words_that_are_no_fluent_are_refused(tmp_path: Path):
 def test_without_words_there_is_a_clear_error(tmp_path: Path):
     with pytest.raises(BadInput, match="text/en"):
         Words(path=tmp_path)
+
+
+def test_a_file_of_words_is_read_once_however_often_somebody_speaks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    read: list[str] = []
+    parse = FluentParser.parse
+    monkeypatch.setattr(FluentParser, "parse", lambda p, text: read.append(text) or parse(p, text))
+    path = folder(tmp_path, en_a="hello = Hello", en_b="bye = Bye")
+    assert Words(path=path)("hello") == "Hello"
+    assert Words(path=path)("bye") == "Bye"
+    assert sorted(read) == ["bye = Bye", "hello = Hello"]
