@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.proofreading.messages import messages
@@ -122,7 +123,12 @@ def test_a_file_of_words_is_read_once_however_often_somebody_speaks(
 ):
     read: list[str] = []
     parse = FluentParser.parse
-    monkeypatch.setattr(FluentParser, "parse", lambda p, text: read.append(text) or parse(p, text))
+
+    def noted(parser: FluentParser, text: str) -> Resource:
+        read.append(text)
+        return parse(parser, text)
+
+    monkeypatch.setattr(FluentParser, "parse", noted)
     path = folder(tmp_path, en_a="hello = Hello", en_b="bye = Bye")
     assert Words(path=path)("hello") == "Hello"
     assert Words(path=path)("bye") == "Bye"
