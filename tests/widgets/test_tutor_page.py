@@ -178,9 +178,9 @@ def test_a_puzzle_is_played_with_help_and_stars_and_leads_to_the_next(page: Hear
 
 def test_the_picture_tells_of_the_rule_that_is_pressed(page: Heard):
     page.hear(intent="room", room="progress")
-    assert page.page["progress"]["chosen"] is None
+    assert _chosen(page) is None
     page.hear(intent="look", rule="GRA-1")
-    chosen = page.page["progress"]["chosen"]
+    chosen = _chosen(page)
     assert chosen["rule"] == "GRA-1"
     page.hear(intent="open", about="GRA-1", **_way(chosen["taught"]))
     assert "GRA-1" in page.page["step"]["rules"]
@@ -188,7 +188,11 @@ def test_the_picture_tells_of_the_rule_that_is_pressed(page: Heard):
     page.hear(intent="leave")
     assert page.page["room"] == "progress"
     page.hear(intent="look", rule="GRA-1")
-    assert page.page["progress"]["chosen"] is None, "pressed again it is put away"
+    assert _chosen(page) is None, "pressed again it is put away"
+
+
+def _chosen(page: Heard) -> Any:
+    return page.page["progress"]["chosen"]
 
 
 def _way(way: dict[str, Any]) -> dict[str, Any]:
