@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.actions import Buy, Use
+from platformer_nb.games.platformer.saying_actions import say_action
 from platformer_nb.games.platformer.state import ACTIONS
 from platformer_nb.games.platformer.table import Table, Trouble
 from platformer_nb.games.platformer.table_view import button
@@ -150,6 +152,7 @@ class LessonTable(Table):
             left = board.actions[self.played :]
             found["next"] = left[0] if left else None
             found["done"] = not left
+        found["said"] = self._said((*board.ideas, *filter(None, (found["next"],))))
         if isinstance(board, Exercise):
             feedback = self._feedback(board)
             found["begun"] = list(board.begun)
@@ -159,6 +162,16 @@ class LessonTable(Table):
             found["more_hints"] = len(self.hints) < TOP_RUNG and not found["done"]
             found["stars"] = self._stars(board)
         return found
+
+    def _said(self, actions: Iterable[str]) -> dict[str, str]:
+        """Actions in words, for readers without a notebook, as far as they mean something now."""
+        said = {}
+        for action in actions:
+            try:
+                said[action] = say_action(self.words, self.state, self.session.action(action))
+            except BadInput:
+                continue
+        return said
 
     def _stars(self, board: Exercise) -> dict[str, Any] | None:
         """What is earned for the exercise, and what it is worth still: the price of the help so far."""

@@ -120,6 +120,23 @@ def test_a_board_to_watch_has_no_answer_to_begin(page: Heard):
     assert page.do(intent="begin")["lesson"] == before
 
 
+def test_actions_are_called_by_words_in_the_readers_language(page: Heard):
+    page.hear(intent="language", language="pl")
+    page.hear(intent="open", lesson="03-jumping", step=1)
+    assert page.view["lesson"]["said"] == {"move up": "Idź na b2 (ruch)"}
+    page.hear(intent="open", lesson="03-jumping", step=2)
+    said = page.view["lesson"]["said"]
+    assert said["move right"] == "Idź na c1 (ruch)"
+    assert said["gravity"] == "Zastosuj Grawitację"
+
+
+def test_what_means_nothing_is_left_in_notation(page: Heard):
+    page.hear(intent="open", lesson="03-jumping", step=1)
+    table = page._table
+    assert table is not None
+    assert table._said(["move up", "dance"]) == {"move up": "Move to b2 (move)"}
+
+
 def test_a_rule_opens_the_step_that_teaches_it(page: Heard):
     page.hear(intent="rule", rule="GRA-1")
     assert "GRA-1" in page.page["step"]["rules"]

@@ -156,10 +156,10 @@ function mountNames(parent) {
 /**
  * Mount a step.
  * @param {HTMLElement} root
- * @param {import("./map.js").Context} context `cell`: the answer that is begun is shown, to be run
+ * @param {import("./map.js").Context} context `cell`: there is no notebook around it, so the answer that is begun is shown, to be run, and actions are called by words
  */
 export function mountStep(root, context) {
-  const { send, word } = context;
+  const { send, word, cell: alone } = context;
   const area = (name) => h("div", { class: `pw-area-${name}` });
   const [head, board, side, more] = ["head", "board", "side", "more"].map(area);
   root.append(h("div", { class: "pw-lessongrid" }, head, board, side, more));
@@ -215,7 +215,8 @@ export function mountStep(root, context) {
     const foreseeing = lesson.kind === "predict";
     text(prompt, watching ? word("lesson-watch") : foreseeing ? word("lesson-foresee") : view.turn?.prompt);
     show(next, watching);
-    text(next, lesson.next ? `${word("lesson-next")}: ${lesson.next}` : word("lesson-again"));
+    const called = (action) => (alone && lesson.said?.[action]) || action;
+    text(next, lesson.next ? `${word("lesson-next")}: ${called(lesson.next)}` : word("lesson-again"));
     show(stars, Boolean(lesson.stars));
     text(stars, lesson.stars?.text);
     show(hint, lesson.more_hints);
@@ -228,7 +229,7 @@ export function mountStep(root, context) {
     text(reset, word("lesson-reset"));
     show(ideas, lesson.ideas.length > 0);
     attr(ideas, "aria-label", word("lesson-try"));
-    keyed(ideas, ["", ...lesson.ideas], (idea, index) => `${index}`, (idea) => (idea ? button({ text: idea }, () => send({ intent: "act", action: idea })) : h("span", { class: "pw-soft", text: word("lesson-try") })));
+    keyed(ideas, ["", ...lesson.ideas], (idea, index) => `${index}`, (idea) => (idea ? button({}, () => send({ intent: "act", action: idea })) : h("span", { class: "pw-soft" })), (node, idea) => text(node, idea ? called(idea) : word("lesson-try")));
     keyed(told, view.events ?? [], (event, index) => `${view.state}/${index}`, (event) => h("li", { text: event.text }));
     show(told, (view.events ?? []).some((event) => event.text));
   }
