@@ -35,12 +35,12 @@ exam-step = Tura: { $hero }. Krok: { $step }.
 exam-decides = Teraz decyduje { $hero }.
 exam-must-spawn = { $hero }: poza Mapą, kiedy zaczynał się ten krok.
 exam-off-map = { $hero } jest poza Mapą.
-exam-fell = { $hero } jest poza Mapą po Omdleniu na Poziomie Bossa.
+exam-fell = { $hero } jest poza Mapą po omdleniu na Poziomie Bossa.
 exam-bonus = { $n ->
-    [one] Następny Atak w tej turze zadaje o 1 Ranę więcej.
-    [few] Następny Atak w tej turze zadaje o { $n } Rany więcej.
-    [many] Następny Atak w tej turze zadaje o { $n } Ran więcej.
-   *[other] Następny Atak w tej turze zadaje o { $n } Rany więcej.
+    [one] Następny atak w tej turze zadaje o 1 Ranę więcej.
+    [few] Następny atak w tej turze zadaje o { $n } Rany więcej.
+    [many] Następny atak w tej turze zadaje o { $n } Ran więcej.
+   *[other] Następny atak w tej turze zadaje o { $n } Rany więcej.
   }
 exam-ward = { $n ->
     [one] { $hero } nie odniesie następnej Rany.
@@ -48,7 +48,7 @@ exam-ward = { $n ->
     [many] { $hero } nie odniesie następnych { $n } Ran.
    *[other] { $hero } nie odniesie następnych { $n } Ran.
   }
-exam-ability = { $hero }: Zdolność już zużyta w tej turze.
+exam-ability = { $hero }: zdolność już zużyta w tej turze.
 exam-through = Ten Ruch przechodzi też przez Ściany.
 exam-slide = Wróg stoi na { $space }. Zostało Pól: { $n }.
 exam-pick = O tyle Pól można go zdmuchnąć: { $n }.

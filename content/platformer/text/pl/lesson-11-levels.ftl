@@ -23,7 +23,7 @@ lesson-levels-opening =
     Potem na e1 pojawia się Sweety i bierze się do roboty.
 
     (Dziury w podłodze Rzędu 1? Nie szkodzi: najniższy Rząd trzyma wszędzie. Znak `x` to Pola, na których pojawiają się
-    Wrogowie.)
+    Wrogowie).
 
 lesson-levels-reveal-title = Puk, puk
 lesson-levels-reveal =

@@ -179,10 +179,10 @@ tutor-exam-all = Pytania z całej instrukcji. Przyjrzyj się pozycji i osądź, 
 tutor-exam-few = Kilka pytań tylko o to. Przyjrzyj się pozycji i osądź, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to według której zasady?
 tutor-everything = Wszystko
 tutor-lost-rule = { $answers ->
-    [one] W niepamięć pójdzie 1 twoja odpowiedź o { $rule }. Zasada będzie znów jeszcze nieznana.
-    [few] W niepamięć pójdą { $answers } twoje odpowiedzi o { $rule }. Zasada będzie znów jeszcze nieznana.
-    [many] W niepamięć pójdzie { $answers } twoich odpowiedzi o { $rule }. Zasada będzie znów jeszcze nieznana.
-   *[other] W niepamięć pójdzie { $answers } twojej odpowiedzi o { $rule }. Zasada będzie znów jeszcze nieznana.
+    [one] W niepamięć pójdzie 1 twoja odpowiedź o { $rule }. Zasada będzie znów nieznana.
+    [few] W niepamięć pójdą { $answers } twoje odpowiedzi o { $rule }. Zasada będzie znów nieznana.
+    [many] W niepamięć pójdzie { $answers } twoich odpowiedzi o { $rule }. Zasada będzie znów nieznana.
+   *[other] W niepamięć pójdzie { $answers } twojej odpowiedzi o { $rule }. Zasada będzie znów nieznana.
   }
 tutor-lost-lesson = { $title }: w niepamięć { $solved ->
     [one] pójdzie 1 rozwiązanie i jego gwiazdki
