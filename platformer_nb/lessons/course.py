@@ -40,6 +40,7 @@ PAGE_WORDS: Final = (
     "begin-anew-text",
     "bring-back",
     "exam",
+    "exam-now",
     "export",
     "file",
     "file-text",
@@ -116,7 +117,7 @@ class Course:
         self._arrive(Place(lesson, step))
         self.left[lesson], self.last = step, lesson
         self.about = about if about in load_rulebook() else ""
-        self.board = self._board(lesson, reading_steps(lesson)[step])
+        self._put_up(Lesson(lesson, self.words, learner=self.learner), step)
         return True
 
     def open_puzzle(self, number: int) -> bool:
@@ -173,15 +174,17 @@ class Course:
     def _arrive(self, at: Anywhere | None) -> None:
         self.at, self.board, self.exam, self.about = at, None, None, ""
 
-    def _board(self, name: str, step: models.Step) -> Board | None:
-        lesson = Lesson(name, self.words, learner=self.learner)
+    def _put_up(self, lesson: Lesson, number: int) -> None:
+        """Put up the board or the exam of a step, if it has one."""
+        step = reading_steps(lesson.name)[number]
         if isinstance(step, models.Exercise):
-            return lesson.exercise(lesson.exercises.index(step) + 1)
-        if isinstance(step, models.Predict):
-            return lesson.predict(lesson.predictions.index(step) + 1)
-        if isinstance(step, (models.Show, models.Try)):
-            return lesson.show(lesson.shows.index(step) + 1)
-        return None
+            self.board = lesson.exercise(lesson.exercises.index(step) + 1)
+        elif isinstance(step, models.Predict):
+            self.board = lesson.predict(lesson.predictions.index(step) + 1)
+        elif isinstance(step, (models.Show, models.Try)):
+            self.board = lesson.show(lesson.shows.index(step) + 1)
+        elif isinstance(step, models.Exam):
+            self.exam = lesson.exam(lesson.exams.index(step) + 1)
 
     # --- what a page shows ----------------------------------------------------------------------------
 

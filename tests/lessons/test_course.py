@@ -17,7 +17,7 @@ from platformer_nb.lessons.knowledge import knowledge, review
 from platformer_nb.lessons.learner import Learner
 from platformer_nb.lessons.mastery import DAY, REST, SPACING
 from platformer_nb.lessons.memory import Memory
-from platformer_nb.lessons.models import Exercise, Predict
+from platformer_nb.lessons.models import Exam, Exercise, Predict
 from platformer_nb.lessons.places import (
     Place,
     read_whereabouts,
@@ -34,6 +34,12 @@ from platformer_nb.text import Words
 FIRST, SECOND = lesson_names()[:2]
 NOW = 100 * DAY
 EN = Words("en", strict=True)
+EXAMS = [
+    (name, number)
+    for name in lesson_names()
+    for number, step in enumerate(reading_steps(name))
+    if isinstance(step, Exam)
+]
 
 
 @pytest.fixture
@@ -271,6 +277,18 @@ def test_an_exam_about_one_rule_is_short_and_one_about_all_is_whole(course: Cour
     with pytest.raises(BadInput):
         course.open_exam(("SET-1",))
     course.leave()
+    assert course.exam is None
+
+
+@pytest.mark.parametrize(("lesson", "number"), EXAMS)
+def test_an_exam_in_a_lesson_is_put_up_at_its_step(course: Course, lesson: str, number: int):
+    assert course.open(lesson, number)
+    assert course.exam is not None
+    assert course.exam.count == reading_steps(lesson)[number].count  # type: ignore[attr-defined]
+    step = course.step()
+    assert step is not None
+    assert (step["kind"], step["exam"], step["board"]) == ("exam", True, False)
+    course.open(lesson, 0)
     assert course.exam is None
 
 

@@ -193,6 +193,29 @@ def test_a_puzzle_is_played_with_help_and_stars_and_leads_to_the_next(page: Hear
     assert [one["solved"] for one in listed[:2]] == [True, False]
 
 
+def test_a_rule_that_waits_is_asked_about_on_the_page_and_the_answer_kept(page: Heard):
+    page.hear(intent="progress", text=written(Progress().answered(["MAP-3"], False, 7)))
+    page.hear(intent="room", room="progress")
+    assert page.page["progress"]["review"]["ask"] == ["MAP-3"]
+    page.hear(intent="exam", rules=["MAP-3"])
+    step = page.page["step"]
+    assert (step["kind"], step["exam"], step["board"]) == ("exam", True, False)
+    assert page.view["exam"]["count"] == 3
+    item = page.course.exam.item if page.course.exam else None
+    assert item is not None
+    view = page.do(intent="exam-judge", legal=item.legal)
+    if not item.legal:
+        view = page.do(intent="exam-cite", rule=item.rules[0])
+    assert view["exam"]["feedback"]["status"] == "solved"
+    assert len(page.course.learner.progress.answers) == 2
+    page.hear(intent="language", language="pl")
+    assert page.view["language"] == "pl"
+    assert page.view["exam"]["feedback"]["title"] != view["exam"]["feedback"]["title"]
+    page.hear(intent="leave")
+    assert page.page["room"] == "progress"
+    assert "exam" not in page.view
+
+
 def test_the_picture_tells_of_the_rule_that_is_pressed(page: Heard):
     page.hear(intent="room", room="progress")
     assert _chosen(page) is None
@@ -285,6 +308,9 @@ def test_what_waits_is_said_in_every_room(page: Heard):
         {"intent": "puzzle", "number": "1"},
         {"intent": "room", "room": "cellar"},
         {"intent": "look", "rule": ["GRA-1"]},
+        {"intent": "exam"},
+        {"intent": "exam", "rules": [7]},
+        {"intent": "exam", "rules": ["SET-1"]},
         {"intent": "forget", "what": "lesson", "name": "99-none"},
         {"intent": "forget", "what": "rule", "name": {}},
         {"intent": "forget", "what": "house"},

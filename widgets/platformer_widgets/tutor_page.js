@@ -13,8 +13,9 @@ const ROOMS = ["lessons", "puzzles", "progress"];
 /** The ways from list to list, and what waits to be looked at again. */
 function mountRooms(parent, { fixed, send }) {
   const rooms = ROOMS.map((room) => button({ class: "pw-room", "data-room": room }, () => send({ intent: "room", room })));
+  const exam = button({}, () => send({ intent: "exam", rules: [] }));
   const due = button({ class: "pw-duenote", hidden: true }, () => send({ intent: "room", room: "progress" }));
-  const nav = h("nav", { class: "pw-row pw-rooms" }, ...rooms);
+  const nav = h("nav", { class: "pw-row pw-rooms" }, ...rooms, exam);
   parent.append(nav, due);
   return {
     update({ room, step, due: waiting }) {
@@ -24,6 +25,7 @@ function mountRooms(parent, { fixed, send }) {
         text(node, fixed(node.dataset.room));
         attr(node, "aria-current", node.dataset.room === room ? "page" : null);
       }
+      text(exam, fixed("exam"));
       show(due, Boolean(waiting) && !step && room !== "progress");
       text(due, waiting);
     },

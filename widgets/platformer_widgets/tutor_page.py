@@ -9,6 +9,7 @@ import traitlets
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.lessons.course import PAGE_PATTERNS, PAGE_WORDS, Course
+from platformer_nb.lessons.exam_table import ExamTable
 from platformer_nb.lessons.forgetting import WHATS, Part
 from platformer_nb.lessons.learner import Learner
 from platformer_nb.lessons.memory import Memory
@@ -24,6 +25,8 @@ from platformer_widgets.component import Component
 from platformer_widgets.lesson import STYLES as STEP_STYLES
 from platformer_widgets.lesson import WORDS as STEP_WORDS
 from platformer_widgets.lesson import answered
+from platformer_widgets.referee import STYLES as EXAM_STYLES
+from platformer_widgets.referee import exam_words, examined
 
 
 class TutorPage(Component):
@@ -33,14 +36,14 @@ class TutorPage(Component):
     """
 
     _esm = bundle("tutor_page.js")
-    _css = style(*STEP_STYLES, "play_page.css", "tutor_page.css")
+    _css = style(*dict.fromkeys((*STEP_STYLES, *EXAM_STYLES)), "play_page.css", "tutor_page.css")
     page = traitlets.Dict().tag(sync=True)
 
     def __init__(self, language: str | None = None) -> None:
         spoken = chosen_language(language)
         self._memory = Memory(self._kept)
         self.course = Course(Learner(self._memory), spoken)
-        self._table: LessonTable | None = None
+        self._table: LessonTable | ExamTable | None = None
         self._boards = 0
         super().__init__(
             None,
@@ -57,7 +60,7 @@ class TutorPage(Component):
             facts = {gap: f"{{{gap}}}" for gap in gaps}
             own[f"tutor-{word}"] = say.fill(f"tutor-word-{word}", facts)
         step = {f"lesson-{word}": say(f"lesson-word-{word}") for word in STEP_WORDS}
-        return {**super()._fixed_words(language), **own, **step}
+        return {**super()._fixed_words(language), **own, **step, **exam_words(language)}
 
     def receive(self, content: object) -> None:
         """Answer one message of the page or of a board on it."""
@@ -67,6 +70,8 @@ class TutorPage(Component):
             self.send({"type": "pong"})
         elif handler is not None and isinstance(content, dict):
             handler(self, content)
+        elif isinstance(self._table, ExamTable):
+            self.show(examined(self._table, content))
         elif self._table is not None:
             self.show(answered(self._table, content))
 
@@ -84,6 +89,17 @@ class TutorPage(Component):
     def _puzzle(self, content: dict[str, Any]) -> None:
         if not self.course.open_puzzle(_field(content, "number", int)):
             raise door.Refused("there is no such puzzle")
+        self._put()
+
+    def _exam(self, content: dict[str, Any]) -> None:
+        """An exam about some rules, or about all."""
+        rules = _field(content, "rules", list)
+        if not all(isinstance(rule, str) for rule in rules):
+            raise door.Refused("rules are no texts")
+        try:
+            self.course.open_exam(tuple(dict.fromkeys(rules)))
+        except BadInput as error:
+            raise door.Refused("nobody can be asked about these rules") from error
         self._put()
 
     def _rule(self, content: dict[str, Any]) -> None:
@@ -165,8 +181,10 @@ class TutorPage(Component):
 
     def _put(self) -> None:
         """Show what has been opened."""
-        board = self.course.board
+        board, exam = self.course.board, self.course.exam
         self._table = None if board is None else table_of(board)
+        if exam is not None:
+            self._table = ExamTable(exam)
         self._boards += 1
         with self.hold_sync():
             if self._table is not None:
@@ -209,6 +227,7 @@ def _field(content: dict[str, Any], name: str, kind: type[Any]) -> Any:
 _INTENTS = {
     "open": TutorPage._open,
     "puzzle": TutorPage._puzzle,
+    "exam": TutorPage._exam,
     "rule": TutorPage._rule,
     "room": TutorPage._room,
     "leave": TutorPage._leave,

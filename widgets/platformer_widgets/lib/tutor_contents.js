@@ -12,7 +12,8 @@ export function mountContents(parent, { fixed, send }) {
   const intro = h("p", {});
   const on = button({ class: "pw-primary pw-start pw-onward" }, () => send({ intent: "open", lesson: onward.lesson, step: onward.step }));
   const list = h("ol", { class: "pw-lessons" });
-  parent.append(heading, intro, h("div", { class: "pw-row" }, on), list);
+  const exam = button({ class: "pw-start" }, () => send({ intent: "exam", rules: [] }));
+  parent.append(heading, intro, h("div", { class: "pw-row" }, on), list, h("div", { class: "pw-row" }, exam));
 
   function entry(one) {
     const state = h("span", { class: "pw-soft pw-solved" });
@@ -42,6 +43,7 @@ export function mountContents(parent, { fixed, send }) {
       text(intro, fixed("intro"));
       show(on, Boolean(onward));
       text(on, onward?.text);
+      text(exam, fixed("exam-now"));
       keyed(list, page.lessons, (one) => one.name, entry, retell);
     },
   };

@@ -1,6 +1,7 @@
 /** What is open: a step of a lesson, a puzzle or an exam. Its prose, its board, and the ways on from it. */
 
 import { button, h, show, text } from "./dom.js";
+import { mountExam } from "./exam.js";
 import { prose } from "./prose.js";
 import { mountStep } from "./step.js";
 
@@ -33,11 +34,13 @@ export function mountReader(parent, { fixed, word, send, model }) {
   function put() {
     room.replaceChildren();
     board = null;
-    if (!step?.board || !model.get("view").lesson) return;
+    const view = model.get("view");
+    const mount = step?.exam && view.exam ? mountExam : step?.board && view.lesson ? mountStep : null;
+    if (!mount) return;
     const box = h("div", { class: "pw-board" });
     room.append(box);
-    board = mountStep(box, { send: thread.send, word: thread.word, live: step.kind !== "show", cell: true });
-    board.update(model.get("view"), { animate: false });
+    board = mount(box, { send: thread.send, word: thread.word, live: step.kind !== "show", cell: true });
+    board.update(view, { animate: false });
   }
 
   function tellAbout() {
@@ -67,7 +70,7 @@ export function mountReader(parent, { fixed, word, send, model }) {
       thread = found;
     },
     view(view, how) {
-      if (board && view.lesson) board.update(view, how);
+      if (board && (view.lesson || view.exam)) board.update(view, how);
     },
     update(page) {
       step = page.step;

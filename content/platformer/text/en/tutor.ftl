@@ -119,6 +119,7 @@ tutor-word-begin-anew = Begin anew
 tutor-word-begin-anew-text = Forget what you like: a lesson, your answers about a rule, or everything. You are asked once more before anything goes.
 tutor-word-bring-back = Bring this copy back
 tutor-word-exam = Referee’s exam
+tutor-word-exam-now = Sit the referee’s exam now
 tutor-word-export = Save my progress to a file
 tutor-word-file = To take with you
 tutor-word-file-text = Your progress is kept in this browser. A file brings it to another one, and is a copy for bad days.

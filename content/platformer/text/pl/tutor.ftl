@@ -123,6 +123,7 @@ tutor-word-begin-anew = Od nowa
 tutor-word-begin-anew-text = Możesz zapomnieć lekcję, odpowiedzi na temat jednej zasady albo wszystko. Zanim coś zniknie, padnie jeszcze jedno pytanie.
 tutor-word-bring-back = Przywróć tę kopię
 tutor-word-exam = Egzamin sędziowski
+tutor-word-exam-now = Podejdź teraz do egzaminu sędziowskiego
 tutor-word-export = Zapisz postępy do pliku
 tutor-word-file = Na wynos
 tutor-word-file-text = Twoje postępy są przechowywane w tej przeglądarce. Plik przeniesie je do innej i posłuży za kopię na czarną godzinę.
