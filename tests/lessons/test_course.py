@@ -280,15 +280,15 @@ def test_an_exam_about_one_rule_is_short_and_one_about_all_is_whole(course: Cour
     assert course.exam is None
 
 
-@pytest.mark.parametrize(("lesson", "number"), EXAMS)
-def test_an_exam_in_a_lesson_is_put_up_at_its_step(course: Course, lesson: str, number: int):
-    assert course.open(lesson, number)
+@pytest.mark.parametrize(("name", "number"), EXAMS)
+def test_an_exam_in_a_lesson_is_put_up_at_its_step(course: Course, name: str, number: int):
+    assert course.open(name, number)
     assert course.exam is not None
-    assert course.exam.count == reading_steps(lesson)[number].count  # type: ignore[attr-defined]
+    assert course.exam.count == reading_steps(name)[number].count  # type: ignore[attr-defined]
     step = course.step()
     assert step is not None
     assert (step["kind"], step["exam"], step["board"]) == ("exam", True, False)
-    course.open(lesson, 0)
+    course.open(name, 0)
     assert course.exam is None
 
 

@@ -110,7 +110,7 @@ export function mountPicture(parent, { fixed, send, closer }) {
         const [name, list] = node.children;
         text(name, chapter.name);
         attr(list, "aria-label", chapter.name);
-        keyed(list, chapter.rules, (rule) => rule.rule, () => button({ class: "pw-rule" }, () => send({ intent: "look", rule: rule.rule })), retell);
+        keyed(list, chapter.rules, (rule) => rule.rule, (rule) => button({ class: "pw-rule" }, () => send({ intent: "look", rule: rule.rule })), retell);
       });
       rove();
       const row = chapters.findIndex((chapter) => chapter.rules.some((rule) => rule.rule === chosen));
