@@ -9,6 +9,7 @@ import pytest
 from platformer_nb.lessons import lesson_names, load_puzzles
 from platformer_nb.lessons.places import where_taught
 from platformer_nb.lessons.progress import Progress, read, written
+from platformer_nb.lessons.table import LessonTable
 from platformer_widgets.tutor_page import TutorPage
 
 DONE = (
@@ -133,7 +134,7 @@ def test_actions_are_called_by_words_in_the_readers_language(page: Heard):
 def test_what_means_nothing_is_left_in_notation(page: Heard):
     page.hear(intent="open", lesson="03-jumping", step=1)
     table = page._table
-    assert table is not None
+    assert isinstance(table, LessonTable)
     assert table._said(["move up", "dance"]) == {"move up": "Move to b2 (move)"}
 
 
