@@ -5,6 +5,7 @@ from __future__ import annotations
 from platformer_nb.games import load_game
 from platformer_nb.games.platformer.saying_actions import say_action
 from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.wording import OUTSIDE
 from platformer_nb.lessons.feedback import wrapped
 from platformer_nb.lessons.plain import drawn
 from platformer_nb.lessons.referee import Item
@@ -40,6 +41,8 @@ class Question:
         seat = rules.actor(self._state)
         hero = self._state.heroes[seat] if isinstance(seat, int) else self._state.hero
         wish = say_action(self._words, self._state, rules.read_action(self._state, self.action))
+        if OUTSIDE in self.action.split():
+            wish = self._words("exam-off", action=wish)
         return self._words.tell("exam-asked", {"hero": hero.card, "action": wish})
 
     def __repr__(self) -> str:

@@ -79,6 +79,12 @@ def test_a_question_waits_until_it_is_answered():
     assert repr(exam.ask()) == repr(exam.ask())
 
 
+def test_an_announcement_says_where_even_over_the_edge_of_the_map():
+    exam = Exam(4, ["MAP-11"], 1, language="en")
+    assert asked(exam).action == "move outside with move"
+    assert "over the edge of the map. Legal or not?" in asked(exam).text
+
+
 def test_the_same_seed_asks_the_same():
     one, other = Exam("a", count=8), Exam("a", count=8)
     for _ in range(8):

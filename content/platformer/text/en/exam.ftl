@@ -15,6 +15,7 @@ error-exam-number-mend = Give the number of a question that you have answered
 exam-title = Referee’s exam
 exam-question = Question { $number } of { $count }
 exam-asked = { $hero } announces: { $action }. Legal or not?
+exam-off = { $action }, over the edge of the map
 exam-which = You say it is not legal. Which rule forbids it?
 exam-right = Right!
 exam-wrong = Not quite.

@@ -15,6 +15,7 @@ error-exam-number-mend = Podaj numer pytania, na które już padła odpowiedź
 exam-title = Egzamin sędziowski
 exam-question = Pytanie { $number } z { $count }
 exam-asked = { $hero } zapowiada: { $action }. Wolno czy nie wolno?
+exam-off = { $action }, poza brzeg Mapy
 exam-which = Twoim zdaniem nie wolno. Która zasada tego zabrania?
 exam-right = Dobrze!
 exam-wrong = Nie całkiem.

@@ -15,6 +15,7 @@ error-exam-number-mend = Назви номер запитання, на яке �
 exam-title = Іспит на суддю
 exam-question = Запитання { $number } з { $count }
 exam-asked = { $hero } оголошує: { $action }. Можна чи не можна?
+exam-off = { $action }, за край Мапи
 exam-which = На твою думку, не можна. Яке правило це забороняє?
 exam-right = Правильно!
 exam-wrong = Не зовсім.
