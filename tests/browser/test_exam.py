@@ -1,0 +1,144 @@
+"""The referee's exam in a real browser: sat by keyboard alone, its report printed, narrow and in Polish."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from platformer_nb.games import load_game
+from platformer_nb.lessons.exam import Exam
+from platformer_widgets import RefereeExam
+from platformer_widgets.assets import bundle
+
+START = 90_000
+FRAME = """<!doctype html><html lang="en"><head><title>Exam</title><meta name="viewport"
+content="width=device-width"><style>%s</style></head><body style="margin:8px"><main id="place"></main>
+<script type="module">
+const model = { data: JSON.parse(await shown()), heard: {}, get(key) { return this.data[key]; },
+  on(name, call) { this.heard[name] = call; }, off() {},
+  async send(message) { this.data = JSON.parse(await told(JSON.stringify(message))); this.heard["change:serial"](); } };
+const source = URL.createObjectURL(new Blob([await code()], { type: "text/javascript" }));
+(await import(source)).default.render({ model, el: document.getElementById("place") });
+</script></body></html>"""
+
+Sit = Callable[..., RefereeExam]
+
+
+@pytest.fixture
+def sit(page: Page) -> Sit:
+    """Call with an exam's seed, count and language: the component on a page, its kernel in this process."""
+
+    def begin(seed: int, count: int, language: str = "en") -> RefereeExam:
+        component = RefereeExam(Exam(seed, count=count, language=language))
+
+        def shown() -> str:
+            names = ("view", "words", "serial", "live")
+            return json.dumps({name: getattr(component, name) for name in names})
+
+        def told(message: str) -> str:
+            component.receive(json.loads(message))
+            return shown()
+
+        page.expose_function("code", lambda: bundle("referee.js"))
+        page.expose_function("shown", shown)
+        page.expose_function("told", told)
+        page.set_content(FRAME % component._css)
+        expect(page.locator(".pw-exam h2")).to_be_visible(timeout=START)
+        return component
+
+    return begin
+
+
+def truth(component: RefereeExam) -> tuple[bool, tuple[str, ...]]:
+    item, rules = component.exam.item, load_game()
+    assert item is not None
+    state = rules.read(item.position)
+    ruling = rules.judge(state, rules.read_action(state, item.action))
+    return ruling.legal, ruling.rules
+
+
+def press(page: Page, name: str) -> None:
+    """Go on by Tab to a button of this name, and press Enter."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent") == name:
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"no Tab leads to {name}")
+
+
+def test_an_exam_is_sat_by_keyboard_and_the_focus_goes_on_with_it(page: Page, sit: Sit):
+    component = sit(3, 3)
+    page.locator(".pw-exam h2").focus()
+    for number in range(1, 4):
+        legal, rules = truth(component)
+        right = number != 2
+        press(page, "Legal" if legal == right else "Not legal")
+        if not legal and right:
+            expect(page.get_by_role("heading", name="Which rule forbids it?")).to_be_focused()
+            choice = page.locator(".pw-choices-of-rules button", has_text=rules[0])
+            choice.press("Enter")
+        feedback = page.locator(".pw-feedback")
+        expect(feedback.locator("h3")).to_be_focused()
+        expect(feedback.locator("h3")).to_have_text("Right!" if right else "Not quite.")
+        expect(feedback.locator(".pw-reasons")).to_contain_text("Rulebook, page")
+        expect(page.get_by_role("status")).to_contain_text("Right!" if right else "Not quite.")
+        press(page, "Next question" if number < 3 else "The report")
+        if number < 3:
+            expect(page.locator(".pw-exam h2")).to_be_focused()
+            expect(page.locator(".pw-exam h2")).to_have_text(f"Question {number + 1} of 3")
+    expect(page.get_by_role("heading", name="Referee’s exam: report")).to_be_focused()
+    expect(page.locator(".pw-report")).to_contain_text("2 of 3 answers are right.")
+    expect(page.locator(".pw-missed")).to_have_count(1)
+
+
+def test_a_space_that_is_pressed_tells_what_is_there(page: Page, sit: Sit):
+    component = sit(3, 3)
+    figure = component.view["figures"][0]
+    page.locator(f".pw-cell[data-at='{figure['at']}']").click()
+    expect(page.locator(".pw-look")).to_contain_text(figure["name"])
+
+
+def test_what_is_printed_is_the_report_alone(page: Page, sit: Sit):
+    sit(3, 3)
+    page.get_by_role("button", name="Legal", exact=True).click()
+    page.get_by_role("button", name="How do I stand?").click()
+    page.evaluate("window.print = () => { window.asked = true; }")
+    page.get_by_role("button", name="Print the report").click()
+    assert page.evaluate("window.asked")
+    page.emulate_media(media="print")
+    sheet = page.locator(".pw-printout")
+    expect(sheet).to_be_visible()
+    expect(sheet).to_contain_text("1 answer")
+    expect(sheet).to_contain_text("Printed on")
+    expect(sheet.locator("button")).to_have_count(0)
+    expect(page.locator("#place")).to_be_hidden()
+    page.emulate_media(media="screen")
+    expect(sheet).to_be_hidden()
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(sheet).to_have_count(0)
+
+
+def test_an_exam_in_polish_fits_a_narrow_page_and_axe_finds_nothing_serious(
+    page: Page, sit: Sit, serious_findings: Callable[[Page], list[str]]
+):
+    page.set_viewport_size({"width": 360, "height": 800})
+    component = sit(7, 3, "pl")
+    for stage in ("question", "rule", "feedback", "report"):
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, stage
+        assert serious_findings(page) == [], stage
+        if stage == "question":
+            while truth(component)[0]:
+                page.get_by_role("button", name="Wolno", exact=True).click()
+                page.get_by_role("button", name="Następne pytanie").click()
+            page.get_by_role("button", name="Nie wolno", exact=True).click()
+            expect(page.locator(".pw-choices-of-rules button")).to_have_count(4)
+        elif stage == "rule":
+            page.locator(".pw-choices-of-rules button").first.click()
+            expect(page.locator(".pw-feedback")).to_be_visible()
+        elif stage == "feedback":
+            page.get_by_role("button", name="Jak mi idzie?").click()
+            expect(page.locator(".pw-report")).to_be_visible()
