@@ -160,6 +160,11 @@ lesson-medusa-arena =
 
     Say `end` (and `set none`, if dice are left) to see what Medusa makes of it.
 
+lesson-medusa-health-title = Two attacks
+lesson-medusa-health =
+    For the curious: the same Medusa, two attacks of three swords each, one of them with gems. Change the numbers after
+    `+` and see what 7 gems can do.
+
 lesson-medusa-done-title = What you know now
 lesson-medusa-done =
     - You enter the Boss Level by a Move of your own and never leave it. Pushing an Enemy on the way in costs a blow.

@@ -158,6 +158,11 @@ lesson-medusa-arena =
 
     Powiedz `end` (i `set none`, jeśli zostały kości) i zobacz, co Meduza na to.
 
+lesson-medusa-health-title = Dwa ataki
+lesson-medusa-health =
+    Dla ciekawych: ta sama Meduza i dwa ataki po trzy miecze, jeden z klejnotami. Zmień liczby po `+` i zobacz, co da
+    się zrobić z 7 klejnotami.
+
 lesson-medusa-done-title = Co już umiesz
 lesson-medusa-done =
     - Na Poziom Bossa wchodzi się z dołu, własnym Ruchem Bohatera, i już się go nie opuszcza. Pchnięcie Wroga przy wejściu
