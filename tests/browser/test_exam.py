@@ -142,3 +142,18 @@ def test_an_exam_in_polish_fits_a_narrow_page_and_axe_finds_nothing_serious(
         elif stage == "feedback":
             page.get_by_role("button", name="Jak mi idzie?").click()
             expect(page.locator(".pw-report")).to_be_visible()
+
+
+def test_an_exam_of_the_lesson_is_sat_on_the_tutors_page(page: Page, page_server: str):
+    page.goto(f"{page_server}tutor", wait_until="commit", timeout=START)
+    page.locator(".pw-entry", has_text="The referee’s exam").first.click(timeout=START)
+    heading = page.locator(".pw-stepper > h2")
+    for _ in range(4):
+        before = heading.inner_text()
+        page.get_by_role("button", name="Go on", exact=True).click()
+        expect(heading).not_to_have_text(before, timeout=START)
+    expect(page.locator(".pw-announced").first).to_contain_text("Legal or not?", timeout=START)
+    page.get_by_role("button", name="Legal", exact=True).click()
+    expect(page.locator(".pw-feedback")).to_be_visible(timeout=START)
+    page.get_by_role("button", name="Next question").click()
+    expect(page.locator(".pw-exam h2")).to_have_text("Question 2 of 5", timeout=START)
