@@ -15,6 +15,7 @@ from traitlets.config import Config
 from platformer_nb.core.errors import BadInput
 from platformer_nb.own_files import learner_data
 from platformer_nb.serve import listening
+from platformer_nb.serve.contents import LearnersNotebooks
 from platformer_nb.serve.kernels import OwnPython, encrypt
 from platformer_nb.text import asked_language
 from platformer_nb.text.choosing import VARIABLE
@@ -30,6 +31,7 @@ def config(folder: Path, host: str, port: int, open_browser: bool) -> Config:
     server.root_dir = str(folder)
     server.open_browser = open_browser and listening.can_show_a_browser()
     server.kernel_spec_manager_class = OwnPython
+    server.contents_manager_class = LearnersNotebooks
     server.terminals_enabled = False
     # Left over from the notebook server of old; it only warns of its own settings.
     server.jpserver_extensions = {"notebook_shim": False}
@@ -41,7 +43,8 @@ def config(folder: Path, host: str, port: int, open_browser: bool) -> Config:
     lab.news_url = None
     lab.check_for_updates_class = NeverCheckForUpdate
     lab.extension_manager = "readonly"
-    # Nor does a learner read a question about news: it is answered in lab/overrides.json.
+    # Nor does a learner read a question about news: it is answered in lab/overrides.json, which
+    # also saves often, so that a reload finds the boards that were put up.
     lab.app_settings_dir = str(Path(__file__).parent / "lab")
     # The tutorial's open tabs and settings are kept apart from those of the user's own JupyterLab.
     lab.user_settings_dir = str(learner_data() / "lab" / "settings")

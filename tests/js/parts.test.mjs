@@ -10,7 +10,7 @@ import { fill, link, PATIENCE, readable } from "../../widgets/platformer_widgets
 import { filename, keep, kept } from "../../widgets/platformer_widgets/lib/saves.js";
 import { sign, SYMBOLS, symbol } from "../../widgets/platformer_widgets/lib/symbols.js";
 import { KINDS, token, TOKENS } from "../../widgets/platformer_widgets/lib/tokens.js";
-import { spoken } from "../../widgets/platformer_widgets/lib/telling.js";
+import { escaped, spoken } from "../../widgets/platformer_widgets/lib/telling.js";
 
 test("elements whose key stays are kept, double keys are told apart", () => {
   assert.deepEqual(reconcile(["a", "b", "c"], ["c", "a", "d"]), { keys: ["c", "a", "d"], gone: ["b"] });
@@ -93,6 +93,16 @@ test("what is read aloud: a refusal with its reasons, else what happened and wha
   assert.equal(spoken({ state: 2, turn, events: [], selection: { text: "1 Wound" } }, before), "1 Wound");
   assert.equal(spoken({ state: 2, turn, events: [], over: { text: "Ada wins!" } }, before), "Ada wins!");
   assert.equal(spoken({ state: 2, error: "Try again." }, before), "Try again.");
+});
+
+test("Escape puts away a refusal first, then what is chosen, and then nothing is left for it", () => {
+  const dice = [{ selected: false }, { selected: true }];
+  assert.deepEqual(escaped({ refusal: { title: "Not allowed" }, dice, special: null }), { intent: "dismiss" });
+  assert.deepEqual(escaped({ refusal: null, dice, special: { selected: false } }), { intent: "clear" });
+  assert.deepEqual(escaped({ refusal: null, dice: [], special: { selected: true } }), { intent: "clear" });
+  assert.deepEqual(escaped({ refusal: null, dice: [], selection: { text: "Now the Space for the Gloop." } }), { intent: "clear" });
+  assert.equal(escaped({ refusal: null, dice: [{ selected: false }], special: null, selection: { text: "" } }), null);
+  assert.equal(escaped(null), null);
 });
 
 test("silence is noticed, an answer ends it", () => {

@@ -116,7 +116,10 @@ function render({ model, el }) {
 
   function asked() {
     const rule = askedRule();
-    if (rule) send({ intent: "rule", rule });
+    if (!rule) return;
+    send({ intent: "rule", rule });
+    // The same rule may be asked for again later, and a reload comes back to where the reader has gone since.
+    history.replaceState(history.state, "", location.pathname + location.search);
   }
 
   /** Another tab has changed the progress: it holds here too, or what it forgot would come back from here. */

@@ -56,6 +56,11 @@ export function readable(key) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Out of a component again by keyboard: to the notebook's cell that shows it, if it stands in one. */
+function leave(root) {
+  root.closest(".jp-Notebook .jp-Cell")?.focus();
+}
+
 /**
  * The frame every component is drawn in. Tells its width, so that a table in a narrow cell is a narrow table.
  * @param {HTMLElement} el
@@ -66,8 +71,11 @@ export function frame(el, className) {
   root.className = `pw ${className}`;
   el.append(root);
   // A plain key is meant for the component in focus, not for the notebook around it (d d deletes a cell there).
-  root.addEventListener("keydown", (event) => {
-    if (!event.altKey && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+  // What is inside has answered the key before it comes here.
+  el.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    event.stopPropagation();
+    if (event.key === "Escape" && !event.defaultPrevented) leave(root);
   });
   const measure = () => {
     const width = root.clientWidth;

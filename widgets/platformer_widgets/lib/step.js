@@ -7,7 +7,7 @@ import { CELL, corner, layout, name } from "./geometry.js";
 import { mountMap } from "./map.js";
 import { picture } from "./shapes.js";
 import { symbol } from "./symbols.js";
-import { mountChoices, mountRefusal, mountVoice, spoken } from "./telling.js";
+import { escaped, mountChoices, mountRefusal, mountVoice, spoken } from "./telling.js";
 
 /** What is said of a rule: its number, its page, its words. */
 function reasonList(list, reasons, word) {
@@ -162,7 +162,8 @@ export function mountStep(root, context) {
   const { send, word, cell: alone } = context;
   const area = (name) => h("div", { class: `pw-area-${name}` });
   const [head, board, side, more] = ["head", "board", "side", "more"].map(area);
-  root.append(h("div", { class: "pw-lessongrid" }, head, board, side, more));
+  const grid = h("div", { class: "pw-lessongrid" }, head, board, side, more);
+  root.append(grid);
 
   const heading = h("h2", { tabindex: "-1", "data-rest": "" });
   const prompt = h("p", { class: "pw-soft" });
@@ -197,9 +198,10 @@ export function mountStep(root, context) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const key = event.key.toLowerCase();
     let mine = false;
-    if (key === "escape" && before) {
-      send({ intent: before.refusal ? "dismiss" : "clear" });
-      mine = true;
+    if (key === "escape") {
+      const away = escaped(before);
+      mine = Boolean(away);
+      if (away) send(away);
     } else if (/^[1-6s]$/.test(key) && before?.lesson.kind !== "show") {
       mine = dice.key(key);
     }
@@ -238,6 +240,7 @@ export function mountStep(root, context) {
     update(view, { animate = false } = {}) {
       const { lesson } = view;
       const watching = lesson.kind === "show";
+      const focused = root.contains(document.activeElement);
       tools(view);
       asks.update(lesson);
       goals.update(feedbackGoals(lesson));
@@ -261,6 +264,11 @@ export function mountStep(root, context) {
       const newHint = lesson.hints.length > (before?.lesson.hints.length ?? 0) ? lesson.hints.at(-1) : null;
       voice.say([spoken(view, before), lesson.feedback && `${lesson.feedback.title} ${lesson.feedback.note}`, newHint && [newHint.title, newHint.text, ...newHint.reasons.map((reason) => reason.text), ...newHint.actions].join(". ")].filter(Boolean).join(" "));
       before = view;
+      // What was pressed may be gone, as Gravity is when nobody hangs in the air: the keyboard goes on at the dice.
+      const now = document.activeElement;
+      const lost = !now || now === document.body || now.closest("[hidden]");
+      if (focused && lost) (side.querySelector("button.pw-die") ?? heading).focus({ preventScroll: true });
+      grid.dataset.state = view.state ?? 0;
     },
   };
 }

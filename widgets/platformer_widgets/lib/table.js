@@ -6,7 +6,7 @@ import { h, show, text } from "./dom.js";
 import { mountArtifacts, mountRulings, mountWarning } from "./extras.js";
 import { mountMap } from "./map.js";
 import { mountPace } from "./pace.js";
-import { mountChoices, mountEvent, mountLog, mountOver, mountRefusal, mountTurn, mountVoice, spoken } from "./telling.js";
+import { escaped, mountChoices, mountEvent, mountLog, mountOver, mountRefusal, mountTurn, mountVoice, spoken } from "./telling.js";
 
 /**
  * Mount the table.
@@ -54,9 +54,9 @@ export function mountTable(root, context) {
     const key = event.key.toLowerCase();
     let mine = true;
     if (key === "escape") {
-      if (!before) return;
-      if (before.refusal) context.send({ intent: "dismiss" });
-      else context.send({ intent: "clear" });
+      const away = escaped(before);
+      mine = Boolean(away);
+      if (away) context.send(away);
     } else if (/^[1-6s]$/.test(key)) {
       mine = dice.key(key);
     } else {

@@ -139,6 +139,13 @@ export function mountLog(parent, { word }) {
   };
 }
 
+/** What Escape puts away: a refusal, else what is chosen; null if there is neither. Pure. @param {object|null} view */
+export function escaped(view) {
+  if (view?.refusal) return { intent: "dismiss" };
+  const dice = [...(view?.dice ?? []), view?.special];
+  return view?.selection?.text || dice.some((die) => die?.selected) ? { intent: "clear" } : null;
+}
+
 /** The lines of a score sheet, the sum last. Pure. @param {object|null} score */
 export function scored(score) {
   return score ? [...score.lines, { text: score.title, points: score.total }] : [];

@@ -11,7 +11,8 @@ lesson-first-turn-watch =
     them: she steps next to the Gloop (G), hits it, and pockets a coin. A beaten Enemy leaves a bit of loot behind, so
     in the end she has two coins. The shove and the star she leaves alone. Nobody has to use everything.
 
-    (In a notebook, run a grey cell with Shift + Enter and the board appears below it.)
+    (In a notebook, run a grey cell with Shift + Enter and the board appears below it.
+    Without a mouse: Ctrl + Enter runs the cell, Tab leads into the board, and Esc back out of it.)
 
 lesson-first-turn-your-turn-title = Your turn!
 lesson-first-turn-your-turn =

@@ -13,7 +13,8 @@ lesson-first-turn-watch =
     Pokonany Wróg zostawia trochę łupów, więc na koniec ma dwie monety. Przesunięcie i gwiazdę zostawia w spokoju. Nikt
     nie musi używać wszystkiego.
 
-    (W notatniku uruchom szarą komórkę przez Shift + Enter, a plansza pojawi się pod nią).
+    (W notatniku uruchom szarą komórkę przez Shift + Enter, a plansza pojawi się pod nią.
+    Bez myszy: Ctrl + Enter uruchamia komórkę, Tab prowadzi na planszę, a Esc z powrotem do komórki).
 
 lesson-first-turn-your-turn-title = Twoja kolej!
 lesson-first-turn-your-turn =
