@@ -127,10 +127,11 @@ class Session(Generic[S, A, E]):
         self.state = entry.after
         return True
 
-    def rewind(self, length: int) -> None:
+    def rewind(self, length: int, *, redo: bool = True) -> None:
         """Go back to the moment when `length` actions had been done, chance or not.
 
-        For lessons and for looking back at a game; a game among people uses `undo`.
+        For lessons and for looking back at a game; a game among people uses `undo`. Without `redo`
+        all that was taken back is forgotten.
         """
         if not 0 <= length <= len(self.history):
             raise BadInput(
@@ -143,6 +144,8 @@ class Session(Generic[S, A, E]):
             entry = self.history.pop()
             self._undone.append(entry)
             self.state = entry.before
+        if not redo:
+            self._undone.clear()
 
     # --- saving --------------------------------------------------------------------------------
 

@@ -10,11 +10,13 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.saying import Reason, rule_page, say_ruling, spaces_in
 from platformer_nb.games.platformer.saying_events import event_facts
 from platformer_nb.lessons import models, predicates
+from platformer_nb.lessons.consequences import let_happen
 from platformer_nb.lessons.feedback import Feedback, wrapped
 from platformer_nb.lessons.learner import Noted
 from platformer_nb.lessons.plain import drawn
 from platformer_nb.lessons.runner import LessonRunner, Play, as_text
 from platformer_nb.lessons.wants import Attempt
+from platformer_nb.lessons.ways import Way, way_of
 from platformer_nb.text import Words
 
 Present = Callable[[Any], Any]
@@ -244,7 +246,9 @@ class Exercise(Board):
             if not feedback:
                 return self._noted(feedback, (*runner.attempt.actions, action)).with_told(told)
             told += feedback.told
-        return self._grade(runner.attempt, told, tuple(reasons.values()))
+        feedback = self._grade(runner.attempt, told, tuple(reasons.values()))
+        way = None if feedback.solved else self.way(runner.attempt.actions)
+        return feedback.with_after(let_happen(runner, way)) if way else feedback
 
     def check(self) -> Feedback:
         """Grade what was played on the board."""
@@ -256,6 +260,11 @@ class Exercise(Board):
         `refused` is an action that was refused after what was played.
         """
         return self._note((*self.runner.attempt.actions, *filter(None, (refused,))))
+
+    def way(self, actions: Sequence[str]) -> Way | None:
+        """The wrong way that these actions are, if it is one that is let happen."""
+        way = way_of(self.step, self.words, actions)
+        return way if way is not None and way.shows else None
 
     @property
     def solved(self) -> bool:
@@ -317,27 +326,8 @@ class Exercise(Board):
 
     def _note(self, actions: Sequence[str]) -> str:
         """What is said of just this wrong answer, if it was expected."""
-        for wrong in self.step.wrong:
-            if wrong.id and self._same(wrong.actions, actions):
-                return self.words(f"{self.key}-{wrong.id}")
-        return ""
-
-    def _same(self, one: Sequence[str], other: Sequence[str]) -> bool:
-        return len(one) == len(other) and self._canonical(one) == self._canonical(other)
-
-    def _canonical(self, actions: Sequence[str]) -> list[str]:
-        """The actions as the rules spell them, as far as they go."""
-        runner = LessonRunner(self.step.position, self.step.script, self.words)
-        found = []
-        for action in actions:
-            try:
-                meant = runner.session.action(as_text(action))
-            except BadInput:
-                found.append(action)
-                break
-            found.append(runner.rules.write_action(runner.state, meant))
-            runner.do(action)
-        return found
+        way = way_of(self.step, self.words, actions)
+        return "" if way is None else self.words(f"{self.key}-{way.wrong.id}")
 
     def _lines(self) -> Iterable[str]:
         yield from super()._lines()

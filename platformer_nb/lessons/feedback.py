@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
 from textwrap import fill
 from typing import Any, Literal
@@ -19,11 +19,38 @@ Status = Literal["done", "allowed", "refused", "unreadable", "solved", "not-yet"
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """An action, as it is written and as it is said, and what it brought; both "" for mere chance."""
+
+    action: str
+    said: str
+    told: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Consequence:
+    """What comes of a wrong way that is let happen, and the rules by which it does."""
+
+    title: str
+    played: tuple[Played, ...]
+    reasons: tuple[Reason, ...]
+
+    def lines(self) -> Iterator[str]:
+        """The same in plain text; nothing if the answer itself has shown it all."""
+        if self.played:
+            yield self.title
+        for one in self.played:
+            yield from ([f"  > {one.action}"] if one.action else ())
+            yield from (f"    {line}" for line in one.told)
+
+
+@dataclass(frozen=True, slots=True)
 class Feedback:
     """An answer to an action or an attempt, in the learner's language.
 
     `told` is what happened; `note` a sentence for just this case; `goals` pairs each goal with
-    whether it is reached; `reasons` the rules that decide; `instead` legal actions and their words.
+    whether it is reached; `reasons` the rules that decide; `instead` legal actions and their words;
+    `after` is what would come of it.
     """
 
     status: Status
@@ -34,6 +61,7 @@ class Feedback:
     reasons: tuple[Reason, ...] = ()
     instead: tuple[tuple[str, str], ...] = ()
     _labels: tuple[str, str] = ("", "")
+    after: Consequence | None = None
 
     @property
     def solved(self) -> bool:
@@ -52,7 +80,7 @@ class Feedback:
         if self.status == "done":  # as a board tells what it plays
             return "\n".join([f"> {self.title}", *(f"  {line}" for line in self.told)])
         page, other = self._labels
-        lines = [*self.told, self.title]
+        lines = [*self.told, *(self.after.lines() if self.after else ()), self.title]
         lines += wrapped(f"{'[x]' if done else '[ ]'} {goal}" for goal, done in self.goals)
         lines += wrapped(self.note.splitlines())
         lines += wrapped(f"{r.rule} ({page} {r.page}): {r.text}" for r in self.reasons)
@@ -73,6 +101,10 @@ class Feedback:
     def with_told(self, told: tuple[str, ...]) -> Feedback:
         """The same after something else has happened."""
         return replace(self, told=told + self.told)
+
+    def with_after(self, after: Consequence) -> Feedback:
+        """The same with what would come of it, and the rules by which."""
+        return replace(self, after=after, reasons=after.reasons)
 
     # --- making ------------------------------------------------------------------------------------
 

@@ -115,7 +115,8 @@ def _check_steps(lesson: LessonFile, file: str) -> None:
         seen.add(step.id)
         wanted = list(step.rules)
         if isinstance(step, Exercise):
-            wanted += [w.rule for w in step.wrong if w.rule]
+            wanted += [rule for w in step.wrong for rule in (w.rule, *w.by) if rule]
+            _check_wrong(step, file, key)
         elif isinstance(step, Exam):
             wanted += step.about
         for rule in wanted:
@@ -128,6 +129,18 @@ def _check_steps(lesson: LessonFile, file: str) -> None:
                 _check_figures(goal, state, file, key)
             if isinstance(step, Predict):
                 check_asks(step, state, within(file, key_of(f"{key}.asks")))
+
+
+def _check_wrong(step: Exercise, file: str, key: str) -> None:
+    """A wrong way that is let happen is legal, has a sentence, and says by which rules it goes on."""
+    for number, wrong in enumerate(step.wrong, 1):
+        where = within(file, key_of(f"{key}.wrong.{number}"))
+        if wrong.then is None and (wrong.by or wrong.script):
+            raise BadInput(where, "error-then-missing", "mend-then-missing")
+        if wrong.then is not None and wrong.rule:
+            raise BadInput(where, "error-then-refused", "mend-then-refused")
+        if wrong.then is not None and not (wrong.id and wrong.by):
+            raise BadInput(where, "error-then-unexplained", "mend-then-unexplained")
 
 
 def _read_position(step: OnBoard, file: str, key: str) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
@@ -55,11 +55,22 @@ class Wrong(Table):
 
     With `rule` its last action is refused by that rule; without, all is legal and the goal not
     reached. `id` names a sentence of its own that explains what went wrong.
+
+    A legal one may be let happen: `then` is what plays on of itself after it, nothing if its own last
+    action shows enough, and afterwards the board goes back to before the mistake. `by` are the rules
+    by which that happens; `script` is what chance brings in it, before the exercise's own.
     """
 
     actions: Actions
     rule: RuleId | None = None
     id: Id | None = None
+    then: list[Notation] | None = None
+    by: list[RuleId] = Field(default_factory=list)
+    script: list[Notation] = Field(default_factory=list)
+
+
+WRONG_ANSWERS: Final = 3
+"""Wrong answers that every exercise is tried with, at least."""
 
 
 class Exercise(OnBoard):
@@ -71,7 +82,7 @@ class Exercise(OnBoard):
     kind: Literal["exercise"]
     goals: Annotated[list[Goal], Field(min_length=1)]
     solutions: Annotated[list[Actions], Field(min_length=1)]
-    wrong: Annotated[list[Wrong], Field(min_length=2)]
+    wrong: Annotated[list[Wrong], Field(min_length=WRONG_ANSWERS)]
     starter: Actions
 
 

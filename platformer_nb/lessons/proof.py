@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
-from platformer_nb.lessons import models
+from platformer_nb.core.rules import NATURE
+from platformer_nb.lessons import models, predicates
 from platformer_nb.lessons.boards import Exercise
+from platformer_nb.lessons.dead_ends import way_on
 from platformer_nb.lessons.lesson import Lesson
-
-WRONG_ANSWERS: Final = 3
-"""Wrong answers that every exercise is tried with, at least."""
+from platformer_nb.lessons.runner import LessonRunner
+from platformer_nb.lessons.ways import open_until
 
 
 def faults(lesson: Lesson) -> Iterator[str]:
     """Whatever does not hold in a lesson, each in an English sentence for its author."""
     for number in range(1, len(lesson.exercises) + 1):
         exercise = lesson.exercise(number)
-        for fault in _exercise_faults(exercise):
+        for fault in exercise_faults(exercise):
             yield f"{lesson.name}, {exercise.step.id}: {fault}"
     for number in range(1, len(lesson.predictions) + 1):
         prediction = lesson.predict(number)
@@ -33,7 +34,8 @@ def faults(lesson: Lesson) -> Iterator[str]:
             yield f"{lesson.name}, {step.id}: it cannot play what it shows"
 
 
-def _exercise_faults(exercise: Exercise) -> Iterator[str]:
+def exercise_faults(exercise: Exercise) -> Iterator[str]:
+    """Whatever does not hold in an exercise."""
     step = exercise.step
     if exercise.graded().solved:
         yield "it is solved before anything is done"
@@ -42,10 +44,10 @@ def _exercise_faults(exercise: Exercise) -> Iterator[str]:
     for solution in step.solutions:
         if not exercise.graded(*solution).solved:
             yield f"{', '.join(solution)} does not solve it"
-    if len(step.wrong) < WRONG_ANSWERS:
-        yield f"{len(step.wrong)} wrong answers are too few"
     for wrong in step.wrong:
         yield from _wrong_faults(exercise, wrong)
+        if wrong.then is not None:
+            yield from consequence_faults(exercise, wrong)
 
 
 def _exam_faults(lesson: Lesson, number: int) -> Iterator[str]:
@@ -54,7 +56,9 @@ def _exam_faults(lesson: Lesson, number: int) -> Iterator[str]:
     while (item := exam.item) is not None:
         place = f"question {len(exam.given) + 1}"
         wrong = [rule for rule in item.choices if rule not in item.rules]
-        if not item.legal and (len(wrong) < WRONG_ANSWERS or len(wrong) == len(item.choices)):
+        if not item.legal and (
+            len(wrong) < models.WRONG_ANSWERS or len(wrong) == len(item.choices)
+        ):
             yield f"{place}: {', '.join(item.choices)} are no choice"
         if any(item.right(False, rule) for rule in wrong) or item.right(not item.legal):
             yield f"{place}: a wrong answer is taken for right"
@@ -79,8 +83,44 @@ def _wrong_faults(exercise: Exercise, wrong: models.Wrong) -> Iterator[str]:
         yield f"{tried} is not explained"
 
 
+def consequence_faults(exercise: Exercise, wrong: models.Wrong) -> Iterator[str]:
+    """Whatever does not hold in what is let happen after a wrong way."""
+    step, words = exercise.step, exercise.words
+    tried = ", ".join(wrong.actions)
+    if open_until(step, words, wrong.actions) == len(wrong.actions) or (
+        way_on(step, words, wrong.actions) is not None
+    ):
+        yield f"{tried} is taken back, although it can still be solved from there"
+    runner = LessonRunner(step.position, step.script, words)
+    for number, action in enumerate((*wrong.actions, *(wrong.then or ())), 1):
+        if number == len(wrong.actions) + 1:
+            runner.bring(wrong.script)
+            runner.settle()
+        feedback = runner.do(action)
+        if not feedback:
+            yield f"after {tried}, {action} is {feedback.status}"
+            return
+        if predicates.met(step.goals, runner.attempt):
+            yield f"after {tried}, {action} reaches the goal"
+    for rule in sorted(set(wrong.by) - _at_work(runner) - set(step.rules)):
+        yield f"{tried}: {rule} has nothing to do with what comes of it"
+
+
+def _at_work(runner: LessonRunner) -> set[str]:
+    """The rules of all that was done and happened."""
+    history = runner.session.history
+    cited = {
+        cite.rule
+        for entry in history
+        if entry.actor != NATURE
+        for cite in runner.rules.judge(entry.before, entry.action).cites
+    }
+    return cited | {event.rule for entry in history for event in entry.events}
+
+
 def counted(lesson: Lesson, languages: tuple[str, ...]) -> dict[str, Any]:
     """A lesson in numbers: what it has, teaches and is told in."""
+    wrong = [wrong for step in lesson.exercises for wrong in step.wrong]
     return {
         "lesson": lesson.name,
         "title": lesson.title,
@@ -89,6 +129,7 @@ def counted(lesson: Lesson, languages: tuple[str, ...]) -> dict[str, Any]:
         "predictions": len(lesson.predictions),
         "exercises": len(lesson.exercises),
         "exams": len(lesson.exams),
-        "wrong_answers": sum(len(step.wrong) for step in lesson.exercises),
+        "wrong_answers": len(wrong),
+        "let_happen": sum(one.then is not None for one in wrong),
         "rules": list(lesson.rules),
     }

@@ -72,7 +72,7 @@ class Puzzle(Table):
     goals: Annotated[list[Goal], Field(min_length=1)]
     solution: models.Actions
     rules: Annotated[list[RuleId], Field(min_length=1)]
-    wrong: Annotated[list[models.Wrong], Field(min_length=3)]
+    wrong: Annotated[list[models.Wrong], Field(min_length=models.WRONG_ANSWERS)]
 
     def exercise(self) -> models.Exercise:
         """The puzzle as an exercise: its price is one more goal."""

@@ -34,14 +34,23 @@ class LessonRunner:
     def __init__(self, position: str, script: Sequence[str], words: Words) -> None:
         self.rules: Platformer = load_game()
         self.words = words
-        self._script = tuple(script)
+        self._own = self._script = tuple(script)
         self.session: Play = Session(self.rules, self.rules.read(position), Scripted(script))
         self.settle()
 
     def reset(self) -> None:
         """Begin again, with the same session: a component may be looking at it."""
-        self.session.rewind(0)
+        self.rewind(0)
         self.settle()
+
+    def bring(self, script: Sequence[str]) -> None:
+        """Let chance bring these before all else, until it is rewound."""
+        self._script = (*script, *self._own)
+
+    def rewind(self, length: int) -> None:
+        """Go back to the moment when `length` actions had been done, chance or not, for good."""
+        self.session.rewind(length, redo=False)
+        self._script = self._own
 
     @property
     def state(self) -> State:
@@ -96,13 +105,13 @@ class LessonRunner:
 
     def _outcome(self) -> str | None:
         """What chance brings now; None if the script does not say."""
-        for text in self._unspoken():
+        for text in self.unspoken():
             if (outcome := self._read(self.state, text)) and self.rules.judge(self.state, outcome):
                 return text
         only = list(islice(self.rules.actions(self.state), 2))
         return self.rules.write_action(self.state, only[0]) if len(only) == 1 else None
 
-    def _unspoken(self) -> list[str]:
+    def unspoken(self) -> tuple[str, ...]:
         """What is left of the script, after what chance has brought so far."""
         left = list(self._script)
         for entry in self.session.history:
@@ -110,7 +119,7 @@ class LessonRunner:
                 said = (t for t in left if self._read(entry.before, t) == entry.action)
                 if (text := next(said, None)) is not None:
                     left.remove(text)
-        return left
+        return tuple(left)
 
     def _read(self, state: State, text: str) -> Action | None:
         """An outcome of the script as it would be read in a state; None where it means nothing."""

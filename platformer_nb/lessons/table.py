@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import asdict
 from typing import Any
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer.actions import Buy, Use
 from platformer_nb.games.platformer.saying_actions import say_action
 from platformer_nb.games.platformer.state import ACTIONS
 from platformer_nb.games.platformer.table import Table, Trouble
 from platformer_nb.games.platformer.table_view import button
 from platformer_nb.lessons.boards import TOP_RUNG, Board, Exercise, Hint, ShowBoard
+from platformer_nb.lessons.consequences import Done, Standing, told
 from platformer_nb.lessons.feedback import Feedback
 from platformer_nb.lessons.learner import STARS
+from platformer_nb.lessons.ways import open_until
 
 
 class LessonTable(Table):
@@ -21,7 +25,8 @@ class LessonTable(Table):
 
     Besides the intents of a table there are `reset`, `next` (the board plays one action further),
     `hint` (one rung more), `solution` (it is played), `begin` (the answer that is begun is played, as far
-    as it goes). The view has a part `lesson` besides.
+    as it goes), and `rewind`: what came of a wrong way is taken back, and the mistake with it. Until
+    then nothing else can be done on the board. The view has a part `lesson` besides.
     """
 
     def __init__(self, board: Board) -> None:
@@ -30,6 +35,8 @@ class LessonTable(Table):
         self.hints: list[Hint] = []
         self.noted = False
         self.excused: Trouble | None = None
+        self.taken_back: Done | None = None
+        self._standing: Standing | None = None
         super().__init__(board.session, language=board.words.language)
 
     def _settle(self) -> None:
@@ -42,16 +49,54 @@ class LessonTable(Table):
         """Do what a component asks for; the view that follows."""
         wish = message.get("intent")
         mine = _INTENTS.get(wish) if isinstance(wish, str) else None
+        if mine is None and self.standing is not None:
+            mine = LessonTable._rewind if wish == "undo" else LessonTable._hold
+        fits, before = message.get("for") == self.number, len(self.session.history)
+        if fits:
+            self.taken_back = None
         if mine is None:
             view = super().intent(message)
-            return self.view() if self._note() else view
+            earned = self._note()
+            done = len(self.session.history) > before and self.trouble is None
+            return self.view() if earned or (done and self._let_happen()) else view
         self.fresh = []
-        if message.get("for") == self.number:
+        if fits:
             self.trouble = None
             self.number += 1
             mine(self)
             self._note()
         return self.view()
+
+    @property
+    def standing(self) -> Standing | None:
+        """The wrong way that stands on the board; in Python somebody may have gone on from there."""
+        found, history = self._standing, self.session.history
+        return found if found is not None and history and history[-1] is found.end else None
+
+    def _let_happen(self) -> bool:
+        """If the learner has come to a wrong way that teaches more by its consequence, play that.
+
+        It is not noted as a mistake: to try something out is not to get it wrong.
+        """
+        board = self.board
+        if not isinstance(board, Exercise) or board.solved:
+            return False
+        actions = board.runner.attempt.actions
+        way = board.way(actions)
+        if way is None:
+            return False
+        mine = [n for n, entry in enumerate(self.session.history) if entry.actor != NATURE]
+        own = len(way.wrong.actions)
+        mistake = mine[min(open_until(board.step, self.words, actions[:own]), own - 1)]
+        board.runner.bring(way.wrong.script)
+        self._settle()
+        for action in way.left:
+            if not self.do(action):
+                break
+        self.trouble = None
+        history = self.session.history
+        self._standing = Standing(way.wrong, history[mistake], history[-1])
+        return True
 
     def _note(self) -> bool:
         """Note a mistake, and once the exercise is solved, that it is; True if stars were earned."""
@@ -70,7 +115,11 @@ class LessonTable(Table):
         """All that a component shows; `lesson` is the step."""
         self.dice.lay(self.state, ())  # it may have been played on in Python meanwhile
         view = super().view()
-        if self.state.step == ACTIONS and not self.state.pending:
+        if self.standing is not None:
+            view["targets"], view["buttons"] = [], []
+            view["turn"]["prompt"] = self.words("lesson-wait")
+            view["undo"] = {"can": True, "why": self.words("lesson-rewind")}
+        elif self.state.step == ACTIONS and not self.state.pending:
             view["buttons"] = [
                 choice
                 for choice in (*self._cards(), *view["buttons"])
@@ -104,6 +153,25 @@ class LessonTable(Table):
         self.dice.faces = []
         self.dice.lay(self.state, ())
 
+    def _hold(self) -> None:
+        """A wrong way stands on the board: what came of it is said once more, and nothing else is done."""
+
+    def _rewind(self) -> None:
+        """Go back to before the mistake, as if it had never been made."""
+        standing = self.standing
+        if standing is None:
+            return
+        back = self._place(standing)
+        self.board.runner.rewind(back)
+        self.log = [said for said in self.log if said.moment <= back]
+        self.taken_back, self._standing = standing.mistake, None
+        self._clear()
+        self.dice.lay(self.state, ())
+
+    def _place(self, standing: Standing) -> int:
+        """How many actions had been done before the mistake."""
+        return next(n for n, done in enumerate(self.session.history) if done is standing.mistake)
+
     def _next(self) -> None:
         if not isinstance(self.board, ShowBoard):
             return
@@ -127,7 +195,9 @@ class LessonTable(Table):
         if not isinstance(self.board, Exercise):
             return
         self._reset()
-        if not all(self.do(action) for action in self.board.begun):
+        if all(self.do(action) for action in self.board.begun):
+            self._let_happen()
+        else:
             self.excused = self.trouble
 
     # --- what is shown --------------------------------------------------------------------------------------
@@ -147,6 +217,8 @@ class LessonTable(Table):
             "next": None,
             "done": False,
             "stars": None,
+            "consequence": self._consequence(),
+            "taken_back": self._taken_back(),
         }
         if isinstance(board, ShowBoard):
             left = board.actions[self.played :]
@@ -184,8 +256,30 @@ class LessonTable(Table):
             "text": self.words("lesson-stars", earned=earned, worth=worth, all=STARS),
         }
 
+    def _consequence(self) -> dict[str, Any] | None:
+        """What came of a wrong way, why, and how to take it back; None unless one stands on the board."""
+        standing = self.standing
+        if standing is None:
+            return None
+        found = told(self.board.runner, self.words, standing.wrong, self._place(standing))
+        return {
+            **asdict(found),
+            "text": self.words(f"{self.board.key}-{standing.wrong.id}"),
+            "rewind": self.words("lesson-rewind"),
+        }
+
+    def _taken_back(self) -> str:
+        """What has just been taken back, "" if nothing has."""
+        entry = self.taken_back
+        if entry is None:
+            return ""
+        action = say_action(self.words, entry.before, entry.action)
+        return self.words("lesson-taken-back", action=action)
+
     def _feedback(self, board: Exercise) -> Feedback | None:
         """What is said of the board as it stands; nothing while there is nothing to say."""
+        if self.standing is not None:
+            return None
         refused = self.verdict
         if refused is not None:
             note = board.note(refused.action)

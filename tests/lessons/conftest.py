@@ -56,7 +56,11 @@ pool: move
 """
 goals = [{ want = "at", space = "b1" }]
 solutions = [["move right"]]
-wrong = [{ actions = ["move up"], rule = "MAP-11" }, { actions = ["gravity"] }]
+wrong = [
+    { actions = ["move up"], rule = "MAP-11" },
+    { actions = ["move left"], rule = "MAP-11" },
+    { actions = ["gravity"] },
+]
 starter = ["gravity"]
 '''
 

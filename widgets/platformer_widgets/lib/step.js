@@ -1,22 +1,15 @@
 /** A step of a lesson: a board, what is to be done on it, and help. */
 
 import { mountBeside, uncarded } from "./beside.js";
+import { mountConsequence, spokenConsequence } from "./consequence.js";
 import { mountDice } from "./dice.js";
 import { attr, button, h, keyed, show, text } from "./dom.js";
 import { CELL, corner, layout, name } from "./geometry.js";
 import { mountMap } from "./map.js";
+import { reasonList } from "./reasons.js";
 import { picture } from "./shapes.js";
 import { symbol } from "./symbols.js";
 import { escaped, mountChoices, mountRefusal, mountVoice, spoken } from "./telling.js";
-
-/** What is said of a rule: its number, its page, its words. */
-function reasonList(list, reasons, word) {
-  show(list, reasons.length > 0);
-  keyed(list, reasons, (reason) => reason.rule, (reason) => h("li", {}, h("span", { class: "pw-cite" }, h("span", { class: "pw-tag", text: reason.rule }), h("span", { class: "pw-tag" })), h("span", {})), (node, reason) => {
-    text(node.firstChild.lastChild, word("rule-page", { page: reason.page }));
-    text(node.lastChild, reason.text);
-  });
-}
 
 /** The task: each goal with its tick. */
 function mountGoals(parent, { word }) {
@@ -179,6 +172,9 @@ export function mountStep(root, context) {
   const beside = mountBeside(board, more, context);
   const trouble = h("p", { class: "pw-problem", role: "alert", hidden: true });
   const ideas = h("div", { class: "pw-row pw-ideas", role: "group" });
+  const consequence = mountConsequence(side, context);
+  const back = h("p", { class: "pw-back", hidden: true });
+  side.append(back);
   const asks = mountAsks(side, context);
   const goals = mountGoals(side, context);
   const cell = mountCell(side, context);
@@ -232,8 +228,10 @@ export function mountStep(root, context) {
     show(ideas, lesson.ideas.length > 0);
     attr(ideas, "aria-label", word("lesson-try"));
     keyed(ideas, ["", ...lesson.ideas], (idea, index) => `${index}`, (idea) => (idea ? button({}, () => send({ intent: "act", action: idea })) : h("span", { class: "pw-soft" })), (node, idea) => text(node, idea ? called(idea) : word("lesson-try")));
+    text(back, lesson.taken_back);
+    show(back, Boolean(lesson.taken_back));
     keyed(told, view.events ?? [], (event, index) => `${view.state}/${index}`, (event) => h("li", { text: event.text }));
-    show(told, (view.events ?? []).some((event) => event.text));
+    show(told, !lesson.consequence && (view.events ?? []).some((event) => event.text));
   }
 
   return {
@@ -260,9 +258,13 @@ export function mountStep(root, context) {
       const guessed = (lesson.asks ?? []).map((ask) => ask.mark).filter((mark) => typeof mark === "string" && mark !== "off");
       if (guessed.length && !view.refusal) marked.refusal = { reasons: [{ spaces: guessed }] };
       if (lit.length && !view.refusal) marked.refusal = { reasons: [{ spaces: lit }] };
-      map.update(marked, { animate, onStep: (item) => dice.step(item) });
+      const seen = map.update(marked, { animate, onStep: (item) => dice.step(item) });
+      // The button that took it back goes: where the next step is made from is a better place than its neighbour.
+      if (consequence.focused() && !lesson.consequence) map.focus(view.figures.find((figure) => figure.active)?.at);
+      consequence.update(lesson, seen, animate);
       const newHint = lesson.hints.length > (before?.lesson.hints.length ?? 0) ? lesson.hints.at(-1) : null;
-      voice.say([spoken(view, before), lesson.feedback && `${lesson.feedback.title} ${lesson.feedback.note}`, newHint && [newHint.title, newHint.text, ...newHint.reasons.map((reason) => reason.text), ...newHint.actions].join(". ")].filter(Boolean).join(" "));
+      const said = lesson.consequence ? spokenConsequence(lesson.consequence) : [lesson.taken_back, spoken(view, before)].filter(Boolean).join(" ");
+      voice.say([said, lesson.feedback && `${lesson.feedback.title} ${lesson.feedback.note}`, newHint && [newHint.title, newHint.text, ...newHint.reasons.map((reason) => reason.text), ...newHint.actions].join(". ")].filter(Boolean).join(" "));
       before = view;
       // What was pressed may be gone, as Gravity is when nobody hangs in the air: the keyboard goes on at the dice.
       const now = document.activeElement;

@@ -352,6 +352,12 @@ mend-no-bots = Let people play
 error-no-lesson = there is no such lesson
 error-lesson-name = its name is spelled wrongly
 mend-lesson-name = Name it like 01-dice-pool.toml
+error-then-missing = it says by which rules it goes on, but not how
+mend-then-missing = Add “then”, with nothing in it if the answer itself shows enough
+error-then-refused = it is refused, so that nothing can come of it
+mend-then-refused = Leave out “then”, or “rule”
+error-then-unexplained = it is let happen, and nothing is said of it
+mend-then-unexplained = Add “id”, the name of its sentence, and “by”, the rules by which it happens
 error-no-such-number = { $count ->
     [one] there is only { $count }
    *[other] there are { $count } of them

@@ -75,6 +75,7 @@ lesson-enemies-past =
 lesson-enemies-past-hint = A Platform parts the Space above it from the Space below. Where could you walk over the Gloop’s head?
 lesson-enemies-past-done = On c2 you walked right over its head. With a Platform in between you are not next to each other, so there was nothing to leave.
 lesson-enemies-past-brushed = You have the gem, and one heart less: b1 is next to the Gloop, and leaving b1 is what it was waiting for.
+lesson-enemies-past-caught = b1 is next to the Gloop, and leaving b1 is what it was waiting for. There goes a heart.
 lesson-enemies-past-through = The Gloop stands there. You could push it, but you would have to leave b1, and that costs a heart.
 lesson-enemies-past-nearly = Not a scratch so far. One more step to the right, and the Platform keeps you safe.
 

@@ -45,7 +45,6 @@ lesson-attacking-ent-done = From the side, with both swords at once. The Ent is 
 lesson-attacking-ent-ceiling = A Platform is in the way. Where no Move goes, no attack goes either.
 lesson-attacking-ent-corner = The Ent touches you only at a corner now. One more step up, and you face it.
 lesson-attacking-ent-twice = 1 Wound and 1 Wound are not 2 Wounds. After each attack that falls short, the Ent is as good as new.
-lesson-attacking-ent-one = One sword is not enough for an Ent. You have something else that counts as a sword.
 
 lesson-attacking-together-title = Everything counts
 lesson-attacking-together =

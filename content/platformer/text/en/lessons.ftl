@@ -38,6 +38,10 @@ lesson-hint = Hint { $rung } of { $top }
 lesson-look-here = Look at these Spaces:
 lesson-look-at-the-dice = This one is all about the dice. Leave the map alone.
 lesson-solution = One way to do it:
+lesson-consequence = What comes of it
+lesson-rewind = Take it back
+lesson-taken-back = Taken back, to just before this: { $action }. What else could you do?
+lesson-wait = Look at what came of it. Then take it back.
 
 ## What the component says
 

@@ -402,6 +402,12 @@ mend-no-bots = Niech grają ludzie
 error-no-lesson = nie ma takiej lekcji
 error-lesson-name = nazwa jest źle napisana
 mend-lesson-name = Nazwij ją tak: 01-dice-pool.toml
+error-then-missing = podano zasady, według których toczy się dalej, ale nie powiedziano jak
+mend-then-missing = Dopisz „then”; puste, jeśli sama odpowiedź pokazuje dość
+error-then-refused = ta odpowiedź jest niedozwolona, więc nic z niej nie wyniknie
+mend-then-refused = Usuń „then” albo „rule”
+error-then-unexplained = ta odpowiedź ma się rozegrać, a nic o niej nie powiedziano
+mend-then-unexplained = Dopisz „id”, nazwę jej zdania, i „by”, zasady, według których się dzieje
 error-no-such-number = { $count ->
     [one] jest ich { $count }
     [few] jest ich { $count }

@@ -75,6 +75,7 @@ lesson-enemies-past =
 lesson-enemies-past-hint = Platforma dzieli Pole nad nią od Pola pod nią. Gdzie da się przejść Glutowi nad głową?
 lesson-enemies-past-done = Na c2 twoja droga wiodła mu prosto nad głową. Gdy dzieli was Platforma, nie jesteście obok siebie, więc nie było od kogo odchodzić.
 lesson-enemies-past-brushed = Klejnot jest, a jednego serca nie ma: b1 leży obok Gluta i on tylko czekał, aż stamtąd pójdziesz.
+lesson-enemies-past-caught = b1 leży obok Gluta, a on tylko czekał, aż stamtąd pójdziesz. I po sercu.
 lesson-enemies-past-through = Tam stoi Glut. Można go pchnąć, ale trzeba by odejść z b1, a to kosztuje serce.
 lesson-enemies-past-nearly = Jak dotąd bez draśnięcia. Jeszcze krok w prawo, a Platforma cię osłoni.
 

@@ -45,7 +45,6 @@ lesson-attacking-ent-done = Z boku i oboma mieczami naraz. Po Drzewcu zostały m
 lesson-attacking-ent-ceiling = Na drodze jest Platforma. Którędy nie przejdzie Ruch, tamtędy nie przejdzie i atak.
 lesson-attacking-ent-corner = Teraz Drzewiec styka się z tobą tylko rogiem. Jeszcze krok w górę i staniecie twarzą w twarz.
 lesson-attacking-ent-twice = Jedna Rana i jeszcze jedna Rana to nie 2 Rany. Po każdym zbyt słabym ataku Drzewiec jest jak nowy.
-lesson-attacking-ent-one = Jeden miecz to za mało na Drzewca. Masz coś jeszcze, co liczy się jako miecz.
 
 lesson-attacking-together-title = Wszystko się liczy
 lesson-attacking-together =

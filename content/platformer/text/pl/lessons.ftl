@@ -42,6 +42,10 @@ lesson-hint = Podpowiedź { $rung } z { $top }
 lesson-look-here = Spójrz na te Pola:
 lesson-look-at-the-dice = Tu chodzi tylko o kości. Mapą się nie przejmuj.
 lesson-solution = Jeden ze sposobów:
+lesson-consequence = Co z tego wynika
+lesson-rewind = Cofnij to
+lesson-taken-back = Cofnięte, do chwili tuż przed tym: { $action }. Co innego możesz zrobić?
+lesson-wait = Zobacz, co z tego wyszło. Potem to cofnij.
 
 ## What the component says
 

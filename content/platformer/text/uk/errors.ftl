@@ -402,6 +402,12 @@ mend-no-bots = Хай грають люди
 error-no-lesson = такого уроку немає
 error-lesson-name = назву написано неправильно
 mend-lesson-name = Назви на зразок 01-dice-pool.toml
+error-then-missing = названо правила, за якими все йде далі, але не сказано як
+mend-then-missing = Допиши «then»; порожнє, якщо сама відповідь показує досить
+error-then-refused = ця відповідь недозволена, тож нічого з неї не вийде
+mend-then-refused = Прибери «then» або «rule»
+error-then-unexplained = ця відповідь має розігратися, а про неї нічого не сказано
+mend-then-unexplained = Допиши «id», назву її речення, і «by», правила, за якими це стається
 error-no-such-number = { $count ->
     [one] їх усього { $count }
     [few] їх усього { $count }

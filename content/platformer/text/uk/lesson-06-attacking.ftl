@@ -44,7 +44,6 @@ lesson-attacking-ent-done = Збоку й двома мечами одразу. 
 lesson-attacking-ent-ceiling = На заваді Платформа. Де не пройде Переміщення, не пройде й атака.
 lesson-attacking-ent-corner = Тепер Ент торкається тебе лише кутом. Ще крок угору — і ви віч-на-віч.
 lesson-attacking-ent-twice = 1 Поранення та ще 1 Поранення — це не 2 Поранення. Після кожної заслабкої атаки Ент як новенький.
-lesson-attacking-ent-one = Одного меча на Ента замало. У тебе є ще дещо, що вважається мечем.
 
 lesson-attacking-together-title = Рахується все
 lesson-attacking-together =

@@ -42,6 +42,10 @@ lesson-hint = Підказка { $rung } з { $top }
 lesson-look-here = Поглянь на ці Клітинки:
 lesson-look-at-the-dice = Тут уся річ у кубиках. На Мапу можна не зважати.
 lesson-solution = Один зі способів:
+lesson-consequence = Що з цього виходить
+lesson-rewind = Скасувати це
+lesson-taken-back = Скасовано, до миті перед цим: { $action }. Що ще можна зробити?
+lesson-wait = Подивись, що з цього вийшло. Потім скасуй.
 
 ## What the component says
 
