@@ -23,7 +23,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
         words,
         words("cli-lessons"),
         words("cli-lessons-more"),
-        examples=("lessons", "lessons --check", "lessons --check 03-jumping"),
+        examples=("lessons", "lessons --check", "lessons --check 03-jumping puzzles"),
     )
     parser.add_argument(
         "names", nargs="*", metavar=words("cli-lessons-metavar"), help=words("cli-lessons-names")
@@ -34,28 +34,39 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """List lessons; with --check solve them and try their wrong answers: exit code 1 for a fault."""
+    """List lessons and puzzles; with --check solve them and try wrong answers: exit code 1 for a fault."""
     from platformer_nb.content import load_rulebook
     from platformer_nb.lessons import Lesson, lesson_names
     from platformer_nb.lessons.proof import counted, faults
+    from platformer_nb.lessons.puzzle_proof import counted_puzzles, puzzle_faults
+    from platformer_nb.lessons.puzzles import LESSON as PUZZLES
+    from platformer_nb.lessons.puzzles import load_puzzles
     from platformer_nb.text import Words
 
     words = Words(args.language)
-    lessons = [Lesson(name, words) for name in args.names or lesson_names()]
+    names = args.names or (*lesson_names(), PUZZLES)
+    lessons = [Lesson(name, words) for name in names if name != PUZZLES]
+    puzzles = load_puzzles() if PUZZLES in names else ()
     found = [fault for lesson in lessons for fault in faults(lesson)] if args.check else []
+    found += puzzle_faults(puzzles, words) if args.check else []
     listed = [counted(lesson, told_in(lesson)) for lesson in lessons]
     taught = {rule for lesson in lessons for rule in lesson.rules}
     untaught = [rule for rule in load_rulebook() if rule not in taught]
     if args.json:
         report: dict[str, Any] = {"lessons": listed, "rules_taught": len(taught)}
-        report |= {"rules_untaught": untaught, "checked": args.check, "faults": found}
+        report |= {"rules_untaught": untaught, "puzzles": counted_puzzles(puzzles)}
+        report |= {"checked": args.check, "faults": found}
         print(json.dumps(report, ensure_ascii=False, indent=1))
     else:
-        _print(lessons, listed, len(taught), len(untaught), words)
+        _print(lessons, listed, len(puzzles), words)
+        print(words("lessons-taught", taught=len(taught), all=len(taught) + len(untaught)))
         for fault in found:
             print(fault)
         if args.check and not found:
-            print(words("lessons-hold", count=sum(one["exercises"] for one in listed)))
+            if listed:
+                print(words("lessons-hold", count=sum(one["exercises"] for one in listed)))
+            if puzzles:
+                print(words("lessons-puzzles-hold", count=len(puzzles)))
     return answers.NO if found else answers.YES
 
 
@@ -67,9 +78,7 @@ def told_in(lesson: Lesson) -> tuple[str, ...]:
     return tuple(name for name in languages() if keys <= Words(name).own_keys())
 
 
-def _print(
-    lessons: list[Lesson], listed: list[dict[str, Any]], taught: int, untaught: int, words: Words
-) -> None:
+def _print(lessons: list[Lesson], listed: list[dict[str, Any]], puzzles: int, words: Words) -> None:
     for lesson, one in zip(lessons, listed, strict=True):
         print(f"{lesson.name:22} {lesson.title}")
         print(
@@ -85,4 +94,5 @@ def _print(
                 rules=len(one["rules"]),
             )
         )
-    print(words("lessons-taught", taught=taught, all=taught + untaught))
+    if puzzles:
+        print(words("lessons-puzzles", count=puzzles))

@@ -296,6 +296,7 @@ _INTENTS = {
     "hint": LessonTable._hint,
     "solution": LessonTable._solution,
     "begin": LessonTable._begin,
+    "rewind": LessonTable._rewind,
 }
 OWN_INTENTS = frozenset(_INTENTS)
 """The intents that a plain table does not know."""

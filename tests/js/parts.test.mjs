@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stocked, telling, uncarded } from "../../widgets/platformer_widgets/lib/beside.js";
 import { BOSSES } from "../../widgets/platformer_widgets/lib/bosses.js";
+import { spokenConsequence, storyLines } from "../../widgets/platformer_widgets/lib/consequence.js";
 import { reconcile } from "../../widgets/platformer_widgets/lib/dom.js";
 import { ENEMIES, enemy } from "../../widgets/platformer_widgets/lib/enemies.js";
 import { pulse, TOLERANCE } from "../../widgets/platformer_widgets/lib/heartbeat.js";
@@ -136,4 +137,16 @@ test("what a card's own button does is no choice besides, and an empty Shop is n
   assert.equal(stocked({ items: [null, null], potions: [] }), false);
   assert.equal(stocked({ items: [null, {}], potions: [] }), true);
   assert.equal(stocked(undefined), false);
+});
+
+test("what comes of a wrong way is told action by action, with what is to be learned and how to take it back", () => {
+  const consequence = {
+    title: "What comes of it",
+    played: [{ action: "end", said: "End", told: ["The dice are rolled.", "She is hit."] }, { action: "", said: "", told: ["She faints."] }],
+    text: "You slept there.",
+    reasons: [{ rule: "TRN-5", page: 7, text: "Every Enemy hits." }],
+    rewind: "Take it back",
+  };
+  assert.deepEqual(storyLines(consequence), ["End: The dice are rolled. She is hit.", "She faints."]);
+  assert.equal(spokenConsequence(consequence), "What comes of it: End: The dice are rolled. She is hit. She faints. You slept there. Every Enemy hits. Take it back.");
 });

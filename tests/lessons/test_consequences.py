@@ -67,7 +67,7 @@ def test_it_is_explained_and_taken_back_to_where_a_solution_is_open(
 ) -> None:
     exercise = open_lesson(name, "en").exercise(number)
     table = LessonTable(exercise)
-    past = {0: (table.state, [])}
+    past: dict[int, tuple[Any, list[Any]]] = {0: (table.state, [])}
     for action in wrong.actions[:-1]:  # in Python nothing is taken back before somebody asks for it
         exercise.do(action)
         past[len(table.session.history)] = table.state, list(table.session.history)
@@ -112,7 +112,7 @@ def test_a_hero_who_walks_past_a_gloop_is_bitten_and_may_take_it_back() -> None:
     assert table.session.history == []
     assert (
         view["lesson"]["taken_back"]
-        == "Taken back, to just before this: Move right to b1. What else could you do?"
+        == "Taken back, to just before this: Move to b1 (move). What else could you do?"
     )
     assert act(table, "move up")["lesson"]["taken_back"] == ""
 
@@ -316,7 +316,7 @@ def own(write_lesson: Write, wrong: str) -> Exercise:
 
 def test_chance_of_its_own_comes_before_that_of_the_exercise(write_lesson: Write) -> None:
     wrong = (
-        '{ actions = ["end", "set none"], id = "late", then = ["move up"], by = ["TRN-4"], '
+        '{ actions = ["end", "set none"], id = "late", then = ["coin"], by = ["TRN-4"], '
         'script = ["roll move sword coin shove star enemy left"] }'
     )
     exercise = own(write_lesson, wrong)
@@ -327,7 +327,7 @@ def test_chance_of_its_own_comes_before_that_of_the_exercise(write_lesson: Write
     assert [one["action"] for one in view["lesson"]["consequence"]["played"]] == [
         "end",
         "set none",
-        "move up with move",
+        "coin with coin",
     ]
     send(table, "rewind")
     act(table, "end")

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,10 +16,11 @@ from platformer_nb.lessons.feats import Reaches
 from platformer_nb.lessons.keeping import ProgressFile
 from platformer_nb.lessons.learner import Learner
 from platformer_nb.lessons.making_puzzles import candidate
+from platformer_nb.lessons.models import Wrong
 from platformer_nb.lessons.puzzle_page import puzzle_cells
+from platformer_nb.lessons.puzzle_proof import answer_faults, best_faults, puzzle_faults
 from platformer_nb.lessons.puzzle_text import written
 from platformer_nb.lessons.puzzles import FILE, GRADES, KINDS, Puzzle, PuzzleBoard, proven
-from platformer_nb.lessons.solving import highest_row
 from platformer_nb.text import Words, languages
 
 PUZZLES = load_puzzles()
@@ -101,53 +103,53 @@ def test_the_file_is_what_the_maker_writes() -> None:
 
 
 @numbered
-def test_no_way_is_better_than_the_solution(number: int, puzzle: Puzzle) -> None:
-    rules = load_game()
-    way = proven(rules, rules.read(puzzle.position), puzzle.goals, puzzle.script)
-
-    assert way is not None
-    assert (way.gems, len(way.actions)) == (puzzle.gems, len(puzzle.solution))
-
-
-@pytest.mark.parametrize("puzzle", [pytest.param(p, id=p.id) for p in PUZZLES if p.kind == "top"])
-def test_no_way_leads_higher(puzzle: Puzzle) -> None:
-    rules = load_game()
-    (goal,) = puzzle.goals
-
-    assert isinstance(goal, Reaches)
-    assert highest_row(rules, rules.read(puzzle.position)) == goal.row
+def test_no_way_is_better_than_the_solution_or_leads_higher(number: int, puzzle: Puzzle) -> None:
+    assert list(best_faults(puzzle)) == []
 
 
 @numbered
-def test_the_solution_solves_it_and_its_rules_are_cited(number: int, puzzle: Puzzle) -> None:
-    feedback = open_puzzle(number, "en").answer(*puzzle.solution)
-
-    assert feedback.solved, repr(feedback)
-    assert "proven" in feedback.note
-    assert set(feedback.rules) == set(puzzle.rules)
-    assert set(puzzle.rules) <= set(load_rulebook())
-
-
-@numbered
-def test_wrong_answers_are_refused_for_their_rule(number: int, puzzle: Puzzle) -> None:
-    board = open_puzzle(number, "en")
-
-    for wrong in puzzle.wrong:
-        feedback = board.answer(*wrong.actions)
-        assert feedback.status == "refused", repr(feedback)
-        assert wrong.rule in feedback.rules
-        assert feedback.instead or feedback.reasons
-
-
-@numbered
-def test_nothing_is_solved_from_the_start_or_by_ending_the_turn(
+def test_the_solution_solves_it_by_its_rules_and_wrong_answers_are_refused_for_theirs(
     number: int, puzzle: Puzzle
 ) -> None:
     board = open_puzzle(number, "en")
 
-    assert not board.solved
-    assert not board.answer(*board.step.starter).solved
-    assert not board.answer("end", "set none").solved
+    assert list(answer_faults(board)) == []
+    assert "proven" in board.answer(*puzzle.solution).note
+    assert set(puzzle.rules) <= set(load_rulebook())
+    refusals = [board.answer(*wrong.actions) for wrong in puzzle.wrong]
+    assert all(refused.instead or refused.reasons for refused in refusals)
+
+
+@pytest.mark.parametrize(
+    ("changed", "fault"),
+    [
+        ({"gems": 1}, "the best way takes 2 actions and 0 gems, its solution 2 and 1"),
+        ({"solution": ["move right"]}, "move right does not solve it"),
+        ({"rules": ["MOV-1", "GRA-1"]}, "GRA-1 is not cited by its solution"),
+        ({"rules": []}, "MOV-1 is cited by its solution"),
+        (
+            {"solution": ["move right with move+1", "step right"]},
+            "move right with move+1, step right",
+        ),
+        ({"position": BRIDGE.position.replace(":   c|", "|   c|")}, "no way leads to its goal"),
+        ({"kind": "top", "goals": [Reaches(want="reaches", row=2)]}, "Row 1 can be reached"),
+        ({"goals": [Reaches(want="reaches", row=1)]}, "it is solved by ending the turn"),
+        (
+            {"wrong": [Wrong(actions=["move up"], rule="MAP-3")] * 3},
+            "move up is refused by MAP-11, not by MAP-3",
+        ),
+    ],
+)
+def test_the_proof_finds_what_does_not_hold(changed: dict[str, Any], fault: str) -> None:
+    puzzle = BRIDGE.model_copy(update=changed)
+
+    found = list(puzzle_faults([puzzle], Words("en", strict=True)))
+
+    assert any(one.startswith(f"puzzles, bridge: {fault}") for one in found), found
+
+
+def test_what_holds_has_no_fault() -> None:
+    assert list(puzzle_faults([BRIDGE], Words("en", strict=True))) == []
 
 
 # --- at the board --------------------------------------------------------------------------------------------

@@ -129,8 +129,8 @@ cli-simulate-schema = print the JSON Schema of a report, and play nothing
 
 ## lessons
 
-cli-lessons = list the lessons, and prove that they hold
-cli-lessons-more = The proof solves every exercise by its reference solution and tries its wrong answers, each of which has to be refused by its rule.
+cli-lessons = list the lessons and puzzles, and prove that they hold
+cli-lessons-more = The proof solves every exercise by its reference solution and tries its wrong answers, each of which has to be refused by its rule. For a puzzle it also tries everything else: no way may be better than the solution.
 cli-lessons-metavar = LESSON
-cli-lessons-names = lessons such as 03-jumping; none: all
-cli-lessons-check = solve every exercise, and try its wrong answers
+cli-lessons-names = lessons such as 03-jumping, or puzzles; none: all
+cli-lessons-check = solve everything, try wrong answers, and look for better solutions of the puzzles

@@ -52,6 +52,11 @@ lessons-hold = { $count ->
     [one] { $count } exercise holds: it is solved by its solution and by no wrong answer.
    *[other] All { $count } exercises hold: they are solved by their solutions and by no wrong answer.
   }
+lessons-puzzles = Puzzles: { $count }
+lessons-puzzles-hold = { $count ->
+    [one] { $count } puzzle holds: a search through everything finds no better way than its solution.
+   *[other] All { $count } puzzles hold: a search through everything finds no better way than their solutions.
+  }
 
 ## The picture of what is known
 

@@ -131,8 +131,8 @@ cli-simulate-schema = wypisz JSON Schema raportu i niczego nie rozgrywaj
 
 ## lessons
 
-cli-lessons = wypisz lekcje i udowodnij, że się zgadzają
-cli-lessons-more = Dowód rozwiązuje każde ćwiczenie wzorcowym rozwiązaniem i próbuje jego złych odpowiedzi, a każdą z nich musi odrzucić jej zasada.
+cli-lessons = wypisz lekcje i łamigłówki i udowodnij, że się zgadzają
+cli-lessons-more = Dowód rozwiązuje każde ćwiczenie wzorcowym rozwiązaniem i próbuje jego złych odpowiedzi, a każdą z nich musi odrzucić jej zasada. W łamigłówce próbuje też wszystkiego innego: żadna droga nie może być lepsza niż rozwiązanie.
 cli-lessons-metavar = LEKCJA
-cli-lessons-names = lekcje takie jak 03-jumping; bez nich: wszystkie
-cli-lessons-check = rozwiąż każde ćwiczenie i wypróbuj jego złe odpowiedzi
+cli-lessons-names = lekcje takie jak 03-jumping albo puzzles; bez nich: wszystko
+cli-lessons-check = rozwiąż wszystko, wypróbuj złe odpowiedzi i poszukaj lepszych rozwiązań łamigłówek

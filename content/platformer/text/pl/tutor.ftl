@@ -54,6 +54,13 @@ lessons-hold = { $count ->
     [many] Zgadza się wszystkich { $count } ćwiczeń: każde rozwiązuje jego rozwiązanie, a żadna zła odpowiedź nie.
    *[other] Zgadza się { $count } ćwiczenia: każde rozwiązuje jego rozwiązanie, a żadna zła odpowiedź nie.
   }
+lessons-puzzles = Łamigłówki: { $count }
+lessons-puzzles-hold = { $count ->
+    [one] Zgadza się { $count } łamigłówka: przeszukanie wszystkiego nie znajduje lepszej drogi niż jej rozwiązanie.
+    [few] Zgadzają się wszystkie { $count } łamigłówki: przeszukanie wszystkiego nie znajduje lepszej drogi niż ich rozwiązania.
+    [many] Zgadza się wszystkich { $count } łamigłówek: przeszukanie wszystkiego nie znajduje lepszej drogi niż ich rozwiązania.
+   *[other] Zgadza się { $count } łamigłówki: przeszukanie wszystkiego nie znajduje lepszej drogi niż ich rozwiązania.
+  }
 
 ## The picture of what is known
 
