@@ -42,7 +42,7 @@ def test_every_wrong_answer_is_wrong_for_its_reason(exercise_of: tuple[str, int]
     name, number = exercise_of
     exercise = open_lesson(name, "en").exercise(number)
 
-    assert len(exercise.step.wrong) >= 2
+    assert len(exercise.step.wrong) >= 3
     for wrong in exercise.step.wrong:
         feedback = exercise.answer(*wrong.actions)
 
