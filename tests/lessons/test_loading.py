@@ -57,7 +57,7 @@ def test_a_lesson_is_loaded(write_lesson: Write) -> None:
         ("pool: move", "pool: jump", "steps.1.position", "“jump” is unknown"),
         ("|  1 :", "|  ? :", "steps.1.position", "nobody is drawn"),
         ('[["move right"]]', "[]", "solutions", ""),
-        ('    { actions = ["gravity"] },\n', "", "wrong", "at least 3"),
+        ('    { actions = ["gravity"] },\n', "", "wrong", "3 items are needed"),
         ('["gravity"]\n', '"gravity"\n', "starter", "a list is needed"),
         ('solutions = [["move right"]]', "solutions = [[1]]", "solutions", "a text is needed"),
         ("[[steps]]", "[[steps", "line 3", "not TOML"),

@@ -45,9 +45,9 @@ pool: move move
         "solution": ["move right", "move right"],
         "rules": ["MOV-1"],
         "wrong": [
-            {"actions": ["move up"], "rule": "MAP-11"},
+            {"actions": ["move up"], "rule": "LVL-3"},
             {"actions": ["move left"], "rule": "MAP-11"},
-            {"actions": ["coin"], "rule": "SYM-1"},
+            {"actions": ["coin"], "rule": "SYM-3"},
         ],
     }
 )
@@ -136,7 +136,7 @@ def test_the_solution_solves_it_by_its_rules_and_wrong_answers_are_refused_for_t
         ({"goals": [Reaches(want="reaches", row=1)]}, "it is solved by ending the turn"),
         (
             {"wrong": [Wrong(actions=["move up"], rule="MAP-3")] * 3},
-            "move up is refused by MAP-11, not by MAP-3",
+            "move up is refused by LVL-3, not by MAP-3",
         ),
     ],
 )
