@@ -91,7 +91,7 @@ def test_an_unknown_lesson_names_the_known_ones() -> None:
 def test_an_unknown_number_names_the_known_ones(dice: Lesson) -> None:
     with pytest.raises(BadInput, match="Name a number from 1 to 6"):
         dice.exercise(7)
-    with pytest.raises(BadInput, match="this lesson has 5"):
+    with pytest.raises(BadInput, match="there are 5 of them"):
         dice.show(0)
 
 
