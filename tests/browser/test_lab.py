@@ -11,8 +11,9 @@ from playwright.sync_api import Page, expect
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer.new_tables import new_table
 from platformer_nb.games.platformer.terrain import NOWHERE
+from tests.browser.hands import PATIENCE
 from tests.browser.test_turn import first
-from tests.browser.visitor import PATIENCE, START, Visitor
+from tests.browser.visitor import START, Visitor
 
 DRAWN = """\\
 map:

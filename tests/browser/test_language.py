@@ -10,9 +10,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from platformer_nb.proofreading.messages import messages
 from platformer_nb.text import Words
+from tests.browser.hands import PATIENCE
 from tests.browser.test_layout import SMALL, WIDER
 from tests.browser.test_refusal import SEED, refused
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import Visitor
 
 NAMES = {"en": "English", "pl": "polski", "uk": "українська"}
 

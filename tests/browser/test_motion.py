@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer.box import BLANK
 from platformer_nb.games.platformer.new_tables import new_table
-from tests.browser.visitor import PATIENCE, PLAYERS, Visitor
+from tests.browser.hands import PATIENCE
+from tests.browser.visitor import PLAYERS, Visitor
 
 WATCH = """() => {
   window.seen = {dice: 0, figures: 0, falls: 0, faces: new Set()};

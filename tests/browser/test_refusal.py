@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from platformer_nb.games.platformer import actions as a
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.hands import PATIENCE
+from tests.browser.visitor import Visitor
 
 SEED = "tower"
 

@@ -14,7 +14,8 @@ from playwright.sync_api import FilePayload, Page, expect
 from platformer_nb.core.chance import Seeded
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer.table import Table
-from tests.browser.visitor import PATIENCE, START, Visitor
+from tests.browser.hands import PATIENCE
+from tests.browser.visitor import START, Visitor
 
 SEED = "tower"
 

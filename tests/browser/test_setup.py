@@ -8,8 +8,9 @@ from typing import Literal
 from playwright.sync_api import Page, expect
 
 from platformer_nb.games.platformer.rulings import RULINGS
+from tests.browser.hands import PATIENCE
 from tests.browser.test_layout import SMALL, WIDER
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import Visitor
 
 BOT_FIRST = "3"
 """With this seed the second player begins."""

@@ -11,7 +11,8 @@ from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer.state import SPECIAL_DIE
 from platformer_nb.games.platformer.table import Table
 from platformer_nb.games.platformer.terrain import space_name, steps_between
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.hands import PATIENCE
+from tests.browser.visitor import Visitor
 
 PLAYERS = (("Ada", "lumi"), ("Bo", "avvy"))
 SEED = "tower"

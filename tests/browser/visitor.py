@@ -14,26 +14,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from platformer_nb.games.platformer.new_tables import new_table
 from platformer_nb.games.platformer.table import DICE, Table
+from tests.browser.hands import PATIENCE, Hands
 from tests.browser.wishes import Wish, wishes
 
 START = 90_000
 """Milliseconds that a page may take to start."""
 
-PATIENCE = 20_000
-"""Milliseconds that an answer may take on a slow machine."""
-
 PLAYERS = (("Ada", "sweety"), ("Bo", "etorn"))
-
-FOCUS = """() => {
-  const node = document.activeElement;
-  if (!node || node === document.body) return "nothing";
-  const box = node.getBoundingClientRect();
-  if (!node.isConnected || !box.width || !box.height || node.closest("[hidden]")) return "hidden";
-  if (node.matches("[data-rest]")) return "";
-  if (!node.matches(":focus-visible")) return "";
-  const style = getComputedStyle(node);
-  return style.outlineStyle === "none" && style.boxShadow === "none" ? "unmarked" : "";
-}"""
 
 
 def quoted(text: str) -> str:
@@ -42,13 +29,16 @@ def quoted(text: str) -> str:
 
 
 class Visitor:
-    """Plays on a page by mouse or by keyboard."""
+    """Plays on a page by mouse or by keyboard, in `room`: all of the page, or a part of it."""
+
+    grid = ".pw-tablegrid"
 
     def __init__(self, page: Page, hands: Literal["mouse", "keys"] = "mouse") -> None:
         self.page = page
         self.hands = hands
+        self._hands = Hands(page, hands)
         self.table: Table | None = None
-        self.root = page.locator(".pw-table").first
+        self.room: Page | Locator = page
 
     # --- the page ----------------------------------------------------------------------------------
 
@@ -125,19 +115,21 @@ class Visitor:
         """One wish on the page and here; what has to be seen after it."""
         assert self.table is not None
         self.press(self.place(wish))
-        view = self.table.intent({**wish, "for": self.table.number})
-        self.page.locator(f".pw-tablegrid[data-state='{view['state']}']").wait_for(
-            state="visible", timeout=PATIENCE
-        )
-        if self.hands == "keys":
-            lost = self.page.evaluate(FOCUS)
-            assert not lost, f"the focus is on {lost} after {wish}"
+        view = self.answer({**wish, "for": self.table.number})
+        shown = self.room.locator(f"{self.grid}[data-state='{view['state']}']")
+        shown.wait_for(state="visible", timeout=PATIENCE)
+        self.held(wish)
         return view
+
+    def answer(self, wish: dict[str, Any]) -> dict[str, Any]:
+        """What the table here shows after a wish."""
+        assert self.table is not None
+        return self.table.intent(wish)
 
     def place(self, wish: Wish | Mapping[str, Any]) -> Locator:
         """What has to be pressed for a wish."""
         view, kind = self.view(), wish["intent"]
-        find = self.page.locator
+        find = self.room.locator
         if kind == "select":
             return self.die(wish["die"])
         if kind == "boost":
@@ -145,7 +137,10 @@ class Visitor:
             group = find(".pw-boost").nth(chosen.index(wish["die"]))
             return group.locator("button").nth(1 if wish["by"] > 0 else 0)
         if kind == "forge":
-            return find(f".pw-into[aria-label='Forge into: {wish['symbol']}']")
+            assert self.table is not None
+            into = self.table.words(f"symbol-{wish['symbol']}")
+            label = self.table.words("forge-into", symbol=into)
+            return find(f".pw-into[aria-label={quoted(label)}]")
         if kind == "point":
             return self.space(wish["at"])
         if kind in ("undo", "redo"):
@@ -157,7 +152,7 @@ class Visitor:
         return self._button(view, wish["action"])
 
     def _button(self, view: dict[str, Any], action: str) -> Locator:
-        find = self.page.locator
+        find = self.room.locator
         for button in view["buttons"]:
             if button["action"] == action:
                 return find(f".pw-choices button:text-is({quoted(button['text'])})")
@@ -178,49 +173,26 @@ class Visitor:
     def die(self, name: str) -> Locator:
         """The button of a die."""
         key = DICE.index(name) + 1 if name in DICE else 6
-        return self.page.locator(f"button.pw-die[data-key='{key}']")
+        return self.room.locator(f"button.pw-die[data-key='{key}']")
 
     def space(self, name: str) -> Locator:
         """The button of a Space."""
-        return self.page.locator(f".pw-cell[data-at='{name}']")
+        return self.room.locator(f".pw-cell[data-at='{name}']")
 
     # --- mouse and keyboard ----------------------------------------------------------------------------
 
     def press(self, where: Locator) -> None:
         """Click, or go there by keys and press Enter."""
-        if self.hands == "mouse":
-            where.click(timeout=PATIENCE)
-            return
-        key = where.get_attribute("data-key")
-        if key and self.page.evaluate("document.activeElement.closest('.pw-tablegrid') !== null"):
-            self.page.keyboard.press(key)
-            return
-        self.reach(where)
-        self.page.keyboard.press("Enter")
+        self._hands.press(where)
 
     def reach(self, where: Locator) -> None:
         """Put the focus on an element by Tab, and by arrows on the map."""
-        there = where.get_attribute("data-at")
-        reached = "(node, map) => node === document.activeElement || Boolean(map && document.activeElement.dataset.at)"
-        for _ in range(150):
-            if where.evaluate(reached, there is not None):
-                break
-            self.page.keyboard.press("Tab")
-        else:
-            raise AssertionError(f"no Tab leads to {where}")
-        if there is not None:
-            self._walk(there)
-        expect(where).to_be_focused()
+        self._hands.reach(where)
 
-    def _walk(self, there: str) -> None:
-        here = self.page.evaluate("document.activeElement.dataset.at")
-        across = ord(there[0]) - ord(here[0])
-        up = int(there[1:]) - int(here[1:])
-        for key, times in (
-            ("ArrowRight", across),
-            ("ArrowLeft", -across),
-            ("ArrowUp", up),
-            ("ArrowDown", -up),
-        ):
-            for _ in range(max(0, times)):
-                self.page.keyboard.press(key)
+    def choose(self, where: Locator, option: str) -> None:
+        """Choose in a list by the words of an option."""
+        self._hands.choose(where, option)
+
+    def held(self, after: object) -> None:
+        """Whoever works by keyboard still has a focus, and sees it."""
+        self._hands.held(after)

@@ -1,0 +1,95 @@
+"""Mouse or keyboard: how a person at a page presses something, without shortcuts for scripts."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE = 20_000
+"""Milliseconds that an answer may take on a slow machine."""
+
+FOCUS = """() => {
+  const node = document.activeElement;
+  if (!node || node === document.body) return "nothing";
+  const box = node.getBoundingClientRect();
+  if (!node.isConnected || !box.width || !box.height || node.closest("[hidden]")) return "hidden";
+  if (node.matches("[data-rest]")) return "";
+  if (!node.matches(":focus-visible")) return "";
+  const style = getComputedStyle(node);
+  return style.outlineStyle === "none" && style.boxShadow === "none" ? "unmarked" : "";
+}"""
+
+REACHED = """(node, map) => node === document.activeElement
+  || Boolean(map && document.activeElement.dataset.at
+     && document.activeElement.parentElement === node.parentElement)"""
+
+BEHIND = """node => Boolean(
+  node.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING
+  && !node.contains(document.activeElement))"""
+
+KEYS_HERE = 'document.activeElement.closest(".pw-tablegrid, .pw-lessongrid") !== null'
+
+MOST_TABS = 150
+
+
+class Hands:
+    """Presses what it is shown, by mouse or by keyboard alone."""
+
+    def __init__(self, page: Page, kind: Literal["mouse", "keys"] = "mouse") -> None:
+        self.page = page
+        self.kind = kind
+
+    def press(self, where: Locator) -> None:
+        """Click, or go there by keys and press Enter."""
+        if self.kind == "mouse":
+            where.click(timeout=PATIENCE)
+            return
+        key = where.get_attribute("data-key", timeout=PATIENCE)
+        if key and self.page.evaluate(KEYS_HERE):
+            self.page.keyboard.press(key)
+            return
+        self.reach(where)
+        self.page.keyboard.press("Enter")
+
+    def choose(self, where: Locator, option: str) -> None:
+        """Choose in a list by the words of an option, or by typing them."""
+        if self.kind == "mouse":
+            where.select_option(label=option)
+            return
+        self.reach(where)
+        self.page.keyboard.type(option)
+        self.page.keyboard.press("Tab")
+
+    def reach(self, where: Locator) -> None:
+        """Put the focus on an element by Tab or Shift+Tab, and by arrows on the map."""
+        there = where.get_attribute("data-at", timeout=PATIENCE)
+        key = "Shift+Tab" if where.evaluate(BEHIND) else "Tab"
+        for _ in range(MOST_TABS):
+            if where.evaluate(REACHED, there is not None):
+                break
+            self.page.keyboard.press(key)
+        else:
+            raise AssertionError(f"no {key} leads to {where}")
+        if there is not None:
+            self._walk(there)
+        expect(where).to_be_focused()
+
+    def held(self, after: object) -> None:
+        """Whoever works by keyboard is never left without a visible focus."""
+        if self.kind == "keys":
+            lost = self.page.evaluate(FOCUS)
+            assert not lost, f"the focus is on {lost} after {after}"
+
+    def _walk(self, there: str) -> None:
+        here = self.page.evaluate("document.activeElement.dataset.at")
+        across = ord(there[0]) - ord(here[0])
+        up = int(there[1:]) - int(here[1:])
+        for key, times in (
+            ("ArrowRight", across),
+            ("ArrowLeft", -across),
+            ("ArrowUp", up),
+            ("ArrowDown", -up),
+        ):
+            for _ in range(max(0, times)):
+                self.page.keyboard.press(key)

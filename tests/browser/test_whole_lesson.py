@@ -1,0 +1,134 @@
+"""A whole lesson on the tutor's page, from its first step to its last: by mouse, by keyboard, in Polish."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from platformer_nb.lessons import models
+from platformer_nb.lessons.learner import STARS
+from platformer_nb.lessons.places import reading_steps
+from platformer_nb.text import Words
+from tests.browser.hands import PATIENCE
+from tests.browser.pupil import Pupil, board_of
+from tests.browser.test_layout import SMALL, WIDER
+from tests.browser.visitor import START
+
+LESSON = "03-jumping"
+
+
+class Reader(Pupil):
+    """Reads a lesson on the tutor's page, step by step."""
+
+    words_for_actions = True
+
+    def arrive_at_lessons(self, address: str) -> None:
+        """Open the list of lessons."""
+        self.page.goto(f"{address}tutor", wait_until="commit")
+        self.await_lessons()
+
+    def await_lessons(self) -> None:
+        """Wait until the list is there, in this language."""
+        heading = self.page.get_by_role("heading", name=self.words("tutor-word-title"))
+        expect(heading).to_be_visible(timeout=START)
+        expect(self.entry).to_be_visible(timeout=PATIENCE)
+
+    @property
+    def entry(self) -> Locator:
+        """The lesson in the list."""
+        listed = self.page.get_by_role("listitem").filter(has_text=self.lesson.title)
+        return listed.get_by_role("button")
+
+    @property
+    def steps(self) -> list[models.Step]:
+        """The steps for readers who write no code."""
+        return reading_steps(self.lesson.name)
+
+    def open_lesson(self) -> None:
+        """Open the lesson at its first step."""
+        self.press(self.entry)
+        self.await_step(0)
+
+    def await_step(self, number: int, patience: int = PATIENCE) -> None:
+        """Wait until a step is open, and sit down at its board."""
+        step = self.steps[number]
+        title = self.words(f"{self.lesson.key(step)}-title")
+        reader = self.page.locator(".pw-stepper")
+        expect(reader.locator("> h2")).to_have_text(title, timeout=patience)
+        board = board_of(self.lesson, step)
+        if board is not None:
+            self.sit(reader, board)
+
+    def go_on(self, number: int) -> None:
+        """From a step to the next."""
+        self.press(
+            self.page.get_by_role("button", name=self.words("tutor-word-forward"), exact=True)
+        )
+        self.await_step(number + 1)
+        self.held("going on")
+        top = self.page.locator(".pw-stepper > h2").bounding_box()
+        assert top is not None
+        assert top["y"] >= 0, "a step begins at its beginning"
+
+
+def arrived(page: Page, address: str, hands: Any, language: str) -> Reader:
+    """Somebody at the list of lessons, who has chosen a language there."""
+    page.emulate_media(reduced_motion="reduce")
+    reader = Reader(page, hands, LESSON, "en")
+    reader.arrive_at_lessons(address)
+    if language != "en":
+        reader.choose(page.get_by_label("Language"), Words(language)("language-name"))
+        reader = Reader(page, hands, LESSON, language)
+        reader.await_lessons()
+    return reader
+
+
+@pytest.mark.parametrize(("hands", "language"), [("mouse", "en"), ("keys", "pl")])
+def test_a_lesson_from_its_first_step_to_its_last(
+    page: Page, page_server: str, hands: Any, language: str
+) -> None:
+    reader = arrived(page, page_server, hands, language)
+    reader.open_lesson()
+    last = len(reader.steps) - 1
+    for number, step in enumerate(reader.steps):
+        reader.do_step(step)
+        if number == last // 2:
+            page.reload(wait_until="commit")
+            reader.await_step(number, START)
+        if number < last:
+            reader.go_on(number)
+    assert reader.mistakes, "a wrong way was gone too"
+    reader.press(page.get_by_role("button", name=reader.words("tutor-word-to-lessons"), exact=True))
+    exercises = len(reader.lesson.exercises)
+    everything = reader.words(
+        "tutor-solved",
+        solved=exercises,
+        exercises=exercises,
+        stars=STARS * exercises,
+        all=STARS * exercises,
+    )
+    expect(reader.entry).to_contain_text(everything)
+
+
+def test_every_step_fits_a_narrow_dark_page_and_axe_finds_nothing_serious(
+    page: Page, page_server: str, serious_findings: Callable[[Page], list[str]]
+) -> None:
+    page.set_viewport_size({"width": 360, "height": 780})
+    page.emulate_media(color_scheme="dark")
+    reader = arrived(page, page_server, "mouse", "pl")
+    seen: set[str] = set()
+    reader.open_lesson()
+    for number, step in enumerate(reader.steps):
+        if step.kind not in seen:
+            seen.add(step.kind)
+            assert serious_findings(page) == [], step.id
+            reader.do_step(step)
+        assert page.evaluate(WIDER) <= 0, f"{step.id} scrolls sideways"
+        assert page.evaluate(SMALL) == [], step.id
+        if number < len(reader.steps) - 1:
+            reader.go_on(number)
+    assert seen == {"say", "show", "try", "exercise", "predict"}
+    assert serious_findings(page) == []
