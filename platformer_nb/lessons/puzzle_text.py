@@ -30,7 +30,7 @@ def _puzzle(puzzle: Puzzle) -> Iterator[str]:
     yield f"goals = {_value(goals)}\n"
     yield f"solution = {_value(puzzle.solution)}\n"
     yield f"rules = {_value(puzzle.rules)}\n"
-    wrong = [w.model_dump(exclude_none=True) for w in puzzle.wrong]
+    wrong = [w.model_dump(exclude_defaults=True) for w in puzzle.wrong]
     yield "wrong = [\n"
     yield from (f"    {_value(one)},\n" for one in wrong)
     yield "]\n"

@@ -11,9 +11,10 @@ from platformer_nb.text import Words, languages
 from platformer_widgets.lesson import WORDS
 
 COMMON = {"lesson-" + key for key in (
-    "board", "cards", "cards-of", "coins", "contents", "event", "exam", "exercise", "foresee-how", "gems", "hearts", "hint",
+    "board", "cards", "cards-of", "coins", "consequence", "contents", "event", "exam", "exercise", "foresee-how", "gems", "hearts", "hint",
     "hold-or-drop", "ideas", "instead", "look-at-the-dice", "look-here", "middle", "not-yet", "nothing", "page", "pool",
-    "prediction", "rolled", "set-now", "shop", "solution", "solved", "special", "stars", "tokens", "turn", "unreadable",
+    "prediction", "rewind", "rolled", "set-now", "shop", "solution", "solved", "special", "stars", "taken-back", "tokens",
+    "turn", "unreadable", "wait",
 )}  # fmt: skip
 
 

@@ -123,4 +123,4 @@ lesson-example-turn-done =
     - Whoever is off the Map comes in by a Spawn before all else.
     - At the end of each turn Gravity applies, in everybody’s favour or not.
 
-    You have played the rulebook’s own example. One thing is left: **19, the exam**, where you are the referee.
+    You have played the rulebook’s own example. One thing is left: **19: The referee’s exam**, where you judge.

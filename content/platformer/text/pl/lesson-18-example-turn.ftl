@@ -126,4 +126,4 @@ lesson-example-turn-done =
     - Kto jest poza Mapą, najpierw musi się odrodzić.
     - Na koniec każdej tury działa Grawitacja, na czyjąś korzyść albo i nie.
 
-    Oto cały przykład z instrukcji, zagrany przez ciebie. Został jeszcze **19: egzamin**, w którym sędzią jesteś ty.
+    Oto cały przykład z instrukcji, zagrany przez ciebie. Został jeszcze **19: Egzamin sędziowski**, w którym sędzią jesteś ty.
