@@ -119,6 +119,8 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path, processes: str):
         stdout=subprocess.PIPE,
         stderr=terminal.its,
         text=True,
+        # A runner in the background passes on that Ctrl-C is ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     terminal.until(rb" [1-9][0-9]*/20000 ", 120)
     run.send_signal(signal.SIGINT)
