@@ -58,7 +58,7 @@ def test_a_wall_explains_itself_and_a_hint_helps(opened):
 
     board.locator("button[data-at=c1]").click()
     expect(board.locator(".pw-refusal")).to_contain_text("MAP-3")
-    expect(board.locator(".pw-feedback")).to_contain_text("That is the Wall.")
+    expect(board.locator(".pw-feedback[data-status=refused]")).to_contain_text("That is the Wall.")
     board.get_by_role("button", name="Give me a hint").click()
     expect(board.locator(".pw-hints")).to_contain_text("go over it")
     for space in ("b2", "c2", "c1"):
