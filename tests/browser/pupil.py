@@ -103,6 +103,8 @@ class Pupil(Visitor):
             )
         if kind == "play":
             return named("button", name=word("lesson-word-see"), exact=True)
+        if kind == "rewind":
+            return named("button", name=word("lesson-rewind"), exact=True)
         if kind == "undo":
             return named("button", name=word("undo"), exact=True)
         if wish.get("idea"):
@@ -114,6 +116,16 @@ class Pupil(Visitor):
         """What the page calls an action."""
         said = self.view()["lesson"]["said"] if self.words_for_actions else {}
         return str(said.get(action, action))
+
+    @property
+    def feedback(self) -> Locator:
+        """What is said of an answer."""
+        return self.room.locator(".pw-feedback:not(.pw-consequence)")
+
+    @property
+    def consequence(self) -> Locator:
+        """What came of a wrong way."""
+        return self.room.locator(".pw-consequence")
 
     # --- the kinds of steps ----------------------------------------------------------------------------
 
@@ -170,7 +182,7 @@ class Pupil(Visitor):
         self.wish({"intent": "play"})
 
     def go_wrong(self, step: models.Exercise) -> None:
-        """Go a wrong way that the lesson expects, read what is said of it, begin again.
+        """Go a wrong way that the lesson expects, read what is said of it, take it back or begin again.
 
         Some can only be written: there is nothing to press for what is not offered.
         """
@@ -182,13 +194,17 @@ class Pupil(Visitor):
         wrong, said = found
         self.mistakes += 1
         self._press_all(wrong.actions)
-        feedback = self.room.locator(".pw-feedback")
+        consequence = self.view()["lesson"]["consequence"]
+        feedback = self.consequence if consequence else self.feedback
         expect(feedback.locator("p").first).to_have_text(said)
         if self.view()["refusal"]:
             assert wrong.rule is not None
             refusal = self.room.get_by_role("region", name=self.view()["refusal"]["title"])
             expect(refusal).to_contain_text(wrong.rule)
         assert not self.view()["lesson"]["done"]
+        if consequence:
+            self.wish({"intent": "rewind"})
+            expect(feedback).to_be_hidden()
         self.wish({"intent": "reset"})
         expect(feedback).to_be_hidden()
 
@@ -196,7 +212,7 @@ class Pupil(Visitor):
         """Play the reference solution."""
         self._press_all(step.solutions[0])
         self._told("solved")
-        expect(self.room.locator(".pw-feedback p").first).to_have_text(
+        expect(self.feedback.locator("p").first).to_have_text(
             self.words(f"{self.lesson.key(step)}-done")
         )
 
@@ -204,7 +220,7 @@ class Pupil(Visitor):
         """The verdict stands on the page, with its reasons."""
         feedback = self.view()["lesson"]["feedback"]
         assert feedback["status"] == status
-        shown = self.room.locator(".pw-feedback")
+        shown = self.feedback
         expect(shown.get_by_role("heading")).to_have_text(feedback["title"])
         for reason in feedback["reasons"]:
             expect(shown).to_contain_text(reason["text"])
@@ -228,8 +244,10 @@ class Pupil(Visitor):
                     table.intent({**wish, "for": table.number})
         except (BadInput, Unreachable):
             return False
-        feedback = table.view()["lesson"]["feedback"]
-        return feedback is not None and feedback["note"] == said
+        lesson = table.view()["lesson"]
+        told = [lesson["feedback"] and lesson["feedback"]["note"]]
+        told += [lesson["consequence"] and lesson["consequence"]["text"]]
+        return said in told
 
 
 def _other(truth: str | int, truths: Sequence[str | int]) -> str | int:
