@@ -88,10 +88,10 @@ def test_the_first_roll_of_a_game_is_seen_too(page: Page, page_server: str) -> N
     visitor.start("tower")
     page.wait_for_function("() => window.seen.dice > 0", timeout=PATIENCE)
     page.wait_for_function(f"() => ({RUNNING})() === 0", timeout=PATIENCE)
-    faces = page.locator("button.pw-die:not(.pw-special)").evaluate_all(
-        "all => all.map(x => x.dataset.face)"
-    )
-    assert faces == [die["symbol"] for die in visitor.view()["dice"]]
+    dice = page.locator("button.pw-die:not(.pw-special)")
+    for number, die in enumerate(visitor.view()["dice"]):
+        expect(dice.nth(number)).to_have_attribute("data-face", die["symbol"])
+    expect(dice).to_have_count(5)
     shown = page.locator(".pw-figure").evaluate_all("all => all.map(x => x.style.opacity)")
     assert set(shown) <= {""}, "all that appeared is there"
 

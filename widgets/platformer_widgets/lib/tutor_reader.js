@@ -70,7 +70,8 @@ export function mountReader(parent, { fixed, word, send, model }) {
       thread = found;
     },
     view(view, how) {
-      if (board && (view.lesson || view.exam)) board.update(view, how);
+      // A view for another board can come before the page that puts that board up.
+      if (board && model.get("page").boards === boards) board.update(view, how);
     },
     update(page) {
       step = page.step;
