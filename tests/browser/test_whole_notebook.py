@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any, Literal
 
@@ -114,7 +115,7 @@ def reload(pupil: NotebookPupil) -> None:
     pupil.await_notebook()
 
 
-@pytest.mark.parametrize("hands", ["keys"])
+@pytest.mark.parametrize("hands", ["mouse", "keys"])
 def test_a_notebook_from_its_first_cell_to_its_last(
     page: Page, lab_notebooks: Path, lab_url: Any, hands: Any
 ) -> None:
@@ -127,8 +128,13 @@ def test_a_notebook_from_its_first_cell_to_its_last(
         dialog.accept()
 
     page.on("dialog", leave)
-    pupil = NotebookPupil(page, hands, lab_notebooks / "tutorial" / "pl" / f"{LESSON}.ipynb")
-    page.goto(lab_url(f"tutorial/pl/{LESSON}.ipynb"), wait_until="commit")
+    own = (
+        Path(hands) / "pl" / f"{LESSON}.ipynb"
+    )  # a kernel belongs to a path: nobody sits at another's
+    (lab_notebooks / own).parent.mkdir(parents=True)
+    shutil.copy(lab_notebooks / "tutorial" / "pl" / own.name, lab_notebooks / own)
+    pupil = NotebookPupil(page, hands, lab_notebooks / own)
+    page.goto(lab_url(own.as_posix()), wait_until="commit")
     pupil.await_notebook()
     pupil.begin()
     boards = pupil.board_cells()
