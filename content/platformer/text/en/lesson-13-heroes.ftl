@@ -36,6 +36,7 @@ lesson-heroes-remedy =
 lesson-heroes-remedy-hint = Leaving costs 1 heart. Have 2 before you leave.
 lesson-heroes-remedy-done = First the star, then the step. With 2 hearts the Gloop’s blow was only rude. In which order you do things is your choice; use it.
 lesson-heroes-remedy-fainted = The Gloop hit first, and that was her last heart. She fainted before the step was made.
+lesson-heroes-remedy-back = There she is, but only after a faint. She was to get there on her feet.
 lesson-heroes-remedy-no-move = Angelo could walk on a star. For Zora it is no move, only medicine.
 lesson-heroes-remedy-half = Well drunk: 2 hearts. Now you can afford to leave.
 

@@ -80,6 +80,8 @@ goal-happened-level-removed = A Level has gone
 goal-not-gone = { $figure } is still on the map
 goal-happened-wounded = Somebody is hurt
 goal-not-happened-wounded = Nobody is hurt
+goal-happened-fainted = Somebody has fainted
+goal-not-happened-fainted = Nobody faints
 goal-scores = At least { $least } points, { $now } so far
 goal-owns = { $hero } owns this card: { $card }
 

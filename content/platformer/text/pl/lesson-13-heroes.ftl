@@ -37,6 +37,7 @@ lesson-heroes-remedy =
 lesson-heroes-remedy-hint = Odejście kosztuje 1 serce. Miej 2, zanim odejdziesz.
 lesson-heroes-remedy-done = Najpierw gwiazda, potem krok. Przy 2 sercach cios Gluta był tylko nieuprzejmy. Kolejność wybierasz ty; korzystaj z tego.
 lesson-heroes-remedy-fainted = Glut uderzył pierwszy i zabrał ostatnie serce. Zora zemdlała, zanim zrobiła krok.
+lesson-heroes-remedy-back = Jest na miejscu, ale dopiero po omdleniu. Miała tam dojść o własnych siłach.
 lesson-heroes-remedy-no-move = Angelo przeszedłby się na gwieździe. Dla Zory to nie ruch, tylko lekarstwo.
 lesson-heroes-remedy-half = Na zdrowie: 2 serca. Teraz możesz sobie pozwolić na odejście.
 

@@ -86,6 +86,8 @@ goal-happened-level-removed = Jeden z Poziomów zniknął
 goal-not-gone = { $figure } wciąż jest na Mapie
 goal-happened-wounded = Ktoś odnosi Rany
 goal-not-happened-wounded = Nikt nie odnosi Ran
+goal-happened-fainted = Ktoś zemdlał
+goal-not-happened-fainted = Nikt nie mdleje
 goal-scores = Co najmniej { $least } pkt, na razie { $now }
 goal-owns = { $hero } ma tę kartę: { $card }
 

@@ -86,6 +86,8 @@ goal-happened-level-removed = Один із Рівнів зник
 goal-not-gone = { $figure } досі на Мапі
 goal-happened-wounded = Хтось отримує Поранення
 goal-not-happened-wounded = Ніхто не отримує Поранень
+goal-happened-fainted = Хтось знепритомнів
+goal-not-happened-fainted = Усі при тямі
 goal-scores = Щонайменше { $least ->
     [one] { $least } очко
     [few] { $least } очки
