@@ -5,6 +5,7 @@ import { face } from "./dice.js";
 import { attr, h, keyed, show, text } from "./dom.js";
 import { mountArtifacts } from "./extras.js";
 import { mountMap } from "./map.js";
+import { mountNames } from "./names.js";
 import { mountEvent } from "./telling.js";
 
 /** The exam's own fixed words. */
@@ -25,7 +26,8 @@ export function mountLookout(parent, context) {
     tell();
   };
   const tell = () => text(told, view.map.cells.find((cell) => cell.id === pressed)?.label ?? fixed("look"));
-  const map = mountMap(parent, { ...context, send: look, live: true, named: true });
+  const names = mountNames(parent);
+  const map = mountMap(names.middle, { ...context, send: look, live: true });
   parent.append(told);
   return {
     /** Draw a view, with some Spaces lit up; another question forgets which Space was pressed. */
@@ -33,6 +35,7 @@ export function mountLookout(parent, context) {
       view = next;
       if (fresh) pressed = null;
       tell();
+      names.update(next);
       map.update({ ...next, targets: [], refusal: lit.length ? { reasons: [{ spaces: lit }] } : null });
     },
   };

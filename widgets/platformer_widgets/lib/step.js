@@ -4,8 +4,8 @@ import { mountBeside, uncarded } from "./beside.js";
 import { mountConsequence, spokenConsequence } from "./consequence.js";
 import { mountDice } from "./dice.js";
 import { attr, button, h, keyed, show, text } from "./dom.js";
-import { CELL, corner, layout, name } from "./geometry.js";
 import { mountMap } from "./map.js";
+import { mountNames } from "./names.js";
 import { reasonList } from "./reasons.js";
 import { picture } from "./shapes.js";
 import { symbol } from "./symbols.js";
@@ -119,28 +119,6 @@ function mountHints(parent, { send, word }) {
         reasonList(node.querySelector(".pw-reasons"), hint.reasons, word);
         const play = node.querySelector("button span");
         if (play) text(play, word("lesson-play"));
-      });
-    },
-  };
-}
-
-/** The names of the columns and Rows around the map: lessons speak of c2. */
-function mountNames(parent) {
-  const rows = h("div", { class: "pw-rownames", "aria-hidden": "true" });
-  const columns = h("div", { class: "pw-columnnames", "aria-hidden": "true" });
-  const middle = h("div", {});
-  parent.append(h("div", { class: "pw-named" }, rows, middle, columns));
-  return {
-    middle,
-    update({ map }) {
-      const plan = layout(map);
-      parent.style.setProperty("--pw-columns", map.width);
-      const side = [...plan.top.keys()];
-      keyed(rows, side, String, (row) => h("span", { text: row }), (node, row) => {
-        node.style.top = `${((plan.top.get(row) + CELL / 2) / plan.height) * 100}%`;
-      });
-      keyed(columns, [...Array(map.width).keys()], String, (column) => h("span", { text: name(column, 1)[0] }), (node, column) => {
-        node.style.left = `${((corner(plan, name(column, map.rows[0])).x + CELL / 2) / plan.width) * 100}%`;
       });
     },
   };
