@@ -7,15 +7,23 @@ from platformer_nb.core.errors import Said, plain, speak_by
 __version__ = "0.1.0"
 
 
-def _in_english(what: Said) -> str:
+_languages = ["en"]
+
+
+def errors_in(language: str) -> None:
+    """From now on `str(error)` is told in this language: a notebook shows it as it is."""
+    _languages[:] = [language]
+
+
+def _in_words(what: Said) -> str:
     """What `str(error)` says. The words are loaded when an error is read, not before."""
     try:
         from platformer_nb.text import Words
         from platformer_nb.text.errors import tell
 
-        return tell(Words(), what)
+        return tell(Words(_languages[0]), what)
     except (ImportError, ValueError):  # the words themselves are what is missing or at fault
         return plain(what)
 
 
-speak_by(_in_english)
+speak_by(_in_words)

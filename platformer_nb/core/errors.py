@@ -1,7 +1,8 @@
 """Errors a person can act on: where it is, what is wrong, how to mend it.
 
 An error holds keys and facts, no sentences, so that it can be told in any language (`text.errors`).
-Who prints one in Python reads English: `platformer_nb` hands in who speaks it (`speak_by`).
+What `str(error)` says is English, or the language of the lesson that is open: `platformer_nb` hands
+in who says it (`speak_by`, `errors_in`).
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, TypeAlias
+
+from platformer_nb.core.plain_text import quoted
 
 if TYPE_CHECKING:
     from platformer_nb.core.ruling import Ruling
@@ -70,7 +73,7 @@ def one_of(word: str, known: Iterable[str]) -> Said:
     return said("mend-use", known=names)
 
 
-# --- who says it in English -----------------------------------------------------------------------
+# --- who says it ----------------------------------------------------------------------------------
 
 Speaker: TypeAlias = Callable[[Said], str]
 
@@ -91,8 +94,8 @@ def speak_by(speaker: Speaker) -> None:
 
 
 def spoken(part: Part) -> str:
-    """A part of an error in English."""
-    return _speaker(part) if isinstance(part, Said) else part
+    """A part of an error in words; see `speak_by`."""
+    return _speaker(part) if isinstance(part, Said) else quoted(part)
 
 
 # --- the errors -----------------------------------------------------------------------------------

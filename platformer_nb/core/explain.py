@@ -20,6 +20,7 @@ class Explanation(Generic[S, A, E]):
     `ruling` says by which rules it is legal, or why it is not; nothing follows then. `events` is what
     happens up to the first thing that is open, each event citing its rule. `after` is the position
     then, and `actor` says who decides in it: a seat, NATURE when chance does, None when the game is over.
+    `idle` says that the action does nothing by itself but cost what it costs.
     """
 
     action: A
@@ -27,12 +28,15 @@ class Explanation(Generic[S, A, E]):
     events: tuple[E, ...]
     after: S
     actor: Actor
+    idle: bool = False
 
 
-def explain(rules: Rules[S, A, E], state: S, action: A) -> Explanation[S, A, E]:
+def explain(rules: Rules[S, A, E], state: S, action: A | str) -> Explanation[S, A, E]:
     """What would follow of an action: it is done on a copy, as states are values, and nothing changes."""
-    ruling = rules.judge(state, action)
+    meant = rules.read_action(state, action)
+    ruling = rules.judge(state, meant)
     if not ruling:
-        return Explanation(action, ruling, (), state, rules.actor(state))
-    after, events = rules.apply(state, action)
-    return Explanation(action, ruling, events, after, rules.actor(after))
+        return Explanation(meant, ruling, (), state, rules.actor(state))
+    after, events = rules.apply(state, meant)
+    idle = rules.is_idle(state, meant)
+    return Explanation(meant, ruling, events, after, rules.actor(after), idle)

@@ -8,12 +8,19 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """What is done in place of a rule function that is switched off."""
+
+    function: Callable[..., Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +48,8 @@ class Registry:
         """Decorate a function with the ids of the rules it enforces.
 
         The function itself is returned, so that a rule costs nothing to call. `off` is the
-        value it gives when switched off: None, "no objection", for a clause.
+        value it gives when switched off: None, "no objection", for a clause. `Instead(f)` calls `f`
+        in its place: how the game would be played without the rule.
         """
 
         def enter(function: F) -> F:
@@ -63,39 +71,54 @@ class Registry:
         return frozenset(i for e in self._entries for i in e.rules)
 
     @contextmanager
-    def without(self, entry: Entry) -> Iterator[None]:
-        """Play as if this function were not there, whatever name or table it is called by.
+    def without(self, *entries: Entry) -> Iterator[None]:
+        """Play as if these functions were not there, whatever name or table they are called by.
 
-        Its body is exchanged, so that everything that holds the function plays along. What the
+        Their bodies are exchanged, so that everything that holds a function plays along. What the
         game has kept in its caches is forgotten before and after.
         """
-        function: Any = inspect.unwrap(entry.function)
-        body = {part: getattr(function, part) for part in _BODY}
-        empty = {part: getattr(_off, part) for part in _BODY}
+        functions: list[Any] = [inspect.unwrap(entry.function) for entry in entries]
+        bodies = [{part: getattr(function, part) for part in _BODY} for function in functions]
+        packages = {function.__module__.rpartition(".")[0] for function in functions}
         try:
-            for part, value in (empty | {"__kwdefaults__": {"answer": entry.off}}).items():
-                setattr(function, part, value)
-            _forget(function.__module__.rpartition(".")[0])
+            for function, entry in zip(functions, entries, strict=True):
+                _exchange(function, _body_of(entry.off))
+            _forget(packages)
             yield
         finally:
-            for part, value in body.items():
-                setattr(function, part, value)
-            _forget(function.__module__.rpartition(".")[0])
+            for function, body in zip(functions, bodies, strict=True):
+                _exchange(function, body)
+            _forget(packages)
 
 
 _BODY = ("__code__", "__defaults__", "__kwdefaults__")
 
 
-def _off(*_args: Any, answer: Any = None, **_kwargs: Any) -> Any:
+def _exchange(function: Any, body: Mapping[str, Any]) -> None:
+    for part, value in body.items():
+        setattr(function, part, value)
+
+
+def _body_of(off: Any) -> dict[str, Any]:
     """The body of a function that is switched off."""
+    stand_in, answer = (_instead, off.function) if isinstance(off, Instead) else (_off, off)
+    body = {part: getattr(stand_in, part) for part in _BODY}
+    return body | {"__kwdefaults__": {"answer": answer}}
+
+
+def _off(*_args: Any, answer: Any = None, **_kwargs: Any) -> Any:
     return answer
 
 
-def _forget(package: str) -> None:
-    """Empty every cache of the modules of a package."""
+def _instead(*args: Any, answer: Callable[..., Any], **kwargs: Any) -> Any:
+    return answer(*args, **kwargs)
+
+
+def _forget(packages: Collection[str]) -> None:
+    """Empty every cache of the modules of these packages: all that can be told to `cache_clear`."""
+    below = tuple(f"{package}." for package in packages)
     for name, module in list(sys.modules.items()):
-        if name == package or name.startswith(f"{package}."):
+        if name.startswith(below) or name in packages:
             for value in list(vars(module).values()):
-                clear = getattr(value, "cache_clear", None)
-                if callable(clear):
-                    clear()
+                if not isinstance(value, type) and hasattr(value, "cache_clear"):
+                    value.cache_clear()

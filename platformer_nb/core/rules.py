@@ -22,7 +22,10 @@ Actor = int | None
 
 
 class Rules(Protocol[S, A, E]):
-    """One game. All verbs are pure: states go in, new states come out."""
+    """One game. All verbs are pure: states go in, new states come out.
+
+    Whatever takes an action takes its notation too, and raises TypeError for what is neither.
+    """
 
     def actor(self, state: S) -> Actor:
         """Who decides now."""
@@ -31,12 +34,15 @@ class Rules(Protocol[S, A, E]):
         """Every legal action, equal choices once; at a chance node every outcome
         (see `platformer_nb.core.chance.Outcomes`)."""
 
-    def judge(self, state: S, action: A) -> Ruling:
+    def judge(self, state: S, action: A | str) -> Ruling:
         """Whether the action is legal here, by which rules, on what facts."""
 
-    def apply(self, state: S, action: A) -> tuple[S, tuple[E, ...]]:
+    def apply(self, state: S, action: A | str) -> tuple[S, tuple[E, ...]]:
         """The state after a legal action, and what happened. What an action that `judge`
         refuses does here is undefined: `Session.do` asks first."""
+
+    def is_idle(self, state: S, action: A) -> bool:
+        """Whether a legal action does nothing here by itself, whatever it costs."""
 
     def write(self, state: S) -> str:
         """The state in notation."""
@@ -44,9 +50,9 @@ class Rules(Protocol[S, A, E]):
     def read(self, text: str) -> S:
         """The state a notation describes; raises BadInput."""
 
-    def write_action(self, state: S, action: A) -> str:
+    def write_action(self, state: S, action: A | str) -> str:
         """The action in notation, in its one canonical spelling."""
 
-    def read_action(self, state: S, text: str) -> A:
-        """The action meant by any spelling of it. Raises UnreadableAction or AmbiguousAction;
-        an action that is only illegal is read without complaint."""
+    def read_action(self, state: S, action: A | str) -> A:
+        """The action meant by any spelling of it, or the action itself. Raises UnreadableAction or
+        AmbiguousAction; an action that is only illegal is read without complaint."""

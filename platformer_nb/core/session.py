@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from platformer_nb.core.chance import Chance
-from platformer_nb.core.errors import BadInput, IllegalAction, Part, key_of, on_line, said, within
+from platformer_nb.core.errors import BadInput, IllegalAction, said, within
 from platformer_nb.core.explain import Explanation, explain
+from platformer_nb.core.record import RECORD, SCHEMA, parse_record
 from platformer_nb.core.rules import NATURE, Actor, Rules
 from platformer_nb.core.ruling import Ruling
 
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
-
-RECORD = said("place-record")
-SCHEMA = "platformer-nb/record/1"
-MAX_RECORD_ACTIONS = 20_000
-MAX_RECORD_CHARS = 2_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +56,7 @@ class Session(Generic[S, A, E]):
 
     def action(self, action: A | str) -> A:
         """The action itself, or the one meant by its notation."""
-        return self.rules.read_action(self.state, action) if isinstance(action, str) else action
+        return self.rules.read_action(self.state, action)
 
     def judge(self, action: A | str) -> Ruling:
         """What the rules say of the action, without doing it."""
@@ -181,7 +177,7 @@ class Session(Generic[S, A, E]):
         Raises BadInput at the first thing that cannot have happened; `chance` decides what
         comes after the record.
         """
-        data = _parse_record(text, content_hash)
+        data = parse_record(text, content_hash)
         start, actions = data["start"], data["actions"]
         session: Session[S, A, E] = cls(rules, rules.read(start), chance)
         session.players = tuple(data["players"])
@@ -202,73 +198,3 @@ class Session(Generic[S, A, E]):
                 unread = said("error-record-unreadable", reason=error.what)
                 raise BadInput(place, unread, error.how) from error
         return session
-
-
-def _parse_record(text: str, content_hash: str | None) -> dict[str, Any]:
-    """What a record holds; raises BadInput with the place of the damage."""
-    if len(text) > MAX_RECORD_CHARS:
-        raise BadInput(RECORD, "error-record-long", "mend-saved-game", most=MAX_RECORD_CHARS)
-    try:
-        data: Any = json.loads(text)
-    except RecursionError as error:
-        raise BadInput(RECORD, "error-nested", "mend-saved-game") from error
-    except ValueError as error:
-        where = on_line(getattr(error, "lineno", 1), getattr(error, "colno", 1))
-        raise BadInput(
-            within(RECORD, where),
-            "error-not-json",
-            "mend-as-saved",
-            reason=str(getattr(error, "msg", error)),
-        ) from error
-    if not isinstance(data, dict):
-        raise BadInput(RECORD, "error-record-object", "mend-as-saved")
-    _expect_keys(data)
-    if data["schema"] != SCHEMA:
-        raise BadInput(
-            _key("schema"),
-            "error-record-schema",
-            "mend-record-schema",
-            schema=data["schema"],
-            known=SCHEMA,
-        )
-    if content_hash is not None and data["content_hash"] != content_hash:
-        raise BadInput(_key("content_hash"), "error-record-content", "mend-record-content")
-    return data
-
-
-def _key(name: str) -> tuple[Part, ...]:
-    return within(RECORD, key_of(name))
-
-
-def _expect_keys(data: dict[str, Any]) -> None:
-    known: dict[str, type] = {
-        "schema": str,
-        "content_hash": str,
-        "players": list,
-        "start": str,
-        "actions": list,
-    }
-    for key, kind in known.items():
-        if key not in data:
-            raise BadInput(_key(key), "error-key-missing", "mend-as-saved")
-        _expect_kind(key, data[key], kind)
-    _expect_kind("bots", data.get("bots", []), list)
-    for key in data:
-        if key not in (*known, "bots"):
-            raise BadInput(_key(key), "error-key-unknown", "mend-as-saved")
-    actions = data["actions"]
-    if len(actions) > MAX_RECORD_ACTIONS:
-        raise BadInput(
-            _key("actions"), "error-record-actions", "mend-saved-game", most=MAX_RECORD_ACTIONS
-        )
-    for key in ("players", "bots", "actions"):
-        for number, value in enumerate(data.get(key, ()), 1):
-            _expect_kind(f"{key}.{number}", value, str)
-
-
-def _expect_kind(key: str, value: object, kind: type) -> None:
-    if isinstance(value, kind):
-        return
-    if kind is list:
-        raise BadInput(_key(key), "error-no-list", "mend-list")
-    raise BadInput(_key(key), "error-no-text", "mend-text")

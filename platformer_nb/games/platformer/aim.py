@@ -124,9 +124,19 @@ def forge_choices(hand: Hand, state: State) -> tuple[int, ...]:
 
 
 def forge(hand: Hand, state: State, symbol: int | None) -> None:
-    """Read a chosen pair as this symbol, or (None) as what it shows."""
-    for chosen in pair(hand, state) or ():
-        chosen.forged = symbol
+    """Read a chosen pair as this symbol, or (None) as what it shows. Its gems lie on the first of the two."""
+    found = pair(hand, state)
+    if found is None:
+        return
+    one, other = found
+    one.forged = other.forged = symbol
+    one.steps, other.steps = one.steps + other.steps, 0
+
+
+def bearer(hand: Hand, state: State, chosen: Chosen) -> Chosen:
+    """The die on which the gems of a chosen one lie: of a Forged pair, one symbol, the first."""
+    joined = (p for p in forged_pairs(hand, state) if any(chosen is c for c in p))
+    return next((one for one, _ in joined), chosen)
 
 
 def let_go(hand: Hand, state: State, place: int) -> None:

@@ -25,13 +25,27 @@ from platformer_nb.games.platformer import (
 )
 from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import EnemyGone, Event, Recovered, Rerolled
-from platformer_nb.games.platformer.state import FREE, GRAVITY, SPECIAL_DIE, Frame, Level, State
+from platformer_nb.games.platformer.given import given
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.state import (
+    BY_CARD,
+    FREE,
+    GRAVITY,
+    SPECIAL_DIE,
+    Frame,
+    Level,
+    State,
+)
 
 
-def apply(state: State, action: a.Action) -> tuple[State, tuple[Event, ...]]:
+def apply(state: State, action: a.Action | str) -> tuple[State, tuple[Event, ...]]:
     """The state after a legal action and everything that follows of itself, and the events."""
     draft = Draft(state)
-    _APPLIES[type(action)](draft, action)
+    try:
+        settle = APPLIES[type(action)]
+    except KeyError:  # no action itself: bots, who are in a hurry, pay nothing for those who type
+        return apply(state, given(state, action))
+    settle(draft, action)
     turn.advance(draft)
     return draft.frozen(), tuple(draft.events)
 
@@ -48,14 +62,16 @@ def _gain_coin(draft: Draft, action: a.GainCoin) -> None:
 def _step(draft: Draft, action: a.Step) -> None:
     frame = draft.pending.pop()
     if frame.kind == "slide":
-        combat.slide(draft, frame.a, action.to, frame.b - 1)
+        combat.slide(draft, frame.a, action.to, frame.b - 1, frame.card)
         return
     if frame.a > 1:
-        draft.pending.append(Frame("steps", frame.a - 1, frame.b))
-    movement.step(draft, action.to, action.push)
+        draft.pending.append(Frame("steps", frame.a - 1, frame.b, frame.card))
+    movement.step(draft, action.to, action.push, "CRD-4" if frame.card else "SYM-1")
 
 
-def _stop(draft: Draft, _action: a.Stop) -> None:
+@rule("MOV-5", "SYM-7")
+def stop(draft: Draft, _action: a.Stop) -> None:
+    """MOV-5, SYM-7: a longer Move or shove may stop early."""
     stopped = draft.pending.pop()
     if stopped.kind in targeting.KINDS and draft.pending and draft.pending[-1].kind == "effects":
         draft.pending.pop()  # who chooses nobody gains nothing by it
@@ -63,7 +79,7 @@ def _stop(draft: Draft, _action: a.Stop) -> None:
 
 def _slide(draft: Draft, action: a.Slide) -> None:
     frame = draft.pending.pop()
-    combat.slide(draft, action.enemy, action.to, frame.b - 1)
+    combat.slide(draft, action.enemy, action.to, frame.b - 1, BY_CARD)
 
 
 def _target(draft: Draft, action: a.Target) -> None:
@@ -100,7 +116,9 @@ def _place_summons(draft: Draft, action: a.PlaceSummons) -> None:
     boss.place_summons(draft, draft.pending.pop().a, action.to)
 
 
-def _leave_empty(draft: Draft, action: a.LeaveEmpty) -> None:
+@rule("LVL-7")
+def leave_empty(draft: Draft, action: a.LeaveEmpty) -> None:
+    """LVL-7: a spawn space of the new Level stays empty, and so many more as tokens are missing."""
     frame = draft.pending.pop()
     draft.occupied[action.space] = FREE
     draft.events.append(EnemyGone(frame.a, action.space, "LVL-7"))
@@ -128,7 +146,8 @@ def _reveal(draft: Draft, action: a.Reveal) -> None:
 
 
 def _draw(draft: Draft, action: a.Draw) -> None:
-    cards.refill(draft, draft.pending.pop().a, action.card)
+    frame = draft.pending.pop()
+    cards.refill(draft, frame.a, action.card, frame.b)
 
 
 def _artifact(draft: Draft, action: a.DrawArtifact) -> None:
@@ -165,7 +184,7 @@ def _reveal_event(draft: Draft, action: a.RevealEvent) -> None:
     happenings.reveal_event(draft, action.card)
 
 
-_APPLIES: dict[type, Callable[[Draft, Any], None]] = {
+APPLIES: dict[type, Callable[[Draft, Any], None]] = {
     a.Spawn: lambda d, x: spawning.spawn(d, x),
     a.Move: lambda d, x: movement.move(d, x),
     a.Portal: lambda d, x: portals.travel(d, x),
@@ -173,14 +192,14 @@ _APPLIES: dict[type, Callable[[Draft, Any], None]] = {
     a.Shove: lambda d, x: combat.shove(d, x),
     a.GainCoin: _gain_coin,
     a.UseStar: lambda d, x: cards.use_star(d, x),
-    a.Gravity: lambda d, _: gravity.apply_gravity(d),
+    a.Gravity: lambda d, _: gravity.apply_by_choice(d),
     a.Buy: lambda d, x: cards.buy(d, x),
     a.Use: lambda d, x: cards.use(d, x),
     a.Ability: lambda d, _: cards.ability(d),
     a.Discard: lambda d, x: special.discard(d, x),
     a.End: _end,
     a.Step: _step,
-    a.Stop: _stop,
+    a.Stop: stop,
     a.Slide: _slide,
     a.TurnDie: _turn_die,
     a.Target: _target,
@@ -190,7 +209,7 @@ _APPLIES: dict[type, Callable[[Draft, Any], None]] = {
     a.Endure: _endure,
     a.PlaceBoss: _place_boss,
     a.PlaceSummons: _place_summons,
-    a.LeaveEmpty: _leave_empty,
+    a.LeaveEmpty: leave_empty,
     a.SetSpecial: _set_special,
     a.Deal: _deal,
     a.First: _first,

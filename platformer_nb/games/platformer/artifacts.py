@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer.box import (
     Buys,
     Condition,
@@ -90,7 +91,7 @@ def take_due(draft: Draft) -> None:
                 hand_over(draft, card, before, seat)
 
 
-@rule("ART-4", off=NOWHERE)
+@rule("ART-4", off=Instead(lambda draft, seats: seats[0]))
 def first_in_line(draft: Draft, seats: Sequence[int]) -> int:
     """ART-4: of several players at once the active one takes it, else the next clockwise."""
     players = draft.game.players
@@ -136,49 +137,49 @@ HEARD_BY: Final[dict[type, frozenset[type]]] = {
 HEARD: Final = frozenset().union(*HEARD_BY.values())
 
 
-def who_meets(draft: Draft, condition: Condition, event: Any) -> int:
+def who_meets(where: State | Draft, condition: Condition, event: Any) -> int:
     """The seat that meets a condition by this event, NOWHERE if nobody does."""
     match condition:
         case Defeats() | Buys() | Drinks() | Hoards():
-            return by_gaining(draft, condition, event)
+            return by_gaining(where, condition, event)
         case Pushes() | Reveals() | Spends():
-            return by_acting(draft, condition, event)
+            return by_acting(where, condition, event)
         case _:
-            return by_bad_luck(draft, condition, event)
+            return by_bad_luck(where, condition, event)
 
 
-def by_gaining(draft: Draft, condition: Condition, event: Any) -> int:
+def by_gaining(where: State | Draft, condition: Condition, event: Any) -> int:
     """Conditions of the fortunate: an Enemy defeated, a card bought, a potion used, coins gained."""
     match condition, event:
-        case Defeats(health), Defeated(hero, figure) if draft.game.kinds[figure].health >= health:
+        case Defeats(health), Defeated(hero, figure) if where.game.kinds[figure].health >= health:
             return int(hero) - 1
         case Buys(), Bought(hero):
             return int(hero) - 1
-        case Drinks(), Used(hero, card) if card in draft.game.box.potions:
+        case Drinks(), Used(hero, card) if card in where.game.box.potions:
             return int(hero) - 1
         case Hoards(coins), (Took(hero, _, "coin") | Gained(hero) | Looted(hero) | Stolen(hero)):
             gained = 1 if isinstance(event, Took) else event.coins
-            return int(hero) - 1 if gained and draft.hero(hero - 1).coins >= coins else NOWHERE
+            return int(hero) - 1 if gained and where.heroes[hero - 1].coins >= coins else NOWHERE
     return NOWHERE
 
 
-def by_acting(draft: Draft, condition: Condition, event: Any) -> int:
+def by_acting(where: State | Draft, condition: Condition, event: Any) -> int:
     """Conditions of the bold: a Hero pushed, a Level revealed, gems spent at once."""
     match condition, event:
         case Pushes(), Pushed(figure) if figure < FIRST_KIND:
-            return draft.active
+            return where.active
         case Reveals(), LevelRevealed():
-            return draft.active
+            return where.active
         case Spends(gems), GemsSpent(hero, spent) if spent >= gems:
             return int(hero) - 1
     return NOWHERE
 
 
-def by_bad_luck(draft: Draft, condition: Condition, event: Any) -> int:
+def by_bad_luck(where: State | Draft, condition: Condition, event: Any) -> int:
     """Conditions of the unlucky: a fall, a Trap, Wounds, a faint."""
     match condition, event:
         case Falls(spaces), Fell(figure, frm, to) if figure < FIRST_KIND:
-            return figure - 1 if (frm - to) // draft.terrain.width >= spaces else NOWHERE
+            return figure - 1 if (frm - to) // where.terrain.width >= spaces else NOWHERE
         case Springs(), Trapped(hero):
             return int(hero) - 1
         case Suffers(wounds), Wounded(hero, suffered) if suffered >= wounds:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from platformer_nb.games.platformer.box import Bonus
+from platformer_nb.games.platformer.box import NO_BONUS, Bonus
 from platformer_nb.games.platformer.draft import Wallet
+from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.state import Game, Hero
 
 
+@rule("CRD-1", "ACT-5", "ART-3", off=NO_BONUS)
 def bonus_of(game: Game, hero: Hero | Wallet) -> Bonus:
-    """All that the Hero's card and its passive items add (CRD-1)."""
+    """CRD-1: all that the passive items of a Hero add by themselves, artifacts as well (ART-3).
+
+    ACT-5: and the passive ability of its card.
+    """
     if not hero.items:
         return game.box.heroes[hero.card].passive
     return _bonus(game, hero.card, hero.items)

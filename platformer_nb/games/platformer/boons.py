@@ -38,6 +38,7 @@ def hovers(where: Draft | State, figure: int) -> bool:
     return 0 < figure < FIRST_KIND and HOVER in where.heroes[figure - 1].boons
 
 
+@rule("CRD-1")
 def hover(draft: Draft, space: int) -> None:
     """CRD-1: a Hero in mid-air stays there when Gravity applies."""
     draft.events.append(Hovered(draft.occupied[space], space))
@@ -49,8 +50,11 @@ def is_unseen(hero: Hero | Wallet) -> bool:
     return UNSEEN in hero.boons
 
 
-@rule("MAP-6", "CRD-1", off=False)
+@rule("MAP-6", "ACT-7", "CRD-1", off=False)
 def may_trade(state: State) -> bool:
-    """MAP-6: the active Hero stands on a Shop space. CRD-1: or a card lets it buy wherever it is."""
+    """MAP-6, ACT-7: the active Hero is on a Shop space, any of them, in mid-air too.
+
+    CRD-1: or a card lets it buy wherever it is.
+    """
     hero = state.heroes[state.active]
     return state.terrain.feature[hero.at] == SHOP or TRADE in hero.boons

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer import enemies, entering, levels, wounds
 from platformer_nb.games.platformer.box import (
     BossCard,
@@ -30,7 +31,10 @@ from platformer_nb.games.platformer.terrain import BOSS_SPAWN, SPAWN, steps_betw
 
 @rule("MED-2", "MED-6", "TRN-14")
 def tokens_act(draft: Draft) -> None:
-    """MED-2, TRN-14: at the end of its turn a Hero suffers from its tokens: Poison deals 1 Wound."""
+    """MED-2, TRN-14: at the end of its turn a Hero suffers from its tokens: Poison deals 1 Wound.
+
+    MED-6: it stays, for the next turn too.
+    """
     tokens = [sheet(draft).tokens[t] for t in draft.heroes[draft.active].tokens]
     enemies.lose(draft, draft.active, 0, sum(t.end_gems for t in tokens), "TRN-14")
     wounds.suffer(draft, draft.active, sum(t.end_wounds for t in tokens), "MED-2")
@@ -38,23 +42,25 @@ def tokens_act(draft: Draft) -> None:
 
 @rule("BOS-10", "TRN-14", off=False)
 def boss_turn_due(draft: Draft) -> bool:
-    """BOS-10: it follows the turn of a player whose Hero is on the Boss Level at its end."""
+    """BOS-10, TRN-14: it follows the turn of a player whose Hero is on the Boss Level at its end."""
     on_level = draft.heroes[draft.active].at >= draft.terrain.boss_low
     return on_level and draft.occupied.find(draft.game.boss_code) >= 0
 
 
+@rule("MED-1", "IKE-1", off=Instead(lambda draft: draft.pending.append(Frame("boss-draw"))))
 def begin_turn(draft: Draft) -> None:
     """MED-1, IKE-1: what the Boss Turn begins with."""
     draft.pending.append(Frame("boss-die" if sheet(draft).draws == "die" else "boss-pair"))
 
 
+@rule("MED-1")
 def boss_rolls(draft: Draft, face: int) -> None:
     """MED-1: the roll picks the card, and nothing else."""
     draft.events.append(BossRolled(face))
     draft.pending.append(Frame("boss-draw", face))
 
 
-@rule("MED-1", "SET-11")
+@rule("MED-1")
 def boss_draws(draft: Draft, card_id: str, face: int) -> None:
     """MED-1: draw until a card bears the rolled symbol; settle that one, discard them all.
 
@@ -66,11 +72,11 @@ def boss_draws(draft: Draft, card_id: str, face: int) -> None:
     draft.pending.append(Frame("boss-effects", 0, 0, card_id) if hits else Frame("boss-draw", face))
 
 
-@rule("IKE-1", "IKE-2", "IKE-3", "IKE-4")
+@rule("IKE-1", "IKE-2")
 def pair_draws(draft: Draft, card_id: str, first: str) -> None:
     """IKE-1: two cards are drawn; the one whose symbol was rolled more often is settled.
 
-    IKE-2, IKE-4: a tie, of none to none too, settles both, in the order in which they came.
+    IKE-2: a tie settles both, in the order in which chance brought them.
     """
     if not first:
         draft.boss_deck = tuple(c for c in draft.boss_deck if c != card_id)
@@ -85,14 +91,31 @@ def pair_draws(draft: Draft, card_id: str, first: str) -> None:
         draft.pending.append(Frame("boss-effects", 0, 0, one))
 
 
-@rule("IKE-6", off=())
+@rule("IKE-1", "IKE-3", off=())
 def more_often(draft: Draft, first: str, second: str) -> tuple[str, ...]:
-    """IKE-6: what counts is the roll of step 3, used or not, without the Special die."""
-    known = cards(draft)
-    one, two = (draft.roll.count(known[c].face) for c in (first, second))
-    if one == two:
+    """IKE-1: the card whose symbol was rolled more often. IKE-3: so there is always one to settle."""
+    known, roll = cards(draft), roll_that_counts(draft)
+    one, two = (roll.count(known[c].face) for c in (first, second))
+    if is_tie(one, two):
         return (first, second)
     return (first,) if one > two else (second,)
+
+
+@rule("IKE-6", "DIE-4", off=Instead(lambda draft: _unused(draft)))
+def roll_that_counts(draft: Draft) -> tuple[int, ...]:
+    """IKE-6: the roll of step 3, without the Special die; dice that were used count on (DIE-4)."""
+    return draft.roll
+
+
+def _unused(draft: Draft) -> tuple[int, ...]:
+    dice = [face for face, count in enumerate(draft.pool) for _ in range(count)]
+    return (*dice, draft.heroes[draft.active].special)
+
+
+@rule("IKE-2", "IKE-4", off=False)
+def is_tie(one: int, two: int) -> bool:
+    """IKE-2: as many of the one as of the other, and so none of both (IKE-4)."""
+    return one == two
 
 
 @rule("MED-1", "IKE-2")
@@ -144,8 +167,8 @@ def resume_effects(draft: Draft, frame: Frame) -> None:
 
 
 @rule("BOS-6", "BOS-7", "BOS-15", off=False)
-def in_range(draft: Draft, seat: int, reach: str) -> bool:
-    """BOS-7: the Boss's Row, the 4 or 8 Spaces around, its tile, everywhere; Walls do not matter.
+def in_range(draft: Draft | State, seat: int, reach: str) -> bool:
+    """BOS-7: the Boss's Row, the 4 or 8 Spaces around, its tile, everywhere; Walls do not matter (BOS-6).
 
     BOS-15: only Heroes on the Boss Level are reached.
     """
@@ -200,7 +223,7 @@ def give(draft: Draft, seat: int, effect: GiveToken, frame: Frame) -> None:
     if mirror_wards(draft, seat, effect):
         draft.pending.append(Frame("mirror", seat, frame.a, frame.card))
     else:
-        entering.give_token(draft, seat, effect.token)
+        entering.give_token(draft, seat, effect.token, "BOS-8")
 
 
 @rule("MED-4", off=False)
@@ -232,11 +255,12 @@ def use_mirror(draft: Draft, frame: Frame) -> None:
         draft.events.append(Gained(frame.a + 1, 0, effect.ward_gems, 0, "MED-4"))
 
 
+@rule("MED-4")
 def endure(draft: Draft, frame: Frame) -> None:
-    """MED-4: the Hero does not use it."""
+    """MED-4: the Hero does not use it, and keeps it."""
     effect = cards(draft)[frame.card].effects[frame.b]
     assert isinstance(effect, GiveToken), "only a token is warded off"
-    entering.give_token(draft, frame.a, effect.token)
+    entering.give_token(draft, frame.a, effect.token, "BOS-8")
 
 
 @rule("BOS-11")
@@ -258,7 +282,8 @@ def summon_spaces(where: Draft | State) -> tuple[int, ...]:
     )
 
 
+@rule("BOS-11", "BOS-17")
 def place_summons(draft: Draft, code: int, to: int) -> None:
-    """BOS-17: put it on the Space that the active player chose."""
+    """BOS-11, BOS-17: put its token on the Space that the active player chose."""
     draft.occupied[to] = code
     draft.events.append(EnemyAppeared(code, to, "BOS-11"))

@@ -122,10 +122,11 @@ class EnemyCard:
     """A kind of Enemy. `glyph` is its capital letter in drawn positions.
 
     Abilities (ENM-7): `shove_cost` symbols needed to shove it (ENM-8); `hit_resets_special`: a Hero it
-    attacks resets the Special die; `near_move_costs`: a Hero whose Move ends next to it loses this many
-    coins, or gems where there are no coins; `hit_steals_coins`: a Hero it attacks loses coins;
-    `defeat_wounds`: when it is defeated, every Hero next to it suffers Wounds; `reach`: by the enemy die
-    it attacks Heroes in its Row too, up to so many Spaces away with no Wall or figure between.
+    attacks resets the Special die; `near_move_costs`: a Hero who Moves to a Space next to it, on the way
+    of a longer Move too, loses this many coins, or gems where there are no coins; `hit_steals_coins`: a
+    Hero it attacks loses coins; `defeat_wounds`: when it is defeated, every Hero next to it suffers Wounds;
+    `reach`: by the enemy die it attacks Heroes in its Row too, up to so many Spaces away with no Wall or
+    figure between.
     """
 
     id: str

@@ -9,15 +9,15 @@ from platformer_nb.games.platformer import paying
 from platformer_nb.games.platformer.actions import Ability, Buy, TurnDie, Use, UseStar
 from platformer_nb.games.platformer.bonus import bonus_of
 from platformer_nb.games.platformer.boons import may_trade
-from platformer_nb.games.platformer.box import STAR, ShopCard
+from platformer_nb.games.platformer.box import STAR, Effect, Gain, ShopCard
 from platformer_nb.games.platformer.demands import undemanding, unmet
 from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import Bought, Drawn, Gained, Turned, Used
-from platformer_nb.games.platformer.facts import at, cite, symbol
+from platformer_nb.games.platformer.facts import at, cite, first_broken, symbol
 from platformer_nb.games.platformer.gems import raised
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.solo import price
-from platformer_nb.games.platformer.state import Frame, State
+from platformer_nb.games.platformer.state import SETUP, Frame, Hero, State
 from platformer_nb.games.platformer.terrain import SHOP
 
 ABILITY = "ability"
@@ -49,13 +49,13 @@ def purchases(state: State) -> list[Buy]:
 
 
 def buy_objections(state: State, card: str) -> Iterator[Cite]:
-    """Every clause that buying this card breaks."""
-    checks = (
-        hero_is_in_a_shop(state),
-        card_is_displayed(state, card),
-        coins_suffice(state, card),
-    )
-    return (c for c in checks if c is not None)
+    """Why this card cannot be bought: it is not for sale; else where, and for how much."""
+    missing = card_is_displayed(state, card)
+    if missing is not None:
+        yield missing
+        return
+    checks = (hero_is_in_a_shop(state), coins_suffice(state, card))
+    yield from (c for c in checks if c is not None)
 
 
 @rule("MAP-6", "ACT-7")
@@ -63,17 +63,25 @@ def hero_is_in_a_shop(state: State) -> Cite | None:
     """MAP-6, ACT-7: a Hero on a Shop space may buy, in mid-air too, and one whose card lets it anywhere."""
     if may_trade(state):
         return None
-    return cite(
-        "MAP-6",
-        space=at(state, state.hero.at),
-        spaces=tuple(at(state, s) for s in state.terrain.where(SHOP)),
-    )
+    shops = tuple(at(state, s) for s in state.terrain.where(SHOP))
+    return cite("MAP-6", space=at(state, state.hero.at), spaces=shops, count=len(shops))
 
 
 @rule("ACT-2")
 def card_is_displayed(state: State, card: str) -> Cite | None:
     """ACT-2: only a displayed card can be bought."""
-    return None if card in state.shop else cite("ACT-2", card=card, displayed=0)
+    if card in state.shop:
+        return None
+    return cite("ACT-2", card=card, displayed=0, owner=_owner(state, card))
+
+
+def _owner(state: State, card: str) -> str:
+    """The Hero who has a card, "" if it lies elsewhere."""
+    return next((h.card for h in state.heroes if _holds(h, card)), "")
+
+
+def _holds(hero: Hero, card: str) -> bool:
+    return card in hero.potions or any(item == card for item, _ in hero.items)
 
 
 @rule("ACT-2")
@@ -105,7 +113,7 @@ def buy(draft: Draft, action: Buy) -> None:
 
 @rule("CRD-2", "SET-4", off=())
 def refills(state: State | Draft, slot: int) -> tuple[str, ...]:
-    """CRD-2: the cards that can fill a gap; none if the deck has run out.
+    """CRD-2, SET-4: the cards that can fill a gap, of its own deck; none if that has run out.
 
     Items come from their deck in unknown order; potions too, then those put back to the bottom in
     the order in which they were put there (ACT-4).
@@ -115,8 +123,15 @@ def refills(state: State | Draft, slot: int) -> tuple[str, ...]:
     return state.potions or state.bottom[:1]
 
 
-def refill(draft: Draft, slot: int, card: str) -> None:
-    """ACT-2: the gap is filled."""
+BOUGHT, RETURNED, RESTOCKED = range(3)
+"""Why a gap is filled, as the second number of a frame of `refill`."""
+
+_REFILLS = ("ACT-2", "CRD-2", "CRD-1")
+
+
+@rule("ACT-2")
+def refill(draft: Draft, slot: int, card: str, why: int = BOUGHT) -> None:
+    """ACT-2: the gap is filled. CRD-2: a potion that comes back may fill it as well."""
     if slot < DISPLAY:
         draft.items = tuple(c for c in draft.items if c != card)
     elif draft.potions:
@@ -124,7 +139,7 @@ def refill(draft: Draft, slot: int, card: str) -> None:
     else:
         draft.bottom = draft.bottom[1:]
     draft.shop = (*draft.shop[:slot], card, *draft.shop[slot + 1 :])
-    draft.events.append(Drawn(card, slot))
+    draft.events.append(Drawn(card, slot, "SET-4" if draft.step == SETUP else _REFILLS[why]))
 
 
 # --- using ----------------------------------------------------------------------------------------------------
@@ -146,24 +161,27 @@ def uses(state: State) -> list[Use]:
 
 
 def use_objections(state: State, card: str) -> Iterator[Cite]:
-    """Every clause that using this card breaks."""
+    """Why this card cannot be used: not owned, nothing to use, exhausted, or what it asks for is lacking."""
     found = shop_card(state, card)
-    checks = (
+    wrong = first_broken(
         card_is_owned(state, card),
-        item_is_ready(state, card),
         card_is_no_passive(state, card),
-        unmet(state, found.effects if found else ()),
+        item_is_ready(state, card),
+        lacks(state, found.effects if found else (), card),
     )
-    return (c for c in checks if c is not None)
+    if wrong is not None:
+        yield wrong
 
 
 @rule("ACT-3", "ACT-4")
 def card_is_owned(state: State, card: str) -> Cite | None:
     """ACT-3, ACT-4: a player uses the items and potions it has."""
-    hero = state.hero
-    if card in hero.potions or any(item == card for item, _ in hero.items):
+    if _holds(state.hero, card):
         return None
-    return cite("ACT-4" if card in state.game.box.potions else "ACT-3", card=card, owned=0)
+    rule_id = "ACT-4" if card in state.game.box.potions else "ACT-3"
+    return cite(
+        rule_id, card=card, owned=0, owner=_owner(state, card), shop=int(card in state.shop)
+    )
 
 
 @rule("ACT-3")
@@ -197,7 +215,19 @@ def use(draft: Draft, action: Use) -> None:
         draft.events.append(Used(draft.active + 1, card, "ACT-4"))
     draft.pending.append(Frame("effects", 0, 0, card))
     if card in draft.game.box.potions and "" in draft.shop[DISPLAY:]:
-        draft.pending.append(Frame("refill", draft.shop.index("", DISPLAY)))
+        fill_open_gap(draft)
+
+
+@rule("CRD-2")
+def fill_open_gap(draft: Draft) -> None:
+    """CRD-2: a potion that returns to its deck while a gap is open fills it at once."""
+    draft.pending.append(Frame("refill", draft.shop.index("", DISPLAY), RETURNED))
+
+
+def lacks(state: State, effects: tuple[Effect, ...], card: str) -> Cite | None:
+    """What a card, or a Hero by its own card, asks for in vain, told with the card."""
+    found = unmet(state, effects)
+    return None if found is None else Cite(found.rule, {**found.facts, "card": card})
 
 
 # --- the Hero's own -------------------------------------------------------------------------------------------
@@ -220,9 +250,10 @@ def abilities(state: State) -> tuple[Ability, ...]:
 
 
 def ability_objections(state: State) -> Iterator[Cite]:
-    """Every clause that using the Hero's ability breaks."""
-    checks = (ability_is_ready(state), unmet(state, state.card.ability))
-    return (c for c in checks if c is not None)
+    """Why the Hero's ability cannot be used: there is none, it is used up, or it lacks what it asks for."""
+    wrong = first_broken(ability_is_ready(state), lacks(state, state.card.ability, state.hero.card))
+    if wrong is not None:
+        yield wrong
 
 
 @rule("ACT-5")
@@ -241,13 +272,27 @@ def stars(state: State, payable: tuple[UseStar, ...]) -> tuple[UseStar, ...]:
 
 
 def star_objections(state: State, action: UseStar) -> Iterator[Cite]:
-    """Every clause that using a star for its effect breaks."""
+    """Why a star cannot be used for its effect: it is read as a symbol; else what it lacks, and the payment."""
     reads = paying.star_symbol(state)
     if reads is not None:
-        yield cite("SYM-5", hero=state.hero.card, symbol=symbol(reads))
-    elif not isinstance(state.card.star, int) and (found := unmet(state, state.card.star)):
-        yield found
+        yield cite("SYM-5", hero=state.hero.card, symbol=symbol(reads), same=1)
+        return
+    star = state.card.star
+    lacking = lacks(state, () if isinstance(star, int) else star, state.hero.card)
+    if lacking is not None:
+        yield _of_the_star(state, lacking)
     yield from paying.objections(state, action.payment, STAR)
+
+
+def _of_the_star(state: State, lacking: Cite) -> Cite:
+    """What the star's effect asks for in vain, by the rule of the star (SYM-5), with what it would give."""
+    if lacking.facts.get("asks") not in ("coins", "hearts"):
+        return lacking
+    star = state.card.star
+    given = () if isinstance(star, int) else tuple(x for x in star if isinstance(x, Gain))
+    gems = sum(x.gems for x in given)
+    facts = {k: v for k, v in lacking.facts.items() if k != "card"}
+    return cite("SYM-5", **facts, hero=state.hero.card, **({"gems": gems} if gems else {}))
 
 
 @rule("SYM-5", "FRG-3")
@@ -269,6 +314,7 @@ def turns(state: State) -> Iterator[TurnDie]:
                     yield TurnDie(frm, to)
 
 
+@rule("CRD-1")
 def turn_die(draft: Draft, action: TurnDie) -> None:
     """CRD-1: one die of the pool shows another symbol from now on (IKE-6: the roll is kept)."""
     pool = list(draft.pool)
@@ -281,7 +327,12 @@ def turn_die(draft: Draft, action: TurnDie) -> None:
 @rule("SYM-3")
 def gain_coins(draft: Draft, power: int) -> None:
     """SYM-3: gain a coin, more with gems or a passive card."""
-    hero = draft.hero(draft.active)
-    coins = raised(1 + bonus_of(draft.game, hero).coin, power - 1, draft.game.rulings)
-    hero.coins += coins
+    coins = foreseen_coins(draft, power)
+    draft.hero(draft.active).coins += coins
     draft.events.append(Gained(draft.active + 1, coins, 0, 0))
+
+
+def foreseen_coins(where: State | Draft, power: int) -> int:
+    """SYM-3: the coins that a coin symbol of this power gains now."""
+    game, hero = where.game, where.heroes[where.active]
+    return raised(1 + bonus_of(game, hero).coin, power - 1, game.rulings)

@@ -13,13 +13,14 @@ from typing import NamedTuple
 from platformer_nb.core.errors import Fact, Said
 from platformer_nb.games.platformer import artifacts, boss, levels, movement
 from platformer_nb.games.platformer.box import GiveToken
-from platformer_nb.games.platformer.cards import ABILITY, DISPLAY
+from platformer_nb.games.platformer.cards import ABILITY, DISPLAY, RESTOCKED
 from platformer_nb.games.platformer.demands import dice_used
 from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.due import ANSWERS
 from platformer_nb.games.platformer.payment import EMPTY
 from platformer_nb.games.platformer.state import (
     ACTIONS,
+    BY_CARD,
     FIRST_KIND,
     NOBODY,
     ROLL,
@@ -236,7 +237,7 @@ def _warded(state: State, frame: Frame) -> bool:
 def _short_of_tokens(state: State, frame: Frame) -> bool:
     if frame.a not in state.game.kinds or not frame.card.isdecimal() or len(frame.card) > 4:
         return False
-    return 0 < frame.b < len(levels.leave_empty_choices(state, frame))
+    return 0 < frame.b <= len(levels.leave_empty_choices(state, frame))
 
 
 def _effects(state: State, frame: Frame) -> bool:
@@ -266,8 +267,12 @@ def _summons(state: State, frame: Frame) -> bool:
 
 
 _FRAMES: dict[str, Callable[[State, Frame], bool]] = {
-    "steps": lambda s, f: f.a > 0 and s.hero.at >= 0 and f.b <= movement.THROUGH_WALLS,
-    "slide": lambda s, f: f.b > 0 and _enemy_stands(s, f.a) and s.hero.at >= 0,
+    "steps": lambda s, f: (
+        f.a > 0 and s.hero.at >= 0 and f.b <= movement.THROUGH_WALLS and f.card in ("", BY_CARD)
+    ),
+    "slide": lambda s, f: (
+        f.b > 0 and _enemy_stands(s, f.a) and s.hero.at >= 0 and f.card in ("", BY_CARD)
+    ),
     "pick": lambda s, f: f.b > 0 and s.hero.at >= 0,
     "swap": lambda s, f: f.a == f.b == 0 and s.hero.at >= 0,
     "blink": lambda s, f: f.a > 0 and f.b == 0 and s.hero.at >= 0,
@@ -282,7 +287,7 @@ _FRAMES: dict[str, Callable[[State, Frame], bool]] = {
     "deal": lambda s, f: s.step == SETUP and f.a < len(s.heroes) and not s.heroes[f.a].card,
     "first": lambda s, f: s.step == SETUP,
     "reveal": lambda s, f: levels.can_grow(s) and f.a == s.highest + 1,
-    "refill": lambda s, f: f.a < 2 * DISPLAY and not s.shop[f.a],
+    "refill": lambda s, f: f.a < 2 * DISPLAY and not s.shop[f.a] and f.b <= RESTOCKED,
     "boss-draw": lambda s, f: f.a in s.game.box.enemy_faces,
     "artifact": lambda s, f: s.step == SETUP and bool(artifacts.artifacts_left(s)),
     "boss-pair": _draws_a_pair,

@@ -5,16 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import compress
 
+from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
-from platformer_nb.games.platformer import gems, paying
+from platformer_nb.games.platformer import adjacency, gems, paying
 from platformer_nb.games.platformer.actions import Attack, Shove, Slide, Step
 from platformer_nb.games.platformer.bonus import bonus_of
+from platformer_nb.games.platformer.box import SHOVE
 from platformer_nb.games.platformer.draft import Draft, Wallet
 from platformer_nb.games.platformer.events import Burst, Defeated, Looted, Shoved, Struck, Won
-from platformer_nb.games.platformer.facts import at, cite, edge, who
+from platformer_nb.games.platformer.facts import (
+    at,
+    cite,
+    figure_on,
+    first_broken,
+    nobody,
+    who,
+)
 from platformer_nb.games.platformer.means import Means
 from platformer_nb.games.platformer.payment import MOST_SOURCES
 from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.sealing import sealed_off, within_reach
 from platformer_nb.games.platformer.solo import count_defeated
 from platformer_nb.games.platformer.state import (
     FIRST_KIND,
@@ -25,6 +35,7 @@ from platformer_nb.games.platformer.state import (
     Hero,
     State,
 )
+from platformer_nb.games.platformer.terrain import NOWHERE
 from platformer_nb.games.platformer.wounds import suffer
 
 MOST_SWORDS = MOST_SOURCES
@@ -44,9 +55,14 @@ def attacks(state: State, means: Means) -> list[Attack]:
 
 
 def attack_objections(state: State, target: int) -> Iterator[Cite]:
-    """Every clause that an attack on this Space breaks."""
-    checks = (target_is_an_enemy(state, target), target_is_adjacent(state, target))
-    return (c for c in checks if c is not None)
+    """Why an attack cannot be made on this Space: nobody to attack, or out of reach, and why."""
+    wrong = first_broken(target_is_an_enemy(state, target), sealed_off(state, target))
+    if wrong is not None:
+        yield wrong
+        return
+    away = target_is_adjacent(state, target)
+    if away is not None:
+        yield from adjacency.out_of_reach(state, state.hero.at, target, away)
 
 
 @rule("ATK-5")
@@ -54,24 +70,26 @@ def target_is_an_enemy(state: State, target: int) -> Cite | None:
     """ATK-5: an attack has one target, an Enemy; Heroes are never attacked by Heroes."""
     if state.terrain.covers(target) and state.occupied[target] >= FIRST_KIND:
         return None
-    return cite("ATK-5", to=at(state, target), **who(state, target))
+    return cite("ATK-5", **nobody(state, state.hero.at, target))
 
 
-@rule("ATK-1", "ADJ-1", "ADJ-2", "ADJ-3", "BLV-5")
+@rule("ATK-1", "ADJ-1", "ADJ-2", "ADJ-3")
 def target_is_adjacent(state: State, target: int) -> Cite | None:
-    """ATK-1, ADJ-3: the Enemy stands on an adjacent Space; Walls and Platforms part, Ladders join."""
+    """ATK-1, ADJ-1: the Enemy stands on an adjacent Space.
+
+    Walls and Platforms part (ADJ-2); Ladders join (ADJ-3).
+    """
     if target in state.terrain.neighbours[state.hero.at]:
         return None
-    sealed = (target >= state.terrain.boss_low) != (state.hero.at >= state.terrain.boss_low)
     return cite(
-        "BLV-5" if sealed and state.terrain.covers(target) else "ATK-1",
+        "ATK-1",
         **{"from": at(state, state.hero.at)},
         to=at(state, target),
-        **edge(state, state.hero.at, target),
         **who(state, target),
     )
 
 
+@rule("SYM-2")
 def attack(draft: Draft, action: Attack) -> None:
     """SYM-2: pay and strike."""
     paying.take(draft, action.payment)
@@ -93,6 +111,7 @@ def foreseen_wounds(state: State, power: int) -> int:
     return power + bonus_of(state.game, hero).attack + token_bonus(state.game, hero) + state.bonus
 
 
+@rule("BOS-5", off=0)
 def token_bonus(game: Game, hero: Hero | Wallet) -> int:
     """BOS-5: Wounds that the Boss tokens of a Hero add to its attacks."""
     if not hero.tokens:
@@ -103,7 +122,10 @@ def token_bonus(game: Game, hero: Hero | Wallet) -> int:
 
 @rule("ATK-2", "ATK-5", "BOS-3")
 def strike(draft: Draft, target: int, wounds: int, why: str = "SYM-2") -> None:
-    """ATK-2: an attack that deals at least the Enemy's health defeats it; less does nothing."""
+    """ATK-2: an attack that deals at least the Enemy's health defeats it; less does nothing.
+
+    ATK-5: what is over is lost. BOS-3: the Boss's health too has to be dealt in one attack.
+    """
     figure = draft.occupied[target]
     needed = health(draft, figure)
     draft.events.append(Struck(draft.active + 1, figure, target, wounds, needed, why))
@@ -112,7 +134,7 @@ def strike(draft: Draft, target: int, wounds: int, why: str = "SYM-2") -> None:
         defeat(draft, target)
 
 
-@rule("BOS-3", off=0)
+@rule("BOS-3", off=Instead(lambda where, figure: where.game.kinds[figure].health))
 def health(where: Draft | State, figure: int) -> int:
     """BOS-3: the Boss's health counts the Levels the tower was built with (by a ruling, those standing)."""
     game = where.game
@@ -193,16 +215,11 @@ def slides(state: State) -> list[Slide]:
 def shovable(where: State | Draft) -> list[tuple[int, int]]:
     """Every Enemy within the active Hero's influence, with each Space it can be moved to."""
     terrain, occupied = where.terrain, where.occupied
-    boss_low = terrain.boss_low
     near = occupied.translate(ONLY_ENEMIES)
-    if boss_low < terrain.size:
-        near = _on_this_side(near, boss_low, where.hero_at >= boss_low)
+    if terrain.boss_low < terrain.size:
+        reached = within_reach(where)
+        near = bytes(reached.start) + near[reached.start : reached.stop]
     return [way for ways in compress(terrain.leaving, near) for way in ways if not occupied[way[1]]]
-
-
-def _on_this_side(near: bytes | bytearray, boss_low: int, at_boss: bool) -> bytes:
-    """Only who stands above the border of the Boss Level, or only who stands below it (BLV-5)."""
-    return bytes(boss_low) + near[boss_low:] if at_boss else bytes(near[:boss_low])
 
 
 def slide_steps(state: State, frm: int) -> list[Step]:
@@ -211,13 +228,18 @@ def slide_steps(state: State, frm: int) -> list[Step]:
 
 
 def shove_objections(state: State, frm: int, to: int) -> Iterator[Cite]:
-    """Every clause that moving the Enemy on `frm` to `to` breaks."""
-    checks = (
-        shoved_is_an_enemy(state, frm),
-        boss_level_is_sealed(state, frm),
-        shoved_space_is_adjacent_and_free(state, frm, to),
-    )
-    return (c for c in checks if c is not None)
+    """Why the figure on `frm` cannot be moved to `to`: no Enemy, out of influence, or no way there."""
+    wrong = first_broken(shoved_is_an_enemy(state, frm), sealed_off(state, frm))
+    if wrong is not None:
+        yield wrong
+        return
+    away = shoved_space_is_adjacent(state, frm, to)
+    if away is not None:
+        yield from adjacency.barred(state, frm, to, away)
+        return
+    taken = shoved_space_is_free(state, frm, to)
+    if taken is not None:
+        yield taken
 
 
 @rule("SYM-4")
@@ -225,34 +247,42 @@ def shoved_is_an_enemy(state: State, frm: int) -> Cite | None:
     """SYM-4: a shove moves an Enemy."""
     if state.terrain.covers(frm) and state.occupied[frm] >= FIRST_KIND:
         return None
-    return cite("SYM-4", to=at(state, frm), nobody=1, **who(state, frm))
+    return cite("SYM-4", nobody=1, **nobody(state, NOWHERE, frm))
 
 
-@rule("BLV-5")
-def boss_level_is_sealed(state: State, frm: int) -> Cite | None:
-    """BLV-5: Heroes below do not shove what is on the Boss Level, nor the reverse."""
-    boss_low = state.terrain.boss_low
-    if not state.terrain.covers(frm) or (frm >= boss_low) == (state.hero.at >= boss_low):
+@rule("ENM-5", "ADJ-5", "LVL-3", "SYM-7")
+def shoved_space_is_adjacent(state: State, frm: int, to: int) -> Cite | None:
+    """ENM-5, SYM-7: it goes to an adjacent Space, off Platforms or up through a Ladder too.
+
+    No Space of the Boss Level's other side (ADJ-5) or of a hidden Level (LVL-3) is adjacent.
+    """
+    if not state.terrain.covers(frm) or to in state.terrain.neighbours[frm]:
         return None
-    return cite("BLV-5", to=at(state, frm), **who(state, frm))
-
-
-@rule("ENM-5", "ADJ-5", "LVL-3", "MAP-2", "SYM-7")
-def shoved_space_is_adjacent_and_free(state: State, frm: int, to: int) -> Cite | None:
-    """ENM-5: it goes to an adjacent free Space, off Platforms or up through a Ladder too."""
-    if not state.terrain.covers(frm) or state.occupied[frm] < FIRST_KIND:
-        return None
-    free = state.terrain.covers(to) and not state.occupied[to]
-    if to in state.terrain.neighbours[frm] and free:
-        return None
-    outside = not 0 <= to < len(state.occupied)
     return cite(
         "ENM-5",
         **{"from": at(state, frm)},
-        to="" if outside else at(state, to),
-        free=int(free),
-        **({"edge": "outside"} if outside else edge(state, frm, to)),
+        to=at(state, to) if 0 <= to < len(state.occupied) else "",
+        same=int(to == frm),
         **who(state, frm),
+    )
+
+
+@rule("ENM-5", "MAP-2")
+def shoved_space_is_free(state: State, frm: int, to: int) -> Cite | None:
+    """ENM-5, MAP-2: it goes to a Space that holds no figure, and pushes nobody."""
+    if not state.terrain.covers(to) or not state.occupied[to]:
+        return None
+    facts = {"from": at(state, frm), "to": at(state, to), "figure": figure_on(state, to)}
+    return cite("ENM-5", **facts, free=0, **who(state, frm))
+
+
+@rule("ENM-5")
+def shoved_pushes_nobody(state: State, frm: int, push: int) -> Cite | None:
+    """ENM-5: an Enemy that is moved pushes nobody out of its way."""
+    if push == NOWHERE:
+        return None
+    return cite(
+        "ENM-5", **{"from": at(state, frm)}, pushes=1, space=at(state, push), **who(state, frm)
     )
 
 
@@ -263,16 +293,20 @@ def shoves_needed(state: State, frm: int) -> int:
     return state.game.kinds[figure].shove_cost if figure >= FIRST_KIND else 1
 
 
+@rule("ENM-8", "SYM-7")
 def enough_shoves(state: State, action: Shove) -> Cite | None:
-    """ENM-8: so many symbols, no more and no fewer."""
+    """ENM-8, SYM-7: so many symbols, no more and no fewer; of a heavy Enemy this is said of what lacks too."""
     if not state.terrain.covers(action.enemy):
         return None
     needs, has = shoves_needed(state, action.enemy), len(action.payment.sources)
+    if has == needs > 1:
+        has = paying.there(state, action.payment, SHOVE)
     if has == needs:
         return None
     return cite("ENM-8" if needs > 1 else "SYM-7", needs=needs, has=has, **who(state, action.enemy))
 
 
+@rule("SYM-4", "SYM-7")
 def shove(draft: Draft, action: Shove) -> None:
     """SYM-4, SYM-7: pay, move the Enemy one Space, and go on with it if it goes further."""
     paying.take(draft, action.payment)
@@ -292,11 +326,14 @@ def foreseen_reach(game: Game, hero: Hero | Wallet, steps: int) -> int:
 
 
 @rule("SYM-4", "SYM-7", "ENM-6")
-def slide(draft: Draft, frm: int, to: int, left: int) -> None:
-    """SYM-4, ENM-6: the Enemy moves one Space and attacks nobody; `left` more may follow (SYM-7)."""
+def slide(draft: Draft, frm: int, to: int, left: int, by: str = "") -> None:
+    """SYM-4, ENM-6: the Enemy moves one Space and attacks nobody; `left` more may follow (SYM-7).
+
+    `by` is BY_CARD if no symbol is used for it.
+    """
     figure = draft.occupied[frm]
     draft.occupied[frm] = FREE
     draft.occupied[to] = figure
-    draft.events.append(Shoved(figure, frm, to))
+    draft.events.append(Shoved(figure, frm, to, "CRD-1" if by else "SYM-4"))
     if left > 0 and any(not draft.occupied[n] for n in draft.terrain.neighbours[to]):
-        draft.pending.append(Frame("slide", to, left))
+        draft.pending.append(Frame("slide", to, left, by))

@@ -18,7 +18,7 @@ from platformer_nb.games.platformer.box import (
     Throw,
 )
 from platformer_nb.games.platformer.draft import Draft
-from platformer_nb.games.platformer.facts import at, cite
+from platformer_nb.games.platformer.facts import at, cite, who
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.state import State
 from platformer_nb.games.platformer.targeting import target_exists
@@ -91,7 +91,9 @@ def climb_is_possible(state: State, _effect: Climb) -> Cite | None:
     to = below_first_platform(state)
     if to not in (NOWHERE, state.hero.at) and not state.occupied[to]:
         return None
-    return cite("CRD-4", space=at(state, to), here=int(to == state.hero.at))
+    here = to == state.hero.at
+    taken = {} if here else who(state, to)
+    return cite("CRD-4", space=at(state, to), here=int(here), **taken)
 
 
 def below_first_platform(where: State | Draft) -> int:

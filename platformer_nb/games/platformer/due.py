@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from platformer_nb.core.registry import Instead
 from platformer_nb.core.rules import NATURE, Actor
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import actions as a
+from platformer_nb.games.platformer import moments, spawning
 from platformer_nb.games.platformer.facts import cite
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.solo import why_lost
-from platformer_nb.games.platformer.special import stone_forbids
+from platformer_nb.games.platformer.special import discards, stone_forbids
 from platformer_nb.games.platformer.state import ACTIONS, NOBODY, ROLL, SPECIAL_DIE, STEPS, State
 from platformer_nb.games.platformer.turn import CHANCE_FRAMES
 
@@ -96,9 +98,9 @@ def actor(state: State) -> Actor:
     return NATURE if state.step == ROLL else state.active
 
 
-@rule("GRA-4", "MED-4", "ACT-6", off=0)
+@rule("GRA-4", "MED-4", "ACT-6", off=Instead(lambda state: state.active))
 def decider(state: State) -> int:
-    """GRA-4, MED-4: a Hero's own player decides for it, whoever's turn it is; else the active one."""
+    """GRA-4, MED-4: a Hero's own player decides for it, whoever's turn it is; else the active one (ACT-6)."""
     frame = state.pending[-1]
     if frame.kind == "ladder":
         return state.occupied[frame.a] - 1
@@ -124,27 +126,26 @@ def game_is_over(state: State) -> Cite | None:
     return cite("SET-9", hero=state.heroes[state.winner].card)
 
 
-@rule("MOV-5", "SYM-7", "GRA-4", "BOS-4")
+@rule("MOV-5", "SYM-7", "GRA-4", "BOS-4", "PRT-3")
 def something_pending(state: State, action: a.Action) -> Cite | None:
-    """MOV-5 and others: what is under way is finished before anything else."""
+    """MOV-5, SYM-7: what is under way is finished first, and no step of it opens a portal (PRT-3).
+
+    GRA-4, BOS-4: a decision that has come up is made before anything else.
+    """
     frame = state.pending[-1]
     if isinstance(action, ANSWERS[frame.kind]):
         return None
-    return cite(FRAME_RULES[frame.kind], pending=frame.kind, left=frame.a)
+    facts = moments.pending_facts(state, frame)
+    return cite(FRAME_RULES[frame.kind], pending=frame.kind, **facts)
 
 
 @rule("TRN-0", "TRN-7", "TRN-8")
 def wrong_step(state: State, action: a.Action) -> Cite | None:
-    """TRN-0, TRN-7: each step of a turn has its own decisions."""
+    """TRN-0, TRN-7, TRN-8: each step of a turn has its own decisions; others wait for what brings them."""
     fitting = {ACTIONS: FREE_ACTIONS, SPECIAL_DIE: (a.SetSpecial,), ROLL: (a.Roll,)}
     if isinstance(action, fitting.get(state.step, ())):
         return None
-    name = STEPS[state.step]
-    if isinstance(action, a.SetSpecial):
-        return cite("TRN-8", step=name)
-    if isinstance(action, FREE_ACTIONS):
-        return cite("TRN-7", step=name)
-    return cite("TRN-0", step=name)
+    return moments.untimely(state, action) or cite("TRN-7", step=STEPS[state.step])
 
 
 def not_able(state: State, action: a.Action) -> Cite | None:
@@ -153,17 +154,22 @@ def not_able(state: State, action: a.Action) -> Cite | None:
         return None
     if state.hero.at < 0:
         return off_the_map(state, action)
-    if isinstance(action, (a.Discard, a.End)):
+    if isinstance(action, (a.Discard, a.End, a.Spawn)):
         return None
-    return stone_forbids(state)
+    stone = stone_forbids(state)
+    if stone is None:
+        return None
+    free = next(discards(state), None) is not None
+    return Cite(stone.rule, {**stone.facts, "hero": state.hero.card, "able": int(free)})
 
 
 @rule("SPN-2", "TRN-7")
 def off_the_map(state: State, action: a.Action) -> Cite | None:
-    """SPN-2: a Hero off the map can do nothing but Spawn (or end the step, TRN-12)."""
+    """SPN-2, TRN-7: a Hero off the map can do nothing but Spawn (or end the step, TRN-12)."""
     if isinstance(action, (a.Spawn, a.End)):
         return None
-    return cite("SPN-2", hero=state.hero.card)
+    able = next(spawning.spawns(state), None) is not None
+    return cite("SPN-2", hero=state.hero.card, must=int(state.must_spawn), able=int(able))
 
 
 @rule("TRN-12")

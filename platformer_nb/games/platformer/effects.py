@@ -23,7 +23,7 @@ PER: Final = ("once", "lost-heart")
 class Bonus:
     """What a passive card adds, all the time.
 
-    attack: Wounds more in each attack (ATK-6). shove: Spaces more in each shove (GEM-4).
+    attack: Wounds more in each attack with swords (ATK-6). shove: Spaces more in each shove (GEM-4).
     coin: coins more with each coin symbol. loot_gems, loot_coins: more for each Enemy defeated.
     armour: Wounds less from each attack of Enemies. trap: whether Traps do not wound.
     sneak: whether Moving wakes no zone of control (ZOC-1). discount: coins less for each card, of which
@@ -76,7 +76,7 @@ class Steps:
 
 @dataclass(frozen=True, slots=True)
 class Strengthen:
-    """The next attack of this turn deals `wounds` more (ATK-6), `per` one of PER."""
+    """The next attack with swords of this turn deals `wounds` more (ATK-6), `per` one of PER."""
 
     wounds: int
     per: str = "once"
@@ -101,7 +101,10 @@ class Blink:
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """Attack an Enemy in the Row, at most so many Spaces away, with these Wounds and no more."""
+    """An Enemy in the Row, at most so many Spaces away, suffers these Wounds at once, and no more.
+
+    This is no attack with swords, so no bonus for one adds to it or is used up by it (ATK-6).
+    """
 
     wounds: int
     spaces: int
@@ -109,7 +112,10 @@ class Throw:
 
 @dataclass(frozen=True, slots=True)
 class Blast:
-    """Every figure on the 8 Spaces around suffers `wounds`: an Enemy as in an attack (ATK-2)."""
+    """Every figure on the 8 Spaces around suffers `wounds`, an Enemy those of its health or none (ATK-2).
+
+    This is no attack with swords either (ATK-6).
+    """
 
     wounds: int
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer import wounds
 from platformer_nb.games.platformer.bonus import bonus_of
 from platformer_nb.games.platformer.boons import is_unseen
 from platformer_nb.games.platformer.draft import Draft, Wallet
 from platformer_nb.games.platformer.events import EnemyAttacked, EnemyMoved, EnemyStayed, Lost
 from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.sealing import EVERYWHERE
 from platformer_nb.games.platformer.solo import event_of
 from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Hero, State, enemies
 from platformer_nb.games.platformer.terrain import LEFT, NOWHERE, RIGHT, Terrain
@@ -17,22 +19,22 @@ from platformer_nb.games.platformer.terrain import LEFT, NOWHERE, RIGHT, Terrain
 ATTACK_FACE, LEFT_FACE, RIGHT_FACE = range(3)
 
 
-def enemy_die(draft: Draft, face: int) -> None:
-    """Resolve the enemy die (step 4)."""
+def enemy_die(draft: Draft, face: int, within: range = EVERYWHERE) -> None:
+    """Resolve the enemy die (step 4); what only acts like it reaches Enemies and Heroes `within` Spaces."""
     if face == ATTACK_FACE:
-        all_attack(draft)
+        all_attack(draft, within)
     else:
-        all_move(draft, LEFT if face == LEFT_FACE else RIGHT)
+        all_move(draft, LEFT if face == LEFT_FACE else RIGHT, within)
 
 
 @rule("TRN-5", "ENM-4")
-def all_attack(draft: Draft) -> None:
+def all_attack(draft: Draft, within: range = EVERYWHERE) -> None:
     """TRN-5: every Enemy attacks every Hero on an adjacent Space, on every Level (ENM-4)."""
     # Who is reached is settled before anybody faints: the attacks are at the same time (TRN-13).
     attacked = []
     for seat in range(draft.game.players):
         at = draft.heroes[seat].at
-        if at >= 0:
+        if at in within:
             far = enemies_in_reach(draft, at)
             attackers = daring(draft, seat, [*adjacent_enemies(draft, at), *far])
             if attackers:
@@ -41,12 +43,12 @@ def all_attack(draft: Draft) -> None:
         attack_together(draft, seat, attackers, "TRN-5", far)
 
 
-@rule("TRN-6", "ENM-3", "ENM-4", "LAD-1")
-def all_move(draft: Draft, direction: int) -> None:
-    """TRN-6, ENM-3: every Enemy moves one Space that way, all at the same time."""
-    spaces = enemies(draft.occupied)
-    if direction == RIGHT:
-        spaces.reverse()
+@rule("TRN-6", "ENM-6")
+def all_move(draft: Draft, direction: int, within: range = EVERYWHERE) -> None:
+    """TRN-6: every Enemy moves one Space that way; none attacks by moving (ENM-6)."""
+    spaces = front_first(obeying(draft), direction)
+    if within is not EVERYWHERE:
+        spaces = [space for space in spaces if space in within]
     terrain, occupied, tell = draft.terrain, draft.occupied, draft.events.append
     beside = terrain.adjacent[direction]
     for frm in spaces:
@@ -58,6 +60,22 @@ def all_move(draft: Draft, direction: int) -> None:
             tell(_moved(figure, frm, to))
         else:
             tell(_stayed(figure, frm, why))
+
+
+@rule("ENM-4", "BOS-1", off=Instead(lambda draft: _on_the_level_of(draft, draft.hero_at)))
+def obeying(draft: Draft) -> list[int]:
+    """ENM-4: Enemies on every Level obey their die, and so does the Boss (BOS-1)."""
+    return enemies(draft.occupied)
+
+
+def _on_the_level_of(draft: Draft, space: int) -> list[int]:
+    return [s for s in enemies(draft.occupied) if draft.level(s) == draft.level(space)]
+
+
+@rule("ENM-3", off=Instead(lambda spaces, direction: spaces[:: 1 if direction == RIGHT else -1]))
+def front_first(spaces: list[int], direction: int) -> list[int]:
+    """ENM-3: all move at the same time, so that whoever is in front makes way for those behind."""
+    return spaces[::-1] if direction == RIGHT else spaces
 
 
 # Every turn moves every Enemy: the same few facts over and over.
@@ -152,13 +170,13 @@ def sneaks(where: Draft | State, seat: int) -> bool:
     return bonus_of(where.game, where.heroes[seat]).sneak
 
 
-@rule("TRN-13", "ZOC-4", "BOS-13")
+@rule("WND-1", "TRN-13", "ZOC-4", "BOS-13")
 def attack_together(
     draft: Draft, seat: int, attackers: list[int], why: str, far: tuple[int, ...] = ()
 ) -> None:
     """TRN-13, ZOC-4: attacks at the same time are one event: Wounds add up, one faint at most.
 
-    Attacks from the Spaces `far` are due to an ability (ENM-7), the others to the rule `why`.
+    Each deals the damage of its Enemy (WND-1), of the Boss too (BOS-13). Attacks from the Spaces `far` are due to an ability (ENM-7), the others to the rule `why`.
     """
     kinds = draft.game.kinds
     hero = draft.hero(seat)

@@ -8,7 +8,7 @@ from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import TokenGained, Took, Trapped
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.solo import event_of
-from platformer_nb.games.platformer.state import COIN_TOKEN, NOTHING, Game
+from platformer_nb.games.platformer.state import COIN_TOKEN, NOTHING, Game, State
 from platformer_nb.games.platformer.terrain import ICON, TRAP
 
 
@@ -33,7 +33,10 @@ def picks_up(game: Game, moved: bool) -> bool:
 
 @rule("MAP-7", "MAP-8", "MAP-12")
 def take_token(draft: Draft, seat: int, to: int) -> None:
-    """MAP-8: a Hero who enters a Space takes the coin or gem on it, and it is not refilled."""
+    """MAP-8: a Hero who enters a Space takes the coin or gem on it, and it is not refilled (MAP-7).
+
+    No Enemy takes it: it lies on for the next Hero (MAP-12).
+    """
     hero = draft.hero(seat)
     if draft.lying[to] == COIN_TOKEN:
         hero.coins += 1
@@ -55,18 +58,18 @@ def spring_trap(draft: Draft, seat: int, at: int) -> None:
 
 @rule("BOS-5", "BOS-16")
 def take_icon(draft: Draft, seat: int, to: int) -> None:
-    """BOS-16: a Hero who enters a special icon space gains the Boss's token at once."""
-    give_token(draft, seat, draft.game.box.bosses[draft.game.boss].icon_token)
+    """BOS-5, BOS-16: a Hero who enters a special icon space gains the Boss's token at once."""
+    give_token(draft, seat, draft.game.box.bosses[draft.game.boss].icon_token, "BOS-5")
 
 
-def give_token(draft: Draft, seat: int, token: str) -> None:
-    """A Boss token goes to a Hero, if the rules allow (BOS-9, BOS-14)."""
+def give_token(draft: Draft, seat: int, token: str, why: str) -> None:
+    """A Boss token goes to a Hero by the rule `why`, if the rules allow (BOS-9, BOS-14)."""
     hero = draft.hero(seat)
     if token in hero.tokens:
         second_token_wounds(draft, seat)
     elif tokens_left(draft, token) > 0:
         hero.tokens = tuple(sorted((*hero.tokens, token)))
-        draft.events.append(TokenGained(seat + 1, token))
+        draft.events.append(TokenGained(seat + 1, token, why))
 
 
 @rule("BOS-9")
@@ -76,7 +79,7 @@ def second_token_wounds(draft: Draft, seat: int) -> None:
 
 
 @rule("BOS-14", "SET-5", off=99)
-def tokens_left(draft: Draft, token: str) -> int:
-    """BOS-14: tokens are limited; with none left nothing is gained."""
+def tokens_left(draft: Draft | State, token: str) -> int:
+    """BOS-14, SET-5: Boss tokens are limited; with none left nothing is gained."""
     held = sum(token in hero.tokens for hero in draft.heroes)
     return draft.game.box.bosses[draft.game.boss].tokens[token].count - held

@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -14,11 +16,27 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.box import BLANK, ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.actions import Action
+from platformer_nb.games.platformer.box import BLANK, ENEMY_FACES, SYMBOLS, Box
+from platformer_nb.games.platformer.citations import event_rules
+from platformer_nb.games.platformer.judging import legal
+from platformer_nb.games.platformer.outcomes import action_die, enemy_die
+from platformer_nb.games.platformer.reading import read
 from platformer_nb.games.platformer.saying import say_ruling
+from platformer_nb.games.platformer.saying_actions import say_action
 from platformer_nb.games.platformer.saying_events import event_type, say_event
+from platformer_nb.games.platformer.saying_examples import say_facts, say_new_game
+from platformer_nb.games.platformer.saying_rules import marked
 from platformer_nb.games.platformer.scoring import score
-from platformer_nb.games.platformer.state import COIN_TOKEN, NOBODY, NOTHING, STEPS, Hero, State
+from platformer_nb.games.platformer.state import (
+    COIN_TOKEN,
+    NOBODY,
+    NOTHING,
+    ROLL,
+    STEPS,
+    Hero,
+    State,
+)
 from platformer_nb.games.platformer.terrain import space_name
 from platformer_nb.games.platformer.writing import glyph
 
@@ -30,7 +48,8 @@ if TYPE_CHECKING:
 class Played(NamedTuple):
     """What came of an example: the position it begins with, the last ruling, all events, the end.
 
-    `faults` says what was expected and not seen; an example that holds has none.
+    `faults` says what was expected and not seen; an example that holds has none. `done` is what was done
+    to bring the events, each with the position before it.
     """
 
     start: State | None
@@ -39,6 +58,7 @@ class Played(NamedTuple):
     events: tuple[e.Event, ...]
     end: State | None
     faults: tuple[str, ...]
+    done: tuple[tuple[State, Action], ...] = ()
 
 
 def examples_of(rule: str) -> tuple[Example, ...]:
@@ -58,9 +78,11 @@ def run(example: Example) -> Played:
     try:
         start = _begin(example)
     except BadInput as error:
-        if example.fails and example.fails == error.what.facts.get("rule"):
+        if not example.fails:
+            raise
+        if example.fails == error.what.facts.get("rule"):
             return Played(None, None, None, (), None, ())
-        raise
+        return Played(None, None, None, (), None, ("it cannot be set up for another reason",))
     if example.fails:
         return Played(start, start, None, (), start, ("the game can be set up",))
     state, faults = start, []
@@ -70,35 +92,62 @@ def run(example: Example) -> Played:
             faults.append(f"before: {text} is refused by {', '.join(ruling.rules)}")
     tried = state
     if example.refused:
-        ruling = _rules().judge(state, _rules().read_action(state, example.do[0]))
+        action = _rules().read_action(state, example.do[0])
+        # A legal action is not explained here: what has to be refused may be past explaining.
+        ruling = Ruling(True, ()) if legal(state, action) else _rules().judge(state, action)
         faults += _refusal(example, ruling)
+        if _offered(state, action):
+            faults.append("it is offered")
         return Played(start, tried, ruling, (), state, tuple(faults))
     events: list[e.Event] = []
-    cited: set[str] = set()
+    done: list[tuple[State, Action]] = []
+    allowing: set[str] = set()
     ruling = Ruling(True, ())
     for text in example.do:
+        action = _rules().read_action(state, text)
+        if _offered(state, action) is False:
+            faults.append(f"{text} is not offered")
+        done.append((state, action))
         state, happened, ruling = _do(state, text)
         events += happened
-        cited |= set(ruling.rules)
+        allowing |= set(ruling.rules)
         if not ruling.legal:
             faults.append(f"{text} is refused by {', '.join(ruling.rules)}")
-    faults += [f"allowed, but not by {r}" for r in example.allowed if r not in cited]
+    faults += [f"allowed, but not by {r}" for r in example.allowed if r not in allowing]
     faults += _missing_events(state, example.events, events)
     kinds = {event_type(event) for event in events}
     faults += [f"{kind} happens" for kind in example.never if kind in kinds]
     true = facts(state)
     faults += [f"“{fact}” is not so" for fact in example.after if fact not in true]
-    return Played(start, tried, ruling, tuple(events), state, tuple(faults))
+    return Played(start, tried, ruling, tuple(events), state, tuple(faults), tuple(done))
+
+
+def cited(example: Example) -> frozenset[str]:
+    """Every rule that a verdict or an event of the example names, on the way there too."""
+    state = run(example).start
+    if state is None:
+        return frozenset({example.fails})
+    found: set[str] = set()
+    for text in (*example.before, *example.do):
+        action = _rules().read_action(state, text)
+        ruling = _rules().judge(state, action)
+        found |= set(ruling.rules)
+        if not ruling.legal:
+            break
+        found = found.union(*event_rules(state, action))
+        state, _ = _rules().apply(state, action)
+    return frozenset(found)
 
 
 def _begin(example: Example) -> State:
+    box = _box(example.supply)
     if example.game is None:
-        return _rules().read(example.position)
+        return read(box, example.position)
     from platformer_nb.games.platformer.setup import new_game
 
     chosen = example.game
     return new_game(
-        _rules().box,
+        box,
         chosen.players,
         chosen.heroes,
         chosen.dungeon,
@@ -107,6 +156,31 @@ def _begin(example: Example) -> State:
         chosen.rulings,
         chosen.artifacts,
     )
+
+
+def _box(supply: Mapping[str, int]) -> Box:
+    """The project's own box, with so many of these Boss tokens."""
+    box = _rules().box
+    if not supply:
+        return box
+    bosses = {
+        boss: replace(
+            sheet,
+            tokens={
+                token: replace(card, count=supply.get(token, card.count))
+                for token, card in sheet.tokens.items()
+            },
+        )
+        for boss, sheet in box.bosses.items()
+    }
+    return replace(box, bosses=bosses, content_hash=f"{box.content_hash} {sorted(supply.items())}")
+
+
+def _offered(state: State, action: Action) -> bool | None:
+    """Whether the action is among the legal ones; None where chance decides, which is offered nothing."""
+    if _rules().actor(state) in (NATURE, None):
+        return None
+    return action in list(_rules().actions(state))
 
 
 def _do(state: State, text: str) -> tuple[State, tuple[e.Event, ...], Ruling]:
@@ -199,6 +273,9 @@ def _facts(state: State) -> Iterator[str]:
     yield f"pool {' '.join(dice) or '-'}"
     if state.face >= 0:
         yield f"enemy die {ENEMY_FACES[state.face]}"
+    if state.step == ROLL and not state.pending:
+        yield from _sides("an action die", action_die(state.game.box), SYMBOLS)
+        yield from _sides("the enemy die", enemy_die(state.game.box), ENEMY_FACES)
     yield f"attack bonus {state.bonus}"
     yield f"levels {state.lowest} to {state.highest}"
     yield from (f"shop has {card}" for card in state.shop if card)
@@ -220,6 +297,11 @@ def _facts(state: State) -> Iterator[str]:
         yield f"enemies defeated {state.solo.defeated}"
         yield f"wounds beyond the boss's health {state.solo.surplus}"
         yield from _score(state)
+
+
+def _sides(die: str, faces: Sequence[int], names: Sequence[str]) -> Iterator[str]:
+    for face, count in Counter(faces).items():
+        yield f"{die} shows {names[face]} on {count} of {len(faces)} sides"
 
 
 def _decider(state: State) -> str:
@@ -255,26 +337,38 @@ def _hero(hero: Hero) -> Iterator[str]:
 # --- an example in a reader's words ----------------------------------------------------------------------------
 
 
+def _tried(example: Example, start: State | None, words: Words) -> Iterator[str]:
+    """The actions as they are typed, each with what it does; a refusal tells that of the last itself."""
+    state = start
+    for number, text in enumerate((*example.before, *example.do), 1):
+        said = text
+        if state is not None and not (example.refused and number > len(example.before)):
+            does = say_action(words, state, _rules().read_action(state, text))
+            said = words("judge-action", action=text, does=does)
+            state = _do(state, text)[0]
+        yield words("catalogue-before", action=said) if number <= len(example.before) else said
+
+
 def told(example: Example, words: Words) -> Iterator[str]:
     """What is tried, the verdict and what follows, line by line."""
     if example.game is not None:
-        chosen = example.game
-        heroes = ", ".join(words(f"card-{hero}") for hero in chosen.heroes)
-        about = f"players {chosen.players}; levels {chosen.levels}; {chosen.dungeon}, {chosen.boss}"
-        yield words("catalogue-new-game", text="; ".join(filter(None, (about, heroes))))
+        yield words("catalogue-new-game", text="; ".join(say_new_game(words, example.game)))
+    for token, count in example.supply.items():
+        yield words("catalogue-supply", token=words(f"token-{token}"), count=count)
     played = run(example)
-    for text in example.before:
-        yield words("catalogue-before", action=text)
-    yield from example.do
+    yield from _tried(example, played.start, words)
     if played.tried is None or played.ruling is None or played.end is None:
         yield words("catalogue-no-set-up", reason=words(f"rule-{example.fails}").rstrip("."))
         return
     if example.refused:
         verdict = say_ruling(words, played.tried, example.do[0], played.ruling)
         yield verdict.title
-        yield from (f"{reason.text} [{reason.rule}]" for reason in verdict.reasons)
+        for reason in verdict.reasons:
+            yield f"{reason.text} [{marked(words, [reason.rule]) if reason.ruling else reason.rule}]"
         return
-    for event in played.events:
-        yield f"{say_event(words, played.end, event)} [{event.rule}]"
+    decided = [by for state, action in played.done for by in event_rules(state, action)]
+    for event, by in zip(played.events, decided, strict=True):
+        yield f"{say_event(words, played.end, event)} [{marked(words, by)}]"
     if example.after:
-        yield words("catalogue-then", text="; ".join(example.after))
+        true = say_facts(words, played.end, example.after)
+        yield words("catalogue-then", text=" ".join(true))

@@ -23,6 +23,24 @@ def who(state: State, space: int) -> dict[str, str]:
     return {"enemy": state.game.kinds[figure].id}
 
 
+def figure_on(state: State, space: int) -> str:
+    """The card of whoever stands on a Space, "" if nobody does."""
+    return next(iter(who(state, space).values()), "")
+
+
+def nobody(state: State, frm: int, space: int) -> dict[str, int | str]:
+    """The facts of a Space where no Enemy is: a Hero stands there, or nobody, or there is no such Space.
+
+    `frm` is the Space from where it was aimed at, if it was; `there` says what is wrong with the Space.
+    """
+    if not 0 <= space < len(state.occupied):
+        return {"from": at(state, frm), "there": "outside"}
+    facts: dict[str, int | str] = {"to": at(state, space), **who(state, space)}
+    if not state.terrain.covers(space):
+        return {**facts, "there": "hidden"}
+    return {**facts, "there": "self" if space == state.hero.at else "free"}
+
+
 def edge(state: State, one: int, two: int) -> dict[str, str]:
     """What parts two Spaces that lie side by side, as the fact `edge`; nothing if nothing does."""
     terrain = state.terrain
@@ -55,3 +73,12 @@ def symbol(index: int) -> str:
 def cite(rule: str, **facts: int | str | tuple[str, ...]) -> Cite:
     """A citation with its facts, empty ones left out."""
     return Cite(rule, {k: v for k, v in facts.items() if v != ""})
+
+
+def first_broken(*clauses: Cite | None) -> Cite | None:
+    """The first clause that objects, of clauses each of which only makes sense if those before it hold.
+
+    What comes after speaks of something that is not there: a Push behind a Wall, the price of a
+    card that is not for sale. So only the first is told. What can be mended by itself, like the payment, is judged apart.
+    """
+    return next((found for found in clauses if found is not None), None)

@@ -2,27 +2,47 @@
 
 from __future__ import annotations
 
+from platformer_nb.core.registry import Instead
+from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import boons, entering
 from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import Fell, Held
+from platformer_nb.games.platformer.facts import at, cite
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Frame, Game, State, figures
-from platformer_nb.games.platformer.terrain import TRAP, Terrain
+from platformer_nb.games.platformer.terrain import LADDERED, TRAP, Terrain
+
+BY_EVENT = 1
+"""In a frame of `gravity`: an event of the solo game applies it."""
 
 
-@rule("GRA-1", "GRA-9", "GRA-11", "TRN-10", "ACT-1", "BOS-1")
-def apply_gravity(draft: Draft) -> None:
-    """GRA-1, GRA-11: Gravity applies to every figure of the whole map.
+@rule("GRA-1", "GRA-9")
+def apply_gravity(draft: Draft, why: int = 0) -> None:
+    """GRA-1: every figure that nothing holds falls.
 
     GRA-9: only a player (ACT-1) and the end of a turn (TRN-10) call this; nothing else lets fall.
     """
-    settle_from(draft, draft.terrain.low)
+    settle_from(draft, lowest_fall(draft), why)
 
 
-def settle_from(draft: Draft, first: int) -> None:
+@rule("ACT-1")
+def apply_by_choice(draft: Draft) -> None:
+    """ACT-1: the active player applies Gravity, for nothing and as often as it likes."""
+    apply_gravity(draft)
+
+
+@rule("GRA-11", off=Instead(lambda draft: draft.terrain.boss_low % draft.terrain.size))
+def lowest_fall(draft: Draft) -> int:
+    """GRA-11: falls are settled from the lowest Space on: Gravity applies to the whole map."""
+    return draft.terrain.low
+
+
+@rule("GRA-6", "BOS-1")
+def settle_from(draft: Draft, first: int, why: int = 0) -> None:
     """GRA-6: settle all falls from the bottom up, beginning at the Space `first`.
 
-    Stops when a Hero's player has to decide (GRA-4); the rest is then pending.
+    Every figure that nothing holds falls, the Boss too (BOS-1). Stops when a Hero's player has to decide
+    (GRA-4); the rest is then pending. `why` is kept there: BY_EVENT if an event of the solo game applies it.
     """
     terrain, occupied = draft.terrain, draft.occupied
     # Most often everybody stands on a Platform, which one look at the whole map shows.
@@ -36,29 +56,38 @@ def settle_from(draft: Draft, first: int) -> None:
             boons.hover(draft, space)
             continue
         if may_hold(terrain, occupied[space], space):
-            draft.pending.append(Frame("gravity", space + 1))
+            draft.pending.append(Frame("gravity", space + 1, why))
             draft.pending.append(Frame("ladder", space))
             return
         fall(draft, space)
 
 
-@rule("GRA-6", off=False)
+@rule("GRA-1", "GRA-6", "GRA-8", off=Instead(lambda terrain, _, space, width: terrain.floor[space]))
 def supported(terrain: Terrain, occupied: bytes | bytearray, space: int, width: int) -> bool:
-    """GRA-1, GRA-6: a Platform holds a figure, and so does whoever stands beneath it."""
+    """GRA-1, GRA-6: a Platform holds a figure, and so does whoever stands beneath it.
+
+    So a fall ends above a figure, and pushes nobody (GRA-8).
+    """
     return bool(terrain.floor[space] or occupied[space - width])
 
 
-@rule("GRA-4", "GRA-5", off=False)
+@rule("GRA-4", off=False)
 def may_hold(terrain: Terrain, figure: int, space: int) -> bool:
-    """GRA-4, GRA-5: on a Ladder a Hero may hold on; a Ladder does not hold Enemies."""
-    return figure < FIRST_KIND and bool(terrain.ladder[space])
+    """GRA-4: on a Ladder a Hero may hold on."""
+    return ladders_hold(figure) and bool(terrain.ladder[space])
 
 
-@rule("GRA-1", "GRA-2", "GRA-3", "GRA-7", "GRA-8", "GRA-10")
+@rule("GRA-5", off=True)
+def ladders_hold(figure: int) -> bool:
+    """GRA-5: a Ladder does not hold Enemies."""
+    return figure < FIRST_KIND
+
+
+@rule("GRA-1", "GRA-3", "GRA-10", "ZOC-3")
 def fall(draft: Draft, frm: int, *, let_go: bool = False) -> None:
-    """GRA-1: a figure falls until a Platform or a figure stops it; no Ladder catches it (GRA-7).
+    """GRA-1: a figure falls until a Platform or a figure stops it, from Level to Level (GRA-10).
 
-    GRA-2: a Hero suffers each Trap on the way and no attack. GRA-8: nobody is pushed.
+    What lies on the map stays (GRA-3). A fall is no Move: nobody attacks (ZOC-3).
     """
     terrain, occupied = draft.terrain, draft.occupied
     width = terrain.width
@@ -82,7 +111,7 @@ def fall(draft: Draft, frm: int, *, let_go: bool = False) -> None:
         entering.enter(draft, figure - 1, to)
 
 
-@rule("GRA-7", off=False)
+@rule("GRA-7", off=Instead(lambda game, figure, let_go: figure < FIRST_KIND and not let_go))
 def caught(game: Game, figure: int, let_go: bool) -> bool:
     """GRA-7: no Ladder on the way catches a Hero (by a ruling, one does, unless it let go itself)."""
     return figure < FIRST_KIND and not let_go and ("GRA-7", "caught") in game.rulings
@@ -90,7 +119,7 @@ def caught(game: Game, figure: int, let_go: bool) -> bool:
 
 @rule("GRA-2", off=True)
 def survives(draft: Draft, frm: int, at: int) -> bool:
-    """GRA-2: falling through a Trap wounds the Hero; False if it faints there."""
+    """GRA-2: falling through a Trap wounds the Hero, and nobody attacks it; False if it faints there."""
     seat = draft.occupied[at] - 1
     before = len(draft.events)
     entering.spring_trap(draft, seat, at)
@@ -110,6 +139,15 @@ def hold(draft: Draft, space: int) -> None:
 def drop(draft: Draft, space: int) -> None:
     """GRA-4: the Hero's player chooses to fall."""
     fall(draft, space, let_go=True)
+
+
+@rule("LAD-2")
+def platform_holds(state: State) -> Cite | None:
+    """LAD-2: nobody falls through a Platform with a Ladder by choice; the Hero Moves through it."""
+    terrain, space = state.terrain, state.hero.at
+    if space < 0 or terrain.floor_kind[space] != LADDERED:
+        return None
+    return cite("LAD-2", hero=state.hero.card, space=at(state, space))
 
 
 def floating(state: State) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from platformer_nb.games.platformer import enemies, gravity, settling, solo, wounds
-from platformer_nb.games.platformer.box import EndEnemies, EndWounds, EventEnd
+from platformer_nb.games.platformer.box import EndEnemies, EndWounds, EventEnd, Gain
 from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import EventRevealed
 from platformer_nb.games.platformer.registry import rule
@@ -30,13 +30,17 @@ def reveal_event(draft: Draft, card: str) -> None:
     draft.solo = draft.solo._replace(deck=deck, card=card)
     draft.events.append(EventRevealed(card))
     for effect in draft.game.box.events[card].gains:
-        settling.settle(draft, effect, 0)
+        if isinstance(effect, Gain):
+            settling.gain_for(draft, draft.active, effect, why="SOL-2")
+        else:
+            settling.settle(draft, effect, 0)
 
 
+@rule("SOL-2")
 def before_actions(draft: Draft) -> None:
     """SOL-2: an event may have Gravity apply before the actions."""
     if solo.event_of(draft).falls_first:
-        gravity.apply_gravity(draft)
+        gravity.apply_gravity(draft, gravity.BY_EVENT)
 
 
 @rule("SOL-2", "TRN-14")

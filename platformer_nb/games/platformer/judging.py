@@ -1,4 +1,4 @@
-"""Judging one action: every clause it breaks, or the rules that allow it."""
+"""Judging one action: the clauses it breaks, or the rules that allow it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import (
     boss,
     cards,
+    citations,
     combat,
     due,
-    grounds,
     levels,
     movement,
     nearest,
@@ -25,7 +25,7 @@ from platformer_nb.games.platformer import (
     targeting,
 )
 from platformer_nb.games.platformer.box import BLANK, COIN, MOVE, SHOVE, SWORD
-from platformer_nb.games.platformer.facts import at, cite
+from platformer_nb.games.platformer.facts import at, cite, symbol, who
 from platformer_nb.games.platformer.state import State
 
 
@@ -34,7 +34,7 @@ def judge(state: State, action: a.Action) -> Ruling:
     broken = _each_once(objections(state, action))
     if broken:
         return Ruling(False, broken, nearest.instead(state, action))
-    return Ruling(True, grounds.grounds(state, action))
+    return Ruling(True, citations.grounds(state, action))
 
 
 def _each_once(found: Iterator[Cite]) -> tuple[Cite, ...]:
@@ -52,7 +52,12 @@ def legal(state: State, action: a.Action) -> bool:
 
 
 def objections(state: State, action: a.Action) -> Iterator[Cite]:
-    """Every clause the action breaks; if it is not the time for it, only that."""
+    """The clauses the action breaks; if it is not the time for it, only that.
+
+    An action has parts that can be mended apart: where it goes or whom it concerns, and what is paid.
+    Each part is told by the first clause that it breaks (see `first_broken`), with the rule on which
+    that clause rests if it forbids nothing by itself.
+    """
     for check in (due.not_due, due.not_able):
         found = check(state, action)
         if found is not None:
@@ -87,9 +92,11 @@ def _shove(state: State, action: a.Shove) -> Iterator[Cite]:
 def _step(state: State, action: a.Step) -> Iterator[Cite]:
     frame = state.pending[-1]
     if frame.kind == "slide":
-        if action.push >= 0:
-            yield cite("ENM-5", to=at(state, action.to), push=at(state, action.push))
-        yield from combat.shove_objections(state, frame.a, action.to)
+        alone = combat.shoved_pushes_nobody(state, frame.a, action.push)
+        if alone is not None:
+            yield alone
+        else:
+            yield from combat.shove_objections(state, frame.a, action.to)
     else:
         yield from movement.objections(state, action.to, action.push)
 
@@ -109,26 +116,38 @@ def _end(state: State, _action: a.End) -> Iterator[Cite]:
 
 
 def _turn_die(state: State, action: a.TurnDie) -> Iterator[Cite]:
-    if not state.pool[action.frm] or action.frm == action.to:
-        yield cite("DIE-4", has=state.pool[action.frm])
+    has, same = state.pool[action.frm], action.frm == action.to
+    if not has or same:
+        asks = "to-turn" if not has else "other-face"
+        yield cite("CRD-1", asks=asks, symbol=symbol(action.frm), has=has)
 
 
 def _place_boss(state: State, action: a.PlaceBoss) -> Iterator[Cite]:
     spaces = levels.boss_spaces(state)
-    if action.to not in spaces:
-        yield cite("BOS-4", spaces=tuple(at(state, s) for s in spaces))
+    yield from _not_among("BOS-4", state, action.to, spaces, boss=state.game.boss)
 
 
 def _place_summons(state: State, action: a.PlaceSummons) -> Iterator[Cite]:
     spaces = boss.summon_spaces(state)
-    if action.to not in spaces:
-        yield cite("BOS-17", spaces=tuple(at(state, s) for s in spaces))
+    yield from _not_among("BOS-17", state, action.to, spaces)
 
 
 def _leave_empty(state: State, action: a.LeaveEmpty) -> Iterator[Cite]:
-    spaces = levels.leave_empty_choices(state, state.pending[-1])
-    if action.space not in spaces:
-        yield cite("LVL-7", spaces=tuple(at(state, s) for s in spaces))
+    frame = state.pending[-1]
+    spaces = levels.leave_empty_choices(state, frame)
+    kind = state.game.kinds[frame.a].id
+    yield from _not_among("LVL-7", state, action.space, spaces, figure=kind)
+
+
+def _not_among(
+    rule: str, state: State, space: int, spaces: tuple[int, ...], **facts: str
+) -> Iterator[Cite]:
+    """A Space that is none of those to choose from, and who stands there."""
+    if space not in spaces:
+        inside = 0 <= space < len(state.occupied)
+        names = tuple(at(state, s) for s in spaces)
+        said = {**facts, **who(state, space), "space": at(state, space) if inside else ""}
+        yield cite(rule, spaces=names, **said)
 
 
 def _set_special(state: State, action: a.SetSpecial) -> Iterator[Cite]:

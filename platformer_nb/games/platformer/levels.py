@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer import wounds
 from platformer_nb.games.platformer.box import Box
 from platformer_nb.games.platformer.draft import Draft
@@ -20,6 +21,7 @@ from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.state import (
     FIRST_KIND,
     NOTHING,
+    SETUP,
     Frame,
     Game,
     Level,
@@ -32,6 +34,8 @@ from platformer_nb.games.platformer.terrain import BOSS_SPAWN, SPAWN, Terrain, c
 @rule("LVL-1", "LVL-2", "LVL-6", "BOS-2")
 def reveal_due(draft: Draft, to: int) -> None:
     """LVL-1, LVL-6: a Hero's Move into the top Row of the highest revealed Level reveals the next.
+
+    BOS-2: the Boss Level too.
 
     LVL-2: it is put on top of what is due, so that the turn goes on from there afterwards.
     """
@@ -60,19 +64,27 @@ def row_block(where: Draft | State) -> int:
     return where.terrain.width * where.game.box.tile_height
 
 
+@rule("LVL-1", "BOS-2")
 def reveal(draft: Draft, level: Level) -> None:
-    """LVL-1, MAP-10: turn up a Level: its tiles, its Enemy card, its Enemies, coins and gems."""
+    """LVL-1, BOS-2: turn up a Level: its tiles, its Enemy card, its Enemies, coins and gems."""
     left, right = draft.game.box.tiles[level.left], draft.game.box.tiles[level.right]
     ladder, feature, wall, floors, tokens = joined(left.drawing, right.drawing)
     first = draft.terrain.size
     draft.terrain = extended(draft.terrain, ladder, feature, wall, floors)
     draft.tower = (*draft.tower, level)
-    draft.events.append(LevelRevealed(level.number, level.enemy))
+    draft.events.append(LevelRevealed(level.number, level.enemy, why_revealed(draft, level)))
     fill_tokens(draft, first, tokens)
     if level.enemy:
         spawn_enemies(draft, first, level.enemy)
     else:
         draft.pending.append(Frame("boss-place"))
+
+
+def why_revealed(draft: Draft, level: Level) -> str:
+    """SET-1: the first Level lies open from the beginning. BOS-2: the Boss Level; LVL-1: any other."""
+    if not level.enemy:
+        return "BOS-2"
+    return "SET-1" if draft.step == SETUP else "LVL-1"
 
 
 @rule("MAP-7", "SET-7")
@@ -83,7 +95,7 @@ def fill_tokens(draft: Draft, first: int, tokens: bytes) -> None:
 
 @rule("MAP-10", "SET-7")
 def spawn_enemies(draft: Draft, first: int, enemy: str) -> None:
-    """MAP-10: one Enemy on each spawn space of the Level, as long as there are tokens (LVL-7)."""
+    """MAP-10, SET-7: one Enemy on each spawn space of the Level, as long as there are tokens (LVL-7)."""
     code = draft.game.codes[enemy]
     spaces = [s for s in draft.terrain.where(SPAWN) if s >= first and not draft.occupied[s]]
     short = len(spaces) - enemy_tokens(draft, code)
@@ -96,12 +108,13 @@ def spawn_enemies(draft: Draft, first: int, enemy: str) -> None:
 
 @rule("LVL-7", "SET-5", off=99)
 def enemy_tokens(draft: Draft | State, code: int) -> int:
-    """LVL-7: how many tokens of a kind are left."""
+    """LVL-7, SET-5: Enemy tokens are limited; how many of a kind are left."""
     return draft.game.kinds[code].tokens - draft.occupied.count(code)
 
 
+@rule("LVL-7", off=())
 def leave_empty_choices(state: State, frame: Frame) -> tuple[int, ...]:
-    """The spawn spaces of the new Level that may stay empty (LVL-7)."""
+    """LVL-7: the spawn spaces of the new Level that may stay empty, of the active player's choice."""
     first = int(frame.card)
     return tuple(
         s for s in state.terrain.where(SPAWN) if s >= first and state.occupied[s] == frame.a
@@ -114,26 +127,34 @@ def boss_spaces(where: State | Draft) -> tuple[int, ...]:
     return tuple(s for s in where.terrain.where(BOSS_SPAWN) if not where.occupied[s])
 
 
+@rule("BOS-2", "BOS-4")
 def place_boss(draft: Draft, to: int) -> None:
     """BOS-2, BOS-4: the Setup of the boss sheet."""
     draft.occupied[to] = draft.game.boss_code
     draft.events.append(BossAppeared(draft.game.boss_code, to))
 
 
-@rule("TRN-2", "TRN-11", "LVL-5")
+@rule("TRN-2", "LVL-5")
 def remove_due(draft: Draft) -> None:
-    """TRN-2: at least 2 Levels above the lowest revealed one, the active Hero removes that one."""
-    at = draft.heroes[draft.active].at
-    if at < 0:
-        return
+    """TRN-2: at least 2 Levels above the lowest revealed one, the active Hero removes that one.
+
+    LVL-5: and no more than that one in a turn.
+    """
+    at = removes_from(draft)
     lowest = draft.level(draft.terrain.low)
-    if draft.level(at) >= lowest + 2:
+    if at >= 0 and draft.level(at) >= lowest + 2:
         remove(draft, lowest)
+
+
+@rule("TRN-11", off=Instead(lambda draft: draft.terrain.size - 1))
+def removes_from(draft: Draft) -> int:
+    """TRN-11: where the active Hero stands; off the map it is nowhere, and removes no Level."""
+    return draft.heroes[draft.active].at
 
 
 @rule("LVL-4", "LVL-8")
 def remove(draft: Draft, level: int) -> None:
-    """LVL-4: discard the Enemies and tokens of a Level; every Hero on it faints."""
+    """LVL-4: discard the tokens of a Level and who stands on it (LVL-8); every Hero there faints."""
     first, last = draft.terrain.low, level * row_block(draft)
     draft.events.append(LevelRemoved(level))
     for space in figures(draft.occupied):
@@ -152,7 +173,10 @@ def remove(draft: Draft, level: int) -> None:
 
 @rule("BLV-4", "BLV-8")
 def all_entered(draft: Draft) -> None:
-    """BLV-4: when the last Hero has entered the Boss Level, all other Levels go at once."""
+    """BLV-4: when the last Hero has entered the Boss Level, all other Levels go at once.
+
+    BLV-8: the first one changes nothing, unless it is the only one.
+    """
     boss_low = draft.terrain.boss_low
     if draft.terrain.low >= boss_low:
         return
@@ -164,11 +188,18 @@ def all_entered(draft: Draft) -> None:
         remove(draft, level)
 
 
+Drawing = tuple[str, ...]
+
+
+@rule("MAP-1", "SET-1", off=Instead(lambda left, right: side_by_side(right, left)))
 @lru_cache(maxsize=4096)
-def joined(
-    left: tuple[str, ...], right: tuple[str, ...]
-) -> tuple[bytes, bytes, bytes, bytes, bytes]:
-    """Two tiles side by side (MAP-1): ladder, feature, wall, floor and token of each Space."""
+def joined(left: Drawing, right: Drawing) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+    """MAP-1, SET-1: a Level is two tiles side by side, the left one on the left, both upright."""
+    return side_by_side(left, right)
+
+
+def side_by_side(left: Drawing, right: Drawing) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+    """Ladder, feature, wall, floor and token of each Space of two tiles."""
     a, b = parse_tile(left), parse_tile(right)
     rows = zip(a.rows(), b.rows(), strict=True)
     ladder, feature, wall, floors, tokens = (
@@ -188,7 +219,7 @@ def joined(
     return bytes(ladder), bytes(feature), bytes(wall), bytes(floors), bytes(tokens)
 
 
-@rule("SET-1", "SET-3", off=())
+@rule("SET-1", "SET-3", off=Instead(lambda state, boss: tuple(state.game.box.tiles)))
 def tiles_left(state: State, boss: bool) -> tuple[str, ...]:
     """SET-1, SET-3: the tiles of the dungeon that are not in the tower yet."""
     used = {t for level in state.tower for t in (level.left, level.right)}
@@ -204,14 +235,15 @@ def _tiles(game: Game, boss: bool, used: frozenset[str]) -> tuple[str, ...]:
     )
 
 
-@rule("SET-2", "LNG-1", off=1)
+@rule("SET-2", "LNG-1", off=Instead(lambda level, game: 1 + level % 3))
 def grade_of(level: int, game: Game) -> int:
     """SET-2, LNG-1: the grade of a Level's Enemy card; from the third Level on it is III."""
     return min(level, 3)
 
 
+@rule("SET-2", off=Instead(lambda state, level: tuple(state.game.box.enemies)))
 def enemies_left(state: State, level: int) -> tuple[str, ...]:
-    """The Enemy cards that may turn out to be this Level's."""
+    """SET-2: the Enemy cards that may turn out to be this Level's: of its grade, and not used yet."""
     used = {revealed.enemy for revealed in state.tower}
     grade = grade_of(level, state.game)
     return tuple(
@@ -222,7 +254,7 @@ def enemies_left(state: State, level: int) -> tuple[str, ...]:
 
 
 def cards_of_grade(game: Game, level: int) -> list[str]:
-    """SET-2: every Enemy card of the grade this Level has."""
+    """Every Enemy card of the grade this Level has (SET-2)."""
     return [c.id for c in game.box.enemies.values() if c.grade == grade_of(level, game)]
 
 
@@ -257,7 +289,7 @@ def whole_map_rows(terrain: Terrain) -> range:
     return range(terrain.low // terrain.width + 1, terrain.size // terrain.width + 1)
 
 
-@rule("MAP-1", off=4)
+@rule("MAP-1", off=Instead(lambda box: box.tile_width))
 def box_width(box: Box) -> int:
     """MAP-1: the width of the tower in Spaces, two tiles."""
     return 2 * box.tile_width

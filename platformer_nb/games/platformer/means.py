@@ -103,6 +103,10 @@ class AllMeans(dict[tuple[Pool, int, int | None, int], Means]):
 
     MOST = 16384
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.cache_clear = self.clear  # as the caches of functools name it
+
     def __missing__(self, key: tuple[Pool, int, int | None, int]) -> Means:
         if len(self) >= self.MOST:
             self.clear()

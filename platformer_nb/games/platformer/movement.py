@@ -6,24 +6,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from platformer_nb.core.ruling import Cite
-from platformer_nb.games.platformer import enemies, entering, levels, paying
+from platformer_nb.games.platformer import adjacency, enemies, entering, levels, paying
 from platformer_nb.games.platformer.actions import Move, Step
-from platformer_nb.games.platformer.draft import Draft
+from platformer_nb.games.platformer.draft import Draft, Wallet
 from platformer_nb.games.platformer.events import Moved, Pushed
-from platformer_nb.games.platformer.facts import at, cite, edge, who
+from platformer_nb.games.platformer.facts import at, cite, first_broken, who
 from platformer_nb.games.platformer.means import Means
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Frame, Game, State
-from platformer_nb.games.platformer.terrain import (
-    DOWN,
-    LEFT,
-    NOWHERE,
-    ONE_WAY,
-    OPEN,
-    RIGHT,
-    UP,
-    Terrain,
-)
+from platformer_nb.games.platformer.terrain import NOWHERE, Terrain
 
 THROUGH_WALLS = 1
 """The second number of a frame of steps that pass Walls (CRD-1)."""
@@ -87,93 +78,65 @@ def beyond_walls(terrain: Terrain, frm: int) -> tuple[tuple[int, int], ...]:
 
 
 def objections(state: State, to: int, push: int) -> Iterator[Cite]:
-    """Every clause that a Move of the active Hero to `to` breaks."""
+    """Why the active Hero cannot Move to `to`; if it can, why it cannot push to `push` there."""
+    yield from way_objections(state, to) or push_objections(state, to, push)
+
+
+def way_objections(state: State, to: int) -> tuple[Cite, ...]:
+    """Why a Move of the active Hero does not get to a Space: a Wall that stops it says it alone."""
     frm = state.hero.at
-    checks = (
-        level_is_revealed(state, to),
-        side_of_the_map_stops(state, frm, to),
-        space_is_beside(state, frm, to),
-        wall_stops(state, frm, to),
-        platform_stops(state, frm, to),
-        one_way_only_up(state, frm, to),
-        push_is_needed(state, to, push),
-        push_space_is_adjacent(state, to, push),
-        push_space_is_free(state, frm, to, push),
+    stops = first_broken(
+        adjacency.level_is_revealed(state, to),
+        adjacency.side_of_the_map_stops(state, frm, to),
+        None if passes_walls(state) else adjacency.wall_stops(state, frm, to),
+        adjacency.platform_stops(state, frm, to),
+        adjacency.one_way_only_up(state, frm, to),
     )
-    return (c for c in checks if c is not None)
+    if stops is not None:
+        return (stops,)
+    away = space_is_beside(state, frm, to)
+    return () if away is None else adjacency.parted(state, frm, to, away)
 
 
-@rule("LVL-3")
-def level_is_revealed(state: State, to: int) -> Cite | None:
-    """LVL-3: no figure enters a Level that is not revealed or is removed."""
-    if 0 <= to < len(state.occupied) and not state.terrain.covers(to):
-        return cite("LVL-3", to=at(state, to))
-    return None
-
-
-@rule("MAP-11")
-def side_of_the_map_stops(state: State, frm: int, to: int) -> Cite | None:
-    """MAP-11: the sides, the bottom and the top of the map stop every figure."""
-    if 0 <= to < len(state.occupied):
-        return None
-    return cite("MAP-11", **{"from": at(state, frm)})
-
-
-@rule("ADJ-1", "ADJ-4", "MOV-1", "MOV-4")
+@rule("MOV-1", "MOV-4", "ADJ-1", "ADJ-4")
 def space_is_beside(state: State, frm: int, to: int) -> Cite | None:
-    """ADJ-1, MOV-1: a Move goes to the Space above, below, left or right; ADJ-4: not diagonally."""
+    """MOV-1, MOV-4, ADJ-1: a Move goes up, down, left or right, one Space; ADJ-4: not diagonally."""
     if not state.terrain.covers(to) or state.terrain.direction(frm, to) != NOWHERE:
         return None
-    width = state.terrain.width
-    diagonal = abs(to // width - frm // width) == 1 and abs(to % width - frm % width) == 1
-    return cite(
-        "ADJ-4" if diagonal else "MOV-1",
-        **{"from": at(state, frm)},
-        to=at(state, to),
-        same=int(frm == to),
-    )
-
-
-@rule("MAP-3", "ADJ-2")
-def wall_stops(state: State, frm: int, to: int) -> Cite | None:
-    """MAP-3, ADJ-2: no Hero or Enemy crosses a Wall, unless a card lets it."""
-    terrain = state.terrain
-    direction = terrain.direction(frm, to)
-    if direction not in (LEFT, RIGHT) or not terrain.covers(to) or passes_walls(state):
-        return None
-    if terrain.wall[max(frm, to)]:
-        return cite("MAP-3", **{"from": at(state, frm)}, to=at(state, to), edge="wall")
-    return None
-
-
-@rule("MAP-4", "ADJ-2", "ADJ-3", "MOV-2")
-def platform_stops(state: State, frm: int, to: int) -> Cite | None:
-    """MAP-4, ADJ-2: no figure crosses a Platform, except where a Ladder passes it (ADJ-3)."""
-    terrain = state.terrain
-    direction = terrain.direction(frm, to)
-    if direction not in (UP, DOWN) or not terrain.covers(to):
-        return None
-    edge = terrain.floor_kind[max(frm, to)]
-    if terrain.step[direction][frm] == to or edge in (OPEN, ONE_WAY):
-        return None
-    return cite("MAP-4", **{"from": at(state, frm)}, to=at(state, to), edge="platform")
-
-
-@rule("BLV-1", "BLV-2", "ADJ-5")
-def one_way_only_up(state: State, frm: int, to: int) -> Cite | None:
-    """BLV-1, BLV-2: the one-way Platforms lead up into the Boss Level, never down."""
-    terrain = state.terrain
-    if terrain.direction(frm, to) != DOWN or not terrain.covers(to):
-        return None
-    if terrain.floor_kind[frm] == ONE_WAY:
-        return cite("BLV-1", **{"from": at(state, frm)}, to=at(state, to), edge="oneway")
-    return None
+    return cite("MOV-1", **{"from": at(state, frm)}, to=at(state, to), same=int(frm == to))
 
 
 # --- pushing -------------------------------------------------------------------------------------------
 
 
-@rule("PSH-1", "MAP-2", "PSH-5")
+def push_objections(state: State, to: int, push: int) -> tuple[Cite, ...]:
+    """Why a Hero who comes to `to` cannot push to `push`; where no Push at all is possible, only that."""
+    frm = state.hero.at
+    found = first_broken(
+        somewhere_to_push(state, frm, to),
+        push_is_needed(state, to, push),
+    )
+    if found is not None:
+        return (found,)
+    away = push_space_is_adjacent(state, to, push)
+    if away is not None:
+        return adjacency.barred(state, to, push, away)
+    taken = push_space_is_free(state, frm, to, push)
+    return () if taken is None else (taken,)
+
+
+@rule("PSH-2")
+def somewhere_to_push(state: State, frm: int, to: int) -> Cite | None:
+    """PSH-2: if no Space beside the figure is free, it cannot be pushed, and nobody can Move there."""
+    terrain, occupied = state.terrain, state.occupied
+    if not terrain.covers(to) or not occupied[to]:
+        return None
+    if any(not occupied[space] or space == frm for space in terrain.neighbours[to]):
+        return None
+    return cite("PSH-2", to=at(state, to), nowhere=1, **who(state, to))
+
+
+@rule("PSH-1", "MAP-2")
 def push_is_needed(state: State, to: int, push: int) -> Cite | None:
     """PSH-1, MAP-2: a figure on the Space entered has to be pushed; where nobody is, nobody is."""
     if not state.terrain.covers(to):
@@ -188,7 +151,10 @@ def push_is_needed(state: State, to: int, push: int) -> Cite | None:
 
 @rule("PSH-3", "ADJ-5", "LVL-3", "BLV-3")
 def push_space_is_adjacent(state: State, to: int, push: int) -> Cite | None:
-    """PSH-3: a pushed figure obeys Walls and Platforms; its new Space is adjacent to its own."""
+    """PSH-3: a pushed figure obeys Walls and Platforms; its new Space is adjacent to its own.
+
+    So it does not leave the Boss Level (ADJ-5, BLV-3), nor enter a hidden one (LVL-3).
+    """
     if push == NOWHERE or not state.terrain.covers(to) or not state.occupied[to]:
         return None
     if push in state.terrain.neighbours[to]:
@@ -197,25 +163,17 @@ def push_space_is_adjacent(state: State, to: int, push: int) -> Cite | None:
         "PSH-3",
         to=at(state, to),
         space=at(state, push),
-        **edge(state, to, push),
+        same=int(push == to),
         **who(state, to),
     )
 
 
 @rule("PSH-2", "MAP-2")
 def push_space_is_free(state: State, frm: int, to: int, push: int) -> Cite | None:
-    """PSH-2: the Space pushed to must hold no figure; the one the mover leaves is free.
-
-    Where there is no such Space, one that is taken says why the Move is not possible.
-    """
+    """PSH-2, MAP-2: the Space pushed to must hold no figure; the one the mover leaves is free."""
     terrain, occupied = state.terrain, state.occupied
     if not terrain.covers(to) or not occupied[to]:
         return None
-    if push == NOWHERE:
-        beside = [n for n in terrain.neighbours[to] if occupied[n] and n != frm]
-        if not beside or len(beside) < len(terrain.neighbours[to]):
-            return None
-        push = beside[0]
     if not terrain.covers(push) or push == frm or not occupied[push]:
         return None
     return cite("PSH-2", to=at(state, to), space=at(state, push), **who(state, push))
@@ -224,6 +182,7 @@ def push_space_is_free(state: State, frm: int, to: int, push: int) -> Cite | Non
 # --- doing it -------------------------------------------------------------------------------------------
 
 
+@rule("SYM-1", "MOV-5")
 def move(draft: Draft, action: Move) -> None:
     """SYM-1, MOV-5: pay, Move one Space, and go on if gems were spent."""
     paying.take(draft, action.payment)
@@ -233,24 +192,33 @@ def move(draft: Draft, action: Move) -> None:
     step(draft, action.to, action.push)
 
 
-@rule("MOV-3", "ZOC-2")
-def step(draft: Draft, to: int, push: int) -> None:
-    """MOV-3: one Space with all its consequences; a faint ends the Move (ZOC-2)."""
+@rule("MOV-3")
+def step(draft: Draft, to: int, push: int, why: str = "SYM-1") -> None:
+    """MOV-3: one Space with all its consequences; a faint ends the Move (ZOC-2).
+
+    `why` is the rule that lets it Move: a symbol's, or a card's (CRD-4).
+    """
     seat = draft.active
     hero = draft.hero(seat)
     frm = hero.at
     zone = zone_of(draft.game, frm, to)
     if zone == frm:
         leave(draft, seat, frm, to)
-    if hero.at >= 0:
+    if still_stands(hero):
         draft.occupied[frm] = FREE
         make_way(draft, to, push)
         draft.occupied[to] = seat + 1
         hero.at = to
-        draft.events.append(Moved(seat + 1, frm, to))
+        draft.events.append(Moved(seat + 1, frm, to, why))
         if zone == to:
             come_near(draft, seat, to)
         arrive(draft, seat, to)
+
+
+@rule("ZOC-2", off=True)
+def still_stands(hero: Wallet) -> bool:
+    """ZOC-2: a Hero that has fainted from the attacks neither Moves nor pushes."""
+    return hero.at >= 0
 
 
 @rule("ZOC-1", off=NOWHERE)
@@ -259,7 +227,7 @@ def zone_of(game: Game, frm: int, to: int) -> int:
     return to if ("ZOC-1", "arriving") in game.rulings else frm
 
 
-@rule("ZOC-1", "ZOC-4")
+@rule("ZOC-1")
 def come_near(draft: Draft, seat: int, to: int) -> None:
     """ZOC-1, by a ruling: every Enemy adjacent to the Space a Hero Moves to attacks it there."""
     attackers = enemies.daring(draft, seat, enemies.adjacent_enemies(draft, to))
@@ -267,9 +235,9 @@ def come_near(draft: Draft, seat: int, to: int) -> None:
         enemies.attack_together(draft, seat, attackers, "ZOC-1")
 
 
-@rule("ZOC-1", "ZOC-3", "ZOC-4")
+@rule("ZOC-1", "ZOC-4")
 def leave(draft: Draft, seat: int, frm: int, to: int) -> None:
-    """ZOC-1: every Enemy adjacent to the Space a Hero Moves from attacks it first."""
+    """ZOC-1, ZOC-4: every Enemy adjacent to the Space a Hero Moves from attacks it first, together."""
     attackers = enemies.adjacent_enemies(draft, frm)
     pushed = entered_by_push(draft, frm, to)
     if pushed >= 0 and pushed not in attackers:
@@ -280,7 +248,7 @@ def leave(draft: Draft, seat: int, frm: int, to: int) -> None:
 
 
 @rule("BLV-3", off=NOWHERE)
-def entered_by_push(draft: Draft, frm: int, to: int) -> int:
+def entered_by_push(draft: Draft | State, frm: int, to: int) -> int:
     """BLV-3: the Enemy pushed on entering the Boss Level attacks though a Platform lies between."""
     terrain = draft.terrain
     if frm < terrain.boss_low <= to and draft.occupied[to] >= FIRST_KIND:
@@ -288,9 +256,12 @@ def entered_by_push(draft: Draft, frm: int, to: int) -> int:
     return NOWHERE
 
 
-@rule("PSH-1", "PSH-4", "PSH-5")
+@rule("PSH-1", "PSH-4", "PSH-5", "ZOC-3")
 def make_way(draft: Draft, to: int, push: int) -> None:
-    """PSH-1: put the figure on `to` on the Space `push`; a Hero enters it (PSH-4)."""
+    """PSH-1: put the figure on `to`, of whatever kind (PSH-5), on the Space `push`.
+
+    A Hero enters it (PSH-4), an Enemy does not. That is no Move, so nobody attacks (ZOC-3).
+    """
     figure = draft.occupied[to]
     if not figure:
         return
@@ -303,8 +274,11 @@ def make_way(draft: Draft, to: int, push: int) -> None:
         entering.enter(draft, figure - 1, push)
 
 
+@rule("MOV-3", "PRT-4")
 def arrive(draft: Draft, seat: int, to: int) -> None:
-    """What a Move brings where it ends: tokens and Traps, Enemies stirred, a Level revealed."""
+    """MOV-3, PRT-4: what each step of a Move brings, and a portal: tokens and Traps, Enemies stirred, a
+    Level revealed.
+    """
     if draft.heroes[seat].at == to:
         entering.enter(draft, seat, to, moved=True)
     if draft.heroes[seat].at == to:

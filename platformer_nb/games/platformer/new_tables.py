@@ -7,18 +7,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from platformer_nb.core.chance import Chance, Seeded
-from platformer_nb.core.errors import BadInput, said
+from platformer_nb.core.errors import BadInput, said, within
 from platformer_nb.core.session import Session
+from platformer_nb.core.short_text import seed_text
 from platformer_nb.games import load_game
 from platformer_nb.games.platformer.rulings import NO_RULINGS, RULINGS
 from platformer_nb.games.platformer.seating import BotMaker, seat_bots
-from platformer_nb.games.platformer.setup import STANDARD_LEVELS, new_game
+from platformer_nb.games.platformer.setup import (
+    LONGER_LEVELS,
+    NEW_GAME,
+    STANDARD_LEVELS,
+    new_game,
+)
 from platformer_nb.games.platformer.table import Table
 
-MAX_NAME = 40
 MOST_PLAYERS = 4
-LONGER_LEVELS = STANDARD_LEVELS + 1
-"""The longer map (LNG-1)."""
 
 
 def new_table(
@@ -39,17 +42,14 @@ def new_table(
     readings of open rules by their ids. Raises BadInput for what cannot be played.
     """
     names, heroes, kinds = [], [], []
-    for number, player in enumerate(players, 1):
-        name, hero = player.get("name") or "", player.get("hero") or None
-        if not isinstance(name, str) or len(name) > MAX_NAME:
-            where = said("place-player-name", number=str(number))
-            raise BadInput(where, "error-too-long", "mend-name-long", most=MAX_NAME)
-        names.append(name.strip())
-        heroes.append(hero)
+    for player in players:
+        names.append(player.get("name") or "")
+        heroes.append(player.get("hero") or None)
         kinds.append(str(player.get("bot") or ""))
     rules = load_game()
     start = new_game(rules.box, len(names), heroes, dungeon, boss, levels, rulings, artifacts)
-    source = str(secrets.randbits(64)) if seed in (None, "") else str(seed)
+    source = "" if seed is None else seed_text(seed, within(NEW_GAME, said("place-seed")))
+    source = source or str(secrets.randbits(64))
     session = Session(rules, start, chance or Seeded(source))
     session.bots = tuple(kinds) if any(kinds) else ()
     return Table(session, names, language, seat_bots(kinds, make_bot, source))

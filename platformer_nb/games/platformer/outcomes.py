@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import product
 from random import Random
 
+from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import cards, levels
 from platformer_nb.games.platformer.actions import (
@@ -24,15 +25,19 @@ from platformer_nb.games.platformer.actions import (
     Roll,
 )
 from platformer_nb.games.platformer.artifacts import artifacts_left
-from platformer_nb.games.platformer.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.box import ENEMY_FACES, SYMBOLS, Box
 from platformer_nb.games.platformer.due import FRAME_RULES
 from platformer_nb.games.platformer.facts import cite
 from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.setup import may_begin
 from platformer_nb.games.platformer.solo import event_of
 from platformer_nb.games.platformer.state import Frame, State
 
 DICE = 5
 """Action dice (DIE-1)."""
+
+MOST_GRADES = 3
+"""The Levels of a standard tower, each with an Enemy card of its own grade (SET-2)."""
 
 
 class Equal:
@@ -75,12 +80,23 @@ class NextLevel:
         return Reveal(level, left, right, enemy)
 
 
-@rule("DIE-1", "DIE-5")
+@rule("DIE-1", off=Instead(lambda box: tuple(range(len(SYMBOLS)))))
+def action_die(box: Box) -> tuple[int, ...]:
+    """DIE-1: the faces of an action die: five symbols on six faces, so that one stands twice."""
+    return box.dice_faces
+
+
+@rule("DIE-5", off=Instead(lambda box: box.enemy_faces[:1]))
+def enemy_die(box: Box) -> tuple[int, ...]:
+    """DIE-5: the faces of the enemy die: attack, move left, move right, each twice."""
+    return box.enemy_faces
+
+
 @lru_cache(maxsize=8)
 def rolls(
     dice_faces: tuple[int, ...], enemy_faces: tuple[int, ...], dice_count: int = DICE
 ) -> Equal:
-    """DIE-1, DIE-5: five action dice and the enemy die, each face as likely as another."""
+    """Action dice and the enemy die, each face as likely as another."""
     made: dict[tuple[tuple[int, ...], int], Roll] = {}
     ways = []
     for dice in product(dice_faces, repeat=dice_count):
@@ -104,12 +120,12 @@ def outcomes(state: State) -> Equal | NextLevel:
     box = state.game.box
     frame = state.frame
     if frame is None:
-        return rolls(box.dice_faces, box.enemy_faces, dice_rolled(state))
+        return rolls(action_die(box), enemy_die(box), dice_rolled(state))
     match frame.kind:
         case "deal":
             return Equal([Deal(card) for card in heroes_left(state)])
         case "first":
-            return Equal([First(seat) for seat in range(state.game.players)])
+            return Equal([First(seat) for seat in may_begin(state.game.players)])
         case "reveal":
             return NextLevel(state, frame.a)
         case "refill":
@@ -117,15 +133,15 @@ def outcomes(state: State) -> Equal | NextLevel:
         case "artifact":
             return Equal([DrawArtifact(card) for card in artifacts_left(state)])
         case "reroll":
-            return rerolls(box.dice_faces, sum(state.pool))
+            return rerolls(action_die(box), sum(state.pool))
         case "recover":
-            return rerolls(box.dice_faces, frame.a)
+            return rerolls(action_die(box), frame.a)
         case "boss-die":
-            return Equal([BossDie(face) for face in box.enemy_faces])
+            return Equal([BossDie(face) for face in enemy_die(box)])
         case "event":
             return Equal([RevealEvent(card) for card in events_left(state)])
         case _:
-            return Equal([BossDraw(card) for card in state.boss_deck])
+            return Equal([BossDraw(card) for card in boss_cards_left(state)])
 
 
 @rule("DIE-1", "SOL-2", off=DICE)
@@ -138,6 +154,12 @@ def dice_rolled(state: State) -> int:
 def events_left(state: State) -> tuple[str, ...]:
     """SOL-1: the event cards that have not been revealed, in unknown order."""
     return state.solo.deck if state.solo is not None else ()
+
+
+@rule("SET-11", "MED-1", "IKE-1", off=Instead(lambda state: state.boss_deck[:1]))
+def boss_cards_left(state: State) -> tuple[str, ...]:
+    """SET-11: the attack cards still in the shuffled deck; any of them may be drawn (MED-1, IKE-1)."""
+    return state.boss_deck
 
 
 @rule("SET-6", off=())
@@ -174,36 +196,67 @@ def objections(state: State, action: Action) -> Iterator[Cite]:
             if card not in heroes_left(state):
                 yield cite("SET-6", card=card)
         case First(seat):
-            if not 0 <= seat < state.game.players:
+            if seat not in may_begin(state.game.players):
                 yield cite("SET-8", seat=seat + 1)
         case RevealEvent(card):
             if card not in events_left(state):
                 yield cite("SOL-1", card=card)
         case BossDraw(card):
-            if card not in state.boss_deck:
-                yield cite(FRAME_RULES[frame.kind], card=card)
+            if card not in boss_cards_left(state):
+                yield cite(why_not_in_the_deck(state, card), card=card)
 
 
+def why_not_in_the_deck(state: State, card: str) -> str:
+    """SET-11: only the chosen Boss's cards are used; or else this one has been drawn already."""
+    own = {c.id for c in state.game.box.bosses[state.game.boss].cards}
+    frame = state.frame
+    return FRAME_RULES[frame.kind] if card in own and frame else "SET-11"
+
+
+@rule("DIE-1", "TRN-4", off=())
 def impossible_dice(state: State, symbols: tuple[int, ...], count: int) -> Iterator[Cite]:
-    """DIE-1: so many dice, each showing one of its faces."""
-    faces = state.game.box.dice_faces
+    """DIE-1, TRN-4: so many dice, each showing one of its faces."""
+    faces = action_die(state.game.box)
     if len(symbols) != count or any(s not in faces for s in symbols):
         yield cite("DIE-1", needs=count, has=len(symbols), symbols=tuple(SYMBOLS))
 
 
 def impossible_face(state: State, face: int) -> Iterator[Cite]:
-    """DIE-5: the enemy die shows one of its faces."""
-    if face not in state.game.box.enemy_faces:
+    """The enemy die shows one of its faces (DIE-5)."""
+    if face not in enemy_die(state.game.box):
         yield cite("DIE-5", faces=ENEMY_FACES)
 
 
+@rule("SET-1", "SET-2", "LVL-1", off=())
 def impossible_level(state: State, action: Reveal, level: int) -> Iterator[Cite]:
-    """SET-1, SET-2: tiles of the dungeon that are left, an Enemy card of the Level's grade."""
+    """SET-1, SET-2: tiles of the dungeon that are left, an Enemy card of the Level's grade.
+
+    LVL-1: and the next Level, no other. SET-3, LNG-1: the same of the Boss Level, and of the Level that
+    a longer tower has more.
+    """
     boss = level == state.game.levels
     tiles = levels.tiles_left(state, boss)
     if action.level != level:
         yield cite("LVL-1", level=level)
-    if action.left not in tiles or action.right not in tiles or action.left == action.right:
-        yield cite("SET-1", level=level)
+    wrong = next((t for t in (action.left, action.right) if t not in tiles), "")
+    if wrong or action.left == action.right:
+        lies = next((v.number for v in state.tower if wrong in (v.left, v.right)), "")
+        tile = wrong or action.left
+        cited = cite(
+            "SET-3" if boss else "SET-1", level=level, tile=tile, lies=lies, twin=int(not wrong)
+        )
+        yield cited
     if action.enemy not in (("",) if boss else levels.enemies_left(state, level)):
-        yield cite("SET-2", level=level)
+        rule_id = "BOS-2" if boss else "LNG-1" if level > MOST_GRADES else "SET-2"
+        yield cite(rule_id, level=level, **_wrong_enemy(state, action.enemy, level))
+
+
+def _wrong_enemy(state: State, enemy: str, level: int) -> dict[str, int | str]:
+    """What is wrong with an Enemy card for a Level: its grade, or where it lives already."""
+    card = state.game.box.enemies.get(enemy)
+    if card is None:
+        return {}
+    needed = levels.grade_of(level, state.game)
+    if card.grade != needed:
+        return {"enemy": enemy, "grade": "I" * card.grade, "needed": "I" * needed}
+    return {"enemy": enemy, "lies": next((v.number for v in state.tower if v.enemy == enemy), "")}

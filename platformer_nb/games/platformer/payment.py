@@ -1,7 +1,7 @@
 """How an action that uses symbols is paid: one notion for all of them.
 
 A Payment is a list of sources (a die of the pool, a star as the Hero reads it, the Special die, a Forged
-pair), each with its gems. Equal payments are one object.
+pair), each with the gems that lie on it. Payments are equal if they use up the same and give the same.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer import gems
 from platformer_nb.games.platformer.box import BLANK, STAR
 from platformer_nb.games.platformer.registry import rule
@@ -35,12 +36,14 @@ class Source(NamedTuple):
 
 
 class Payment:
-    """What is spent on one action. Make them with `payment`, which keeps equal ones equal.
+    """What is spent on one action. Make them with `payment`, which puts the sources in their order.
 
-    `power` is the effect before anything is added: one a symbol and one a step of gems.
+    `power` is the effect before anything is added: one a symbol and one a step of gems. Which of its
+    sources the gems lie on makes no difference as long as their number and the power are the same; a
+    dearer allocation of the same power is another payment, as more gems are spent at once.
     """
 
-    __slots__ = ("_hash", "faces", "gems", "power", "sources", "special")
+    __slots__ = ("_hash", "_key", "faces", "gems", "power", "sources", "special")
 
     def __init__(self, sources: tuple[Source, ...]) -> None:
         self.sources = sources
@@ -55,9 +58,10 @@ class Payment:
                 faces[face] += 1
                 self.special = self.special or kind == FORGE_SPECIAL
         self.faces = tuple(faces)
-        self.gems = sum(gems.cost(s.steps) for s in sources)
-        self.power = sum(1 + s.steps for s in sources)
-        self._hash = hash(sources)
+        self.gems = gems.total_cost(tuple(s.steps for s in sources))
+        self.power = sum(effect(s.kind, s.steps) for s in sources)
+        self._key = (tuple((s.kind, s.face) for s in sources), self.power, self.gems)
+        self._hash = hash(self._key)
 
     @property
     def steps(self) -> int:
@@ -68,22 +72,26 @@ class Payment:
         return f"Payment({self.sources!r})"
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Payment) and self.sources == other.sources)
+        return self is other or (isinstance(other, Payment) and self._key == other._key)
 
     def __hash__(self) -> int:
         return self._hash
 
 
+@rule("FRG-3", off=Instead(lambda kind, steps: 1 + steps * (kind in (DIE, SPECIAL))))
+def effect(kind: int, steps: int) -> int:
+    """FRG-3: what a source gives with so many steps of gems: a star or a Forged pair like any symbol."""
+    return 1 + steps
+
+
 @lru_cache(maxsize=65536)
 def payment(*sources: Source) -> Payment:
-    """The payment of these sources in canonical order, gems spread the cheapest way (GEM-2)."""
-    plain = sorted((kind, face) for kind, face, _ in sources)
-    steps = sum(s.steps for s in sources)
-    canonical = tuple(
-        Source(kind, face, raised)
-        for (kind, face), raised in zip(plain, gems.spread(len(plain), steps), strict=True)
-    )
-    return _interned(canonical)
+    """The payment of these sources in canonical order, each with the gems that were put on it (GEM-2)."""
+    return _interned(tuple(sorted(sources, key=_order)))
+
+
+def _order(source: Source) -> tuple[int, int, int]:
+    return source.kind, source.face, -source.steps
 
 
 @lru_cache(maxsize=65536)
@@ -97,9 +105,9 @@ def star_serves(star: int | None, symbol: int) -> bool:
     return star == symbol
 
 
-@rule("SYM-6", off=False)
+@rule("SYM-6", "DIE-2", off=False)
 def special_serves(special: int, star: int | None, symbol: int) -> bool:
-    """SYM-6: a symbol on the Special die is used like one of the pool, a star as a star."""
+    """SYM-6, DIE-2: the symbol on the Special die is used like one of the pool, a star as a star."""
     return special != BLANK and (
         special == symbol or (special == STAR and star_serves(star, symbol))
     )
@@ -149,12 +157,11 @@ def payments(
     pool: Pool, special: int, star: int | None, symbol: int, gem_count: int, least: int, most: int
 ) -> tuple[Payment, ...]:
     """Every payment of `least` to `most` sources of `symbol` with up to `gem_count` gems."""
-    found = []
-    for chosen in sources(pool, special, star, symbol, least, most):
-        for steps in range(gems.most_steps(len(chosen), gem_count) + 1):
-            first = chosen[0]
-            found.append(payment(Source(first.kind, first.face, steps), *chosen[1:]))
-    return tuple(found)
+    return tuple(
+        payment(*(Source(s.kind, s.face, steps) for s, steps in zip(chosen, raised, strict=True)))
+        for chosen in sources(pool, special, star, symbol, least, most)
+        for raised in gems.allocations(len(chosen), gem_count)
+    )
 
 
 def options(

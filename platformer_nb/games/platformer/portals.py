@@ -10,7 +10,7 @@ from platformer_nb.games.platformer.actions import Portal
 from platformer_nb.games.platformer.box import MOVE
 from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import Travelled
-from platformer_nb.games.platformer.facts import at, cite, who
+from platformer_nb.games.platformer.facts import at, cite, first_broken, who
 from platformer_nb.games.platformer.payment import Payment
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.state import FREE, State
@@ -42,52 +42,75 @@ def exits(state: State) -> Iterator[tuple[int, int]]:
 def objections(state: State, action: Portal) -> Iterator[Cite]:
     """Every clause that going through this portal breaks."""
     to, push = action.to, action.push
-    checks = (
+    way = first_broken(
         hero_is_on_a_portal(state),
         portal_of_the_same_level(state, to),
-        movement.push_is_needed(state, to, push),
-        movement.push_space_is_adjacent(state, to, push),
-        movement.push_space_is_free(state, state.hero.at, to, push),
-        gems_add_nothing(action.payment),
+        space_left_is_not_beside(state, to, push),
     )
-    yield from (c for c in checks if c is not None)
+    yield from movement.push_objections(state, to, push) if way is None else (way,)
+    gems = gems_add_nothing(action.payment)
+    if gems is not None:
+        yield gems
     yield from paying.objections(state, action.payment, MOVE)
 
 
 @rule("PRT-1")
 def hero_is_on_a_portal(state: State) -> Cite | None:
     """PRT-1: only a Hero on a Void Portal goes through one."""
-    if state.terrain.feature[state.hero.at] == PORTAL:
+    frm = state.hero.at
+    if state.terrain.feature[frm] == PORTAL:
         return None
-    return cite("PRT-1", **{"from": at(state, state.hero.at)}, on_portal=0)
+    here = tuple(at(state, s) for s in _portals_of_its_level(state, frm))
+    return cite("PRT-1", **{"from": at(state, frm)}, on_portal=0, spaces=here, count=len(here))
+
+
+def _portals_of_its_level(state: State, space: int) -> tuple[int, ...]:
+    level = state.level(space)
+    return tuple(s for s in state.terrain.where(PORTAL) if state.level(s) == level)
 
 
 @rule("PRT-1", "PRT-3")
 def portal_of_the_same_level(state: State, to: int) -> Cite | None:
     """PRT-1, PRT-3: it leads to another portal on the same Level; without one it does nothing."""
-    frm = state.hero.at
-    others = tuple(
-        s for s in state.terrain.where(PORTAL) if s != frm and state.level(s) == state.level(frm)
-    )
+    frm, terrain = state.hero.at, state.terrain
+    others = tuple(s for s in _portals_of_its_level(state, frm) if s != frm)
     if to in others:
         return None
+    if not others:
+        return cite("PRT-3", **{"from": at(state, frm)})
     return cite(
-        "PRT-1" if others else "PRT-3",
+        "PRT-1",
+        **{"from": at(state, frm)},
         to=at(state, to) if 0 <= to < len(state.occupied) else "",
         spaces=tuple(at(state, s) for s in others),
-        **who(state, to),
+        same=int(to == frm),
+        level=int(to != frm and terrain.covers(to) and terrain.feature[to] == PORTAL),
     )
+
+
+@rule("PRT-4")
+def space_left_is_not_beside(state: State, to: int, push: int) -> Cite | None:
+    """PRT-4: the Space left through a portal is not adjacent, so nobody is pushed there."""
+    frm, terrain = state.hero.at, state.terrain
+    if push != frm or not terrain.covers(to) or not state.occupied[to]:
+        return None
+    if frm in terrain.neighbours[to]:
+        return None
+    return cite("PRT-4", **{"from": at(state, frm)}, to=at(state, to), **who(state, to))
 
 
 @rule("PRT-3", "GEM-5")
 def gems_add_nothing(payment: Payment) -> Cite | None:
-    """PRT-3: gems add nothing to a portal."""
+    """PRT-3, GEM-5: gems add nothing to a portal."""
     return cite("PRT-3", gems=payment.gems) if payment.gems else None
 
 
 @rule("PRT-1", "PRT-2", "PRT-4")
 def travel(draft: Draft, action: Portal) -> None:
-    """PRT-2, PRT-4: no Enemy attacks; in all else it is a Move: it Pushes, takes, wounds, reveals."""
+    """PRT-1, PRT-2: a move symbol leads to the other portal, and no Enemy attacks.
+
+    PRT-4: in all else it is a Move: it Pushes, takes, wounds, reveals.
+    """
     paying.take(draft, action.payment)
     seat = draft.active
     hero = draft.hero(seat)

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from platformer_nb.games.platformer import combat, enemies, wounds
-from platformer_nb.games.platformer.cards import DISPLAY
+from platformer_nb.games.platformer.cards import DISPLAY, RESTOCKED
 from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.entering import take_token
 from platformer_nb.games.platformer.events import Commanded, Restocked, Stolen
 from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.sealing import within_reach
 from platformer_nb.games.platformer.state import FIRST_KIND, Frame
 from platformer_nb.games.platformer.terrain import NOWHERE
 
 
-@rule("CRD-1", "BLV-5", off=())
+@rule("CRD-1", off=())
 def in_range(draft: Draft, reach: str) -> tuple[int, ...]:
-    """CRD-1: the Spaces in range of the active Hero, without its own; Walls do not matter.
-
-    BLV-5: what stands on the Boss Level is not reached from below, nor the reverse.
-    """
+    """CRD-1: the Spaces in range of the active Hero, without its own; Walls do not matter, the seal does."""
     terrain, here = draft.terrain, draft.heroes[draft.active].at
     if here == NOWHERE:
         return ()
@@ -29,10 +27,8 @@ def in_range(draft: Draft, reach: str) -> tuple[int, ...]:
     }[reach]
     near = range(here % width - 1, here % width + 2) if reach == "around" else range(width)
     spaces = (row * width + column for row in rows for column in near if 0 <= column < width)
-    above = here >= terrain.boss_low
-    return tuple(
-        s for s in spaces if s != here and terrain.covers(s) and (s >= terrain.boss_low) == above
-    )
+    reached = within_reach(draft)
+    return tuple(s for s in spaces if s != here and terrain.covers(s) and s in reached)
 
 
 def level_rows(draft: Draft, space: int) -> range:
@@ -42,9 +38,9 @@ def level_rows(draft: Draft, space: int) -> range:
     return range(first, first + height)
 
 
-@rule("CRD-1", "ATK-2", "WND-2")
+@rule("CRD-1")
 def blast(draft: Draft, dealt: int) -> None:
-    """CRD-1, ATK-2: Heroes around suffer; Enemies are defeated if their health is reached, the Boss too."""
+    """CRD-1: Heroes around suffer; Enemies are defeated if their health is reached, the Boss too."""
     reached = [(space, draft.occupied[space]) for space in in_range(draft, "around")]
     for _, figure in reached:
         if 0 < figure < FIRST_KIND:
@@ -54,11 +50,11 @@ def blast(draft: Draft, dealt: int) -> None:
             combat.strike(draft, space, dealt, "CRD-1")
 
 
-@rule("CRD-1", "TRN-5", "TRN-6")
+@rule("CRD-1")
 def command(draft: Draft, face: int) -> None:
-    """CRD-1: the Enemies do what this face says; the enemy die itself stays as it is."""
+    """CRD-1: the Enemies within reach do what this face says; the enemy die itself stays as it is."""
     draft.events.append(Commanded(draft.active + 1, face))
-    enemies.enemy_die(draft, face)
+    enemies.enemy_die(draft, face, within_reach(draft))
 
 
 @rule("CRD-1")
@@ -81,14 +77,14 @@ def collect(draft: Draft, reach: str) -> None:
             take_token(draft, draft.active, space)
 
 
-@rule("CRD-1", "SET-4", "CRD-2")
+@rule("CRD-1")
 def restock(draft: Draft) -> None:
-    """CRD-1, SET-4: what is displayed goes back into the decks, which are shuffled, and chance deals."""
+    """CRD-1: what is displayed goes back into the decks, which are shuffled, and chance deals."""
     draft.items = tuple(sorted((*draft.items, *(c for c in draft.shop[:DISPLAY] if c))))
     displayed = (c for c in draft.shop[DISPLAY:] if c)
     draft.potions = tuple(sorted((*draft.potions, *draft.bottom, *displayed)))
     draft.bottom = ()
     draft.events.append(Restocked(draft.active + 1))
     for slot in reversed(range(len(draft.shop))):
-        draft.pending.append(Frame("refill", slot))
+        draft.pending.append(Frame("refill", slot, RESTOCKED))
     draft.shop = ("",) * len(draft.shop)

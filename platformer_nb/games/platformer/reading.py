@@ -223,7 +223,7 @@ def _pending(lines: Lines, width: int) -> tuple[Frame, ...]:
         else:
             for place in range(min(2, len(rest))):
                 numbers[place] = lines.number("pending", rest.pop(0))
-        if len(rest) > (kind not in SPACE_FRAMES):
+        if len(rest) > (kind != "ladder"):
             raise BadInput(
                 lines.place("pending"), "error-left-over", "mend-leave-out", word=rest[-1]
             )

@@ -9,19 +9,23 @@ from platformer_nb.games.platformer import (
     applying,
     due,
     enumerating,
+    idle,
     judging,
     reading,
-    spelling,
     wording,
     writing,
 )
 from platformer_nb.games.platformer.actions import Action
 from platformer_nb.games.platformer.box import Box
+from platformer_nb.games.platformer.given import given
 from platformer_nb.games.platformer.state import State
 
 
 class Platformer:
-    """The rules of Platformer for one box of cards and tiles."""
+    """The rules of Platformer for one box of cards and tiles.
+
+    An action may be given in notation wherever one is expected; what is neither raises TypeError.
+    """
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -30,10 +34,11 @@ class Platformer:
     actor = staticmethod(due.actor)
     actions: Callable[[State], Iterable[Action]] = staticmethod(enumerating.actions)
     apply = staticmethod(applying.apply)
+    is_idle = staticmethod(idle.is_idle)
 
-    def judge(self, state: State, action: Action) -> Ruling:
+    def judge(self, state: State, action: Action | str) -> Ruling:
         """Whether the action is legal, by which rules, on what facts."""
-        return judging.judge(state, action)
+        return judging.judge(state, given(state, action))
 
     def write(self, state: State) -> str:
         """The position in notation."""
@@ -43,10 +48,10 @@ class Platformer:
         """The position a notation describes; raises BadInput."""
         return reading.read(self.box, text)
 
-    def write_action(self, state: State, action: Action) -> str:
+    def write_action(self, state: State, action: Action | str) -> str:
         """The action in its canonical spelling."""
-        return wording.write_action(state, action)
+        return wording.write_action(state, given(state, action))
 
-    def read_action(self, state: State, text: str) -> Action:
-        """The action meant by any spelling; raises UnreadableAction or AmbiguousAction."""
-        return spelling.read_action(state, text)
+    def read_action(self, state: State, action: Action | str) -> Action:
+        """The action meant by any spelling, or the action itself; raises UnreadableAction or AmbiguousAction."""
+        return given(state, action)

@@ -21,6 +21,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "GRA-7": ("falls", "caught"),
     "BOS-3": ("built", "standing"),
     "MAP-8": ("any", "moves"),
+    "ADJ-5": ("moves", "placed"),
 }
 """Rule id -> its readings, the project's own first."""
 

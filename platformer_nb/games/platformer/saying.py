@@ -20,7 +20,10 @@ from platformer_nb.core.explain import Explanation
 from platformer_nb.core.ruling import Cite, Fact, Ruling
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import events as e
+from platformer_nb.games.platformer.citations import event_rules
+from platformer_nb.games.platformer.citations.turns import PAYMENT
 from platformer_nb.games.platformer.facts import figure_card
+from platformer_nb.games.platformer.idle import wasteful
 from platformer_nb.games.platformer.rulings import RULINGS, Rulings
 from platformer_nb.games.platformer.saying_actions import say_action
 from platformer_nb.games.platformer.saying_events import say_event
@@ -42,6 +45,8 @@ class Reason:
     """Whether the rulebook is open here, so that this is how it is read."""
     open: str = ""
     """The words that say so, and the reading the game has chosen, if it is a switch."""
+    why: str = ""
+    """Why it is read so; "" where the game has chosen another reading."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,16 +87,34 @@ def say_cite(words: Words, cite: Cite, legal: bool, rulings: Rulings = ()) -> Re
     A rule that the rulebook leaves open says so; `rulings` are the readings the game has chosen.
     """
     page = rule_page(cite.rule)
-    key = f"why-{cite.rule}"
-    if (legal or not words.has(key)) and any(cite.rule == rule for rule, _ in rulings):
+    key = why_key(cite)
+    part = _PARTS.get((cite.rule, cite.facts.get("part", ""))) if legal else None
+    if part is not None:
+        text = words(part)
+    elif (legal or not words.has(key)) and any(cite.rule == rule for rule, _ in rulings):
         text = say_reading(words, cite.rule, rulings)
     elif legal or not words.has(key):
         text = words(f"rule-{cite.rule}")
     else:
         text = words.tell(key, cite.facts)
     said = say_open(words, cite.rule, rulings) if legal or turns_on_the_ruling(cite) else ""
-    return Reason(cite.rule, page, text, spaces_in(cite.facts), bool(said), said)
+    why = say_why(words, cite.rule, rulings) if said else ""
+    return Reason(cite.rule, page, text, spaces_in(cite.facts), bool(said), said, why)
 
+
+def why_key(cite: Cite) -> str:
+    """The key of the sentence that says why a rule forbids, or when the time for an action comes."""
+    if "moment" in cite.facts:
+        return f"when-{cite.facts['moment']}"
+    if cite.rule == "SYM-5" and "asks" in cite.facts:
+        return "star-price"
+    return f"why-{cite.rule}"
+
+
+_PARTS: Mapping[tuple[str, Fact], str] = MappingProxyType(
+    {("SPN-1", PAYMENT): "part-SPN-1-payment"}
+)
+"""Where only one part of a rule allows an action: the rule and the part -> the key of its sentence."""
 
 _TURNS_ON: Mapping[str, str] = MappingProxyType({"SPN-1": "special"})
 """Of a rule that is only partly open: the fact of a refusal that the ruling decides."""
@@ -113,10 +136,21 @@ def rule_page(rule: str) -> int:
     return entry.page if entry else 0
 
 
+def is_ruling(rule: str) -> bool:
+    """Whether the rulebook leaves a rule open, so that this project had to decide."""
+    entry = _rulebook().get(rule)
+    return entry is not None and entry.open
+
+
+def say_why(words: Words, rule: str, rulings: Rulings = ()) -> str:
+    """Why this project reads an open rule as it does; "" for a plain rule, and where a game reads it otherwise."""
+    own = is_ruling(rule) and all(rule != other for other, _ in rulings)
+    return words(f"ruling-why-{rule}") if own else ""
+
+
 def say_open(words: Words, rule: str, rulings: Rulings = ()) -> str:
     """That the rulebook leaves a rule open, and the reading of a switch; "" for a plain rule."""
-    entry = _rulebook().get(rule)
-    if entry is None or not entry.open:
+    if not is_ruling(rule):
         return ""
     if rule not in RULINGS:
         return words("rule-open")
@@ -161,6 +195,8 @@ class Foreseen:
     steps: tuple[Step, ...]
     open: str
     warning: str
+    nothing: str = ""
+    """That nothing comes of it, if so."""
 
 
 def say_explanation(
@@ -171,23 +207,19 @@ def say_explanation(
     if not explained.ruling:
         return Foreseen(verdict, (), "", "")
     after, events = explained.after, explained.events
+    decided = event_rules(state, explained.action)
     steps = tuple(
-        Step(say_event(words, after, event), _event_rules(events, place))
-        for place, event in enumerate(events)
+        Step(say_event(words, after, event), rules)
+        for event, rules in zip(events, decided, strict=True)
     )
-    return Foreseen(verdict, steps, _say_open(words, explained), say_warning(words, after, events))
+    warning = say_warning(words, after, events)
+    nothing = say_nothing(words, explained.action) if explained.idle else ""
+    return Foreseen(verdict, steps, _say_open(words, explained), warning, nothing)
 
 
-def _event_rules(events: tuple[e.Event, ...], place: int) -> tuple[str, ...]:
-    """The rules of an event; a Trap on the way of a fall is sprung by GRA-2 as well."""
-    event = events[place]
-    if isinstance(event, e.Trapped):
-        for later in events[place + 1 :]:
-            if isinstance(later, e.Fell) and later.figure == event.hero:
-                return (event.rule, "GRA-2") if later.to != event.at else (event.rule,)
-            if isinstance(later, e.Trapped) and later.hero == event.hero and later.at >= event.at:
-                break
-    return (event.rule,)
+def say_nothing(words: Words, action: a.Action) -> str:
+    """That nothing comes of a legal action in the position it was looked at in."""
+    return words("nothing-wasted" if wasteful(action) else "nothing-falls")
 
 
 def _say_open(words: Words, explained: Explanation[State, a.Action, e.Event]) -> str:
@@ -213,7 +245,8 @@ def say_warning(words: Words, state: State, events: tuple[e.Event, ...]) -> str:
         if isinstance(event, e.Struck) and event.wounds < event.needed:
             facts: dict[str, Any] = {"wounds": event.wounds, "needs": event.needed}
             facts["enemy"] = figure_card(state, event.figure)
-            said.append(words.tell("warning-short", facts))
+            key = "warning-short-card" if event.rule == "CRD-1" else "warning-short"
+            said.append(words.tell(key, facts))
         elif isinstance(event, e.Wounded):
             hurt[event.hero] = hurt.get(event.hero, 0) + event.wounds
         elif isinstance(event, e.Fainted):

@@ -6,11 +6,13 @@ from functools import partial
 from typing import Any
 
 from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import boss, targeting
+from platformer_nb.games.platformer import boss, cards, targeting
 from platformer_nb.games.platformer.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.facts import at, figure_card, symbol
+from platformer_nb.games.platformer.gems import cost
 from platformer_nb.games.platformer.payment import DIE, FORGE, FORGE_SPECIAL, READ, Payment, Source
 from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.terrain import NOWHERE
 from platformer_nb.text import Words
 
 
@@ -27,11 +29,13 @@ def say_action(words: Words, state: State, action: a.Action) -> str:
 
 
 def say_payment(words: Words, state: State, payment: Payment) -> str:
-    """What is paid, such as “sword + star + 1 gem”."""
-    parts = [_say_source(words, state, s) for s in payment.sources]
-    if payment.gems:
-        parts.append(words("pay-gems", gems=payment.gems))
-    return " + ".join(parts)
+    """What is paid, such as “sword + star” or “sword + 3 gems, star”: gems beside the symbol they raise."""
+    parts = [
+        _say_source(words, state, s)
+        + (" + " + words("pay-gems", gems=cost(s.steps)) if s.steps else "")
+        for s in payment.sources
+    ]
+    return (words("list-comma") if payment.gems else " + ").join(parts)
 
 
 def _say_source(words: Words, state: State, source: Source) -> str:
@@ -50,25 +54,27 @@ def _do(state: State, action: a.Action) -> tuple[str | None, dict[str, Any]]:
     match action:
         case a.Spawn(to, _):
             return "do-spawn", {"to": name(to)}
-        case a.Portal(to, push, _) if push >= 0:
+        case a.Portal(to, push, _) if push != NOWHERE:
             facts = {"to": name(to), "space": name(push), "figure": _card(state, to)}
             return "do-portal-push", facts
         case a.Portal(to, _, _):
             return "do-portal", {"to": name(to)}
-        case a.Move(to, push, _) | a.Step(to, push) if push >= 0:
+        case a.Move(to, push, _) | a.Step(to, push) if push != NOWHERE:
             return "do-move-push", {"to": name(to), "space": name(push), "figure": _card(state, to)}
         case a.Move(to, _, _):
             return "do-move", {"to": name(to)}
         case a.Step(to, _):
             frame = state.frame
             slides = frame is not None and frame.kind == "slide"
-            return ("do-slide-on" if slides else "do-step"), {"to": name(to)}
+            if slides and frame:
+                return "do-slide-on", {"enemy": _card(state, frame.a), "to": name(to)}
+            return "do-step", {"to": name(to)}
         case a.Attack(target, _):
             return "do-attack", {"enemy": _card(state, target), "to": name(target)}
         case a.Shove(enemy, to, _):
-            return "do-shove", {"enemy": _card(state, enemy), "to": name(to)}
+            return "do-shove", _shoved(state, enemy, to)
         case a.Slide(enemy, to):
-            return "do-slide", {"enemy": _card(state, enemy), "to": name(to)}
+            return "do-slide", _shoved(state, enemy, to)
         case a.Buy(card):
             return "do-buy", {"card": card}
         case a.Use(card):
@@ -93,16 +99,19 @@ def _do(state: State, action: a.Action) -> tuple[str | None, dict[str, Any]]:
             return "do-place-summons", {**facts, "to": name(to)}
         case a.LeaveEmpty(space):
             return "do-leave-empty", {"space": name(space)}
+        case a.GainCoin(payment):
+            known = bool(state.hero.card)  # in the set-up nobody has a Hero yet
+            gained = cards.foreseen_coins(state, payment.power) if known else payment.power
+            return "do-coin", {"n": gained}
         case a.SetSpecial(_, None):
             return "do-set-none", {}
         case a.SetSpecial(face, _):
-            return "do-set", {"symbol": SYMBOLS[face]}
+            return "do-set", {"symbol": symbol(face)}
         case _:
             return _PLAIN.get(type(action)), {}
 
 
 _PLAIN: dict[type, str] = {
-    a.GainCoin: "do-coin",
     a.UseStar: "do-star",
     a.Gravity: "do-gravity",
     a.Ability: "do-ability",
@@ -112,6 +121,12 @@ _PLAIN: dict[type, str] = {
     a.Drop: "do-drop",
     a.Endure: "do-endure",
 }
+
+
+def _shoved(state: State, enemy: int, to: int) -> dict[str, Any]:
+    """Which Enemy, by the Space it comes from, as there may be several of a kind; and where it goes."""
+    there = at(state, to) if to != enemy else "here"
+    return {"enemy": _card(state, enemy), "from": at(state, enemy), "to": there}
 
 
 def _card(state: State, space: int) -> str:

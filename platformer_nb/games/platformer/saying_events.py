@@ -36,6 +36,8 @@ def event_facts(state: State, event: e.Event) -> tuple[str, dict[str, Any]]:
             kind, facts["boss"] = "boss-revealed", state.game.boss
         case e.EnemyGone(_, _, "LVL-7"):
             kind = "spawn-left-empty"
+        case e.Struck(rule="CRD-1"):
+            kind = "struck-by-card"
         case e.Used(_, card, "ACT-5"):
             kind, facts["hero"] = "ability", card
         case e.BossDrew(_, hits, _):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer import boons, reaching, targeting, wounds
 from platformer_nb.games.platformer.box import (
     Blast,
@@ -52,7 +53,7 @@ from platformer_nb.games.platformer.events import (
 from platformer_nb.games.platformer.gems import raised
 from platformer_nb.games.platformer.payment import EMPTY
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.state import FREE, Frame
+from platformer_nb.games.platformer.state import BY_CARD, FREE, Frame
 from platformer_nb.games.platformer.terrain import NOWHERE
 
 # --- one after another -----------------------------------------------------------------------------------
@@ -86,6 +87,7 @@ def settle(draft: Draft, effect: Effect, plus: int) -> None:
     _SETTLES[type(effect)](draft, effect, plus)
 
 
+@rule("FRG-3", off=Instead(lambda draft, number, plus: number))
 def more(draft: Draft, number: int, plus: int) -> int:
     """FRG-3: the number of an effect, raised by the gems on a star."""
     return raised(number, plus, draft.game.rulings)
@@ -99,7 +101,7 @@ def gain(draft: Draft, effect: Gain, plus: int) -> None:
     gain_for(draft, draft.active, effect, plus)
 
 
-def gain_for(draft: Draft, seat: int, effect: Gain, plus: int = 0) -> None:
+def gain_for(draft: Draft, seat: int, effect: Gain, plus: int = 0, why: str = "CRD-1") -> None:
     """Coins, gems and hearts; `plus` raises the first of them that the effect gives."""
     hero = draft.hero(seat)
     coins, gems, hearts = effect.coins, effect.gems, effect.hearts
@@ -113,7 +115,7 @@ def gain_for(draft: Draft, seat: int, effect: Gain, plus: int = 0) -> None:
     hero.coins += coins
     hero.gems += gems
     hero.hearts += hearts
-    draft.events.append(Gained(seat + 1, coins, gems, hearts, "CRD-1"))
+    draft.events.append(Gained(seat + 1, coins, gems, hearts, why))
 
 
 @rule("CRD-1")
@@ -126,8 +128,9 @@ def pay(draft: Draft, effect: Pay, _plus: int) -> None:
     draft.events.append(Paid(draft.active + 1, coins, hearts))
 
 
+@rule("ATK-6", "CRD-1")
 def strengthen(draft: Draft, effect: Strengthen, plus: int) -> None:
-    """ATK-6: Wounds more for the next attack, each time that the effect counts."""
+    """ATK-6, CRD-1: Wounds more for the next attack, each time that the effect counts."""
     deals = more(draft, effect.wounds, plus) * times(draft, effect)
     if deals:
         draft.bonus += deals
@@ -143,6 +146,7 @@ def times(draft: Draft, effect: Strengthen) -> int:
     return draft.game.box.heroes[hero.card].hearts - hero.hearts
 
 
+@rule("CRD-1")
 def ward(draft: Draft, effect: Ward, plus: int) -> None:
     """CRD-1: the next Wounds will not be suffered."""
     spared = more(draft, effect.wounds, plus)
@@ -150,9 +154,9 @@ def ward(draft: Draft, effect: Ward, plus: int) -> None:
     draft.events.append(Shielded(draft.active + 1, spared))
 
 
-@rule("CRD-1", "BOS-5")
+@rule("CRD-1", "MED-6")
 def cleanse(draft: Draft, _effect: Cleanse, _plus: int) -> None:
-    """CRD-1, BOS-5: the Boss tokens that do harm go back to the supply; the others stay."""
+    """CRD-1, MED-6: the Boss tokens that do harm go back to the supply; the others stay."""
     hero = draft.hero(draft.active)
     known = draft.game.box.bosses[draft.game.boss].tokens
     for token in hero.tokens:
@@ -164,6 +168,7 @@ def cleanse(draft: Draft, _effect: Cleanse, _plus: int) -> None:
 # --- cards and dice ------------------------------------------------------------------------------------------
 
 
+@rule("CRD-1")
 def refresh(draft: Draft, _effect: Refresh, _plus: int) -> None:
     """CRD-1: the exhausted items are ready again."""
     hero = draft.hero(draft.active)
@@ -171,12 +176,14 @@ def refresh(draft: Draft, _effect: Refresh, _plus: int) -> None:
     draft.events.append(Refreshed(draft.active, "CRD-1"))
 
 
+@rule("CRD-1")
 def reroll(draft: Draft, _effect: Reroll, _plus: int) -> None:
     """CRD-1: chance rolls what is left in the pool."""
     if draft.pool != EMPTY:
         draft.pending.append(Frame("reroll"))
 
 
+@rule("CRD-1")
 def recover(draft: Draft, effect: Recover, plus: int) -> None:
     """CRD-1: chance rolls dice that were used, as many as there are at most."""
     dice = min(more(draft, effect.dice, plus), dice_used(draft))
@@ -184,12 +191,14 @@ def recover(draft: Draft, effect: Recover, plus: int) -> None:
         draft.pending.append(Frame("recover", dice))
 
 
+@rule("CRD-1")
 def turn(draft: Draft, _effect: Turn, _plus: int) -> None:
     """CRD-1: the player chooses a die to turn."""
     if draft.pool != EMPTY:
         draft.pending.append(Frame("turn"))
 
 
+@rule("CRD-1")
 def charge(draft: Draft, effect: Charge, _plus: int) -> None:
     """CRD-1: the Special die shows the symbol."""
     draft.hero(draft.active).special = effect.symbol
@@ -199,9 +208,12 @@ def charge(draft: Draft, effect: Charge, _plus: int) -> None:
 # --- the Hero's place ----------------------------------------------------------------------------------------
 
 
+@rule("CRD-4")
 def steps(draft: Draft, effect: Steps, plus: int) -> None:
-    """MOV-3: the player Moves, Space by Space."""
-    draft.pending.append(Frame("steps", more(draft, effect.spaces, plus), int(effect.walls)))
+    """CRD-4: the player Moves, Space by Space (MOV-3)."""
+    draft.pending.append(
+        Frame("steps", more(draft, effect.spaces, plus), int(effect.walls), BY_CARD)
+    )
 
 
 @rule("CRD-4")
@@ -219,18 +231,20 @@ def climb(draft: Draft, _effect: Climb, _plus: int) -> None:
 
 
 def boon(draft: Draft, effect: Boon, _plus: int) -> None:
-    """CRD-1: something is granted until the next turn begins."""
+    """Something is granted until the next turn begins."""
     boons.grant(draft, draft.active, effect.boon)
 
 
 # --- a Space is asked for ------------------------------------------------------------------------------------
 
 
+@rule("CRD-1")
 def slide(draft: Draft, effect: Slide, plus: int) -> None:
-    """ENM-5: the player picks an Enemy to move."""
+    """CRD-1: the player picks an Enemy to move, as a shove does (ENM-5)."""
     draft.pending.append(Frame("pick", 0, more(draft, effect.spaces, plus)))
 
 
+@rule("CRD-1")
 def ask(draft: Draft, effect: Swap | Blink | Throw, plus: int) -> None:
     """CRD-1: the player chooses the Space; then `targeting` goes on."""
     draft.pending.append(targeting.asked(effect, plus, draft.game.rulings))
@@ -240,27 +254,27 @@ def ask(draft: Draft, effect: Swap | Blink | Throw, plus: int) -> None:
 
 
 def blast(draft: Draft, effect: Blast, plus: int) -> None:
-    """ATK-2: all figures around suffer Wounds."""
+    """All figures around suffer Wounds."""
     reaching.blast(draft, more(draft, effect.wounds, plus))
 
 
 def command(draft: Draft, effect: Command, _plus: int) -> None:
-    """TRN-5, TRN-6: the Enemies obey the card as they obey their die."""
+    """The Enemies obey the card as they obey their die."""
     reaching.command(draft, effect.face)
 
 
 def steal(draft: Draft, effect: Steal, plus: int) -> None:
-    """CRD-1: coins of the Heroes in range."""
+    """Coins of the Heroes in range."""
     reaching.steal(draft, more(draft, effect.coins, plus), effect.range)
 
 
 def collect(draft: Draft, effect: Collect, _plus: int) -> None:
-    """MAP-8: tokens in range."""
+    """Tokens in range."""
     reaching.collect(draft, effect.range)
 
 
 def restock(draft: Draft, _effect: Restock, _plus: int) -> None:
-    """SET-4: new cards in the Shop."""
+    """New cards in the Shop."""
     reaching.restock(draft)
 
 

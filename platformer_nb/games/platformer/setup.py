@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from platformer_nb.core.errors import BadInput, one_of, said, within
+from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer.artifacts import COUNT
-from platformer_nb.games.platformer.box import Box
+from platformer_nb.games.platformer.box import STAR, Box
 from platformer_nb.games.platformer.cards import DISPLAY
 from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.events import Dealt, FirstPlayer, Gained
@@ -20,6 +21,9 @@ NEW_GAME = said("place-new-game")
 
 STANDARD_LEVELS = 4
 """Three Levels and the Boss Level."""
+
+LONGER_LEVELS = STANDARD_LEVELS + 1
+"""The longer map (LNG-1)."""
 
 PLAYERS = range(1, 5)
 """How many can play (SET-10)."""
@@ -46,26 +50,39 @@ def new_game(
     solo = solo_game(box, players, levels)
     readings = checked(within(NEW_GAME, said("place-rulings")), rulings)
     spaces = box_width(box) * box.tile_height * levels
-    due = [Frame("artifact")] * min(COUNT, len(box.artifacts)) if artifacts else []
-    due += [Frame("refill", slot) for slot in reversed(range(2 * DISPLAY))]
-    due += [Frame("reveal", 1), Frame("first")]
-    due += [Frame("deal", seat) for seat in reversed(range(players)) if chosen[seat] is None]
+    due = [
+        *(artifacts_drawn(box) if artifacts else ()),
+        *cards_displayed(),
+        *levels_revealed(),
+        Frame("first"),
+        *(Frame("deal", seat) for seat in reversed(range(players)) if chosen[seat] is None),
+    ]
     state = State(
         game=game(box, players, dungeon, boss, levels, readings),
         terrain=ground(box_width(box)),
         occupied=bytes(spaces),
         lying=bytes(spaces),
-        heroes=tuple(_fresh(box, card) if card else Hero() for card in chosen),
+        heroes=tuple(fresh(box, card) if card else Hero() for card in chosen),
         active=0,
         turn=0,
         step=SETUP,
         pending=tuple(due),
         items=tuple(sorted(box.items)),
         potions=tuple(sorted(box.potions)),
-        boss_deck=tuple(sorted(c.id for c in box.bosses[boss].cards)),
+        boss_deck=attack_deck(box, boss),
         solo=solo,
     )
-    if levels < 2 or not buildable(state):
+    if not may_be_built(levels):
+        raise BadInput(
+            within(NEW_GAME, said("place-levels")),
+            "error-tower-size",
+            "mend-tower-size",
+            rule="SET-1",
+            levels=levels,
+            standard=STANDARD_LEVELS,
+            longer=LONGER_LEVELS,
+        )
+    if not buildable(state):
         raise BadInput(
             within(NEW_GAME, said("place-levels")),
             "error-tower",
@@ -122,7 +139,7 @@ def may_play(players: int) -> bool:
 
 @rule("SOL-1", "SOL-7", "SET-10")
 def solo_game(box: Box, players: int, levels: int) -> Solo | None:
-    """SOL-1, SOL-7: alone, a deck of all events on a tower of the standard size."""
+    """SOL-1, SOL-7: alone (SET-10), a deck of all events on a tower of the standard size."""
     if players > 1:
         return None
     if levels != STANDARD_LEVELS:
@@ -137,20 +154,56 @@ def solo_game(box: Box, players: int, levels: int) -> Solo | None:
     return Solo(deck=tuple(sorted(box.events)))
 
 
-@rule("SET-6", "SET-12")
-def _fresh(box: Box, card: str) -> Hero:
-    """SET-6, SET-12: the Hero with its hearts, a blank Special die, off the map."""
+@rule("SET-1", "LNG-1", off=True)
+def may_be_built(levels: int) -> bool:
+    """SET-1: three Levels and the Boss Level. LNG-1: or one Level more."""
+    return levels in (STANDARD_LEVELS, LONGER_LEVELS)
+
+
+@rule("SET-1", off=Instead(lambda: (Frame("reveal", 2), Frame("reveal", 1))))
+def levels_revealed() -> tuple[Frame, ...]:
+    """SET-1: only the lowest Level starts face up."""
+    return (Frame("reveal", 1),)
+
+
+@rule("SET-4", off=())
+def cards_displayed() -> tuple[Frame, ...]:
+    """SET-4: three items and three potions are revealed."""
+    return tuple(Frame("refill", slot) for slot in reversed(range(2 * DISPLAY)))
+
+
+@rule("ART-1", off=())
+def artifacts_drawn(box: Box) -> tuple[Frame, ...]:
+    """ART-1: two artifacts lie in the middle."""
+    return (Frame("artifact"),) * min(COUNT, len(box.artifacts))
+
+
+@rule("SET-3", "SET-11", off=())
+def attack_deck(box: Box, boss: str) -> tuple[str, ...]:
+    """SET-3, SET-11: the attack cards of the chosen Boss, and no others, face down in no known order."""
+    return tuple(sorted(card.id for card in box.bosses[boss].cards))
+
+
+@rule("SET-6", "SET-12", off=Instead(lambda box, card: Hero(card, at=0, hearts=1, special=STAR)))
+def fresh(box: Box, card: str) -> Hero:
+    """SET-6: the Hero with all its hearts and a blank Special die. SET-12: it begins off the map."""
     return Hero(card=card, hearts=box.heroes[card].hearts)
 
 
+@rule("SET-6")
 def deal(draft: Draft, seat: int, card: str) -> None:
     """SET-6: a Hero goes to a seat."""
-    hero = draft.hero(seat)
-    hero.card = card
-    hero.hearts = draft.game.box.heroes[card].hearts
+    draft.heroes[seat] = fresh(draft.game.box, card)
     draft.events.append(Dealt(seat, card))
 
 
+@rule("SET-8", off=range(5))
+def may_begin(players: int) -> range:
+    """SET-8: chance decides who of the players begins."""
+    return range(players)
+
+
+@rule("SET-8")
 def first_player(draft: Draft, seat: int) -> None:
     """SET-8: who begins; the others get their starting bonus."""
     draft.active = seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer.bonus import bonus_of
 from platformer_nb.games.platformer.box import NO_EVENT, EventCard, ShopCard
 from platformer_nb.games.platformer.draft import Draft
@@ -19,8 +20,9 @@ def event_of(where: Draft | State) -> EventCard:
     return where.game.box.events[solo.card]
 
 
+@rule("SOL-2", off=Instead(lambda where, card: card.price))
 def price(where: Draft | State, card: ShopCard) -> int:
-    """SOL-2, ACT-2: what a card costs now: its price, as the event of the turn changes it.
+    """SOL-2: what a card costs now: its price, as the event of the turn changes it.
 
     CRD-1: a card of the buyer may make it cheaper; what costs anything still costs 1 coin.
     """

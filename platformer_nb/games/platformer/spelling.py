@@ -22,9 +22,11 @@ from platformer_nb.games.platformer.payment import (
     Source,
 )
 from platformer_nb.games.platformer.state import FIRST_KIND, State
-from platformer_nb.games.platformer.terrain import NOWHERE
+from platformer_nb.games.platformer.terrain import BEYOND, NOWHERE
 from platformer_nb.games.platformer.typed import Typed, read_enemy, read_payment, read_space
-from platformer_nb.games.platformer.wording import OUTSIDE
+
+SIDES = (*SYMBOLS, "blank")
+"""What can be said of the Special die; dice do not turn it to blank (DIE-2)."""
 
 VERBS = [
     "spawn",
@@ -95,7 +97,8 @@ def _read_portal(words: Typed) -> a.Action:
 def _read_way(words: Typed, frm: int) -> tuple[int, int]:
     to = read_space(words, frm, "what-way")
     if words.skip("push"):
-        return to, read_space(words, to, "what-push")
+        push = read_space(words, to, "what-push")
+        return to, BEYOND if push == NOWHERE else push
     return to, NOWHERE
 
 
@@ -126,11 +129,6 @@ def _read_slide(words: Typed) -> a.Action:
 
 def _read_target(words: Typed) -> a.Action:
     """The Space itself, or whoever stands there: a Hero by its name, an Enemy by its kind."""
-    for hero in words.state.heroes:
-        if hero.at >= 0 and words.skip(hero.card):
-            return a.Target(hero.at)
-    if words.skip(OUTSIDE):
-        return a.Target(NOWHERE)
     return a.Target(read_enemy(words, near=False))
 
 
@@ -151,8 +149,8 @@ def _read_set(words: Typed) -> a.Action:
     words.skip("special")
     if words.skip("none"):
         return a.SetSpecial(BLANK, None)
-    face = words.one_of("what-symbol", SYMBOLS)
-    if not words.left:
+    face = words.one_of("what-symbol", SIDES)
+    if not words.left and face != BLANK:
         return a.SetSpecial(face, pay.payment(Source(DIE, face)))
     return a.SetSpecial(face, read_payment(words, None))
 

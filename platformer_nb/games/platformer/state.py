@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from platformer_nb.games.platformer.box import BLANK, Box, EnemyCard, HeroCard
+from platformer_nb.core.registry import Instead
+from platformer_nb.games.platformer.box import BLANK, BossSheet, Box, EnemyCard, HeroCard
 from platformer_nb.games.platformer.payment import EMPTY, Pool
+from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rulings import NO_RULINGS, Rulings, arranged
 from platformer_nb.games.platformer.terrain import NOWHERE, Terrain
 
@@ -86,7 +88,15 @@ class Game:
         )
 
 
-_games: dict[tuple[Any, ...], Game] = {}
+class _Games(dict[tuple[Any, ...], Game]):
+    """Every Game asked for, by its key."""
+
+    def cache_clear(self) -> None:
+        """Forget them all, as an `lru_cache` does."""
+        self.clear()
+
+
+_games = _Games()
 
 
 def game(
@@ -112,7 +122,7 @@ def game(
                 id=boss,
                 glyph=sheet.glyph,
                 grade=0,
-                health=sheet.health + sheet.health_per_level * levels,
+                health=boss_health(sheet, levels),
                 damage=sheet.damage,
                 loot_coins=sheet.loot_coins,
                 loot_gems=sheet.loot_gems,
@@ -127,6 +137,15 @@ def game(
             box, players, dungeon, boss, levels, kinds, codes, codes[boss], light, differ
         )
     return _games[key]
+
+
+@rule("BOS-3", "LNG-1", off=Instead(lambda sheet, levels: sheet.health))
+def boss_health(sheet: BossSheet, levels: int) -> int:
+    """BOS-3: the formula of the boss sheet, for a tower of so many Levels, the Boss Level included.
+
+    LNG-1: so a Level more makes the Boss stronger.
+    """
+    return sheet.health + sheet.health_per_level * levels
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +191,10 @@ class Frame(NamedTuple):
     a: int = 0
     b: int = 0
     card: str = ""
+
+
+BY_CARD: Final = "card"
+"""In a frame of `steps` or `slide`: a card lets the figure go on, not a symbol."""
 
 
 class Solo(NamedTuple):

@@ -9,17 +9,20 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 from platformer_nb.core.chance import Chance, Seeded
-from platformer_nb.core.errors import BadInput, IllegalAction
+from platformer_nb.core.errors import BadInput, IllegalAction, said
 from platformer_nb.core.ruling import Ruling
-from platformer_nb.core.session import Session
+from platformer_nb.core.session import Entry, Session
+from platformer_nb.core.short_text import MAX_NAME, short_text
 from platformer_nb.games import load_game
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import aim
 from platformer_nb.games.platformer.aim import Arm, Chosen, Hand
 from platformer_nb.games.platformer.box import BLANK, SYMBOLS
+from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.rules import Platformer
 from platformer_nb.games.platformer.saying import Verdict, say_ruling
@@ -38,12 +41,23 @@ MOST_STEPS = 4
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Something that happened, with the number of actions after which it did."""
+    """Something that happened: an event of an entry, with the number of actions after which it did."""
 
     moment: int
+    entry: Entry[State, a.Action, Event]
     event: Event
-    turn: int
-    seat: int
+    rules: tuple[str, ...]
+    """Those that decided it, asked once: every view shows the log."""
+
+    @property
+    def turn(self) -> int:
+        """In which turn it happened."""
+        return self.entry.before.turn
+
+    @property
+    def seat(self) -> int:
+        """In whose turn it happened."""
+        return self.entry.before.active
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +99,8 @@ class TableDice:
 class Table:
     """One game among people around a screen, and bots: the bot whose decision is due makes it when asked.
 
-    `language` is that of its words; without one it is the language of the environment.
+    `language` is that of its words; without one it is the language of the environment. Raises BadInput
+    for a name that nobody can have typed in the page's form.
     """
 
     def __init__(
@@ -99,7 +114,7 @@ class Table:
         self.bots = dict(bots or {})
         self.words = Words(chosen_language(language))
         players = session.state.game.players
-        self.names = tuple([*names, *[""] * players][:players])
+        self.names = tuple([*map(_name, count(1), names), *[""] * players][:players])
         session.players = self.names
         self.number = 0
         self.hand = Hand()
@@ -194,12 +209,13 @@ class Table:
 
     def intent(self, message: Mapping[str, Any]) -> dict[str, Any]:
         """Do what a component asks for; the view that follows."""
-        self.fresh = []
         wish = message.get("intent")
         handler = _INTENTS.get(wish) if isinstance(wish, str) else None
         if handler is None:
+            self.fresh = []
             self.trouble = Trouble("error-intent")
         elif message.get("for") == self.number:
+            self.fresh = []
             self.trouble = None
             self.number += 1
             if self.bot is not None and wish not in ("bot", "dismiss"):
@@ -275,7 +291,7 @@ class Table:
         if die not in self.chosen or by not in (1, -1):
             self.trouble = Trouble("error-die")
             return
-        chosen = self.hand.dice[self.chosen.index(die)]
+        chosen = aim.bearer(self.hand, self.state, self.hand.dice[self.chosen.index(die)])
         chosen.steps = min(MOST_STEPS, max(0, chosen.steps + by))
 
     def _forge(self, message: Mapping[str, Any]) -> None:
@@ -347,7 +363,7 @@ class Table:
             return
         self._clear()
         moment = len(self.session.history)
-        self.log = [said for said in self.log if said.moment <= moment]
+        self.log = [entry for entry in self.log if entry.moment <= moment]
         if moment > before:
             self._enter(before)
         self.dice.lay(self.state, ())
@@ -370,9 +386,14 @@ _INTENTS: dict[str, Callable[[Table, Mapping[str, Any]], None]] = {
 }
 
 
+def _name(number: int, name: str) -> str:
+    return short_text(name, said("place-player-name", number=str(number)), MAX_NAME)
+
+
 def _history(session: Session[State, a.Action, Event], before: int = 0) -> list[Said]:
     found = []
     for moment, entry in enumerate(session.history[before:], before + 1):
-        for event in entry.events:
-            found.append(Said(moment, event, entry.before.turn, entry.before.active))
+        decided = event_rules(entry.before, entry.action)
+        told = zip(entry.events, decided, strict=True)
+        found += [Said(moment, entry, event, rules) for event, rules in told]
     return found

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import aim, applying, combat, gems, judging
+from platformer_nb.games.platformer import aim, applying, cards, combat, gems, judging
 from platformer_nb.games.platformer.aim import Arm, Hand
 from platformer_nb.games.platformer.box import SYMBOLS
 from platformer_nb.games.platformer.events import Struck
 from platformer_nb.games.platformer.facts import figure_card
-from platformer_nb.games.platformer.saying import say_warning
+from platformer_nb.games.platformer.idle import is_idle, wasteful
+from platformer_nb.games.platformer.saying import say_nothing, say_warning
 from platformer_nb.games.platformer.saying_actions import say_action
 from platformer_nb.games.platformer.saying_events import event_facts, event_type, say_event
+from platformer_nb.games.platformer.saying_rules import rulings_of
 from platformer_nb.games.platformer.state import (
     ACTIONS,
     FIRST_KIND,
@@ -128,6 +130,8 @@ def _selection_text(state: State, words: Words, hand: Hand) -> str:
         n = combat.foreseen_wounds(state, n)
     elif name == "shove":
         n = combat.foreseen_reach(state.game, state.hero, payment.steps)
+    elif name == "coin":
+        n = cards.foreseen_coins(state, n)
     if state.hero.at < 0 or state.step == SPECIAL_DIE:
         return words(f"symbol-{name}")
     return words(f"selection-{name}", n=n)
@@ -180,9 +184,11 @@ def button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
 
 
 def _warning(state: State, words: Words, action: a.Action) -> str:
-    """What to know before doing a legal action; "" if it harms nobody and does not fall short."""
+    """What to know before doing a legal action; "" if it harms nobody, is not wasted, falls not short."""
     after, events = applying.apply(state, action)
-    return say_warning(words, after, events)
+    wasted = wasteful(action) and is_idle(state, action)
+    told = (say_nothing(words, action) if wasted else "", say_warning(words, after, events))
+    return " ".join(filter(None, told))
 
 
 def _event(table: Table, said: Said) -> dict[str, Any]:
@@ -195,7 +201,7 @@ def _event(table: Table, said: Said) -> dict[str, Any]:
         "from": facts.get("from"),
         "to": facts.get("to"),
         "text": say_event(table.words, state, event),
-        "rules": [event.rule],
+        "rules": list(said.rules),
     }
 
 
@@ -218,7 +224,8 @@ def _figure_id(state: State, event: Any) -> str | None:
 def _log_line(table: Table, said: Said) -> dict[str, Any]:
     return {
         "text": say_event(table.words, table.state, said.event),
-        "rules": [said.event.rule],
+        "rules": list(said.rules),
+        "rulings": list(rulings_of(said.rules)),
         "turn": said.turn,
         "seat": said.seat + 1,
     }
@@ -239,6 +246,7 @@ def _refusal(table: Table) -> dict[str, Any] | None:
                 "spaces": list(r.spaces),
                 "ruling": r.ruling,
                 "open": r.open,
+                "why": r.why,
             }
             for r in verdict.reasons
         ],

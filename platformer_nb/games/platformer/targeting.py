@@ -10,16 +10,22 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from platformer_nb.core.ruling import Cite
-from platformer_nb.games.platformer import combat, levels, movement
+from platformer_nb.games.platformer import adjacency, combat, levels
 from platformer_nb.games.platformer.actions import Target
 from platformer_nb.games.platformer.draft import Draft
 from platformer_nb.games.platformer.effects import Blink, Swap, Throw
 from platformer_nb.games.platformer.entering import enter
 from platformer_nb.games.platformer.events import Placed, Swapped
-from platformer_nb.games.platformer.facts import at, cite, who
+from platformer_nb.games.platformer.facts import at, cite, first_broken, who
 from platformer_nb.games.platformer.gems import raised
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rulings import Rulings
+from platformer_nb.games.platformer.sealing import (
+    only_a_move_leads_up,
+    sealed_off,
+    within_own_reach,
+    within_reach,
+)
 from platformer_nb.games.platformer.state import FIRST_KIND, FREE, Frame, State
 from platformer_nb.games.platformer.terrain import Terrain, steps_between
 
@@ -42,7 +48,7 @@ def asked(effect: Asking, plus: int, rulings: Rulings) -> Frame:
 
 @rule("CRD-1", "CRD-4")
 def target_exists(state: State, effect: Asking) -> Cite | None:
-    """CRD-1: a card that asks for a Space is not used where no Space will do."""
+    """CRD-1, CRD-4: a card that asks for a Space is not used where no Space will do."""
     frame = asked(effect, 0, state.game.rulings)
     if spaces(state, frame):
         return None
@@ -56,7 +62,9 @@ def reach(frame: Frame) -> int:
 
 def spaces(where: State | Draft, frame: Frame) -> tuple[int, ...]:
     """Every Space that can be chosen, in rising order."""
-    return _KINDS[frame.kind].spaces(where, frame)
+    kind = _KINDS[frame.kind]
+    reached = kind.within(where)
+    return tuple(space for space in kind.spaces(where, frame) if space in reached)
 
 
 def targets(state: State, frame: Frame) -> list[Target]:
@@ -65,15 +73,18 @@ def targets(state: State, frame: Frame) -> list[Target]:
 
 
 def objections(state: State, action: Target) -> Iterator[Cite]:
-    """Every clause that choosing this Space breaks."""
+    """Why this Space cannot be chosen: the first clause that it breaks (see `first_broken`)."""
     frame, to = state.pending[-1], action.space
-    frm = state.hero.at
-    off_the_map = movement.level_is_revealed(state, to) or movement.side_of_the_map_stops(
-        state, frm, to
-    )
-    if off_the_map is not None:
-        return iter((off_the_map,))
-    return (c for check in _KINDS[frame.kind].clauses if (c := check(state, frame, to)) is not None)
+    kind = _KINDS[frame.kind]
+    wrong = space_is_on_the_map(state, to) or kind.sealed(state, to)
+    if wrong is not None:
+        yield wrong
+        return
+    for clause in kind.clauses:
+        wrong = clause(state, frame, to)
+        if wrong is not None:
+            yield wrong
+            return
 
 
 def settle(draft: Draft, frame: Frame, to: int) -> None:
@@ -81,18 +92,21 @@ def settle(draft: Draft, frame: Frame, to: int) -> None:
     _KINDS[frame.kind].settle(draft, frame, to)
 
 
+def space_is_on_the_map(state: State, to: int) -> Cite | None:
+    """LVL-3, MAP-11: nobody changes places with, or is put on, what is not there."""
+    return first_broken(
+        adjacency.level_is_revealed(state, to),
+        adjacency.side_of_the_map_stops(state, state.hero.at, to),
+    )
+
+
 # --- changing places ------------------------------------------------------------------------------------------
 
 
 def _swappable(where: State | Draft, _frame: Frame) -> tuple[int, ...]:
-    frm, boss, terrain = where.hero_at, where.game.boss_code, where.terrain
-    beside = _beside(terrain, frm)
-    return tuple(
-        to
-        for to in beside
-        if where.occupied[to] not in (FREE, boss)
-        and (to < terrain.boss_low) == (frm < terrain.boss_low)
-    )
+    nobody = (FREE, where.game.boss_code)
+    beside = _beside(where.terrain, where.hero_at)
+    return tuple(to for to in beside if where.occupied[to] not in nobody)
 
 
 def _beside(terrain: Terrain, space: int) -> list[int]:
@@ -130,16 +144,7 @@ def it_stands_beside(state: State, _frame: Frame, to: int) -> Cite | None:
     return cite("CRD-1", asks="beside", **{"from": at(state, frm)}, to=at(state, to))
 
 
-@rule("BLV-1", "BLV-2")
-def nobody_goes_down(state: State, _frame: Frame, to: int) -> Cite | None:
-    """BLV-1: nobody changes places through the floor of the Boss Level: one of the two would go down."""
-    frm, boss_low = state.hero.at, state.terrain.boss_low
-    if (to < boss_low) == (frm < boss_low) or not state.occupied[to]:
-        return None
-    return cite("BLV-1", **{"from": at(state, frm)}, to=at(state, to), edge="oneway")
-
-
-@rule("CRD-4", "MAP-5", "MAP-8")
+@rule("CRD-4")
 def swap(draft: Draft, _frame: Frame, to: int) -> None:
     """CRD-4: the Hero and the figure on `to` are put where the other was; no Move, nobody attacks."""
     seat = draft.active
@@ -147,7 +152,8 @@ def swap(draft: Draft, _frame: Frame, to: int) -> None:
     frm, figure = hero.at, draft.occupied[to]
     draft.occupied[to], draft.occupied[frm] = seat + 1, figure
     hero.at = to
-    draft.events += (Placed(seat + 1, frm, to), Swapped(figure, to, frm))
+    draft.events.append(Placed(seat + 1, frm, to))
+    draft.events.append(Swapped(figure, to, frm))
     if figure < FIRST_KIND:
         draft.hero(figure - 1).at = frm
     enter(draft, seat, to)
@@ -160,9 +166,8 @@ def swap(draft: Draft, _frame: Frame, to: int) -> None:
 
 def _near_and_free(where: State | Draft, frame: Frame) -> tuple[int, ...]:
     frm, terrain = where.hero_at, where.terrain
-    low = terrain.boss_low if frm >= terrain.boss_low else terrain.low
     near = range(
-        max(low, frm - frame.a * terrain.width),
+        max(terrain.low, frm - frame.a * terrain.width),
         min(terrain.size, frm + frame.a * terrain.width + 1),
     )
     return tuple(
@@ -174,7 +179,7 @@ def _near_and_free(where: State | Draft, frame: Frame) -> tuple[int, ...]:
 
 @rule("CRD-4", "MAP-2")
 def space_is_free(state: State, _frame: Frame, to: int) -> Cite | None:
-    """CRD-4: a card puts the Hero on a free Space only."""
+    """CRD-4, MAP-2: a card puts the Hero on a free Space only."""
     if not state.occupied[to]:
         return None
     return cite("CRD-4", to=at(state, to), same=int(to == state.hero.at), **who(state, to))
@@ -199,7 +204,7 @@ def space_is_near(state: State, frame: Frame, to: int) -> Cite | None:
 
 @rule("BLV-2", "BLV-1")
 def hero_stays_up(state: State, _frame: Frame, to: int) -> Cite | None:
-    """BLV-2: a Hero on the Boss Level stays there."""
+    """BLV-2, BLV-1: a Hero on the Boss Level stays there, by a card too."""
     frm, boss_low = state.hero.at, state.terrain.boss_low
     if not to < boss_low <= frm:
         return None
@@ -208,7 +213,10 @@ def hero_stays_up(state: State, _frame: Frame, to: int) -> Cite | None:
 
 @rule("CRD-4", "LVL-6", "BLV-4")
 def blink(draft: Draft, _frame: Frame, to: int) -> None:
-    """CRD-4: the Hero is put there; it is no Move, but the last Hero to reach the Boss Level has (BLV-4)."""
+    """CRD-4: the Hero is put there, which is no Move and reveals nothing (LVL-6).
+
+    BLV-4: but the last Hero to reach the Boss Level has entered it.
+    """
     seat = draft.active
     hero = draft.hero(seat)
     frm = hero.at
@@ -241,10 +249,12 @@ def _in_sight(where: State | Draft, frame: Frame) -> tuple[int, ...]:
     return tuple(found)
 
 
-@rule("ATK-5")
+@rule("CRD-1")
 def thrown_at_an_enemy(state: State, _frame: Frame, to: int) -> Cite | None:
-    """ATK-5: a throw is an attack: it has one target, an Enemy."""
-    return combat.target_is_an_enemy(state, to)
+    """CRD-1: a throw has one target, an Enemy."""
+    if state.occupied[to] >= FIRST_KIND:
+        return None
+    return cite("CRD-1", asks="enemy", to=at(state, to), **who(state, to))
 
 
 @rule("CRD-1")
@@ -256,9 +266,9 @@ def it_is_in_the_row(state: State, frame: Frame, to: int) -> Cite | None:
     return cite("CRD-1", asks="row", **{"from": at(state, frm)}, to=at(state, to))
 
 
-@rule("CRD-1", "MAP-3")
+@rule("CRD-1")
 def nothing_is_between(state: State, _frame: Frame, to: int) -> Cite | None:
-    """CRD-1, MAP-3: a Wall or a figure on the way stops a throw."""
+    """CRD-1: a Wall or a figure on the way stops a throw."""
     frm, terrain = state.hero.at, state.terrain
     if frm // terrain.width != to // terrain.width:
         return None
@@ -272,9 +282,9 @@ def nothing_is_between(state: State, _frame: Frame, to: int) -> Cite | None:
     return None
 
 
-@rule("CRD-1", "ATK-2", "ATK-6")
+@rule("CRD-1", "ATK-6")
 def throw(draft: Draft, frame: Frame, to: int) -> None:
-    """CRD-1, ATK-2: an attack with the Wounds of the card alone; a bonus waits for the next sword (ATK-6)."""
+    """CRD-1: the Wounds of the card alone, at once; a bonus waits for the next sword (ATK-6)."""
     combat.strike(draft, to, frame.a, "CRD-1")
 
 
@@ -282,20 +292,31 @@ def throw(draft: Draft, frame: Frame, to: int) -> None:
 
 
 class _Kind(NamedTuple):
-    """How the Spaces of a choice are found, what forbids one, and what choosing it does."""
+    """How the Spaces of a choice are found, what forbids one, and what choosing it does.
+
+    `within` are the Spaces that can be reached at all, `sealed` says of one that it is not: see `sealing`.
+    """
 
     spaces: Callable[[State | Draft, Frame], tuple[int, ...]]
     clauses: tuple[Callable[[State, Frame, int], Cite | None], ...]
     settle: Callable[[Draft, Frame, int], None]
+    within: Callable[[State | Draft], range] = within_reach
+    sealed: Callable[[State, int], Cite | None] = sealed_off
 
 
 _KINDS = {
     "swap": _Kind(
         _swappable,
-        (somebody_else_stands_there, boss_keeps_its_place, it_stands_beside, nobody_goes_down),
+        (somebody_else_stands_there, boss_keeps_its_place, it_stands_beside),
         swap,
     ),
-    "blink": _Kind(_near_and_free, (space_is_free, space_is_near, hero_stays_up), blink),
+    "blink": _Kind(
+        _near_and_free,
+        (hero_stays_up, space_is_near, space_is_free),
+        blink,
+        within_own_reach,
+        only_a_move_leads_up,
+    ),
     "throw": _Kind(_in_sight, (thrown_at_an_enemy, it_is_in_the_row, nothing_is_between), throw),
 }
 

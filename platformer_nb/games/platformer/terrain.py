@@ -6,17 +6,22 @@ A Terrain covers the revealed Levels; it is computed once and shared by all stat
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer.registry import rule
 
 NOWHERE: Final = -1
+BEYOND: Final = -2
+"""Where somebody would be pushed who is to leave the map: no Space, but not unsaid as NOWHERE is."""
 UP, DOWN, LEFT, RIGHT = range(4)
 DIRECTIONS: Final = ("up", "down", "left", "right")
 OPPOSITE: Final = (DOWN, UP, RIGHT, LEFT)
 
-OPEN, PLATFORM, LADDERED, ONE_WAY = range(4)
+FLOORS: Final = range(4)
+OPEN, PLATFORM, LADDERED, ONE_WAY = FLOORS
 """Kinds of floor under a Space; LADDERED is a Platform with a Ladder through it."""
 
 PLAIN, TRAP, SHOP, SPAWN, BOSS_SPAWN, ICON, PORTAL = range(7)
@@ -71,35 +76,29 @@ class Terrain:
         self.floor_kind = floor_kind
         border = floor_kind.find(ONE_WAY, low)
         self.boss_low = size if border < 0 else border - border % width
-        up = self._vertical((OPEN, LADDERED))
+        joined = [joins(kind) for kind in FLOORS]
+        up = upward(floor_kind, low, width, joined)
         down = [NOWHERE] * size
         for space, above in enumerate(up):
             if above >= 0:
                 down[above] = space
-        left = [NOWHERE] * size
+        left = leftward(wall, low, width)
         right = [NOWHERE] * size
-        for space in range(low, size):
-            if space % width and not wall[space]:
-                left[space] = space - 1
-                right[space - 1] = space
+        for space, beside in enumerate(left):
+            if beside >= 0:
+                right[beside] = space
         self.adjacent = (tuple(up), tuple(down), tuple(left), tuple(right))
-        self.step = (tuple(self._vertical((OPEN, LADDERED, ONE_WAY))), *self.adjacent[1:])
+        entered = [joins(kind) or lets_in(kind) for kind in FLOORS]
+        self.step = (tuple(upward(floor_kind, low, width, entered)), *self.adjacent[1:])
         self.neighbours = tuple(map(_present, zip(*self.adjacent, strict=True)))
         self.leaving = tuple(map(_leaving, range(size), self.neighbours))
         self.ways = tuple(map(_ways, zip(*self.step, strict=True)))
+        held = [holds_up(kind) for kind in FLOORS]
         self.floor = bytes(
-            [holds_up(floor_kind[space], space < low + width) for space in range(size)]
+            [held[kind] or is_ground(space, low, width) for space, kind in enumerate(floor_kind)]
         )
         self.air = int.from_bytes(bytes([0 if held else 255 for held in self.floor]), "little")
         self._hash = hash((low, size, floor_kind))
-
-    def _vertical(self, passable: tuple[int, ...]) -> list[int]:
-        up = [NOWHERE] * self.size
-        width, floor_kind = self.width, self.floor_kind
-        for above in range(self.low + width, self.size):
-            if floor_kind[above] in passable:
-                up[above - width] = above
-        return up
 
     @property
     def key(self) -> tuple[int, int, bytes, bytes, bytes, bytes]:
@@ -152,13 +151,94 @@ def _ways(four: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     return tuple([(to, NOWHERE) for to in four if to >= 0])
 
 
-@rule("MAP-4", "MAP-9", "GRA-10", "LAD-2", off=True)
-def holds_up(floor_kind: int, lowest_row: bool) -> bool:
-    """MAP-4, MAP-9: a Platform holds what stands on it; the lowest Row of the map counts as one.
+# --- what is adjacent ------------------------------------------------------------------------------------
 
-    A Platform with a Ladder through it (LAD-2) and a one-way Platform (GRA-10) hold as well.
+
+def _nowhere(kinds: bytes, *_: object) -> list[int]:
+    return [NOWHERE] * len(kinds)
+
+
+@rule("ADJ-1", off=Instead(_nowhere))
+def upward(floor_kind: bytes, low: int, width: int, passed: Sequence[bool]) -> list[int]:
+    """ADJ-1: for each Space the one above it, NOWHERE where a floor that is not `passed` lies between.
+
+    Above the top of the map there is none (MAP-11).
     """
-    return floor_kind != OPEN or lowest_row
+    found = _nowhere(floor_kind)
+    for above in range(low + width, len(floor_kind)):
+        if passed[floor_kind[above]]:
+            found[above - width] = above
+    return found
+
+
+@rule("ADJ-1", off=Instead(_nowhere))
+def leftward(wall: bytes, low: int, width: int) -> list[int]:
+    """ADJ-1: for each Space the one on its left, NOWHERE where a Wall or the side of the map is."""
+    found = _nowhere(wall)
+    for space in range(low, len(wall)):
+        if not (is_side(space, width) or wall_parts(wall, space)):
+            found[space] = space - 1
+    return found
+
+
+@rule("MAP-11", off=False)
+def is_side(space: int, width: int) -> bool:
+    """MAP-11: on the left of the first column is the side of the map, which stops every figure."""
+    return space % width == 0
+
+
+@rule("MAP-3", "ADJ-2", off=False)
+def wall_parts(wall: bytes, space: int) -> bool:
+    """MAP-3, ADJ-2: a Wall parts the Space from the one on its left."""
+    return bool(wall[space])
+
+
+@rule("MAP-4", "ADJ-2", "ADJ-5", off=True)
+def joins(floor: int) -> bool:
+    """MAP-4, ADJ-2: a Platform parts the Spaces above and below it; a one-way Platform too (ADJ-5)."""
+    return floor == OPEN or ladder_joins(floor)
+
+
+@rule("ADJ-3", "LAD-1", "MOV-4", off=False)
+def ladder_joins(floor: int) -> bool:
+    """ADJ-3: a Ladder through the Platform joins them again, for Moves (MOV-4) and Enemies (LAD-1)."""
+    return floor == LADDERED
+
+
+@rule("BLV-1", "ADJ-5", off=False)
+def lets_in(floor: int) -> bool:
+    """BLV-1, ADJ-5: a Hero's own Move upward crosses a one-way Platform."""
+    return floor == ONE_WAY
+
+
+# --- what holds ----------------------------------------------------------------------------------------------
+
+
+@rule("MAP-4", off=False)
+def holds_up(floor: int) -> bool:
+    """MAP-4: nobody crosses a Platform downward: it holds whoever stands on it."""
+    return floor == PLATFORM or ladder_platform_holds(floor) or entry_holds(floor)
+
+
+@rule("LAD-2", off=False)
+def ladder_platform_holds(floor: int) -> bool:
+    """LAD-2: a Platform with a Ladder through it is still a Platform."""
+    return floor == LADDERED
+
+
+@rule("GRA-10", off=False)
+def entry_holds(floor: int) -> bool:
+    """GRA-10: the lowest Row of the Boss Level stops every fall."""
+    return floor == ONE_WAY
+
+
+@rule("MAP-9", off=False)
+def is_ground(space: int, low: int, width: int) -> bool:
+    """MAP-9: the lowest Row of the lowest revealed Level counts as a Platform."""
+    return space < low + width
+
+
+# --- other maps -------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1024)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer import (
     boons,
     boss,
@@ -82,7 +83,7 @@ def resume(draft: Draft) -> bool:
 
 
 _RESUMES: dict[str, Callable[[Draft, Frame], None]] = {
-    "gravity": lambda draft, frame: gravity.settle_from(draft, frame.a),
+    "gravity": lambda draft, frame: gravity.settle_from(draft, frame.a, frame.b),
     "effects": lambda draft, frame: settling.resume_effects(draft, frame),
     "boss-effects": lambda draft, frame: boss.resume_effects(draft, frame),
 }
@@ -108,8 +109,9 @@ def moot(draft: Draft, frame: Frame) -> bool:
     return False
 
 
+@rule("TRN-0", off=False)
 def proceed(draft: Draft) -> bool:
-    """Do the step of the turn that is due; False if a player or the dice have to decide it."""
+    """TRN-0: do the step of the turn that is due; False if a player or the dice have to decide it."""
     step = draft.step
     if step in (ACTIONS, ROLL):
         return False
@@ -122,13 +124,18 @@ def proceed(draft: Draft) -> bool:
     return True
 
 
-@rule("TRN-1")
 def begin(draft: Draft) -> None:
-    """TRN-1: the very first turn of the game starts at step 3."""
+    """The first turn of the game."""
     draft.turn = 1
-    draft.step = ROLL
+    draft.step = first_step()
     draft.events.append(TurnBegan(draft.active, draft.turn))
     happenings.event_due(draft)
+
+
+@rule("TRN-1", off=ACTIONS)
+def first_step() -> int:
+    """TRN-1: the very first turn of the game starts at step 3."""
+    return ROLL
 
 
 def remove_level(draft: Draft) -> None:
@@ -155,7 +162,7 @@ def refresh_cards(draft: Draft) -> None:
     draft.events.append(Refreshed(draft.active))
 
 
-@rule("TRN-4")
+@rule("TRN-4", "DIE-1")
 def rolled(draft: Draft, symbols: tuple[int, ...], face: int) -> None:
     """TRN-4, DIE-1: step 3; the roll is the Dice Pool."""
     draft.roll = symbols
@@ -181,20 +188,26 @@ def resolve_enemy_die(draft: Draft) -> None:
 
 @rule("TRN-12", "TRN-7", off=False)
 def spawn_is_due(draft: Draft) -> bool:
-    """TRN-12: a Hero off the map when the Actions step begins has to Spawn."""
+    """TRN-12, TRN-7: a Hero off the map when the Actions step begins has to Spawn."""
     return draft.heroes[draft.active].at < 0
 
 
 def fall_down(draft: Draft) -> None:
     """Step 7 (TRN-10)."""
     draft.step = FINISH
+    fall_at_the_end(draft)
+
+
+@rule("TRN-10")
+def fall_at_the_end(draft: Draft) -> None:
+    """TRN-10: Gravity is applied at the end of every turn, always."""
     gravity.apply_gravity(draft)
 
 
 def finish(draft: Draft) -> None:
     """Step 8 (TRN-14): tokens and the event act, then the Boss Turn or the next player follows."""
-    boss.tokens_act(draft)
-    happenings.event_ends(draft)
+    for act in end_step():
+        act(draft)
     if draft.winner >= 0:
         return
     if boss.boss_turn_due(draft):
@@ -204,13 +217,18 @@ def finish(draft: Draft) -> None:
         next_player(draft)
 
 
-@rule("TRN-0", "DIE-6", "FNT-4")
+@rule("TRN-14", off=Instead(lambda: (happenings.event_ends, boss.tokens_act)))
+def end_step() -> tuple[Callable[[Draft], None], ...]:
+    """TRN-14: what acts in the End step: first the tokens, then the event of a solo game."""
+    return (boss.tokens_act, happenings.event_ends)
+
+
 def next_player(draft: Draft) -> None:
-    """TRN-0, DIE-6: the next player clockwise; unused symbols are lost."""
-    draft.active = (draft.active + 1) % draft.game.players
+    """The turn of the next player begins."""
+    draft.active = following(draft)
     draft.turn += 1
     draft.step = REMOVE
-    draft.roll, draft.pool, draft.face = (), EMPTY, NOWHERE
+    lose_dice(draft)
     draft.bonus = 0
     draft.must_spawn = False
     if draft.heroes[draft.active].ward:
@@ -219,6 +237,18 @@ def next_player(draft: Draft) -> None:
     if draft.heroes[draft.active].boons:
         boons.end(draft, draft.active)
     happenings.event_due(draft)
+
+
+@rule("TRN-0", "FNT-4", off=Instead(lambda draft: draft.active))
+def following(draft: Draft) -> int:
+    """TRN-0: the next player clockwise, fainted or not (FNT-4)."""
+    return (draft.active + 1) % draft.game.players
+
+
+@rule("DIE-6")
+def lose_dice(draft: Draft) -> None:
+    """DIE-6: symbols that were not used are lost; what the Special die shows stays."""
+    draft.roll, draft.pool, draft.face = (), EMPTY, NOWHERE
 
 
 _STEPS: dict[int, Callable[[Draft], None]] = {

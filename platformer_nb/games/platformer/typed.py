@@ -21,6 +21,9 @@ from platformer_nb.games.platformer.state import State, enemies
 from platformer_nb.games.platformer.terrain import DIRECTIONS, NOWHERE, space_name
 from platformer_nb.games.platformer.wording import OUTSIDE, SPACE
 
+PLACES = (*DIRECTIONS, OUTSIDE)
+"""What says where an Enemy is without naming it or its Space."""
+
 
 class Typed:
     """The words of an action being read, and what to say when they do not fit."""
@@ -112,15 +115,17 @@ def _beside(width: int, frm: int, direction: int) -> int:
 def read_enemy(words: Typed, near: bool) -> int:
     """The Space of an Enemy: by name, direction, or kind when only one can be meant.
 
-    `near`: an attack is meant, so Enemies adjacent to the Hero come first.
+    `near`: an attack is meant, so Enemies adjacent to the Hero come first. A Hero is read by its name
+    too: that only Enemies will do is a rule, and for the rules to say.
     """
     state = words.state
-    if words.left and words.left[0] not in DIRECTIONS and not SPACE.fullmatch(words.left[0]):
-        kind = words.next("what-enemy")
-        if kind == "boss":
-            kind = state.game.boss
-        while kind not in state.game.codes and words.left and words.left[0] != "with":
-            kind += "-" + words.next("what-enemy")
+    if words.left and not _is_place(words.left[0]):
+        kind = _read_figure(words)
+        heroes = {hero.card: hero.at for hero in state.heroes}
+        if kind in heroes:
+            if heroes[kind] < 0:
+                raise words.fail("error-not-on-map", "mend-enemy-space", word=kind)
+            return heroes[kind]
         code = state.game.codes.get(kind)
         if code is None:
             known = one_of(kind, state.game.codes)
@@ -138,6 +143,27 @@ def read_enemy(words: Typed, near: bool) -> int:
             words.place, "error-several", "mend-which", choices=names, count=len(spaces)
         )
     return read_space(words, state.hero.at, "what-enemy")
+
+
+def _is_place(word: str) -> bool:
+    return word in PLACES or SPACE.fullmatch(word) is not None
+
+
+def _read_figure(words: Typed) -> str:
+    """The id of a kind of Enemy or of a Hero; its words may be joined by spaces."""
+    state = words.state
+    known = {*state.game.codes, *(hero.card for hero in state.heroes)}
+    name = words.next("what-enemy")
+    if name == "boss":
+        return state.game.boss
+    while (
+        name not in known
+        and words.left
+        and words.left[0] != "with"
+        and not _is_place(words.left[0])
+    ):
+        name += "-" + words.next("what-enemy")
+    return name
 
 
 def read_payment(words: Typed, needed: int | None, count: int = 1) -> Payment:

@@ -13,6 +13,7 @@ from platformer_nb.games.platformer.box import (
     ENEMY_FACES,
     SYMBOLS,
 )
+from platformer_nb.games.platformer.facts import symbol
 from platformer_nb.games.platformer.payment import (
     DIE,
     FORGE,
@@ -44,7 +45,7 @@ def _name(state: State, space: int) -> str:
 
 def _towards(state: State, frm: int, to: int) -> str:
     """A direction if `to` lies beside `frm`, else the Space's name."""
-    direction = state.terrain.direction(frm, to) if frm >= 0 else NOWHERE
+    direction = state.terrain.direction(frm, to) if min(frm, to) >= 0 else NOWHERE
     return DIRECTIONS[direction] if direction >= 0 else _name(state, to)
 
 
@@ -69,7 +70,7 @@ def _write_move(state: State, action: a.Move) -> list[str]:
 
 
 def _push(state: State, to: int, push: int) -> list[str]:
-    return ["push", _towards(state, to, push)] if push >= 0 else []
+    return [] if push == NOWHERE else ["push", _towards(state, to, push)]
 
 
 def _write_step(state: State, action: a.Step) -> list[str]:
@@ -81,7 +82,7 @@ def _write_step(state: State, action: a.Step) -> list[str]:
 def _write_set(_state: State, action: a.SetSpecial) -> list[str]:
     if action.payment is None:
         return ["set", "none"]
-    return ["set", SYMBOLS[action.symbol], *_with(action.payment)]
+    return ["set", symbol(action.symbol), *_with(action.payment)]
 
 
 def _symbols(symbols: tuple[int, ...]) -> list[str]:

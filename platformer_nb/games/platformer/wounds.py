@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer.box import BLANK
 from platformer_nb.games.platformer.draft import Draft, Wallet
 from platformer_nb.games.platformer.events import (
@@ -17,7 +18,7 @@ from platformer_nb.games.platformer.state import FREE
 from platformer_nb.games.platformer.terrain import NOWHERE
 
 
-@rule("WND-1", "WND-2", "WND-3")
+@rule("WND-2", "WND-3")
 def suffer(draft: Draft, seat: int, wounds: int, why: str = "WND-2") -> None:
     """WND-2: each Wound discards a heart; losing the last one makes the Hero faint.
 
@@ -48,9 +49,9 @@ def warded(draft: Draft, seat: int, hero: Wallet, wounds: int) -> int:
     return wounds - spared
 
 
-@rule("FNT-1", "FNT-2", "FNT-3", "FNT-4")
+@rule("FNT-1", "FNT-2", "FNT-3", "FNT-4", "MED-6")
 def faint(draft: Draft, seat: int) -> None:
-    """FNT-1: leave the map, reset the Special die, discard Boss tokens, hearts back to full.
+    """FNT-1, MED-6: leave the map, reset the Special die, discard Boss tokens, hearts back to full.
 
     FNT-2, FNT-4: everything else stays as it is, so that in its own turn it may Spawn (FNT-3).
     """
@@ -68,9 +69,12 @@ def faint(draft: Draft, seat: int) -> None:
     lost_by_fainting(draft)
 
 
-@rule("BLV-6", "SPN-4", off=False)
+@rule("BLV-6", "BLV-7", "SPN-4", off=Instead(lambda draft, at: at < draft.terrain.boss_low))
 def fainted_at_boss(draft: Draft, at: int) -> bool:
-    """BLV-6: a Hero who faints on the Boss Level will Spawn there."""
+    """BLV-6, SPN-4: a Hero who faints on the Boss Level will Spawn there.
+
+    BLV-7: one who faints on its way in, still below, will not.
+    """
     return at >= draft.terrain.boss_low
 
 
@@ -82,7 +86,7 @@ def reset_special(draft: Draft, seat: int) -> None:
         draft.events.append(SpecialReset(seat + 1))
 
 
-@rule("WND-4", off=0)
+@rule("WND-4", off=Instead(lambda hero, full, hearts: hearts))
 def healed(hero: Wallet, full: int, hearts: int) -> int:
     """WND-4: hearts never rise above the number on the Hero card; how many are gained."""
     return min(hearts, full - hero.hearts)

@@ -142,9 +142,9 @@ def _list(cards: tuple[str, ...]) -> str:
 
 
 def _frame(state: State, frame: Frame) -> str:
-    if frame.kind in SPACE_FRAMES:
-        return f"{frame.kind} {space_name(state.terrain.width, frame.a)} {frame.b}"
-    return " ".join(filter(None, (frame.kind, str(frame.a), str(frame.b), frame.card)))
+    on_a_space = frame.kind in SPACE_FRAMES
+    first = space_name(state.terrain.width, frame.a) if on_a_space else str(frame.a)
+    return " ".join(filter(None, (frame.kind, first, str(frame.b), frame.card)))
 
 
 SPACE_FRAMES = frozenset({"ladder", "slide"})

@@ -1,0 +1,136 @@
+"""What several chapters ask of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from platformer_nb.games.platformer import actions as a
+from platformer_nb.games.platformer import boons, enemies, gravity, levels
+from platformer_nb.games.platformer import events as e
+from platformer_nb.games.platformer.cards import ABILITY, shop_card
+from platformer_nb.games.platformer.citations.watching import Occurrence
+from platformer_nb.games.platformer.effects import Effect
+from platformer_nb.games.platformer.movement import zone_of
+from platformer_nb.games.platformer.state import FINISH, Frame, State
+from platformer_nb.games.platformer.terrain import LADDERED, NOWHERE
+
+# --- Spaces --------------------------------------------------------------------------------------------------
+
+
+def joined(state: State, one: int, two: int) -> bool:
+    """Whether two Spaces are adjacent."""
+    return 0 <= one < state.terrain.size and two in state.terrain.neighbours[one]
+
+
+def by_ladder(state: State, one: int, two: int) -> bool:
+    """Whether they are adjacent because a Ladder passes the Platform between them."""
+    vertical = one % state.terrain.width == two % state.terrain.width
+    return (
+        vertical and joined(state, one, two) and state.terrain.floor_kind[max(one, two)] == LADDERED
+    )
+
+
+def in_the_air(state: State, space: int) -> bool:
+    """Whether somebody stands on a Space where nothing holds it: it would fall."""
+    terrain, occupied = state.terrain, state.occupied
+    return (
+        terrain.covers(space)
+        and bool(occupied[space])
+        and not gravity.supported(terrain, occupied, space, terrain.width)
+        and not boons.hovers(state, occupied[space])
+        and not gravity.may_hold(terrain, occupied[space], space)
+    )
+
+
+def on_boss_level(state: State, space: int) -> bool:
+    """Whether a Space belongs to the Boss Level."""
+    return space >= state.terrain.boss_low
+
+
+def across_the_seal(state: State, space: int) -> bool:
+    """Whether the border of the Boss Level lies between a Space and the active Hero."""
+    return on_boss_level(state, space) != on_boss_level(state, state.hero.at)
+
+
+def in_the_top_row(state: State, to: int) -> bool:
+    """Whether a Move to this Space reveals a Level (LVL-1), which is not due yet."""
+    terrain = state.terrain
+    if to < terrain.size - terrain.width or not levels.can_grow(state):
+        return False
+    return Frame("reveal", state.highest + 1) not in state.pending
+
+
+def woken(state: State, frm: int, to: int) -> list[int]:
+    """The Spaces of the Enemies whose zone of control a Hero's Move touches (ZOC-1)."""
+    zone = zone_of(state.game, frm, to)
+    return enemies.adjacent_enemies(state, zone) if zone != NOWHERE else []
+
+
+# --- cards ---------------------------------------------------------------------------------------------------
+
+
+def effects_of(state: State, action: a.Action) -> tuple[Effect, ...]:
+    """The effects of the card, the ability or the star that an action uses."""
+    match action:
+        case a.Use(card):
+            found = shop_card(state, card)
+            return found.effects if found else ()
+        case a.Ability():
+            return state.card.ability
+        case a.UseStar():
+            return () if isinstance(state.card.star, int) else state.card.star
+    return ()
+
+
+def effects_under_way(seen: Occurrence[Any]) -> tuple[Effect, ...]:
+    """The effects of whatever brought an event: a card that works by itself, or the one in use."""
+    start = seen.start
+    box = start.game.box
+    for event in reversed(seen.earlier):
+        match event:
+            case e.Triggered(_, card):
+                return tuple(box.triggers[card].gains)
+            case e.EventRevealed(card):
+                return tuple(box.events[card].gains)
+    if found := effects_of(start, seen.action):
+        return found
+    for frame in start.pending:
+        if frame.kind == "effects":
+            return effects_of(start, a.Ability() if frame.card == ABILITY else a.Use(frame.card))
+    return ()
+
+
+# --- Gravity -------------------------------------------------------------------------------------------------
+
+FALLING = (a.Gravity, a.Hold, a.Drop, a.End, a.SetSpecial, a.Roll)
+"""The actions after which a Hero comes onto a Space in no other way than by falling."""
+
+
+def before_the_fall(seen: Occurrence[Any]) -> State:
+    """The position when Gravity was applied: Enemies may have moved by their die right before."""
+    place = seen.place
+    while place and not isinstance(seen.events[place - 1], _SETTLED):
+        place -= 1
+    return seen.positions[place]
+
+
+_SETTLED = (e.EnemyMoved, e.EnemyStayed)
+
+
+def applied_by(seen: Occurrence[Any]) -> str:
+    """The rule by which Gravity was applied: a player's, the end of the turn's, or an event's."""
+    if isinstance(seen.action, (a.Hold, a.Drop)):
+        under_way = next(f for f in reversed(seen.start.pending) if f.kind == "gravity")
+        if under_way.b == gravity.BY_EVENT:
+            return "SOL-2"
+        return "TRN-10" if seen.start.step == FINISH else "ACT-1"
+    if isinstance(seen.action, a.Gravity):
+        return "ACT-1"
+    return "SOL-2" if isinstance(seen.action, a.Roll) else "TRN-10"
+
+
+def passed(seen: Occurrence[e.Fell]) -> Iterator[int]:
+    """The Spaces that a figure falls through, without the first and the last."""
+    width = seen.after.terrain.width
+    yield from range(seen.event.frm - width, seen.event.to, -width)

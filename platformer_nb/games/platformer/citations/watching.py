@@ -1,0 +1,130 @@
+"""An action done once more and looked at from event to event.
+
+`apply` says what happened and nothing else, for it has to be fast. Here the same action is done on a Draft
+whose list of events keeps the position at each of them, so that what decided can be read off.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, Generic, TypeVar
+
+from platformer_nb.games.platformer import turn
+from platformer_nb.games.platformer.actions import Action
+from platformer_nb.games.platformer.applying import APPLIES
+from platformer_nb.games.platformer.draft import Draft, Wallet
+from platformer_nb.games.platformer.state import FIRST_KIND, Hero, State
+
+E = TypeVar("E", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Occurrence(Generic[E]):
+    """An event, with everything that the action brought and the positions between.
+
+    `positions[place]` is the one before it, `positions[place + 1]` the one after; the last of all is the one
+    in which somebody has to decide again.
+    """
+
+    event: E
+    place: int
+    action: Action
+    events: tuple[Any, ...]
+    positions: tuple[State, ...]
+
+    @property
+    def start(self) -> State:
+        """The position in which the action was done."""
+        return self.positions[0]
+
+    @property
+    def before(self) -> State:
+        """The position when the event before this one had happened."""
+        return self.positions[self.place]
+
+    @property
+    def after(self) -> State:
+        """The position when this event had happened."""
+        return self.positions[self.place + 1]
+
+    @property
+    def end(self) -> State:
+        """The position when everything that the action brought had happened."""
+        return self.positions[-1]
+
+    @property
+    def earlier(self) -> tuple[Any, ...]:
+        """The events before this one."""
+        return self.events[: self.place]
+
+    @property
+    def later(self) -> tuple[Any, ...]:
+        """The events after this one."""
+        return self.events[self.place + 1 :]
+
+    @property
+    def last(self) -> Any:
+        """The event right before this one, None for the first."""
+        return self.events[self.place - 1] if self.place else None
+
+    def hero(self, figure: int) -> Hero:
+        """The Hero that is this figure, as it was before."""
+        return self.before.heroes[figure - 1]
+
+    @property
+    def active(self) -> int:
+        """The figure of the active Hero."""
+        return self.after.active + 1
+
+
+class _Watched(list[Any]):
+    """The events of a Draft, with the position at each."""
+
+    def __init__(self, draft: Draft) -> None:
+        super().__init__()
+        self._draft = draft
+        self.positions: list[State] = []
+
+    def append(self, event: Any) -> None:
+        super().append(event)
+        self.positions.append(_position(self._draft))
+
+    def insert(self, place: Any, event: Any) -> None:
+        """An event that is told before what it led to: the position is the one at that."""
+        super().insert(place, event)
+        self.positions.insert(place, self.positions[place])
+
+
+def watched(state: State, action: Action) -> tuple[Occurrence[Any], ...]:
+    """Every event that a legal action brings, in order."""
+    draft = Draft(state)
+    draft.events = events = _Watched(draft)
+    APPLIES[type(action)](draft, action)
+    turn.advance(draft)
+    happened, positions = tuple(events), (state, *events.positions, draft.frozen())
+    return tuple(
+        Occurrence(event, place, action, happened, positions)
+        for place, event in enumerate(happened)
+    )
+
+
+_FIELDS = tuple(field.name for field in fields(State))
+_HERO = tuple(field.name for field in fields(Hero))
+
+
+def _position(draft: Draft) -> State:
+    """The position as it is now; the Draft goes on being changed."""
+    found = {name: getattr(draft, name) for name in _FIELDS}
+    found["occupied"] = bytes(draft.occupied)
+    found["pending"] = tuple(draft.pending)
+    found["heroes"] = tuple(map(_hero, draft.heroes))
+    return State(**found)
+
+
+def _hero(hero: Hero | Wallet) -> Hero:
+    return Hero(**{name: getattr(hero, name) for name in _HERO})
+
+
+def is_enemy(figure: int) -> bool:
+    """Whether a figure is an Enemy; else it is a Hero."""
+    return figure >= FIRST_KIND
