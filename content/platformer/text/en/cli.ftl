@@ -23,6 +23,27 @@ cli-exit-0 = done; or the answer is yes
 cli-exit-1 = the answer is no (an illegal action, a record that does not replay)
 cli-exit-2 = wrong usage, or input that cannot be used; the message says what to mend
 
+## What a value is called in usage and help
+
+cli-value-a-folder = folder
+cli-value-action = ACTION
+cli-value-address = ADDRESS
+cli-value-boss = BOSS
+cli-value-bots = BOTS
+cli-value-dungeon = DUNGEON
+cli-value-file = FILE
+cli-value-folder = FOLDER
+cli-value-id = ID
+cli-value-host = ADDRESS
+cli-value-port = PORT
+cli-value-key = KEY
+cli-value-language = LANGUAGE
+cli-value-players = PLAYERS
+cli-value-position = position
+cli-value-record = record
+cli-value-seed = SEED
+cli-value-tile = TILE
+
 ## Wrong usage
 
 cli-wrong = { $command }: error: { $reason }
@@ -52,7 +73,7 @@ cli-tutor-notebooks = Notebooks: { $folder }
 cli-tutor-ready = The tutorial is open at { $address }
 cli-serve-stop = Ctrl-C stops it.
 cli-serve-host = address to listen on; the default, 127.0.0.1, is reached from this machine only
-cli-serve-port = port to listen on (default: one that is free)
+cli-serve-port = port to listen on (default: any free one)
 cli-serve-no-browser = print the address only
 cli-serve-verbose = log what the server does
 
@@ -60,7 +81,7 @@ cli-serve-verbose = log what the server does
 
 cli-judge = judge actions in a drawn position, with reasons
 cli-judge-more =
-    A legal action is done, and the next one is judged after it; an illegal one changes nothing.
+    A legal action is done, and the next one is judged after it; one that is illegal or cannot be read changes nothing.
     Dice and cards are actions too: “roll move move sword star shove enemy left”.
 cli-judge-position = file with a drawn position (see docs/notation.md), - for standard input
 cli-judge-actions = actions, such as “move up”
@@ -71,16 +92,24 @@ cli-judge-legal = list the legal actions instead
 ## rules
 
 cli-rules = print rules by their ids
+cli-rules-more = Examples show a position, the actions as they are typed and what they do, and what follows.
+cli-rules-words = the words that positions and actions are typed with
+cli-notation = positions as they are typed (docs/notation.md)
 cli-rules-ids = ids such as MOV-2; none: all rules
-cli-rules-coverage = for every rule its functions, tests, examples and lessons; exit code 1 if one is lacking
+cli-rules-coverage = for every rule its functions, tests, examples and lessons, and an example that cites it; exit code 1 if one is lacking
 
 cli-rule = { $rule } (p. { $page }) { $text }
 cli-kind-functions = functions
 cli-kind-tests = tests
 cli-kind-examples = examples
 cli-kind-lessons = lessons
+cli-kind-proof = a proof
+cli-proven = proven by example { $number }
 cli-counted = { $kind }: { $count }
 cli-to-come = { $kind }: still to come
+cli-kind-citation = a citation
+cli-cited = examples that cite it: { $count }
+cli-cited-nowhere = cited nowhere, with a reason
 
 ## replay
 
@@ -105,23 +134,23 @@ cli-check-content-schemas = write JSON Schemas for editors there
 
 cli-text = print words by their keys
 cli-text-more = Exit code 1: with --coverage, when a key is missing, unused, not translated, or does not fit.
-cli-text-keys = keys such as prompt-actions
+cli-text-keys = keys such as “prompt-actions”
 cli-text-coverage = how many keys each language has, and every fault; exit code 1 if there is one
 cli-text-only = only this language (repeatable)
 
 ## simulate
 
 cli-simulate = let bots play many games and measure the balance
-cli-simulate-more = The same games, by number of games and seed, whatever the number of processes. Ctrl-C keeps what is done.
+cli-simulate-more = The number of games and the seed alone decide which games are played, whatever the number of processes. Ctrl-C keeps what is done.
 cli-simulate-games = games for each number of players (default: 100)
 cli-simulate-players = 1 to 4, or all of them (default)
 cli-simulate-dungeon = one dungeon (default: all, in turn)
 cli-simulate-boss = one Boss (default: all, in turn)
 cli-simulate-artifacts = play with artifacts
 cli-simulate-longer = play on the longer map
-cli-simulate-bots = kinds of bots, such as search,greedy (default: search)
-cli-simulate-seed = another seed, other games (default: 0)
-cli-simulate-processes = at once (default: one for each core)
+cli-simulate-bots = kinds of bots, such as “search,greedy” (default: “search”)
+cli-simulate-seed = the seed; another one gives other games (default: 0)
+cli-simulate-processes = how many processes to run at the same time (default: one for each core)
 cli-simulate-dask = spread the games over a Dask cluster
 cli-simulate-out = write the report there as JSON
 cli-simulate-notebook = write the report there as a notebook with charts
@@ -132,5 +161,5 @@ cli-simulate-schema = print the JSON Schema of a report, and play nothing
 cli-lessons = list the lessons and puzzles, and prove that they hold
 cli-lessons-more = The proof solves every exercise by its reference solution and tries its wrong answers, each of which has to be refused by its rule. For a puzzle it also tries everything else: no way may be better than the solution.
 cli-lessons-metavar = LESSON
-cli-lessons-names = lessons such as 03-jumping, or puzzles; none: all
+cli-lessons-names = lessons such as 03-jumping, or “puzzles”; none: all
 cli-lessons-check = solve everything, try wrong answers, and look for better solutions of the puzzles

@@ -23,7 +23,7 @@ content-hearts = { $hearts ->
    *[other] { $hearts } hearts
   }
 content-enemy = grade { $grade }, health { $health }, damage { $damage }
-content-piece-enemy-tokens = Enemy tokens, with the summons
+content-piece-enemy-tokens = Enemy tokens, including the summons
 content-piece-boss-tokens = Boss tokens
 
 content-tiles = { $dungeon }: { $kind } ({ $count })

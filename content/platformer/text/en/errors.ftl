@@ -19,6 +19,7 @@ place-position = position
 place-map = map
 place-tile = tile
 place-action = action “{ $text }”
+place-file = a file
 place-an-action = action
 place-new-game = new game
 place-players = players
@@ -28,6 +29,7 @@ place-dungeon = dungeon
 place-levels = levels
 place-rulings = rulings
 place-player-name = player { $number }, name
+place-seed = seed
 place-lesson = lesson “{ $name }”
 place-board = board { $number }
 place-exercise = exercise { $number }
@@ -51,13 +53,15 @@ mend-number = Give its number
 mend-whole-number = Write a whole number
 mend-value = Correct the value
 mend-put-back = Put it back
-mend-one-of-each = There is one of each
+mend-one-of-each = There is only one of each
 mend-one-of-these = Give it one of these
 mend-saved-game = Give a saved game
 mend-as-saved = Give the file as it was saved
 
 ## Files
 
+error-refused = the system refuses it ({ $reason })
+mend-refused = Choose another file or folder
 error-file-missing = the file is missing from { $folder }
 error-file-unreadable = the file cannot be read ({ $reason })
 mend-permissions = Check its permissions
@@ -72,6 +76,7 @@ mend-utf8 = Save the file as UTF-8 text
 error-nested = it is nested too deeply
 mend-nested = Flatten the file
 error-not-json = it is not JSON ({ $reason })
+error-key-twice = it is already in line { $line }
 error-not-toml = it is not TOML: { $reason }
 mend-not-toml = Correct the file there
 error-unreadable-file = it cannot be read ({ $reason })
@@ -81,6 +86,31 @@ mend-file-large = { $most ->
     [one] At most { $most } byte is read
    *[other] At most { $most } bytes are read
   }
+
+## Why a file or a text cannot be read
+
+reason-missing = there is no such file
+reason-folder = it is a folder
+reason-denied = you have no permission there
+reason-name-long = the name is too long
+reason-full = there is no room left
+reason-not-here = this computer has no such address
+reason-no-host = there is no computer of that name
+reason-system = system error { $number }
+reason-value = a value is missing or cannot be read
+reason-key = a key is expected here
+reason-comma = a comma or the closing bracket is missing
+reason-sign = the sign between key and value is missing
+reason-trailing = there is a comma too many
+reason-more = something follows that does not belong here
+reason-string = a text in quotes is not closed
+reason-bracket = a closing bracket is missing
+reason-twice = the same key appears twice
+reason-escape = that character cannot follow a backslash
+reason-control = there is a character that cannot be shown
+reason-mark = the text begins with a byte order mark
+reason-number-long = a number is too long
+reason-syntax = something else is expected here
 
 ## Saved games
 
@@ -114,12 +144,16 @@ error-moment = { $count ->
 mend-moment = Name a moment from 0 to { $count }
 error-script-ended = the script has ended
 mend-script-ended = Add an outcome to the script
-error-scripted = “{ $outcome }” cannot come out here ({ $rules })
+error-scripted = “{ $outcome }” cannot be the outcome here ({ $rules })
 mend-scripted = Script an outcome of the event that is due
 error-forbidden = { $action }: forbidden by { $rules }
 
 ## Actions, as they are typed
 
+error-no-given = { $given } ({ $kind }) is neither an action nor its notation
+mend-given = Write one such as “move up”
+error-no-position = { $kind } is no position of this game
+mend-no-position = Give a drawn position, a game or a table
 error-too-long = it is too long
 mend-one-action = Write one action
 error-no-action = “{ $word }” is no action
@@ -138,9 +172,9 @@ error-several = { $count ->
    *[other] there are { $count } of them
   }
 mend-which = Say which: { $choices }
-error-no-payment = nothing stands after “with”
+error-no-payment = nothing follows “with”
 mend-no-payment = Name what it is paid with
-error-payment-long = it is paid with too much
+error-payment-long = it is paid with too many dice
 mend-payment-long = There are five dice and the Special die
 error-no-source = “{ $word }” is nothing to pay with
 mend-source = Use { $symbols }, special, or forge and a symbol
@@ -168,7 +202,7 @@ what-boss-card = a card
 what-event = an event
 what-token = a token
 what-symbol = a symbol
-what-face = a face of the Enemy die
+what-face = a face of the enemy die
 what-source = a source
 what-forged = what is Forged
 what-level = the Level
@@ -187,7 +221,7 @@ mend-position-long = { $most ->
 error-no-line = “{ $text }” is no line of a position
 mend-no-line = Begin a line with a key and a colon, such as “pool: move star”
 error-unknown = “{ $word }” is unknown
-error-twice = “{ $word }” stands there twice
+error-twice = “{ $word }” appears there twice
 error-no-number = “{ $word }” is no number from 0 to { $most }
 error-map-empty = it is empty
 error-no-map = there is no map
@@ -200,7 +234,10 @@ error-map-lines = { $count ->
   }
 mend-map-lines = Draw a top edge, then a line of cells and a line of floors for each Row
 error-map-large = it is too large
-mend-map-large = At most { $columns } columns and { $rows } Rows can be drawn
+mend-map-large = { $rows ->
+    [one] At most { $columns } columns and { $rows } Row can be drawn
+   *[other] At most { $columns } columns and { $rows } Rows can be drawn
+  }
 error-rows = the Rows are not numbered one after the other
 mend-row = This one is Row { $row }
 mend-rows-from-1 = Rows are numbered from 1
@@ -209,17 +246,17 @@ mend-line-wide = Draw it as wide
 error-no-sign = “{ $sign }” is not known here
 error-no-floor = “{ $sign }” is no floor
 error-nobody-drawn = nobody is drawn “{ $sign }”
-error-hero-twice = Hero { $hero } stands there twice
+error-hero-twice = Hero { $hero } appears there twice
 error-seats = { $count ->
     [one] there are Heroes for { $count } seat
    *[other] there are Heroes for { $count } seats
   }
-mend-seats = Raise the players
+mend-seats = Raise the number of players
 error-levels = { $count ->
     [one] { $count } Level is drawn
    *[other] { $count } Levels are drawn
   }
-mend-levels = Raise the levels
+mend-levels = Raise the number of levels
 error-ruling-twice = “{ $text }” says too much
 mend-ruling-twice = Give each ruling one reading
 error-no-ruling = “{ $rule }” is no ruling to choose
@@ -264,7 +301,7 @@ error-above-boss = nothing lies above the Boss Level
 mend-say-levels = Say levels { $levels }
 error-box-too-small = the box has too few tiles or Enemy cards for so many Levels
 mend-box-too-small = Take fewer levels, or another tower
-error-tile-twice = a tile lies there twice
+error-tile-twice = a tile is there twice
 mend-tile-twice = Name each tile once
 error-tower-levels = its Levels are not those of the map
 mend-tower-levels = Name each Level of the map once
@@ -274,7 +311,7 @@ error-no-hero = there is no Hero
 mend-no-hero = Name one
 error-hero-played-twice = { $hero } is played twice (SET-6)
 mend-another-hero = Take another Hero
-error-not-fallen = it cannot have fallen on the Boss Level
+error-not-fallen = it cannot have fainted on the Boss Level
 error-no-must = nobody has to Spawn now (TRN-12)
 mend-no-must = Leave “must spawn” out
 error-enemy-tokens = { $count } of { $enemy }
@@ -307,7 +344,7 @@ error-not-solo = there are several players
 mend-not-solo = Leave the line out, or draw one Hero (SOL-1)
 error-event-twice = an event is there twice
 error-step = nobody decides anything in the step “{ $step }”
-mend-step = Begin with the step roll, actions or special
+mend-step = Begin with the step “roll”, “actions” or “special”
 error-not-due = “{ $frame }” cannot be due here
 error-nobody-decides = nobody decides “{ $frame }”
 mend-nobody-decides = End with what is to be decided next
@@ -322,6 +359,14 @@ mend-tower = { $standard ->
     [one] Take { $standard } Level
    *[other] Take { $standard } Levels
   }
+error-tower-size = { $levels ->
+    [one] no tower has { $levels } Level ({ $rule })
+   *[other] no tower has { $levels } Levels ({ $rule })
+  }
+mend-tower-size = { $standard ->
+    [one] Take { $standard } Level, or { $longer } for a longer tower
+   *[other] Take { $standard } Levels, or { $longer } for a longer tower
+  }
 error-players = { $players ->
     [one] { $players } player cannot play ({ $rule })
    *[other] { $players } players cannot play ({ $rule })
@@ -333,8 +378,8 @@ mend-players = { $most ->
 error-hero-chosen-twice = a Hero is chosen twice
 mend-hero-chosen-twice = Let every player take another Hero
 error-solo-levels = { $levels ->
-    [one] alone one climbs the standard tower, not one of { $levels } Level ({ $rule })
-   *[other] alone one climbs the standard tower, not one of { $levels } Levels ({ $rule })
+    [one] a solo game uses the standard tower, not one of { $levels } Level ({ $rule })
+   *[other] a solo game uses the standard tower, not one of { $levels } Levels ({ $rule })
   }
 mend-solo-levels = { $standard ->
     [one] Take { $standard } Level, or more players
@@ -344,6 +389,8 @@ mend-name-long = { $most ->
     [one] At most { $most } letter
    *[other] At most { $most } letters
   }
+error-character = character { $number } ({ $character }) cannot be shown
+mend-character = Leave that character out
 error-no-bots = there are no bots here
 mend-no-bots = Let people play
 
@@ -356,7 +403,7 @@ error-then-missing = it says by which rules it goes on, but not how
 mend-then-missing = Add “then”, with nothing in it if the answer itself shows enough
 error-then-refused = it is refused, so that nothing can come of it
 mend-then-refused = Leave out “then”, or “rule”
-error-then-unexplained = it is let happen, and nothing is said of it
+error-then-unexplained = it is allowed to happen, but nothing explains it
 mend-then-unexplained = Add “id”, the name of its sentence, and “by”, the rules by which it happens
 error-no-such-number = { $count ->
     [one] there is only { $count }
@@ -395,26 +442,26 @@ error-more-than = { $value } is too little: it has to be more than { $limit }
 error-at-most = { $value } is too much: it has to be { $limit } or less
 error-less-than = { $value } is too much: it has to be less than { $limit }
 error-few-items = { $limit ->
-    [one] { $limit } item is needed at least
-   *[other] { $limit } items are needed at least
+    [one] at least { $limit } item is needed
+   *[other] at least { $limit } items are needed
   }
 error-many-items = { $limit ->
-    [one] { $limit } item is the most there may be
-   *[other] { $limit } items are the most there may be
+    [one] at most { $limit } item is allowed
+   *[other] at most { $limit } items are allowed
   }
 error-short-text = { $limit ->
-    [one] { $value } is too short: { $limit } character is needed at least
-   *[other] { $value } is too short: { $limit } characters are needed at least
+    [one] { $value } is too short: at least { $limit } character is needed
+   *[other] { $value } is too short: at least { $limit } characters are needed
   }
 error-long-text = { $limit ->
-    [one] { $value } is too long: { $limit } character is the most there may be
-   *[other] { $value } is too long: { $limit } characters are the most there may be
+    [one] { $value } is too long: at most { $limit } character is allowed
+   *[other] { $value } is too long: at most { $limit } characters are allowed
   }
-error-value = { $value } will not do: { $reason }
+error-value = { $value } will not do
 
 ## Files of content: what one part demands of another
 
-error-letter-twice = the letter { $letter } stands for { $card } already
+error-letter-twice = the letter { $letter } already stands for { $card }
 mend-letter-twice = Choose a letter that no other Enemy or Boss has
 error-card-name-twice = { $file } has a card of this name
 error-grade = { $count ->
@@ -439,7 +486,7 @@ error-artifact-count = { $count ->
     [one] there is { $count } artifact, not { $needed } (ART-1)
    *[other] there are { $count } artifacts, not { $needed } (ART-1)
   }
-error-potion-passive = a potion has “effects”, no “passive” and no “trigger”
+error-potion-passive = a potion has “effects”, not “passive” or “trigger”
 mend-potion-passive = Say what drinking it does
 error-event-empty = this event does nothing
 mend-event-empty = Say what it changes
@@ -452,7 +499,7 @@ error-few-tiles = { $count ->
     [one] { $count } tile is too few
    *[other] { $count } tiles are too few
   }
-mend-few-tiles = Draw { $needed } at least
+mend-few-tiles = Draw at least { $needed }
 error-tile-name-twice = another tile has this name
 error-no-tiles = there is no file of tiles
 mend-no-tiles = Add one, such as forest.toml
@@ -526,7 +573,7 @@ mend-shut-off = Open a Wall or a Platform, or draw a Ladder through
 error-example-twice = another example is called “{ $name }”
 error-example-start = it has to begin somewhere
 mend-example-start = Give either a position or a game
-error-example-refusal = a refusal is of one action, and nothing follows
+error-example-refusal = a refusal is of one action, and nothing follows it
 mend-example-refusal = Put the rest into `before`
 error-example-do = nothing is done
 mend-example-do = Say what is tried
@@ -538,12 +585,12 @@ mend-example-expects = Add refused, allowed, events or after
 ## Files of words
 
 error-no-words = there are no words in it
-error-not-fluent = it is not Fluent: { $reason }
+error-not-fluent = it is not Fluent
 mend-not-fluent = Correct the message there
-error-words-twice = the key { $key } stands in { $file }, line { $line } already
+error-words-twice = the key { $key } is already in { $file }, line { $line }
 error-same-reason = it has no reason
 mend-same-reason = Write key = "why"
-error-no-form = the key { $key } has the attribute { $form }, which is no case nor gender
+error-no-form = the key { $key } has the attribute { $form }, which is neither a case nor a gender
 error-no-gender = the gender of { $key } is “{ $gender }”
 
 ## Servers
@@ -558,7 +605,7 @@ mend-listen = Name an address of this machine, such as 127.0.0.1, and a port abo
 ## Simulations
 
 mend-report = Write the report again: platformer-nb simulate --out
-error-dask-silent = no Dask scheduler answers there ({ $reason })
+error-dask-silent = no Dask scheduler answers there
 mend-dask-silent = Start one (dask scheduler) and give its address, such as tcp://127.0.0.1:8786
 error-dask-absent = the package Dask is not installed
 mend-dask-absent = Install it: pip install "platformer-nb[dask]", or leave --dask out
@@ -572,8 +619,8 @@ mend-dask-lacks = Install platformer-nb on every worker
 error-no-actions = no action is given
 mend-no-actions = Add actions, or --legal to list them
 error-not-there = there is none of that name
-error-from-1 = “{ $number }” is no number from 1
-mend-from-1 = Give a number from 1
+error-from-1 = “{ $number }” is no number from 1 up
+mend-from-1 = Give a number from 1 up
 error-simulate-players = “{ $given }” cannot play
 mend-simulate-players = Give 1 to 4, several with commas, or all
 error-no-parent = there is no folder { $folder }

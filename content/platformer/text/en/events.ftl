@@ -71,10 +71,14 @@ event-struck = { $hero } attacks { $enemy } with { $n ->
    *[other] { $n } Wounds
   }{ $needs ->
     [none] .
-   *[other] { "" }; it takes { $needs }.
+   *[other] { "" }; defeating it takes { $needs }.
   }
+event-struck-by-card = { $enemy } is hit by a card of { $hero }: { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+  }; defeating it takes { $needs }.
 event-defeated = { $hero } defeats { $enemy }!
-event-bonus = The next attack of { $hero } deals { $wounds ->
+event-bonus = The next attack of { $hero } with swords deals { $wounds ->
     [one] 1 Wound more
     [none] more Wounds
    *[other] { $wounds } Wounds more
@@ -134,8 +138,8 @@ event-stolen = { $hero } takes { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   } from { $figure }.
-event-triggered = { $hero } gains by a card that works by itself: { $card }.
-event-commanded = { $hero } commands the Enemies, as if their die showed: { $face }.
+event-triggered = A card of { $hero } takes effect by itself: { $card }.
+event-commanded = { $hero } commands the Enemies, as if the enemy die showed: { $face }.
 event-burst = { $enemy } bursts!
 event-restocked = The Shop puts its cards back, shuffles the decks and deals new ones.
 event-lost = { $hero } loses:{ $coins ->
@@ -175,4 +179,4 @@ event-boss-die = { $boss } stirs: the die shows { $face }.
 event-boss-card = The attack: { $card }.
 event-boss-card-missed = Passed over: { $card }.
 event-token-gained = { $hero } takes a token: { $token }.
-event-token-lost = { $hero } is rid of a token: { $token }.
+event-token-lost = { $hero } loses a token: { $token }.

@@ -1,8 +1,14 @@
 ### The referee's exam: what it asks, what it says of an answer, its report.
 
 place-exam = exam
-error-exam-count = { $count } questions cannot be asked
-error-exam-count-mend = Ask for 1 to { $most } questions, or name more rules
+error-exam-count = { $count ->
+    [one] { $count } question cannot be asked
+   *[other] { $count } questions cannot be asked
+  }
+error-exam-count-mend = { $most ->
+    [one] Ask for { $most } question, or name more rules
+   *[other] Ask for 1 to { $most } questions, or name more rules
+  }
 error-exam-over = every question has been answered
 error-exam-over-mend = Look at report(), or begin another exam
 error-exam-rule = there is no rule { $rule }
@@ -21,7 +27,7 @@ exam-right = Right!
 exam-wrong = Not quite.
 exam-too-kind = You let it pass. Here is what stands against it:
 exam-too-strict = You forbade it, but no rule stands in the way. This is what allows it:
-exam-other-rule = Not legal, that much is true. But { $rule } (page { $page }) is about something else: { $text } What decides here:
+exam-other-rule = Not legal, that much is true. But { $rule } (page { $page }) is about something else: { $text } Here is what forbids it:
 exam-report = Referee’s exam: report
 exam-summary = { $answered ->
     [one] { $right } of { $answered } answer is right.
@@ -44,8 +50,8 @@ exam-must-spawn = { $hero } was off the map when this step began.
 exam-off-map = { $hero } is off the map.
 exam-fell = { $hero } is off the map, having fainted on the Boss Level.
 exam-bonus = { $n ->
-    [one] The next attack of this turn counts 1 Wound more.
-   *[other] The next attack of this turn counts { $n } Wounds more.
+    [one] The next attack of this turn deals 1 Wound more.
+   *[other] The next attack of this turn deals { $n } Wounds more.
   }
 exam-ward = { $n ->
     [one] { $hero } is spared the next Wound.
@@ -54,7 +60,7 @@ exam-ward = { $n ->
 exam-ability = { $hero }’s ability is exhausted for this turn.
 exam-through = This Move passes through Walls too.
 exam-slide = The Enemy is on { $space }. Spaces left: { $n }.
-exam-pick = Spaces it can be blown: { $n }.
+exam-pick = Spaces the Enemy can be blown: { $n }.
 exam-level = On the map: Level { $low }. Levels of the tower: { $all }, the last is the Boss’s.
 exam-levels = On the map: Levels { $low } to { $high }. Levels of the tower: { $all }, the last is the Boss’s.
 

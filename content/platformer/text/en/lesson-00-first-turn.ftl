@@ -9,7 +9,7 @@ lesson-first-turn-watch =
 
     Sweety (1) has rolled a move, a sword, a coin, a shove and a star. Press the button and watch her use three of
     them: she steps next to the Gloop (G), hits it, and pockets a coin. A beaten Enemy leaves a bit of loot behind, so
-    in the end she has two coins. The shove and the star she leaves alone. Nobody has to use everything.
+    she ends up with two coins. She leaves the shove and the star alone: nobody has to use everything.
 
     (In a notebook, run a grey cell with Shift + Enter and the board appears below it.
     Without a mouse: Ctrl + Enter runs the cell, Tab leads into the board, and Esc back out of it.)
@@ -18,14 +18,15 @@ lesson-first-turn-your-turn-title = Your turn!
 lesson-first-turn-your-turn =
     Same dice, and nobody in the way. Step to c1 (column c, Row 1), take a coin, and finish the turn.
 
-    Finishing takes two words. `end` says that you are done with your actions. Then you own a sixth die, the **Special
-    die**, that could keep one unused symbol for later. For now leave it as it is: `set none`. The first half is
-    written for you in the cell; on the board, click the Space and press the buttons.
+    Finishing takes two buttons. “End the actions” (`end`) says that you are done with your actions. Besides the five
+    dice you have rolled you own a sixth, the **Special die**, which can keep one unused symbol for later. For now
+    choose “Leave the Special die as it is” (`set none`). The words in brackets are what you write in the cell, where
+    the first half is already there; on the board, click the Space and press the buttons.
 lesson-first-turn-your-turn-hint = Four things, two of them with dice: go, cash in, end, and let the Special die be.
 lesson-first-turn-your-turn-done = That was a whole turn, and a legal one. The next one has begun by itself and new dice are on the table.
-lesson-first-turn-your-turn-special = Nearly. Your actions are over, and now the game asks about the Special die. Say “set none”.
+lesson-first-turn-your-turn-special = Nearly. Your actions are over, and now the game asks about the Special die. Choose “Leave the Special die as it is” (`set none`).
 lesson-first-turn-your-turn-lazy = Perfectly legal, and a bit lazy: the dice you did not use are gone. Use the move and the coin first, then end.
-lesson-first-turn-your-turn-late = Too late for shopping money. Once you say “end”, the pool is closed.
+lesson-first-turn-your-turn-late = Too late for the coin. After “End the actions” (`end`) there are no more actions.
 lesson-first-turn-your-turn-twice = You rolled one coin, and you have used it. A die works once.
 
 lesson-first-turn-swords-title = Swords like company
@@ -34,11 +35,11 @@ lesson-first-turn-swords =
     sword would only tickle it: whatever you do not finish in one attack is forgotten.
 
     That is why several swords may go into the *same* attack. Sweety puts both of hers together, and down comes the tree.
-    Ents pay better, too: a coin and a gem. What gems are good for, you will learn later.
+    Ents pay better, too: a coin and a gem. You will learn later what gems are good for.
 
 lesson-first-turn-gloop-title = One Gloop, two coins
 lesson-first-turn-gloop =
-    A Gloop sits on d1, three steps away. Defeat it, and have two coins in the end. A Gloop has 1 health and
+    A Gloop sits on d1, three steps away. Defeat it, and end up with two coins. A Gloop has 1 health and
     1 coin on it.
 
     The line below starts well and then gets impatient. Run it, read which rule objects, and mend it.
@@ -50,7 +51,7 @@ lesson-first-turn-gloop-purse = The Gloop is gone, and its coin is yours. There 
 
 lesson-first-turn-eight-title = What the game does for you
 lesson-first-turn-eight =
-    Between two turns much happens by itself. A turn has **eight steps**:
+    A lot happens by itself between one turn’s actions and the next. A turn has **eight steps**:
 
     | step | who | what |
     |---|---|---|
@@ -58,14 +59,14 @@ lesson-first-turn-eight =
     | 2 | game | your exhausted cards become ready again |
     | 3 | game | five dice are rolled, and the enemy die too |
     | 4 | game | the Enemies do what their die says |
-    | 5 | **you** | actions, as long as you like; then `end` |
+    | 5 | **you** | as many actions as you like; then “End the actions” (`end`) |
     | 6 | **you** | set the Special die, if an unused die is left |
-    | 7 | game | Gravity: what hangs in the air falls |
+    | 7 | game | Gravity: whoever hangs in the air falls |
     | 8 | game | the end; the next player begins with step 1 |
 
-    Sweety hangs in the air on b2 and has one move left; her Boots of Haste are exhausted. She goes up and ends. Then read
-    the report: she falls, her boots become ready, the dice roll, the Gloop walks. Only two clicks were hers. With no
-    unused die left, even step 6 was skipped.
+    Sweety hangs in the air on b2 and has one move left; her Boots of Haste are exhausted. She goes up and ends her
+    actions. Then read the report: she falls, her boots become ready, the dice roll, the Gloop walks. Only two clicks
+    were hers. With no unused die left, even step 6 was skipped.
 
 lesson-first-turn-die-title = And now without looking
 lesson-first-turn-die =
@@ -77,25 +78,25 @@ lesson-first-turn-die-done = Gravity first (step 7 of the old turn), then the en
 
 lesson-first-turn-enter-title = Coming in
 lesson-first-turn-enter =
-    When the game begins you are not in the tower yet. You **Spawn**: use one die of your pool, whatever it shows, and
-    appear on a free Space of the lowest Row. A Hero who was knocked out comes back in the same way.
+    When the game begins you are not in the tower yet. You **Spawn**: use one of the five dice you have rolled, whatever
+    it shows, and appear on a free Space of the lowest Row. A Hero who has fainted comes back in the same way.
 
-    If you are off the map when your actions begin, this is your duty, and it comes first: no Spawn, no other action, and
-    no end either. Sweety pays with her star, which she does not need for anything better, comes in on b1 and walks onto a
+    If you are off the map when your actions begin, you have to Spawn first: until then you can do nothing else, not
+    even end your actions. Sweety pays with her star, which she has no better use for, comes in on b1 and walks onto a
     coin (c). Whoever steps on a coin takes it.
 
 lesson-first-turn-come-in-title = A good entrance
 lesson-first-turn-come-in =
-    The first turn of a new game, and this roll: two moves, two coins and a shove. Come in, own **three** coins, and end
-    the turn. There is a coin lying on c1.
+    The first turn of a new game, and this roll: two moves, two coins and a shove. Come in, get your purse up
+    to **three** coins, and end the turn. There is a coin lying on c1.
 
-    The line below is legal from first to last, but it pays for the door with good money.
+    The line below is legal from first to last, but it pays for the entrance with a die that you need.
 lesson-first-turn-come-in-hint = Any die opens the door. Which one do you need least? And which Space of the lowest Row is the nicest one to land on?
-lesson-first-turn-come-in-done = In by the cheapest die, and right onto the coin. Where and with what you come in is your first decision in every game.
-lesson-first-turn-come-in-duty = Not without coming in first. Who is off the map when the actions begin has to Spawn.
+lesson-first-turn-come-in-done = In with the cheapest die, and right onto the coin. Where you come in, and with which die, is your first decision in every game.
+lesson-first-turn-come-in-duty = Come in first. A Hero who is off the map when the actions begin has to Spawn.
 lesson-first-turn-come-in-first = From outside you cannot reach anything, not even your own purse. Spawn first.
-lesson-first-turn-come-in-high = c2 is in the second Row. You come in at the bottom, like everybody.
-lesson-first-turn-come-in-dear = You came in with a coin that you would have liked to keep: two coins in all. Pay with something else.
+lesson-first-turn-come-in-high = c2 is in the second Row. You come in at the bottom, like everybody else.
+lesson-first-turn-come-in-dear = You paid for the entrance with a coin die, and that leaves you two coins in all. Pay with something else.
 
 lesson-first-turn-play-title = Five turns to yourself
 lesson-first-turn-play =
@@ -106,14 +107,15 @@ lesson-first-turn-play =
 
 lesson-first-turn-python-title = For those who know Python
 lesson-first-turn-python =
-    Skip this if you like. Each board can be played from Python too. This one has ended its actions: `legal()` lists what may
-    be done now, and you see that each unused symbol could go onto the Special die.
+    Skip this if you like. Each board can be played from Python too. On this one the actions have just been ended:
+    `legal()` lists what may be done now, and you see that each unused symbol could go onto the Special die.
+    `lesson.notation` lists the words that actions are typed with.
 
 lesson-first-turn-done-title = You can play
 lesson-first-turn-done =
     - A die you use does one thing, and then it is gone.
-    - Swords together hit harder, next to you only.
-    - `end`, the Special die, and the game does the rest.
+    - Swords in one attack add up, and they only reach an Enemy next to you.
+    - “End the actions” (`end`), the Special die, and the game does the rest.
     - Off the map? Spawn first, with any die.
 
-    Everything else makes this richer, but no different. On to **01: Dice, and what to do with them**.
+    Everything else builds on this. On to **01: Dice, and what to do with them**.

@@ -20,8 +20,9 @@ lesson-shop-counter =
     A Space with a `$` is a Shop space, and you can buy only while you are *on* one. How many Shops there are on the
     map does not matter: they all sell the same six cards, three items and three potions.
 
-    Sweety steps onto b1 and cashes in two coin dice. With her own two coins that makes 4: just the price of the Boots of
-    Haste. Buying costs no die. Look at the gap on the shelf: it is filled at once, with the next card of the deck.
+    Sweety steps onto b1 and cashes in two coin dice. With her own two coins that makes 4: exactly the price of the
+    Boots of Haste. Buying costs no die. Look at the gap on the shelf: it is filled at once, with the next card from the
+    deck.
 
 lesson-shop-purchase-title = Get the Grapnel
 lesson-shop-purchase =
@@ -31,9 +32,9 @@ lesson-shop-purchase =
     Run the line below. It is nearly right; something is still missing from the purse.
 lesson-shop-purchase-hint = 3 in the purse, 1 on the floor. Where is the fifth?
 lesson-shop-purchase-done = Three coins from home, one from the floor, one from a die. When you cash in a die is up to you, as long as the sum is right at the till.
-lesson-shop-purchase-beside = b1 is next to the Shop, and next to is not in. One more step.
+lesson-shop-purchase-beside = b1 is next to the Shop, and “next to it” is not “on it”. One more step.
 lesson-shop-purchase-short = Four coins in the purse, five on the price tag. No credit here.
-lesson-shop-purchase-not-here = You have coins enough for a Greedymmer, perhaps, but there is none on the shelf today. Only what is on display is sold.
+lesson-shop-purchase-not-here = You may well have the coins for a Greedymmer, but there is none on the shelf today. Only what is on display is sold.
 lesson-shop-purchase-boots = Nice boots! But Sweety came for the Grapnel, and now it is too dear.
 
 lesson-shop-exhaust-title = Once a turn
@@ -42,9 +43,9 @@ lesson-shop-exhaust =
     4 coins. She buys the boots and uses them on the spot: first `use boots-of-haste`, then the step itself.
 
     Now they are exhausted. She ends her turn, and at the start of the next one all her exhausted cards are ready again
-    (step 2 of 8, you remember). Off she goes, once more. An item is a die that never shows anything else.
+    (step 2 of 8, you remember). Off she goes, once more. Such an item is like a die that always shows the same face.
 
-    You may use several items in one turn, but each of them only once.
+    You may use several such items in one turn, but each of them only once.
 
 lesson-shop-haste-title = Run for the gem
 lesson-shop-haste =
@@ -63,18 +64,19 @@ lesson-shop-potion =
     Using a potion costs no die either, and you may drink as many as you like in a turn. An empty bottle goes back under
     its deck. So a good potion may turn up in the Shop again some day.
 
-    Here that day is today. Forest Honey gives 2 hearts back; Sweety is down to 1. The deck of potions is *empty*, so there is
-    a gap on the shelf that nothing could fill. She drinks, and the bottle goes straight back onto the shelf. She buys it
-    for her 2 coins and drinks again. Of the second drink only 1 heart counts: she has 4 hearts, and more do not fit.
+    Here, today is that day. Forest Honey gives 2 hearts back; Sweety is down to 1. The deck of potions is *empty*, so
+    there is a gap on the shelf that nothing could fill. She drinks, and the bottle goes straight back onto the shelf.
+    She buys it for her 2 coins and drinks again. Of the second drink only 1 heart counts: she then has all 4 hearts,
+    and cannot have more.
 
 lesson-shop-thirst-title = One heart, three coins
 lesson-shop-thirst =
     Sweety is in a bad way: 1 heart of 4, 3 coins. She wants to leave the Shop in perfect health.
 
     On the shelf: Forest Honey (2 coins, 2 hearts), Gem Cordial (3 coins, 2 gems), Purging Salts (1 coin, 1 heart).
-lesson-shop-thirst-hint = Three hearts are missing, and you have three coins. Which bottles add up to three, twice?
+lesson-shop-thirst-hint = Three hearts are missing, and you have three coins. Which bottles add up to three of each?
 lesson-shop-thirst-done = Three coins, three hearts, two potions in one turn. The order did not matter, and no die was needed.
-lesson-shop-thirst-empty = The bottle is empty. A potion works once; then it lies under its deck.
+lesson-shop-thirst-empty = The bottle is empty. A potion works once; then it goes under its deck.
 lesson-shop-thirst-broke = Delicious, but that was all your money, and you can’t heal with gems.
 lesson-shop-thirst-shelf = That bottle still belongs to the Shop.
 lesson-shop-thirst-one-more = Three hearts. There is one more bottle in your bag.
@@ -98,20 +100,21 @@ lesson-shop-in-the-air =
     sells exactly the same.)
 lesson-shop-in-the-air-hint = Two moves take you into the Shop. The third step is on sale there.
 lesson-shop-in-the-air-done = Jump, pay, run: you bought boots while hanging in the air, and walked onto the Platform in them. Now Gravity may come.
-lesson-shop-in-the-air-dropped = You asked for Gravity inside the Shop, and down you went. Buy while you are hanging; falling can wait.
+lesson-shop-in-the-air-dropped = You applied Gravity in the Shop, and down you went. Buy while you are still hanging there; the fall can wait.
 lesson-shop-in-the-air-short = 3 coins for boots that cost 4. One of your dice can help.
 lesson-shop-in-the-air-ground = You have the boots, but you are at the wrong end of the tower. The same boots are sold higher up.
 
-lesson-shop-grapnel-title = Walking and being put
+lesson-shop-grapnel-title = Walking, and being put somewhere
 lesson-shop-grapnel =
     Some cards make you **Move**. Then it is a real Move, one Space at a time, with everything that belongs to it: Walls
-    stop you, you may push somebody, and so on. The boots are such a card. Other cards **put** you on a Space. Then it does
-    not matter what lies between, but the Space itself has to be free: there is no pushing when you drop in.
+    stop you, you may push somebody, and so on. The boots are such a card. Other cards **put** you on a Space. Then it
+    does not matter what lies between, but the Space itself has to be free: whoever is put somewhere pushes nobody
+    aside.
 
     The Grapnel puts you straight up, on the Space under the first Platform above you. You own both cards and no
     move. Get the gem on b3. Etorn (2) is enjoying the view on a3.
 lesson-shop-grapnel-hint = Where does the rope end if you throw it from a1? And from b1?
-lesson-shop-grapnel-done = One step by boots, a real Move; then up two Spaces in one go, and that was none. You even landed on the gem, and it is yours.
+lesson-shop-grapnel-done = One step by boots, a real Move; then up two Spaces in one go, and that was no Move at all. It put you right on the gem, and the gem is yours.
 lesson-shop-grapnel-taken = The rope ends on a3, and there stands Etorn. A card that puts you somewhere needs a free Space.
 lesson-shop-grapnel-tired = The boots are exhausted. But you have another item.
 lesson-shop-grapnel-up = One Space higher, and the gem is still not above you. Which column is it in?
@@ -119,33 +122,34 @@ lesson-shop-grapnel-below = The gem is right above you, two Spaces up. You have 
 
 lesson-shop-gust-title = Fresh air for Enemies
 lesson-shop-gust =
-    Many potions do what a die could do, only more of it. Here is a die that has lain idle so far. A **shove** moves one Enemy one
-    Space, in any direction you like, even off its Platform; the Enemy never answers. Angelo shoves the Gloop on d2 to e2, over
-    the edge. A Bottled Gust shoves one Enemy up to *two* Spaces: c2, c3, d3.
+    Many potions do what a die could do, only more of it. Here is a die that has lain idle so far. A **shove** moves one
+    Enemy one Space, in any direction you like, even off its Platform; the Enemy does not hit back. Angelo shoves the
+    Gloop on d2 to e2, over the edge. A Bottled Gust shoves one Enemy up to *two* Spaces: here from c2 up to c3, and on
+    to d3.
 
-    Both hang in the air now. Gravity does the rest. All about shoving: lesson 07.
+    Both hang in the air now. Gravity does the rest. Lesson 07 tells you all about shoving.
 
 lesson-shop-closing-title = Closing time
 lesson-shop-closing =
     Do not put off your shopping for ever. The tower does not stay as it is: if your Hero begins a turn **two Levels above the
     lowest one**, that Level disappears, with its Shop, its coins and whoever is still there. (A Level is three Rows high.)
 
-    Sweety has climbed to a7, that is Level 3. Etorn is on Level 2, and a Gloop minds the Shop on Level 1. Etorn ends his
-    turn, and Sweety’s begins. Who will be where? Choose “off the map” for anyone you expect to vanish.
-lesson-shop-closing-done = Level 1 is gone, and the Gloop with it. Etorn was one Level higher and did not even notice, but his 4 coins now have to wait for a Shop further up. Had he stood on Level 1, he would have had to come in anew.
+    Sweety has climbed to a7, which is on Level 3. Etorn is on Level 2, and a Gloop minds the Shop on Level 1. Etorn
+    ends his turn, and Sweety’s begins. Who will be where? Choose “off the map” for anyone you expect to vanish.
+lesson-shop-closing-done = Level 1 is gone, and the Gloop with it. Etorn was one Level higher and did not even notice, but his 4 coins now have to wait for a Shop further up. Had he stood on Level 1, he would have had to Spawn again.
 
 lesson-shop-market-title = Market day
 lesson-shop-market =
-    Nine coins, four moves and a full shelf. There is a gem on c4, a Shop in mid-air, and no task. Try to reach the gem this
-    turn. Which cards are worth their money? Can you spend everything? Then try to buy something when you have left the
-    Shop, or to use your boots twice, and read what you are told.
+    Nine coins, four moves and a full shelf. There is a gem on c4, a Shop in mid-air, and no task. Try to reach the gem
+    this turn. Which cards are worth their money? Can you spend everything? Then try to buy something after you have
+    left the Shop, or to use your boots twice, and read what you are told.
 
     Ignore for now what cards say about Enemies and Wounds.
 
 lesson-shop-prices-title = Two orders, two bills
 lesson-shop-prices =
-    For those who know Python: this buys boots and scale in both orders. Can you make it print the coins that are left?
-    (`board.session.state.hero.coins` knows.)
+    For those who know Python: this buys the boots and the scale in both orders. Can you make it print the coins that
+    are left? (`board.session.state.hero.coins` knows.)
 
 lesson-shop-done-title = What is in your bag now
 lesson-shop-done =

@@ -14,26 +14,27 @@ lesson-enemies-company =
     | drawn | Enemy | damage | trick |
     |---|---|---|---|
     | G | Gloop | 1 | a Hero it attacks loses 1 coin in the goo |
-    | E | Ent | 1 | a Hero whose Move ends next to it drops 1 coin |
+    | E | Ent | 1 | a Hero who Moves to a Space next to it drops 1 coin |
     | W | Werewolf | 3 | a Hero it attacks resets the Special die |
 
-    A trick works for every Enemy of its kind, as long as one is left on the map. Ignore your swords for now: hitting
-    back is the next lesson.
+    A trick works for every Enemy of its kind, wherever on the map it stands. Ignore your swords for now: hitting back
+    is the next lesson.
 
 lesson-enemies-die-title = One die for all of them
 lesson-enemies-die =
     At the start of each turn you roll one more die along with your five, the enemy die. It has three results, all equally
     likely: **left**, **right** and **attack**. It speaks to *every* Enemy at once.
 
-    On left or right each Enemy goes one Space that way. Sweety has no dice left and says `end`; her next turn begins
-    and the dice are rolled. Watch two turns, left both times. The Ent reaches the side of the map and has to stay
-    there. The Gloop comes closer and closer, until it stands right beside her on b1. And then? Nothing. An Enemy that
-    moves, or is moved, does not attack because of it.
+    On left or right each Enemy goes one Space that way. Sweety has no dice left and chooses “End the actions”
+    (`end`); her next turn begins and the dice are rolled. Watch two turns, left both times. The Ent reaches the side
+    of the map and has to stay there. The Gloop comes closer and closer, until it stands right beside her on b1. And
+    then? Nothing. An Enemy that moves, or is moved, does not attack because of it.
 
 lesson-enemies-stop-title = What stops an Enemy
 lesson-enemies-stop =
-    Enemies are careful. When the die moves them, they only go where there is a Platform to stand on. They never walk off
-    an edge. Walls and the sides of the map stop them, and so do Heroes, and Enemies that cannot move on themselves.
+    Enemies are careful. When the die moves them, they only go where there is a Platform to stand on. They never walk
+    off an edge. Walls and the sides of the map stop them, and so do Heroes, and other Enemies that have to stay where
+    they are.
 
     Here the die says *right*. The Werewolf on c4 would find a Platform on d4, but there is a Wall in between. The Ent
     on b2 has no Wall, but no floor to go to either. Both stay. And the two Gloops? The front one can go, and all move at
@@ -85,18 +86,18 @@ lesson-enemies-too-many =
     stands, and push him to c2. She pays her move…
 
     A Hero who loses the last heart **faints** and leaves the map. (Do not worry, she will be back; fainting has its
-    own lesson. One hint: who faints gets all hearts back. Sweety’s card shows 4.)
+    own lesson. One hint: a Hero who faints gets all hearts back. Sweety’s card shows 4.)
 
     Where will Sweety be, where Etorn, and how many hearts will she have?
-lesson-enemies-too-many-done = Both hit at once: 2 Wounds, and out she goes. The blow comes before the Move, so there was no Move, and no push: Etorn never noticed. The move she paid is gone all the same.
+lesson-enemies-too-many-done = Both hit at once: 2 Wounds, and out she goes. The blow comes before the Move, so there was no Move, and no push: Etorn never noticed. The move she paid with is gone all the same.
 
 lesson-enemies-let-go-title = Just let go
 lesson-enemies-let-go =
     A Werewolf hits for 3, and Sweety has 2 hearts. She hangs in the air on b2, right beside it. She has to get to d1, and
     nobody may be hurt. Walking is out of the question. Run the cell and see what happens if she tries.
 
-    But listen closely to the rule: the Enemy strikes when you **Move** away. Being pushed is no Move. Being put on the map
-    is none. And there is something else you know that takes you elsewhere without a single step.
+    But listen closely to the rule: the Enemy strikes when you **Move** away. Being pushed is no Move, nor is being put
+    on the map. And there is something else you know that takes you elsewhere without a single step.
 lesson-enemies-let-go-hint = Which way down costs no die at all?
 lesson-enemies-let-go-done = Falling is no Move. The Werewolf could only watch her drop, and down on b1 she was out of its reach.
 lesson-enemies-let-go-climbed = That was a Move away from the Werewolf. It struck first, Sweety fainted, and the step never happened.
@@ -105,8 +106,8 @@ lesson-enemies-let-go-half = Safely down! One more step.
 
 lesson-enemies-purse-title = Mind your purse
 lesson-enemies-purse =
-    An Ent does not even have to hit you. A Hero whose **Move ends next to it** drops a coin. (No coins? Then a gem. Nothing
-    at all? Then nothing.)
+    An Ent does not even have to hit you to cost you something. A Hero who **Moves to a Space next to it** drops a coin.
+    (No coins? Then a gem. Nothing at all? Then nothing.)
 
     Sweety has 2 coins and wants the gem on d1, right beside the Ent, with both coins still in her purse. The answer in the
     cell has the right way and one wrong step.
@@ -118,8 +119,9 @@ lesson-enemies-purse-hanging = The gem lies right under you. What brings you dow
 
 lesson-enemies-nights-title = Four nights in the tower
 lesson-enemies-nights =
-    Here you may simply live for a while. Walk about, then say `end` (and `set none`, if dice are left over), and see what
-    the enemy die brings. Four rolls are prepared. After each one ask yourself: who moved, who stayed, and why?
+    Here you may simply live for a while. Walk about, then choose “End the actions” (`end`), and “Leave the Special
+    die as it is” (`set none`) if dice are left over, and see what the enemy die brings. Four rolls are prepared.
+    After each one ask yourself: who moved, who stayed, and why?
 
     See how long you can keep all your hearts.
 
@@ -128,8 +130,8 @@ lesson-enemies-shelter =
     Everything together, and no more help. Somebody whispers to you that the next enemy die will say **attack**. Take the gem
     on c2, end your turn, and let nobody hurt you when the die is rolled.
 
-    Two things to remember: Gravity comes at the end of every turn, before the next roll. And a Platform is a fine roof,
-    also for the ones underneath.
+    Two things to remember: Gravity comes at the end of every turn, before the next roll. And a Platform is a fine
+    shield, whichever side of it you are on.
 lesson-enemies-shelter-hint = Where will Sweety be once Gravity has had its way? Look for a Space that holds her and has no Enemy next to it.
 lesson-enemies-shelter-done = Back on b2 there is a Platform between you and the Gloop. Gravity let you be, and the attack hit nobody.
 lesson-enemies-shelter-pit = In the air you were safe, but the turn ended and Gravity dropped you on c1, right between the two of them. 4 Wounds.
@@ -139,7 +141,7 @@ lesson-enemies-shelter-not-over = A fine place! Now end the turn and see whether
 lesson-enemies-ways-title = Three ways off a ledge
 lesson-enemies-ways =
     For the curious: back in Exercise 2, Sweety hangs beside the Werewolf. Python tries three ways to leave, each on a
-    fresh board, and tells what happens. Only one line is short and peaceful.
+    fresh board, and tells you what happens. Only one line is short and peaceful.
 
 lesson-enemies-done-title = What you know now
 lesson-enemies-done =
@@ -148,6 +150,6 @@ lesson-enemies-done =
     - On attack each Enemy hits every Hero next to it.
     - Moving away from an Enemy’s side costs a blow from each one you leave, before you move. Coming, falling and being
     pushed are free.
-    - If the blow makes you faint, your Move does not happen, but it is paid.
+    - If the blow makes you faint, your Move does not happen, but what you paid for it is gone.
 
     You have been polite for long enough. On to **06: Attacking and loot**.

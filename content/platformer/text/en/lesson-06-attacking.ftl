@@ -15,7 +15,7 @@ lesson-attacking-cards =
     | E | Ent | 2 | 1 | a coin and a gem |
     | W | Werewolf | 3 | 3 | coins, and gems by the handful |
 
-    What gems are good for you learn soon. Until then: the more, the merrier.
+    You will soon learn what gems are good for. Until then: the more, the merrier.
 
 lesson-attacking-strike-title = One sword, one Gloop
 lesson-attacking-strike =
@@ -32,7 +32,7 @@ lesson-attacking-almost =
     is too weak, nothing happens, and the dice are gone.
 
     Sweety has three swords and a star, which for her is a sword as well. That would have been plenty. Watch her waste
-    them, two and two.
+    them, two by two.
 
 lesson-attacking-ent-title = Chop the Ent
 lesson-attacking-ent =
@@ -48,8 +48,9 @@ lesson-attacking-ent-twice = 1 Wound and 1 Wound are not 2 Wounds. After each at
 
 lesson-attacking-together-title = Everything counts
 lesson-attacking-together =
-    Whatever makes swords goes into the same attack: dice of your pool, stars if your Hero reads them so, a Forged pair, the
-    Special die. And cards. **Greedymmer** makes your *next attack* 1 Wound stronger. Use it first, then strike.
+    Whatever makes swords goes into the same attack: dice of your pool, stars if your Hero reads them so, a Forged pair,
+    the Special die. And cards. **Greedymmer**, a hungry hammer, makes your *next attack* 1 Wound stronger. Use it
+    first, then strike.
 
     Sweety has a star in her pool, a sword on her Special die, and the hammer: 1 + 1 + 1, and the Werewolf is history.
 
@@ -72,7 +73,7 @@ lesson-attacking-hammer =
     Defeat **both**. The answer in the cell has all the right parts in the wrong order.
 lesson-attacking-hammer-hint = The hammer helps the very next attack. Who needs help?
 lesson-attacking-hammer-done = 2 Wounds for the Ent, 1 for the Gloop, none wasted.
-lesson-attacking-hammer-both = The Ent is gone, and so are both swords. With the hammer, one sword would have done for it.
+lesson-attacking-hammer-both = The Ent is gone, and so are both swords. With the hammer, one sword would have been enough.
 lesson-attacking-hammer-wasted = The bonus went to the first attack: 2 Wounds for a Gloop that takes 1. Strike the Ent first, or save the hammer until the Gloop is gone.
 lesson-attacking-hammer-bare = The Gloop is gone, but a single Wound is not enough for the Ent. You have left the hammer in the bag.
 lesson-attacking-hammer-greedy = 3 Wounds for an Ent that takes 2, and no sword is left for the Gloop.
@@ -91,13 +92,13 @@ lesson-attacking-told-off =
     away. Try Etorn. (He is looking at you. Heroes never attack each other, however tempting it is.) Try it with no
     sword at all.
 
-    Read who says no, and why. Then see what you can bring down with what is left.
+    Read which rule says no, and why. Then see what you can bring down with what is left.
 
 lesson-attacking-closer-title = Come here!
 lesson-attacking-closer =
-    If you have no moves, let the Enemy come to you. A **shove** moves an Enemy 1 Space, from any distance, and Sweety’s
-    shoves go 1 Space farther: that is written on her card. A longer shove is made step by step. First `shove d1 left`, then
-    `step left`, or `stop` if you like it where it is.
+    If you have no moves, let the Enemy come to you. A **shove** moves an Enemy 1 Space, from any distance, and
+    Sweety’s shoves go 1 Space farther: that is written on her card. A longer shove is made step by step. First `shove
+    d1 left`, then the next Space (`step left`), or “Stop here” (`stop`) if you like it where it is.
 
     Each step goes to a free Space, in any direction. All of them move the *same* Enemy. And an Enemy that was shoved next
     to you does not hit you for it.
@@ -111,8 +112,8 @@ lesson-attacking-fetch =
 lesson-attacking-fetch-hint = Where is the nearest Space from which the Ent would be your neighbour? You may stop a shove early.
 lesson-attacking-fetch-done = The Ent came to you, and in the air it is no better at dodging. Only where you both stand matters.
 lesson-attacking-fetch-split = A shove goes on with the same Enemy, or stops. It cannot be shared out between two.
-lesson-attacking-fetch-going-on = The shove is not over yet: it has a Space left. Say “stop” first.
-lesson-attacking-fetch-far = Now it hangs in the corner over there. You could have stopped one Space earlier. Or do you know something that brings it down?
+lesson-attacking-fetch-going-on = The shove is not over yet: it has a Space left. Choose “Stop here” (`stop`) first.
+lesson-attacking-fetch-far = Now it is across a corner again, on your other side. You could have stopped one Space earlier. Or do you know something that brings it down?
 lesson-attacking-fetch-twice = Well brought! But 1 and 1 are not 2. Strike once, with both.
 
 lesson-attacking-belt-title = Full is full
@@ -121,17 +122,17 @@ lesson-attacking-belt =
     card shows 4. There is a Gloop on her left and one on her right, and she defeats both, one after the other.
 
     How many hearts will she have?
-lesson-attacking-belt-done = The first Gloop gave her the fourth heart, the second one nothing: you never have more hearts than your Hero card shows. The coins have no such limit. She took both.
+lesson-attacking-belt-done = The first Gloop gave her the fourth heart, the second one nothing: you never have more hearts than your Hero card shows. Coins have no such limit: she took both.
 
 lesson-attacking-way-out-title = The way out
 lesson-attacking-way-out =
     All together now, without help. Sweety stands between a Gloop and a Werewolf. She has a sword, a star, one move, a sword
     on her Special die, and Greedymmer. Above her lies a gem.
 
-    She wants **up to b2**, to that gem, and nobody may hurt her on the way. You know from the last lesson what happens to those who walk away from
-    an Enemy.
+    She wants to go **up to b2**, to that gem, and nobody may hurt her on the way. You know from the last lesson what
+    happens to those who walk away from an Enemy.
 lesson-attacking-way-out-hint = How many Enemies may still stand beside her when she moves? Count the Wounds that takes, and then what you have.
-lesson-attacking-way-out-done = With nobody left beside you, leaving costs nothing. 3 + 1 Wounds, and every one of them was needed. The gem on b2 is only the topping on the loot.
+lesson-attacking-way-out-done = With nobody left beside you, leaving costs nothing. 3 Wounds and 1 more, and every one of them was needed. The gem on b2 is the icing on the cake.
 lesson-attacking-way-out-half = The Gloop is gone, but the Werewolf was still there when you left: 3 Wounds.
 lesson-attacking-way-out-gloop = You have the gem, but the Gloop gave you a smack for leaving. Has the hammer been idle?
 lesson-attacking-way-out-wasted = The hammer came down on the Gloop, so the Werewolf got only 2 Wounds. Mind the order.
@@ -148,7 +149,8 @@ lesson-attacking-done =
     - You attack an Enemy on a neighbouring Space. One attack, one Enemy.
     - It takes the Enemy’s health in Wounds, in one blow. Less does nothing, more is wasted.
     - Swords of every kind add up, and cards make them stronger.
-    - The loot is yours. Hearts never go over what your card shows.
+    - The loot is yours. You never have more hearts than your card shows.
     - A longer shove keeps to one Enemy, and may stop early.
 
-    Enemies can be hit and shoved over. They can also be pushed about, just for fun. On to **07: Pushing and shoving**.
+    Enemies can be hit, and they can be shoved. They can also be pushed about, just for fun. On to **07: Pushing and
+    shoving**.

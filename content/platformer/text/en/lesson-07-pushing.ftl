@@ -53,8 +53,8 @@ lesson-pushing-in-peace =
     which comes first.
 lesson-pushing-in-peace-hint = It bites whoever leaves a Space next to it. Let it be the one that leaves.
 lesson-pushing-in-peace-done =
-    First make it go, then go yourself. Up would do as well as left: from b2 it is only at your corner, and corners are no
-    neighbours.
+    First make it go, then go yourself. Up would do as well as left: on b2 it touches you only at a corner, and Spaces
+    that meet at a corner are not neighbours.
 lesson-pushing-in-peace-hit = Ouch. You left a Space next to the Werewolf, and it took 3 hearts. You still have a shove to spare.
 lesson-pushing-in-peace-late = The right two actions, but in the wrong order: by the time you shoved it, it had bitten.
 lesson-pushing-in-peace-onto-me = You stand there yourself. A shoved Enemy needs a free Space; unlike you, it pushes nobody aside.
@@ -72,8 +72,8 @@ lesson-pushing-a-present-title = A present for Etorn
 lesson-pushing-a-present =
     There is room for one figure on a Space, and a Push needs a *free* Space to push to.
 
-    Avvy (1) wants to be on b1 and give Etorn (2) the gem of b2 on the way, without a scratch for either of them. Sadly a
-    Gloop is floating on that gem. The answer in the cell tries it all the same.
+    Avvy (1) wants to be on b1 and send Etorn (2) to the gem on b2 on the way, without a scratch for either of them.
+    Sadly a Gloop is floating on that very Space. The answer in the cell tries it all the same.
 lesson-pushing-a-present-hint = The Gloop has to make way before Etorn can go up. But where to, so that it does not hang over Avvy’s head?
 lesson-pushing-a-present-done =
     A shove made room, a Push used it. Etorn picked up the gem in mid-air, and the Gloop was no longer next to Avvy when he
@@ -94,28 +94,28 @@ lesson-pushing-heavy =
 
 lesson-pushing-rolling-stone-title = A rolling stone
 lesson-pushing-rolling-stone =
-    Put it all together. The Stone Golem stands on c2, at the edge of its Platform, next to Etorn on b2. You want it on the
-    ground, on d1, and all 5 hearts for yourself. You have one shove, two swords, a coin and a move, and one gem. One
-    shove? Think back to your very first lesson with dice.
+    Put it all together. The Stone Golem stands on c2, at the edge of its Platform, next to Etorn on b2. You want it on
+    the ground, on d1, and you want to keep all 5 hearts. You have one shove, two swords, a coin and a move, and one
+    gem. One shove? Think back to your very first lesson with dice.
 lesson-pushing-rolling-stone-hint = You are one shove short, and two equal dice can become any symbol. Which pair can you spare?
 lesson-pushing-rolling-stone-done =
     The shove you had and the one you Forged from two swords went together, and Gravity did the rest. No Golem’s fist came
     near you.
 lesson-pushing-rolling-stone-one = It is heavy: one symbol does not budge it. Where could a second shove come from?
 lesson-pushing-rolling-stone-gem = A gem makes a shove longer. It does not begin one: the second symbol is still missing.
-lesson-pushing-rolling-stone-by-body = By body it works, but you left b2, next to the Golem, and that was 2 hearts. Stay away from its fists.
+lesson-pushing-rolling-stone-by-body = A Push does work, but you left b2, next to the Golem, and that cost 2 hearts. Stay away from its fists.
 lesson-pushing-rolling-stone-hanging = It hangs beside the Platform, all the weight of it. One free action is missing.
 
 lesson-pushing-play-title = A playground
 lesson-pushing-play =
-    Everything at once: a Golem on a Platform with a Ladder through it, a Gloop beside you, a friend, a Wall, a Trap. You
-    have three shoves and two moves. Enemies do go through a Platform where a Ladder does: can you get the Golem from c3
-    down to c2? Onto the Gloop’s head? And which of the ideas are refused, and why?
+    Everything at once: a Golem on a Platform with a Ladder through it, a Gloop beside you, a friend, a Wall, a Trap.
+    You have three shoves and two moves. Enemies do go through a Platform where a Ladder does: can you get the Golem
+    from c3 down to c2? Onto the Gloop’s head? And which of your ideas are refused, and why?
 
 lesson-pushing-every-shove-title = All four directions
 lesson-pushing-every-shove =
-    If you like Python: ask about every way to shove the Werewolf of Exercise 2. Nothing is played, the rules only answer.
-    If you do not, just read the four answers, and what stops him in two of them.
+    If you like Python: ask about every way to shove the Werewolf of Exercise 2. Nothing is played; the rules only
+    answer. If you do not, just read the four answers, and what stops it in two of them.
 
 lesson-pushing-done-title = What you know now
 lesson-pushing-done =

@@ -10,9 +10,9 @@ lesson-forging-smith =
 
     - **What is this pair worth as it is?** Two swords with no Enemy in reach are worth nothing. Melt them.
     - **Do I need the symbol now, or next turn?** The Special die keeps a Forged symbol for you.
-    - **Can gems make it bigger?** One Forged move with gems can carry you further than two plain ones.
+    - **Can gems make it bigger?** One Forged move with gems can carry you farther than two plain ones.
 
-    This lesson answers them one after the other. You need dice, gems and the attack from the lessons before.
+    This lesson answers them one after the other. You need dice, gems and attacks from the earlier lessons.
 
 lesson-forging-gems-title = A pair, a star, and some gems
 lesson-forging-gems =
@@ -32,11 +32,11 @@ lesson-forging-long-stride =
 
     (The first Space is part of the move. Each further one is a `step` with a direction. On the board: choose the
     two coins, then move, put gems on it, and click your way.)
-lesson-forging-long-stride-hint = One symbol shall be worth three. So it has to grow by 2.
+lesson-forging-long-stride-hint = One symbol has to count as three, so it has to grow by 2.
 lesson-forging-long-stride-done = Two coins and 3 gems became a move of 3 Spaces. It was one symbol all the time, so the price was paid only once.
 lesson-forging-long-stride-no-gems = A Forged move carries you 1 Space, like any other. The gems are still in your pocket.
 lesson-forging-long-stride-one-gem = With 1 gem the move is worth 2 Spaces. It takes 3 gems in all to make it worth 3.
-lesson-forging-long-stride-six = 6 gems would make it 4 Spaces, but you have only 3. They are just enough.
+lesson-forging-long-stride-six = 6 gems would make it 4 Spaces, but you have only 3, and they are enough for the 3 Spaces you need.
 lesson-forging-long-stride-star = For Sweety a star is a sword, not a move. Gems make a symbol stronger; they do not change it.
 
 lesson-forging-golem-title = The Golem takes three
@@ -48,17 +48,17 @@ lesson-forging-golem =
     Golem yawns.
 lesson-forging-golem-hint = Sword and Forge make two. Where does the third Wound come from?
 lesson-forging-golem-done = One sword, one Forged sword, one gem. It does not matter on which of the two the gem lies: +1 is +1.
-lesson-forging-golem-two = Two Wounds, and the Golem takes three. The dice are gone, it is as good as new, and your gem was never used.
+lesson-forging-golem-two = Two Wounds, and the Golem takes three. The dice are gone, the Golem is as good as new, and your gem was never used.
 lesson-forging-golem-star = For Etorn a star is a coin. You cannot hit anybody with that.
 lesson-forging-golem-three = The idea is right: 3 gems would turn one sword into three Wounds. But you have only 1.
-lesson-forging-golem-shove = There is only one shove. The pair is another one.
+lesson-forging-golem-shove = There is only one shove. Your pair shows something else.
 
 lesson-forging-smithy-title = In the smithy
 lesson-forging-smithy =
     For Avvy a star means: pay 1 coin, gain 1 gem. It is no plain symbol at all. Still it is a *face* like the
     others, and two rules follow from that:
 
-    - You may Forge **into** a star. `star with forge move` melts two moves, and Avvy digs.
+    - You may Forge **into** a star. `star with forge move` melts two moves, and Avvy turns a coin into a gem.
     - You may Forge **from** stars. Two stars make any symbol. But a star pairs only with a star, whatever it means to
     your Hero.
 
@@ -70,12 +70,12 @@ lesson-forging-twins =
     Angelo reads a star as a move. So here he has something like *three* moves, and two of them are surely a pair…
     but which?
 
-    He wants a coin, and he wants to be on b1. The answer below has used up something precious before it is needed.
+    He wants a coin, and he wants to be on b1. The answer below uses up something precious before it is needed.
 lesson-forging-twins-hint = Equal means the same picture on the die, not the same meaning. Which pictures are there twice?
 lesson-forging-twins-done = The stars are twins and the move stays single, so the move walks and the stars are melted.
 lesson-forging-twins-mixed = A move and a star may mean the same to Angelo, but they are different faces. The single move finds no partner.
 lesson-forging-twins-spent = One of the stars has walked already. The other one alone makes no pair.
-lesson-forging-twins-wrong-way = Now both stars became a step, and the plain move is left over. The other way round there would be a coin.
+lesson-forging-twins-wrong-way = Now the two stars have become one step, and the plain move is left over. The other way round you would have the coin.
 lesson-forging-twins-stay = The coin is there. And the step? You still have a move.
 
 lesson-forging-list-title = Every Forge on the table
@@ -85,12 +85,12 @@ lesson-forging-list =
 
 lesson-forging-half-title = Half a pair on the Special die
 lesson-forging-half =
-    After your actions you may set the **Special die**: it has a blank side and one side for each symbol. You turn
-    it to an unused die, or you Forge: two equal unused dice turn it to any symbol.
+    After your actions you may set the **Special die**: it has a blank side and one side for each symbol. You turn it to
+    the symbol of an unused die, or you Forge: two equal unused dice turn it to any symbol.
 
-    And here is the smith’s favourite trick. When you *set* the die, the symbol that lies on it may be one half of
-    the pair. Sweety keeps a coin from last turn and has one coin left: coin and coin make a sword. In Python that
-    is `set sword with forge special`. The new symbol takes the place of the old one.
+    And here is the smith’s favourite trick. When you *set* the die, the symbol that lies on it may be one half of the
+    pair. Sweety keeps a coin from last turn and has one coin left: coin and coin make a sword. In writing that is
+    `set sword with forge special`. The new symbol takes the place of the old one.
 
 lesson-forging-swap-title = A shove becomes a move
 lesson-forging-swap =
@@ -100,19 +100,19 @@ lesson-forging-swap =
     Everything you need is there. The answer below sets the die nicely, but she is one Space short. Which pair is
     for which task?
 lesson-forging-swap-hint = The coins are a pair for now. For the Special die there is a shove in the pool, and where is its twin?
-lesson-forging-swap-done = Each pair where it works: two coins as a step, two shoves, one of them on the Special die itself, as a move for tomorrow.
+lesson-forging-swap-done = Each pair in its place: two coins became a step, and two shoves, one of them on the Special die itself, became a move for next turn.
 lesson-forging-swap-now = During the actions only dice of the pool can be Forged. The Special die joins in when it is being set.
-lesson-forging-swap-too-soon = The Special die shows a move, but you are still on b1. The coins were your second step.
+lesson-forging-swap-too-soon = The Special die shows a move, but you are still on b1. The coins were meant to be your second step.
 lesson-forging-swap-no-move = No move is left in the pool, so there is nothing to turn the die to. It has to be Forged.
-lesson-forging-swap-name = That would take two shoves of the pool, and there is only one. The other one lies on the Special die: say “forge special”.
+lesson-forging-swap-name = That would take two shoves from the pool, and there is only one. The other one lies on the Special die: say “forge special”.
 
 lesson-forging-evening-title = What happens at the end
 lesson-forging-evening =
     The end of a turn has an order: first your **actions**, then the **Special die**, then **Gravity**. So whoever
     hangs in the air may set the die in peace and falls only after that.
 
-    Sweety melts her shoves into a move, puts her gem on it and goes up and right, over the Platform. Then she ends
-    her actions and melts two swords into a coin for the Special die. A Gloop floats on d3.
+    Sweety melts her shoves into a move, puts her gem on it and goes up and right, onto the Platform. Then she ends her
+    actions and melts two swords into a coin for the Special die. A Gloop floats on d3.
 
     Before it happens, mark it: where will Sweety be, and where the Gloop?
 lesson-forging-evening-done = Sweety stands on the Platform at b2, so Gravity has no say. The Gloop falls only 1 Space: the Platform at d2 stops it. And the coin on the Special die is safe.
@@ -133,7 +133,7 @@ lesson-forging-two-turns-go-on = Perfectly prepared! It is the next turn now, an
 
 lesson-forging-done-title = What you know now
 lesson-forging-done =
-    - Gems strengthen stars and Forged symbols like all others.
+    - Gems strengthen stars and Forged symbols like any others.
     - Equal means the same face. Stars pair with stars, and you may Forge into a star.
     - A Forged symbol is used at once and never Forged again.
     - When you set the Special die, its own symbol may be half of the pair.

@@ -23,9 +23,9 @@ lesson-wounds-hearts =
 
 lesson-wounds-attack-title = Everybody at once
 lesson-wounds-attack =
-    Sweety (1) stands between a Gloop and a Stone Golem. Etorn (2) stands on the other side of the Golem, and has
-    just 1 heart left. Sweety has no dice any more and ends her turn. Etorn rolls, and the enemy die
-    shows **attack**: every Enemy attacks every Hero next to it.
+    Sweety (1) stands between a Gloop and a Stone Golem. Etorn (2) stands on the other side of the Golem, and has just 1
+    heart left. Sweety has no dice left and ends her turn. Etorn rolls, and the enemy die shows **attack**: every Enemy
+    attacks every Hero next to it.
 
     All these attacks are *one* event: first the Wounds are added up, then the hearts are taken. So nobody faints
     twice.
@@ -36,8 +36,8 @@ lesson-wounds-attack-done = Gloop 1 and Golem 2 make 3 Wounds, so Sweety keeps 1
 
 lesson-wounds-alley-title = Trap alley
 lesson-wounds-alley =
-    A `^` in the drawing is a **Trap**. Each time a Hero comes onto one, it costs 1 Wound: walking, pushed or
-    falling. Just standing there costs nothing, and Enemies do not mind Traps at all.
+    A `^` in the drawing is a **Trap**. Each time a Hero comes onto one, be it walking, pushed or falling, it deals 1
+    Wound. Just standing there costs nothing, and Enemies do not mind Traps at all.
 
     Here are two Traps, and a coin and a gem in the air above them. Things do not fall; only figures do. So you can
     collect them in passing. Try it, then let Gravity come and see what it costs. Go back to where the coin was:
@@ -75,8 +75,8 @@ lesson-wounds-faint =
 
     Then her next turn begins. It has all its steps but one: while she is off the map, no Level is removed. In the
     Actions step she has to **Spawn**: any one die of the pool brings her in on a free Space of the lowest Row. Here
-    that Row is full, so it is the nearest free Space: a2, c2, or the Trap on b2 (rather not). She takes c2.
-    Spawning is no Move, so it stirs nobody.
+    that Row is full, so the nearest free Spaces will do: a2, c2, or the Trap on b2 (rather not). She takes c2. A Spawn
+    is no Move, so no Enemy reacts to it.
 
 lesson-wounds-back-title = Back into the tower
 lesson-wounds-back =
@@ -86,8 +86,8 @@ lesson-wounds-back =
     Spawning takes any die, so choose the one you need least: `spawn a1 with …`. (On the board: choose the die, then
     the Space.) You may come in right beside the Gloop. But mind what happens when you *leave* that Space: Gloops
     are thieves.
-lesson-wounds-back-hint = Which of the three dice neither walks nor pays? And from what can a Gloop steal nothing?
-lesson-wounds-back-done = The shove opened the door. Nobody stirred when you came in; when you moved away the Gloop hit you, but your purse was still empty. Then the coin.
+lesson-wounds-back-hint = Which of the three dice neither walks nor pays? And when can a Gloop steal nothing from you?
+lesson-wounds-back-done = The shove opened the door. No Enemy reacted when you came in; when you moved away the Gloop hit you, but your purse was still empty. Then the coin.
 lesson-wounds-back-row = Only the lowest Row will do while there is room in it. The gem is one Row higher.
 lesson-wounds-back-coin-first = Off the map you can do only one thing: Spawn. First come in, then get rich.
 lesson-wounds-back-special = The Special die is not part of the pool, and does not pay for a Spawn.
@@ -103,7 +103,7 @@ lesson-wounds-lift =
     effect stay as they were. With one of these dice you may Spawn at once. Do you see it?
 
     The answer below makes the right first step, and then forgets where she is.
-lesson-wounds-lift-hint = The quickest way down leads through a Trap, and the healthiest one, too.
+lesson-wounds-lift-hint = The quickest way down leads through a Trap, and so does the healthiest.
 lesson-wounds-lift-done = Fainted, healed, and on the ground beside her gem: all in one turn. The move on her Special die was the price, but her coins are still there.
 lesson-wounds-lift-blank = Fainting has turned the Special die to blank, and it would not have paid for a Spawn anyway. Use the sword.
 lesson-wounds-lift-off = Sweety is not on the map, so she cannot walk. But she can come in.
@@ -112,7 +112,7 @@ lesson-wounds-lift-later = Allowed: your turn began on the map, so nobody makes 
 
 lesson-wounds-where-title = Where can I come in?
 lesson-wounds-where =
-    For the curious, and easily skipped: Sweety has just fainted in the painful lift. This lists what she can do
+    For the curious, and easily skipped: Sweety has just fainted in the painful lift. The cell lists what she can do
     now. Every line is a Spawn, except for the one that ends her actions. Count the Spaces.
 
 lesson-wounds-poison-title = Poisoned at the top
@@ -129,8 +129,8 @@ lesson-wounds-poison-done = The Poison acts first: Sweety faints, leaves the map
 
 lesson-wounds-upstairs-title = Back at the top
 lesson-wounds-upstairs =
-    The worst would be to climb the whole tower again. You need not: whoever fainted **on the Boss Level** comes
-    back there, on a Shop space (`$`). It costs one die of the pool, like every Spawn.
+    The worst would be to climb the whole tower again. You need not: whoever faints **on the Boss Level** comes back
+    there, on a Shop space (`$`). It costs one die of the pool, like every Spawn.
 
     In her next turn Sweety comes in on c6, fresh as a daisy, and Medusa is close.
 
@@ -138,7 +138,8 @@ lesson-wounds-done-title = What you know now
 lesson-wounds-done =
     - Each Wound takes a heart. All attacks of one enemy die count together.
     - A Trap costs 1 Wound, if you come onto it or fall through it.
-    - Without hearts you faint: off the map, Special die blank, Boss tokens gone, all hearts back. What you own stays yours.
+    - Lose your last heart and you faint: off the map, Special die blank, Boss tokens gone, all hearts back. What you
+    own stays yours.
     - Off the map you can only Spawn: one die of the pool, a free Space of the lowest Row.
     - A faint in your own turn does not end it.
 

@@ -6,9 +6,9 @@ lesson-medusa-about = How to get into the Boss Level, what the Boss does after y
 lesson-medusa-reveal-title = Somebody is waiting
 lesson-medusa-reveal =
     The Boss Level is revealed like any Level: when somebody enters the top Row below it. It is filled with coins and
-    gems as usual. But no Enemies appear there. It has the **Boss**.
+    gems as usual. But no Enemies appear there. Instead, there is the **Boss**.
 
-    Sweety climbs to a9, and the roof opens. Two Spaces up there bear the mark of the Boss (b), g10 and c12. The **active
+    Sweety climbs to a9, and the roof opens. Two Spaces there bear the mark of the Boss (b), g10 and c12. The **active
     player chooses** on which of them it appears. Sweety chooses g10, far away from her, and calms down with a coin.
 
     The Boss of this lesson is Medusa (M). Your aim is simple: whoever defeats her wins the game. The details are less
@@ -16,21 +16,21 @@ lesson-medusa-reveal =
 
 lesson-medusa-door-title = Mind the door
 lesson-medusa-door =
-    The floor up there is made of **one-way Platforms**: a Hero’s Move leads up through them, and nothing leads down. Who is
-    in stays in until the game is over. For those below nothing changes when the first Hero enters.
+    The floor up there is made of **one-way Platforms**: a Hero’s Move leads up through them, and nothing leads down.
+    Whoever is in stays in until the game is over. For those below nothing changes when the first Hero enters.
 
-    You may push your way in, too. But an **Enemy** that you push on entering attacks you first, just as if you were leaving
-    its side. It is the only one that does.
+    You may push your way in, too. But an **Enemy** that you push on entering attacks you first, just as if you were
+    leaving its side. No other Enemy up there does.
 
-    Medusa deals 2 Wounds, and Sweety has 2 hearts. If she faints, she has *not* entered: she will come back at the foot of
-    the tower, like anybody below. Get her in alive. (The other three columns are all open.)
+    Medusa deals 2 Wounds, and Sweety has 2 hearts. If she faints, she has *not* entered: she will come back at the foot
+    of the tower, like anybody below. Get her in alive. (The other three columns are all open.)
 lesson-medusa-door-hint = Medusa stands right over you. There are other doors.
 lesson-medusa-door-done = In, and in one piece. A Hero in the doorway can be pushed for free; only Enemies bite.
 lesson-medusa-door-bitten = Medusa struck before the step was made. Sweety fainted below the threshold, so she has not been in, and comes back at the very bottom.
 lesson-medusa-door-where = Somebody stands there, and you would have to say where she goes. Think twice: it is Medusa.
-lesson-medusa-door-back = You were in, and safe. Out again is not possible: the Platforms lead upward only.
+lesson-medusa-door-back = You were in, and safe. You cannot go out again: the Platforms lead upward only.
 
-lesson-medusa-last-title = The last one turns off the light
+lesson-medusa-last-title = The last one turns out the lights
 lesson-medusa-last =
     Etorn is on the Boss Level already. Now Sweety, the **last Hero**, goes up through a3. When the last one has
     entered, all other Levels are removed at once, with everything on them. (If you play alone, you are the first and
@@ -41,8 +41,9 @@ lesson-medusa-last-done = Only the Boss Level is left, and whoever stands on it.
 
 lesson-medusa-seal-title = A sealed room
 lesson-medusa-seal =
-    Until then the Boss Level is **sealed**. From below you can neither attack nor shove what is up there, nor the other
-    way round. Sweety stands on b3, right under Medusa, and can do nothing to her.
+    As long as there is anything below, the Boss Level is **sealed**. From below you can neither attack nor shove what
+    is up there, and from up there you cannot reach down. Sweety stands on b3, right under Medusa, and can do nothing to
+    her.
 
     The enemy die is not kept out. The Boss is an Enemy too: what moves Enemies moves her. Sweety ends her turn, and
     Etorn’s roll says *right*: Medusa goes to c4, and the Gloop far below to c1. Then Etorn, who is inside, shoves
@@ -50,29 +51,29 @@ lesson-medusa-seal =
 
 lesson-medusa-eight-title = All at once
 lesson-medusa-eight =
-    How much does she stand? **4, and 1 for each Level the tower was built with**, the Boss Level included. Removed
-    Levels still count. In a usual game of four Levels that is 8, and you have to deal it **in one attack**.
+    How many Wounds does she take? **4, and 1 for each Level the tower was built with**, the Boss Level included.
+    Removed Levels still count. In a usual game of four Levels that is 8, and you have to deal it **in one attack**.
 
     Three swords deal 3 Wounds. Sweety has 7 gems as well. You remember the price of raising one symbol: by 1 for 1 gem,
     by 2 for 3, by 3 for 6. Reach 8.
 lesson-medusa-eight-hint = 5 Wounds more for 7 gems. Raising several swords a little is cheaper than raising one of them high.
-lesson-medusa-eight-done = 3 + 3 + 2 = 8, for 3 + 3 + 1 gems. She falls, and the game is over at once: Sweety has won. Enjoy it; in a real game it is a rare view.
-lesson-medusa-eight-short = 3 Wounds. Medusa needs 8 in one attack, and forgets what was less.
+lesson-medusa-eight-done = 3 + 3 + 2 = 8, for 3 + 3 + 1 = 7 gems. She falls, and the game is over at once: Sweety has won. Enjoy it; in a real game it is a rare view.
+lesson-medusa-eight-short = 3 Wounds. Medusa needs 8 in one attack, and shrugs off anything less.
 lesson-medusa-eight-greedy = Four steps make 7 Wounds, wherever you put them; the game even shares them out for you, so that they cost only 5 gems. Your 7 gems pay for a fifth step.
-lesson-medusa-eight-two-blows = 5 and 3 make 8, but not in one attack. She takes no Wounds on account.
+lesson-medusa-eight-two-blows = 5 and 3 make 8, but not in one attack. Wounds of two attacks do not add up.
 lesson-medusa-eight-poor = That would be 9 Wounds for 9 gems. You have 7, and you need only 8 Wounds.
 
 lesson-medusa-turn-title = Her turn
 lesson-medusa-turn =
-    Whenever a player ends a turn with a Hero on the Boss Level, a **Boss Turn** follows. Medusa rolls the enemy die, and
-    cards are drawn from her deck until one shows the rolled sign. Nobody walks or strikes because of that roll: it only
-    picks the card. All drawn cards are discarded; an empty deck is shuffled anew. A card that does several things does
-    them in order, and skips what cannot be done.
+    Whenever a player ends a turn with a Hero on the Boss Level, a **Boss Turn** follows. Medusa rolls the enemy die,
+    and cards are drawn from her deck until one shows the rolled sign. Nobody walks or strikes because of that roll: it
+    only picks the card. All drawn cards are discarded; an empty deck is shuffled anew. A card that does several things
+    does them in order, and skips what cannot be done.
 
     Here the die says *attack*. Gaze and Hiss show other signs, so it is Tail Lash: 3 Wounds for everybody next to her.
     Etorn on b5 is hit **through the Platform**; Sweety on d4 is too far away.
 
-lesson-medusa-gaze-title = In her eye
+lesson-medusa-gaze-title = Within her reach
 lesson-medusa-gaze =
     Each of her cards has a reach. Walls and Platforms hide you from **none** of her attacks.
 
@@ -86,16 +87,16 @@ lesson-medusa-gaze =
 
     Sweety (1, 4 hearts), Etorn (2, 5 hearts), Angelo (3, 5 hearts) and Avvy (4, 6 hearts) wait for it. The card
     is **Gaze**.
-lesson-medusa-gaze-done = The whole Row, through three Walls and over two tiles: Angelo and Avvy lose 2 hearts. Sweety and Etorn are right next to her, and another Row altogether.
+lesson-medusa-gaze-done = The whole Row, through three Walls and over two tiles: Angelo and Avvy lose 2 hearts. Sweety and Etorn are right next to her, but not in her Row.
 
 lesson-medusa-out-of-sight-title = Out of sight
 lesson-medusa-out-of-sight =
     A little bird says that the next card is Gaze. Etorn stands on d5, in her Row, with a Wall on his left and a
-    Platform below. He can go nowhere useful. But a Row has two ends, and somebody else can leave it. End the turn
-    without a Wound.
+    Platform below. He can go nowhere useful. But she is in that Row as well, and could be made to leave it. End the
+    turn without a Wound.
 
     Before the Boss Turn comes the end of your own turn, and with it Gravity, for her as well.
-lesson-medusa-out-of-sight-hint = A shove has no limit of distance on her own Level. Where is there no Platform to hold her?
+lesson-medusa-out-of-sight-hint = On her Level a shove reaches an Enemy at any distance. Where is there no Platform to hold her?
 lesson-medusa-out-of-sight-done = Off her Platform, and Gravity did the rest: she stared along Row 4, and nobody was in it.
 lesson-medusa-out-of-sight-wall = You waited behind the Wall, and she looked right through it. 2 Wounds.
 lesson-medusa-out-of-sight-back = Up she went, and at the end of the turn down again on her old Platform, in your Row.
@@ -104,11 +105,11 @@ lesson-medusa-out-of-sight-not-over = Nicely done. Now end your turn and see whe
 lesson-medusa-break-free-title = A statue with plans
 lesson-medusa-break-free =
     With a **Stone** token you can do nothing in your turn, except break free: use **any two symbols**, also the Special
-    die. In all else you are a figure like others: you are attacked and pushed, you fall, you may set your Special die,
-    and a Boss Turn follows your turn.
+    die. In every other way you are a figure like any other: you are attacked and pushed, you fall, you may set your
+    Special die, and a Boss Turn follows your turn.
 
-    Etorn is of stone. His pool shows a coin, a star (a coin to him) and a move, his Special die a sword. Break free,
-    and take 2 coins in the same turn.
+    Etorn has turned to stone. His pool shows a coin, a star (a coin to him) and a move, his Special die a sword. Break
+    free, and take 2 coins in the same turn.
 lesson-medusa-break-free-hint = Which two symbols can you do without? One is not in the pool.
 lesson-medusa-break-free-done = The sword of the Special die and the move broke the stone, and both coins were left.
 lesson-medusa-break-free-spent = You are free, but you paid with the very coins you wanted to take.
@@ -117,18 +118,18 @@ lesson-medusa-break-free-two = One symbol only makes a crack. It takes two.
 
 lesson-medusa-mirror-title = Mirror, mirror
 lesson-medusa-mirror =
-    On the Boss Level there are Spaces with a special icon (`*`). What they give depends on the Boss. With Medusa it is
-    a **Mirror** for everyone who comes to stand there. When Turn to Stone reaches you, you may give the Mirror up with
-    `mirror`: you stay soft, and gain 1 gem. Or you keep it, with `endure`, and take the stone. You decide even when it
-    is not your turn.
+    On the Boss Level there are Spaces with a special icon (`*`). What they give depends on the Boss. With Medusa it
+    is a **Mirror** for everyone who comes to stand there. When Turn to Stone reaches you, you may choose “Hold up the
+    Mirror” (`mirror`): you give it up, stay soft, and gain 1 gem. Or “Let it happen” (`endure`): you keep it, and
+    take the stone. You decide even when it is not your turn.
 
     Sweety stands on d4, the icon is on c4, and the next card is Turn to Stone. Come out of it with a gem.
 lesson-medusa-mirror-hint = One step to the left, and then let her try.
 lesson-medusa-mirror-done = She saw herself and did not like it. No stone, a gem for you, and the icon on c4 is good for another Mirror.
 lesson-medusa-mirror-stone = You are a handsome statue now. With the Mirror from c4 you would have had a choice.
-lesson-medusa-mirror-endured = You had the Mirror and kept it. Now you are of stone and look very well in it.
+lesson-medusa-mirror-endured = You had the Mirror and kept it. Now you are a statue, and a handsome one.
 lesson-medusa-mirror-early = Not yet: the Mirror answers her card. End your turn and wait for it.
-lesson-medusa-mirror-decide = Her card is on the table, and it is your choice: `mirror` or `endure`.
+lesson-medusa-mirror-decide = Her card is on the table, and it is your choice: “Hold up the Mirror” (`mirror`) or “Let it happen” (`endure`).
 
 lesson-medusa-poison-title = A matter of counting
 lesson-medusa-poison =
@@ -136,19 +137,19 @@ lesson-medusa-poison =
     faint, or until a card heals it. And if you would get a token you have **already**, you suffer 1 Wound instead.
 
     Etorn (5 hearts) has Poison, stands near Medusa and ends his turn. Then she draws Venom Spray: the 8 Spaces around
-    her, 1 Wound and a Poison token, in this order. Sweety (4 hearts) is on d4. How many hearts will they have?
+    her, 1 Wound and a Poison token, in that order. Sweety (4 hearts) is on d4. How many hearts will they have?
 lesson-medusa-poison-done = Three Wounds for Etorn: Poison at the end of his turn, the spray, and one for the second Poison he could not take. Sweety is two columns away from Medusa, and dry.
 
 lesson-medusa-return-title = No way home
 lesson-medusa-return =
-    Who faints on the Boss Level comes back on the Boss Level: on one of its **Shop spaces**. If those are all taken, on
+    A Hero who faints on the Boss Level comes back there, on one of its **Shop spaces**. If those are all taken, on
     the free Space nearest to one. All your tokens are gone, and that at least is good news.
 
     Sweety has fainted up here. There is a Shop on a4, with Etorn in it, and one on d6. She has a coin and a move in her
     pool. Bring her back, and take a coin as well.
 lesson-medusa-return-hint = You Spawn with any symbol. Which one do you not need?
-lesson-medusa-return-done = Back among the shelves, and with a coin in hand. Other customers pay attention to the prices, you to Medusa.
-lesson-medusa-return-ground = That was the rule below. Who fainted up here comes back in a Shop up here.
+lesson-medusa-return-done = Back among the shelves, and with a coin in hand. Other customers watch the prices; you watch Medusa.
+lesson-medusa-return-ground = That was the rule below. A Hero who fainted up here comes back in a Shop up here.
 lesson-medusa-return-taken = Etorn is in that Shop already. The other one is free.
 lesson-medusa-return-coin = You are back, but you paid with the coin. The move would have done.
 lesson-medusa-return-off = First back to the map. Off it, there is nothing else you can do.
@@ -158,7 +159,8 @@ lesson-medusa-arena =
     Two Heroes, two tiles, one Medusa. The next cards and dice are prepared: a Hiss, then Turn to Stone. Sweety is on
     d4, Etorn on h4. Fetch a Mirror from f4 in time, get off her tile (columns a to d), or shove her off her Platform.
 
-    Say `end` (and `set none`, if dice are left) to see what Medusa makes of it.
+    Choose “End the actions” (`end`), and “Leave the Special die as it is” (`set none`) if dice are left, to see what
+    Medusa makes of it.
 
 lesson-medusa-health-title = Two attacks
 lesson-medusa-health =
@@ -169,9 +171,9 @@ lesson-medusa-done-title = What you know now
 lesson-medusa-done =
     - You enter the Boss Level by a Move of your own and never leave it. Pushing an Enemy on the way in costs a blow.
     - It is sealed, but not against the enemy die. When the last Hero has entered, all other Levels go.
-    - Medusa takes 4 Wounds and 1 for each Level, in a single attack. Who does it wins.
+    - Medusa takes 4 Wounds and 1 for each Level, in a single attack. Whoever does it wins.
     - After your turn on the Boss Level comes hers: a die picks a card, and Walls and Platforms are no shelter.
     - Poison hurts, stone holds, a Mirror helps. A second token of a kind is a Wound.
-    - Who faints up here comes back in a Shop up here.
+    - A Hero who faints up here comes back in a Shop up here.
 
-    Medusa rolls a die of her own. Her colleague watches yours: **15: Ikee**.
+    Medusa rolls a die of her own. Her colleague watches yours: **15: Ikee, who counts your dice**.

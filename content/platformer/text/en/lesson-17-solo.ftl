@@ -22,12 +22,12 @@ lesson-solo-first =
 
 lesson-solo-night-title = What the night brings
 lesson-solo-night =
-    An event counts for the **whole turn**, and in the end the Boss Turn too, if there is one. Some only act in
+    An event counts for the **whole turn**, and for the Boss Turn after it, if there is one. Some only act in
     the **End step**, after Gravity.
 
     Tonight it is the *Night Watch*: at the end of the turn every Enemy moves 1 Space to the left, then all attack, as
     the enemy die would make them. Etorn (1) stands on b1 with 4 hearts, a Gloop (G, 1 Wound) on d1, an Ent (E) on its
-    Platform e2. Etorn ends his turn. Where will the Gloop and the Ent be, and how many hearts has he left?
+    Platform at e2. Etorn ends his turn. Where will the Gloop and the Ent be, and how many hearts will he have left?
 lesson-solo-night-done = The Gloop came to c1 and bit: 3 hearts left. The Ent would have stepped off its Platform, and Enemies do not do that, whoever rings the bell.
 
 lesson-solo-shelter-title = Ice as big as fists
@@ -42,18 +42,18 @@ lesson-solo-shelter-done = Down by Gravity, back under your own Platform, and th
 lesson-solo-shelter-thin-air = On c2 you had a roof, but no floor. At the end of the turn Gravity pulled you down to c1 first, and then came the hail. The climb is lost.
 lesson-solo-shelter-floor = You cannot go through your own Platform. Go around its edge.
 lesson-solo-shelter-stay = Right above b2 there is nothing but sky. One Wound, a faint, and alone that is the end of the game.
-lesson-solo-shelter-walk = Three moves, and you have two. One of these steps can be had without a die.
+lesson-solo-shelter-walk = That takes three moves, and you have two. One of these steps needs no die.
 lesson-solo-shelter-not-over = A good place. Now end the turn, and listen to the hail.
 
 lesson-solo-market-title = Cheap today
 lesson-solo-market =
     On *Market Day* everything in the Shop costs 1 coin less. (When the *Toll Keeper* comes it is 2 more, with a gem to
-    say sorry.) So wait with your shopping if you can, or hurry.
+    say sorry.) So put off your shopping if you can, or hurry.
 
     Sweety has 2 coins, and a move and two coins in her pool. The Grapnel usually costs 5. Get it today.
-lesson-solo-market-hint = 5 less 1 makes 4. And the Shop is on b1.
+lesson-solo-market-hint = 5 less 1 is 4. And the Shop is on b1.
 lesson-solo-market-done = 4 coins for the Grapnel, and not one left. Tomorrow it would have been too dear.
-lesson-solo-market-poor = Even today 2 coins are too few. Your pool holds more.
+lesson-solo-market-poor = Even today 2 coins are not enough. Your pool holds more.
 lesson-solo-market-far = The money is right, the place is not. You can buy only on the Space of the Shop.
 lesson-solo-market-boots = The Boots for 3: a fair price, but you came for the Grapnel, and now the money is gone.
 lesson-solo-market-one-short = 3 coins, and it costs 4 today. One die more!
@@ -68,7 +68,7 @@ lesson-solo-twelfth =
 lesson-solo-twelfth-hint = Go next to her first. Then share out 7 gems so that three swords make 8.
 lesson-solo-twelfth-done = 3 + 3 + 2 = 8, and the game is over there and then. The empty deck is never asked.
 lesson-solo-twelfth-short = Only 3 Wounds of 8. Your gems are worth nothing if you lose.
-lesson-solo-twelfth-far = You attack a neighbour. Medusa is on c10, so stand beside her, on b10.
+lesson-solo-twelfth-far = You can attack only a neighbour. Medusa is on c10, so stand beside her, on b10.
 lesson-solo-twelfth-tomorrow = There is no tomorrow. Medusa had her Boss Turn, then an event was due and there was none: the climb is lost.
 lesson-solo-twelfth-dear = 9 Wounds for 9 gems. You have 7, and 8 Wounds will do.
 
@@ -89,11 +89,11 @@ lesson-solo-points =
     Sweety has 3 events left, 3 Enemies defeated, 10 gems and 2 coins. Four swords and the sword of her Special die make
     5 Wounds; Medusa takes 8. Win with **27 points**. When is a gem worth more in your pocket than in a sword?
 lesson-solo-points-hint = A gem spent costs 1 point, a Wound beyond 8 brings 2. And one more coin makes three. When do you have to take it?
-lesson-solo-points-done = 9 for events, 8 for four Enemies, 1 for three coins, and 9 for surplus Wounds and gems together: 27. To raise a sword a second time costs 2 gems more and brings 2 points, so from there on nothing is gained.
-lesson-solo-points-thrifty = Exactly 8 Wounds, and 7 gems kept: 25 points. But a Wound more brings 2 points and costs only 1 gem.
+lesson-solo-points-done = 9 for events, 8 for four Enemies, 1 for three coins, and 9 for surplus Wounds and gems together: 27. Raising a sword a second time costs 2 gems more and brings 2 points, so from there on nothing is gained.
+lesson-solo-points-thrifty = Exactly 8 Wounds, and 7 gems kept: 25 points. But one more Wound brings 2 points and costs only 1 gem.
 lesson-solo-points-coin = 26. Two coins are worth nothing, three are worth a point, and a coin is left in your pool.
 lesson-solo-points-late = She is defeated, so the game is over. Not even a coin can be picked up after that.
-lesson-solo-points-nearly = 9 Wounds, 26 points. You are on the right way: one of your swords could still be raised for a single gem.
+lesson-solo-points-nearly = 9 Wounds, 26 points. You are on the right track: one of your swords could still be raised for a single gem.
 
 lesson-solo-alone-up-there-title = You, Medusa and the moon
 lesson-solo-alone-up-there =
@@ -111,10 +111,10 @@ lesson-solo-count =
 
 lesson-solo-done-title = What you know now
 lesson-solo-done =
-    - One plays alone, two to four against each other.
+    - Solo mode is for one; two to four players play against each other.
     - Each of your turns begins with an event, and it counts until the turn and the Boss Turn are over.
-    - You lose by fainting, or when there is no event left to turn up. That is after twelve turns.
-    - The Boss’s defeat ends the game at once. Take your coins before.
+    - You lose by fainting, or when an event is due and none is left. That happens after twelve turns.
+    - The Boss’s defeat ends the game at once. Take your coins first.
     - Points come from events left, Enemies, surplus Wounds, gems and what you own.
 
-    Enough of loneliness. On to **18: a turn, or two, from beginning to end**, with everything you have learnt.
+    Enough of being alone. On to **18: Two turns from beginning to end**, with everything you have learnt.

@@ -16,13 +16,13 @@ lesson-example-turn-plan =
     7. Gravity
     8. the end
 
-    (On the Boss Level the Boss has its turn then.) The rulebook tells two turns of an example on pages 16 to 18. Here
-    you play them yourself: first Sweety’s, then Etorn’s. The parts that happen by themselves you watch or foresee.
+    (On the Boss Level the Boss then has its turn.) On pages 16 to 18 the rulebook tells an example of two turns. Here
+    you play them yourself: first Sweety’s, then Etorn’s. The parts that happen by themselves you watch or predict.
 
 lesson-example-turn-begin-title = Steps 1 and 2: goodbye, Level 1
 lesson-example-turn-begin =
-    Etorn (2) stands on b1, far down, and ends his turn. Sweety (1) is on e8, in Level 3. Rows 1 to 3 are Level 1, Rows
-    4 to 6 Level 2, Rows 7 to 9 Level 3.
+    Etorn (2) stands on b1, far down, and ends his turn. Sweety (1) is on e8, in Level 3. Rows 1 to 3 are Level 1,
+    Rows 4 to 6 are Level 2, Rows 7 to 9 are Level 3.
 
     Her turn begins, and she is **two Levels above the lowest one**. So Level 1 is removed with everything on it. The
     coin is gone, and Etorn **faints**: he leaves the Map, gets all his hearts back, and his Special die turns blank.
@@ -35,7 +35,7 @@ lesson-example-turn-die =
 
     There are two Werewolves (W), on h8 and on d7, and an Ent (E) on b4. Remember that Level 1 disappears before that.
     The lowest Row of the Map always counts as a Platform. Where will the three be?
-lesson-example-turn-die-done = The upper Werewolf is at the edge of the Map. The lower one would step off its Platform, and Enemies do not. Only the Ent walks: Row 4 is the lowest now, so all of it is floor.
+lesson-example-turn-die-done = The upper Werewolf is at the edge of the Map. The lower one would step off its Platform, and Enemies do not do that. Only the Ent walks: Row 4 is the lowest now, so all of it is floor.
 
 lesson-example-turn-strike-title = Step 5: fetch the Werewolf
 lesson-example-turn-strike =
@@ -58,7 +58,7 @@ lesson-example-turn-tidy =
 
     So take the gem without spending a move, and then set the Special die to a **star**. The Boots of Haste are good for
     one step.
-lesson-example-turn-tidy-hint = A card can take the step for you. Leave both moves alone: they have their moment after `end`.
+lesson-example-turn-tidy-hint = A card can take the step for you. Leave both moves alone: they have their moment after “End the actions” (`end`).
 lesson-example-turn-tidy-done = The Boots made the step, and the moves became a star. Nothing was wasted.
 lesson-example-turn-tidy-one-left = A step with a die, and only one move is left. It takes two equal dice to Forge.
 lesson-example-turn-tidy-no-gem = A star it is, but the gem still lies on d8. It was only one step away.
@@ -78,7 +78,7 @@ lesson-example-turn-below-done = She stands on the Werewolf, so Gravity leaves h
 lesson-example-turn-back-title = Etorn returns
 lesson-example-turn-back =
     Etorn must **Spawn** before he does anything else: one die, with any symbol, and he comes in on a free Space of the
-    lowest Row, which is Row 4 now. To Spawn is not to Move.
+    lowest Row, which is Row 4 now. A Spawn is not a Move.
 
     He rolled two swords, a move, a star and a shove. The Ent on c4 takes 2 Wounds. Defeat it, and keep the **move** and
     the **shove**: there is something left to do.
@@ -91,13 +91,14 @@ lesson-example-turn-back-short = One Wound, and the Ent takes two. Both swords, 
 
 lesson-example-turn-rescue-title = A favour, with a fall
 lesson-example-turn-rescue =
-    Etorn stands on d4, where you would expect him, with a move and a shove. Three wishes are left: the coin on d5, a
-    good place on that Ladder, and Sweety **down from the Werewolf** on d7. (Is it kindness? She loses height.)
+    Etorn stands on d4, with a move and a shove. Three wishes are left: the coin on d5, a firm grip on the Ladder
+    there, and Sweety **down from the Werewolf** on d7. (Is it kindness? She loses height.)
 
-    A shove reaches far up. When the turn ends Gravity applies, from the bottom to the top, and a Hero on a Ladder may
-    `hold` or `drop`. End the turn with Etorn on d5 and Sweety on d7.
+    A shove reaches far up. When the turn ends Gravity applies, from the bottom up, and a Hero on a Ladder has
+    a choice: “Hold on to the Ladder” (`hold`) or “Let go and fall” (`drop`). End the turn with Etorn on d5 and Sweety
+    on d7.
 lesson-example-turn-rescue-hint = Take the Werewolf away from under her feet, to the side. Gravity does the rest, but hold on yourself.
-lesson-example-turn-rescue-done = The Werewolf fell off its Platform, and Sweety down onto it. Etorn held on to his Ladder. No die was left for his Special die, and Sweety’s next turn begins.
+lesson-example-turn-rescue-done = The Werewolf fell, and Sweety dropped onto the Platform where it had stood. Etorn held on to his Ladder. He had no die left for his Special die. Now Sweety’s next turn begins.
 lesson-example-turn-rescue-drop = Sweety is down, but so is Etorn: he let go of the Ladder.
 lesson-example-turn-rescue-perched = The coin is his, but Sweety is still up there, on the Werewolf’s head. There was a shove left.
 lesson-example-turn-rescue-floor = There is a Platform under the Werewolf. It can only go sideways.
@@ -105,7 +106,8 @@ lesson-example-turn-rescue-not-over = All is prepared. Nothing falls until Gravi
 
 lesson-example-turn-your-way-title = Could you do better?
 lesson-example-turn-your-way =
-    The whole story once more, with the same dice, and this time it is yours. Begin with `end`, as Etorn does on b1.
+    The whole story once more, with the same dice, and this time it is yours. Begin with “End the actions” (`end`), as
+    Etorn does on b1.
 
     Could Sweety escape the Werewolf’s attack? Could she defeat the lower one instead, or both? What would you do
     with Etorn’s dice? There is no right answer, only better stories. After Etorn’s turn the dice stay where they are.
@@ -119,8 +121,8 @@ lesson-example-turn-done-title = What you know now
 lesson-example-turn-done =
     - The eight steps, in their order, and which of them happen by themselves.
     - A Level goes at the very start of a turn, before cards and dice.
-    - Unused dice are not lost: one sets the Special die, two equal ones Forge it.
+    - Of the unused dice you keep one (or two equal ones, Forged) on the Special die; the rest are lost.
     - Whoever is off the Map comes in by a Spawn before all else.
-    - At the end of each turn Gravity applies, in everybody’s favour or not.
+    - At the end of each turn Gravity applies, whether that helps you or not.
 
     You have played the rulebook’s own example. One thing is left: **19: The referee’s exam**, where you judge.

@@ -57,28 +57,28 @@ lesson-exam-instead-cash = She is richer by a coin now, but one half of the pair
 
 lesson-exam-ways-title = Getting about
 lesson-exam-ways =
-    Five cases of your own, about Walls, Platforms, Ladders, Gravity and the sides of the map. Look at the position, then
-    say **legal** or **not legal**. After a “no” that is right you are asked for the rule.
+    Five cases of your own, about Walls, Platforms, Ladders, Gravity and the sides of the map. Look at the position,
+    then say **legal** or **not legal**. After a correct “no” you are asked for the rule.
 
-    Nobody measures your time, and every answer is explained. What is shaky afterwards comes back by itself.
+    Nobody is timing you, and every answer is explained. What is shaky afterwards comes back by itself.
 
 lesson-exam-dice-title = Dice and gems
 lesson-exam-dice =
-    Five cases about symbols, Forging, gems and the Special die. The map will hardly help you here: read which **step** of
-    the turn it is, which dice are left, and what the Hero owns.
+    Five cases about symbols, Forging, gems and the Special die. The map will hardly help you here: read which **step**
+    of the turn it is, which dice are left, and what the Hero owns.
 
 lesson-exam-fights-title = Swords and shoves
 lesson-exam-fights =
-    Five cases about attacking, shoving and pushing. Who is next to whom? Is the Space behind free? And is this really an
-    Enemy?
+    Five cases about attacking, shoving and pushing. Who is next to whom? Is the Space free that somebody is to be moved
+    to? And is this really an Enemy?
 
 lesson-exam-before-title = Before the great exam
 lesson-exam-before =
-    Now everything at once: twenty cases out of the whole book, with cards, portals and Bosses among them. No rule
+    Now everything at once: twenty cases from the whole book, with cards, portals and Bosses among them. No rule
     is asked about twice.
 
-    A referee may open the rulebook, and so may you. You can see how you stand at any time, and then go on. Who has
-    sixteen right can be trusted with a table. Who knows where to read about the other four, even more so.
+    A referee may open the rulebook, and so may you. You can see how you stand at any time, and then go on. Whoever has
+    sixteen right can be trusted with a table, and more so if they know where to read about the other four.
 
 lesson-exam-whole-title = The great exam
 lesson-exam-whole = Twenty cases. Take a breath, look at the position, and blow the whistle.
@@ -86,11 +86,11 @@ lesson-exam-whole = Twenty cases. Take a breath, look at the position, and blow 
 lesson-exam-report-title = What the report is for
 lesson-exam-report =
     The report goes rule by rule: how often you were right, on which page the rule stands, and how well you know it by
-    now. You can **print** it and lay it into the box of the game.
+    now. You can **print** it and put it in the game box.
 
     - A rule is **known** after five right answers in a row, and one more that comes at least 16 hours later. Until then
     it is shaky, and there is no shame in that.
-    - A rule that went wrong is put on your **review list**. It comes back after ten minutes, then after 16 hours, after
+    - A rule you got wrong is put on your **review list**. It comes back after ten minutes, then after 16 hours, after
     three days and after a week.
     - At the end of an exam you can sit **one about what went wrong**: three cases about each such rule. Every new
     exam has new cases.
@@ -106,6 +106,6 @@ lesson-exam-done =
     - First the position, then the announcement, the rule, the facts.
     - A verdict names its rule.
     - A “no” comes with an “instead”.
-    - Not to know a rule is no disgrace. To know the page is enough.
+    - Not knowing a rule is no disgrace. Knowing the page is enough.
 
     This was the last lesson. You have climbed the whole tower, and now you can bring others up. Have fun at the table!

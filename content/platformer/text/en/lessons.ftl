@@ -38,10 +38,10 @@ lesson-hint = Hint { $rung } of { $top }
 lesson-look-here = Look at these Spaces:
 lesson-look-at-the-dice = This one is all about the dice. Leave the map alone.
 lesson-solution = One way to do it:
-lesson-consequence = What comes of it
+lesson-consequence = What happens then
 lesson-rewind = Take it back
 lesson-taken-back = Taken back, to just before this: { $action }. What else could you do?
-lesson-wait = Look at what came of it. Then take it back.
+lesson-wait = See what happened. Then take it back.
 
 ## What the component says
 
@@ -94,9 +94,9 @@ lesson-dice-pool-welcome =
     rolled in each of your turns. **Every die you use does one thing.** That is the whole engine of the game, and after
     this lesson you can drive it.
 
-    Every lesson goes like this: read a little, watch a board, play with one, then solve a few exercises. You cannot break
-    anything, and if you try something that is not allowed, the board tells you which rule says so. Trying is the quickest
-    way to learn.
+    Every lesson goes like this: read a little, watch a board, play with one, then solve a few exercises. You cannot
+    break anything, and if you try something that is not allowed, the board tells you which rule says so. Trying is the
+    quickest way to learn.
 
     Ignore Enemies, Shops and the Boss for now. They come later, one at a time.
 
@@ -129,7 +129,7 @@ lesson-dice-pool-coin-and-step =
     Play it on the board, or write it in Python in the cell below it. Half of the answer is there already: run the
     cell, read what is still missing, and finish the line.
 lesson-dice-pool-coin-and-step-hint = You need two dice. One of them makes you richer, the other one gets you going.
-lesson-dice-pool-coin-and-step-done = Two symbols, two effects. You could have moved first: the order is up to you.
+lesson-dice-pool-coin-and-step-done = Two symbols, two effects. Coin first or move first, it makes no difference: the order is up to you.
 lesson-dice-pool-coin-and-step-twice = There was one coin in the roll, and you have used it. A used die is gone for this turn.
 lesson-dice-pool-coin-and-step-no-coin = Sweety has moved, but her purse is empty. There is a die for that.
 
@@ -158,7 +158,7 @@ lesson-dice-pool-forge =
     And what if the symbol you need just isn’t there? Then **Forge** it. Two dice with the *same* face make one
     symbol of your choice.
 
-    It costs two dice for one effect, so it is dear. But it is always possible when you have a pair. Here Sweety
+    It costs two dice for one effect, so it is expensive. But it is always possible when you have a pair. Here Sweety
     makes a move out of two shoves, and a coin out of two stars. The new symbol is used on the spot; you cannot
     put it back into the pool for later.
 
@@ -166,7 +166,7 @@ lesson-dice-pool-first-forge-title = Your first Forge
 lesson-dice-pool-first-forge =
     Sweety has to get to b1, and there is not a single move in her pool. Which dice can she melt together?
 
-    On the board you choose the two dice, then the symbol they shall become, then the Space. In Python you say what
+    On the board you choose the two dice, then the symbol they are to become, then the Space. In Python you say what
     you pay after the word `with`: `move right with forge …`. The line below tries it with the wrong dice.
 lesson-dice-pool-first-forge-hint = Look for twins among your dice.
 lesson-dice-pool-first-forge-done = Two coins became one move. Two dice gone, one step made.
@@ -188,10 +188,11 @@ lesson-dice-pool-two-coins-too-far = The shoves became a move, and now there is 
 
 lesson-dice-pool-special-title = The Special die: a symbol for tomorrow
 lesson-dice-pool-special =
-    You own a sixth die that you never roll. It is **blank**, or it keeps one symbol from turn to turn.
+    You have a sixth die that you never roll. It is **blank**, or it keeps one symbol from turn to turn.
 
-    You set it at the end of your turn, after your actions: say `end`, then turn it to the symbol of a die you
-    have *not* used. In a later turn you use that symbol like any other, and the die is blank again.
+    You set it at the end of your turn, after your actions: choose “End the actions” (`end`), then turn it to the
+    symbol of a die you have *not* used. In a later turn you use that symbol like any other, and the die is blank
+    again.
 
     Sweety keeps a move. In her next turn she rolls no move at all, and is glad of it.
 
@@ -202,7 +203,7 @@ lesson-dice-pool-keep-a-sword =
     end the actions, choose the two dice, then the symbol.)
 lesson-dice-pool-keep-a-sword-hint = First end the actions. Then a pair can become anything.
 lesson-dice-pool-keep-a-sword-done = Two moves melted into one sword that is safe until you need it.
-lesson-dice-pool-keep-a-sword-too-early = Right idea, too early. The Special die has its own moment, after the actions. Say “end” first.
+lesson-dice-pool-keep-a-sword-too-early = Right idea, too early. The Special die has its own moment, after the actions. Choose “End the actions” (`end`) first.
 lesson-dice-pool-keep-a-sword-no-sword = No unused die shows a sword. Make one from a pair.
 lesson-dice-pool-keep-a-sword-coin = That is allowed, but now the die keeps a coin. Sweety asked for a sword.
 
@@ -259,7 +260,7 @@ lesson-moving-bump =
     Not every neighbour can be reached. This time Sweety stands in a corner: there is a Wall on her right and a
     Platform over her head.
 
-    Your job is to be told off. Walk into the Wall. Bang your head on the Platform. Try to slip past the corner to
+    Your task is to be refused. Walk into the Wall. Bang your head on the Platform. Try to slip past the corner to
     a2. Dig a hole. Each time, read which rule stops you; then look where she *can* go.
 
 lesson-moving-round-the-wall-title = Round the Wall
@@ -270,7 +271,7 @@ lesson-moving-round-the-wall-hint = If you cannot go through it, go over it.
 lesson-moving-round-the-wall-done = Up, across, down. A Wall only parts the two Spaces beside it; one Row higher there is nothing in the way.
 lesson-moving-round-the-wall-wall = That is the Wall. It stops everyone, Heroes and Enemies.
 lesson-moving-round-the-wall-above = You are on the right side of the Wall now, one Space too high.
-lesson-moving-round-the-wall-corner = From b1 the Space c2 is only across the corner. Take two straight steps.
+lesson-moving-round-the-wall-corner = From b1, the Space c2 lies across the corner. Take two straight steps.
 
 lesson-moving-reasons-title = What the rules core knows
 lesson-moving-reasons =
@@ -285,7 +286,7 @@ lesson-moving-corner =
     (Walk onto a gem or a coin and it is yours.)
 lesson-moving-corner-hint = A Platform is a floor from above, and a ceiling from below.
 lesson-moving-corner-done = First up, then right: that way you come in from the side, and the Platform does not bother you.
-lesson-moving-corner-corner = No short cuts across corners. Two moves, one after the other.
+lesson-moving-corner-corner = No shortcuts across corners. Two moves, one after the other.
 lesson-moving-corner-below = Now you stand under the Platform and it is your ceiling. Come in from the side.
 lesson-moving-corner-half = Good start. One more step and the gem is yours.
 
@@ -296,7 +297,7 @@ lesson-moving-ladder =
 
 lesson-moving-upstairs-title = Upstairs
 lesson-moving-upstairs =
-    A gem on c2, a floor in between, one Ladder. The first two steps are written for you; finish the way.
+    A gem on c2, a floor in between, one Ladder. The first two steps are written for you; add the rest.
 lesson-moving-upstairs-hint = Find the letter H. That is your staircase.
 lesson-moving-upstairs-done = Through the floor by the Ladder, and in from the side.
 lesson-moving-upstairs-through = There is a Platform over b1 and no Ladder. The only hole is over d1.
@@ -334,8 +335,8 @@ lesson-jumping-about = Walk on air, fall when you want to, and make room for you
 
 lesson-jumping-air-title = Walking on air
 lesson-jumping-air =
-    Here is the oddest and loveliest rule of this tower: **nothing falls until Gravity is applied.** You may step up into
-    thin air, stroll along in it, and come down somewhere else. Until somebody says the word you hang there like a
+    Here is the oddest and loveliest rule of this tower: **nothing falls until Gravity is applied.** You may step up
+    into thin air, stroll along in it, and come down somewhere else. Until somebody says the word you hang there like a
     cartoon coyote who has not looked down.
 
     Gravity is applied at the end of every turn. You may also apply it yourself during your turn, as often as you like,
@@ -347,13 +348,13 @@ lesson-jumping-jump =
 
 lesson-jumping-play-title = Be a coyote
 lesson-jumping-play =
-    Five moves and as much Gravity as you want. Walk a circle in the air. Land on the Platform under c2. See what holds you
-    and what does not.
+    Five moves and as much Gravity as you want. Walk a circle in the air. Land on the Platform under c2. See what holds
+    you and what does not.
 
 lesson-jumping-ledge-title = Onto the ledge
 lesson-jumping-ledge =
-    Get Sweety up onto the Platform at c2, so that she *stays* there. You have two moves. The answer in the cell is good,
-    but one word stands in the wrong place.
+    Get Sweety up onto the Platform at c2, so that she *stays* there. You have two moves. The answer in the cell is
+    good, but one word is in the wrong place.
 lesson-jumping-ledge-hint = Hang in the air for one step longer. And remember that a Platform is a ceiling from below.
 lesson-jumping-ledge-done = You crossed thin air and landed on solid ground. On a Platform Gravity cannot touch you.
 lesson-jumping-ledge-below = Under the Platform it is your ceiling. Be above it before you go sideways.
@@ -366,24 +367,24 @@ lesson-jumping-landing-hint = You do not need moves to go down. You need air und
 lesson-jumping-landing-done = One step off the edge, and Gravity did the rest. Where you land you pick up what lies there.
 lesson-jumping-landing-hanging = Sweety hangs over the gem. Nothing falls by itself!
 lesson-jumping-landing-walk = You have no second move, and you need none. Let go of the idea of walking.
-lesson-jumping-landing-order = First Gravity, when she still stood on the Platform: nothing happened. Then the step. Turn the two round.
+lesson-jumping-landing-order = First came Gravity, while she was still standing on the Platform: nothing happened. Then came the step. Do it the other way round.
 
 lesson-jumping-ladder-title = Ladders hold, if you want
 lesson-jumping-ladder =
-    On a Ladder a Hero does not fall, unless its player wants to. So Gravity asks you: `hold` or `drop`? Sweety first
-    holds on, then lets go.
+    On a Ladder a Hero does not fall, unless its player wants to. So Gravity asks you: “Hold on to the Ladder”
+    (`hold`) or “Let go and fall” (`drop`)? Sweety first holds on, then lets go.
 
     If you let go you fall all the way. A Ladder cannot be grabbed in mid-fall, though you rush past it.
 
 lesson-jumping-hold-on-title = You fall, I stay
 lesson-jumping-hold-on =
-    Gravity works for everybody at once. Etorn (2) hangs in the air on the right, Sweety (1) is on the Ladder. Bring Etorn
-    down to d1, and keep Sweety where she is.
+    Gravity works for everybody at once. Etorn (2) hangs in the air on the right, Sweety (1) is on the Ladder. Bring
+    Etorn down to d1, and keep Sweety where she is.
 lesson-jumping-hold-on-hint = Gravity asks about Sweety before it goes on. What do you answer?
 lesson-jumping-hold-on-done = Gravity took everybody who had nothing to hold on to. Sweety had.
 lesson-jumping-hold-on-let-go = Now both are down. Sweety could have stayed.
 lesson-jumping-hold-on-decide = Gravity is waiting for your decision: does Sweety hold on or let go? Until you say so, nobody above falls.
-lesson-jumping-hold-on-first = There is nothing to hold against yet. Apply Gravity first.
+lesson-jumping-hold-on-first = Nothing pulls at you yet. Apply Gravity first.
 
 lesson-jumping-shoulders-title = On somebody’s shoulders
 lesson-jumping-shoulders =
@@ -392,8 +393,10 @@ lesson-jumping-shoulders =
 
 lesson-jumping-tower-title = A tower of Heroes
 lesson-jumping-tower =
-    Sweety hangs in the air, Etorn stands on her shoulders, and Avvy stands on a Platform. In a moment Gravity is applied. **Where will each of the three be?** Mark it first, then let it happen.
-lesson-jumping-tower-done = Who stands on nothing falls until something holds it up: Sweety lands on the ground, and Etorn lands on Sweety. Avvy stands on a Platform, so Gravity leaves him alone.
+    Sweety hangs in the air, Etorn stands on her shoulders, and Avvy stands on a Platform. In a moment Gravity is
+    applied. **Where will each of the three be?** Mark it first, then let it happen.
+lesson-jumping-tower-done = A figure with nothing under it falls until something holds it up: Sweety lands on the ground, and Etorn lands on Sweety. Avvy stands on a Platform, so Gravity leaves him alone.
+
 lesson-jumping-push-title = Make room
 lesson-jumping-push =
     There is room for one figure on a Space. If you move onto a Space where somebody stands, you **push**: you put that
@@ -411,8 +414,8 @@ lesson-jumping-swap-up = Allowed! Etorn hangs over Sweety’s head now. But they
 
 lesson-jumping-over-the-edge-title = Over the edge
 lesson-jumping-over-the-edge =
-    Now put it together, on your own. Etorn (2) stands on c2, at the edge of a Platform. Sweety wants his place, and Etorn
-    on the ground at d1. One move is all she has.
+    Now put it together, on your own. Etorn (2) stands on c2, at the edge of a Platform. Sweety wants his place, and
+    Etorn on the ground at d1. One move is all she has.
 
     If you like, try the first plan that comes to mind and watch it go wrong in an interesting way.
 lesson-jumping-over-the-edge-hint = A pushed figure may be pushed off a Platform. What then brings it down?

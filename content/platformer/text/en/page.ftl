@@ -8,7 +8,7 @@ window-title = Climb the tower
 
 ## The page before the game is there
 
-starting = Building the tower …
+starting = Building the tower…
 starting-again = Try again
 starting-failed = The game could not be started.
 starting-reason = The reason is written in the terminal where the game was started.
@@ -161,8 +161,8 @@ cell-portal = Void Portal
 cell-shop = Shop
 cell-spawn = Enemy spawn space
 cell-trap = Trap
-cell-wall-left = Wall at the left
-cell-wall-right = Wall at the right
+cell-wall-left = Wall on the left
+cell-wall-right = Wall on the right
 level-boss = Boss Level
 level-hidden = hidden
 level-label = Level { $level }
@@ -175,9 +175,9 @@ prompt-blink = Choose the Space where your Hero appears. It is { $n ->
     [one] the next one
    *[other] up to { $n } Spaces away
   }.
-prompt-bot = { $player } decides …
-prompt-chance = Dice and cards decide …
-prompt-ladder = Gravity works. Will { $hero } hold on to the Ladder?
+prompt-bot = { $player } decides…
+prompt-chance = Dice and cards decide…
+prompt-ladder = Gravity applies. Will { $hero } hold on to the Ladder?
 prompt-leave-empty = There are not enough Enemies. Choose the spawn space that stays empty.
 prompt-mirror = { $token-id ->
     [torch] { $boss } brands everyone with an iron gaze. Give up the Torch?
@@ -220,7 +220,8 @@ target-shove = Shove { $enemy } to { $at }
 instead = Possible instead:
 none-legal = Nothing like it is possible now.
 not-allowed = Not allowed: { $action }
-rule-open = The rulebook leaves this open. Here it is played so.
+rule-mark = ruling
+rule-open = The rulebook leaves this open. Here it is played this way.
 rule-page = Rulebook, page { $page }
 
 ## To the tutor

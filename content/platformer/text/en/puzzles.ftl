@@ -11,7 +11,7 @@ goal-reaches = { $figure } stands on Row { $row } or higher
 goal-defeats = { $figure } defeats { $enemy }
 goal-takes-coin = { $figure } takes the coin on { $space }
 goal-takes-gem = { $figure } takes the gem on { $space }
-goal-survives = The enemy die has shown attack, and { $figure } has not fainted
+goal-survives = { $figure } has come through the attack of the enemy die without fainting
 
 ## One puzzle
 
@@ -24,7 +24,7 @@ puzzle-grade-fiendish = fiendish
 
 puzzle-fewest-gems-title = As cheap as can be
 puzzle-fewest-gems = Reach the goal in this turn. Gems may help you, but count them: there is a way that needs no more than the list below allows.
-puzzle-fewest-gems-hint = First find any way, whatever it costs. Then look for the dearest symbol in it: can two equal dice be Forged instead, can Gravity carry you for nothing, can something stand where you need a step?
+puzzle-fewest-gems-hint = First find any way, whatever it costs. Then look for the dearest symbol in it. Can two equal dice be Forged instead? Can Gravity carry you for free? Can a figure stand where you need a foothold?
 puzzle-fewest-gems-done = Solved, and proven: every other way was tried, and none costs fewer gems.
 
 puzzle-top-title = As high as can be
@@ -34,7 +34,7 @@ puzzle-top-done = Solved, and proven: every other way was tried. None ends on a 
 
 puzzle-survive-title = Still there tomorrow
 puzzle-survive = Play your whole turn, to its very end. Then the enemy die is rolled, and it shows attack. If you merely end the turn now, you faint. Do not faint.
-puzzle-survive-hint = Which Enemies could strike you where you stand? You can leave (but leaving an Enemy's side has its price), you can make them leave, or you can leave nobody who strikes. Mind where Gravity takes everybody in the end.
+puzzle-survive-hint = Which Enemies could strike you where you stand? You can leave (but leaving an Enemy’s side has its price), you can make them leave, or you can see to it that nobody is left to strike. Mind where Gravity takes everybody in the end.
 puzzle-survive-done = Alive, and proven: every other way was tried, and none saves you with fewer gems.
 
 puzzle-too-dear = You got there, but you spent { $now ->
@@ -49,7 +49,7 @@ puzzle-not-there = So far you have spent { $now ->
     [0] no gem
     [one] 1 gem
    *[other] { $now } gems
-  }. The goal is still open; the shortest of the best ways has { $actions ->
+  }. The goal is still open; the shortest of the best ways takes { $actions ->
     [one] 1 action
    *[other] { $actions } actions
   }.
@@ -64,7 +64,7 @@ puzzles-how = How it works
 puzzles-how-text =
     Each cell below shows a position. Play on the board, or write your answer as actions, such as `open_puzzle(1).answer("move up", "move right")`. The list beneath the board says what is asked.
 
-    There are three kinds. **As cheap as can be**: reach a goal with the fewest gems. **As high as can be**: stand on the highest Row that this turn can bring you to. **Still there tomorrow**: end your turn so that you are still on your feet after the enemy die has shown attack.
+    There are three kinds. **As cheap as can be**: reach a goal with the fewest gems. **As high as can be**: stand on the highest Row that this turn can bring you to. **Still there tomorrow**: end your turn so that your Hero does not faint when the enemy die shows attack.
 
     Nothing is left to chance: whatever decks or other dice would decide is not part of a solution. The Shop is empty, and what the Hero and the Enemies can do stands above the position. If you are stuck, `open_puzzle(1).hint(1)` gives a nudge, `hint(2)` the rules that matter, `hint(3)` the Spaces, and `hint(4)` the solution.
 puzzles-easy = Easy
@@ -72,6 +72,6 @@ puzzles-easy-text = Two or three actions, and one idea. Look at the dice before 
 puzzles-medium = Medium
 puzzles-medium-text = Now the order matters. What you do first decides what Gravity, a Wall or an Enemy lets you do next.
 puzzles-hard = Hard
-puzzles-hard-text = Every die is needed, or one has to be spared. Forge, set gems on the right symbol, and treat Enemies as furniture that can be moved.
+puzzles-hard-text = Every die is needed, or one has to be spared. Forge, spend gems on the right symbol, and treat Enemies as furniture that can be moved.
 puzzles-fiendish = Fiendish
-puzzles-fiendish-text = Out of many hundreds of turns played at random, hardly one solves such a puzzle. Take your time, and take back freely.
+puzzles-fiendish-text = Out of many hundreds of turns played at random, hardly one solves such a puzzle. Take your time, and take back moves freely.

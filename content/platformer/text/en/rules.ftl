@@ -5,7 +5,7 @@
 rule-SET-1 = The tower has three Levels. Each is made of two map tiles drawn at random, and at first only the lowest lies open.
 rule-SET-2 = Every Level has its own kind of Enemy: an easy one below, a harder one in the middle, the hardest on the third Level.
 rule-SET-3 = A Boss waits at the very top, on two Boss tiles that stay hidden until someone gets there.
-rule-SET-4 = The Shop always tries to offer three items and three potions.
+rule-SET-4 = The Shop offers three items and three potions, as long as the decks last.
 rule-SET-5 = The common supply holds all tokens and dice. Coins, gems and hearts never run out; Enemies and Boss tokens can.
 rule-SET-6 = Chance deals each player a Hero, who starts with full hearts and a blank Special die.
 rule-SET-7 = When the first Level is laid out, its coins, its gems and its Enemies are put on their marked Spaces.
@@ -36,7 +36,7 @@ rule-ADJ-1 = A Space has up to four neighbours: above, below, left and right.
 rule-ADJ-2 = A Wall or a Platform between two Spaces makes them strangers, not neighbours.
 rule-ADJ-3 = Where a Ladder goes through a Platform, the Spaces above and below it are neighbours for moves and for attacks.
 rule-ADJ-4 = Spaces that touch only at a corner are not neighbours.
-rule-ADJ-5 = The one-way Platform under the Boss Level lets a Hero Move up through it. Pushes, shoves and attacks cannot pass.
+rule-ADJ-5 = The one-way Platform under the Boss Level lets a Hero Move up through it. Nothing else passes: no Push, no shove, no attack, and no card that puts a Hero on a Space.
 
 ## Dice
 
@@ -45,11 +45,11 @@ rule-DIE-2 = Your Special die keeps one symbol from turn to turn, or it is blank
 rule-DIE-3 = Resetting the Special die means turning it to blank. That happens whenever you use its symbol.
 rule-DIE-4 = A die you have used is out of the pool, but what it showed is still remembered for this turn.
 rule-DIE-5 = The enemy die says what all Enemies do: attack, go left, or go right. Each comes up as often as the others.
-rule-DIE-6 = You need not use every symbol. Dice you leave are lost when the turn ends.
+rule-DIE-6 = You need not use every symbol. Dice you have not used are lost when the turn ends.
 
 ## The turn
 
-rule-TRN-0 = A turn has eight steps: remove a Level, refresh cards, roll, enemy die, actions, Special die, Gravity, end. On the Boss Level the Boss then takes a turn too.
+rule-TRN-0 = A turn has eight steps: remove a Level, refresh cards, roll, enemy die, actions, Special die, Gravity, end. If your Hero is on the Boss Level, the Boss then takes a turn.
 rule-TRN-1 = The first turn of the game starts with the roll, for there is nothing to remove or refresh yet.
 rule-TRN-2 = If your Hero starts the turn two Levels or more above the lowest open Level, that Level disappears.
 rule-TRN-3 = At the start of your turn all your exhausted cards become ready again.
@@ -67,37 +67,38 @@ rule-TRN-14 = In the end step tokens act first. The Boss takes its turn afterwar
 
 ## Using symbols
 
-rule-SYM-1 = A move takes your Hero one Space on.
+rule-SYM-1 = A move takes your Hero to the next Space.
 rule-SYM-2 = A sword deals 1 Wound in an attack, and you may put several swords into the same attack.
 rule-SYM-3 = A coin symbol gives you 1 coin.
-rule-SYM-4 = A shove moves one Enemy one Space any way you like, even over the edge.
+rule-SYM-4 = A shove moves one Enemy one Space in any direction you like, even off a Platform.
 rule-SYM-5 = A star is different for each Hero: the Hero card tells what it does.
-rule-SYM-6 = You may use the symbol on your Special die just like one of the pool; then the die turns blank. It cannot pay for a Spawn or be Forged in your actions.
-rule-SYM-7 = A strong shove takes one Enemy several Spaces, one free Space after another. You may stop early, but not split it between two Enemies.
-rule-FRG-1 = Forging makes one symbol of your choice out of two equal dice of your pool.
+rule-SYM-6 = You may use the symbol on your Special die just like one of the pool; then the die turns blank. During your actions it can neither pay for a Spawn nor be Forged.
+rule-SYM-7 = A strong shove takes one Enemy several Spaces, one free Space after another. You may stop early, but not share it between two Enemies.
+rule-FRG-1 = Forging turns two equal dice of your pool into one symbol of your choice.
 rule-FRG-2 = When you Forge to set the Special die, the symbol that is already on it may be one of the two.
 rule-FRG-3 = Gems make a Forged symbol or a star stronger too.
 rule-FRG-4 = Two dice are equal if they show the same face. A star matches only a star, though the result of a Forge may be a star.
-rule-FRG-5 = A Forged symbol has to be used at once. It cannot be kept, and not Forged again.
+rule-FRG-5 = A Forged symbol has to be used at once. It can be neither kept nor Forged again.
 
 ## Other actions
 
-rule-SPN-1 = To come in, a Hero off the map uses any one die of the pool and appears on a free Space of the lowest open Row. The Special die does not count.
+rule-SPN-1 = To Spawn, a Hero off the map uses any one die of the pool and appears on a free Space in the lowest Row of the lowest open Level. The Special die cannot pay for this.
+part-SPN-1-payment = Any one die of the pool pays for a Spawn. The Special die cannot pay for it.
 rule-SPN-2 = While your Hero is off the map, all you can do is Spawn.
-rule-SPN-3 = Coming in is not a Move, so nothing that waits for a Move happens.
+rule-SPN-3 = Spawning is not a Move, so nothing that a Move would trigger happens.
 rule-SPN-4 = A Hero who fainted on the Boss Level comes back there, on a Shop space.
 rule-SPN-5 = If the whole lowest Row is taken, you come in on the free Space closest to it.
-rule-ACT-1 = In your turn you may let Gravity work whenever you like. It costs nothing.
+rule-ACT-1 = In your turn you may apply Gravity whenever you like. It costs nothing.
 rule-ACT-2 = On a Shop space you may buy any card on display for its price in coins. The gap is filled at once.
 rule-ACT-3 = An Exhaust item works once, then it is turned and waits for your next turn.
 rule-ACT-4 = You may drink as many potions as you like. A used potion goes under its deck.
-rule-ACT-5 = A Hero ability that says “once a turn” is exhausted by using it. A passive ability is simply there.
+rule-ACT-5 = A Hero ability that says “once a turn” is exhausted by using it. A passive ability is always at work.
 rule-ACT-6 = Only the player whose turn it is acts. The others wait, unless a card or token says otherwise.
 rule-ACT-7 = You are in a Shop even if you hang in the air there. All Shops sell the same cards.
 rule-CRD-1 = Passive cards work without being used. Exhaust cards do something only when you use them.
 rule-CRD-2 = If a deck is empty, the gap in the Shop stays open. A potion that comes back fills it.
 rule-CRD-3 = A card you buy is ready at once. You may own as many cards, coins and gems as you can get.
-rule-CRD-4 = If a card says Move, it is a real Move with all that follows. If it puts you on a Space, it is not, and the Space has to be free.
+rule-CRD-4 = If a card says Move, it is a real Move with all that follows. If a card puts you on a Space, that is no Move, and the Space has to be free.
 
 ## Moving
 
@@ -125,16 +126,16 @@ rule-LAD-2 = A Platform with a Ladder through it is still a floor. It stops a fa
 rule-PRT-1 = From a Void Portal a Hero may use 1 move to come out of another portal on the same Level.
 rule-PRT-2 = Enemies do not attack a Hero who leaves by a portal. If somebody stands on the other portal, you push them.
 rule-PRT-3 = A portal needs a move symbol of its own. Gems, cards and longer Moves do not open it.
-rule-PRT-4 = Going through a portal is a Move in all else: you push, you find coins and gems, you step on Traps, you reveal Levels.
+rule-PRT-4 = In all else, going through a portal is a Move: you push, you pick up coins and gems, you step on Traps, you reveal Levels.
 
 ## Enemies near you, and pushing
 
 rule-ZOC-1 = If you Move away from a Space next to an Enemy, it hits you first. Coming close is safe.
 rule-ZOC-2 = If that blow makes you faint, your Move does not happen, and no Push either.
-rule-ZOC-3 = Being pushed, falling and coming in are not Moves, so no Enemy attacks for them.
+rule-ZOC-3 = Being pushed, falling and Spawning are not Moves, so they bring no attack.
 rule-ZOC-4 = If you leave several Enemies, they all hit at once. What you paid for the Move is gone even if you faint.
 rule-PSH-1 = If you Move onto a Space where somebody stands, you push that figure to a neighbouring Space of your choice.
-rule-PSH-2 = The Space you push somebody to has to be empty. If there is none, you cannot Move there.
+rule-PSH-2 = The Space you push somebody to has to be empty. If there is no such Space, you cannot Move there.
 rule-PSH-3 = Walls and Platforms stop a pushed figure too.
 rule-PSH-4 = A Hero who is pushed onto a Trap is hurt, and one who is pushed onto a coin or gem picks it up.
 rule-PSH-5 = Anybody can be pushed, even the Boss and the heaviest Enemy, and off a Platform too.
@@ -157,7 +158,7 @@ rule-LVL-2 = After a Level is revealed, the turn simply goes on.
 rule-LVL-3 = Nobody can go to a Level that is hidden or gone.
 rule-LVL-4 = When a Level disappears, its Enemies and tokens go with it, and every Hero on it faints.
 rule-LVL-5 = No more than one Level disappears in a turn.
-rule-LVL-6 = Only a Hero’s own Move reveals a Level. To be pushed, put or dropped into the top Row does not.
+rule-LVL-6 = Only a Hero’s own Move reveals a Level. Being pushed, put or dropped into the top Row does not.
 rule-LVL-7 = If there are too few tokens of an Enemy for all its spawn spaces, the active player says which stay empty.
 rule-LVL-8 = All Enemies that stand on a Level go when it disappears, and nobody gets loot for them. Those that have left it stay.
 
@@ -167,14 +168,14 @@ rule-ATK-1 = You can attack an Enemy on a neighbouring Space.
 rule-ATK-2 = To defeat an Enemy you need at least as many Wounds as its health, all in one attack. With fewer, nothing happens and the symbols are gone.
 rule-ATK-3 = Everything counts together in one attack: swords, the Special die, gems, items and abilities.
 rule-ATK-4 = A defeated Enemy is taken off the map, and you get its loot.
-rule-ATK-5 = One attack hits one Enemy; Wounds too many are wasted. Heroes never attack each other.
-rule-ATK-6 = An attack needs at least one sword. Cards can make it stronger, but not replace the sword, and a bonus for the next attack is used up either way.
-rule-ATK-7 = The Enemy’s card says what the loot is, and the Hero who dealt the attack takes it.
+rule-ATK-5 = One attack hits one Enemy; surplus Wounds are wasted. Heroes never attack each other.
+rule-ATK-6 = An attack needs at least one sword. Cards can make it stronger, but not replace the sword, and a bonus for the next attack is used up even if the attack falls short. A card that deals Wounds without swords is no such attack: the bonus waits.
+rule-ATK-7 = The Enemy’s card says what the loot is, and the Hero who made the attack takes it.
 
 ## Wounds and fainting
 
 rule-WND-1 = When an Enemy attacks, it deals as many Wounds as its damage says.
-rule-WND-2 = Each Wound takes a heart. Without hearts a Hero faints.
+rule-WND-2 = Each Wound takes a heart. A Hero with no hearts left faints.
 rule-WND-3 = Wounds left over after a Hero faints are lost.
 rule-WND-4 = You can never have more hearts than your Hero card shows.
 rule-FNT-1 = A Hero who faints leaves the map, resets the Special die, loses all Boss tokens and gets all hearts back.
@@ -186,7 +187,7 @@ rule-FNT-4 = Fainting does not cost a turn. The dice you have left and whatever 
 
 rule-GEM-1 = Gems make a symbol stronger as you use it: 1 gem for the first step, 2 more for the second, then 3, then 4.
 rule-GEM-2 = Each die has its own gems, and you may strengthen several.
-rule-GEM-3 = Sharing gems out pays: 9 gems make two swords 7 Wounds at most, but four swords 10.
+rule-GEM-3 = Sharing gems out pays: with 9 gems, two swords deal 7 Wounds at most, but four swords 10.
 rule-GEM-4 = Each step of gems adds 1, even if an ability made the symbol stronger already.
 rule-GEM-5 = Gems help only the symbols of dice, not cards, portals, Gravity, a Spawn, a Stone token or the setting of the Special die.
 
@@ -194,38 +195,38 @@ rule-GEM-5 = Gems help only the symbols of dice, not cards, portals, Gravity, a 
 
 rule-BOS-1 = The Boss is an Enemy too: it moves, attacks, falls, and can be pushed and shoved like the others.
 rule-BOS-2 = The Boss Level is revealed like any other. It has coins and gems, but instead of Enemies it has the Boss.
-rule-BOS-3 = The Boss’s health grows with the number of Levels the tower was built with. You have to deal it all in one attack.
+rule-BOS-3 = The Boss’s health grows with the number of Levels the tower was built with. You have to match all of it with one attack.
 rule-BOS-4 = The Boss appears on one of its own spawn spaces; the active player chooses which.
-rule-BOS-5 = What the special icons on the Boss Level do is told by the Boss: they give its tokens.
+rule-BOS-5 = The Boss sheet says what the special icons on the Boss Level do: they give the Boss’s tokens.
 rule-BOS-6 = Walls and Platforms do not protect you from the Boss.
 rule-BOS-7 = A Boss attack reaches a Row, the four Spaces next to the Boss, the eight around, its map tile, or everywhere.
 rule-BOS-8 = The effects of an attack card happen in order. What is not possible is left out.
 rule-BOS-9 = If you would get a token that you have already, you suffer 1 Wound instead.
 rule-BOS-10 = If your Hero ends the turn on the Boss Level, the Boss takes its turn.
-rule-BOS-11 = Helpers of the Boss are Enemies with tokens of their own. If there is no token or no free spawn space left, none appears.
+rule-BOS-11 = The summons of the Boss are Enemies with tokens of their own. If there is no token or no free spawn space left, none appears.
 rule-BOS-12 = Beat the Boss and you have won. Nothing comes after.
 rule-BOS-13 = The Boss’s damage counts when it hits by the enemy die or when you run from it. Its attack cards say how much they hurt.
 rule-BOS-14 = If a kind of token has run out, you get none, and no Wound for it.
-rule-BOS-15 = Attack cards reach only Heroes on the Boss Level, even those that reach everywhere.
-rule-BOS-16 = Coming onto a special icon gives you its token. Falling past does not, and standing there gives no second one.
-rule-BOS-17 = The active player says on which free spawn space a helper of the Boss appears.
+rule-BOS-15 = Attack cards, even those that reach everywhere, hit only Heroes on the Boss Level.
+rule-BOS-16 = Coming onto a special icon gives you its token. Falling past does not, and staying there gives no second one.
+rule-BOS-17 = The active player says on which free spawn space a summons appears.
 rule-MED-1 = In Medusa’s turn the enemy die is rolled, and cards are drawn until one bears that face. Only that card happens.
 rule-MED-2 = Poison costs you 1 Wound at the end of each of your turns.
-rule-MED-3 = Turned to stone you cannot act, except to break free with any two symbols.
+rule-MED-3 = Turned to stone, you can do nothing but break free, with any two symbols.
 rule-MED-4 = Give up a Mirror and you are not turned to stone; you even gain 1 gem.
 rule-MED-5 = A Hero turned to stone can still be attacked and pushed, can fall or hold on, and may set the Special die.
 rule-MED-6 = Poison stays until you faint or a card heals it.
 rule-IKE-1 = Ikee draws two attack cards. The one whose symbol you rolled more often happens.
-rule-IKE-2 = If you rolled both as often, both happen, in random order. Two cards with one symbol are such a tie.
+rule-IKE-2 = If you rolled both equally often, both happen, in random order. Two cards with one symbol are such a tie.
 rule-IKE-3 = At least one card happens in each of Ikee’s turns.
 rule-IKE-4 = If you rolled neither of the two symbols, both cards happen.
 rule-IKE-5 = When Ikee has no more cards, the used ones are shuffled again.
 rule-IKE-6 = What counts is what your five dice showed when you rolled them. The Special die and later changes do not matter.
 rule-BLV-1 = The floor of the Boss Level can be passed upward, never downward.
-rule-BLV-2 = Once on the Boss Level, a Hero stays there to the end of the game.
+rule-BLV-2 = Once on the Boss Level, a Hero stays there until the end of the game.
 rule-BLV-3 = You may push your way in, if there is room to push to. The Enemy you push hits you first.
 rule-BLV-4 = When the last Hero has come in, all the Levels below vanish.
-rule-BLV-5 = From below nobody can attack or shove anything on the Boss Level, nor the other way round. The enemy die still counts for all.
+rule-BLV-5 = From below no attack, shove, card or ability reaches anything on the Boss Level, nor the other way round. The enemy die still counts for all.
 rule-BLV-6 = After fainting on the Boss Level you come back on a Shop space there, or on the free Space closest to one.
 rule-BLV-7 = If you faint while pushing your way in, you never came in: you Spawn at the bottom again.
 rule-BLV-8 = The first Hero to come in changes nothing for the others. A Hero who plays alone is first and last at once.
@@ -235,12 +236,12 @@ rule-BLV-8 = The first Hero to come in changes nothing for the others. A Hero wh
 rule-ART-1 = With artifacts, two of the ten cards lie in the middle of the table.
 rule-ART-2 = Whoever does what an artifact asks for takes it at once, from another player too. It comes ready to use.
 rule-ART-3 = An artifact is used like an item.
-rule-ART-4 = You keep an artifact when you faint. If several players could take it at once, the active player comes first, then clockwise.
-rule-LNG-1 = A longer tower has one Level more, with a second Enemy of the hardest kind. The Boss grows with it.
+rule-ART-4 = You keep an artifact when you faint. If several players could take it at once, the active player comes first, then the others clockwise.
+rule-LNG-1 = A longer tower has one more Level, with a second Enemy of the hardest kind. The Boss grows with it.
 rule-SOL-1 = Alone, you turn up one of twelve events at the start of each turn.
 rule-SOL-2 = An event counts for its whole turn, the Boss’s turn included. Some act at the end.
-rule-SOL-3 = Alone, you have lost when your Hero faints.
-rule-SOL-4 = Alone, you have lost when there is no event left to turn up: you have twelve turns.
-rule-SOL-5 = Your score counts the events left, the Enemies beaten, the Wounds the Boss got beyond its health, your gems, and the worth of what you own.
-rule-SOL-6 = The Boss and its helpers count as beaten Enemies; those that went with a Level do not. Artifacts are worth nothing.
-rule-SOL-7 = Playing alone you get no gift at the start and use the normal tower. Artifacts may be added.
+rule-SOL-3 = Alone, you lose when your Hero faints.
+rule-SOL-4 = Alone, you lose when there is no event left to turn up: you have twelve turns.
+rule-SOL-5 = Your score counts the events left, the Enemies defeated, the Wounds dealt to the Boss beyond its health, your gems, and the worth of what you own.
+rule-SOL-6 = The Boss and its summons count as defeated Enemies; Enemies that went with a Level do not. Artifacts are worth nothing.
+rule-SOL-7 = Playing alone, you get no gift at the start and use the normal tower. Artifacts may be added.

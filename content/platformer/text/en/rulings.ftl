@@ -5,8 +5,8 @@ form-rulings-help = Where the rulebook can be read in more ways than one, your g
 rulings = Agreed at this table
 
 ruling-ZOC-1 = When do Enemies attack a Hero who Moves?
-ruling-ZOC-1-leaving = Moving away from a Space next to an Enemy brings its attack; coming next to one is safe.
-ruling-ZOC-1-arriving = Coming next to an Enemy brings its attack, on arrival; moving away is safe.
+ruling-ZOC-1-leaving = Moving away from a Space next to an Enemy draws its attack; coming next to one is safe.
+ruling-ZOC-1-arriving = Coming next to an Enemy draws its attack, on arrival; moving away is safe.
 ruling-SPN-1 = What pays for a Spawn?
 ruling-SPN-1-pool = A Spawn takes a die of the pool; the Special die does not pay for it.
 ruling-SPN-1-special = A Spawn takes a die of the pool or the symbol on the Special die.
@@ -15,16 +15,19 @@ ruling-GEM-4-add = Each step of gems adds 1 to an effect, whatever it starts fro
 ruling-GEM-4-multiply = Each step of gems adds the whole effect once more: doubled, then tripled.
 ruling-LVL-6 = What reveals the next Level?
 ruling-LVL-6-moves = Only a Hero’s own Move into the top Row reveals the next Level.
-ruling-LVL-6-enters = A Hero who comes into the top Row in any way reveals the next Level, pushed or put there too.
+ruling-LVL-6-enters = A Hero who comes into the top Row in any way, even pushed or put there, reveals the next Level.
 ruling-GRA-7 = Does a Ladder catch a Hero who falls past it?
 ruling-GRA-7-falls = A falling Hero goes past Ladders; only Platforms and figures stop it.
-ruling-GRA-7-caught = A falling Hero catches the first Ladder on the way. Who let go of one by choice falls past them all.
+ruling-GRA-7-caught = A falling Hero catches the first Ladder on the way. A Hero who let go of one by choice falls past them all.
 ruling-BOS-3 = Which Levels count for the Boss’s health?
 ruling-BOS-3-built = All Levels the tower was built with count, also those that are gone.
-ruling-BOS-3-standing = Only Levels that are not removed count, so the Boss weakens as the tower goes.
+ruling-BOS-3-standing = Only Levels that are not removed count, so the Boss weakens as the tower shrinks.
 ruling-MAP-8 = When does a Hero pick up a coin or gem?
 ruling-MAP-8-any = Coming onto the Space in any way is enough: a Move, a Push, a Spawn or a landing.
-ruling-MAP-8-moves = Only a Hero’s own Move picks it up, through a portal too. A Hero pushed or fallen there leaves it.
+ruling-MAP-8-moves = Only a Hero’s own Move picks it up, one through a portal included. A Hero who is pushed there or falls there leaves it.
+ruling-ADJ-5 = Can a card put its Hero on the Boss Level from below?
+ruling-ADJ-5-moves = Only a Hero’s own Move up leads onto the Boss Level. A card that puts its Hero on a Space does not reach so far.
+ruling-ADJ-5-placed = A card that puts its Hero on a Space can put it on the Boss Level too; the Hero has then entered it.
 
 ### What will follow of an action, said before it is done.
 
@@ -35,11 +38,17 @@ warning-faint = { $hero } faints.
 warning-short = This falls short: { $wounds ->
     [one] 1 Wound
    *[other] { $wounds } Wounds
-  }, and { $enemy } takes { $needs }. Nothing happens to it, and the symbols are used up.
+  }, and it takes { $needs } to defeat { $enemy }. Nothing happens to it, and the symbols are used up.
+warning-short-card = This falls short: { $wounds ->
+    [one] 1 Wound
+   *[other] { $wounds } Wounds
+  }, and it takes { $needs } to defeat { $enemy }. Nothing happens to it.
 warning-wounds = { $hero } suffers { $n ->
     [one] 1 Wound
    *[other] { $n } Wounds
   }.
+nothing-falls = Nothing will happen: nobody falls.
+nothing-wasted = By itself it does nothing here, and it is used up all the same.
 
 open-artifact = Then an Artifact is dealt to the table.
 open-blink = Then { $hero } chooses where to appear.
@@ -54,7 +63,7 @@ open-event = Then the next event is revealed.
 open-first = Then chance says who begins.
 open-ladder = Then { $hero } chooses: hold on to the Ladder or fall.
 open-leave-empty = Then { $hero } chooses which spawn space stays empty.
-open-mirror = Then { $hero } chooses whether to ward it off.
+open-mirror = Then { $hero } chooses whether to ward off the attack.
 open-over = That ends the game.
 open-pick = Then { $hero } chooses an Enemy to move.
 open-refill = Then the gap in the Shop is filled from the deck.
@@ -62,7 +71,7 @@ open-recover = Then dice that were used are rolled again.
 open-reroll = Then the dice are rolled again.
 open-reveal = Then the next Level is revealed; nobody knows what it holds.
 open-roll = Then the dice are rolled.
-open-slide = Then { $hero } may move it on.
+open-slide = Then { $hero } may move the Enemy on.
 open-special-die = Then { $hero } may set the Special die.
 open-steps = Then { $hero } goes on with the Move or stops.
 open-summon = Then { $hero } chooses where the summons appears.

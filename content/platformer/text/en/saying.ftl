@@ -3,38 +3,55 @@
 ## Actions
 
 do-spawn = Spawn on { $to }
-do-move = { $to-id ->
-    [none] Move
-   *[other] Move to { $to }
+do-move = Move { $to-id ->
+    [none] off the map
+   *[other] to { $to }
   }
-do-move-push = Move to { $to } and push { $figure ->
+do-move-push = Move { $to-id ->
+    [none] off the map
+   *[other] to { $to }
+  } and push { $figure ->
     [none] somebody
    *[other] { $figure }
-  } to { $space }
+  }{ $space-id ->
+    [none] { " " }off the map
+   *[other] { " " }to { $space }
+  }
 do-step = Go on to { $to }
-do-slide-on = Move it on to { $to }
+do-slide-on = Move { $enemy } on to { $to }
 do-attack = Attack { $enemy ->
     [none] somebody
    *[other] { $enemy }
-  } on { $to }
-do-shove = Shove { $enemy ->
-    [none] somebody
-   *[other] { $enemy }
   }{ $to-id ->
-    [none] { "" }
+    [none] { " " }off the map
+   *[other] { " " }on { $to }
+  }
+do-shove = Shove { $enemy ->
+    [none] whoever is on { $from }
+   *[other] { $enemy } from { $from }
+  }{ $to-id ->
+    [none] { " " }off the map
+    [here] { "" }
    *[other] { " " }to { $to }
   }
 do-slide = Move { $enemy ->
-    [none] somebody
-   *[other] { $enemy }
-  } to { $to }
-do-coin = Gain a coin
+    [none] whoever is on { $from }
+   *[other] { $enemy } from { $from }
+  }{ $to-id ->
+    [none] { " " }off the map
+    [here] { "" }
+   *[other] { " " }to { $to }
+  }
+do-coin = { $n ->
+    [one] Gain a coin
+   *[other] Gain { $n } coins
+  }
 do-star = Use the star
 do-gravity = Apply Gravity
 do-buy = Buy { $card }
 do-use = Use { $card }
 do-ability = Use the Hero’s ability
-do-discard = Be rid of the token { $token }
+do-discard = Get rid of the token { $token }
 do-end = End the actions
 do-stop = Stop here
 do-target = Choose { $to }
@@ -76,7 +93,7 @@ pay-special = Special die ({ $symbol })
 ## Events without a sentence elsewhere
 
 event-enemy-appeared = { $enemy } appears on { $to }.
-event-enemy-gone = { $enemy } goes with the Level.
+event-enemy-gone = { $enemy } disappears with the Level.
 event-spawn-left-empty = { $from } stays empty: there is no { $enemy } left for it.
 event-trapped = A Trap catches { $hero } on { $to }!
 event-shielded = The next { $wounds ->
@@ -136,8 +153,10 @@ error-undo = There is nothing to take back: dice or cards have come up since.
 
 ## The command `judge`
 
+judge-action = { $action } – { $does }
 judge-legal = ✓ { $action }: legal
 judge-illegal = ✗ { $action }: not legal
+judge-unreadable = ? { $action }: cannot be read
 judge-facts = because: { $facts }
 fact-from = from { $from }
 fact-to = to { $to }
@@ -162,5 +181,8 @@ do-portal = Go through the portal to { $to }
 do-portal-push = Go through the portal to { $to } and push { $figure ->
     [none] somebody
    *[other] { $figure }
-  } to { $space }
+  }{ $space-id ->
+    [none] { " " }off the map
+   *[other] { " " }to { $space }
+  }
 event-travelled = { $hero } goes through the Void Portal from { $from } to { $to }.

@@ -4,9 +4,9 @@ simulate-about = { $games ->
     [one] One game
    *[other] { $games } games
  } between bots: { $bots }. Seed: { $seed }.
-simulate-boss-turns = Turns a player from the Boss’s coming to the end
+simulate-boss-turns = Turns per player from the Boss’s appearance to the end
 simulate-bosses = The Bosses
-simulate-bought = Who buys what: the share of games
+simulate-bought = What is bought: share of the games
 simulate-cause-level = a removed Level
 simulate-cause-trap = a Trap
 simulate-causes = What makes Heroes faint
@@ -20,30 +20,36 @@ simulate-cut = { $cut ->
 simulate-ending-fainted = fainted
 simulate-ending-late = out of time
 simulate-ending-won = won
-simulate-faints = Faints a game
-simulate-goal-boss-solo = Solo wins against the easier Boss, over those against the harder one
-simulate-goal-boss-turns = Turns against the harder Boss, over those against the easier one
-simulate-goal-bought = { $card }: bought in this share of the games
-simulate-goal-first-seat = Wins of whoever begins, { $players } players
-simulate-goal-hero = { $hero }: wins, over a fair share
-simulate-goal-length = Turns a player, { $players } players (median)
+simulate-faints = Faints per game
+simulate-goal-boss-solo = Solo wins against the easier Boss, relative to those against the harder one
+simulate-goal-boss-turns = Turns against the harder Boss, relative to those against the easier one
+simulate-goal-bought = { $card }: share of the games in which it is bought
+simulate-goal-first-seat = { $players ->
+    [one] Wins of whoever begins, { $players } player
+   *[other] Wins of whoever begins, { $players } players
+  }
+simulate-goal-hero = { $hero }: wins, relative to a fair share
+simulate-goal-length = { $players ->
+    [one] Turns per player, { $players } player (median)
+   *[other] Turns per player, { $players } players (median)
+  }
 simulate-goal-solo = Solo games won
 simulate-goals = Goals
-simulate-helps = Does it help? Wins of buyers, over a fair share
-simulate-heroes = Wins of each Hero, over a fair share
+simulate-helps = Does it help? Wins of buyers, relative to a fair share
+simulate-heroes = Wins of each Hero, relative to a fair share
 simulate-interrupted = Stopped early: { $finished } of { $asked } games were played.
-simulate-length = How long games last, in turns a player
+simulate-length = How long games last, in turns per player
 simulate-met = met
 simulate-missed = missed
 simulate-players = { $players ->
     [one] alone
    *[other] { $players } players
  }
-simulate-quartiles = { $players }: { $median } turns a player (half of the games { $lower } to { $upper }), { $faints } faints a game.
+simulate-quartiles = { $players }: { $median } turns per player (half of the games { $lower } to { $upper }), { $faints } faints per game.
 simulate-seat = place { $number }
-simulate-seats = Wins by place in the order of turns
+simulate-seats = Wins by place in turn order
 simulate-solo = How solo games end
 simulate-solo-score = Score of solo games won: median { $points }.
 simulate-tally = { $met } of { $all } goals are met.
 simulate-title = How the box plays
-simulate-turns = turns a player
+simulate-turns = turns per player

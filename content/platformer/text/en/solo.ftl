@@ -15,13 +15,13 @@ card-toll-keeper-text = A keeper taxes the Shop, so everything costs 2 coins mor
 card-runaway-mule = Runaway Mule
 card-runaway-mule-text = A mule trots by and sheds half its load: take 2 coins and 1 gem.
 card-battle-song = Battle Song
-card-battle-song-text = You hum an old tune and believe every word: your next attack this turn deals 1 Wound more.
+card-battle-song-text = You hum an old tune and believe every word: your next attack with swords this turn deals 1 Wound more.
 card-numb-fingers = Numb Fingers
-card-numb-fingers-text = It is so cold that a die slips away: roll 1 die less.
+card-numb-fingers-text = It is so cold that a die slips away: roll one die fewer.
 card-shaking-tower = Shaking Tower
 card-shaking-tower-text = The stones shiver: apply Gravity once before your actions.
 card-cold-flood = Cold Flood
-card-cold-flood-text = Water gushes down all walls. At the end of your turn you suffer 1 Wound, unless you cling to a Ladder.
+card-cold-flood-text = Water gushes down every wall. At the end of your turn you suffer 1 Wound, unless you cling to a Ladder.
 card-hailstorm = Hailstorm
 card-hailstorm-text = Ice as big as fists. At the end of your turn you suffer 1 Wound, unless a Platform lies right above you.
 card-night-watch = Night Watch
@@ -73,7 +73,10 @@ score-worth = { $n ->
 ## Refusals
 
 why-SOL-1 = { $pending ->
-    [none] That event is not in the deck.
+    [none] { $card-id ->
+        [none] That event is not in the deck.
+       *[other] { $card } is not in the deck.
+      }
    *[other] First the event of the turn is revealed.
   }
 why-SOL-3 = { $hero ->

@@ -15,7 +15,7 @@ error-referee-rule-mend = Use one of { $known }
 ## What an exercise is worth
 
 lesson-stars = { $earned ->
-    [0] Worth { $worth } of { $all } stars now; each rung of help costs one.
+    [0] Worth { $worth } of { $all } stars now; each hint costs one.
    *[other] You have { $earned } of { $all } stars for this. Solved again now, it is worth { $worth }.
   }
 
@@ -27,14 +27,14 @@ lesson-word-foresee = Mark on the map what will be. Then let it happen.
 lesson-word-off = off the map
 lesson-word-see = Let it happen
 place-prediction = prediction { $number }
-predict-where = Where will { $figure } be, now on { $from }?
+predict-where = Where will { $figure }, now on { $from }, be then?
 predict-hearts = How many hearts will { $hero } have?
-predict-right = { $question } { $truth }: right.
+predict-right = { $question } { $truth }: correct.
 predict-wrong = { $question } You said: { $mark }. It is: { $truth }.
 predict-nothing = nothing
 predict-off = off the map
 predict-n = { $n }
-error-predict-ask = that is not asked
+error-predict-ask = there is no such question
 error-predict-number = a number is asked for
 error-predict-number-mend = Give a number such as 2
 error-predict-space = there is no such Space
@@ -65,9 +65,9 @@ level-shaky = shaky
 level-known = known
 progress-title = The rulebook, and how much of it is yours
 progress-due = { $count ->
-    [0] Nothing waits to be looked at again.
-    [one] 1 rule waits to be looked at again: { $rules }.
-   *[other] { $count } rules wait to be looked at again: { $rules }.
+    [0] There is nothing to review.
+    [one] 1 rule to review: { $rules }.
+   *[other] { $count } rules to review: { $rules }.
   }
 progress-aside = The file with your progress could not be read. It has been set aside as { $file }, and nothing in it is lost.
 progress-rule = rule
@@ -82,7 +82,10 @@ goal-happened-wounded = Somebody is hurt
 goal-not-happened-wounded = Nobody is hurt
 goal-happened-fainted = Somebody has fainted
 goal-not-happened-fainted = Nobody faints
-goal-scores = At least { $least } points, { $now } so far
+goal-scores = { $least ->
+    [one] At least { $least } point, { $now } so far
+   *[other] At least { $least } points, { $now } so far
+  }
 goal-owns = { $hero } owns this card: { $card }
 
 ## Chapters of the rulebook
@@ -124,24 +127,24 @@ tutor-word-ask-rule = Ask me about it
 tutor-word-back = Back
 tutor-word-begin-anew = Begin anew
 tutor-word-begin-anew-text = Forget what you like: a lesson, your answers about a rule, or everything. You are asked once more before anything goes.
-tutor-word-bring-back = Bring this copy back
+tutor-word-bring-back = Restore this copy
 tutor-word-exam = Referee’s exam
 tutor-word-exam-now = Sit the referee’s exam now
 tutor-word-export = Save my progress to a file
 tutor-word-file = To take with you
-tutor-word-file-text = Your progress is kept in this browser. A file brings it to another one, and is a copy for bad days.
+tutor-word-file-text = Your progress is kept in this browser. Save it to a file to take it to another browser, or as a backup.
 tutor-word-forget = Forget this
 tutor-word-forget-it = Yes, forget it
 tutor-word-forget-rule = Forget my answers about this rule
 tutor-word-forget-what = What is to be forgotten?
 tutor-word-forward = Go on
-tutor-word-import = Bring progress from a file
+tutor-word-import = Load progress from a file
 tutor-word-intro = Learn the game one mechanic at a time. Your progress is kept in this browser.
 tutor-word-keep-it = No, keep it
 tutor-word-kept-copies = Put aside in this browser before everything was forgotten:
 tutor-word-lessons = Lessons
 tutor-word-lost-progress = This browser does not let the page keep your progress. Save it to a file before you leave.
-tutor-word-more-due = And more of them, which come up here as you go: { $n }.
+tutor-word-more-due = More that will come up here as you go: { $n }.
 tutor-word-next-due = The next one is { $rule }: { $when }.
 tutor-word-next-lesson = Next lesson
 tutor-word-next-puzzle = Next puzzle
@@ -151,7 +154,7 @@ tutor-word-play = Play the game
 tutor-word-practise = Practise
 tutor-word-progress = My progress
 tutor-word-puzzles = Puzzles
-tutor-word-review = To look at again
+tutor-word-review = To review
 tutor-word-rooms = What there is
 tutor-word-show-lesson = Show me
 tutor-word-title = Learn the rules
@@ -170,12 +173,12 @@ tutor-puzzles-solved = Solved: { $solved } of { $count }
 tutor-stars = Solved. Stars: { $stars } of { $all }
 tutor-way = { $number } · { $title }, step { $step } of { $count }
 tutor-mark = { $rule }: { $level }
-tutor-mark-due = { $rule }: { $level }, to be looked at again
+tutor-mark-due = { $rule }: { $level }, due for review
 tutor-known = How well you know it: { $level }. Right answers: { $right }, wrong: { $wrong }.
 tutor-due = { $count ->
-    [0] Nothing waits to be looked at again.
-    [one] 1 rule waits to be looked at again.
-   *[other] { $count } rules wait to be looked at again.
+    [0] There is nothing to review.
+    [one] 1 rule is due for review.
+   *[other] { $count } rules are due for review.
   }
 tutor-exam-all = Questions about the whole rulebook. Look at the position, then judge what is announced: legal or not, and if not, by which rule?
 tutor-exam-few = A few questions about just this. Look at the position, then judge what is announced: legal or not, and if not, by which rule?
@@ -190,9 +193,9 @@ tutor-lost-lesson = { $title }: { $solved ->
   } will be forgotten. What you know about the rules stays.
 tutor-lost-all = Everything will be forgotten. Solutions: { $solved }. Answers about rules: { $answers }. A copy is put aside first.
 tutor-forgotten = { $what ->
-    [all] All is forgotten, and a copy of how it was is put aside.
-    [lesson] Forgotten: { $title }. The lesson is as new.
-   *[rule] Forgotten: { $title }. The rule is as new.
+    [all] Everything is forgotten, and a copy of how it was has been put aside.
+    [lesson] Forgotten: { $title }. The lesson is as good as new.
+   *[rule] Forgotten: { $title }. The rule counts as not yet seen.
   }
 error-tutor-folder = the page has no folder
 error-tutor-folder-mend = Leave out --folder, or --page

@@ -25,6 +25,27 @@ cli-exit-0 = zrobione; albo odpowiedź brzmi: tak
 cli-exit-1 = odpowiedź brzmi: nie (niedozwolona akcja, zapis, którego nie da się odtworzyć)
 cli-exit-2 = złe użycie albo dane, z którymi nie da się nic zrobić; komunikat mówi, co poprawić
 
+## What a value is called in usage and help
+
+cli-value-a-folder = folder
+cli-value-action = AKCJA
+cli-value-address = ADRES
+cli-value-boss = BOSS
+cli-value-bots = BOTY
+cli-value-dungeon = LABIRYNT
+cli-value-file = PLIK
+cli-value-folder = FOLDER
+cli-value-id = NUMER
+cli-value-host = ADRES
+cli-value-port = PORT
+cli-value-key = KLUCZ
+cli-value-language = JĘZYK
+cli-value-players = GRACZE
+cli-value-position = pozycja
+cli-value-record = zapis
+cli-value-seed = ZIARNO
+cli-value-tile = PŁYTKA
+
 ## Wrong usage
 
 cli-wrong = { $command }: błąd: { $reason }
@@ -43,10 +64,10 @@ cli-wrong-flag = ta opcja nie przyjmuje wartości, więc { $value } jest zbędne
 cli-play = zagraj w przeglądarce
 cli-play-more = Ctrl-C kończy.
 cli-play-ready = Wieża stoi pod adresem { $address }
-cli-play-open = Uwaga: na { $host } może tu grać każdy, kto dosięgnie tego komputera, a każda gra to osobny proces Pythona na twoim koncie.
+cli-play-open = Uwaga: na { $host } może tu grać każdy, kto może połączyć się z tym komputerem, a każda gra to osobny proces Pythona na twoim koncie.
 cli-tutor = otwórz samouczek w JupyterLab
 cli-tutor-more =
-    W kopii repozytorium otwiera notebooks/tutorial. Zainstalowany pakiet raz kopiuje notatniki do ~/.local/share/platformer-nb/tutorial, gdzie twoja praca pozostaje twoja.
+    W kopii repozytorium otwiera notebooks/tutorial. Zainstalowany pakiet kopiuje notatniki do ~/.local/share/platformer-nb/tutorial tylko raz, więc twoja praca jest tam bezpieczna.
     Ctrl-C kończy.
 cli-tutor-page = lekcje jako strona bez kodu, dla tych, którzy nie mają Jupytera
 cli-tutor-folder = otwórz zamiast tego ten folder z notatnikami
@@ -62,27 +83,35 @@ cli-serve-verbose = wypisuj, co robi serwer
 
 cli-judge = oceń akcje w narysowanej pozycji i uzasadnij
 cli-judge-more =
-    Dozwolona akcja zostaje wykonana, a następna jest oceniana po niej; niedozwolona niczego nie zmienia.
+    Dozwolona akcja zostaje wykonana, a następna jest oceniana po niej; niedozwolona albo niezrozumiała niczego nie zmienia.
     Kości i karty to też akcje: „roll move move sword star shove enemy left”.
 cli-judge-position = plik z narysowaną pozycją (zob. docs/notation.md), - oznacza standardowe wejście
 cli-judge-actions = akcje, na przykład „move up”
-cli-judge-each = oceń każdą akcję w pozycji takiej, jak narysowana
-cli-judge-explain = powiedz, co z niej wyniknie, dlaczego i co pozostaje otwarte
+cli-judge-each = oceń każdą akcję osobno, w narysowanej pozycji
+cli-judge-explain = powiedz, co z akcji wyniknie, dlaczego i co pozostaje nierozstrzygnięte
 cli-judge-legal = wypisz zamiast tego dozwolone akcje
 
 ## rules
 
 cli-rules = wypisz zasady według ich numerów
+cli-rules-more = Każdy przykład pokazuje pozycję, zapis akcji, to, co one robią, i to, co z nich wynika.
+cli-rules-words = słowa, którymi zapisuje się pozycje i akcje
+cli-notation = pozycje tak, jak się je zapisuje (docs/notation.md)
 cli-rules-ids = numery takie jak MOV-2; bez nich: wszystkie zasady
-cli-rules-coverage = dla każdej zasady jej funkcje, testy, przykłady i lekcje; kod wyjścia 1, jeśli czegoś brakuje
+cli-rules-coverage = dla każdej zasady jej funkcje, testy, przykłady i lekcje oraz przykład, który ją przywołuje; kod wyjścia 1, jeśli czegoś brakuje
 
 cli-rule = { $rule } (s. { $page }) { $text }
 cli-kind-functions = funkcje
 cli-kind-tests = testy
 cli-kind-examples = przykłady
 cli-kind-lessons = lekcje
+cli-kind-proof = dowód
+cli-proven = dowodzi jej przykład { $number }
 cli-counted = { $kind }: { $count }
 cli-to-come = { $kind }: dopiero powstaną
+cli-kind-citation = przywołania
+cli-cited = przykłady, które ją przywołują: { $count }
+cli-cited-nowhere = nigdzie nieprzywołana, z podaną przyczyną
 
 ## replay
 
@@ -93,7 +122,7 @@ cli-replay-to = zatrzymaj się po N akcjach
 
 ## content, tiles, check-content
 
-cli-content = wypisz, co jest w pudełku, z liczbami dla każdego rodzaju
+cli-content = wypisz, co jest w pudełku i po ile czego
 cli-tiles = pokaż płytki Mapy
 cli-tiles-more = Znaki są objaśnione w docs/notation.md.
 cli-tiles-ids = płytki takie jak f01; bez nich: wszystkie
@@ -107,8 +136,8 @@ cli-check-content-schemas = zapisz tam schematy JSON Schema dla edytorów
 
 cli-text = wypisz słowa według ich kluczy
 cli-text-more = Kod wyjścia 1: z --coverage, gdy jakiegoś klucza brakuje, nikt go nie używa, nie jest przetłumaczony albo nie pasuje.
-cli-text-keys = klucze takie jak prompt-actions
-cli-text-coverage = ile kluczy ma każdy język i wszystkie błędy; kod wyjścia 1, jeśli jakiś jest
+cli-text-keys = klucze takie jak „prompt-actions”
+cli-text-coverage = liczba kluczy każdego języka i wszystkie błędy; kod wyjścia 1, jeśli jakiś jest
 cli-text-only = tylko ten język (można podać kilka razy)
 
 ## simulate
@@ -121,9 +150,9 @@ cli-simulate-dungeon = jeden labirynt (domyślnie wszystkie po kolei)
 cli-simulate-boss = jeden Boss (domyślnie wszyscy po kolei)
 cli-simulate-artifacts = graj z artefaktami
 cli-simulate-longer = graj na Większej Mapie
-cli-simulate-bots = rodzaje botów, na przykład search,greedy (domyślnie search)
+cli-simulate-bots = rodzaje botów, na przykład „search,greedy” (domyślnie „search”)
 cli-simulate-seed = inne ziarno, inne gry (domyślnie 0)
-cli-simulate-processes = naraz (domyślnie po jednym na rdzeń)
+cli-simulate-processes = liczba procesów naraz (domyślnie po jednym na rdzeń)
 cli-simulate-dask = rozdziel gry na klaster Dask
 cli-simulate-out = zapisz tam raport jako JSON
 cli-simulate-notebook = zapisz tam raport jako notatnik z wykresami
@@ -134,5 +163,5 @@ cli-simulate-schema = wypisz JSON Schema raportu i niczego nie rozgrywaj
 cli-lessons = wypisz lekcje i łamigłówki i udowodnij, że się zgadzają
 cli-lessons-more = Dowód rozwiązuje każde ćwiczenie wzorcowym rozwiązaniem i próbuje jego złych odpowiedzi, a każdą z nich musi odrzucić jej zasada. W łamigłówce próbuje też wszystkiego innego: żadna droga nie może być lepsza niż rozwiązanie.
 cli-lessons-metavar = LEKCJA
-cli-lessons-names = lekcje takie jak 03-jumping albo puzzles; bez nich: wszystko
+cli-lessons-names = lekcje takie jak 03-jumping albo „puzzles”; bez nich: wszystko
 cli-lessons-check = rozwiąż wszystko, wypróbuj złe odpowiedzi i poszukaj lepszych rozwiązań łamigłówek

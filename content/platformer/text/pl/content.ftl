@@ -26,7 +26,12 @@ content-hearts = { $hearts ->
     [many] { $hearts } serc
    *[other] { $hearts } serca
   }
-content-enemy = stopień { $grade }, zdrowie { $health }, obrażenia { $damage }
+content-enemy = stopień { $grade ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { $grade }
+  }, zdrowie { $health }, obrażenia { $damage }
 content-piece-enemy-tokens = Żetony Wrogów, razem z Pomagierami
 content-piece-boss-tokens = Żetony Bossów
 

@@ -10,15 +10,16 @@ place-moment = chwila { $number }
 place-scripted = wynik ze scenariusza { $number }
 place-line = wiersz { $line }
 place-line-column = wiersz { $line }, kolumna { $column }
-place-line-of = wiersz { $line } ({ $key })
+place-line-of = wiersz { $line } („{ $key }”)
 place-drawing = wiersz { $line } rysunku, kolumna { $column }
 place-end = koniec pliku
-place-key = klucz { $key }
+place-key = klucz „{ $key }”
 place-whole-file = cały plik
 place-position = pozycja
 place-map = mapa
 place-tile = płytka
 place-action = akcja „{ $text }”
+place-file = plik
 place-an-action = akcja
 place-new-game = nowa gra
 place-players = gracze
@@ -28,6 +29,7 @@ place-dungeon = labirynt
 place-levels = Poziomy
 place-rulings = ustalenia
 place-player-name = gracz { $number }, imię
+place-seed = ziarno
 place-lesson = lekcja „{ $name }”
 place-board = plansza { $number }
 place-exercise = ćwiczenie { $number }
@@ -58,6 +60,8 @@ mend-as-saved = Podaj plik taki, jaki został zapisany
 
 ## Files
 
+error-refused = system na to nie pozwala ({ $reason })
+mend-refused = Wybierz inny plik albo folder
 error-file-missing = w folderze { $folder } brakuje tego pliku
 error-file-unreadable = nie da się odczytać pliku ({ $reason })
 mend-permissions = Sprawdź uprawnienia
@@ -72,6 +76,7 @@ mend-utf8 = Zapisz plik jako tekst UTF-8
 error-nested = zagnieżdżenie jest zbyt głębokie
 mend-nested = Spłaszcz plik
 error-not-json = to nie jest JSON ({ $reason })
+error-key-twice = stoi już w wierszu { $line }
 error-not-toml = to nie jest TOML: { $reason }
 mend-not-toml = Popraw plik w tym miejscu
 error-unreadable-file = nie da się tego odczytać ({ $reason })
@@ -83,6 +88,31 @@ mend-file-large = { $most ->
     [many] Czytane jest najwyżej { $most } bajtów
    *[other] Czytane jest najwyżej { $most } bajta
   }
+
+## Why a file or a text cannot be read
+
+reason-missing = nie ma takiego pliku
+reason-folder = to folder
+reason-denied = nie masz do tego uprawnień
+reason-name-long = nazwa jest za długa
+reason-full = nie ma już miejsca
+reason-not-here = ten komputer nie ma takiego adresu
+reason-no-host = nie ma komputera o tej nazwie
+reason-system = błąd systemu nr { $number }
+reason-value = brak wartości albo nie da się jej odczytać
+reason-key = tu musi stać klucz
+reason-comma = brakuje przecinka albo nawiasu zamykającego
+reason-sign = brakuje znaku między kluczem a wartością
+reason-trailing = o przecinek za dużo
+reason-more = dalej stoi coś, co tu nie pasuje
+reason-string = tekst w cudzysłowie nie ma końca
+reason-bracket = brakuje nawiasu zamykającego
+reason-twice = ten sam klucz stoi dwa razy
+reason-escape = po ukośniku wstecznym nie może stać taki znak
+reason-control = jest tu znak, którego nie da się pokazać
+reason-mark = tekst zaczyna się od znacznika BOM
+reason-number-long = liczba jest za długa
+reason-syntax = dalsza część tu nie pasuje
 
 ## Saved games
 
@@ -130,6 +160,10 @@ error-forbidden = { $action }: zabrania tego { $rules }
 
 ## Actions, as they are typed
 
+error-no-given = { $given } ({ $kind }) to ani akcja, ani jej zapis
+mend-given = Napisz na przykład „move up”
+error-no-position = { $kind } to nie pozycja tej gry
+mend-no-position = Podaj narysowaną pozycję, grę albo stół
 error-too-long = to jest za długie
 mend-one-action = Napisz jedną akcję
 error-no-action = „{ $word }” to nie akcja
@@ -139,7 +173,7 @@ error-not-what = „{ $word }” to nie { $what }
 error-left-over = „{ $word }” tam nie pasuje
 mend-left-over = Pomiń to albo zajrzyj do opisu notacji
 error-no-space = „{ $word }” to nie Pole
-mend-name-space = Podaj Pole kolumną od a do { $last } i Rzędem (c5) albo napisz up, down, left, right
+mend-name-space = Podaj Pole kolumną od a do { $last } i Rzędem (c5) albo napisz up (w górę), down (w dół), left (w lewo), right (w prawo)
 mend-no-space = Napisz je tak: c5
 error-not-on-map = na Mapie nie ma { $word }
 mend-enemy-space = Podaj Pole, na którym stoi Wróg
@@ -156,7 +190,7 @@ error-payment-long = zapłata jest za duża
 mend-payment-long = Jest pięć kości i kość Specjalna
 error-no-source = „{ $word }” to nic, czym można zapłacić
 mend-source = Użyj { $symbols }, special albo forge i symbolu
-error-gems = „+{ $gems }” klejnotów nie podnosi symbolu o pełne stopnie (GEM-1)
+error-gems = „+{ $gems }” nie daje pełnych stopni (GEM-1)
 mend-gems = Dołóż 1, 3, 6 albo 10 klejnotów
 error-no-level = „{ $word }” to nie Poziom
 error-no-seat = „{ $word }” to nie miejsce gracza
@@ -241,7 +275,7 @@ error-levels = { $count ->
   }
 mend-levels = Zwiększ liczbę Poziomów (levels)
 error-ruling-twice = „{ $text }” mówi za dużo
-mend-ruling-twice = Każdej zasadzie podaj jedno odczytanie
+mend-ruling-twice = Podaj jedno odczytanie każdej zasady
 error-no-ruling = „{ $rule }” to nie zasada do wyboru
 error-no-reading = { $rule } nie ma odczytania „{ $reading }”
 error-no-hearts = Bohater bez serc już zemdlał
@@ -275,12 +309,12 @@ mend-display = { $most ->
     [many] Wykłada się { $most } (SET-4)
    *[other] Wykłada się { $most } (SET-4)
   }
-mend-no-level = Napisz jego numer, dwie płytki i Wroga: 1 f01 f02 gloop
+mend-no-level = Napisz jego numer, dwie płytki i Wroga: „1 f01 f02 gloop”
 
 ## Positions that cannot be
 
 error-not-rolled = jest tam symbol, który nie wypadł w rzucie
-mend-not-rolled = Spójrz na rzut (roll)
+mend-not-rolled = Spójrz na rzut („roll”)
 error-artifacts-on = nie podano żadnego artefaktu
 mend-artifacts-on = Napisz „artifacts off” albo popraw wiersz „artifacts”
 error-artifacts-off = podano artefakty
@@ -362,6 +396,18 @@ mend-tower = { $standard ->
     [many] Weź { $standard } Poziomów
    *[other] Weź { $standard } Poziomu
   }
+error-tower-size = { $levels ->
+    [one] nie ma wieży, która miałaby { $levels } Poziom ({ $rule })
+    [few] nie ma wieży, która miałaby { $levels } Poziomy ({ $rule })
+    [many] nie ma wieży, która miałaby { $levels } Poziomów ({ $rule })
+   *[other] nie ma wieży, która miałaby { $levels } Poziomu ({ $rule })
+  }
+mend-tower-size = { $standard ->
+    [one] Weź { $standard } Poziom, a na Większą Mapę { $longer }
+    [few] Weź { $standard } Poziomy, a na Większą Mapę { $longer }
+    [many] Weź { $standard } Poziomów, a na Większą Mapę { $longer }
+   *[other] Weź { $standard } Poziomu, a na Większą Mapę { $longer }
+  }
 error-players = { $players ->
     [one] nie da się grać w składzie: { $players } gracz ({ $rule })
     [few] nie da się grać w składzie: { $players } graczy ({ $rule })
@@ -394,6 +440,8 @@ mend-name-long = { $most ->
     [many] Najwyżej { $most } liter
    *[other] Najwyżej { $most } litery
   }
+error-character = znaku { $number } ({ $character }) nie da się pokazać
+mend-character = Usuń ten znak
 error-no-bots = tu nie ma botów
 mend-no-bots = Niech grają ludzie
 
@@ -402,7 +450,7 @@ mend-no-bots = Niech grają ludzie
 error-no-lesson = nie ma takiej lekcji
 error-lesson-name = nazwa jest źle napisana
 mend-lesson-name = Nazwij ją tak: 01-dice-pool.toml
-error-then-missing = podano zasady, według których toczy się dalej, ale nie powiedziano jak
+error-then-missing = podano zasady dalszego ciągu, ale nie sam dalszy ciąg
 mend-then-missing = Dopisz „then”; puste, jeśli sama odpowiedź pokazuje dość
 error-then-refused = ta odpowiedź jest niedozwolona, więc nic z niej nie wyniknie
 mend-then-refused = Usuń „then” albo „rule”
@@ -470,7 +518,7 @@ error-long-text = { $limit ->
     [many] { $value } jest za długie: może być najwyżej { $limit } znaków
    *[other] { $value } jest za długie: może być najwyżej { $limit } znaku
   }
-error-value = { $value } się nie nadaje: { $reason }
+error-value = { $value } się nie nadaje
 
 ## Files of content: what one part demands of another
 
@@ -478,7 +526,7 @@ error-letter-twice = litera { $letter } oznacza już { $card }
 mend-letter-twice = Wybierz literę, której nie ma żaden inny Wróg ani Boss
 error-card-name-twice = { $file } ma już kartę o tej nazwie
 error-grade = { $count ->
-    [one] stopień { $grade } ma { $count } Wróg, a nie { $needed }
+    [one] stopień { $grade } ma { $count } Wroga, a nie { $needed }
     [few] stopień { $grade } ma { $count } Wrogów, a nie { $needed }
     [many] stopień { $grade } ma { $count } Wrogów, a nie { $needed }
    *[other] stopień { $grade } ma { $count } Wroga, a nie { $needed }
@@ -526,7 +574,7 @@ error-no-tiles = nie ma pliku z płytkami
 mend-no-tiles = Dodaj go, na przykład forest.toml
 error-no-rule = nie ma zasady { $rule }
 error-circle = te zasady wymagają siebie nawzajem: { $rules }
-mend-circle = Przerwij to koło
+mend-circle = Przerwij to błędne koło
 
 ## Files of content: tiles
 
@@ -624,8 +672,8 @@ mend-example-expects = Dodaj refused, allowed, events albo after
 ## Files of words
 
 error-no-words = nie ma w nim słów
-error-not-fluent = to nie jest Fluent: { $reason }
-mend-not-fluent = Popraw tamten komunikat
+error-not-fluent = to nie jest Fluent
+mend-not-fluent = Popraw komunikat w tym miejscu
 error-words-twice = klucz { $key } stoi już w { $file }, wiersz { $line }
 error-same-reason = brak tu powodu
 mend-same-reason = Napisz klucz = "dlaczego"
@@ -644,7 +692,7 @@ mend-listen = Podaj adres tego komputera, na przykład 127.0.0.1, i port powyże
 ## Simulations
 
 mend-report = Zapisz raport jeszcze raz: platformer-nb simulate --out
-error-dask-silent = nie odpowiada tam żaden scheduler Daska ({ $reason })
+error-dask-silent = nie odpowiada tam żaden scheduler Daska
 mend-dask-silent = Uruchom go (dask scheduler) i podaj jego adres, na przykład tcp://127.0.0.1:8786
 error-dask-absent = pakiet Dask nie jest zainstalowany
 mend-dask-absent = Zainstaluj go: pip install "platformer-nb[dask]", albo pomiń --dask
@@ -661,6 +709,6 @@ error-not-there = nie ma niczego o tej nazwie
 error-from-1 = „{ $number }” to nie liczba od 1 w górę
 mend-from-1 = Podaj liczbę od 1 w górę
 error-simulate-players = „{ $given }” nie może grać
-mend-simulate-players = Podaj liczbę od 1 do 4, kilka po przecinku albo all
+mend-simulate-players = Podaj liczbę od 1 do 4, kilka po przecinku albo „all”
 error-no-parent = nie ma folderu { $folder }
 mend-no-parent = Najpierw go utwórz

@@ -18,11 +18,11 @@ event-level-revealed = Poziom { $level } zostaje odkryty. Strzeż się { $enemy-
 event-boss-revealed = Poziom Bossa zostaje odkryty. { $boss } już czeka.
 event-placed = { $hero } trafia na { $to-acc }.
 event-swapped = Zamiana miejsc: { $figure } jest teraz na { $to-loc }.
-event-boon-granted = Do początku swojej następnej tury { $hero } { $boon ->
-    [hover] unosi się wbrew Grawitacji.
-    [trade] może kupować wszędzie.
-    [unseen] nie musi bać się ataku żadnego Wroga oprócz Bossa.
-   *[other] korzysta z karty.
+event-boon-granted = { $boon ->
+    [hover] Do początku swojej następnej tury { $hero } unosi się wbrew Grawitacji.
+    [trade] Do początku swojej następnej tury { $hero } może kupować wszędzie.
+    [unseen] Do następnej tury { $hero-gen } żaden Wróg oprócz Bossa nie może zaatakować tego Bohatera.
+   *[other] Do początku swojej następnej tury { $hero } korzysta z karty.
   }
 event-boon-ended = { $boon ->
     [hover] Grawitacja znów działa na { $hero-acc }.
@@ -60,7 +60,7 @@ event-wounded = { $hero } odnosi { $n ->
    *[other] { $n } Rany
   }{ $left ->
     [none] .
-    [0] { "" }, nie ma już serc.
+    [0] { " " }i nie ma już serc.
     [one] { "" }, zostaje 1 serce.
     [few] { "" }, zostają { $left } serca.
     [many] { "" }, zostaje { $left } serc.
@@ -75,17 +75,23 @@ event-warded = { $hero } unika { $n ->
   }.
 event-fainted = { $hero } mdleje i znika z Mapy.
 event-struck = { $hero } atakuje { $enemy-acc } { $n ->
-    [one] za 1 Ranę
+    [one] i zadaje 1 Ranę
     [none] z całej siły
-    [few] za { $n } Rany
-    [many] za { $n } Ran
-   *[other] za { $n } Rany
+    [few] i zadaje { $n } Rany
+    [many] i zadaje { $n } Ran
+   *[other] i zadaje { $n } Rany
   }{ $needs ->
     [none] .
    *[other] { "" }; potrzeba { $needs }.
   }
+event-struck-by-card = { $hero } trafia kartą { $enemy-acc } { $n ->
+    [one] za 1 Ranę
+    [few] za { $n } Rany
+    [many] za { $n } Ran
+   *[other] za { $n } Rany
+  }; potrzeba { $needs }.
 event-defeated = { $hero } pokonuje { $enemy-acc }!
-event-bonus = { $hero }: następny atak zada { $wounds ->
+event-bonus = { $hero }: następny atak mieczami zada { $wounds ->
     [one] o 1 Ranę
     [none] o kilka Ran
     [few] o { $wounds } Rany
@@ -95,67 +101,111 @@ event-bonus = { $hero }: następny atak zada { $wounds ->
 
 ## Coins, gems, hearts and cards
 
-event-looted = { $hero } bierze łup:{ $coins ->
+event-looted = { $hero } bierze łup: { $coins ->
     [none] { "" }
     [0] { "" }
-    [one] { " " }+1 moneta
-    [few] { " " }+{ $coins } monety
-    [many] { " " }+{ $coins } monet
-   *[other] { " " }+{ $coins } monety
-  }{ $gems ->
-    [none] { "" }
-    [0] { "" }
-    [one] { " " }+1 klejnot
-    [few] { " " }+{ $gems } klejnoty
-    [many] { " " }+{ $gems } klejnotów
-   *[other] { " " }+{ $gems } klejnotu
-  }
-event-gained = { $hero } zyskuje:{ $coins ->
-    [none] { "" }
-    [0] { "" }
-    [one] { " " }+1 moneta
-    [few] { " " }+{ $coins } monety
-    [many] { " " }+{ $coins } monet
-   *[other] { " " }+{ $coins } monety
-  }{ $gems ->
-    [none] { "" }
-    [0] { "" }
-    [one] { " " }+1 klejnot
-    [few] { " " }+{ $gems } klejnoty
-    [many] { " " }+{ $gems } klejnotów
-   *[other] { " " }+{ $gems } klejnotu
-  }{ $hearts ->
-    [none] { "" }
-    [0] { "" }
-    [one] { " " }+1 serce
-    [few] { " " }+{ $hearts } serca
-    [many] { " " }+{ $hearts } serc
-   *[other] { " " }+{ $hearts } serca
+    [one] 1 monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
   }{ $coins ->
+    [none] { "" }
+    [0] { "" }
+   *[other] { $gems ->
+        [none] { "" }
+        [0] { "" }
+       *[other] { " " }i{ " " }
+      }
+  }{ $gems ->
+    [none] { "" }
+    [0] { "" }
+    [one] 1 klejnot
+    [few] { $gems } klejnoty
+    [many] { $gems } klejnotów
+   *[other] { $gems } klejnotu
+  }.
+event-gained = { $hero } { $coins ->
     [0] { $gems ->
         [0] { $hearts ->
-            [0] { " " }nic
-           *[other] { "" }
+            [0] niczego nie zyskuje
+           *[other] zyskuje{ " " }
           }
-       *[other] { "" }
+       *[other] zyskuje{ " " }
       }
-   *[other] { "" }
-  }
-event-paid = { $hero } oddaje:{ $coins ->
+   *[other] zyskuje{ " " }
+  }{ $coins ->
     [none] { "" }
     [0] { "" }
-    [one] { " " }1 moneta
-    [few] { " " }{ $coins } monety
-    [many] { " " }{ $coins } monet
-   *[other] { " " }{ $coins } monety
+    [one] 1 monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  }{ $coins ->
+    [none] { "" }
+    [0] { "" }
+   *[other] { $gems ->
+        [none] { "" }
+        [0] { "" }
+       *[other] { $hearts ->
+            [none] { " " }i{ " " }
+            [0] { " " }i{ " " }
+           *[other] ,{ " " }
+          }
+      }
+  }{ $gems ->
+    [none] { "" }
+    [0] { "" }
+    [one] 1 klejnot
+    [few] { $gems } klejnoty
+    [many] { $gems } klejnotów
+   *[other] { $gems } klejnotu
   }{ $hearts ->
     [none] { "" }
     [0] { "" }
-    [one] { " " }1 serce
-    [few] { " " }{ $hearts } serca
-    [many] { " " }{ $hearts } serc
-   *[other] { " " }{ $hearts } serca
-  }
+   *[other] { $gems ->
+        [none] { $coins ->
+            [none] { "" }
+            [0] { "" }
+           *[other] { " " }i{ " " }
+          }
+        [0] { $coins ->
+            [none] { "" }
+            [0] { "" }
+           *[other] { " " }i{ " " }
+          }
+       *[other] { " " }i{ " " }
+      }
+  }{ $hearts ->
+    [none] { "" }
+    [0] { "" }
+    [one] 1 serce
+    [few] { $hearts } serca
+    [many] { $hearts } serc
+   *[other] { $hearts } serca
+  }.
+event-paid = { $hero } oddaje { $coins ->
+    [none] { "" }
+    [0] { "" }
+    [one] 1 monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  }{ $coins ->
+    [none] { "" }
+    [0] { "" }
+   *[other] { $hearts ->
+        [none] { "" }
+        [0] { "" }
+       *[other] { " " }i{ " " }
+      }
+  }{ $hearts ->
+    [none] { "" }
+    [0] { "" }
+    [one] 1 serce
+    [few] { $hearts } serca
+    [many] { $hearts } serc
+   *[other] { $hearts } serca
+  }.
 event-stolen = { $hero } zabiera { $figure-dat } { $coins ->
     [none] monety
     [one] 1 monetę
@@ -164,24 +214,32 @@ event-stolen = { $hero } zabiera { $figure-dat } { $coins ->
    *[other] { $coins } monety
   }.
 event-triggered = { $hero } korzysta z karty, która działa sama: { $card }.
-event-commanded = { $hero } rozkazuje Wrogom, jakby ich kość pokazała: { $face }.
+event-commanded = { $hero } rozkazuje Wrogom, tak jakby na ich kości wypadło: { $face }.
 event-burst = { $enemy } wybucha!
-event-restocked = Sklep chowa swoje karty do talii, tasuje je i wykłada nowe.
-event-lost = { $hero } traci:{ $coins ->
+event-restocked = Karty ze Sklepu wracają do swoich talii. Talie zostają potasowane, a w Sklepie leżą nowe karty.
+event-lost = { $hero } traci { $coins ->
     [none] { "" }
     [0] { "" }
-    [one] { " " }−1 moneta
-    [few] { " " }−{ $coins } monety
-    [many] { " " }−{ $coins } monet
-   *[other] { " " }−{ $coins } monety
+    [one] 1 monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  }{ $coins ->
+    [none] { "" }
+    [0] { "" }
+   *[other] { $gems ->
+        [none] { "" }
+        [0] { "" }
+       *[other] { " " }i{ " " }
+      }
   }{ $gems ->
     [none] { "" }
     [0] { "" }
-    [one] { " " }−1 klejnot
-    [few] { " " }−{ $gems } klejnoty
-    [many] { " " }−{ $gems } klejnotów
-   *[other] { " " }−{ $gems } klejnotu
-  }
+    [one] 1 klejnot
+    [few] { $gems } klejnoty
+    [many] { $gems } klejnotów
+   *[other] { $gems } klejnotu
+  }.
 event-took = { $hero } podnosi { $token-acc } z { $to-gen }.
 event-gems-spent = { $hero } wydaje { $gems ->
     [one] 1 klejnot
@@ -201,12 +259,12 @@ event-drawn = Nowość w Sklepie: { $card }.
 ## Dice
 
 event-special-set = { $hero } ustawia kość Specjalną na { $symbol-acc }.
-event-special-reset = { $hero } ma znów pustą kość Specjalną.
+event-special-reset = { $hero } resetuje kość Specjalną.
 event-turned = Kość obraca się z { $symbol-gen } na { $to-symbol-acc }.
 
 ## The Boss
 
-event-boss-die = { $boss } się budzi. Na kości: { $face }.
+event-boss-die = Tura Bossa: { $boss }. Na kości Wrogów: { $face }.
 event-boss-card = Atak: { $card }.
 event-boss-card-missed = Karta pominięta: { $card }.
 event-token-gained = { $hero } dostaje żeton: { $token }.

@@ -2,7 +2,7 @@
 
 place-exam = egzamin
 error-exam-count = nie da się zadać tylu pytań: { $count }
-error-exam-count-mend = Poproś o 1 do { $most } pytań albo wymień więcej zasad
+error-exam-count-mend = Podaj liczbę pytań od 1 do { $most } albo wymień więcej zasad
 error-exam-over = na wszystkie pytania już padła odpowiedź
 error-exam-over-mend = Zajrzyj do report() albo zacznij inny egzamin
 error-exam-rule = nie ma zasady { $rule }
@@ -47,7 +47,7 @@ exam-ward = { $n ->
     [one] { $hero } nie odniesie następnej Rany.
     [few] { $hero } nie odniesie następnych { $n } Ran.
     [many] { $hero } nie odniesie następnych { $n } Ran.
-   *[other] { $hero } nie odniesie następnych { $n } Ran.
+   *[other] { $hero } nie odniesie następnej { $n } Rany.
   }
 exam-ability = { $hero }: zdolność już zużyta w tej turze.
 exam-through = Ten Ruch przechodzi też przez Ściany.

@@ -5,30 +5,31 @@ lesson-first-turn-about = Rzut, akcje, koniec: cała tura, zanim przeczytasz cho
 
 lesson-first-turn-watch-title = Popatrz
 lesson-first-turn-watch =
-    Jesteś w wieży, w skórze Bohatera, i masz przed sobą rzut pięcioma kośćmi. **Każda użyta kość robi jedną rzecz.**
+    Jesteś w wieży, w skórze Bohatera, i już po rzucie: na stole leży pięć kości. **Każda użyta kość to jeden efekt.**
     To jest cała gra.
 
     Sweety (1) wyrzuciła ruch (`move`), miecz (`sword`), monetę (`coin`), przesunięcie (`shove`) i gwiazdę (`star`).
     Naciskaj przycisk i patrz, jak używa trzech z nich: podchodzi do Gluta (G), uderza go i chowa monetę do sakiewki.
-    Pokonany Wróg zostawia trochę łupów, więc na koniec ma dwie monety. Przesunięcie i gwiazdę zostawia w spokoju. Nikt
-    nie musi używać wszystkiego.
+    Pokonany Wróg zostawia trochę łupów, więc na koniec Sweety ma dwie monety. Przesunięcie i gwiazdę zostawia w spokoju.
+    Nikt nie musi używać wszystkiego.
 
-    (W notatniku uruchom szarą komórkę przez Shift + Enter, a plansza pojawi się pod nią.
-    Bez myszy: Ctrl + Enter uruchamia komórkę, Tab prowadzi na planszę, a Esc z powrotem do komórki).
+    (W notatniku uruchom szarą komórkę klawiszami Shift + Enter, a plansza pojawi się pod nią. Bez myszy: Ctrl + Enter
+    uruchamia komórkę, Tab prowadzi na planszę, a Esc z powrotem do komórki).
 
 lesson-first-turn-your-turn-title = Twoja kolej!
 lesson-first-turn-your-turn =
     Te same kości i nikogo na drodze. Stań na c1 (kolumna c, Rząd 1), weź monetę i skończ turę.
 
-    Kończy się ją dwoma słowami. `end` mówi, że akcji już dość. A potem: masz jeszcze szóstą kość, **kość Specjalną**,
-    która mogłaby przechować jeden nieużyty symbol na później. Na razie zostaw ją, jak jest: `set none`. Pierwsza połowa
-    odpowiedzi już stoi w komórce; na planszy klikasz Pole i naciskasz przyciski.
+    Kończy się ją dwoma przyciskami. „Zakończ akcje” (`end`) mówi, że akcji już dość. A potem: masz jeszcze szóstą
+    kość, **kość Specjalną**, która mogłaby przechować jeden nieużyty symbol na później. Na razie wybierz „Zostaw kość
+    Specjalną, jak jest” (`set none`). W nawiasach stoi to, co piszesz w komórce; pierwsza połowa odpowiedzi już tam
+    jest. Na planszy klikasz Pole i naciskasz przyciski.
 lesson-first-turn-your-turn-hint = Cztery rzeczy, z tego dwie kośćmi: idź, weź monetę, zakończ i daj spokój kości Specjalnej.
 lesson-first-turn-your-turn-done = To była cała tura, i to zgodna z zasadami. Następna zaczęła się sama, na stole leżą już nowe kości.
-lesson-first-turn-your-turn-special = Prawie. Akcje skończone i gra pyta teraz o kość Specjalną. Powiedz „set none”.
+lesson-first-turn-your-turn-special = Prawie. Akcje zakończone i gra pyta teraz o kość Specjalną. Wybierz „Zostaw kość Specjalną, jak jest” (`set none`).
 lesson-first-turn-your-turn-lazy = Całkiem zgodnie z zasadami i trochę leniwie: nieużyte kości przepadły. Najpierw użyj ruchu i monety, potem kończ.
-lesson-first-turn-your-turn-late = Na zarabianie już za późno. Gdy powiesz „end”, pula jest zamknięta.
-lesson-first-turn-your-turn-twice = W rzucie była jedna moneta i już ją masz. Kość działa raz.
+lesson-first-turn-your-turn-late = Na zarabianie już za późno. Gdy wybierzesz „Zakończ akcje” (`end`), pula jest zamknięta.
+lesson-first-turn-your-turn-twice = W rzucie była jedna moneta i już ją masz. Każdej kości używasz raz.
 
 lesson-first-turn-swords-title = Miecze lubią towarzystwo
 lesson-first-turn-swords =
@@ -60,41 +61,42 @@ lesson-first-turn-eight =
     | 2 | gra | twoje zużyte karty ładują się na nowo |
     | 3 | gra | rzut pięcioma kośćmi, a z nimi kością Wrogów |
     | 4 | gra | Wrogowie robią, co każe im ich kość |
-    | 5 | **ty** | akcje, ile chcesz; potem `end` |
+    | 5 | **ty** | akcje, ile chcesz; potem „Zakończ akcje” (`end`) |
     | 6 | **ty** | ustawiasz kość Specjalną, jeśli została jakaś nieużyta kość |
     | 7 | gra | Grawitacja: co wisi w powietrzu, spada |
     | 8 | gra | koniec; następny gracz zaczyna od kroku 1 |
 
-    Sweety wisi w powietrzu na b2 i ma jeszcze jeden ruch; jej Buty Szybkości są zużyte. Wchodzi wyżej i kończy. A potem
-    czytaj, co się działo: spada, buty są naładowane, kości się toczą, Glut idzie. Tylko dwa kliknięcia były jej. Nie
-    została żadna nieużyta kość, więc nawet krok 6 przeszedł sam.
+    Sweety wisi w powietrzu na b2 i ma jeszcze jeden ruch; jej Buty Szybkości są zużyte. Wchodzi wyżej i kończy. A
+    potem czytaj, co się działo: spada, buty są naładowane, kości się toczą, Glut idzie. Sweety wystarczyły dwa
+    kliknięcia. Nie została żadna nieużyta kość, więc nawet krok 6 przeszedł sam.
 
 lesson-first-turn-die-title = A teraz z zamkniętymi oczami
 lesson-first-turn-die =
-    Sweety unosi się na c2, Glut stoi na a1. Ona kończy akcje i zachowuje gwiazdę na kości Specjalnej. Potem kroki 7 i 8,
-    a po nich następna tura: kość Wrogów mówi **w prawo** (`right`) i każdy Wróg idzie o jedno Pole w tę stronę.
+    Sweety unosi się na c2, Glut stoi na a1. Sweety kończy akcje i zachowuje gwiazdę na kości Specjalnej. Potem kroki
+    7 i 8, a po nich następna tura: na kości Wrogów wypada **w prawo** (`right`) i każdy Wróg idzie o jedno Pole w tę
+    stronę.
 
     Zaznacz, gdzie będą Glut i Sweety, gdy znów przyjdzie pora na twoje akcje. Potem sprawdź.
 lesson-first-turn-die-done = Najpierw Grawitacja (krok 7 starej tury), potem kość Wrogów (krok 4 nowej). Ty tylko czekasz, a ruszyli się oboje.
 
 lesson-first-turn-enter-title = Wejście
 lesson-first-turn-enter =
-    Gdy gra się zaczyna, nie ma cię jeszcze w wieży. Musisz się **odrodzić**: użyj jednej kości z puli, cokolwiek pokazuje,
-    i pojaw się na wolnym Polu najniższego Rzędu. Tak samo wraca Bohater, którego ktoś znokautował.
+    Gdy gra się zaczyna, nie ma cię jeszcze w wieży. Musisz się **odrodzić**: użyj jednej kości z puli, cokolwiek
+    pokazuje, i pojaw się na wolnym Polu najniższego Rzędu. Tak samo wraca Bohater, który zemdlał.
 
-    Jeśli twoje akcje zaczynają się poza Mapą, to twój obowiązek, i to pierwszy: bez Odrodzenia nie ma żadnej innej akcji ani
-    końca tury. Sweety płaci gwiazdą, której na nic lepszego nie potrzebuje, pojawia się na b1 i wchodzi na monetę (c). Kto
-    wejdzie na monetę, ten ją bierze.
+    Jeśli twoje akcje zaczynają się poza Mapą, to twój obowiązek, i to pierwszy: bez Odrodzenia nie ma żadnej innej
+    akcji ani końca tury. Sweety płaci gwiazdą, bo do niczego lepszego jej nie potrzebuje, pojawia się na b1 i wchodzi
+    na monetę (c). Kto wejdzie na monetę, ten ją bierze.
 
 lesson-first-turn-come-in-title = Wejście z klasą
 lesson-first-turn-come-in =
     Pierwsza tura nowej gry i taki rzut: dwa ruchy, dwie monety i przesunięcie. Wejdź, zdobądź **trzy** monety i skończ turę.
     Na c1 leży moneta.
 
-    Linijka poniżej jest dozwolona od początku do końca, ale za drzwi płaci dobrym pieniądzem.
+    Linijka poniżej jest dozwolona od początku do końca, ale za wejście płaci monetą, której szkoda.
 lesson-first-turn-come-in-hint = Drzwi otwiera każda kość. Która przyda ci się najmniej? I na którym Polu najniższego Rzędu najmilej się pojawić?
 lesson-first-turn-come-in-done = Do środka za najtańszą kość, i to prosto na monetę. Gdzie i za co wejść: od tej decyzji zaczynasz każdą grę.
-lesson-first-turn-come-in-duty = Nie bez wejścia. Kto zaczyna akcje poza Mapą, musi się odrodzić.
+lesson-first-turn-come-in-duty = Najpierw musisz wejść. Kto zaczyna akcje poza Mapą, musi się odrodzić.
 lesson-first-turn-come-in-first = Z zewnątrz niczego nie dosięgniesz, nawet własnej sakiewki. Najpierw się odródź.
 lesson-first-turn-come-in-high = c2 to już drugi Rząd. Wchodzi się dołem, jak wszyscy.
 lesson-first-turn-come-in-dear = Za wejście poszła moneta, która przydałaby się w sakiewce: masz tylko dwie. Zapłać czymś innym.
@@ -108,14 +110,15 @@ lesson-first-turn-play =
 
 lesson-first-turn-python-title = Dla tych, którzy znają Pythona
 lesson-first-turn-python =
-    Możesz to pominąć. Na każdej planszy można grać też z Pythona. Na tej akcje są już skończone: `legal()` wypisuje, co teraz
-    wolno, i widać, że każdy nieużyty symbol mógłby trafić na kość Specjalną.
+    Możesz to pominąć. Na każdej planszy można grać też z Pythona. Na tej akcje są już zakończone: `legal()` wypisuje,
+    co teraz wolno, i widać, że każdy nieużyty symbol mógłby trafić na kość Specjalną.
+    `lesson.notation` wypisuje słowa, którymi zapisuje się akcje, i mówi, co znaczą.
 
 lesson-first-turn-done-title = Umiesz grać
 lesson-first-turn-done =
-    - Użyta kość robi jedną rzecz i już jej nie ma.
+    - Użyta kość to jeden efekt i już jej nie ma.
     - Miecze razem biją mocniej, ale tylko kogoś obok.
-    - `end`, kość Specjalna, a resztą zajmuje się gra.
+    - „Zakończ akcje” (`end`), kość Specjalna, a resztą zajmuje się gra.
     - Poza Mapą? Najpierw Odrodzenie, dowolną kością.
 
     Wszystko inne tylko to wzbogaci, ale niczego nie zmieni. Dalej: **01: Kości i co z nimi robić**.

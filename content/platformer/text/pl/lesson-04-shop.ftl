@@ -47,7 +47,7 @@ lesson-shop-haste-title = Biegiem po klejnot
 lesson-shop-haste =
     Klejnot leży na c1, dwa kroki stąd, a w twojej puli jest jeden ruch. Ale stoisz w Sklepie i masz 4 monety.
 
-    Gotowe? W linijce poniżej jest połowa tego, czego trzeba, i to w dość nieszczęśliwej kolejności.
+    Do biegu! W linijce poniżej jest połowa tego, czego trzeba, i to w dość nieszczęśliwej kolejności.
 lesson-shop-haste-hint = Jeden krok kością, drugi butami. Czego nie da się już zrobić po wyjściu ze Sklepu?
 lesson-shop-haste-done = Najpierw zakupy, potem bieg. Dalej już wszystko jedno, który krok robisz w butach.
 lesson-shop-haste-left = Sklep został za tobą, a pieniądze dalej masz w ręce. Kup, zanim wyjdziesz.
@@ -100,14 +100,14 @@ lesson-shop-in-the-air-ground = Buty są, ale to nie ten koniec wieży. Takie sa
 
 lesson-shop-grapnel-title = Iść a zostać przeniesionym
 lesson-shop-grapnel =
-    Przy niektórych kartach wykonujesz **Ruch**. To prawdziwy Ruch, Pole po Polu, ze wszystkim, co do niego należy: zatrzymują cię
-    Ściany, możesz kogoś popchnąć i tak dalej. Taką kartą są buty. Inne karty **stawiają** cię na Polu. Wtedy nieważne, co jest po
-    drodze, ale samo Pole musi być wolne: spadając komuś na głowę, nikogo nie popchniesz.
+    Przy niektórych kartach wykonujesz **Ruch**. To prawdziwy Ruch, Pole po Polu, ze wszystkim, co do niego należy:
+    zatrzymują cię Ściany, możesz kogoś pchnąć i tak dalej. Taką kartą są buty. Inne karty **stawiają** cię na Polu.
+    Wtedy nieważne, co jest po drodze, ale samo Pole musi być wolne: spadając komuś na głowę, nikogo nie pchniesz.
 
     Kotwiczka wciąga cię prosto w górę, na Pole pod pierwszą Platformą nad tobą. Masz obie karty i ani jednego ruchu. Zdobądź
     klejnot z b3. Etorn (2) podziwia widoki na a3.
 lesson-shop-grapnel-hint = Dokąd sięgnie lina rzucona z a1? A z b1?
-lesson-shop-grapnel-done = Krok w butach, prawdziwy Ruch; potem dwa Pola w górę za jednym zamachem, i to już nie był Ruch. Sweety wylądowała prosto na klejnocie i go ma.
+lesson-shop-grapnel-done = Krok w butach, prawdziwy Ruch; potem dwa Pola w górę za jednym zamachem, i to już nie był Ruch. Sweety wylądowała prosto na klejnocie i już jest jej.
 lesson-shop-grapnel-taken = Lina kończy się na a3, a tam stoi Etorn. Karta, która cię gdzieś stawia, potrzebuje wolnego Pola.
 lesson-shop-grapnel-tired = Buty są zużyte. Ale masz jeszcze jeden przedmiot.
 lesson-shop-grapnel-up = O Pole wyżej, a klejnotu nad tobą dalej nie ma. W której jest kolumnie?

@@ -6,38 +6,39 @@ lesson-enemies-about = Co robi kość Wrogów, kiedy Wróg cię uderza i jak wym
 lesson-enemies-company-title = Masz towarzystwo
 lesson-enemies-company =
     W wieży mieszkają Wrogowie. Nie są szczególnie bystrzy i nie polują na ciebie. Wróg robi coś tylko w dwóch
-    chwilach: gdy każe mu **kość Wrogów** i gdy od niego odchodzisz. Kto zna obie, może spokojnie przespacerować się
-    przez salę pełną Wrogów.
+    przypadkach: gdy każe mu **kość Wrogów** i gdy od niego odchodzisz. Kto zna oba, może spokojnie przespacerować
+    się przez salę pełną Wrogów.
 
-    Każdy rodzaj ma kartę, która mówi, jak mocno bije i jaką zna sztuczkę:
+    Każdy rodzaj ma kartę, która mówi, jak mocno bije i jaką ma zdolność:
 
-    | znak | Wróg | obrażenia | sztuczka |
+    | znak | Wróg | obrażenia | zdolność |
     |---|---|---|---|
-    | G | Glut | 1 | zaatakowany Bohater gubi w mazi 1 monetę |
-    | E | Drzewiec | 1 | Bohater, który kończy Ruch obok niego, upuszcza 1 monetę |
-    | W | Wilkołak | 3 | zaatakowany Bohater traci symbol z kości Specjalnej |
+    | G | Glut | 1 | zaatakowany Bohater traci w mazi 1 monetę |
+    | E | Drzewiec | 1 | Bohater, który Ruchem wchodzi na Pole obok niego, traci 1 monetę |
+    | W | Wilkołak | 3 | zaatakowany Bohater resetuje kość Specjalną |
 
-    Sztuczka działa u każdego Wroga danego rodzaju, póki choć jeden jest na Mapie. O mieczach na razie zapomnij:
+    Zdolność działa u każdego Wroga danego rodzaju, póki choć jeden jest na Mapie. O mieczach na razie zapomnij:
     oddawać ciosy nauczysz się w następnej lekcji.
 
 lesson-enemies-die-title = Jedna kość na wszystkich
 lesson-enemies-die =
-    Na początku każdej tury, razem z pięcioma kośćmi, rzucasz jeszcze jedną: kością Wrogów. Ma trzy wyniki i każdy wypada równie często:
-    w lewo (`left`), w prawo (`right`) i atak (`attack`). Mówi do *wszystkich* Wrogów naraz.
+    Na początku każdej tury, razem z pięcioma kośćmi, rzucasz jeszcze jedną: kością Wrogów. Ma trzy wyniki i każdy
+    wypada równie często: w lewo (`left`), w prawo (`right`) i atak (`attack`). Dotyczy *wszystkich* Wrogów naraz.
 
-    Przy „w lewo” albo „w prawo” każdy Wróg idzie w tę stronę o jedno Pole. Sweety nie ma już kości i mówi `end`; zaczyna
-    się jej następna tura i kości idą w ruch. Obejrzyj dwie tury, za każdym razem w lewo. Drzewiec dochodzi do boku Mapy
-    i dalej nie może. Glut jest coraz bliżej, aż staje tuż obok Sweety, na b1. I co? I nic. Wróg, który idzie albo
-    którego ktoś przesuwa, nie atakuje z tego powodu.
+    Przy „w lewo” albo „w prawo” każdy Wróg idzie w tę stronę o jedno Pole. Sweety nie ma już kości i wybiera „Zakończ
+    akcje” (`end`); zaczyna się jej następna tura i kości się toczą. Obejrzyj dwie tury, za każdym razem w lewo.
+    Drzewiec dochodzi do brzegu Mapy i dalej nie może. Glut jest coraz bliżej, aż staje tuż obok Sweety, na b1. I co?
+    I nic. Wróg, który idzie albo którego ktoś przesuwa, nie atakuje z tego powodu.
 
 lesson-enemies-stop-title = Co zatrzymuje Wroga
 lesson-enemies-stop =
     Wrogowie są ostrożni. Gdy prowadzi ich kość, idą tylko tam, gdzie mają na czym stanąć: na Platformę. Nigdy nie
-    schodzą z krawędzi. Zatrzymują ich Ściany i boki Mapy, a także Bohaterowie oraz Wrogowie, którzy sami nie mogą się ruszyć.
+    schodzą z krawędzi. Zatrzymują ich Ściany i brzegi Mapy, a także Bohaterowie oraz Wrogowie, którzy sami nie mogą
+    się ruszyć.
 
-    Tutaj kość mówi *w prawo*. Wilkołak na c4 miałby na d4 Platformę, ale po drodze stoi Ściana. Drzewcowi na b2 Ściana nie
-    przeszkadza, za to nie ma dokąd pójść. Obaj zostają. A dwa Gluty? Pierwszy może iść, a wszyscy ruszają w tej
-    samej chwili, więc drugi drepcze za nim i na nikogo nie wpada.
+    Tutaj na kości wypada *w prawo*. Wilkołak na c4 miałby na d4 Platformę, ale po drodze stoi Ściana. Drzewcowi na b2
+    Ściana nie przeszkadza, za to nie ma dokąd pójść. Obaj zostają. A dwa Gluty? Pierwszy może iść, a wszyscy ruszają
+    w tej samej chwili, więc drugi drepcze za nim i na nikogo nie wpada.
 
 lesson-enemies-line-title = W lewo zwrot
 lesson-enemies-line =
@@ -53,14 +54,14 @@ lesson-enemies-blow =
     Gdy na kości wypadnie **atak**, nikt nie idzie. Zamiast tego każdy Wróg uderza każdego Bohatera obok siebie i zadaje
     tyle Ran, ile mówi jego karta. Jedna Rana to jedno serce mniej.
 
-    Trwa tura Etorna (2), a on właśnie ją kończy. Potem rzuca Sweety: atak. Ma 4 serca i stoi między Glutem
-    a Drzewcem, więc traci 2 serca, a w mazi Gluta znika jedna moneta. Etorn też stoi obok Drzewca, ale nic mu się nie
-    dzieje: dzieli ich Ściana. „Obok” znaczy tu dokładnie to samo, co przy ruchu.
+    Trwa tura Etorna (2), a on właśnie ją kończy. Potem rzuca Sweety: atak. Ma 4 serca i stoi między Glutem a
+    Drzewcem, więc traci 2 serca, a w mazi Gluta znika jedna moneta. Etorn też stoi obok Drzewca, ale nic mu się nie
+    dzieje: dzieli ich Ściana. „Obok” znaczy tu dokładnie to samo co przy Ruchu.
 
 lesson-enemies-leave-title = Nieładnie tak odchodzić
 lesson-enemies-leave =
-    A teraz ta druga chwila. Jeśli **odchodzisz Ruchem z Pola obok Wroga**, on najpierw cię uderza. Podejść możesz, jak
-    blisko chcesz; boli dopiero *odchodzenie*.
+    A teraz ten drugi przypadek. Jeśli **odchodzisz Ruchem z Pola obok Wroga**, on najpierw cię uderza. Podejść
+    możesz, jak blisko chcesz; boli dopiero *odchodzenie*.
 
     Sweety stoi między dwoma Glutami. Idzie w górę: uderzają oba naraz, minus 2 serca. Idzie w prawo na c2, nad głowę
     Gluta: podejść można za darmo. Idzie dalej na d2: tamten Glut zostaje z tyłu i uderza, minus 1 serce. Trzy kroki,
@@ -88,7 +89,7 @@ lesson-enemies-too-many =
     lekcję. Jedna wskazówka: kto mdleje, odzyskuje wszystkie serca. Na karcie Sweety są 4).
 
     Gdzie będzie Sweety, gdzie Etorn i ile będzie mieć serc?
-lesson-enemies-too-many-done = Uderzyli obaj naraz: 2 Rany i po niej. Cios pada przed Ruchem, więc nie było ani Ruchu, ani Pchnięcia: Etorn niczego nie zauważył. A zapłacony ruch i tak przepadł.
+lesson-enemies-too-many-done = Uderzyli obaj naraz: 2 Rany i Sweety mdleje. Cios pada przed Ruchem, więc nie było ani Ruchu, ani Pchnięcia: Etorn niczego nie zauważył. A zapłacony ruch i tak przepadł.
 
 lesson-enemies-let-go-title = Po prostu puść
 lesson-enemies-let-go =
@@ -105,7 +106,7 @@ lesson-enemies-let-go-half = Bezpiecznie na dole! Jeszcze jeden krok.
 
 lesson-enemies-purse-title = Pilnuj sakiewki
 lesson-enemies-purse =
-    Drzewiec nie musi cię nawet bić. Bohater, który **kończy Ruch obok niego**, upuszcza monetę. (Nie ma monet? To
+    Drzewiec nie musi cię nawet bić. Bohater, który **Ruchem wchodzi na Pole obok niego**, traci monetę. (Nie ma monet? To
     klejnot. Nie ma nic? To nic).
 
     Sweety ma 2 monety i chce zdobyć klejnot na d1, tuż obok Drzewca, tak żeby obie monety zostały w sakiewce.
@@ -118,8 +119,9 @@ lesson-enemies-purse-hanging = Klejnot leży dokładnie pod tobą. Co sprowadzi 
 
 lesson-enemies-nights-title = Cztery noce w wieży
 lesson-enemies-nights =
-    Tu możesz po prostu trochę pomieszkać. Pochodź, potem powiedz `end` (i `set none`, jeśli zostały kości) i zobacz, co
-    przyniesie kość Wrogów. Przygotowane są cztery rzuty. Po każdym zapytaj siebie: kto poszedł, kto został i dlaczego?
+    Tu możesz po prostu trochę pomieszkać. Pochodź, potem wybierz „Zakończ akcje” (`end`), a jeśli zostały kości,
+    także „Zostaw kość Specjalną, jak jest” (`set none`), i zobacz, co przyniesie kość Wrogów. Przygotowane są cztery
+    rzuty. Po każdym zapytaj siebie: kto poszedł, kto został i dlaczego?
 
     Sprawdź, jak długo uda ci się zachować wszystkie serca.
 
@@ -131,7 +133,7 @@ lesson-enemies-shelter =
     Pamiętaj o dwóch rzeczach: na koniec każdej tury, jeszcze przed rzutem, działa Grawitacja. A Platforma to porządny
     dach, także dla tych, którzy stoją pod nią.
 lesson-enemies-shelter-hint = Gdzie będzie Sweety, gdy Grawitacja zrobi swoje? Szukaj Pola, które ją utrzyma i obok którego nie ma Wroga.
-lesson-enemies-shelter-done = Na b2 od Gluta dzieli cię Platforma. Grawitacja dała ci spokój, a atak nie trafił nikogo.
+lesson-enemies-shelter-done = Na b2 dzieli cię od Gluta Platforma. Grawitacja dała ci spokój, a atak nie trafił nikogo.
 lesson-enemies-shelter-pit = W powietrzu było bezpiecznie, ale tura się skończyła i Grawitacja zrzuciła cię na c1, prosto między nich dwóch. 4 Rany.
 lesson-enemies-shelter-head = To była noc na głowie Wilkołaka. Nic nie spadło, ale też nic was nie dzieliło: 3 Rany.
 lesson-enemies-shelter-not-over = Dobre miejsce! Teraz zakończ turę i zobacz, czy się sprawdzi.
@@ -146,8 +148,8 @@ lesson-enemies-done =
     - Kość Wrogów dotyczy każdego Wroga: w lewo, w prawo albo atak.
     - Gdy ich prowadzi, trzymają się Platform, stają przed Ścianami i figurkami i nikogo nie atakują.
     - Przy ataku każdy Wróg uderza każdego Bohatera obok siebie.
-    - Odejście Ruchem kosztuje cios od każdego Wroga, którego zostawiasz, i to przed Ruchem. Podchodzenie, spadanie
-    i bycie pchniętym są za darmo.
+    - Odejście Ruchem kosztuje cios od każdego Wroga, którego zostawiasz, i to przed Ruchem. Podejść, spaść i dać się
+    pchnąć możesz za darmo.
     - Jeśli od ciosu zemdlejesz, Ruchu nie ma, ale zapłata przepada.
 
     Dość już tej grzeczności. Czas na **06: Atak i łup**.

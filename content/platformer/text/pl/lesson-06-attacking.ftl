@@ -32,7 +32,7 @@ lesson-attacking-almost =
     nic się nie dzieje, a kości przepadają.
 
     Sweety ma trzy miecze i gwiazdę, która u niej też jest mieczem. To by w zupełności wystarczyło. Zobacz, jak je
-    marnuje, dwa i dwa.
+    marnuje, po dwa.
 
 lesson-attacking-ent-title = Na Drzewca z mieczem
 lesson-attacking-ent =
@@ -49,22 +49,22 @@ lesson-attacking-ent-twice = Jedna Rana i jeszcze jedna Rana to nie 2 Rany. Po k
 lesson-attacking-together-title = Wszystko się liczy
 lesson-attacking-together =
     W jednym ataku mieści się wszystko, co daje miecze: kości z twojej puli, gwiazdy, jeśli twój Bohater tak je czyta,
-    zespolona para, kość Specjalna. I karty. **Chciwomłot** wzmacnia twój *następny atak* o 1 Ranę. Najpierw go użyj,
+    Zespolona para, kość Specjalna. I karty. **Chciwomłot** wzmacnia twój *następny atak* o 1 Ranę. Najpierw go użyj,
     potem bij.
 
     Sweety ma gwiazdę w puli, miecz na kości Specjalnej i młot: 1 + 1 + 1, i po Wilkołaku.
 
-    Dwie drobne uwagi o takiej premii. Potrzebuje ataku z choćby jednym prawdziwym mieczem; sama nic nie zdziała.
-    I zużywa ją najbliższy atak, udany czy nie.
+    Dwie drobne uwagi o takiej premii. Potrzebuje ataku z choćby jednym prawdziwym mieczem; sama nic nie zdziała. I
+    przepada po najbliższym ataku, udanym czy nie.
 
 lesson-attacking-werewolf-title = Trzy Rany z trzech źródeł
 lesson-attacking-werewolf =
     Tym razem bez młota i bez gwiazdy. Jeden miecz w puli, jeden na kości Specjalnej. Skąd wziąć trzeci?
-lesson-attacking-werewolf-hint = Dwie monety to tylko dwie monety, chyba że je przetopisz.
+lesson-attacking-werewolf-hint = Dwie monety to tylko dwie monety, chyba że je zespolisz.
 lesson-attacking-werewolf-done = Kość, kość Specjalna i Zespolenie w jednym ataku: 3 Rany. A monety znów masz, prosto z kieszeni Wilkołaka.
 lesson-attacking-werewolf-short = 2 Rany, a on tylko wzruszył ramionami. Mieczy już nie ma. Trzeba jeszcze jednego, w tym samym ataku.
 lesson-attacking-werewolf-twice = Trzecia Rana przyszła za późno: po dwóch pierwszych Wilkołak zdążył wydobrzeć.
-lesson-attacking-werewolf-coin = Monetą w niego nie rzucisz. Ale z dwóch równych kości może powstać miecz.
+lesson-attacking-werewolf-coin = Monetą w niego nie rzucisz. Ale z dwóch jednakowych kości może powstać miecz.
 lesson-attacking-werewolf-spent = Połowa pary trafiła do sakiewki, a drugiej połowy samej nie zespolisz.
 
 lesson-attacking-hammer-title = Jeden młot, dwóch Wrogów
@@ -97,8 +97,9 @@ lesson-attacking-told-off =
 lesson-attacking-closer-title = Chodź no tu!
 lesson-attacking-closer =
     Jeśli nie masz ruchów, niech Wróg przyjdzie do ciebie. **Przesunięcie** przenosi Wroga o 1 Pole, z dowolnej
-    odległości, a Sweety przesuwa o 1 Pole dalej: tak mówi jej karta. Dłuższe przesunięcie robi się krok po kroku. Najpierw
-    `shove d1 left`, potem `step left` albo `stop`, jeśli Wróg stoi tam, gdzie chcesz.
+    odległości, a Sweety przesuwa o 1 Pole dalej: tak mówi jej karta. Dłuższe przesunięcie wykonuje się Pole po Polu.
+    Najpierw `shove d1 left`, potem następne Pole (`step left`) albo „Zatrzymaj się” (`stop`), jeśli Wróg stoi tam,
+    gdzie chcesz.
 
     Każdy krok prowadzi na wolne Pole, w dowolną stronę. Wszystkie przenoszą *tego samego* Wroga. A Wróg, który trafił tak
     obok ciebie, wcale cię za to nie uderzy.
@@ -112,9 +113,9 @@ lesson-attacking-fetch =
 lesson-attacking-fetch-hint = Z którego najbliższego Pola Drzewiec byłby twoim sąsiadem? Przesunięcie można skończyć wcześniej.
 lesson-attacking-fetch-done = Drzewiec przyszedł do ciebie, a w powietrzu wcale nie robi lepszych uników. Liczy się tylko to, kto gdzie stoi.
 lesson-attacking-fetch-split = Przesunięcie idzie dalej z tym samym Wrogiem albo się kończy. Nie da się go podzielić między dwóch.
-lesson-attacking-fetch-going-on = Przesunięcie jeszcze trwa: zostało mu jedno Pole. Najpierw powiedz „stop”.
+lesson-attacking-fetch-going-on = Przesunięcie jeszcze trwa: zostało mu jedno Pole. Najpierw wybierz „Zatrzymaj się” (`stop`).
 lesson-attacking-fetch-far = Teraz wisi tam, w kącie. Można było skończyć o jedno Pole wcześniej. A może znasz coś, co sprowadzi go na dół?
-lesson-attacking-fetch-twice = Dobrze przyniesiony! Ale 1 i 1 to nie 2. Uderz raz, oboma.
+lesson-attacking-fetch-twice = Drzewiec na miejscu! Ale 1 i 1 to nie 2. Uderz raz, oboma.
 
 lesson-attacking-belt-title = Pełno to pełno
 lesson-attacking-belt =
@@ -132,7 +133,7 @@ lesson-attacking-way-out =
     Chce wejść **na b2**, do tego klejnotu, i nikomu po drodze nie dać się skrzywdzić. Z poprzedniej lekcji wiesz, co
     spotyka tych, którzy odchodzą od Wroga.
 lesson-attacking-way-out-hint = Ilu Wrogów może jeszcze stać obok niej, gdy rusza? Policz, ile to Ran, a potem, co masz.
-lesson-attacking-way-out-done = Gdy obok nie ma już nikogo, odejście nic nie kosztuje. 3 + 1 Rany i każda była potrzebna. Klejnot na b2 to tylko wisienka na łupie.
+lesson-attacking-way-out-done = Gdy obok nie ma już nikogo, odejście nic nie kosztuje. 3 Rany i jeszcze 1, a każda była potrzebna. Klejnot na b2 to wisienka na torcie.
 lesson-attacking-way-out-half = Gluta nie ma, ale przy kroku w górę Wilkołak jeszcze stał obok: 3 Rany.
 lesson-attacking-way-out-gloop = Klejnot jest, ale Glut dał ci klapsa na odchodne. Młot się lenił?
 lesson-attacking-way-out-wasted = Młot spadł na Gluta, więc dla Wilkołaka zostały tylko 2 Rany. Zważaj na kolejność.
@@ -141,8 +142,8 @@ lesson-attacking-way-out-stay = Nikt cię już nie zatrzyma. W górę!
 
 lesson-attacking-swords-title = Raz, dwa, trzy
 lesson-attacking-swords =
-    Dla ciekawych: Python gra ostatnie ćwiczenie trzy razy, z jednym, dwoma i trzema mieczami na Wilkołaka. Zobacz, co daje
-    każdy atak i co zużywa.
+    Dla ciekawych: Python gra ostatnie ćwiczenie trzy razy, z jednym, dwoma i trzema mieczami na Wilkołaka. Zobacz, co
+    daje każdy atak i ile kosztuje.
 
 lesson-attacking-done-title = Co już wiesz
 lesson-attacking-done =
@@ -152,4 +153,4 @@ lesson-attacking-done =
     - Łup jest twój. Serc nigdy nie masz więcej, niż pokazuje twoja karta.
     - Dłuższe przesunięcie trzyma się jednego Wroga i może skończyć się wcześniej.
 
-    Wrogów można bić i przesuwać. Można też ich popychać, dla samej zabawy. Czas na **07: Pchanie i przesuwanie**.
+    Wrogów można bić i przesuwać. Można też ich pchać, dla samej zabawy. Czas na **07: Pchanie i przesuwanie**.

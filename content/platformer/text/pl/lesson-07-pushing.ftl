@@ -7,9 +7,9 @@ lesson-pushing-two-ways-title = Dwa sposoby, żeby kogoś ruszyć
 lesson-pushing-two-ways =
     Niegrzecznym można być na dwa sposoby.
 
-    - **Pchnięcie** robisz własnym ciałem. Wchodzisz na Pole, na którym ktoś stoi, a ta figurka ustępuje ci miejsca. Już to
+    - **Pchnięcie** wykonujesz własnym ciałem. Wchodzisz na Pole, na którym ktoś stoi, a ta figurka ustępuje ci miejsca. Już to
     znasz: działa tak samo na Bohaterów i na Wrogów i nie kosztuje nic poza Ruchem.
-    - **Przesunięcie** robisz symbolem przesunięcia, z każdej odległości. Ty stoisz, gdzie stoisz, a jeden Wróg wędruje o jedno
+    - **Przesunięcie** wykonujesz symbolem przesunięcia, z każdej odległości. Ty stoisz, gdzie stoisz, a jeden Wróg wędruje o jedno
     Pole: w lewo, w prawo, w górę albo w dół. Bohaterów się nie przesuwa, to by było nieuprzejme.
 
     Ani jedno, ani drugie nie jest atakiem i nikomu nie dzieje się krzywda. No… w każdym razie nie od samego przesunięcia.
@@ -52,10 +52,10 @@ lesson-pushing-in-peace =
     na c1 i chce przejść na d1 z całą piątką. Masz ruch i przesunięcie, i nie jest obojętne, co będzie pierwsze.
 lesson-pushing-in-peace-hint = Gryzie tego, kto odchodzi z Pola obok niego. Niech więc odejdzie on.
 lesson-pushing-in-peace-done =
-    Najpierw każ odejść jemu, potem idź. W górę byłoby równie dobrze jak w lewo: z b2 styka się z tobą tylko rogiem, a róg to
-    nie sąsiad.
-lesson-pushing-in-peace-hit = Au. Odchodzisz z Pola obok Wilkołaka, a on zabiera 3 serca. A przesunięcie leży nieużyte.
-lesson-pushing-in-peace-late = Dobre dwie akcje, zła kolejność: zanim go przesuwasz, on już ugryzł.
+    Najpierw niech odejdzie on, potem ty. W górę byłoby równie dobrze jak w lewo: z b2 styka się z tobą tylko rogiem, a róg
+    to nie sąsiad.
+lesson-pushing-in-peace-hit = Auć! Odchodzisz z Pola obok Wilkołaka, a on zabiera 3 serca. A przesunięcie leży nieużyte.
+lesson-pushing-in-peace-late = Obie akcje dobre, tylko kolejność zła: zanim go przesuniesz, on zdąży ugryźć.
 lesson-pushing-in-peace-onto-me = Tam stoisz ty. Przesuwany Wróg potrzebuje wolnego Pola; w odróżnieniu od ciebie nikogo nie odpycha.
 lesson-pushing-in-peace-ground = Pod b1 jest ziemia i koniec Mapy. Zostają trzy kierunki.
 
@@ -71,7 +71,7 @@ lesson-pushing-a-present-title = Prezent dla Etorna
 lesson-pushing-a-present =
     Na Polu jest miejsce dla jednej figurki, a Pchnięcie potrzebuje *wolnego* Pola, na które się pcha.
 
-    Avvy (1) chce stanąć na b1, a przy okazji podarować Etornowi (2) klejnot z b2, i to bez zadraśnięcia dla obu. Niestety
+    Avvy (1) chce stanąć na b1, a przy okazji podarować Etornowi (2) klejnot z b2, i to bez szwanku dla nich obu. Niestety
     nad klejnotem unosi się Glut. Odpowiedź w komórce i tak próbuje.
 lesson-pushing-a-present-hint = Zanim Etorn pójdzie w górę, Glut musi zrobić miejsce. Ale dokąd, żeby nie zawisł nad głową Avvy’ego?
 lesson-pushing-a-present-done =
@@ -87,15 +87,15 @@ lesson-pushing-heavy =
     Niektórzy Wrogowie sporo ważą, co stoi na ich karcie. Żeby przesunąć **Kamiennego Golema** o jedno Pole, potrzebujesz *dwóch*
     symboli przesunięcia naraz. Oba wpisujesz po `with`.
 
-    Etorn zużywa oba przesunięcia w jednej akcji, a Golem wędruje z b1 na a1. Z klejnotami przesuwa się dalej, ale drugiego
-    symbolu one nie zastąpią. (Jak działają klejnoty, mówi następna lekcja). Za to *Pchnięcie* nie wymaga żadnego symbolu
-    przesunięcia: gdy wejdziesz na Golema, nawet on się posunie. Tylko najpierw za to przyłoży.
+    Etorn używa obu przesunięć w jednej akcji, a Golem wędruje z b1 na a1. Z klejnotami przesuwa się dalej, ale
+    drugiego symbolu one nie zastąpią. (Jak działają klejnoty, mówi następna lekcja). Za to *Pchnięcie* nie wymaga
+    żadnego symbolu przesunięcia: gdy wejdziesz na Golema, nawet on się posunie. Tylko najpierw za to przyłoży.
 
 lesson-pushing-rolling-stone-title = Kamień, który się toczy
 lesson-pushing-rolling-stone =
-    Złóż to w całość. Kamienny Golem stoi na c2, na krawędzi Platformy, obok Etorna na b2. Chcesz go mieć na ziemi, na d1, a
-    dla siebie wszystkie 5 serc. Masz jedno przesunięcie, dwa miecze, monetę i ruch oraz jeden klejnot. Jedno przesunięcie?
-    Przypomnij sobie pierwszą lekcję o kościach.
+    Złóż to w całość. Kamienny Golem stoi na c2, na krawędzi Platformy, obok Etorna na b2. Ma trafić na ziemię, na d1,
+    a ty masz zachować wszystkie 5 serc. Masz jedno przesunięcie, dwa miecze, monetę i ruch oraz jeden klejnot. Jedno
+    przesunięcie? Przypomnij sobie pierwszą lekcję o kościach.
 lesson-pushing-rolling-stone-hint = Brakuje jednego przesunięcia, a dwie jednakowe kości mogą stać się dowolnym symbolem. Bez której pary się obejdziesz?
 lesson-pushing-rolling-stone-done =
     Przesunięcie z kości i to Zespolone z dwóch mieczy poszły razem, a resztę zrobiła Grawitacja. Pięść Golema nawet cię nie
@@ -125,4 +125,4 @@ lesson-pushing-done =
     - Na Kamiennego Golema trzeba dwóch symboli przesunięcia naraz. Na Pchnięcie żadnego.
     - Najpierw przesuń, potem odejdź: tak zachowasz serca.
 
-    Potrafisz już wiele jedną kością. Za drobną opłatą potrafisz więcej. Dalej: **08: Klejnoty**.
+    Jedną kością umiesz już wiele zdziałać. Za drobną opłatą zdziałasz więcej. Dalej: **08: Klejnoty**.

@@ -11,9 +11,9 @@ lesson-gems-prices =
     |---|---|---|---|---|---|
     | liczy się jako | 1 | 2 | 3 | 4 | 5 |
 
-    Pierwszy krok kosztuje 1 klejnot, następny 2 kolejne, potem 3 kolejne, potem 4 kolejne. Moneta z 3 klejnotami daje więc
-    trzy monety, miecz z 1 klejnotem zadaje 2 Rany, a ruch z 6 klejnotami niesie o 4 Pola. W zapisie to plus:
-    `coin with coin+3`.
+    Pierwszy stopień kosztuje 1 klejnot, następny 2 kolejne, potem 3 kolejne, potem 4 kolejne. Moneta z 3 klejnotami
+    daje więc trzy monety, miecz z 1 klejnotem zadaje 2 Rany, a ruch z 6 klejnotami przenosi o 4 Pola. W zapisie to
+    plus: `coin with coin+3`.
 
 lesson-gems-coins-title = Trzy monety albo cztery
 lesson-gems-coins =
@@ -27,44 +27,46 @@ lesson-gems-one-sword-title = Jeden miecz, jeden Wilkołak
 lesson-gems-one-sword =
     Na Wilkołaka trzeba 3 Ran, wszystkich w jednym ataku. Angelo ma jeden miecz i 4 klejnoty. Pokonaj go! Odpowiedź w komórce
     jest zbyt skąpa.
-lesson-gems-one-sword-hint = Jeden miecz ma liczyć się za trzy. Ile kosztuje drugi krok, oprócz pierwszego?
-lesson-gems-one-sword-done = 1 klejnot za pierwszy krok i 2 za drugi: miecz liczył się jako 3 Rany. A część wróciła jako łup.
+lesson-gems-one-sword-hint = Jeden miecz ma liczyć się za trzy. Ile kosztuje drugi stopień, oprócz pierwszego?
+lesson-gems-one-sword-done = 1 klejnot za pierwszy stopień i 2 za drugi: miecz liczył się jako 3 Rany. A część wróciła jako łup.
 lesson-gems-one-sword-bare = Jeden miecz to jedna Rana. Na Wilkołaka trzeba 3, więc nic się nie stało, a kość przepadła.
-lesson-gems-one-sword-one-gem = Dwie Rany to o jedną za mało, a Ran się nie odkłada na później. Miecz i klejnot poszły na nic.
+lesson-gems-one-sword-one-gem = Dwie Rany to o jedną za mało, a Ran się nie odkłada na później. Miecz i klejnot poszły na marne.
 lesson-gems-one-sword-too-dear = 6 klejnotów dałoby 4 Rany. Masz 4 klejnoty, a tylu Ran wcale nie potrzebujesz.
 lesson-gems-one-sword-twice = Kości używa się raz. A dwa ataki po 2 Rany i tak nie złożyłyby się na jeden za 4.
 
 lesson-gems-curve-title = Krzywa
 lesson-gems-curve =
-    Oto cennik jako obrazek. W prawo idą kroki na jednym symbolu, w górę to, co kosztują. Im dalej idziesz na jednej kości, tym
-    stromiej.
+    Oto cennik jako obrazek. W prawo idą stopnie na jednym symbolu, w górę to, co kosztują. Im dalej idziesz na jednej
+    kości, tym stromiej.
 
-    Kropki to dwa miecze, a ty masz 9 klejnotów. Przeciągaj kropki po krzywej (albo użyj suwaków) i patrz na sumę. Wszystko w
-    jeden miecz: 3 kroki za 6 klejnotów i zostają 3 klejnoty… które kupią 2 kroki na drugim mieczu! To daje 4 + 3 = 7 Ran, a
-    8 nie da się w żaden sposób. Teraz wpisz w komórce `GemCurve(symbols=4, gems=9)`: czterema mieczami te same 9 klejnotów
-    daje 10 Ran, i jeszcze jeden klejnot zostaje. **Dziel równo**: oto cała tajemnica. Gdy używasz kilku symboli razem, gra
-    sama dzieli je tak za ciebie.
+    Kropki to dwa miecze, a ty masz 9 klejnotów. Przeciągaj kropki po krzywej (albo użyj suwaków) i patrz na sumę.
+    Wszystko w jeden miecz: 3 stopnie za 6 klejnotów i zostają 3 klejnoty… które kupią 2 stopnie na drugim mieczu! To
+    daje 4 + 3 = 7 Ran, a 8 nie da się w żaden sposób. Teraz wpisz w komórce `GemCurve(symbols=4, gems=9)`: czterema
+    mieczami te same 9 klejnotów daje 10 Ran, i jeszcze jeden klejnot zostaje. **Dziel równo**: oto cała tajemnica.
+    Gdy używasz kilku symboli razem, gra sama dzieli je tak za ciebie.
 
 lesson-gems-share-out-title = Tani sposób na Smoka
 lesson-gems-share-out =
     Na Smoka Ciułacza na a1 trzeba 4 Ran. Angelo ma dwa miecze, ale tylko 2 klejnoty. Oba miecze mogą pójść na jeden atak, a
     każdy może mieć własne klejnoty: zapisz na przykład `sword+1 sword`.
-lesson-gems-share-out-hint = Ile kosztuje pierwszy krok na każdym z mieczy?
+lesson-gems-share-out-hint = Ile kosztuje pierwszy stopień na każdym z mieczy?
 lesson-gems-share-out-done =
-    Dwa tanie pierwsze kroki, każdy za 1 klejnot: 2 + 2 = 4 Rany. Oba kroki na jednym mieczu kosztowałyby 3. I tak to idzie
-    dalej: z 9 klejnotami dwa miecze zadają 4 + 3 = 7 Ran, ale cztery aż 3 + 3 + 2 + 2 = 10, i jeszcze jeden klejnot zostaje.
+    Dwa tanie pierwsze stopnie, każdy za 1 klejnot: 2 + 2 = 4 Rany. Oba stopnie na jednym mieczu kosztowałyby 3. I tak
+    to idzie dalej: z 9 klejnotami dwa miecze zadają 4 + 3 = 7 Ran, ale cztery aż 3 + 3 + 2 + 2 = 10, i jeszcze jeden
+    klejnot zostaje.
 lesson-gems-share-out-three = 1 + 2 = 3 Rany, o jedną za mało. A w kieszeni został ci klejnot!
-lesson-gems-share-out-all-on-one = Drugi krok na tym samym mieczu to razem 3 klejnoty, a masz 2. Jest też drugi miecz, z własnym pierwszym krokiem.
-lesson-gems-share-out-two-attacks = Dwa razy po 2 Rany, w dwóch atakach, i Smok dwa razy ziewnął. Jego 4 Rany muszą przyjść w jednym ataku.
+lesson-gems-share-out-all-on-one = Drugi stopień na tym samym mieczu to razem 3 klejnoty, a masz 2. Jest też drugi miecz, z własnym pierwszym stopniem.
+lesson-gems-share-out-two-attacks = Dwa razy po 2 Rany, w dwóch atakach, i Smok dwa razy ziewnął. Wszystkie 4 Rany trzeba mu zadać w jednym ataku.
 
 lesson-gems-long-way-title = Dłuższy Ruch
 lesson-gems-long-way =
-    Symbol ruchu z klejnotami niesie o kilka Pól. Płacisz od razu, a potem idziesz **Pole po Polu**, i po drodze dzieje się
-    wszystko tak, jakby każdy krok był osobnym Ruchem: monety się podnosi, Pułapki chwytają, Wrogowie gryzą.
+    Symbol ruchu z klejnotami przenosi o kilka Pól. Płacisz od razu, a potem idziesz **Pole po Polu**, i po drodze
+    dzieje się wszystko tak, jakby każdy krok był osobnym Ruchem: monety się podnosi, Pułapki chwytają, Wrogowie
+    gryzą.
 
-    Angelo płaci 6 klejnotów za 4 Pola. Idzie na b1 i bierze monetę, `step up`, `step right`, i tam, na Platformie na c2, ma
-    dość: `stop`. Czwarte Pole przepada; klejnoty nie wracają. Póki się nie zatrzyma albo nie dojdzie, nie robi nic innego:
-    żadnej Grawitacji, żadnych monet, żadnego ataku.
+    Angelo płaci 6 klejnotów za 4 Pola. Idzie na b1 i bierze monetę, `step up`, `step right`, i tam, na Platformie na
+    c2, ma dość: wybiera „Zatrzymaj się” (`stop`). Czwarte Pole przepada; klejnoty nie wracają. Póki się nie zatrzyma
+    albo nie dojdzie, nie robi nic innego: żadnej Grawitacji, żadnych monet, żadnego ataku.
 
 lesson-gems-past-the-teeth-title = Koło zębów
 lesson-gems-past-the-teeth =
@@ -84,7 +86,7 @@ lesson-gems-far-coin =
 lesson-gems-far-coin-hint = Do d2 są cztery Pola, którędykolwiek pójdziesz. Które drogi omijają Pułapkę na c1?
 lesson-gems-far-coin-done = Cztery Pola przez powietrze za jedną kość i 6 klejnotów. Klejnot z b2 znalazł się po drodze: za późno, by zapłacić za ten Ruch, ale jest twój.
 lesson-gems-far-coin-short = 3 klejnoty to trzy Pola i kończą się na c2. Klejnot z b2 też nie pomoże: płaci się na początku.
-lesson-gems-far-coin-between = Nie w środku Ruchu! Najpierw go dokończ albo powiedz `stop`. Potem Grawitacja.
+lesson-gems-far-coin-between = Nie w środku Ruchu! Najpierw go dokończ albo wybierz „Zatrzymaj się” (`stop`). Potem Grawitacja.
 lesson-gems-far-coin-trap = Moneta jest twoja, ale droga szła przez Pułapkę na c1, a po drodze liczy się każde Pole.
 
 lesson-gems-only-symbols-title = Czego klejnoty nie potrafią
@@ -92,12 +94,12 @@ lesson-gems-only-symbols =
     Klejnoty wzmacniają *symbole z kości*, gdy ich używasz, i nic poza tym. Nie wzmocnią kart, Grawitacji ani ustawienia
     kości Specjalnej: co nie ma liczby, nie może mieć większej.
 
-    Angelo ma dwie kości z monetą i 3 klejnoty. Chce w tej turze 3 monet, *a na koniec* kości Specjalnej z monetą. (`end`
-    kończy akcje; potem `set coin with coin` zużywa kość z tym samym symbolem).
+    Angelo ma dwie kości z monetą i 3 klejnoty. Chce w tej turze 3 monet, *a na koniec* kości Specjalnej z monetą.
+    Najpierw „Zakończ akcje” (`end`); potem `set coin with coin` ustawia ją kością z tym samym symbolem.
 lesson-gems-only-symbols-hint = Jedna kość z monetą jest potrzebna na kość Specjalną. Więc druga musi dać wszystkie trzy monety.
 lesson-gems-only-symbols-done = Wszystkie klejnoty na jednej kości, gdy była używana, a druga poszła na kość Specjalną taka, jaka była.
 lesson-gems-only-symbols-setting = Ustawienie kości Specjalnej nie ma efektu, który klejnot mógłby powiększyć. Wydaj klejnoty na monety.
-lesson-gems-only-symbols-none-left = Trzy monety, i to tanio! Ale obie kości z monetą są zużyte i kości Specjalnej nie da się już ustawić na monetę.
+lesson-gems-only-symbols-none-left = Trzy monety, i to tanio! Ale obie kości z monetą są użyte i kości Specjalnej nie da się już ustawić na monetę.
 lesson-gems-only-symbols-unspent = Kość Specjalna pokazuje monetę. Ale jedna moneta to nie trzy, a klejnoty zostały w kieszeni.
 
 lesson-gems-two-beasts-title = Dwie bestie i jeden klejnot
@@ -107,27 +109,27 @@ lesson-gems-two-beasts =
     klejnoty zdobyte przed chwilą są tak samo dobre jak każde inne.
 lesson-gems-two-beasts-hint = Jeden klejnot wystarczy na jednego z nich; jego łup zapłaci za drugiego. Ilu mieczy potrzeba na każdego, jeśli liczyć oszczędnie?
 lesson-gems-two-beasts-done =
-    Dwa miecze i klejnot na Golema, jeden miecz i klejnot na Drzewca, a łup z pierwszego zapłacił za drugiego. Kolejność jest
-    obojętna. Tak się bogacą bohaterowie.
+    Dwa miecze i klejnot na Golema, jeden miecz i klejnot na Drzewca, a łup z pierwszego zapłacił za drugiego.
+    Kolejność jest obojętna. Tak się bogacą Bohaterowie.
 lesson-gems-two-beasts-all-swords = Golema już nie ma, ale mieczy też nie, a Drzewiec śmieje się dalej. Klejnoty wzmacniają miecz, ale mieczem nie są.
 lesson-gems-two-beasts-too-poor = Dwa klejnoty na dwóch mieczach, a ty masz jeden. Zresztą na Golema wystarczą 3 Rany.
 lesson-gems-two-beasts-short = Dwie Rany, a na Golema trzeba trzech. Oba miecze przepadły, a klejnot cały czas był w kieszeni.
 lesson-gems-two-beasts-loot = Z Drzewcem poszło dobrze, a jego łup dał ci nowy klejnot. Tylko że został w sakiewce: na Golema trzeba 3 Ran.
 
-lesson-gems-play-title = Na jeden dzień w bogactwie
+lesson-gems-play-title = Bogactwo na jeden dzień
 lesson-gems-play =
     Sweety ma dziesięć klejnotów i pięć kości. Wypróbuj wszystko: pięć monet z jednej kości, spacer o trzy Pola, o cztery. A czy
     od klejnotu miecz robi się dłuższy?
 
-    Mocną stroną Sweety jest przesuwanie: jej przesunięcia niosą o jedno Pole dalej niż u innych. Klejnot dodaje do tego **jedno**
-    Pole, jak do wszystkiego: `shove gloop right with shove+1` niesie o 3 Pola, nie o 4. Klejnoty dodają, a nie
-    mnożą. Po pierwszym Polu pisz `step` i kierunek albo `stop`.
+    Mocną stroną Sweety jest przesuwanie: jej przesunięcia sięgają o jedno Pole dalej niż u innych. Klejnot dodaje do
+    tego **jedno** Pole, jak do wszystkiego: `shove gloop right with shove+1` przenosi o 3 Pola, nie o 4. Klejnoty
+    dodają, a nie mnożą. Po pierwszym Polu wskaż następne (`step` i kierunek) albo wybierz „Zatrzymaj się” (`stop`).
 
 lesson-gems-done-title = Co już wiesz
 lesson-gems-done =
     - Na jednym symbolu 1, 3, 6 albo 10 klejnotów dodaje 1, 2, 3 albo 4.
     - Każda kość ma własny cennik, więc taniej wzmocnić kilka kości po trochu niż jedną na bogato.
-    - Za klejnoty płacisz, gdy używasz symbolu; znalezione po drodze przychodzą za późno.
+    - Za klejnoty płacisz, gdy używasz symbolu; znalezionymi po drodze już nie zapłacisz.
     - Dłuższy Ruch idzie Pole po Polu, ze wszystkim, co się tam dzieje. Możesz stanąć wcześniej, ale klejnoty nie wracają.
     - Klejnoty zawsze dodają 1, także tam, gdzie zdolność już coś dodała; i pomagają tylko symbolom z kości.
 
@@ -135,8 +137,8 @@ lesson-gems-done =
 
 ## Wykres
 
-gem-curve-title = Ile kosztują kroki
-gem-curve-steps = kroki na jednym symbolu
+gem-curve-title = Ile kosztują stopnie
+gem-curve-steps = stopnie na jednym symbolu
 gem-curve-gems = klejnoty
 gem-curve-symbol = Symbol { $number }
 gem-curve-row = { $gems ->
@@ -161,7 +163,7 @@ gem-curve-best = Najlepiej: { $shares } = { $worth }. Klejnoty, które zostaną:
 error-gem-curve = „{ $value }” to nie liczba od { $least } do { $most }
 mend-gem-curve = Podaj liczbę całkowitą z tego zakresu
 error-gem-curve-count = to pasuje do innej liczby symboli
-mend-gem-curve-count = Podaj jedną liczbę kroków na każdy symbol: { $symbols ->
+mend-gem-curve-count = Podaj jedną liczbę stopni na każdy symbol: { $symbols ->
     [one] 1 liczbę
     [few] { $symbols } liczby
     [many] { $symbols } liczb

@@ -19,9 +19,9 @@ lesson-forging-gems =
     Klejnoty wzmacniają *każdy* symbol, skądkolwiek się wziął: 1 klejnot daje +1, 3 klejnoty +2, 6 klejnotów +3, a
     10 klejnotów +4. Gwiazda też się liczy, tak samo jak symbol, który właśnie powstał z Zespolenia.
 
-    Etorn ma 2 klejnoty. Najpierw dokłada jeden do gwiazdy, która jest dla niego monetą: zamiast 1 monety ma 2.
-    Potem stapia dwa przesunięcia w ruch i do niego dokłada drugi klejnot: 2 Pola za jeden symbol, z a1 na c1. W
-    zapisie widać to jak na dłoni: `with forge shove+1`.
+    Etorn ma 2 klejnoty. Najpierw dokłada jeden do gwiazdy, która jest dla niego monetą: zamiast 1 monety ma 2. Potem
+    zespala dwa przesunięcia w ruch i do niego dokłada drugi klejnot: 2 Pola za jeden symbol, z a1 na c1. W zapisie
+    widać to jak na dłoni: `with forge shove+1`.
 
 lesson-forging-long-stride-title = Długi krok
 lesson-forging-long-stride =
@@ -30,11 +30,11 @@ lesson-forging-long-stride =
 
     Odpowiedź poniżej prowadzi ją przez dwie trzecie drogi. Ile klejnotów kosztuje cała?
 
-    (Pierwsze Pole jest częścią ruchu. Każde następne to `step` z kierunkiem. Na planszy: wybierz dwie monety, potem
+    (Pierwsze Pole jest w samej akcji. Każde następne to `step` z kierunkiem. Na planszy: wybierz dwie monety, potem
     ruch, dołóż klejnoty i klikaj drogę).
 lesson-forging-long-stride-hint = Jeden symbol ma być wart trzy. Musi więc urosnąć o 2.
 lesson-forging-long-stride-done = Dwie monety i 3 klejnoty stały się ruchem o 3 Pola. To cały czas był jeden symbol, więc i cenę płaci się raz.
-lesson-forging-long-stride-no-gems = Zespolony ruch prowadzi o 1 Pole, jak każdy inny. Klejnoty zostały w kieszeni.
+lesson-forging-long-stride-no-gems = Zespolony ruch przenosi o 1 Pole, jak każdy inny. Klejnoty zostały w kieszeni.
 lesson-forging-long-stride-one-gem = Z 1 klejnotem ruch jest wart 2 Pola. Żeby był wart 3 Pola, trzeba w sumie 3 klejnotów.
 lesson-forging-long-stride-six = 6 klejnotów dałoby 4 Pola, ale masz tylko 3. W sam raz tyle, ile trzeba.
 lesson-forging-long-stride-star = Dla Sweety gwiazda to miecz, a nie ruch. Klejnoty wzmacniają symbol, ale go nie zmieniają.
@@ -57,11 +57,11 @@ lesson-forging-smithy =
     Dla Avvy’ego gwiazda znaczy: zapłać 1 monetę, weź 1 klejnot. To nie jest żaden zwykły symbol. A jednak to taka
     sama *ścianka* jak inne i wynikają z tego dwie rzeczy:
 
-    - Możesz zespolić coś **w gwiazdę**. `star with forge move` stapia dwa ruchy i Avvy kopie.
+    - Możesz zespolić coś **w gwiazdę**. `star with forge move` zespala dwa ruchy i Avvy dostaje klejnot.
     - Możesz zespolić coś **z gwiazd**. Dwie gwiazdy dają dowolny symbol. Ale gwiazda tworzy parę tylko z gwiazdą, cokolwiek znaczy dla twojego Bohatera.
 
-    Pobaw się, a potem spróbuj oszukać: Zespolonego symbolu używa się na miejscu. Nigdy nie trafia do puli, więc nie
-    da się go zespolić jeszcze raz.
+    Pobaw się, a potem spróbuj oszukać: Zespolonego symbolu używa się od razu. Nigdy nie trafia do puli, więc nie da
+    się go zespolić jeszcze raz.
 
 lesson-forging-twins-title = Fałszywi bliźniacy
 lesson-forging-twins =
@@ -69,7 +69,7 @@ lesson-forging-twins =
 
     Chce mieć monetę i chce być na b1. Odpowiedź poniżej wydaje coś cennego, zanim przyjdzie na to pora.
 lesson-forging-twins-hint = Takie same, czyli z tym samym obrazkiem, a nie z tym samym znaczeniem. Których obrazków są po dwa?
-lesson-forging-twins-done = Bliźniakami są gwiazdy, a ruch jest sam. Ruch więc idzie, a gwiazdy się topi.
+lesson-forging-twins-done = Bliźniakami są gwiazdy, a ruch jest sam. Ruch więc idzie, a gwiazdy się zespala.
 lesson-forging-twins-mixed = Dla Angela ruch i gwiazda znaczą to samo, ale to różne ścianki. Samotny ruch nie ma pary.
 lesson-forging-twins-spent = Jedna z gwiazd poszła na krok. Druga sama pary nie zrobi.
 lesson-forging-twins-wrong-way = Teraz obie gwiazdy to jeden krok, a zwykły ruch leży bez pożytku. Odwrotnie byłaby z tego moneta.
@@ -78,7 +78,7 @@ lesson-forging-twins-stay = Moneta jest. A krok? Ruch wciąż czeka.
 lesson-forging-list-title = Wszystkie Zespolenia na stole
 lesson-forging-list =
     To możesz pominąć. Dla tych, którzy lubią listy: oto wszystkie Zespolenia możliwe na planszy z ostatniego
-    ćwiczenia. Każde stapia te same dwie kości. Zmień 3 na 2 i jeszcze raz przyjrzyj się Golemowi.
+    ćwiczenia. Każde zespala te same dwie kości. Zmień 3 na 2 i jeszcze raz przyjrzyj się Golemowi.
 
 lesson-forging-half-title = Pół pary na kości Specjalnej
 lesson-forging-half =
@@ -101,15 +101,15 @@ lesson-forging-swap-done = Każda para tam, gdzie działa: dwie monety jako krok
 lesson-forging-swap-now = W trakcie akcji zespolisz tylko kości z puli. Kość Specjalna dołącza dopiero wtedy, gdy ją ustawiasz.
 lesson-forging-swap-too-soon = Kość Specjalna pokazuje ruch, ale Sweety wciąż jest na b1. Monety miały być drugim krokiem.
 lesson-forging-swap-no-move = W puli nie ma już ruchu, więc nie ma na co obrócić kości. Trzeba go zespolić.
-lesson-forging-swap-name = Do tego trzeba by dwóch przesunięć w puli, a jest jedno. Drugie leży na kości Specjalnej: powiedz „forge special”.
+lesson-forging-swap-name = Do tego trzeba by dwóch przesunięć w puli, a jest jedno. Drugie leży na kości Specjalnej: dobierz ją do pary (`forge special`).
 
 lesson-forging-evening-title = Co się dzieje na koniec
 lesson-forging-evening =
     Koniec tury ma swoją kolejność: najpierw **akcje**, potem **kość Specjalna**, a potem **Grawitacja**. Kto wisi w
     powietrzu, może więc spokojnie ustawić kość i spadnie dopiero potem.
 
-    Sweety stapia przesunięcia w ruch, dokłada swój klejnot i idzie w górę, a potem w prawo, nad Platformę. Kończy
-    akcje i stapia dwa miecze w monetę na kość Specjalną. Na d3 unosi się Glut.
+    Sweety zespala przesunięcia w ruch, dokłada swój klejnot i idzie w górę, a potem w prawo, nad Platformę. Kończy
+    akcje i zespala dwa miecze w monetę dla kości Specjalnej. Na d3 unosi się Glut.
 
     Zanim to się stanie, zaznacz: gdzie będzie Sweety, a gdzie Glut?
 lesson-forging-evening-done = Sweety stoi na Platformie na b2, więc Grawitacja nie ma tu nic do powiedzenia. Glut spada tylko o 1 Pole: zatrzymuje go Platforma na d2. A moneta na kości Specjalnej jest bezpieczna.
@@ -134,6 +134,6 @@ lesson-forging-done =
     - Takie same znaczy: ta sama ścianka. Gwiazda tworzy parę z gwiazdą, a zespolić można też gwiazdę.
     - Zespolonego symbolu używasz od razu i nigdy nie zespalasz go ponownie.
     - Gdy ustawiasz kość Specjalną, jej własny symbol może być połową pary.
-    - Czego nie zużyjesz dziś, to zespól i zachowaj na jutro.
+    - Czego nie użyjesz dziś, to zespól i zachowaj na jutro.
 
     Jak dotąd nikomu nie stało się nic poważnego. Teraz to się zmieni: **10: Rany, omdlenie i powrót**.

@@ -33,9 +33,8 @@ lesson-wounds-attack-done = Glut 1 i Golem 2 to razem 3 Rany, więc Sweety zosta
 
 lesson-wounds-alley-title = Aleja Pułapek
 lesson-wounds-alley =
-    Znak `^` na rysunku to **Pułapka**. Za każdym razem, gdy Bohater się na niej znajdzie, kosztuje go to 1 Ranę:
-    gdy wejdzie, gdy go ktoś pchnie i gdy spadnie. Samo stanie na niej nic nie kosztuje, a Wrogom Pułapki wcale nie
-    przeszkadzają.
+    Znak `^` na rysunku to **Pułapka**. Zadaje Bohaterowi 1 Ranę, ilekroć na nią trafi: gdy wejdzie, gdy go ktoś
+    pchnie i gdy spadnie. Samo stanie na niej nic nie kosztuje, a Wrogom Pułapki wcale nie przeszkadzają.
 
     Są tu dwie Pułapki, a nad nimi w powietrzu moneta i klejnot. Rzeczy nie spadają, spadają tylko figurki. Możesz
     więc pozbierać je po drodze. Spróbuj, a potem wezwij Grawitację i zobacz, ile to kosztuje. Wróć tam, gdzie była
@@ -67,14 +66,14 @@ lesson-wounds-over-hanging = Wisisz nad klejnotem. Zejdź do niego.
 
 lesson-wounds-faint-title = W dół, na zewnątrz i z powrotem
 lesson-wounds-faint =
-    Sweety wchodzi na Pułapkę z ostatnim sercem. Zobacz, co **traci**: swoje miejsce na Mapie, symbol na kości
-    Specjalnej i wszystkie żetony od Bossa. I co **zachowuje**: swoje 3 monety, 2 klejnoty, przedmioty i mikstury.
-    Odzyskuje nawet wszystkie serca.
+    Sweety wchodzi na Pułapkę z ostatnim sercem. Zobacz, co **traci**: swoje miejsce na Mapie i wszystkie żetony
+    Bossa, a kość Specjalną resetuje. I co **zachowuje**: swoje 3 monety, 2 klejnoty, przedmioty i mikstury. Odzyskuje
+    nawet wszystkie serca.
 
-    Potem zaczyna się jej następna tura. Ma wszystkie kroki prócz jednego: póki Sweety jest poza Mapą, nie znika
-    żaden Poziom. W kroku Akcji musi się **odrodzić**: jedna dowolna kość z puli wprowadza ją na wolne Pole
-    najniższego Rzędu. Tutaj ten Rząd jest pełny, więc wchodzi w grę najbliższe wolne Pole: a2, c2 albo Pułapka na
-    b2 (lepiej nie). Sweety wybiera c2. Odrodzenie to nie Ruch, więc nikt się przez nie nie poruszy.
+    Potem zaczyna się jej następna tura. Ma wszystkie kroki prócz jednego: póki Sweety jest poza Mapą, nie znika żaden
+    Poziom. W kroku akcji musi się **odrodzić**: jedna dowolna kość z puli wprowadza ją na wolne Pole najniższego
+    Rzędu. Tutaj ten Rząd jest pełny, więc wchodzi w grę najbliższe wolne Pole: a2, c2 albo Pułapka na b2 (lepiej
+    nie). Sweety wybiera c2. Odrodzenie to nie Ruch, więc nikt na nie nie reaguje.
 
 lesson-wounds-back-title = Z powrotem do wieży
 lesson-wounds-back =
@@ -116,7 +115,7 @@ lesson-wounds-where =
 lesson-wounds-poison-title = Zatrucie na szczycie
 lesson-wounds-poison =
     Rzut oka naprzód. Na najwyższym Poziomie mieszka Boss, tutaj Meduza (M). Rozdaje paskudne żetony, takie
-    jak **Trucizna**: na koniec twojej tury kosztuje cię 1 Ranę. Resztą Meduzy na razie się nie przejmuj.
+    jak **Trucizna**: na koniec twojej tury zadaje ci 1 Ranę. Resztą Meduzy na razie się nie przejmuj.
 
     Po Grawitacji tura kończy się w takiej kolejności: najpierw działają żetony; potem swoją turę ma Boss,
     ale *tylko* wtedy, gdy twój Bohater wciąż jest tam na górze.
@@ -135,7 +134,7 @@ lesson-wounds-upstairs =
 lesson-wounds-done-title = Co już wiesz
 lesson-wounds-done =
     - Każda Rana zabiera jedno serce. Wszystkie ataki z jednego rzutu kością Wrogów liczą się razem.
-    - Pułapka kosztuje 1 Ranę, gdy na nią trafisz i gdy przez nią spadasz.
+    - Pułapka zadaje 1 Ranę, gdy na nią trafisz i gdy przez nią spadasz.
     - Bez serc mdlejesz: poza Mapę, kość Specjalna pusta, żetony Bossa przepadają, wszystkie serca wracają. Co twoje, to twoje.
     - Poza Mapą możesz się tylko odrodzić: jedna kość z puli, wolne Pole najniższego Rzędu.
     - Omdlenie we własnej turze jej nie kończy.

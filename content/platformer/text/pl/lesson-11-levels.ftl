@@ -5,13 +5,14 @@ lesson-levels-about = Wieża rośnie nad prowadzącym i kruszy się pod ostatnim
 
 lesson-levels-tower-title = Wieża, która nie stoi w miejscu
 lesson-levels-tower =
-    Do tej pory wieża była jedną małą mapą. W prawdziwej grze ma kilka **Poziomów**, każdy wysoki na trzy Rzędy, jeden na drugim:
-    Rzędy od 1 do 3 to Poziom 1, Rzędy od 4 do 6 to Poziom 2 i tak dalej. Ten na samej górze to **Poziom Bossa**.
+    Do tej pory wieża była jedną małą Mapą. W prawdziwej grze ma kilka **Poziomów**, każdy wysoki na trzy Rzędy, jeden
+    na drugim: Rzędy od 1 do 3 to Poziom 1, Rzędy od 4 do 6 to Poziom 2 i tak dalej. Ten na samej górze to **Poziom
+    Bossa**.
 
     Na początku odkryty jest tylko Poziom 1. Pozostałe leżą zakryte i nikt nie wie, co na nich jest. Otwierają się jeden po drugim,
     w miarę jak Bohaterowie się wspinają. A że wieża wydaje się dość zmęczona, kruszy się przy tym od dołu.
 
-    Czy chcesz, czy nie, to wyścig. Kto prowadzi, otwiera drzwi. Kto zostaje w tyle, niech patrzy pod nogi.
+    Chcesz czy nie chcesz, to wyścig. Kto prowadzi, otwiera drzwi. Kto zostaje w tyle, niech patrzy pod nogi.
 
 lesson-levels-opening-title = Pierwsza tura gry
 lesson-levels-opening =
@@ -19,8 +20,8 @@ lesson-levels-opening =
     porządków: usuwasz Poziom, na który przyszła pora, i ładujesz karty. **Pierwsza tura gry pomija jedno i drugie i zaczyna się
     od rzutu.** Świeżo zbudowanej wieży nie ma czego odejmować, a zużytych kart nikt jeszcze nie ma.
 
-    Reszta jak zawsze. Kości się toczą, kość Wrogów mówi „w prawo” i oba Gluty (G) robią krok, choć nie ma na kim zrobić wrażenia.
-    Potem na e1 pojawia się Sweety i bierze się do roboty.
+    Reszta jak zawsze. Kości się toczą, na kości Wrogów wypada „w prawo” i oba Gluty (G) robią krok, choć nie ma na
+    kim zrobić wrażenia. Potem na e1 pojawia się Sweety i bierze się do roboty.
 
     (Dziury w podłodze Rzędu 1? Nie szkodzi: najniższy Rząd trzyma wszędzie. Znak `x` to Pola, na których pojawiają się
     Wrogowie).
@@ -50,12 +51,13 @@ lesson-levels-higher-astray = To spacer wzdłuż Rzędu 3. Klejnot leży tuż na
 
 lesson-levels-lifted-title = Podwózka się nie liczy
 lesson-levels-lifted =
-    A jeśli zaniesie cię tam ktoś inny? Nie liczy się. **Poziom odkrywa tylko własny Ruch Bohatera.** Ktoś go pchnął, postawił, spadł:
-    płytki leżą dalej zakryte.
+    A jeśli zaniesie cię tam ktoś inny? Nie liczy się. **Poziom odkrywa tylko własny Ruch Bohatera.** Gdy trafi tam
+    pchnięty, postawiony albo spadając, płytki leżą dalej zakryte.
 
-    Popatrz: Sweety pcha Etorna w górę na d3, do górnego Rzędu. Nic się nie odkrywa. Jej tura się kończy. Etorn zostaje na górze,
-    bo stoi Sweety na głowie. Zaczyna się jego tura i robi jeden krok *wzdłuż* Rzędu, na e3. To jego własny Ruch na Pole górnego
-    Rzędu, więc to on odkrywa Poziom 2. (Instrukcja zostawia to otwarte; tutaj gra się właśnie tak).
+    Popatrz: Sweety pcha Etorna w górę na d3, do górnego Rzędu. Nic się nie odkrywa. Jej tura się kończy. Etorn
+    zostaje na górze, bo stoi Sweety na głowie. Zaczyna się jego tura i robi jeden krok *wzdłuż* Rzędu, na e3. To jego
+    własny Ruch na Pole górnego Rzędu, więc to on odkrywa Poziom 2. (Instrukcja tego nie rozstrzyga; tutaj gra się
+    właśnie tak).
 
 lesson-levels-sideways-title = Drzwi, których nie widać
 lesson-levels-sideways =
@@ -72,9 +74,10 @@ lesson-levels-sideways-half = Drzwi stoją otworem. Jeszcze jeden ruch!
 
 lesson-levels-finders-title = Znalezione niekradzione
 lesson-levels-finders =
-    Nowy Poziom jest pełen monet i klejnotów, więc teraz drobny druk. Bierzesz to, co leży na Polu, gdy **na nie trafiasz**, w jakikolwiek
-    sposób: idąc, lądując, nawet gdy ktoś cię pchnie. Ale **przelecieć obok to nie trafić**: tak szybkich rąk nie masz. A **Wrogowie
-    niczego nie biorą**. Co leży pod Wilkołakiem (W), czeka na następnego Bohatera.
+    Nowy Poziom jest pełen monet i klejnotów, więc teraz drobny druk. Bierzesz to, co leży na Polu, gdy **na nie
+    trafiasz**, w jakikolwiek sposób: idąc, lądując, nawet gdy ktoś cię pchnie. Ale **przelecieć przez Pole to nie
+    trafić na nie**: tak szybkich rąk nie masz. A **Wrogowie niczego nie biorą**. Co leży pod Wilkołakiem (W), czeka
+    na następnego Bohatera.
 
     Etorn chce wszystkiego: klejnotu z b2 i obu monet. Ma trzy ruchy i jedno przesunięcie, a nikomu nie może się nic stać.
 lesson-levels-finders-hint = Zatrzymaj się na b2, zamiast przelatywać. A Wilkołaka usuń z drogi czymś, co nie jest twoim Ruchem.
@@ -88,10 +91,10 @@ lesson-levels-down =
     Tu odkryte są trzy Poziomy: Rzędy 1–3, 4–6 i Poziom Bossa, Rzędy 7–9. Jego podłoga `^^^^` to **Platforma jednokierunkowa**: Bohater
     może wejść przez nią w górę. W dół nie przejdzie nikt.
 
-    Między zwykłymi Poziomami jest krawędź jak każda inna, z Platformą albo bez. Dlatego można spaść z jednego Poziomu na drugi.
-    A Grawitacja ciągnie **wszystkich na całej Mapie naraz**, z Poziomem Bossa włącznie.
+    Między zwykłymi Poziomami jest granica jak między każdymi dwoma Rzędami, z Platformą albo bez. Dlatego można spaść
+    z jednego Poziomu na drugi. A Grawitacja ciągnie **wszystkich na całej Mapie naraz**, z Poziomem Bossa włącznie.
 
-    Ktoś mówi `gravity`. Gdzie będą Sweety (b6), Glut (d6), Wilkołak (c4) i Etorn (d9)?
+    Ktoś wybiera „Zastosuj Grawitację” (`gravity`). Gdzie będą Sweety (b6), Glut (d6), Wilkołak (c4) i Etorn (d9)?
 lesson-levels-down-done = Sweety spadła przez dwa Poziomy, aż na Platformę pod b2. Wilkołak poleciał na samo dno. Glut miał Platformę. Etorn też spadł, choć jest na Poziomie Bossa, a podłoga tego Poziomu zatrzymała go na d7.
 
 lesson-levels-crumble-title = Patrz pod nogi
@@ -129,15 +132,15 @@ lesson-levels-get-out-let-go = Drabina była w zasięgu ręki, ale ręka puści�
 
 lesson-levels-short-title = Za mało Drzewców
 lesson-levels-short =
-    W pudełku są tylko **cztery żetony** każdego Wroga. Dwaj Drzewcy chodzą już po dole, na g1 i h1. Następny Poziom też przyniesie Drzewców
-    i ma cztery Pola Odrodzenia: b4, f4, d5 i f6. Dwa z nich zostaną więc puste, a **które, mówi aktywny gracz**: na przykład
-    `leave b4`.
+    W pudełku są tylko **cztery żetony** każdego Wroga. Dwaj Drzewcy chodzą już po dole, na g1 i h1. Następny Poziom
+    też przyniesie Drzewców i ma cztery Pola Odrodzenia: b4, f4, d5 i f6. Dwa z nich zostaną więc puste, a **które,
+    wybiera aktywny gracz**: klika takie Pole (w zapisie na przykład `leave b4`).
 
     Czyli ty! Doprowadź Sweety do Sklepu na b5, przez c3, c4 i c5, z obiema monetami. Pamiętaj: Ruch zakończony obok Drzewca kosztuje
     monetę, a odejście od niego – serce.
 lesson-levels-short-hint = Które Pola Odrodzenia leżą obok c4 i c5? Spójrz na obie strony.
 lesson-levels-short-done = b4 leży obok c4, a d5 obok c5. Oba zostały puste, więc droga była wolna. Drzewcy z f4 i f6 nawet cię nie spotkali.
-lesson-levels-short-decide = Najpierw powiedz, które Pola Odrodzenia zostają puste. Potem twoja tura toczy się dalej.
+lesson-levels-short-decide = Najpierw wybierz, które Pola Odrodzenia zostają puste. Potem twoja tura toczy się dalej.
 lesson-levels-short-no-spawn = Tam i tak nie stanąłby żaden Drzewiec. Wybierz któreś z nowych Pól Odrodzenia.
 lesson-levels-short-toll = Obok twojej drogi stał Drzewiec, a to kosztowało monetę i serce. Powyżej widać, który to z nich.
 
@@ -160,7 +163,7 @@ lesson-levels-done =
     - Kogo tam pchnięto, postawiono albo kto tam spadł, ten niczego nie odkrywa. Na Poziom zakryty albo usunięty nikt nie wejdzie.
     - Bierzesz to, co leży tam, gdzie trafiasz; przelatując, nie bierzesz nic, a Wrogowie nie biorą niczego.
     - Spada się z Poziomu na Poziom, ale nigdy z Poziomu Bossa.
-    - Jeśli aktywny Bohater zaczyna turę dwa Poziomy nad najniższym, ten najniższy znika razem ze wszystkimi, którzy na nim stoją. Jeden na turę.
-    - Gdy żetonów Wroga jest za mało, aktywny gracz mówi, które Pola Odrodzenia zostają puste.
+    - Jeśli aktywny Bohater zaczyna turę co najmniej dwa Poziomy nad najniższym, ten najniższy znika razem ze wszystkimi, którzy na nim stoją. Jeden na turę.
+    - Gdy żetonów Wroga jest za mało, aktywny gracz wybiera, które Pola Odrodzenia zostają puste.
 
     Są drogi w górę krótsze niż Drabiny. Czas na **12: Portale, włazy i podłoga w jedną stronę**.

@@ -5,9 +5,9 @@ lesson-portals-about = Skróty przez wieżę: kto może z nich korzystać, a kto
 
 lesson-portals-holes-title = Dziury w całym
 lesson-portals-holes =
-    Ściany i Platformy znasz jako coś, co cię zatrzymuje. W tej lekcji poznasz trzy dziury, które w nich są.
+    Ściany i Platformy znasz jako coś, co cię zatrzymuje. W tej lekcji poznasz trzy rodzaje dziur w tym całym.
 
-    - **Portale Pustki** (@) spotkasz tylko w jednym z labiryntów, w Pustce. Wchodzisz tu, wychodzisz tam.
+    - **Portale Pustki** (@) spotkasz tylko w Labiryncie Pustki. Wchodzisz tu, wychodzisz tam.
     - **Drabina przez Platformę** (`=HH=`) to właz. Wspinać się po niej umiesz; ale kto jeszcze może nią przejść i co się dzieje
     z kimś, kto na właz spadnie?
     - Przez **Platformę jednokierunkową** (`^^^^`) pod Poziomem Bossa też da się przejść. W jedną stronę, jednemu rodzajowi figurek, na
@@ -41,20 +41,20 @@ lesson-portals-farewell =
     Krok, którym odchodzisz od Wroga, kosztuje cios. Odejście **przez portal nie kosztuje nic**: zanim Wróg podniesie łapę, ty jesteś już
     gdzie indziej.
 
-    A jeśli na drugim portalu ktoś stoi? Wtedy go **pchasz**, jak zawsze, gdy wchodzisz na zajęte Pole. Tutaj Sweety znika sprzed nosa
-    Wilkołaka (W) i wychodzi na c2, gdzie stoi Avvy. Avvy ląduje po prawej. Nikomu nic się nie stało, a Wilkołak zostaje sam
-    ze swoimi myślami.
+    A jeśli na tamtym portalu ktoś stoi? Wtedy go **pchasz**, jak zawsze, gdy wchodzisz na zajęte Pole. Tutaj Sweety
+    znika sprzed nosa Wilkołaka (W) i wychodzi na c2, gdzie stoi Avvy. Avvy ląduje po prawej. Nikomu nic się nie
+    stało, a Wilkołak zostaje sam ze swoimi myślami.
 
 lesson-portals-knock-title = Proszę pukać
 lesson-portals-knock =
-    Sweety ma 3 serca, a obok niej stoi Wilkołak, który zadaje 3 Rany. Na drugim portalu, c2, stoi Etorn. Sweety ma trafić na **c2**, a Etorn
-    na dół, na **d1**. Masz jeden ruch.
+    Sweety ma 3 serca, a obok niej stoi Wilkołak, który zadaje 3 Rany. Na tamtym portalu, c2, stoi Etorn. Sweety ma
+    trafić na **c2**, a Etorn na dół, na **d1**. Masz jeden ruch.
 
     Pchnięcie zaczyna się na *jego* Polu: trafia na wolne Pole obok portalu, którym wychodzisz. Ty przychodzisz z daleka, więc twoje
     dawne Pole nie jest żadnym z nich.
 lesson-portals-knock-hint = Które Pola obok c2 są wolne? I co sprowadzi Etorna stamtąd na dół?
 lesson-portals-knock-done = Etorn został zepchnięty z Platformy, Grawitacja zabrała go na d1, a Wilkołak nawet nie zauważył, że już cię nie ma.
-lesson-portals-knock-where = Na c2 ktoś stoi, więc powiedz, dokąd ma trafić: dodaj „push” i kierunek.
+lesson-portals-knock-where = Na c2 ktoś stoi, więc wskaż, dokąd ma trafić (w zapisie: „push” i kierunek).
 lesson-portals-knock-far = Zamienić się miejscami nie możecie: b1 nie leży obok c2. Pieszo da się kogoś pchnąć tam, skąd przychodzisz, przez portal nie.
 lesson-portals-knock-wall = Między b2 a c2 stoi Ściana. Pchniętą figurkę też zatrzyma.
 lesson-portals-knock-head = Etorn wisi teraz nad twoją głową i to ty go podtrzymujesz. A miał trafić na dół.
@@ -70,12 +70,12 @@ lesson-portals-leap-done = Żaden Wilkołak nie uderzył: odeszła przez portal.
 
 lesson-portals-ticket-title = Każdy portal na osobny bilet
 lesson-portals-ticket =
-    Portal żąda **symbolu ruchu tylko dla siebie**. Może pochodzić z kości, z kości Specjalnej, z gwiazdy czytanej jako ruch albo
-    z Zespolenia. Ale dłuższego Ruchu nie pociągniesz przez portal dalej, a klejnoty nic tu nie dają. (Portal, który jest na swoim Poziomie sam,
-    nie prowadzi donikąd).
+    Portal wymaga **symbolu ruchu tylko dla siebie**. Może pochodzić z kości, z kości Specjalnej, z gwiazdy czytanej
+    jako ruch albo z Zespolenia. Ale dłuższego Ruchu nie pociągniesz przez portal dalej, a klejnoty nic tu nie dają.
+    (Portal, który jest na swoim Poziomie sam, nie prowadzi donikąd).
 
-    Sweety chce klejnotu z c2. Do portalu na c1 są dwa Pola. Ma jeden ruch, dwie jednakowe monety, które można Zespolić,
-    i jeden klejnot. Na koniec znowu ma mieć klejnot.
+    Sweety chce klejnotu z c2. Do portalu na c1 są dwa Pola. Ma jeden ruch, dwie jednakowe monety, które można
+    zespolić, i jeden klejnot. Na koniec znowu ma mieć klejnot.
 lesson-portals-ticket-hint = Potrzebne są dwa kroki i jeden bilet, a symbole są dwa. Gdzie klejnot może wydłużyć Ruch, a gdzie nie?
 lesson-portals-ticket-done = Klejnot wydłużył drogę do dwóch Pól, a Zespolony ruch został na portal. Jeden klejnot wydany, jeden znaleziony.
 lesson-portals-ticket-half-way = Jesteś w środku dłuższego Ruchu, a portal nie może być jego częścią. Najpierw dokończ Ruch.
@@ -120,7 +120,7 @@ lesson-portals-valve =
     przez nią **Ruchem w górę**. Niczego więcej nie przepuszcza.
 
     Sweety wchodzi z b3 na b4 i pcha Etorna, który tam stoi, w lewo. Robi krok na c4, a Grawitacja nie może ściągnąć jej w dół. Przez
-    tę podłogę nie przechodzą Pchnięcia, ani w górę, ani w dół, nie przechodzą przesunięcia ani miecze. I nikt nigdy nią nie wraca:
+    tę podłogę nie przechodzą Pchnięcia, ani w górę, ani w dół, nie przechodzą przesunięcia ani miecze. I nikt nigdy tędy nie wraca:
     zanim wejdziesz, pomyśl dwa razy.
 
 lesson-portals-upstairs-title = Przepraszam, ja na górę

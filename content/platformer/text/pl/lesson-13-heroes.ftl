@@ -5,8 +5,8 @@ lesson-heroes-about = Co gwiazda znaczy dla każdego Bohatera, co działa stale,
 
 lesson-heroes-six-title = Kim dziś jesteś?
 lesson-heroes-six =
-    Przed grą każdy gracz dostaje **losowo jednego z sześciorga Bohaterów**: jego figurkę, tyle serc, ile pokazuje karta,
-    i pustą kość Specjalną. Bohaterowie różnią się gwiazdą i jednym talentem, czyli **zdolnością**:
+    Przed grą każdy gracz dostaje **losowo jednego z sześciorga Bohaterów**: jego figurkę, tyle serc, ile pokazuje
+    karta, i pustą kość Specjalną. Bohaterowie różnią się gwiazdą i **zdolnością**:
 
     | Bohater | gwiazda to… | a poza tym |
     |---|---|---|
@@ -30,7 +30,7 @@ lesson-heroes-begin =
 lesson-heroes-remedy-title = Gwiazda na serce
 lesson-heroes-remedy =
     Dla czworga z szóstki gwiazda po prostu *jest* symbolem: Angelo na niej chodzi, Sweety nią bije. U dwojga
-    pozostałych robi coś własnego. Używasz jej wtedy, mówiąc samo `star`.
+    pozostałych robi coś własnego. Używasz jej wtedy przyciskiem „Użyj gwiazdy” (w zapisie samo `star`).
 
     Gwiazda Zory przywraca serce, najwyżej do tylu, ile pokazuje karta. Zora ma 1 serce, Gluta za sąsiada, a w puli
     gwiazdę i ruch. Zaprowadź ją na c1, żywą. Pamiętasz, co robi Glut, gdy się od niego odchodzi.
@@ -43,9 +43,9 @@ lesson-heroes-remedy-half = Na zdrowie: 2 serca. Teraz możesz sobie pozwolić n
 
 lesson-heroes-round-the-corner-title = Za róg
 lesson-heroes-round-the-corner =
-    Talent, który działa **stale**, nie potrzebuje ani kości, ani twojego słowa; po prostu się dołącza. Jeden już znasz:
-    Sweety przesuwa Wrogów o 1 Pole dalej. Po pierwszym Polu wybierasz następne przez `step`, w dowolną stronę, albo
-    kończysz wcześniej przez `stop`.
+    Zdolność, która działa **stale**, nie potrzebuje ani kości, ani twojego słowa; po prostu się dołącza. Jedną już
+    znasz: Sweety przesuwa Wrogów o 1 Pole dalej. Po pierwszym Polu wskazujesz następne (`step`), w dowolną stronę,
+    albo kończysz wcześniej: „Zatrzymaj się” (`stop`).
 
     Glut siedzi na klejnocie na d1, wygodnie za Ścianą. Jednym przesunięciem posadź go na półce na c2, nad drugą stroną
     Ściany. Odpowiedź w komórce dobrze się zaczyna i za wcześnie się poddaje.
@@ -58,31 +58,32 @@ lesson-heroes-round-the-corner-rich = Moneta to moneta, ale Glutowi wszystko jed
 
 lesson-heroes-daredevil-title = Raz kozie śmierć
 lesson-heroes-daredevil =
-    Innych talentów używa się jak akcji: mówisz `ability` i działają **raz na turę**. Karta Bohatera jest wtedy zużyta i
-    gotowa znów dopiero na początku twojej następnej tury.
+    Innych zdolności używa się jak akcji: wybierasz „Użyj zdolności Bohatera” (`ability`) i działają **raz na turę**.
+    Karta Bohatera jest wtedy zużyta i gotowa znów dopiero na początku twojej następnej tury.
 
     Tak jest u Angela. Gwiazda to u niego ruch, więc idzie nią na a2, a potem bierze monetę. Zostały miecz i
-    przesunięcie, a nie ma na kogo ich użyć. Angelo mówi `ability`: rzuca obiema jeszcze raz i wypadają ruch i
-    przesunięcie. Jeszcze jeden krok! Drugie `ability` w tej samej turze zostałoby odrzucone.
+    przesunięcie, a nie ma na kogo ich użyć. Angelo używa zdolności: rzuca obiema jeszcze raz i wypadają ruch i
+    przesunięcie. Jeszcze jeden krok! Drugi raz w tej samej turze byłoby to niedozwolone.
 
 lesson-heroes-through-title = Zamiana, proszę
 lesson-heroes-through =
-    Lumi zamienia się miejscami z sąsiadem: powiedz `ability`, a potem gdzie, na przykład `target c1`. Sąsiad to ten,
-    kto jest tuż nad nią, pod nią albo obok. **Ściany i Platformy nie mają tu znaczenia.**
+    Lumi zamienia się miejscami z sąsiadem: wybierz „Użyj zdolności Bohatera” (`ability`), a potem jego Pole (w
+    zapisie na przykład `target c1`). Sąsiad to ten, kto jest tuż nad nią, pod nią albo obok. **Ściany i Platformy nie
+    mają tu znaczenia.**
 
     Lumi jest zamurowana na b1. Na c1 siedzi Glut, a za nim, na d1, leży klejnot. Weź go bez draśnięcia, mając jeden
     ruch.
 lesson-heroes-through-hint = Zamień się miejscami z Glutem. Po której stronie Ściany wtedy staniesz?
 lesson-heroes-through-done = Teraz to Glut siedzi w twojej celi, a ty odchodzisz z klejnotem. Odejście z c1 nic nie kosztowało: między wami jest Ściana.
 lesson-heroes-through-half = Jesteś po drugiej stronie Ściany! Klejnot leży o krok stąd.
-lesson-heroes-through-twice = Raz na turę. Karta jest zużyta, aż zacznie się jej następna tura.
+lesson-heroes-through-twice = Raz na turę. Karta jest zużyta, aż zacznie się następna tura Lumi.
 
 lesson-heroes-swap-title = Co z tego wyniknie
 lesson-heroes-swap =
-    Lumi wisi w powietrzu na b2. Nad nią, na swojej Platformie, stoi Wilkołak, a on bije za 3. Lumi ma 3 serca. Etorn
-    przygląda się z d2.
+    Lumi wisi w powietrzu na b2. Nad nią, na swojej Platformie, stoi Wilkołak, a on zadaje 3 Rany. Lumi ma 3 serca.
+    Etorn przygląda się z d2.
 
-    Lumi mówi `ability` i `target b3`, a potem zarządza Grawitację. Pomyśl o dwóch sprawach: czy Wilkołak bije kogoś,
+    Lumi używa zdolności i wskazuje b3, a potem stosuje Grawitację. Pomyśl o dwóch sprawach: czy Wilkołak bije kogoś,
     kto zostaje *postawiony* gdzie indziej? I kto teraz na czym stoi?
 lesson-heroes-swap-done = Zamiana miejsc to nie Ruch, więc nikt nie uderzył. Lumi ma teraz Platformę, a Wilkołak powietrze: poleciał w dół, na b1. Etorn cały czas stał pewnie.
 
@@ -92,27 +93,27 @@ lesson-heroes-traps =
     mówi coś o Pułapkach.
 
     Ile serc będzie mieć każdy z nich?
-lesson-heroes-traps-done = Pułapka zatrzasnęła się na Etornie i zabrała serce. Talent Avvy’ego działa stale, także nie w jego turze: stał wśród kolców i pogwizdywał.
+lesson-heroes-traps-done = Pułapka zatrzasnęła się na Etornie i zabrała serce. Zdolność Avvy’ego działa stale, także nie w jego turze: stał wśród kolców i pogwizdywał.
 
 lesson-heroes-in-turn-title = Nie w mojej turze
 lesson-heroes-in-turn =
-    Talenty, które działają stale, działają w turze każdego. Ale **akcje należą do aktywnego gracza**: przedmiotów,
+    Zdolności, które działają stale, działają w turze każdego. Ale **akcje należą do aktywnego gracza**: przedmiotów,
     mikstur, zdolności ani Grawitacji nie używa nikt inny. (Chyba że pozwala na to karta albo żeton. Poznasz taki).
 
-    Trwa tura Etorna (1). Zdobądź dla niego monetę i spraw, żeby **Lumi** (2) wzięła klejnot na d1. Wyrzuci ruch; kości
-    na jej turę są ustawione.
-lesson-heroes-in-turn-hint = Dokończ sprawy Etorna i powiedz `end`. Wszystko, co powiesz potem, mówisz za Lumi.
+    Trwa tura Etorna (1). Zdobądź dla niego monetę i spraw, żeby **Lumi** (2) wzięła klejnot na d1. Lumi wyrzuci ruch;
+    kości na jej turę są ustawione.
+lesson-heroes-in-turn-hint = Dokończ sprawy Etorna i wybierz „Zakończ akcje” (`end`). Wszystko, co zrobisz potem, robisz jako Lumi.
 lesson-heroes-in-turn-done = Każde w swojej turze: moneta dla Etorna, a potem zamiana miejsc dla Lumi.
-lesson-heroes-in-turn-whose = Trwa tura Etorna, więc `ability` to jego zdolność, a on żadnej do użycia nie ma. Lumi musi poczekać na swoją.
+lesson-heroes-in-turn-whose = Trwa tura Etorna, a on nie ma zdolności, której można by użyć. Lumi musi poczekać na swoją.
 lesson-heroes-in-turn-no-coin = Klejnot jest u Lumi, ale Etorn wrócił z pustymi kieszeniami. Monetę trzeba było wziąć w jego turze.
 lesson-heroes-in-turn-other-side = To był sąsiad z niewłaściwej strony. Etorn jest zdumiony, Glut też.
 
 lesson-heroes-party-title = Cała drużyna
 lesson-heroes-party =
-    Zora, Avvy, Sweety i Lumi, jedno po drugim. Kości na cztery tury są ustawione. Wypróbuj każdy talent: wypij miksturę
-    Zory i zobacz, co jeszcze za to dostanie, wymień u Avvy’ego monetę na klejnot i stań w Pułapce na c1, przesuń jako
-    Sweety Gluta dwa razy dalej, zamień się miejscami jako Lumi. `end` oddaje głos następnej osobie (i `set none`, jeśli
-    zostały kości).
+    Zora, Avvy, Sweety i Lumi, jedno po drugim. Kości na cztery tury są ustawione. Wypróbuj każdą zdolność: wypij
+    miksturę Zory i zobacz, co jeszcze za to dostanie, wymień u Avvy’ego monetę na klejnot i stań w Pułapce na c1,
+    jako Sweety przesuń Gluta dwa razy dalej, jako Lumi zamień się miejscami. „Zakończ akcje” (`end`) oddaje głos
+    następnej osobie, a jeśli zostały kości, trzeba jeszcze wybrać „Zostaw kość Specjalną, jak jest” (`set none`).
 
     Spróbuj też tego, czego nie wolno: przejść się na gwieździe Zory albo użyć zdolności, którą ma kto inny.
 
@@ -124,8 +125,8 @@ lesson-heroes-cards =
 lesson-heroes-done-title = Co już umiesz
 lesson-heroes-done =
     - Bohaterów przydziela los. Druga osoba zaczyna z 1 monetą, trzecia z 1 klejnotem, czwarta z jednym i drugim.
-    - Gwiazda jest tym, co mówi karta twojego Bohatera: symbolem albo efektem, którego używasz przez `star`.
-    - Jedne talenty działają stale, także w cudzych turach. Inne to akcja, raz na turę.
+    - Gwiazda jest tym, co mówi karta twojego Bohatera: symbolem albo efektem, którego używasz przyciskiem „Użyj gwiazdy” (`star`).
+    - Jedne zdolności działają stale, także w cudzych turach. Inne to akcja, raz na turę.
     - Zamiana miejsc to nie Ruch. Nikt cię za nią nie uderzy.
     - Akcje należą do tego, czyja jest tura.
 

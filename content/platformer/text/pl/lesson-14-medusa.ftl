@@ -8,8 +8,8 @@ lesson-medusa-reveal =
     Poziom Bossa odkrywa się jak każdy inny: gdy ktoś wejdzie w najwyższy Rząd pod nim. Jak zwykle pojawiają się na nim
     monety i klejnoty. Ale nie ma tam Wrogów. Jest za to **Boss**.
 
-    Sweety wspina się na a9 i dach się otwiera. Dwa Pola w górze mają znak Bossa (b): g10 i c12. **Aktywny gracz wybiera**,
-    na którym z nich Boss się pojawi. Sweety wybiera g10, daleko od siebie, i uspokaja się monetą.
+    Sweety wspina się na a9 i dach się otwiera. Dwa Pola w górze mają znak Bossa (b): g10 i c12. **Aktywny gracz
+    wybiera**, na którym z nich Boss się pojawi. Sweety wybiera g10, daleko od siebie, i pociesza się monetą.
 
     Bossem w tej lekcji jest Meduza (M). Twój cel jest prosty: kto ją pokona, wygrywa grę. Szczegóły są mniej proste.
 
@@ -40,8 +40,8 @@ lesson-medusa-last-done = Został tylko Poziom Bossa i ci, którzy na nim stoją
 
 lesson-medusa-seal-title = Zamknięta komnata
 lesson-medusa-seal =
-    Do tego czasu Poziom Bossa jest **odcięty**. Z dołu nie zaatakujesz ani nie przesuniesz niczego, co jest w górze, i
-    na odwrót też nie. Sweety stoi na b3, tuż pod Meduzą, i nie może jej nic zrobić.
+    Do tego czasu Poziom Bossa jest **odcięty**. Z dołu nie zaatakujesz ani nie przesuniesz niczego, co jest w górze,
+    ani odwrotnie. Sweety stoi na b3, tuż pod Meduzą, i nie może jej nic zrobić.
 
     Kości Wrogów nic nie zatrzyma. Boss to też Wróg: co rusza Wrogów, rusza i ją. Sweety kończy turę, a Etornowi
     wypada *w prawo*: Meduza idzie na c4, a Glut daleko w dole na c1. Potem Etorn, który jest w środku, przesuwa Meduzę z
@@ -49,13 +49,13 @@ lesson-medusa-seal =
 
 lesson-medusa-eight-title = Wszystko naraz
 lesson-medusa-eight =
-    Ile wytrzyma? **4 i jeszcze 1 za każdy Poziom, z których zbudowano wieżę**, z Poziomem Bossa włącznie. Usunięte
-    Poziomy nadal się liczą. W zwykłej grze na cztery Poziomy to 8, i trzeba je zadać **w jednym ataku**.
+    Ile wytrzyma? **4 i jeszcze 1 za każdy z Poziomów, z których zbudowano wieżę**, z Poziomem Bossa włącznie.
+    Usunięte Poziomy nadal się liczą. W zwykłej grze na cztery Poziomy to 8, i trzeba je zadać **w jednym ataku**.
 
     Trzy miecze to 3 Rany. Sweety ma też 7 klejnotów. Pamiętasz, ile kosztuje wzmocnienie jednego symbolu: o 1 za 1
     klejnot, o 2 za 3, o 3 za 6. Uzbieraj 8.
 lesson-medusa-eight-hint = O 5 Ran więcej za 7 klejnotów. Taniej wzmocnić kilka mieczy po trochu niż jeden wysoko.
-lesson-medusa-eight-done = 3 + 3 + 2 = 8, za 3 + 3 + 1 klejnotów. Meduza pada i gra od razu się kończy: wygrała Sweety. Ciesz się, w prawdziwej grze to rzadki widok.
+lesson-medusa-eight-done = 3 + 3 + 2 = 8 Ran, a klejnoty: 3 + 3 + 1 = 7. Meduza pada i gra od razu się kończy: wygrała Sweety. Ciesz się, w prawdziwej grze to rzadki widok.
 lesson-medusa-eight-short = 3 Rany. Meduza potrzebuje 8 w jednym ataku, a o mniejszych zapomina.
 lesson-medusa-eight-greedy = Cztery stopnie to 7 Ran, gdziekolwiek je położysz; gra sama rozdziela je tak, że kosztują tylko 5 klejnotów. Za 7 klejnotów starczy na piąty stopień.
 lesson-medusa-eight-two-blows = 5 i 3 to razem 8, ale nie w jednym ataku. Meduza nie przyjmuje Ran na raty.
@@ -63,10 +63,10 @@ lesson-medusa-eight-poor = To byłoby 9 Ran za 9 klejnotów. Masz 7, a wystarczy
 
 lesson-medusa-turn-title = Jej tura
 lesson-medusa-turn =
-    Ilekroć gracz kończy turę z Bohaterem na Poziomie Bossa, następuje **Tura Bossa**. Meduza rzuca kością Wrogów, a z jej
-    talii dobiera się karty, aż trafi się taka z wyrzuconym znakiem. Od tego rzutu nikt nie chodzi ani nie bije: wybiera on
-    tylko kartę. Wszystkie dobrane karty się odrzuca; pustą talię tasuje się na nowo. Gdy karta robi kilka rzeczy, dzieją się
-    po kolei, a to, co niemożliwe, się pomija.
+    Ilekroć gracz kończy turę z Bohaterem na Poziomie Bossa, następuje **Tura Bossa**. Meduza rzuca kością Wrogów, a z
+    jej talii dobiera się karty, aż trafi się taka z wyrzuconym znakiem. Od tego rzutu nikt nie chodzi ani nie bije:
+    wybiera on tylko kartę. Wszystkie dobrane karty się odrzuca; pustą talię tasuje się na nowo. Gdy karta ma kilka
+    efektów, rozpatruje się je po kolei, a niemożliwe się pomija.
 
     Tutaj wypada *atak*. Spojrzenie i Syk mają inne znaki, więc pada na Smagnięcie Ogonem: 3 Rany dla każdego obok niej.
     Etorn na b5 obrywa **przez Platformę**; Sweety na d4 jest za daleko.
@@ -75,12 +75,12 @@ lesson-medusa-gaze-title = W zasięgu wzroku
 lesson-medusa-gaze =
     Każda jej karta ma swój zasięg. Ściany i Platformy nie kryją cię przed **żadnym** z jej ataków.
 
-    | karta | znak | kogo sięga | co robi |
+    | karta | znak | zasięg | co robi |
     |---|---|---|---|
-    | Spojrzenie | w lewo | wszystkich w jej Rzędzie, od końca do końca | 2 Rany |
+    | Spojrzenie | w lewo | cały jej Rząd, od końca do końca | 2 Rany |
     | Smagnięcie Ogonem | atak | 4 Pola obok niej | 3 Rany |
     | Bryzg Jadu | w prawo | 8 Pól wokół niej | 1 Rana i żeton Trucizny |
-    | Przemiana w Kamień | atak | jej płytkę Mapy (4 na 3 Pola) | żeton Kamienia |
+    | Przemiana w Kamień | atak | jej płytka Mapy (4 na 3 Pola) | żeton Kamienia |
     | Syk | w prawo | cały Poziom Bossa | utrata 2 monet |
 
     Sweety (1, 4 serca), Etorn (2, 5 serc), Angelo (3, 5 serc) i Avvy (4, 6 serc) czekają. Kartą jest **Spojrzenie**.
@@ -89,8 +89,7 @@ lesson-medusa-gaze-done = Cały Rząd, przez trzy Ściany i dwie płytki: Angelo
 lesson-medusa-out-of-sight-title = Zejdź mi z oczu
 lesson-medusa-out-of-sight =
     Ptaszki ćwierkają, że następną kartą będzie Spojrzenie. Etorn stoi na d5, w jej Rzędzie: po lewej Ściana, pod
-    stopami Platforma. Nie ma dokąd pójść. Ale żeby nie stać w jednym Rzędzie, może go opuścić ktoś inny. Zakończ turę
-    bez Rany.
+    stopami Platforma. Nie ma dokąd pójść. Ale ten Rząd może przecież opuścić ktoś inny. Zakończ turę bez Rany.
 
     Przed Turą Bossa jest koniec twojej własnej tury, a z nim Grawitacja, dla niej także.
 lesson-medusa-out-of-sight-hint = Na jej Poziomie przesunięcie działa z każdej odległości. Gdzie nie ma Platformy, która by ją utrzymała?
@@ -115,17 +114,18 @@ lesson-medusa-break-free-two = Od jednego symbolu robi się tylko rysa. Potrzeba
 
 lesson-medusa-mirror-title = Lustereczko, powiedz przecie
 lesson-medusa-mirror =
-    Na Poziomie Bossa są Pola z ikoną specjalną (`*`). Co dają, zależy od Bossa. U Meduzy to **Lustro** dla każdego, kto na
-    takim Polu stanie. Gdy sięga cię Przemiana w Kamień, możesz oddać Lustro przez `mirror`: nie zamieniasz się w kamień
-    i zyskujesz 1 klejnot. Albo zatrzymujesz je, przez `endure`, i bierzesz Kamień. Decydujesz nawet nie w swojej turze.
+    Na Poziomie Bossa są Pola z ikoną specjalną (`*`). Co dają, zależy od Bossa. U Meduzy to **Lustro** dla każdego,
+    kto na takim Polu stanie. Gdy sięga cię Przemiana w Kamień, możesz wybrać „Oddaj Lustro” (`mirror`): nie
+    zamieniasz się w kamień i bierzesz 1 klejnot. Albo „Nie oddawaj” (`endure`): zatrzymujesz je i bierzesz Kamień.
+    Decydujesz nawet nie w swojej turze.
 
-    Sweety stoi na d4, ikona jest na c4, a następna karta to Przemiana w Kamień. Wyjdź z tego z klejnotem.
+    Sweety stoi na d4, ikona jest na c4, a następna karta to Przemiana w Kamień. Wyjdź z tego cało, i to z klejnotem.
 lesson-medusa-mirror-hint = Krok w lewo, a potem niech próbuje.
 lesson-medusa-mirror-done = Zobaczyła siebie i nie była zachwycona. Kamienia nie ma, jest klejnot, a ikona na c4 może dać jeszcze niejedno Lustro.
 lesson-medusa-mirror-stone = Sweety to teraz piękny posąg. Z Lustrem z c4 byłby jakiś wybór.
 lesson-medusa-mirror-endured = Lustro było i zostało. Sweety jest z kamienia i świetnie się w nim prezentuje.
 lesson-medusa-mirror-early = Jeszcze nie: Lustro odpowiada na jej kartę. Zakończ turę i poczekaj na nią.
-lesson-medusa-mirror-decide = Jej karta leży na stole i wybór należy do ciebie: `mirror` albo `endure`.
+lesson-medusa-mirror-decide = Jej karta leży na stole i wybór należy do ciebie: „Oddaj Lustro” (`mirror`) albo „Nie oddawaj” (`endure`).
 
 lesson-medusa-poison-title = Kwestia liczenia
 lesson-medusa-poison =
@@ -134,7 +134,7 @@ lesson-medusa-poison =
 
     Etorn (5 serc) ma Truciznę, stoi blisko Meduzy i kończy turę. Potem ona dobiera Bryzg Jadu: 8 Pól wokół, 1 Rana i
     żeton Trucizny, w tej kolejności. Sweety (4 serca) stoi na d4. Ile serc im zostanie?
-lesson-medusa-poison-done = Trzy Rany dla Etorna: Trucizna na koniec tury, bryzg i jeszcze jedna za drugą Truciznę, której nie mógł wziąć. Sweety jest o dwie kolumny od Meduzy, sucha.
+lesson-medusa-poison-done = Trzy Rany dla Etorna: Trucizna na koniec tury, bryzg i jeszcze jedna za drugą Truciznę, której nie mógł wziąć. Sweety stoi o dwie kolumny od Meduzy i nawet nie zmokła.
 
 lesson-medusa-return-title = Nie ma powrotu
 lesson-medusa-return =
@@ -156,7 +156,8 @@ lesson-medusa-arena =
     Sweety stoi na d4, Etorn na h4. Zdąż po Lustro na f4, ucieknij z jej płytki (kolumny od a do d) albo zepchnij ją z
     Platformy.
 
-    Powiedz `end` (i `set none`, jeśli zostały kości) i zobacz, co Meduza na to.
+    Wybierz „Zakończ akcje” (`end`), a jeśli zostały kości, także „Zostaw kość Specjalną, jak jest” (`set none`), i
+    zobacz, co Meduza na to.
 
 lesson-medusa-health-title = Dwa ataki
 lesson-medusa-health =

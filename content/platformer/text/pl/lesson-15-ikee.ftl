@@ -5,23 +5,23 @@ lesson-ikee-about = Drugi Boss: dwie karty zamiast kości, remisy, które bolą 
 
 lesson-ikee-tally-title = Sami tego chcieliście
 lesson-ikee-tally =
-    Hegemon Ikee (I) nie rzuca kością. W Turze Bossa dobiera **dwie karty** i patrzy, **co wypadło w twoim rzucie** w turze, która
-    właśnie się skończyła. Dzieje się ta karta, której symbol wypadł częściej, a druga przepada. Obie idą na stos kart użytych.
-    Zawsze dzieje się przynajmniej jedna: spokojnych tur z Ikee nie ma.
+    Hegemon Ikee (I) nie rzuca kością. W Turze Bossa dobiera **dwie karty** i patrzy, **co wypadło w twoim rzucie** w
+    turze, która właśnie się skończyła. Rozpatruje się tę kartę, której symbol wypadł częściej, a drugą się pomija. Obie
+    idą na stos kart użytych. Zawsze rozpatruje się przynajmniej jedną: spokojnych tur z Ikeem nie ma.
 
     Sweety (1) miała w rzucie dwa ruchy i jeden miecz. Karty to Szarża, której symbolem jest ruch, i Królewskie Ostrze z
     mieczem: 2 do 1. Szarża pędzi Rzędem 4, prosto przez Etorna (2).
 
 lesson-ikee-deck-title = Jego karty
 lesson-ikee-deck =
-    | karta | symbol | kogo sięga | co robi |
+    | karta | symbol | zasięg | co robi |
     |---|---|---|---|
     | Szarża | ruch | cały jego Rząd | 1 Rana |
-    | Królewskie Ostrze | miecz | 8 Pól wokół niego | atakuje i zabiera symbol z kości Specjalnej |
-    | Danina | moneta | wszędzie na Poziomie Bossa | strata 3 monet |
+    | Królewskie Ostrze | miecz | 8 Pól wokół niego | atakuje, a zaatakowany resetuje kość Specjalną |
+    | Danina | moneta | cały Poziom Bossa | utrata 3 monet |
     | Fala Uderzeniowa | przesunięcie | jego płytka Mapy | 1 Rana i Piętno |
     | Zew Chochlików | ruch | | pojawiają się dwa Chochliki |
-    | Żelazny Wzrok | gwiazda | wszędzie na Poziomie Bossa | Piętno |
+    | Żelazny Wzrok | gwiazda | cały Poziom Bossa | Piętno |
 
     Gdy karta mówi „atakuje”, Ikee zadaje swoje własne obrażenia, **2 Rany** – tyle samo, ile wtedy, gdy na kości Wrogów
     wypadnie *atak* albo gdy od niego uciekasz. Wszystkie inne karty podają liczbę same. I **żadna karta nie sięga poza Poziom
@@ -29,8 +29,8 @@ lesson-ikee-deck =
 
 lesson-ikee-count-title = Liczy się rzut
 lesson-ikee-count =
-    Liczy się pięć kości **tak, jak wypadły w rzucie**. Kość zużyta się liczy, a kość rzucona później jeszcze raz liczy się tak,
-    jak wypadła na początku. **Kość Specjalna nie liczy się nigdy**.
+    Liczy się pięć kości **tak, jak wypadły w rzucie**. Kość użyta się liczy, a kość rzucona później jeszcze raz liczy
+    się tak, jak wypadła na początku. **Kość Specjalna nie liczy się nigdy**.
 
     Sweety (1, 4 serca) miała w rzucie dwa miecze i jeden ruch, a jej kość Specjalna pokazuje drugi ruch. Etorn (2, 5 serc) stoi
     na d4, Angelo (3, 5 serc) na b3, Poziom niżej. Karty to znów Szarża i Królewskie Ostrze. Ile serc będzie miało każde z nich?
@@ -38,14 +38,14 @@ lesson-ikee-count-done = Dwa miecze przeciw jednemu ruchowi: Królewskie Ostrze,
 
 lesson-ikee-tie-title = Jedno i drugie
 lesson-ikee-tie =
-    Jeśli oba symbole wypadły **równie często, dzieją się obie karty**, w losowej kolejności. Dwie karty z tym samym symbolem to
-    zawsze taki remis.
+    Jeśli oba symbole wypadły **równie często, rozpatruje się obie karty**, w losowej kolejności. Dwie karty z tym
+    samym symbolem to zawsze taki remis.
 
-    Etornowi wypadły dwa ruchy i dwa miecze, a chodzą słuchy, że następne są Szarża i Królewskie Ostrze. Tego już nie zmieni:
-    zużycie kości nic nie da. Ale ma swoje dwa ruchy. Znajdź miejsce, które nie jest ani w Rzędzie Ikee, ani wokół niego, i
-    tam zakończ turę. Pamiętaj o Grawitacji na koniec tury.
+    Etornowi wypadły dwa ruchy i dwa miecze, a chodzą słuchy, że następne są Szarża i Królewskie Ostrze. Tego już nie
+    zmieni: użycie kości nic nie da. Ale ma swoje dwa ruchy. Znajdź miejsce, które nie jest ani w Rzędzie Ikee’ego,
+    ani wokół niego, i tam zakończ turę. Pamiętaj o Grawitacji na koniec tury.
 lesson-ikee-tie-hint = Platformy są na c5 i e5. Tylko jedna z nich jest dość daleko, a od spodu przez nią nie przejdziesz.
-lesson-ikee-tie-done = Obie karty się wydarzyły i żadna nikogo nie zastała: e5 nie leży w Rzędzie 4, a na Ostrze jest o dwie kolumny za daleko.
+lesson-ikee-tie-done = Obie karty zostały rozpatrzone i żadna nikogo nie zastała: e5 nie leży w Rzędzie 4, a na Ostrze jest o dwie kolumny za daleko.
 lesson-ikee-tie-blade = Pole c5 nie jest w jego Rzędzie, ale styka się z nim rogiem, a Królewskie Ostrze sięga wszystkich 8 Pól wokół.
 lesson-ikee-tie-air = Pod d5 nic nie ma. Na koniec tury Grawitacja odstawiła cię z powrotem do jego Rzędu.
 lesson-ikee-tie-row = Daleko, ale wciąż w Rzędzie 4. Szarża biegnie do samego końca.
@@ -54,11 +54,12 @@ lesson-ikee-tie-not-over = Dobre miejsce. Teraz zakończ turę i posłuchaj tęt
 
 lesson-ikee-neither-title = Ani to, ani to
 lesson-ikee-neither =
-    Sprytny pomysł: nie wypada ci **żaden** z dwóch symboli i nic się nie dzieje? Niestety. Zero i zero to równo, więc znów dzieją
-    się **obie** karty.
+    Sprytny pomysł: nie wypada ci **żaden** z dwóch symboli i nic się nie dzieje? Niestety. Zero i zero to równo, więc
+    znów rozpatruje się **obie** karty.
 
-    Żeton **Piętno** kosztuje cię 1 klejnot na koniec każdej twojej tury. Drugiego takiego samego żetonu jak zawsze się nie bierze, tylko
-    odnosi się 1 Ranę. (Gdyby któryś rodzaj się kiedyś skończył, nie dostajesz żetonu ani Rany za niego).
+    Żeton **Piętno** kosztuje cię 1 klejnot na koniec każdej twojej tury. Drugiego takiego samego żetonu jak zawsze
+    się nie bierze, tylko odnosi się 1 Ranę. (Gdy żetony jakiegoś rodzaju się skończą, nie dostajesz ani żetonu, ani
+    Rany za niego).
 
     Avvy’emu (1, 6 serc) nie wypadły ani przesunięcia, ani miecze. Karty: najpierw **Fala Uderzeniowa** (płytka Mapy, na której stoi
     Ikee, kolumny od a do d: 1 Rana i Piętno), potem **Królewskie Ostrze** (2 Rany wokół niego). Etorn (2, 5 serc) ma już Piętno. Sweety (3, 4 serca)
@@ -67,12 +68,13 @@ lesson-ikee-neither-done = Avvy: 1 za Falę i 2 za Ostrze. Etorn: 1 za Falę i 1
 
 lesson-ikee-imps-title = Mali goście
 lesson-ikee-imps =
-    Zew Chochlików sprowadza Pomagierów. **Chochlik** (i) to Wróg jak każdy inny: ma 1 zdrowia, zadaje 1 Ranę, chodzi i bije z kości
-    Wrogów i zostawia 1 klejnot. Chochliki mają własne żetony i pojawiają się na **wolnych** Polach Odrodzenia (`x`) Poziomu
-    Bossa. Gdy brakuje żetonu albo takiego Pola, nikt się nie pojawia.
+    Zew Chochlików sprowadza Pomagierów. **Chochlik** (i) to Wróg jak każdy inny: ma 1 punkt zdrowia, zadaje 1 Ranę,
+    słucha kości Wrogów i zostawia 1 klejnot. Chochliki mają własne żetony i pojawiają się na **wolnych** Polach
+    Odrodzenia (`x`) Poziomu Bossa. Gdy brakuje żetonu albo takiego Pola, nikt się nie pojawia.
 
-    Gdzie, mówi **aktywny gracz**: ty! Dwa razy `place summons` i Pole. Sweety (2 serca) kończy turę, a w rzucie Etorna
-    wypadnie *atak*. Ustaw Chochliki tak, żeby nikomu nic się nie stało.
+    Gdzie, decyduje **aktywny gracz**: ty! Klikasz dwa Pola, jedno po drugim (w zapisie `place summons` i Pole).
+    Sweety (2 serca) kończy turę, a w rzucie Etorna wypadnie *atak*. Ustaw Chochliki tak, żeby nikomu nic się nie
+    stało.
 lesson-ikee-imps-hint = Wolne są cztery Pola Odrodzenia. Jedno z nich jest tuż obok kogoś.
 lesson-ikee-imps-done = Wypadł atak, a Chochliki nie miały kogo bić. Teraz to zmartwienie innych, po 1 klejnocie za sztukę.
 lesson-ikee-imps-neighbour = c5 jest tuż obok Sweety. W następnym rzucie wypadł atak i Chochlik zrobił, co mu kazano.
@@ -83,27 +85,27 @@ lesson-ikee-imps-early = Chochlików jeszcze nie ma. Przyjdą w Turze Bossa, gdy
 
 lesson-ikee-torch-title = Weź ze sobą światło
 lesson-ikee-torch =
-    U Ikee ikona specjalna (`*`) daje **Pochodnię**: każdy twój atak zadaje o 1 Ranę więcej, a Żelazny Wzrok nie naznaczy cię
-    Piętnem (choć Pochodnia przy tym zgaśnie). Bierzesz ją, gdy *wchodzisz* na to Pole: krokiem, pchnięciem albo lądując. Przelot obok
-    nie wystarczy, a od stania druga się nie pojawi.
+    U Ikee’ego ikona specjalna (`*`) daje **Pochodnię**: każdy twój atak zadaje o 1 Ranę więcej, a Żelazny Wzrok nie
+    naznaczy cię Piętnem (choć Pochodnia przy tym zgaśnie). Bierzesz ją, gdy *wchodzisz* na to Pole: krokiem, po
+    Pchnięciu albo lądując. Samo przelecenie przez to Pole nie wystarczy, a od stania druga się nie pojawi.
 
-    Zdrowie Ikee to **2 za każdy Poziom** wieży: tutaj 8, w jednym ataku. Kto to zrobi, **od razu wygrywa**; potem nie gra się już
-    nic, nawet reszty tury. Etorn wisi na d11 i ma dwa ruchy, dwa miecze i 9 klejnotów (3 klejnoty wzmacniają symbol o 2, a 6
-    klejnotów o 3). Wygraj!
+    Zdrowie Ikee’ego to **2 za każdy Poziom** wieży: tutaj 8, w jednym ataku. Kto to zrobi, **od razu wygrywa**; potem
+    nie gra się już nic, nawet reszty tury. Etorn wisi na d11 i ma dwa ruchy, dwa miecze i 9 klejnotów (3 klejnoty
+    wzmacniają symbol o 2, a 6 klejnotów o 3). Wygraj!
 lesson-ikee-torch-hint = Ze wszystkimi klejnotami twoje miecze zadają 7 Ran. Ósma leży pod tobą.
 lesson-ikee-torch-done = 4 + 3 + 1 za Pochodnię: 8. Gra skończona, Etorn wygrał. Ikee żąda ponownego przeliczenia.
-lesson-ikee-torch-dark = 7 Ran, a trzeba 8. Druga droga w dół jest tak samo długa i prowadzi obok światła.
+lesson-ikee-torch-dark = 7 Ran, a trzeba 8. Druga droga w dół jest tak samo długa i prowadzi przez światło.
 lesson-ikee-torch-thrifty = 3 + 3 i Pochodnia to 7. W ostatniej turze gry nie ma po co oszczędzać klejnotów.
-lesson-ikee-torch-far = Z d10 do Ikee są dwie kolumny. Jeszcze jeden krok.
+lesson-ikee-torch-far = Z d10 do Ikee’ego są dwie kolumny. Jeszcze jeden krok.
 
-lesson-ikee-arena-title = Na dworze Ikee
+lesson-ikee-arena-title = Na dworze Ikee’ego
 lesson-ikee-arena =
-    Graj, jak chcesz; kości i karty są ustawione. Sweety (1) miała w rzucie dwa ruchy, dwie monety i gwiazdę. W talii Ikee została
-    jedna karta: Żelazny Wzrok. Potrzebuje dwóch, więc **użyte karty od razu tasuje się** w nową talię: karty nigdy mu się nie
-    kończą.
+    Graj, jak chcesz; kości i karty są ustawione. Sweety (1) miała w rzucie dwa ruchy, dwie monety i gwiazdę. W talii
+    Ikee’ego została jedna karta: Żelazny Wzrok. Potrzebuje dwóch, więc **użyte karty od razu tasuje się** w nową
+    talię: karty nigdy mu się nie kończą.
 
-    Drugą będzie Danina. Policz: która się wydarzy? Potem zdobądź Pochodnię z f4 i nie wchodź do Rzędu 5, w którym stoi Ikee: po
-    turze Etorna będzie Szarża.
+    Drugą będzie Danina. Policz: która zostanie rozpatrzona? Potem zdobądź Pochodnię z f4 i nie wchodź do Rzędu 5, w
+    którym stoi Ikee: po turze Etorna będzie Szarża.
 
 lesson-ikee-cards-title = Dwa zakończenia tury
 lesson-ikee-cards =
@@ -111,11 +113,11 @@ lesson-ikee-cards =
 
 lesson-ikee-done-title = Co już wiesz
 lesson-ikee-done =
-    - Ikee dobiera dwie karty. Dzieje się ta, której symbol wypadł ci częściej; przy remisie, nawet zero do zera, obie.
+    - Ikee dobiera dwie karty. Rozpatruje się tę, której symbol wypadł ci częściej; przy remisie, nawet zero do zera, obie.
     - Liczy się tylko pięć kości, tak jak wypadły w rzucie. Kość Specjalna nie.
-    - Jego karty nie wychodzą poza Poziom Bossa. „Atakuje” znaczy 2 Rany.
-    - Chochliki pojawiają się na wolnych Polach Odrodzenia, a aktywny gracz mówi, na których.
+    - Jego karty nie wychodzą poza Poziom Bossa. „Atakuje” znaczy: zadaje 2 Rany.
+    - Chochliki pojawiają się na wolnych Polach Odrodzenia, a aktywny gracz wybiera, na których.
     - Piętno zjada klejnoty, Pochodnia wzmacnia ataki. Bierzesz ją, wchodząc na ikonę.
-    - Zdrowie Ikee to 2 za każdy Poziom. Kto zada tyle Ran w jednym ataku, od razu wygrywa.
+    - Zdrowie Ikee’ego to 2 za każdy Poziom. Kto zada tyle Ran w jednym ataku, od razu wygrywa.
 
-    Znasz już obu Bossów. Teraz trochę luksusu: **16: Artefakty i wyższa wieża**.
+    Znasz już obu Bossów. Teraz trochę luksusu: **16: Artefakty i Większa Mapa**.

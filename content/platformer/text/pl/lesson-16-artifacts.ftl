@@ -1,7 +1,7 @@
 ### Lesson 16: what lies ready for a game, the longer tower, artifacts.
 
-lesson-artifacts-title = Artefakty i wyższa wieża
-lesson-artifacts-about = Z czego zbudowana jest wieża, jeden Poziom więcej dla nienasyconych i nagrody dla tego, kto dokona czynu.
+lesson-artifacts-title = Artefakty i Większa Mapa
+lesson-artifacts-about = Z czego zbudowana jest wieża, jeden Poziom więcej dla nienasyconych i nagrody za śmiałe czyny.
 
 lesson-artifacts-box-title = Prosto z pudełka
 lesson-artifacts-box =
@@ -9,27 +9,27 @@ lesson-artifacts-box =
 
     - Wieża to **trzy Poziomy i Poziom Bossa**. Każdy Poziom składa się z dwóch losowo dobranych płytek Mapy, jedna obok
     drugiej. Na początku odkryty jest tylko najniższy.
-    - Na szczycie czeka **Boss**: jego arkusz, jego karty i **dwie płytki Poziomu Bossa**, zakryte, dopóki ktoś tam nie dotrze.
+    - Na szczycie czeka **Boss**: jego karta, jego karty ataku i **dwie płytki Poziomu Bossa**, zakryte, dopóki ktoś tam nie dotrze.
     Nigdy nie kładzie się ich niżej i żadnej płytki nie używa się dwa razy.
     - Obok leży **wspólna pula**: kości, monety, klejnoty, serca i żetony. Monety, klejnoty i serca nigdy się nie kończą (w razie
-    czego bierz guziki). Wrogowie i żetony Bossa mogą się skończyć.
+    czego bierz guziki). Żetony Wrogów i Bossa mogą się skończyć.
 
 lesson-artifacts-tower-title = O jedno piętro wyżej
 lesson-artifacts-tower =
     Każdy Poziom ma **jeden rodzaj Wrogów**, im wyżej, tym trudniejszy: stopień I na pierwszym Poziomie, II na drugim, III na trzecim.
     Glut (I) nigdy więc nie mieszka na górze, a Wilkołak (III) na parterze.
 
-    Do **wyższej wieży** dokładasz czwarty Poziom, tuż pod Bossem. Dostaje on **drugi** rodzaj stopnia III. Właśnie to widzisz niżej:
-    Wilkołak zajął trzeci Poziom, więc gdy Sweety wspina się na a9, wyżej wprowadzają się Smoki Ciułacze. Sweety bierze monetę i się
-    zastanawia.
+    W wariancie **Większa Mapa** dochodzi czwarty Poziom, tuż pod Bossem. Dostaje on **drugi** rodzaj Wrogów stopnia
+    III. Właśnie to widzisz niżej: Wilkołak zajął trzeci Poziom, więc gdy Sweety wspina się na a9, wyżej wprowadzają
+    się Smoki Ciułacze. Sweety bierze monetę i się zastanawia.
 
     A Poziomów jest teraz pięć, z Poziomem Bossa włącznie. Pamiętasz: zdrowie Bossa liczy Poziomy.
 
 lesson-artifacts-deeds-title = Nagrody
 lesson-artifacts-deeds =
-    A teraz coś na środek stołu: **artefakty**. Jest ich dziesięć; jeśli chcesz z nimi grać, wylosuj **dwa**. Każdy mówi, jakiego
-    chce czynu, a **kto go dokona, od razu bierze kartę**, bez żadnego Sklepu. Gdy potem to samo zrobi inny gracz, zabiera ją
-    sobie. Karta zawsze przychodzi naładowana.
+    A teraz coś na środek stołu: **artefakty**. Jest ich dziesięć; jeśli chcesz z nimi grać, wylosuj **dwa**. Każdy ma
+    warunek, jakiś czyn, a **kto go dokona, od razu bierze kartę**, bez żadnego Sklepu. Gdy potem to samo zrobi inny
+    gracz, zabiera ją sobie. Karta jest zawsze od razu naładowana.
 
     Tutaj są to *Smoczy Ząb* (pokonaj Wroga: twoje ataki zadają o 1 Ranę więcej) i *Pióro Feniksa* (zemdlej: za każdym razem
     bierzesz 2 klejnoty). Sweety ma Ząb i 1 serce. Wchodzi w Pułapkę i mdleje. To też czyn: Pióro jest jej. A **omdlenie nie
@@ -40,9 +40,10 @@ lesson-artifacts-cloak =
     W twoich rękach artefakt działa **jak przedmiot**: *pasywny* sam z siebie, a taki, który się *zużywa*, raz do twojej następnej tury.
     Inaczej się go tylko zdobywa i inaczej traci.
 
-    Artefakt **Płaszcz z Piór** dostaje ten, kto spadnie o 2 Pola lub więcej. Zużyj go, a do twojej następnej tury Grawitacja cię nie ruszy. Ma go
-    Sweety (1), wisi na b3 i go używa. Etorn (2) wisi na c3. Potem działa Grawitacja. Gdzie będą oboje?
-lesson-artifacts-cloak-done = Ona się unosi, on spada. Ale spada o 2 Pola, a właśnie tego chce Płaszcz: teraz należy do Etorna. Co zostało użyte, to użyte, więc Sweety unosi się dalej, do swojej następnej tury.
+    Artefakt **Płaszcz z Piór** dostaje ten, kto spadnie o 2 Pola lub więcej. Zużyj go, a do twojej następnej tury
+    Grawitacja na ciebie nie działa. Ma go Sweety (1), wisi na b3 i go używa. Etorn (2) wisi na c3. Potem działa
+    Grawitacja. Gdzie będą oboje?
+lesson-artifacts-cloak-done = Ona się unosi, on spada. Ale spada o 2 Pola, a właśnie tego wymaga Płaszcz: teraz należy do Etorna. Co zostało użyte, to użyte, więc Sweety unosi się dalej, do swojej następnej tury.
 
 lesson-artifacts-crown-title = Korona z zakupów
 lesson-artifacts-crown =
@@ -56,16 +57,16 @@ lesson-artifacts-crown-done = Najpierw czyn, potem zysk: Korona przyszła razem 
 lesson-artifacts-crown-late = Monety zostały zarobione bez Korony, a gdy przyszła, nie było już na czym zarabiać.
 lesson-artifacts-crown-at-once = Każdy symbol monety to tutaj osobna akcja. Tym lepiej: Korona płaci za każdą.
 lesson-artifacts-crown-one = 2 monety. Etorn czyta jako monetę jeszcze jedną kość.
-lesson-artifacts-crown-price = Artefaktu nie ma w Sklepie i nie ma on ceny. Zrób to, czego chce.
+lesson-artifacts-crown-price = Artefaktu nie ma w Sklepie i nie ma on ceny. Spełnij jego warunek.
 
 lesson-artifacts-prism-title = Pożyczone światło
 lesson-artifacts-prism =
-    Artefakt **Gwiezdny Pryzmat** dostaje ten, kto naraz wyda 3 klejnoty lub więcej. Zużyj go, a twoja kość Specjalna pokaże gwiazdę. Ma go Etorn i
-    już go zużył. To nic nie szkodzi: przechodząc z rąk do rąk, Pryzmat przychodzi naładowany.
+    Artefakt **Gwiezdny Pryzmat** dostaje ten, kto naraz wyda 3 klejnoty lub więcej. Zużyj go, a twoja kość Specjalna
+    pokaże gwiazdę. Ma go Etorn i już go zużył. To nic nie szkodzi: kto zdobywa Pryzmat, dostaje go naładowany.
 
     Sweety (1) ma 3 klejnoty, monetę i przesunięcie, a miecza nigdzie. Gwiazda liczy się jednak u niej jako miecz. Glut obok niej wytrzymuje
     1 Ranę i zostawia 1 monetę. Pokonaj go **i** miej na koniec 4 monety.
-lesson-artifacts-prism-hint = 3 klejnoty na jednym symbolu wzmacniają go o 2. Pryzmat pyta o klejnoty, nie o to, na co poszły.
+lesson-artifacts-prism-hint = 3 klejnoty na jednym symbolu wzmacniają go o 2. Dla Pryzmatu liczy się, ile klejnotów wydano naraz, a nie na co poszły.
 lesson-artifacts-prism-done = 3 monety i Pryzmat, z Pryzmatu gwiazda, z gwiazdy miecz i 1 moneta od Gluta. Jeśli masz artefakt i powtórzysz jego czyn, nie naładuje się od tego.
 lesson-artifacts-prism-whose = Wciąż należy do Etorna. Najpierw na niego zasłuż.
 lesson-artifacts-prism-little = 1 klejnot to za mało na Pryzmat, a z 2 pozostałych nie zrobią się już 3.
@@ -74,21 +75,21 @@ lesson-artifacts-prism-poor = Gluta nie ma, i to z fasonem. Ale klejnoty poszły
 
 lesson-artifacts-long-title = Pięć Poziomów, dziewięć Ran
 lesson-artifacts-long =
-    W wyższej wieży Boss jest silniejszy: Meduza wytrzymuje 4 Rany i jeszcze 1 za każdy z **pięciu** Poziomów, czyli **9**, w jednym
-    ataku. (Ikee, po 2 za każdy, wytrzymałby 10).
+    Na Większej Mapie Boss jest silniejszy: Meduza wytrzymuje 4 Rany i jeszcze 1 za każdy z **pięciu** Poziomów,
+    czyli **9**, w jednym ataku. (Ikee, po 2 za każdy, wytrzymałby 10).
 
     Sweety ma Smoczy Ząb, kartę pasywną: każdy jej atak zadaje o 1 Ranę więcej. Ma trzy miecze i 7 klejnotów. 1 klejnot wzmacnia symbol o
     1, 3 klejnoty o 2. Odpowiedź w komórce wystarczyłaby w zwykłej wieży. Popraw ją.
 lesson-artifacts-long-hint = Ząb daje 1, miecze 3. Brakuje pięciu, rozłóż je jak najtaniej.
 lesson-artifacts-long-done = 3 + 3 + 2 i Ząb: 9. Najwyższa z wież, a atak wciąż tylko jeden.
 lesson-artifacts-long-eight = 8 Ran: Meduza na czterech Poziomach by padła. Ta jest twardsza o Poziom.
-lesson-artifacts-long-two = Ząb gryzie w każdym ataku, ale Meduza o pierwszym zapomina. Wszystko musi przyjść naraz.
+lesson-artifacts-long-two = Ząb gryzie w każdym ataku, ale Meduza o pierwszym zapomina. Wszystko trzeba zadać naraz.
 lesson-artifacts-long-passive = Tu nie ma czego zużywać: karta pasywna działa sama, przy każdym ataku.
 
 lesson-artifacts-play-title = Róg i podeszwy
 lesson-artifacts-play =
-    W grze są *Barani Róg* (pchnij innego Bohatera; potem 1 moneta za każde następne pchnięcie) i *Żelazne Podeszwy* (wpadnij w Pułapkę;
-    potem za każdym razem moneta i klejnot). Róg ma na razie Etorn.
+    W grze są *Barani Róg* (pchnij innego Bohatera; potem 1 moneta za każde następne Pchnięcie) i *Żelazne Podeszwy*
+    (wpadnij w Pułapkę; potem za każdym razem moneta i klejnot). Róg ma na razie Etorn.
 
     Sweety ma cztery ruchy i gwiazdę. Pchnij Etorna i zobacz, co przechodzi z rąk do rąk; pchnij go jeszcze raz. Potem odwiedź Pułapkę na
     d1. Uda ci się mieć na koniec oba artefakty i dalej stać na nogach?
@@ -100,9 +101,9 @@ lesson-artifacts-order =
 lesson-artifacts-done-title = Co już wiesz
 lesson-artifacts-done =
     - Trzy Poziomy z dwóch losowych płytek, na każdym jeden rodzaj Wrogów, coraz trudniejszy; Boss na własnych dwóch płytkach.
-    - Monety, klejnoty i serca nigdy się nie kończą. Wrogowie i żetony Bossa mogą.
-    - Wyższa wieża ma o Poziom więcej, z drugim rodzajem stopnia III, i silniejszego Bossa.
-    - Na środku leżą dwa z dziesięciu artefaktów. Dokonaj czynu, a karta jest od razu twoja, naładowana, czyjakolwiek była.
+    - Monety, klejnoty i serca nigdy się nie kończą. Żetony Wrogów i Bossa mogą.
+    - Większa Mapa ma o Poziom więcej, z drugim rodzajem Wrogów stopnia III, i silniejszego Bossa.
+    - Na środku leżą dwa z dziesięciu artefaktów. Spełnij warunek, a karta jest od razu twoja, naładowana, czyjakolwiek była.
     - Używasz jej jak przedmiotu. Nie traci się jej przez omdlenie, tylko przez czyn kogoś innego.
 
     Dotąd było z kim grać. Dalej: **17: Samotnie w wieży**.

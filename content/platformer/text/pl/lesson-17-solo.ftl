@@ -1,25 +1,26 @@
 ### Lesson 17: alone in the tower: events, the two ways to lose, the score.
 
 lesson-solo-title = Samotnie w wieży
-lesson-solo-about = Dwanaście Wydarzeń, dwanaście tur, jeden Bohater: jak grać w pojedynkę i mieć się czym pochwalić.
+lesson-solo-about = Dwanaście wydarzeń, dwanaście tur, jeden Bohater: jak grać w pojedynkę i mieć się czym pochwalić.
 
 lesson-solo-alone-title = Nikt inny nie mógł przyjść
 lesson-solo-alone =
-    Gra jest przeznaczona dla **dwóch do czterech graczy**. Jeśli jesteś bez towarzystwa, grasz w **trybie solo**:
-    ta sama wieża, te same zasady, a do tego zegar.
+    Gra jest przeznaczona dla **dwóch do czterech graczy**. Jeśli nie masz towarzystwa, grasz w **trybie solo**: ta
+    sama wieża, te same zasady, a do tego zegar.
 
-    Co zmienia się w przygotowaniu? Nikt nie dostaje monet ani klejnotów za późniejszy start, bo nikt nie zaczyna przed
-    tobą. Wieża ma zwykłą wysokość: Większa Mapa nie jest dla jednej osoby. Artefakty możesz dołożyć, jeśli chcesz.
-    Gotowa czeka też zakryta talia **12 Wydarzeń**. To twój zegar, twoja pogoda i twój pech.
+    Co zmienia się w przygotowaniu? Nikt nie dostaje monet ani klejnotów za późniejszy start, bo nikt nie zaczyna
+    przed tobą. Wieża ma zwykłą wysokość: Większa Mapa nie jest dla jednej osoby. Artefakty możesz dołożyć, jeśli
+    chcesz. Gotowa czeka też zakryta talia **12 wydarzeń**. To twój zegar, twoja pogoda i twój pech.
 
-lesson-solo-first-title = Co tura, to Wydarzenie
+lesson-solo-first-title = Co tura, to wydarzenie
 lesson-solo-first =
-    Grając solo, **na początku każdej swojej tury odkrywasz jedno Wydarzenie**, także w pierwszej. Każde pojawia się
+    Grając solo, **na początku każdej swojej tury odkrywasz jedno wydarzenie**, także w pierwszej. Każde pojawia się
     tylko raz.
 
-    Przed pierwszą turą twojego Bohatera nie ma na Mapie: na obrazku jeszcze nikogo nie widać. Jest już jednak pierwsze
-    Wydarzenie, *Zbiegły Muł*, i od razu daje Sweety 2 monety i 1 klejnot. Sweety wchodzi przez **Odrodzenie**, jak
-    każdy w pierwszej turze. Płaci tu symbolem przesunięcia, zbiera monetę z b1 i idzie dalej na c1.
+    Przed pierwszą turą twojego Bohatera nie ma na Mapie: na obrazku jeszcze nikogo nie widać. Jest już jednak
+    pierwsze wydarzenie, *Zbiegły Muł*, i od razu daje Sweety 2 monety i 1 klejnot. Sweety wchodzi
+    przez **Odrodzenie**, jak każdy w pierwszej turze. Płaci tu symbolem przesunięcia, zbiera monetę z b1 i idzie
+    dalej na c1.
 
 lesson-solo-night-title = Co przyniesie noc
 lesson-solo-night =
@@ -31,7 +32,7 @@ lesson-solo-night =
     swojej Platformie e2. Etorn kończy turę. Gdzie znajdą się Glut i Drzewiec i ile serc zostanie Etornowi?
 lesson-solo-night-done = Glut doszedł na c1 i ugryzł: zostały 3 serca. Drzewiec musiałby zejść ze swojej Platformy, a tego Wrogowie nie robią, ktokolwiek by dzwonił.
 
-lesson-solo-shelter-title = Lód wielki jak pięści
+lesson-solo-shelter-title = Bryły lodu wielkie jak pięści
 lesson-solo-shelter =
     Nadeszło *Gradobicie*: na koniec tury odnosisz 1 Ranę, chyba że **tuż nad tobą** jest Platforma. Etorn ma 1 serce.
     W towarzystwie omdlenie to tylko kłopot. **W grze solo omdlenie Bohatera to porażka**, i to natychmiast.
@@ -39,7 +40,7 @@ lesson-solo-shelter =
     Masz dwa ruchy. Znajdź dach i zakończ turę bez szwanku. Pamiętaj, że Grawitacja działa, zanim spadnie grad, i że
     możesz jej też użyć w dowolnej chwili, za darmo.
 lesson-solo-shelter-hint = Platforma, na której stoisz, też jest dachem: dla kogoś na b1. Schodzenie kosztuje ruchy, spadanie nic.
-lesson-solo-shelter-done = W dół z pomocą Grawitacji, potem pod własną Platformę, a grad bębnił w dach. Nowa tura i milsze Wydarzenie.
+lesson-solo-shelter-done = W dół z pomocą Grawitacji, potem pod własną Platformę, a grad bębnił w dach. Nowa tura i milsze wydarzenie.
 lesson-solo-shelter-thin-air = Na c2 był dach, ale nie było podłogi. Na koniec tury Grawitacja ściągnęła cię najpierw na c1, a potem spadł grad. Wspinaczka przegrana.
 lesson-solo-shelter-floor = Przez własną Platformę nie przejdziesz. Obejdź jej krawędź.
 lesson-solo-shelter-stay = Tuż nad b2 jest tylko niebo. Jedna Rana, omdlenie, a w grze solo to koniec.
@@ -55,22 +56,22 @@ lesson-solo-market =
 lesson-solo-market-hint = 5 bez 1 to 4. A Sklep jest na b1.
 lesson-solo-market-done = 4 monety za Kotwiczkę i w kieszeni pusto. Jutro byłaby już za droga.
 lesson-solo-market-poor = Nawet dziś 2 monety to za mało. W puli masz więcej.
-lesson-solo-market-far = Pieniądze się zgadzają, miejsce nie. Kupować można tylko na Polu ze Sklepem.
+lesson-solo-market-far = Pieniądze się zgadzają, miejsce nie. Kupować można tylko na Polu Sklepu.
 lesson-solo-market-boots = Buty za 3 to uczciwa cena, ale miała być Kotwiczka, a pieniędzy już nie ma.
 lesson-solo-market-one-short = Masz 3 monety, a ona kosztuje dziś 4. Jeszcze jedna kość!
 
 lesson-solo-twelfth-title = Dwunasta tura
 lesson-solo-twelfth =
-    Dwanaście Wydarzeń to dwanaście tur. **Gdy trzeba odkryć Wydarzenie, a talia jest pusta, przegrywasz.** Samą
+    Dwanaście wydarzeń to dwanaście tur. **Gdy trzeba odkryć wydarzenie, a talia jest pusta, przegrywasz.** Samą
     ostatnią turę gra się jednak do końca, a kto **pokona Bossa, wygrywa w tej samej chwili**.
 
-    Trwa tura 12 i nie ma już żadnego Wydarzenia. Sweety ma ruch, trzy miecze i 7 klejnotów. Na Meduzę potrzeba 8 Ran
+    Trwa tura 12 i nie ma już żadnego wydarzenia. Sweety ma ruch, trzy miecze i 7 klejnotów. Na Meduzę potrzeba 8 Ran
     w jednym ataku. Wzmocnienie symbolu o 1 kosztuje 1 klejnot, o 2 kosztuje 3, o 3 kosztuje 6. Teraz albo nigdy.
 lesson-solo-twelfth-hint = Najpierw stań obok niej. Potem podziel 7 klejnotów tak, żeby trzy miecze dały 8.
 lesson-solo-twelfth-done = 3 + 3 + 2 = 8 i gra w tej chwili się kończy. Pustej talii nikt już nie pyta.
 lesson-solo-twelfth-short = Tylko 3 Rany z 8. Jeśli przegrasz, klejnoty nie będą nic warte.
 lesson-solo-twelfth-far = Atakuje się sąsiada. Meduza stoi na c10, więc stań obok, na b10.
-lesson-solo-twelfth-tomorrow = Nie ma żadnego jutra. Meduza rozegrała Turę Bossa, a potem zabrakło Wydarzenia do odkrycia: wspinaczka przegrana.
+lesson-solo-twelfth-tomorrow = Nie ma żadnego jutra. Meduza rozegrała Turę Bossa, a potem zabrakło wydarzenia do odkrycia: wspinaczka przegrana.
 lesson-solo-twelfth-dear = 9 Ran za 9 klejnotów. Masz ich 7, a 8 Ran wystarczy.
 
 lesson-solo-points-title = Jak dobre to zwycięstwo?
@@ -79,7 +80,7 @@ lesson-solo-points =
 
     | za co | punkty |
     |---|---|
-    | każde Wydarzenie pozostałe w talii | 3 |
+    | każde wydarzenie pozostałe w talii | 3 |
     | każdy pokonany Wróg | 2 |
     | każda Rana zadana Bossowi ponad jego zdrowie | 2 |
     | każdy zachowany klejnot | 1 |
@@ -88,11 +89,11 @@ lesson-solo-points =
     Boss i jego Pomagierzy liczą się jako Wrogowie. Ci, którzy po prostu zniknęli razem z Poziomem, się nie liczą,
     a artefakty nie mają ceny.
 
-    Sweety ma 3 Wydarzenia w talii, 3 pokonanych Wrogów, 10 klejnotów i 2 monety. Cztery miecze i miecz z kości
-    Specjalnej to 5 Ran; na Meduzę potrzeba 8. Wygraj z wynikiem **27 punktów**. Kiedy klejnot jest wart więcej
-    w kieszeni niż w mieczu?
+    Sweety ma 3 wydarzenia w talii, 3 pokonanych Wrogów, 10 klejnotów i 2 monety. Cztery miecze i miecz z kości
+    Specjalnej to 5 Ran; na Meduzę potrzeba 8. Wygraj z wynikiem **27 punktów**. Kiedy klejnot jest wart więcej w
+    kieszeni niż w mieczu?
 lesson-solo-points-hint = Wydany klejnot kosztuje 1 punkt, a Rana ponad 8 daje 2. A z jeszcze jedną monetą masz trzy. Kiedy trzeba ją wziąć?
-lesson-solo-points-done = 9 za Wydarzenia, 8 za czterech Wrogów, 1 za trzy monety i 9 za nadmiarowe Rany razem z klejnotami: 27. Wzmocnić miecz po raz drugi to 2 klejnoty więcej i 2 punkty zysku, więc dalej już nic nie zyskujesz.
+lesson-solo-points-done = 9 za wydarzenia, 8 za czterech Wrogów, 1 za trzy monety i 9 za nadmiarowe Rany razem z klejnotami: 27. Wzmocnić miecz po raz drugi to 2 klejnoty więcej i 2 punkty zysku, więc dalej już nic nie zyskujesz.
 lesson-solo-points-thrifty = Dokładnie 8 Ran i 7 zachowanych klejnotów: 25 punktów. Ale jedna Rana więcej daje 2 punkty, a kosztuje tylko 1 klejnot.
 lesson-solo-points-coin = 26. Dwie monety nic nie dają, trzy dają punkt, a w puli została ci jeszcze moneta.
 lesson-solo-points-late = Meduza pokonana, więc gra skończona. Teraz nie weźmiesz już nawet monety.
@@ -100,11 +101,11 @@ lesson-solo-points-nearly = 9 Ran, 26 punktów. Dobra droga: jeden z mieczy wci�
 
 lesson-solo-alone-up-there-title = Ty, Meduza i księżyc
 lesson-solo-alone-up-there =
-    Graj dalej, jak chcesz. Jest *Pełnia*: każdy atak Wroga zadaje o 1 Ranę więcej, **w Turze Bossa też**, bo Wydarzenie
-    trwa, dopóki się ona nie skończy. Następne jest łagodniejsze.
+    Graj dalej, jak chcesz. Jest *Pełnia*: każdy atak Wroga zadaje o 1 Ranę więcej, **w Turze Bossa też**, bo
+    wydarzenie trwa, dopóki się ona nie skończy. Następne jest łagodniejsze.
 
     Tu, na górze, po każdej twojej turze następuje Tura Bossa. Karty pochodzą **tylko z talii tego Bossa, i to
-    potasowanej**: pięć kart Meduzy, żadnej Hegemona Ikee. Wiesz więc, co może wypaść, ale nie kiedy. Dwie tury są
+    potasowanej**: pięć kart Meduzy, żadnej Hegemona Ikee’ego. Wiesz więc, co może wypaść, ale nie kiedy. Dwie tury są
     ułożone z góry, potem kości już się nie potoczą. Gdzie chcesz stać, kiedy ona spojrzy?
 
 lesson-solo-count-title = Arkusz wyników
@@ -115,9 +116,9 @@ lesson-solo-count =
 lesson-solo-done-title = Co już wiesz
 lesson-solo-done =
     - W pojedynkę gra jedna osoba; przeciw sobie od dwóch do czterech.
-    - Każda twoja tura zaczyna się od Wydarzenia, które działa do końca tury i Tury Bossa.
-    - Przegrywasz przez omdlenie albo gdy brakuje Wydarzenia do odkrycia, czyli po dwunastu turach.
+    - Każda twoja tura zaczyna się od wydarzenia, które działa do końca tury i Tury Bossa.
+    - Przegrywasz przez omdlenie albo gdy brakuje wydarzenia do odkrycia, czyli po dwunastu turach.
     - Pokonanie Bossa od razu kończy grę. Monety zbierz wcześniej.
-    - Punkty są za pozostałe Wydarzenia, Wrogów, nadmiarowe Rany, klejnoty i majątek.
+    - Punkty są za pozostałe wydarzenia, Wrogów, nadmiarowe Rany, klejnoty i majątek.
 
     Dość samotności. Dalej: **18: Dwie tury od początku do końca**, ze wszystkim, czego już umiesz użyć.

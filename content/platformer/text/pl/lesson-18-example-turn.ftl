@@ -16,18 +16,18 @@ lesson-example-turn-plan =
     7. Grawitacja
     8. koniec
 
-    (Na Poziomie Bossa przychodzi potem jego tura). Instrukcja opowiada na stronach od 16 do 18 dwie przykładowe tury.
+    (Na Poziomie Bossa następuje potem Tura Bossa). Instrukcja opowiada na stronach od 16 do 18 dwie przykładowe tury.
     Tu rozegrasz je samodzielnie: najpierw turę Sweety, potem Etorna. To, co dzieje się samo, obejrzysz albo
     przewidzisz.
 
 lesson-example-turn-begin-title = Kroki 1 i 2: żegnaj, Poziomie 1
 lesson-example-turn-begin =
     Etorn (2) stoi na b1, bardzo nisko, i kończy turę. Sweety (1) jest na e8, na Poziomie 3. Rzędy od 1 do 3 to Poziom
-    1, od 4 do 6 Poziom 2, od 7 do 9 Poziom 3.
+    1, od 4 do 6 – Poziom 2, od 7 do 9 – Poziom 3.
 
     Zaczyna się tura Sweety, a ona jest **dwa Poziomy nad najniższym**. Poziom 1 zostaje więc usunięty ze wszystkim,
-    co na nim jest. Monety już nie ma, a Etorn **mdleje**: schodzi z Mapy, odzyskuje wszystkie serca, a jego kość
-    Specjalna staje się pusta. Potem ładują się karty Sweety: jej Buty Szybkości są znów gotowe.
+    co na nim jest. Monety już nie ma, a Etorn **mdleje**: znika z Mapy, odzyskuje wszystkie serca i resetuje kość
+    Specjalną. Potem ładują się karty Sweety: jej Buty Szybkości są znów gotowe.
 
 lesson-example-turn-die-title = Kroki 3 i 4: rzut
 lesson-example-turn-die =
@@ -36,7 +36,7 @@ lesson-example-turn-die =
 
     Są dwa Wilkołaki (W), na h8 i na d7, oraz Drzewiec (E) na b4. Pamiętaj, że wcześniej znika Poziom 1. Najniższy Rząd
     Mapy zawsze liczy się jako Platforma. Gdzie będzie ta trójka?
-lesson-example-turn-die-done = Górny Wilkołak stoi na krawędzi Mapy. Dolny zszedłby ze swojej Platformy, a tego Wrogowie nie robią. Idzie tylko Drzewiec: Rząd 4 jest teraz najniższy, więc cały jest podłogą.
+lesson-example-turn-die-done = Górny Wilkołak stoi na brzegu Mapy. Dolny zszedłby ze swojej Platformy, a tego Wrogowie nie robią. Idzie tylko Drzewiec: Rząd 4 jest teraz najniższy, więc cały jest podłogą.
 
 lesson-example-turn-strike-title = Krok 5: Wilkołak na wynos
 lesson-example-turn-strike =
@@ -44,10 +44,10 @@ lesson-example-turn-strike =
     pokazuje kość Specjalna. Wilkołak z h8 jest jednak trzy Pola dalej, a Sweety wolałaby zachować **oba ruchy** na
     później.
 
-    Pomoże jej zdolność: jednym symbolem przesuwa Wroga nawet o **dwa Pola**. Po pierwszym idziesz dalej słowem `step`
-    i kierunkiem. Pokonaj Wilkołaka z h8, tego z d7 zostaw w spokoju i zachowaj ruchy.
+    Pomoże jej zdolność: jednym symbolem przesuwa Wroga nawet o **dwa Pola**. Po pierwszym wskazujesz następne (`step`
+    i kierunek). Pokonaj Wilkołaka z h8, tego z d7 zostaw w spokoju i zachowaj ruchy.
 lesson-example-turn-strike-hint = Jeśli nie chcesz iść do Wilkołaka, niech Wilkołak przyjdzie do ciebie. Potem użyj wszystkiego, co może być mieczem.
-lesson-example-turn-strike-done = Z h8 na f8, prosto pod jej nogi: miecz, gwiazda i kość Specjalna to 3. Kość staje się pusta, a łup to 2 monety i 3 klejnoty.
+lesson-example-turn-strike-done = Z h8 na f8, prosto pod jej nogi: miecz, gwiazda i kość Specjalna to 3. Kość jest znów pusta, a łup to 2 monety i 3 klejnoty.
 lesson-example-turn-strike-far = Atakuje się tylko sąsiadów, a h8 nie sąsiaduje z e8. Przysuń go bliżej.
 lesson-example-turn-strike-walk = Pokonany, ale obu ruchów już nie ma. Jedno przesunięcie zrobi to samo co dwa ruchy.
 lesson-example-turn-strike-short = 2 Rany to nie 3. Wilkołak wzrusza ramionami, a symbole przepadły. Jest jeszcze jeden miecz, poza pulą.
@@ -55,18 +55,18 @@ lesson-example-turn-strike-other = Śmiały pomysł, i to tani! Ale to był Wilk
 
 lesson-example-turn-tidy-title = Kroki 5 i 6: nic się nie marnuje
 lesson-example-turn-tidy =
-    Na d8 leży klejnot, a zostały dwa ruchy. Jeśli ich **nie użyjesz**, będą to dwie równe kości, które
+    Na d8 leży klejnot, a zostały dwa ruchy. Jeśli ich **nie użyjesz**, będą to dwie jednakowe kości, które
     możesz **zespolić** dla kości Specjalnej: w dowolny symbol. Jedna nieużyta kość mogłaby ją ustawić tylko na
     swój własny.
 
     Weź więc klejnot bez wydawania ruchu, a potem ustaw kość Specjalną na **gwiazdę**. Buty Szybkości wystarczą na jeden
     krok.
-lesson-example-turn-tidy-hint = Jeden krok zrobi za ciebie karta. Obu ruchów nie ruszaj: przydadzą się po słowie `end`.
+lesson-example-turn-tidy-hint = Jeden krok zrobi za ciebie karta. Obu ruchów nie ruszaj: przydadzą się po „Zakończ akcje” (`end`).
 lesson-example-turn-tidy-done = Krok zrobiły Buty, a ruchy zamieniły się w gwiazdę. Nic się nie zmarnowało.
-lesson-example-turn-tidy-one-left = Krok kosztował kość i został tylko jeden ruch. Do zespolenia trzeba dwóch równych kości.
-lesson-example-turn-tidy-no-gem = Gwiazda jest, ale klejnot wciąż leży na d8. Wystarczył jeden krok.
+lesson-example-turn-tidy-one-left = Krok kosztował kość i został tylko jeden ruch. Do Zespolenia trzeba dwóch jednakowych kości.
+lesson-example-turn-tidy-no-gem = Gwiazda jest, ale klejnot wciąż leży na d8. Wystarczyłby jeden krok.
 lesson-example-turn-tidy-one-die = Jeden nieużyty ruch ustawi kość Specjalną tylko na ruch. Na gwiazdę zespól oba.
-lesson-example-turn-tidy-move = Klejnot jest twój, ale kość Specjalna pokazuje ruch. Z dwóch równych kości mogła być gwiazda.
+lesson-example-turn-tidy-move = Klejnot jest twój, ale kość Specjalna pokazuje ruch. Z dwóch jednakowych kości mogła być gwiazda.
 
 lesson-example-turn-below-title = Krok 7 i niespodzianka
 lesson-example-turn-below =
@@ -97,8 +97,9 @@ lesson-example-turn-rescue =
     Etorn stoi na d4 i ma ruch oraz przesunięcie. Zostały trzy życzenia: moneta z d5, dobre miejsce na tamtejszej
     Drabinie i Sweety, która **zejdzie z Wilkołaka** na d7. (Czy to uprzejmość? Traci przecież wysokość).
 
-    Przesunięcie sięga daleko w górę. Na koniec tury Grawitacja działa od dołu do góry, a Bohater na Drabinie może się
-    trzymać (`hold`) albo puścić (`drop`). Zakończ turę tak, żeby Etorn był na d5, a Sweety na d7.
+    Przesunięcie sięga daleko w górę. Na koniec tury Grawitacja działa od dołu do góry, a Bohater na Drabinie wybiera:
+    „Trzymaj się Drabiny” (`hold`) albo „Puść Drabinę i spadnij” (`drop`). Zakończ turę tak, żeby Etorn był na d5, a Sweety
+    na d7.
 lesson-example-turn-rescue-hint = Zabierz jej Wilkołaka spod nóg, w bok. Resztę zrobi Grawitacja, ale samemu trzeba się trzymać.
 lesson-example-turn-rescue-done = Wilkołak spadł z Platformy, a Sweety na nią. Etorn utrzymał się na Drabinie. Dla jego kości Specjalnej nie została żadna kość, a Sweety zaczyna następną turę.
 lesson-example-turn-rescue-drop = Sweety jest na dole, ale Etorn też: puścił Drabinę.
@@ -108,7 +109,8 @@ lesson-example-turn-rescue-not-over = Wszystko gotowe. Nic nie spada, dopóki ni
 
 lesson-example-turn-your-way-title = Zrobisz to lepiej?
 lesson-example-turn-your-way =
-    Cała historia jeszcze raz, z tymi samymi rzutami, ale teraz należy do ciebie. Zacznij od `end`, tak jak Etorn na b1.
+    Cała historia jeszcze raz, z tymi samymi rzutami, ale teraz należy do ciebie. Zacznij od „Zakończ akcje” (`end`),
+    tak jak Etorn na b1.
 
     Czy Sweety mogła uniknąć ataku Wilkołaka? Czy mogła pokonać raczej dolnego, a może obu? Co zrobisz z kośćmi
     Etorna? Nie ma właściwej odpowiedzi, są tylko lepsze opowieści. Po turze Etorna kości już się nie potoczą.
@@ -122,7 +124,7 @@ lesson-example-turn-done-title = Co już wiesz
 lesson-example-turn-done =
     - Osiem kroków, w jakiej są kolejności i które dzieją się same.
     - Poziom znika na samym początku tury, przed kartami i kośćmi.
-    - Nieużyte kości nie przepadają: jedna ustawia kość Specjalną, dwie równe się zespalają.
+    - Z nieużytych kości jedną (albo dwie jednakowe, Zespolone) zachowasz na kości Specjalnej, reszta przepada.
     - Kto jest poza Mapą, najpierw musi się odrodzić.
     - Na koniec każdej tury działa Grawitacja, na czyjąś korzyść albo i nie.
 

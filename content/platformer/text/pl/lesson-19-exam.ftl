@@ -78,16 +78,16 @@ lesson-exam-before =
     nie pytamy dwa razy.
 
     Sędziemu wolno zajrzeć do instrukcji, więc tobie też. W każdej chwili możesz sprawdzić, jak ci idzie, i wrócić do
-    pytań. Komu uda się szesnaście, temu można powierzyć stół. A kto wie, gdzie przeczytać o pozostałych czterech,
-    temu tym bardziej.
+    pytań. Kto dobrze odpowie na szesnaście, temu można powierzyć stół. A kto wie, gdzie przeczytać o pozostałych
+    czterech, temu tym bardziej.
 
 lesson-exam-whole-title = Wielki egzamin
 lesson-exam-whole = Dwadzieścia spraw. Weź oddech, przyjrzyj się pozycji i gwiżdż.
 
 lesson-exam-report-title = Po co jest wynik
 lesson-exam-report =
-    Wynik idzie zasada po zasadzie: ile odpowiedzi było dobrych, na której stronie stoi zasada i jak dobrze już ją znasz.
-    Możesz go **wydrukować** i włożyć do pudełka z grą.
+    Wynik omawia zasadę po zasadzie: ile odpowiedzi było dobrych, na której stronie stoi zasada i jak dobrze już ją
+    znasz. Możesz go **wydrukować** i włożyć do pudełka z grą.
 
     - Zasada jest **opanowana** po pięciu dobrych odpowiedziach z rzędu i jeszcze jednej, co najmniej 16 godzin później.
     Do tego czasu się chwieje, i to żaden wstyd.

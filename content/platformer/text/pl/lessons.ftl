@@ -37,7 +37,7 @@ lesson-not-yet = Jeszcze nie.
 lesson-unreadable = Nie rozumiem: { $action }
 lesson-nothing = Nic się nie dzieje.
 lesson-hold-or-drop = Drabina: trzymać się czy puścić?
-lesson-set-now = Akcje skończone. Teraz można ustawić kość Specjalną.
+lesson-set-now = Akcje zakończone. Teraz można ustawić kość Specjalną.
 lesson-hint = Podpowiedź { $rung } z { $top }
 lesson-look-here = Spójrz na te Pola:
 lesson-look-at-the-dice = Tu chodzi tylko o kości. Mapą się nie przejmuj.
@@ -102,8 +102,9 @@ lesson-dice-pool-about = Pięć kości, pięć symboli i dwa sposoby na symbol, 
 
 lesson-dice-pool-welcome-title = Wszystko po kolei
 lesson-dice-pool-welcome =
-    Pierwsza tura już za tobą. Od tej chwili poznajesz grę po kawałku, a zaczynamy od kości: jest ich pięć i rzucasz nimi
-    w każdej swojej turze. **Każda użyta kość robi jedną rzecz.** To cały silnik tej gry, a po tej lekcji umiesz go prowadzić.
+    Pierwsza tura już za tobą. Od tej chwili poznajesz grę po kawałku, a zaczynamy od kości: jest ich pięć i rzucasz
+    nimi w każdej swojej turze. **Każda użyta kość to jeden efekt.** To cały silnik tej gry, a po tej lekcji umiesz go
+    prowadzić.
 
     Każda lekcja wygląda tak: trochę czytasz, oglądasz jedną planszę, bawisz się drugą, a potem rozwiązujesz parę ćwiczeń.
     Nie da się tu niczego zepsuć, a jeśli spróbujesz czegoś niedozwolonego, plansza powie ci, która zasada stoi na drodze.
@@ -124,12 +125,14 @@ lesson-dice-pool-five-dice =
     | przesunięcie | `shove` | przesuwa Wroga o 1 Pole |
     | gwiazda | `star` | u każdego Bohatera coś innego |
 
+    Kierunki zapisuje się tak: `right` w prawo, `left` w lewo, `up` w górę, `down` w dół.
+
     Sweety wyrzuciła dwa ruchy, miecz, monetę i gwiazdę. Zobacz, jak używa dwóch z nich, i patrz na kości:
     użytej kości już nie ma.
 
 lesson-dice-pool-spend-title = Teraz ty
 lesson-dice-pool-spend =
-    Ten sam rzut jest twój. Używaj dowolnych kości, w dowolnej kolejności, ilu tylko chcesz. Nikt ci nie każe zużyć
+    Ten sam rzut jest twój. Używaj dowolnych kości, w dowolnej kolejności, ilu tylko chcesz. Nikt ci nie każe używać
     wszystkich, ale to, co zostawisz, przepada na koniec twojej tury.
 
     A potem pokaż tupet: poproś o drugą monetę. Co na to plansza?
@@ -142,13 +145,13 @@ lesson-dice-pool-coin-and-step =
     przeczytaj, czego jeszcze brakuje, i dokończ linijkę.
 lesson-dice-pool-coin-and-step-hint = Potrzebujesz dwóch kości. Jedna cię wzbogaci, druga ruszy z miejsca.
 lesson-dice-pool-coin-and-step-done = Dwa symbole, dwa efekty. Można było też zacząć od kroku: kolejność zależy od ciebie.
-lesson-dice-pool-coin-and-step-twice = W rzucie była jedna moneta i już jej nie ma. Użyta kość przepada do końca tury.
+lesson-dice-pool-coin-and-step-twice = W rzucie była jedna moneta i już jej nie ma. Użytej kości nie ma już do końca tury.
 lesson-dice-pool-coin-and-step-no-coin = Sweety zrobiła krok, ale sakiewkę ma pustą. Jest na to kość.
 
 lesson-dice-pool-ask-title = Najpierw zapytaj
 lesson-dice-pool-ask =
-    Znasz trochę Pythona? `do` gra akcję. `judge` tylko pyta, czy wolno, i niczego nie zmienia. Sweety stoi na a1,
-    a do c1 są dwa kroki: za daleko na jeden ruch. Zmień tekst i zapytaj o coś innego.
+    Znasz trochę Pythona? `do` wykonuje akcję. `judge` tylko pyta, czy wolno, i niczego nie zmienia. Sweety stoi na
+    a1, a do c1 są dwa kroki: za daleko na jeden ruch. Zmień tekst i zapytaj o coś innego.
 
 lesson-dice-pool-star-title = Gwiazda jest tylko twoja
 lesson-dice-pool-star =
@@ -170,12 +173,13 @@ lesson-dice-pool-forge =
     A jeśli symbolu, którego potrzebujesz, po prostu nie ma? Wtedy go **zespól**. Dwie kości z *tą samą* ścianką dają
     jeden symbol, jaki tylko chcesz.
 
-    Dwie kości za jeden efekt to drogo. Ale gdy masz parę, zawsze możesz to zrobić. Tutaj Sweety robi ruch z dwóch
-    przesunięć i monetę z dwóch gwiazd. Nowego symbolu używa się na miejscu; nie da się go odłożyć do puli na potem.
+    Dwie kości za jeden efekt to drogo. Ale gdy masz parę, zawsze możesz to zrobić. Tutaj Sweety zespala dwa
+    przesunięcia w ruch, a dwie gwiazdy w monetę. Nowego symbolu używa się od razu; nie da się go odłożyć do puli na
+    potem.
 
 lesson-dice-pool-first-forge-title = Twoje pierwsze Zespolenie
 lesson-dice-pool-first-forge =
-    Sweety musi dojść na b1, a w jej puli nie ma ani jednego ruchu. Które kości może ze sobą stopić?
+    Sweety musi dojść na b1, a w jej puli nie ma ani jednego ruchu. Które kości może zespolić?
 
     Na planszy wybierasz dwie kości, potem symbol, którym mają się stać, a potem Pole. W zapisie po słowie `with`
     mówisz, czym płacisz: `move right with forge …`. Linijka poniżej próbuje z niewłaściwymi kośćmi.
@@ -183,7 +187,7 @@ lesson-dice-pool-first-forge-hint = Poszukaj wśród kości bliźniaków.
 lesson-dice-pool-first-forge-done = Dwie monety stały się jednym ruchem. Dwie kości mniej, jeden krok dalej.
 lesson-dice-pool-first-forge-pair = Zespolenie wymaga dwóch takich samych kości, a miecz jest tylko jeden.
 lesson-dice-pool-first-forge-plain = Nie ma ruchu, którego można by użyć. Musisz zrobić go z pary.
-lesson-dice-pool-first-forge-spent = Jeden z bliźniaków już wydany. Pojedynczej monety nie da się zespolić.
+lesson-dice-pool-first-forge-spent = Jednego z bliźniaków już nie ma. Pojedynczej monety nie da się zespolić.
 
 lesson-dice-pool-choices-title = Co mogę zrobić?
 lesson-dice-pool-choices =
@@ -201,8 +205,9 @@ lesson-dice-pool-special-title = Kość Specjalna: symbol na jutro
 lesson-dice-pool-special =
     Masz szóstą kość, którą nigdy nie rzucasz. Jest **pusta** albo przechowuje jeden symbol z tury na turę.
 
-    Ustawiasz ją na koniec swojej tury, po akcjach: mówisz `end`, a potem obracasz ją na symbol kości,
-    której *nie* użyto. W którejś z następnych tur używasz tego symbolu jak każdego innego i kość znów jest pusta.
+    Ustawiasz ją na koniec swojej tury, po akcjach: wybierasz „Zakończ akcje” (`end`), a potem obracasz ją na symbol
+    kości, której *nie* użyto. W którejś z następnych tur używasz tego symbolu jak każdego innego i kość znów jest
+    pusta.
 
     Sweety zachowuje ruch. W następnej turze nie wypada jej ani jeden i bardzo się ten zapas przydaje.
 
@@ -212,8 +217,8 @@ lesson-dice-pool-keep-a-sword =
     co zrobić z parą. Zespolenie działa też przy ustawianiu kości Specjalnej: `set sword with forge …`. (Na planszy:
     zakończ akcje, wybierz dwie kości, potem symbol).
 lesson-dice-pool-keep-a-sword-hint = Najpierw zakończ akcje. Potem para może stać się wszystkim.
-lesson-dice-pool-keep-a-sword-done = Dwa ruchy stopiły się w jeden miecz. Poczeka bezpiecznie, aż się przyda.
-lesson-dice-pool-keep-a-sword-too-early = Dobry pomysł, ale za wcześnie. Kość Specjalna ma swoją chwilę, po akcjach. Najpierw powiedz „end”.
+lesson-dice-pool-keep-a-sword-done = Z dwóch ruchów powstał jeden miecz. Poczeka bezpiecznie, aż się przyda.
+lesson-dice-pool-keep-a-sword-too-early = Dobry pomysł, ale za wcześnie. Kość Specjalna ma swoją chwilę, po akcjach. Najpierw wybierz „Zakończ akcje” (`end`).
 lesson-dice-pool-keep-a-sword-no-sword = Żadna nieużyta kość nie pokazuje miecza. Zrób go z pary.
 lesson-dice-pool-keep-a-sword-coin = Tak wolno, ale teraz kość przechowuje monetę. Sweety prosiła o miecz.
 
@@ -230,7 +235,7 @@ lesson-dice-pool-three-steps-one-more = Jeszcze jedno Pole. Wciąż masz parę.
 
 lesson-dice-pool-done-title = Co już wiesz
 lesson-dice-pool-done =
-    - Kość robi jedną rzecz, a potem jej nie ma.
+    - Użyta kość to jeden efekt, a potem jej nie ma.
     - Gwiazda znaczy to, co mówi twoja karta Bohatera.
     - Dwie takie same kości dają jeden dowolny symbol.
     - Kość Specjalna przechowuje jeden symbol na później.
@@ -286,18 +291,18 @@ lesson-moving-round-the-wall-corner = Z b1 na c2 jest tylko przez róg. Zrób dw
 lesson-moving-reasons-title = Co wie serce gry
 lesson-moving-reasons =
     Dla ciekawych: za tymi zdaniami stoi mała maszyna. Zapytana przez `judge`, odpowiada zasadą, faktami, na których
-    się opiera, i tym, co byłoby dozwolone zamiast tego. Wszystko, co mówią plansze, jest zrobione z tego.
+    się opiera, i tym, co byłoby dozwolone zamiast tego. Wszystko, co mówią plansze, powstaje właśnie z tego.
 
 lesson-moving-corner-title = Klejnot za rogiem
 lesson-moving-corner =
     Klejnot na c2 jest tak blisko. Ale leży po skosie, a Pola, które stykają się tylko rogiem, nie są sąsiadami. Masz
-    dwa ruchy. Są dwie drogi; działa tylko jedna.
+    dwa ruchy. Są dwie drogi; tylko jedna jest dobra.
 
-    (Wejdź na klejnot albo monetę, a będą twoje).
+    (Żeby wziąć klejnot albo monetę, wystarczy na nie wejść).
 lesson-moving-corner-hint = Z góry Platforma to podłoga, a z dołu sufit.
 lesson-moving-corner-done = Najpierw w górę, potem w prawo: tak wchodzisz z boku i Platforma ci nie przeszkadza.
 lesson-moving-corner-corner = Żadnych skrótów przez rogi. Dwa ruchy, jeden po drugim.
-lesson-moving-corner-below = Teraz stoisz pod Platformą i jest twoim sufitem. Wejdź z boku.
+lesson-moving-corner-below = Teraz stoisz pod Platformą: stąd to sufit. Wejdź z boku.
 lesson-moving-corner-half = Dobry początek. Jeszcze krok i klejnot jest twój.
 
 lesson-moving-ladder-title = Drabiny
@@ -315,7 +320,7 @@ lesson-moving-upstairs-nearly = Jesteś na piętrze. Gdzie to był ten klejnot?
 
 lesson-moving-choices-title = Dokąd mogę stąd pójść?
 lesson-moving-choices =
-    `do` gra akcje, `legal` wylicza, co potem wolno. Sweety stoi na d1, na brzegu Mapy: policz kierunki.
+    `do` wykonuje akcje, `legal` wylicza, co potem wolno. Sweety stoi na d1, na brzegu Mapy: policz kierunki.
 
 lesson-moving-gem-title = Jeszcze jeden klejnot, bez pomocy
 lesson-moving-gem =
@@ -380,8 +385,8 @@ lesson-jumping-landing-order = Najpierw Grawitacja, gdy Sweety stała jeszcze na
 
 lesson-jumping-ladder-title = Drabiny trzymają, jeśli chcesz
 lesson-jumping-ladder =
-    Bohater na Drabinie nie spada, chyba że jego gracz tego chce. Dlatego Grawitacja pyta cię: `hold` (trzymam się) czy
-    `drop` (puszczam)? Sweety najpierw się trzyma, a potem puszcza.
+    Bohater na Drabinie nie spada, chyba że jego gracz tego chce. Dlatego Grawitacja pyta cię: „Trzymaj się Drabiny”
+    (`hold`) czy „Puść Drabinę i spadnij” (`drop`)? Sweety najpierw się trzyma, a potem puszcza.
 
     Jeśli puścisz, spadasz na sam dół. Drabiny nie da się złapać w locie, choćby śmigała tuż obok.
 
@@ -393,7 +398,7 @@ lesson-jumping-hold-on-hint = Grawitacja pyta o Sweety, zanim pójdzie dalej. Co
 lesson-jumping-hold-on-done = Grawitacja zabrała wszystkich, którzy nie mieli się czego trzymać. Sweety miała.
 lesson-jumping-hold-on-let-go = Teraz oboje są na dole. Sweety mogła zostać.
 lesson-jumping-hold-on-decide = Grawitacja czeka na twoją decyzję: czy Sweety się trzyma, czy puszcza? Póki nie powiesz, nikt w górze nie spadnie.
-lesson-jumping-hold-on-first = Na razie nie ma przed czym się trzymać. Najpierw zastosuj Grawitację.
+lesson-jumping-hold-on-first = Na razie nic nie ciągnie cię w dół. Najpierw zastosuj Grawitację.
 
 lesson-jumping-shoulders-title = Na czyichś ramionach
 lesson-jumping-shoulders =
@@ -402,12 +407,14 @@ lesson-jumping-shoulders =
 
 lesson-jumping-tower-title = Wieża z Bohaterów
 lesson-jumping-tower =
-    Sweety wisi w powietrzu, Etorn stoi jej na ramionach, a Avvy stoi na Platformie. Za chwilę zadziała Grawitacja. **Gdzie znajdzie się każde z tej trójki?** Najpierw to zaznacz, a potem zobacz, co się stanie.
+    Sweety wisi w powietrzu, Etorn stoi jej na ramionach, a Avvy stoi na Platformie. Za chwilę zadziała
+    Grawitacja. **Gdzie znajdzie się każde z tej trójki?** Najpierw to zaznacz, a potem zobacz, co się stanie.
 lesson-jumping-tower-done = Kto nie ma nic pod nogami, spada, aż coś go zatrzyma: Sweety ląduje na ziemi, a Etorn na Sweety. Avvy stoi na Platformie, więc Grawitacja zostawia go w spokoju.
+
 lesson-jumping-push-title = Zrób miejsce
 lesson-jumping-push =
     Na Polu jest miejsce dla jednej figurki. Jeśli wchodzisz na Pole, na którym ktoś stoi, **pchasz**: przestawiasz tę
-    figurkę na wolne Pole obok niej. Na które, wybierasz *ty*. Pchnięcie jest częścią twojego ruchu i nic więcej nie
+    figurkę na wolne Pole obok niej. Na które, wybierasz *ty*. Pchnięcie jest częścią twojego Ruchu i nic więcej nie
     kosztuje.
 
 lesson-jumping-swap-title = Wąskie przejście
@@ -416,7 +423,7 @@ lesson-jumping-swap =
     stronę; zobacz, co na to zasada.
 lesson-jumping-swap-hint = Gdy Sweety wchodzi na b1, jedno Pole obok Etorna się zwalnia.
 lesson-jumping-swap-done = Etorn ląduje dokładnie na Polu, z którego przyszła Sweety. To zawsze działa, bo ona właśnie je zwolniła.
-lesson-jumping-swap-where = Ktoś tam stoi, więc powiedz, dokąd ma iść: dodaj „push” i kierunek.
+lesson-jumping-swap-where = Ktoś tam stoi, więc wskaż, dokąd ma trafić (w zapisie: „push” i kierunek).
 lesson-jumping-swap-wall = Ściana zatrzymuje pchniętą figurkę tak samo jak ciebie.
 lesson-jumping-swap-up = Wolno! Etorn wisi teraz nad głową Sweety. Ale mieli zamienić się miejscami.
 
@@ -446,7 +453,7 @@ lesson-jumping-loop =
 lesson-jumping-done-title = Co już wiesz
 lesson-jumping-done =
     - Możesz wejść w górę, w powietrze. Nic nie spada, póki nie zadziała Grawitacja.
-    - W twojej turze Grawitacja jest za darmo, a na koniec każdej tury przychodzi sama.
+    - W twojej turze Grawitacja jest za darmo, a na koniec każdej tury działa sama.
     - Trzymają cię Platformy i figurki. Drabiny trzymają, jeśli chcesz.
     - Jeśli wchodzisz na kogoś, pchasz go na wolne Pole obok niego. Na które, wybierasz ty.
 

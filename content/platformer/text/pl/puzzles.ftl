@@ -26,7 +26,7 @@ puzzle-grade-fiendish = diabelska
 
 puzzle-fewest-gems-title = Jak najtaniej
 puzzle-fewest-gems = Osiągnij cel w tej turze. Klejnoty mogą ci pomóc, ale licz je: istnieje sposób, który nie kosztuje więcej, niż pozwala lista poniżej.
-puzzle-fewest-gems-hint = Najpierw znajdź jakikolwiek sposób, bez względu na cenę. Potem odszukaj w nim najdroższy symbol: czy zamiast niego da się zespolić dwie jednakowe kości, czy Grawitacja nie poniesie cię za darmo, czy coś nie może stanąć tam, gdzie brakuje ci stopnia?
+puzzle-fewest-gems-hint = Najpierw znajdź jakikolwiek sposób, bez względu na cenę. Potem odszukaj w nim najdroższy symbol: czy zamiast niego da się zespolić dwie jednakowe kości, czy Grawitacja nie poniesie cię za darmo, czy coś nie może stanąć tam, gdzie brakuje ci oparcia?
 puzzle-fewest-gems-done = Rozwiązane i udowodnione: każdy inny sposób został sprawdzony i żaden nie kosztuje mniej klejnotów.
 
 puzzle-top-title = Jak najwyżej
@@ -36,7 +36,7 @@ puzzle-top-done = Rozwiązane i udowodnione: każdy inny sposób został sprawdz
 
 puzzle-survive-title = Doczekać jutra
 puzzle-survive = Rozegraj całą turę, aż do samego końca. Potem pada rzut kością Wrogów i wypada atak. Jeśli po prostu zakończysz turę już teraz, zemdlejesz. Nie zemdlej.
-puzzle-survive-hint = Którzy Wrogowie mogą cię dosięgnąć tam, gdzie stoisz? Możesz odejść (ale odejście od boku Wroga ma swoją cenę), możesz sprawić, żeby to oni odeszli, albo nie zostawić nikogo, kto uderzy. Pamiętaj, dokąd na koniec Grawitacja zabierze każdego.
+puzzle-survive-hint = Którzy Wrogowie mogą cię dosięgnąć tam, gdzie stoisz? Możesz odejść (ale odejście od Wroga ma swoją cenę), możesz sprawić, żeby to oni odeszli, albo nie zostawić nikogo, kto uderzy. Pamiętaj, dokąd na koniec Grawitacja zabierze każdego.
 puzzle-survive-done = Życie ocalone i udowodnione: każdy inny sposób został sprawdzony i żaden nie ratuje cię za mniej klejnotów.
 
 puzzle-too-dear = Cel osiągnięty, ale za { $now ->
@@ -82,4 +82,4 @@ puzzles-medium-text = Teraz liczy się kolejność. To, co zrobisz najpierw, dec
 puzzles-hard = Trudne
 puzzles-hard-text = Każda kość jest potrzebna albo jedną trzeba oszczędzić. Zespalaj, kładź klejnoty na właściwym symbolu i traktuj Wrogów jak meble, które można przestawić.
 puzzles-fiendish = Diabelskie
-puzzles-fiendish-text = Na wiele setek tur rozegranych na chybił trafił ledwie jedna rozwiązuje taką łamigłówkę. Nie spiesz się i śmiało cofaj.
+puzzles-fiendish-text = Na wiele setek tur rozegranych na chybił trafił ledwie jedna rozwiązuje taką łamigłówkę. Nie spiesz się i śmiało cofaj swoje akcje.

@@ -8,7 +8,7 @@ why-SET-9 = { $hero ->
    *[other] Gra skończona: wygrywa { $hero }.
   }
 why-TRN-0 = Teraz nie pora na to. Trwa krok: { $step }.
-why-TRN-7 = To robi się w kroku akcji. Teraz trwa krok: { $step }.
+why-TRN-7 = To można zrobić w kroku akcji. Teraz trwa krok: { $step }.
 why-TRN-12 = { $hero ->
     [none] Bohater
    *[other] { $hero }
@@ -17,11 +17,26 @@ why-ACT-6 = { $actor ->
     [none] To nie twoja tura.
    *[other] To nie twoja tura: decyduje gracz { $actor }.
   }
-why-MOV-5 = Najpierw dokończ dłuższy Ruch: zrób następny krok albo się zatrzymaj.
+why-MOV-5 = { $hero ->
+    [none] Najpierw dokończ dłuższy Ruch
+   *[other] Najpierw { $hero } kończy dłuższy Ruch
+  }{ $left ->
+    [none] { "" }
+    [one] { " " }(zostało 1 Pole)
+    [few] { " " }(zostały { $left } Pola)
+    [many] { " " }(zostało { $left } Pól)
+   *[other] { " " }(zostało { $left } Pola)
+  }: zrób następny krok albo się zatrzymaj.
 why-SPN-2 = { $hero ->
     [none] Bohater
    *[other] { $hero }
-  } jest poza Mapą. Teraz możliwe jest tylko Odrodzenie.
+  } jest poza Mapą{ $able ->
+    [0] , a nie ma już kości na Odrodzenie. Możesz tylko zakończyć akcje.
+   *[other] { $must ->
+        [0] { "" } po omdleniu w trakcie tych akcji. Możesz teraz tylko się odrodzić albo zakończyć akcje.
+       *[other] . Teraz możliwe jest tylko Odrodzenie.
+      }
+  }
 
 ## Where a Move can go
 
@@ -31,19 +46,35 @@ why-MAP-11 = { $edge ->
     [side] { $from } leży na brzegu Mapy i nie ma tędy wyjścia.
     [top] Nad { $from-inst } Mapa się kończy.
     [bottom] Pod { $from-inst } jest już tylko twardy grunt.
+    [far] Na Mapie nie ma takiego Pola.
    *[other] Za { $from-inst } Mapa się kończy.
   }
-why-ADJ-4 = { $from } i { $to } stykają się tylko rogiem. Idź w górę, w dół, w lewo albo w prawo.
+why-ADJ-4 = { $from } i { $to } stykają się tylko rogiem, więc ze sobą nie sąsiadują.
+why-ADJ-1 = { $count ->
+    [0] { $from } nie ma sąsiednich Pól.
+    [1] { $from } ma tylko jedno sąsiednie Pole: { $spaces }.
+   *[other] { $from } ma takie sąsiednie Pola: { $spaces }.
+  }
+why-ADJ-2 = { $edge ->
+    [wall] Między { $from-inst } a { $to-inst } stoi Ściana, więc te Pola ze sobą nie sąsiadują.
+   *[other] Między { $from-inst } a { $to-inst } jest Platforma, a przez nią nie prowadzi Drabina, więc te Pola ze sobą nie sąsiadują.
+  }
 why-ADJ-5 = { $from } i { $to } rozdziela Platforma jednokierunkowa. Przepuszcza tylko własny Ruch Bohatera w górę.
 why-MOV-1 = { $same ->
     [1] Twój Bohater już stoi na { $to-loc }. Ruch prowadzi na sąsiednie Pole.
-   *[other] { $to } nie sąsiaduje z { $from-inst }. Ruch to zawsze jedno Pole naraz.
+   *[other] { $to } nie sąsiaduje z { $from-inst }: Ruch prowadzi o jedno Pole w górę, w dół, w lewo albo w prawo.
   }
 why-MAP-2 = Na { $to-loc } ktoś już stoi.
-why-LVL-3 = Poziom, na którym leży { $to }, nie jest odkryty. Nikt nie może tam wejść.
+why-LVL-3 = { $removed ->
+    [1] Poziomu, na którym leżało { $to }, już nie ma. Nikt nie może tam wejść.
+   *[other] Poziom, na którym leży { $to }, nie jest odkryty. Nikt nie może tam wejść.
+  }
 why-BLV-1 = Platformę między { $from-inst } a { $to-inst } można przejść tylko w górę.
 why-LAD-2 = Platforma z Drabiną cię trzyma. Żeby zejść przez nią niżej, wykonaj Ruch.
-why-GRA-4 = Najpierw decyzja: Bohater na Drabinie trzyma się czy ją puszcza.
+why-GRA-4 = { $hero ->
+    [none] Najpierw zdecyduj: Bohater trzyma się Drabiny czy ją puszcza?
+   *[other] Najpierw decyduje { $hero } na { $space-loc }: trzyma się Drabiny czy ją puszcza.
+  }
 
 ## Pushing
 
@@ -55,35 +86,65 @@ why-PSH-1 = { $free ->
        *[other] { $hero }
       }
    *[other] { $enemy }
-  }. Powiedz, dokąd ma trafić po Pchnięciu.
+  }. Wybierz, dokąd ma trafić po Pchnięciu.
   }
-why-PSH-2 = Nie możesz nikogo pchnąć na { $space-acc }. Stoi tam { $enemy ->
-    [none] { $hero ->
-        [none] inna figurka
-       *[other] { $hero }
-      }
-   *[other] { $enemy }
-  }.
-why-PSH-3 = Nie da się pchnąć { $enemy ->
-    [none] { $hero ->
-        [none] figurki
-       *[other] { $hero-gen }
-      }
-   *[other] { $enemy-gen }
-  } z { $to-gen } na { $space-acc }: { $edge ->
-    [wall] między nimi stoi Ściana.
-    [platform] między nimi jest Platforma.
-    [oneway] między nimi jest Platforma jednokierunkowa.
-   *[other] te Pola ze sobą nie sąsiadują.
+why-PSH-2 = { $nowhere ->
+    [1] Nie da się pchnąć { $enemy ->
+        [none] { $hero ->
+            [none] figurki
+           *[other] { $hero-gen }
+          }
+       *[other] { $enemy-gen }
+      } z { $to-gen }: żadne sąsiednie Pole nie jest wolne.
+   *[other] Nie możesz nikogo pchnąć na { $space-acc }. Stoi tam { $enemy ->
+        [none] { $hero ->
+            [none] inna figurka
+           *[other] { $hero }
+          }
+       *[other] { $enemy }
+      }.
+  }
+why-PSH-3 = { $same ->
+    [1] Na { $to-loc } już stoi { $enemy ->
+        [none] { $hero ->
+            [none] inna figurka
+           *[other] { $hero }
+          }
+       *[other] { $enemy }
+      }. Pchnięcie prowadzi na sąsiednie Pole.
+   *[other] { $enemy ->
+        [none] { $hero ->
+            [none] Figurkę
+           *[other] { $hero-acc }
+          }
+       *[other] { $enemy-acc }
+      } z { $to-gen } można pchnąć tylko na sąsiednie Pole.
   }
 why-PRT-1 = { $on_portal ->
-    [0] Twój Bohater jest na { $from-loc }, a tam nie ma Portalu Pustki.
-   *[other] Żaden Portal Pustki nie prowadzi na { $to-acc }. Stąd dojdziesz na: { $spaces }.
+    [0] Twój Bohater jest na { $from-loc }, a { $count ->
+        [none] tam nie ma Portalu Pustki.
+        [0] na tym Poziomie nie ma Portalu Pustki.
+       *[other] tam nie ma Portalu Pustki. Na tym Poziomie Portale Pustki są na: { $spaces }.
+      }
+   *[other] { $same ->
+        [1] Twój Bohater już jest w Portalu Pustki na { $to-loc }. Prowadzi on na: { $spaces }.
+       *[other] { $level ->
+            [1] Portal Pustki na { $to-loc } leży na innym Poziomie. Stąd dojdziesz na: { $spaces }.
+           *[other] Żaden Portal Pustki nie prowadzi na { $to-acc }. Stąd dojdziesz na: { $spaces }.
+          }
+      }
   }
 why-PRT-3 = { $gems ->
-    [none] Na tym Poziomie nie ma drugiego Portalu Pustki, więc ten prowadzi donikąd.
-   *[other] W Portalu Pustki klejnoty nie pomagają. Prowadzi do drugiego portalu i ani kroku dalej.
+    [none] Na tym Poziomie nie ma innego Portalu Pustki, więc ten na { $from-loc } prowadzi donikąd.
+   *[other] W Portalu Pustki klejnoty nie pomagają. Prowadzi do innego portalu i ani kroku dalej.
   }
+why-PRT-4 = Nie da się pchnąć { $enemy ->
+        [none] { $hero ->
+            [none] figurki
+           *[other] { $hero-gen }
+          }
+       *[other] { $enemy-gen }
+      } z { $to-gen } na { $from-acc }: Pole, z którego wychodzisz przez portal, nie sąsiaduje z tym, na które trafiasz.
 
 ## Symbols and dice
 
@@ -91,86 +152,132 @@ why-SYM-1 = { $count ->
     [wrong] Ruch wymaga symbolu ruchu. Liczba symboli się nie zgadza.
    *[other] { $given ->
         [none] Potrzebny symbol: { $symbol }. { $has ->
-            [none] Nie ma już takiej kości w twojej puli.
-            [0] Nie ma już takiej kości w twojej puli.
+            [none] W twojej puli nie ma takiej kości.
+            [0] W twojej puli nie ma takiej kości.
             [one] W twojej puli jest tylko 1.
             [few] W twojej puli są tylko { $has }.
             [many] W twojej puli jest tylko { $has }.
            *[other] W twojej puli jest tylko { $has }.
           }
-       *[other] Ruch wymaga symbolu ruchu. Wybrana kość pokazuje co innego: { $given }.
+       *[other] Ruch wymaga symbolu ruchu, a nie takiego: { $given }.
       }
   }
 why-SYM-2 = { $count ->
     [wrong] Atak wymaga mieczy. Liczba symboli się nie zgadza.
    *[other] { $given ->
         [none] Potrzebny symbol: { $symbol }. { $has ->
-            [none] Nie ma już takiej kości w twojej puli.
-            [0] Nie ma już takiej kości w twojej puli.
+            [none] W twojej puli nie ma takiej kości.
+            [0] W twojej puli nie ma takiej kości.
             [one] W twojej puli jest tylko 1.
             [few] W twojej puli są tylko { $has }.
             [many] W twojej puli jest tylko { $has }.
            *[other] W twojej puli jest tylko { $has }.
           }
-       *[other] Atak wymaga mieczy. Wybrana kość pokazuje co innego: { $given }.
+       *[other] Atak wymaga mieczy, a nie takiego symbolu: { $given }.
       }
   }
 why-SYM-3 = { $count ->
     [wrong] Żeby wziąć monetę, potrzebujesz symbolu monety. Liczba symboli się nie zgadza.
    *[other] { $given ->
         [none] Potrzebny symbol: { $symbol }. { $has ->
-            [none] Nie ma już takiej kości w twojej puli.
-            [0] Nie ma już takiej kości w twojej puli.
+            [none] W twojej puli nie ma takiej kości.
+            [0] W twojej puli nie ma takiej kości.
             [one] W twojej puli jest tylko 1.
             [few] W twojej puli są tylko { $has }.
             [many] W twojej puli jest tylko { $has }.
            *[other] W twojej puli jest tylko { $has }.
           }
-       *[other] Żeby wziąć monetę, potrzebujesz symbolu monety. Wybrana kość pokazuje co innego: { $given }.
+       *[other] Żeby wziąć monetę, potrzebujesz symbolu monety, a nie takiego: { $given }.
       }
   }
 why-SYM-4 = { $nobody ->
     [1] { $hero ->
         [none] Na { $to-loc } nie ma Wroga, którego można by przesunąć.
-       *[other] { $hero } należy do Bohaterów. Przesuwać można tylko Wrogów.
+       *[other] Przesuwać można tylko Wrogów, a { $hero } to Bohater.
       }
    *[other] { $count ->
         [wrong] Przesunięcie wymaga symbolu przesunięcia. Liczba symboli się nie zgadza.
        *[other] { $given ->
             [none] Potrzebny symbol: { $symbol }. { $has ->
-                [none] Nie ma już takiej kości w twojej puli.
-                [0] Nie ma już takiej kości w twojej puli.
+                [none] W twojej puli nie ma takiej kości.
+                [0] W twojej puli nie ma takiej kości.
                 [one] W twojej puli jest tylko 1.
                 [few] W twojej puli są tylko { $has }.
                 [many] W twojej puli jest tylko { $has }.
                *[other] W twojej puli jest tylko { $has }.
               }
-           *[other] Przesunięcie wymaga symbolu przesunięcia. Wybrana kość pokazuje co innego: { $given }.
+           *[other] Przesunięcie wymaga symbolu przesunięcia, a nie takiego: { $given }.
           }
       }
   }
-why-SYM-5 = { $has ->
-    [none] { $hero ->
-        [none] Gwiazda nie zastąpi tu tego symbolu.
-       *[other] Dla { $hero-gen } gwiazda znaczy co innego niż { $symbol }.
+why-SYM-5 = { $same ->
+    [1] Gwiazda { $hero-gen } liczy się jako { $symbol }. Użyj jej w takiej akcji, a nie osobno.
+   *[other] { $count ->
+        [wrong] Efekt gwiazdy wymaga jednej gwiazdy. Liczba symboli się nie zgadza.
+       *[other] { $given ->
+            [none] { $has ->
+                [none] { $hero ->
+                    [none] Gwiazda nie zastąpi tu tego symbolu.
+                   *[other] Dla { $hero-gen } gwiazda znaczy co innego niż { $symbol }.
+                  }
+                [0] W twojej puli nie ma gwiazdy.
+                [one] W twojej puli jest tylko 1 taka kość: { $symbol }.
+                [few] W twojej puli są tylko { $has } takie kości: { $symbol }.
+                [many] W twojej puli jest tylko { $has } takich kości: { $symbol }.
+               *[other] W twojej puli jest tylko { $has } takiej kości: { $symbol }.
+              }
+           *[other] Efekt gwiazdy wymaga gwiazdy, a nie takiego symbolu: { $given }.
+          }
       }
-    [0] W twojej puli nie ma już gwiazdy.
-    [one] W twojej puli jest tylko 1 taka kość: { $symbol }.
-    [few] W twojej puli są tylko { $has } takie kości: { $symbol }.
-    [many] W twojej puli jest tylko { $has } takich kości: { $symbol }.
-   *[other] W twojej puli jest tylko { $has } takiej kości: { $symbol }.
+  }
+star-price = { $asks ->
+    [hearts] Gwiazda { $hero-gen } kosztuje { $needs ->
+        [one] 1 serce
+        [few] { $needs } serca
+        [many] { $needs } serc
+       *[other] { $needs } serca
+      }, a ostatniego serca oddać nie możesz; twoje serca: { $has }.
+   *[other] { $gems ->
+        [none] Gwiazda { $hero-gen } kosztuje { $needs ->
+            [one] 1 monetę
+            [few] { $needs } monety
+            [many] { $needs } monet
+           *[other] { $needs } monety
+          }
+       *[other] Gwiazda { $hero-gen } zamienia { $needs ->
+            [one] 1 monetę
+            [few] { $needs } monety
+            [many] { $needs } monet
+           *[other] { $needs } monety
+          } na { $gems ->
+            [one] 1 klejnot
+            [few] { $gems } klejnoty
+            [many] { $gems } klejnotów
+           *[other] { $gems } klejnotu
+          }
+      }, a twoje monety: { $has }.
   }
 why-SYM-6 = { $symbol-id ->
     [blank] Twoja kość Specjalna jest pusta.
-   *[other] Twoja kość Specjalna pokazuje co innego: { $symbol }.
+   *[other] { $serves ->
+        [1] Kość Specjalna daje swój symbol tylko raz.
+       *[other] Twoja kość Specjalna pokazuje co innego: { $symbol }.
+      }
   }
 why-SYM-7 = { $pending ->
     [none] Jedno przesunięcie to jeden symbol. Przedłużają je klejnoty, a nie drugi symbol.
-   *[other] Przesunięcie dotyczy wciąż tego samego Wroga: wybierz jego następne Pole albo się zatrzymaj.
+   *[other] Najpierw porusza się dalej { $enemy ->
+        [none] Wróg
+       *[other] { $enemy }
+      } na { $space-loc }: wybierz następne Pole albo się zatrzymaj.
   }
 why-FRG-1 = { $same ->
-    [1] Zespolenie tworzy inny symbol; te dwie kości już go pokazują.
-   *[other] Zespolenie wymaga dwóch takich samych kości z twojej puli ({ $symbol }).{ $has ->
+    [1] Zespolenie tworzy inny symbol niż ten na kościach: { $symbol }.
+   *[other] { $needs ->
+        [none] Zespolenie wymaga dwóch takich samych kości z twojej puli
+        [2] Zespolenie wymaga dwóch takich samych kości z twojej puli
+       *[other] Razem wymaga to tylu takich samych kości z twojej puli: { $needs }
+      } ({ $symbol }).{ $has ->
     [none] { "" }
     [0] { " " }Nie masz żadnej.
     [one] { " " }Masz tylko jedną.
@@ -181,27 +288,33 @@ why-FRG-1 = { $same ->
   }
 why-FRG-2 = { $same ->
     [1] Kość Specjalna już pokazuje ten symbol.
+   *[other] { $symbol-id ->
+    [blank] Twoja kość Specjalna jest pusta, więc nie może być połową pary.
    *[other] Symbol z kości Specjalnej pomaga w Zespoleniu tylko wtedy, gdy ustawiasz kość Specjalną, razem z taką samą nieużytą kością.
+  }
   }
 why-FRG-4 = Te dwie kości nie pokazują tej samej ścianki.
 why-DIE-1 = { $needs ->
-    [none] Tak te kości nie mogą paść.
-    [one] Taki rzut jest niemożliwy: pada 1 kość, a na niej jeden z symboli: { $symbols }.
-    [few] Taki rzut jest niemożliwy: padają { $needs } kości, a na każdej jeden z symboli: { $symbols }.
-    [many] Taki rzut jest niemożliwy: pada { $needs } kości, a na każdej jeden z symboli: { $symbols }.
-   *[other] Taki rzut jest niemożliwy: kości ma być { $needs }, a na każdej jeden z symboli: { $symbols }.
+    [none] Taki wynik rzutu jest niemożliwy.
+    [one] Taki wynik jest niemożliwy: rzuca się 1 kością, a wypada na niej jeden z symboli: { $symbols }.
+    [few] Taki wynik jest niemożliwy: rzuca się { $needs } kośćmi, a na każdej wypada jeden z symboli: { $symbols }.
+    [many] Taki wynik jest niemożliwy: rzuca się { $needs } kośćmi, a na każdej wypada jeden z symboli: { $symbols }.
+   *[other] Taki wynik jest niemożliwy: rzuca się { $needs } kości, a na każdej wypada jeden z symboli: { $symbols }.
   }
-why-DIE-4 = Ta kość jest już użyta albo i tak pokazuje ten symbol.
+why-DIE-2 = Inną kością obracasz kość Specjalną na symbol, nigdy na pustą ściankę: to byłoby zresetowanie.
 why-DIE-5 = Kość Wrogów nie ma takiej ścianki. Jej ścianki to: { $faces }.
-why-TRN-8 = { $has ->
+why-TRN-8 = { $given ->
+    [none] { $has ->
     [none] { $count ->
         [none] Kość Specjalną ustawia się później, w osobnym kroku po akcjach.
        *[other] Kość Specjalną ustawia się jedną nieużytą kością albo jedną Zespoloną parą.
       }
    *[other] Żadna nieużyta kość nie pokazuje symbolu, którego chcesz ({ $symbol }).
+      }
+   *[other] Kość, którą ustawiasz kość Specjalną, musi pokazywać symbol, którego chcesz ({ $symbol }), a nie taki: { $given }.
   }
 why-TRN-9 = { $same ->
-    [1] Te dwie kości już pokazują symbol, którego chcesz: ustaw kość Specjalną jedną z nich.
+    [1] Zespolenie tworzy inny symbol niż ten na kościach. Żeby ustawić ten, wystarczy jedna kość: { $symbol }.
    *[other] Zespolenie dla kości Specjalnej wymaga dwóch takich samych nieużytych kości ({ $symbol }).{ $has ->
     [none] { "" }
     [0] { " " }Nie masz żadnej.
@@ -212,14 +325,21 @@ why-TRN-9 = { $same ->
   }
   }
 why-GEM-1 = { $has ->
-    [none] Klejnoty wydaje się stopniami: na jeden symbol 1, 3, 6 albo 10.
-   *[other] { $gems ->
-    [none] To wymaga więcej klejnotów
-    [one] To wymaga 1 klejnotu
-    [few] To wymaga { $gems } klejnotów
-    [many] To wymaga { $gems } klejnotów
-   *[other] To wymaga { $gems } klejnotu
-  }, a ty masz { $has }. Kolejne stopnie na jednym symbolu kosztują razem 1, 3, 6 albo 10.
+    [none] Klejnoty wydaje się pełnymi stopniami: na jeden symbol 1, 3, 6 albo 10.
+   *[other] { $several ->
+    [0] Takie wzmocnienie tego symbolu wymaga { $needs ->
+        [one] 1 klejnotu
+        [few] { $needs } klejnotów
+        [many] { $needs } klejnotów
+       *[other] { $needs } klejnotu
+      }: { $symbol }.
+   *[other] Twoje kości wymagają razem { $needs ->
+        [one] 1 klejnotu
+        [few] { $needs } klejnotów
+        [many] { $needs } klejnotów
+       *[other] { $needs } klejnotu
+      }, a zabraknie ich przy tym symbolu: { $symbol }.
+  } Masz { $has }. Jeden symbol wzmacniasz o 1, 2, 3 albo 4 stopnie łącznie za 1, 3, 6 albo 10 klejnotów.
   }
 why-GEM-5 = Tu klejnoty nie pomagają. Wzmacniają symbole na kościach i nic poza tym.
 
@@ -228,46 +348,82 @@ why-GEM-5 = Tu klejnoty nie pomagają. Wzmacniają symbole na kościach i nic po
 why-SPN-1 = { $special ->
     [1] Za Odrodzenie nie zapłacisz kością Specjalną. Użyj kości z puli.
    *[other] { $on_map ->
-        [1] Twój Bohater już jest na Mapie.
+        [1] { $hero } już jest na Mapie, na { $space-loc }.
        *[other] { $needs ->
-            [none] Nie możesz odrodzić się na { $space-loc }. Do wyboru: { $spaces }.
+            [none] { $place ->
+                [elsewhere] { $space } nie leży w najniższym Rzędzie. Do wyboru: { $spaces }.
+                [hidden] { $space } nie leży na żadnym odkrytym Poziomie. Do wyboru: { $spaces }.
+               *[other] Na { $space-loc } stoi { $enemy ->
+        [none] { $hero ->
+            [none] inna figurka
+           *[other] { $hero }
+          }
+       *[other] { $enemy }
+      }. Do wyboru: { $spaces }.
+              }
            *[other] Odrodzenie wymaga jednej nieużytej kości z twojej puli.
           }
       }
   }
-why-SPN-4 = Twój Bohater zemdlał na Poziomie Bossa i nie może wrócić na { $space-acc }. Do wyboru: { $spaces }.
-why-BLV-6 = Twój Bohater zemdlał na Poziomie Bossa, więc wraca tam na Pole Sklepu, a nie na { $space-acc }.
+why-SPN-5 = { $place ->
+    [none] Na { $space-loc } stoi { $enemy ->
+        [none] { $hero ->
+            [none] inna figurka
+           *[other] { $hero }
+          }
+       *[other] { $enemy }
+      }.
+   *[other] { $space } nie jest wolnym Polem najbliższym najniższego Rzędu.
+  } Cały najniższy Rząd jest zajęty. Do wyboru: { $spaces }.
+why-SPN-4 = { $place ->
+    [none] Na { $space-loc } stoi { $enemy ->
+        [none] { $hero ->
+            [none] inna figurka
+           *[other] { $hero }
+          }
+       *[other] { $enemy }
+      }.
+   *[other] { $space } nie jest Polem Sklepu na Poziomie Bossa.
+  } Twój Bohater zemdlał na Poziomie Bossa, więc wraca na Pole Sklepu właśnie tam. Do wyboru: { $spaces }.
+why-BLV-6 = { $place ->
+    [none] Na { $space-loc } stoi { $enemy ->
+        [none] { $hero ->
+            [none] inna figurka
+           *[other] { $hero }
+          }
+       *[other] { $enemy }
+      }.
+   *[other] { $space } leży za daleko od Pola Sklepu na Poziomie Bossa.
+  } Wszystkie Pola Sklepu są tam zajęte, więc twój Bohater wraca jak najbliżej któregoś z nich. Do wyboru: { $spaces }.
 
 ## Attacks and Enemies
 
-why-ATK-1 = { $edge ->
-    [wall] Między { $from-inst } a { $to-inst } stoi Ściana, a przez nią nie przejdzie żaden atak.
-    [platform] Między { $from-inst } a { $to-inst } jest Platforma, a przez nią nie przejdzie żaden atak.
-   *[other] { $enemy ->
-        [none] Z { $from-gen } nie sięgniesz na { $to-acc }: te Pola ze sobą nie sąsiadują.
-       *[other] { $enemy } na { $to-loc } jest poza zasięgiem z { $from-gen }: te Pola ze sobą nie sąsiadują.
+why-ATK-1 = { $enemy ->
+    [none] Z { $from-gen } nie sięgniesz na { $to-acc }: zaatakować można tylko Wroga na sąsiednim Polu.
+   *[other] { $enemy } na { $to-loc } jest poza zasięgiem z { $from-gen }: zaatakować można tylko Wroga na sąsiednim Polu.
+  }
+why-ATK-5 = { $there ->
+    [outside] Za { $from-inst } Mapa się kończy i nie ma tam Wroga.
+    [hidden] Na { $to-loc } nie ma Wroga: tamtego Poziomu jeszcze nie odkryto albo już go nie ma.
+    [self] Na { $to-loc } stoi twój własny Bohater. Atakować można tylko Wrogów.
+   *[other] { $hero ->
+        [none] Na { $to-loc } nie ma Wroga.
+       *[other] Na { $to-loc } stoi { $hero }, a Bohaterowie nigdy nie atakują się nawzajem.
       }
   }
-why-ATK-5 = { $hero ->
-    [none] Na { $to-loc } nie ma Wroga.
-   *[other] Stoi tam { $hero }, a Bohaterowie nigdy nie atakują się nawzajem.
-  }
 why-ATK-6 = Atak wymaga co najmniej jednego miecza.
-why-ENM-5 = { $edge ->
-    [wall] Między { $from-inst } a { $to-inst } stoi Ściana i żaden Wróg przez nią nie przejdzie.
-    [platform] Między { $from-inst } a { $to-inst } jest Platforma i żaden Wróg przez nią nie przejdzie.
-    [oneway] Platforma jednokierunkowa między { $from-inst } a { $to-inst } nie przepuszcza Wrogów.
-    [outside] Za { $from-inst } Mapa się kończy i żaden Wróg jej nie opuści.
-   *[other] { $free ->
-    [0] { $enemy ->
-        [none] Wróg
-       *[other] { $enemy }
-      } może trafić tylko na wolne Pole, a { $to } takie nie jest.
-   *[other] { $enemy ->
-        [none] Wróg
-       *[other] { $enemy }
-      } może trafić tylko na wolne Pole obok siebie, a { $to } takie nie jest.
-  }
+why-ENM-5 = { $enemy ->
+    [none] Wróg
+   *[other] { $enemy }
+  } { $pushes ->
+    [1] nikogo nie pcha. Podaj tylko, dokąd ma trafić.
+   *[other] { $same ->
+        [1] już stoi na { $to-loc }. Przesunięcie prowadzi na Pole obok.
+       *[other] może z { $from-gen } trafić tylko na { $free ->
+            [0] wolne Pole, a na { $to-loc } stoi { $figure }.
+           *[other] sąsiednie Pole.
+          }
+      }
   }
 why-ENM-8 = { $enemy ->
     [none] Wróg
@@ -280,22 +436,29 @@ why-ENM-8 = { $enemy ->
    *[other] { $needs } symbolu przesunięcia
   }{ $has ->
     [none] .
+    [0] .
    *[other] { "" }, a nie { $has }.
   }
-why-BLV-5 = Poziom Bossa jest zamknięty, więc nie dosięgniesz stąd { $enemy ->
+why-BLV-5 = Poziom Bossa jest zamknięty, więc z { $from-gen } nie dosięgniesz { $enemy ->
     [none] { $hero ->
         [none] tego, co jest na { $to-loc }
-       *[other] { $hero-gen }
+       *[other] { $hero-gen } na { $to-loc }
       }
-   *[other] { $enemy-gen }
+   *[other] { $enemy-gen } na { $to-loc }
   }.
 
 ## Shop and cards
 
-why-MAP-6 = Kupować możesz tylko na Polu Sklepu.
+why-MAP-6 = Kupować możesz tylko na Polu Sklepu, a { $space } nim nie jest. { $count ->
+    [0] Na Mapie nie ma żadnego.
+   *[other] Sklep jest tutaj: { $spaces }.
+  }
 why-ACT-2 = { $pending ->
     [none] { $displayed ->
-        [0] Tej karty nie ma teraz w Sklepie: { $card }.
+        [0] Tej karty nie ma teraz w Sklepie: { $card }.{ $owner ->
+            [none] { "" }
+           *[other] { " " }Ma ją { $owner }.
+          }
        *[other] { $needs ->
             [none] Nie możesz teraz kupić { $card-gen }.
             [one] { $card }: cena to 1 moneta, a ty masz { $has ->
@@ -319,19 +482,35 @@ why-ACT-2 = { $pending ->
    *[other] Najpierw trzeba uzupełnić Sklep.
   }
 why-ACT-3 = { $owned ->
-    [0] Nie masz { $card-gen }.
+    [0] Nie masz { $card-gen }.{ $owner ->
+        [none] { $shop ->
+            [1] { " " }Tę kartę można kupić w Sklepie.
+           *[other] { "" }
+          }
+       *[other] { " " }Tę kartę ma { $owner }.
+      }
    *[other] Ta karta jest zużyta: { $card }. W twojej następnej turze znów będzie naładowana.
   }
-why-ACT-4 = Nie masz { $card-gen }.
+why-ACT-4 = Nie masz { $card-gen }.{ $owner ->
+    [none] { $shop ->
+        [1] { " " }Tę kartę można kupić w Sklepie.
+       *[other] { "" }
+      }
+   *[other] { " " }Tę kartę ma { $owner }.
+  }
 why-ACT-5 = { $used ->
     [0] { $hero ->
         [none] Nie ma tu zdolności, której można by użyć.
        *[other] { $hero } nie ma zdolności do użycia; ta karta działa sama z siebie.
       }
-   *[other] Ta zdolność została już w tej turze użyta.
+   *[other] Zdolność tego Bohatera ({ $hero }) została już w tej turze użyta.
   }
 why-CRD-1 = { $asks ->
     [nobody] Na { $to-loc } nie ma nikogo innego, z kim można by zamienić się miejscami.
+    [enemy] { $hero ->
+        [none] Na { $to-loc } nie ma Wroga.
+       *[other] Na { $to-loc } stoi { $hero }, a tą kartą rzuca się tylko we Wrogów.
+      }
     [boss] { $boss } z nikim nie zamienia się miejscami.
     [beside] { $to } nie leży tuż nad { $from-inst }, pod nim ani obok.
     [far] Odległość z { $from-gen } na { $to-acc } to { $has }, a karta sięga najwyżej na { $needs ->
@@ -346,19 +525,21 @@ why-CRD-1 = { $asks ->
         [none] { $enemy }
        *[other] { $hero }
       }.
-    [coins] Karta chce { $needs ->
+    [coins] { $card } wymaga oddania { $needs ->
         [one] 1 monety
         [few] { $needs } monet
         [many] { $needs } monet
        *[other] { $needs } monety
       }; ty masz { $has }.
-    [hearts] Karta chce { $needs ->
+    [hearts] { $card } wymaga oddania { $needs ->
         [one] 1 serca
         [few] { $needs } serc
         [many] { $needs } serc
        *[other] { $needs } serca
       }, a ostatnie serce zawsze zostaje przy tobie; ty masz { $has }.
-    [dice] Wszystkie twoje kości są jeszcze w puli. Ta karta rzuca kośćmi użytymi w tej turze.
+    [to-turn] Karta obraca kość z twojej puli, a żadna tam nie pokazuje tego symbolu: { $symbol }.
+    [other-face] Karta obraca kość na inny symbol, a ta już pokazuje ten: { $symbol }.
+    [dice] Wszystkie twoje kości są jeszcze w puli. Tą kartą rzuca się ponownie kośćmi użytymi w tej turze.
     [no-swap] Nad twoim Bohaterem, pod nim ani obok niego nie ma nikogo, z kim mógłby zamienić się miejscami.
     [no-blink] W zasięgu nie ma wolnego Pola.
     [no-throw] W twoim Rzędzie nie ma Wroga, w którego da się trafić.
@@ -367,6 +548,10 @@ why-CRD-1 = { $asks ->
     [recover] Najpierw trzeba jeszcze raz rzucić kośćmi.
     [reroll] Najpierw trzeba jeszcze raz rzucić kośćmi.
     [turn] Najpierw wybierz kość do obrócenia albo się zatrzymaj.
+    [pick] Najpierw wybierz Wroga, który zmieni Pole, albo się zatrzymaj.
+    [swap] Najpierw wybierz, z kim zamienić się miejscami, albo się zatrzymaj.
+    [blink] Najpierw wybierz Pole dla swojego Bohatera albo się zatrzymaj.
+    [throw] Najpierw wybierz Wroga, w którego rzucasz, albo się zatrzymaj.
    *[other] Najpierw dokończ to, co robi karta, albo się zatrzymaj.
   }
   }
@@ -377,20 +562,32 @@ why-CRD-4 = { $same ->
       }.
     [1] Twój Bohater już jest na { $to-loc }.
    *[other] { $here ->
-    [1] Twój Bohater już jest pod pierwszą Platformą.
-   *[other] Pod pierwszą Platformą nad tobą nie ma wolnego Pola.
-  }
+        [1] Twój Bohater już jest pod pierwszą Platformą.
+       *[other] { $space-id ->
+            [none] Nad twoim Bohaterem nie ma Platformy.
+           *[other] Pod pierwszą Platformą nad tobą, na { $space-loc }, stoi { $hero ->
+                [none] { $enemy }
+               *[other] { $hero }
+              }.
+          }
+      }
   }
 
 ## The Boss
 
 why-BOS-4 = { $pending ->
-    [none] Boss nie może się tam pojawić. Do wyboru: { $spaces }.
-   *[other] Najpierw powiedz, gdzie pojawia się Boss.
+    [none] { $boss } nie może pojawić się na { $space-loc }. Do wyboru: { $spaces }.
+   *[other] Najpierw wybierz, gdzie pojawia się { $boss }.
   }
 why-BOS-17 = { $pending ->
-    [none] Pomagier nie może się tam pojawić. Do wyboru: { $spaces }.
-   *[other] Najpierw powiedz, gdzie pojawia się Pomagier.
+    [none] { $enemy ->
+        [none] { $hero ->
+            [none] Pomagier nie może się pojawić na { $space-loc }.
+           *[other] Na { $space-loc } stoi { $hero }.
+          }
+       *[other] Na { $space-loc } stoi { $enemy }.
+      } Do wyboru: { $spaces }.
+   *[other] Najpierw wybierz, gdzie pojawia się { $enemy }.
   }
 why-ART-1 = { $pending ->
     [none] Tego artefaktu nie ma w stosie.
@@ -401,22 +598,78 @@ why-IKE-1 = { $pending ->
    *[other] Najpierw Boss dobiera swoje dwie karty.
   }
 why-MED-1 = { $pending ->
-    [none] Tej karty nie ma w talii Bossa.
-   *[other] Najpierw Boss kończy swój atak.
+    [none] { $card-id ->
+        [none] Tej karty nie ma w talii Bossa.
+       *[other] W talii Bossa nie ma tej karty: { $card }.
+      }
+    [boss-die] Najpierw trzeba rzucić kością Wrogów dla Bossa ({ $boss }).
+   *[other] Najpierw { $boss } dobiera kartę ataku.
   }
 why-MED-3 = { $needs ->
     [none] { $has ->
         [0] Nie masz takiego żetonu, więc nie ma czego się pozbywać.
-       *[other] Twój Bohater zamienił się w kamień. Możesz tylko użyć dwóch symboli, żeby go skruszyć.
+       *[other] { $hero ->
+            [none] Twój Bohater jest zamieniony w kamień.
+           *[other] Bohater { $hero } jest zamieniony w kamień.
+          } { $able ->
+            [0] Dwóch symboli na skruszenie kamienia już nie ma, więc możesz tylko zakończyć akcje.
+           *[other] Możesz tylko użyć dwóch symboli, żeby kamień skruszyć.
+          }
       }
-   *[other] Żeby skruszyć kamień, trzeba dokładnie dwóch symboli, które masz.
+   *[other] { $count ->
+        [wrong] Żeby skruszyć kamień, trzeba dokładnie dwóch symboli, a nie { $has }.
+       *[other] Żeby skruszyć kamień, trzeba dwóch dowolnych symboli, które masz. { $has ->
+            [0] W twojej puli nie ma takiej kości: { $symbol }.
+            [one] W twojej puli jest tylko 1 taka kość: { $symbol }.
+            [few] W twojej puli są tylko { $has } takie kości: { $symbol }.
+            [many] W twojej puli jest tylko { $has } takich kości: { $symbol }.
+           *[other] W twojej puli jest tylko { $has } takiej kości: { $symbol }.
+          }
+      }
   }
-why-MED-4 = Najpierw zdecyduj, czy odpierasz atak.
+why-MED-6 = Symbolami nie pozbędziesz się tego żetonu: { $token }. Zostaje, aż twój Bohater zemdleje albo usunie go karta.
+why-FNT-1 = { $has ->
+    [0] Nie masz takiego żetonu. Symbolami i tak żadnego się tu nie pozbędziesz: żetony traci się, mdlejąc.
+   *[other] Symbolami nie pozbędziesz się tego żetonu: { $token }. Zostaje, aż twój Bohater zemdleje{ $loses ->
+        [card] { " " }albo usunie go karta
+        [ward] { " " }albo odda go, żeby odeprzeć atak
+       *[other] { "" }
+      }.
+  }
+why-MED-4 = { $hero ->
+    [none] Najpierw zdecyduj, czy odpierasz atak.
+   *[other] Najpierw decyduje { $hero }: oddać żeton ({ $token }) i odeprzeć atak czy nie.
+  }
 
 ## Setup and what chance may bring
 
-why-SET-1 = Tych płytek nie da się wylosować na ten Poziom.
-why-SET-2 = Tej karty Wroga nie da się wylosować na ten Poziom.
+why-SET-1 = { $tile ->
+    [none] Tych płytek nie da się wylosować na ten Poziom.
+   *[other] { $twin ->
+        [1] Płytka { $tile } nie może tam leżeć dwa razy.
+       *[other] { $lies ->
+            [none] Płytka { $tile } nie pasuje do tego Poziomu.
+           *[other] Płytka { $tile } leży już na Poziomie { $lies }.
+          }
+      }
+  }
+why-SET-2 = { $enemy ->
+    [none] Tej karty Wroga nie da się wylosować na ten Poziom.
+   *[other] { $lies ->
+        [none] { $enemy } to stopień { $grade }, a na Poziomie { $level } potrzebny jest stopień { $needed }.
+       *[other] Tę kartę ma już Poziom { $lies }: { $enemy }.
+      }
+  }
+why-SET-3 = { $tile ->
+    [none] Tych płytek nie da się wylosować na Poziom Bossa.
+   *[other] { $twin ->
+        [1] Płytka { $tile } nie może tam leżeć dwa razy.
+       *[other] { $lies ->
+            [none] Płytka { $tile } nie należy do Poziomu Bossa.
+           *[other] Płytka { $tile } leży już na Poziomie { $lies }.
+          }
+      }
+  }
 why-SET-4 = Tej karty nie ma w talii, z której miałaby pochodzić.
 why-SET-6 = { $pending ->
     [none] Tego Bohatera nie można teraz rozdać.
@@ -426,11 +679,16 @@ why-SET-8 = { $pending ->
     [none] Nie ma takiego gracza.
    *[other] Najpierw los wskaże, kto zaczyna.
   }
+why-SET-11 = Ta karta należy do innego Bossa i zostaje w pudełku.
+why-LNG-1 = Na dodatkowy Poziom losuje się drugą kartę Wroga najtrudniejszego rodzaju, a tej już nie da się wylosować.
 why-LVL-1 = { $pending ->
     [none] To nie jest następny Poziom do odkrycia.
    *[other] Najpierw trzeba odkryć następny Poziom.
   }
 why-LVL-7 = { $pending ->
-    [none] To Pole nie może zostać puste. Do wyboru: { $spaces }.
-   *[other] Najpierw powiedz, które Pole Odrodzenia zostaje puste.
+    [none] { $space } nie może zostać puste: nie stoi tam { $figure ->
+        [none] Wróg
+       *[other] { $figure }
+      } z nowego Poziomu. Do wyboru: { $spaces }.
+   *[other] Najpierw wybierz, które Pole Odrodzenia zostaje puste: żetonów jest za mało ({ $enemy }).
   }

@@ -5,13 +5,13 @@
 rule-SET-1 = Wieża ma trzy Poziomy. Każdy składa się z dwóch losowo dobranych płytek Mapy, a na początku odkryty jest tylko najniższy.
 rule-SET-2 = Każdy Poziom ma swój rodzaj Wrogów: łatwych na dole, trudniejszych pośrodku, a najtrudniejszych na trzecim Poziomie.
 rule-SET-3 = Na samej górze czeka Boss, na dwóch płytkach Poziomu Bossa, zakrytych, dopóki ktoś tam nie dotrze.
-rule-SET-4 = Sklep zawsze stara się mieć trzy przedmioty i trzy mikstury.
-rule-SET-5 = Wszystkie żetony i kości leżą we wspólnej puli. Monety, klejnoty i serca nigdy się nie kończą; Wrogowie i żetony Bossa mogą się skończyć.
+rule-SET-4 = W Sklepie zawsze leżą trzy przedmioty i trzy mikstury, póki starcza kart.
+rule-SET-5 = Wszystkie żetony i kości leżą we wspólnej puli. Monety, klejnoty i serca nigdy się nie kończą; żetony Wrogów i Bossa mogą się skończyć.
 rule-SET-6 = Los przydziela każdemu graczowi Bohatera. Bohater zaczyna z kompletem serc i pustą kością Specjalną.
 rule-SET-7 = Gdy pierwszy Poziom jest ułożony, na zaznaczone Pola trafiają jego monety, klejnoty i Wrogowie.
 rule-SET-8 = Los wskazuje, kto zaczyna. Za czekanie drugi gracz dostaje 1 monetę, trzeci 1 klejnot, a czwarty jedno i drugie.
 rule-SET-9 = Kto pokona Bossa, wygrywa, i w tej samej chwili gra się kończy.
-rule-SET-10 = Gra jest dla dwóch do czterech graczy. Jedna osoba gra w Trybie solo.
+rule-SET-10 = Gra jest dla dwóch do czterech graczy. Jedna osoba gra w trybie solo.
 rule-SET-11 = Używa się tylko kart ataku wybranego Bossa. Są potasowane.
 rule-SET-12 = Na początku nikogo nie ma na Mapie: Bohater wchodzi do gry przez Odrodzenie w swojej pierwszej turze.
 
@@ -21,13 +21,13 @@ rule-MAP-1 = Poziom ma szerokość dwóch płytek. Wszystkie Pola na tej samej w
 rule-MAP-2 = Na Polu jest miejsce dla jednej figurki.
 rule-MAP-3 = Ściana stoi między dwoma Polami obok siebie i nikt przez nią nie przejdzie.
 rule-MAP-4 = Platforma to podłoga. Nikt nie przejdzie przez nią z góry ani z dołu, chyba że prowadzi przez nią Drabina albo jest wejściem na Poziom Bossa.
-rule-MAP-5 = Wejście na Pułapkę kosztuje Bohatera 1 Ranę, tak samo jak spadanie przez nią. Wrogom Pułapki nie przeszkadzają.
+rule-MAP-5 = Pułapka zadaje Bohaterowi 1 Ranę, gdy na nią trafia i gdy przez nią spada. Wrogom Pułapki nie przeszkadzają.
 rule-MAP-6 = Możesz kupować, gdy twój Bohater jest na Polu Sklepu.
 rule-MAP-7 = Monety i klejnoty wykłada się raz, przy odkryciu Poziomu. Potem nie odrastają.
 rule-MAP-8 = Bohater podnosi monetę lub klejnot z Pola, gdy na nie trafia. Samo przelatywanie przez nie się nie liczy.
 rule-MAP-9 = Najniższy Rząd najniższego odkrytego Poziomu ma pod sobą twardy grunt, cokolwiek tam narysowano.
 rule-MAP-10 = Przy odkryciu Poziomu na każdym Polu Odrodzenia Wrogów pojawia się jeden z jego Wrogów.
-rule-MAP-11 = Boki Mapy są jak Ściany, a jej dół i góra jak Platformy.
+rule-MAP-11 = Lewy i prawy brzeg Mapy są jak Ściany, a górny i dolny jak Platformy.
 rule-MAP-12 = Wróg niczego nie podnosi. Moneta lub klejnot pod nim czeka na najbliższego Bohatera.
 
 ## Which Spaces are neighbours
@@ -36,45 +36,45 @@ rule-ADJ-1 = Pole ma najwyżej czterech sąsiadów: nad sobą, pod sobą, po lew
 rule-ADJ-2 = Jeśli dwa Pola rozdziela Ściana lub Platforma, nie są sąsiadami.
 rule-ADJ-3 = Gdzie Drabina prowadzi przez Platformę, Pola nad nią i pod nią sąsiadują ze sobą: i w Ruchu, i w ataku.
 rule-ADJ-4 = Pola, które stykają się tylko rogiem, nie są sąsiadami.
-rule-ADJ-5 = Przez Platformę jednokierunkową pod Poziomem Bossa Bohater może wejść Ruchem w górę. Pchnięcia, przesunięcia i ataki przez nią nie przechodzą.
+rule-ADJ-5 = Przez Platformę jednokierunkową pod Poziomem Bossa Bohater może wejść Ruchem w górę. Nic innego przez nią nie przechodzi: ani Pchnięcie, ani przesunięcie, ani atak, ani karta, która stawia Bohatera na Polu.
 
 ## Dice
 
 rule-DIE-1 = Rzucasz pięcioma kośćmi Akcji. Na każdej są symbole: ruch (na dwóch ściankach), miecz, moneta, przesunięcie i gwiazda; to, co wypadnie, jest twoją pulą.
 rule-DIE-2 = Twoja kość Specjalna przechowuje jeden symbol z tury na turę albo jest pusta.
-rule-DIE-3 = Zresetować kość Specjalną to obrócić ją na pustą ściankę. Dzieje się tak za każdym razem, gdy używasz jej symbolu.
-rule-DIE-4 = Użyta kość wypada z puli, ale do końca tury pamięta się, co na niej wypadło.
-rule-DIE-5 = Kość Wrogów mówi, co robią wszyscy Wrogowie: atakują, idą w lewo albo idą w prawo. Każdy wynik wypada równie często.
+rule-DIE-3 = Zresetować kość Specjalną to obrócić ją na pustą ściankę. Robisz to za każdym razem, gdy używasz jej symbolu.
+rule-DIE-4 = Użyta kość opuszcza pulę, ale do końca tury pamięta się, co na niej wypadło.
+rule-DIE-5 = Kość Wrogów decyduje, co robią wszyscy Wrogowie: atakują, idą w lewo albo idą w prawo. Każdy wynik wypada równie często.
 rule-DIE-6 = Nie musisz używać wszystkich symboli. Kości, które zostawisz, przepadają na koniec tury.
 
 ## The turn
 
-rule-TRN-0 = Tura ma osiem kroków: usunięcie Poziomu, ładowanie kart, rzut, kość Wrogów, akcje, kość Specjalna, Grawitacja, koniec. Na Poziomie Bossa swoją turę ma potem też Boss.
+rule-TRN-0 = Tura ma osiem kroków: usunięcie Poziomu, ładowanie kart, rzut, kość Wrogów, akcje, kość Specjalna, Grawitacja, koniec. Na Poziomie Bossa następuje potem jeszcze Tura Bossa.
 rule-TRN-1 = Pierwsza tura gry zaczyna się od rzutu, bo nie ma jeszcze czego usuwać ani ładować.
-rule-TRN-2 = Jeśli twój Bohater zaczyna turę dwa Poziomy lub więcej nad najniższym odkrytym Poziomem, ten Poziom znika.
+rule-TRN-2 = Jeśli twój Bohater zaczyna turę co najmniej dwa Poziomy nad najniższym odkrytym, ten najniższy znika.
 rule-TRN-3 = Na początku twojej tury wszystkie twoje zużyte karty ładują się na nowo.
 rule-TRN-4 = Rzucasz pięcioma kośćmi Akcji razem z kością Wrogów.
-rule-TRN-5 = Jeśli na kości Wrogów wypadł atak, każdy Wróg uderza każdego Bohatera obok siebie.
+rule-TRN-5 = Jeśli na kości Wrogów wypadł atak, każdy Wróg atakuje każdego Bohatera obok siebie.
 rule-TRN-6 = Jeśli na kości Wrogów wypadł ruch w lewo lub w prawo, każdy Wróg idzie w tę stronę o jedno Pole, jeśli może.
 rule-TRN-7 = W kroku akcji robisz, co chcesz i w jakiej chcesz kolejności, póki masz czym zapłacić. Tylko Bohater poza Mapą musi się odrodzić, i to przed wszystkim innym.
 rule-TRN-8 = Po akcjach możesz obrócić kość Specjalną na symbol jednej z nieużytych kości.
-rule-TRN-9 = Możesz też zespolić coś dla kości Specjalnej: dwie takie same nieużyte kości obracają ją na dowolny symbol.
+rule-TRN-9 = Kość Specjalną możesz też ustawić Zespoleniem: za dwie takie same nieużyte kości obracasz ją na dowolny symbol.
 rule-TRN-10 = Na koniec każdej tury spada wszystko, co wisi w powietrzu. Zawsze.
 rule-TRN-11 = Póki twój Bohater jest poza Mapą, w twojej turze nie znika żaden Poziom. Pozostałe kroki idą jak zwykle.
 rule-TRN-12 = Bohater, który zaczyna krok akcji poza Mapą, musi się odrodzić, zanim krok się skończy. Kto zemdlał w trakcie kroku, może poczekać.
-rule-TRN-13 = Wszystkie ataki z jednego rzutu kością Wrogów dzieją się naraz: Rany się sumują, a Bohater może od nich zemdleć tylko raz.
-rule-TRN-14 = W kroku końca tury najpierw działają żetony. Boss ma swoją turę potem, o ile twój Bohater nadal tam jest.
+rule-TRN-13 = Wszystkie ataki z jednego rzutu kością Wrogów następują jednocześnie: Rany się sumują, a Bohater może od nich zemdleć tylko raz.
+rule-TRN-14 = Na koniec tury najpierw działają żetony, a dopiero potem następuje Tura Bossa, o ile twój Bohater nadal jest na jego Poziomie.
 
 ## Using symbols
 
 rule-SYM-1 = Ruch przenosi twojego Bohatera o jedno Pole.
 rule-SYM-2 = Miecz zadaje w ataku 1 Ranę, a w jeden atak możesz włożyć kilka mieczy.
 rule-SYM-3 = Symbol monety daje ci 1 monetę.
-rule-SYM-4 = Przesunięcie przenosi jednego Wroga o jedno Pole w dowolną stronę, nawet poza krawędź.
+rule-SYM-4 = Przesunięcie przenosi jednego Wroga o jedno Pole w dowolną stronę, nawet poza krawędź Platformy.
 rule-SYM-5 = Gwiazda działa u każdego Bohatera inaczej: mówi o tym jego karta.
 rule-SYM-6 = Symbolu z kości Specjalnej możesz użyć tak samo jak symbolu z puli; potem kość jest pusta. Nie zapłacisz nią za Odrodzenie ani nie zespolisz jej w trakcie akcji.
 rule-SYM-7 = Silne przesunięcie przenosi jednego Wroga o kilka Pól, za każdym razem na wolne Pole. Możesz skończyć wcześniej, ale nie możesz podzielić go między dwóch Wrogów.
-rule-FRG-1 = Zespolenie robi z dwóch takich samych kości puli jeden dowolny symbol.
+rule-FRG-1 = W Zespoleniu dwie takie same kości z puli dają jeden dowolny symbol.
 rule-FRG-2 = Gdy Zespoleniem ustawiasz kość Specjalną, jedną z dwóch kości może być ona sama, z symbolem, który już pokazuje.
 rule-FRG-3 = Klejnoty wzmacniają też Zespolony symbol i gwiazdę.
 rule-FRG-4 = Dwie kości są takie same, gdy pokazują tę samą ściankę. Gwiazda pasuje tylko do gwiazdy, choć wynikiem Zespolenia może być gwiazda.
@@ -83,34 +83,35 @@ rule-FRG-5 = Zespolonego symbolu trzeba użyć od razu. Nie da się go zachować
 ## Other actions
 
 rule-SPN-1 = Żeby się odrodzić, Bohater poza Mapą używa jednej dowolnej kości z puli i pojawia się na wolnym Polu najniższego odkrytego Rzędu. Kość Specjalna się nie liczy.
+part-SPN-1-payment = Żeby się odrodzić, wystarczy jedna dowolna kość z puli. Kość Specjalna się nie liczy.
 rule-SPN-2 = Póki twój Bohater jest poza Mapą, możesz się tylko odrodzić.
-rule-SPN-3 = Odrodzenie to nie Ruch, więc nic, co czeka na Ruch, się wtedy nie dzieje.
+rule-SPN-3 = Odrodzenie to nie Ruch, więc nie wywołuje niczego, co następuje po Ruchu.
 rule-SPN-4 = Bohater, który zemdlał na Poziomie Bossa, wraca właśnie tam, na Pole Sklepu.
-rule-SPN-5 = Jeśli cały najniższy Rząd jest zajęty, odradzasz się na najbliższym wolnym Polu.
+rule-SPN-5 = Jeśli cały najniższy Rząd jest zajęty, odradzasz się na wolnym Polu najbliższym temu Rzędowi.
 rule-ACT-1 = W swojej turze możesz zastosować Grawitację, kiedy tylko chcesz. Nic to nie kosztuje.
 rule-ACT-2 = Na Polu Sklepu możesz kupić dowolną wyłożoną kartę za jej cenę w monetach. Puste miejsce od razu się uzupełnia.
-rule-ACT-3 = Przedmiot z napisem „Zużyj” działa raz, po czym obraca się go i czeka on na twoją następną turę.
+rule-ACT-3 = Przedmiot z napisem „Zużyj” działa raz. Potem obróć go o 90 stopni; naładuje się na początku twojej następnej tury.
 rule-ACT-4 = Możesz wypić tyle mikstur, ile zechcesz. Użyta mikstura trafia na spód swojej talii.
-rule-ACT-5 = Zdolność Bohatera z napisem „Raz na turę” zużywa się po użyciu. Zdolność pasywna po prostu działa.
+rule-ACT-5 = Zdolności Bohatera z napisem „Raz na turę” można użyć raz; potem obróć kartę. Zdolność pasywna po prostu działa.
 rule-ACT-6 = Działa tylko gracz, którego tura trwa. Inni czekają, chyba że karta lub żeton mówi inaczej.
 rule-ACT-7 = Jesteś w Sklepie, nawet jeśli wisisz tam w powietrzu. Wszystkie Sklepy sprzedają te same karty.
-rule-CRD-1 = Karty pasywne działają same. Karty z napisem „Zużyj” robią coś dopiero wtedy, gdy ich użyjesz.
+rule-CRD-1 = Karty pasywne działają same. Karty z napisem „Zużyj” działają dopiero wtedy, gdy ich użyjesz.
 rule-CRD-2 = Jeśli talia jest pusta, miejsce w Sklepie zostaje wolne. Zajmie je mikstura, która wróci.
 rule-CRD-3 = Kupiona karta jest od razu naładowana. Kart, monet i klejnotów możesz mieć tyle, ile zdobędziesz.
-rule-CRD-4 = Jeśli karta mówi o Ruchu, to jest to prawdziwy Ruch ze wszystkim, co z niego wynika. Jeśli stawia cię na Polu, to nie jest Ruch, a Pole musi być wolne.
+rule-CRD-4 = Jeśli karta każe wykonać Ruch, jest to prawdziwy Ruch ze wszystkim, co z niego wynika. Jeśli stawia cię na Polu, nie jest to Ruch, a Pole musi być wolne.
 
 ## Moving
 
-rule-MOV-1 = Bohater rusza się na sąsiednie Pole, nigdy przez Ściany ani Platformy.
+rule-MOV-1 = Bohater wykonuje Ruch na sąsiednie Pole, nigdy przez Ściany ani Platformy.
 rule-MOV-2 = Bohaterowie potrafią skakać: możesz iść w górę, w samo powietrze, na ile starczy ci symboli. Spadasz dopiero, gdy działa Grawitacja.
-rule-MOV-3 = Dłuższy Ruch robi się Pole po Polu i dzieje się wszystko, co ma się zdarzyć po drodze.
-rule-MOV-4 = Dla Ruchu góra, dół, lewo i prawo są równie dobre. Na Drabinie możesz przejść przez Platformę.
+rule-MOV-3 = Dłuższy Ruch wykonuje się Pole po Polu, ze wszystkim, co z niego po drodze wynika.
+rule-MOV-4 = Ruch prowadzi tak samo w górę, w dół, w lewo i w prawo. Na Drabinie możesz przejść przez Platformę.
 rule-MOV-5 = Klejnoty za dłuższy Ruch płaci się na początku. Możesz skończyć wcześniej, ale nic nie odzyskasz, a w trakcie nie robisz nic innego.
 
 ## Gravity and Ladders
 
 rule-GRA-1 = Gdy działa Grawitacja, każda figurka, której nie trzyma Platforma, Drabina ani inna figurka, spada, aż coś ją zatrzyma.
-rule-GRA-2 = Spadanie przez Pułapkę kosztuje Bohatera 1 Ranę. Wrogowie nie biją Bohatera, który obok nich przelatuje.
+rule-GRA-2 = Pułapka zadaje 1 Ranę także Bohaterowi, który przez nią spada. Wrogowie nie atakują Bohatera, który obok nich spada.
 rule-GRA-3 = Monety i klejnoty zostają na miejscu; nigdy nie spadają.
 rule-GRA-4 = Bohater na Drabinie trzyma się jej, chyba że jego gracz woli ją puścić, gdy działa Grawitacja.
 rule-GRA-5 = Wrogowie nie umieją trzymać się Drabin.
@@ -122,33 +123,33 @@ rule-GRA-10 = Można spaść z jednego Poziomu na drugi, ale nigdy z Poziomu Bos
 rule-GRA-11 = Grawitacja działa naraz na całej Mapie, także na Poziomie Bossa.
 rule-LAD-1 = Przenoszony Wróg może przejść przez Platformę po Drabinie.
 rule-LAD-2 = Platforma z Drabiną to wciąż podłoga. Zatrzymuje spadanie, a Bohater przejdzie przez nią tylko Ruchem.
-rule-PRT-1 = Z Portalu Pustki Bohater może za 1 ruch wyjść drugim portalem na tym samym Poziomie.
-rule-PRT-2 = Wrogowie nie atakują Bohatera, który odchodzi przez portal. Jeśli na drugim portalu ktoś stoi, pchasz go.
+rule-PRT-1 = Z Portalu Pustki Bohater może za 1 ruch wyjść dowolnym innym portalem na tym samym Poziomie.
+rule-PRT-2 = Wrogowie nie atakują Bohatera, który odchodzi przez portal. Jeśli na portalu, którym wychodzisz, ktoś stoi, pchasz go.
 rule-PRT-3 = Portal wymaga osobnego symbolu ruchu. Nie otworzą go klejnoty, karty ani dłuższe Ruchy.
 rule-PRT-4 = Poza tym przejście przez portal to Ruch jak każdy: pchasz, znajdujesz monety i klejnoty, wpadasz w Pułapki, odkrywasz Poziomy.
 
 ## Enemies near you, and pushing
 
-rule-ZOC-1 = Jeśli odchodzisz Ruchem z Pola obok Wroga, on najpierw cię uderza. Podchodzić można bezpiecznie.
-rule-ZOC-2 = Jeśli od tego ciosu zemdlejesz, nie ma ani Ruchu, ani Pchnięcia.
-rule-ZOC-3 = Bycie pchniętym, spadanie i Odrodzenie to nie Ruchy, więc żaden Wróg za nie nie atakuje.
-rule-ZOC-4 = Jeśli odchodzisz od kilku Wrogów, uderzają wszyscy naraz. Zapłata za Ruch przepada, nawet jeśli zemdlejesz.
+rule-ZOC-1 = Jeśli odchodzisz Ruchem z Pola obok Wroga, ten Wróg najpierw cię atakuje. Podchodzić można bezpiecznie.
+rule-ZOC-2 = Jeśli od tego ataku zemdlejesz, nie ma ani Ruchu, ani Pchnięcia.
+rule-ZOC-3 = Gdy ktoś cię pchnie, gdy spadasz i gdy się odradzasz, nie jest to Ruch, więc żaden Wróg cię za to nie atakuje.
+rule-ZOC-4 = Jeśli odchodzisz od kilku Wrogów, wszyscy atakują naraz. Zapłata za Ruch przepada, nawet jeśli zemdlejesz.
 rule-PSH-1 = Jeśli wchodzisz Ruchem na Pole, na którym ktoś stoi, pchasz tę figurkę na wybrane sąsiednie Pole.
 rule-PSH-2 = Pole, na które pchasz, musi być puste. Jeśli takiego nie ma, nie możesz tam wejść.
 rule-PSH-3 = Ściany i Platformy zatrzymują też pchniętą figurkę.
-rule-PSH-4 = Bohater pchnięty na Pułapkę odnosi Ranę, a pchnięty na Pole z monetą lub klejnotem zabiera znalezisko.
+rule-PSH-4 = Bohater pchnięty na Pułapkę odnosi Ranę, a pchnięty na Pole z monetą lub klejnotem zabiera to, co na nim leży.
 rule-PSH-5 = Pchnąć można każdego, nawet Bossa i najcięższego Wroga, także poza Platformę.
 
 ## How Enemies move
 
-rule-ENM-1 = Z kości Wrogów Wróg idzie tylko tam, gdzie ma pod sobą Platformę. Sam nigdy z niej nie schodzi.
-rule-ENM-2 = Wroga zatrzymują Ściany, boki Mapy, Bohaterowie i Wrogowie, którzy nie ruszają z miejsca.
+rule-ENM-1 = Gdy porusza nim kość Wrogów, Wróg idzie tylko tam, gdzie ma pod sobą Platformę. Sam nigdy z niej nie schodzi.
+rule-ENM-2 = Wroga zatrzymują Ściany, brzegi Mapy, Bohaterowie i Wrogowie, którzy nie ruszają z miejsca.
 rule-ENM-3 = Wszyscy Wrogowie idą w tej samej chwili, więc ruszyć może cały ich szereg naraz.
 rule-ENM-4 = Kość Wrogów dotyczy każdego Wroga na każdym odkrytym Poziomie, bliskiego i dalekiego.
 rule-ENM-5 = Możesz przesunąć każdego Wroga na Mapie na wolne Pole obok niego, także w powietrze i w górę po Drabinie.
 rule-ENM-6 = Wróg nie atakuje dlatego, że ktoś go przeniósł.
-rule-ENM-7 = Każdy rodzaj Wrogów ma własną sztuczkę. Działa, póki choć jeden z nich jest na Mapie.
-rule-ENM-8 = Ciężkiego Wroga przesuwają o jedno Pole dopiero dwa symbole przesunięcia naraz. Klejnoty poniosą go dalej, ale nie zastąpią drugiego symbolu.
+rule-ENM-7 = Każdy rodzaj Wrogów ma własną zdolność. Działa, póki choć jeden z nich jest na Mapie.
+rule-ENM-8 = Ciężkiego Wroga przesuwają o jedno Pole dopiero dwa symbole przesunięcia naraz. Z klejnotami przesuniesz go dalej, ale drugiego symbolu one nie zastąpią.
 
 ## Levels
 
@@ -158,7 +159,7 @@ rule-LVL-3 = Nikt nie może wejść na Poziom zakryty ani usunięty.
 rule-LVL-4 = Gdy Poziom znika, znikają jego Wrogowie i żetony, a każdy Bohater, który na nim jest, mdleje.
 rule-LVL-5 = W jednej turze znika najwyżej jeden Poziom.
 rule-LVL-6 = Poziom odkrywa tylko własny Ruch Bohatera. Kto trafi do górnego Rzędu pchnięty, postawiony albo spadając, niczego nie odkrywa.
-rule-LVL-7 = Jeśli żetonów Wroga jest za mało na wszystkie Pola Odrodzenia, aktywny gracz mówi, które zostają puste.
+rule-LVL-7 = Jeśli żetonów Wroga jest za mało na wszystkie Pola Odrodzenia, aktywny gracz wybiera, które zostają puste.
 rule-LVL-8 = Znikają wszyscy Wrogowie, którzy stoją na usuwanym Poziomie, i nikt nie bierze za nich łupu. Kto zdążył go opuścić, zostaje.
 
 ## Attacks
@@ -168,7 +169,7 @@ rule-ATK-2 = Żeby pokonać Wroga, potrzebujesz co najmniej tylu Ran, ile ma zdr
 rule-ATK-3 = W jednym ataku liczy się wszystko razem: miecze, kość Specjalna, klejnoty, przedmioty i zdolności.
 rule-ATK-4 = Pokonany Wróg znika z Mapy, a ty bierzesz jego łup.
 rule-ATK-5 = Jeden atak trafia jednego Wroga; nadmiarowe Rany przepadają. Bohaterowie nigdy nie atakują się nawzajem.
-rule-ATK-6 = Atak wymaga co najmniej jednego miecza. Karty mogą go wzmocnić, ale nie zastąpić, a premia do następnego ataku zużywa się tak czy inaczej.
+rule-ATK-6 = Atak wymaga co najmniej jednego miecza. Karty mogą go wzmocnić, ale nie zastąpić, a premia do następnego ataku przepada nawet wtedy, gdy atak okaże się za słaby. Karta, która zadaje Rany bez mieczy, nie jest takim atakiem: premia czeka.
 rule-ATK-7 = Łup jest opisany na karcie Wroga, a bierze go Bohater, który zadał cios.
 
 ## Wounds and fainting
@@ -177,7 +178,7 @@ rule-WND-1 = Atakujący Wróg zadaje tyle Ran, ile wynoszą jego obrażenia.
 rule-WND-2 = Każda Rana zabiera jedno serce. Bohater bez serc mdleje.
 rule-WND-3 = Rany, które zostały po omdleniu Bohatera, przepadają.
 rule-WND-4 = Nigdy nie masz więcej serc, niż pokazuje twoja karta Bohatera.
-rule-FNT-1 = Bohater, który mdleje, znika z Mapy, traci symbol z kości Specjalnej i wszystkie żetony Bossa i odzyskuje wszystkie serca.
+rule-FNT-1 = Bohater, który mdleje, znika z Mapy, resetuje kość Specjalną, traci wszystkie żetony Bossa i odzyskuje wszystkie serca.
 rule-FNT-2 = Omdlenie nie kosztuje monet, klejnotów, przedmiotów ani mikstur.
 rule-FNT-3 = Jeśli zemdlejesz we własnej turze i masz jeszcze kość, możesz od razu się odrodzić.
 rule-FNT-4 = Omdlenie nie odbiera tury. Pozostałe kości i wszystko, co działało, zostaje bez zmian.
@@ -186,7 +187,7 @@ rule-FNT-4 = Omdlenie nie odbiera tury. Pozostałe kości i wszystko, co działa
 
 rule-GEM-1 = Klejnoty wzmacniają symbol w chwili użycia: 1 klejnot za pierwszy stopień, 2 następne za drugi, potem 3, potem 4.
 rule-GEM-2 = Każda kość ma osobne klejnoty, a wzmocnić możesz kilka kości.
-rule-GEM-3 = Opłaca się dzielić klejnoty: z 9 klejnotami dwa miecze zadają najwyżej 7 Ran, ale cztery miecze 10.
+rule-GEM-3 = Opłaca się dzielić klejnoty: za 9 klejnotów dwa miecze zadadzą najwyżej 7 Ran, a cztery aż 10.
 rule-GEM-4 = Każdy stopień klejnotów dodaje 1, nawet jeśli symbol wzmocniła już zdolność.
 rule-GEM-5 = Klejnoty pomagają tylko symbolom kości, a nie kartom, portalom, Grawitacji, Odrodzeniu, kruszeniu kamienia ani ustawianiu kości Specjalnej.
 
@@ -196,51 +197,51 @@ rule-BOS-1 = Boss to też Wróg: chodzi, atakuje i spada, a pchnąć i przesuną
 rule-BOS-2 = Poziom Bossa odkrywa się jak każdy inny. Ma monety i klejnoty, a zamiast Wrogów ma Bossa.
 rule-BOS-3 = Zdrowie Bossa rośnie z liczbą Poziomów, z których zbudowano wieżę. Całe trzeba odebrać w jednym ataku.
 rule-BOS-4 = Boss pojawia się na jednym ze swoich Pól Odrodzenia; wybiera je aktywny gracz.
-rule-BOS-5 = Co robią ikony specjalne na Poziomie Bossa, mówi Boss: dają jego żetony.
+rule-BOS-5 = Ikony specjalne na Poziomie Bossa działają tak, jak mówi karta Bossa: dają jego żetony.
 rule-BOS-6 = Przed Bossem nie chronią Ściany ani Platformy.
-rule-BOS-7 = Atak Bossa sięga na Rząd, na cztery Pola obok Bossa, na osiem Pól wokół niego, na jego płytkę Mapy albo wszędzie.
-rule-BOS-8 = Efekty karty ataku dzieją się po kolei. Co niemożliwe, to się pomija.
+rule-BOS-7 = Atak Bossa obejmuje jego Rząd, cztery Pola obok niego, osiem Pól wokół niego, jego płytkę Mapy albo sięga wszędzie.
+rule-BOS-8 = Efekty karty ataku rozpatruje się po kolei; niemożliwe się pomija.
 rule-BOS-9 = Jeśli masz dostać żeton, który już masz, odnosisz zamiast tego 1 Ranę.
-rule-BOS-10 = Jeśli twój Bohater kończy turę na Poziomie Bossa, swoją turę ma Boss.
+rule-BOS-10 = Jeśli twój Bohater kończy turę na Poziomie Bossa, następuje Tura Bossa.
 rule-BOS-11 = Pomagierzy Bossa to Wrogowie z własnymi żetonami. Jeśli nie ma żetonu albo wolnego Pola Odrodzenia, nikt się nie pojawia.
-rule-BOS-12 = Pokonujesz Bossa – wygrywasz. Potem nie ma już nic.
-rule-BOS-13 = Obrażenia Bossa liczą się, gdy bije z kości Wrogów albo gdy przed nim uciekasz. Jego karty ataku same mówią, jak bardzo bolą.
-rule-BOS-14 = Jeśli żetony danego rodzaju się skończyły, nie dostajesz żadnego, i Rany za niego też nie.
+rule-BOS-12 = Pokonujesz Bossa – wygrywasz. Na tym gra się kończy.
+rule-BOS-13 = Obrażenia Bossa liczą się, gdy na kości Wrogów wypadnie atak albo gdy uciekasz od Bossa. Jego karty ataku same mówią, jak bardzo bolą.
+rule-BOS-14 = Jeśli żetony danego rodzaju się skończyły, nie dostajesz ani żetonu, ani Rany za niego.
 rule-BOS-15 = Karty ataku sięgają tylko Bohaterów na Poziomie Bossa, nawet te, które sięgają wszędzie.
-rule-BOS-16 = Wejście na ikonę specjalną daje ci jej żeton. Przelatywanie obok nie daje, a stanie na niej nie daje drugiego.
-rule-BOS-17 = Aktywny gracz mówi, na którym wolnym Polu Odrodzenia pojawia się Pomagier Bossa.
-rule-MED-1 = W turze Meduzy rzuca się kością Wrogów i dobiera karty, aż trafi się taka z tym wynikiem. Dzieje się tylko ona.
-rule-MED-2 = Trucizna kosztuje cię 1 Ranę na koniec każdej twojej tury.
+rule-BOS-16 = Wejście na ikonę specjalną daje ci jej żeton. Samo przelecenie przez to Pole go nie daje, a stanie na nim nie daje drugiego.
+rule-BOS-17 = Aktywny gracz wybiera, na którym wolnym Polu Odrodzenia pojawia się Pomagier Bossa.
+rule-MED-1 = W turze Meduzy rzuca się kością Wrogów i dobiera karty, aż trafi się karta z tym wynikiem. Tylko ją się rozpatruje.
+rule-MED-2 = Trucizna zadaje ci 1 Ranę na koniec każdej twojej tury.
 rule-MED-3 = W kamieniu nie możesz robić nic poza kruszeniem go dowolnymi dwoma symbolami.
-rule-MED-4 = Oddaj Lustro, a nie zamienisz się w kamień; zyskasz nawet 1 klejnot.
+rule-MED-4 = Oddaj Lustro, a nie zamienisz się w kamień i weźmiesz 1 klejnot.
 rule-MED-5 = Bohatera zamienionego w kamień nadal można atakować i pchać, może spadać i trzymać się Drabiny, i może ustawić kość Specjalną.
 rule-MED-6 = Trucizna zostaje, aż zemdlejesz albo wyleczy ją karta.
-rule-IKE-1 = Ikee dobiera dwie karty ataku. Dzieje się ta, której symbol częściej wypadł w twoim rzucie.
-rule-IKE-2 = Jeśli oba symbole wypadły równie często, dzieją się obie karty, w losowej kolejności. Dwie karty z tym samym symbolem to też remis.
-rule-IKE-3 = W każdej turze Ikee dzieje się co najmniej jedna karta.
-rule-IKE-4 = Jeśli nie wypadł żaden z dwóch symboli, dzieją się obie karty.
+rule-IKE-1 = Ikee dobiera dwie karty ataku. Rozpatruje się tę, której symbol częściej wypadł w twoim rzucie.
+rule-IKE-2 = Jeśli oba symbole wypadły równie często, rozpatruje się obie karty, w losowej kolejności. Dwie karty z tym samym symbolem to też remis.
+rule-IKE-3 = W każdej turze Ikee’ego rozpatruje się co najmniej jedną kartę.
+rule-IKE-4 = Jeśli nie wypadł żaden z dwóch symboli, rozpatruje się obie karty.
 rule-IKE-5 = Gdy Ikee nie ma już kart, użyte tasuje się na nowo.
 rule-IKE-6 = Liczy się to, co twoich pięć kości pokazało w rzucie. Kość Specjalna i późniejsze zmiany nie mają znaczenia.
 rule-BLV-1 = Przez podłogę Poziomu Bossa można przejść w górę, nigdy w dół.
 rule-BLV-2 = Bohater, który wszedł na Poziom Bossa, zostaje tam do końca gry.
-rule-BLV-3 = Wchodząc, możesz kogoś pchnąć, jeśli jest dokąd. Pchany Wróg najpierw cię uderza.
+rule-BLV-3 = Wchodząc, możesz kogoś pchnąć, jeśli jest dokąd. Pchany Wróg najpierw cię atakuje.
 rule-BLV-4 = Gdy wejdzie ostatni Bohater, wszystkie niższe Poziomy znikają.
-rule-BLV-5 = Z dołu nikt nie zaatakuje ani nie przesunie niczego na Poziomie Bossa, i na odwrót też nie. Kość Wrogów wciąż dotyczy wszystkich.
+rule-BLV-5 = Z dołu niczego na Poziomie Bossa nie dosięga żaden atak, żadne przesunięcie, żadna karta ani zdolność. W drugą stronę jest tak samo. Kość Wrogów wciąż dotyczy wszystkich.
 rule-BLV-6 = Po omdleniu na Poziomie Bossa wracasz tam na Pole Sklepu albo na wolne Pole najbliżej któregoś z nich.
-rule-BLV-7 = Jeśli zemdlejesz, przepychając się na Poziom Bossa, to nigdy tam nie wejdziesz: odradzasz się znów na dole.
-rule-BLV-8 = Pierwszy Bohater, który wejdzie, niczego nie zmienia dla innych. Kto gra sam, jest od razu pierwszy i ostatni.
+rule-BLV-7 = Jeśli zemdlejesz, przepychając się na Poziom Bossa, nie liczy się to jako wejście: odradzasz się znów na dole.
+rule-BLV-8 = Pierwszy Bohater, który wejdzie, niczego nie zmienia dla innych. Kto gra sam, jest zarazem pierwszy i ostatni.
 
 ## Variants
 
 rule-ART-1 = W grze z artefaktami dwie z dziesięciu kart leżą na środku stołu.
-rule-ART-2 = Kto zrobi to, czego chce artefakt, dostaje go od razu i naładowanego, nawet jeśli ma go inny gracz.
+rule-ART-2 = Kto spełni warunek artefaktu, dostaje go od razu i naładowanego, nawet jeśli ma go inny gracz.
 rule-ART-3 = Artefaktu używa się jak przedmiotu.
 rule-ART-4 = Artefakt zostaje u ciebie, gdy zemdlejesz. Jeśli mogłoby go wziąć naraz kilku graczy, pierwszy jest aktywny gracz, potem następni zgodnie z ruchem wskazówek zegara.
-rule-LNG-1 = Wyższa wieża ma o jeden Poziom więcej, z drugim Wrogiem najtrudniejszego rodzaju. Razem z nią rośnie Boss.
+rule-LNG-1 = Większa Mapa ma o jeden Poziom więcej, z drugim rodzajem najtrudniejszych Wrogów. Rośnie też zdrowie Bossa.
 rule-SOL-1 = Grając solo, na początku każdej tury odkrywasz jedno z dwunastu wydarzeń.
-rule-SOL-2 = Wydarzenie działa przez całą swoją turę, razem z turą Bossa. Niektóre działają na końcu.
+rule-SOL-2 = Wydarzenie działa przez całą turę, w której je odkryto, razem z Turą Bossa. Niektóre działają na końcu.
 rule-SOL-3 = Grając solo, przegrywasz, gdy twój Bohater mdleje.
 rule-SOL-4 = Grając solo, przegrywasz, gdy nie ma już wydarzenia do odkrycia: masz dwanaście tur.
 rule-SOL-5 = Do wyniku liczą się pozostałe wydarzenia, pokonani Wrogowie, Rany zadane Bossowi ponad jego zdrowie, twoje klejnoty i wartość tego, co masz.
 rule-SOL-6 = Boss i jego Pomagierzy liczą się jako pokonani Wrogowie; ci, którzy zniknęli z Poziomem, nie. Artefakty nie są nic warte.
-rule-SOL-7 = Grając solo, nie dostajesz nic na start i używasz zwykłej wieży. Artefakty można dodać.
+rule-SOL-7 = Grając solo, nie dostajesz nic na początek i grasz na zwykłej Mapie. Artefakty można dodać.

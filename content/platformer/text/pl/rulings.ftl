@@ -1,6 +1,6 @@
 ### Where the rulebook is open: what a group can agree on otherwise, and what each choice means.
 
-form-rulings = Otwarte zasady
+form-rulings = Zasady do ustalenia
 form-rulings-help = Gdzie instrukcję można czytać na kilka sposobów, decyduje wasza grupa.
 rulings = Ustalone przy tym stole
 
@@ -15,8 +15,8 @@ ruling-GEM-4-add = Każdy stopień klejnotów dodaje do efektu 1, niezależnie o
 ruling-GEM-4-multiply = Każdy stopień klejnotów dodaje jeszcze raz cały efekt: dwa razy, potem trzy razy tyle.
 ruling-LVL-6 = Co odkrywa następny Poziom?
 ruling-LVL-6-moves = Następny Poziom odkrywa tylko własny Ruch Bohatera w górny Rząd.
-ruling-LVL-6-enters = Następny Poziom odkrywa Bohater, który jakkolwiek trafi w górny Rząd, także pchnięty lub postawiony.
-ruling-GRA-7 = Czy Drabina łapie Bohatera, który spada obok niej?
+ruling-LVL-6-enters = Następny Poziom odkrywa każdy Bohater, który w dowolny sposób trafi w górny Rząd, także pchnięty lub postawiony.
+ruling-GRA-7 = Czy Drabina łapie Bohatera, który spada przez jej Pola?
 ruling-GRA-7-falls = Spadający Bohater mija Drabiny; zatrzymują go tylko Platformy i figurki.
 ruling-GRA-7-caught = Spadający Bohater łapie pierwszą Drabinę po drodze. Kto sam puścił Drabinę, mija je wszystkie.
 ruling-BOS-3 = Które Poziomy liczą się do zdrowia Bossa?
@@ -25,6 +25,9 @@ ruling-BOS-3-standing = Liczą się tylko Poziomy, których nie usunięto, więc
 ruling-MAP-8 = Kiedy Bohater podnosi monetę lub klejnot?
 ruling-MAP-8-any = Wystarczy trafić na Pole w dowolny sposób: Ruchem, Pchnięciem, Odrodzeniem albo lądując.
 ruling-MAP-8-moves = Podnosi się je tylko własnym Ruchem Bohatera, także przez portal. Kto został tam pchnięty albo spadł, zostawia je.
+ruling-ADJ-5 = Czy karta może z dołu postawić Bohatera na Poziomie Bossa?
+ruling-ADJ-5-moves = Na Poziom Bossa prowadzi tylko własny Ruch Bohatera w górę. Karta, która stawia go na Polu, tam nie sięga.
+ruling-ADJ-5-placed = Karta, która stawia Bohatera na Polu, może go postawić także na Poziomie Bossa, a wtedy już na niego wszedł.
 
 ### What will follow of an action, said before it is done.
 
@@ -38,12 +41,20 @@ warning-short = To za mało: { $wounds ->
     [many] { $wounds } Ran
    *[other] { $wounds } Rany
   }, a { $enemy } ma zdrowie { $needs }. Atak nic nie da, a symbole przepadną.
+warning-short-card = To za mało: { $wounds ->
+    [one] 1 Rana
+    [few] { $wounds } Rany
+    [many] { $wounds } Ran
+   *[other] { $wounds } Rany
+  }, a { $enemy } ma zdrowie { $needs }. Nic to nie da.
 warning-wounds = { $hero } odnosi { $n ->
     [one] 1 Ranę
     [few] { $n } Rany
     [many] { $n } Ran
    *[other] { $n } Rany
   }.
+nothing-falls = Nic się nie stanie: nikt nie spada.
+nothing-wasted = Samo z siebie nic tu nie da, a i tak zostanie zużyte.
 
 open-artifact = Potem na stół trafia artefakt.
 open-blink = Potem { $hero } wybiera, gdzie się pojawić.
@@ -52,7 +63,7 @@ open-boss-draw = Potem { $boss } dobiera kartę.
 open-boss-pair = Potem { $boss } dobiera dwie karty.
 open-boss-place = Potem { $hero } wybiera, gdzie pojawi się { $boss }.
 open-chance = Potem decyduje los.
-open-deal = Potem rozdaje się Bohatera.
+open-deal = Potem losuje się Bohatera.
 open-decision = Potem decyduje { $hero }.
 open-event = Potem odkrywa się następne wydarzenie.
 open-first = Potem los wskazuje, kto zaczyna.
@@ -73,4 +84,4 @@ open-summon = Potem { $hero } wybiera, gdzie pojawi się Pomagier.
 open-swap = Potem { $hero } wybiera, z kim zamienić się miejscami.
 open-throw = Potem { $hero } wybiera Wroga.
 open-turn = Potem { $hero } wybiera kość do obrócenia.
-open-turn-goes-on = Potem { $hero } gra dalej swoją turę.
+open-turn-goes-on = Potem { $hero } kontynuuje swoją turę.

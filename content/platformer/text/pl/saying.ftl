@@ -4,31 +4,50 @@
 
 do-spawn = Odródź się na { $to-loc }
 do-move = { $to-id ->
-    [none] Zrób krok
+    [none] Zejdź z Mapy
    *[other] Idź na { $to-acc }
   }
-do-move-push = Idź na { $to-acc } i pchnij { $figure ->
+do-move-push = { $to-id ->
+    [none] Zejdź z Mapy
+   *[other] Idź na { $to-acc }
+  } i pchnij { $figure ->
     [none] kogoś
    *[other] { $figure-acc }
-  } na { $space-acc }
+  }{ $space-id ->
+    [none] { " " }poza Mapę
+   *[other] { " " }na { $space-acc }
+  }
 do-step = Idź dalej na { $to-acc }
-do-slide-on = Przesuń dalej na { $to-acc }
+do-slide-on = Przesuń { $enemy-acc } dalej na { $to-acc }
 do-attack = Zaatakuj { $enemy ->
     [none] kogoś
    *[other] { $enemy-acc }
-  } na { $to-loc }
+  }{ $to-id ->
+    [none] { " " }poza Mapą
+   *[other] { " " }na { $to-loc }
+  }
 do-shove = Przesuń { $enemy ->
     [none] kogoś
    *[other] { $enemy-acc }
-  }{ $to-id ->
-    [none] { "" }
+  } z { $from-gen }{ $to-id ->
+    [none] { " " }poza Mapę
+    [here] { "" }
    *[other] { " " }na { $to-acc }
   }
 do-slide = Przenieś { $enemy ->
     [none] kogoś
    *[other] { $enemy-acc }
-  } na { $to-acc }
-do-coin = Weź monetę
+  } z { $from-gen }{ $to-id ->
+    [none] { " " }poza Mapę
+    [here] { "" }
+   *[other] { " " }na { $to-acc }
+  }
+do-coin = { $n ->
+    [one] Weź monetę
+    [few] Weź { $n } monety
+    [many] Weź { $n } monet
+   *[other] Weź { $n } monety
+  }
 do-star = Użyj gwiazdy
 do-gravity = Zastosuj Grawitację
 do-buy = Kup { $card-acc }
@@ -40,7 +59,7 @@ do-stop = Zatrzymaj się
 do-target = Wybierz { $to-acc }
 do-swap = { $figure ->
     [none] Zamień się miejscami z kimś na { $to-loc }
-   *[other] Zamiana miejsc: { $figure } na { $to-loc }
+   *[other] Zamień się miejscami: { $figure } ({ $to })
   }
 do-blink = Pojaw się na { $to-loc }
 do-throw = { $figure ->
@@ -49,12 +68,12 @@ do-throw = { $figure ->
   }
 do-turn = Obróć kość z { $symbol-gen } na { $to-symbol-acc }
 do-hold = Trzymaj się Drabiny
-do-drop = Puść się i spadaj
+do-drop = Puść Drabinę i spadnij
 do-mirror = { $token-id ->
     [none] Odeprzyj to
-   *[other] Unieś { $token-acc }
+   *[other] Oddaj { $token-acc }
   }
-do-endure = Niech się stanie
+do-endure = Nie oddawaj
 do-place-boss = Postaw { $boss-acc } na { $to-loc }
 do-place-summons = { $enemy ->
     [none] Postaw Pomagiera na { $to-loc }
@@ -92,7 +111,7 @@ event-boss-appeared = { $enemy } pojawia się na { $to-loc }!
 ## What a card grants until the next turn
 
 boon-hover = Unoszenie
-boon-hover-text = Grawitacja nie rusza tego Bohatera.
+boon-hover-text = Na tego Bohatera nie działa Grawitacja.
 boon-trade = Handel
 boon-trade-text = Ten Bohater może kupować wszędzie, jak w Sklepie.
 boon-unseen = Niewidzialność
@@ -146,12 +165,14 @@ error-intent = Stół tego nie zrozumiał.
 error-no-bot = Teraz nie ma decyzji dla bota.
 error-nothing-here = Na Polach nie ma teraz nic do zrobienia. Użyj przycisków.
 error-space = Nie ma takiego Pola.
-error-undo = Nie da się cofnąć: od tamtej pory padły kości albo doszły karty.
+error-undo = Nie da się cofnąć: od tamtej pory rzucono kośćmi albo dobrano karty.
 
 ## The command `judge`
 
+judge-action = { $action } – { $does }
 judge-legal = ✓ { $action }: dozwolone
 judge-illegal = ✗ { $action }: niedozwolone
+judge-unreadable = ? { $action }: nie da się odczytać
 judge-facts = bo: { $facts }
 fact-from = z { $from }
 fact-to = na { $to }
@@ -176,5 +197,8 @@ do-portal = Przejdź przez portal na { $to-acc }
 do-portal-push = Przejdź przez portal na { $to-acc } i pchnij { $figure ->
     [none] kogoś
    *[other] { $figure-acc }
-  } na { $space-acc }
+  }{ $space-id ->
+    [none] { " " }poza Mapę
+   *[other] { " " }na { $space-acc }
+  }
 event-travelled = { $hero } przechodzi przez Portal Pustki z { $from-gen } na { $to-acc }.

@@ -51,5 +51,5 @@ simulate-seats = Wygrane według miejsca w kolejności tur
 simulate-solo = Jak kończą się gry solo
 simulate-solo-score = Wynik wygranych gier solo: mediana { $points }.
 simulate-tally = Osiągnięte cele: { $met } z { $all }.
-simulate-title = Jak gra się tym pudełkiem
+simulate-title = Jak gra się tym, co jest w pudełku
 simulate-turns = tury na gracza

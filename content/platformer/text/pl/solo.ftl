@@ -11,11 +11,11 @@ card-fresh-spikes-text = Ktoś właśnie naostrzył Pułapki: każda zadaje o 1 
 card-market-day = Dzień Targowy
 card-market-day-text = Chorągiewki, muzyka i darmowe próbki: wszystko w Sklepie kosztuje o 1 monetę mniej.
 card-toll-keeper = Poborca
-card-toll-keeper-text = Poborca obłożył Sklep podatkiem i wszystko kosztuje o 2 monety więcej. Na przeprosiny bierzesz 1 klejnot.
+card-toll-keeper-text = Poborca obłożył Sklep podatkiem i wszystko kosztuje o 2 monety więcej. Na przeprosiny weź 1 klejnot.
 card-runaway-mule = Zbiegły Muł
-card-runaway-mule-text = Obok truchta muł i gubi połowę ładunku: bierzesz 2 monety i 1 klejnot.
+card-runaway-mule-text = Obok truchta muł i gubi połowę ładunku: weź 2 monety i 1 klejnot.
 card-battle-song = Pieśń Bojowa
-card-battle-song-text = Nucisz starą pieśń i wierzysz w każde jej słowo: twój następny atak w tej turze zadaje o 1 Ranę więcej.
+card-battle-song-text = Nucisz starą pieśń i wierzysz w każde jej słowo: twój następny atak mieczami w tej turze zadaje o 1 Ranę więcej.
 card-numb-fingers = Zgrabiałe Palce
 card-numb-fingers-text = Jest tak zimno, że jedna kość wyślizguje ci się z ręki: rzucasz o 1 kością mniej.
 card-shaking-tower = Chwiejna Wieża
@@ -23,7 +23,7 @@ card-shaking-tower-text = Kamienie drżą: przed twoimi akcjami raz działa Graw
 card-cold-flood = Lodowata Powódź
 card-cold-flood-text = Po wszystkich ścianach leje się woda. Na koniec swojej tury odnosisz 1 Ranę, chyba że trzymasz się Drabiny.
 card-hailstorm = Gradobicie
-card-hailstorm-text = Lód wielki jak pięści. Na koniec swojej tury odnosisz 1 Ranę, chyba że tuż nad tobą jest Platforma.
+card-hailstorm-text = Bryły lodu wielkie jak pięści. Na koniec swojej tury odnosisz 1 Ranę, chyba że tuż nad tobą jest Platforma.
 card-night-watch = Nocna Warta
 card-night-watch-text = Bije dzwon. Na koniec twojej tury każdy Wróg idzie o 1 Pole w lewo, a potem wszyscy atakują.
 
@@ -87,7 +87,10 @@ score-worth = { $n ->
 ## Refusals
 
 why-SOL-1 = { $pending ->
-    [none] Tego wydarzenia nie ma w talii.
+    [none] { $card-id ->
+        [none] Tego wydarzenia nie ma w talii.
+       *[other] W talii nie ma tego wydarzenia: { $card }.
+      }
    *[other] Najpierw odkrywa się wydarzenie tej tury.
   }
 why-SOL-3 = { $hero ->

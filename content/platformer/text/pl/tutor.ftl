@@ -21,12 +21,12 @@ lesson-stars = { $earned ->
 
 ## Predict
 
-lesson-prediction = Przepowiednia { $number }
+lesson-prediction = Przewidywanie { $number }
 lesson-foresee-how = W Pythonie: { $call }
 lesson-word-foresee = Zaznacz na Mapie, co będzie. Potem sprawdź.
 lesson-word-off = poza Mapą
 lesson-word-see = Sprawdź
-place-prediction = przepowiednia { $number }
+place-prediction = przewidywanie { $number }
 predict-where = Gdzie znajdzie się { $figure }, teraz na { $from-loc }?
 predict-hearts = Ile serc będzie mieć { $hero }?
 predict-right = { $question } { $truth }: zgadza się.
@@ -41,18 +41,18 @@ error-predict-space = nie ma takiego Pola
 error-predict-space-mend = Podaj Pole Mapy, na przykład b3, albo napisz off
 error-predict-nobody = nikt tam nie stoi
 error-predict-nobody-mend = Zapytaj o Pole, na którym stoi figurka
-error-predict-seat = żaden Bohater nie siedzi na tym miejscu
+error-predict-seat = nie ma Bohatera o tym numerze
 error-predict-seat-mend = Zapytaj o Bohatera z tej pozycji
 
 ## The command `lessons`
 
-lessons-line = { $languages } · plansze: { $boards } · przepowiednie: { $predictions } · ćwiczenia: { $exercises } · egzaminy: { $exams } · złe odpowiedzi: { $wrong } · zasady: { $rules }
+lessons-line = { $languages } · plansze: { $boards } · przewidywania: { $predictions } · ćwiczenia: { $exercises } · egzaminy: { $exams } · złe odpowiedzi: { $wrong } · zasady: { $rules }
 lessons-taught = Lekcje uczą { $taught } z { $all } zasad.
 lessons-hold = { $count ->
-    [one] Zgadza się { $count } ćwiczenie: rozwiązuje je jego rozwiązanie, a żadna zła odpowiedź nie.
-    [few] Zgadzają się wszystkie { $count } ćwiczenia: każde rozwiązuje jego rozwiązanie, a żadna zła odpowiedź nie.
-    [many] Zgadza się wszystkich { $count } ćwiczeń: każde rozwiązuje jego rozwiązanie, a żadna zła odpowiedź nie.
-   *[other] Zgadza się { $count } ćwiczenia: każde rozwiązuje jego rozwiązanie, a żadna zła odpowiedź nie.
+    [one] Zgadza się { $count } ćwiczenie: wzorcowe rozwiązanie prowadzi w nim do celu, a żadna zła odpowiedź nie.
+    [few] Zgadzają się wszystkie { $count } ćwiczenia: w każdym wzorcowe rozwiązanie prowadzi do celu, a żadna zła odpowiedź nie.
+    [many] Zgadza się wszystkich { $count } ćwiczeń: w każdym wzorcowe rozwiązanie prowadzi do celu, a żadna zła odpowiedź nie.
+   *[other] Zgadza się { $count } ćwiczenia: w każdym wzorcowe rozwiązanie prowadzi do celu, a żadna zła odpowiedź nie.
   }
 lessons-puzzles = Łamigłówki: { $count }
 lessons-puzzles-hold = { $count ->
@@ -107,7 +107,7 @@ chapter-MOV = Ruch
 chapter-GRA = Grawitacja
 chapter-LAD = Drabiny
 chapter-PRT = Portale Pustki
-chapter-ZOC = Strefy Wrogów
+chapter-ZOC = Strefa kontroli Wroga
 chapter-PSH = Pchnięcia
 chapter-ENM = Wrogowie
 chapter-LVL = Poziomy
@@ -134,17 +134,17 @@ tutor-word-bring-back = Przywróć tę kopię
 tutor-word-exam = Egzamin sędziowski
 tutor-word-exam-now = Podejdź teraz do egzaminu sędziowskiego
 tutor-word-export = Zapisz postępy do pliku
-tutor-word-file = Na wynos
+tutor-word-file = Kopia postępów
 tutor-word-file-text = Twoje postępy są przechowywane w tej przeglądarce. Plik przeniesie je do innej i posłuży za kopię na czarną godzinę.
 tutor-word-forget = Zapomnij to
 tutor-word-forget-it = Tak, zapomnij
 tutor-word-forget-rule = Zapomnij moje odpowiedzi o tej zasadzie
-tutor-word-forget-what = Co ma pójść w niepamięć?
+tutor-word-forget-what = Co zapomnieć?
 tutor-word-forward = Dalej
 tutor-word-import = Wczytaj postępy z pliku
 tutor-word-intro = Poznawaj grę po kawałku, zasada po zasadzie. Twoje postępy są przechowywane w tej przeglądarce.
 tutor-word-keep-it = Nie, zostaw
-tutor-word-kept-copies = Odłożone w tej przeglądarce, zanim wszystko poszło w niepamięć:
+tutor-word-kept-copies = Kopie odłożone w tej przeglądarce, zanim wszystko zostało zapomniane:
 tutor-word-lessons = Lekcje
 tutor-word-lost-progress = Ta przeglądarka nie pozwala przechować twoich postępów. Zanim wyjdziesz, zapisz je do pliku.
 tutor-word-more-due = Czekają jeszcze następne i pojawią się tu po kolei: { $n }.
@@ -166,7 +166,7 @@ tutor-word-to-progress = Moje postępy
 tutor-word-to-puzzles = Wszystkie łamigłówki
 tutor-word-window = Naucz się zdobywać wieżę
 tutor-begin = Zacznij: { $title }
-tutor-go-on = Graj dalej: { $title }, krok { $step } z { $count }
+tutor-go-on = Ucz się dalej: { $title }, krok { $step } z { $count }
 tutor-go-on-at = Ciąg dalszy od kroku { $step } z { $count }
 tutor-next = Następna lekcja: { $title }
 tutor-solved = Rozwiązane: { $solved } z { $exercises }. Gwiazdki: { $stars } z { $all }.
@@ -189,20 +189,20 @@ tutor-exam-all = Pytania z całej instrukcji. Przyjrzyj się pozycji i osądź, 
 tutor-exam-few = Kilka pytań tylko o to. Przyjrzyj się pozycji i osądź, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to według której zasady?
 tutor-everything = Wszystko
 tutor-lost-rule = { $answers ->
-    [one] W niepamięć pójdzie 1 twoja odpowiedź o { $rule }. Zasada będzie znów nieznana.
-    [few] W niepamięć pójdą { $answers } twoje odpowiedzi o { $rule }. Zasada będzie znów nieznana.
-    [many] W niepamięć pójdzie { $answers } twoich odpowiedzi o { $rule }. Zasada będzie znów nieznana.
-   *[other] W niepamięć pójdzie { $answers } twojej odpowiedzi o { $rule }. Zasada będzie znów nieznana.
+    [one] Zapomnimy 1 twoją odpowiedź o { $rule }. Zasada będzie znów nieznana.
+    [few] Zapomnimy { $answers } twoje odpowiedzi o { $rule }. Zasada będzie znów nieznana.
+    [many] Zapomnimy { $answers } twoich odpowiedzi o { $rule }. Zasada będzie znów nieznana.
+   *[other] Zapomnimy { $answers } twojej odpowiedzi o { $rule }. Zasada będzie znów nieznana.
   }
-tutor-lost-lesson = { $title }: w niepamięć { $solved ->
-    [one] pójdzie 1 rozwiązanie i jego gwiazdki
-    [few] pójdą { $solved } rozwiązania i ich gwiazdki
-    [many] pójdzie { $solved } rozwiązań i ich gwiazdki
-   *[other] pójdzie { $solved } rozwiązania i ich gwiazdki
+tutor-lost-lesson = { $title }: zapomnimy { $solved ->
+    [one] 1 rozwiązanie i jego gwiazdki
+    [few] { $solved } rozwiązania i ich gwiazdki
+    [many] { $solved } rozwiązań i ich gwiazdki
+   *[other] { $solved } rozwiązania i ich gwiazdki
   }. To, co wiesz o zasadach, zostaje.
-tutor-lost-all = W niepamięć pójdzie wszystko. Rozwiązania: { $solved }. Odpowiedzi o zasadach: { $answers }. Najpierw odłożymy kopię.
+tutor-lost-all = Zapomnimy wszystko. Rozwiązania: { $solved }. Odpowiedzi o zasadach: { $answers }. Najpierw odłożymy kopię.
 tutor-forgotten = { $what ->
-    [all] Wszystko poszło w niepamięć, a kopia tego, co było, leży odłożona.
+    [all] Wszystko zostało zapomniane, a kopia tego, co było, leży odłożona.
     [lesson] Zapomniane: { $title }. Lekcja jest znów jak nowa.
    *[rule] Zapomniane: { $title }. Zasada jest znów jak nowa.
   }

@@ -23,7 +23,28 @@ cli-examples = { $count ->
 cli-exit-codes = коди завершення:
 cli-exit-0 = виконано; або відповідь «так»
 cli-exit-1 = відповідь «ні» (недозволена дія, запис, який не відтворюється)
-cli-exit-2 = неправильне використання або непридатні дані; повідомлення каже, що виправити
+cli-exit-2 = неправильне використання або непридатні дані; повідомлення підказує, що виправити
+
+## What a value is called in usage and help
+
+cli-value-a-folder = тека
+cli-value-action = ДІЯ
+cli-value-address = АДРЕСА
+cli-value-boss = БОС
+cli-value-bots = БОТИ
+cli-value-dungeon = ПІДЗЕМЕЛЛЯ
+cli-value-file = ФАЙЛ
+cli-value-folder = ТЕКА
+cli-value-id = НОМЕР
+cli-value-host = АДРЕСА
+cli-value-port = ПОРТ
+cli-value-key = КЛЮЧ
+cli-value-language = МОВА
+cli-value-players = ГРАВЦІ
+cli-value-position = позиція
+cli-value-record = запис
+cli-value-seed = ЗЕРНО
+cli-value-tile = ПЛИТКА
 
 ## Wrong usage
 
@@ -34,7 +55,7 @@ cli-wrong-some-values = потрібне щонайменше одне знач�
 cli-wrong-choice = { $value } тут немає (обери з такого: { $choices })
 cli-wrong-value = { $value } не годиться: потрібне ціле число
 cli-wrong-missing = цього бракує: { $names }
-cli-wrong-unknown = це невідоме: { $names }
+cli-wrong-unknown = невідомі аргументи: { $names }
 cli-wrong-ambiguous = { $option } — скорочення для кількох: { $matches }
 cli-wrong-flag = тут значення не потрібне, тож { $value } зайве
 
@@ -43,7 +64,7 @@ cli-wrong-flag = тут значення не потрібне, тож { $value 
 cli-play = грати у браузері
 cli-play-more = Ctrl-C завершує роботу.
 cli-play-ready = Вежа стоїть за адресою { $address }
-cli-play-open = Увага: на { $host } тут може грати кожен, хто має доступ до цього комп’ютера, і щоразу в процесі Python від твого імені.
+cli-play-open = Увага: на { $host } тут може грати кожен, хто має доступ до цього комп’ютера, і для кожного запускається процес Python із твоїми правами.
 cli-tutor = відкрити уроки в JupyterLab
 cli-tutor-more =
     У копії сховища відкривається notebooks/tutorial. Установлений пакет один раз копіює зошити в ~/.local/share/platformer-nb/tutorial, і твоя робота там лишається твоєю.
@@ -62,7 +83,7 @@ cli-serve-verbose = записувати, що робить сервер
 
 cli-judge = розсудити дії в намальованій позиції й пояснити чому
 cli-judge-more =
-    Дозволену дію виконують, і наступну судять уже після неї; недозволена нічого не змінює.
+    Дозволену дію виконують, і наступну судять уже після неї; недозволена або незрозуміла нічого не змінює.
     Кубики й картки — теж дії: «roll move move sword star shove enemy left».
 cli-judge-position = файл із намальованою позицією (див. docs/notation.md), - для стандартного вводу
 cli-judge-actions = дії, наприклад «move up»
@@ -73,16 +94,24 @@ cli-judge-legal = натомість перелічити дозволені д�
 ## rules
 
 cli-rules = показати правила за їхніми номерами
+cli-rules-more = Приклад показує позицію, дії (так, як їх записують), що вони роблять і що з цього виходить.
+cli-rules-words = слова, якими записують позиції та дії
+cli-notation = позиції так, як їх записують (docs/notation.md)
 cli-rules-ids = номери, наприклад MOV-2; без них — усі правила
-cli-rules-coverage = для кожного правила його функції, тести, приклади й уроки; код завершення 1, якщо чогось бракує
+cli-rules-coverage = для кожного правила його функції, тести, приклади й уроки, а також приклад, який на нього посилається; код завершення 1, якщо чогось бракує
 
 cli-rule = { $rule } (с. { $page }) { $text }
 cli-kind-functions = функції
 cli-kind-tests = тести
 cli-kind-examples = приклади
 cli-kind-lessons = уроки
+cli-kind-proof = доказ
+cli-proven = доводить приклад { $number }
 cli-counted = { $kind }: { $count }
 cli-to-come = { $kind }: ще попереду
+cli-kind-citation = посилання
+cli-cited = приклади, що на нього посилаються: { $count }
+cli-cited-nowhere = посилань немає, і пояснено чому
 
 ## replay
 
@@ -106,24 +135,24 @@ cli-check-content-schemas = записати туди JSON-схеми для р�
 ## text
 
 cli-text = показати слова за їхніми ключами
-cli-text-more = Код завершення 1: з --coverage, коли ключа бракує, він не вживається, не перекладений або не пасує.
-cli-text-keys = ключі, наприклад prompt-actions
+cli-text-more = Код завершення 1: разом із --coverage, якщо якогось ключа бракує, він не вживається, не перекладений або не пасує.
+cli-text-keys = ключі, наприклад «prompt-actions»
 cli-text-coverage = скільки ключів має кожна мова, і всі помилки; код завершення 1, якщо є хоч одна
 cli-text-only = лише ця мова (можна повторювати)
 
 ## simulate
 
 cli-simulate = дати ботам зіграти багато ігор і виміряти баланс
-cli-simulate-more = Ті самі ігри за кількістю ігор і зерном, хай скільки буде процесів. Ctrl-C зберігає вже зроблене.
+cli-simulate-more = Та сама кількість ігор і те саме зерно дають ті самі ігри, хай скільки буде процесів. Ctrl-C зберігає вже зроблене.
 cli-simulate-games = ігор для кожної кількості гравців (типово: 100)
 cli-simulate-players = від 1 до 4 або всі варіанти (типово)
 cli-simulate-dungeon = одне підземелля (типово: всі по черзі)
 cli-simulate-boss = один Бос (типово: всі по черзі)
 cli-simulate-artifacts = грати з артефактами
 cli-simulate-longer = грати на довшій Мапі
-cli-simulate-bots = види ботів, наприклад search,greedy (типово: search)
+cli-simulate-bots = види ботів, наприклад «search,greedy» (типово: «search»)
 cli-simulate-seed = інше зерно — інші ігри (типово: 0)
-cli-simulate-processes = скільки водночас (типово: по одному на ядро)
+cli-simulate-processes = скільки процесів водночас (типово: по одному на ядро)
 cli-simulate-dask = розподілити ігри на кластер Dask
 cli-simulate-out = записати туди звіт у форматі JSON
 cli-simulate-notebook = записати туди звіт як зошит із діаграмами
@@ -134,5 +163,5 @@ cli-simulate-schema = вивести JSON Schema звіту й нічого не
 cli-lessons = перелічити уроки й задачі та довести, що вони справні
 cli-lessons-more = Доказ розв’язує кожну вправу її взірцевим розв’язком і пробує її хибні відповіді: кожну має відхилити її правило. Для задачі він пробує й усе інше: жоден шлях не може бути кращим за розв’язок.
 cli-lessons-metavar = УРОК
-cli-lessons-names = уроки, наприклад 03-jumping, або puzzles; без них — усе
+cli-lessons-names = уроки, наприклад 03-jumping, або «puzzles»; без них — усе
 cli-lessons-check = розв’язати все, випробувати хибні відповіді й пошукати кращих розв’язків задач

@@ -21,10 +21,10 @@ content-price = { $coins ->
    *[other] { $coins } монети
   }
 content-hearts = { $hearts ->
-    [one] { $hearts } здоров’я
-    [few] { $hearts } здоров’я
-    [many] { $hearts } здоров’я
-   *[other] { $hearts } здоров’я
+    [one] { $hearts } жетон здоров’я
+    [few] { $hearts } жетони здоров’я
+    [many] { $hearts } жетонів здоров’я
+   *[other] { $hearts } жетона здоров’я
   }
 content-enemy = ранг { $grade }, запас здоров’я { $health }, пошкодження { $damage }
 content-piece-enemy-tokens = Жетони Ворогів разом із союзниками

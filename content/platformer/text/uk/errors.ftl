@@ -10,15 +10,16 @@ place-moment = мить { $number }
 place-scripted = записаний випадок { $number }
 place-line = рядок { $line }
 place-line-column = рядок { $line }, стовпець { $column }
-place-line-of = рядок { $line } ({ $key })
+place-line-of = рядок { $line } («{ $key }»)
 place-drawing = рядок { $line } малюнка, стовпець { $column }
 place-end = кінець файлу
-place-key = ключ { $key }
+place-key = ключ «{ $key }»
 place-whole-file = увесь файл
 place-position = позиція
 place-map = Мапа
 place-tile = плитка
 place-action = дія «{ $text }»
+place-file = файл
 place-an-action = дія
 place-new-game = нова гра
 place-players = гравці
@@ -28,6 +29,7 @@ place-dungeon = підземелля
 place-levels = Рівні
 place-rulings = відкриті правила
 place-player-name = гравець { $number }, ім’я
+place-seed = зерно
 place-lesson = урок «{ $name }»
 place-board = поле { $number }
 place-exercise = вправа { $number }
@@ -58,6 +60,8 @@ mend-as-saved = Дай файл таким, яким його збережено
 
 ## Files
 
+error-refused = система цього не дозволяє ({ $reason })
+mend-refused = Вибери інший файл або теку
 error-file-missing = у теці { $folder } бракує цього файлу
 error-file-unreadable = файл не вдається прочитати ({ $reason })
 mend-permissions = Перевір права доступу до нього
@@ -72,6 +76,7 @@ mend-utf8 = Збережи файл як текст у кодуванні UTF-8
 error-nested = надто глибоке вкладення
 mend-nested = Зменш глибину вкладення у файлі
 error-not-json = це не JSON ({ $reason })
+error-key-twice = він уже стоїть у рядку { $line }
 error-not-toml = це не TOML: { $reason }
 mend-not-toml = Виправ там файл
 error-unreadable-file = не вдається прочитати ({ $reason })
@@ -83,6 +88,31 @@ mend-file-large = { $most ->
     [many] Читається щонайбільше { $most } байтів
    *[other] Читається щонайбільше { $most } байта
   }
+
+## Why a file or a text cannot be read
+
+reason-missing = такого файлу немає
+reason-folder = це тека
+reason-denied = на це немає дозволу
+reason-name-long = назва задовга
+reason-full = місця не лишилося
+reason-not-here = цей комп’ютер не має такої адреси
+reason-no-host = комп’ютера з такою назвою немає
+reason-system = помилка системи № { $number }
+reason-value = значення бракує або його не прочитати
+reason-key = тут має стояти ключ
+reason-comma = бракує коми або закривної дужки
+reason-sign = бракує знака між ключем і значенням
+reason-trailing = зайва кома
+reason-more = далі стоїть щось зайве
+reason-string = текст у лапках не закінчується
+reason-bracket = бракує закривної дужки
+reason-twice = той самий ключ стоїть двічі
+reason-escape = після зворотної скісної риски такий знак стояти не може
+reason-control = тут є знак, який не показати
+reason-mark = текст починається з позначки BOM
+reason-number-long = число задовге
+reason-syntax = продовження тут не підходить
 
 ## Saved games
 
@@ -130,6 +160,10 @@ error-forbidden = { $action }: заборонено правилами { $rules 
 
 ## Actions, as they are typed
 
+error-no-given = { $given } ({ $kind }) — не дія й не її запис
+mend-given = Напиши, наприклад, «move up»
+error-no-position = { $kind } — не позиція цієї гри
+mend-no-position = Дай намальовану позицію, гру або стіл
 error-too-long = задовго
 mend-one-action = Напиши одну дію
 error-no-action = «{ $word }» — це не дія
@@ -139,7 +173,7 @@ error-not-what = «{ $word }» тут не годиться, потрібно і
 error-left-over = «{ $word }» тут зайве
 mend-left-over = Прибери це або поглянь, як записують дії
 error-no-space = «{ $word }» — це не Клітинка
-mend-name-space = Назви Клітинку за стовпцем від a до { $last } і Рядом (c5) або скажи up, down, left, right
+mend-name-space = Назви Клітинку за стовпцем від a до { $last } і Рядом (c5) або напиши up (вгору), down (вниз), left (ліворуч), right (праворуч)
 mend-no-space = Напиши щось на зразок c5
 error-not-on-map = на Мапі немає { $word }
 mend-enemy-space = Назви Клітинку, де стоїть Ворог
@@ -156,7 +190,7 @@ error-payment-long = забагато плати
 mend-payment-long = Є п’ять кубиків і Спеціальний кубик
 error-no-source = «{ $word }» — цим не заплатиш
 mend-source = Візьми { $symbols }, special або forge і символ
-error-gems = «+{ $gems }»: стільки самоцвітів не посилять символу на цілі кроки (GEM-1)
+error-gems = «+{ $gems }»: такою кількістю самоцвітів символ не посилити — бракує до цілого ступеня (GEM-1)
 mend-gems = Поклади 1, 3, 6 або 10 самоцвітів
 error-no-level = «{ $word }» — це не Рівень
 error-no-seat = «{ $word }» — це не місце гравця
@@ -214,7 +248,7 @@ error-map-lines = { $count ->
     [many] у Мапі { $count } рядків
    *[other] у Мапі { $count } рядка
   }
-mend-map-lines = Намалюй верхній край, а тоді для кожного Ряду рядок клітинок і рядок підлоги
+mend-map-lines = Намалюй верхній край, а тоді для кожного Ряду рядок Клітинок і рядок підлоги
 error-map-large = завелика
 mend-map-large = Можна намалювати щонайбільше стільки стовпців: { $columns }, і стільки Рядів: { $rows }
 error-rows = Ряди пронумеровано не підряд
@@ -240,7 +274,7 @@ error-levels = { $count ->
    *[other] намальовано { $count } Рівня
   }
 mend-levels = Збільш кількість Рівнів
-error-ruling-twice = «{ $text }» каже забагато
+error-ruling-twice = «{ $text }»: забагато прочитань одного правила
 mend-ruling-twice = Дай кожному правилу одне прочитання
 error-no-ruling = «{ $rule }» не з тих правил, які можна обирати
 error-no-reading = { $rule } не має прочитання «{ $reading }»
@@ -275,7 +309,7 @@ mend-display = { $most ->
     [many] Викладають { $most } (SET-4)
    *[other] Викладають { $most } (SET-4)
   }
-mend-no-level = Напиши номер, дві плитки й Ворога: 1 f01 f02 gloop
+mend-no-level = Напиши номер, дві плитки й Ворога: «1 f01 f02 gloop»
 
 ## Positions that cannot be
 
@@ -289,7 +323,7 @@ error-one-way-row = односторонні Платформи не утвор�
 mend-one-way-row = Намалюй ^^^^ під кожною Клітинкою найнижчого Ряду Фінального Рівня і більше ніде
 error-levels-fit = інші Рівні не вміщуються на цій Мапі
 error-above-boss = над Фінальним Рівнем нічого немає
-mend-say-levels = Скажи levels { $levels }
+mend-say-levels = Напиши levels { $levels }
 error-box-too-small = у коробці замало плиток або карток Ворогів для стількох Рівнів
 mend-box-too-small = Візьми менше Рівнів або іншу вежу
 error-tile-twice = одна плитка лежить там двічі
@@ -352,8 +386,8 @@ mend-nobody-decides = Заверши тим, що треба вирішити д
 
 error-tower = { $levels ->
     [one] вежу з { $levels } Рівня з цієї коробки не збудувати
-    [few] вежу з { $levels } Рівнів з цієї коробки не збудувати
-    [many] вежу з { $levels } Рівнів з цієї коробки не збудувати
+    [few] вежу з { $levels } Рівнів із цієї коробки не збудувати
+    [many] вежу з { $levels } Рівнів із цієї коробки не збудувати
    *[other] вежу з { $levels } Рівня з цієї коробки не збудувати
   }
 mend-tower = { $standard ->
@@ -361,6 +395,18 @@ mend-tower = { $standard ->
     [few] Візьми { $standard } Рівні
     [many] Візьми { $standard } Рівнів
    *[other] Візьми { $standard } Рівня
+  }
+error-tower-size = { $levels ->
+    [one] вежі з { $levels } Рівня не буває ({ $rule })
+    [few] вежі з { $levels } Рівнів не буває ({ $rule })
+    [many] вежі з { $levels } Рівнів не буває ({ $rule })
+   *[other] вежі з { $levels } Рівня не буває ({ $rule })
+  }
+mend-tower-size = { $standard ->
+    [one] Візьми { $standard } Рівень, а для довшої вежі { $longer }
+    [few] Візьми { $standard } Рівні, а для довшої вежі { $longer }
+    [many] Візьми { $standard } Рівнів, а для довшої вежі { $longer }
+   *[other] Візьми { $standard } Рівня, а для довшої вежі { $longer }
   }
 error-players = { $players ->
     [one] { $players } гравець грати не може ({ $rule })
@@ -394,6 +440,8 @@ mend-name-long = { $most ->
     [many] Щонайбільше { $most } літер
    *[other] Щонайбільше { $most } літери
   }
+error-character = знак { $number } ({ $character }) не можна показати
+mend-character = Прибери цей знак
 error-no-bots = ботів тут немає
 mend-no-bots = Хай грають люди
 
@@ -416,7 +464,7 @@ error-no-such-number = { $count ->
   }
 mend-number-to = Назви число від 1 до { $count }
 mend-quote-each = Кожну дію візьми в окремі лапки: "move up", "coin"
-error-step-twice = назву «{ $name }» має вже інший крок
+error-step-twice = назву «{ $name }» вже має інший крок
 error-nobody-called = нікого з назвою «{ $name }» немає
 mend-nobody-called = Назви Героя або Ворога
 
@@ -470,7 +518,7 @@ error-long-text = { $limit ->
     [many] { $value } — задовго: може бути щонайбільше { $limit } знаків
    *[other] { $value } — задовго: може бути щонайбільше { $limit } знака
   }
-error-value = { $value } не годиться: { $reason }
+error-value = { $value } не годиться
 
 ## Files of content: what one part demands of another
 
@@ -521,7 +569,7 @@ error-few-tiles = { $count ->
    *[other] { $count } плитки — замало
   }
 mend-few-tiles = Намалюй щонайменше стільки: { $needed }
-error-tile-name-twice = таку назву має інша плитка
+error-tile-name-twice = таку назву вже має інша плитка
 error-no-tiles = файлу з плитками немає
 mend-no-tiles = Додай файл, наприклад forest.toml
 error-no-rule = правила { $rule } немає
@@ -609,14 +657,14 @@ mend-shut-off = Відкрий Стіну чи Платформу або нам�
 
 ## Files of content: examples of the rules
 
-error-example-twice = назву «{ $name }» має вже інший приклад
+error-example-twice = назву «{ $name }» вже має інший приклад
 error-example-start = приклад має з чогось починатися
 mend-example-start = Дай позицію або гру
 error-example-refusal = відмова стосується однієї дії, і нічого далі не стається
 mend-example-refusal = Решту перенеси в `before`
-error-example-do = нічого не зроблено
+error-example-do = жодної дії не вказано
 mend-example-do = Скажи, що пробують зробити
-error-example-facts = факти має лише відмова
+error-example-facts = факти бувають лише у відмови
 mend-example-facts = Скористайся `after`
 error-example-expects = нічого не очікується
 mend-example-expects = Додай refused, allowed, events або after
@@ -624,7 +672,7 @@ mend-example-expects = Додай refused, allowed, events або after
 ## Files of words
 
 error-no-words = слів тут немає
-error-not-fluent = це не Fluent: { $reason }
+error-not-fluent = це не Fluent
 mend-not-fluent = Виправ там повідомлення
 error-words-twice = ключ { $key } уже стоїть у { $file }, рядок { $line }
 error-same-reason = причини не вказано
@@ -644,7 +692,7 @@ mend-listen = Назви адресу цього комп’ютера, напр
 ## Simulations
 
 mend-report = Запиши звіт іще раз: platformer-nb simulate --out
-error-dask-silent = планувальник Dask там не відповідає ({ $reason })
+error-dask-silent = планувальник Dask там не відповідає
 mend-dask-silent = Запусти його (dask scheduler) і дай його адресу, наприклад tcp://127.0.0.1:8786
 error-dask-absent = пакунок Dask не встановлено
 mend-dask-absent = Установи його: pip install "platformer-nb[dask]", або прибери --dask
@@ -658,9 +706,9 @@ mend-dask-lacks = Установи platformer-nb на кожному викон�
 error-no-actions = жодної дії не дано
 mend-no-actions = Додай дії або --legal, щоб їх перелічити
 error-not-there = нічого з такою назвою немає
-error-from-1 = «{ $number }» — це не номер від 1
-mend-from-1 = Дай номер від 1
-error-simulate-players = «{ $given }» грати не може
-mend-simulate-players = Дай числа від 1 до 4, кілька через кому, або all
+error-from-1 = «{ $number }» — це не номер: потрібен не менший за 1
+mend-from-1 = Дай номер, не менший за 1
+error-simulate-players = «{ $given }»: стільки гравців грати не може
+mend-simulate-players = Дай числа від 1 до 4, кілька через кому, або «all»
 error-no-parent = теки { $folder } немає
 mend-no-parent = Спершу створи її

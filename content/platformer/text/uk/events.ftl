@@ -4,16 +4,16 @@
 
 event-dealt = { $hero } долучається до сходження.
 event-first-player = Першим ходить гравець { $seat }.
-event-turn-begins = Хід { $number }: починає { $hero }.
+event-turn-begins = Хід { $number }: ходить { $hero }.
 event-refreshed = Використані картки знову готові.
 event-rolled = На кубиках: { $dice }. Кубик Ворога: { $face }.
 event-recovered = Використані кубики повертаються до запасу. Тепер на них: { $dice }.
-event-rerolled = Кубики перекинуто. Тепер на них: { $dice }.
+event-rerolled = Кубики кинуто ще раз. Тепер на них: { $dice }.
 event-won = { $hero } долає Боса і перемагає в грі!
 
 ## Levels
 
-event-level-removed = Рівень { $level } зникає.
+event-level-removed = Рівень { $level } вилучено.
 event-level-revealed = Відкривається Рівень { $level }. Стережися, тут { $enemy }!
 event-boss-revealed = Відкривається Фінальний Рівень. { $boss } вже чекає.
 event-placed = { $hero } опиняється на { $to-loc }.
@@ -83,8 +83,14 @@ event-struck = { $hero } атакує { $enemy-acc }: { $n ->
     [none] .
    *[other] { "" } (потрібно { $needs }).
   }
+event-struck-by-card = { $hero } влучає карткою в { $enemy-acc }: { $n ->
+    [one] { $n } Поранення
+    [few] { $n } Поранення
+    [many] { $n } Поранень
+   *[other] { $n } Поранення
+  } (потрібно { $needs }).
 event-defeated = { $hero } перемагає { $enemy-acc }!
-event-bonus = { $hero }: наступна атака завдасть { $wounds ->
+event-bonus = { $hero }: наступна атака мечами завдасть { $wounds ->
     [one] на { $wounds } Поранення більше
     [few] на { $wounds } Поранення більше
     [many] на { $wounds } Поранень більше
@@ -97,64 +103,100 @@ event-bonus = { $hero }: наступна атака завдасть { $wounds 
 event-looted = { $hero } бере трофеї:{ $coins ->
     [none] { "" }
     [0] { "" }
-    [one] { " " }+{ $coins } монета
-    [few] { " " }+{ $coins } монети
-    [many] { " " }+{ $coins } монет
-   *[other] { " " }+{ $coins } монети
-  }{ $gems ->
-    [none] { "" }
-    [0] { "" }
-    [one] { " " }+{ $gems } самоцвіт
-    [few] { " " }+{ $gems } самоцвіти
-    [many] { " " }+{ $gems } самоцвітів
-   *[other] { " " }+{ $gems } самоцвіту
-  }
-event-gained = { $hero } отримує:{ $coins ->
-    [none] { "" }
-    [0] { "" }
-    [one] { " " }+{ $coins } монета
-    [few] { " " }+{ $coins } монети
-    [many] { " " }+{ $coins } монет
-   *[other] { " " }+{ $coins } монети
-  }{ $gems ->
-    [none] { "" }
-    [0] { "" }
-    [one] { " " }+{ $gems } самоцвіт
-    [few] { " " }+{ $gems } самоцвіти
-    [many] { " " }+{ $gems } самоцвітів
-   *[other] { " " }+{ $gems } самоцвіту
-  }{ $hearts ->
-    [none] { "" }
-    [0] { "" }
-    [one] { " " }+{ $hearts } здоров’я
-    [few] { " " }+{ $hearts } здоров’я
-    [many] { " " }+{ $hearts } здоров’я
-   *[other] { " " }+{ $hearts } здоров’я
-  }{ $coins ->
-    [0] { $gems ->
-        [0] { $hearts ->
-            [0] { " " }нічого
-           *[other] { "" }
-          }
-       *[other] { "" }
-      }
-   *[other] { "" }
-  }
-event-paid = { $hero } віддає:{ $coins ->
-    [none] { "" }
-    [0] { "" }
-    [one] { " " }{ $coins } монета
+    [one] { " " }{ $coins } монету
     [few] { " " }{ $coins } монети
     [many] { " " }{ $coins } монет
    *[other] { " " }{ $coins } монети
+  }{ $coins ->
+    [none] { "" }
+    [0] { "" }
+   *[other] { $gems ->
+        [none] { "" }
+        [0] { "" }
+       *[other] ,
+      }
+  }{ $gems ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }{ $gems } самоцвіт
+    [few] { " " }{ $gems } самоцвіти
+    [many] { " " }{ $gems } самоцвітів
+   *[other] { " " }{ $gems } самоцвіту
+  }.
+event-gained = { $hero } { $coins ->
+    [0] { $gems ->
+        [0] { $hearts ->
+            [0] нічого не отримує
+           *[other] отримує
+          }
+       *[other] отримує
+      }
+   *[other] отримує
+  }{ $coins ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }{ $coins } монету
+    [few] { " " }{ $coins } монети
+    [many] { " " }{ $coins } монет
+   *[other] { " " }{ $coins } монети
+  }{ $coins ->
+    [none] { "" }
+    [0] { "" }
+   *[other] { $gems ->
+        [none] { "" }
+        [0] { $hearts ->
+            [none] { "" }
+            [0] { "" }
+           *[other] ,
+          }
+       *[other] ,
+      }
+  }{ $gems ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }{ $gems } самоцвіт
+    [few] { " " }{ $gems } самоцвіти
+    [many] { " " }{ $gems } самоцвітів
+   *[other] { " " }{ $gems } самоцвіту
+  }{ $gems ->
+    [none] { "" }
+    [0] { "" }
+   *[other] { $hearts ->
+        [none] { "" }
+        [0] { "" }
+       *[other] ,
+      }
   }{ $hearts ->
     [none] { "" }
     [0] { "" }
-    [one] { " " }{ $hearts } здоров’я
-    [few] { " " }{ $hearts } здоров’я
-    [many] { " " }{ $hearts } здоров’я
-   *[other] { " " }{ $hearts } здоров’я
-  }
+    [one] { " " }{ $hearts } жетон здоров’я
+    [few] { " " }{ $hearts } жетони здоров’я
+    [many] { " " }{ $hearts } жетонів здоров’я
+   *[other] { " " }{ $hearts } жетона здоров’я
+  }.
+event-paid = { $hero } віддає{ $coins ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }{ $coins } монету
+    [few] { " " }{ $coins } монети
+    [many] { " " }{ $coins } монет
+   *[other] { " " }{ $coins } монети
+  }{ $coins ->
+    [none] { "" }
+    [0] { "" }
+   *[other] { $hearts ->
+        [none] { "" }
+        [0] { "" }
+       *[other] ,
+      }
+  }{ $hearts ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }{ $hearts } жетон здоров’я
+    [few] { " " }{ $hearts } жетони здоров’я
+    [many] { " " }{ $hearts } жетонів здоров’я
+   *[other] { " " }{ $hearts } жетона здоров’я
+  }.
 event-stolen = { $figure } мусить віддати { $hero-dat } { $coins ->
     [none] монети
     [one] { $coins } монету
@@ -172,21 +214,29 @@ event-triggered = { $hero }: { $card-id ->
 event-commanded = { $hero } наказує Ворогам замість кубика: { $face }.
 event-burst = { $enemy } лопається!
 event-restocked = Крамниця забирає свої картки, тасує колоди й викладає нові.
-event-lost = { $hero } втрачає:{ $coins ->
+event-lost = { $hero } втрачає{ $coins ->
     [none] { "" }
     [0] { "" }
-    [one] { " " }−{ $coins } монета
-    [few] { " " }−{ $coins } монети
-    [many] { " " }−{ $coins } монет
-   *[other] { " " }−{ $coins } монети
+    [one] { " " }{ $coins } монету
+    [few] { " " }{ $coins } монети
+    [many] { " " }{ $coins } монет
+   *[other] { " " }{ $coins } монети
+  }{ $coins ->
+    [none] { "" }
+    [0] { "" }
+   *[other] { $gems ->
+        [none] { "" }
+        [0] { "" }
+       *[other] ,
+      }
   }{ $gems ->
     [none] { "" }
     [0] { "" }
-    [one] { " " }−{ $gems } самоцвіт
-    [few] { " " }−{ $gems } самоцвіти
-    [many] { " " }−{ $gems } самоцвітів
-   *[other] { " " }−{ $gems } самоцвіту
-  }
+    [one] { " " }{ $gems } самоцвіт
+    [few] { " " }{ $gems } самоцвіти
+    [many] { " " }{ $gems } самоцвітів
+   *[other] { " " }{ $gems } самоцвіту
+  }.
 event-took = { $hero } підбирає { $token-acc } на { $to-loc }.
 event-gems-spent = { $hero } витрачає { $gems ->
     [one] { $gems } самоцвіт
@@ -205,14 +255,14 @@ event-drawn = Новинка в Крамниці: { $card }.
 
 ## Dice
 
-event-special-set = { $hero } виставляє Спеціальний кубик: { $symbol }.
-event-special-reset = { $hero }: Спеціальний кубик знову порожній.
+event-special-set = { $hero } готує Спеціальний кубик: { $symbol }.
+event-special-reset = { $hero } оновлює Спеціальний кубик: тепер він порожній.
 event-turned = Кубик перевертається: { $symbol } → { $to-symbol }.
 
 ## The Boss
 
-event-boss-die = { $boss } ворушиться: на кубику — { $face }.
+event-boss-die = Хід Боса: { $boss }. На кубику Ворога — { $face }.
 event-boss-card = Атака: { $card }.
-event-boss-card-missed = Минає: { $card }.
-event-token-gained = { $hero } бере жетон: { $token }.
-event-token-lost = { $hero } позбувається жетона: { $token }.
+event-boss-card-missed = Не спрацьовує: { $card }.
+event-token-gained = { $hero } бере жетон { $token-gen }.
+event-token-lost = { $hero } позбувається жетона { $token-gen }.

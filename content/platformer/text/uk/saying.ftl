@@ -4,31 +4,51 @@
 
 do-spawn = З’явитися на { $to-loc }
 do-move = { $to-id ->
-    [none] Зробити крок
-   *[other] Перейти на { $to-acc }
+    [none] Переміститися за край Мапи
+   *[other] Переміститися на { $to-acc }
   }
-do-move-push = Перейти на { $to-acc } і штовхнути { $figure ->
+do-move-push = { $to-id ->
+    [none] Переміститися за край Мапи
+   *[other] Переміститися на { $to-acc }
+  } і штовхнути { $figure ->
     [none] когось
    *[other] { $figure-acc }
-  } на { $space-acc }
+  }{ $space-id ->
+    [none] { " " }за край Мапи
+   *[other] { " " }на { $space-acc }
+  }
 do-step = Іти далі на { $to-acc }
-do-slide-on = Пересунути далі на { $to-acc }
+do-slide-on = Пересунути { $enemy-acc } далі на { $to-acc }
 do-attack = Атакувати { $enemy ->
     [none] когось
    *[other] { $enemy-acc }
-  } на { $to-loc }
-do-shove = Зсунути { $enemy ->
-    [none] когось
-   *[other] { $enemy-acc }
   }{ $to-id ->
-    [none] { "" }
+    [none] { " " }за краєм Мапи
+   *[other] { " " }на { $to-loc }
+  }
+do-shove = Зсунути { $enemy ->
+    [none] того, хто на { $from-loc },
+   *[other] { $enemy-acc } з { $from-gen }
+  }{ $to-id ->
+    [none] { " " }за край Мапи
+    [here] { "" }
    *[other] { " " }на { $to-acc }
   }
 do-slide = Пересунути { $enemy ->
-    [none] когось
-   *[other] { $enemy-acc }
-  } на { $to-acc }
-do-coin = Здобути монету
+    [none] того, хто на { $from-loc },
+   *[other] { $enemy-acc } з { $from-gen }
+  }{ $to-id ->
+    [none] { " " }за край Мапи
+    [here] { "" }
+   *[other] { " " }на { $to-acc }
+  }
+do-coin = { $n ->
+    [1] Здобути монету
+    [one] Здобути { $n } монету
+    [few] Здобути { $n } монети
+    [many] Здобути { $n } монет
+   *[other] Здобути { $n } монети
+  }
 do-star = Використати зірку
 do-gravity = Застосувати Гравітацію
 do-buy = Купити { $card-acc }
@@ -42,31 +62,37 @@ do-swap = { $figure ->
     [none] Помінятися місцями з тим, хто на { $to-loc }
    *[other] Помінятися місцями { $figure-id ->
         [sweety] зі
+        [hoard-drake] зі
+        [zora] із
+        [imp] із
        *[other] з
       } { $figure-inst } на { $to-loc }
   }
 do-blink = Опинитися на { $to-loc }
 do-throw = { $figure ->
     [none] Кинути на { $to-acc }
-   *[other] Кинути в { $figure-acc } на { $to-loc }
+   *[other] Кинути { $figure-id ->
+        [ikee] у
+       *[other] в
+      } { $figure-acc } на { $to-loc }
   }
 do-turn = Повернути кубик: { $symbol } → { $to-symbol }
 do-hold = Триматися за Драбину
 do-drop = Відпустити й падати
 do-mirror = { $token-id ->
-    [none] Відвернути напад
-   *[other] Підняти { $token-acc }
+    [none] Віддати жетон
+   *[other] Віддати { $token-acc }
   }
-do-endure = Хай буде, що буде
+do-endure = Нічого не віддавати
 do-place-boss = Поставити { $boss-acc } на { $to-acc }
 do-place-summons = { $enemy ->
     [none] Поставити союзника на { $to-acc }
    *[other] Поставити { $enemy-acc } на { $to-acc }
   }
 do-leave-empty = Лишити { $space-acc } порожньою
-do-set = Виставити Спеціальний кубик: { $symbol }
+do-set = Підготувати Спеціальний кубик: { $symbol }
 do-set-none = Не міняти Спеціальний кубик
-do-chance = Вирішують кубики й картки
+do-chance = Дати вирішити випадкові
 do-paid = { $what } ({ $payment })
 pay-gems = { $gems ->
     [one] { $gems } самоцвіт
@@ -85,6 +111,7 @@ event-enemy-gone = { $enemy } зникає разом із Рівнем.
 event-spawn-left-empty = { $from } лишається порожньою: { $enemy-gen } на неї забракло.
 event-trapped = { $hero } потрапляє в Пастку на { $to-loc }!
 event-shielded = { $hero } має захист: { $wounds ->
+    [1] наступне Поранення не зашкодить
     [one] наступне { $wounds } Поранення не зашкодить
     [few] наступні { $wounds } Поранення не зашкодять
     [many] наступні { $wounds } Поранень не зашкодять
@@ -146,16 +173,18 @@ target-slide = Обери, куди пересунути { $figure-acc }
 error-bot = Зараз вирішує бот. Дай йому завершити.
 error-die = Цей кубик зараз не обрати.
 error-forge = Із цих кубиків такого не сфабрикувати.
-error-intent = Стіл цього не зрозумів.
+error-intent = Гра цього не зрозуміла.
 error-no-bot = Зараз жоден бот нічого не вирішує.
-error-nothing-here = На Клітинках зараз робити нічого. Скористайся однією з кнопок.
+error-nothing-here = На Клітинках зараз нема чого робити. Скористайся однією з кнопок.
 error-space = Такої Клітинки немає.
-error-undo = Скасувати нічого: відтоді випали кубики або відкрилися картки.
+error-undo = Нема чого скасовувати: відтоді кинуто кубики або відкрито картки.
 
 ## The command `judge`
 
+judge-action = { $action } – { $does }
 judge-legal = ✓ { $action }: можна
 judge-illegal = ✗ { $action }: не можна
+judge-unreadable = ? { $action }: не вдається прочитати
 judge-facts = тому що: { $facts }
 fact-from = з { $from }
 fact-to = на { $to }
@@ -171,7 +200,7 @@ fact-has = є: { $has }
 fact-gems = самоцвіти: { $gems }
 fact-left = лишилося: { $left }
 fact-level = Рівень { $level }
-judge-instead = можна натомість:
+judge-instead = натомість можна:
 judge-events = далі:
 
 ## Void Portals
@@ -180,5 +209,8 @@ do-portal = Пройти крізь портал на { $to-acc }
 do-portal-push = Пройти крізь портал на { $to-acc } і штовхнути { $figure ->
     [none] когось
    *[other] { $figure-acc }
-  } на { $space-acc }
+  }{ $space-id ->
+    [none] { " " }за край Мапи
+   *[other] { " " }на { $space-acc }
+  }
 event-travelled = { $hero } проходить крізь Портал Порожнечі з { $from-gen } на { $to-acc }.

@@ -51,5 +51,5 @@ simulate-seats = Перемоги за місцем у черзі ходів
 simulate-solo = Чим закінчуються соло-ігри
 simulate-solo-score = Рахунок виграних соло-ігор: медіана { $points }.
 simulate-tally = Досягнуто цілей: { $met } з { $all }.
-simulate-title = Як грається з цією коробкою
+simulate-title = Яка гра виходить із цієї коробки
 simulate-turns = ходів на гравця

@@ -2,7 +2,7 @@
 
 ## Progress
 
-error-progress-long = тут більше байтів, ніж { $longest }
+error-progress-long = тут понад { $longest } байтів
 error-progress-long-mend = Дай файл, який експортувала ця програма
 error-progress-damaged = це не вдається прочитати: { $what }
 error-progress-damaged-mend = Дай файл, який експортувала ця програма; пошкоджений збережено поруч
@@ -23,9 +23,9 @@ lesson-stars = { $earned ->
 
 lesson-prediction = Передбачення { $number }
 lesson-foresee-how = Мовою Python: { $call }
-lesson-word-foresee = Познач на Мапі, що буде. А тоді хай станеться.
+lesson-word-foresee = Познач на Мапі, що буде, а тоді перевір.
 lesson-word-off = поза Мапою
-lesson-word-see = Хай станеться
+lesson-word-see = Показати, що буде
 place-prediction = передбачення { $number }
 predict-where = Де опиниться { $figure } (зараз на { $from-loc })?
 predict-hearts = Скільки здоров’я матиме { $hero }?
@@ -38,7 +38,7 @@ error-predict-ask = такого не питали
 error-predict-number = тут потрібне число
 error-predict-number-mend = Дай число, наприклад 2
 error-predict-space = такої Клітинки немає
-error-predict-space-mend = Назви Клітинку Мапи, наприклад b3, або скажи off
+error-predict-space-mend = Назви Клітинку Мапи, наприклад b3, або напиши off
 error-predict-nobody = там ніхто не стоїть
 error-predict-nobody-mend = Питай про Клітинку, на якій стоїть фігурка
 error-predict-seat = на цьому місці немає Героя
@@ -69,7 +69,7 @@ level-shaky = хитке
 level-known = засвоєне
 progress-title = Правила, і скільки з них уже твої
 progress-due = { $count ->
-    [0] Повторювати зараз нічого.
+    [0] Зараз нема чого повторювати.
     [one] { $count } правило варто повторити: { $rules }.
     [few] { $count } правила варто повторити: { $rules }.
     [many] { $count } правил варто повторити: { $rules }.
@@ -82,17 +82,17 @@ progress-rule = правило
 
 goal-gone = { $figure } поза Мапою
 goal-happened-turn-began = Почався наступний хід
-goal-happened-level-removed = Один із Рівнів зник
+goal-happened-level-removed = Один із Рівнів вилучено
 goal-not-gone = { $figure } досі на Мапі
 goal-happened-wounded = Хтось отримує Поранення
 goal-not-happened-wounded = Ніхто не отримує Поранень
 goal-happened-fainted = Хтось знепритомнів
 goal-not-happened-fainted = Усі при тямі
 goal-scores = Щонайменше { $least ->
-    [one] { $least } очко
-    [few] { $least } очки
-    [many] { $least } очок
-   *[other] { $least } очка
+    [one] { $least } бал
+    [few] { $least } бали
+    [many] { $least } балів
+   *[other] { $least } бала
   } (зараз { $now })
 goal-owns = { $hero } має цю картку: { $card }
 
@@ -100,7 +100,7 @@ goal-owns = { $hero } має цю картку: { $card }
 
 chapter-SET = Підготовка
 chapter-MAP = Мапа
-chapter-ADJ = Сусідні Клітинки
+chapter-ADJ = Суміжні Клітинки
 chapter-DIE = Кубики
 chapter-TRN = Хід
 chapter-SYM = Символи
@@ -146,7 +146,7 @@ tutor-word-forget-it = Так, забути
 tutor-word-forget-rule = Забути мої відповіді про це правило
 tutor-word-forget-what = Що треба забути?
 tutor-word-forward = Далі
-tutor-word-import = Узяти поступ із файла
+tutor-word-import = Узяти поступ із файлу
 tutor-word-intro = Вивчай гру крок за кроком, по одному правилу за раз. Твій поступ зберігається в цьому браузері.
 tutor-word-keep-it = Ні, лишити
 tutor-word-kept-copies = Відкладено в цьому браузері, перш ніж усе було забуто:
@@ -184,7 +184,7 @@ tutor-mark = { $rule }: { $level }
 tutor-mark-due = { $rule }: { $level }, час повторити
 tutor-known = Це правило для тебе { $level }. Правильних відповідей: { $right }, хибних: { $wrong }.
 tutor-due = { $count ->
-    [0] Повторювати зараз нічого.
+    [0] Зараз нема чого повторювати.
     [one] { $count } правило варто повторити.
     [few] { $count } правила варто повторити.
     [many] { $count } правил варто повторити.
