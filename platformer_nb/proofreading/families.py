@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, get_args
 
 from platformer_nb.bots.seats import KINDS as BOTS
 from platformer_nb.content import load_box, load_rulebook
-from platformer_nb.games.platformer import due, targeting
+from platformer_nb.games.platformer import due, moments, targeting
 from platformer_nb.games.platformer.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.map_view import FLOORS, TOKENS
@@ -37,6 +37,7 @@ from platformer_nb.lessons.puzzles import KINDS as PUZZLE_KINDS
 from platformer_nb.proofreading.faults import FAULTS
 from platformer_nb.proofreading.uses import GAP, uses
 from platformer_nb.text import BASE
+from platformer_nb.text.notation import KINDS as NOTATION
 
 Keys = Iterable[str]
 LESSON: Final = "lesson-"
@@ -91,6 +92,7 @@ _SAID_OTHERWISE: Final = {
     "used": ("used", "ability"),
     "boss-drew": ("boss-card", "boss-card-missed"),
     "boss-rolled": ("boss-die",),
+    "struck": ("struck", "struck-by-card"),
 }
 """Kinds of events whose sentence depends on what happened."""
 
@@ -115,6 +117,11 @@ def _open_rules() -> Iterator[str]:
 
 def _decided_frames() -> Iterator[str]:
     return (kind for kind in due.ANSWERS if kind not in CHANCE_FRAMES)
+
+
+def _typed() -> Iterator[str]:
+    for kind, words in NOTATION.items():
+        yield from (f"typed-{kind}-{word.replace(' ', '-')}" for word in words)
 
 
 _VERBS: Final = ("push", "shove", "slide")
@@ -212,6 +219,7 @@ FAMILIES: Final[dict[str, Family]] = dict(
         _of("chapter-{}", lambda: {rule.partition("-")[0] for rule in load_rulebook()}),
         _of("level-{}", lambda: LEVELS),
         _may("why-{}", load_rulebook),
+        _of("when-{}", lambda: {moment.name for moment in moments.MOMENTS.values()}),
         _of("ruling-why-{}", _open_rules),
         _of("ruling-{}", lambda: RULINGS),
         ("ruling-{}-{}", Family(_readings("ruling-{}-{}"))),
@@ -230,6 +238,7 @@ FAMILIES: Final[dict[str, Family]] = dict(
                     "boss-card",
                     "boss-card-missed",
                     "boss-die",
+                    "struck-by-card",
                 ),
             ),
         ),
@@ -249,6 +258,8 @@ FAMILIES: Final[dict[str, Family]] = dict(
         _written("score-{}", "events", "enemies", "surplus", "gems", "worth"),
         _of("form-bot-{}", lambda: BOTS),
         _written("catalogue-{}", "functions", "tests", "lessons"),
+        _of("notation-{}", lambda: NOTATION),
+        ("typed-{}-{}", Family(_typed)),
         ("content-{}", Family(_content_keys)),
         _of("content-kind-{}-tiles", lambda: [name.removesuffix("-tiles") for name in TILES]),
         _of("goal-{}", _plain_goals),

@@ -8,14 +8,12 @@ from typing import Final
 
 from babel import Locale
 
-from platformer_nb.proofreading.messages import Message, fact
+from platformer_nb.proofreading.messages import PLURALS, Message, fact
 from platformer_nb.text.books import GENDER, GENDERS, NONE, parted
-
-PLURALS = frozenset({"zero", "one", "two", "few", "many"})
-"""The plural categories there are, besides `other`, which is also the name of any last variant."""
 
 FAULTS: Final = (
     *("missing", "unused", "same", "placeholders", "plurals", "untold", "genders", "forms"),
+    *("terms", "capitals", "counts", "commands", "style"),
 )
 """The kinds of faults a language can have."""
 

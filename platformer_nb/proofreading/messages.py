@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -12,9 +12,12 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from platformer_nb.content.files import game_folder, names_in, read_text
-from platformer_nb.text.books import parted
+from platformer_nb.core.errors import BadInput, on_line, within
+from platformer_nb.text.books import GENDER, parted
 
 ID = "-id"
+PLURALS = frozenset({"zero", "one", "two", "few", "many"})
+"""The plural categories there are, besides `other`, which is also the name of any last variant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,9 @@ class Message:
     """Other messages it is made with."""
     forms: frozenset[str]
     """The cases, and the gender, it gives as attributes."""
+    pattern: ast.Pattern = field(repr=False, compare=False)
+    named: Mapping[str, ast.Pattern] = field(repr=False, compare=False)
+    """Its text in each case it gives."""
 
     @property
     def facts(self) -> frozenset[str]:
@@ -59,14 +65,17 @@ def fact(variable: str) -> str:
 
 @lru_cache(maxsize=16)
 def messages(language: str, path: Path | None = None) -> Mapping[str, Message]:
-    """Every message of a language by its key."""
+    """Every message of a language by its key; raises BadInput for what is no message."""
     folder = game_folder() if path is None else path
     found: dict[str, Message] = {}
     for name in names_in(folder, f"text/{language}", ".ftl"):
         source = read_text(folder, name)
         for entry in FluentParser().parse(source).body:
+            line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            if isinstance(entry, ast.Junk):
+                where = within(name, on_line(line))
+                raise BadInput(where, "error-not-fluent", "mend-not-fluent")
             if isinstance(entry, ast.Message) and entry.value is not None:
-                line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
                 found[entry.id.name] = _taken_apart(entry, f"{name}, line {line}")
     return MappingProxyType(found)
 
@@ -85,6 +94,8 @@ def _taken_apart(entry: ast.Message, place: str) -> Message:
         choices=tuple(reader.choices),
         refers=frozenset(reader.refers),
         forms=frozenset(a.id.name for a in entry.attributes),
+        pattern=entry.value,
+        named={a.id.name: a.value for a in entry.attributes if a.id.name != GENDER},
     )
 
 

@@ -13,6 +13,9 @@ from platformer_nb.core.errors import BadInput, key_of, within
 from platformer_nb.proofreading import faults
 from platformer_nb.proofreading.families import FAMILIES, LESSON, NO_KEYS, TOLD, names
 from platformer_nb.proofreading.messages import Message, messages
+from platformer_nb.proofreading.style import style as style_of
+from platformer_nb.proofreading.style_faults import StyleCheck
+from platformer_nb.proofreading.texts import Texts
 from platformer_nb.proofreading.uses import GAP, Uses, uses
 from platformer_nb.text import BASE, languages
 
@@ -78,16 +81,23 @@ def _proof(
     needed: frozenset[str],
     allowed: frozenset[str],
 ) -> Proof:
+    known = needed | allowed
+    style = StyleCheck(Texts(language, own, english), style_of(language))
     found: dict[str, Iterable[faults.Fault]] = {
         # What English may have, the others have as well.
         "missing": ((key, "") for key in sorted(needed | allowed & set(english)) if key not in own),
-        "unused": ((key, "") for key in own if key not in needed | allowed),
+        "unused": ((key, "") for key in own if key not in known),
         "same": () if language == BASE else faults.untranslated(own, english, same(language)),
         "placeholders": faults.placeholders(own, english),
         "plurals": faults.plurals(language, own),
         "untold": faults.untold(own, english),
         "genders": faults.genders(own),
         "forms": faults.forms(own, names()),
+        "terms": style.terms(),
+        "capitals": style.capitals(),
+        "counts": style.counts(),
+        "commands": style.commands(),
+        "style": style.faults_of_style(),
     }
     return Proof(language, len(own), {kind: tuple(found[kind]) for kind in faults.FAULTS})
 

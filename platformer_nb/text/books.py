@@ -104,8 +104,7 @@ def _enter(
     number = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
     where = within(name, on_line(number))
     if isinstance(entry, ast.Junk):
-        reason = "; ".join(str(a.message) for a in entry.annotations)
-        raise BadInput(where, "error-not-fluent", "mend-not-fluent", reason=reason)
+        raise BadInput(where, "error-not-fluent", "mend-not-fluent")
     if not isinstance(entry, (ast.Message, ast.Term)):
         return
     key = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"

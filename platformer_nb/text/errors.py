@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Final
 
 from platformer_nb.core.errors import BadInput, Fact, IllegalAction, Part, Said
+from platformer_nb.core.plain_text import quoted
+from platformer_nb.text.books import BASE
+from platformer_nb.text.notation import KINDS
 from platformer_nb.text.words import Words
 
 
@@ -36,14 +42,45 @@ def tell_error(words: Words, error: BadInput | IllegalAction) -> str:
 def tell(words: Words, part: Part) -> str:
     """Part of an error: a name as it is, something said by its key.
 
-    Ids stay as they are, since they are what has to be typed.
+    Ids stay as they are, since they are what has to be typed; what cannot be shown is told by its code.
     """
     if isinstance(part, str):
-        return part
+        return quoted(part)
     return words.fill(part.key, {name: _fact(words, v) for name, v in part.facts.items()})
 
 
 def _fact(words: Words, value: Fact) -> str | int:
     if isinstance(value, Said):
         return tell(words, value)
-    return words("list-comma").join(value) if isinstance(value, tuple) else value
+    if isinstance(value, tuple):
+        return words("list-comma").join(beside(words, quoted(one), value) for one in value)
+    return quoted(value) if isinstance(value, str) else value
+
+
+def beside(words: Words, typed: str, others: Collection[str] = ()) -> str:
+    """A word that has to be typed, and in brackets what it means where the language is not the notation's.
+
+    `others` stand with it in a list: a kind of words that all of them are of comes first, as `move` is
+    an action and a symbol.
+    """
+    if words.language == BASE:
+        return typed
+    kinds = sorted(KINDS, key=lambda kind: not set(others) <= set(KINDS[kind]))
+    keys = (
+        *(f"typed-{kind}-{typed.replace(' ', '-')}" for kind in kinds if typed in KINDS[kind]),
+        *(f"{family}-{typed}" for family in _FAMILIES),
+    )
+    key = next((key for key in keys if words.has(key)), None)
+    if key is None:
+        return words("typed-alone", typed=typed) if _quotable(words, typed) else typed
+    said = words(key)
+    return typed if said.lower() == typed.lower() else f"{typed} ({said})"
+
+
+def _quotable(words: Words, typed: str) -> bool:
+    return bool(_WORD.fullmatch(typed)) and words.has("typed-alone")
+
+
+_WORD: Final = re.compile(r"[a-z]+(?:-[a-z]+)*")
+_FAMILIES: Final = ("face", "card", "token", "dungeon", "step", "boon", "form-bot")
+"""Under which families of keys a word of the notation may have a name."""

@@ -11,7 +11,7 @@ from babel import numbers
 from platformer_nb.core.errors import BadInput
 from platformer_nb.text.books import BASE, GENDER, NONE, book, languages, parted
 
-_CARDS = frozenset({"card", "hero", "enemy", "item", "potion", "boss", "figure"})
+_CARDS = frozenset({"card", "cards", "hero", "owner", "enemy", "item", "potion", "boss", "figure"})
 _PREFIXES = {
     "token": ("token", "card"),
     "symbol": ("symbol",),
