@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from platformer_nb.bots.pruning import wasteful
 from platformer_nb.bots.worth import worth
 from platformer_nb.core.rules import Rules
-from platformer_nb.games.platformer.actions import Action, Gravity
+from platformer_nb.games.platformer.actions import Action, Attack, Gravity
 from platformer_nb.games.platformer.state import State
 
 
@@ -32,6 +33,8 @@ class GreedyBot:
         assert seat is not None, "somebody has to decide"
         best, most, equals = actions[-1], float("-inf"), 0
         for action in actions:
+            if isinstance(action, Attack) and wasteful(state, action.payment):
+                continue
             after, _ = rules.apply(state, action)
             if isinstance(action, Gravity) and after.heroes == state.heroes:
                 continue  # it costs nothing and could go on for ever

@@ -17,7 +17,8 @@ from platformer_nb.games.platformer.actions import (
     Shove,
     UseStar,
 )
-from platformer_nb.games.platformer.box import COIN, MOVE, STAR
+from platformer_nb.games.platformer.box import COIN, MOVE, STAR, Spends
+from platformer_nb.games.platformer.gems import spread_cost
 from platformer_nb.games.platformer.payment import DIE, FORGE, SPECIAL, Payment
 from platformer_nb.games.platformer.state import State, figures
 from platformer_nb.games.platformer.terrain import steps_between
@@ -93,6 +94,14 @@ def price(payment: Payment) -> float:
     for kind, _, _ in payment.sources:
         total += 0.7 if kind == FORGE else 0.9 if kind == SPECIAL else 0.4
     return total
+
+
+def wasteful(state: State, payment: Payment) -> bool:
+    """Whether as much could be had for fewer gems, and no artifact is for who spends many at once."""
+    if payment.gems <= spread_cost(len(payment.sources), payment.steps):
+        return False
+    known = state.game.box.artifacts
+    return not any(isinstance(known[card].condition, Spends) for card in state.artifacts)
 
 
 def _near(state: State, enemy: int, at: int) -> bool:

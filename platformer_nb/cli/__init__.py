@@ -29,8 +29,9 @@ from platformer_nb.cli import (
     tutor,
 )
 from platformer_nb.cli.answers import BAD_INPUT, INTERRUPTED, Subparsers, add_language
-from platformer_nb.cli.speech import Speech, argparse_speaks, spoken_language
+from platformer_nb.cli.speech import Speech, argparse_speaks, name_values, spoken_language
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.reasons import refused_by_system
 
 COMMANDS: tuple[ModuleType, ...] = (
     play,
@@ -63,6 +64,7 @@ def parser(words: Speech) -> argparse.ArgumentParser:
     )
     for module in COMMANDS:
         module.add_parser(subparsers, words)
+    name_values(top, words)
     return top
 
 
@@ -89,6 +91,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         # The reader (`head`, say) has what it wanted. Python would complain once more at exit.
         sys.stderr.close()
         return 0
+    except OSError as error:  # a file that cannot be written, say
+        trouble = refused_by_system(error)
+        print(f"platformer-nb {args.command}: {_told(trouble, args.language)}", file=sys.stderr)
+        return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     return code

@@ -1,10 +1,13 @@
-"""What there is of every rule: functions, tests, examples, lessons."""
+"""What there is of every rule: functions, tests, examples, lessons.
+
+And which example proves it, and in which ones a verdict or an event cites it.
+"""
 
 from __future__ import annotations
 
 import ast
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,7 +18,9 @@ KINDS = ("functions", "tests", "examples", "lessons")
 class Coverage(NamedTuple):
     """What there is of one rule; `tests` is None where there are no tests to look into.
 
-    `pending` says why an example or a lesson is still to come.
+    `pending` says why an example or a lesson is still to come. `proven` is the example that ends
+    otherwise without the functions: "" if none does, None if that was not asked. `cited` are the examples
+    in which a verdict or an event cites it, its own first; `pending` says why none does.
     """
 
     functions: tuple[str, ...]
@@ -23,18 +28,32 @@ class Coverage(NamedTuple):
     examples: tuple[str, ...]
     lessons: tuple[str, ...]
     pending: Mapping[str, str]
+    proven: str | None = None
+    cited: tuple[str, ...] | None = None
 
     @property
     def lacking(self) -> tuple[str, ...]:
         """What it lacks and has no excuse for."""
-        return tuple(k for k in KINDS if getattr(self, k) == () and k not in self.pending)
+        found = tuple(k for k in KINDS if getattr(self, k) == () and k not in self.pending)
+        if self.proven == "":
+            found = (*found, "proof")
+        return (*found, "citation") if self.cited == () and "cited" not in self.pending else found
 
 
-def coverage() -> dict[str, Coverage]:
-    """What there is of every rule, in the order of the rulebook."""
+def coverage(proving: Iterable[str] = ()) -> dict[str, Coverage]:
+    """What there is of every rule, in the order of the rulebook.
+
+    Those in `proving` are proven by their examples now, in processes of their own: all of them take
+    some seconds. The examples are played, too, to see which rules they cite.
+    """
     import platformer_nb.games.platformer.rules  # noqa: F401 - enters the functions in the registry
     from platformer_nb.content import load_rulebook
-    from platformer_nb.content.examples import LESSONS_PENDING, load_examples, load_pending
+    from platformer_nb.content.examples import (
+        LESSONS_PENDING,
+        load_examples,
+        load_pending,
+        load_uncited,
+    )
     from platformer_nb.games.platformer.registry import RULEBOOK
 
     examples: dict[str, list[str]] = defaultdict(list)
@@ -42,7 +61,13 @@ def coverage() -> dict[str, Coverage]:
         for rule in example.rules:
             examples[rule].append(example.name)
     tests, lessons = marked_tests(), lessons_of_rules()
-    waiting = {"examples": load_pending(), "lessons": load_pending(name=LESSONS_PENDING)}
+    wanted = tuple(proving)
+    proven, cited = proving_examples(wanted), cited_in_examples() if wanted else {}
+    waiting = {
+        "examples": load_pending(),
+        "lessons": load_pending(name=LESSONS_PENDING),
+        "cited": load_uncited(),
+    }
     return {
         rule: Coverage(
             functions=tuple(e.place for e in RULEBOOK.of(rule)),
@@ -50,9 +75,34 @@ def coverage() -> dict[str, Coverage]:
             examples=tuple(examples[rule]),
             lessons=lessons.get(rule, ()),
             pending={kind: why[rule] for kind, why in waiting.items() if rule in why},
+            proven=proven.get(rule),
+            cited=cited.get(rule, ()) if rule in wanted else None,
         )
         for rule in load_rulebook()
     }
+
+
+def proving_examples(rules: Iterable[str]) -> dict[str, str]:
+    """The example that proves each of these rules; "" for one that none proves."""
+    from platformer_nb.games.platformer.example_proofs import proofs
+    from platformer_nb.simulate.spread import cores
+
+    found = proofs(rules, processes=cores())
+    return {proof.rule: proof.whole.example if proof.whole.proves else "" for proof in found}
+
+
+@cache
+def cited_in_examples() -> dict[str, tuple[str, ...]]:
+    """The examples in which a verdict or an event cites each rule: they are played to find out."""
+    from platformer_nb.content.examples import load_examples
+    from platformer_nb.games.platformer.examples import cited
+
+    own: dict[str, list[str]] = defaultdict(list)
+    other: dict[str, list[str]] = defaultdict(list)
+    for example in load_examples():
+        for rule in cited(example):
+            (own if rule in example.rules else other)[rule].append(example.name)
+    return {rule: (*own[rule], *other[rule]) for rule in {**own, **other}}
 
 
 def _by_example(names: list[str]) -> Iterator[str]:

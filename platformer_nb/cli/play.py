@@ -7,6 +7,7 @@ import sys
 
 from platformer_nb.cli import answers, serving
 from platformer_nb.cli.speech import Speech
+from platformer_nb.core.plain_text import quoted
 
 
 def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
@@ -23,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
         from platformer_nb.serve import folders, listening, play
 
         if not listening.is_local(args.host):
-            print(Speech(args.language)("cli-play-open", host=args.host), file=sys.stderr)
+            print(Speech(args.language)("cli-play-open", host=quoted(args.host)), file=sys.stderr)
         play.serve(
             folders.notebooks() / "play.ipynb",
             host=args.host,

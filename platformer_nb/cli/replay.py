@@ -26,6 +26,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     )
     parser.add_argument("record", help=words("cli-replay-record"))
     parser.add_argument("--to", type=int, metavar="N", help=words("cli-replay-to"))
+    parser.add_argument("--notation", action="store_true", help=words("cli-notation"))
     answers.add_language(parser, words)
     answers.add_json(parser, words)
 
@@ -34,7 +35,8 @@ def run(args: argparse.Namespace) -> int:
     """Tell the game action by action and draw the position it ends in."""
     from platformer_nb.cli.judge import read_file
     from platformer_nb.core.chance import Scripted
-    from platformer_nb.core.session import MAX_RECORD_CHARS, Session
+    from platformer_nb.core.record import MAX_RECORD_CHARS
+    from platformer_nb.core.session import Session
     from platformer_nb.games import load_game
     from platformer_nb.text import Words
     from platformer_nb.text.errors import tell_error
@@ -56,12 +58,12 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(_as_json(session, words), ensure_ascii=False, indent=1))
     else:
-        _tell(session, words)
+        _tell(session, words, args.notation)
     return answers.YES
 
 
 def _as_json(session: Any, words: Any) -> dict[str, Any]:
-    from platformer_nb.cli.judge import event_json
+    from platformer_nb.cli.judge import events_json
 
     seats = len(session.state.heroes)
     return {
@@ -70,7 +72,7 @@ def _as_json(session: Any, words: Any) -> dict[str, Any]:
             {
                 "actor": entry.actor,
                 "action": session.rules.write_action(entry.before, entry.action),
-                "events": [event_json(words, entry.after, event) for event in entry.events],
+                "events": events_json(words, entry.before, entry.action, entry.after, entry.events),
             }
             for entry in session.history
         ],
@@ -80,12 +82,21 @@ def _as_json(session: Any, words: Any) -> dict[str, Any]:
     }
 
 
-def _tell(session: Any, words: Any) -> None:
+def _tell(session: Any, words: Any, notation: bool) -> None:
+    from platformer_nb.cli.positions import lines_of, said_position
+    from platformer_nb.games.platformer.citations import event_rules
+    from platformer_nb.games.platformer.saying_actions import say_action
     from platformer_nb.games.platformer.saying_events import say_event
+    from platformer_nb.games.platformer.saying_rules import marked
 
     for number, entry in enumerate(session.history, 1):
-        print(f"{number:>4}  {session.rules.write_action(entry.before, entry.action)}")
-        for event in entry.events:
-            print(f"        {say_event(words, entry.after, event)} [{event.rule}]")
+        written = session.rules.write_action(entry.before, entry.action)
+        does = say_action(words, entry.before, entry.action)
+        print(f"{number:>4}  {words('judge-action', action=written, does=does)}")
+        decided = event_rules(entry.before, entry.action)
+        for event, rules in zip(entry.events, decided, strict=True):
+            print(f"        {say_event(words, entry.after, event)} [{marked(words, rules)}]")
     print()
-    print(session.rules.write(session.state), end="")
+    position = session.rules.write(session.state)
+    told = said_position(session.state, words, lines_of(position))
+    print(position if notation else "".join(f"{line}\n" for line in told), end="")

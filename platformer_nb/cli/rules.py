@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from platformer_nb.cli import answers
@@ -23,10 +23,13 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
         run,
         words,
         words("cli-rules"),
+        words("cli-rules-more"),
         examples=("rules MOV-2 GRA-1", "rules --coverage"),
     )
     parser.add_argument("ids", nargs="*", metavar="ID", help=words("cli-rules-ids"))
     parser.add_argument("--coverage", action="store_true", help=words("cli-rules-coverage"))
+    parser.add_argument("--notation", action="store_true", help=words("cli-notation"))
+    parser.add_argument("--words", action="store_true", help=words("cli-rules-words"))
     answers.add_language(parser, words)
     answers.add_json(parser, words)
 
@@ -37,9 +40,11 @@ def run(args: argparse.Namespace) -> int:
     from platformer_nb.text import Words
 
     words = Words(args.language)
+    if args.words:
+        return _print_words(words, args.json)
     known = catalogue()
     wanted = [_known(rule.upper(), known) for rule in args.ids] or list(known)
-    there_is = coverage()
+    there_is = coverage(wanted if args.coverage else ())
     if args.coverage:
         return _cover({rule: there_is[rule] for rule in wanted}, words, args.json)
     found = [described(rule, words, known[rule], there_is[rule]) for rule in wanted]
@@ -49,7 +54,23 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
         return answers.YES
-    print("\n\n".join(_told(rule, words) for rule in found) if args.ids else _listed(found, words))
+    if args.ids:
+        print("\n\n".join(_told(rule, words, args.notation) for rule in found))
+        print("\n".join(_legend(found, words)))
+    else:
+        print(_listed(found, words))
+    return answers.YES
+
+
+def _print_words(words: Words, as_json: bool) -> int:
+    """The words that positions and actions are typed with."""
+    from platformer_nb.text.notation import KINDS, meaning, table
+
+    if as_json:
+        said = {kind: {w: meaning(words, kind, w) for w in KINDS[kind]} for kind in KINDS}
+        print(json.dumps(said, ensure_ascii=False, indent=1))
+    else:
+        print("\n".join(table(words)))
     return answers.YES
 
 
@@ -109,11 +130,22 @@ def _listed(rules: list[dict[str, Any]], words: Words) -> str:
     return "\n".join(rule_line(words, rule) for rule in rules)
 
 
-def _told(rule: dict[str, Any], words: Words) -> str:
-    return "\n".join(_lines(rule, words))
+def _legend(rules: list[dict[str, Any]], words: Words) -> Iterator[str]:
+    """What the words mean that the actions of the examples are typed with."""
+    from platformer_nb.text.notation import KINDS, legend, words_of
+
+    typed = (x for rule in rules for e in rule["examples"] for x in (*e["before"], *e["do"]))
+    if used := words_of(" ".join(typed)):
+        yield from ("", words("notation-title"))
+        yield from legend(words, [kind for kind in KINDS if kind != "lines"], used)
+        yield words("notation-more")
 
 
-def _lines(rule: dict[str, Any], words: Words) -> Iterator[str]:
+def _told(rule: dict[str, Any], words: Words, notation: bool) -> str:
+    return "\n".join(_lines(rule, words, notation))
+
+
+def _lines(rule: dict[str, Any], words: Words, notation: bool) -> Iterator[str]:
     yield _listed([rule], words)
     if rule["ruling"]:
         yield "  " + words("rule-open")
@@ -124,14 +156,33 @@ def _lines(rule: dict[str, Any], words: Words) -> Iterator[str]:
         yield from ("", words("catalogue-examples"))
     elif "examples" in rule["pending"]:
         yield "  " + words("catalogue-pending", text=rule["pending"]["examples"])
-    for example in rule["examples"]:
-        yield from ("", f"  # {example['name']}")
-        yield from (f"  {line}" for line in example["position"].splitlines())
+    for number, example in enumerate(rule["examples"], 1):
+        yield from ("", f"  {words('catalogue-example', number=number)}")
+        yield from (f"  {line}" for line in _position(example["position"], words, notation))
         yield from (f"  > {line}" for line in example["told"])
     for kind in ("functions", "tests", "lessons"):
         if rule.get(kind):
             yield from ("", words(f"catalogue-{kind}"))
-            yield from (f"  {place}" for place in rule[kind])
+            yield from (f"  {_place(kind, place, words)}" for place in rule[kind])
+
+
+def _position(text: str, words: Words, notation: bool) -> Iterable[str]:
+    """A drawn position, told below its map; or as it is typed."""
+    from platformer_nb.cli.positions import lines_of, said_position
+    from platformer_nb.games import load_game
+
+    if notation or not text.strip():
+        return text.splitlines()
+    return said_position(load_game().read(text), words, lines_of(text))
+
+
+def _place(kind: str, place: str, words: Words) -> str:
+    """A name in the code, or a lesson with its title."""
+    from platformer_nb.lessons.loading import slug
+
+    if kind != "lessons":
+        return place
+    return f"{place}   {words(f'lesson-{slug(place)}-title')}"
 
 
 # --- coverage -----------------------------------------------------------------------------------------------
@@ -144,6 +195,9 @@ _KINDS = {
     "lessons": "cli-kind-lessons",
 }
 """What there can be of a rule -> its name."""
+
+_LACKS = {**_KINDS, "proof": "cli-kind-proof", "citation": "cli-kind-citation"}
+"""What a rule can lack -> its name."""
 
 
 def _cover(there_is: dict[str, Any], words: Words, as_json: bool) -> int:
@@ -174,6 +228,12 @@ def _covered(rule: str, found: Any, words: Words) -> str:
             counts.append(words("cli-to-come", kind=words(name)))
         elif value is not None:
             counts.append(words("cli-counted", kind=words(name), count=len(value)))
-    lacks = [words(_KINDS[kind]) for kind in found.lacking]
+    if found.cited:
+        counts.append(words("cli-cited", count=len(found.cited)))
+    elif found.cited is not None and "cited" in found.pending:
+        counts.append(words("cli-cited-nowhere"))
+    if found.proven:
+        counts.append(words("cli-proven", number=found.examples.index(found.proven) + 1))
+    lacks = [words(_LACKS[kind]) for kind in found.lacking]
     lacking = words("catalogue-lacking", text=", ".join(lacks)) if lacks else ""
     return f"{rule:7}" + "; ".join(filter(None, (*counts, lacking)))

@@ -1,4 +1,4 @@
-"""The words of the command line: loaded from one file, as `--help` has to come at once."""
+"""The words of the command line: loaded from two files, as `--help` has to come at once."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from platformer_nb.text.books import BASE
 from platformer_nb.text.choosing import chosen_language, matching
 
 FILE: Final = "cli.ftl"
+NOTATION: Final = "notation.ftl"
 OPTION: Final = "--language"
 
 
@@ -36,9 +37,10 @@ class Speech:
 
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    file = game_folder() / "text" / language / FILE
-    if file.is_file():  # a language may be on its way still
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for name in (FILE, NOTATION):
+        file = game_folder() / "text" / language / name
+        if file.is_file():  # a language may be on its way still
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
@@ -113,3 +115,40 @@ def argparse_speaks(words: Speech) -> Iterator[None]:
         yield
     finally:
         setattr(argparse, "_", before)  # noqa: B010
+
+
+# --- what a value is called -----------------------------------------------------------------------
+
+_VALUES: Final[Mapping[str, str]] = {
+    "ACTION": "cli-value-action",
+    "ADDRESS": "cli-value-address",
+    "BOSS": "cli-value-boss",
+    "BOTS": "cli-value-bots",
+    "DUNGEON": "cli-value-dungeon",
+    "FILE": "cli-value-file",
+    "FOLDER": "cli-value-folder",
+    "HOST": "cli-value-host",
+    "ID": "cli-value-id",
+    "KEY": "cli-value-key",
+    "LANGUAGE": "cli-value-language",
+    "PORT": "cli-value-port",
+    "PLAYERS": "cli-value-players",
+    "SEED": "cli-value-seed",
+    "TILE": "cli-value-tile",
+    "folder": "cli-value-a-folder",
+    "position": "cli-value-position",
+    "record": "cli-value-record",
+}
+"""What a value is called in usage and help -> our key; N is the same everywhere."""
+
+
+def name_values(parser: argparse.ArgumentParser, words: Speech) -> None:
+    """Call the values that a command takes by our words, in the commands below it too."""
+    for action in parser._actions:  # argparse has no other way to them
+        if isinstance(action, argparse._SubParsersAction):
+            for below in action.choices.values():
+                name_values(below, words)
+        elif action.nargs != 0:
+            name = action.dest.upper() if action.option_strings else action.dest
+            key = _VALUES.get(str(action.metavar or name))
+            action.metavar = words(key) if key else action.metavar

@@ -11,6 +11,7 @@ from pydantic_core import ErrorDetails
 
 from platformer_nb.content import models
 from platformer_nb.core.errors import BadInput, Said, key_of, said, within
+from platformer_nb.core.reasons import of_syntax
 
 T = TypeVar("T")
 
@@ -71,7 +72,10 @@ def _explain(fault: ErrorDetails) -> tuple[Said, Said]:
         key, limit = _LIMITS[kind]
         return said(key, value=value, limit=context[limit]), said("mend-value")
     if kind == "json_invalid":
-        return said("error-not-json", reason=str(context["error"])), said("mend-as-saved")
+        return said(
+            "error-not-json",
+            reason=of_syntax(re.sub(r" at line \d+ column \d+$", "", str(context["error"]))),
+        ), said("mend-as-saved")
     if kind in ("extra_forbidden", "unexpected_keyword_argument"):
         return said("error-key-unknown"), _did_you_mean(str(fault["loc"][-1]))
     if kind == "literal_error":
@@ -83,7 +87,7 @@ def _explain(fault: ErrorDetails) -> tuple[Said, Said]:
     if kind == "string_pattern_mismatch":
         mend = said("mend-pattern", pattern=str(context["pattern"]))
         return said("error-pattern", value=value), mend
-    return said("error-value", value=value, reason=_lower(fault["msg"])), said("mend-value")
+    return said("error-value", value=value), said("mend-value")
 
 
 def _write(known: Any) -> Said:
@@ -124,7 +128,3 @@ def _shown(value: object) -> str:
     """A value as it is written, cut short: an error is read, and the value stands in the file."""
     text = repr(value)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
-
-
-def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:]

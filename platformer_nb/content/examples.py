@@ -8,7 +8,7 @@ They stand in `content/platformer/examples/<chapter>.toml`. The tests run each o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Annotated
@@ -24,6 +24,7 @@ from platformer_nb.core.errors import BadInput, Part, key_of, one_of, within
 FOLDER = "examples"
 PENDING = f"{FOLDER}/pending.toml"
 LESSONS_PENDING = "lessons/pending.toml"
+UNCITED = f"{FOLDER}/uncited.toml"
 
 
 class NewGame(Table):
@@ -45,13 +46,15 @@ class Example(Table):
     position; else it is legal: `allowed` names rules that say so, `events` what happens on the
     way (in this order, others may come between), `never` kinds of events that do not, `after` what
     is true of the position then.
-    `fails` is the rule that a game cannot be set up by.
+    `fails` is the rule that a game cannot be set up by. `supply` says how many Boss tokens of a kind
+    are in the box, if other than the project's own.
     """
 
     name: Id
     rules: Annotated[list[RuleId], Field(min_length=1)]
     position: str = ""
     game: NewGame | None = None
+    supply: dict[Id, Count] = {}
     before: list[str] = []
     do: list[str] = []
     refused: list[RuleId] = []
@@ -70,7 +73,7 @@ class ExampleFile(Table):
 
 
 class Pending(Table):
-    """Rules that wait, and what for."""
+    """Rules that wait, and what for; or that lack something for good, and why."""
 
     why: str
     rules: Annotated[list[RuleId], Field(min_length=1)]
@@ -82,8 +85,15 @@ class PendingFile(Table):
     pending: list[Pending] = []
 
 
+class UncitedFile(Table):
+    """A list of the rules that no verdict and no event cites."""
+
+    uncited: list[Pending] = []
+
+
 EXAMPLES: TypeAdapter[ExampleFile] = TypeAdapter(ExampleFile)
 PENDING_FILE: TypeAdapter[PendingFile] = TypeAdapter(PendingFile)
+UNCITED_FILE: TypeAdapter[UncitedFile] = TypeAdapter(UncitedFile)
 
 
 def load_examples(folder: Traversable | None = None) -> tuple[Example, ...]:
@@ -99,7 +109,7 @@ def _shipped() -> tuple[Example, ...]:
 def _load(folder: Traversable) -> tuple[Example, ...]:
     found: dict[str, Example] = {}
     for file in names_in(folder, FOLDER, ".toml"):
-        if file == PENDING:
+        if file in (PENDING, UNCITED):
             continue
         for number, example in enumerate(check(EXAMPLES, read_toml(folder, file), file).example, 1):
             _fits_together(example, file, f"example.{number}")
@@ -117,10 +127,21 @@ def _load(folder: Traversable) -> tuple[Example, ...]:
 def load_pending(folder: Traversable | None = None, name: str = PENDING) -> Mapping[str, str]:
     """The rules that still lack an example (or, by another file, a lesson), and why."""
     folder = game_folder() if folder is None else folder
+    return _reasons(check(PENDING_FILE, read_toml(folder, name), name).pending, name, "pending")
+
+
+def load_uncited(folder: Traversable | None = None) -> Mapping[str, str]:
+    """The rules that no verdict and no event cites, and why."""
+    folder = game_folder() if folder is None else folder
+    groups = check(UNCITED_FILE, read_toml(folder, UNCITED), UNCITED).uncited
+    return _reasons(groups, UNCITED, "uncited")
+
+
+def _reasons(groups: Iterable[Pending], file: str, key: str) -> Mapping[str, str]:
     found: dict[str, str] = {}
-    for number, group in enumerate(check(PENDING_FILE, read_toml(folder, name), name).pending, 1):
+    for number, group in enumerate(groups, 1):
         for rule in group.rules:
-            _known(rule, within(name, key_of(f"pending.{number}.rules")))
+            _known(rule, within(file, key_of(f"{key}.{number}.rules")))
             found[rule] = group.why
     return found
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from platformer_nb.core.errors import BadInput, Part, on_line, said, within
+from platformer_nb.core.reasons import of_syntax, of_system
 
 
 def content_root() -> Traversable:
@@ -33,7 +34,7 @@ def read_text(folder: Traversable, name: str) -> str:
         raise BadInput(name, "error-file-missing", "mend-put-back", folder=str(folder)) from error
     except OSError as error:
         raise BadInput(
-            name, "error-file-unreadable", "mend-permissions", reason=str(error.strerror)
+            name, "error-file-unreadable", "mend-permissions", reason=of_system(error)
         ) from error
     except UnicodeDecodeError as error:
         raise BadInput(name, "error-not-utf8", "mend-utf8", byte=str(error.start)) from error
@@ -46,7 +47,7 @@ def read_toml(folder: Traversable, name: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as error:
         where, reason = _place_in(str(error))
         raise BadInput(
-            within(name, *where), "error-not-toml", "mend-not-toml", reason=reason
+            within(name, *where), "error-not-toml", "mend-not-toml", reason=of_syntax(reason)
         ) from error
     except RecursionError as error:
         raise BadInput(name, "error-nested", "mend-nested") from error

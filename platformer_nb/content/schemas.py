@@ -14,7 +14,7 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 
 from platformer_nb.content import models as m
-from platformer_nb.content.examples import ExampleFile, PendingFile
+from platformer_nb.content.examples import ExampleFile, PendingFile, UncitedFile
 
 FOLDER: Final = "schemas"
 
@@ -31,6 +31,7 @@ SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
     "rulebook": m.RULEBOOK,
     "examples": TypeAdapter(ExampleFile),
     "pending": TypeAdapter(PendingFile),
+    "uncited": TypeAdapter(UncitedFile),
 }
 """The shape of each kind of file, by the name of its schema."""
 

@@ -9,7 +9,8 @@ import sys
 
 from tornado.netutil import bind_sockets
 
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, said
+from platformer_nb.core.reasons import of_system
 
 # The same port each time if it is free: a browser keeps a page's saved games by address and port.
 PLAY_PORT = 8424
@@ -69,5 +70,9 @@ def _bind(host: str, port: int) -> list[socket.socket]:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise BadInput(place, "error-port-taken", "mend-port-taken") from error
-        reason = (error.strerror or str(error)).rstrip(".")
+        reason = of_system(error)
         raise BadInput(place, "error-listen", "mend-listen", reason=reason) from error
+    except UnicodeError as error:  # no host can have such a name
+        raise BadInput(
+            place, "error-listen", "mend-listen", reason=said("reason-no-host")
+        ) from error

@@ -115,5 +115,8 @@ def serve(
     server.sockets = sockets
     server.when_ready = when_ready
     server.asked = asked
+    # As in JupyterLab, what Tornado notes obeys the server's own level: it would warn of Jupyter's
+    # pings, whose milliseconds it takes for seconds of its own.
+    logging.getLogger("tornado.general").setLevel(server.log_level)
     server.initialize(argv=[])
     server.start()

@@ -54,7 +54,6 @@ def config(host: str) -> Config:
         # On a local address, a request under any other host's name comes from a page elsewhere
         # that has pointed its name here.
         "allow_remote_access": not is_local(host),
-        "ws_ping_timeout": 30_000,  # milliseconds; as long as the time between two pings
         "local_hostnames": ["localhost", "127.0.0.1", "::1", host],
     }
 

@@ -8,6 +8,7 @@ from itertools import product
 
 from platformer_nb.bots.seats import KINDS
 from platformer_nb.core.errors import BadInput, one_of
+from platformer_nb.core.short_text import seed_text
 from platformer_nb.games.platformer.box import Box
 from platformer_nb.games.platformer.setup import PLAYERS, STANDARD_LEVELS
 
@@ -97,7 +98,7 @@ def asked(
         tuple(bots),
         artifacts,
         longer,
-        seed,
+        seed_text(seed, "--seed"),
     )
 
 

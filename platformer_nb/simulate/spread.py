@@ -79,7 +79,6 @@ def over_dask(orders: Iterable[Order], content_hash: str, address: str) -> Itera
             f"--dask {address}",
             "error-dask-silent",
             "mend-dask-silent",
-            reason=str(error),
         ) from error
     with client:
         # Equal batches are not one computation to Dask: a name of their own keeps them apart.

@@ -74,6 +74,10 @@ class Component(anywidget.AnyWidget):
     def show(self, view: dict[str, Any], fixed: dict[str, str] | None = None) -> None:
         """Show another view, with other fixed words if it is in another language."""
         self._shown += 1
+        if self.view == view:
+            self.send_state(
+                "view"
+            )  # as a trait it would stay here, and it may have been lost before
         with self.hold_sync():
             if fixed is not None:
                 self.words = fixed

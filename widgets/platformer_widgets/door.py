@@ -12,10 +12,7 @@ from typing import Any, Final
 MAX_WORD: Final = 200
 """Longest text of a table's intent: actions in notation are shorter by far."""
 
-MAX_RECORD: Final = 2_000_000
 MAX_PLAYERS: Final = 4
-MAX_NAME: Final = 40
-MAX_SEED: Final = 60
 MAX_LANGUAGE: Final = 20
 MAX_LEVELS: Final = 99
 MAX_NUMBER: Final = 2**53
@@ -63,13 +60,8 @@ def kind_of(content: object) -> str:
 
 
 def record(content: object) -> str:
-    """The saved game in a message."""
-    text = _mapping(content).get("record")
-    if not isinstance(text, str):
-        raise Refused("record is no text")
-    if len(text) > MAX_RECORD:
-        raise Refused("record is too long")
-    return text
+    """The saved game in a message; what is wrong with it is told to whoever has chosen it."""
+    return _typed(_mapping(content).get("record"), "record")
 
 
 def language(content: object) -> str:
@@ -78,14 +70,17 @@ def language(content: object) -> str:
 
 
 def start(content: object) -> dict[str, Any]:
-    """What a new game's form says: who plays, and what. What is left out is the ordinary game."""
+    """What a new game's form says: who plays, and what. What is left out is the ordinary game.
+
+    Names and the seed are somebody's own words: `new_table` says what is wrong with them.
+    """
     message = _mapping(content)
     players = message.get("players")
     if not isinstance(players, list) or not 1 <= len(players) <= MAX_PLAYERS:
         raise Refused("players is no list of players")
     return {
         "players": [_player(player) for player in players],
-        "seed": _text(message.get("seed", ""), "seed", MAX_SEED),
+        "seed": _typed(message.get("seed", ""), "seed"),
         "game": _game(message),
     }
 
@@ -114,7 +109,7 @@ def _player(player: object) -> dict[str, str | None]:
     given = _mapping(player)
     hero, bot = given.get("hero"), given.get("bot")
     return {
-        "name": _text(given.get("name", ""), "name", MAX_NAME),
+        "name": _typed(given.get("name", ""), "name"),
         "hero": None if hero is None else _text(hero, "hero", MAX_WORD),
         "bot": None if bot is None else _text(bot, "bot", MAX_WORD),
     }
@@ -139,8 +134,13 @@ def _field(name: str, value: object, types: tuple[type, ...]) -> object:
 
 
 def _text(value: object, name: str, most: int) -> str:
+    text = _typed(value, name)
+    if len(text) > most:
+        raise Refused(f"{name} is too long")
+    return text
+
+
+def _typed(value: object, name: str) -> str:
     if not isinstance(value, str):
         raise Refused(f"{name} is no text")
-    if len(value) > most:
-        raise Refused(f"{name} is too long")
     return value

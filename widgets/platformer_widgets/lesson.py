@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from platformer_nb import lessons
+from platformer_nb import errors_in, lessons
 from platformer_nb.lessons.boards import Board
 from platformer_nb.lessons.keeping import ProgressFile
 from platformer_nb.lessons.learner import Learner
-from platformer_nb.lessons.lesson import Lesson
+from platformer_nb.lessons.lesson import Lesson, folder_language
 from platformer_nb.lessons.lesson_exam import LessonExam
 from platformer_nb.lessons.predict_table import PREDICT_INTENTS, PredictTable, table_of
 from platformer_nb.lessons.puzzles import PuzzleBoard
 from platformer_nb.lessons.table import OWN_INTENTS, LessonTable
+from platformer_nb.text import chosen_language
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import Component
@@ -97,9 +98,16 @@ def open_lesson(name: str, language: str | None = None) -> Lesson:
     Without a language it is that of the folder the notebook stands in, or of the environment. A board
     that is shown has a `language` of its own: setting it tells that board anew.
     """
+    _tell_errors_in(language)
     return lessons.open_lesson(name, language, present=present, learner=Learner(ProgressFile()))
 
 
 def open_puzzle(number: int, language: str | None = None) -> PuzzleBoard:
     """Open a puzzle by its number, from 1, as a board that can be played; the language as `open_lesson`."""
+    _tell_errors_in(language)
     return lessons.open_puzzle(number, language, present=present, learner=Learner(ProgressFile()))
+
+
+def _tell_errors_in(language: str | None) -> None:
+    """A notebook shows an error as Python does: from now on in the language of the lesson."""
+    errors_in(folder_language() if language is None else chosen_language(language))

@@ -9,6 +9,7 @@ import traitlets
 
 from platformer_nb.bots.seats import KINDS, make_bot
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.short_text import MAX_NAME
 from platformer_nb.games import load_game
 from platformer_nb.games.platformer.new_tables import new_table, offered
 from platformer_nb.games.platformer.table import Table
@@ -167,7 +168,7 @@ def form(language: str) -> dict[str, Any]:
             for rule, readings in choices["rulings"].items()
         ],
         "languages": [{"id": code, "name": Words(code)("language-name")} for code in languages()],
-        "most": door.MAX_NAME,
+        "most": MAX_NAME,
     }
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from platformer_nb.core.errors import said
 from platformer_nb.core.session import Session
 from platformer_nb.games import load_game
+from platformer_nb.games.platformer.given import NotGiven
 from platformer_nb.games.platformer.state import State
 from platformer_nb.games.platformer.table import Table
 from platformer_nb.games.platformer.view import position_view
@@ -22,7 +24,8 @@ def state_of(position: Position) -> State:
         return load_game().read(position)
     state = position.state
     if not isinstance(state, State):
-        raise TypeError(f"a {type(state).__name__} is no position of this game")
+        kind = type(state).__name__
+        raise NotGiven(said("error-no-position", kind=kind), said("mend-no-position"))
     return state
 
 

@@ -6,7 +6,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from platformer_nb.core.errors import BadInput
+from platformer_nb.core.errors import BadInput, said
+from platformer_nb.core.reasons import of_system
 from platformer_nb.lessons.keeping import ProgressFile
 from platformer_nb.lessons.mastery import LEVELS
 from platformer_nb.lessons.picture import Chapter, chapters, in_text
@@ -38,9 +39,17 @@ class Progress:
         """Add the progress of an exported file; raises BadInput if it is none."""
         try:
             text = Path(path).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
+        except OSError as error:
             raise BadInput(
-                str(path), "error-progress-damaged", "error-progress-damaged-mend", what=str(error)
+                str(path),
+                "error-progress-damaged",
+                "error-progress-damaged-mend",
+                what=of_system(error),
+            ) from error
+        except UnicodeDecodeError as error:
+            what = said("error-not-utf8", byte=str(error.start))
+            raise BadInput(
+                str(path), "error-progress-damaged", "error-progress-damaged-mend", what=what
             ) from error
         self.file.take_in(text)
         return self

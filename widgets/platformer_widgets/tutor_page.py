@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
 import traitlets
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.plain_text import writable
 from platformer_nb.lessons.course import PAGE_PATTERNS, PAGE_WORDS, Course
 from platformer_nb.lessons.exam_table import ExamTable
 from platformer_nb.lessons.forgetting import WHATS, Part
@@ -27,6 +28,9 @@ from platformer_widgets.lesson import WORDS as STEP_WORDS
 from platformer_widgets.lesson import answered
 from platformer_widgets.referee import STYLES as EXAM_STYLES
 from platformer_widgets.referee import exam_words, examined
+
+MOST_ASIDE: Final = 2_000_000
+"""Letters of a damaged progress that the browser is asked to put aside; it has room for few more."""
 
 
 class TutorPage(Component):
@@ -153,7 +157,7 @@ class TutorPage(Component):
         try:
             brought = read(text, self.words["tutor-title"])
         except BadInput as error:
-            self.send({"type": "aside", "text": text[: door.MAX_RECORD]})
+            self.send({"type": "aside", "text": writable(text[:MOST_ASIDE])})
             self._tell(problem=error)
             return
         self._memory.change(lambda mine: mine | brought)

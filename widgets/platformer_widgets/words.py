@@ -81,6 +81,7 @@ WORDS: Final = (
     "redo",
     "restored",
     "resume",
+    "rule-mark",
     "rulings",
     "save-file",
     "shop",

@@ -3,6 +3,7 @@
 import { attr, button, h, keyed, show, text } from "./dom.js";
 import { mountLookout, mountPosition } from "./exam_position.js";
 import { mountReport } from "./exam_report.js";
+import { reasonList } from "./reasons.js";
 import { mountVoice } from "./telling.js";
 
 /** The verdict: legal or not; then, of what is rightly called not legal, by which rule. */
@@ -25,9 +26,11 @@ function mountVerdict(parent, { send, word }) {
       text(illegal, fixed("illegal"));
       text(which, asked);
       keyed(list, stage === "rule" ? rules : [], (rule) => rule.rule, (rule) => h("li", {}, button({ class: "pw-ask" }, () => send({ intent: "exam-cite", rule: rule.rule }),
-        h("span", { class: "pw-cite" }, h("span", { class: "pw-tag", text: rule.rule }), h("span", { class: "pw-tag" })), h("span", {}))), (node, rule) => {
+        h("span", { class: "pw-cite" }, h("span", { class: "pw-tag", text: rule.rule }), h("span", { class: "pw-tag" }), h("span", { class: "pw-tag" })), h("span", {}))), (node, rule) => {
         const [cite, says] = node.firstChild.children;
-        text(cite.lastChild, word("rule-page", { page: rule.page }));
+        text(cite.children[1], word("rule-page", { page: rule.page }));
+        text(cite.lastChild, word("rule-mark"));
+        show(cite.lastChild, Boolean(rule.ruling));
         text(says, rule.text);
       });
     },
@@ -54,13 +57,7 @@ function mountExplanation(parent, { send, word }) {
       root.dataset.status = feedback.status;
       text(title, feedback.title);
       keyed(notes, feedback.note.split("\n").filter(Boolean), (_note, index) => String(index), () => h("p", {}), (node, note) => text(node, note));
-      keyed(reasons, feedback.reasons, (reason) => reason.rule, (reason) => h("li", {}, h("span", { class: "pw-cite" }, h("span", { class: "pw-tag", text: reason.rule }), h("span", { class: "pw-tag" })), h("span", {}), h("p", { class: "pw-soft" })), (node, reason) => {
-        const [cite, says, open] = node.children;
-        text(cite.lastChild, word("rule-page", { page: reason.page }));
-        text(says, reason.text);
-        show(open, Boolean(reason.open));
-        text(open, reason.open);
-      });
+      reasonList(reasons, feedback.reasons, word);
       show(lead, feedback.instead.length > 0);
       text(lead, word("instead"));
       show(instead, feedback.instead.length > 0);

@@ -1,6 +1,7 @@
 /** The report of an exam: rule by rule, with pages; it can be printed, and it leads to another exam. */
 
 import { button, h, keyed, show, text } from "./dom.js";
+import { citation, cite } from "./reasons.js";
 
 const SHEET = "pw-printout";
 const PRINTING = "pw-prints";
@@ -9,6 +10,7 @@ const PRINTING = "pw-prints";
 function lay(report, says) {
   if (document.querySelector(`.${SHEET}`)) return;
   const copy = report.cloneNode(true);
+  for (const mark of copy.querySelectorAll(".pw-rulingmark")) mark.replaceWith(h("span", { class: "pw-tag", text: mark.textContent }));
   for (const node of copy.querySelectorAll("button, a")) node.remove();
   document.body.append(h("div", { class: `pw ${SHEET}`, lang: report.closest("[lang]")?.lang }, copy, h("p", { text: says })));
   document.body.classList.add(PRINTING);
@@ -66,13 +68,14 @@ export function mountReport(parent, { send, word }) {
       text(summary, report.summary);
       text(advice, report.advice);
       text(seed, report.seed);
-      keyed(list, report.lines, (line) => `${line.rule}/${line.wrong > 0}`, (line) => h("li", { class: line.wrong ? "pw-missed" : "pw-met" },
-        h("span", { class: "pw-tick", "aria-hidden": "true", text: line.wrong ? "✗" : "✓" }),
-        h("div", {}, h("p", { class: "pw-cite" }, h("strong", { text: line.rule }), h("span", {}), h("span", {})), h("p", { class: "pw-text" }), line.wrong ? teach(line.rule, word) : null)),
-      (node, line) => {
-        const [, page, said] = node.querySelector(".pw-cite").children;
-        text(page, word("rule-page", { page: line.page }));
-        text(said, line.said);
+      keyed(list, report.lines, (line) => `${line.rule}/${line.wrong > 0}`, (line) => {
+        const { number, why } = citation();
+        return h("li", { class: line.wrong ? "pw-missed" : "pw-met" },
+          h("span", { class: "pw-tick", "aria-hidden": "true", text: line.wrong ? "✗" : "✓" }),
+          h("div", {}, h("p", { class: "pw-result" }, number, h("span", { class: "pw-said" })), h("p", { class: "pw-text" }), why, line.wrong ? teach(line.rule, word) : null));
+      }, (node, line) => {
+        cite(node, line, word);
+        text(node.querySelector(".pw-said"), line.said);
         text(node.querySelector(".pw-text"), line.text);
         const way = node.querySelector(".pw-teach");
         if (way) text(way, word("teach"));

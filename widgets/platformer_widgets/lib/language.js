@@ -1,12 +1,13 @@
 /** The choice of a language, kept in this browser for the next visit. */
 
 import { attr, h, keyed, show, text, unique } from "./dom.js";
+import { shelf } from "./shelf.js";
 
 const KEY = "platformer-nb/language";
 const YEAR = 31_536_000;
 
 /** The language kept here, or null. */
-export function keptLanguage(store = globalThis.localStorage) {
+export function keptLanguage(store = shelf()) {
   try {
     return store.getItem(KEY);
   } catch {
@@ -18,7 +19,7 @@ export function keptLanguage(store = globalThis.localStorage) {
  * Keep a language, if the browser lets us: for the page, and as a cookie for whoever sends the page.
  * @param {string} code
  */
-export function keepLanguage(code, store = globalThis.localStorage, page = globalThis.document) {
+export function keepLanguage(code, store = shelf(), page = globalThis.document) {
   try {
     store.setItem(KEY, code);
     page.cookie = `platformer-language=${code}; path=/; max-age=${YEAR}; samesite=lax`;

@@ -5,7 +5,7 @@ export const PATIENCE = 4000;
 
 /**
  * @param {{get: Function, send: Function, on: Function, off: Function}} model
- * @param {(view: object, how: {animate: boolean}) => void} show
+ * @param {(view: object, how: {animate: boolean, echo: boolean}) => void} show `echo`: it is the view that is shown already
  */
 export function link(model, show) {
   let view = model.get("view");
@@ -17,16 +17,16 @@ export function link(model, show) {
     view = model.get("view");
     const retold = before.language !== view.language;
     const again = before.state === view.state && (retold || JSON.stringify(before.events) === JSON.stringify(view.events));
-    show(view, { animate: !again });
+    show(view, { animate: !again, echo: again && !view.error && JSON.stringify(before) === JSON.stringify(view) });
   }
   model.on("change:serial", arrived);
 
   return {
-    /** Send an intent made on the view that is shown; false while another is under way. */
-    send(intent) {
+    /** Send an intent made on the view that is shown; false while another is under way, unless it is sent `again`. */
+    send(intent, again = false) {
       const now = Date.now();
-      if (now < waiting) return false;
-      waiting = now + PATIENCE;
+      if (now < waiting && !again) return false;
+      waiting = Math.max(waiting, now + (again ? 0 : PATIENCE));
       model.send({ ...intent, for: view.state ?? 0 });
       return true;
     },

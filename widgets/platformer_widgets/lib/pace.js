@@ -1,6 +1,7 @@
 /** Bots play visibly, one decision at a time, at a pace that is set here and kept in this browser. */
 
 import { attr, button, h, keyed, show, text, unique } from "./dom.js";
+import { shelf } from "./shelf.js";
 
 const KEY = "platformer-nb/pace";
 
@@ -10,8 +11,46 @@ export const PACES = { __proto__: null, slow: 1800, normal: 800, fast: 120, step
 /** After so many answers in a row with an error the bots wait to be asked. */
 export const PATIENT = 3;
 
+/** After this time in which nothing came of it a bot is asked again, then after twice as long, at last each LONGEST. */
+export const AGAIN = 2000;
+export const LONGEST = 16_000;
+
+/** How often somebody who cannot be asked yet is tried: the table is out of sight, or another intent under way. */
+const TRY = 400;
+
+/**
+ * Asks a bot to decide, and again while nothing comes of it, as a message or its answer can be lost. No DOM here.
+ * A second message made on the same view makes nobody decide twice: to the kernel it is stale.
+ * @param {(intent: object, again: boolean) => boolean} send whether it could be sent
+ * @param {() => boolean} seen whether somebody watches
+ */
+export function asking(send, seen) {
+  let timer = 0;
+  const sent = (again) => {
+    try {
+      return send({ intent: "bot" }, again);
+    } catch {
+      return true; // A connection that is gone may refuse to send; it may come back.
+    }
+  };
+  function later(ms, times) {
+    clearTimeout(timer);
+    timer = setTimeout(() => ask(times), ms);
+  }
+  function ask(times) {
+    if (seen() && sent(times > 0)) later(Math.min(AGAIN * 2 ** times, LONGEST), times + 1);
+    else later(TRY, times);
+  }
+  return {
+    /** Ask after a while. @param {number} ms */
+    after: (ms) => later(ms, 0),
+    /** There is nothing to ask any more: the answer has come. */
+    stop: () => clearTimeout(timer),
+  };
+}
+
 /** The pace kept here. */
-export function keptPace(store = globalThis.localStorage) {
+export function keptPace(store = shelf()) {
   try {
     const kept = store.getItem(KEY);
     return kept in PACES ? kept : "normal";
@@ -24,7 +63,7 @@ export function keptPace(store = globalThis.localStorage) {
  * Keep a pace, if the browser lets us.
  * @param {string} pace
  */
-export function keepPace(pace, store = globalThis.localStorage) {
+export function keepPace(pace, store = shelf()) {
   try {
     store.setItem(KEY, pace);
   } catch {
@@ -53,15 +92,15 @@ export function mountPace(parent, { send, word }) {
   let pace = keptPace();
   let view = null;
   let errors = 0;
-  let timer = 0;
   let playing = null;
   const label = h("label", { for: uid });
   const choice = h("select", { id: uid, onchange: () => choose(choice.value) });
   const next = button({ class: "pw-primary" }, () => {
     errors = 0;
-    send({ intent: "bot" });
+    bot.after(0);
   });
   const root = h("div", { class: "pw-row pw-pace", hidden: true }, label, choice, next);
+  const bot = asking(send, () => root.isConnected && !root.closest("[hidden]"));
   parent.append(root);
 
   function choose(chosen) {
@@ -74,19 +113,14 @@ export function mountPace(parent, { send, word }) {
 
   /** Ask the bot when the last events have been seen and the pause is over; a table out of sight waits. */
   async function wait() {
-    clearTimeout(timer);
+    bot.stop();
     const mine = view;
     const shown = pace === "fast" ? null : playing;
     const ms = pause(view, pace, errors);
     if (ms === null) return;
     await shown;
     if (mine !== view || pause(view, pace, errors) !== ms) return;
-    clearTimeout(timer);
-    const ask = () => {
-      const seen = root.isConnected && !root.closest("[hidden]");
-      if (!seen || !send({ intent: "bot" })) timer = setTimeout(ask, 400);
-    };
-    timer = setTimeout(ask, ms);
+    bot.after(ms);
   }
 
   function draw() {
@@ -113,6 +147,6 @@ export function mountPace(parent, { send, word }) {
       draw();
       wait();
     },
-    close: () => clearTimeout(timer),
+    close: () => bot.stop(),
   };
 }

@@ -1,9 +1,11 @@
 /** The game kept in this browser, so that it outlives a reload and a kernel. */
 
+import { shelf } from "./shelf.js";
+
 const KEY = "platformer-nb/record";
 
 /** The record kept here, or null. */
-export function kept(store = globalThis.localStorage) {
+export function kept(store = shelf()) {
   try {
     return store.getItem(KEY);
   } catch {
@@ -15,7 +17,7 @@ export function kept(store = globalThis.localStorage) {
  * Keep a record; whether the browser let us.
  * @param {string} record
  */
-export function keep(record, store = globalThis.localStorage) {
+export function keep(record, store = shelf()) {
   try {
     store.setItem(KEY, record);
     return true;

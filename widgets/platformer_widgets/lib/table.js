@@ -67,7 +67,8 @@ export function mountTable(root, context) {
   });
 
   return {
-    update(view, { animate = false } = {}) {
+    update(view, { animate = false, echo = false } = {}) {
+      if (echo && before) return; // what moves goes on moving, and who waits goes on waiting
       const focused = document.activeElement;
       for (const part of parts) part.update(view);
       show(trouble, Boolean(view.error));

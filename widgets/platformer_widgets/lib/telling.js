@@ -2,14 +2,14 @@
 
 import { attr, button, h, keyed, show, text } from "./dom.js";
 import { warn } from "./extras.js";
+import { reasonList } from "./reasons.js";
 import { picture } from "./shapes.js";
 import { symbol } from "./symbols.js";
 import { KINDS } from "./tokens.js";
 
-/** The id of a rule as a small tag; what it says is its title, where that is known. */
-function tag(rule) {
-  const { id, text: says } = typeof rule === "string" ? { id: rule, text: null } : rule;
-  return h("span", { class: "pw-tag", text: id, title: says || null });
+/** The rules of a line of the log: each with its number, a ruling with its mark. Pure. */
+export function numbered({ rules = [], rulings = [] }, word) {
+  return rules.map((rule) => (rulings.includes(rule) ? `${rule} · ${word("rule-mark")}` : rule));
 }
 
 /**
@@ -70,9 +70,16 @@ export function mountChoices(parent, { send, word }) {
 }
 
 /** The way to the lesson step that teaches a rule; only our own pages know one. */
-function lesson(rule) {
-  if (!("voila" in document.body.dataset)) return null;
-  return h("a", { class: "pw-link pw-teach", href: `tutor#${rule}`, target: "platformer-tutor" });
+function lesson(word) {
+  if (!("voila" in document.body.dataset)) return undefined;
+  return {
+    make: () => h("a", { class: "pw-link pw-teach", target: "platformer-tutor" }),
+    tell(node, { rule }) {
+      const way = node.querySelector(".pw-teach");
+      attr(way, "href", `tutor#${rule}`);
+      text(way, word("teach"));
+    },
+  };
 }
 
 /**
@@ -98,15 +105,7 @@ export function mountRefusal(parent, { send, word }) {
       text(title, refusal.title);
       attr(root, "aria-label", refusal.title);
       attr(close, "aria-label", word("close"));
-      keyed(reasons, refusal.reasons ?? [], (reason) => reason.rule + (reason.spaces ?? []).join(), (reason) => h("li", {}, h("span", { class: "pw-cite" }, h("span", { class: "pw-tag", text: reason.rule }), h("span", { class: "pw-tag pw-page" })), h("span", { class: "pw-why" }), h("p", { class: "pw-soft pw-open" }), lesson(reason.rule)), (node, reason) => {
-        const teach = node.querySelector(".pw-teach");
-        if (teach) text(teach, word("teach"));
-        text(node.querySelector(".pw-why"), reason.text);
-        text(node.querySelector(".pw-page"), reason.page ? word("rule-page", { page: reason.page }) : "");
-        show(node.querySelector(".pw-page"), Boolean(reason.page));
-        text(node.querySelector(".pw-open"), reason.ruling ? reason.open : "");
-        show(node.querySelector(".pw-open"), Boolean(reason.ruling && reason.open));
-      });
+      reasonList(reasons, refusal.reasons ?? [], word, lesson(word));
       const ways = refusal.instead ?? [];
       text(lead, ways.length ? word("instead") : refusal.none);
       keyed(instead, ways, (way) => way.action, (way) => button({}, () => send({ intent: "act", action: way.action })), (node, way) => text(node, way.text));
@@ -132,7 +131,9 @@ export function mountLog(parent, { word }) {
       text(title, word("log"));
       attr(list, "aria-label", word("log"));
       const from = Math.max(0, log.length - 120);
-      keyed(list, log.slice(from), (line, index) => `${from + index}/${line.text}`, (line) => h("li", { class: "pw-line", "data-seat": line.seat ?? null, "data-turn": line.turn ?? null }, h("span", { text: line.text }), ...(line.rules ?? []).map((rule) => tag(rule))));
+      keyed(list, log.slice(from), (line, index) => `${from + index}/${line.text}/${(line.rules ?? []).join()}`, (line) => h("li", { class: "pw-line", "data-seat": line.seat ?? null, "data-turn": line.turn ?? null }, h("span", { text: line.text }), ...(line.rules ?? []).map(() => h("span", { class: "pw-tag" }))), (node, line) => {
+        numbered(line, word).forEach((number, index) => text(node.children[index + 1], number));
+      });
       if (log.length !== length) list.scrollTop = list.scrollHeight;
       length = log.length;
     },

@@ -3,6 +3,7 @@
 import { button, h, show, text } from "./dom.js";
 import { mountExam } from "./exam.js";
 import { prose } from "./prose.js";
+import { citation, cite } from "./reasons.js";
 import { mountStep } from "./step.js";
 
 /**
@@ -19,7 +20,9 @@ export function mountReader(parent, { fixed, word, send, model }) {
   const back = button({}, () => send({ intent: "leave" }));
   const place = h("span", { class: "pw-soft" });
   const heading = h("h2", { tabindex: "-1", "data-rest": "" });
-  const about = h("p", { class: "pw-panel pw-about", hidden: true }, h("span", { class: "pw-tag" }), h("span", { class: "pw-tag" }), h("span", {}));
+  const { number, why } = citation();
+  const aboutSays = h("span", {});
+  const about = h("p", { class: "pw-panel pw-about", hidden: true }, number, aboutSays, why);
   const says = h("div", { class: "pw-prose" });
   const room = h("div", { class: "pw-boardroom" });
   const before = button({}, () => go(-1));
@@ -47,9 +50,8 @@ export function mountReader(parent, { fixed, word, send, model }) {
     const rule = step.about;
     show(about, Boolean(rule));
     if (!rule) return;
-    text(about.children[0], rule.rule);
-    text(about.children[1], word("rule-page", { page: rule.page }));
-    text(about.children[2], ` ${rule.text}`);
+    cite(about, rule, word);
+    text(aboutSays, rule.text);
   }
 
   function tellWays() {

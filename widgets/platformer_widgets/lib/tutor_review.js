@@ -1,6 +1,7 @@
 /** One rule and the ways on from it, in the picture or in the queue of what to look at again. */
 
 import { attr, button, h, keyed, show, text } from "./dom.js";
+import { citation, cite } from "./reasons.js";
 import { mountSure } from "./sure.js";
 
 /** So many are shown of the rules that wait: a queue one sees no end of is not begun. */
@@ -30,16 +31,14 @@ function ways({ fixed, send }) {
 
 /** A rule: its number, its page, its words, and the ways on. */
 function card(context) {
-  const number = h("span", { class: "pw-tag" });
-  const page = h("span", { class: "pw-tag" });
+  const { number, why } = citation();
   const says = h("p", {});
   const on = ways(context);
-  const root = h("div", { class: "pw-rulecard" }, h("div", { class: "pw-cite" }, number, page), says, on.root);
+  const root = h("div", { class: "pw-rulecard" }, h("div", {}, number), says, why, on.root);
   return {
     root,
     update(rule) {
-      text(number, rule.rule);
-      text(page, context.word("rule-page", { page: rule.page }));
+      cite(root, rule, context.word);
       text(says, rule.text);
       on.update(rule);
     },

@@ -1,5 +1,7 @@
 /** What this browser keeps of a learner: the progress, where the last visit ended, and what was put aside. */
 
+import { shelf } from "./shelf.js";
+
 export const PROGRESS = "platformer-nb/progress";
 export const WHERE = "platformer-nb/where";
 const ASIDE = `${PROGRESS}-kept-`;
@@ -8,7 +10,7 @@ const NOTHING = '{"progress":1,"answers":[],"solved":[]}\n';
 /**
  * @param {Storage|null} [storage] where things are kept; browsers may forbid even to look at it
  */
-export function tutorStore(storage = allowed()) {
+export function tutorStore(storage = shelf()) {
   // The progress of this visit, for a browser that keeps nothing: it can still be saved to a file.
   let held = null;
 
@@ -78,12 +80,4 @@ export function tutorStore(storage = allowed()) {
     },
     keepWhere: (where) => set(WHERE, JSON.stringify(where)),
   };
-}
-
-function allowed() {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
 }
