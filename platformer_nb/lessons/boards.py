@@ -7,11 +7,19 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games.platformer.saying import Reason, rule_page, say_ruling, spaces_in
+from platformer_nb.games.platformer.saying import Reason, say_ruling, spaces_in
 from platformer_nb.games.platformer.saying_events import event_facts
+from platformer_nb.games.platformer.saying_rules import say_rule
 from platformer_nb.lessons import models, predicates
 from platformer_nb.lessons.consequences import let_happen
-from platformer_nb.lessons.feedback import Feedback, wrapped
+from platformer_nb.lessons.feedback import (
+    NO_LABELS,
+    Feedback,
+    Labels,
+    cited,
+    labels_in,
+    wrapped,
+)
 from platformer_nb.lessons.learner import Noted
 from platformer_nb.lessons.plain import drawn
 from platformer_nb.lessons.runner import LessonRunner, Play, as_text
@@ -151,7 +159,7 @@ class ShowBoard(Board):
         yield drawn(runner.state, self.words)
         for action in self.step.actions:
             yield ""
-            yield f"> {action}"
+            yield f"> {runner.beside(action)}"
             yield from (f"  {line}" for line in runner.do(action).told)
         yield ""
         yield drawn(runner.state, self.words)
@@ -183,15 +191,17 @@ class Hint:
     reasons: tuple[Reason, ...] = ()
     spaces: tuple[str, ...] = ()
     actions: tuple[str, ...] = ()
-    page: str = ""
+    labels: Labels = NO_LABELS
 
     def as_json(self) -> dict[str, Any]:
         """The same for a component."""
-        return asdict(self)
+        found = asdict(self)
+        del found["labels"]
+        return found
 
     def __repr__(self) -> str:
         lines = [self.title, *wrapped(self.text.splitlines())]
-        lines += wrapped(f"{r.rule} ({self.page} {r.page}): {r.text}" for r in self.reasons)
+        lines += wrapped(cited(self.reasons, self.labels))
         if self.spaces:
             lines.append(f"  {' '.join(self.spaces)}")
         lines += [f"  > {action}" for action in self.actions]
@@ -280,10 +290,8 @@ class Exercise(Board):
         if rung == 1:
             return Hint(rung, title, self.words(f"{self.key}-hint"))
         if rung == 2:
-            reasons = tuple(
-                Reason(r, rule_page(r), self.words(f"rule-{r}"), ()) for r in self.step.rules
-            )
-            return Hint(rung, title, reasons=reasons, page=self.words("lesson-page"))
+            reasons = tuple(say_rule(self.words, rule) for rule in self.step.rules)
+            return Hint(rung, title, reasons=reasons, labels=labels_in(self.words))
         if rung == 3:
             spaces = self._spaces()
             text = self.words("lesson-look-here" if spaces else "lesson-look-at-the-dice")

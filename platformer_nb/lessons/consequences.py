@@ -8,9 +8,9 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.core.session import Entry
 from platformer_nb.games.platformer.actions import Action
 from platformer_nb.games.platformer.events import Event
-from platformer_nb.games.platformer.saying import Reason, rule_page
 from platformer_nb.games.platformer.saying_actions import say_action
 from platformer_nb.games.platformer.saying_events import say_event
+from platformer_nb.games.platformer.saying_rules import say_rule
 from platformer_nb.games.platformer.state import State
 from platformer_nb.lessons import models
 from platformer_nb.lessons.feedback import Consequence, Played
@@ -46,7 +46,7 @@ def let_happen(runner: LessonRunner, way: Way) -> Consequence:
 
 def told(runner: LessonRunner, words: Words, wrong: models.Wrong, since: int) -> Consequence:
     """What has happened since so many actions had been done, and why."""
-    reasons = tuple(Reason(r, rule_page(r), words(f"rule-{r}"), ()) for r in wrong.by)
+    reasons = tuple(say_rule(words, rule) for rule in wrong.by)
     return Consequence(words("lesson-consequence"), played(runner, words, since), reasons)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any, Final
 
 from platformer_nb.content import load_rulebook
-from platformer_nb.games.platformer.saying import rule_page
+from platformer_nb.games.platformer.saying_rules import say_rule
 from platformer_nb.lessons import models
 from platformer_nb.lessons.boards import Board
 from platformer_nb.lessons.contents import lesson_list, onward_entry
@@ -272,7 +273,7 @@ class Course:
         rule = self.about
         if not rule:
             return None
-        return {"rule": rule, "page": rule_page(rule), "text": self.words(f"rule-{rule}")}
+        return asdict(say_rule(self.words, rule))
 
     def _next_lesson(self, name: str) -> dict[str, str] | None:
         names = lesson_names()

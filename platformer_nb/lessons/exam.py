@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer.saying import Reason, Verdict, rule_page, say_ruling
+from platformer_nb.games.platformer.saying import Reason, Verdict, say_ruling
+from platformer_nb.games.platformer.saying_rules import marked_page, say_rule
 from platformer_nb.lessons.exam_question import Question
 from platformer_nb.lessons.exam_report import Report, ReportLine
 from platformer_nb.lessons.feedback import Feedback
@@ -124,7 +125,7 @@ class Exam:
         """The rules to choose from, once the action was rightly called not legal."""
         if self._item is None or not self.refused:
             return ()
-        return tuple(_rule(self.words, rule) for rule in self._item.choices)
+        return tuple(say_rule(self.words, rule) for rule in self._item.choices)
 
     def answer(self, legal: bool, rule: str = "") -> Feedback:
         """Answer the question: legal or not, and by which rule it is not.
@@ -162,11 +163,9 @@ class Exam:
         for rule in load_rulebook():
             answers = [given.right for given in self.given if given.decides == rule]
             if answers:
-                told, right = _rule(self.words, rule), sum(answers)
-                level = levels.get(rule, Mastery()).level
-                lines.append(
-                    ReportLine(rule, told.page, told.text, right, len(answers) - right, level)
-                )
+                right, level = sum(answers), levels.get(rule, Mastery()).level
+                reason = say_rule(self.words, rule)
+                lines.append(ReportLine(reason, right, len(answers) - right, level))
         return Report(str(self.seed), self.count, tuple(lines), self.words)
 
     @property
@@ -212,10 +211,6 @@ def _round(rules: Sequence[str], random: Random) -> Iterator[str]:
         yield from random.sample(rules, len(rules))
 
 
-def _rule(words: Words, rule: str) -> Reason:
-    return Reason(rule, rule_page(rule), words(f"rule-{rule}"), ())
-
-
 def _explained(words: Words, given: Given) -> Feedback:
     """Whether an answer is right, the verdict with its rules, and what would be legal."""
     item, rules = given.item, load_game()
@@ -236,5 +231,6 @@ def _misjudged(words: Words, given: Given, verdict: Verdict) -> str:
         return words("exam-too-kind")
     if verdict.legal:
         return words("exam-too-strict")
-    named = _rule(words, given.rule)
-    return words("exam-other-rule", rule=named.rule, page=named.page, text=named.text)
+    named = say_rule(words, given.rule)
+    page = marked_page(words, named.page, named.ruling)
+    return words("exam-other-rule", rule=named.rule, page=page, text=named.text)

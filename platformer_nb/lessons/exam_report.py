@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from platformer_nb.games.platformer.saying import Reason
+from platformer_nb.games.platformer.saying_rules import marked_page
 from platformer_nb.lessons.feedback import wrapped
 from platformer_nb.lessons.mastery import Level
 from platformer_nb.text import Words
@@ -13,14 +15,17 @@ from platformer_nb.text import Words
 
 @dataclass(frozen=True, slots=True)
 class ReportLine:
-    """One rule: where it stands, what it says, how it was answered, how well it is known now."""
+    """One rule: what it says and where, how it was answered, how well it is known now."""
 
-    rule: str
-    page: int
-    text: str
+    reason: Reason
     right: int
     wrong: int
     level: Level
+
+    @property
+    def rule(self) -> str:
+        """Its id."""
+        return self.reason.rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +62,7 @@ class Report:
     @property
     def advice(self) -> str:
         """What to read again, with pages."""
-        rules = ", ".join(
-            self._words("exam-place", rule=line.rule, page=line.page) for line in self.again
-        )
+        rules = ", ".join(map(self._place, self.again))
         return self._words("exam-again", rules=rules) if rules else self._words("exam-none-again")
 
     def said(self, line: ReportLine) -> str:
@@ -74,8 +77,16 @@ class Report:
             "seed": self._words("exam-seed", seed=self.seed),
             "summary": self.summary,
             "advice": self.advice if self.lines else "",
-            "lines": [{**asdict(line), "said": self.said(line)} for line in self.lines],
+            "lines": [self._line(line) for line in self.lines],
         }
+
+    def _line(self, line: ReportLine) -> dict[str, Any]:
+        told = {"right": line.right, "wrong": line.wrong, "level": line.level}
+        return {**asdict(line.reason), **told, "said": self.said(line)}
+
+    def _place(self, line: ReportLine) -> str:
+        page = marked_page(self._words, line.reason.page, line.reason.ruling)
+        return self._words("exam-place", rule=line.rule, page=page)
 
     def __repr__(self) -> str:
         return "\n".join(self._text())
@@ -85,9 +96,8 @@ class Report:
         yield from wrapped([self.summary])
         yield ""
         for line in self.lines:
-            place = self._words("exam-place", rule=line.rule, page=line.page)
-            yield f"{'✗' if line.wrong else '✓'} {place}: {self.said(line)}"
-            yield from wrapped([line.text])
+            yield f"{'✗' if line.wrong else '✓'} {self._place(line)}: {self.said(line)}"
+            yield from wrapped([line.reason.text])
         if self.lines:
             yield ""
             yield from wrapped([self.advice])

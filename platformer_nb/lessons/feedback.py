@@ -5,17 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
 from textwrap import fill
-from typing import Any, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from platformer_nb.core.errors import AmbiguousAction, BadInput
+from platformer_nb.core.plain_text import quoted
 from platformer_nb.games.platformer.saying import Reason, Verdict
-from platformer_nb.text import Words
+from platformer_nb.text import BASE, Words
 from platformer_nb.text.errors import error_text
 
 WIDTH = 84
 """The longest line of plain text."""
 
 Status = Literal["done", "allowed", "refused", "unreadable", "solved", "not-yet"]
+
+
+class Labels(NamedTuple):
+    """The words that plain text has around an answer: of a page, of what is possible, of a ruling.
+
+    `alone`: an action needs no words beside it, since they are those it is typed with.
+    """
+
+    page: str
+    instead: str
+    ruling: str
+    alone: bool = True
+
+
+NO_LABELS: Final = Labels("", "", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +76,7 @@ class Feedback:
     goals: tuple[tuple[str, bool], ...] = ()
     reasons: tuple[Reason, ...] = ()
     instead: tuple[tuple[str, str], ...] = ()
-    _labels: tuple[str, str] = ("", "")
+    _labels: Labels = NO_LABELS
     after: Consequence | None = None
 
     @property
@@ -79,15 +95,19 @@ class Feedback:
     def __repr__(self) -> str:
         if self.status == "done":  # as a board tells what it plays
             return "\n".join([f"> {self.title}", *(f"  {line}" for line in self.told)])
-        page, other = self._labels
         lines = [*self.told, *(self.after.lines() if self.after else ()), self.title]
         lines += wrapped(f"{'[x]' if done else '[ ]'} {goal}" for goal, done in self.goals)
         lines += wrapped(self.note.splitlines())
-        lines += wrapped(f"{r.rule} ({page} {r.page}): {r.text}" for r in self.reasons)
+        lines += wrapped(cited(self.reasons, self._labels))
         if self.instead:
-            lines.append(f"  {other}")
-            lines += [f"    {action}" for action, _ in self.instead]
+            lines.append(f"  {self._labels.instead}")
+            lines += [f"    {one}" for one in self._instead()]
         return "\n".join(lines)
+
+    def _instead(self) -> Iterator[str]:
+        """What is possible, as it is typed, with what it does where the language has words of its own."""
+        for action, does in self.instead:
+            yield action if self._labels.alone or does == action else f"{action} – {does}"
 
     def as_json(self) -> dict[str, Any]:
         """The same for a component."""
@@ -118,7 +138,7 @@ class Feedback:
         """What the rules say, without doing it."""
         if not verdict.legal:
             return cls.refused(words, verdict)
-        return cls("allowed", verdict.title, reasons=verdict.reasons, _labels=_labels(words))
+        return cls("allowed", verdict.title, reasons=verdict.reasons, _labels=labels_in(words))
 
     @classmethod
     def refused(cls, words: Words, verdict: Verdict) -> Feedback:
@@ -129,13 +149,13 @@ class Feedback:
             note=verdict.none,
             reasons=verdict.reasons,
             instead=verdict.instead,
-            _labels=_labels(words),
+            _labels=labels_in(words),
         )
 
     @classmethod
     def asked(cls, words: Words, title: str, rules: tuple[Reason, ...]) -> Feedback:
         """An answer that is half given: these are the rules to choose from."""
-        return cls("not-yet", title, reasons=rules, _labels=_labels(words))
+        return cls("not-yet", title, reasons=rules, _labels=labels_in(words))
 
     @classmethod
     def unreadable(cls, words: Words, action: str, error: BadInput) -> Feedback:
@@ -144,11 +164,11 @@ class Feedback:
         told = error_text(words, error)
         return cls(
             "unreadable",
-            words("lesson-unreadable", action=action),
+            words("lesson-unreadable", action=quoted(action)),
             note=f"{told.reason[:1].upper()}{told.reason[1:]}. {told.mend}"
             + ("" if told.mend.endswith(("?", "!", ".")) else "."),
             instead=tuple((c, c) for c in choices),
-            _labels=_labels(words),
+            _labels=labels_in(words),
         )
 
     @classmethod
@@ -169,7 +189,7 @@ class Feedback:
             note,
             goals,
             reasons,
-            _labels=_labels(words),
+            _labels=labels_in(words),
         )
 
 
@@ -185,5 +205,14 @@ def wrapped(lines: Iterable[str]) -> list[str]:
     ]
 
 
-def _labels(words: Words) -> tuple[str, str]:
-    return words("lesson-page"), words("lesson-instead")
+def cited(reasons: Iterable[Reason], labels: Labels) -> Iterator[str]:
+    """Rules with their pages, in plain text; a ruling has its mark."""
+    for one in reasons:
+        mark = f", {labels.ruling}" if one.ruling else ""
+        yield f"{one.rule} ({labels.page} {one.page}{mark}): {one.text}"
+
+
+def labels_in(words: Words) -> Labels:
+    """The words that plain text needs, in a language."""
+    alone = words.language == BASE
+    return Labels(words("lesson-page"), words("lesson-instead"), words("rule-mark"), alone)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from platformer_nb.content import load_rulebook
-from platformer_nb.games.platformer.saying import rule_page
+from platformer_nb.games.platformer.saying_rules import say_rule
 from platformer_nb.lessons.forgetting import Part, forgettable, lost, tally
 from platformer_nb.lessons.lesson import Lesson
 from platformer_nb.lessons.mastery import LEVELS, Mastery
@@ -86,9 +87,7 @@ def _rule(words: Words, rule: str) -> dict[str, Any]:
     """A rule, and the ways on from it: its lesson, an exercise about it, a referee's questions."""
     taught, practised = where_taught().get(rule), where_practised().get(rule)
     return {
-        "rule": rule,
-        "page": rule_page(rule),
-        "text": words(f"rule-{rule}"),
+        **asdict(say_rule(words, rule)),
         "taught": None if taught is None else _way(words, taught),
         "practised": None if practised in (None, taught) else _way(words, practised),
         "ask": rule in breakable(),

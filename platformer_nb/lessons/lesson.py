@@ -14,6 +14,7 @@ from platformer_nb.lessons.lesson_exam import LessonExam
 from platformer_nb.lessons.loading import load_lesson, slug
 from platformer_nb.lessons.predicting import Prediction
 from platformer_nb.text import Words, chosen_language, languages
+from platformer_nb.text.notation import table
 
 T = TypeVar("T")
 
@@ -31,7 +32,7 @@ class Lesson:
         board.answer("coin", "move right") # a whole answer from the start, instead of do and check
         board.hint(1)                      # 1 a nudge, 2 the rules, 3 the Spaces, 4 a solution
 
-    `predict(n)` asks what is going to happen, `exam(n)` is an exam. For programs: `present` makes a
+    `notation` lists the words that actions are typed with. `predict(n)` asks what is going to happen, `exam(n)` is an exam. For programs: `present` makes a
     component for a board, and `learner` notes the answers.
     """
 
@@ -142,6 +143,11 @@ class Lesson:
             )
         return found[number - 1]
 
+    @property
+    def notation(self) -> Notation:
+        """The words that actions are typed with, and what each means in the language of the lesson."""
+        return Notation(self.words)
+
     def __repr__(self) -> str:
         return self.words(
             "lesson-contents",
@@ -149,6 +155,16 @@ class Lesson:
             boards=len(self.shows),
             exercises=len(self.exercises),
         )
+
+
+class Notation:
+    """The table of the words that positions and actions are typed with."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def __repr__(self) -> str:
+        return "\n".join(table(self.words))
 
 
 def open_lesson(

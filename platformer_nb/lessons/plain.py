@@ -5,14 +5,16 @@ Whoever reads it sees what somebody at the table would see, so that a drawn posi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from textwrap import fill
 
 from platformer_nb.games.platformer.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.state import Hero, State, figures
 from platformer_nb.games.platformer.terrain import NOWHERE
 from platformer_nb.games.platformer.view import event_view
 from platformer_nb.games.platformer.writing import draw, glyph
-from platformer_nb.lessons.feedback import wrapped
+from platformer_nb.lessons.feedback import WIDTH, wrapped
 from platformer_nb.lessons.wares import middle, owned, wares
 from platformer_nb.text import Words
 
@@ -30,15 +32,31 @@ def drawn(state: State, words: Words, told: bool = False) -> str:
         for f in (state.occupied[s] for s in figures(state.occupied))
     }
     if names:
-        lines.append(_INDENT + _GAP.join(f"{g} = {name}" for g, name in sorted(names.items())))
+        lines += _rows(f"{g} = {name}" for g, name in sorted(names.items()))
     lines += _event(state, words)
-    lines.append(_INDENT + _GAP.join(_active(state, words)))
+    lines += _rows(_active(state, words))
     for hero in state.heroes:
         if hero is not state.hero:
-            waits = (words(f"card-{hero.card}"), *_has(hero, words), *_cards(hero, words))
-            lines.append(_INDENT + _GAP.join(waits))
+            lines += _rows((words(f"card-{hero.card}"), *_has(hero, words), *_cards(hero, words)))
     lines += [f"{_INDENT}{line}" for line in (*middle(state, words), *wares(state, words, told))]
     return "\n".join(lines)
+
+
+def _rows(parts: Iterable[str]) -> list[str]:
+    """Parts side by side, on as many lines as they need."""
+    rows: list[str] = []
+    for part in parts:
+        if rows and len(rows[-1] + _GAP + part) <= WIDTH:
+            rows[-1] += _GAP + part
+        else:
+            rows += fill(
+                part,
+                WIDTH,
+                initial_indent=_INDENT,
+                subsequent_indent=_INDENT + _GAP,
+                break_long_words=False,
+            ).splitlines()
+    return rows
 
 
 def _event(state: State, words: Words) -> Iterator[str]:
@@ -54,17 +72,30 @@ def _active(state: State, words: Words) -> Iterator[str]:
     hero = state.hero
     if len(state.heroes) > 1 or hero.at == NOWHERE:
         yield words.tell("lesson-turn", {"hero": hero.card})
-    pool = [SYMBOLS[s] for s, count in enumerate(state.pool) for _ in range(count)]
+    pool = [s for s, count in enumerate(state.pool) for _ in range(count)]
     if state.game.boss == _COUNTS_THE_ROLL and len(state.roll) > len(pool):
-        yield words("lesson-rolled", dice=" ".join(SYMBOLS[s] for s in state.roll))
-    yield words("lesson-pool", dice=" ".join(pool) or "-")
+        yield words("lesson-rolled", dice=_dice(state.roll, words))
+    yield words("lesson-pool", dice=_dice(pool, words) or "-")
     yield from _has(hero, words)
+
+
+def _dice(faces: Iterable[int], words: Words) -> str:
+    """What dice show: `move move`, or where the language has its own words `рух (move) ×2`."""
+    ids = [SYMBOLS[face] for face in faces]
+    names = {symbol: words(f"symbol-{symbol}") for symbol in ids}
+    if all(symbol == name for symbol, name in names.items()):
+        return " ".join(ids)
+    counts = Counter(ids)
+    return ", ".join(
+        f"{name} ({symbol}) ×{counts[symbol]}" if counts[symbol] > 1 else f"{name} ({symbol})"
+        for symbol, name in names.items()
+    )
 
 
 def _has(hero: Hero, words: Words) -> Iterator[str]:
     """Whether a Hero is off the map, and what it has besides cards."""
     if hero.special != BLANK:
-        yield words("lesson-special", symbol=SYMBOLS[hero.special])
+        yield words("lesson-special", symbol=_dice([hero.special], words))
     yield words("lesson-hearts", n=hero.hearts)
     if hero.coins:
         yield words("lesson-coins", n=hero.coins)

@@ -36,8 +36,8 @@ class PredictTable(LessonTable):
         mine = _INTENTS.get(wish) if isinstance(wish, str) else None
         if mine is None:
             return super().intent(message)
-        self.fresh = []
         if message.get("for") == self.number:
+            self.fresh = []
             self.trouble = None
             self.number += 1
             mine(self, message)

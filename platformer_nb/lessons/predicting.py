@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from platformer_nb.core.errors import BadInput, one_of
 from platformer_nb.games.platformer.facts import at
-from platformer_nb.games.platformer.saying import Reason, rule_page
+from platformer_nb.games.platformer.saying_rules import say_rule
 from platformer_nb.games.platformer.state import FIRST_KIND, State
 from platformer_nb.games.platformer.terrain import NOWHERE
 from platformer_nb.lessons import models
@@ -91,10 +91,7 @@ class Prediction(Board):
         told = self._played(runner)
         results = tuple((self._compared(asked), self._right(asked)) for asked in self.asked)
         solved = all(right for _, right in results)
-        reasons = tuple(
-            Reason(rule, rule_page(rule), self.words(f"rule-{rule}"), ())
-            for rule in self.step.rules
-        )
+        reasons = tuple(say_rule(self.words, rule) for rule in self.step.rules)
         note = self.words(f"{self.key}-done")
         return Feedback.graded(self.words, solved, told, note, results, reasons)
 

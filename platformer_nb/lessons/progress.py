@@ -16,6 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from platformer_nb.content.models import RuleId
 from platformer_nb.core.errors import BadInput, said
+from platformer_nb.core.json_text import read_json
 from platformer_nb.lessons.mastery import Answer, Mastery, mastery, review
 
 VERSION: Final = 1
@@ -108,8 +109,9 @@ def read(text: str, place: str = "progress") -> Progress:
     """Progress from text; raises BadInput that says what is wrong with it."""
     if len(text) > LONGEST:
         raise BadInput(place, "error-progress-long", "error-progress-long-mend", longest=LONGEST)
+    data = read_json(text, place, "error-progress-damaged-mend")
     try:
-        stored = _SHAPE.validate_json(text)
+        stored = _SHAPE.validate_python(data)
     except ValidationError as error:
         fault = error.errors(include_url=False)[0]
         where = ".".join(str(step) for step in fault["loc"]) or "1"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.lessons import models, predicates
 from platformer_nb.lessons.boards import Exercise
 from platformer_nb.lessons.dead_ends import way_on
@@ -115,7 +116,8 @@ def _at_work(runner: LessonRunner) -> set[str]:
         if entry.actor != NATURE
         for cite in runner.rules.judge(entry.before, entry.action).cites
     }
-    return cited | {event.rule for entry in history for event in entry.events}
+    happened = (event_rules(entry.before, entry.action) for entry in history)
+    return cited | {rule for rules in happened for decided in rules for rule in decided}
 
 
 def counted(lesson: Lesson, languages: tuple[str, ...]) -> dict[str, Any]:

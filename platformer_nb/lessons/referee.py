@@ -17,6 +17,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games import load_game
 from platformer_nb.games.platformer.actions import Action
+from platformer_nb.games.platformer.registry import RULEBOOK
 from platformer_nb.games.platformer.state import State
 from platformer_nb.lessons.variations import vary
 
@@ -118,8 +119,11 @@ class Referee:
         return self._random.choice(alike or legal)
 
     def _choices(self, rule: str, right: Sequence[str]) -> tuple[str, ...]:
-        """Some rules to choose from: one that is right, its neighbours, and strangers."""
-        others = [r for r in breakable() if r not in right]
+        """Some rules to choose from: one that is right, its neighbours, and strangers.
+
+        None that says the same is among them: who names it is right as well.
+        """
+        others = [r for r in breakable() if r not in right and r not in _kin(right)]
         near = [r for r in others if r[:3] == rule[:3]]
         picked = self._random.sample(near, min(2, len(near)))
         rest = [r for r in others if r not in picked]
@@ -139,6 +143,13 @@ def _reached(position: str, example: Example) -> State | None:
             return None
         state, _ = rules.apply(state, action)
     return None if rules.actor(state) in (NATURE, None) else state
+
+
+def _kin(rules: Sequence[str]) -> frozenset[str]:
+    """The rules that are enforced by the clauses that cite these: a clause cites its first."""
+    entries = (entry for entry in RULEBOOK if entry.rules[0] in rules)
+    clauses = (e for e in entries if "Cite" in str(e.function.__annotations__.get("return")))
+    return frozenset(rule for clause in clauses for rule in clause.rules)
 
 
 @cache

@@ -14,11 +14,12 @@ from platformer_nb.games.platformer.actions import Action
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.rules import Platformer
 from platformer_nb.games.platformer.saying import say_ruling
+from platformer_nb.games.platformer.saying_actions import say_action
 from platformer_nb.games.platformer.saying_events import say_event
 from platformer_nb.games.platformer.state import SPECIAL_DIE, State
 from platformer_nb.lessons.feedback import Feedback
 from platformer_nb.lessons.wants import Attempt
-from platformer_nb.text import Words
+from platformer_nb.text import BASE, Words
 
 Play = Session[State, Action, Event]
 
@@ -80,6 +81,13 @@ class LessonRunner:
         elif self.state.step == SPECIAL_DIE:
             told.append(self.words("lesson-set-now"))
         return Feedback.done(action, tuple(told) or (self.words("lesson-nothing"),))
+
+    def beside(self, action: str) -> str:
+        """The action as it is typed with what it does; alone in English, whose words it is made of."""
+        if self.words.language == BASE:
+            return action
+        does = say_action(self.words, self.state, self.rules.read_action(self.state, action))
+        return self.words("judge-action", action=action, does=does)
 
     def undo(self) -> bool:
         """Take back the last action, and whatever chance brought after it."""

@@ -59,8 +59,8 @@ class LessonTable(Table):
             earned = self._note()
             done = len(self.session.history) > before and self.trouble is None
             return self.view() if earned or (done and self._let_happen()) else view
-        self.fresh = []
         if fits:
+            self.fresh = []
             self.trouble = None
             self.number += 1
             mine(self)
