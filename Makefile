@@ -69,11 +69,15 @@ lessons: $(VENV)/.test ## build the tutorial's notebooks from the lessons' data 
 	$(BIN)/python -m platformer_nb.lessons.build
 
 .PHONY: prove
-prove: $(VENV)/.test ## switch off every rule in turn: does a test notice?
+prove: $(VENV)/.test ## switch off every rule in turn: do a test and an example notice?
 	$(BIN)/python -m tests.prove $(ARGS)
 
+.PHONY: mutate
+mutate: $(VENV)/.test ## change the rules' code in small ways: does a test notice? (ARGS="--sample 200 --seed 1")
+	$(BIN)/python -m tests.mutate $(ARGS)
+
 .PHONY: soak
-soak: $(VENV)/.test ## play 10,000 games of every kind, refuse 1,000,000 actions (ARGS="--games 100")
+soak: $(VENV)/.test ## play 10,000 games of every kind, refuse 1,000,000 actions, hold 1,000 games against the oracle (ARGS="--games 100 --oracle 10")
 	$(BIN)/python -m tests.soak $(ARGS)
 
 .PHONY: deep

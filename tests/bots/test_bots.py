@@ -9,10 +9,12 @@ import pytest
 from platformer_nb.bots.bot import Bot, RandomBot
 from platformer_nb.bots.greedy import GreedyBot
 from platformer_nb.bots.playing import Result, play_out
+from platformer_nb.bots.pruning import wasteful
 from platformer_nb.bots.search import SearchBot
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games import load_game
+from platformer_nb.games.platformer.actions import Attack
 from platformer_nb.games.platformer.setup import new_game
 
 RULES = load_game()
@@ -78,3 +80,23 @@ def test_a_game_is_cut_at_the_limit_and_counted():
     assert (result.winner, result.turns) == (None, 10)
     assert 0 < result.choices <= result.decisions
     assert result.outcomes >= 10
+
+
+def test_an_attack_that_wastes_gems_is_not_thought_of_unless_an_artifact_rewards_it() -> None:
+    text = """
+game: players 1; artifacts on
+map:
+    +----+----+
+  1 |  1 :  D |
+    +====+====+
+hero 1: avvy; gems 4
+pool: sword sword
+artifacts: {card}
+"""
+    for card, dear in (("dragon-tooth", set()), ("star-prism", {"sword+3 sword"})):
+        state = RULES.read(text.format(card=card))
+        attacks = [x for x in RULES.actions(state) if isinstance(x, Attack)]
+        named = {RULES.write_action(state, x).split("with ")[1]: x.payment for x in attacks}
+        assert {"sword+3 sword", "sword+3 sword+1", "sword+1 sword+1"} <= set(named)
+        wasted = {name for name, paid in named.items() if wasteful(state, paid)}
+        assert wasted == {"sword+3 sword"} - dear

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 import pytest
@@ -11,18 +10,9 @@ from playwright.sync_api import Page, expect
 from platformer_nb.games import load_game
 from platformer_nb.lessons.exam import Exam
 from platformer_widgets import RefereeExam
-from platformer_widgets.assets import bundle
+from tests.browser.framed import frame
 
 START = 90_000
-FRAME = """<!doctype html><html lang="en"><head><title>Exam</title><meta name="viewport"
-content="width=device-width"><style>%s</style></head><body style="margin:8px"><main id="place"></main>
-<script type="module">
-const model = { data: JSON.parse(await shown()), heard: {}, get(key) { return this.data[key]; },
-  on(name, call) { this.heard[name] = call; }, off() {},
-  async send(message) { this.data = JSON.parse(await told(JSON.stringify(message))); this.heard["change:serial"](); } };
-const source = URL.createObjectURL(new Blob([await code()], { type: "text/javascript" }));
-(await import(source)).default.render({ model, el: document.getElementById("place") });
-</script></body></html>"""
 
 Sit = Callable[..., RefereeExam]
 
@@ -33,19 +23,7 @@ def sit(page: Page) -> Sit:
 
     def begin(seed: int, count: int, language: str = "en") -> RefereeExam:
         component = RefereeExam(Exam(seed, count=count, language=language))
-
-        def shown() -> str:
-            names = ("view", "words", "serial", "live")
-            return json.dumps({name: getattr(component, name) for name in names})
-
-        def told(message: str) -> str:
-            component.receive(json.loads(message))
-            return shown()
-
-        page.expose_function("code", lambda: bundle("referee.js"))
-        page.expose_function("shown", shown)
-        page.expose_function("told", told)
-        page.set_content(FRAME % component._css)
+        frame(page, component, "referee.js")
         expect(page.locator(".pw-exam h2")).to_be_visible(timeout=START)
         return component
 

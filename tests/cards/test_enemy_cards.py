@@ -82,6 +82,16 @@ def test_an_ent_takes_a_coin_or_a_gem_from_who_moves_next_to_it() -> None:
         assert (after.hero.coins, after.hero.gems) == left
 
 
+@proves("ent")
+@rule("ENM-7", "MOV-3")
+def test_an_ent_takes_a_coin_on_the_way_of_a_longer_move_too() -> None:
+    state = room("sweety; coins 3; gems 1", pool="move", a1="  1 ", c1="  E ")
+    onward, _ = told_all(state, "move right with move+1")
+    after, _ = told_all(onward, "step left")
+    assert figures(after)["a1"] == "1"
+    assert after.hero.coins == 2
+
+
 @proves("stone-golem")
 @rule("ENM-8", "SYM-7")
 def test_a_stone_golem_takes_two_shove_symbols() -> None:

@@ -12,9 +12,9 @@ from platformer_nb.serve import play, tutor
 from platformer_nb.serve.listening import listen_on
 
 REFUSED = {
-    ("simulate", "--games", "0"): "--games: “0” is no number from 1. Give a number from 1",
+    ("simulate", "--games", "0"): "--games: “0” is no number from 1 up. Give a number from 1 up",
     ("simulate", "--games", "1", "--processes", "-2"): (
-        "--processes: “-2” is no number from 1. Give a number from 1"
+        "--processes: “-2” is no number from 1 up. Give a number from 1 up"
     ),
     ("simulate", "--games", "1", "--players", "5"): (
         "--players: “5” cannot play. Give 1 to 4, several with commas, or all"
@@ -26,7 +26,7 @@ REFUSED = {
     ("simulate", "--games", "1", "--out", "/nowhere/report.json"): (
         "/nowhere/report.json: there is no folder /nowhere. Make it first"
     ),
-    ("judge", "nowhere.txt", "end"): "nowhere.txt: it cannot be read (No such file or directory). ",
+    ("judge", "nowhere.txt", "end"): "nowhere.txt: it cannot be read (there is no such file). ",
     ("rules", "MVO-2"): "rule MVO-2: there is none of that name. Did you mean MOV-2",
     ("rules", "?"): "rule ?: there is none of that name. Name one such as SET-1, SET-2, SET-3",
     ("tiles", "f99"): "tile f99: there is none of that name. Did you mean f0",
@@ -48,6 +48,33 @@ def test_one_message_says_where_what_and_how_to_mend_it(
     out, err = capsys.readouterr()
     assert err.splitlines()[-1].startswith(f"platformer-nb {argv[0]}: {REFUSED[argv]}")
     assert "Traceback" not in out + err
+
+
+SURROGATE, ESCAPE = "A\udcff", "A\x1b[31m"
+TYPED = (
+    *(("judge", word, "end") for word in (SURROGATE, ESCAPE)),
+    *((command, word) for command in ("rules", "replay", "tiles") for word in (SURROGATE, ESCAPE)),
+    *((command, word) for command in ("lessons", "check-content") for word in (SURROGATE, ESCAPE)),
+    *(
+        ("simulate", "--games", "1", option, word)
+        for option in ("--seed", "--bots", "--boss", "--dungeon", "--players")
+        for word in (SURROGATE, ESCAPE)
+    ),
+    ("play", "--no-browser", "--host", SURROGATE),
+    *(("--language", word, "rules", "MOV-1") for word in (SURROGATE, ESCAPE)),
+)
+"""Words that a shell hands on though no text has them: a byte that is no UTF-8, an order to a terminal."""
+
+
+@pytest.mark.parametrize("argv", TYPED, ids=ascii)
+def test_what_cannot_be_shown_is_told_by_its_code(
+    argv: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(argv) == 2
+    out, err = capsys.readouterr()
+    (out + err).encode()
+    assert "\x1b" not in out + err
+    assert "\\udcff" in err or "\\u001b[31" in err or "cannot be shown" in err
 
 
 def test_a_position_without_actions_needs_one(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -62,7 +63,6 @@ def test_help_has_no_english_left(
     ("argv", "key", "facts"),
     [
         (("play", "--port", "high"), "cli-wrong-value", {"value": "'high'"}),
-        (("judge",), "cli-wrong-missing", {"names": "position, ACTION"}),
         (("rules", "--fly"), "cli-wrong-unknown", {"names": "--fly"}),
         (("replay", "x", "--to"), "cli-wrong-one-value", {}),
         (("tiles", "--json=1"), "cli-wrong-flag", {"value": "'1'"}),
@@ -77,6 +77,34 @@ def test_wrong_usage_is_said_in_the_language(
 ) -> None:
     shown = printed(capsys, argv[0], "--language", language, *argv[1:])
     assert Speech(language)(key, **facts) in shown
+
+
+@pytest.mark.parametrize("language", languages())
+def test_wrong_usage_names_what_is_missing_in_the_language(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = Speech(language)
+    names = f"{own('cli-value-position')}, {own('cli-value-action')}"
+    assert own("cli-wrong-missing", names=names) in printed(capsys, "judge", "--language", language)
+
+
+def values(parser: argparse.ArgumentParser) -> Iterator[str]:
+    """What each value is called that a command takes, in the commands below it too."""
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for below in action.choices.values():
+                yield from values(below)
+        elif action.nargs != 0:
+            yield str(action.metavar or action.dest)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_value_has_an_english_name_but_those_that_are_the_same_everywhere(language: str) -> None:
+    english, own = Speech(BASE), Speech(language)
+    same = {said for key, said in plain_messages(BASE).items() if own(key) == english(key)}
+    pairs = zip(values(cli.parser(english)), values(cli.parser(own)), strict=True)
+    left = {before for before, after in pairs if before == after} - same
+    assert left == {"N"}
 
 
 @pytest.mark.parametrize(
@@ -152,15 +180,16 @@ def test_what_cannot_be_read_is_told_in_the_language(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     from platformer_nb.text import Words
+    from platformer_nb.text.errors import beside
 
     path = tmp_path / "small.txt"
     path.write_text("map:\n  +----+\n  |  1 |\n  +====+\n", encoding="utf-8")
     assert cli.main(["judge", str(path), "mvoe up", "--language", language]) == 2
-    said = capsys.readouterr().err
+    said = capsys.readouterr().out
     words = Words(language)
     assert words("error-no-action", word="mvoe") in said
-    assert words("place-action", text="mvoe up") in said
-    assert words("mend-did-you-mean", near="move") in said
+    assert words("judge-unreadable", action="mvoe up") in said
+    assert words("mend-did-you-mean", near=beside(words, "move")) in said
 
 
 def test_no_message_has_a_sign_that_argparse_would_fill_in() -> None:

@@ -84,11 +84,11 @@ FAULTS = {
     ),
     "a letter used twice": (
         ("enemies.toml", 'glyph = "S"', 'glyph = "E"'),
-        ("enemies.toml, key stone-golem.glyph", "stands for ent already", "no other"),
+        ("enemies.toml, key stone-golem.glyph", "already stands for ent", "no other"),
     ),
     "a letter shared with the Boss": (
         ("enemies.toml", 'glyph = "S"', 'glyph = "M"'),
-        ("bosses.toml, key medusa.glyph", "stands for stone-golem already", "no other"),
+        ("bosses.toml, key medusa.glyph", "already stands for stone-golem", "no other"),
     ),
     "an id used twice": (
         ("potions.toml", "[stone-skin]", "[grapnel]"),
@@ -116,7 +116,7 @@ FAULTS = {
     ),
     "a passive potion": (
         ("potions.toml", "price = 2", "price = 2\npassive = { attack = 1 }"),
-        ("potions.toml, key stone-skin", "no “passive”", "drinking"),
+        ("potions.toml, key stone-skin", "not “passive”", "drinking"),
     ),
     "TOML that is none": (
         ("heroes.toml", "hearts = 4", "hearts = = 4"),

@@ -106,7 +106,7 @@ FAULTS: dict[str, tuple[Change, str, str, str]] = {
     "a face too many": (
         swapped("box.toml", '"shove", ', '"shove", "shove", '),
         "box.toml, key dice.action",
-        "6 items are the most there may be",
+        "at most 6 items are allowed",
         "Correct the value",
     ),
     "a number too little": (
@@ -167,7 +167,7 @@ EXAMPLES = {
     ),
     'do = ["end"]\nrefused = ["MOV-1"]\nafter = ["end"]': (
         "",
-        "a refusal is of one action, and nothing follows",
+        "a refusal is of one action, and nothing follows it",
         "Put the rest into `before`",
     ),
     'do = ["end"]\nrefused = ["MVO-1"]': ("rules", "there is no rule MVO-1", "Did you mean MOV-1"),

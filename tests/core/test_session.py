@@ -7,9 +7,12 @@ import pytest
 
 from platformer_nb.core.chance import Scripted, Seeded
 from platformer_nb.core.errors import BadInput, IllegalAction
+from platformer_nb.core.record import MAX_RECORD_CHARS, SCHEMA
 from platformer_nb.core.rules import NATURE
-from platformer_nb.core.session import MAX_RECORD_CHARS, SCHEMA, Session
+from platformer_nb.core.session import Session
 from platformer_nb.games.platformer.setup import new_game
+from platformer_nb.text import Words
+from platformer_nb.text.errors import error_text
 from tests.games.drawn import rules
 
 Game = Session[Any, Any, Any]
@@ -83,7 +86,7 @@ def test_a_script_says_what_chance_brings_and_refuses_what_cannot_come() -> None
     assert session.state == start.state
     for broken, reason in (
         (["deal medusa"], "is not a Hero"),
-        (["first 1"], "cannot come out"),
+        (["first 1"], "cannot be the outcome"),
         ([], "has ended"),
     ):
         with pytest.raises(BadInput) as caught:
@@ -143,6 +146,76 @@ def test_a_record_with_another_key_schema_or_content_is_refused() -> None:
     assert "more" in refused(json.dumps({**record(), "more": 1})).place
     assert SCHEMA in refused(json.dumps({**record(), "schema": "other/9"})).mend
     assert "content_hash" in refused(json.dumps({**record(), "content_hash": "xyz"})).place
+
+
+def doubled(key: str, value: Any, spelled: str = "") -> str:
+    """A record in which a key stands in the second line, and again in the last."""
+    saved = {key: value} | {k: v for k, v in record().items() if k != key}
+    last = f',\n "{spelled or key}": {json.dumps(value)}\n}}'
+    return json.dumps(saved, indent=1).removesuffix("\n}") + last
+
+
+@pytest.mark.parametrize("key", ["schema", "content_hash", "players", "start", "actions", "bots"])
+def test_a_key_that_stands_twice_is_named_with_both_places(key: str) -> None:
+    value = record().get(key, [])
+    text = doubled(key, value)
+    error = refused(text)
+    last = text.count("\n")
+    assert error.place == f"record, line {last}, column 2, key {key}"
+    assert error.reason == "it is already in line 2"
+    assert error.mend == "Keep one"
+    same = f"\\u{ord(key[0]):04x}{key[1:]}"
+    assert f"key {key}" in refused(doubled(key, value, same)).place, "however it is spelled"
+    for language in ("pl", "uk"):
+        told = error_text(Words(language), error)
+        assert f"{last}" in told.place
+        assert key in told.place
+        assert "2" in told.reason
+        assert "already" not in told.reason
+        assert told.mend != error.mend
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "key"),
+    [
+        ('{"a": 1, "a": 1}', 1, 10, "a"),
+        ('{"a": {"a": 1},\n"b": [{"c": 1}, {"c": 2,\n  "c": 3}]}', 3, 3, "c"),
+        ('{"b": "{\\"a\\": 1, \\"a\\": 1}", "a": "a", "b" : 1}', 1, 41, "b"),
+        ('{"a": 1, "": 1,\n "": 2, "a": 3}', 2, 2, ""),
+    ],
+)
+def test_the_place_of_a_doubled_key_is_that_of_the_key_itself(
+    text: str, line: int, column: int, key: str
+) -> None:
+    assert refused(text).place == f"record, line {line}, column {column}, key {key}"
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("A\ud800", "character 2 (U+D800) cannot be shown"),
+        ("\x00", "character 1 (U+0000) cannot be shown"),
+        ("Ada\n", "character 4 (U+000A) cannot be shown"),
+        ("A\u202eda", "character 2 (U+202E) cannot be shown"),
+        ("x" * 41, "it is too long"),
+        ("x" * 900_000, "it is too long"),
+    ],
+)
+def test_a_saved_name_has_the_limits_of_a_typed_one(name: str, reason: str) -> None:
+    saved = {**record(), "players": ["Ada", name]}
+    error = refused(json.dumps(saved))
+    assert error.place == "record, key players.2"
+    assert error.reason == reason
+    for language in ("pl", "uk"):
+        told = error_text(Words(language), error)
+        assert all((told.place, told.reason, told.mend))
+        assert told.reason != reason
+
+
+def test_names_that_a_form_allows_are_kept() -> None:
+    names = ("x" * 40, "Ґанна", "👩‍🚀", "")
+    saved = {**record(), "players": list(names)}
+    assert Session.replay(rules(), json.dumps(saved), Seeded(0)).players == names
 
 
 def test_a_truncated_record_names_line_and_column() -> None:

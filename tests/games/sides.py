@@ -9,30 +9,29 @@ from __future__ import annotations
 CITED_BY_ANOTHER: dict[str, tuple[str, ...]] = {
     "what is adjacent, where a Row or a Level ends and what a Platform is, is asked by Moves, Pushes,"
     " attacks, shoves and Spawns, and their rules are cited": (
-        *("MAP-1", "MAP-2", "MAP-9", "ADJ-1", "ADJ-2", "ADJ-3", "ADJ-5"),
-        *("MOV-2", "MOV-4", "LAD-1", "LAD-2"),
+        *("MAP-1", "MAP-2", "MAP-9", "ADJ-3", "MOV-2", "MOV-4", "LAD-1"),
     ),
     "the tiles, cards and tokens that are left are asked for where they are laid, drawn or run short": (
-        *("SET-3", "SET-5", "SET-11", "LNG-1"),
+        "SET-5",
     ),
     "whoever is off the map is told what it can do there, and where it comes in, by the Spawn's own"
-    " rules": ("SET-12", "SPN-5", "FNT-3", "BLV-6", "BLV-7"),
+    " rules": ("SET-12", "FNT-3", "BLV-6", "BLV-7"),
     "a die that is not there, a pair that is none and gems that do not suffice are refused by the rule"
     " of the symbol, of Forging or of gems": (
-        *("DIE-2", "DIE-3", "DIE-4", "TRN-4", "FRG-3", "FRG-4", "FRG-5"),
+        *("DIE-3", "DIE-4", "TRN-4", "FRG-3", "FRG-4", "FRG-5"),
         *("ATK-6", "GEM-2", "GEM-3", "GEM-4"),
     ),
     "at the wrong time the rule of the step is cited, or of what has to be settled first": (
-        *("ACT-1", "LVL-2", "MOV-3", "BOS-10", "IKE-3"),
+        *("ACT-1", "LVL-2", "BOS-10", "IKE-3", "TRN-0"),
     ),
     "whether a card may be bought or used is said by the rules of buying and using": (
         *("ACT-6", "ACT-7", "CRD-2", "CRD-3", "ART-3", "SOL-2"),
     ),
     "a portal and the way into the Boss Level are entered with a Push like any Space": (
-        *("PRT-2", "PRT-4", "BLV-3"),
+        *("PRT-2", "BLV-3"),
     ),
     "the Boss is placed, attacked, left and defeated by the rules of the Boss Level and of attacks": (
-        *("BOS-2", "BOS-6", "BOS-11", "BOS-12", "BLV-2", "MED-5"),
+        *("BOS-2", "BOS-6", "BOS-11", "BOS-12", "MED-5"),
     ),
 }
 """Why another rule is cited -> the rules; each has an illegal example that names the other rule."""
@@ -88,17 +87,6 @@ NOTHING_TO_REFUSE: dict[str, tuple[str, ...]] = {
     "the score is counted when all is over": ("SOL-5", "SOL-6"),
 }
 """Why there is nothing to refuse -> the rules; each has an example that shows before and after."""
-
-UNNOTICED: dict[str, str] = {
-    "MAP-9": "what holds is computed once with the map, and kept",
-    "DIE-2": "a blank side cannot be written as what the Special die is set to",
-    "DIE-5": "the faces are data: the function only says how likely they are",
-    "TRN-11": "it says when a function has nothing to do",
-    "LAD-1": "shown of a shove; the function moves Enemies by their die, where Ladders do not matter",
-    "ZOC-3": "it says when a function has nothing to do",
-    "BOS-14": "four Heroes never hold more tokens of a kind than the box has",
-}
-"""Rules whose examples do not notice if the rule's functions are switched off, and why."""
 
 
 def listed(groups: dict[str, tuple[str, ...]]) -> list[str]:

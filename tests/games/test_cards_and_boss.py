@@ -184,12 +184,12 @@ def test_other_effects_of_cards() -> None:
         gust, _ = play(gust, written(gust)[0])
     refused(gust, "end", "CRD-1", pending="pick")
     allowed(gust, "slide gloop left", "ENM-5")
-    refused(gust, "slide gloop down", "ENM-5")
+    refused(gust, "slide gloop down", "MAP-4", "ENM-5")
     blown, _ = play(gust, "slide gloop left", "step left")
     assert figures(blown)["a3"] == "G"
     die, _ = play(holding("items loaded-die"), "use loaded-die")
-    refused(die, "turn coin to star", "DIE-4", has=0)
-    refused(die, "turn move to move", "DIE-4")
+    refused(die, "turn coin to star", "CRD-1", has=0)
+    refused(die, "turn move to move", "CRD-1", has=1)
     turned, events = play(die, "turn move to star")
     assert turned.pool == (0, 1, 0, 0, 1)
     assert turned.roll == (0, 1), "IKE-6: the roll is remembered"
@@ -311,7 +311,7 @@ def test_where_no_token_is_left_nothing_is_gained_and_nobody_is_hurt() -> None:
     tokens = {**sheet.tokens, "stone": replace(sheet.tokens["stone"], count=1)}
     scarce = replace(box, bosses={"medusa": replace(sheet, tokens=tokens)})
     draft = Draft(replace(state, game=replace(state.game, box=scarce)))
-    give_token(draft, 1, "stone")
+    give_token(draft, 1, "stone", "BOS-8")
     assert draft.hero(1).tokens == ()
     assert draft.events == []
 
@@ -349,7 +349,7 @@ def test_stone_forbids_every_action_but_paying_it_off_and_ending() -> None:
     allowed(state, "discard stone with special coin", "MED-3")
     allowed(state, "discard stone with forge move coin", "MED-3")
     refused(state, "discard stone with forge move", "MED-3", needs=2)
-    refused(state, "discard stone with move+1 move", "MED-3", needs=2)
+    refused(state, "discard stone with move+1 move", "GEM-5", gems=1)
     refused(state, "discard poison with move move", "MED-3", has=0)
     after, events = play(state, "discard stone with move move")
     assert of(events, e.TokenLost) == [e.TokenLost(2, "stone")]

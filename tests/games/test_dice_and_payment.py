@@ -1,9 +1,12 @@
 """Dice, what pays for an action, Forging, gems, the Special die."""
 
+from dataclasses import replace
+
 import pytest
 
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer import gems
+from platformer_nb.games.platformer.actions import Attack
 from platformer_nb.games.platformer.box import SYMBOLS
 from platformer_nb.games.platformer.setup import new_game
 from platformer_nb.games.platformer.state import State
@@ -74,7 +77,7 @@ def test_a_star_counts_as_what_the_hero_card_says() -> None:
     refused(flat("star star", "sweety"), "move left with star", "SYM-5", symbol="move")
     allowed(flat("star", "angelo"), "move left with star", "SYM-5")
     allowed(flat("star", "etorn"), "coin with star", "SYM-5")
-    refused(flat("star", "sweety"), "star", "SYM-5", hero="sweety", symbol="sword")
+    refused(flat("star", "sweety"), "star", "SYM-5", hero="sweety", symbol="sword", same=1)
     after, _ = play(flat("star", "avvy; coins 1"), "star")
     assert (after.hero.gems, after.hero.coins) == (1, 0)
 
@@ -99,10 +102,10 @@ def test_using_the_special_die_resets_it() -> None:
     refused(flat("sword"), "move left with special", "SYM-6", symbol="blank")
 
 
-@rule("SYM-6")
+@rule("SYM-5", "SYM-6")
 def test_a_star_on_the_special_die_is_read_like_any_star() -> None:
     allowed(flat("", "sweety; special star"), "attack right with special")
-    refused(flat("", "sweety; special star"), "move left with special", "SYM-6")
+    refused(flat("", "sweety; special star"), "move left with special", "SYM-5")
 
 
 @rule("SYM-7")
@@ -221,7 +224,7 @@ def test_each_step_on_a_die_costs_a_gem_more_than_the_last() -> None:
     assert after.hero.coins == 4
     assert after.hero.gems == 0
     assert of(events, e.GemsSpent) == [e.GemsSpent(1, 6)]
-    refused(state, "coin with coin+10", "GEM-1", gems=10, has=6)
+    refused(state, "coin with coin+10", "GEM-1", needs=10, has=6, symbol="coin", several=0)
 
 
 @rule("GEM-2", "GEM-3")
@@ -229,14 +232,83 @@ def test_nine_gems_raise_two_swords_to_seven_and_four_to_ten_with_one_left() -> 
     assert gems.most_steps(2, 9) + 2 == 7
     assert gems.most_steps(4, 9) + 4 == 10
     assert gems.spread_cost(4, 6) == 8
-    allowed(flat("sword sword", "etorn; gems 9"), "attack right with sword+6 sword+3")
-    one = rules().read_action(
-        flat("sword sword", "etorn; gems 9"), "attack right with sword+6 sword+3"
-    )
-    other = rules().read_action(
-        flat("sword sword", "etorn; gems 9"), "attack c1 with sword+3 sword+6"
-    )
+    state = flat("sword sword", "etorn; gems 9")
+    allowed(state, "attack right with sword+6 sword+3")
+    one = rules().read_action(state, "attack right with sword+6 sword+3")
+    other = rules().read_action(state, "attack c1 with sword+3 sword+6")
     assert one == other
+
+
+def powers(state: State) -> dict[str, tuple[int, int]]:
+    """Every attack that is listed, with the power and the gems of it."""
+    found = [x for x in rules().actions(state) if isinstance(x, Attack)]
+    return {rules().write_action(state, x): (x.payment.power, x.payment.gems) for x in found}
+
+
+@rule("GEM-1", "GEM-2")
+def test_gems_lie_on_the_die_they_were_put_on() -> None:
+    state = flat("sword sword sword", "etorn; gems 5")
+    refused(state, "attack right with sword+6 sword sword", "GEM-1", needs=6, has=5, symbol="sword")
+    _, events = play(state, "attack right with sword+3 sword sword")
+    assert [x.gems for x in of(events, e.GemsSpent)] == [3]
+    assert [x.wounds for x in of(events, e.Struck)] == [5]
+    _, events = play(state, "attack right with sword+1 sword+1 sword")
+    assert [x.gems for x in of(events, e.GemsSpent)] == [2], "as many Wounds, and a gem less"
+    assert [x.wounds for x in of(events, e.Struck)] == [5]
+
+
+@rule("GEM-1", "GEM-2")
+def test_where_the_gems_run_out_is_said() -> None:
+    state = flat("sword star coin coin", "sweety; gems 4; special star")
+    attack = "attack right with "
+    refused(state, attack + "sword+3 star+3", "GEM-1", needs=6, has=4, symbol="star", several=1)
+    refused(state, attack + "sword star+6", "GEM-1", needs=6, has=4, symbol="star", several=0)
+    refused(state, attack + "sword+1 special+6", "GEM-1", needs=7, has=4, symbol="star", several=1)
+    refused(state, attack + "forge coin+6", "GEM-1", needs=6, has=4, symbol="sword", several=0)
+
+
+@rule("GEM-1", "GEM-2")
+def test_every_allocation_that_differs_is_listed_once_and_equal_ones_are_one() -> None:
+    """As many Wounds for as many gems are the same, whichever die the gems lie on."""
+    assert powers(flat("sword star", "sweety; gems 4")) == {
+        "attack c1 with sword": (1, 0),
+        "attack c1 with sword+1": (2, 1),
+        "attack c1 with sword+3": (3, 3),
+        "attack c1 with star": (1, 0),
+        "attack c1 with star+1": (2, 1),
+        "attack c1 with star+3": (3, 3),
+        "attack c1 with sword star": (2, 0),
+        "attack c1 with sword+1 star": (3, 1),
+        "attack c1 with sword+1 star+1": (4, 2),
+        "attack c1 with sword+3 star": (4, 3),
+        "attack c1 with sword+3 star+1": (5, 4),
+    }
+    rich = flat("sword sword star", "sweety; gems 12")
+    ways = ("sword+10 sword+1 star+1", "sword+1 sword+1 star+10", "sword+6 sword star+6")
+    meant = [rules().read_action(rich, f"attack c1 with {way}") for way in ways]
+    assert meant[0] == meant[1] == meant[2], "nine Wounds for twelve gems"
+    assert set(meant) < set(rules().actions(rich))
+    assert [rules().write_action(rich, x) for x in meant] == [
+        f"attack c1 with {way}" for way in ways
+    ]
+
+
+@rule("GEM-1", "ENM-8")
+def test_two_shove_symbols_can_have_their_gems_on_one_of_them() -> None:
+    state = position(
+        """
+map:
+    +----+----+----+----+----+
+  1 |  1 :  S :    :    :    |
+    +====+====+====+====+====+
+hero 1: etorn; gems 3
+pool: shove shove
+"""
+    )
+    after, _ = play(state, "shove b1 right with shove+3 shove")
+    assert (after.hero.gems, after.pending[-1].b) == (0, 2)
+    after, _ = play(state, "shove b1 right with shove+1 shove+1")
+    assert (after.hero.gems, after.pending[-1].b) == (1, 2)
 
 
 @rule("GEM-5")
@@ -278,9 +350,23 @@ def test_a_die_is_never_set_to_blank_and_no_other_number_of_dice_sets_it() -> No
     refused(ended, "set coin with coin coin", "TRN-8", count=2)
 
 
-def test_a_new_game_cannot_be_built_higher_than_its_cards_allow() -> None:
+@rule("SET-1", "LNG-1")
+@pytest.mark.parametrize("levels", [0, 1, 2, 3, 6, 20])
+def test_a_tower_has_three_levels_or_four_and_the_boss_level(levels: int) -> None:
     from platformer_nb.core.errors import BadInput
 
-    for levels in (0, 1, 6, 20):
-        with pytest.raises(BadInput, match="cannot be built"):
-            new_game(rules().box, 2, levels=levels)
+    with pytest.raises(BadInput, match=r"no tower has .* \(SET-1\)\. Take 4 Levels, or 5"):
+        new_game(rules().box, 2, levels=levels)
+
+
+@rule("SET-1", "SET-2")
+@pytest.mark.parametrize("lacks", ["tiles", "enemies"])
+def test_a_new_game_cannot_be_built_higher_than_its_cards_allow(lacks: str) -> None:
+    from platformer_nb.core.errors import BadInput
+
+    box = rules().box
+    tiles = dict(list(box.tiles.items())[:4]) if lacks == "tiles" else box.tiles
+    enemies = dict(list(box.enemies.items())[:4]) if lacks == "enemies" else box.enemies
+    small = replace(box, content_hash="a small box", tiles=tiles, enemies=enemies)
+    with pytest.raises(BadInput, match="a tower of 5 Levels cannot be built from this box"):
+        new_game(small, 2, levels=5)

@@ -163,15 +163,15 @@ def fight(hero: str = "sweety", pool: str = "sword sword star move") -> State:
 def test_a_hero_attacks_on_an_adjacent_space_only() -> None:
     """ATK-1, ADJ-2: not through a Platform, not at a distance."""
     allowed(fight(), "attack left", "ATK-1", "ATK-2")
-    refused(fight(), "attack up", "ATK-1", to="b2", enemy="ent")
-    refused(fight(), "attack gloop", "ATK-1", to="d1", enemy="gloop")
+    refused(fight(), "attack up", "ADJ-2", "ATK-1", frm="b1", to="b2", edge="platform")
+    refused(fight(), "attack gloop", "ATK-1", "ADJ-1", to="d1", enemy="gloop")
 
 
 @rule("ATK-5")
 def test_an_attack_has_one_target_an_enemy() -> None:
     cite = refused(fight(), "attack right", "ATK-5", hero="avvy")
     assert cite.facts["to"] == "c1"
-    refused(fight(), "attack c2", "ATK-5", "ATK-1")
+    refused(fight(), "attack c2", "ATK-5", to="c2")
 
 
 @rule("ATK-2", "ATK-3")
@@ -223,10 +223,10 @@ def test_a_shove_moves_any_enemy_to_an_adjacent_free_space() -> None:
     state = fight(pool="shove move")
     allowed(state, "shove gloop up", "ENM-5")
     refused(state, "shove gloop left", "ENM-5", free=0)
-    refused(state, "shove ent down", "ENM-5", free=0)
-    refused(state, "shove ent right", "ENM-5", free=1)
-    refused(state, "shove gloop a2", "ENM-5", free=1)
-    refused(state, "shove gloop down", "ENM-5", free=0, edge="outside")
+    refused(state, "shove ent down", "MAP-4", "ENM-5", edge="platform")
+    refused(state, "shove ent right", "MAP-3", "ENM-5", edge="wall")
+    refused(state, "shove gloop a2", "ENM-5", "ADJ-1", to="a2")
+    refused(state, "shove gloop down", "MAP-11")
 
 
 @rule("ENM-8")
@@ -283,7 +283,7 @@ def test_the_boss_attacks_through_walls_and_platforms_and_heroes_do_not() -> Non
     assert {x.hero for x in of(events, e.EnemyAttacked)} == {2, 3}
     assert [x.wounds for x in of(events, e.Wounded)] == [2, 2]
     theirs = position(BOSS + "turn: 2; hero 2\npool: sword move")
-    refused(theirs, "attack left", "ATK-1")
+    refused(theirs, "attack left", "ADJ-2", "ATK-1", edge="wall")
     _, events = play(theirs, "move right")
     assert of(events, e.EnemyAttacked), "its zone of control ignores the Wall as well"
 

@@ -95,7 +95,7 @@ def test_it_says_how_deep_a_hero_will_fall_and_through_which_trap() -> None:
     trap, wound, fall = found.steps
     assert trap.rules == ("MAP-5", "GRA-2")
     assert wound.rules == ("WND-2",)
-    assert fall.rules == ("GRA-1",)
+    assert fall.rules == ("GRA-1", "ACT-1")
     assert "2 Spaces" in fall.text
     landing = explained(
         position(shaft.replace("| ^  :", "|    :").replace("1 |   ", "1 | ^ ")), "gravity"
@@ -106,7 +106,7 @@ def test_it_says_how_deep_a_hero_will_fall_and_through_which_trap() -> None:
 @rule("ATK-2")
 def test_it_warns_of_an_attack_that_falls_short() -> None:
     found = explained(tower(), "attack a2 with sword")
-    assert found.warning.startswith("This falls short: 1 Wound, and Werewolf takes 3.")
+    assert found.warning.startswith("This falls short: 1 Wound, and it takes 3 to defeat Werewolf.")
     assert explained(tower(), "attack a2 with sword star special").warning == ""
 
 

@@ -126,7 +126,7 @@ def test_the_second_to_faint_finds_the_one_shop_taken_and_spawns_beside_it() -> 
     text = rules().write(shop).replace("hero 2; step actions", "hero 3; step actions")
     later = rules().read(text.replace("pool: -", "pool: move"))
     assert spawns(later) == {"b6", "d6", "c5"}
-    refused(later, "spawn c6 with move", "SPN-4")
+    refused(later, "spawn c6 with move", "BLV-6", space="c6")
 
 
 @rule("BLV-6", "MED-6", "FNT-1")
@@ -174,8 +174,8 @@ def test_nobody_enters_where_the_one_in_the_way_has_no_free_space_up_there() -> 
     """BLV-3: the pushed figure stays on the Boss Level; down past the entry is no way (ADJ-5)."""
     text = ENTRY.replace("  4 |    :  2 :    :    |", "  4 |  G :  2 :  G :    |")
     state = position(text)
-    refused(state, "move up push down", "PSH-3", space="b3")
-    refused(state, "move up push left", "PSH-2")
+    refused(state, "move up push down", "ADJ-5", frm="b4", to="b3")
+    refused(state, "move up push left", "PSH-2", space="a4", enemy="gloop")
 
 
 # --- Medusa ------------------------------------------------------------------------------------------------------

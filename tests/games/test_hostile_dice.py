@@ -31,7 +31,7 @@ pool: {pool}
 def test_a_loaded_die_turns_the_last_die_of_the_pool_and_with_an_empty_pool_it_turns_none() -> None:
     """The die turned is one of the pool; a used one keeps its face and is no longer there (DIE-4)."""
     state, _ = play(flat("coin", "sweety; items loaded-die"), "use loaded-die")
-    refused(state, "turn move to sword", "DIE-4")
+    refused(state, "turn move to sword", "CRD-1", asks="to-turn", has=0)
     turned, _ = play(state, "turn coin to sword")
     assert turned.pool == (0, 1, 0, 0, 0)
     _, events = play(turned, "attack right with sword")

@@ -78,7 +78,7 @@ def test_a_push_up_a_ladder_ends_below_the_one_way_platform() -> None:
     allowed(state, "move down push up", "PSH-1")
     after, _ = play(state, "move down push up")
     assert figures(after) == {"b2": "1", "b3": "2"}
-    refused(after, "move up push up", "PSH-3", space="b4")
+    refused(after, "move up push up", "ADJ-5", to="b4")
     back, _ = play(after, "move up push down")
     assert figures(back) == {"b2": "2", "b3": "1"}
 

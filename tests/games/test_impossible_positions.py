@@ -35,8 +35,8 @@ LINES = {
         "there are 6 dice",
         "There are five Action dice (DIE-1)",
     ),
-    "game: levels 0": (GAME, "1 Level is drawn", "Raise the levels"),
-    "game: players 1": (GAME, "there are Heroes for 2 seats", "Raise the players"),
+    "game: levels 0": (GAME, "1 Level is drawn", "Raise the number of levels"),
+    "game: players 1": (GAME, "there are Heroes for 2 seats", "Raise the number of players"),
     "game: artifacts on": (GAME, "no artifact is named", "Write “artifacts off”"),
     "game: artifacts off\nartifacts: dragon-tooth": (
         GAME,
@@ -52,7 +52,7 @@ LINES = {
     "turn: 2; hero 1; step gravity": (
         TURN,
         "nobody decides anything in the step “gravity”",
-        "Begin with the step roll, actions or special",
+        "Begin with the step “roll”, “actions” or “special”",
     ),
     "turn: 2; hero 1; must spawn": (
         TURN,
@@ -78,10 +78,10 @@ LINES = {
     "decks: items grapnel, grapnel": (
         "position, line 8 (decks)",
         "grapnel is in 2 places",
-        "There is one of each",
+        "There is only one of each",
     ),
     "tower: 1 f01": (TOWER, "“1 f01” is no Level", "its two tiles and its Enemy"),
-    "tower: 1 f01 f01 gloop": (TOWER, "a tile lies there twice", "Name each tile once"),
+    "tower: 1 f01 f01 gloop": (TOWER, "a tile is there twice", "Name each tile once"),
     "tower: 1 f01 f02 gloop; 1 f03 f04 gloop": (
         TOWER,
         "its Levels are not those of the map",
@@ -107,7 +107,7 @@ LINES = {
     "hero 1: sweety; tokens stone, stone": (HERO, "it has a token twice (BOS-9)", "Keep one"),
     "hero 1: sweety; fell on boss level": (
         HERO,
-        "it cannot have fallen on the Boss Level",
+        "it cannot have fainted on the Boss Level",
         "Leave it out",
     ),
     "pending: mirror 0 0 gaze": (
@@ -140,7 +140,7 @@ def test_a_line_that_cannot_be_is_refused(line: str) -> None:
 
 def test_a_hero_stands_in_one_place() -> None:
     error = refusal(SMALL.replace("  1 :  G :  2", "  1 :  1 :  2"))
-    assert (error.place, error.reason) == ("position, map", "Hero 1 stands there twice")
+    assert (error.place, error.reason) == ("position, map", "Hero 1 appears there twice")
     assert error.mend == "Keep one"
 
 
@@ -191,14 +191,14 @@ ACTIONS = {
     "move up twice": ("“twice” does not belong there", "Leave it out"),
     "attack ent": ("no ent is on the map", "Name the Space of an Enemy"),
     "attack dragon": ("“dragon” is not an Enemy", "Use one of"),
-    "attack right with": ("nothing stands after “with”", "Name what it is paid with"),
+    "attack right with": ("nothing follows “with”", "Name what it is paid with"),
     "attack right with banana": ("“banana” is nothing to pay with", "Use move, sword"),
     "attack right with sword+2": (
         "“+2” gems do not raise a symbol by whole steps (GEM-1)",
         "Put 1, 3, 6 or 10 gems on it",
     ),
     "attack right with" + " sword" * 13: (
-        "it is paid with too much",
+        "it is paid with too many dice",
         "There are five dice and the Special die",
     ),
     "use grapnle": ("“grapnle” is not an item or a potion", "Did you mean grapnel"),
@@ -249,7 +249,7 @@ def test_a_name_has_an_end() -> None:
     [
         ({"boss": "dragon"}, "new game, boss", "“dragon” is not a Boss"),
         ({"dungeon": "attic"}, "new game, dungeon", "“attic” is not a dungeon"),
-        ({"levels": 1}, "new game, levels", "a tower of 1 Level cannot be built from this box"),
+        ({"levels": 1}, "new game, levels", "no tower has 1 Level (SET-1)"),
         (
             {"rulings": {"XYZ-1": "so"}},
             "new game, rulings",

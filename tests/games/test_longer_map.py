@@ -41,7 +41,7 @@ def test_the_two_upper_levels_have_enemies_of_grade_three_and_never_the_same() -
         assert enemies_left(state, 4) == (fourth,)
         due, _ = play(state, "move up")
         wrong = rules().judge(due, rules().read_action(due, f"reveal 4 f07 f08 {third}"))
-        assert wrong.rules == ("SET-2",)
+        assert wrong.rules == ("LNG-1",)
         after, events = play(due, f"reveal 4 f07 f08 {fourth}")
         assert after.highest == 4
         assert of(events, e.LevelRevealed) == [e.LevelRevealed(4, fourth)]
@@ -52,7 +52,7 @@ def test_the_fifth_level_is_the_boss_level() -> None:
     tail = "game: levels 5\npool: move\ntower: 4 f07 f08 werewolf\n"
     due, _ = play(tower(12, tail), "move up")
     after, events = play(due, "reveal 5 fb1 fb2")
-    assert of(events, e.LevelRevealed) == [e.LevelRevealed(5, "")]
+    assert of(events, e.LevelRevealed) == [e.LevelRevealed(5, "", "BOS-2")]
     assert after.terrain.boss_low == 12 * 8
 
 
@@ -69,7 +69,7 @@ def test_the_boss_is_stronger_on_the_longer_map(boss: str) -> None:
 @rule("LNG-1")
 def test_the_tower_is_one_level_longer_and_no_more() -> None:
     assert len(new_game(rules().box, 2, levels=5).occupied) == 15 * 8
-    with pytest.raises(BadInput, match="cannot be built"):
+    with pytest.raises(BadInput, match="no tower has 6 Levels"):
         new_game(rules().box, 2, levels=6)
 
 

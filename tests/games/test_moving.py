@@ -29,7 +29,7 @@ def room(hero: str = "sweety", pool: str = "move move") -> str:
 def test_a_hero_moves_to_an_adjacent_space_only() -> None:
     state = position(room())
     allowed(state, "move left", "MOV-1")
-    refused(state, "move d2", "MOV-1", frm="b2", to="d2")
+    refused(state, "move d2", "MOV-1", "ADJ-1", frm="b2", to="d2")
 
 
 @rule("MAP-3", "ADJ-2")
@@ -45,7 +45,7 @@ def test_nobody_crosses_a_platform() -> None:
 
 @rule("ADJ-4")
 def test_diagonals_are_never_adjacent() -> None:
-    refused(position(room()), "move a3", "ADJ-4", frm="b2", to="a3")
+    refused(position(room()), "move a3", "ADJ-4", "MOV-1", frm="b2", to="a3")
 
 
 @rule("MAP-11")
@@ -109,8 +109,8 @@ pool: move shove
 """
     )
     refused(state, "move up", "LVL-3", to="b4")
-    refused(state, "shove gloop up", "ENM-5", to="c4")
-    refused(state, "move right push up", "PSH-3", space="c4")
+    refused(state, "shove gloop up", "LVL-3", to="c4")
+    refused(state, "move right push up", "LVL-3", to="c4")
 
 
 # --- longer moves ----------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ def test_where_the_figure_has_no_space_to_go_the_move_is_impossible() -> None:
             "  5 |    :    :", "  5 |    :  W :"
         )
     )
-    refused(state, "move up", "PSH-1", "PSH-2", to="b4")
+    refused(state, "move up", "PSH-2", to="b4", nowhere=1)
 
 
 @rule("PSH-3")
@@ -239,8 +239,8 @@ def test_a_pushed_figure_obeys_walls_and_platforms() -> None:
             "  2 |    :    |    :    |\n    +    +    +====",
         )
     )
-    refused(state, "move right push up", "PSH-3", space="c2")
-    refused(state, "move right push b2", "PSH-3", space="b2")
+    refused(state, "move right push up", "MAP-4", "PSH-3", to="c2")
+    refused(state, "move right push b2", "ADJ-4", "PSH-3", to="b2")
 
 
 @rule("PSH-4")
@@ -401,10 +401,10 @@ def test_the_way_into_the_boss_level_leads_up_and_never_down() -> None:
 @rule("ADJ-5")
 def test_nothing_but_a_hero_s_own_move_crosses_the_entry() -> None:
     state = position(ENTRY)
-    refused(state, "move up push down", "PSH-3", space="b3")
+    refused(state, "move up push down", "ADJ-5", to="b3")
     below = position(ENTRY.replace("  3 |    :  1 :    :    |", "  3 |    :  1 :  G :    |"))
-    refused(below, "shove gloop up", "ENM-5")
-    refused(below, "move right push up", "PSH-3", space="c4")
+    refused(below, "shove gloop up", "ADJ-5")
+    refused(below, "move right push up", "ADJ-5", to="c4")
 
 
 @rule("BLV-3")

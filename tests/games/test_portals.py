@@ -43,7 +43,7 @@ def vault(
 @rule("PRT-1")
 def test_a_hero_on_a_portal_goes_to_another_portal_of_the_level_for_a_move() -> None:
     state = vault()
-    allowed(state, "portal d3", "PRT-1", "PRT-2")
+    allowed(state, "portal d3", "PRT-1")
     after, events = play(state, "portal d3")
     assert place(after, 1) == "d3"
     assert after.pool == (1, 0, 0, 0, 0)
@@ -61,14 +61,14 @@ def test_who_stands_on_no_portal_goes_through_none() -> None:
 def test_a_portal_leads_to_portals_of_its_own_level_only() -> None:
     refused(vault(), "portal e4", "PRT-1", to="e4", spaces=("d3",))
     refused(vault(), "portal b1", "PRT-1", to="b1")
-    refused(vault(), "portal a1", "PRT-1", "PSH-1", to="a1")
+    refused(vault(), "portal a1", "PRT-1", to="a1", same=1)
     refused(vault(), "portal outside", "PRT-1", spaces=("d3",))
 
 
 @rule("PRT-3")
 def test_one_portal_alone_on_its_level_does_nothing() -> None:
     state = vault(exit_="    ")
-    refused(state, "portal e4", "PRT-3", spaces=())
+    refused(state, "portal e4", "PRT-3", frm="a1")
     assert not any(w.startswith("portal") for w in written(state))
 
 
@@ -109,8 +109,8 @@ def test_an_occupied_portal_is_entered_with_a_push(who: str, glyph: str) -> None
 
 @rule("PRT-4", "PSH-3")
 def test_the_pushed_figure_cannot_go_to_the_space_the_mover_left() -> None:
-    refused(vault(exit_=" @2 "), "portal d3 push a1", "PSH-3", to="d3", space="a1")
-    refused(vault(exit_=" @2 "), "portal d3 push down", "PSH-3")
+    refused(vault(exit_=" @2 "), "portal d3 push a1", "PRT-4", to="d3", frm="a1")
+    refused(vault(exit_=" @2 "), "portal d3 push down", "MAP-4", "PSH-3")
     refused(vault(exit_=" @2 ", c3="  W "), "portal d3 push left", "PSH-2", space="c3")
 
 
@@ -128,8 +128,8 @@ hero 2: avvy
 pool: move
 """
     state = position(text)
-    refused(state, "portal c1", "PSH-1", "PSH-2", to="c1", free=0)
-    refused(state, "portal c1 push left", "PSH-2", space="b1")
+    refused(state, "portal c1", "PSH-2", to="c1", nowhere=1)
+    refused(state, "portal c1 push left", "PSH-2", to="c1", nowhere=1)
     assert not any(w.startswith("portal") for w in written(state))
 
 
@@ -155,14 +155,14 @@ def test_a_step_of_a_longer_move_opens_no_portal() -> None:
     assert place(state, 1) == "a1"
     refused(state, "portal d3", "MOV-5", pending="steps")
     assert "step d3" not in written(state)
-    refused(state, "step d3", "MOV-1")
+    refused(state, "step d3", "MOV-1", "ADJ-1")
 
 
 @rule("PRT-3")
 def test_a_card_s_move_opens_no_portal() -> None:
     state, _ = play(vault(hero="sweety; items boots-of-haste"), "use boots-of-haste")
     refused(state, "portal d3", "MOV-5", pending="steps")
-    refused(state, "step d3", "MOV-1")
+    refused(state, "step d3", "MOV-1", "ADJ-1")
 
 
 @rule("PRT-3")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -20,6 +21,7 @@ from platformer_nb.core.ruling import Ruling
 from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import judging
+from platformer_nb.games.platformer.box import SYMBOLS
 from platformer_nb.games.platformer.payment import (
     DIE,
     FORGE,
@@ -30,7 +32,7 @@ from platformer_nb.games.platformer.payment import (
     Source,
     payment,
 )
-from platformer_nb.games.platformer.saying import say_ruling
+from platformer_nb.games.platformer.saying import say_ruling, why_key
 from platformer_nb.games.platformer.setup import new_game
 from platformer_nb.games.platformer.state import State
 from platformer_nb.text import Words
@@ -189,23 +191,75 @@ def complaints(state: State, action: a.Action, ruling: Ruling) -> Iterator[str]:
             yield f"{cite.rule} is in no rulebook"
         if not cite.facts:
             yield f"{cite.rule} on no facts"
-        if not WORDS.has(f"why-{cite.rule}"):
+        if not WORDS.has(why_key(cite)):
             yield f"{cite.rule} has no sentence of its own"
     verdict = say_ruling(WORDS, state, rules().write_action(state, action), ruling)
     for reason in verdict.reasons:
-        text = re.sub(r"(is|have) none\b", "it", reason.text)
+        text = re.sub(r"(is|have) none\b|\bNone (of|is|does)\b", "it", reason.text)
         if re.search(r"[{}]|\bnone\b|\bNone\b|missing-|  |\s[.,:;]", text) or not text.endswith(
             "."
         ):
             yield f"{reason.rule} says “{reason.text}”"
+    yield from untrue_of_payments(state, ruling)
+    yield from dear_alternatives(state, action, ruling)
     if not ruling.instead and not verdict.none:
         yield "neither an alternative nor “none”"
     for other in ruling.instead:
         found = rules().read_action(state, other)
         if not judging.legal(state, found):
             yield f"instead {other}, which is illegal"
-        if isinstance(found, (a.Gravity, a.End)) and not isinstance(action, a.SetSpecial):
+        if isinstance(found, a.Gravity) and not isinstance(action, a.Hold | a.Drop):
             yield f"instead {other}"
+        if isinstance(found, a.End) and len(ruling.instead) > 1:
+            yield f"instead {other}, though there is more that can be done"
+
+
+def untrue_of_payments(state: State, ruling: Ruling) -> Iterator[str]:
+    """What a refusal says of dice, stars and gems that is not so."""
+    hero = state.hero
+    pool = dict(zip(SYMBOLS, state.pool, strict=True))
+    shown = "blank" if hero.special == BLANK else SYMBOLS[hero.special]
+    for rule, facts in ((c.rule, dict(c.facts)) for c in ruling.cites):
+        counted = {"symbol", "needs", "has"} <= set(facts) and "count" not in facts
+        if rule in ("SYM-1", "SYM-2", "SYM-3", "SYM-4", "SYM-5", "FRG-1", "MED-3") and counted:
+            if facts["has"] != pool[str(facts["symbol"])]:
+                yield f"{rule} counts the pool wrongly"
+            if not facts.get("same") and int(str(facts["needs"])) <= int(str(facts["has"])):
+                yield f"{rule} needs no more than there is"
+        if rule == "GEM-1" and not facts["needs"] > facts["has"] == hero.gems:  # type: ignore[operator]
+            yield "GEM-1 counts the gems wrongly"
+        if rule == "SYM-5" and facts.get("hero") and "symbol" in facts:
+            star = state.card.star
+            reads = isinstance(star, int) and SYMBOLS[star] == facts["symbol"]
+            if reads != bool(facts.get("same")):
+                yield "SYM-5 says of the star what it is not"
+        if rule == "SYM-6" and facts["symbol"] != shown:
+            yield "SYM-6 says of the Special die what it does not show"
+
+
+def dear_alternatives(state: State, wanted: a.Action, ruling: Ruling) -> Iterator[str]:
+    """What is offered for more than it would cost, or with gems that nobody asked for."""
+    asked = getattr(wanted, "payment", None)
+    for text in ruling.instead:
+        other: Any = rules().read_action(state, text)
+        paid = getattr(other, "payment", None)
+        if paid is None:
+            continue
+        if paid.gems and not (asked and asked.gems):
+            yield "gems are offered that nobody asked for"
+        dice = [(s.kind, s.face) for s in paid.sources]
+        if asked and dice == [(s.kind, s.face) for s in asked.sources]:
+            continue
+        plain = [s for s in paid.sources if s.kind != DIE and not isinstance(wanted, a.UseStar)]
+        simple = replace(other, payment=payment(*(_as_die(other, s) for s in paid.sources)))
+        if plain and not isinstance(other, a.SetSpecial) and judging.legal(state, simple):
+            yield f"a die that shows it would do instead of {text}"
+
+
+def _as_die(action: a.Action, source: Source) -> Source:
+    """The die of the pool that would do the same."""
+    needed = {a.Move: 0, a.Portal: 0, a.Attack: 1, a.GainCoin: 2, a.Shove: 3, a.UseStar: 4}
+    return Source(DIE, needed.get(type(action), 0), source.steps)
 
 
 def test_random_illegal_actions_are_refused_by_rules_on_facts_with_what_is_near() -> None:
@@ -322,6 +376,8 @@ def test_to_set_the_special_die_the_actions_have_to_end() -> None:
 def test_while_something_is_due_that_is_what_is_named() -> None:
     longer = position(HALL.format(pool="move", coins=0, items="-, -, -") + "pending: steps 2\n")
     near = instead(longer, "buy stone-skin")
-    assert near[0].startswith("step")
+    assert near[0] == "stop", "to do something else one has to stop"
+    assert near[1].startswith("step")
+    assert instead(longer, "move right")[0].startswith("step")
     off = position(HALL.replace("|  1 :", "|    :").format(pool="move", coins=0, items="-, -, -"))
     assert all(other.startswith("spawn") for other in instead(off, "move up"))

@@ -130,7 +130,7 @@ def test_a_citation_of_an_open_rule_says_so_and_how_this_game_reads_it() -> None
     wall = refused(read_as(CORRIDOR.replace(":  1 :", ":  1 |")), "move right", "MAP-3")
     assert not say_cite(WORDS, wall, False).ruling
     assert say_cite(WORDS, wall, False).open == ""
-    far = refused(state, "attack d1 with sword", "ATK-1", "SYM-2")
+    far = refused(state, "attack d1 with sword", "ATK-1", "ADJ-1", "SYM-2")
     assert say_cite(WORDS, far, False).open == WORDS("rule-open")
 
 
@@ -357,6 +357,45 @@ def test_by_the_ruling_a_spawn_and_a_landing_take_nothing() -> None:
     for rulings, coins in (((), 1), (("MAP-8 moves",), 0)):
         after, _ = play(read_as(text, *rulings), "gravity")
         assert (place(after, 1), after.hero.coins) == ("c1", coins)
+
+
+UNDER_THE_BOSS = """
+map:
+    +----+----+----+----+
+  6 |    :    :    :    |
+    +    +    +    +    +
+  5 |    :    :  M :    |
+    +    +    +    +    +
+  4 |    :    :    :    |
+    +^^^^+^^^^+^^^^+^^^^+
+  3 |  1 :    :    :    |
+    +====+====+====+====+
+  2 |    :    :    :    |
+    +====+====+====+====+
+  1 |  2 :    :    :    |
+    +====+====+====+====+
+hero 1: sweety; potions blink-powder
+hero 2: etorn
+shop: items -; potions forest-honey, gem-cordial, stone-skin
+pool: move
+"""
+
+
+@rule("ADJ-5", "CRD-4", "BLV-4")
+def test_a_card_puts_its_hero_on_the_boss_level_only_by_the_ruling() -> None:
+    asked, _ = play(read_as(UNDER_THE_BOSS, "ADJ-5 moves"), "use blink-powder")
+    refused(asked, "target a4", "ADJ-5", frm="a3", to="a4")
+    asked, _ = play(read_as(UNDER_THE_BOSS, "ADJ-5 placed"), "use blink-powder")
+    allowed(asked, "target a4", "CRD-4", "ADJ-5")
+    after, events = play(asked, "target a4")
+    assert place(after, 1) == "a4"
+    assert not of(events, e.LevelRemoved), "Hero 2 has not entered"
+    alone = UNDER_THE_BOSS.replace("|  2 :", "|    :").replace(
+        "hero 2: etorn", "hero 2: etorn; fell on boss level"
+    )
+    asked, _ = play(read_as(alone, "ADJ-5 placed"), "use blink-powder")
+    _, events = play(asked, "target a4")
+    assert [x.level for x in of(events, e.LevelRemoved)] == [1], "the last Hero has entered"
 
 
 def test_an_empty_hand_still_reads_the_view_of_a_game_with_all_rulings() -> None:

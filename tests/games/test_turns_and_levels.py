@@ -86,7 +86,8 @@ def test_each_step_has_its_own_decisions() -> None:
     assert rules().actor(after) == NATURE
     ruling = rules().judge(after, rules().read_action(after, "coin"))
     assert ruling.rules == ("TRN-7",)
-    assert rules().judge(after, rules().read_action(after, "draw grapnel")).rules == ("TRN-0",)
+    assert rules().judge(after, rules().read_action(after, "draw grapnel")).rules == ("ACT-2",)
+    refused(state, "roll move move coin coin star enemy left", "TRN-0", step="actions")
     assert (after.active, after.turn) == (1, 3)
 
 
@@ -170,7 +171,7 @@ pool: coin
 """
     )
     assert {w.split()[1] for w in written(state) if w[:5] == "spawn"} == {"b2"}
-    refused(state, "spawn a3 with coin", "SPN-1")
+    refused(state, "spawn a3 with coin", "SPN-5", space="a3")
 
 
 @rule("SPN-4", "BLV-6", "BLV-2")

@@ -7,6 +7,7 @@ keeps the lists finite.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations_with_replacement, product
 
 from platformer_nb.games.platformer import actions as a
@@ -30,43 +31,59 @@ ONE += [Source(FORGE, f) for f in range(5)]
 ONE += [Source(FORGE_SPECIAL, f) for f in range(5)]
 
 
-def raised(sources: tuple[Source, ...], most: int) -> Iterator[Payment]:
-    """These sources with every number of steps of gems up to `most`."""
-    first, *rest = sources
-    for steps in range(most + 1):
-        yield payment(Source(first.kind, first.face, steps), *rest)
+RICH = 30
+"""Nobody spends more gems at once here."""
 
 
-def most_steps(state: State, sources: int) -> int:
-    """One step of gems more than can be paid for."""
-    steps = 0
-    while payment(Source(DIE, 0, steps), *[Source(DIE, 0)] * (sources - 1)).gems <= min(
-        state.hero.gems, 30
-    ):
-        steps += 1
-    return steps
+def raised(sources: tuple[Source, ...], purse: int) -> Iterator[Payment]:
+    """These sources with gems on them in every way that the purse can pay, and some that it cannot.
+
+    Each way is laid on the sources from the first on and from the last on.
+    """
+    for way in ways(len(sources), min(purse, RICH)):
+        for steps in {way, way[::-1]}:
+            yield payment(*(Source(s.kind, s.face, n) for s, n in zip(sources, steps, strict=True)))
+
+
+@lru_cache(maxsize=256)
+def ways(symbols: int, purse: int) -> tuple[tuple[int, ...], ...]:
+    """Steps of gems on so many symbols, the most first: until they cost more than there is."""
+    found: list[tuple[int, ...]] = []
+    waiting: list[tuple[int, ...]] = [()]
+    while waiting:
+        way = waiting.pop()
+        for steps in range((way[-1] if way else RICH) + 1):
+            longer = (*way, steps)
+            dear = payment(*(Source(DIE, 0, n) for n in longer)).gems > purse
+            if dear or len(longer) == symbols:
+                found.append((*longer, *[0] * (symbols - len(longer))))
+            else:
+                waiting.append(longer)
+            if dear:
+                break
+    return tuple(found)
 
 
 def single(state: State) -> list[Payment]:
     """Every payment with one source."""
-    return [p for s in ONE for p in raised((s,), most_steps(state, 1))]
+    return [p for s in ONE for p in raised((s,), state.hero.gems)]
 
 
 def double(state: State) -> list[Payment]:
     """Every payment with two."""
     return [
-        p
-        for two in combinations_with_replacement(ONE, 2)
-        for p in raised(two, most_steps(state, 2))
+        p for two in combinations_with_replacement(ONE, 2) for p in raised(two, state.hero.gems)
     ]
 
 
 def many(state: State) -> list[Payment]:
-    """Every payment with sources that are there, each as often as it is there (and once more)."""
+    """Every payment with sources that are there, each as often as it is there (and once more).
+
+    Gems lie in every way on what is there, and on what is not in none.
+    """
     kinds = []
     for source in ONE:
-        kind, face, _ = source
-        have = 1 if kind == SPECIAL else state.pool[face] // (1 + (kind == FORGE))
+        have = _there(state, source)
         if have:
             kinds.append((source, min(have + 1, 6)))
     found: list[tuple[Source, ...]] = [()]
@@ -80,7 +97,18 @@ def many(state: State) -> list[Payment]:
     found = [f for f in found if f]
     if len(found) > 4000:
         found = [f for f in found if len(f) <= 3]
-    return [p for f in found for p in raised(f, min(2, most_steps(state, len(f))))]
+    return [
+        p
+        for f in found
+        for p in raised(f, state.hero.gems if all(f.count(s) <= _there(state, s) for s in f) else 0)
+    ]
+
+
+def _there(state: State, source: Source) -> int:
+    """How many of a source the pool and the Special die hold, each for itself."""
+    if source.kind == SPECIAL:
+        return 1
+    return state.pool[source.face] // (1 + (source.kind == FORGE))
 
 
 def universe(state: State, width: int = 1) -> Iterator[a.Action]:

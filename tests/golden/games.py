@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.scoring import score
 from platformer_nb.games.platformer.setup import new_game
 from platformer_nb.games.platformer.state import State
@@ -103,9 +104,10 @@ def retold(name: str, actions: list[str], end: str) -> str:
         action = rules().read_action(state, text)
         assert rules().judge(state, action).legal, text
         teller.state, events = rules().apply(state, action)
-        for event in events:
-            every.update(f"{teller.told(event)}\n".encode())
-        cited = " ".join(dict.fromkeys(event.rule for event in events))
+        decided = event_rules(state, action)
+        for event, by in zip(events, decided, strict=True):
+            every.update(f"{teller.told(event)} [{' '.join(by)}]\n".encode())
+        cited = " ".join(dict.fromkeys(rule for by in decided for rule in by))
         lines.append(f"> {text}  [{cited}]")
     assert ending(teller.state) == end
     lines += ["", *rules().write(teller.state).splitlines(), "", f"events: {every.hexdigest()}"]

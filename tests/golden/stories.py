@@ -197,6 +197,12 @@ REFUSED = (
     "discard stone with move move",
     "set star with star",
     "step left",
+    "stop",
+    "drop",
+    "mirror",
+    "target c3",
+    "slide gloop up",
+    "portal d2",
     "roll move move move move move enemy left",
     "coin with special",
 )

@@ -8,6 +8,7 @@ from typing import Any
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer.actions import Action
 from platformer_nb.games.platformer.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.facts import card_of
 from platformer_nb.games.platformer.rules import Platformer
 from platformer_nb.games.platformer.state import State
@@ -46,7 +47,9 @@ class Teller:
             return
         turn = state.turn
         self.state, events = self.rules.apply(state, action)
-        self.lines += [f"    {line}" for line in map(self.told, events)]
+        decided = event_rules(state, action)
+        for event, by in zip(events, decided, strict=True):
+            self.lines.append(f"    {self.told(event)} [{' '.join(by)}]")
         if self.state.turn != turn:
             self.position()
 
@@ -68,7 +71,7 @@ class Teller:
             elif name == "face":
                 value = ENEMY_FACES[value]
             words.append(f"{name}={value}")
-        return f"{' '.join(words)} [{event.rule}]"
+        return " ".join(words)
 
     def play(self, choose: Callable[[State], Action | str | None], most: int) -> None:
         """Play on until the game is over, `choose` has had enough, or `most` actions are done."""

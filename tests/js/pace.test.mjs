@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drift } from "../../widgets/platformer_widgets/lib/drift.js";
 import { layout } from "../../widgets/platformer_widgets/lib/geometry.js";
-import { keepPace, keptPace, PACES, PATIENT, pause } from "../../widgets/platformer_widgets/lib/pace.js";
+import { AGAIN, asking, keepPace, keptPace, LONGEST, PACES, PATIENT, pause } from "../../widgets/platformer_widgets/lib/pace.js";
+import { keepLanguage, keptLanguage } from "../../widgets/platformer_widgets/lib/language.js";
+import { keep, kept } from "../../widgets/platformer_widgets/lib/saves.js";
 import { mood, theme } from "../../widgets/platformer_widgets/lib/themes.js";
 
 const bot = { turn: { bot: true } };
@@ -23,6 +25,87 @@ test("nobody is asked when a person decides, when the game is over, or after err
   assert.equal(pause(bot, "fast", PATIENT - 1), PACES.fast);
 });
 
+/** Somebody who asks bots, and the times at which each message went off. */
+function asker(t, { seen = () => true, send = () => true } = {}) {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const times = [];
+  let now = 0;
+  const bot = asking((intent, again) => {
+    assert.deepEqual(intent, { intent: "bot" });
+    const went = send(again);
+    if (went) times.push(now);
+    return went;
+  }, seen);
+  const wait = (ms) => {
+    for (const end = now + ms; now < end;) {
+      now += 100;
+      t.mock.timers.tick(100);
+    }
+  };
+  return { bot, times, wait };
+}
+
+test("a bot is asked again while nothing comes of it, ever less often and without end", (t) => {
+  const { bot, times, wait } = asker(t);
+  bot.after(800);
+  wait(700);
+  assert.deepEqual(times, []);
+  wait(200_000);
+  const pauses = times.slice(1).map((time, index) => time - times[index]);
+  assert.equal(times[0], 800);
+  assert.deepEqual(pauses.slice(0, 5), [AGAIN, 2 * AGAIN, 4 * AGAIN, LONGEST, LONGEST]);
+  assert.ok(times.at(-1) > 200_000 - LONGEST);
+});
+
+test("an answer ends the asking, and the next decision is asked for at once when it is due", (t) => {
+  const { bot, times, wait } = asker(t);
+  bot.after(100);
+  wait(AGAIN + 200);
+  bot.stop();
+  wait(60_000);
+  assert.deepEqual(times, [100, 100 + AGAIN]);
+  bot.after(100);
+  wait(AGAIN);
+  assert.equal(times.length, 3);
+});
+
+test("only what went off before is sent again past an intent that is under way", (t) => {
+  const agains = [];
+  let busy = true;
+  const { bot, times, wait } = asker(t, { send: (again) => (agains.push(again), !busy) });
+  bot.after(100);
+  wait(1000);
+  assert.deepEqual(times, []);
+  assert.ok(agains.length > 1 && agains.every((again) => !again));
+  busy = false;
+  wait(400);
+  assert.equal(times.length, 1);
+  wait(AGAIN);
+  assert.deepEqual(agains.slice(-2), [false, true]);
+});
+
+test("bots whom nobody watches are not asked, nor asked again", (t) => {
+  let here = false;
+  const { bot, times, wait } = asker(t, { seen: () => here });
+  bot.after(100);
+  wait(20_000);
+  assert.deepEqual(times, []);
+  here = true;
+  wait(500);
+  assert.equal(times.length, 1);
+  here = false;
+  wait(20_000);
+  assert.equal(times.length, 1);
+});
+
+test("a connection that refuses to send is tried again", (t) => {
+  let tries = 0;
+  const { bot, times, wait } = asker(t, { send: () => { if (++tries < 3) throw new Error("gone"); return true; } });
+  bot.after(0);
+  wait(4 * AGAIN);
+  assert.equal(times.length, 1);
+});
+
 test("the pace is kept, and a browser that keeps nothing plays at the normal one", () => {
   const shelf = new Map();
   const store = { getItem: (key) => shelf.get(key) ?? null, setItem: (key, value) => shelf.set(key, value) };
@@ -34,6 +117,18 @@ test("the pace is kept, and a browser that keeps nothing plays at the normal one
   const closed = { getItem() { throw new Error("denied"); }, setItem() { throw new Error("full"); } };
   keepPace("fast", closed);
   assert.equal(keptPace(closed), "normal");
+});
+
+test("a browser that forbids even to look at what it keeps is played in all the same", (t) => {
+  const before = Object.getOwnPropertyDescriptor(globalThis, "localStorage");
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, get() { throw new Error("denied"); } });
+  t.after(() => (before ? Object.defineProperty(globalThis, "localStorage", before) : delete globalThis.localStorage));
+  assert.equal(keptPace(), "normal");
+  keepPace("fast");
+  assert.equal(kept(), null);
+  assert.equal(keep("{}"), false);
+  assert.equal(keptLanguage(), null);
+  keepLanguage("pl");
 });
 
 test("every dungeon has a look, one not known the forest's, and both looks say the same things", () => {

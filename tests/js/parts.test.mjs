@@ -8,10 +8,11 @@ import { ENEMIES, enemy } from "../../widgets/platformer_widgets/lib/enemies.js"
 import { pulse, TOLERANCE } from "../../widgets/platformer_widgets/lib/heartbeat.js";
 import { HEROES } from "../../widgets/platformer_widgets/lib/heroes.js";
 import { fill, link, PATIENCE, readable } from "../../widgets/platformer_widgets/lib/link.js";
+import { behind } from "../../widgets/platformer_widgets/lib/reasons.js";
 import { filename, keep, kept } from "../../widgets/platformer_widgets/lib/saves.js";
 import { sign, SYMBOLS, symbol } from "../../widgets/platformer_widgets/lib/symbols.js";
 import { KINDS, token, TOKENS } from "../../widgets/platformer_widgets/lib/tokens.js";
-import { escaped, spoken } from "../../widgets/platformer_widgets/lib/telling.js";
+import { escaped, numbered, spoken } from "../../widgets/platformer_widgets/lib/telling.js";
 
 test("elements whose key stays are kept, double keys are told apart", () => {
   assert.deepEqual(reconcile(["a", "b", "c"], ["c", "a", "d"]), { keys: ["c", "a", "d"], gone: ["b"] });
@@ -67,6 +68,47 @@ test("an intent carries the number of its view, and a second one waits for the a
   t.mock.timers.setTime(PATIENCE + 1);
   assert.equal(thread.send({ intent: "redo" }), true);
   assert.equal(m.sent.at(-1).for, 8);
+});
+
+test("an intent that may be lost is sent again for the same view, and holds nothing else up for longer", (t) => {
+  t.mock.timers.enable({ apis: ["Date"], now: 0 });
+  const m = model({ state: 7, events: [] });
+  const thread = link(m, () => {});
+  thread.send({ intent: "bot" });
+  t.mock.timers.setTime(PATIENCE - 1);
+  assert.equal(thread.send({ intent: "bot" }, true), true);
+  assert.deepEqual(m.sent, [{ intent: "bot", for: 7 }, { intent: "bot", for: 7 }]);
+  assert.equal(thread.send({ intent: "dismiss" }), false);
+  t.mock.timers.setTime(PATIENCE + 1);
+  assert.equal(thread.send({ intent: "dismiss" }), true);
+});
+
+test("the view that is shown already is an echo, unless it says what went wrong", () => {
+  const view = { state: 7, language: "en", events: [{ type: "moved" }], error: "" };
+  const m = model(view);
+  const echoes = [];
+  link(m, (_view, how) => echoes.push(how.echo));
+  m.answer(structuredClone(view));
+  m.answer({ ...view, events: [] });
+  m.answer({ ...view, error: "no" });
+  m.answer({ ...view, error: "no" });
+  m.answer({ ...view, state: 8 });
+  assert.deepEqual(echoes, [true, false, false, false, false]);
+});
+
+test("a ruling says that the rulebook is open and why it is played so, a plain rule nothing", () => {
+  const ruling = { rule: "GRA-7", ruling: true, open: "Open.", why: "Because." };
+  assert.equal(behind(ruling), "Open. Because.");
+  assert.equal(behind({ ...ruling, why: "" }), "Open.");
+  assert.equal(behind({ ...ruling, ruling: false }), "");
+  assert.equal(behind({ rule: "GRA-1" }), "");
+});
+
+test("in the log each rule has its number, and a ruling its mark", () => {
+  const word = (key) => ({ "rule-mark": "ustalenie" })[key];
+  assert.deepEqual(numbered({ rules: ["GRA-1", "GRA-7"], rulings: ["GRA-7"] }, word), ["GRA-1", "GRA-7 · ustalenie"]);
+  assert.deepEqual(numbered({ rules: ["GRA-1"] }, word), ["GRA-1"]);
+  assert.deepEqual(numbered({}, word), []);
 });
 
 test("the same events are not played twice", () => {

@@ -104,7 +104,7 @@ def test_a_hero_who_walks_past_a_gloop_is_bitten_and_may_take_it_back() -> None:
 
     assert [event["type"] for event in view["events"]] == ["enemy-attacked", "wounded", "moved"]
     shown = view["lesson"]["consequence"]
-    assert shown["title"] == "What comes of it"
+    assert shown["title"] == "What happens then"
     assert shown["rewind"] == "Take it back"
     assert shown["played"][1]["told"][1] == "Sweety suffers 1 Wound, 3 hearts left."
     view = send(table, "rewind")
@@ -286,7 +286,7 @@ def test_an_answer_in_python_tells_what_would_come_of_it_and_by_which_rule() -> 
     assert not feedback.solved
     assert feedback.rules == ("TRN-5",)
     told = repr(feedback)
-    assert told.index("What comes of it") < told.index("  > end") < told.index("Not yet.")
+    assert told.index("What happens then") < told.index("  > end") < told.index("Not yet.")
     assert "    Sweety suffers 3 Wounds, 1 heart left." in told
     assert exercise.session.history == []
 
@@ -298,7 +298,7 @@ def test_check_tells_it_of_what_was_played_on_the_board() -> None:
     assert "    Werewolf falls 1 Space, to b3." in repr(exercise.check())
     assert exercise.session.written() == ("shove b3 up with shove",)
     exercise.do("gravity")
-    assert "What comes of it" not in repr(exercise.check()), "the learner has seen it happen"
+    assert "What happens then" not in repr(exercise.check()), "the learner has seen it happen"
     assert exercise.check().rules == ("GRA-1",)
 
 
@@ -344,8 +344,8 @@ def test_chance_of_its_own_comes_before_that_of_the_exercise(write_lesson: Write
             '{ actions = ["move up"], rule = "MAP-11", id = "a", then = [], by = ["GRA-1"] }',
             "refused",
         ),
-        ('{ actions = ["gravity"], then = [], by = ["GRA-1"] }', "nothing is said"),
-        ('{ actions = ["gravity"], id = "late", then = [] }', "nothing is said"),
+        ('{ actions = ["gravity"], then = [], by = ["GRA-1"] }', "nothing explains it"),
+        ('{ actions = ["gravity"], id = "late", then = [] }', "nothing explains it"),
         ('{ actions = ["gravity"], id = "late", then = [], by = ["GRA-99"] }', "GRA-99"),
     ],
 )

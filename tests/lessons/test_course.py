@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.saying import rule_page
+from platformer_nb.games.platformer.saying_rules import say_rule
 from platformer_nb.lessons import lesson_names, load_puzzles
 from platformer_nb.lessons.contents import lesson_list, onward, onward_entry
 from platformer_nb.lessons.course import Course
@@ -209,7 +211,7 @@ def test_the_picture_holds_every_rule_with_its_level():
     marks = {m["rule"]: m for row in shown["chapters"] for m in row["rules"]}
     assert list(marks) == list(load_rulebook())
     assert (marks["GRA-1"]["level"], marks["GRA-1"]["due"]) == ("shaky", True)
-    assert marks["GRA-1"]["label"] == "GRA-1: shaky, to be looked at again"
+    assert marks["GRA-1"]["label"] == "GRA-1: shaky, due for review"
     assert (marks["MOV-2"]["level"], marks["MOV-2"]["due"]) == ("shaky", False)
     assert [one["count"] for one in shown["legend"]] == [len(marks) - 2, 2, 0]
     chosen = shown["chosen"]
@@ -224,7 +226,7 @@ def test_rules_that_wait_are_told_with_their_ways():
     progress = Progress().answered(["GRA-1", "PSH-2"], False, NOW - DAY)
     shown = review(EN, progress, NOW)
     assert shown["count"] == 2
-    assert shown["text"] == "2 rules wait to be looked at again."
+    assert shown["text"] == "2 rules are due for review."
     assert [one["rule"] for one in shown["rules"]] == progress.due(NOW)
     assert shown["ask"] == [rule for rule in progress.due(NOW) if rule in breakable()]
     for one in shown["rules"]:
@@ -255,7 +257,8 @@ def test_a_step_opened_for_a_rule_says_the_rule(course: Course):
     assert course.show_rule("GRA-1")
     step = course.step()
     assert step is not None
-    assert step["about"] == {"rule": "GRA-1", "page": rule_page("GRA-1"), "text": EN("rule-GRA-1")}
+    assert step["about"] == asdict(say_rule(EN, "GRA-1"))
+    assert (step["about"]["page"], step["about"]["ruling"]) == (rule_page("GRA-1"), False)
     course.open(FIRST, 0)
     step = course.step()
     assert step is not None

@@ -80,7 +80,7 @@ def test_a_question_waits_until_it_is_answered():
 
 
 def test_an_announcement_says_where_even_over_the_edge_of_the_map():
-    exam = Exam(4, ["MAP-11"], 1, language="en")
+    exam = Exam(2, ["MAP-11"], 1, language="en")
     assert asked(exam).action == "move outside with move"
     assert "over the edge of the map. Legal or not?" in asked(exam).text
 
@@ -232,10 +232,11 @@ def test_the_report_goes_rule_by_rule_with_pages_and_prints():
     assert "seed 6" in printed
     for line in report.lines:
         mark = "✗" if line.wrong else "✓"
-        assert f"{mark} {line.rule} (page {line.page}): right {line.right}" in printed
+        page = f"{line.reason.page}, ruling" if line.reason.ruling else str(line.reason.page)
+        assert f"{mark} {line.rule} (page {page}): right {line.right}" in printed
         assert (line in report.again) == bool(line.wrong)
     assert repr(exam) == printed
-    assert report.as_json()["lines"][0]["page"] == report.lines[0].page
+    assert report.as_json()["lines"][0]["page"] == report.lines[0].reason.page
 
 
 def test_a_report_may_be_asked_for_before_the_end():

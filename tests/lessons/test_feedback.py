@@ -13,8 +13,8 @@ def test_a_refusal_names_rule_page_facts_and_a_way_out(jumping: Lesson) -> None:
 
     assert feedback.status == "refused"
     assert not feedback
-    assert feedback.reasons[0].rule == "PSH-3"
-    assert feedback.reasons[0].page == 10
+    assert [r.rule for r in feedback.reasons] == ["MAP-3", "PSH-3"]
+    assert [r.page for r in feedback.reasons] == [6, 10]
     assert "c1" in feedback.reasons[0].text
     assert "move right push left with move" in [action for action, _ in feedback.instead]
     assert "A Wall stops a pushed figure" in feedback.note

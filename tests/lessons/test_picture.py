@@ -38,7 +38,7 @@ def test_in_plain_text_the_levels_have_signs(kept: ProgressFile):
     assert "MOV Moving" in told
     assert "○■○" in told
     assert "▲ shaky: 1" in told
-    assert "1 rule waits to be looked at again: GRA-1" in told
+    assert "1 rule to review: GRA-1" in told
 
 
 def test_the_picture_tells_levels_by_colour_and_shape(kept: ProgressFile):

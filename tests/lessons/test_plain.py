@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from platformer_nb.lessons.feedback import WIDTH
 from platformer_nb.lessons.plain import drawn
 from platformer_nb.lessons.runner import LessonRunner
 from platformer_nb.text import Words
@@ -27,6 +28,33 @@ def test_one_hero_alone_needs_no_name() -> None:
         "1 = Sweety",
         "Dice: move star   Special die: sword   Hearts: 4   Coins: 2",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "dice", "special"),
+    [
+        ("pl", "Kości: ruch (move) ×2, gwiazda (star)", "miecz (sword)"),
+        ("uk", "Кубики: рух (move) ×2, зірка (star)", "меч (sword)"),
+    ],
+)
+def test_dice_are_told_in_the_language_and_as_they_are_typed(
+    language: str, dice: str, special: str
+) -> None:
+    told = lines(MAP + "hero 1: sweety; special sword\npool: move move star", language)[1]
+    assert told.startswith(f"{dice}   ")
+    assert special in told
+    none = lines(MAP + "hero 1: sweety\npool: -", language)[-1]
+    assert none.startswith(f"{dice.partition(' ')[0]} -   ")
+
+
+def test_what_does_not_fit_into_a_line_goes_on_in_the_next() -> None:
+    position = (
+        f"{MAP}hero 1: sweety; special sword; coins 2; gems 3\npool: move sword coin shove star"
+    )
+    told = drawn(LessonRunner(position, (), Words("pl")).state, Words("pl")).splitlines()[5:]
+    assert len(told) == 2
+    assert all(len(line) <= WIDTH for line in told)
+    assert told[1].endswith("   Serca: 4   Monety: 2   Klejnoty: 3")
 
 
 def test_of_several_heroes_it_says_whose_turn_it_is_and_what_each_of_them_has() -> None:

@@ -95,7 +95,7 @@ def test_its_text_says_how_to_answer_and_not_what():
 @pytest.mark.parametrize(
     ("marks", "said"),
     [
-        ({"c3": "b1"}, "not asked"),
+        ({"c3": "b1"}, "no such question"),
         ({"b2": "z9"}, "no such Space"),
         ({"b2": 3}, "no such Space"),
     ],

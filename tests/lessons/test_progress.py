@@ -116,6 +116,14 @@ def test_a_bad_export_is_refused_and_changes_nothing(kept: ProgressFile):
     assert len(kept.load().answers) == 1
 
 
+def test_answers_that_stand_twice_are_not_lost_but_named():
+    text = '{"progress": 1, "answers": [["MOV-2", true, 1]],\n "solved": [],\n "answers": []}'
+    with pytest.raises(BadInput) as caught:
+        read(text)
+    assert caught.value.place == "progress, line 3, column 2, key answers"
+    assert caught.value.reason == "it is already in line 1"
+
+
 def test_one_rule_or_one_lesson_is_begun_anew():
     progress = Progress().answered(["MOV-2", "GRA-1"], True, 1)
     progress = progress.has_solved("03-jumping", "ledge", 0, 2).has_solved("01-dice", "a", 0, 3)

@@ -54,6 +54,21 @@ def test_just_one_of_the_choices_is_right():
             assert not item.right(legal=True)
 
 
+@pytest.mark.parametrize(
+    ("rule", "same"),
+    [("MAP-3", {"ADJ-2", "MOV-1"}), ("MAP-4", {"ADJ-2", "MOV-1"}), ("ATK-1", {"ADJ-1", "ADJ-2"})],
+)
+def test_a_rule_that_says_the_same_is_not_among_the_wrong_choices(rule: str, same: set[str]):
+    """Who names it is right too: Walls stop a Move by MAP-3, and by what is adjacent."""
+    referee = Referee(5, [rule])
+    asked = [item for item in (referee.ask() for _ in range(80)) if rule in item.rules]
+    refused = [item for item in asked if not item.legal]
+    assert len(refused) > 10
+    for item in refused:
+        wrong = {choice for choice in item.choices if choice not in item.rules}
+        assert not wrong & same, item
+
+
 def test_a_rule_that_cannot_be_broken_is_not_asked_about():
     with pytest.raises(BadInput, match="GRA-1"):
         Referee(1, ["GRA-1"])

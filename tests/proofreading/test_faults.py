@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from platformer_nb.core.errors import BadInput
 from platformer_nb.proofreading import faults
 from platformer_nb.proofreading.faults import Messages
 from platformer_nb.proofreading.messages import messages
@@ -25,6 +26,12 @@ def read(tmp_path: Path):
         return messages("en", path), messages("pl", path)
 
     return both
+
+
+def test_what_is_no_message_is_an_error_and_not_left_out(read):
+    """A line of a text that begins with `*` ends the message; the rest of it was lost without a word."""
+    with pytest.raises(BadInput, match=r"text/pl/a\.ftl, line 3"):
+        read("hit = Hit", "hit =\n    Uderz\n    **teraz** mieczem")
 
 
 def test_a_placeholder_too_few_or_too_many_is_found(read):

@@ -1,7 +1,8 @@
-"""`make prove`: is every rule function needed? Each is switched off, and a test has to notice it.
+"""`make prove`: is every rule function needed? Each is switched off, and somebody has to notice it.
 
-A function is killed if a test fails that cites one of its rules. Those that survive stand in
-survivors.toml with the reason; that list may only shrink. Options: `python -m tests.prove --help`.
+By tests: a function is killed if a test fails that cites one of its rules. Those that survive stand in
+survivors.toml with the reason; that list may only shrink. By examples (see `by_examples`): every rule
+is proven by an example of its own. Options: `python -m tests.prove --help`.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from platformer_nb.games.platformer.registry import RULEBOOK
+from tests.prove import by_examples
 from tests.prove.proving import Proof, Prover, place
 
 FOLDER = Path(__file__).resolve().parent
@@ -33,23 +36,48 @@ def survivors() -> dict[str, str]:
 def main(arguments: list[str] | None = None) -> int:
     """Prove, print, and return 0 if the proof holds."""
     asked = _parser().parse_args(arguments)
+    both = asked.examples == asked.tests
+    wrong: list[str] = []
+    told: dict[str, Any] = {}
+    if both or asked.tests:
+        prover = _by_tests(asked)
+        if prover is None:
+            return 2
+        wrong += faults(prover, whole=not asked.function and asked.share == 1)
+        told["tests"] = _tests_as_json(prover)
+        if not asked.json:
+            _print(prover)
+    if both or asked.examples:
+        result = by_examples.proved(asked.share, asked.workers, asked.function)
+        wrong += result.faults
+        told["examples"] = by_examples.as_json(result)
+        if not asked.json:
+            print("\n".join(by_examples.report(result)))
+    if asked.json:
+        print(json.dumps(told | {"faults": wrong}, indent=1))
+    else:
+        print("\n".join(f"fault: {fault}" for fault in wrong), end="\n" if wrong else "")
+    return 1 if wrong else 0
+
+
+def _by_tests(asked: argparse.Namespace) -> Prover | None:
     prover = Prover(tuple(asked.function), asked.share, asked.workers, asked.patience)
     quiet = ["-o", "addopts=--import-mode=importlib"]
     for plugin in ("terminal", "cacheprovider", "xdist"):
         quiet += ["-p", f"no:{plugin}"]
     ended = pytest.main([*TESTS, *quiet], plugins=[prover])
-    if not prover.proofs:
-        print(f"Nothing was proved (pytest: {ended!r}).", file=sys.stderr)
-        return 2
-    wrong = list(faults(prover, whole=not asked.function and asked.share == 1))
-    (_print_json if asked.json else _print)(prover, wrong)
-    return 1 if wrong else 0
+    if prover.proofs:
+        return prover
+    print(f"Nothing was proved (pytest: {ended!r}).", file=sys.stderr)
+    return None
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.prove", description=__doc__)
-    parser.add_argument("function", nargs="*", help="only these, as in `gravity.falls`")
-    parser.add_argument("--share", type=int, default=1, metavar="N", help="every Nth function")
+    parser.add_argument("function", nargs="*", help="only these, as in `gravity.fall`")
+    parser.add_argument("--tests", action="store_true", help="only by the tests of the rules")
+    parser.add_argument("--examples", action="store_true", help="only by the rules' own examples")
+    parser.add_argument("--share", type=int, default=1, metavar="N", help="every Nth of them")
     parser.add_argument("--workers", type=int, default=2, help="how many at a time")
     parser.add_argument("--patience", type=float, default=30, help="seconds until it hangs")
     parser.add_argument("--json", action="store_true", help="print the proofs as JSON")
@@ -78,10 +106,10 @@ def percent(proofs: list[Proof]) -> float:
     return round(100 * sum(p.killed for p in proofs) / len(proofs), 1)
 
 
-def _print(prover: Prover, wrong: list[str]) -> None:
+def _print(prover: Prover) -> None:
     killed = [p for p in prover.proofs if p.killed]
     total = len(prover.proofs)
-    print(f"killed {len(killed)} of {total} rule functions ({percent(prover.proofs)} %)")
+    print(f"killed by tests: {len(killed)} of {total} rule functions ({percent(prover.proofs)} %)")
     for how, count in Counter(p.how for p in killed).most_common():
         print(f"  {count:4} by {how}")
     known = survivors()
@@ -89,23 +117,19 @@ def _print(prover: Prover, wrong: list[str]) -> None:
         if not proof.killed:
             reason = known.get(proof.function, "no reason is given")
             print(f"survives: {proof.function} ({' '.join(proof.rules)}): {reason}")
-    for fault in wrong:
-        print(f"fault: {fault}")
 
 
-def _print_json(prover: Prover, wrong: list[str]) -> None:
+def _tests_as_json(prover: Prover) -> dict[str, Any]:
     known = survivors()
-    told = {
+    return {
         "killed": sum(p.killed for p in prover.proofs),
         "total": len(prover.proofs),
         "percent": percent(prover.proofs),
-        "faults": wrong,
         "functions": [
             p._asdict() | {"killed": p.killed, "reason": known.get(p.function, "")}
             for p in prover.proofs
         ],
     }
-    print(json.dumps(told, indent=1))
 
 
 if __name__ == "__main__":

@@ -6,10 +6,11 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from platformer_nb.core.registry import Registry
+from platformer_nb.core.registry import Instead, Registry
 from platformer_nb.games.platformer.registry import RULEBOOK
 from tests.games.drawn import rules
 from tests.prove.__main__ import survivors
@@ -24,16 +25,28 @@ def doubled(number: int, times: int = 2) -> int:
     return number * times
 
 
+@toy.rule("TOY-2", off=Instead(lambda number: number - 1))
+def tripled(number: int) -> int:
+    """TOY-2: another example."""
+    return number * 3
+
+
 TABLE = {"doubled": doubled}
 
 
 def test_a_rule_that_is_off_is_off_by_every_name_and_comes_back_after_an_error() -> None:
-    (entry,) = toy
+    (entry,) = toy.of("TOY-1")
     with toy.without(entry):
         assert doubled(4) == TABLE["doubled"](4, times=3) == 7
     with pytest.raises(ZeroDivisionError), toy.without(entry):
         print(doubled(4) // 0)
     assert doubled(4) == TABLE["doubled"](4) == 8
+
+
+def test_something_else_may_be_done_in_place_of_a_rule_and_several_be_off_at_once() -> None:
+    with toy.without(*toy):
+        assert (doubled(4), tripled(4)) == (7, 3)
+    assert (doubled(4), tripled(4)) == (8, 12)
 
 
 def test_what_is_known_to_survive_is_a_function_and_has_a_reason() -> None:
@@ -44,9 +57,14 @@ def test_what_is_known_to_survive_is_a_function_and_has_a_reason() -> None:
 
 @pytest.mark.slow
 def test_every_twelfth_rule_function_is_missed_when_it_is_off(root: Path) -> None:
-    command = [sys.executable, "-m", "tests.prove", "--share", "12", "--json"]
+    told = _prove(root, "--tests", "--share", "12")
+    assert told["faults"] == []
+    assert told["tests"]["total"] >= 12
+
+
+def _prove(root: Path, *options: str) -> dict[str, Any]:
+    command = [sys.executable, "-m", "tests.prove", *options, "--json"]
     ended = subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=600)
     assert ended.stdout, ended.stderr
-    told = json.loads(ended.stdout)
-    assert told["faults"] == []
-    assert told["total"] >= 12
+    told: dict[str, Any] = json.loads(ended.stdout)
+    return told

@@ -9,7 +9,10 @@ from collections import Counter
 from collections.abc import Iterator
 from multiprocessing import Pool
 from time import monotonic
+from traceback import format_exc
 
+from tests.oracle.compare import Difference, Tally
+from tests.soak.oracle import compared
 from tests.soak.soak import Failed, Played, game, kinds, variant_of
 from tests.variants import named
 
@@ -22,6 +25,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--illegal", type=int, help="how many illegal actions, 1,000,000 in all")
     parser.add_argument("--seed", type=int, default=1, help="another seed plays other games")
     parser.add_argument("--game", type=int, help="only the game of this number")
+    parser.add_argument("--oracle", type=int, help="how many games the oracle looks at, 1,000")
+    parser.add_argument(
+        "--oracle-game", type=int, help="only the game of this number, by the oracle"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     return parser.parse_args()
 
@@ -45,6 +52,7 @@ def soak(games: int, illegal: int, seed: int, processes: int) -> str | None:
     began, said = monotonic(), 0.0
     endings: Counter[str] = Counter()
     cited: set[str] = set()
+    decided: set[str] = set()
     actions = refused = nothing = done = 0
     with Pool(processes) as pool:
         for played in pool.imap_unordered(job, jobs(games, illegal, seed), 4):
@@ -55,13 +63,15 @@ def soak(games: int, illegal: int, seed: int, processes: int) -> str | None:
             nothing += played.nothing
             endings[played.ending] += 1
             cited |= played.cited
+            decided |= played.decided
             now = monotonic() - began
             if now - said > 2 or done == games:
                 said = now
                 ends = ", ".join(f"{many} {ending}" for ending, many in sorted(endings.items()))
                 print(
                     f"\r{done:,} of {games:,} games ({ends}), {actions:,} actions, "
-                    f"{refused:,} refused by {len(cited)} rules ({nothing:,} with nothing near), {now:.0f} s ",
+                    f"{refused:,} refused by {len(cited)} rules ({nothing:,} with nothing near), "
+                    f"{len(cited | decided)} rules cited in all, {now:.0f} s ",
                     end="",
                     flush=True,
                 )
@@ -69,15 +79,54 @@ def soak(games: int, illegal: int, seed: int, processes: int) -> str | None:
     return None
 
 
+def oracle_job(one: tuple[int, int]) -> Tally | str:
+    """One game against the oracle; the difference as text, and what breaks down as well."""
+    try:
+        return compared(*one)
+    except Difference as difference:
+        return str(difference)
+    except Exception:
+        return f"{format_exc()}\nagain: python -m tests.soak --seed {one[0]} --oracle-game {one[1]}"
+
+
+def oracle(games: int, seed: int, processes: int) -> str | None:
+    """Hold games against the oracle; the first difference, None if there is none."""
+    began, said, done = monotonic(), 0.0, 0
+    tally = Tally()
+    with Pool(processes) as pool:
+        for played in pool.imap_unordered(oracle_job, [(seed, n) for n in range(games)], 4):
+            if isinstance(played, str):
+                pool.terminate()
+                return played
+            done += 1
+            tally.add(played)
+            now = monotonic() - began
+            if now - said > 2 or done == games:
+                said = now
+                print(
+                    f"\r{done:,} of {games:,} games as the oracle says, {now:.0f} s",
+                    end="",
+                    flush=True,
+                )
+    print(f"\n{tally}" if games else "", flush=True)
+    return None
+
+
 def main() -> int:
     said = arguments()
+    if said.oracle_game is not None:
+        print(f"game {said.oracle_game}: {named(variant_of(said.oracle_game))}")
+        print(compared(said.seed, said.oracle_game))
+        return 0
     if said.game is not None:
         print(f"game {said.game}: {named(variant_of(said.game))}")
         print(game(said.seed, said.game, 100 if said.illegal is None else said.illegal))
         return 0
     illegal = 1_000_000 if said.illegal is None else said.illegal
     print(f"seed {said.seed}, {len(kinds())} kinds of game without the rulings")
-    failed = soak(said.games, illegal, said.seed, said.jobs)
+    failed = soak(said.games, illegal, said.seed, said.jobs) if said.games else None
+    if not failed:
+        failed = oracle(1_000 if said.oracle is None else said.oracle, said.seed, said.jobs)
     if failed:
         print(f"\n{failed}", file=sys.stderr)
     return bool(failed)

@@ -17,6 +17,7 @@ from platformer_nb.content.load import load_rulebook
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import judging
+from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.setup import new_game
 from platformer_nb.games.platformer.state import State
 from tests.games.drawn import rules
@@ -42,6 +43,9 @@ class Played:
     nothing: int
     """How many of the refused actions had nothing near them that is legal."""
     cited: frozenset[str]
+    """The rules that refusals named."""
+    decided: frozenset[str]
+    """The rules that verdicts on what was done named, and the events that it brought."""
 
 
 class Failed(Exception):
@@ -73,9 +77,8 @@ def game(seed: int, number: int, illegal: int) -> Played:
             f"{f', at “{watched.at}”' if watched.at else ''}\n"
             f"again: python -m tests.soak --seed {seed} --game {number} --illegal {illegal}"
         ) from error
-    return Played(
-        number, watched.done, illegal, watched.ending, watched.nothing, frozenset(watched.cited)
-    )
+    cited, decided = frozenset(watched.cited), frozenset(watched.decided)
+    return Played(number, watched.done, illegal, watched.ending, watched.nothing, cited, decided)
 
 
 class _Watched:
@@ -93,6 +96,7 @@ class _Watched:
         self.at = ""
         self.ending = "cut"
         self.cited: Counter[str] = Counter()
+        self.decided: set[str] = set()
         self.nothing = 0
 
     def play(self) -> None:
@@ -123,6 +127,8 @@ class _Watched:
         assert judging.legal(before, action), "what is listed is legal"
         self.state, events = rules().apply(before, action)
         self.done += 1
+        if closely:
+            self.all_cite(before, action, events)
         check(self.state)
         told(before, self.state, events)
         self.remember()
@@ -140,6 +146,15 @@ class _Watched:
         for action in listed:
             self.at = rules().write_action(state, action)
             assert judging.legal(state, action), "what is listed is legal"
+
+    def all_cite(self, before: State, action: Any, events: tuple[Any, ...]) -> None:
+        """The verdict names rules, and so does each event, its own first; looking changes nothing."""
+        ruling, decided = rules().judge(before, action), event_rules(before, action)
+        assert ruling.cites, "a verdict names a rule"
+        assert [by[0] for by in decided] == [event.rule for event in events]
+        named = {*ruling.rules, *(rule for by in decided for rule in by)}
+        assert named <= catalogue(), "they are rules of the catalogue"
+        self.decided |= named
 
     def refuse(self, many: int) -> None:
         """Illegal actions at moments from all over the game, rare ones as well as common ones."""

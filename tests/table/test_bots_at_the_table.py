@@ -100,10 +100,12 @@ def test_a_bot_decides_nothing_for_a_person() -> None:
 def test_a_doubled_wish_moves_a_bot_once() -> None:
     table = bots(RANDOM, GREEDY)
     wish = {"intent": "bot", "for": table.number}
-    table.intent(wish)
+    first = table.intent(wish)
     length = len(table.session.history)
-    table.intent(wish)
+    second = table.intent(wish)
     assert len(table.session.history) == length
+    assert first["events"]
+    assert second == first, "what is asked for again, as its answer was lost, is told whole"
 
 
 def test_the_same_seed_brings_the_same_game() -> None:

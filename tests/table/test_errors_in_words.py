@@ -12,7 +12,7 @@ from platformer_nb.games.platformer.new_tables import new_table
 from platformer_nb.games.platformer.table import Table
 from platformer_nb.lessons import open_lesson
 from platformer_nb.text import Words, languages
-from platformer_nb.text.errors import error_text
+from platformer_nb.text.errors import beside, error_text
 
 TWO = [{"name": "Ada", "hero": "sweety"}, {"name": "Ben", "hero": "avvy"}]
 
@@ -23,7 +23,7 @@ def test_an_unreadable_action_is_told_in_the_language_of_the_table(language: str
     assert not table.do("mvoe up")
     assert table.error == (
         f"{words('place-action', text='mvoe up')}: {words('error-no-action', word='mvoe')}. "
-        f"{words('mend-did-you-mean', near='move')}"
+        f"{words('mend-did-you-mean', near=beside(words, 'move'))}"
     )
 
 

@@ -98,7 +98,7 @@ def test_a_borrowed_sentence_takes_the_names_of_the_language(tmp_path: Path):
 @pytest.mark.parametrize(
     ("attribute", "fault"),
     [
-        (".accusative = Drzewca", "attribute .accusative, which is no case nor gender"),
+        (".accusative = Drzewca", "attribute .accusative, which is neither a case nor a gender"),
         (".gender = male", "the gender of card-tree is “male”"),
     ],
 )
@@ -129,6 +129,17 @@ def test_a_fact_that_is_itself_a_gender_or_a_case_is_no_form_of_anything():
         ("uk", "event-defeated", {"hero": "avvy", "enemy": "ent"}, "Авві перемагає Ента!"),
         ("uk", "event-defeated", {"hero": "angelo", "enemy": "medusa"}, "Анджело перемагає Медузу!"),
         ("uk", "do-buy", {"card": "boots-of-haste"}, "Купити Чоботи-сороходи"),
+        ("uk", "do-swap", {"figure": "etorn", "to": "c1"}, "Помінятися місцями з Еторном на c1"),
+        ("uk", "do-swap", {"figure": "zora", "to": "c1"}, "Помінятися місцями із Зорою на c1"),
+        ("uk", "do-swap", {"figure": "hoard-drake", "to": "c1"}, "Помінятися місцями зі Скарбозмієм на c1"),
+        ("uk", "do-throw", {"figure": "ikee", "to": "c1"}, "Кинути у Великого Повелителя Ікі на c1"),
+        ("uk", "event-lost", {"hero": "zora", "coins": 1, "gems": 0}, "Зора втрачає 1 монету."),
+        ("uk", "event-looted", {"hero": "etorn", "coins": 2, "gems": 1}, "Еторн бере трофеї: 2 монети, 1 самоцвіт."),
+        ("uk", "event-gained", {"hero": "zora", "coins": 1, "gems": 0, "hearts": 2}, "Зора отримує 1 монету, 2 жетони здоров’я."),
+        ("uk", "event-gained", {"hero": "zora", "coins": 0, "gems": 0, "hearts": 0}, "Зора нічого не отримує."),
+        ("uk", "event-paid", {"hero": "lumi", "coins": 0, "hearts": 1}, "Лумі віддає 1 жетон здоров’я."),
+        ("uk", "event-shielded", {"hero": "lumi", "wounds": 1}, "Лумі має захист: наступне Поранення не зашкодить."),
+        ("uk", "event-token-lost", {"hero": "avvy", "token": "stone"}, "Авві позбувається жетона Каменя."),
     ],
 )  # fmt: skip
 def test_real_sentences_put_names_into_their_cases(

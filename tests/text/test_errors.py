@@ -230,3 +230,19 @@ def test_a_word_like_no_other_hears_of_all_of_them_or_of_some() -> None:
 
 def test_a_huge_word_is_not_compared() -> None:
     assert one_of("a" * 50_000, VERBS) == Said("mend-use", {"known": VERBS})
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_what_an_error_quotes_can_be_shown_and_sent_whatever_it_is(language: str) -> None:
+    hostile = "\x1b[31m\ud800\u202e" + "x" * 900_000
+    places = (hostile, said("place-action", text=hostile))
+    for error in (
+        BadInput(places, "error-unknown", one_of(hostile, ["a"]), word=hostile),
+        BadInput("here", "error-several", "mend-which", count=2, choices=(hostile, "b")),
+    ):
+        for text in (tell_error(Words(language), error), str(error)):
+            text.encode()
+            assert not set("\x1b\u202e") & set(text)
+            assert "\\u001b[31m\\ud800\\u202exxx" in text
+            assert "…" in text
+            assert len(text) < 2000

@@ -98,3 +98,29 @@ def test_a_list_is_joined_as_the_language_joins_it(language: str, said: str):
     assert words.joined(["a", "b", "c"]) == said
     assert words.joined(["a"]) == "a"
     assert words.joined([]) == ""
+
+
+@pytest.mark.parametrize(
+    ("coins", "gems", "hearts", "said"),
+    [
+        (1, 0, 0, "Zora zyskuje 1 monetę."),
+        (0, 22, 0, "Zora zyskuje 22 klejnoty."),
+        (0, 0, 5, "Zora zyskuje 5 serc."),
+        (2, 1, 0, "Zora zyskuje 2 monety i 1 klejnot."),
+        (1, 0, 1, "Zora zyskuje 1 monetę i 1 serce."),
+        (0, 5, 2, "Zora zyskuje 5 klejnotów i 2 serca."),
+        (1, 2, 1, "Zora zyskuje 1 monetę, 2 klejnoty i 1 serce."),
+        (0, 0, 0, "Zora niczego nie zyskuje."),
+    ],
+)
+def test_a_gain_is_a_polish_sentence(coins: int, gems: int, hearts: int, said: str):
+    facts = {"hero": "zora", "coins": coins, "gems": gems, "hearts": hearts}
+    assert Words("pl").tell("event-gained", facts) == said
+
+
+def test_a_loss_and_a_payment_are_polish_sentences():
+    words = Words("pl", strict=True)
+    facts = {"hero": "etorn", "coins": 1, "gems": 2, "hearts": 1}
+    assert words.tell("event-lost", facts) == "Etorn traci 1 monetę i 2 klejnoty."
+    assert words.tell("event-looted", facts) == "Etorn bierze łup: 1 monetę i 2 klejnoty."
+    assert words.tell("event-paid", facts) == "Etorn oddaje 1 monetę i 1 serce."

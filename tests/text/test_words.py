@@ -103,7 +103,9 @@ def test_a_language_without_a_folder_is_english():
 
 def test_a_key_used_twice_is_refused(tmp_path: Path):
     path = folder(tmp_path, en_a="hello = Hello", en_b="x = 1\nhello = Hi")
-    with pytest.raises(BadInput, match=r"text/en/b\.ftl, line 2: the key hello stands in .*a\.ftl"):
+    with pytest.raises(
+        BadInput, match=r"text/en/b\.ftl, line 2: the key hello is already in .*a\.ftl"
+    ):
         Words(path=path)
 
 

@@ -119,8 +119,26 @@ def test_a_stale_intent_changes_nothing_and_is_answered(table):
     say(component, first)
     view = component.view
     say(component, first)
-    assert component.view["dice"] == view["dice"]
+    assert component.view == view
     assert component.serial == 2
+
+
+def test_a_view_is_sent_again_though_it_is_the_same_as_its_first_answer_may_be_lost(
+    table, monkeypatch
+):
+    component = PlayTable(table)
+    sent = []
+    monkeypatch.setattr(
+        component.comm, "send", lambda data=None, **more: sent.append(data.get("state", {}))
+    )
+    wish = {"intent": "select", "die": "d1", "for": component.view["state"]}
+    say(component, wish)
+    assert [sorted(state) for state in sent] == [["serial", "view"]]
+    for serial in (2, 3):
+        sent.clear()
+        say(component, wish)
+        assert [state["view"]["state"] for state in sent if "view" in state] == [wish["for"] + 1]
+        assert sent[-1] == {"serial": serial}, "the view is there before it is announced"
 
 
 @pytest.mark.parametrize(

@@ -41,8 +41,8 @@ def test_a_message_that_is_none_of_ours_is_refused(message):
         door.intent(message)
 
 
-@pytest.mark.parametrize("message", [None, {}, {"record": 1}, {"record": "x" * 2_000_001}])
-def test_a_record_is_a_text_of_a_bearable_size(message):
+@pytest.mark.parametrize("message", [None, {}, {"record": 1}, {"record": b"x"}])
+def test_a_record_is_a_text(message):
     with pytest.raises(door.Refused):
         door.record(message)
 
@@ -54,7 +54,6 @@ def test_a_record_is_a_text_of_a_bearable_size(message):
         {"players": []},
         {"players": [{}] * 5},
         {"players": ["Ada", "Bo"]},
-        {"players": [{"name": "x" * 41}, {}]},
         {"players": [{"name": 7}, {}]},
         {"players": [{"hero": ["sweety"]}, {}]},
         {"players": [{}, {}], "seed": {"a": 1}},

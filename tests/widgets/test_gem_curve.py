@@ -101,7 +101,7 @@ def test_what_cannot_be_drawn_is_refused(symbols: int, gems: int, place: str) ->
 
 
 def test_a_share_is_one_number_for_each_symbol() -> None:
-    with pytest.raises(BadInput, match="another number of symbols"):
+    with pytest.raises(BadInput, match="different number of symbols"):
         GemCurve(2, 9).put(1)
     with pytest.raises(BadInput, match="from 0 to 4"):
         GemCurve(2, 9).put(1, 5)

@@ -291,7 +291,7 @@ def test_a_visit_goes_on_where_the_last_one_ended(page: Heard):
 def test_what_waits_is_said_in_every_room(page: Heard):
     assert page.page["due"] == ""
     page.hear(intent="progress", text=written(DONE))
-    assert page.page["due"] == "2 rules wait to be looked at again."
+    assert page.page["due"] == "2 rules are due for review."
     page.hear(intent="room", room="progress")
     assert page.page["progress"]["review"]["count"] == 2
 

@@ -1,0 +1,238 @@
+"""The mutants of the rules: every small change that could be made, in a fixed order."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tests.mutate.operators import is_untouched, replacements
+
+RULES = Path("platformer_nb/games/platformer")
+ASIDE = frozenset(
+    [
+        "aim",
+        "example_proofs",
+        "examples",
+        "map_view",
+        "naming",
+        "new_tables",
+        "saying",
+        "saying_actions",
+        "saying_events",
+        "saying_rules",
+        "seating",
+        "stock",
+        "table",
+        "table_view",
+        "view",
+    ]
+)
+"""Modules that decide nothing: words, views, tables to play at, and what runs the examples."""
+WIDTH = 100
+"""A change is shown with as much of its statement as fits into a line."""
+HEADS = (ast.If, ast.While, ast.For, ast.With, ast.Try, ast.FunctionDef, ast.ClassDef, ast.Match)
+RULE_ID = re.compile(r"\b[A-Z]{2,4}-\d+\b")
+
+
+class Mutant(NamedTuple):
+    """One change. `number` counts those of a module, `which` those that read the same in a function."""
+
+    module: str
+    number: int
+    function: str
+    line: int
+    lines: range
+    before: str
+    after: str
+    which: int
+    rules: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """The module and the function: `gravity.fall`."""
+        return f"{self.module}.{self.function}" if self.function else self.module
+
+    @property
+    def key(self) -> tuple[str, str, str, int]:
+        """What it is known by when lines have moved."""
+        return self.name, self.before, self.after, self.which
+
+
+class _Site(NamedTuple):
+    """A place in a tree, and one thing that could stand there."""
+
+    parents: tuple[tuple[ast.AST, str], ...]
+    """From the module down, each with the field in which it goes on."""
+    at: int | None
+    node: ast.AST
+    new: ast.AST
+
+    def put(self, node: ast.AST) -> None:
+        parent, field = self.parents[-1]
+        if self.at is None:
+            setattr(parent, field, node)
+        else:
+            getattr(parent, field)[self.at] = node
+
+
+def modules(root: Path) -> list[str]:
+    """The modules of the rules that are changed, by name."""
+    found = (path.stem for path in (root / RULES).glob("*.py"))
+    return sorted(name for name in found if name not in ASIDE and name != "__init__")
+
+
+def path_of(root: Path, module: str) -> Path:
+    """The file of a module."""
+    return root / RULES / f"{module}.py"
+
+
+@cache
+def every(root: Path) -> tuple[Mutant, ...]:
+    """All mutants of the rules, always in the same order."""
+    return tuple(m for name in modules(root) for m in mutants_of(name, source_of(root, name)))
+
+
+def sample(mutants: Sequence[Mutant], count: int, seed: int) -> list[Mutant]:
+    """So many of them by the seed, in the order of the code.
+
+    Each is drawn for what it reads like, not for where it stands: an edit elsewhere leaves it in the sample.
+    """
+    least = set(sorted(mutants, key=lambda mutant: _lot(mutant, seed))[: max(0, count)])
+    return [mutant for mutant in mutants if mutant in least]
+
+
+def _lot(mutant: Mutant, seed: int) -> str:
+    """What a seed draws for a mutant; the smallest are chosen."""
+    return sha256("\0".join(map(str, (seed, *mutant.key))).encode()).hexdigest()
+
+
+def mutants_of(module: str, source: str) -> Iterator[Mutant]:
+    """The mutants of one module."""
+    same: Counter[tuple[str, str, str]] = Counter()
+    for number, site in enumerate(_sites(ast.parse(source))):
+        before, after = _shown(site)
+        chain = [node for node, _ in site.parents]
+        defined = [n for n in chain if isinstance(n, (ast.FunctionDef, ast.ClassDef))]
+        function = ".".join(n.name for n in defined)
+        same[function, before, after] += 1
+        yield Mutant(
+            module,
+            number,
+            function,
+            getattr(site.node, "lineno", 0),
+            _lines(_statement(site)),
+            before,
+            after,
+            same[function, before, after],
+            _rules(defined),
+        )
+
+
+def mutated(source: str, number: int) -> str:
+    """The source with the change of this number made."""
+    tree = ast.parse(source)
+    for n, site in enumerate(_sites(tree)):
+        if n == number:
+            site.put(site.new)
+            return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+    raise IndexError(number)
+
+
+def unchanged(source: str) -> str:
+    """The source as a mutant is written, with nothing changed."""
+    return ast.unparse(ast.parse(source)) + "\n"
+
+
+def _sites(tree: ast.Module) -> Iterator[_Site]:
+    return _below(tree, ())
+
+
+def _below(node: ast.AST, parents: tuple[tuple[ast.AST, str], ...]) -> Iterator[_Site]:
+    for field, index, child in _children(node):
+        if is_untouched(child, field):
+            continue
+        here = (*parents, (node, field))
+        for new in replacements(child, node, field):
+            yield _Site(here, index, child, ast.copy_location(new, child))
+        yield from _below(child, here)
+
+
+def _children(node: ast.AST) -> Iterable[tuple[str, int | None, ast.AST]]:
+    """Each child with its field and its place in it; a list of its own, as children are exchanged."""
+    found: list[tuple[str, int | None, ast.AST]] = []
+    for field, value in ast.iter_fields(node):
+        values = enumerate(value) if isinstance(value, list) else [(None, value)]
+        found += [(field, n, child) for n, child in values if isinstance(child, ast.AST)]
+    return found
+
+
+def _statement(site: _Site) -> ast.stmt:
+    chain = [node for node, _ in site.parents] + [site.node]
+    return next(node for node in reversed(chain) if isinstance(node, ast.stmt))
+
+
+def _lines(statement: ast.stmt) -> range:
+    """The lines on which a statement is decided; for the defaults of a function, all of it."""
+    end = statement.end_lineno or statement.lineno
+    body = getattr(statement, "body", None)
+    if body and not isinstance(statement, (ast.FunctionDef, ast.ClassDef)):
+        end = max(statement.lineno, body[0].lineno - 1)
+    return range(statement.lineno, end + 1)
+
+
+def _shown(site: _Site) -> tuple[str, str]:
+    """The code around the change, before and after it."""
+    around = _around(site)
+    before = _text(around)
+    if around is site.node:
+        return before, _text(site.new)
+    site.put(site.new)
+    try:
+        return before, _text(around)
+    finally:
+        site.put(site.node)
+
+
+def _around(site: _Site) -> ast.AST:
+    """The largest part of the statement that fits into a line."""
+    found = site.node
+    for node, _ in reversed(site.parents):
+        if isinstance(found, ast.stmt) or isinstance(node, ast.Module):
+            break
+        if isinstance(node, (ast.expr, ast.stmt)):
+            if found is not site.node and len(_text(node)) > WIDTH:
+                break
+            found = node
+    return found
+
+
+def _text(node: ast.AST) -> str:
+    if isinstance(node, HEADS):
+        head: Any = copy(node)
+        for field in ("body", "orelse", "finalbody", "handlers", "decorator_list", "cases"):
+            if hasattr(head, field):
+                setattr(head, field, [])
+        return ast.unparse(head).strip()
+    return ast.unparse(node)
+
+
+def _rules(defined: Sequence[ast.AST]) -> tuple[str, ...]:
+    """The ids in the docstring of the innermost function that has some."""
+    for node in reversed(defined):
+        found = RULE_ID.findall(ast.get_docstring(node) or "")  # type: ignore[arg-type]
+        if found:
+            return tuple(dict.fromkeys(found))
+    return ()
+
+
+@cache
+def source_of(root: Path, module: str) -> str:
+    """The source of a module."""
+    return path_of(root, module).read_text("utf-8")

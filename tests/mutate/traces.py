@@ -1,0 +1,124 @@
+"""Which tests can notice a mutant: those that run its lines, the likely and the fast ones first.
+
+Traces are kept in .pytest_cache/ by the contents of all they depend on.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tests.mutate.copies import FOLDERS, ROOT, Copy, test_files
+from tests.mutate.mutants import Mutant
+
+KEPT = ROOT / ".pytest_cache" / "mutate"
+SLOW = 1.0
+"""Seconds from which on a test is run only when no faster one has noticed."""
+TOGETHER = 8
+"""Files of tests that one process traces; what is traced by then is kept if the others are broken off."""
+FIRST = 3
+"""From so many files tests are run before the others are even collected."""
+
+
+class Traced(NamedTuple):
+    """A test of the rules: what it runs, as bits by module (None: everything), and which rules it cites."""
+
+    name: str
+    seconds: float
+    rules: frozenset[str]
+    lines: Mapping[str, int] | None
+    failed: bool
+
+    @property
+    def file(self) -> str:
+        """Where it stands."""
+        return self.name.partition("::")[0]
+
+    @property
+    def patience(self) -> float:
+        """After how many seconds of the processor it hangs."""
+        return 5 + 10 * self.seconds
+
+    def runs(self, mutant: Mutant) -> bool:
+        """Whether it runs what the mutant changes."""
+        bits = sum(1 << line for line in mutant.lines)
+        return self.lines is None or bool(self.lines.get(mutant.module, 0) & bits)
+
+
+def traced(copies: Sequence[Copy]) -> list[Traced]:
+    """Every test of the rules; only those are traced of which no trace is kept."""
+    folder = KEPT / _digest()
+    folder.mkdir(parents=True, exist_ok=True)
+    for other in KEPT.iterdir():
+        if other != folder:
+            shutil.rmtree(other)
+    kept = {file: folder / f"{_of_file(file)}.json" for file in test_files()}
+    missing = [file for file, path in kept.items() if not path.exists()]
+
+    def trace(copy: Copy) -> None:
+        while missing:
+            some = [missing.pop() for _ in missing[:TOGETHER]]
+            fresh = copy.trace(some)
+            for file in some:
+                its = {name: t for name, t in fresh.items() if name.partition("::")[0] == file}
+                kept[file].write_text(json.dumps(its), encoding="utf-8")
+
+    with ThreadPoolExecutor(len(copies)) as pool:
+        list(pool.map(trace, copies))
+    return [test for path in kept.values() for test in _read(path)]
+
+
+def _read(path: Path) -> Iterator[Traced]:
+    told: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    for name, trace in told.items():
+        lines = trace["lines"]
+        if lines is not None:
+            lines = {module: int(bits, 16) for module, bits in lines.items()}
+        yield Traced(name, trace["seconds"], frozenset(trace["rules"]), lines, trace["failed"])
+
+
+def _of_file(file: str) -> str:
+    content = (ROOT / file).read_bytes()
+    return sha256(file.encode() + b"\0" + content).hexdigest()[:32]
+
+
+def _digest() -> str:
+    """Of all that tests depend on but the tests themselves."""
+    found = sha256()
+    folders = [ROOT / name for name in ("platformer_nb", "content")]
+    folders += [ROOT / "tests" / name for name in FOLDERS]
+    files = [path for folder in folders for path in folder.rglob("*")]
+    for path in sorted([*files, *(ROOT / "tests").glob("*.py")]):
+        if path.suffix in (".py", ".toml", ".ftl") and not path.name.startswith("test_"):
+            found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()[:32]
+
+
+def stages(mutant: Mutant, tests: list[Traced], quick: bool = False) -> Iterator[list[Traced]]:
+    """The tests in the order in which they are run: likely ones, fast ones, and then all others."""
+    sound = [test for test in tests if not test.failed]
+    cited = frozenset(mutant.rules)
+    on_import = not any(test.lines and test.runs(mutant) for test in sound)
+
+    def order(test: Traced) -> tuple[bool, bool, float]:
+        strange = on_import and mutant.module not in (test.lines or ())
+        return strange, not test.rules & cited, test.seconds
+
+    covering = sorted((test for test in sound if on_import or test.runs(mutant)), key=order)
+    fast = [test for test in covering if test.seconds < SLOW]
+    citing = Counter(test.file for test in fast if test.rules & cited)
+    near = Counter(test.file for test in fast if not order(test)[0])
+    files = list(dict.fromkeys(file for file, _ in [*citing.most_common(), *near.most_common()]))
+    yield [test for test in fast if test.file in files[:FIRST]]
+    yield [test for test in fast if test.file not in files[:FIRST]]
+    if not quick:
+        begun = {test.name for test in fast}
+        slow = [test for test in covering if test.name not in begun]
+        begun |= {test.name for test in slow}
+        yield [*slow, *(test for test in sound if test.name not in begun)]

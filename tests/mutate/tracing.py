@@ -1,0 +1,140 @@
+"""A pytest plugin that finds out which lines of the rules each test runs, and how long it takes.
+
+`python -m pytest -p tests.mutate.tracing --traces FILE ...` writes them as JSON. What is remembered from one test
+to the next is forgotten in between, so that a line counts for every test that needs it.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import process_time
+from types import CodeType, FrameType
+from typing import Any
+
+import pytest
+
+from tests.mutate.mutants import RULES, modules
+
+ROOT = Path(__file__).resolve().parents[2]
+MOST = 300_000
+"""Calls and lines of a test that are looked at."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Enter the option in pytest's own."""
+    parser.addoption("--traces", type=Path, help="where the traces are written")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Begin, if traces are wanted."""
+    if config.getoption("--traces"):
+        config.pluginmanager.register(Tracing(config.getoption("--traces")))
+
+
+class Tracer:
+    """The lines that run in some files. A function is left alone once all its lines were seen.
+
+    A test that runs long is not traced to its end: it counts as one that runs everything.
+    """
+
+    def __init__(self, files: frozenset[str]) -> None:
+        self.files = files
+        self.missing: dict[int, set[int]] = {}
+        self.codes: dict[int, CodeType] = {}
+        self.left = MOST
+
+    def lines(self) -> dict[str, set[int]] | None:
+        """What has run, by file; None if it was too much."""
+        if self.left <= 0:
+            return None
+        found: dict[str, set[int]] = {}
+        for key, code in self.codes.items():
+            if code.co_filename in self.files:
+                found.setdefault(code.co_filename, set()).update(_lines(code) - self.missing[key])
+        return found
+
+    def call(self, frame: FrameType, event: str, arg: Any) -> Any:
+        """For `sys.settrace`."""
+        code = frame.f_code
+        missing = self.missing.get(id(code))
+        if missing is None:
+            missing = _lines(code) if code.co_filename in self.files else set()
+            self.missing[id(code)] = missing
+            self.codes[id(code)] = code
+        self._count()
+        if not missing:
+            return None
+        missing.discard(frame.f_lineno)
+        return self._line
+
+    def _line(self, frame: FrameType, event: str, arg: Any) -> Any:
+        missing = self.missing[id(frame.f_code)]
+        missing.discard(frame.f_lineno)
+        self._count()
+        if not missing:
+            frame.f_trace_lines = False
+        return self._line
+
+    def _count(self) -> None:
+        self.left -= 1
+        if self.left <= 0:
+            sys.settrace(None)
+
+
+def _lines(code: CodeType) -> set[int]:
+    return {line for _, _, line in code.co_lines() if line}
+
+
+class Tracing:
+    """Traces every test and keeps the lines of each module as the bits of a number."""
+
+    def __init__(self, out: Path) -> None:
+        self.out = out
+        self.names = {str(ROOT / RULES / f"{name}.py"): name for name in modules(ROOT)}
+        self.traces: dict[str, Any] = {}
+        self.failed: set[str] = set()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        """Trace one test, its fixtures included."""
+        forget()
+        tracer = Tracer(frozenset(self.names))
+        began = process_time()
+        sys.settrace(tracer.call)
+        try:
+            return (yield)
+        finally:
+            sys.settrace(None)
+            lines = tracer.lines()
+            self.traces[item.nodeid] = {
+                "seconds": round(process_time() - began, 3),
+                "rules": sorted({r for mark in item.iter_markers("rule") for r in mark.args}),
+                "lines": None if lines is None else self._bits(lines),
+                "failed": item.nodeid in self.failed,
+            }
+
+    def _bits(self, lines: dict[str, set[int]]) -> dict[str, str]:
+        return {
+            self.names[file]: f"{sum(1 << line for line in its):x}" for file, its in lines.items()
+        }
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Note what fails: it can notice nothing."""
+        if report.failed:
+            self.failed.add(report.nodeid)
+
+    def pytest_sessionfinish(self) -> None:
+        """Write the traces."""
+        self.out.write_text(json.dumps(self.traces), encoding="utf-8")
+
+
+def forget() -> None:
+    """Empty what the modules of the rules remember."""
+    for name in modules(ROOT):
+        module = sys.modules.get(f"{'.'.join(RULES.parts)}.{name}")
+        for value in vars(module).values() if module else ():
+            if hasattr(value, "cache_clear") and not isinstance(value, type):
+                value.cache_clear()

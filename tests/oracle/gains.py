@@ -1,0 +1,106 @@
+"""What Heroes gain and lose, and the artifacts and passive cards that watch for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tests.oracle import facts
+from tests.oracle.position import Hero, Position
+
+
+def passive(hero: Hero, word: str) -> int:
+    """CRD-1, ART-3: what the Hero card and the cards a Hero holds add by themselves."""
+    cards = [facts.hero(hero.card), *map(facts.item, hero.items)]
+    return sum(int(card.get("passive", {}).get(word, 0)) for card in cards)
+
+
+def gain_coins(position: Position, seat: int, coins: int) -> None:
+    """CRD-3: coins may be held in any number. "Gain a coin and have 6 or more" may be met by it."""
+    if coins > 0:
+        position.heroes[seat].coins += coins
+        happened(position, seat, "hoards")
+
+
+def gain_gems(position: Position, seat: int, gems: int) -> None:
+    """CRD-3: gems may be held in any number."""
+    position.heroes[seat].gems += gems
+
+
+def gain_hearts(position: Position, seat: int, hearts: int) -> None:
+    """WND-4: never more than the Hero card shows."""
+    hero = position.heroes[seat]
+    hero.hearts = min(hero.hearts + hearts, int(facts.hero(hero.card)["hearts"]))
+
+
+def reset_special(hero: Hero) -> None:
+    """DIE-3: to blank."""
+    hero.special = ""
+
+
+def happened(position: Position, seat: int, what: str, much: int = 1) -> None:
+    """CRD-1, ART-2: something has happened to a Hero, so much of it; cards may work by it.
+
+    SOL-3, BOS-12: in a game that is over no card does anything any more.
+    """
+    if not position.over:
+        position.met.append((seat, what, much))
+        if not position.at_once:
+            _cards_work(position)
+
+
+@contextmanager
+def at_once(position: Position) -> Iterator[None]:
+    """MOV-3, GRA-1, ART-4: what happens within is one event with all its consequences, to several Heroes too.
+
+    Cards that work by themselves do so when it is settled.
+    """
+    before, position.at_once = position.at_once, True
+    yield
+    position.at_once = before
+    if not before:
+        _cards_work(position)
+
+
+def _cards_work(position: Position) -> None:
+    """CRD-1, ART-2: the Heroes gain by the cards they hold; then artifacts change hands, for that too."""
+    if position.over:
+        position.met = []
+    before, position.at_once = position.at_once, True
+    for seat, what, much in list(position.met):
+        hero = position.heroes[seat]
+        for card in [facts.hero(hero.card), *map(facts.item, sorted(hero.items))]:
+            trigger = card.get("trigger")
+            if trigger and _meets(trigger["condition"], what, much):
+                for gain in trigger["gains"]:
+                    gain_hearts(position, seat, gain.get("hearts", 0))
+                    gain_gems(position, seat, gain.get("gems", 0))
+                    gain_coins(position, seat, gain.get("coins", 0))
+    position.at_once = before
+    _hand_over_artifacts(position)
+
+
+def _hand_over_artifacts(position: Position) -> None:
+    """ART-2, ART-4: to whoever met the condition, the active player first, then clockwise; refreshed.
+
+    Who has it already keeps it as it is.
+    """
+    for card in position.artifacts:
+        condition = facts.item(card)["condition"]
+        who = {
+            seat
+            for seat, what, much in position.met
+            if _meets(condition, what, position.heroes[seat].coins if what == "hoards" else much)
+        }
+        taker = next((seat for seat in position.seats_from_active() if seat in who), 0)
+        if taker and card not in position.heroes[taker].items:
+            for other in position.heroes.values():
+                other.items.pop(card, None)
+            position.heroes[taker].items[card] = True
+    position.met = []
+
+
+def _meets(condition: facts.Card, what: str, much: int) -> bool:
+    """ART-2: whether what happened is what a card asks for, and as much of it."""
+    wanted = max((number for word, number in condition.items() if word != "when"), default=1)
+    return bool(condition["when"] == what) and much >= int(wanted)

@@ -1,0 +1,97 @@
+"""Is every rule proven by an example of its own? Each is played without its functions.
+
+With all functions of a rule switched off, one of the rule's examples has to end otherwise than it
+says. So has it with each of the functions off by itself; one that no example of the rule notices
+stands in unshown.toml, as "GRA-6 gravity.settle_from", with the reason. That list may only shrink.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import platformer_nb.games.platformer.rules  # noqa: F401 - enters the functions in the registry
+from platformer_nb.content import load_rulebook
+from platformer_nb.games.platformer.example_proofs import Notice, Proof, proofs
+from platformer_nb.games.platformer.registry import RULEBOOK
+from tests.prove.proving import PACKAGE, place
+
+UNSHOWN = Path(__file__).resolve().parent / "unshown.toml"
+
+
+class Result(NamedTuple):
+    """The proofs of some rules, and what is wrong with them."""
+
+    proofs: tuple[Proof, ...]
+    faults: tuple[str, ...]
+
+    @property
+    def parts(self) -> tuple[tuple[str, Notice], ...]:
+        """Each function of each rule, and the example of the rule that notices it."""
+        return tuple(pair for proof in self.proofs for pair in functions_of(proof))
+
+
+def functions_of(proof: Proof) -> Iterator[tuple[str, Notice]]:
+    """The functions of a rule as they are named in unshown.toml, and what notices each."""
+    for function, notice in proof.parts.items():
+        yield f"{proof.rule} {function.removeprefix(PACKAGE)}", notice
+
+
+def unshown() -> dict[str, str]:
+    """The functions that no example of their rule notices, and why."""
+    return tomllib.loads(UNSHOWN.read_text(encoding="utf-8"))
+
+
+def proved(share: int = 1, workers: int = 1, functions: Sequence[str] = ()) -> Result:
+    """Every `share`th rule (of these functions, if any are named) proved by its examples."""
+    rules = [rule for rule in load_rulebook() if not functions or _has(rule, functions)][::share]
+    found = tuple(proofs(rules, parts=True, processes=workers))
+    return Result(found, tuple(faults(found, unshown())))
+
+
+def _has(rule: str, functions: Sequence[str]) -> bool:
+    return any(place(entry) in functions for entry in RULEBOOK.of(rule))
+
+
+def faults(found: Iterable[Proof], known: dict[str, str]) -> Iterator[str]:
+    """Why the proofs do not hold."""
+    for proof in found:
+        if not proof.whole.proves:
+            yield f"no example of {proof.rule} ends otherwise without its functions{_by(proof.whole)}"
+        for function, notice in functions_of(proof):
+            if not notice.proves and function not in known:
+                yield f"no example of the rule notices {function}{_by(notice)}"
+            if notice.proves and function in known:
+                yield f"{function} is noticed: take it off unshown.toml"
+
+
+def _by(notice: Notice) -> str:
+    return f": {notice.example} only {notice.how}" if notice.how else ""
+
+
+def report(result: Result) -> Iterator[str]:
+    """The result in a few lines."""
+    proven = sum(proof.whole.proves for proof in result.proofs)
+    yield f"proven by their own examples: {proven} of {len(result.proofs)} rules"
+    shown = sum(notice.proves for _, notice in result.parts)
+    yield f"noticed by them: {shown} of {len(result.parts)} functions of rules"
+    weak = [proof.whole for proof in result.proofs if proof.whole.how and not proof.whole.proves]
+    yield f"noticed by an error only: {len(weak)} rules"
+    for function, reason in unshown().items():
+        yield f"unshown: {function}: {reason}"
+
+
+def as_json(result: Result) -> dict[str, Any]:
+    """The result as plain values."""
+    return {
+        "rules": {
+            proof.rule: {
+                **proof.whole._asdict(),
+                "functions": {name: notice._asdict() for name, notice in proof.parts.items()},
+            }
+            for proof in result.proofs
+        },
+        "faults": list(result.faults),
+    }

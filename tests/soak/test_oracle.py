@@ -1,0 +1,53 @@
+"""A share of the games that `make soak` holds against the oracle."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.oracle.compare import Tally
+from tests.oracle.scope import LEFT_OUT
+from tests.soak.oracle import DISTURBED, compared
+from tests.soak.soak import kinds
+
+SEED = 11
+
+SHARE = 0.98
+"""It knows all about so many of the players' decisions."""
+
+CHANCES = 0.6
+"""And of the moments when dice and cards decide; the rest are those of Boss Turns."""
+
+
+def share_of(numbers: range, turns: int) -> Tally:
+    """These games against the oracle; what it knows may not shrink."""
+    tally = Tally()
+    for number in numbers:
+        tally.add(compared(SEED, number, turns))
+    print(f"seed {SEED}, games {numbers}: {tally}")
+    assert set(tally.left_out) <= LEFT_OUT, tally.left_out
+    assert tally.share >= SHARE, str(tally)
+    assert tally.chances_inside >= CHANCES * tally.chances, str(tally)
+    assert tally.disturbed > DISTURBED * tally.decisions / 2
+    assert tally.judged > tally.decisions
+    assert tally.outcomes > 2 * tally.inside
+    return tally
+
+
+def test_short_games_are_as_the_oracle_says() -> None:
+    share_of(range(0, len(kinds()), 17), turns=5)
+
+
+@pytest.mark.slow
+def test_games_of_every_kind_are_as_the_oracle_says() -> None:
+    tally = share_of(range(3, 16 * len(kinds()), len(kinds()) + 25), turns=32)
+    for verb in VERBS.split():
+        assert tally.verbs[verb] > 0, verb
+        assert tally.verbs_left_out[verb] <= 0.1 * tally.verbs[verb], verb
+    for verb in WHOLLY.split():
+        assert tally.verbs_left_out[verb] == 0, verb
+
+
+WHOLLY = "move step portal attack shove spawn gravity hold drop end set coin star buy"
+"""What is the oracle's own subject: no action of these kinds may be left out."""
+
+VERBS = f"{WHOLLY} stop use ability target"

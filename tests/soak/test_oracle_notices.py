@@ -1,0 +1,62 @@
+"""The oracle is no yes-man: with a rule of the game switched off it objects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from platformer_nb.content.examples import load_examples
+from platformer_nb.games.platformer.registry import RULEBOOK
+from tests.games.drawn import rules
+from tests.soak.noticing import ask_each
+
+FEW = "MAP-3 DIE-3 TRN-13 SYM-5 FRG-1 GEM-1 SPN-5 MOV-3 GRA-4 PRT-1 ZOC-1 PSH-3 ENM-1 LVL-4 ATK-3 WND-4 BLV-5"
+"""A rule of each chapter."""
+
+MANY = """
+    MAP-4 MAP-5 MAP-11 ADJ-3 ADJ-5 DIE-4 TRN-2 TRN-5 TRN-6 TRN-8 TRN-9 TRN-12 SYM-1 SYM-3 SYM-6 SYM-7
+    FRG-2 FRG-4 GEM-2 GEM-4 GEM-5 ACT-2 MOV-1 MOV-4 GRA-1 GRA-2 GRA-7 PRT-2 ZOC-4 PSH-1 PSH-2
+    ENM-2 ENM-3 ENM-4 ENM-5 ENM-8 LVL-1 LVL-6 LVL-7 ATK-1 ATK-2 ATK-4 WND-2 FNT-1 BOS-3 BOS-6 BOS-9
+    BOS-12 BLV-1 BLV-3 BLV-4 BLV-6 MED-2 MED-3 ART-2 ART-4 SOL-1 SOL-3 SOL-5
+"""
+
+
+def unnoticed(ids: str) -> list[str]:
+    """The rules of which the oracle misses no function at all."""
+    rules()
+    load_examples()
+    return [rule for rule in ids.split() if not any(answers(rule))]
+
+
+def answers(rule: str) -> Iterator[str]:
+    """What is noticed without each function of a rule, one after another."""
+    for entry in RULEBOOK.of(rule):
+        yield from ask_each([entry.place], processes=1)
+
+
+def test_a_rule_that_is_off_is_noticed() -> None:
+    assert unnoticed(FEW) == []
+
+
+IN_PLAY = """
+    terrain.wall_parts terrain.ladder_joins movement.leave movement.make_way portals.travel
+    gravity.supported gravity.survives gravity.settle_from entering.spring_trap entering.take_token
+    enemies.steps_off enemies.front_first enemies.attack_together
+    gems.cost gems.allocations paying.take paying.forge_takes_two_equal combat.strike combat.defeat wounds.suffer wounds.faint
+    levels.reveal_due levels.remove_due levels.remove spawning.spawn_space_is_allowed
+"""
+"""Functions of the subjects that the oracle is for."""
+
+
+@pytest.mark.slow
+def test_two_games_are_enough_to_notice_that_a_rule_is_off() -> None:
+    rules()
+    places = [f"platformer_nb.games.platformer.{name}" for name in IN_PLAY.split()]
+    found = zip(places, ask_each(places, processes=1, games=2, examples=False), strict=True)
+    assert [place for place, said in found if not said] == []
+
+
+@pytest.mark.slow
+def test_many_rules_that_are_off_are_noticed() -> None:
+    assert unnoticed(MANY) == []

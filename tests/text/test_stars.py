@@ -1,0 +1,49 @@
+"""What a star is told to be when it is used by itself, and when it pays for something else."""
+
+from __future__ import annotations
+
+import pytest
+
+from platformer_nb.games.platformer.judging import judge
+from platformer_nb.text import Words
+from tests.games.drawn import action, position
+
+STAR = """
+    map:
+        +----+----+----+
+      1 |  1 :    :    |
+        +====+====+====+
+    hero 1: sweety
+    pool: star
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "instead"),
+    [
+        (
+            "en",
+            "The star of Sweety counts as this: sword. Use it in such an action, not on its own.",
+            "For Sweety a star is something else than this: move.",
+        ),
+        (
+            "pl",
+            "Gwiazda Sweety liczy się jako miecz. Użyj jej w takiej akcji, a nie osobno.",
+            "Dla Sweety gwiazda znaczy co innego niż ruch.",
+        ),
+        (
+            "uk",
+            "Зірка Світті — це меч. Використай її в такій дії, а не окремо.",
+            "Для Світті зірка — не рух.",
+        ),
+    ],
+)
+def test_a_star_is_told_as_what_it_counts_as_or_as_what_it_does_not(
+    language: str, alone: str, instead: str
+):
+    """It was said to be no sword, where it is just that."""
+    words = Words(language, strict=True)
+    state = position(STAR)
+    for text, said in (("star", alone), ("move right with star", instead)):
+        found = {cite.rule: cite for cite in judge(state, action(state, text)).cites}
+        assert words.tell("why-SYM-5", found["SYM-5"].facts) == said
