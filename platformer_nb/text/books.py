@@ -22,7 +22,9 @@ CASES: Final = ("gen", "dat", "acc", "inst", "loc")
 """The cases a name may have as attributes, besides its own text, the nominative."""
 GENDER: Final = "gender"
 GENDERS: Final = ("masculine", "feminine", "neuter", "plural")
-FORMS: Final = (*CASES, GENDER)
+DEFINITE: Final = "def"
+"""A name with its article, in a language that has one: the Werewolf; as it is, if not given."""
+FORMS: Final = (*CASES, DEFINITE, GENDER)
 """The attributes a name may have; a sentence told with `enemy` has them as `$enemy-acc`, …"""
 NONE: Final = "none"
 """What stands for a fact that was not told, where a sentence may have a variant for it."""
@@ -45,8 +47,9 @@ class Book:
         assert pattern is not None  # only messages with a text are in `variables`
         formatted, _errors = self.bundle.format_pattern(pattern, {**given, **args})
         text = str(formatted)
-        if any(text.startswith(str(word)) for word in given.values()):
-            text = text[:1].upper() + text[1:]  # a stand-in opens the sentence
+        openers = [*given.values(), *(v for n, v in args.items() if parted(n)[1] == DEFINITE)]
+        if any(text.startswith(str(word)) for word in openers):
+            text = text[:1].upper() + text[1:]  # a stand-in or an article opens the sentence
         return text
 
     def form(self, key: str, form: str) -> str | None:

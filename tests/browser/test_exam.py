@@ -83,7 +83,7 @@ def test_a_space_that_is_pressed_tells_what_is_there(page: Page, sit: Sit):
 def test_what_is_printed_is_the_report_alone(page: Page, sit: Sit):
     sit(3, 3)
     page.get_by_role("button", name="Legal", exact=True).click()
-    page.get_by_role("button", name="How do I stand?").click()
+    page.get_by_role("button", name="How am I doing?").click()
     page.evaluate("window.print = () => { window.asked = true; }")
     page.get_by_role("button", name="Print the report").click()
     assert page.evaluate("window.asked")

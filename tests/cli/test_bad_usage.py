@@ -12,9 +12,9 @@ from platformer_nb.serve import play, tutor
 from platformer_nb.serve.listening import listen_on
 
 REFUSED = {
-    ("simulate", "--games", "0"): "--games: “0” is no number from 1 up. Give a number from 1 up",
+    ("simulate", "--games", "0"): "--games: “0” is not a number from 1 up. Give a number from 1 up",
     ("simulate", "--games", "1", "--processes", "-2"): (
-        "--processes: “-2” is no number from 1 up. Give a number from 1 up"
+        "--processes: “-2” is not a number from 1 up. Give a number from 1 up"
     ),
     ("simulate", "--games", "1", "--players", "5"): (
         "--players: “5” cannot play. Give 1 to 4, several with commas, or all"

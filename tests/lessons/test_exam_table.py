@@ -232,7 +232,7 @@ def test_what_a_verdict_depends_on_is_stated_in_words() -> None:
         "Etorn is spared the next 2 Wounds.",
         "Etorn’s ability is exhausted for this turn.",
         "The next attack of this turn deals 1 Wound more.",
-        "On the map: Level 1. Levels of the tower: 1, the last is the Boss’s.",
+        "On the map: Level 1. Levels in the tower: 1; the last is the Boss Level.",
     ]
 
 

@@ -224,7 +224,7 @@ def test_an_answer_that_falls_short_is_told_how_short_the_best_way_is() -> None:
     feedback = board.answer("move right")
 
     assert feedback.status == "not-yet"
-    assert feedback.note.startswith("So far you have spent no gem.")
+    assert feedback.note.startswith("So far you have spent no gems.")
     assert "2 actions" in feedback.note
 
 

@@ -35,7 +35,7 @@ def test_in_plain_text_the_curve_is_drawn_gem_by_gem() -> None:
     told = repr(GemCurve(2, 9, "en")).splitlines()
 
     assert "  6 gems: it counts as 4   ■■■■■■" in told
-    assert told[-2] == "Chosen: 4 + 1 = 5. That costs 6 gems of 9."
+    assert told[-2] == "Chosen: 4 + 1 = 5. That costs 6 gems out of 9."
     assert told[-1] == "The best way: 4 + 3 = 7. Gems left over: 0."
 
 
@@ -61,7 +61,7 @@ def test_a_dot_that_is_dragged_goes_to_the_nearest_place_on_the_curve() -> None:
     assert curve.steps == (3, 2)
     assert (list(dots.x), list(dots.y)) == ([3, 2], [6, 3])
     assert (first.value, second.value) == (3, 2)
-    assert chosen.value == "Chosen: 4 + 3 = 7. That costs 9 gems of 9."
+    assert chosen.value == "Chosen: 4 + 3 = 7. That costs 9 gems out of 9."
 
 
 def test_a_dot_cannot_leave_the_curve() -> None:
@@ -96,7 +96,7 @@ def test_it_shows_itself_with_a_plain_text() -> None:
     ("symbols", "gems", "place"), [(0, 9, "symbols"), (7, 9, "symbols"), (2, -1, "gems")]
 )
 def test_what_cannot_be_drawn_is_refused(symbols: int, gems: int, place: str) -> None:
-    with pytest.raises(BadInput, match=rf"{place}: .* is no number from"):
+    with pytest.raises(BadInput, match=rf"{place}: .* is not a number from"):
         GemCurve(symbols, gems)
 
 
@@ -111,4 +111,4 @@ def test_a_price_is_said_of_one_gem_and_of_more() -> None:
     words = Words("en", strict=True)
 
     assert "costs 1 gem of 2" in Purse(2, 2).said(words, (1, 0))
-    assert "costs 2 gems of 2" in Purse(2, 2).said(words, (1, 1))
+    assert "costs 2 gems out of 2" in Purse(2, 2).said(words, (1, 1))

@@ -19,7 +19,7 @@ cli-examples = { $count ->
    *[other] examples:
   }
 cli-exit-codes = exit codes:
-cli-exit-0 = done; or the answer is yes
+cli-exit-0 = done, or the answer is yes
 cli-exit-1 = the answer is no (an illegal action, a record that does not replay)
 cli-exit-2 = wrong usage, or input that cannot be used; the message says what to mend
 
@@ -62,17 +62,17 @@ cli-wrong-flag = it takes no value, so { $value } is too much
 cli-play = play the game in a web browser
 cli-play-more = Ctrl-C ends it.
 cli-play-ready = The tower stands at { $address }
-cli-play-open = Note: on { $host }, everyone who can reach this machine can play here, each in a Python process under your name.
+cli-play-open = Note: on { $host }, anyone who can reach this machine can play here, each in a Python process that runs under your account.
 cli-tutor = open the tutorial in JupyterLab
 cli-tutor-more =
-    In a checkout it opens notebooks/tutorial. An installed package copies the notebooks once to ~/.local/share/platformer-nb/tutorial, where your work stays yours.
+    In a checkout it opens notebooks/tutorial. An installed package copies the notebooks once to ~/.local/share/platformer-nb/tutorial, where an upgrade leaves your work alone.
     Ctrl-C ends it.
 cli-tutor-page = the lessons as a page without code, for those who have no Jupyter
 cli-tutor-folder = open this folder of notebooks instead
 cli-tutor-notebooks = Notebooks: { $folder }
 cli-tutor-ready = The tutorial is open at { $address }
 cli-serve-stop = Ctrl-C stops it.
-cli-serve-host = address to listen on; the default, 127.0.0.1, is reached from this machine only
+cli-serve-host = address to listen on; the default, 127.0.0.1, can be reached from this machine only
 cli-serve-port = port to listen on (default: any free one)
 cli-serve-no-browser = print the address only
 cli-serve-verbose = log what the server does
@@ -92,11 +92,11 @@ cli-judge-legal = list the legal actions instead
 ## rules
 
 cli-rules = print rules by their ids
-cli-rules-more = Examples show a position, the actions as they are typed and what they do, and what follows.
+cli-rules-more = Each example shows a position, the actions as they are typed and what they mean, and what follows.
 cli-rules-words = the words that positions and actions are typed with
-cli-notation = positions as they are typed (docs/notation.md)
-cli-rules-ids = ids such as MOV-2; none: all rules
-cli-rules-coverage = for every rule its functions, tests, examples and lessons, and an example that cites it; exit code 1 if one is lacking
+cli-notation = show positions as they are typed (docs/notation.md)
+cli-rules-ids = ids such as MOV-2 (default: all rules)
+cli-rules-coverage = for every rule its functions, tests, examples and lessons, and an example that cites it; exit code 1 if any of these is missing
 
 cli-rule = { $rule } (p. { $page }) { $text }
 cli-kind-functions = functions
@@ -109,7 +109,7 @@ cli-counted = { $kind }: { $count }
 cli-to-come = { $kind }: still to come
 cli-kind-citation = a citation
 cli-cited = examples that cite it: { $count }
-cli-cited-nowhere = cited nowhere, with a reason
+cli-cited-nowhere = cited nowhere, for a stated reason
 
 ## replay
 
@@ -123,16 +123,16 @@ cli-replay-to = stop after N actions
 cli-content = list what the box holds, with counts by kind
 cli-tiles = show the map tiles
 cli-tiles-more = The signs are explained in docs/notation.md.
-cli-tiles-ids = tiles such as f01; none: all
+cli-tiles-ids = tiles such as f01 (default: all)
 cli-tiles-dungeon = only the tiles of this dungeon
 cli-check-content = check a folder of cards and tiles
 cli-check-content-more = The folder is laid out like content/platformer: box.toml, the files of cards, tiles/, text/.
 cli-check-content-folder = the folder (default: the project’s own)
-cli-check-content-schemas = write JSON Schemas for editors there
+cli-check-content-schemas = write JSON Schemas for editors to this folder
 
 ## text
 
-cli-text = print words by their keys
+cli-text = print texts by their keys
 cli-text-more = Exit code 1: with --coverage, when a key is missing, unused, not translated, or does not fit.
 cli-text-keys = keys such as “prompt-actions”
 cli-text-coverage = how many keys each language has, and every fault; exit code 1 if there is one
@@ -141,7 +141,7 @@ cli-text-only = only this language (repeatable)
 ## simulate
 
 cli-simulate = let bots play many games and measure the balance
-cli-simulate-more = The number of games and the seed alone decide which games are played, whatever the number of processes. Ctrl-C keeps what is done.
+cli-simulate-more = The number of games and the seed alone decide which games are played, whatever the number of processes. After Ctrl-C the games that are finished are still reported.
 cli-simulate-games = games for each number of players (default: 100)
 cli-simulate-players = 1 to 4, or all of them (default)
 cli-simulate-dungeon = one dungeon (default: all, in turn)
@@ -152,14 +152,14 @@ cli-simulate-bots = kinds of bots, such as “search,greedy” (default: “sear
 cli-simulate-seed = the seed; another one gives other games (default: 0)
 cli-simulate-processes = how many processes to run at the same time (default: one for each core)
 cli-simulate-dask = spread the games over a Dask cluster
-cli-simulate-out = write the report there as JSON
-cli-simulate-notebook = write the report there as a notebook with charts
+cli-simulate-out = write the report to this file as JSON
+cli-simulate-notebook = write the report to this file as a notebook with charts
 cli-simulate-schema = print the JSON Schema of a report, and play nothing
 
 ## lessons
 
 cli-lessons = list the lessons and puzzles, and prove that they hold
-cli-lessons-more = The proof solves every exercise by its reference solution and tries its wrong answers, each of which has to be refused by its rule. For a puzzle it also tries everything else: no way may be better than the solution.
+cli-lessons-more = The proof solves every exercise by its reference solution and tries its wrong answers: each of them has to fail, and by its rule if it names one. For a puzzle it also tries everything else: no way may be better than the solution.
 cli-lessons-metavar = LESSON
-cli-lessons-names = lessons such as 03-jumping, or “puzzles”; none: all
+cli-lessons-names = lessons such as 03-jumping, or “puzzles” (default: all)
 cli-lessons-check = solve everything, try wrong answers, and look for better solutions of the puzzles

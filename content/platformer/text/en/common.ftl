@@ -13,8 +13,8 @@ error-no-language = there are no words in it
 
 ## What stands for a fact that was not told
 
-missing-from = the Space it starts from
-missing-to = the Space aimed at
+missing-from = the starting Space
+missing-to = that Space
 missing-space = that Space
 missing-card = this card
 missing-boss = the Boss
@@ -25,7 +25,7 @@ missing-face = face
 missing-step = another step
 missing-player = the player
 missing-dice = something
-missing-spaces = the Spaces that are lit
+missing-spaces = the highlighted Spaces
 missing-faces = attack, left or right
 missing-symbols = move, sword, coin, shove and star
 missing-at = that Space

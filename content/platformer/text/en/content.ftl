@@ -41,6 +41,6 @@ check-faults = { $folder }: { $count ->
   }
 check-fault = { $place }: { $reason }
 check-mend = To mend it: { $mend }
-check-word-missing = the card { $card } has no words under the key { $key }
+check-word-missing = the card { $card } has no text under the key { $key }
 check-word-missing-mend = Write { $key } = … in a file of this folder
 check-written = written: { $file }

@@ -76,7 +76,7 @@ mend-utf8 = Save the file as UTF-8 text
 error-nested = it is nested too deeply
 mend-nested = Flatten the file
 error-not-json = it is not JSON ({ $reason })
-error-key-twice = it is already in line { $line }
+error-key-twice = it is already on line { $line }
 error-not-toml = it is not TOML: { $reason }
 mend-not-toml = Correct the file there
 error-unreadable-file = it cannot be read ({ $reason })
@@ -101,7 +101,7 @@ reason-value = a value is missing or cannot be read
 reason-key = a key is expected here
 reason-comma = a comma or the closing bracket is missing
 reason-sign = the sign between key and value is missing
-reason-trailing = there is a comma too many
+reason-trailing = there is one comma too many
 reason-more = something follows that does not belong here
 reason-string = a text in quotes is not closed
 reason-bracket = a closing bracket is missing
@@ -129,8 +129,9 @@ error-record-actions = it has more than { $most ->
   }
 error-record-forbidden = the rules forbid it ({ $rules })
 mend-record-forbidden = { $count ->
-    [one] Remove this action and all after it to keep the { $count } before
-   *[other] Remove this action and all after it to keep the { $count } before
+    [0] Remove this action and all after it
+    [one] Remove this action and all after it; the action before it can stay
+   *[other] Remove this action and all after it; the { $count } actions before it can stay
   }
 error-record-unreadable = it cannot be read: { $reason }
 error-no-text = it is not a text
@@ -145,27 +146,27 @@ mend-moment = Name a moment from 0 to { $count }
 error-script-ended = the script has ended
 mend-script-ended = Add an outcome to the script
 error-scripted = “{ $outcome }” cannot be the outcome here ({ $rules })
-mend-scripted = Script an outcome of the event that is due
+mend-scripted = Script an outcome that can happen here
 error-forbidden = { $action }: forbidden by { $rules }
 
 ## Actions, as they are typed
 
 error-no-given = { $given } ({ $kind }) is neither an action nor its notation
 mend-given = Write one such as “move up”
-error-no-position = { $kind } is no position of this game
+error-no-position = { $kind } is not a position of this game
 mend-no-position = Give a drawn position, a game or a table
 error-too-long = it is too long
 mend-one-action = Write one action
-error-no-action = “{ $word }” is no action
+error-no-action = “{ $word }” is not an action
 error-word-missing = { $what } is missing
 mend-word-missing = Add { $what }
 error-not-what = “{ $word }” is not { $what }
 error-left-over = “{ $word }” does not belong there
 mend-left-over = Leave it out, or see the notation
-error-no-space = “{ $word }” is no Space
-mend-name-space = Name a Space by column a to { $last } and Row (c5), or say up, down, left, right
+error-no-space = “{ $word }” is not a Space
+mend-name-space = Name a Space by its column (a to { $last }) and its Row, such as c5, or say up, down, left or right
 mend-no-space = Write one like c5
-error-not-on-map = no { $word } is on the map
+error-not-on-map = “{ $word }” is not on the map
 mend-enemy-space = Name the Space of an Enemy
 error-several = { $count ->
     [one] there is { $count } of them
@@ -176,35 +177,35 @@ error-no-payment = nothing follows “with”
 mend-no-payment = Name what it is paid with
 error-payment-long = it is paid with too many dice
 mend-payment-long = There are five dice and the Special die
-error-no-source = “{ $word }” is nothing to pay with
+error-no-source = nothing can be paid with “{ $word }”
 mend-source = Use { $symbols }, special, or forge and a symbol
-error-gems = “+{ $gems }” gems do not raise a symbol by whole steps (GEM-1)
-mend-gems = Put 1, 3, 6 or 10 gems on it
-error-no-level = “{ $word }” is no Level
-error-no-seat = “{ $word }” is no seat
+error-gems = “+{ $gems }” does not pay for whole steps (GEM-1)
+mend-gems = Add 1, 3, 6 or 10 gems
+error-no-level = “{ $word }” is not a Level
+error-no-seat = “{ $word }” is not a seat
 
 ## What a word should have been, in the sentences error-word-missing and error-not-what
 
 what-action = an action
 what-space = a Space
 what-way = a direction or a Space
-what-push = where to push
-what-shove = where to shove it
-what-slide = where to move it
+what-push = a direction or a Space to push to
+what-shove = a direction or a Space to shove it to
+what-slide = a direction or a Space to move it to
 what-enemy = an Enemy
 what-hero = a Hero
 what-boss = a Boss
 what-dungeon = a dungeon
 what-bot = a bot
-what-card = an item or a potion
+what-card = an item, a potion or an artifact
 what-artifact = an artifact
 what-boss-card = a card
 what-event = an event
 what-token = a token
 what-symbol = a symbol
 what-face = a face of the enemy die
-what-source = a source
-what-forged = what is Forged
+what-source = something to pay with
+what-forged = the symbol of the pair to Forge
 what-level = the Level
 what-left-tile = the left tile
 what-right-tile = the right tile
@@ -218,11 +219,11 @@ mend-position-long = { $most ->
     [one] A position has at most { $most } character
    *[other] A position has at most { $most } characters
   }
-error-no-line = “{ $text }” is no line of a position
+error-no-line = “{ $text }” is not a line of a position
 mend-no-line = Begin a line with a key and a colon, such as “pool: move star”
 error-unknown = “{ $word }” is unknown
 error-twice = “{ $word }” appears there twice
-error-no-number = “{ $word }” is no number from 0 to { $most }
+error-no-number = “{ $word }” is not a number from 0 to { $most }
 error-map-empty = it is empty
 error-no-map = there is no map
 mend-draw-map = Draw it below “map:”, indented
@@ -242,10 +243,10 @@ error-rows = the Rows are not numbered one after the other
 mend-row = This one is Row { $row }
 mend-rows-from-1 = Rows are numbered from 1
 error-line-wide = the line is wider than the top edge
-mend-line-wide = Draw it as wide
+mend-line-wide = Make it as wide as the top edge
 error-no-sign = “{ $sign }” is not known here
-error-no-floor = “{ $sign }” is no floor
-error-nobody-drawn = nobody is drawn “{ $sign }”
+error-no-floor = “{ $sign }” is not a floor
+error-nobody-drawn = nobody is drawn as “{ $sign }”
 error-hero-twice = Hero { $hero } appears there twice
 error-seats = { $count ->
     [one] there are Heroes for { $count } seat
@@ -256,10 +257,10 @@ error-levels = { $count ->
     [one] { $count } Level is drawn
    *[other] { $count } Levels are drawn
   }
-mend-levels = Raise the number of levels
-error-ruling-twice = “{ $text }” says too much
+mend-levels = Raise the number of Levels
+error-ruling-twice = “{ $text }” is one reading too many
 mend-ruling-twice = Give each ruling one reading
-error-no-ruling = “{ $rule }” is no ruling to choose
+error-no-ruling = “{ $rule }” is not a ruling that can be chosen
 error-no-reading = { $rule } has no reading “{ $reading }”
 error-no-hearts = a Hero without hearts has fainted
 mend-no-hearts = Give it hearts
@@ -267,61 +268,61 @@ error-dice = { $count ->
     [one] there is { $count } die
    *[other] there are { $count } dice
   }
-mend-dice = There are five Action dice (DIE-1)
+mend-dice = Only five action dice are rolled (DIE-1)
 error-seat-0 = seats are numbered from 1
 mend-seat-0 = Write “hero 1”
 error-display = { $cards ->
     [items] { $count ->
-        [one] there is { $count } Item
-       *[other] there are { $count } Items
+        [one] there is { $count } item
+       *[other] there are { $count } items
       }
    *[potions] { $count ->
-        [one] there is { $count } Potion
-       *[other] there are { $count } Potions
+        [one] there is { $count } potion
+       *[other] there are { $count } potions
       }
   }
 mend-display = { $most ->
-    [one] { $most } is displayed (SET-4)
-   *[other] { $most } are displayed (SET-4)
+    [one] At most { $most } is on display (SET-4)
+   *[other] At most { $most } are on display (SET-4)
   }
 mend-no-level = Write its number, its two tiles and its Enemy: 1 f01 f02 gloop
 
 ## Positions that cannot be
 
 error-not-rolled = it holds a symbol that was not rolled
-mend-not-rolled = See the roll
+mend-not-rolled = Compare it with the line “roll”
 error-artifacts-on = no artifact is named
-mend-artifacts-on = Write “artifacts off”, or see the line “artifacts”
+mend-artifacts-on = Write “artifacts off”, or name some in the line “artifacts”
 error-artifacts-off = artifacts are named
-mend-artifacts-off = Write “artifacts on”, or see the line “artifacts”
-error-one-way-row = the one-way Platforms are not one whole Row (BLV-1)
+mend-artifacts-off = Write “artifacts on”, or leave them out
+error-one-way-row = the one-way Platforms do not make up one whole Row (BLV-1)
 mend-one-way-row = Draw ^^^^ under every Space of the Boss Level’s lowest Row, and nowhere else
 error-levels-fit = the other Levels do not fit on this map
 error-above-boss = nothing lies above the Boss Level
-mend-say-levels = Say levels { $levels }
+mend-say-levels = Write “levels { $levels }”
 error-box-too-small = the box has too few tiles or Enemy cards for so many Levels
-mend-box-too-small = Take fewer levels, or another tower
-error-tile-twice = a tile is there twice
+mend-box-too-small = Take fewer Levels, or another tower
+error-tile-twice = a tile appears twice
 mend-tile-twice = Name each tile once
 error-tower-levels = its Levels are not those of the map
 mend-tower-levels = Name each Level of the map once
-error-tower-enemy = “{ $enemy }” is no Enemy of Level { $level } (SET-2)
+error-tower-enemy = “{ $enemy }” is not an Enemy of Level { $level } (SET-2)
 mend-boss-level-enemy = The Boss Level has none
 error-no-hero = there is no Hero
 mend-no-hero = Name one
 error-hero-played-twice = { $hero } is played twice (SET-6)
 mend-another-hero = Take another Hero
-error-not-fallen = it cannot have fainted on the Boss Level
+error-not-fallen = “fell on boss level” cannot be true here
 error-no-must = nobody has to Spawn now (TRN-12)
 mend-no-must = Leave “must spawn” out
-error-enemy-tokens = { $count } of { $enemy }
+error-enemy-tokens = there are too many of “{ $enemy }”: { $count }
 mend-enemy-tokens = { $tokens ->
     [one] There is { $tokens } token of it (SET-5)
    *[other] There are { $tokens } tokens of it (SET-5)
   }
 error-token-twice = it has a token twice (BOS-9)
-error-tokens-off-map = it has tokens off the map (FNT-1)
-error-too-many-tokens = there are not so many tokens (SET-5)
+error-tokens-off-map = it is off the map and yet has tokens (FNT-1)
+error-too-many-tokens = there are not that many tokens (SET-5)
 error-card-places = { $count ->
     [one] { $card } is in { $count } place
    *[other] { $card } is in { $count } places
@@ -331,22 +332,22 @@ error-artifacts = { $count ->
    *[other] there are { $count } artifacts
   }
 mend-artifacts = { $most ->
-    [one] { $most } is in play (ART-1)
-   *[other] { $most } are in play (ART-1)
+    [one] Only { $most } is in play (ART-1)
+   *[other] Only { $most } are in play (ART-1)
   }
 error-boss-cards = these are not the Boss’s cards
 mend-boss-cards = Name each of { $known } once
 error-boss-deck = the deck is empty
-mend-boss-deck = When it runs out it is shuffled anew: fill the deck
-error-not-lost = only a solo game is lost (SOL-3)
-mend-not-lost = Leave “lost” out, or add a line solo
+mend-boss-deck = It is reshuffled as soon as it runs out, so put its cards back
+error-not-lost = only a solo game can be lost (SOL-3)
+mend-not-lost = Leave “lost” out, or add a line “solo”
 error-not-solo = there are several players
-mend-not-solo = Leave the line out, or draw one Hero (SOL-1)
-error-event-twice = an event is there twice
+mend-not-solo = Leave the line out, or draw just one Hero (SOL-1)
+error-event-twice = an event appears twice
 error-step = nobody decides anything in the step “{ $step }”
 mend-step = Begin with the step “roll”, “actions” or “special”
 error-not-due = “{ $frame }” cannot be due here
-error-nobody-decides = nobody decides “{ $frame }”
+error-nobody-decides = with “{ $frame }” nobody has anything to decide
 mend-nobody-decides = End with what is to be decided next
 
 ## Setting up a game
@@ -376,7 +377,7 @@ mend-players = { $most ->
    *[other] Take { $least } to { $most } players
   }
 error-hero-chosen-twice = a Hero is chosen twice
-mend-hero-chosen-twice = Let every player take another Hero
+mend-hero-chosen-twice = Let every player take a different Hero
 error-solo-levels = { $levels ->
     [one] a solo game uses the standard tower, not one of { $levels } Level ({ $rule })
    *[other] a solo game uses the standard tower, not one of { $levels } Levels ({ $rule })
@@ -386,8 +387,8 @@ mend-solo-levels = { $standard ->
    *[other] Take { $standard } Levels, or more players
   }
 mend-name-long = { $most ->
-    [one] At most { $most } letter
-   *[other] At most { $most } letters
+    [one] Use at most { $most } character
+   *[other] Use at most { $most } characters
   }
 error-character = character { $number } ({ $character }) cannot be shown
 mend-character = Leave that character out
@@ -399,9 +400,9 @@ mend-no-bots = Let people play
 error-no-lesson = there is no such lesson
 error-lesson-name = its name is spelled wrongly
 mend-lesson-name = Name it like 01-dice-pool.toml
-error-then-missing = it says by which rules it goes on, but not how
+error-then-missing = it names the rules by which it goes on, but not what happens
 mend-then-missing = Add “then”, with nothing in it if the answer itself shows enough
-error-then-refused = it is refused, so that nothing can come of it
+error-then-refused = it is refused, so nothing can follow
 mend-then-refused = Leave out “then”, or “rule”
 error-then-unexplained = it is allowed to happen, but nothing explains it
 mend-then-unexplained = Add “id”, the name of its sentence, and “by”, the rules by which it happens
@@ -465,21 +466,21 @@ error-letter-twice = the letter { $letter } already stands for { $card }
 mend-letter-twice = Choose a letter that no other Enemy or Boss has
 error-card-name-twice = { $file } has a card of this name
 error-grade = { $count ->
-    [one] { $count } Enemy has grade { $grade }, not { $needed }
-   *[other] { $count } Enemies have grade { $grade }, not { $needed }
+    [one] grade { $grade } has { $count } Enemy instead of { $needed }
+   *[other] grade { $grade } has { $count } Enemies instead of { $needed }
   }
 mend-grade = Add one
 error-token-supply = the token { $token } is not in the supply
 mend-token-supply = Use one of { $known }, or add it to { $boss }.tokens
-error-boss-sign = “{ $sign }” is no sign for a Boss that draws by the { $draws }
-error-no-summons = { $enemy } is no summons of { $boss }
+error-boss-sign = “{ $sign }” is not a sign for a Boss that draws by the { $draws }
+error-no-summons = { $enemy } is not a summons of { $boss }
 mend-no-summons = Add it to the summons of { $boss }
 error-face-missing = no card bears the face { $face }
 mend-face-missing = Give it to one of the cards
 error-star-star = a star that counts as a star says nothing
 mend-star-star = Name another symbol, or effects
-error-item-either = an item has either “passive”, or “trigger”, or “effects”
-error-artifact-either = an artifact has either “passive”, or “trigger”, or “effects”
+error-item-either = an item has exactly one of “passive”, “trigger” and “effects”
+error-artifact-either = an artifact has exactly one of “passive”, “trigger” and “effects”
 error-pay-nothing = this asks for no coins and no hearts
 mend-pay-nothing = Say how many of them to give
 error-artifact-count = { $count ->
@@ -523,14 +524,14 @@ error-tile-width = { $count ->
   }
 mend-tile-width = { $spaces ->
     [one] Draw { $spaces } Space, four characters wide, between edges
-   *[other] Draw { $spaces } Spaces, each four characters wide, with edges between
+   *[other] Draw { $spaces } Spaces, each four characters wide, with edges between them and at both ends
   }
-error-no-edge-sign = “{ $sign }” is no edge
+error-no-edge-sign = “{ $sign }” is not an edge
 error-sign-place = “{ $sign }” means nothing in place { $number } of a Space
 mend-sign-or-blank = Use one of { $known }, or a blank
 mend-blank = Leave it blank
-error-ladder-passes = a Ladder passes the Platform here but not the Space
-mend-ladder-passes = Write H in place 1
+error-ladder-passes = a Ladder goes through the Platform here, but not through the Space
+mend-ladder-passes = Write H in place 1 of the Space
 error-tower-tile-has = a tower tile has { $what }
 mend-to-boss-tile = Move it to a Boss tile
 error-enemy-spawns = { $count ->
@@ -543,7 +544,7 @@ error-ways-in = { $count ->
    *[other] only { $count } ways lead in from below
   }
 mend-ways-in = Leave two floors of the lowest Row open, or draw Ladders through them
-error-one-way-tower = a one-way Platform on a tower tile
+error-one-way-tower = there is a one-way Platform on a tower tile
 mend-one-way-tower = Use a Platform or a Ladder
 error-one-way-boss = one-way Platforms belong under the lowest Row of a Boss tile and nowhere else
 mend-one-way-boss = Write ^^^^ under the lowest Row, and other floors above
@@ -573,7 +574,7 @@ mend-shut-off = Open a Wall or a Platform, or draw a Ladder through
 error-example-twice = another example is called “{ $name }”
 error-example-start = it has to begin somewhere
 mend-example-start = Give either a position or a game
-error-example-refusal = a refusal is of one action, and nothing follows it
+error-example-refusal = only a single action can be refused, and nothing follows it
 mend-example-refusal = Put the rest into `before`
 error-example-do = nothing is done
 mend-example-do = Say what is tried
@@ -598,8 +599,8 @@ error-no-gender = the gender of { $key } is “{ $gender }”
 error-no-port = there is no such port
 mend-no-port = A port is a number from 0 to 65535
 error-port-taken = another program uses that port
-mend-port-taken = Name another port, or leave --port out and a free one is found
-error-listen = nothing can listen there ({ $reason })
+mend-port-taken = Name another port, or leave --port out, and a free one is found
+error-listen = the server cannot listen there ({ $reason })
 mend-listen = Name an address of this machine, such as 127.0.0.1, and a port above 1023
 
 ## Simulations
@@ -609,7 +610,7 @@ error-dask-silent = no Dask scheduler answers there
 mend-dask-silent = Start one (dask scheduler) and give its address, such as tcp://127.0.0.1:8786
 error-dask-absent = the package Dask is not installed
 mend-dask-absent = Install it: pip install "platformer-nb[dask]", or leave --dask out
-error-dask-content = a worker has other cards or tiles than this machine
+error-dask-content = the cards or tiles of a worker differ from those of this machine
 mend-dask-content = Install the same platformer-nb on every worker
 error-dask-lacks = a worker lacks { $module }
 mend-dask-lacks = Install platformer-nb on every worker
@@ -619,9 +620,9 @@ mend-dask-lacks = Install platformer-nb on every worker
 error-no-actions = no action is given
 mend-no-actions = Add actions, or --legal to list them
 error-not-there = there is none of that name
-error-from-1 = “{ $number }” is no number from 1 up
+error-from-1 = “{ $number }” is not a number from 1 up
 mend-from-1 = Give a number from 1 up
-error-simulate-players = “{ $given }” cannot play
-mend-simulate-players = Give 1 to 4, several with commas, or all
+error-simulate-players = “{ $given }” is not a possible number of players
+mend-simulate-players = Give 1 to 4, several separated by commas, or all
 error-no-parent = there is no folder { $folder }
 mend-no-parent = Make it first

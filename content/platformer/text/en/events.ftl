@@ -4,60 +4,61 @@
 
 event-dealt = { $hero } joins the climb.
 event-first-player = Player { $seat } goes first.
-event-turn-begins = Turn { $number }: { $hero } begins.
+event-turn-begins = Turn { $number } begins. It is { $hero }’s turn.
 event-refreshed = The exhausted cards are ready again.
 event-rolled = The dice show { $dice }. The enemy die shows { $face }.
-event-recovered = Dice that were used go back into the pool and show { $dice }.
-event-rerolled = The dice are rolled again and show { $dice }.
+event-recovered = Rerolled and put back into the pool: { $dice }.
+event-rerolled = The pool is rerolled: { $dice }.
 event-won = { $hero } has beaten the Boss and wins the game!
 
 ## Levels
 
 event-level-removed = Level { $level } is gone.
-event-level-revealed = Level { $level } is revealed. Beware of { $enemy }!
+event-level-revealed = Level { $level } is revealed. Its Enemy: { $enemy }.
 event-boss-revealed = The Boss Level is revealed. { $boss } is waiting.
 event-placed = { $hero } is put on { $to }.
-event-swapped = { $figure } changes places and is now on { $to }.
-event-boon-granted = Until its next turn begins, { $boon ->
-    [hover] Gravity does not move { $hero }.
-    [trade] { $hero } can buy anywhere.
-    [unseen] no Enemy but the Boss attacks { $hero }.
-   *[other] a card helps { $hero }.
+event-swapped = In exchange, { $figure-def } is put on { $to }.
+event-boon-granted = Until { $hero }’s next turn, { $boon ->
+    [hover] Gravity does not move this Hero.
+    [trade] this Hero can buy anywhere.
+    [unseen] no Enemy but the Boss attacks this Hero.
+   *[other] a card helps this Hero.
   }
 event-boon-ended = { $boon ->
-    [hover] Gravity moves { $hero } again.
-    [trade] { $hero } can buy only in the Shop again.
-    [unseen] The Enemies can see { $hero } again.
+    [hover] Gravity can move { $hero } again.
+    [trade] { $hero } can again buy only on a Shop space.
+    [unseen] Enemies can attack { $hero } again.
    *[other] The card no longer helps { $hero }.
   }
 
 ## Figures move
 
-event-spawned = { $hero } comes in on { $to }.
+event-spawned = { $hero } Spawns on { $to }.
 event-moved = { $hero } moves from { $from } to { $to }.
-event-pushed = { $figure } is pushed to { $to }.
-event-shoved = { $enemy } is shoved from { $from } to { $to }.
-event-fell = { $figure } falls { $n ->
+event-pushed = { $figure-def } is pushed to { $to }.
+event-shoved = { $enemy-def } is shoved from { $from } to { $to }.
+event-fell = { $figure-def } falls { $n ->
     [one] 1 Space
     [none] down
    *[other] { $n } Spaces
   }, to { $to }.
 event-held = { $hero } holds on to the Ladder.
 event-hovered = { $hero } hovers on { $at } and does not fall.
-event-enemy-moved = { $enemy } moves from { $from } to { $to }.
-event-enemy-stayed = { $enemy } stays on { $to }.
+event-enemy-moved = { $enemy-def } moves from { $from } to { $to }.
+event-enemy-stayed = { $enemy-def } stays on { $to }.
 
 ## Attacks, Wounds and loot
 
-event-attacked = { $enemy } attacks { $hero }.
+event-attacked = { $enemy-def } attacks { $hero }.
 event-wounded = { $hero } suffers { $n ->
     [one] 1 Wound
     [none] Wounds
    *[other] { $n } Wounds
   }{ $left ->
     [none] .
-    [one] { "" }, 1 heart left.
-   *[other] { "" }, { $left } hearts left.
+    [0] { "" } and has no hearts left.
+    [one] { "" } and has 1 heart left.
+   *[other] { "" } and has { $left } hearts left.
   }
 event-warded = { $hero } is spared { $n ->
     [one] 1 Wound
@@ -65,20 +66,20 @@ event-warded = { $hero } is spared { $n ->
    *[other] { $n } Wounds
   }.
 event-fainted = { $hero } faints and leaves the map.
-event-struck = { $hero } attacks { $enemy } with { $n ->
-    [one] 1 Wound
-    [none] all strength
-   *[other] { $n } Wounds
+event-struck = { $hero } attacks { $enemy-def } { $n ->
+    [one] and deals 1 Wound
+    [none] with full strength
+   *[other] and deals { $n } Wounds
   }{ $needs ->
     [none] .
-   *[other] { "" }; defeating it takes { $needs }.
+   *[other] { "" }; defeating this Enemy takes { $needs }.
   }
-event-struck-by-card = { $enemy } is hit by a card of { $hero }: { $n ->
+event-struck-by-card = { $hero }’s card hits { $enemy-def } and deals { $n ->
     [one] 1 Wound
    *[other] { $n } Wounds
-  }; defeating it takes { $needs }.
-event-defeated = { $hero } defeats { $enemy }!
-event-bonus = The next attack of { $hero } with swords deals { $wounds ->
+  }; defeating this Enemy takes { $needs }.
+event-defeated = { $hero } defeats { $enemy-def }!
+event-bonus = { $hero }’s next attack with swords deals { $wounds ->
     [one] 1 Wound more
     [none] more Wounds
    *[other] { $wounds } Wounds more
@@ -89,29 +90,65 @@ event-bonus = The next attack of { $hero } with swords deals { $wounds ->
 event-looted = { $hero } takes the loot:{ $coins ->
     [none] { "" }
     [0] { "" }
-    [one] { " " }+1 coin
-   *[other] { " " }+{ $coins } coins
+    [one] { " " }1 coin
+   *[other] { " " }{ $coins } coins
+  }{ $coins ->
+    [none] { "" }
+    [0] { "" }
+   *[other] { $gems ->
+        [none] { "" }
+        [0] { "" }
+       *[other] { " " }and
+      }
   }{ $gems ->
     [none] { "" }
     [0] { "" }
-    [one] { " " }+1 gem
-   *[other] { " " }+{ $gems } gems
-  }
-event-gained = { $hero } gains:{ $coins ->
+    [one] { " " }1 gem
+   *[other] { " " }{ $gems } gems
+  }.
+event-gained = { $hero } gains{ $coins ->
     [none] { "" }
     [0] { "" }
-    [one] { " " }+1 coin
-   *[other] { " " }+{ $coins } coins
+    [one] { " " }1 coin
+   *[other] { " " }{ $coins } coins
+  }{ $coins ->
+    [none] { "" }
+    [0] { "" }
+   *[other] { $gems ->
+        [none] { "" }
+        [0] { "" }
+       *[other] { $hearts ->
+            [none] { " " }and
+            [0] { " " }and
+           *[other] ,
+          }
+      }
   }{ $gems ->
     [none] { "" }
     [0] { "" }
-    [one] { " " }+1 gem
-   *[other] { " " }+{ $gems } gems
+    [one] { " " }1 gem
+   *[other] { " " }{ $gems } gems
   }{ $hearts ->
     [none] { "" }
     [0] { "" }
-    [one] { " " }+1 heart
-   *[other] { " " }+{ $hearts } hearts
+   *[other] { $gems ->
+        [none] { $coins ->
+            [none] { "" }
+            [0] { "" }
+           *[other] { " " }and
+          }
+        [0] { $coins ->
+            [none] { "" }
+            [0] { "" }
+           *[other] { " " }and
+          }
+       *[other] { " " }and
+      }
+  }{ $hearts ->
+    [none] { "" }
+    [0] { "" }
+    [one] { " " }1 heart
+   *[other] { " " }{ $hearts } hearts
   }{ $coins ->
     [0] { $gems ->
         [0] { $hearts ->
@@ -121,46 +158,62 @@ event-gained = { $hero } gains:{ $coins ->
        *[other] { "" }
       }
    *[other] { "" }
-  }
-event-paid = { $hero } gives:{ $coins ->
+  }.
+event-paid = { $hero } gives{ $coins ->
     [none] { "" }
     [0] { "" }
     [one] { " " }1 coin
    *[other] { " " }{ $coins } coins
+  }{ $coins ->
+    [none] { "" }
+    [0] { "" }
+   *[other] { $hearts ->
+        [none] { "" }
+        [0] { "" }
+       *[other] { " " }and
+      }
   }{ $hearts ->
     [none] { "" }
     [0] { "" }
     [one] { " " }1 heart
    *[other] { " " }{ $hearts } hearts
-  }
+  }.
 event-stolen = { $hero } takes { $coins ->
     [none] coins
     [one] 1 coin
    *[other] { $coins } coins
-  } from { $figure }.
-event-triggered = A card of { $hero } takes effect by itself: { $card }.
-event-commanded = { $hero } commands the Enemies, as if the enemy die showed: { $face }.
-event-burst = { $enemy } bursts!
-event-restocked = The Shop puts its cards back, shuffles the decks and deals new ones.
-event-lost = { $hero } loses:{ $coins ->
+  } from { $figure-def }.
+event-triggered = { $hero }’s card takes effect by itself: { $card }.
+event-commanded = { $hero } commands the Enemies, as if the enemy die showed { $face }.
+event-burst = { $enemy-def } bursts!
+event-restocked = The cards in the Shop go back, the decks are shuffled, and new cards are dealt.
+event-lost = { $hero } loses{ $coins ->
     [none] { "" }
     [0] { "" }
-    [one] { " " }−1 coin
-   *[other] { " " }−{ $coins } coins
+    [one] { " " }1 coin
+   *[other] { " " }{ $coins } coins
+  }{ $coins ->
+    [none] { "" }
+    [0] { "" }
+   *[other] { $gems ->
+        [none] { "" }
+        [0] { "" }
+       *[other] { " " }and
+      }
   }{ $gems ->
     [none] { "" }
     [0] { "" }
-    [one] { " " }−1 gem
-   *[other] { " " }−{ $gems } gems
-  }
+    [one] { " " }1 gem
+   *[other] { " " }{ $gems } gems
+  }.
 event-took = { $hero } picks up the { $token } on { $to }.
 event-gems-spent = { $hero } spends { $gems ->
     [one] 1 gem
     [none] gems
    *[other] { $gems } gems
   }.
-event-bought = { $hero } buys: { $card }.
-event-used = { $hero } uses: { $card }.
+event-bought = { $hero } buys { $card }.
+event-used = { $hero } uses { $card }.
 event-ability = { $hero } uses the Hero ability.
 event-artifact-laid = In the middle of the table: { $card }.
 event-artifact-lost = { $hero } has to hand over an artifact: { $card }.
@@ -170,13 +223,13 @@ event-drawn = New in the Shop: { $card }.
 ## Dice
 
 event-special-set = { $hero } sets the Special die to { $symbol }.
-event-special-reset = The Special die of { $hero } is blank again.
+event-special-reset = { $hero }’s Special die is blank again.
 event-turned = A die turns from { $symbol } to { $to-symbol }.
 
 ## The Boss
 
-event-boss-die = { $boss } stirs: the die shows { $face }.
-event-boss-card = The attack: { $card }.
-event-boss-card-missed = Passed over: { $card }.
+event-boss-die = { $boss } stirs: the enemy die shows { $face }.
+event-boss-card = The attack card: { $card }.
+event-boss-card-missed = Drawn, but without effect: { $card }.
 event-token-gained = { $hero } takes a token: { $token }.
 event-token-lost = { $hero } loses a token: { $token }.

@@ -25,13 +25,19 @@ exam-off = { $action }, over the edge of the map
 exam-which = You say it is not legal. Which rule forbids it?
 exam-right = Right!
 exam-wrong = Not quite.
-exam-too-kind = You let it pass. Here is what stands against it:
+exam-too-kind = You let it pass. Here is what forbids it:
 exam-too-strict = You forbade it, but no rule stands in the way. This is what allows it:
 exam-other-rule = Not legal, that much is true. But { $rule } (page { $page }) is about something else: { $text } Here is what forbids it:
 exam-report = Referee’s exam: report
 exam-summary = { $answered ->
-    [one] { $right } of { $answered } answer is right.
-   *[other] { $right } of { $answered } answers are right.
+    [one] { $right ->
+        [0] The one answer so far is wrong.
+       *[other] The one answer so far is right.
+      }
+   *[other] { $right ->
+        [one] { $right } of { $answered } answers is right.
+       *[other] { $right } of { $answered } answers are right.
+      }
   } The exam has { $count ->
     [one] { $count } question.
    *[other] { $count } questions.
@@ -61,8 +67,8 @@ exam-ability = { $hero }’s ability is exhausted for this turn.
 exam-through = This Move passes through Walls too.
 exam-slide = The Enemy is on { $space }. Spaces left: { $n }.
 exam-pick = Spaces the Enemy can be blown: { $n }.
-exam-level = On the map: Level { $low }. Levels of the tower: { $all }, the last is the Boss’s.
-exam-levels = On the map: Levels { $low } to { $high }. Levels of the tower: { $all }, the last is the Boss’s.
+exam-level = On the map: Level { $low }. Levels in the tower: { $all }; the last is the Boss Level.
+exam-levels = On the map: Levels { $low } to { $high }. Levels in the tower: { $all }; the last is the Boss Level.
 
 ## The exam as a component, and in a lesson
 
@@ -79,10 +85,10 @@ exam-word-legal = Legal
 exam-word-look = Press a Space of the map to read what is there.
 exam-word-mend = An exam about what went wrong
 exam-word-onward = Next question
-exam-word-position = What else is true at the table
+exam-word-position = What the drawing does not show
 exam-word-print = Print the report
 exam-word-printed = Printed on { $date }
 exam-word-report = The report
-exam-word-stop = How do I stand?
+exam-word-stop = How am I doing?
 exam-word-used = Dice already used
 exam-word-verdict = Your verdict

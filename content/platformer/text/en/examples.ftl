@@ -2,7 +2,7 @@
 
 ## On the map
 
-seen-at = { $figure } is on { $to }.
+seen-at = On { $to }: { $figure }.
 seen-empty = { $n ->
     [one] { $to } is empty.
    *[other] { $to } are empty.
@@ -16,7 +16,7 @@ seen-levels = Levels { $low } to { $high } are on the map.
 
 ## What a Hero has
 
-seen-is = Player { $seat } has this Hero: { $card }.
+seen-is = Player { $seat }’s Hero is { $card }.
 seen-hearts = { $hero } has { $n ->
     [one] 1 heart
    *[other] { $n } hearts
@@ -33,19 +33,19 @@ seen-gems = { $hero } has { $n ->
   }.
 seen-special = { $hero }’s Special die shows { $symbol }.
 seen-special-blank = { $hero }’s Special die is blank.
-seen-ready = { $hero } has { $card }, ready to be used.
+seen-ready = { $hero } has { $card }, ready to use.
 seen-used = { $hero } has { $card }, exhausted.
 seen-card = { $hero } has { $card }.
 seen-token = { $hero } has a token: { $token }.
 seen-ability = { $hero }’s ability is ready.
-seen-no-ward = { $hero } has no protection from Wounds any more.
+seen-no-ward = { $hero } is no longer protected from Wounds.
 seen-won = { $hero } has won.
 
 ## The turn
 
 seen-turn = It is turn { $number }.
 seen-active = It is { $hero }’s turn.
-seen-step = The step: { $step }.
+seen-step = The present step: { $step }.
 seen-nothing-pending = No decision is pending.
 seen-lost = The game is lost.
 
@@ -95,7 +95,7 @@ seen-score-events = Points for the events left: { $n }.
 seen-score-enemies = Points for the Enemies: { $n }.
 seen-score-surplus = Points for the Wounds beyond the Boss’s health: { $n }.
 seen-score-gems = Points for the gems: { $n }.
-seen-score-worth = Points for the net worth: { $n }.
+seen-score-worth = Points for net worth: { $n }.
 seen-score-total = Points in all: { $n }.
 
 ## A game that is set up

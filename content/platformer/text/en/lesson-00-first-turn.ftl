@@ -8,20 +8,22 @@ lesson-first-turn-watch =
     You are a Hero in a tower, and you have rolled five dice. **Each die you use does one thing.** That is the game.
 
     Sweety (1) has rolled a move, a sword, a coin, a shove and a star. Press the button and watch her use three of
-    them: she steps next to the Gloop (G), hits it, and pockets a coin. A beaten Enemy leaves a bit of loot behind, so
+    them: she steps next to the Gloop (G), hits it, and pockets a coin. A defeated Enemy leaves a bit of loot behind, so
     she ends up with two coins. She leaves the shove and the star alone: nobody has to use everything.
 
     (In a notebook, run a grey cell with Shift + Enter and the board appears below it.
-    Without a mouse: Ctrl + Enter runs the cell, Tab leads into the board, and Esc back out of it.)
+    Without a mouse: Ctrl + Enter runs the cell, Tab takes you into the board, and Esc takes you back out.)
 
 lesson-first-turn-your-turn-title = Your turn!
 lesson-first-turn-your-turn =
-    Same dice, and nobody in the way. Step to c1 (column c, Row 1), take a coin, and finish the turn.
+    Same dice, and nobody in the way. Step to c1 (column c, Row 1), use the coin die to gain a coin, and finish the
+    turn.
 
     Finishing takes two buttons. “End the actions” (`end`) says that you are done with your actions. Besides the five
-    dice you have rolled you own a sixth, the **Special die**, which can keep one unused symbol for later. For now
+    dice you have rolled, you own a sixth, the **Special die**, which can keep one unused symbol for later. For now,
     choose “Leave the Special die as it is” (`set none`). The words in brackets are what you write in the cell, where
-    the first half is already there; on the board, click the Space and press the buttons.
+    the first half of the turn is already written. If you play on the board, click the Space and press the buttons
+    instead.
 lesson-first-turn-your-turn-hint = Four things, two of them with dice: go, cash in, end, and let the Special die be.
 lesson-first-turn-your-turn-done = That was a whole turn, and a legal one. The next one has begun by itself and new dice are on the table.
 lesson-first-turn-your-turn-special = Nearly. Your actions are over, and now the game asks about the Special die. Choose “Leave the Special die as it is” (`set none`).
@@ -31,18 +33,18 @@ lesson-first-turn-your-turn-twice = You rolled one coin, and you have used it. A
 
 lesson-first-turn-swords-title = Swords like company
 lesson-first-turn-swords =
-    A **sword** deals 1 Wound to an Enemy next to you. Some Enemies take more than that. The Ent (E) has 2 health, so one
-    sword would only tickle it: whatever you do not finish in one attack is forgotten.
+    A **sword** deals 1 Wound to an Enemy next to you. Some Enemies can take more than that. The Ent (E) has 2 health,
+    so one sword would only tickle it: Wounds that do not defeat an Enemy in one attack are forgotten.
 
     That is why several swords may go into the *same* attack. Sweety puts both of hers together, and down comes the tree.
     Ents pay better, too: a coin and a gem. You will learn later what gems are good for.
 
 lesson-first-turn-gloop-title = One Gloop, two coins
 lesson-first-turn-gloop =
-    A Gloop sits on d1, three steps away. Defeat it, and end up with two coins. A Gloop has 1 health and
-    1 coin on it.
+    A Gloop sits on d1, three steps away. Defeat it, and end up with two coins. A Gloop has 1 health, and its loot is
+    1 coin.
 
-    The line below starts well and then gets impatient. Run it, read which rule objects, and mend it.
+    The line below starts well and then gets impatient. Run it, read which rule objects, and put the line right.
 lesson-first-turn-gloop-hint = Two steps take you next to it. One sword is enough. And one of the coins does not come from the Gloop.
 lesson-first-turn-gloop-done = Two moves, a sword, a coin: four dice, four effects, and the order was up to you, as long as you stood next to the Gloop when you swung.
 lesson-first-turn-gloop-far = From b1 your arms are one Space too short. You can only hit what is next to you.
@@ -51,11 +53,11 @@ lesson-first-turn-gloop-purse = The Gloop is gone, and its coin is yours. There 
 
 lesson-first-turn-eight-title = What the game does for you
 lesson-first-turn-eight =
-    A lot happens by itself between one turn’s actions and the next. A turn has **eight steps**:
+    A lot happens by itself between one turn’s actions and the next turn’s. A turn has **eight steps**:
 
     | step | who | what |
     |---|---|---|
-    | 1 | game | the lowest Level disappears if you are far above it (much later!) |
+    | 1 | game | the lowest Level disappears if you are at least two Levels above it (more on that later) |
     | 2 | game | your exhausted cards become ready again |
     | 3 | game | five dice are rolled, and the enemy die too |
     | 4 | game | the Enemies do what their die says |
@@ -65,8 +67,8 @@ lesson-first-turn-eight =
     | 8 | game | the end; the next player begins with step 1 |
 
     Sweety hangs in the air on b2 and has one move left; her Boots of Haste are exhausted. She goes up and ends her
-    actions. Then read the report: she falls, her boots become ready, the dice roll, the Gloop walks. Only two clicks
-    were hers. With no unused die left, even step 6 was skipped.
+    actions. Then read the report: she falls, her boots become ready, the dice are rolled, the Gloop walks. Only two
+    clicks were hers. With no unused die left, even step 6 was skipped.
 
 lesson-first-turn-die-title = And now without looking
 lesson-first-turn-die =
@@ -83,16 +85,16 @@ lesson-first-turn-enter =
 
     If you are off the map when your actions begin, you have to Spawn first: until then you can do nothing else, not
     even end your actions. Sweety pays with her star, which she has no better use for, comes in on b1 and walks onto a
-    coin (c). Whoever steps on a coin takes it.
+    coin (c). A Hero who steps onto a coin takes it.
 
 lesson-first-turn-come-in-title = A good entrance
 lesson-first-turn-come-in =
-    The first turn of a new game, and this roll: two moves, two coins and a shove. Come in, get your purse up
-    to **three** coins, and end the turn. There is a coin lying on c1.
+    It is the first turn of a new game, and you have rolled two moves, two coins and a shove. Come in,
+    collect **three** coins in all, and end the turn. There is a coin lying on c1.
 
     The line below is legal from first to last, but it pays for the entrance with a die that you need.
 lesson-first-turn-come-in-hint = Any die opens the door. Which one do you need least? And which Space of the lowest Row is the nicest one to land on?
-lesson-first-turn-come-in-done = In with the cheapest die, and right onto the coin. Where you come in, and with which die, is your first decision in every game.
+lesson-first-turn-come-in-done = You came in with a die that you could spare, and the coin is yours. Where you come in, and with which die, is your first decision in every game.
 lesson-first-turn-come-in-duty = Come in first. A Hero who is off the map when the actions begin has to Spawn.
 lesson-first-turn-come-in-first = From outside you cannot reach anything, not even your own purse. Spawn first.
 lesson-first-turn-come-in-high = c2 is in the second Row. You come in at the bottom, like everybody else.
@@ -100,8 +102,8 @@ lesson-first-turn-come-in-dear = You paid for the entrance with a coin die, and 
 
 lesson-first-turn-play-title = Five turns to yourself
 lesson-first-turn-play =
-    Now just play. You have five turns, a Gloop, two coins, a gem and a Ladder (H). There is no task. Can you get rich? Can
-    you reach the gem on a3? Can you make the Gloop regret that it came?
+    Now just play. You have five turns, a Gloop, two coins, a gem and a Ladder (H). There is no task. Can you get
+    rich? Can you reach the gem on a3? Can you make the Gloop regret coming?
 
     If something is not allowed, the board tells you why and what you could do instead. You cannot break anything.
 
@@ -115,7 +117,7 @@ lesson-first-turn-done-title = You can play
 lesson-first-turn-done =
     - A die you use does one thing, and then it is gone.
     - Swords in one attack add up, and they only reach an Enemy next to you.
-    - “End the actions” (`end`), the Special die, and the game does the rest.
+    - After “End the actions” (`end`) and the Special die, the game does the rest.
     - Off the map? Spawn first, with any die.
 
     Everything else builds on this. On to **01: Dice, and what to do with them**.

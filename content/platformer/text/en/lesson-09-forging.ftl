@@ -55,8 +55,8 @@ lesson-forging-golem-shove = There is only one shove. Your pair shows something 
 
 lesson-forging-smithy-title = In the smithy
 lesson-forging-smithy =
-    For Avvy a star means: pay 1 coin, gain 1 gem. It is no plain symbol at all. Still it is a *face* like the
-    others, and two rules follow from that:
+    For Avvy a star means: pay 1 coin, gain 1 gem. That is no plain symbol. Still, it is a *face* like the others, and
+    two rules follow from that:
 
     - You may Forge **into** a star. `star with forge move` melts two moves, and Avvy turns a coin into a gem.
     - You may Forge **from** stars. Two stars make any symbol. But a star pairs only with a star, whatever it means to
@@ -81,16 +81,16 @@ lesson-forging-twins-stay = The coin is there. And the step? You still have a mo
 lesson-forging-list-title = Every Forge on the table
 lesson-forging-list =
     You may skip this one. For those who like lists: these are all the ways to Forge on the board of the last
-    exercise. Each of them melts the same two dice. Change the 3 into a 2 and look at the Golem again.
+    exercise. Each of them melts the same two dice. Change the 3 into a 2 and see the same for the Golem’s board.
 
 lesson-forging-half-title = Half a pair on the Special die
 lesson-forging-half =
     After your actions you may set the **Special die**: it has a blank side and one side for each symbol. You turn it to
     the symbol of an unused die, or you Forge: two equal unused dice turn it to any symbol.
 
-    And here is the smith’s favourite trick. When you *set* the die, the symbol that lies on it may be one half of the
-    pair. Sweety keeps a coin from last turn and has one coin left: coin and coin make a sword. In writing that is
-    `set sword with forge special`. The new symbol takes the place of the old one.
+    And here is the smith’s favourite trick. When you *set* the die, the symbol already on it may be one half of the
+    pair. Sweety has kept a coin from last turn, and she has one coin left: coin and coin make a sword. In writing
+    that is `set sword with forge special`. The new symbol takes the place of the old one.
 
 lesson-forging-swap-title = A shove becomes a move
 lesson-forging-swap =
@@ -99,7 +99,7 @@ lesson-forging-swap =
 
     Everything you need is there. The answer below sets the die nicely, but she is one Space short. Which pair is
     for which task?
-lesson-forging-swap-hint = The coins are a pair for now. For the Special die there is a shove in the pool, and where is its twin?
+lesson-forging-swap-hint = Melt the coins now. For the Special die, there is a shove in the pool. Where is its twin?
 lesson-forging-swap-done = Each pair in its place: two coins became a step, and two shoves, one of them on the Special die itself, became a move for next turn.
 lesson-forging-swap-now = During the actions only dice of the pool can be Forged. The Special die joins in when it is being set.
 lesson-forging-swap-too-soon = The Special die shows a move, but you are still on b1. The coins were meant to be your second step.
@@ -114,7 +114,7 @@ lesson-forging-evening =
     Sweety melts her shoves into a move, puts her gem on it and goes up and right, onto the Platform. Then she ends her
     actions and melts two swords into a coin for the Special die. A Gloop floats on d3.
 
-    Before it happens, mark it: where will Sweety be, and where the Gloop?
+    Before it happens, mark where Sweety and the Gloop will be.
 lesson-forging-evening-done = Sweety stands on the Platform at b2, so Gravity has no say. The Gloop falls only 1 Space: the Platform at d2 stops it. And the coin on the Special die is safe.
 
 lesson-forging-two-turns-title = A plan for two turns
@@ -123,7 +123,7 @@ lesson-forging-two-turns =
     little bird tells you what he will roll next turn: **move, sword, coin, coin, star**, and the enemy die says
     right, so the Golem stays where it is.
 
-    Defeat it next turn. In the answer below Etorn saves a shove, and next turn he will be one Wound short.
+    Defeat it next turn. In the answer below Etorn saves a shove, and next turn he is one Wound short.
 lesson-forging-two-turns-hint = Next turn you have a sword, and a pair for a second one. The third has to be made today.
 lesson-forging-two-turns-done = One sword from yesterday, one rolled, one Forged: three Wounds at once. And the Special die is blank again, ready for the next plan.
 lesson-forging-two-turns-two = Sword and Forge make two Wounds, and the Golem takes three. A shove on the Special die does not bite.
@@ -137,6 +137,6 @@ lesson-forging-done =
     - Equal means the same face. Stars pair with stars, and you may Forge into a star.
     - A Forged symbol is used at once and never Forged again.
     - When you set the Special die, its own symbol may be half of the pair.
-    - Melt today what you cannot use, and keep it for tomorrow.
+    - Melt today what you cannot use, and keep the new symbol for tomorrow.
 
     So far nobody has been seriously hurt. That changes now: **10: Wounds, fainting and coming back**.

@@ -30,36 +30,36 @@ lesson-wounds-attack =
     All these attacks are *one* event: first the Wounds are added up, then the hearts are taken. So nobody faints
     twice.
 
-    Say beforehand: how many hearts will Sweety have? And where will Etorn be? (If you think he is thrown out, mark
-    “off the map”.)
-lesson-wounds-attack-done = Gloop 1 and Golem 2 make 3 Wounds, so Sweety keeps 1 of her 4 hearts. Etorn suffers 2 Wounds with 1 heart: he faints, and the Wound that is left over is lost.
+    Now predict: how many hearts will Sweety have, and where will Etorn be? (If you think he faints, mark “off the
+    map”.)
+lesson-wounds-attack-done = Gloop 1 and Golem 2 make 3 Wounds, so Sweety keeps 1 of her 4 hearts. Etorn has 1 heart and suffers 2 Wounds: he faints, and the second Wound is lost.
 
 lesson-wounds-alley-title = Trap alley
 lesson-wounds-alley =
-    A `^` in the drawing is a **Trap**. Each time a Hero comes onto one, be it walking, pushed or falling, it deals 1
-    Wound. Just standing there costs nothing, and Enemies do not mind Traps at all.
+    A `^` in the drawing is a **Trap**. Each time a Hero comes onto one, by walking, by being pushed or by falling, it
+    deals 1 Wound. Just standing there costs nothing, and Enemies do not mind Traps at all.
 
     Here are two Traps, and a coin and a gem in the air above them. Things do not fall; only figures do. So you can
-    collect them in passing. Try it, then let Gravity come and see what it costs. Go back to where the coin was:
-    there is no new one. Coins and gems are laid out once, when their Level is revealed.
+    collect them in passing. Try it, then apply Gravity and see what it costs. Go back to where the coin was: there is
+    no new one. Coins and gems are laid out once, when their Level is revealed.
 
 lesson-wounds-fall-title = Through the Trap
 lesson-wounds-fall =
     A Trap also bites those who only fall *through* it. That is the only thing that can happen to you in mid-fall:
     Enemies do not hit a Hero who rushes past, and a gem on the way stays where it is.
 
-    Sweety (1) hangs on b4, with all her 4 hearts. Below her are a Trap, a gem beside a Gloop, and the ground. Etorn
-    (2) has 5 hearts and hangs on d2, over another Trap. Now Gravity is applied.
+    Sweety (1) hangs on b4 and has all 4 hearts. Below her are a Trap, a gem beside a Gloop, and the ground. Etorn (2)
+    has 5 hearts and hangs on d2, over another Trap. Now Gravity is applied.
 
     Where will Sweety land, and how many hearts will each of them have?
 lesson-wounds-fall-done = Sweety falls 3 Spaces to b1. The Trap on b3 costs 1 heart, the Gloop does not get her, and the gem still floats on b2. Etorn lands on a Trap, which costs the same: 1 heart, once.
 
 lesson-wounds-over-title = Watch your step
 lesson-wounds-over =
-    Sweety has a single heart left, and a gem is waiting on c2. Between them lies a Trap. Three moves, and you know
-    how to walk on air.
+    Sweety has a single heart left, and a gem is waiting on c2. Between them lies a Trap. You have three moves, and you
+    know how to walk on air.
 
-    The answer below goes the straight way. Run it, and see what the second step runs into.
+    The answer below takes the straight way. Run it, and see why the second step is refused.
 lesson-wounds-over-hint = Nothing falls before Gravity is applied. Be past the Trap by then.
 lesson-wounds-over-done = Up, across, and down behind the Trap. A Trap only bites those who come onto its own Space.
 lesson-wounds-over-step = That was the last heart. Sweety has fainted and the gem is still on c2.
@@ -69,12 +69,12 @@ lesson-wounds-over-hanging = You hang above the gem. Come down to it.
 
 lesson-wounds-faint-title = Down, out, and in again
 lesson-wounds-faint =
-    Sweety walks onto the Trap with her last heart. Watch what she **loses**: her place on the map, the symbol on
-    her Special die, and all tokens the Boss has given her. And what she **keeps**: her 3 coins, her 2 gems, items,
-    potions. She even gets all her hearts back.
+    Sweety walks onto the Trap with her last heart. Watch what she **loses**: her place on the map, the symbol on her
+    Special die, and all tokens the Boss has given her. And what she **keeps**: her 3 coins and 2 gems, and any items
+    and potions. She even gets all her hearts back.
 
     Then her next turn begins. It has all its steps but one: while she is off the map, no Level is removed. In the
-    Actions step she has to **Spawn**: any one die of the pool brings her in on a free Space of the lowest Row. Here
+    actions step she has to **Spawn**: any one die of the pool brings her in on a free Space of the lowest Row. Here
     that Row is full, so the nearest free Spaces will do: a2, c2, or the Trap on b2 (rather not). She takes c2. A Spawn
     is no Move, so no Enemy reacts to it.
 
@@ -83,16 +83,16 @@ lesson-wounds-back =
     Your turn. Sweety is off the map, and wants the gem on a2 *and* a coin. She has a move, a coin and a shove, and
     a star on the Special die.
 
-    Spawning takes any die, so choose the one you need least: `spawn a1 with …`. (On the board: choose the die, then
-    the Space.) You may come in right beside the Gloop. But mind what happens when you *leave* that Space: Gloops
-    are thieves.
-lesson-wounds-back-hint = Which of the three dice neither walks nor pays? And when can a Gloop steal nothing from you?
-lesson-wounds-back-done = The shove opened the door. No Enemy reacted when you came in; when you moved away the Gloop hit you, but your purse was still empty. Then the coin.
+    Any die of the pool pays for a Spawn, so choose the one you need least: `spawn a1 with …`. (On the board: choose the
+    die, then the Space.) You may come in right beside the Gloop. But mind what happens when you *leave* that Space:
+    Gloops are thieves.
+lesson-wounds-back-hint = Which of the three dice gives you neither a step nor a coin? And when can a Gloop steal nothing from you?
+lesson-wounds-back-done = The shove paid for the Spawn. No Enemy reacted when you came in. The Gloop hit you when you moved away, but your purse was still empty, and you took the coin afterwards.
 lesson-wounds-back-row = Only the lowest Row will do while there is room in it. The gem is one Row higher.
 lesson-wounds-back-coin-first = Off the map you can do only one thing: Spawn. First come in, then get rich.
-lesson-wounds-back-special = The Special die is not part of the pool, and does not pay for a Spawn.
+lesson-wounds-back-special = The Special die is not part of the pool, so it cannot pay for a Spawn.
 lesson-wounds-back-dear = You are in, and the gem is yours, but the coin was the entrance fee. A shove would have been cheaper.
-lesson-wounds-back-thief = So near! You moved away from the Gloop with a coin in your purse. Have it hit you while there is nothing to take.
+lesson-wounds-back-thief = So near! You moved away from the Gloop with a coin in your purse. Let it hit you while you have nothing to steal.
 
 lesson-wounds-lift-title = The painful lift
 lesson-wounds-lift =
@@ -103,44 +103,44 @@ lesson-wounds-lift =
     effect stay as they were. With one of these dice you may Spawn at once. Do you see it?
 
     The answer below makes the right first step, and then forgets where she is.
-lesson-wounds-lift-hint = The quickest way down leads through a Trap, and so does the healthiest.
-lesson-wounds-lift-done = Fainted, healed, and on the ground beside her gem: all in one turn. The move on her Special die was the price, but her coins are still there.
+lesson-wounds-lift-hint = The Trap on b3 takes your last heart. What does a Hero get back by fainting, and where may she Spawn?
+lesson-wounds-lift-done = Fainted, healed, and down on d1 with the gem, all in one turn. It cost her the symbol on her Special die, but she still has her coins.
 lesson-wounds-lift-blank = Fainting has turned the Special die to blank, and it would not have paid for a Spawn anyway. Use the sword.
-lesson-wounds-lift-off = Sweety is not on the map, so she cannot walk. But she can come in.
+lesson-wounds-lift-off = Sweety is not on the map, so she cannot walk. But she can Spawn.
 lesson-wounds-lift-far = All healed, but on the wrong side of the Wall. In the lowest Row you may choose *any* free Space.
-lesson-wounds-lift-later = Allowed: your turn began on the map, so nobody makes you come back in the same turn. But there is still a sword that would pay for it.
+lesson-wounds-lift-later = Allowed: you were on the map when your actions began, so you need not come back in the same turn. But the sword would have paid for a Spawn.
 
 lesson-wounds-where-title = Where can I come in?
 lesson-wounds-where =
-    For the curious, and easily skipped: Sweety has just fainted in the painful lift. The cell lists what she can do
-    now. Every line is a Spawn, except for the one that ends her actions. Count the Spaces.
+    For the curious: Sweety has just fainted in the exercise “The painful lift”. The cell lists what she can do now.
+    Every line is a Spawn, except the one that ends her actions. On how many Spaces can she come in?
 
 lesson-wounds-poison-title = Poisoned at the top
 lesson-wounds-poison =
-    A look ahead. On the highest Level lives the Boss, here Medusa (M). She hands out nasty tokens such
-    as **Poison**: at the end of your turn it costs 1 Wound. Ignore the rest of her for now.
+    A look ahead. On the highest Level lives the Boss, here Medusa (M). She hands out nasty tokens such as **Poison**:
+    at the end of each of your turns it deals you 1 Wound. Ignore the rest of her for now.
 
     After Gravity a turn ends in this order: first the tokens act; then the Boss takes its turn, but *only* if your
     Hero is still up there.
 
-    Sweety (1) is poisoned and has 1 heart. Etorn (2) has all his 5. Sweety ends her turn. Where will she be, and
-    how many hearts will each of them have?
+    Sweety (1) is poisoned and has 1 heart. Etorn (2) has all 5 of his. Sweety ends her turn. Where will she be, and how
+    many hearts will each of them have?
 lesson-wounds-poison-done = The Poison acts first: Sweety faints, leaves the map and has all 4 hearts again. The token is gone, too. And as she is no longer there, Medusa has no turn, and Etorn keeps his 5 hearts.
 
 lesson-wounds-upstairs-title = Back at the top
 lesson-wounds-upstairs =
-    The worst would be to climb the whole tower again. You need not: whoever faints **on the Boss Level** comes back
-    there, on a Shop space (`$`). It costs one die of the pool, like every Spawn.
+    Do you have to climb the whole tower again now? No: whoever faints **on the Boss Level** comes back there, on a Shop
+    space (`$`). It costs one die of the pool, like every Spawn.
 
     In her next turn Sweety comes in on c6, fresh as a daisy, and Medusa is close.
 
 lesson-wounds-done-title = What you know now
 lesson-wounds-done =
     - Each Wound takes a heart. All attacks of one enemy die count together.
-    - A Trap costs 1 Wound, if you come onto it or fall through it.
+    - A Trap deals 1 Wound to a Hero who comes onto it or falls through it.
     - Lose your last heart and you faint: off the map, Special die blank, Boss tokens gone, all hearts back. What you
     own stays yours.
-    - Off the map you can only Spawn: one die of the pool, a free Space of the lowest Row.
-    - A faint in your own turn does not end it.
+    - Off the map you can only Spawn: with one die of the pool, on a free Space of the lowest Row.
+    - If you faint in your own turn, the turn goes on.
 
     Now look up. The tower grows at the top and shrinks at the bottom. On to **11: Levels: up, or out**.

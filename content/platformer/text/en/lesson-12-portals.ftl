@@ -9,7 +9,7 @@ lesson-portals-holes =
 
     - **Void Portals** (@) are found in one kind of dungeon only, the void. Step in here, step out there.
     - A **Ladder through a Platform** (`=HH=`) is a hatch. You know how to climb it; but who else can come through it,
-    and what happens to somebody who falls on top?
+    and what happens to somebody who falls onto it?
     - The **one-way Platform** (`^^^^`) under the Boss Level can be passed, too, but only in one direction, by one kind
     of figure, in one way.
 
@@ -21,8 +21,8 @@ lesson-portals-through =
     same Level**, no matter how far away it is or what stands in between. You write `portal` and the Space where you
     want to come out.
 
-    The chamber d3 has a Wall and a Platform around it. No step leads there. The portal does. (To get out again she
-    needs a move for the way back.)
+    A Wall and a Platform close off d3. No step leads there, but the portal does. (To get out again she needs another
+    move symbol.)
 
 lesson-portals-cell-title = A gem behind bars
 lesson-portals-cell =
@@ -38,10 +38,10 @@ lesson-portals-cell-no-portal = You only come out where a portal is. You have to
 lesson-portals-cell-wall = The wrong end: there is a Wall between a3 and the gem.
 lesson-portals-cell-inside = You are inside. One step to the left!
 
-lesson-portals-farewell-title = Gone without goodbye
+lesson-portals-farewell-title = Gone without a goodbye
 lesson-portals-farewell =
-    Leaving an Enemy’s side by a step costs a blow. Leaving **by a portal costs nothing**: before the Enemy has raised
-    its paw you are elsewhere.
+    If you step away from an Enemy, it hits you. Leaving **by a portal costs nothing**: before the Enemy can raise its
+    paw, you are elsewhere.
 
     And if somebody stands on the other portal? Then you **push** them, as always when you come onto a Space that is
     taken. Here Sweety vanishes from beside the Werewolf (W) and comes out on c2, where Avvy stands. Avvy goes to the
@@ -49,7 +49,7 @@ lesson-portals-farewell =
 
 lesson-portals-knock-title = A knock on the door
 lesson-portals-knock =
-    Sweety has 3 hearts, and a Werewolf beside her that hits for 3. Etorn stands on the other portal, c2. Bring Sweety
+    Sweety has 3 hearts, and the Werewolf beside her deals 3 Wounds. Etorn stands on the other portal, c2. Bring Sweety
     to **c2** and Etorn down to **d1**. You have one move.
 
     The push starts from *his* Space: he goes to a free Space next to the portal where you come out. You came from far
@@ -59,7 +59,7 @@ lesson-portals-knock-done = You pushed Etorn off the Platform, Gravity took him 
 lesson-portals-knock-where = Somebody stands on c2, so say where he goes: add “push” and a direction.
 lesson-portals-knock-far = He cannot change places with you: b1 is not next to c2. On foot you can push somebody back to where you came from; through a portal you cannot.
 lesson-portals-knock-wall = There is a Wall between b2 and c2. It stops a pushed figure.
-lesson-portals-knock-head = Etorn hangs over your head now, and you hold him up. He was to go down.
+lesson-portals-knock-head = Etorn is right above you now, and you hold him up. He was supposed to go down.
 lesson-portals-knock-walk = That was a step away from the Werewolf: 3 Wounds, and Sweety had 3 hearts.
 
 lesson-portals-leap-title = Between two Werewolves
@@ -77,12 +77,12 @@ lesson-portals-ticket =
     read as a move, or be Forged. But a longer Move cannot be carried on through it, and gems do not help there. (And a
     portal that is alone on its Level leads nowhere.)
 
-    Sweety wants the gem on c2. It is two Spaces to the portal on c1. She has one move, two equal coins that can be
-    Forged, and one gem. In the end she must have a gem again.
-lesson-portals-ticket-hint = You need two steps and one ticket, and you have two symbols. Where can the gem stretch a Move, and where can it not?
+    Sweety wants the gem on c2. It is two Spaces to the portal on c1. Her dice show one move and two coins, which can be
+    Forged, and she owns one gem. At the end she must own a gem again.
+lesson-portals-ticket-hint = You need two steps and one ticket, and your dice make two moves. Where can the gem stretch a Move, and where can it not?
 lesson-portals-ticket-done = The gem stretched the walk to two Spaces, and the Forged move was left for the portal. One gem spent, one found.
 lesson-portals-ticket-half-way = You are in the middle of a longer Move, and a portal is not part of it. Finish the Move first.
-lesson-portals-ticket-spent = You are on the portal, but both symbols are spent. What else could have paid for the second step?
+lesson-portals-ticket-spent = You are on the portal, but both moves are spent. What else could have paid for the second step?
 lesson-portals-ticket-gems = You do not stand on a portal yet. And a gem adds nothing to this way of travelling.
 
 lesson-portals-hatch-title = The hatch
@@ -92,7 +92,7 @@ lesson-portals-hatch =
 
     But when an Enemy *is moved*, by a shove for instance, it **may go through by the Ladder**: Etorn shoves the Gloop
     down the hatch. Then he steps onto the hatch himself and applies Gravity. Nothing happens, and nobody asks him
-    whether he holds on: he stands on a floor. Only a Move takes him down there.
+    whether he wants to hold on: he stands on a floor. Only a Move takes him down there.
 
 lesson-portals-lid-title = Down to the cellar
 lesson-portals-lid =
@@ -108,14 +108,14 @@ lesson-portals-lid-spent = You have paid for a drop that Gravity gives you for f
 
 lesson-portals-cellar-title = A Werewolf in the way
 lesson-portals-cellar =
-    A Werewolf (W) sits on the hatch, and behind it on a2 lies a gem. Etorn has three moves and one shove. Get him the
+    A Werewolf (W) sits on the hatch, and behind it, on a2, lies a gem. Etorn has three moves and one shove. Get him the
     gem without anybody being hurt.
 
     One thing more about hatches: the Ladder joins the Spaces above and below it, so that **figures there are next to
     each other**. A Werewolf in the cellar can still bite your ankles.
-lesson-portals-cellar-hint = Send it downstairs. Then think of every Space that is next to the cellar, and stay off it.
+lesson-portals-cellar-hint = Send it downstairs. Then stay off every Space that is next to b1.
 lesson-portals-cellar-done = The shove sent the Werewolf through the hatch. You went over the top instead of over the Ladder, and fell down beside the gem.
-lesson-portals-cellar-goodbye = That was a step away from its side, and it hit you at once. First it has to go.
+lesson-portals-cellar-goodbye = That was a step away from its side, and it hit you at once. Get it out of the way first.
 lesson-portals-cellar-rung = Between b2 and b1 there is a Ladder, so on the hatch you were next to the Werewolf below. It caught you when you left.
 lesson-portals-cellar-on-it = Now it sits on your gem, and you have no more shoves.
 
@@ -124,9 +124,9 @@ lesson-portals-valve =
     The third hole. In this small tower the Boss Level begins at Row 4. Its floor is a **one-way Platform**. A Hero
     may **Move up** through it. That is all it lets through.
 
-    Sweety goes up from b3 to b4 and pushes Etorn, who stands there, to the left. She takes a step on c4, and Gravity
-    cannot take her down. Pushes do not go through this floor, up or down, nor do shoves, nor swords. And nobody ever
-    climbs down again: think twice before you go.
+    Sweety goes up from b3 to b4 and pushes Etorn, who stands there, to the left. She takes a step to c4, and Gravity
+    cannot take her down. Pushes, shoves and attacks do not go through this floor, up or down. And nobody ever climbs
+    down again: think twice before you go.
 
 lesson-portals-upstairs-title = Sorry, coming through
 lesson-portals-upstairs =
@@ -137,29 +137,30 @@ lesson-portals-upstairs =
 lesson-portals-upstairs-hint = Nobody can be shoved or pushed through the one-way Platform. Which ways are left?
 lesson-portals-upstairs-done = The Gloop went aside, and Sweety went up over your head. She could not go down through the one-way Platform, and the Walls stopped her on both sides.
 lesson-portals-upstairs-shut = A shove does not go through the one-way Platform. Only a Hero’s own Move upward does.
-lesson-portals-upstairs-hit = You are up there, with a bruise: you left the Gloop’s side.
+lesson-portals-upstairs-hit = You are up there, but hurt: you Moved away from the Gloop, and it hit you.
 lesson-portals-upstairs-down = Pushed figures do not pass the one-way Platform, not even to the Space you came from.
 lesson-portals-upstairs-wall = There is a Wall to the left of c4.
 
-lesson-portals-funfair-title = Fun of the fair
+lesson-portals-funfair-title = All the fun of the fair
 lesson-portals-funfair =
-    Five moves, three portals on this Level, and one above. Sweety stands on one. Try to get to each of the others, and
-    to c5 on Level 2. Use a gem. Climb the Ladder on the right from hatch to hatch, and see where Gravity leaves you.
+    You have five moves. There are three portals on this Level and one on the Level above. Sweety stands on a1, which is
+    one of them. Can you get to each of the others, c5 on Level 2 included? What if you add a gem? Climb the Ladder on
+    the right from hatch to hatch, and see where Gravity leaves you.
 
-    Before you press, say aloud whether it will work.
+    Before each try, say whether it will work.
 
 lesson-portals-exits-title = Which portal leads where?
 lesson-portals-exits =
-    For the curious: Python asks on the same board whether the portal on a1 leads to a3, to b2, and to c5. Each answer
+    For the curious: Python asks on the same board whether the portal on a1 leads to a3, to b2 or to c5. Each answer
     comes with its rule, and a refusal says what you could do instead.
 
 lesson-portals-done-title = What you know now
 lesson-portals-done =
     - From a Void Portal a move symbol of its own takes you to another portal on the same Level.
     - Nobody hits you for leaving that way. Whoever stands where you come out is pushed. In every other way it is a
-    Move: you take what lies there, and you can open a Level by it.
+    Move: you take what lies there, and you may reveal a Level.
     - A Platform with a Ladder is a floor. Enemies that are moved may pass by the Ladder; Heroes pass it by Moving,
     never by falling.
     - A Hero enters the Boss Level by Moving up. Nothing else goes through, and nobody comes down.
 
-    You have been every Hero by now without noticing what makes them different. On to **13: Six Heroes, six tempers**.
+    You have played several Heroes by now. What makes them different? On to **13: Six Heroes, six tempers**.

@@ -5,11 +5,12 @@ lesson-medusa-about = How to get into the Boss Level, what the Boss does after y
 
 lesson-medusa-reveal-title = Somebody is waiting
 lesson-medusa-reveal =
-    The Boss Level is revealed like any Level: when somebody enters the top Row below it. It is filled with coins and
-    gems as usual. But no Enemies appear there. Instead, there is the **Boss**.
+    The Boss Level is revealed like any Level: when a Hero first Moves into the top Row below it. It is filled with
+    coins and gems as usual. But instead of Enemies there is the **Boss**.
 
     Sweety climbs to a9, and the roof opens. Two Spaces there bear the mark of the Boss (b), g10 and c12. The **active
-    player chooses** on which of them it appears. Sweety chooses g10, far away from her, and calms down with a coin.
+    player chooses** on which of them the Boss appears. Sweety chooses g10, far away from her, and calms down with a
+    coin.
 
     The Boss of this lesson is Medusa (M). Your aim is simple: whoever defeats her wins the game. The details are less
     simple.
@@ -22,21 +23,20 @@ lesson-medusa-door =
     You may push your way in, too. But an **Enemy** that you push on entering attacks you first, just as if you were
     leaving its side. No other Enemy up there does.
 
-    Medusa deals 2 Wounds, and Sweety has 2 hearts. If she faints, she has *not* entered: she will come back at the foot
-    of the tower, like anybody below. Get her in alive. (The other three columns are all open.)
-lesson-medusa-door-hint = Medusa stands right over you. There are other doors.
+    Medusa deals 2 Wounds, and Sweety has 2 hearts. If she faints, she has *not* entered: she will Spawn in the lowest
+    Row of the tower, like anybody below. Get her in alive. (There is a way in on each side of Medusa.)
+lesson-medusa-door-hint = Medusa stands right above you. There are other doors.
 lesson-medusa-door-done = In, and in one piece. A Hero in the doorway can be pushed for free; only Enemies bite.
-lesson-medusa-door-bitten = Medusa struck before the step was made. Sweety fainted below the threshold, so she has not been in, and comes back at the very bottom.
+lesson-medusa-door-bitten = Medusa struck before the step was made. Sweety fainted before she was in, so she Spawns again at the very bottom.
 lesson-medusa-door-where = Somebody stands there, and you would have to say where she goes. Think twice: it is Medusa.
 lesson-medusa-door-back = You were in, and safe. You cannot go out again: the Platforms lead upward only.
 
 lesson-medusa-last-title = The last one turns out the lights
 lesson-medusa-last =
-    Etorn is on the Boss Level already. Now Sweety, the **last Hero**, goes up through a3. When the last one has
-    entered, all other Levels are removed at once, with everything on them. (If you play alone, you are the first and
-    the last.)
+    Etorn is on the Boss Level already. Now Sweety, the **last Hero**, goes up from a3. When the last one has entered,
+    all other Levels are removed at once, with everything on them. (If you play alone, you are the first and the last.)
 
-    Where will Sweety be, the Werewolf on b2, the Gloop on d1, and Medusa?
+    Where will Sweety, the Werewolf on b2, the Gloop on d1 and Medusa be?
 lesson-medusa-last-done = Only the Boss Level is left, and whoever stands on it. Werewolf and Gloop went with their Level. From here on there is only up, and Medusa.
 
 lesson-medusa-seal-title = A sealed room
@@ -51,129 +51,131 @@ lesson-medusa-seal =
 
 lesson-medusa-eight-title = All at once
 lesson-medusa-eight =
-    How many Wounds does she take? **4, and 1 for each Level the tower was built with**, the Boss Level included.
-    Removed Levels still count. In a usual game of four Levels that is 8, and you have to deal it **in one attack**.
+    How many Wounds does it take to defeat Medusa? **4, and 1 for each Level the tower was built with**, the Boss Level
+    included. Removed Levels still count. In a usual game of four Levels that is 8, and you have to deal it **in one
+    attack**.
 
-    Three swords deal 3 Wounds. Sweety has 7 gems as well. You remember the price of raising one symbol: by 1 for 1 gem,
+    Three swords deal 3 Wounds. Sweety has 7 gems as well. Remember the price of raising one symbol: by 1 for 1 gem,
     by 2 for 3, by 3 for 6. Reach 8.
 lesson-medusa-eight-hint = 5 Wounds more for 7 gems. Raising several swords a little is cheaper than raising one of them high.
-lesson-medusa-eight-done = 3 + 3 + 2 = 8, for 3 + 3 + 1 = 7 gems. She falls, and the game is over at once: Sweety has won. Enjoy it; in a real game it is a rare view.
-lesson-medusa-eight-short = 3 Wounds. Medusa needs 8 in one attack, and shrugs off anything less.
-lesson-medusa-eight-greedy = Four steps make 7 Wounds, wherever you put them; the game even shares them out for you, so that they cost only 5 gems. Your 7 gems pay for a fifth step.
+lesson-medusa-eight-done = 3 + 3 + 2 = 8, for 3 + 3 + 1 = 7 gems. Medusa is defeated, and the game is over at once: Sweety has won. Enjoy it; in a real game it is a rare sight.
+lesson-medusa-eight-short = Only 3 Wounds. It takes 8 in one attack to defeat Medusa, and she shrugs off anything less.
+lesson-medusa-eight-greedy = You raised one sword by 3 and another by 1: four steps, 7 Wounds. Spread over three swords, four steps cost only 5 gems, and 7 gems pay for a fifth.
 lesson-medusa-eight-two-blows = 5 and 3 make 8, but not in one attack. Wounds of two attacks do not add up.
 lesson-medusa-eight-poor = That would be 9 Wounds for 9 gems. You have 7, and you need only 8 Wounds.
 
-lesson-medusa-turn-title = Her turn
+lesson-medusa-turn-title = Medusa’s turn
 lesson-medusa-turn =
-    Whenever a player ends a turn with a Hero on the Boss Level, a **Boss Turn** follows. Medusa rolls the enemy die,
-    and cards are drawn from her deck until one shows the rolled sign. Nobody walks or strikes because of that roll: it
-    only picks the card. All drawn cards are discarded; an empty deck is shuffled anew. A card that does several things
-    does them in order, and skips what cannot be done.
+    Whenever a player ends a turn with their Hero on the Boss Level, a **Boss Turn** follows. Medusa rolls the enemy
+    die, and cards are drawn from her deck until one shows the rolled symbol. No Enemy moves or attacks because of that
+    roll: it only picks the card. All drawn cards are discarded; when the deck is empty, they are shuffled into a new
+    one. A card that does several things does them in order, and skips what cannot be done.
 
-    Here the die says *attack*. Gaze and Hiss show other signs, so it is Tail Lash: 3 Wounds for everybody next to her.
-    Etorn on b5 is hit **through the Platform**; Sweety on d4 is too far away.
+    Here the die says *attack*. Gaze and Hiss come first but show other symbols, so it is Tail Lash: 3 Wounds for
+    everybody next to her. Etorn on b5 is hit **through the Platform**; Sweety on d4 is too far away.
 
 lesson-medusa-gaze-title = Within her reach
 lesson-medusa-gaze =
-    Each of her cards has a reach. Walls and Platforms hide you from **none** of her attacks.
+    Each of Medusa’s cards has a reach. Walls and Platforms hide you from **none** of her attacks.
 
-    | card | sign | whom it reaches | what it does |
+    | card | symbol | whom it reaches | what it does |
     |---|---|---|---|
-    | Gaze | left | all in her Row, from end to end | 2 Wounds |
+    | Gaze | left | everybody in her Row, from end to end | 2 Wounds |
     | Tail Lash | attack | the 4 Spaces next to her | 3 Wounds |
     | Venom Spray | right | the 8 Spaces around her | 1 Wound and a Poison token |
     | Turn to Stone | attack | her map tile (4 by 3 Spaces) | a Stone token |
     | Hiss | right | everywhere on the Boss Level | 2 coins lost |
 
-    Sweety (1, 4 hearts), Etorn (2, 5 hearts), Angelo (3, 5 hearts) and Avvy (4, 6 hearts) wait for it. The card
-    is **Gaze**.
-lesson-medusa-gaze-done = The whole Row, through three Walls and over two tiles: Angelo and Avvy lose 2 hearts. Sweety and Etorn are right next to her, but not in her Row.
+    Sweety (1, 4 hearts), Etorn (2, 5 hearts), Angelo (3, 5 hearts) and Avvy (4, 6 hearts) wait for her attack. The card
+    is **Gaze**. How many hearts will each of them have?
+lesson-medusa-gaze-done = The whole Row, through three Walls and over two tiles: Angelo and Avvy lose 2 hearts each. Sweety and Etorn are right next to her, but not in her Row.
 
 lesson-medusa-out-of-sight-title = Out of sight
 lesson-medusa-out-of-sight =
-    A little bird says that the next card is Gaze. Etorn stands on d5, in her Row, with a Wall on his left and a
-    Platform below. He can go nowhere useful. But she is in that Row as well, and could be made to leave it. End the
-    turn without a Wound.
+    A little bird says that the next card is Gaze. Etorn stands on d5, in Medusa’s Row, with a Wall on his left and a
+    Platform below. He can go nowhere useful. But Medusa could be made to leave that Row. End the turn without a Wound.
 
     Before the Boss Turn comes the end of your own turn, and with it Gravity, for her as well.
-lesson-medusa-out-of-sight-hint = On her Level a shove reaches an Enemy at any distance. Where is there no Platform to hold her?
+lesson-medusa-out-of-sight-hint = On the Boss Level your shove reaches her at any distance. Where is there no Platform to hold her?
 lesson-medusa-out-of-sight-done = Off her Platform, and Gravity did the rest: she stared along Row 4, and nobody was in it.
 lesson-medusa-out-of-sight-wall = You waited behind the Wall, and she looked right through it. 2 Wounds.
-lesson-medusa-out-of-sight-back = Up she went, and at the end of the turn down again on her old Platform, in your Row.
+lesson-medusa-out-of-sight-back = Up she went, and at the end of the turn down again onto her old Platform, in your Row.
 lesson-medusa-out-of-sight-not-over = Nicely done. Now end your turn and see where she looks.
 
 lesson-medusa-break-free-title = A statue with plans
 lesson-medusa-break-free =
-    With a **Stone** token you can do nothing in your turn, except break free: use **any two symbols**, also the Special
-    die. In every other way you are a figure like any other: you are attacked and pushed, you fall, you may set your
+    With a **Stone** token your only action is to break free: use **any two symbols**; the Special die may be one of
+    them. In every other way you are a figure like any other: you are attacked and pushed, you fall, you may set your
     Special die, and a Boss Turn follows your turn.
 
-    Etorn has turned to stone. His pool shows a coin, a star (a coin to him) and a move, his Special die a sword. Break
-    free, and take 2 coins in the same turn.
-lesson-medusa-break-free-hint = Which two symbols can you do without? One is not in the pool.
+    Etorn has been turned to stone. His pool shows a coin, a star (a coin to him) and a move, his Special die a sword.
+    Break free, and take 2 coins in the same turn.
+lesson-medusa-break-free-hint = Which two symbols can you do without? One of them is not in the pool.
 lesson-medusa-break-free-done = The sword of the Special die and the move broke the stone, and both coins were left.
 lesson-medusa-break-free-spent = You are free, but you paid with the very coins you wanted to take.
-lesson-medusa-break-free-one = Free, and 1 coin richer. The star would have been the second one. What else could have paid?
+lesson-medusa-break-free-one = Free, and 1 coin richer. The star would have been the second coin. What else could have paid?
 lesson-medusa-break-free-two = One symbol only makes a crack. It takes two.
 
 lesson-medusa-mirror-title = Mirror, mirror
 lesson-medusa-mirror =
-    On the Boss Level there are Spaces with a special icon (`*`). What they give depends on the Boss. With Medusa it
-    is a **Mirror** for everyone who comes to stand there. When Turn to Stone reaches you, you may choose “Hold up the
-    Mirror” (`mirror`): you give it up, stay soft, and gain 1 gem. Or “Let it happen” (`endure`): you keep it, and
-    take the stone. You decide even when it is not your turn.
+    On the Boss Level there are Spaces with a special icon (`*`). What they give depends on the Boss. With Medusa it is
+    a **Mirror**, for every Hero who comes onto such a Space. When Turn to Stone reaches you, you may choose “Give up
+    the Mirror” (`mirror`): you give it up, are not turned to stone, and gain 1 gem. Or “Let it happen” (`endure`): you
+    keep it, and take a Stone token. You decide even when it is not your turn.
 
     Sweety stands on d4, the icon is on c4, and the next card is Turn to Stone. Come out of it with a gem.
-lesson-medusa-mirror-hint = One step to the left, and then let her try.
-lesson-medusa-mirror-done = She saw herself and did not like it. No stone, a gem for you, and the icon on c4 is good for another Mirror.
+lesson-medusa-mirror-hint = One step to the left, and then let Medusa try.
+lesson-medusa-mirror-done = She saw herself and did not like it. No stone, a gem for you, and the icon on c4 still has Mirrors to give.
 lesson-medusa-mirror-stone = You are a handsome statue now. With the Mirror from c4 you would have had a choice.
 lesson-medusa-mirror-endured = You had the Mirror and kept it. Now you are a statue, and a handsome one.
-lesson-medusa-mirror-early = Not yet: the Mirror answers her card. End your turn and wait for it.
-lesson-medusa-mirror-decide = Her card is on the table, and it is your choice: “Hold up the Mirror” (`mirror`) or “Let it happen” (`endure`).
+lesson-medusa-mirror-early = Not yet: the Mirror answers Medusa’s card. End your turn and wait for it.
+lesson-medusa-mirror-decide = Medusa’s card is on the table, and it is your choice: “Give up the Mirror” (`mirror`) or “Let it happen” (`endure`).
 
 lesson-medusa-poison-title = A matter of counting
 lesson-medusa-poison =
     The **Poison** token deals 1 Wound at the end of each of your own turns, before the Boss Turn. You keep it until you
-    faint, or until a card heals it. And if you would get a token you have **already**, you suffer 1 Wound instead.
+    faint, or until a card takes it away. And if you would get a token you have **already**, you suffer 1 Wound instead.
 
     Etorn (5 hearts) has Poison, stands near Medusa and ends his turn. Then she draws Venom Spray: the 8 Spaces around
-    her, 1 Wound and a Poison token, in that order. Sweety (4 hearts) is on d4. How many hearts will they have?
-lesson-medusa-poison-done = Three Wounds for Etorn: Poison at the end of his turn, the spray, and one for the second Poison he could not take. Sweety is two columns away from Medusa, and dry.
+    her, 1 Wound and a Poison token, in that order. Sweety (4 hearts) is on d4. How many hearts will each of them have?
+lesson-medusa-poison-done = Etorn suffers 3 Wounds: from Poison at the end of his turn, from the spray, and instead of a second Poison token. Sweety is two columns away from Medusa, and dry.
 
 lesson-medusa-return-title = No way home
 lesson-medusa-return =
-    A Hero who faints on the Boss Level comes back there, on one of its **Shop spaces**. If those are all taken, on
-    the free Space nearest to one. All your tokens are gone, and that at least is good news.
+    A Hero who faints on the Boss Level comes back there, on one of its **Shop spaces**. If those are all taken, on the
+    free Space nearest to one. All your Boss tokens are gone, and that at least is good news.
 
     Sweety has fainted up here. There is a Shop on a4, with Etorn in it, and one on d6. She has a coin and a move in her
     pool. Bring her back, and take a coin as well.
 lesson-medusa-return-hint = You Spawn with any symbol. Which one do you not need?
 lesson-medusa-return-done = Back among the shelves, and with a coin in hand. Other customers watch the prices; you watch Medusa.
-lesson-medusa-return-ground = That was the rule below. A Hero who fainted up here comes back in a Shop up here.
+lesson-medusa-return-ground = That is the rule for the Levels below. A Hero who fainted up here comes back in a Shop up here.
 lesson-medusa-return-taken = Etorn is in that Shop already. The other one is free.
 lesson-medusa-return-coin = You are back, but you paid with the coin. The move would have done.
-lesson-medusa-return-off = First back to the map. Off it, there is nothing else you can do.
+lesson-medusa-return-off = Off the map you can do nothing but Spawn. Come back first.
 
 lesson-medusa-arena-title = In the arena
 lesson-medusa-arena =
     Two Heroes, two tiles, one Medusa. The next cards and dice are prepared: a Hiss, then Turn to Stone. Sweety is on
-    d4, Etorn on h4. Fetch a Mirror from f4 in time, get off her tile (columns a to d), or shove her off her Platform.
+    d4, Etorn on h4. Fetch a Mirror from f4 in time, get off Medusa’s tile (columns a to d), or find out what a shove
+    does to her.
 
     Choose “End the actions” (`end`), and “Leave the Special die as it is” (`set none`) if dice are left, to see what
     Medusa makes of it.
 
 lesson-medusa-health-title = Two attacks
 lesson-medusa-health =
-    For the curious: the same Medusa, two attacks of three swords each, one of them with gems. Change the numbers after
-    `+` and see what 7 gems can do.
+    For the curious: the Medusa of Exercise 2 again, and two attacks with three swords each, the second one with gems.
+    Change the numbers after `+` and see what 7 gems can do.
 
 lesson-medusa-done-title = What you know now
 lesson-medusa-done =
-    - You enter the Boss Level by a Move of your own and never leave it. Pushing an Enemy on the way in costs a blow.
+    - You enter the Boss Level by a Move of your own and never leave it. If you push an Enemy on the way in, it hits you
+    first.
     - It is sealed, but not against the enemy die. When the last Hero has entered, all other Levels go.
-    - Medusa takes 4 Wounds and 1 for each Level, in a single attack. Whoever does it wins.
+    - It takes 4 Wounds, and 1 for each Level, to defeat Medusa, all in one attack. Whoever does it wins.
     - After your turn on the Boss Level comes hers: a die picks a card, and Walls and Platforms are no shelter.
-    - Poison hurts, stone holds, a Mirror helps. A second token of a kind is a Wound.
+    - Poison hurts, stone holds, a Mirror helps. Instead of a second token of a kind you suffer 1 Wound.
     - A Hero who faints up here comes back in a Shop up here.
 
-    Medusa rolls a die of her own. Her colleague watches yours: **15: Ikee, who counts your dice**.
+    Medusa rolls a die. Her colleague watches what you rolled: **15: Ikee, who counts your dice**.

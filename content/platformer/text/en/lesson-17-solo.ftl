@@ -9,21 +9,21 @@ lesson-solo-alone =
     rules, and a clock.
 
     What is different when you set it up? Nobody gets coins or gems for starting late, because nobody starts before you.
-    The tower has its usual height: the longer Map is not for one. Artifacts may be added if you like. And a deck
+    The tower has its usual height: a longer tower is not for Solo games. Artifacts may be added if you like. And a deck
     of **12 events** lies ready, face down. It is your clock, your weather and your bad luck.
 
 lesson-solo-first-title = An event a turn
 lesson-solo-first =
     Alone, **you turn up one event at the start of each of your turns**, the first included. Each comes up only once.
 
-    Before the first turn your Hero is not on the Map: there is nobody in the picture yet. But the first event is here,
-    the *Runaway Mule*, and it brings Sweety 2 coins and 1 gem at once. She comes in by a **Spawn**, as everybody does
-    in a first turn. Here she pays with her shove, takes the coin on b1, and goes on to c1.
+    Before your first turn your Hero is off the map, so there is nobody in the picture yet. But the first event is here,
+    the *Runaway Mule*, and it brings Sweety 2 coins and 1 gem at once. She comes in by a **Spawn**, as every Hero does
+    in its first turn. Here she pays with her shove, takes the coin on b1, and goes on to c1.
 
 lesson-solo-night-title = What the night brings
 lesson-solo-night =
-    An event counts for the **whole turn**, and for the Boss Turn after it, if there is one. Some only act in
-    the **End step**, after Gravity.
+    An event counts for the **whole turn**, and for the Boss Turn after it, if there is one. Some events act only in
+    the **end step**, after Gravity.
 
     Tonight it is the *Night Watch*: at the end of the turn every Enemy moves 1 Space to the left, then all attack, as
     the enemy die would make them. Etorn (1) stands on b1 with 4 hearts, a Gloop (G, 1 Wound) on d1, an Ent (E) on its
@@ -32,11 +32,11 @@ lesson-solo-night-done = The Gloop came to c1 and bit: 3 hearts left. The Ent wo
 
 lesson-solo-shelter-title = Ice as big as fists
 lesson-solo-shelter =
-    The *Hailstorm*: at the end of the turn you suffer 1 Wound, unless a Platform lies **right above you**. Etorn has
-    1 heart. Among friends a faint is a nuisance. **Alone you have lost when your Hero faints**, at once.
+    The *Hailstorm*: at the end of the turn you suffer 1 Wound, unless a Platform lies **right above you**. Etorn has 1
+    heart. Among friends a faint is a nuisance. **Alone, you lose the game at once when your Hero faints.**
 
-    You have two moves. Find a roof, and end your turn in one piece. Remember that Gravity applies before the hail
-    does, and that you may also apply it yourself, for free.
+    You have two moves. Find a roof, and end your turn in one piece. Remember that Gravity is applied before the hail
+    comes, and that you may also apply it yourself, for free.
 lesson-solo-shelter-hint = The Platform you stand on is a roof too: for somebody on b1. Walking down costs moves, falling costs none.
 lesson-solo-shelter-done = Down by Gravity, back under your own Platform, and the hail drummed on the roof. A new turn, and a friendlier event.
 lesson-solo-shelter-thin-air = On c2 you had a roof, but no floor. At the end of the turn Gravity pulled you down to c1 first, and then came the hail. The climb is lost.
@@ -47,14 +47,14 @@ lesson-solo-shelter-not-over = A good place. Now end the turn, and listen to the
 
 lesson-solo-market-title = Cheap today
 lesson-solo-market =
-    On *Market Day* everything in the Shop costs 1 coin less. (When the *Toll Keeper* comes it is 2 more, with a gem to
-    say sorry.) So put off your shopping if you can, or hurry.
+    On *Market Day* everything in the Shop costs 1 coin less. (With the *Toll Keeper* everything costs 2 coins more, and
+    you get 1 gem to make up for it.) So choose the right day for your shopping.
 
     Sweety has 2 coins, and a move and two coins in her pool. The Grapnel usually costs 5. Get it today.
 lesson-solo-market-hint = 5 less 1 is 4. And the Shop is on b1.
 lesson-solo-market-done = 4 coins for the Grapnel, and not one left. Tomorrow it would have been too dear.
 lesson-solo-market-poor = Even today 2 coins are not enough. Your pool holds more.
-lesson-solo-market-far = The money is right, the place is not. You can buy only on the Space of the Shop.
+lesson-solo-market-far = The money is right, the place is not. You can buy only on a Shop space.
 lesson-solo-market-boots = The Boots for 3: a fair price, but you came for the Grapnel, and now the money is gone.
 lesson-solo-market-one-short = 3 coins, and it costs 4 today. One die more!
 
@@ -63,10 +63,10 @@ lesson-solo-twelfth =
     Twelve events are twelve turns. **If an event is due and the deck is empty, you have lost.** The last turn itself is
     played to its end, and whoever **defeats the Boss wins at that very moment**.
 
-    This is turn 12, and no event is left. Sweety has a move, three swords and 7 gems. Medusa takes 8 Wounds, in one
-    attack. Raising a symbol by 1 costs 1 gem, by 2 costs 3, by 3 costs 6. Now or never.
-lesson-solo-twelfth-hint = Go next to her first. Then share out 7 gems so that three swords make 8.
-lesson-solo-twelfth-done = 3 + 3 + 2 = 8, and the game is over there and then. The empty deck is never asked.
+    This is turn 12, and no event is left. Sweety has a move, three swords and 7 gems. It takes 8 Wounds in one attack
+    to defeat Medusa. Raising a symbol by 1 costs 1 gem, by 2 costs 3, by 3 costs 6. Now or never.
+lesson-solo-twelfth-hint = Go next to her first. Then share out 7 gems so that three swords deal 8 Wounds.
+lesson-solo-twelfth-done = 3 + 3 + 2 = 8, and the game is over there and then. The empty deck no longer matters.
 lesson-solo-twelfth-short = Only 3 Wounds of 8. Your gems are worth nothing if you lose.
 lesson-solo-twelfth-far = You can attack only a neighbour. Medusa is on c10, so stand beside her, on b10.
 lesson-solo-twelfth-tomorrow = There is no tomorrow. Medusa had her Boss Turn, then an event was due and there was none: the climb is lost.
@@ -74,7 +74,7 @@ lesson-solo-twelfth-dear = 9 Wounds for 9 gems. You have 7, and 8 Wounds will do
 
 lesson-solo-points-title = How well did you win?
 lesson-solo-points =
-    A win alone has a **score**:
+    If you win alone, you get a **score**:
 
     | what | points |
     |---|---|
@@ -84,30 +84,31 @@ lesson-solo-points =
     | each gem left | 1 |
     | every 3 coins of what you own: coins, and the prices of items and potions | 1 |
 
-    The Boss and its Summons count as Enemies. Those that merely went with a Level do not, and Artifacts have no price.
+    The Boss and its summons count as Enemies. Enemies that went with a removed Level do not count as defeated, and
+    artifacts have no price.
 
     Sweety has 3 events left, 3 Enemies defeated, 10 gems and 2 coins. Four swords and the sword of her Special die make
-    5 Wounds; Medusa takes 8. Win with **27 points**. When is a gem worth more in your pocket than in a sword?
+    5 Wounds; defeating Medusa takes 8. Win with **27 points**. When is a gem worth more in your pocket than in a sword?
 lesson-solo-points-hint = A gem spent costs 1 point, a Wound beyond 8 brings 2. And one more coin makes three. When do you have to take it?
 lesson-solo-points-done = 9 for events, 8 for four Enemies, 1 for three coins, and 9 for surplus Wounds and gems together: 27. Raising a sword a second time costs 2 gems more and brings 2 points, so from there on nothing is gained.
 lesson-solo-points-thrifty = Exactly 8 Wounds, and 7 gems kept: 25 points. But one more Wound brings 2 points and costs only 1 gem.
-lesson-solo-points-coin = 26. Two coins are worth nothing, three are worth a point, and a coin is left in your pool.
-lesson-solo-points-late = She is defeated, so the game is over. Not even a coin can be picked up after that.
+lesson-solo-points-coin = 26 points. Two coins are worth nothing, three are worth a point, and a coin is left in your pool.
+lesson-solo-points-late = She is defeated, so the game is over. Not even a coin can be gained after that.
 lesson-solo-points-nearly = 9 Wounds, 26 points. You are on the right track: one of your swords could still be raised for a single gem.
 
 lesson-solo-alone-up-there-title = You, Medusa and the moon
 lesson-solo-alone-up-there =
     Play on as you like. It is *Full Moon*: each attack by an Enemy deals 1 Wound more, **in the Boss Turn too**,
-    because the event lasts until that is over. The next one is kinder.
+    because the event lasts until that turn is over. The next event is kinder.
 
     A Boss Turn follows each of your turns up here. Its cards come from **the deck of this Boss alone, shuffled**: five
-    cards of Medusa’s, none of Ikee’s. So you know what may come, not when. Two turns are arranged; then the dice stay
-    where they are. Where would you like to be when she looks?
+    cards of Medusa’s, none of Ikee’s. So you know what may come, not when. Two turns are prepared; after that no more
+    dice are rolled. Where would you like to be when she looks?
 
 lesson-solo-count-title = The score sheet
 lesson-solo-count =
-    For the curious: these lines solve the exercise with the points and print what each part brought. Put in an attack
-    of your own instead of the solution.
+    For the curious: these lines solve the exercise “How well did you win?” and print what each part brought. Put in an
+    attack of your own instead of the solution.
 
 lesson-solo-done-title = What you know now
 lesson-solo-done =

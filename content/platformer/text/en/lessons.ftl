@@ -25,7 +25,7 @@ lesson-rolled = Rolled: { $dice }
 lesson-tokens = Tokens: { $token }
 lesson-cards-of = Cards: { $cards }
 lesson-event = Event: { $event } ({ $left })
-lesson-middle = In the middle, for whoever does the deed:
+lesson-middle = In the middle, for whoever meets the condition:
 lesson-page = page
 lesson-instead = What you could do:
 lesson-solved = Solved!
@@ -59,8 +59,8 @@ lesson-word-watch = Press the button and watch, one action at a time.
 
 ## Goals
 
-goal-at = { $figure } is on { $space }
-goal-stands = { $figure } stands firm, with nothing left to fall
+goal-at = { $figure-def } is on { $space }
+goal-stands = { $figure-def } would stay put if Gravity were applied
 goal-holds-coins = { $hero } has { $least ->
     [one] at least 1 coin
    *[other] at least { $least } coins
@@ -126,8 +126,8 @@ lesson-dice-pool-coin-and-step-title = One coin, one step
 lesson-dice-pool-coin-and-step =
     Get a coin *and* stand on b1, the next Space to the right.
 
-    Play it on the board, or write it in Python in the cell below it. Half of the answer is there already: run the
-    cell, read what is still missing, and finish the line.
+    Play it on the board, or write it in the cell below. Half of the answer is there already: run the cell, read what
+    is still missing, and finish the line.
 lesson-dice-pool-coin-and-step-hint = You need two dice. One of them makes you richer, the other one gets you going.
 lesson-dice-pool-coin-and-step-done = Two symbols, two effects. Coin first or move first, it makes no difference: the order is up to you.
 lesson-dice-pool-coin-and-step-twice = There was one coin in the roll, and you have used it. A used die is gone for this turn.
@@ -166,8 +166,8 @@ lesson-dice-pool-first-forge-title = Your first Forge
 lesson-dice-pool-first-forge =
     Sweety has to get to b1, and there is not a single move in her pool. Which dice can she melt together?
 
-    On the board you choose the two dice, then the symbol they are to become, then the Space. In Python you say what
-    you pay after the word `with`: `move right with forge …`. The line below tries it with the wrong dice.
+    On the board you choose the two dice, then the symbol they are to become, then the Space. In the cell, what
+    you pay comes after the word `with`: `move right with forge …`. The line there tries it with the wrong dice.
 lesson-dice-pool-first-forge-hint = Look for twins among your dice.
 lesson-dice-pool-first-forge-done = Two coins became one move. Two dice gone, one step made.
 lesson-dice-pool-first-forge-pair = A Forge needs two equal dice, and there is just one sword.
@@ -181,7 +181,7 @@ lesson-dice-pool-choices =
 lesson-dice-pool-two-coins-title = Two coins and a step
 lesson-dice-pool-two-coins =
     No help this time. Sweety wants **two** coins and wants to end on b1. Think before you spend: every die counts.
-lesson-dice-pool-two-coins-hint = One coin is there and one move is there. The second coin has to be made, out of dice you do not need otherwise.
+lesson-dice-pool-two-coins-hint = One coin is there and one move is there. The second coin has to be made, out of dice you do not need for anything else.
 lesson-dice-pool-two-coins-done = Four dice used, each where it is worth most. The sword is left, and nobody minds.
 lesson-dice-pool-two-coins-last-move = There is only one move. A Forge needs a pair, and you have just one: the shoves.
 lesson-dice-pool-two-coins-too-far = The shoves became a move, and now there is nothing left for the second coin. Make something else of them.
@@ -194,7 +194,7 @@ lesson-dice-pool-special =
     symbol of a die you have *not* used. In a later turn you use that symbol like any other, and the die is blank
     again.
 
-    Sweety keeps a move. In her next turn she rolls no move at all, and is glad of it.
+    Sweety keeps a move. In her next turn she rolls no move at all, and is glad that she kept one.
 
 lesson-dice-pool-keep-a-sword-title = A sword for tomorrow
 lesson-dice-pool-keep-a-sword =
@@ -202,21 +202,22 @@ lesson-dice-pool-keep-a-sword =
     what to do with a pair. Forging works for setting the Special die, too: `set sword with forge …`. (On the board:
     end the actions, choose the two dice, then the symbol.)
 lesson-dice-pool-keep-a-sword-hint = First end the actions. Then a pair can become anything.
-lesson-dice-pool-keep-a-sword-done = Two moves melted into one sword that is safe until you need it.
+lesson-dice-pool-keep-a-sword-done = Two moves melted into one sword, kept until you need it.
 lesson-dice-pool-keep-a-sword-too-early = Right idea, too early. The Special die has its own moment, after the actions. Choose “End the actions” (`end`) first.
 lesson-dice-pool-keep-a-sword-no-sword = No unused die shows a sword. Make one from a pair.
 lesson-dice-pool-keep-a-sword-coin = That is allowed, but now the die keeps a coin. Sweety asked for a sword.
 
 lesson-dice-pool-three-steps-title = Everything together
 lesson-dice-pool-three-steps =
-    Three steps, from a1 to d1. One move in the pool, one on the Special die, and two coins. You can do this alone.
+    Three steps, from a1 to d1. One move in the pool, one on the Special die, and two coins. You can do this on your
+    own.
 
     One warning: the Special die does not help you to Forge during your actions. Only when you set it may its symbol
     be half of a pair.
 lesson-dice-pool-three-steps-hint = Three moves come from three different places.
 lesson-dice-pool-three-steps-done = A die, the Special die and a Forge: you have used all three ways to get a symbol. The Special die is blank again.
 lesson-dice-pool-three-steps-half = The Special die cannot be half of a Forge now. Use its move as a move, and Forge something else.
-lesson-dice-pool-three-steps-one-more = One Space more. You still have a pair.
+lesson-dice-pool-three-steps-one-more = One more Space. You still have a pair.
 
 lesson-dice-pool-done-title = What you know now
 lesson-dice-pool-done =
@@ -235,11 +236,11 @@ lesson-moving-about = Neighbours, Walls, Platforms, Ladders, and why corners do 
 lesson-moving-map-title = The tower, Space by Space
 lesson-moving-map =
     The tower is made of square **Spaces**. Each has a name: the letter of its column and the number of its Row,
-    counted from the ground. The Hero below stands on a1.
+    counted from the ground. On the next board Sweety stands on a1.
 
-    In these notebooks the map is also drawn with plain characters. You will soon read it like a picture:
+    Now and then the map is drawn with plain characters. You will soon read it like a picture:
 
-    | drawn | is |
+    | drawn | means |
     |---|---|
     | 1 | the Hero of player 1 |
     | \| | a Wall |
@@ -257,7 +258,7 @@ lesson-moving-four-ways =
 
 lesson-moving-bump-title = Bump into things
 lesson-moving-bump =
-    Not every neighbour can be reached. This time Sweety stands in a corner: there is a Wall on her right and a
+    Not every Space beside you can be reached. This time Sweety stands in a corner: there is a Wall on her right and a
     Platform over her head.
 
     Your task is to be refused. Walk into the Wall. Bang your head on the Platform. Try to slip past the corner to
@@ -269,7 +270,7 @@ lesson-moving-round-the-wall =
     the way round. You have three moves, and nothing hangs over the Wall.
 lesson-moving-round-the-wall-hint = If you cannot go through it, go over it.
 lesson-moving-round-the-wall-done = Up, across, down. A Wall only parts the two Spaces beside it; one Row higher there is nothing in the way.
-lesson-moving-round-the-wall-wall = That is the Wall. It stops everyone, Heroes and Enemies.
+lesson-moving-round-the-wall-wall = That is the Wall. It stops everyone, Heroes and Enemies alike.
 lesson-moving-round-the-wall-above = You are on the right side of the Wall now, one Space too high.
 lesson-moving-round-the-wall-corner = From b1, the Space c2 lies across the corner. Take two straight steps.
 
@@ -298,7 +299,7 @@ lesson-moving-ladder =
 lesson-moving-upstairs-title = Upstairs
 lesson-moving-upstairs =
     A gem on c2, a floor in between, one Ladder. The first two steps are written for you; add the rest.
-lesson-moving-upstairs-hint = Find the letter H. That is your staircase.
+lesson-moving-upstairs-hint = Find the Ladder. That is your staircase.
 lesson-moving-upstairs-done = Through the floor by the Ladder, and in from the side.
 lesson-moving-upstairs-through = There is a Platform over b1 and no Ladder. The only hole is over d1.
 lesson-moving-upstairs-nearly = You are upstairs. Where was the gem?
@@ -310,13 +311,13 @@ lesson-moving-choices =
 
 lesson-moving-gem-title = One more gem, on your own
 lesson-moving-gem =
-    Walls, Platforms, a Ladder, and only three moves in the pool. The gem on c2 is four steps away. Remember the lesson
+    A Wall, Platforms, a Ladder, and only three moves in the pool. The gem on c2 is four steps away. Remember the lesson
     on dice?
 lesson-moving-gem-hint = Plan the way backwards: from which side can c2 be entered at all? Then count your moves, and make the one that is missing.
 lesson-moving-gem-done = The right way and the right dice. The fourth move was Forged, and the gem is yours.
 lesson-moving-gem-west = So close! But a Wall stands between b2 and c2, and a Platform covers c2. The gem can only be reached from the right.
 lesson-moving-gem-spent = The way is right, but that was the fourth move and you rolled three. There is a pair in your pool.
-lesson-moving-gem-nearly = One step to the left. No moves left? You have a pair.
+lesson-moving-gem-nearly = One more step to the left. Out of moves? You have a pair.
 
 lesson-moving-done-title = What you know now
 lesson-moving-done =
@@ -336,7 +337,7 @@ lesson-jumping-about = Walk on air, fall when you want to, and make room for you
 lesson-jumping-air-title = Walking on air
 lesson-jumping-air =
     Here is the oddest and loveliest rule of this tower: **nothing falls until Gravity is applied.** You may step up
-    into thin air, stroll along in it, and come down somewhere else. Until somebody says the word you hang there like a
+    into thin air, stroll along in it, and come down somewhere else. Until somebody says the word, you hang there like a
     cartoon coyote who has not looked down.
 
     Gravity is applied at the end of every turn. You may also apply it yourself during your turn, as often as you like,
@@ -357,24 +358,24 @@ lesson-jumping-ledge =
     good, but one word is in the wrong place.
 lesson-jumping-ledge-hint = Hang in the air for one step longer. And remember that a Platform is a ceiling from below.
 lesson-jumping-ledge-done = You crossed thin air and landed on solid ground. On a Platform Gravity cannot touch you.
-lesson-jumping-ledge-below = Under the Platform it is your ceiling. Be above it before you go sideways.
+lesson-jumping-ledge-below = From below, a Platform is a ceiling. Get above it before you go sideways.
 lesson-jumping-ledge-too-early = You came down too soon: Gravity pulled you back while you were still over b1. First go sideways, then land.
 
 lesson-jumping-landing-title = Falling for a gem
 lesson-jumping-landing =
-    A gem lies on b1 and Sweety stands high above on a3, with one single move. Falling is free…
+    A gem lies on b1 and Sweety stands high up on a3, with a single move. Falling is free…
 lesson-jumping-landing-hint = You do not need moves to go down. You need air under your feet.
-lesson-jumping-landing-done = One step off the edge, and Gravity did the rest. Where you land you pick up what lies there.
+lesson-jumping-landing-done = One step off the edge, and Gravity did the rest. You pick up whatever lies where you land.
 lesson-jumping-landing-hanging = Sweety hangs over the gem. Nothing falls by itself!
 lesson-jumping-landing-walk = You have no second move, and you need none. Let go of the idea of walking.
 lesson-jumping-landing-order = First came Gravity, while she was still standing on the Platform: nothing happened. Then came the step. Do it the other way round.
 
 lesson-jumping-ladder-title = Ladders hold, if you want
 lesson-jumping-ladder =
-    On a Ladder a Hero does not fall, unless its player wants to. So Gravity asks you: “Hold on to the Ladder”
+    On a Ladder a Hero does not fall, unless its player wants it to. So Gravity asks you: “Hold on to the Ladder”
     (`hold`) or “Let go and fall” (`drop`)? Sweety first holds on, then lets go.
 
-    If you let go you fall all the way. A Ladder cannot be grabbed in mid-fall, though you rush past it.
+    If you let go, you fall all the way. You cannot grab a Ladder in mid-fall, even if you rush past one.
 
 lesson-jumping-hold-on-title = You fall, I stay
 lesson-jumping-hold-on =
@@ -383,13 +384,13 @@ lesson-jumping-hold-on =
 lesson-jumping-hold-on-hint = Gravity asks about Sweety before it goes on. What do you answer?
 lesson-jumping-hold-on-done = Gravity took everybody who had nothing to hold on to. Sweety had.
 lesson-jumping-hold-on-let-go = Now both are down. Sweety could have stayed.
-lesson-jumping-hold-on-decide = Gravity is waiting for your decision: does Sweety hold on or let go? Until you say so, nobody above falls.
+lesson-jumping-hold-on-decide = Gravity is waiting for your decision: does Sweety hold on or let go? Until you say so, nobody falls, not even Etorn.
 lesson-jumping-hold-on-first = Nothing pulls at you yet. Apply Gravity first.
 
 lesson-jumping-shoulders-title = On somebody’s shoulders
 lesson-jumping-shoulders =
     What stops a fall? A Platform, or *another figure*. Sweety drops onto Etorn’s head and stays there. He doesn’t mind.
-    But if he walks away she is in the air again, and down she goes with the next Gravity.
+    But if he walks away, she is in the air again, and down she goes with the next Gravity.
 
 lesson-jumping-tower-title = A tower of Heroes
 lesson-jumping-tower =
@@ -407,7 +408,7 @@ lesson-jumping-swap =
     Etorn (2) stands in Sweety’s way, with a Wall behind him. Let the two change places. The answer below pushes in the
     wrong direction; see what the rule says.
 lesson-jumping-swap-hint = When Sweety goes to b1, one Space next to Etorn becomes free.
-lesson-jumping-swap-done = You pushed Etorn onto the very Space you came from. That always works, since you have just left it.
+lesson-jumping-swap-done = You pushed Etorn onto the very Space you came from. With an ordinary step that always works, since you have just left it.
 lesson-jumping-swap-where = Somebody stands there, so say where he goes: add “push” and a direction.
 lesson-jumping-swap-wall = A Wall stops a pushed figure as it stops you.
 lesson-jumping-swap-up = Allowed! Etorn hangs over Sweety’s head now. But they were to change places.

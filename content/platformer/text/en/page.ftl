@@ -13,7 +13,7 @@ starting-again = Try again
 starting-failed = The game could not be started.
 starting-reason = The reason is written in the terminal where the game was started.
 starting-script = The game needs JavaScript; please allow it for this page.
-starting-slow = This takes longer than usual; please wait a little.
+starting-slow = This is taking longer than usual; please wait a little.
 
 ## A page that is not there
 
@@ -35,7 +35,7 @@ restored = Your last game is back on the table.
 form-add-player = Add a player
 form-any-hero = any Hero
 form-artifacts = With artifacts
-form-artifacts-help = Two of them lie in the middle, and pass to whoever meets their condition.
+form-artifacts-help = Two artifacts lie in the middle. Whoever meets the condition of one takes it.
 form-boss = Boss
 form-bot-greedy = Greedy bot
 form-bot-random = Random bot
@@ -55,8 +55,8 @@ form-player = Player { $seat }
 form-remove-player = Remove player { $seat }
 form-same-hero = Two players cannot have the same Hero.
 form-seed = Seed
-form-seed-help = The same seed brings the same tower and the same dice. Leave it empty for a surprise.
-form-solo = One seat is a solo game: every turn brings an event, and after twelve the climb is lost.
+form-seed-help = The same seed gives the same tower and the same dice. Leave it empty for a surprise.
+form-solo = With one player this is a solo game: every turn brings an event, and after twelve turns the climb is lost.
 form-start = Start the climb
 form-title = New game
 
@@ -69,9 +69,9 @@ clear = Put the dice back
 close = Close
 help = Help: the keys
 help-arrows = Go from Space to Space
-help-dice = Choose a die, or let it go
+help-dice = Choose a die, or put it back
 help-enter = Act on the Space or button in focus
-help-escape = Close a refusal, or put the dice back
+help-escape = Close a message, or put the dice back
 help-special = Choose the Special die
 language = Language
 load = Load
@@ -84,7 +84,7 @@ redo-what = Do again: { $action }
 resume = Resume the last game
 save-file = Save to a file
 undo = Take back
-undo-chance = Dice or cards have come up since; that cannot be taken back.
+undo-chance = That cannot be taken back: since then dice have been rolled or cards drawn.
 undo-nothing = There is nothing to take back.
 undo-what = Take back: { $action }
 use = Use
@@ -111,7 +111,7 @@ pace-normal = normal
 pace-slow = slow
 pace-step = step by step
 shop = Shop
-shop-closed = The Shop sells to a Hero on a Shop space.
+shop-closed = The Shop sells only to a Hero on a Shop space.
 shop-gap = sold out
 shop-open = The Shop is open for you.
 special-die = Special die
@@ -171,11 +171,11 @@ level-label = Level { $level }
 
 prompt-actions = Choose dice, then a lit Space or a button.
 prompt-boss-place = Choose where the Boss appears.
-prompt-blink = Choose the Space where your Hero appears. It is { $n ->
-    [one] the next one
-   *[other] up to { $n } Spaces away
-  }.
-prompt-bot = { $player } decides…
+prompt-blink = Choose the Space where your Hero appears, up to { $n ->
+    [one] 1 Space
+   *[other] { $n } Spaces
+  } away.
+prompt-bot = { $player } is deciding…
 prompt-chance = Dice and cards decide…
 prompt-ladder = Gravity applies. Will { $hero } hold on to the Ladder?
 prompt-leave-empty = There are not enough Enemies. Choose the spawn space that stays empty.
@@ -184,17 +184,17 @@ prompt-mirror = { $token-id ->
    *[other] { $boss } turns everyone to stone. Give up the Mirror?
   }
 prompt-over = The game is over.
-prompt-pick = Choose an Enemy to blow away.
+prompt-pick = Choose an Enemy to move.
 prompt-push = Somebody stands there. Choose where to push.
 prompt-shove = Choose where to shove.
 prompt-slide = Choose the next Space for the Enemy, or stop.
-prompt-spawn = Choose a die, then a lit Space to come in.
+prompt-spawn = Choose a die, then a lit Space to Spawn on.
 prompt-special = Choose an unused die, or a pair to Forge, for the Special die.
 prompt-steps = Choose the next Space, or stop. Steps left: { $n }
 prompt-stone = You are turned to stone. Choose two dice to break free.
 prompt-summon = Choose a spawn space for the summons.
 prompt-swap = Choose who changes places with your Hero.
-prompt-throw = Choose the Enemy to hit in your Row.
+prompt-throw = Choose an Enemy in your Row to hit.
 prompt-turn = Choose the die to turn, and its new symbol.
 step-actions = actions
 step-boss = the Boss’s turn
@@ -212,8 +212,8 @@ win-text = { $player } wins!
 
 ## What a click will do
 
-target-push = Push { $figure } to { $at }
-target-shove = Shove { $enemy } to { $at }
+target-push = Push { $figure-def } to { $at }
+target-shove = Shove { $enemy-def } to { $at }
 
 ## A refusal
 

@@ -5,7 +5,7 @@ text-language = { $language }: { $count ->
    *[other] { $count } keys
   }
 text-missing = missing: { $count }
-text-unused = that nothing uses: { $count }
+text-unused = unused: { $count }
 text-same = the same as in English, and not listed in same.toml (or listed there needlessly): { $count }
 text-placeholders = with placeholders other than those in English: { $count }
 text-plurals = with plural forms other than those of the language: { $count }

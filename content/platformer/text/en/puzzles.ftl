@@ -7,11 +7,11 @@ goal-spends = { $most ->
     [one] With at most 1 gem
    *[other] With at most { $most } gems
   } (spent: { $now })
-goal-reaches = { $figure } stands on Row { $row } or higher
-goal-defeats = { $figure } defeats { $enemy }
-goal-takes-coin = { $figure } takes the coin on { $space }
-goal-takes-gem = { $figure } takes the gem on { $space }
-goal-survives = { $figure } has come through the attack of the enemy die without fainting
+goal-reaches = { $figure-def } stands on Row { $row } or higher
+goal-defeats = { $figure-def } defeats { $enemy-def }
+goal-takes-coin = { $figure-def } takes the coin on { $space }
+goal-takes-gem = { $figure-def } takes the gem on { $space }
+goal-survives = { $figure-def } comes through the attack of the enemy die without fainting
 
 ## One puzzle
 
@@ -33,9 +33,9 @@ puzzle-top-hint = Start at the goal and think backwards. Which Spaces of that Ro
 puzzle-top-done = Solved, and proven: every other way was tried. None ends on a higher Row, and none gets this high with fewer gems.
 
 puzzle-survive-title = Still there tomorrow
-puzzle-survive = Play your whole turn, to its very end. Then the enemy die is rolled, and it shows attack. If you merely end the turn now, you faint. Do not faint.
+puzzle-survive = Play your whole turn, to its very end. Then the enemy die is rolled, and it shows attack. If you simply end the turn now, you faint. Do not faint.
 puzzle-survive-hint = Which Enemies could strike you where you stand? You can leave (but leaving an Enemy’s side has its price), you can make them leave, or you can see to it that nobody is left to strike. Mind where Gravity takes everybody in the end.
-puzzle-survive-done = Alive, and proven: every other way was tried, and none saves you with fewer gems.
+puzzle-survive-done = You are alive, and it is proven: every other way was tried, and none saves you with fewer gems.
 
 puzzle-too-dear = You got there, but you spent { $now ->
     [one] 1 gem
@@ -44,12 +44,12 @@ puzzle-too-dear = You got there, but you spent { $now ->
     [0] none at all
    *[other] { $most }
   }.
-puzzle-fainted = { $figure } has fainted. Look once more at what struck, and when: leaving can hurt as much as staying.
+puzzle-fainted = { $figure-def } has fainted. Look once more at what struck, and when: leaving can hurt as much as staying.
 puzzle-not-there = So far you have spent { $now ->
-    [0] no gem
+    [0] no gems
     [one] 1 gem
    *[other] { $now } gems
-  }. The goal is still open; the shortest of the best ways takes { $actions ->
+  }. You have not reached the goal yet; the shortest of the best ways takes { $actions ->
     [one] 1 action
    *[other] { $actions } actions
   }.

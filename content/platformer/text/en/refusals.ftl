@@ -7,7 +7,7 @@ why-SET-9 = { $hero ->
     [none] The game is over: the Boss is beaten.
    *[other] The game is over: { $hero } has won.
   }
-why-TRN-0 = It is not time for that now. The present step: { $step }.
+why-TRN-0 = Now is not the time for that. The present step: { $step }.
 why-TRN-7 = That belongs to the actions step. The present step: { $step }.
 why-TRN-12 = { $hero ->
     [none] The Hero
@@ -17,22 +17,22 @@ why-ACT-6 = { $actor ->
     [none] It is not your turn.
    *[other] It is not your turn: player { $actor } decides.
   }
-why-MOV-5 = First { $hero ->
-    [none] the Hero
+why-MOV-5 = { $hero ->
+    [none] The Hero
    *[other] { $hero }
-  } finishes the longer Move{ $left ->
+  } is in the middle of a longer Move{ $left ->
     [none] { "" }
     [one] , with 1 Space to go
    *[other] , with { $left } Spaces to go
-  }: take the next step, or stop.
+  }. First take the next step, or stop.
 why-SPN-2 = { $hero ->
     [none] The Hero
    *[other] { $hero }
   } is off the map{ $able ->
-    [0] , and there is no die left to Spawn with. All that can be done now is to end the actions.
+    [0] , and there is no die left to Spawn with. All you can do now is end the actions.
    *[other] { $must ->
-        [0] { "" } after fainting in these actions. All that can be done now is to Spawn, or to end the actions.
-       *[other] . All that can be done now is to Spawn.
+        [0] { "" } after fainting in this turn. All you can do now is Spawn, or end the actions.
+       *[other] . All you can do now is Spawn.
       }
   }
 
@@ -57,22 +57,22 @@ why-ADJ-2 = { $edge ->
     [wall] A Wall stands between { $from } and { $to }, so they are not neighbours.
    *[other] There is a Platform between { $from } and { $to }, with no Ladder through it, so they are not neighbours.
   }
-why-ADJ-5 = The one-way Platform parts { $from } and { $to }. Only a Hero’s own Move upward gets through.
+why-ADJ-5 = A one-way Platform separates { $from } from { $to }. Only a Hero’s own Move upward gets through.
 why-MOV-1 = { $same ->
-    [1] Your Hero stands on { $to } already. A Move goes to a neighbouring Space.
+    [1] Your Hero already stands on { $to }. A Move goes to a neighbouring Space.
    *[other] { $to } is not next to { $from }: a Move goes one Space up, down, left or right.
   }
-why-MAP-2 = Somebody stands on { $to } already.
+why-MAP-2 = Somebody already stands on { $to }.
 why-LVL-3 = { $removed ->
-    [1] The Level of { $to } is gone. Nobody can go there.
-   *[other] The Level of { $to } is not revealed. Nobody can go there.
+    [1] { $to } is on a Level that is gone. Nobody can go there.
+   *[other] { $to } is on a Level that is not revealed. Nobody can go there.
   }
-why-BLV-1 = The Platform between { $from } and { $to } can be passed upward only.
-why-LAD-2 = A Platform with a Ladder holds you. To get down through it, Move.
-why-GRA-4 = First { $hero ->
-    [none] the Hero on the Ladder decides:
-   *[other] { $hero } decides on { $space }:
-  } hold on to the Ladder, or let go.
+why-BLV-1 = The Platform between { $from } and { $to } can only be passed upward.
+why-LAD-2 = A Platform with a Ladder through it still holds you. To go down through it, use a Move.
+why-GRA-4 = { $hero ->
+    [none] The Hero on the Ladder
+   *[other] { $hero } on { $space }
+  } has to decide first: hold on to the Ladder, or let go.
 
 ## Pushing
 
@@ -83,8 +83,8 @@ why-PSH-1 = { $free ->
         [none] Somebody
        *[other] { $hero }
       }
-   *[other] { $enemy }
-  } stands on { $to }. Say where to push.
+   *[other] { $enemy-def }
+  } stands on { $to }. Choose where to push.
   }
 why-PSH-2 = { $nowhere ->
     [1] { $enemy ->
@@ -92,14 +92,14 @@ why-PSH-2 = { $nowhere ->
             [none] Somebody
            *[other] { $hero }
           }
-       *[other] { $enemy }
-      } on { $to } cannot be pushed: no Space next to it is free.
+       *[other] { $enemy-def }
+      } on { $to } cannot be pushed: no neighbouring Space is free.
    *[other] You cannot push to { $space }: { $enemy ->
         [none] { $hero ->
             [none] somebody
            *[other] { $hero }
           }
-       *[other] { $enemy }
+       *[other] { $enemy-def }
       } stands there.
   }
 why-PSH-3 = { $enemy ->
@@ -107,19 +107,20 @@ why-PSH-3 = { $enemy ->
             [none] Somebody
            *[other] { $hero }
           }
-       *[other] { $enemy }
+       *[other] { $enemy-def }
       } { $same ->
-    [1] stands on { $to } already. A Push leads to a Space next to it.
-   *[other] on { $to } can be pushed only to a Space next to it.
+    [1] already stands on { $to }. A Push moves a figure to a neighbouring Space.
+   *[other] on { $to } can be pushed only to a neighbouring Space.
   }
 why-PRT-1 = { $on_portal ->
-    [0] Your Hero is on { $from }, and { $count ->
-        [none] no Void Portal is there.
-        [0] there is no Void Portal on this Level.
-       *[other] no Void Portal is there. On this Level they are on: { $spaces }.
+    [0] { $count ->
+        [none] Your Hero is on { $from }, not on a Void Portal.
+        [0] Your Hero is on { $from }, and there is no Void Portal on this Level.
+        [1] Your Hero is on { $from }, not on a Void Portal. The only one on this Level is on { $spaces }.
+       *[other] Your Hero is on { $from }, not on a Void Portal. Void Portals on this Level: { $spaces }.
       }
    *[other] { $same ->
-        [1] Your Hero is on the Void Portal on { $to } already. It leads to { $spaces }.
+        [1] Your Hero is already on the Void Portal on { $to }. From here you can go to { $spaces }.
        *[other] { $level ->
             [1] The Void Portal on { $to } is on another Level. From here you can go to { $spaces }.
            *[other] No Void Portal leads to { $to }. From here you can go to { $spaces }.
@@ -128,92 +129,97 @@ why-PRT-1 = { $on_portal ->
   }
 why-PRT-3 = { $gems ->
     [none] There is no other Void Portal on this Level, so the one on { $from } leads nowhere.
-   *[other] Gems do not help at a Void Portal. It goes to another portal, no farther.
+   *[other] Gems do not help at a Void Portal: it takes you to another portal, and no farther.
   }
 why-PRT-4 = { $enemy ->
     [none] { $hero ->
-        [none] Nobody
-       *[other] { $hero }
+        [none] Nobody can
+       *[other] { $hero } cannot
       }
-   *[other] { $enemy }
-  } cannot be pushed from { $to } to { $from }: the Space you leave through a portal is not next to the one you reach.
+   *[other] { $enemy-def } cannot
+  } be pushed from { $to } to { $from }: the Space you leave through a portal is not next to the one you reach.
 
 ## Symbols and dice
 
 why-SYM-1 = { $count ->
-    [wrong] A Move takes a move symbol. That is the wrong number of symbols.
+    [wrong] A Move takes one move symbol. That is the wrong number of symbols.
    *[other] { $given ->
-        [none] It takes this symbol: { $symbol }. { $has ->
-            [none] There is no such die left in your pool.
-            [0] There is none left in your pool.
-           *[other] Your pool has only { $has }.
+        [none] { $has ->
+            [none] There is no { $symbol } die left in your pool.
+            [0] There is no { $symbol } die left in your pool.
+            [one] Your pool has only 1 { $symbol } die.
+           *[other] Your pool has only { $has } { $symbol } dice.
           }
-       *[other] A Move takes a move symbol, not this one: { $given }.
+       *[other] A Move takes a move symbol, not a { $given }.
       }
   }
 why-SYM-2 = { $count ->
     [wrong] An attack takes swords. That is the wrong number of symbols.
    *[other] { $given ->
-        [none] It takes this symbol: { $symbol }. { $has ->
-            [none] There is no such die left in your pool.
-            [0] There is none left in your pool.
-           *[other] Your pool has only { $has }.
+        [none] { $has ->
+            [none] There is no { $symbol } die left in your pool.
+            [0] There is no { $symbol } die left in your pool.
+            [one] Your pool has only 1 { $symbol } die.
+           *[other] Your pool has only { $has } { $symbol } dice.
           }
-       *[other] An attack takes swords, not this symbol: { $given }.
+       *[other] An attack takes swords, not a { $given }.
       }
   }
 why-SYM-3 = { $count ->
-    [wrong] To gain a coin takes a coin symbol. That is the wrong number of symbols.
+    [wrong] Gaining a coin takes one coin symbol. That is the wrong number of symbols.
    *[other] { $given ->
-        [none] It takes this symbol: { $symbol }. { $has ->
-            [none] There is no such die left in your pool.
-            [0] There is none left in your pool.
-           *[other] Your pool has only { $has }.
+        [none] { $has ->
+            [none] There is no { $symbol } die left in your pool.
+            [0] There is no { $symbol } die left in your pool.
+            [one] Your pool has only 1 { $symbol } die.
+           *[other] Your pool has only { $has } { $symbol } dice.
           }
-       *[other] To gain a coin takes a coin symbol, not this one: { $given }.
+       *[other] Gaining a coin takes a coin symbol, not a { $given }.
       }
   }
 why-SYM-4 = { $nobody ->
     [1] { $hero ->
-        [none] There is no Enemy on { $to } to shove.
+        [none] There is no Enemy to shove on { $to }.
        *[other] { $hero } is a Hero. Only Enemies can be shoved.
       }
    *[other] { $count ->
-        [wrong] A shove takes a shove symbol. That is the wrong number of symbols.
+        [wrong] A shove takes shove symbols. That is the wrong number of symbols.
        *[other] { $given ->
-            [none] It takes this symbol: { $symbol }. { $has ->
-                [none] There is no such die left in your pool.
-                [0] There is none left in your pool.
-               *[other] Your pool has only { $has }.
+            [none] { $has ->
+                [none] There is no { $symbol } die left in your pool.
+                [0] There is no { $symbol } die left in your pool.
+                [one] Your pool has only 1 { $symbol } die.
+               *[other] Your pool has only { $has } { $symbol } dice.
               }
-           *[other] A shove takes a shove symbol, not this one: { $given }.
+           *[other] A shove takes a shove symbol, not a { $given }.
           }
       }
   }
 why-SYM-5 = { $same ->
-    [1] The star of { $hero } counts as this: { $symbol }. Use it in such an action, not on its own.
+    [1] For { $hero } a star counts as a { $symbol }. Use it as one, not on its own.
    *[other] { $count ->
         [wrong] The effect of a star takes one star. That is the wrong number of symbols.
        *[other] { $given ->
             [none] { $has ->
                 [none] { $hero ->
                     [none] A star does not count as that here.
-                   *[other] For { $hero } a star is something else than this: { $symbol }.
+                   *[other] For { $hero } a star does not count as a { $symbol }.
                   }
-                [0] There is no star left in your pool.
-               *[other] Your pool has only { $has } of the symbol: { $symbol }.
+                [0] There is no { $symbol } die left in your pool.
+                [one] Your pool has only 1 { $symbol } die.
+               *[other] Your pool has only { $has } { $symbol } dice.
               }
-           *[other] The effect of a star takes a star, not this symbol: { $given }.
+           *[other] The effect of a star takes a star, not a { $given }.
           }
       }
   }
 star-price = { $asks ->
-    [hearts] A star of { $hero } asks for { $needs ->
+    [hearts] { $hero }’s star costs { $needs ->
         [one] 1 heart
        *[other] { $needs } hearts
-      }, and your last heart stays with you; you have { $has }.
+      }, and you cannot give your last heart. You have { $has }.
    *[other] { $gems ->
-        [none] A star of { $hero } asks for { $needs ->
+        [none] { $hero }’s star costs { $needs ->
             [one] 1 coin
            *[other] { $needs } coins
           }
@@ -224,7 +230,11 @@ star-price = { $asks ->
             [one] 1 gem
            *[other] { $gems } gems
           }
-      }; you have { $has }.
+      }, and you have { $has ->
+        [0] no coins
+        [one] only 1 coin
+       *[other] only { $has } coins
+      }.
   }
 why-SYM-6 = { $symbol-id ->
     [blank] Your Special die is blank.
@@ -234,91 +244,94 @@ why-SYM-6 = { $symbol-id ->
       }
   }
 why-SYM-7 = { $pending ->
-    [none] One shove takes one symbol. Gems make it longer, a second symbol does not.
-   *[other] First { $enemy ->
+    [none] One shove takes one symbol. Gems make it longer; a second symbol does not.
+   *[other] First finish moving { $enemy ->
         [none] the Enemy
-       *[other] { $enemy }
-      } on { $space } is moved on: choose its next Space, or stop.
+       *[other] { $enemy-def }
+      } on { $space }: choose its next Space, or stop.
   }
 why-FRG-1 = { $same ->
-    [1] Forging makes another symbol than the dice show: { $symbol }.
+    [1] Two { $symbol } dice can be Forged only into a different symbol.
    *[other] { $needs ->
-        [none] Forging takes two equal dice of your pool
-        [2] Forging takes two equal dice of your pool
-       *[other] Together that takes { $needs } equal dice of your pool
-      } ({ $symbol }).{ $has ->
+        [none] Forging like that takes two { $symbol } dice from your pool.
+        [2] Forging like that takes two { $symbol } dice from your pool.
+       *[other] Together that takes { $needs } { $symbol } dice from your pool.
+      }{ $has ->
     [none] { "" }
     [0] { " " }You have none.
    *[other] { " " }You have { $has }.
   }
   }
 why-FRG-2 = { $same ->
-    [1] The Special die shows that symbol already.
+    [1] The Special die already shows that symbol.
    *[other] { $symbol-id ->
     [blank] Your Special die is blank, so it cannot be half of a pair.
-   *[other] The symbol on the Special die helps to Forge only when the Special die is set, together with an equal unused die.
+   *[other] The symbol on the Special die can be Forged only when you set that die, with an equal unused die.
   }
   }
 why-FRG-4 = Those two dice do not show the same face.
 why-DIE-1 = { $needs ->
     [none] Those dice cannot come up like that.
-   [one] That roll cannot come up: it takes { $needs } die, showing one of { $symbols }.
-   *[other] That roll cannot come up: it takes { $needs } dice, each showing one of { $symbols }.
+   [one] That roll cannot come up: it takes { $needs } die, showing one of these: { $symbols }.
+   *[other] That roll cannot come up: it takes { $needs } dice, each showing one of these: { $symbols }.
   }
-why-DIE-2 = Dice turn the Special die to a symbol, never to its blank side: that is a reset.
-why-DIE-5 = The enemy die has no such face. It shows { $faces }.
+why-DIE-2 = You can set the Special die only to a symbol. A reset turns it to blank.
+why-DIE-5 = The enemy die has no such face. Its faces are { $faces }.
 why-TRN-8 = { $given ->
     [none] { $has ->
     [none] { $count ->
         [none] The Special die is set later, in a step of its own after the actions.
        *[other] The Special die is set with one unused die, or with one Forged pair.
       }
-   *[other] No unused die shows the symbol you want ({ $symbol }).
+   *[other] No unused die shows the { $symbol } you want.
       }
-   *[other] The die that sets the Special die has to show the symbol you want ({ $symbol }), not this: { $given }.
+   *[other] To set the Special die to { $symbol }, use a die that shows { $symbol }, not { $given }.
   }
 why-TRN-9 = { $same ->
-    [1] Forging makes another symbol than the dice show. To set this one takes a single die: { $symbol }.
-   *[other] Forging for the Special die takes two equal unused dice ({ $symbol }).{ $has ->
+    [1] Forging makes a different symbol from the one on the dice. For a { $symbol }, one { $symbol } die is enough.
+   *[other] Forging like that for the Special die takes two unused { $symbol } dice.{ $has ->
     [none] { "" }
     [0] { " " }You have none.
    *[other] { " " }You have { $has }.
   }
   }
 why-GEM-1 = { $has ->
-    [none] Gems come in steps: 1, 3, 6 or 10 on one symbol.
+    [none] On one symbol you can spend 1, 3, 6 or 10 gems.
    *[other] { $several ->
-    [0] To raise this symbol like that takes { $needs ->
+    [0] Raising the { $symbol } like that takes { $needs ->
         [one] 1 gem
        *[other] { $needs } gems
-      }: { $symbol }.
-   *[other] Your dice take { $needs ->
+      }.
+   *[other] Together that takes { $needs ->
         [one] 1 gem
        *[other] { $needs } gems
-      } together, which run out at this symbol: { $symbol }.
-  } You have { $has }. Steps on one symbol cost 1, 3, 6 or 10 in all.
+      }, and yours run out at the { $symbol }.
+  } You have { $has ->
+    [0] none
+   *[other] { $has }
+  }. On one symbol you can spend 1, 3, 6 or 10.
   }
-why-GEM-5 = Gems do not help here. They make symbols of dice stronger, nothing else.
+why-GEM-5 = Gems do not help here. They make the symbols of dice stronger, and nothing else.
 
 ## Coming in
 
 why-SPN-1 = { $special ->
-    [1] The Special die does not pay for a Spawn. Use a die of the pool.
+    [1] The Special die cannot pay for a Spawn. Use a die from your pool.
    *[other] { $on_map ->
-        [1] { $hero } is on the map already, on { $space }.
+        [1] { $hero } is already on the map, on { $space }.
        *[other] { $needs ->
             [none] { $place ->
                 [elsewhere] { $space } is not in the lowest Row. Choose from { $spaces }.
-                [hidden] { $space } is on no Level that is revealed. Choose from { $spaces }.
+                [hidden] { $space } is not on a revealed Level. Choose from { $spaces }.
                *[other] { $enemy ->
         [none] { $hero ->
             [none] Somebody
            *[other] { $hero }
           }
-       *[other] { $enemy }
+       *[other] { $enemy-def }
       } stands on { $space }. Choose from { $spaces }.
               }
-           *[other] A Spawn takes one unused die of your pool.
+           *[other] A Spawn takes one unused die from your pool.
           }
       }
   }
@@ -328,7 +341,7 @@ why-SPN-5 = { $place ->
             [none] Somebody
            *[other] { $hero }
           }
-       *[other] { $enemy }
+       *[other] { $enemy-def }
       } stands on { $space }.
    *[other] { $space } is not the nearest free Space to the lowest Row.
   } All of the lowest Row is taken: choose from { $spaces }.
@@ -338,31 +351,31 @@ why-SPN-4 = { $place ->
             [none] Somebody
            *[other] { $hero }
           }
-       *[other] { $enemy }
+       *[other] { $enemy-def }
       } stands on { $space }.
-   *[other] { $space } is no Shop space of the Boss Level.
-  } Your Hero fainted up there and comes back on one: choose from { $spaces }.
+   *[other] You cannot Spawn on { $space }.
+  } Your Hero fainted on the Boss Level and comes back on a Shop space there: choose from { $spaces }.
 why-BLV-6 = { $place ->
     [none] { $enemy ->
         [none] { $hero ->
             [none] Somebody
            *[other] { $hero }
           }
-       *[other] { $enemy }
+       *[other] { $enemy-def }
       } stands on { $space }.
-   *[other] { $space } is not near enough to a Shop space of the Boss Level.
-  } All Shop spaces up there are taken, so your Hero comes back as near to one as possible: choose from { $spaces }.
+   *[other] You cannot Spawn on { $space }.
+  } All Shop spaces of the Boss Level are taken, so your Hero comes back as near as possible: choose from { $spaces }.
 
 ## Attacks and Enemies
 
 why-ATK-1 = { $enemy ->
-    [none] { $to } is out of reach from { $from }: only an Enemy on a neighbouring Space can be attacked.
-   *[other] { $enemy } on { $to } is out of reach from { $from }: only an Enemy on a neighbouring Space can be attacked.
-  }
+    [none] { $to }
+   *[other] { $enemy-def } on { $to }
+  } is out of reach from { $from }: only an Enemy on a neighbouring Space can be attacked.
 why-ATK-5 = { $there ->
-    [outside] Beyond { $from } the map ends, and no Enemy is there.
-    [hidden] There is no Enemy on { $to }: the Level there is not revealed, or gone.
-    [self] Your own Hero stands on { $to }. Only Enemies are attacked.
+    [outside] Beyond { $from } the map ends: there is nobody to attack.
+    [hidden] There is no Enemy on { $to }: its Level is hidden or gone.
+    [self] Your own Hero stands on { $to }. You can attack only Enemies.
    *[other] { $hero ->
         [none] There is no Enemy on { $to }.
        *[other] { $hero } stands on { $to }, and Heroes never attack each other.
@@ -371,20 +384,20 @@ why-ATK-5 = { $there ->
 why-ATK-6 = An attack takes at least one sword.
 why-ENM-5 = { $enemy ->
     [none] The Enemy
-   *[other] { $enemy }
+   *[other] { $enemy-def }
   } { $pushes ->
-    [1] is moved alone and pushes nobody. Say only where it goes.
+    [1] cannot push anybody when moved. Choose only where to move this Enemy.
    *[other] { $same ->
-        [1] stands on { $to } already. It can be moved to a Space next to it.
+        [1] already stands on { $to }. Choose a neighbouring Space.
        *[other] on { $from } can be moved only to a { $free ->
-            [0] free Space, and { $figure } stands on { $to }.
-           *[other] Space next to it.
+            [0] free Space, and { $figure-def } stands on { $to }.
+           *[other] neighbouring Space.
           }
       }
   }
 why-ENM-8 = { $enemy ->
     [none] The Enemy
-   *[other] { $enemy }
+   *[other] { $enemy-def }
   } is heavy: a shove takes { $needs ->
     [none] more shove symbols
     [one] 1 shove symbol
@@ -399,14 +412,14 @@ why-BLV-5 = The Boss Level is sealed off, so { $enemy ->
         [none] what is on { $to }
        *[other] { $hero } on { $to }
       }
-   *[other] { $enemy } on { $to }
+   *[other] { $enemy-def } on { $to }
   } cannot be reached from { $from }.
 
 ## Shop and cards
 
-why-MAP-6 = You can buy only on a Shop space, and { $space } is none. { $count ->
+why-MAP-6 = You can buy only on a Shop space, and { $space } is not one. { $count ->
     [0] There is none on the map.
-   *[other] You find one on: { $spaces }.
+   *[other] Shop spaces on the map: { $spaces }.
   }
 why-ACT-2 = { $pending ->
     [none] { $displayed ->
@@ -422,11 +435,12 @@ why-ACT-2 = { $pending ->
                  *[other] { $needs } coins
                 }, and you have { $has ->
                   [none] fewer
+                  [0] none
                  *[other] { $has }
                 }.
           }
       }
-   *[other] First the gap in the Shop is filled.
+   *[other] The gap in the Shop has to be filled first.
   }
 why-ACT-3 = { $owned ->
     [0] You do not own { $card }{ $owner ->
@@ -436,7 +450,7 @@ why-ACT-3 = { $owned ->
           }
        *[other] : { $owner } has it.
       }
-   *[other] { $card } is exhausted. It is ready again in your next turn.
+   *[other] You have already exhausted { $card }. The card will be ready again in your next turn.
   }
 why-ACT-4 = You do not have { $card }{ $owner ->
     [none] { $shop ->
@@ -448,68 +462,71 @@ why-ACT-4 = You do not have { $card }{ $owner ->
 why-ACT-5 = { $used ->
     [0] { $hero ->
         [none] There is no ability to use.
-       *[other] { $hero } has no ability to use; the card works by itself.
+       *[other] { $hero }’s ability is passive: it works by itself, and there is nothing to use.
       }
-   *[other] { $hero } has used the ability in this turn already.
+   *[other] { $hero } has already used the ability this turn.
   }
 why-CRD-1 = { $asks ->
     [nobody] There is nobody else on { $to } to change places with.
     [enemy] { $hero ->
         [none] There is no Enemy on { $to }.
-       *[other] { $hero } is a Hero. The card is thrown at Enemies only.
+       *[other] { $hero } is a Hero. The card can be thrown only at an Enemy.
       }
     [boss] { $boss } changes places with nobody.
-    [beside] { $to } is not right above, below, left or right of { $from }.
-    [far] { $to } is { $has } Spaces away from { $from }, and the card reaches { $needs ->
+    [beside] { $to } is not directly above, below or beside { $from }.
+    [far] { $to } is { $has } Spaces away from { $from }, and the card reaches only { $needs ->
         [one] 1 Space
        *[other] { $needs } Spaces
       }.
-    [row] { $to } is not in the Row of { $from }, and the card reaches no other.
+    [row] { $to } is not in the same Row as { $from }, and the card reaches no other.
     [wall] The Wall between { $from } and { $to } is in the way.
     [between] { $hero ->
-        [none] { $enemy }
+        [none] { $enemy-def }
        *[other] { $hero }
       } on { $space } is in the way.
-    [coins] { $card } asks for { $needs ->
+    [coins] Using { $card } costs { $needs ->
         [one] 1 coin
        *[other] { $needs } coins
-      }; you have { $has }.
-    [hearts] { $card } asks for { $needs ->
+      }, and you have { $has ->
+        [0] none
+       *[other] only { $has }
+      }.
+    [hearts] Using { $card } costs { $needs ->
         [one] 1 heart
        *[other] { $needs } hearts
-      }, and your last heart stays with you; you have { $has }.
-    [to-turn] The card turns a die of your pool, and none there shows this symbol: { $symbol }.
-    [other-face] The card turns a die to another symbol, and that one shows this already: { $symbol }.
-    [dice] All your dice are still in the pool. { $card } rolls dice that you have used this turn.
-    [no-swap] There is nobody right above, below, left or right of your Hero to change places with.
+      }, and you cannot give your last heart. You have { $has }.
+    [to-turn] The card turns a die in your pool, and there is no { $symbol } die there.
+    [other-face] The card turns a die to a different symbol, and that die already shows { $symbol }.
+    [dice] All your dice are still in the pool. { $card } rerolls only dice that you have used this turn.
+    [no-swap] There is nobody directly above, below or beside your Hero to change places with.
     [no-blink] There is no free Space near enough.
-    [no-throw] There is no Enemy that can be hit in your Row.
+    [no-throw] There is no Enemy in your Row that you can hit.
    *[other] { $pending ->
     [none] { $card } works by itself. There is nothing to use.
-    [recover] First the dice are rolled again.
-    [reroll] First the dice are rolled again.
+    [recover] The dice have to be rolled again first.
+    [reroll] The dice have to be rolled again first.
     [turn] First choose a die to turn, or stop.
     [pick] First choose an Enemy to move, or stop.
-    [swap] First choose with whom to change places, or stop.
+    [swap] First choose whom to change places with, or stop.
     [blink] First choose where to appear, or stop.
     [throw] First choose an Enemy to throw at, or stop.
    *[other] First finish what the card does, or stop.
   }
   }
 why-CRD-4 = { $same ->
-    [0] Your Hero is put on a free Space only, and { $hero ->
-        [none] { $enemy }
+    [0] The card can put your Hero only on a free Space, and { $hero ->
+        [none] { $enemy-def }
        *[other] { $hero }
       } stands on { $to }.
-    [1] Your Hero is on { $to } already.
+    [1] Your Hero is already on { $to }.
    *[other] { $here ->
-        [1] Your Hero is under the first Platform already.
+        [1] Your Hero is already directly under the first Platform above.
        *[other] { $space-id ->
             [none] There is no Platform above your Hero.
-           *[other] Under the first Platform above you, on { $space }, stands { $hero ->
-                [none] { $enemy }
+           *[other] { $hero ->
+                [none] { $enemy-def }
                *[other] { $hero }
-              }.
+              } stands on { $space }, directly under the first Platform above you.
           }
       }
   }
@@ -518,7 +535,7 @@ why-CRD-4 = { $same ->
 
 why-BOS-4 = { $pending ->
     [none] { $boss } cannot appear on { $space }. Choose from { $spaces }.
-   *[other] First say where { $boss } appears.
+   *[other] First choose where { $boss } appears.
   }
 why-BOS-17 = { $pending ->
     [none] { $enemy ->
@@ -526,25 +543,25 @@ why-BOS-17 = { $pending ->
             [none] The summons cannot appear on { $space }.
            *[other] { $hero } stands on { $space }.
           }
-       *[other] { $enemy } stands on { $space }.
+       *[other] { $enemy-def } stands on { $space }.
       } Choose from { $spaces }.
-   *[other] First say where { $enemy } appears.
+   *[other] First choose where { $enemy-def } appears.
   }
 why-ART-1 = { $pending ->
-    [none] That artifact does not lie in the pile.
-   *[other] First the two artifacts are laid in the middle.
+    [none] That artifact is not in the artifact deck.
+   *[other] The two artifacts have to be laid in the middle first.
   }
 why-IKE-1 = { $pending ->
     [none] That card cannot be drawn from the Boss’s deck now.
-   *[other] First the Boss draws its two cards.
+   *[other] The Boss has to draw its two cards first.
   }
 why-MED-1 = { $pending ->
     [none] { $card-id ->
         [none] That card is not in the Boss’s deck.
        *[other] { $card } is not in the Boss’s deck.
       }
-    [boss-die] First the enemy die is rolled for { $boss }.
-   *[other] First { $boss } draws an attack card.
+    [boss-die] The enemy die has to be rolled for { $boss } first.
+   *[other] { $boss } has to draw an attack card first.
   }
 why-MED-3 = { $needs ->
     [none] { $has ->
@@ -553,22 +570,23 @@ why-MED-3 = { $needs ->
             [none] Your Hero
            *[other] { $hero }
           } is turned to stone{ $able ->
-            [0] , and no two symbols are left to break free with. All you can do is to end the actions.
-           *[other] . All you can do is to use two symbols and break free.
+            [0] , and you do not have two symbols left to break free with. All you can do is end the actions.
+           *[other] . All you can do is break free with two symbols, or end the actions.
           }
       }
    *[other] { $count ->
         [wrong] Breaking free takes exactly two symbols, not { $has }.
        *[other] Breaking free takes any two symbols that you have. { $has ->
-            [0] There is no such die left in your pool: { $symbol }.
-           *[other] Your pool has only { $has } of this: { $symbol }.
+            [0] There is no { $symbol } die left in your pool.
+            [one] Your pool has only 1 { $symbol } die.
+           *[other] Your pool has only { $has } { $symbol } dice.
           }
       }
   }
-why-MED-6 = Symbols do not rid you of this token: { $token }. It stays until your Hero faints or a card takes it away.
+why-MED-6 = Symbols do not get rid of the { $token } token. It stays until your Hero faints or a card takes it away.
 why-FNT-1 = { $has ->
-    [0] You have no such token, and symbols never rid a Hero of one here: a faint does.
-   *[other] Symbols do not rid you of this token: { $token }. It stays until your Hero faints{ $loses ->
+    [0] You have no such token. Symbols do not get rid of any token of this Boss; fainting does.
+   *[other] Symbols do not get rid of the { $token } token. It stays until your Hero faints{ $loses ->
         [card] { " " }or a card takes it away
         [ward] { " " }or gives it up to ward off an attack
        *[other] { "" }
@@ -576,7 +594,7 @@ why-FNT-1 = { $has ->
   }
 why-MED-4 = First { $hero ->
     [none] decide whether to ward off the attack.
-   *[other] { $hero } decides: give up the { $token } token to ward off the attack, or not.
+   *[other] { $hero } has to decide whether to give up the { $token } token and ward off the attack.
   }
 
 ## Setup and what chance may bring
@@ -584,49 +602,49 @@ why-MED-4 = First { $hero ->
 why-SET-1 = { $tile ->
     [none] Those tiles cannot be drawn for this Level.
    *[other] { $twin ->
-        [1] { $tile } cannot lie there twice.
+        [1] Tile { $tile } cannot lie there twice.
        *[other] { $lies ->
-            [none] { $tile } is no tile for this Level.
-           *[other] { $tile } lies on Level { $lies } already.
+            [none] Tile { $tile } cannot be used for this Level.
+           *[other] Tile { $tile } already lies on Level { $lies }.
           }
       }
   }
 why-SET-2 = { $enemy ->
     [none] That Enemy card cannot be drawn for this Level.
    *[other] { $lies ->
-        [none] { $enemy } is grade { $grade }; Level { $level } takes grade { $needed }.
-       *[other] { $enemy } lives on Level { $lies } already.
+        [none] { $enemy-def } is grade { $grade }; Level { $level } takes grade { $needed }.
+       *[other] { $enemy-def } already lives on Level { $lies }.
       }
   }
 why-SET-3 = { $tile ->
     [none] Those tiles cannot be drawn for the Boss Level.
    *[other] { $twin ->
-        [1] { $tile } cannot lie there twice.
+        [1] Tile { $tile } cannot lie there twice.
        *[other] { $lies ->
-            [none] { $tile } is no tile of the Boss Level.
-           *[other] { $tile } lies on Level { $lies } already.
+            [none] Tile { $tile } cannot be used for the Boss Level.
+           *[other] Tile { $tile } already lies on Level { $lies }.
           }
       }
   }
 why-SET-4 = That card is not in the deck it would be drawn from.
 why-SET-6 = { $pending ->
     [none] That Hero cannot be dealt now.
-   *[other] First the Heroes are dealt.
+   *[other] The Heroes have to be dealt first.
   }
 why-SET-8 = { $pending ->
     [none] There is no such player.
-   *[other] First chance says who begins.
+   *[other] Chance has to decide first who begins.
   }
 why-SET-11 = That card belongs to another Boss and stays in the box.
-why-LNG-1 = The added Level takes a second Enemy card of the hardest kind, and this card is not one of those that are left.
+why-LNG-1 = The added Level takes a second Enemy card of grade III, and that card is not one of those left.
 why-LVL-1 = { $pending ->
     [none] That Level is not the next to be revealed.
-   *[other] First the next Level is revealed.
+   *[other] The next Level has to be revealed first.
   }
 why-LVL-7 = { $pending ->
     [none] { $space } cannot stay empty: no { $figure ->
         [none] Enemy
        *[other] { $figure }
       } of the new Level stands there. Choose from { $spaces }.
-   *[other] First say which spawn space stays empty: there are too few tokens of { $enemy }.
+   *[other] First choose which spawn space stays empty: there are too few { $enemy } tokens.
   }

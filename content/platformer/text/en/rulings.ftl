@@ -10,7 +10,7 @@ ruling-ZOC-1-arriving = Coming next to an Enemy draws its attack, on arrival; mo
 ruling-SPN-1 = What pays for a Spawn?
 ruling-SPN-1-pool = A Spawn takes a die of the pool; the Special die does not pay for it.
 ruling-SPN-1-special = A Spawn takes a die of the pool or the symbol on the Special die.
-ruling-GEM-4 = How do gems raise an effect that is more than 1 already?
+ruling-GEM-4 = How do gems raise an effect that is already more than 1?
 ruling-GEM-4-add = Each step of gems adds 1 to an effect, whatever it starts from.
 ruling-GEM-4-multiply = Each step of gems adds the whole effect once more: doubled, then tripled.
 ruling-LVL-6 = What reveals the next Level?
@@ -21,36 +21,36 @@ ruling-GRA-7-falls = A falling Hero goes past Ladders; only Platforms and figure
 ruling-GRA-7-caught = A falling Hero catches the first Ladder on the way. A Hero who let go of one by choice falls past them all.
 ruling-BOS-3 = Which Levels count for the Boss’s health?
 ruling-BOS-3-built = All Levels the tower was built with count, also those that are gone.
-ruling-BOS-3-standing = Only Levels that are not removed count, so the Boss weakens as the tower shrinks.
+ruling-BOS-3-standing = Only Levels that have not been removed count, so the Boss weakens as the tower shrinks.
 ruling-MAP-8 = When does a Hero pick up a coin or gem?
 ruling-MAP-8-any = Coming onto the Space in any way is enough: a Move, a Push, a Spawn or a landing.
-ruling-MAP-8-moves = Only a Hero’s own Move picks it up, one through a portal included. A Hero who is pushed there or falls there leaves it.
-ruling-ADJ-5 = Can a card put its Hero on the Boss Level from below?
-ruling-ADJ-5-moves = Only a Hero’s own Move up leads onto the Boss Level. A card that puts its Hero on a Space does not reach so far.
-ruling-ADJ-5-placed = A card that puts its Hero on a Space can put it on the Boss Level too; the Hero has then entered it.
+ruling-MAP-8-moves = Only a Hero’s own Move picks up a coin or gem, even a Move through a portal. A Hero who is pushed there or falls there leaves it.
+ruling-ADJ-5 = Can a card put a Hero on the Boss Level from below?
+ruling-ADJ-5-moves = Only a Hero’s own Move up leads onto the Boss Level. A card that puts a Hero on a Space does not reach that far.
+ruling-ADJ-5-placed = A card that puts a Hero on a Space can put it on the Boss Level too; the Hero has then entered that Level.
 
 ### What will follow of an action, said before it is done.
 
 judge-will = this will follow:
-judge-warning = mind: { $text }
+judge-warning = warning: { $text }
 
 warning-faint = { $hero } faints.
 warning-short = This falls short: { $wounds ->
     [one] 1 Wound
    *[other] { $wounds } Wounds
-  }, and it takes { $needs } to defeat { $enemy }. Nothing happens to it, and the symbols are used up.
+  }, and it takes { $needs } to defeat { $enemy-def }. Nothing happens to it, and the symbols are used up.
 warning-short-card = This falls short: { $wounds ->
     [one] 1 Wound
    *[other] { $wounds } Wounds
-  }, and it takes { $needs } to defeat { $enemy }. Nothing happens to it.
+  }, and it takes { $needs } to defeat { $enemy-def }. Nothing happens to it.
 warning-wounds = { $hero } suffers { $n ->
     [one] 1 Wound
    *[other] { $n } Wounds
   }.
 nothing-falls = Nothing will happen: nobody falls.
-nothing-wasted = By itself it does nothing here, and it is used up all the same.
+nothing-wasted = This has no effect here by itself, and it is used up all the same.
 
-open-artifact = Then an Artifact is dealt to the table.
+open-artifact = Then an artifact is drawn and laid in the middle.
 open-blink = Then { $hero } chooses where to appear.
 open-boss-die = Then { $boss } rolls the enemy die.
 open-boss-draw = Then { $boss } draws a card.
@@ -60,7 +60,7 @@ open-chance = Then chance decides.
 open-deal = Then a Hero is dealt.
 open-decision = Then { $hero } decides.
 open-event = Then the next event is revealed.
-open-first = Then chance says who begins.
+open-first = Then chance decides who begins.
 open-ladder = Then { $hero } chooses: hold on to the Ladder or fall.
 open-leave-empty = Then { $hero } chooses which spawn space stays empty.
 open-mirror = Then { $hero } chooses whether to ward off the attack.

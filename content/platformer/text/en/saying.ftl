@@ -12,23 +12,23 @@ do-move-push = Move { $to-id ->
    *[other] to { $to }
   } and push { $figure ->
     [none] somebody
-   *[other] { $figure }
+   *[other] { $figure-def }
   }{ $space-id ->
     [none] { " " }off the map
    *[other] { " " }to { $space }
   }
 do-step = Go on to { $to }
-do-slide-on = Move { $enemy } on to { $to }
+do-slide-on = Move { $enemy-def } on to { $to }
 do-attack = Attack { $enemy ->
     [none] somebody
-   *[other] { $enemy }
+   *[other] { $enemy-def }
   }{ $to-id ->
     [none] { " " }off the map
    *[other] { " " }on { $to }
   }
 do-shove = Shove { $enemy ->
     [none] whoever is on { $from }
-   *[other] { $enemy } from { $from }
+   *[other] { $enemy-def } from { $from }
   }{ $to-id ->
     [none] { " " }off the map
     [here] { "" }
@@ -36,7 +36,7 @@ do-shove = Shove { $enemy ->
   }
 do-slide = Move { $enemy ->
     [none] whoever is on { $from }
-   *[other] { $enemy } from { $from }
+   *[other] { $enemy-def } from { $from }
   }{ $to-id ->
     [none] { " " }off the map
     [here] { "" }
@@ -51,31 +51,31 @@ do-gravity = Apply Gravity
 do-buy = Buy { $card }
 do-use = Use { $card }
 do-ability = Use the Hero’s ability
-do-discard = Get rid of the token { $token }
+do-discard = Get rid of the { $token } token
 do-end = End the actions
 do-stop = Stop here
 do-target = Choose { $to }
 do-swap = Change places with { $figure ->
     [none] whoever is on { $to }
-   *[other] { $figure } on { $to }
+   *[other] { $figure-def } on { $to }
   }
 do-blink = Appear on { $to }
 do-throw = Throw it at { $figure ->
     [none] { $to }
-   *[other] { $figure } on { $to }
+   *[other] { $figure-def } on { $to }
   }
-do-turn = Turn { $symbol } to { $to-symbol }
+do-turn = Turn a die from { $symbol } to { $to-symbol }
 do-hold = Hold on to the Ladder
 do-drop = Let go and fall
 do-mirror = { $token-id ->
     [none] Ward it off
-   *[other] Hold up the { $token }
+   *[other] Give up the { $token }
   }
 do-endure = Let it happen
 do-place-boss = Put { $boss } on { $to }
 do-place-summons = { $enemy ->
     [none] Put the summons on { $to }
-   *[other] Put { $enemy } on { $to }
+   *[other] Put { $enemy-def } on { $to }
   }
 do-leave-empty = Leave { $space } empty
 do-set = Set the Special die to { $symbol }
@@ -86,21 +86,21 @@ pay-gems = { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
   }
-pay-forge = 2 × { $symbol } Forged
-pay-forge-special = { $symbol } Forged with the Special die
+pay-forge = 2 Forged { $symbol } dice
+pay-forge-special = { $symbol } die Forged with the Special die
 pay-special = Special die ({ $symbol })
 
 ## Events without a sentence elsewhere
 
-event-enemy-appeared = { $enemy } appears on { $to }.
-event-enemy-gone = { $enemy } disappears with the Level.
+event-enemy-appeared = An Enemy appears on { $to }: { $enemy }.
+event-enemy-gone = { $enemy-def } disappears with the Level.
 event-spawn-left-empty = { $from } stays empty: there is no { $enemy } left for it.
 event-trapped = A Trap catches { $hero } on { $to }!
 event-shielded = The next { $wounds ->
     [one] Wound does
    *[other] { $wounds } Wounds do
   } not hurt { $hero }.
-event-boss-appeared = { $enemy } appears on { $to }!
+event-boss-appeared = { $enemy-def } appears on { $to }!
 
 ## What a card grants until the next turn
 
@@ -122,14 +122,14 @@ selection-coin = { $n ->
    *[other] { $n } coins
   }
 selection-mixed = These dice do not go together.
-selection-move = { $n ->
+selection-move = Move { $n ->
     [one] 1 Space
    *[other] { $n } Spaces
-  } to Move
-selection-shove = { $n ->
+  }
+selection-shove = Shove an Enemy { $n ->
     [one] 1 Space
    *[other] { $n } Spaces
-  } to shove
+  }
 selection-star = { $n ->
     [one] 1 star
    *[other] a star, raised to { $n }
@@ -138,18 +138,18 @@ selection-sword = { $n ->
     [one] 1 Wound
    *[other] { $n } Wounds
   }
-target-slide = Choose where to move { $figure }
+target-slide = Choose where to move { $figure-def }
 
 ## Troubles at the table
 
-error-bot = A bot decides now. Please let it finish.
+error-bot = A bot is deciding now. Please let it finish.
 error-die = That die cannot be chosen now.
 error-forge = Those dice cannot be Forged into that.
 error-intent = The table did not understand that.
 error-no-bot = No bot has to decide now.
-error-nothing-here = There is nothing to do on a Space now. Use one of the buttons.
+error-nothing-here = Choosing a Space does nothing now. Use one of the buttons.
 error-space = There is no such Space.
-error-undo = There is nothing to take back: dice or cards have come up since.
+error-undo = Nothing can be taken back or done again now.
 
 ## The command `judge`
 
@@ -180,7 +180,7 @@ judge-events = then:
 do-portal = Go through the portal to { $to }
 do-portal-push = Go through the portal to { $to } and push { $figure ->
     [none] somebody
-   *[other] { $figure }
+   *[other] { $figure-def }
   }{ $space-id ->
     [none] { " " }off the map
    *[other] { " " }to { $space }

@@ -6,7 +6,7 @@ simulate-about = { $games ->
  } between bots: { $bots }. Seed: { $seed }.
 simulate-boss-turns = Turns per player from the Boss’s appearance to the end
 simulate-bosses = The Bosses
-simulate-bought = What is bought: share of the games
+simulate-bought = What is bought: share of games
 simulate-cause-level = a removed Level
 simulate-cause-trap = a Trap
 simulate-causes = What makes Heroes faint
@@ -25,8 +25,8 @@ simulate-goal-boss-solo = Solo wins against the easier Boss, relative to those a
 simulate-goal-boss-turns = Turns against the harder Boss, relative to those against the easier one
 simulate-goal-bought = { $card }: share of the games in which it is bought
 simulate-goal-first-seat = { $players ->
-    [one] Wins of whoever begins, { $players } player
-   *[other] Wins of whoever begins, { $players } players
+    [one] Wins of the player who begins ({ $players } player)
+   *[other] Wins of the player who begins ({ $players } players)
   }
 simulate-goal-hero = { $hero }: wins, relative to a fair share
 simulate-goal-length = { $players ->
@@ -45,11 +45,11 @@ simulate-players = { $players ->
     [one] alone
    *[other] { $players } players
  }
-simulate-quartiles = { $players }: { $median } turns per player (half of the games { $lower } to { $upper }), { $faints } faints per game.
+simulate-quartiles = { $players }: { $median } turns per player ({ $lower } to { $upper } in half of the games), { $faints } faints per game.
 simulate-seat = place { $number }
 simulate-seats = Wins by place in turn order
 simulate-solo = How solo games end
 simulate-solo-score = Score of solo games won: median { $points }.
 simulate-tally = { $met } of { $all } goals are met.
-simulate-title = How the box plays
+simulate-title = How the game plays
 simulate-turns = turns per player

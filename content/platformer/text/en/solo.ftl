@@ -15,17 +15,17 @@ card-toll-keeper-text = A keeper taxes the Shop, so everything costs 2 coins mor
 card-runaway-mule = Runaway Mule
 card-runaway-mule-text = A mule trots by and sheds half its load: take 2 coins and 1 gem.
 card-battle-song = Battle Song
-card-battle-song-text = You hum an old tune and believe every word: your next attack with swords this turn deals 1 Wound more.
+card-battle-song-text = You sing an old song and believe every word: your next attack with swords this turn deals 1 Wound more.
 card-numb-fingers = Numb Fingers
 card-numb-fingers-text = It is so cold that a die slips away: roll one die fewer.
 card-shaking-tower = Shaking Tower
 card-shaking-tower-text = The stones shiver: apply Gravity once before your actions.
 card-cold-flood = Cold Flood
-card-cold-flood-text = Water gushes down every wall. At the end of your turn you suffer 1 Wound, unless you cling to a Ladder.
+card-cold-flood-text = Water gushes down every wall. At the end of your turn you suffer 1 Wound, unless you are on a Ladder.
 card-hailstorm = Hailstorm
 card-hailstorm-text = Ice as big as fists. At the end of your turn you suffer 1 Wound, unless a Platform lies right above you.
 card-night-watch = Night Watch
-card-night-watch-text = A bell rings. At the end of your turn every Enemy moves 1 Space to the left, then they attack.
+card-night-watch-text = A bell rings. At the end of your turn every Enemy moves 1 Space to the left, then all of them attack.
 
 ## What happens
 
@@ -66,8 +66,8 @@ score-gems = { $n ->
    *[other] { $n } gems left
   }
 score-worth = { $n ->
-    [one] 1 coin of net worth
-   *[other] { $n } coins of net worth
+    [one] Net worth: 1 coin
+   *[other] Net worth: { $n } coins
   }
 
 ## Refusals
@@ -80,8 +80,8 @@ why-SOL-1 = { $pending ->
    *[other] First the event of the turn is revealed.
   }
 why-SOL-3 = { $hero ->
-    [none] The game is over: the Hero has fainted, and alone that loses it.
-   *[other] The game is over: { $hero } has fainted, and alone that loses it.
+    [none] The game is over: the Hero has fainted, and alone that loses the game.
+   *[other] The game is over: { $hero } has fainted, and alone that loses the game.
   }
 why-SOL-4 = { $hero ->
     [none] The game is over: no event was left to reveal, and the Boss still stands.

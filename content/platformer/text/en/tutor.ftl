@@ -9,25 +9,25 @@ error-progress-damaged-mend = Give a file that this program has exported; the da
 
 ## Referee
 
-error-referee-rule = no drawn position can break this rule
+error-referee-rule = no action can break this rule in a drawn position
 error-referee-rule-mend = Use one of { $known }
 
 ## What an exercise is worth
 
 lesson-stars = { $earned ->
     [0] Worth { $worth } of { $all } stars now; each hint costs one.
-   *[other] You have { $earned } of { $all } stars for this. Solved again now, it is worth { $worth }.
+   *[other] You have { $earned } of { $all } stars for this. If you solve it again now, it is worth { $worth }.
   }
 
 ## Predict
 
 lesson-prediction = Prediction { $number }
 lesson-foresee-how = In Python: { $call }
-lesson-word-foresee = Mark on the map what will be. Then let it happen.
+lesson-word-foresee = Mark what you expect. Then let it happen.
 lesson-word-off = off the map
 lesson-word-see = Let it happen
 place-prediction = prediction { $number }
-predict-where = Where will { $figure }, now on { $from }, be then?
+predict-where = Where will { $figure-def }, now on { $from }, be afterwards?
 predict-hearts = How many hearts will { $hero } have?
 predict-right = { $question } { $truth }: correct.
 predict-wrong = { $question } You said: { $mark }. It is: { $truth }.
@@ -54,8 +54,8 @@ lessons-hold = { $count ->
   }
 lessons-puzzles = Puzzles: { $count }
 lessons-puzzles-hold = { $count ->
-    [one] { $count } puzzle holds: a search through everything finds no better way than its solution.
-   *[other] All { $count } puzzles hold: a search through everything finds no better way than their solutions.
+    [one] { $count } puzzle holds: a search through all possibilities finds no better way than its solution.
+   *[other] All { $count } puzzles hold: a search through all possibilities finds no better way than their solutions.
   }
 
 ## The picture of what is known
@@ -63,7 +63,7 @@ lessons-puzzles-hold = { $count ->
 level-unseen = not yet seen
 level-shaky = shaky
 level-known = known
-progress-title = The rulebook, and how much of it is yours
+progress-title = How much of the rulebook you know
 progress-due = { $count ->
     [0] There is nothing to review.
     [one] 1 rule to review: { $rules }.
@@ -74,10 +74,10 @@ progress-rule = rule
 
 ## Goals
 
-goal-gone = { $figure } is off the map
+goal-gone = { $figure-def } is off the map
 goal-happened-turn-began = The next turn has begun
-goal-happened-level-removed = A Level has gone
-goal-not-gone = { $figure } is still on the map
+goal-happened-level-removed = A Level has been removed
+goal-not-gone = { $figure-def } is still on the map
 goal-happened-wounded = Somebody is hurt
 goal-not-happened-wounded = Nobody is hurt
 goal-happened-fainted = Somebody has fainted
@@ -92,7 +92,7 @@ goal-owns = { $hero } owns this card: { $card }
 
 chapter-SET = Set-up
 chapter-MAP = The map
-chapter-ADJ = Next to
+chapter-ADJ = Neighbouring Spaces
 chapter-DIE = Dice
 chapter-TRN = The turn
 chapter-SYM = Symbols
@@ -125,13 +125,13 @@ chapter-SOL = Solo
 tutor-word-ask-all = Ask me about all of them
 tutor-word-ask-rule = Ask me about it
 tutor-word-back = Back
-tutor-word-begin-anew = Begin anew
-tutor-word-begin-anew-text = Forget what you like: a lesson, your answers about a rule, or everything. You are asked once more before anything goes.
+tutor-word-begin-anew = Start over
+tutor-word-begin-anew-text = Choose what is to be forgotten: a lesson, your answers about a rule, or everything. You are asked once more before anything is deleted.
 tutor-word-bring-back = Restore this copy
 tutor-word-exam = Referee’s exam
 tutor-word-exam-now = Sit the referee’s exam now
 tutor-word-export = Save my progress to a file
-tutor-word-file = To take with you
+tutor-word-file = Your progress as a file
 tutor-word-file-text = Your progress is kept in this browser. Save it to a file to take it to another browser, or as a backup.
 tutor-word-forget = Forget this
 tutor-word-forget-it = Yes, forget it
@@ -141,21 +141,21 @@ tutor-word-forward = Go on
 tutor-word-import = Load progress from a file
 tutor-word-intro = Learn the game one mechanic at a time. Your progress is kept in this browser.
 tutor-word-keep-it = No, keep it
-tutor-word-kept-copies = Put aside in this browser before everything was forgotten:
+tutor-word-kept-copies = Copies put aside in this browser before everything was forgotten:
 tutor-word-lessons = Lessons
 tutor-word-lost-progress = This browser does not let the page keep your progress. Save it to a file before you leave.
-tutor-word-more-due = More that will come up here as you go: { $n }.
+tutor-word-more-due = More rules waiting for review: { $n }.
 tutor-word-next-due = The next one is { $rule }: { $when }.
 tutor-word-next-lesson = Next lesson
 tutor-word-next-puzzle = Next puzzle
 tutor-word-no-lesson = No lesson teaches this rule yet.
-tutor-word-picture-help = Each mark is a rule; press one to read it. The arrow keys lead from mark to mark.
+tutor-word-picture-help = Each mark is a rule; press one to read it. The arrow keys take you from mark to mark.
 tutor-word-play = Play the game
 tutor-word-practise = Practise
 tutor-word-progress = My progress
 tutor-word-puzzles = Puzzles
 tutor-word-review = To review
-tutor-word-rooms = What there is
+tutor-word-rooms = Parts of the course
 tutor-word-show-lesson = Show me
 tutor-word-title = Learn the rules
 tutor-word-to-lessons = All lessons
@@ -181,20 +181,20 @@ tutor-due = { $count ->
    *[other] { $count } rules are due for review.
   }
 tutor-exam-all = Questions about the whole rulebook. Look at the position, then judge what is announced: legal or not, and if not, by which rule?
-tutor-exam-few = A few questions about just this. Look at the position, then judge what is announced: legal or not, and if not, by which rule?
+tutor-exam-few = A few questions about part of the rulebook. Look at the position, then judge what is announced: legal or not, and if not, by which rule?
 tutor-everything = Everything
 tutor-lost-rule = { $answers ->
-    [one] Your 1 answer about { $rule } will be forgotten. The rule then counts as not yet seen.
+    [one] Your answer about { $rule } will be forgotten. The rule then counts as not yet seen.
    *[other] Your { $answers } answers about { $rule } will be forgotten. The rule then counts as not yet seen.
   }
 tutor-lost-lesson = { $title }: { $solved ->
     [one] 1 solution and its stars
    *[other] { $solved } solutions and their stars
   } will be forgotten. What you know about the rules stays.
-tutor-lost-all = Everything will be forgotten. Solutions: { $solved }. Answers about rules: { $answers }. A copy is put aside first.
+tutor-lost-all = Everything will be forgotten. Solutions: { $solved }. Answers about rules: { $answers }. A copy will be put aside first.
 tutor-forgotten = { $what ->
-    [all] Everything is forgotten, and a copy of how it was has been put aside.
-    [lesson] Forgotten: { $title }. The lesson is as good as new.
+    [all] Everything has been forgotten, and a copy has been put aside.
+    [lesson] Forgotten: { $title }. You can solve it all again.
    *[rule] Forgotten: { $title }. The rule counts as not yet seen.
   }
 error-tutor-folder = the page has no folder

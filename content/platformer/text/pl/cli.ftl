@@ -122,7 +122,7 @@ cli-replay-to = zatrzymaj się po N akcjach
 
 ## content, tiles, check-content
 
-cli-content = wypisz, co jest w pudełku i po ile czego
+cli-content = wypisz zawartość pudełka i policz ją według rodzajów
 cli-tiles = pokaż płytki Mapy
 cli-tiles-more = Znaki są objaśnione w docs/notation.md.
 cli-tiles-ids = płytki takie jak f01; bez nich: wszystkie
@@ -151,16 +151,16 @@ cli-simulate-boss = jeden Boss (domyślnie wszyscy po kolei)
 cli-simulate-artifacts = graj z artefaktami
 cli-simulate-longer = graj na Większej Mapie
 cli-simulate-bots = rodzaje botów, na przykład „search,greedy” (domyślnie „search”)
-cli-simulate-seed = inne ziarno, inne gry (domyślnie 0)
+cli-simulate-seed = ziarno; inne ziarno daje inne gry (domyślnie 0)
 cli-simulate-processes = liczba procesów naraz (domyślnie po jednym na rdzeń)
-cli-simulate-dask = rozdziel gry na klaster Dask
+cli-simulate-dask = rozdziel gry w klastrze Dask
 cli-simulate-out = zapisz tam raport jako JSON
 cli-simulate-notebook = zapisz tam raport jako notatnik z wykresami
 cli-simulate-schema = wypisz JSON Schema raportu i niczego nie rozgrywaj
 
 ## lessons
 
-cli-lessons = wypisz lekcje i łamigłówki i udowodnij, że się zgadzają
+cli-lessons = wypisz lekcje i łamigłówki oraz udowodnij, że są poprawne
 cli-lessons-more = Dowód rozwiązuje każde ćwiczenie wzorcowym rozwiązaniem i próbuje jego złych odpowiedzi, a każdą z nich musi odrzucić jej zasada. W łamigłówce próbuje też wszystkiego innego: żadna droga nie może być lepsza niż rozwiązanie.
 cli-lessons-metavar = LEKCJA
 cli-lessons-names = lekcje takie jak 03-jumping albo „puzzles”; bez nich: wszystko

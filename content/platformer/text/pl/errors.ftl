@@ -7,7 +7,7 @@
 place-record = zapis
 place-record-action = akcja { $number } („{ $text }”)
 place-moment = chwila { $number }
-place-scripted = wynik ze scenariusza { $number }
+place-scripted = wynik { $number } ze scenariusza
 place-line = wiersz { $line }
 place-line-column = wiersz { $line }, kolumna { $column }
 place-line-of = wiersz { $line } („{ $key }”)
@@ -42,7 +42,7 @@ place-text-keys = klucze
 ## How to mend it: what fits many errors
 
 mend-use = Użyj jednego z tych: { $known }
-mend-such-as = Podaj któryś, na przykład { $known }
+mend-such-as = Podaj na przykład: { $known }
 mend-did-you-mean = Czy chodziło o { $near }?
 mend-choose = Do wyboru: { $known }
 mend-rename = Zmień nazwę jednego z nich
@@ -54,7 +54,7 @@ mend-whole-number = Napisz liczbę całkowitą
 mend-value = Popraw wartość
 mend-put-back = Przywróć go
 mend-one-of-each = Jest po jednym z każdego rodzaju
-mend-one-of-these = Podaj jedno z tych
+mend-one-of-these = Podaj jedno z nich
 mend-saved-game = Podaj zapisaną grę
 mend-as-saved = Podaj plik taki, jaki został zapisany
 
@@ -186,7 +186,7 @@ error-several = { $count ->
 mend-which = Powiedz, o co chodzi: { $choices }
 error-no-payment = po „with” nic nie ma
 mend-no-payment = Podaj, czym płacisz
-error-payment-long = zapłata jest za duża
+error-payment-long = płaci się tu zbyt wieloma kośćmi
 mend-payment-long = Jest pięć kości i kość Specjalna
 error-no-source = „{ $word }” to nic, czym można zapłacić
 mend-source = Użyj { $symbols }, special albo forge i symbolu
@@ -368,7 +368,7 @@ mend-artifacts = { $most ->
    *[other] W grze jest { $most } (ART-1)
   }
 error-boss-cards = to nie są karty tego Bossa
-mend-boss-cards = Podaj po jednym razie: { $known }
+mend-boss-cards = Podaj każdą z tych kart raz: { $known }
 error-boss-deck = talia jest pusta
 mend-boss-deck = Gdy się kończy, tasuje się ją na nowo: uzupełnij talię
 error-not-lost = przegrać można tylko grę solo (SOL-3)
@@ -420,7 +420,7 @@ mend-players = { $most ->
     [many] Graczy może być od { $least } do { $most }
    *[other] Graczy może być od { $least } do { $most }
   }
-error-hero-chosen-twice = ktoś wybrał tego samego Bohatera
+error-hero-chosen-twice = jednego Bohatera wybrano dwa razy
 mend-hero-chosen-twice = Niech każdy gracz weźmie innego Bohatera
 error-solo-levels = { $levels ->
     [one] w grze solo wspinasz się na zwykłą wieżę, a nie na taką, która ma { $levels } Poziom ({ $rule })
@@ -454,7 +454,7 @@ error-then-missing = podano zasady dalszego ciągu, ale nie sam dalszy ciąg
 mend-then-missing = Dopisz „then”; puste, jeśli sama odpowiedź pokazuje dość
 error-then-refused = ta odpowiedź jest niedozwolona, więc nic z niej nie wyniknie
 mend-then-refused = Usuń „then” albo „rule”
-error-then-unexplained = ta odpowiedź ma się rozegrać, a nic o niej nie powiedziano
+error-then-unexplained = ta odpowiedź jest dozwolona, ale nic jej nie wyjaśnia
 mend-then-unexplained = Dopisz „id”, nazwę jej zdania, i „by”, zasady, według których się dzieje
 error-no-such-number = { $count ->
     [one] jest ich { $count }
@@ -662,11 +662,11 @@ error-example-start = przykład musi się od czegoś zaczynać
 mend-example-start = Podaj albo pozycję, albo grę
 error-example-refusal = odmowa dotyczy jednej akcji i nic po niej nie następuje
 mend-example-refusal = Resztę przenieś do `before`
-error-example-do = nic się nie robi
+error-example-do = w przykładzie nic się nie robi
 mend-example-do = Powiedz, czego się próbuje
 error-example-facts = fakty ma tylko odmowa
 mend-example-facts = Użyj `after`
-error-example-expects = niczego się nie oczekuje
+error-example-expects = nie podano oczekiwanego wyniku
 mend-example-expects = Dodaj refused, allowed, events albo after
 
 ## Files of words
@@ -708,7 +708,7 @@ mend-no-actions = Dodaj akcje albo --legal, żeby je wypisać
 error-not-there = nie ma niczego o tej nazwie
 error-from-1 = „{ $number }” to nie liczba od 1 w górę
 mend-from-1 = Podaj liczbę od 1 w górę
-error-simulate-players = „{ $given }” nie może grać
+error-simulate-players = „{ $given }” to niedozwolona liczba graczy
 mend-simulate-players = Podaj liczbę od 1 do 4, kilka po przecinku albo „all”
 error-no-parent = nie ma folderu { $folder }
 mend-no-parent = Najpierw go utwórz

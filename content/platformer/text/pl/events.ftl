@@ -7,8 +7,8 @@ event-first-player = Zaczyna gracz { $seat }.
 event-turn-begins = Tura { $number }: { $hero }.
 event-refreshed = Zużyte karty są znów naładowane.
 event-rolled = W rzucie: { $dice }. Kość Wrogów: { $face }.
-event-recovered = Użyte kości wracają do puli. Nowy rzut: { $dice }.
-event-rerolled = Kości rzucone jeszcze raz: { $dice }.
+event-recovered = Z powrotem w puli, po nowym rzucie: { $dice }.
+event-rerolled = Nowy rzut: { $dice }.
 event-won = { $hero } pokonuje Bossa i wygrywa grę!
 
 ## Levels
@@ -19,16 +19,16 @@ event-boss-revealed = Poziom Bossa zostaje odkryty. { $boss } już czeka.
 event-placed = { $hero } trafia na { $to-acc }.
 event-swapped = Zamiana miejsc: { $figure } jest teraz na { $to-loc }.
 event-boon-granted = { $boon ->
-    [hover] Do początku swojej następnej tury { $hero } unosi się wbrew Grawitacji.
+    [hover] Do początku swojej następnej tury { $hero } nie podlega Grawitacji.
     [trade] Do początku swojej następnej tury { $hero } może kupować wszędzie.
-    [unseen] Do następnej tury { $hero-gen } żaden Wróg oprócz Bossa nie może zaatakować tego Bohatera.
+    [unseen] Do początku swojej następnej tury { $hero } unika ataków wszystkich Wrogów oprócz Bossa.
    *[other] Do początku swojej następnej tury { $hero } korzysta z karty.
   }
 event-boon-ended = { $boon ->
     [hover] Grawitacja znów działa na { $hero-acc }.
     [trade] { $hero } znów może kupować tylko w Sklepie.
     [unseen] Wrogowie znów widzą { $hero-acc }.
-   *[other] { $hero } nie ma już pomocy karty.
+   *[other] Karta nie pomaga już { $hero-dat }.
   }
 
 ## Figures move
@@ -39,7 +39,7 @@ event-pushed = Pchnięcie: { $figure } trafia na { $to-acc }.
 event-shoved = Przesunięcie: { $enemy } trafia z { $from-gen } na { $to-acc }.
 event-fell = { $figure } spada { $n ->
     [one] o 1 Pole
-    [none] w dół
+    [none] niżej
     [few] o { $n } Pola
     [many] o { $n } Pól
    *[other] o { $n } Pola
@@ -82,14 +82,14 @@ event-struck = { $hero } atakuje { $enemy-acc } { $n ->
    *[other] i zadaje { $n } Rany
   }{ $needs ->
     [none] .
-   *[other] { "" }; potrzeba { $needs }.
+   *[other] { "" }; do pokonania potrzeba { $needs }.
   }
-event-struck-by-card = { $hero } trafia kartą { $enemy-acc } { $n ->
-    [one] za 1 Ranę
-    [few] za { $n } Rany
-    [many] za { $n } Ran
-   *[other] za { $n } Rany
-  }; potrzeba { $needs }.
+event-struck-by-card = Karta { $hero-gen } trafia { $enemy-acc } i zadaje { $n ->
+    [one] 1 Ranę
+    [few] { $n } Rany
+    [many] { $n } Ran
+   *[other] { $n } Rany
+  }; do pokonania potrzeba { $needs }.
 event-defeated = { $hero } pokonuje { $enemy-acc }!
 event-bonus = { $hero }: następny atak mieczami zada { $wounds ->
     [one] o 1 Ranę
@@ -214,7 +214,7 @@ event-stolen = { $hero } zabiera { $figure-dat } { $coins ->
    *[other] { $coins } monety
   }.
 event-triggered = { $hero } korzysta z karty, która działa sama: { $card }.
-event-commanded = { $hero } rozkazuje Wrogom, tak jakby na ich kości wypadło: { $face }.
+event-commanded = { $hero } wydaje Wrogom rozkaz, jakby na ich kości wypadło: { $face }.
 event-burst = { $enemy } wybucha!
 event-restocked = Karty ze Sklepu wracają do swoich talii. Talie zostają potasowane, a w Sklepie leżą nowe karty.
 event-lost = { $hero } traci { $coins ->

@@ -19,22 +19,22 @@ exam-off = { $action }, poza brzeg Mapy
 exam-which = Twoim zdaniem nie wolno. Która zasada tego zabrania?
 exam-right = Dobrze!
 exam-wrong = Nie całkiem.
-exam-too-kind = U ciebie by to przeszło. Oto, co się temu sprzeciwia:
+exam-too-kind = Twoim zdaniem wolno. Oto, co tego zabrania:
 exam-too-strict = Zabraniasz tego, ale żadna zasada nie stoi na przeszkodzie. Oto, co na to pozwala:
-exam-other-rule = Nie wolno, to prawda. Ale { $rule } (strona { $page }) mówi o czym innym: { $text } Tu decyduje co innego:
+exam-other-rule = Nie wolno, to prawda. Ale { $rule } (strona { $page }) mówi o czym innym: { $text } Oto, co tego zabrania:
 exam-report = Egzamin sędziowski: wynik
 exam-summary = Dobre odpowiedzi: { $right } z { $answered }. Liczba pytań egzaminu: { $count }.
 exam-place = { $rule } (strona { $page })
 exam-line = dobrze { $right }, źle { $wrong }; teraz: { $level }
 exam-again = Przeczytaj jeszcze raz: { $rules }.
-exam-none-again = Nic nie trzeba czytać jeszcze raz. Gwizdek jest twój.
+exam-none-again = Niczego nie trzeba czytać jeszcze raz. Gwizdek jest twój.
 exam-seed = Ten sam egzamin jeszcze raz: ziarno { $seed }.
 
 ## Co mówi się o pozycji oprócz rysunku
 
 exam-step = Tura: { $hero }. Krok: { $step }.
 exam-decides = Teraz decyduje { $hero }.
-exam-must-spawn = { $hero }: poza Mapą, kiedy zaczynał się ten krok.
+exam-must-spawn = Na początku tego kroku { $hero-gen } nie było na Mapie.
 exam-off-map = { $hero } jest poza Mapą.
 exam-fell = { $hero } jest poza Mapą po omdleniu na Poziomie Bossa.
 exam-bonus = { $n ->
@@ -49,12 +49,12 @@ exam-ward = { $n ->
     [many] { $hero } nie odniesie następnych { $n } Ran.
    *[other] { $hero } nie odniesie następnej { $n } Rany.
   }
-exam-ability = { $hero }: zdolność już zużyta w tej turze.
+exam-ability = Zdolność { $hero-gen } jest już zużyta w tej turze.
 exam-through = Ten Ruch przechodzi też przez Ściany.
 exam-slide = Wróg stoi na { $space }. Zostało Pól: { $n }.
-exam-pick = O tyle Pól można go zdmuchnąć: { $n }.
-exam-level = Na Mapie: Poziom { $low }. Poziomy wieży: { $all }, ostatni należy do Bossa.
-exam-levels = Na Mapie: Poziomy od { $low } do { $high }. Poziomy wieży: { $all }, ostatni należy do Bossa.
+exam-pick = Liczba Pól, o które można zdmuchnąć Wroga: { $n }.
+exam-level = Na Mapie: Poziom { $low }. Liczba Poziomów wieży: { $all }, ostatni należy do Bossa.
+exam-levels = Na Mapie: Poziomy od { $low } do { $high }. Liczba Poziomów wieży: { $all }, ostatni należy do Bossa.
 
 ## Egzamin jako komponent i w lekcji
 

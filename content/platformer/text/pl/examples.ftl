@@ -56,7 +56,7 @@ seen-won = { $hero } wygrywa grę.
 seen-turn = Trwa tura { $number }.
 seen-active = Tura: { $hero }.
 seen-step = Krok: { $step }.
-seen-nothing-pending = Niczego nie trzeba najpierw rozstrzygać.
+seen-nothing-pending = Nie ma decyzji do podjęcia.
 seen-lost = Gra jest przegrana.
 
 ## Dice
@@ -65,12 +65,12 @@ seen-pool = W puli: { $dice }.
 seen-no-pool = Pula jest pusta.
 seen-enemy-die = Na kości Wrogów: { $face }.
 seen-sides = Ścianki kości Akcji, na których jest { $symbol }: { $n } z { $of }.
-seen-enemy-sides = Ścianki kości Wrogów, na których jest { $face }: { $n } z { $of }.
+seen-enemy-sides = Ścianki kości Wrogów z wynikiem „{ $face }”: { $n } z { $of }.
 seen-no-bonus = Następny atak nie zadaje dodatkowych Ran.
 
 ## The Shop, the decks and the middle of the table
 
-seen-shop = W Sklepie leży { $card }.
+seen-shop = W Sklepie: { $card }.
 seen-gaps = Puste miejsca w Sklepie: { $n }.
 seen-no-gaps = W Sklepie nie ma pustych miejsc.
 seen-bottom = Na spodzie talii mikstur: { $card }.

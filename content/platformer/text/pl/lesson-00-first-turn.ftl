@@ -1,17 +1,17 @@
 ### Lesson 00: a first turn, in two minutes.
 
-lesson-first-turn-title = Twoja pierwsza tura, w dwie minuty
+lesson-first-turn-title = Twoja pierwsza tura w dwie minuty
 lesson-first-turn-about = Rzut, akcje, koniec: cała tura, zanim przeczytasz choć jedną zasadę.
 
 lesson-first-turn-watch-title = Popatrz
 lesson-first-turn-watch =
-    Jesteś w wieży, w skórze Bohatera, i już po rzucie: na stole leży pięć kości. **Każda użyta kość to jeden efekt.**
-    To jest cała gra.
+    Jesteś Bohaterem w wieży i masz już za sobą rzut pięcioma kośćmi. **Każda użyta kość to jeden efekt.** Na tym polega
+    cała gra.
 
     Sweety (1) wyrzuciła ruch (`move`), miecz (`sword`), monetę (`coin`), przesunięcie (`shove`) i gwiazdę (`star`).
-    Naciskaj przycisk i patrz, jak używa trzech z nich: podchodzi do Gluta (G), uderza go i chowa monetę do sakiewki.
-    Pokonany Wróg zostawia trochę łupów, więc na koniec Sweety ma dwie monety. Przesunięcie i gwiazdę zostawia w spokoju.
-    Nikt nie musi używać wszystkiego.
+    Naciskaj przycisk i patrz, jak używa trzech z tych kości: podchodzi do Gluta (G), uderza go i chowa monetę do
+    sakiewki. Pokonany Wróg zostawia łup, więc na koniec Sweety ma dwie monety. Przesunięcia i gwiazdy nie rusza: nikt
+    nie musi używać wszystkiego.
 
     (W notatniku uruchom szarą komórkę klawiszami Shift + Enter, a plansza pojawi się pod nią. Bez myszy: Ctrl + Enter
     uruchamia komórkę, Tab prowadzi na planszę, a Esc z powrotem do komórki).
@@ -20,93 +20,94 @@ lesson-first-turn-your-turn-title = Twoja kolej!
 lesson-first-turn-your-turn =
     Te same kości i nikogo na drodze. Stań na c1 (kolumna c, Rząd 1), weź monetę i skończ turę.
 
-    Kończy się ją dwoma przyciskami. „Zakończ akcje” (`end`) mówi, że akcji już dość. A potem: masz jeszcze szóstą
-    kość, **kość Specjalną**, która mogłaby przechować jeden nieużyty symbol na później. Na razie wybierz „Zostaw kość
-    Specjalną, jak jest” (`set none`). W nawiasach stoi to, co piszesz w komórce; pierwsza połowa odpowiedzi już tam
-    jest. Na planszy klikasz Pole i naciskasz przyciski.
-lesson-first-turn-your-turn-hint = Cztery rzeczy, z tego dwie kośćmi: idź, weź monetę, zakończ i daj spokój kości Specjalnej.
+    Kończy się ją dwoma przyciskami. „Zakończ akcje” (`end`) oznacza, że więcej akcji nie będzie. Potem przychodzi pora
+    na szóstą kość, **kość Specjalną**: może ona przechować jeden nieużyty symbol na później. Na razie wybierz „Zostaw
+    kość Specjalną bez zmian” (`set none`). W nawiasach stoi to, co piszesz w komórce; pierwsza połowa odpowiedzi już
+    tam jest. Na planszy klikasz Pole i naciskasz przyciski.
+lesson-first-turn-your-turn-hint = Cztery rzeczy, w tym dwie za pomocą kości: idź, weź monetę, zakończ akcje i daj spokój kości Specjalnej.
 lesson-first-turn-your-turn-done = To była cała tura, i to zgodna z zasadami. Następna zaczęła się sama, na stole leżą już nowe kości.
-lesson-first-turn-your-turn-special = Prawie. Akcje zakończone i gra pyta teraz o kość Specjalną. Wybierz „Zostaw kość Specjalną, jak jest” (`set none`).
-lesson-first-turn-your-turn-lazy = Całkiem zgodnie z zasadami i trochę leniwie: nieużyte kości przepadły. Najpierw użyj ruchu i monety, potem kończ.
-lesson-first-turn-your-turn-late = Na zarabianie już za późno. Gdy wybierzesz „Zakończ akcje” (`end`), pula jest zamknięta.
+lesson-first-turn-your-turn-special = Prawie. Akcje zakończone, a teraz gra pyta o kość Specjalną. Wybierz „Zostaw kość Specjalną bez zmian” (`set none`).
+lesson-first-turn-your-turn-lazy = Zgodnie z zasadami, ale trochę leniwie: nieużyte kości przepadły. Najpierw użyj ruchu i monety, potem zakończ akcje.
+lesson-first-turn-your-turn-late = Na monetę już za późno. Gdy wybierzesz „Zakończ akcje” (`end`), nie ma już żadnych akcji.
 lesson-first-turn-your-turn-twice = W rzucie była jedna moneta i już ją masz. Każdej kości używasz raz.
 
 lesson-first-turn-swords-title = Miecze lubią towarzystwo
 lesson-first-turn-swords =
-    Każdy **miecz** zadaje 1 Ranę Wrogowi obok ciebie. Niektórzy Wrogowie znoszą więcej. Drzewiec (E) ma 2 punkty zdrowia, więc
-    jeden miecz tylko by go połaskotał: czego nie dokończysz jednym atakiem, to przepada.
+    Każdy **miecz** zadaje 1 Ranę Wrogowi obok ciebie. Niektórzy Wrogowie znoszą więcej. Drzewiec (E) ma 2 punkty
+    zdrowia, więc jeden miecz tylko by go połaskotał: za słaby atak nie zostawia śladu.
 
-    Dlatego do *jednego* ataku można użyć kilku mieczy. Sweety łączy oba i drzewo leży. Drzewcy też lepiej płacą: monetą
-    i klejnotem. Do czego służą klejnoty, dowiesz się później.
+    Dlatego do *jednego* ataku można użyć kilku mieczy. Sweety łączy oba i drzewo leży. Drzewiec zostawia też większy
+    łup: monetę i klejnot. Do czego służą klejnoty, dowiesz się później.
 
 lesson-first-turn-gloop-title = Jeden Glut, dwie monety
 lesson-first-turn-gloop =
-    Na d1, trzy kroki stąd, siedzi Glut. Pokonaj go i miej na koniec dwie monety. Glut ma 1 punkt zdrowia i 1 monetę przy
-    sobie.
+    Na d1, trzy kroki stąd, siedzi Glut. Pokonaj go tak, żeby na koniec mieć dwie monety. Glut ma 1 punkt zdrowia i 1
+    monetę przy sobie.
 
-    Linijka poniżej zaczyna dobrze, a potem się niecierpliwi. Uruchom ją, przeczytaj, która zasada się sprzeciwia, i popraw.
+    Linijka poniżej zaczyna się dobrze, a potem traci cierpliwość. Uruchom ją, przeczytaj, która zasada się sprzeciwia,
+    i popraw błąd.
 lesson-first-turn-gloop-hint = Dwa kroki i stoisz obok. Jeden miecz wystarczy. A jedna z monet nie pochodzi od Gluta.
 lesson-first-turn-gloop-done = Dwa ruchy, miecz, moneta: cztery kości, cztery efekty. Kolejność zależała od ciebie, byle tylko stać obok Gluta w chwili ciosu.
-lesson-first-turn-gloop-far = Na b1 masz ręce o jedno Pole za krótkie. Trafić można tylko kogoś obok.
+lesson-first-turn-gloop-far = Na b1 masz ręce o jedno Pole za krótkie. Zaatakować można tylko kogoś na Polu obok.
 lesson-first-turn-gloop-coin = Rzucanie w niego pieniędzmi nic nie da. Do ataku trzeba mieczy.
-lesson-first-turn-gloop-purse = Gluta już nie ma, jego moneta jest twoja. Jeszcze jedna czeka w twoich kościach.
+lesson-first-turn-gloop-purse = Gluta już nie ma, jego moneta jest twoja. Drugą da ci jedna z kości.
 
 lesson-first-turn-eight-title = Co gra robi za ciebie
 lesson-first-turn-eight =
-    Między dwiema turami wiele dzieje się samo. Tura ma **osiem kroków**:
+    Między akcjami jednej tury a akcjami następnej wiele dzieje się samo. Tura ma **osiem kroków**:
 
     | krok | kto | co |
     |---|---|---|
-    | 1 | gra | najniższy Poziom znika, jeśli jesteś wysoko nad nim (to dużo później!) |
+    | 1 | gra | najniższy Poziom znika, jeśli jesteś wysoko nad nim (ale to dużo później!) |
     | 2 | gra | twoje zużyte karty ładują się na nowo |
     | 3 | gra | rzut pięcioma kośćmi, a z nimi kością Wrogów |
     | 4 | gra | Wrogowie robią, co każe im ich kość |
-    | 5 | **ty** | akcje, ile chcesz; potem „Zakończ akcje” (`end`) |
+    | 5 | **ty** | tyle akcji, ile chcesz; potem „Zakończ akcje” (`end`) |
     | 6 | **ty** | ustawiasz kość Specjalną, jeśli została jakaś nieużyta kość |
-    | 7 | gra | Grawitacja: co wisi w powietrzu, spada |
+    | 7 | gra | Grawitacja: kto wisi w powietrzu, spada |
     | 8 | gra | koniec; następny gracz zaczyna od kroku 1 |
 
-    Sweety wisi w powietrzu na b2 i ma jeszcze jeden ruch; jej Buty Szybkości są zużyte. Wchodzi wyżej i kończy. A
-    potem czytaj, co się działo: spada, buty są naładowane, kości się toczą, Glut idzie. Sweety wystarczyły dwa
-    kliknięcia. Nie została żadna nieużyta kość, więc nawet krok 6 przeszedł sam.
+    Sweety wisi w powietrzu na b2 i ma jeszcze jeden ruch; jej Buty Szybkości są zużyte. Wchodzi wyżej i kończy akcje.
+    Przeczytaj, co dzieje się potem: Sweety spada, buty się ładują, kości się toczą, Glut idzie. Ona sama potrzebowała
+    tylko dwóch kliknięć. Nie została żadna nieużyta kość, więc gra pominęła nawet krok 6.
 
 lesson-first-turn-die-title = A teraz z zamkniętymi oczami
 lesson-first-turn-die =
-    Sweety unosi się na c2, Glut stoi na a1. Sweety kończy akcje i zachowuje gwiazdę na kości Specjalnej. Potem kroki
-    7 i 8, a po nich następna tura: na kości Wrogów wypada **w prawo** (`right`) i każdy Wróg idzie o jedno Pole w tę
-    stronę.
+    Sweety wisi w powietrzu na c2, Glut stoi na a1. Sweety kończy akcje i zachowuje gwiazdę na kości Specjalnej.
+    Następują kroki 7 i 8, a po nich nowa tura: na kości Wrogów wypada **w prawo** (`right`) i każdy Wróg idzie o jedno
+    Pole w tę stronę.
 
     Zaznacz, gdzie będą Glut i Sweety, gdy znów przyjdzie pora na twoje akcje. Potem sprawdź.
-lesson-first-turn-die-done = Najpierw Grawitacja (krok 7 starej tury), potem kość Wrogów (krok 4 nowej). Ty tylko czekasz, a ruszyli się oboje.
+lesson-first-turn-die-done = Najpierw Grawitacja (krok 7 starej tury), potem kość Wrogów (krok 4 nowej). Wystarczyło poczekać, a ruszyli się oboje.
 
 lesson-first-turn-enter-title = Wejście
 lesson-first-turn-enter =
     Gdy gra się zaczyna, nie ma cię jeszcze w wieży. Musisz się **odrodzić**: użyj jednej kości z puli, cokolwiek
     pokazuje, i pojaw się na wolnym Polu najniższego Rzędu. Tak samo wraca Bohater, który zemdlał.
 
-    Jeśli twoje akcje zaczynają się poza Mapą, to twój obowiązek, i to pierwszy: bez Odrodzenia nie ma żadnej innej
-    akcji ani końca tury. Sweety płaci gwiazdą, bo do niczego lepszego jej nie potrzebuje, pojawia się na b1 i wchodzi
-    na monetę (c). Kto wejdzie na monetę, ten ją bierze.
+    Jeśli zaczynasz akcje poza Mapą, najpierw musisz się odrodzić: do tego czasu nie możesz zrobić nic innego, nawet
+    zakończyć akcji. Sweety płaci gwiazdą, bo do niczego lepszego jej nie potrzebuje, pojawia się na b1 i wchodzi na
+    monetę (c). Kto wejdzie na monetę, ten ją bierze.
 
 lesson-first-turn-come-in-title = Wejście z klasą
 lesson-first-turn-come-in =
-    Pierwsza tura nowej gry i taki rzut: dwa ruchy, dwie monety i przesunięcie. Wejdź, zdobądź **trzy** monety i skończ turę.
-    Na c1 leży moneta.
+    Pierwsza tura nowej gry i taki rzut: dwa ruchy, dwie monety i przesunięcie. Wejdź, zdobądź **trzy** monety i skończ
+    turę. Na c1 leży moneta.
 
-    Linijka poniżej jest dozwolona od początku do końca, ale za wejście płaci monetą, której szkoda.
-lesson-first-turn-come-in-hint = Drzwi otwiera każda kość. Która przyda ci się najmniej? I na którym Polu najniższego Rzędu najmilej się pojawić?
-lesson-first-turn-come-in-done = Do środka za najtańszą kość, i to prosto na monetę. Gdzie i za co wejść: od tej decyzji zaczynasz każdą grę.
+    Linijka poniżej jest dozwolona od początku do końca, ale płaci za wejście kością, która jest ci potrzebna.
+lesson-first-turn-come-in-hint = Drzwi otwiera każda kość. Która przyda ci się najmniej? I na którym Polu najniższego Rzędu najlepiej się pojawić?
+lesson-first-turn-come-in-done = Wejście za najmniej potrzebną kość, i to prosto na monetę. Gdzie wejść i którą kością zapłacić: od tej decyzji zaczynasz każdą grę.
 lesson-first-turn-come-in-duty = Najpierw musisz wejść. Kto zaczyna akcje poza Mapą, musi się odrodzić.
 lesson-first-turn-come-in-first = Z zewnątrz niczego nie dosięgniesz, nawet własnej sakiewki. Najpierw się odródź.
-lesson-first-turn-come-in-high = c2 to już drugi Rząd. Wchodzi się dołem, jak wszyscy.
-lesson-first-turn-come-in-dear = Za wejście poszła moneta, która przydałaby się w sakiewce: masz tylko dwie. Zapłać czymś innym.
+lesson-first-turn-come-in-high = c2 to już drugi Rząd. Wchodzi się na samym dole, jak wszyscy.
+lesson-first-turn-come-in-dear = Za wejście poszła kość z monetą, więc masz tylko dwie monety. Zapłać czymś innym.
 
-lesson-first-turn-play-title = Pięć tur dla ciebie
+lesson-first-turn-play-title = Pięć tur tylko dla ciebie
 lesson-first-turn-play =
-    A teraz po prostu graj. Masz pięć tur, Gluta, dwie monety, klejnot i Drabinę (H). Zadania nie ma. Uda ci się wzbogacić?
-    Dostać się do klejnotu na a3? Sprawić, żeby Glut pożałował, że przyszedł?
+    A teraz po prostu graj. Masz pięć tur, Gluta, dwie monety, klejnot i Drabinę (H). Zadania nie ma. Uda ci się
+    wzbogacić? Dostać się do klejnotu na a3? Sprawić, żeby Glut pożałował, że przyszedł?
 
-    Jeśli czegoś nie wolno, plansza powie ci dlaczego i co można zamiast tego. Niczego tu nie zepsujesz.
+    Jeśli czegoś nie wolno, plansza powie ci, dlaczego i co możesz zrobić zamiast tego. Niczego tu nie zepsujesz.
 
 lesson-first-turn-python-title = Dla tych, którzy znają Pythona
 lesson-first-turn-python =
@@ -117,8 +118,8 @@ lesson-first-turn-python =
 lesson-first-turn-done-title = Umiesz grać
 lesson-first-turn-done =
     - Użyta kość to jeden efekt i już jej nie ma.
-    - Miecze razem biją mocniej, ale tylko kogoś obok.
-    - „Zakończ akcje” (`end`), kość Specjalna, a resztą zajmuje się gra.
-    - Poza Mapą? Najpierw Odrodzenie, dowolną kością.
+    - Miecze w jednym ataku się sumują, ale sięgają tylko Wroga obok.
+    - „Zakończ akcje” (`end`), potem kość Specjalna, a resztą zajmuje się gra.
+    - Poza Mapą? Najpierw Odrodzenie, dowolną kością z puli.
 
-    Wszystko inne tylko to wzbogaci, ale niczego nie zmieni. Dalej: **01: Kości i co z nimi robić**.
+    Na tym opiera się wszystko inne. Dalej: **01: Kości i co z nimi robić**.

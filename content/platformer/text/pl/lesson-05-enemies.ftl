@@ -1,13 +1,13 @@
 ### Lesson 05: the enemy die, and what it costs to leave an Enemy’s side.
 
 lesson-enemies-title = Wrogowie i jak schodzić im z drogi
-lesson-enemies-about = Co robi kość Wrogów, kiedy Wróg cię uderza i jak wymknąć się bez draśnięcia.
+lesson-enemies-about = Jak działa kość Wrogów, w jakich chwilach Wróg cię uderza i jak wymknąć się bez draśnięcia.
 
 lesson-enemies-company-title = Masz towarzystwo
 lesson-enemies-company =
     W wieży mieszkają Wrogowie. Nie są szczególnie bystrzy i nie polują na ciebie. Wróg robi coś tylko w dwóch
-    przypadkach: gdy każe mu **kość Wrogów** i gdy od niego odchodzisz. Kto zna oba, może spokojnie przespacerować
-    się przez salę pełną Wrogów.
+    przypadkach: gdy każe mu **kość Wrogów** i gdy od niego odchodzisz. Kto zna oba te przypadki, może spokojnie
+    przespacerować się przez salę pełną Wrogów.
 
     Każdy rodzaj ma kartę, która mówi, jak mocno bije i jaką ma zdolność:
 
@@ -17,8 +17,8 @@ lesson-enemies-company =
     | E | Drzewiec | 1 | Bohater, który Ruchem wchodzi na Pole obok niego, traci 1 monetę |
     | W | Wilkołak | 3 | zaatakowany Bohater resetuje kość Specjalną |
 
-    Zdolność działa u każdego Wroga danego rodzaju, póki choć jeden jest na Mapie. O mieczach na razie zapomnij:
-    oddawać ciosy nauczysz się w następnej lekcji.
+    Zdolność ma każdy Wróg danego rodzaju, gdziekolwiek na Mapie stoi. O mieczach na razie zapomnij: oddawać ciosy
+    nauczysz się w następnej lekcji.
 
 lesson-enemies-die-title = Jedna kość na wszystkich
 lesson-enemies-die =
@@ -42,9 +42,9 @@ lesson-enemies-stop =
 
 lesson-enemies-line-title = W lewo zwrot
 lesson-enemies-line =
-    Teraz ty jesteś wyrocznią. Następny wynik to **w lewo**. Na ziemi stoją trzy Gluty, jeden z nich za Ścianą. Drzewiec
-    jest w górze, na b3, a Wilkołak siedzi na małej półce na e4, o cały Poziom wyżej. Blisko czy daleko, wszystko jedno:
-    kość dotyczy każdego Wroga na każdym odkrytym Poziomie.
+    Teraz ty jesteś wyrocznią. Na kości Wrogów wypadnie **w lewo**. Na ziemi stoją trzy Gluty, jeden z nich za Ścianą.
+    Drzewiec jest w górze, na b3, a Wilkołak siedzi na małej półce na e4, o cały Poziom wyżej. Blisko czy daleko,
+    wszystko jedno: kość dotyczy każdego Wroga na każdym odkrytym Poziomie.
 
     Zaznacz, gdzie kto będzie. Potem zobacz, jak to się dzieje.
 lesson-enemies-line-done = Dwa Gluty idą równym krokiem, a trzeci ma przed sobą Ścianę. Drzewiec ma Platformę, na którą może przejść, Wilkołak – samo powietrze. A Glut, który stoi teraz obok Sweety, nie atakuje: on tylko szedł.
@@ -74,44 +74,45 @@ lesson-enemies-past =
     Droga zapisana w komórce prowadzi do klejnotu, ale kosztuje serce. Znajdź krok, którym odchodzisz od Gluta. Potem
     poszukaj drogi, na której Glut ani przez chwilę nie jest twoim sąsiadem.
 lesson-enemies-past-hint = Platforma dzieli Pole nad nią od Pola pod nią. Gdzie da się przejść Glutowi nad głową?
-lesson-enemies-past-done = Na c2 twoja droga wiodła mu prosto nad głową. Gdy dzieli was Platforma, nie jesteście obok siebie, więc nie było od kogo odchodzić.
-lesson-enemies-past-brushed = Klejnot jest, a jednego serca nie ma: b1 leży obok Gluta i on tylko czekał, aż stamtąd pójdziesz.
-lesson-enemies-past-caught = b1 leży obok Gluta, a on tylko czekał, aż stamtąd pójdziesz. I po sercu.
+lesson-enemies-past-done = Twoja droga przez c2 wiodła mu prosto nad głową. Gdy dzieli was Platforma, nie jesteście obok siebie, więc nie było od kogo odchodzić.
+lesson-enemies-past-brushed = Masz klejnot, ale o jedno serce mniej: b1 leży obok Gluta, a on tylko czekał, aż stamtąd odejdziesz.
+lesson-enemies-past-caught = b1 leży obok Gluta, a on tylko czekał, aż stamtąd odejdziesz. I po sercu.
 lesson-enemies-past-through = Tam stoi Glut. Można go pchnąć, ale trzeba by odejść z b1, a to kosztuje serce.
 lesson-enemies-past-nearly = Jak dotąd bez draśnięcia. Jeszcze krok w prawo, a Platforma cię osłoni.
 
 lesson-enemies-too-many-title = O jeden cios za dużo
 lesson-enemies-too-many =
-    Sweety zostały tylko 2 serca, z jednej strony ma Gluta, z drugiej Drzewca. Chce wejść na b2, gdzie stoi Etorn,
-    i pchnąć go na c2. Płaci swój ruch…
+    Sweety zostały tylko 2 serca, z jednej strony ma Gluta, z drugiej Drzewca. Chce wejść na b2, gdzie stoi Etorn, i
+    pchnąć go na c2. Płaci ruchem…
 
     Bohater, który traci ostatnie serce, **mdleje** i znika z Mapy. (Bez obaw, jeszcze wróci; omdlenia mają własną
     lekcję. Jedna wskazówka: kto mdleje, odzyskuje wszystkie serca. Na karcie Sweety są 4).
 
-    Gdzie będzie Sweety, gdzie Etorn i ile będzie mieć serc?
-lesson-enemies-too-many-done = Uderzyli obaj naraz: 2 Rany i Sweety mdleje. Cios pada przed Ruchem, więc nie było ani Ruchu, ani Pchnięcia: Etorn niczego nie zauważył. A zapłacony ruch i tak przepadł.
+    Gdzie będzie Etorn, a gdzie Sweety i ile będzie miała serc?
+lesson-enemies-too-many-done = Uderzyli obaj naraz: 2 Rany i Sweety mdleje. Cios pada przed Ruchem, więc nie było ani Ruchu, ani Pchnięcia: Etorn niczego nie zauważył. A ruch, którym zapłaciła, i tak przepadł.
 
 lesson-enemies-let-go-title = Po prostu puść
 lesson-enemies-let-go =
     Wilkołak zadaje 3 Rany, a Sweety ma 2 serca. Wisi w powietrzu na b2, tuż obok niego. Musi dostać się na d1 i nikomu
-    nie może stać się krzywda. Pójść się nie da. Uruchom komórkę i zobacz, co będzie, jeśli spróbuje.
+    nie może stać się krzywda. Zwykły krok odpada. Uruchom komórkę i zobacz, co się stanie, jeśli Sweety mimo to go
+    zrobi.
 
-    Ale wsłuchaj się w zasadę: Wróg uderza, gdy odchodzisz **Ruchem**. Gdy ktoś cię pcha, to nie Ruch. Gdy stajesz na Mapie
-    po omdleniu, też nie. Znasz też coś, co przenosi cię gdzie indziej bez ani jednego kroku.
+    Ale wsłuchaj się w zasadę: Wróg uderza, gdy odchodzisz **Ruchem**. Gdy ktoś cię pcha, to nie Ruch. Odrodzenie też
+    nim nie jest. A znasz jeszcze coś, co przenosi cię gdzie indziej bez ani jednego kroku.
 lesson-enemies-let-go-hint = Która droga w dół nie kosztuje ani jednej kości?
 lesson-enemies-let-go-done = Spadanie to nie Ruch. Wilkołak mógł tylko odprowadzić ją wzrokiem, a na b1 już jej nie sięgał.
-lesson-enemies-let-go-climbed = To był Ruch, i to od Wilkołaka. Uderzył pierwszy, Sweety zemdlała, a krok w ogóle się nie odbył.
-lesson-enemies-let-go-spawned = Sprytne, choć bolesne: Sweety zemdlała i wróciła na d1 za drugi ruch. Ale miała tam dotrzeć bez szwanku.
+lesson-enemies-let-go-climbed = To był Ruch, i to z Pola obok Wilkołaka. Uderzył pierwszy, Sweety zemdlała, a krok w ogóle się nie odbył.
+lesson-enemies-let-go-spawned = Sprytne, choć bolesne: Sweety zemdlała i wróciła na d1, płacąc drugim ruchem. Ale miała tam dotrzeć bez szwanku.
 lesson-enemies-let-go-half = Bezpiecznie na dole! Jeszcze jeden krok.
 
 lesson-enemies-purse-title = Pilnuj sakiewki
 lesson-enemies-purse =
-    Drzewiec nie musi cię nawet bić. Bohater, który **Ruchem wchodzi na Pole obok niego**, traci monetę. (Nie ma monet? To
-    klejnot. Nie ma nic? To nic).
+    Drzewiec nie musi cię nawet bić, żeby coś ci zabrać. Bohater, który **Ruchem wchodzi na Pole obok niego**, traci
+    monetę. (Nie ma monet? To klejnot. Nie ma nic? To nic).
 
-    Sweety ma 2 monety i chce zdobyć klejnot na d1, tuż obok Drzewca, tak żeby obie monety zostały w sakiewce.
-    W odpowiedzi z komórki droga jest dobra, a jeden krok zły.
-lesson-enemies-purse-hint = Drzewiec zwraca uwagę na Ruchy. Jak jeszcze można przybyć?
+    Sweety ma 2 monety i chce zdobyć klejnot na d1, tuż obok Drzewca, tak żeby obie monety zostały w sakiewce. W
+    odpowiedzi z komórki droga jest dobra, a jeden krok zły.
+lesson-enemies-purse-hint = Drzewiec reaguje tylko na Ruchy. Jak jeszcze można się przy nim znaleźć?
 lesson-enemies-purse-done = Sweety spadła obok Drzewca, a spadanie to nie Ruch. Klejnot jest, monety też, a nawet jeden ruch został.
 lesson-enemies-purse-toll = Klejnot jest, ale twój ostatni Ruch skończył się obok Drzewca. To kosztowało monetę.
 lesson-enemies-purse-left = Od tej strony Drzewiec stoi ci na drodze, a b1 też leży obok niego: jednej monety już nie ma. Spróbuj z drugiej strony.
@@ -119,23 +120,23 @@ lesson-enemies-purse-hanging = Klejnot leży dokładnie pod tobą. Co sprowadzi 
 
 lesson-enemies-nights-title = Cztery noce w wieży
 lesson-enemies-nights =
-    Tu możesz po prostu trochę pomieszkać. Pochodź, potem wybierz „Zakończ akcje” (`end`), a jeśli zostały kości,
-    także „Zostaw kość Specjalną, jak jest” (`set none`), i zobacz, co przyniesie kość Wrogów. Przygotowane są cztery
-    rzuty. Po każdym zapytaj siebie: kto poszedł, kto został i dlaczego?
+    Tu możesz po prostu trochę pomieszkać. Pochodź, potem wybierz „Zakończ akcje” (`end`), a jeśli zostały kości, także
+    „Zostaw kość Specjalną bez zmian” (`set none`), i zobacz, co przyniesie kość Wrogów. Przygotowane są cztery rzuty.
+    Po każdym zadaj sobie pytanie: kto poszedł, kto został i dlaczego?
 
     Sprawdź, jak długo uda ci się zachować wszystkie serca.
 
 lesson-enemies-shelter-title = Schronienie na noc
 lesson-enemies-shelter =
-    Wszystko razem i już bez pomocy. Ktoś szepcze ci, że na kości Wrogów wypadnie teraz **atak**. Weź klejnot z c2,
-    zakończ turę i niech przy rzucie nikomu nie stanie się krzywda.
+    Wszystko razem i już bez pomocy. Ktoś szepcze ci, że na kości Wrogów wypadnie teraz **atak**. Weź klejnot z c2 i
+    zakończ turę tak, żeby przy tym rzucie nikt cię nie uderzył.
 
-    Pamiętaj o dwóch rzeczach: na koniec każdej tury, jeszcze przed rzutem, działa Grawitacja. A Platforma to porządny
-    dach, także dla tych, którzy stoją pod nią.
+    Pamiętaj o dwóch rzeczach: na koniec każdej tury, jeszcze przed rzutem, działa Grawitacja. A Platforma to porządna
+    osłona, z której strony by na nią patrzeć.
 lesson-enemies-shelter-hint = Gdzie będzie Sweety, gdy Grawitacja zrobi swoje? Szukaj Pola, które ją utrzyma i obok którego nie ma Wroga.
 lesson-enemies-shelter-done = Na b2 dzieli cię od Gluta Platforma. Grawitacja dała ci spokój, a atak nie trafił nikogo.
-lesson-enemies-shelter-pit = W powietrzu było bezpiecznie, ale tura się skończyła i Grawitacja zrzuciła cię na c1, prosto między nich dwóch. 4 Rany.
-lesson-enemies-shelter-head = To była noc na głowie Wilkołaka. Nic nie spadło, ale też nic was nie dzieliło: 3 Rany.
+lesson-enemies-shelter-pit = W powietrzu było bezpiecznie, ale tura się skończyła i Grawitacja zrzuciła cię na c1, prosto między dwóch Wrogów. 4 Rany.
+lesson-enemies-shelter-head = To była noc na głowie Wilkołaka. Grawitacja cię oszczędziła, ale nic was nie dzieliło: 3 Rany.
 lesson-enemies-shelter-not-over = Dobre miejsce! Teraz zakończ turę i zobacz, czy się sprawdzi.
 
 lesson-enemies-ways-title = Trzy sposoby zejścia z półki
@@ -146,7 +147,7 @@ lesson-enemies-ways =
 lesson-enemies-done-title = Co już wiesz
 lesson-enemies-done =
     - Kość Wrogów dotyczy każdego Wroga: w lewo, w prawo albo atak.
-    - Gdy ich prowadzi, trzymają się Platform, stają przed Ścianami i figurkami i nikogo nie atakują.
+    - Gdy porusza nimi kość, Wrogowie trzymają się Platform, stają przed Ścianami i figurkami i nikogo nie atakują.
     - Przy ataku każdy Wróg uderza każdego Bohatera obok siebie.
     - Odejście Ruchem kosztuje cios od każdego Wroga, którego zostawiasz, i to przed Ruchem. Podejść, spaść i dać się
     pchnąć możesz za darmo.

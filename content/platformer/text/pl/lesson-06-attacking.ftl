@@ -1,13 +1,13 @@
 ### Lesson 06: attacking, loot, and a shove that brings an Enemy within reach.
 
 lesson-attacking-title = Atak i łup
-lesson-attacking-about = Miecze: ilu ci trzeba, co jeszcze się liczy i co za to dostajesz.
+lesson-attacking-about = Ilu mieczy potrzebujesz, co jeszcze się liczy i co za to dostajesz.
 
 lesson-attacking-cards-title = Ile wart jest Wróg
 lesson-attacking-cards =
-    Do tej pory Wrogom schodziło się z drogi. Teraz oddajesz ciosy i to się opłaca. Karta Wroga podaje trzy rzeczy: ile
-    Ran trzeba, żeby go pokonać (jego **zdrowie**), ile Ran sam zadaje (obrażenia) i jaki **łup** zostawia temu, kto
-    zadał cios.
+    Do tej pory wystarczało schodzić Wrogom z drogi. Teraz oddajesz ciosy i to się opłaca. Karta Wroga podaje trzy
+    rzeczy: ile Ran trzeba, żeby go pokonać (jego **zdrowie**), ile Ran sam zadaje (obrażenia) i jaki **łup** zostawia
+    temu, kto zadał cios.
 
     | znak | Wróg | zdrowie | obrażenia | łup |
     |---|---|---|---|---|
@@ -15,31 +15,31 @@ lesson-attacking-cards =
     | E | Drzewiec | 2 | 1 | moneta i klejnot |
     | W | Wilkołak | 3 | 3 | monety, a klejnotów cała garść |
 
-    Do czego są klejnoty, dowiesz się niedługo. Na razie: im więcej, tym weselej.
+    Do czego są klejnoty, dowiesz się niedługo. Na razie: im więcej, tym lepiej.
 
 lesson-attacking-strike-title = Jeden miecz, jeden Glut
 lesson-attacking-strike =
-    Możesz zaatakować Wroga na **sąsiednim Polu**, a sąsiedzi to ci sami co zawsze: bez Ściany i Platformy pomiędzy i bez
-    rogów. Każdy miecz zadaje 1 Ranę.
+    Możesz zaatakować Wroga na **sąsiednim Polu**, a sąsiedztwo jest takie jak zawsze: bez Ściany ani Platformy pomiędzy
+    i nie przez róg. Każdy miecz zadaje 1 Ranę.
 
     Drzewiec stoi Sweety nad głową, ale po drugiej stronie Platformy: poza zasięgiem. Glut jest o dwa Pola dalej: też za
-    daleko. Sweety podchodzi więc do niego (podchodzić można za darmo, pamiętasz?) i uderza. Glut więcej niż jednej Rany
-    nie zniesie. Znika z Mapy, a Sweety bierze jego monetę.
+    daleko. Sweety podchodzi więc do niego (podchodzić można za darmo, pamiętasz?) i uderza. Na Gluta wystarcza jedna
+    Rana. Glut znika z Mapy, a Sweety bierze jego monetę.
 
-lesson-attacking-almost-title = Prawie robi różnicę
+lesson-attacking-almost-title = Prawie robi wielką różnicę
 lesson-attacking-almost =
-    Wilkołaka pokonują 3 Rany, i to **w jednym ataku** albo wcale. Wrogowie nie chodzą poobijani: jeśli cios jest za słaby,
-    nic się nie dzieje, a kości przepadają.
+    Wilkołaka pokonują 3 Rany, i to **w jednym ataku** albo wcale. Ran nie da się zadawać na raty: jeśli cios jest za
+    słaby, nic się nie dzieje, a kości przepadają.
 
     Sweety ma trzy miecze i gwiazdę, która u niej też jest mieczem. To by w zupełności wystarczyło. Zobacz, jak je
-    marnuje, po dwa.
+    marnuje, po dwa naraz.
 
 lesson-attacking-ent-title = Na Drzewca z mieczem
 lesson-attacking-ent =
-    Twoja kolej. Na Platformie nad Sweety stoi Drzewiec o zdrowiu 2. Ona ma miecz i gwiazdę (to jej drugi miecz), a do
-    tego dwa ruchy, żeby dotrzeć tam, gdzie da się ich użyć.
+    Twoja kolej. Na Platformie nad Sweety stoi Drzewiec, który ma 2 punkty zdrowia. Ona ma miecz i gwiazdę (to jej drugi
+    miecz), a do tego dwa ruchy, żeby dotrzeć tam, gdzie da się ich użyć.
 
-    Odpowiedź w komórce tam dociera. A potem powtarza błąd Sweety.
+    Odpowiedź w komórce dociera na miejsce, a potem powtarza błąd, który Sweety popełniła z Wilkołakiem.
 lesson-attacking-ent-hint = Stań obok niego, w tym samym Rzędzie. Potem włóż wszystko w jeden cios: po „with” wymień obie kości.
 lesson-attacking-ent-done = Z boku i oboma mieczami naraz. Po Drzewcu zostały moneta i klejnot, a oba są twoje.
 lesson-attacking-ent-ceiling = Na drodze jest Platforma. Którędy nie przejdzie Ruch, tamtędy nie przejdzie i atak.
@@ -48,9 +48,9 @@ lesson-attacking-ent-twice = Jedna Rana i jeszcze jedna Rana to nie 2 Rany. Po k
 
 lesson-attacking-together-title = Wszystko się liczy
 lesson-attacking-together =
-    W jednym ataku mieści się wszystko, co daje miecze: kości z twojej puli, gwiazdy, jeśli twój Bohater tak je czyta,
-    Zespolona para, kość Specjalna. I karty. **Chciwomłot** wzmacnia twój *następny atak* o 1 Ranę. Najpierw go użyj,
-    potem bij.
+    W jednym ataku liczy się wszystko, co daje miecze: kości z twojej puli, gwiazdy, jeśli dla twojego Bohatera są
+    mieczami, Zespolona para, kość Specjalna. I karty. **Chciwomłot** wzmacnia twój *następny atak* o 1 Ranę. Najpierw
+    go użyj, potem bij.
 
     Sweety ma gwiazdę w puli, miecz na kości Specjalnej i młot: 1 + 1 + 1, i po Wilkołaku.
 
@@ -69,12 +69,12 @@ lesson-attacking-werewolf-spent = Połowa pary trafiła do sakiewki, a drugiej p
 
 lesson-attacking-hammer-title = Jeden młot, dwóch Wrogów
 lesson-attacking-hammer =
-    Po lewej Glut, po prawej Drzewiec, do tego dwa miecze i młot: razem 3 Rany, i dokładnie 3 wystarczą. Pokonaj **obu**.
-    W odpowiedzi z komórki wszystko jest dobre prócz kolejności.
+    Po lewej Glut, po prawej Drzewiec, do tego dwa miecze i młot: razem 3 Rany, i dokładnie tylu trzeba.
+    Pokonaj **obu**. W odpowiedzi z komórki wszystko jest dobre prócz kolejności.
 lesson-attacking-hammer-hint = Młot pomaga najbliższemu atakowi. Któremu pomoc jest potrzebna?
 lesson-attacking-hammer-done = 2 Rany dla Drzewca, 1 dla Gluta, żadna się nie zmarnowała.
 lesson-attacking-hammer-both = Drzewca nie ma, ale mieczy też już nie ma. Z młotem wystarczyłby na niego jeden miecz.
-lesson-attacking-hammer-wasted = Premia poszła w pierwszy atak: 2 Rany dla Gluta, któremu wystarczy 1. Uderz najpierw Drzewca albo zachowaj młot, aż Gluta nie będzie.
+lesson-attacking-hammer-wasted = Premia poszła na pierwszy atak: 2 Rany dla Gluta, któremu wystarczy 1. Najpierw uderz Drzewca albo zachowaj młot do czasu, gdy Gluta już nie będzie.
 lesson-attacking-hammer-bare = Gluta nie ma, ale jedna Rana to na Drzewca za mało. Młot został w torbie.
 lesson-attacking-hammer-greedy = 3 Rany dla Drzewca, któremu wystarczą 2, a na Gluta nie został żaden miecz.
 
@@ -88,34 +88,34 @@ lesson-attacking-twins-done = Jeden atak trafia jednego Wroga, a 2 z 3 Ran się 
 
 lesson-attacking-told-off-title = Kogo wolno bić?
 lesson-attacking-told-off =
-    Wrogowie ze wszystkich stron, a pośrodku Etorn. Atakuj każdego! Przez Platformę, przez róg, o dwa Pola dalej. Spróbuj
-    uderzyć Etorna. (Patrzy na ciebie. Bohaterowie nigdy nie atakują się nawzajem, choćby korciło). Spróbuj zupełnie bez
-    miecza.
+    Wrogowie ze wszystkich stron, a pośrodku Etorn. Atakuj wszystkich! Przez Platformę, przez róg, o dwa Pola dalej.
+    Spróbuj uderzyć Etorna. (Patrzy na ciebie. Bohaterowie nigdy nie atakują się nawzajem, choćby korciło). Spróbuj też
+    bez ani jednego miecza.
 
-    Przeczytaj, kto mówi „nie” i dlaczego. Potem zobacz, kogo da się powalić tym, co zostało.
+    Przeczytaj, która zasada mówi „nie” i dlaczego. Potem zobacz, kogo da się pokonać tym, co zostało.
 
 lesson-attacking-closer-title = Chodź no tu!
 lesson-attacking-closer =
-    Jeśli nie masz ruchów, niech Wróg przyjdzie do ciebie. **Przesunięcie** przenosi Wroga o 1 Pole, z dowolnej
+    Gdy nie masz ruchów, niech Wróg przyjdzie do ciebie. **Przesunięcie** przenosi Wroga o 1 Pole, z dowolnej
     odległości, a Sweety przesuwa o 1 Pole dalej: tak mówi jej karta. Dłuższe przesunięcie wykonuje się Pole po Polu.
     Najpierw `shove d1 left`, potem następne Pole (`step left`) albo „Zatrzymaj się” (`stop`), jeśli Wróg stoi tam,
     gdzie chcesz.
 
-    Każdy krok prowadzi na wolne Pole, w dowolną stronę. Wszystkie przenoszą *tego samego* Wroga. A Wróg, który trafił tak
-    obok ciebie, wcale cię za to nie uderzy.
+    Każdy krok prowadzi na wolne Pole, w dowolną stronę. Wszystkie przenoszą *tego samego* Wroga. A Wróg przesunięty na
+    Pole obok ciebie wcale cię za to nie uderzy.
 
 lesson-attacking-fetch-title = Dostawa na miejsce
 lesson-attacking-fetch =
-    Ani jednego ruchu. Drzewiec stoi na swojej półce, przez róg od ciebie. Sprowadź go w swój zasięg i pokonaj: masz jedno
-    przesunięcie, miecz i gwiazdę.
+    Ani jednego ruchu. Drzewiec stoi na swojej półce i styka się z tobą tylko rogiem. Przysuń go tak, żeby był w twoim
+    zasięgu, i pokonaj: masz jedno przesunięcie, miecz i gwiazdę.
 
     Sweety może przesunąć o 2 Pola. A czy musi?
 lesson-attacking-fetch-hint = Z którego najbliższego Pola Drzewiec byłby twoim sąsiadem? Przesunięcie można skończyć wcześniej.
 lesson-attacking-fetch-done = Drzewiec przyszedł do ciebie, a w powietrzu wcale nie robi lepszych uników. Liczy się tylko to, kto gdzie stoi.
-lesson-attacking-fetch-split = Przesunięcie idzie dalej z tym samym Wrogiem albo się kończy. Nie da się go podzielić między dwóch.
+lesson-attacking-fetch-split = Możesz przesuwać dalej tego samego Wroga albo skończyć. Przesunięcia nie da się podzielić między dwóch.
 lesson-attacking-fetch-going-on = Przesunięcie jeszcze trwa: zostało mu jedno Pole. Najpierw wybierz „Zatrzymaj się” (`stop`).
-lesson-attacking-fetch-far = Teraz wisi tam, w kącie. Można było skończyć o jedno Pole wcześniej. A może znasz coś, co sprowadzi go na dół?
-lesson-attacking-fetch-twice = Drzewiec na miejscu! Ale 1 i 1 to nie 2. Uderz raz, oboma.
+lesson-attacking-fetch-far = Teraz znów styka się z tobą tylko rogiem, tym razem z lewej. Można było skończyć o jedno Pole wcześniej. A może znasz coś, co sprowadzi go na dół?
+lesson-attacking-fetch-twice = Drzewiec na miejscu! Ale 1 i 1 to nie 2. Uderz raz, oboma mieczami.
 
 lesson-attacking-belt-title = Pełno to pełno
 lesson-attacking-belt =
@@ -130,20 +130,20 @@ lesson-attacking-way-out =
     Teraz wszystko razem i bez pomocy. Sweety stoi między Glutem a Wilkołakiem. Ma miecz, gwiazdę, jeden ruch, miecz na
     kości Specjalnej i Chciwomłot. Nad nią leży klejnot.
 
-    Chce wejść **na b2**, do tego klejnotu, i nikomu po drodze nie dać się skrzywdzić. Z poprzedniej lekcji wiesz, co
+    Chce wejść **na b2**, do tego klejnotu, tak żeby nikt jej po drodze nie skrzywdził. Z poprzedniej lekcji wiesz, co
     spotyka tych, którzy odchodzą od Wroga.
 lesson-attacking-way-out-hint = Ilu Wrogów może jeszcze stać obok niej, gdy rusza? Policz, ile to Ran, a potem, co masz.
 lesson-attacking-way-out-done = Gdy obok nie ma już nikogo, odejście nic nie kosztuje. 3 Rany i jeszcze 1, a każda była potrzebna. Klejnot na b2 to wisienka na torcie.
 lesson-attacking-way-out-half = Gluta nie ma, ale przy kroku w górę Wilkołak jeszcze stał obok: 3 Rany.
 lesson-attacking-way-out-gloop = Klejnot jest, ale Glut dał ci klapsa na odchodne. Młot się lenił?
-lesson-attacking-way-out-wasted = Młot spadł na Gluta, więc dla Wilkołaka zostały tylko 2 Rany. Zważaj na kolejność.
+lesson-attacking-way-out-wasted = Młot spadł na Gluta, więc dla Wilkołaka zostały tylko 2 Rany. Uważaj na kolejność.
 lesson-attacking-way-out-greedy = 4 Rany na Wilkołaka, któremu wystarczą 3, a na Gluta nic nie zostało.
 lesson-attacking-way-out-stay = Nikt cię już nie zatrzyma. W górę!
 
 lesson-attacking-swords-title = Raz, dwa, trzy
 lesson-attacking-swords =
-    Dla ciekawych: Python gra ostatnie ćwiczenie trzy razy, z jednym, dwoma i trzema mieczami na Wilkołaka. Zobacz, co
-    daje każdy atak i ile kosztuje.
+    Dla ciekawych: Python rozgrywa ostatnie ćwiczenie trzy razy, z jednym, dwoma i trzema mieczami na Wilkołaka. Zobacz,
+    co daje każdy atak i ile kosztuje.
 
 lesson-attacking-done-title = Co już wiesz
 lesson-attacking-done =
@@ -151,6 +151,6 @@ lesson-attacking-done =
     - Trzeba tylu Ran, ile Wróg ma zdrowia, i to w jednym ciosie. Mniej nic nie daje, więcej się marnuje.
     - Miecze wszelkiego rodzaju się sumują, a karty je wzmacniają.
     - Łup jest twój. Serc nigdy nie masz więcej, niż pokazuje twoja karta.
-    - Dłuższe przesunięcie trzyma się jednego Wroga i może skończyć się wcześniej.
+    - Dłuższe przesunięcie dotyczy jednego Wroga i możesz je skończyć wcześniej.
 
     Wrogów można bić i przesuwać. Można też ich pchać, dla samej zabawy. Czas na **07: Pchanie i przesuwanie**.

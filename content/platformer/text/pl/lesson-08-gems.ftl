@@ -1,17 +1,18 @@
 ### Słowa lekcji 08: klejnoty. Na końcu słowa wykresu ich cen.
 
 lesson-gems-title = Klejnoty
-lesson-gems-about = Wzmacniaj symbole, mądrze dziel klejnoty i zajdź daleko na jednej kości.
+lesson-gems-about = Wzmacniaj symbole, mądrze dziel klejnoty i zajdź daleko za pomocą jednej kości.
 
 lesson-gems-prices-title = Mocniej, ale za każdym razem drożej
 lesson-gems-prices =
-    Pięć kości to zawsze za mało. Od tego są **klejnoty**: gdy używasz symbolu, możesz zapłacić klejnotami, żeby był mocniejszy.
+    Pięć kości to zawsze za mało. Od tego są **klejnoty**: gdy używasz symbolu, możesz zapłacić klejnotami, żeby był
+    mocniejszy.
 
     | klejnoty na jednym symbolu | 0 | 1 | 3 | 6 | 10 |
     |---|---|---|---|---|---|
     | liczy się jako | 1 | 2 | 3 | 4 | 5 |
 
-    Pierwszy stopień kosztuje 1 klejnot, następny 2 kolejne, potem 3 kolejne, potem 4 kolejne. Moneta z 3 klejnotami
+    Pierwszy stopień kosztuje 1 klejnot, drugi jeszcze 2, trzeci jeszcze 3, a czwarty jeszcze 4. Moneta z 3 klejnotami
     daje więc trzy monety, miecz z 1 klejnotem zadaje 2 Rany, a ruch z 6 klejnotami przenosi o 4 Pola. W zapisie to
     plus: `coin with coin+3`.
 
@@ -32,23 +33,23 @@ lesson-gems-one-sword-done = 1 klejnot za pierwszy stopień i 2 za drugi: miecz 
 lesson-gems-one-sword-bare = Jeden miecz to jedna Rana. Na Wilkołaka trzeba 3, więc nic się nie stało, a kość przepadła.
 lesson-gems-one-sword-one-gem = Dwie Rany to o jedną za mało, a Ran się nie odkłada na później. Miecz i klejnot poszły na marne.
 lesson-gems-one-sword-too-dear = 6 klejnotów dałoby 4 Rany. Masz 4 klejnoty, a tylu Ran wcale nie potrzebujesz.
-lesson-gems-one-sword-twice = Kości używa się raz. A dwa ataki po 2 Rany i tak nie złożyłyby się na jeden za 4.
+lesson-gems-one-sword-twice = Kości używa się raz. A dwa ataki po 2 Rany i tak nie złożyłyby się w jeden, który zadaje 4.
 
 lesson-gems-curve-title = Krzywa
 lesson-gems-curve =
-    Oto cennik jako obrazek. W prawo idą stopnie na jednym symbolu, w górę to, co kosztują. Im dalej idziesz na jednej
+    Oto cennik jako wykres. W prawo rośnie liczba stopni na jednym symbolu, w górę ich cena. Im dalej idziesz na jednej
     kości, tym stromiej.
 
     Kropki to dwa miecze, a ty masz 9 klejnotów. Przeciągaj kropki po krzywej (albo użyj suwaków) i patrz na sumę.
     Wszystko w jeden miecz: 3 stopnie za 6 klejnotów i zostają 3 klejnoty… które kupią 2 stopnie na drugim mieczu! To
-    daje 4 + 3 = 7 Ran, a 8 nie da się w żaden sposób. Teraz wpisz w komórce `GemCurve(symbols=4, gems=9)`: czterema
-    mieczami te same 9 klejnotów daje 10 Ran, i jeszcze jeden klejnot zostaje. **Dziel równo**: oto cała tajemnica.
-    Gdy używasz kilku symboli razem, gra sama dzieli je tak za ciebie.
+    daje 4 + 3 = 7 Ran, a 8 nie da się zadać w żaden sposób. Teraz wpisz w komórce `GemCurve(symbols=4, gems=9)`: przy
+    czterech mieczach te same 9 klejnotów daje 10 Ran, i jeszcze jeden klejnot zostaje. **Dziel równo**: oto cała
+    tajemnica. Gdy używasz kilku symboli razem, gra sama dzieli je tak za ciebie.
 
 lesson-gems-share-out-title = Tani sposób na Smoka
 lesson-gems-share-out =
-    Na Smoka Ciułacza na a1 trzeba 4 Ran. Angelo ma dwa miecze, ale tylko 2 klejnoty. Oba miecze mogą pójść na jeden atak, a
-    każdy może mieć własne klejnoty: zapisz na przykład `sword+1 sword`.
+    Na Smoka Ciułacza na a1 trzeba 4 Ran. Angelo ma dwa miecze, ale tylko 2 klejnoty. W jednym ataku można użyć obu
+    mieczy, a każdy może mieć własne klejnoty: zapisz na przykład `sword+1 sword`.
 lesson-gems-share-out-hint = Ile kosztuje pierwszy stopień na każdym z mieczy?
 lesson-gems-share-out-done =
     Dwa tanie pierwsze stopnie, każdy za 1 klejnot: 2 + 2 = 4 Rany. Oba stopnie na jednym mieczu kosztowałyby 3. I tak
@@ -60,20 +61,20 @@ lesson-gems-share-out-two-attacks = Dwa razy po 2 Rany, w dwóch atakach, i Smok
 
 lesson-gems-long-way-title = Dłuższy Ruch
 lesson-gems-long-way =
-    Symbol ruchu z klejnotami przenosi o kilka Pól. Płacisz od razu, a potem idziesz **Pole po Polu**, i po drodze
-    dzieje się wszystko tak, jakby każdy krok był osobnym Ruchem: monety się podnosi, Pułapki chwytają, Wrogowie
-    gryzą.
+    Symbol ruchu z klejnotami przenosi o kilka Pól. Płacisz od razu, a potem idziesz **Pole po Polu**, a po drodze
+    wszystko dzieje się tak, jakby każdy krok był osobnym Ruchem: podnosisz monety, Pułapki chwytają, Wrogowie gryzą.
 
-    Angelo płaci 6 klejnotów za 4 Pola. Idzie na b1 i bierze monetę, `step up`, `step right`, i tam, na Platformie na
-    c2, ma dość: wybiera „Zatrzymaj się” (`stop`). Czwarte Pole przepada; klejnoty nie wracają. Póki się nie zatrzyma
-    albo nie dojdzie, nie robi nic innego: żadnej Grawitacji, żadnych monet, żadnego ataku.
+    Angelo płaci 6 klejnotów za 4 Pola. Idzie na b1 i bierze monetę, potem `step up`, `step right`, a na Platformie na
+    c2 ma już dość: wybiera „Zatrzymaj się” (`stop`). Czwarte Pole przepada; klejnoty nie wracają. Póki się nie zatrzyma
+    albo nie dojdzie do końca, nie robi nic innego: żadnej Grawitacji, żadnej kości z monetą, żadnego ataku.
 
-lesson-gems-past-the-teeth-title = Koło zębów
+lesson-gems-past-the-teeth-title = Tuż obok zębów
 lesson-gems-past-the-teeth =
-    Angelo ma 5 serc i płaci 3 klejnoty za 3 Pola: z a1 na b1, na c1, potem w górę. Na c1 jest Pułapka (`^`, jedno serce za
-    wejście). Na d1 czeka Glut, który zadaje 1 Ranę.
+    Angelo ma 5 serc i płaci 3 klejnoty za 3 Pola: z a1 na b1, na c1, potem w górę. Na c1 jest Pułapka (`^`, jedno serce
+    za wejście). Na d1 czeka Glut, który zadaje 1 Ranę.
 
-    Zaznacz: gdzie Angelo skończy i ile będzie miał serc? Przejdź to Pole po Polu i przypomnij sobie, kiedy gryzie Wróg.
+    Zaznacz: gdzie Angelo skończy i ile będzie miał serc? Prześledź drogę Pole po Polu i przypomnij sobie, kiedy gryzie
+    Wróg.
 lesson-gems-past-the-teeth-done =
     Na b1: nic. Na c1: Pułapka, zostają 4 serca. Z c1 w górę: odchodzi z Pola obok Gluta, więc Glut uderza pierwszy, zostają 3
     serca, i Angelo wchodzi na c2. **Dłuższy Ruch nie przelatuje nad przeszkodami**: liczy się każde Pole. Swoją drogą wisi
@@ -85,53 +86,55 @@ lesson-gems-far-coin =
     Odpowiedź w komórce płaci za trzy Pola. Policz je.
 lesson-gems-far-coin-hint = Do d2 są cztery Pola, którędykolwiek pójdziesz. Które drogi omijają Pułapkę na c1?
 lesson-gems-far-coin-done = Cztery Pola przez powietrze za jedną kość i 6 klejnotów. Klejnot z b2 znalazł się po drodze: za późno, by zapłacić za ten Ruch, ale jest twój.
-lesson-gems-far-coin-short = 3 klejnoty to trzy Pola i kończą się na c2. Klejnot z b2 też nie pomoże: płaci się na początku.
+lesson-gems-far-coin-short = 3 klejnoty wystarczą na trzy Pola, a trzecie to c2. Klejnot z b2 też nie pomoże: płaci się na początku.
 lesson-gems-far-coin-between = Nie w środku Ruchu! Najpierw go dokończ albo wybierz „Zatrzymaj się” (`stop`). Potem Grawitacja.
-lesson-gems-far-coin-trap = Moneta jest twoja, ale droga szła przez Pułapkę na c1, a po drodze liczy się każde Pole.
+lesson-gems-far-coin-trap = Moneta jest twoja, ale droga wiodła przez Pułapkę na c1, a po drodze liczy się każde Pole.
 
 lesson-gems-only-symbols-title = Czego klejnoty nie potrafią
 lesson-gems-only-symbols =
     Klejnoty wzmacniają *symbole z kości*, gdy ich używasz, i nic poza tym. Nie wzmocnią kart, Grawitacji ani ustawienia
-    kości Specjalnej: co nie ma liczby, nie może mieć większej.
+    kości Specjalnej.
 
-    Angelo ma dwie kości z monetą i 3 klejnoty. Chce w tej turze 3 monet, *a na koniec* kości Specjalnej z monetą.
-    Najpierw „Zakończ akcje” (`end`); potem `set coin with coin` ustawia ją kością z tym samym symbolem.
-lesson-gems-only-symbols-hint = Jedna kość z monetą jest potrzebna na kość Specjalną. Więc druga musi dać wszystkie trzy monety.
-lesson-gems-only-symbols-done = Wszystkie klejnoty na jednej kości, gdy była używana, a druga poszła na kość Specjalną taka, jaka była.
-lesson-gems-only-symbols-setting = Ustawienie kości Specjalnej nie ma efektu, który klejnot mógłby powiększyć. Wydaj klejnoty na monety.
+    Angelo ma dwie kości z monetą i 3 klejnoty. Chce w tej turze zdobyć 3 monety, *a na koniec* ustawić kość Specjalną
+    na monetę. Najpierw „Zakończ akcje” (`end`); potem `set coin with coin` ustawia ją za pomocą kości z tym samym
+    symbolem.
+lesson-gems-only-symbols-hint = Jedną kość z monetą trzeba zachować dla kości Specjalnej. Druga musi więc dać wszystkie trzy monety.
+lesson-gems-only-symbols-done = Wszystkie klejnoty wzmocniły jedną kość w chwili użycia, a druga, bez żadnych klejnotów, ustawiła kość Specjalną.
+lesson-gems-only-symbols-setting = Ustawienia kości Specjalnej klejnoty nie wzmocnią. Wydaj je na symbol monety.
 lesson-gems-only-symbols-none-left = Trzy monety, i to tanio! Ale obie kości z monetą są użyte i kości Specjalnej nie da się już ustawić na monetę.
 lesson-gems-only-symbols-unspent = Kość Specjalna pokazuje monetę. Ale jedna moneta to nie trzy, a klejnoty zostały w kieszeni.
 
 lesson-gems-two-beasts-title = Dwie bestie i jeden klejnot
 lesson-gems-two-beasts =
-    To będzie trudne. Po lewej Kamienny Golem (3 Rany), po prawej Drzewiec (2 Rany), pośrodku Angelo z trzema mieczami i jednym
-    jedynym klejnotem. Pokonaj obu! Odpowiedź w komórce jest mocna, ale tylko raz. Pamiętaj, że kto pokonany, zostawia łup, a
-    klejnoty zdobyte przed chwilą są tak samo dobre jak każde inne.
+    To będzie trudne. Po lewej Kamienny Golem (3 Rany), po prawej Drzewiec (2 Rany), pośrodku Angelo z trzema mieczami i
+    jednym jedynym klejnotem. Pokonaj obu! Odpowiedź w komórce uderza mocno, ale tylko raz. Pamiętaj, że pokonany Wróg
+    zostawia łup, a klejnoty zdobyte przed chwilą są tak samo dobre jak każde inne.
 lesson-gems-two-beasts-hint = Jeden klejnot wystarczy na jednego z nich; jego łup zapłaci za drugiego. Ilu mieczy potrzeba na każdego, jeśli liczyć oszczędnie?
 lesson-gems-two-beasts-done =
-    Dwa miecze i klejnot na Golema, jeden miecz i klejnot na Drzewca, a łup z pierwszego zapłacił za drugiego.
-    Kolejność jest obojętna. Tak się bogacą Bohaterowie.
+    Dwa miecze i klejnot na Golema, jeden miecz i klejnot na Drzewca, a łup z pierwszego zapłacił za drugiego. Kolejność
+    jest obojętna. Tak bogacą się Bohaterowie.
 lesson-gems-two-beasts-all-swords = Golema już nie ma, ale mieczy też nie, a Drzewiec śmieje się dalej. Klejnoty wzmacniają miecz, ale mieczem nie są.
 lesson-gems-two-beasts-too-poor = Dwa klejnoty na dwóch mieczach, a ty masz jeden. Zresztą na Golema wystarczą 3 Rany.
 lesson-gems-two-beasts-short = Dwie Rany, a na Golema trzeba trzech. Oba miecze przepadły, a klejnot cały czas był w kieszeni.
-lesson-gems-two-beasts-loot = Z Drzewcem poszło dobrze, a jego łup dał ci nowy klejnot. Tylko że został w sakiewce: na Golema trzeba 3 Ran.
+lesson-gems-two-beasts-loot = Z Drzewcem poszło dobrze, a jego łup dał ci nowy klejnot. Tyle że klejnot został w sakiewce, a na Golema trzeba 3 Ran.
 
 lesson-gems-play-title = Bogactwo na jeden dzień
 lesson-gems-play =
-    Sweety ma dziesięć klejnotów i pięć kości. Wypróbuj wszystko: pięć monet z jednej kości, spacer o trzy Pola, o cztery. A czy
-    od klejnotu miecz robi się dłuższy?
+    Sweety ma dziesięć klejnotów i pięć kości. Wypróbuj wszystko: pięć monet z jednej kości, spacer o trzy Pola, o
+    cztery. A czy z klejnotem miecz sięga dalej?
 
-    Mocną stroną Sweety jest przesuwanie: jej przesunięcia sięgają o jedno Pole dalej niż u innych. Klejnot dodaje do
-    tego **jedno** Pole, jak do wszystkiego: `shove gloop right with shove+1` przenosi o 3 Pola, nie o 4. Klejnoty
-    dodają, a nie mnożą. Po pierwszym Polu wskaż następne (`step` i kierunek) albo wybierz „Zatrzymaj się” (`stop`).
+    Mocną stroną Sweety jest przesuwanie: przesuwa Wrogów o jedno Pole dalej niż inni. Klejnot dodaje do tego **jedno**
+    Pole, jak do wszystkiego: `shove gloop right with shove+1` przenosi o 3 Pola, nie o 4. Klejnoty dodają, a nie mnożą.
+    Po pierwszym Polu wskaż następne (`step` i kierunek) albo wybierz „Zatrzymaj się” (`stop`).
 
 lesson-gems-done-title = Co już wiesz
 lesson-gems-done =
-    - Na jednym symbolu 1, 3, 6 albo 10 klejnotów dodaje 1, 2, 3 albo 4.
+    - Na jednym symbolu 1, 3, 6 albo 10 klejnotów dodaje odpowiednio 1, 2, 3 albo 4.
     - Każda kość ma własny cennik, więc taniej wzmocnić kilka kości po trochu niż jedną na bogato.
-    - Za klejnoty płacisz, gdy używasz symbolu; znalezionymi po drodze już nie zapłacisz.
-    - Dłuższy Ruch idzie Pole po Polu, ze wszystkim, co się tam dzieje. Możesz stanąć wcześniej, ale klejnoty nie wracają.
-    - Klejnoty zawsze dodają 1, także tam, gdzie zdolność już coś dodała; i pomagają tylko symbolom z kości.
+    - Klejnotami płacisz w chwili użycia symbolu; znalezionymi po drodze już za niego nie zapłacisz.
+    - Dłuższy Ruch wykonuje się Pole po Polu, ze wszystkim, co się tam dzieje. Możesz stanąć wcześniej, ale klejnoty nie
+    wracają.
+    - Każdy stopień dodaje 1, także tam, gdzie zdolność już coś dodała; a klejnoty pomagają tylko symbolom z kości.
 
     Zespolony symbol też rośnie od klejnotów. Dalej: **09: Zespolenie po kowalsku**.
 
@@ -153,7 +156,7 @@ gem-curve-now = Wybór: { $shares } = { $worth }. To kosztuje { $spent ->
     [many] { $spent } klejnotów
    *[other] { $spent } klejnotu
   } z { $gems }.
-gem-curve-dear = Za drogo! { $shares } = { $worth } to { $spent ->
+gem-curve-dear = Za drogo! { $shares } = { $worth } kosztowałoby { $spent ->
     [one] 1 klejnot
     [few] { $spent } klejnoty
     [many] { $spent } klejnotów

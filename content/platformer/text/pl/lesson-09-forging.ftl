@@ -5,14 +5,15 @@ lesson-forging-about = Para kości, garść klejnotów i odrobina przezorności:
 
 lesson-forging-smith-title = Znów przy kowadle
 lesson-forging-smith =
-    Podstawową sztuczkę już znasz: dwie kości z *tą samą* ścianką dają jeden dowolny symbol, którego używasz od
-    razu. Dwie za jedną to kiepski interes? Dobry kowal zadaje najpierw trzy pytania:
+    Podstawową sztuczkę już znasz: dwie kości z *tą samą* ścianką dają jeden dowolny symbol, którego używasz od razu.
+    Dwie za jedną to kiepski interes? Dobry kowal zadaje najpierw trzy pytania:
 
-    - **Ile ta para jest warta taka, jaka jest?** Dwa miecze, gdy w zasięgu nie ma Wroga, nie są warte nic. Do pieca z nimi.
+    - **Ile ta para jest warta taka, jaka jest?** Dwa miecze, gdy w zasięgu nie ma Wroga, nie są warte nic. Do pieca z
+    nimi.
     - **Potrzebuję symbolu teraz czy w następnej turze?** Kość Specjalna przechowa Zespolony symbol.
-    - **Czy klejnoty mogą go powiększyć?** Jeden Zespolony ruch z klejnotami potrafi zanieść cię dalej niż dwa zwykłe.
+    - **Czy klejnoty mogą go wzmocnić?** Jeden Zespolony ruch z klejnotami potrafi zanieść cię dalej niż dwa zwykłe.
 
-    Ta lekcja odpowiada na nie po kolei. Przydadzą się kości, klejnoty i atak z poprzednich lekcji.
+    Ta lekcja odpowiada na nie po kolei. Przyda się to, co już wiesz o kościach, klejnotach i atakach.
 
 lesson-forging-gems-title = Para, gwiazda i trochę klejnotów
 lesson-forging-gems =
@@ -39,40 +40,42 @@ lesson-forging-long-stride-one-gem = Z 1 klejnotem ruch jest wart 2 Pola. Żeby 
 lesson-forging-long-stride-six = 6 klejnotów dałoby 4 Pola, ale masz tylko 3. W sam raz tyle, ile trzeba.
 lesson-forging-long-stride-star = Dla Sweety gwiazda to miecz, a nie ruch. Klejnoty wzmacniają symbol, ale go nie zmieniają.
 
-lesson-forging-golem-title = Na Golema trzeba trzech
+lesson-forging-golem-title = Na Golema trzeba trzech Ran
 lesson-forging-golem =
-    Kamienny Golem ma 3 punkty zdrowia, a o Ranach, które nie pokonają go od razu, zaraz się zapomina. Etorn
-    potrzebuje więc **3 Ran w jednym ataku**. Ma jeden miecz, parę ruchów, z którymi nie ma co robić, i 1 klejnot.
+    Kamienny Golem ma 3 punkty zdrowia, a o Ranach, które nie pokonają go od razu, zaraz się zapomina. Etorn potrzebuje
+    więc **3 Ran w jednym ataku**. Ma jeden miecz, dwa ruchy, które nie są mu do niczego potrzebne, i 1 klejnot.
 
-    Atak może użyć tylu symboli, ile chcesz: wymień je jeden po drugim. Poniżej są wymienione dwa, a Golem ziewa.
-lesson-forging-golem-hint = Miecz i Zespolenie to razem dwa. Skąd wziąć trzecią Ranę?
+    W ataku możesz użyć dowolnie wielu symboli: wymień je jeden po drugim. Poniżej są wymienione dwa, a Golem ziewa.
+lesson-forging-golem-hint = Miecz i Zespolenie to razem dwie Rany. Skąd wziąć trzecią?
 lesson-forging-golem-done = Miecz, Zespolony miecz i klejnot. Wszystko jedno, do którego z mieczy go dołożysz: +1 to +1.
-lesson-forging-golem-two = Dwie Rany, a na Golema trzeba trzech. Kości przepadły, on jest jak nowy, a klejnot leży nieużyty.
+lesson-forging-golem-two = Dwie Rany, a na Golema trzeba trzech. Kości przepadły, Golem jest jak nowy, a klejnot leży nieużyty.
 lesson-forging-golem-star = Dla Etorna gwiazda to moneta. Nikogo się tym nie uderzy.
 lesson-forging-golem-three = Pomysł jest dobry: 3 klejnoty zrobiłyby z jednego miecza trzy Rany. Ale masz tylko 1.
-lesson-forging-golem-shove = Przesunięcie jest tylko jedno. Para jest gdzie indziej.
+lesson-forging-golem-shove = Przesunięcie jest tylko jedno. Parę tworzą inne kości.
 
 lesson-forging-smithy-title = W kuźni
 lesson-forging-smithy =
     Dla Avvy’ego gwiazda znaczy: zapłać 1 monetę, weź 1 klejnot. To nie jest żaden zwykły symbol. A jednak to taka
     sama *ścianka* jak inne i wynikają z tego dwie rzeczy:
 
-    - Możesz zespolić coś **w gwiazdę**. `star with forge move` zespala dwa ruchy i Avvy dostaje klejnot.
-    - Możesz zespolić coś **z gwiazd**. Dwie gwiazdy dają dowolny symbol. Ale gwiazda tworzy parę tylko z gwiazdą, cokolwiek znaczy dla twojego Bohatera.
+    - Możesz zespolić coś **w gwiazdę**. `star with forge move` zespala dwa ruchy w gwiazdę, a Avvy wymienia monetę na
+    klejnot.
+    - Możesz zespolić coś **z gwiazd**. Dwie gwiazdy dają dowolny symbol. Ale gwiazda tworzy parę tylko z gwiazdą,
+    cokolwiek znaczy dla twojego Bohatera.
 
-    Pobaw się, a potem spróbuj oszukać: Zespolonego symbolu używa się od razu. Nigdy nie trafia do puli, więc nie da
-    się go zespolić jeszcze raz.
+    Pobaw się, a potem spróbuj oszukać: Zespolonego symbolu używa się od razu. Nigdy nie trafia do puli, więc nie da się
+    go zespolić jeszcze raz.
 
 lesson-forging-twins-title = Fałszywi bliźniacy
 lesson-forging-twins =
     Dla Angela gwiazda to ruch. Ma więc tutaj coś jakby *trzy* ruchy i dwa z nich to na pewno para… tylko które?
 
     Chce mieć monetę i chce być na b1. Odpowiedź poniżej wydaje coś cennego, zanim przyjdzie na to pora.
-lesson-forging-twins-hint = Takie same, czyli z tym samym obrazkiem, a nie z tym samym znaczeniem. Których obrazków są po dwa?
-lesson-forging-twins-done = Bliźniakami są gwiazdy, a ruch jest sam. Ruch więc idzie, a gwiazdy się zespala.
+lesson-forging-twins-hint = „Takie same” znaczy: z tym samym obrazkiem, a nie o tym samym znaczeniu. Których obrazków są po dwa?
+lesson-forging-twins-done = Bliźniakami są gwiazdy, a ruch jest sam. Ruch służy więc do chodzenia, a gwiazdy się zespala.
 lesson-forging-twins-mixed = Dla Angela ruch i gwiazda znaczą to samo, ale to różne ścianki. Samotny ruch nie ma pary.
-lesson-forging-twins-spent = Jedna z gwiazd poszła na krok. Druga sama pary nie zrobi.
-lesson-forging-twins-wrong-way = Teraz obie gwiazdy to jeden krok, a zwykły ruch leży bez pożytku. Odwrotnie byłaby z tego moneta.
+lesson-forging-twins-spent = Jedna z gwiazd poszła na krok, a druga sama pary nie utworzy.
+lesson-forging-twins-wrong-way = Teraz z obu gwiazd powstał jeden krok, a zwykły ruch leży bez pożytku. Odwrotnie byłaby z tego moneta.
 lesson-forging-twins-stay = Moneta jest. A krok? Ruch wciąż czeka.
 
 lesson-forging-list-title = Wszystkie Zespolenia na stole
@@ -97,41 +100,42 @@ lesson-forging-swap =
     Wszystko, czego trzeba, jest na miejscu. Odpowiedź poniżej ładnie ustawia kość, ale Sweety brakuje jednego Pola.
     Która para jest do czego?
 lesson-forging-swap-hint = Monety to para na teraz. Dla kości Specjalnej jest w puli przesunięcie, a gdzie jego bliźniak?
-lesson-forging-swap-done = Każda para tam, gdzie działa: dwie monety jako krok, a dwa przesunięcia, w tym jedno z samej kości Specjalnej, jako ruch na jutro.
+lesson-forging-swap-done = Każda para na swoim miejscu: dwie monety stały się krokiem, a dwa przesunięcia, w tym jedno z samej kości Specjalnej, ruchem na następną turę.
 lesson-forging-swap-now = W trakcie akcji zespolisz tylko kości z puli. Kość Specjalna dołącza dopiero wtedy, gdy ją ustawiasz.
 lesson-forging-swap-too-soon = Kość Specjalna pokazuje ruch, ale Sweety wciąż jest na b1. Monety miały być drugim krokiem.
-lesson-forging-swap-no-move = W puli nie ma już ruchu, więc nie ma na co obrócić kości. Trzeba go zespolić.
+lesson-forging-swap-no-move = W puli nie ma już ruchu, więc kości Specjalnej nie da się na niego obrócić. Trzeba go zespolić.
 lesson-forging-swap-name = Do tego trzeba by dwóch przesunięć w puli, a jest jedno. Drugie leży na kości Specjalnej: dobierz ją do pary (`forge special`).
 
 lesson-forging-evening-title = Co się dzieje na koniec
 lesson-forging-evening =
-    Koniec tury ma swoją kolejność: najpierw **akcje**, potem **kość Specjalna**, a potem **Grawitacja**. Kto wisi w
-    powietrzu, może więc spokojnie ustawić kość i spadnie dopiero potem.
+    Koniec tury ma swoją kolejność: najpierw **akcje**, potem **kość Specjalna**, a na końcu **Grawitacja**. Kto wisi w
+    powietrzu, może więc spokojnie ustawić kość, zanim spadnie.
 
-    Sweety zespala przesunięcia w ruch, dokłada swój klejnot i idzie w górę, a potem w prawo, nad Platformę. Kończy
-    akcje i zespala dwa miecze w monetę dla kości Specjalnej. Na d3 unosi się Glut.
+    Sweety zespala przesunięcia w ruch, dokłada swój klejnot i idzie w górę, a potem w prawo, na Platformę. Kończy akcje
+    i zespala dwa miecze w monetę dla kości Specjalnej. Na d3 unosi się Glut.
 
     Zanim to się stanie, zaznacz: gdzie będzie Sweety, a gdzie Glut?
 lesson-forging-evening-done = Sweety stoi na Platformie na b2, więc Grawitacja nie ma tu nic do powiedzenia. Glut spada tylko o 1 Pole: zatrzymuje go Platforma na d2. A moneta na kości Specjalnej jest bezpieczna.
 
 lesson-forging-two-turns-title = Plan na dwie tury
 lesson-forging-two-turns =
-    Znów Kamienny Golem: 3 punkty zdrowia, stoi na samym brzegu, a klejnotów tym razem brak. Etorn ma ruch i dwa
-    przesunięcia. Ptaszek ćwierka, co wypadnie mu w następnej turze: **ruch, miecz, moneta, moneta, gwiazda**, a
-    kość Wrogów pokaże „w prawo”, więc Golem zostanie na miejscu.
+    Znów Kamienny Golem: 3 punkty zdrowia, stoi na samym brzegu Mapy, a klejnotów tym razem brak. Etorn ma ruch i dwa
+    przesunięcia. Ptaszek ćwierka, co wypadnie mu w następnej turze: **ruch, miecz, moneta, moneta, gwiazda**, a kość
+    Wrogów pokaże „w prawo”, więc Golem zostanie na miejscu.
 
-    Pokonaj go w następnej turze. W odpowiedzi poniżej Etorn odkłada przesunięcie i zabraknie mu jednej Rany.
-lesson-forging-two-turns-hint = W następnej turze masz miecz i parę na drugi. Trzeci trzeba zrobić już dziś.
-lesson-forging-two-turns-done = Miecz z wczoraj, miecz z rzutu i miecz Zespolony: trzy Rany naraz. A kość Specjalna znów jest pusta, gotowa na następny plan.
+    Pokonaj go w następnej turze. W odpowiedzi poniżej Etorn zachowuje przesunięcie, a potem brakuje mu jednej Rany.
+lesson-forging-two-turns-hint = W następnej turze będzie miecz i para na drugi. Trzeci trzeba zrobić już dziś.
+lesson-forging-two-turns-done = Miecz z poprzedniej tury, miecz z rzutu i miecz Zespolony: trzy Rany naraz. A kość Specjalna znów jest pusta, gotowa na następny plan.
 lesson-forging-two-turns-two = Miecz i Zespolenie to dwie Rany, a na Golema trzeba trzech. Przesunięcie na kości Specjalnej nie gryzie.
-lesson-forging-two-turns-now = Jedna Rana dziś, a reszta jutro? To nie działa: o Ranach, które nie pokonują, zaraz się zapomina. Lepiej odłóż symbol.
+lesson-forging-two-turns-now = Jedna Rana dziś, a reszta jutro? To nie działa: o Ranach, które nie pokonują, zaraz się zapomina. Lepiej zachowaj symbol.
 lesson-forging-two-turns-no-sword = Żadna nieużyta kość nie pokazuje miecza. Ale dwie z nich są takie same…
 lesson-forging-two-turns-go-on = Przygotowane bez zarzutu! Jest następna tura, a kości są takie, jak wyćwierkał ptaszek. Uderz wszystkimi trzema mieczami.
 
 lesson-forging-done-title = Co już wiesz
 lesson-forging-done =
     - Klejnoty wzmacniają gwiazdy i Zespolone symbole tak jak wszystkie inne.
-    - Takie same znaczy: ta sama ścianka. Gwiazda tworzy parę z gwiazdą, a zespolić można też gwiazdę.
+    - „Takie same” znaczy: z tą samą ścianką. Gwiazda tworzy parę tylko z gwiazdą, ale wynikiem Zespolenia też może być
+    gwiazda.
     - Zespolonego symbolu używasz od razu i nigdy nie zespalasz go ponownie.
     - Gdy ustawiasz kość Specjalną, jej własny symbol może być połową pary.
     - Czego nie użyjesz dziś, to zespól i zachowaj na jutro.

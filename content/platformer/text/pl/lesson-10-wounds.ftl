@@ -21,24 +21,24 @@ lesson-wounds-hearts =
 
 lesson-wounds-attack-title = Wszyscy naraz
 lesson-wounds-attack =
-    Sweety (1) stoi między Glutem a Kamiennym Golemem. Etorn (2) stoi po drugiej stronie Golema i ma już tylko 1
-    serce. Sweety nie ma więcej kości i kończy turę. Etorn rzuca, a na kości Wrogów wypada **atak**: każdy Wróg
-    atakuje każdego Bohatera obok siebie.
+    Sweety (1) stoi między Glutem a Kamiennym Golemem. Etorn (2) stoi po drugiej stronie Golema i ma już tylko 1 serce.
+    Sweety nie ma więcej kości i kończy turę. Etorn rzuca, a na kości Wrogów wypada **atak**: każdy Wróg atakuje każdego
+    Bohatera obok siebie.
 
     Wszystkie te ataki to *jedno* zdarzenie: najpierw sumuje się Rany, potem znikają serca. Nikt więc nie mdleje dwa
     razy.
 
-    Powiedz z góry: ile serc zostanie Sweety? I gdzie będzie Etorn? (Jeśli myślisz, że wyleci, zaznacz „poza Mapą”).
+    Przewidź: ile serc zostanie Sweety? I gdzie będzie Etorn? (Jeśli myślisz, że wyleci, zaznacz „poza Mapą”).
 lesson-wounds-attack-done = Glut 1 i Golem 2 to razem 3 Rany, więc Sweety zostaje 1 z 4 serc. Etorn odnosi 2 Rany, a serce ma jedno: mdleje, a Rana, która została, przepada.
 
 lesson-wounds-alley-title = Aleja Pułapek
 lesson-wounds-alley =
-    Znak `^` na rysunku to **Pułapka**. Zadaje Bohaterowi 1 Ranę, ilekroć na nią trafi: gdy wejdzie, gdy go ktoś
-    pchnie i gdy spadnie. Samo stanie na niej nic nie kosztuje, a Wrogom Pułapki wcale nie przeszkadzają.
+    Znak `^` na rysunku to **Pułapka**. Zadaje Bohaterowi 1 Ranę, ilekroć na nią trafi: gdy wejdzie, gdy go ktoś pchnie
+    i gdy spadnie. Samo stanie na niej nic nie kosztuje, a Wrogom Pułapki wcale nie przeszkadzają.
 
-    Są tu dwie Pułapki, a nad nimi w powietrzu moneta i klejnot. Rzeczy nie spadają, spadają tylko figurki. Możesz
-    więc pozbierać je po drodze. Spróbuj, a potem wezwij Grawitację i zobacz, ile to kosztuje. Wróć tam, gdzie była
-    moneta: nowej nie ma. Monety i klejnoty wykłada się raz, przy odkryciu ich Poziomu.
+    Są tu dwie Pułapki, a nad nimi w powietrzu moneta i klejnot. Rzeczy nie spadają, spadają tylko figurki. Możesz więc
+    pozbierać je po drodze. Spróbuj, a potem zastosuj Grawitację i zobacz, ile to kosztuje. Wróć tam, gdzie była moneta:
+    nowej nie ma. Monety i klejnoty wykłada się raz, przy odkryciu ich Poziomu.
 
 lesson-wounds-fall-title = Przez Pułapkę
 lesson-wounds-fall =
@@ -49,7 +49,7 @@ lesson-wounds-fall =
     serc i wisi na d2, nad drugą Pułapką. Teraz działa Grawitacja.
 
     Gdzie wyląduje Sweety i ile serc będzie miało każde z nich?
-lesson-wounds-fall-done = Sweety spada o 3 Pola, na b1. Pułapka na b3 kosztuje ją 1 serce, Glut jej nie dosięga, a klejnot dalej wisi na b2. Etorn ląduje na Pułapce i kosztuje go to tyle samo: 1 serce, jeden raz.
+lesson-wounds-fall-done = Sweety spada o 3 Pola, na b1. Pułapka na b3 kosztuje ją 1 serce, Glut jej nie dosięga, a klejnot dalej wisi na b2. Etorn ląduje na Pułapce i kosztuje go to tyle samo: 1 serce, tylko raz.
 
 lesson-wounds-over-title = Patrz pod nogi
 lesson-wounds-over =
@@ -58,7 +58,7 @@ lesson-wounds-over =
 
     Odpowiedź poniżej idzie na wprost. Uruchom ją i zobacz, na czym potyka się drugi krok.
 lesson-wounds-over-hint = Nic nie spada, póki nie zadziała Grawitacja. Bądź do tego czasu za Pułapką.
-lesson-wounds-over-done = W górę, w bok i w dół za Pułapką. Pułapka kąsa tylko tych, którzy trafią na jej własne Pole.
+lesson-wounds-over-done = W górę, w bok i w dół za Pułapką. Pułapka kąsa tylko tych, którzy trafią na jej Pole.
 lesson-wounds-over-step = To było ostatnie serce. Sweety mdleje, a klejnot dalej leży na c2.
 lesson-wounds-over-gone = Po pierwszym kroku Sweety jest poza Mapą, a kto jest poza Mapą, może się tylko odrodzić.
 lesson-wounds-over-short = O jedno Pole za wcześnie: prosto w Pułapkę. Powiś jeszcze o krok dłużej.
@@ -66,63 +66,63 @@ lesson-wounds-over-hanging = Wisisz nad klejnotem. Zejdź do niego.
 
 lesson-wounds-faint-title = W dół, na zewnątrz i z powrotem
 lesson-wounds-faint =
-    Sweety wchodzi na Pułapkę z ostatnim sercem. Zobacz, co **traci**: swoje miejsce na Mapie i wszystkie żetony
-    Bossa, a kość Specjalną resetuje. I co **zachowuje**: swoje 3 monety, 2 klejnoty, przedmioty i mikstury. Odzyskuje
-    nawet wszystkie serca.
+    Sweety wchodzi na Pułapkę z ostatnim sercem. Zobacz, co **traci**: swoje miejsce na Mapie i wszystkie żetony Bossa,
+    a kość Specjalną resetuje. I co **zachowuje**: swoje 3 monety, 2 klejnoty, przedmioty i mikstury. Odzyskuje nawet
+    wszystkie serca.
 
     Potem zaczyna się jej następna tura. Ma wszystkie kroki prócz jednego: póki Sweety jest poza Mapą, nie znika żaden
-    Poziom. W kroku akcji musi się **odrodzić**: jedna dowolna kość z puli wprowadza ją na wolne Pole najniższego
-    Rzędu. Tutaj ten Rząd jest pełny, więc wchodzi w grę najbliższe wolne Pole: a2, c2 albo Pułapka na b2 (lepiej
-    nie). Sweety wybiera c2. Odrodzenie to nie Ruch, więc nikt na nie nie reaguje.
+    Poziom. W kroku akcji musi się **odrodzić**: jedna dowolna kość z puli wprowadza ją na wolne Pole najniższego Rzędu.
+    Tutaj ten Rząd jest pełny, więc w grę wchodzą najbliższe wolne Pola: a2, c2 albo Pułapka na b2 (lepiej nie). Sweety
+    wybiera c2. Odrodzenie to nie Ruch, więc żaden Wróg na nie nie reaguje.
 
 lesson-wounds-back-title = Z powrotem do wieży
 lesson-wounds-back =
-    Twoja kolej. Sweety jest poza Mapą, a chce klejnotu z a2 *i* monety. Ma ruch, monetę i przesunięcie, a na kości
-    Specjalnej gwiazdę.
+    Twoja kolej. Sweety jest poza Mapą, a chce zdobyć klejnot z a2 *i* monetę. Ma ruch, monetę i przesunięcie, a na
+    kości Specjalnej gwiazdę.
 
-    Odrodzenie przyjmie każdą kość, więc wybierz tę najmniej potrzebną: `spawn a1 with …`. (Na planszy: wybierz
-    kość, potem Pole). Możesz odrodzić się tuż obok Gluta. Uważaj jednak, co będzie, gdy z tego Pola *odejdziesz*:
-    Gluty to złodzieje.
-lesson-wounds-back-hint = Która z trzech kości ani nie chodzi, ani nie płaci? I komu Glut nie może nic ukraść?
+    Za Odrodzenie płacisz dowolną kością z puli, więc wybierz tę najmniej potrzebną: `spawn a1 with …`. (Na planszy:
+    wybierz kość, potem Pole). Możesz odrodzić się tuż obok Gluta. Uważaj jednak, co będzie, gdy z tego
+    Pola *odejdziesz*: Gluty to złodzieje.
+lesson-wounds-back-hint = Która z trzech kości nie da ani kroku, ani monety? I kiedy Glut nie ma ci czego ukraść?
 lesson-wounds-back-done = Przesunięcie otworzyło drzwi. Przy Odrodzeniu nikt nawet nie drgnął; przy odejściu Glut uderzył, ale sakiewka była jeszcze pusta. A potem moneta.
-lesson-wounds-back-row = Póki jest w nim miejsce, w grę wchodzi tylko najniższy Rząd. Klejnot leży o Rząd wyżej.
+lesson-wounds-back-row = W grę wchodzi tylko najniższy Rząd, póki jest w nim miejsce. Klejnot leży o Rząd wyżej.
 lesson-wounds-back-coin-first = Poza Mapą możesz zrobić tylko jedno: odrodzić się. Najpierw wejdź, potem się bogać.
-lesson-wounds-back-special = Kość Specjalna nie należy do puli i nie zapłaci za Odrodzenie.
-lesson-wounds-back-dear = Sweety jest w środku i ma klejnot, ale moneta poszła na wstęp. Przesunięcie byłoby tańsze.
-lesson-wounds-back-thief = Tak blisko! Sweety odeszła od Gluta z monetą w sakiewce. Niech uderzy, póki nie ma co zabrać.
+lesson-wounds-back-special = Kość Specjalna nie należy do puli i nie można nią zapłacić za Odrodzenie.
+lesson-wounds-back-dear = Sweety jest w środku i ma klejnot, ale za wejście poszła moneta. Przesunięcie byłoby tańsze.
+lesson-wounds-back-thief = Tak blisko! Sweety odeszła od Gluta z monetą w sakiewce. Niech uderzy, póki nie ma czego zabrać.
 
 lesson-wounds-lift-title = Bolesna winda
 lesson-wounds-lift =
-    Sweety stoi wysoko na a3 i ma 1 serce. Klejnot na d1 leży w szybie, za Ścianą. Do szybu są trzy ruchy, a w
-    rzucie wypadł jeden. Sweety chce też odzyskać wszystkie 4 serca.
+    Sweety stoi wysoko na a3 i ma 1 serce. Klejnot na d1 leży w szybie, za Ścianą. Żeby dojść górą nad szyb, trzeba
+    trzech ruchów, a w rzucie wypadł jeden. Sweety chce też odzyskać wszystkie 4 serca.
 
-    Jeśli zemdlejesz we własnej turze, tura trwa dalej: nieużyte kości, karty i wszystko, co działało, zostaje bez
-    zmian. Za jedną z tych kości możesz od razu się odrodzić. Widzisz to?
+    Jeśli zemdlejesz we własnej turze, tura trwa dalej: nieużyte kości, karty i wszystko, co działało, pozostają bez
+    zmian. Za jedną z tych kości możesz od razu się odrodzić. Widzisz już, co z tego wynika?
 
     Odpowiedź poniżej robi dobry pierwszy krok, a potem zapomina, gdzie jest Sweety.
 lesson-wounds-lift-hint = Najkrótsza droga na dół prowadzi przez Pułapkę. Najzdrowsza też.
 lesson-wounds-lift-done = Omdlenie, komplet serc i ziemia pod nogami, a na niej klejnot: wszystko w jednej turze. Ceną był ruch na kości Specjalnej, ale monety zostały.
-lesson-wounds-lift-blank = Omdlenie zostawiło kość Specjalną pustą, a za Odrodzenie i tak by nie zapłaciła. Użyj miecza.
+lesson-wounds-lift-blank = Po omdleniu kość Specjalna jest pusta, a za Odrodzenie i tak nie można nią zapłacić. Użyj miecza.
 lesson-wounds-lift-off = Sweety nie ma na Mapie, więc nie może chodzić. Ale może się odrodzić.
-lesson-wounds-lift-far = Komplet serc, ale zła strona Ściany. W najniższym Rzędzie wybierasz *dowolne* wolne Pole.
-lesson-wounds-lift-later = Wolno: twoja tura zaczęła się na Mapie, więc nikt nie każe ci wracać jeszcze w tej samej turze. Ale jest jeszcze miecz, którym da się zapłacić.
+lesson-wounds-lift-far = Wszystkie serca są, ale to zła strona Ściany. W najniższym Rzędzie wybierasz *dowolne* wolne Pole.
+lesson-wounds-lift-later = To dozwolone: twoja tura zaczęła się na Mapie, więc nikt nie każe ci wracać jeszcze w tej samej turze. Ale jest jeszcze miecz, którym da się zapłacić za powrót.
 
 lesson-wounds-where-title = Gdzie mogę wejść?
 lesson-wounds-where =
-    Dla ciekawych, można śmiało pominąć: w bolesnej windzie Sweety właśnie zemdlała. Oto lista tego, co może teraz
-    zrobić. Każda linijka to Odrodzenie, prócz tej, która kończy akcje. Policz Pola.
+    Dla ciekawych, można śmiało pominąć: w bolesnej windzie Sweety właśnie zemdlała. Komórka wypisuje, co może teraz
+    zrobić. Każda linijka to Odrodzenie, oprócz tej, która kończy akcje. Policz Pola.
 
 lesson-wounds-poison-title = Zatrucie na szczycie
 lesson-wounds-poison =
     Rzut oka naprzód. Na najwyższym Poziomie mieszka Boss, tutaj Meduza (M). Rozdaje paskudne żetony, takie
-    jak **Trucizna**: na koniec twojej tury zadaje ci 1 Ranę. Resztą Meduzy na razie się nie przejmuj.
+    jak **Trucizna**: na koniec twojej tury zadaje ci 1 Ranę. Niczym więcej, co robi Meduza, na razie się nie przejmuj.
 
-    Po Grawitacji tura kończy się w takiej kolejności: najpierw działają żetony; potem swoją turę ma Boss,
-    ale *tylko* wtedy, gdy twój Bohater wciąż jest tam na górze.
+    Po Grawitacji tura kończy się w takiej kolejności: najpierw działają żetony; potem następuje Tura Bossa, ale *tylko*
+    wtedy, gdy twój Bohater wciąż jest tam na górze.
 
-    Sweety (1) jest zatruta i ma 1 serce. Etorn (2) ma wszystkie 5. Sweety kończy turę. Gdzie będzie i ile serc
-    będzie miało każde z nich?
-lesson-wounds-poison-done = Trucizna działa pierwsza: Sweety mdleje, znika z Mapy i znów ma wszystkie 4 serca. Żetonu też już nie ma. A że jej tam nie ma, Meduza nie ma tury i Etorn zachowuje swoje 5 serc.
+    Sweety (1) jest zatruta i ma 1 serce. Etorn (2) ma wszystkie 5. Sweety kończy turę. Gdzie będzie i ile serc będzie
+    miało każde z nich?
+lesson-wounds-poison-done = Trucizna działa pierwsza: Sweety mdleje, znika z Mapy i znów ma wszystkie 4 serca. Żetonu też już nie ma. A że Sweety nie ma na górze, Tura Bossa nie następuje i Etorn zachowuje swoje 5 serc.
 
 lesson-wounds-upstairs-title = Znów na szczycie
 lesson-wounds-upstairs =
@@ -135,7 +135,8 @@ lesson-wounds-done-title = Co już wiesz
 lesson-wounds-done =
     - Każda Rana zabiera jedno serce. Wszystkie ataki z jednego rzutu kością Wrogów liczą się razem.
     - Pułapka zadaje 1 Ranę, gdy na nią trafisz i gdy przez nią spadasz.
-    - Bez serc mdlejesz: poza Mapę, kość Specjalna pusta, żetony Bossa przepadają, wszystkie serca wracają. Co twoje, to twoje.
+    - Bez serc mdlejesz: znikasz z Mapy, resetujesz kość Specjalną, tracisz żetony Bossa i odzyskujesz wszystkie serca.
+    Co twoje, to twoje.
     - Poza Mapą możesz się tylko odrodzić: jedna kość z puli, wolne Pole najniższego Rzędu.
     - Omdlenie we własnej turze jej nie kończy.
 

@@ -1,7 +1,7 @@
 ### Lesson 11: how the tower grows and crumbles.
 
 lesson-levels-title = Poziomy: w górę albo za burtę
-lesson-levels-about = Wieża rośnie nad prowadzącym i kruszy się pod ostatnim. Gdzie wtedy być i kiedy.
+lesson-levels-about = Wieża rośnie nad prowadzącym i kruszy się pod ostatnim. Gdzie i kiedy najlepiej wtedy być.
 
 lesson-levels-tower-title = Wieża, która nie stoi w miejscu
 lesson-levels-tower =
@@ -16,24 +16,26 @@ lesson-levels-tower =
 
 lesson-levels-opening-title = Pierwsza tura gry
 lesson-levels-opening =
-    Prawdziwy Poziom 1, pierwsza tura gry, na Mapie nie ma jeszcze żadnego Bohatera. Każda późniejsza tura zaczyna się od dwóch
-    porządków: usuwasz Poziom, na który przyszła pora, i ładujesz karty. **Pierwsza tura gry pomija jedno i drugie i zaczyna się
-    od rzutu.** Świeżo zbudowanej wieży nie ma czego odejmować, a zużytych kart nikt jeszcze nie ma.
+    Prawdziwy Poziom 1, pierwsza tura gry, na Mapie nie ma jeszcze żadnego Bohatera. Każda późniejsza tura zaczyna się
+    od dwóch obowiązków: usuwasz Poziom, na który przyszła pora, i ładujesz karty. **Pierwsza tura gry pomija jedno i
+    drugie i zaczyna się od rzutu.** Ze świeżo zbudowanej wieży nie ma czego usuwać, a zużytych kart nikt jeszcze nie
+    ma.
 
-    Reszta jak zawsze. Kości się toczą, na kości Wrogów wypada „w prawo” i oba Gluty (G) robią krok, choć nie ma na
-    kim zrobić wrażenia. Potem na e1 pojawia się Sweety i bierze się do roboty.
+    Reszta jak zawsze. Kości się toczą, na kości Wrogów wypada „w prawo” i oba Gluty (G) robią krok, choć nie ma na kim
+    zrobić wrażenia. Potem na e1 pojawia się Sweety i bierze się do roboty.
 
-    (Dziury w podłodze Rzędu 1? Nie szkodzi: najniższy Rząd trzyma wszędzie. Znak `x` to Pola, na których pojawiają się
-    Wrogowie).
+    (Dziury w podłodze Rzędu 1? Nie szkodzi: najniższy Rząd trzyma wszędzie. Znak `x` oznacza Pola, na których pojawiają
+    się Wrogowie).
 
 lesson-levels-reveal-title = Puk, puk
 lesson-levels-reveal =
     Sweety stoi na a2, a Rząd 3 to górny Rząd najwyższego odkrytego Poziomu. Gdy Bohater po raz pierwszy wchodzi
     tam **Ruchem**, **odkrywa się następny Poziom**, natychmiast, w samym środku tury.
 
-    Odwracają się dwie płytki i karta Wroga; tutaj to Kamienny Golem (S). Po jednym Golemie pojawia się na każdym Polu Odrodzenia
-    Wrogów (x): b4, f4, d5 i f6. Na swoje miejsca trafiają monety i klejnoty. A potem **tura Sweety toczy się dalej**: kością bierze monetę,
-    a ostatnim ruchem wchodzi po Drabinie na nowy Poziom i zgarnia monetę z a4, zanim zrobi to ktokolwiek inny.
+    Odwraca się dwie płytki i kartę Wroga; tutaj to Kamienny Golem (S). Na każdym Polu Odrodzenia Wrogów (x), czyli na
+    b4, f4, d5 i f6, pojawia się jeden Golem. Na swoje miejsca trafiają monety i klejnoty. A potem **tura Sweety toczy
+    się dalej**: Sweety kością bierze monetę, a ostatnim ruchem wchodzi po Drabinie na nowy Poziom i zgarnia monetę z
+    a4, zanim zrobi to ktokolwiek inny.
 
 lesson-levels-higher-title = Kto pierwszy, ten lepszy
 lesson-levels-higher =
@@ -43,7 +45,7 @@ lesson-levels-higher =
     Uważaj na Platformy: b3 i c3 mają podłogę, więc od dołu uderzysz w nią głową. Odpowiedź w komórce jest dobra, tylko urywa się
     za wcześnie.
 lesson-levels-higher-hint = Odkrycie Poziomu nie kończy tury i nie kosztuje kości. Ile ruchów ci zostaje, gdy jesteś w Rzędzie 3?
-lesson-levels-higher-done = Ruch na d3 odkrył Poziom 2, a tura potoczyła się dalej, jakby nigdy nic. Kto odkrywa Poziom i ma jeszcze ruchy w zapasie, wybiera pierwszy.
+lesson-levels-higher-done = Ruch na d3 odkrył Poziom 2, a tura potoczyła się dalej, jakby nigdy nic. Kto odkrywa Poziom i ma jeszcze ruchy w zapasie, ten wybiera pierwszy.
 lesson-levels-higher-ceiling = Nad tobą jest Platforma. Obejdź ją.
 lesson-levels-higher-open = Drzwi stoją otworem, a jeden ruch jeszcze masz. Wchodź!
 lesson-levels-higher-sank = Grawitacja jest za darmo, ale sprowadza cię w dół, a klejnot leży w górze.
@@ -51,106 +53,109 @@ lesson-levels-higher-astray = To spacer wzdłuż Rzędu 3. Klejnot leży tuż na
 
 lesson-levels-lifted-title = Podwózka się nie liczy
 lesson-levels-lifted =
-    A jeśli zaniesie cię tam ktoś inny? Nie liczy się. **Poziom odkrywa tylko własny Ruch Bohatera.** Gdy trafi tam
-    pchnięty, postawiony albo spadając, płytki leżą dalej zakryte.
+    A jeśli zaniesie cię tam ktoś inny? To się nie liczy. **Poziom odkrywa tylko własny Ruch Bohatera.** Jeśli trafi tam
+    pchnięty, postawiony albo spadając, płytki pozostają zakryte.
 
-    Popatrz: Sweety pcha Etorna w górę na d3, do górnego Rzędu. Nic się nie odkrywa. Jej tura się kończy. Etorn
-    zostaje na górze, bo stoi Sweety na głowie. Zaczyna się jego tura i robi jeden krok *wzdłuż* Rzędu, na e3. To jego
-    własny Ruch na Pole górnego Rzędu, więc to on odkrywa Poziom 2. (Instrukcja tego nie rozstrzyga; tutaj gra się
-    właśnie tak).
+    Popatrz: Sweety pcha Etorna w górę na d3, do górnego Rzędu. Nic się nie odkrywa. Jej tura się kończy. Etorn zostaje
+    na górze, bo stoi Sweety na głowie. Potem w swojej turze robi jeden krok *wzdłuż* Rzędu, na e3. To jego własny Ruch
+    na Pole górnego Rzędu, więc to on odkrywa Poziom 2. (Instrukcja tego nie rozstrzyga; tutaj gra się właśnie tak).
 
 lesson-levels-sideways-title = Drzwi, których nie widać
 lesson-levels-sideways =
-    Sweety została przed chwilą pchnięta na b3. Poziom 2 jest wciąż zakryty, a **na Poziom zakryty (albo usunięty) nikt nie wejdzie**.
-    Masz dwa ruchy: niech stanie na pewnym gruncie w Rzędzie 4 albo wyżej.
+    Sweety została przed chwilą pchnięta na b3. Poziom 2 jest wciąż zakryty, a **na Poziom zakryty (albo usunięty) nikt
+    nie wejdzie**. Masz dwa ruchy: niech Sweety stanie na pewnym gruncie w Rzędzie 4 albo wyżej.
 
-    Najpierw uruchom komórkę: próbuje pójść wprost. Potem zastanów się, jak otworzyć drzwi, stojąc tam, gdzie stoi Sweety.
+    Najpierw uruchom komórkę: próbuje pójść wprost. Potem zastanów się, jak otworzyć drzwi z miejsca, na którym stoi
+    Sweety.
 lesson-levels-sideways-hint = Poziom odkrywa każdy Ruch na Pole Rzędu 3, także z jednego Pola tego Rzędu na drugie. Który sąsiad b3 ma piętro wyżej coś, co cię utrzyma?
 lesson-levels-sideways-done = Krok w bok był Ruchem na Pole górnego Rzędu, więc Poziom 2 się odkrył. A na a4 jest Platforma z Drabiną: po Drabinie Sweety weszła, a Platforma ją trzyma.
 lesson-levels-sideways-hidden = Żadnego b4 jeszcze nie ma. Tamten Poziom jest nadal zakryty.
 lesson-levels-sideways-air = Poziom 2 jest odkryty i Sweety na nim jest, ale c4 to samo powietrze. Poszukaj Pola z podłogą.
-lesson-levels-sideways-back = Drzwi się otworzyły, a ty mijasz je i wracasz.
+lesson-levels-sideways-back = Drzwi się otworzyły, a ty je mijasz i wracasz.
 lesson-levels-sideways-half = Drzwi stoją otworem. Jeszcze jeden ruch!
 
 lesson-levels-finders-title = Znalezione niekradzione
 lesson-levels-finders =
-    Nowy Poziom jest pełen monet i klejnotów, więc teraz drobny druk. Bierzesz to, co leży na Polu, gdy **na nie
+    Nowy Poziom jest pełen monet i klejnotów, więc pora na drobny druk. Bierzesz to, co leży na Polu, gdy **na nie
     trafiasz**, w jakikolwiek sposób: idąc, lądując, nawet gdy ktoś cię pchnie. Ale **przelecieć przez Pole to nie
-    trafić na nie**: tak szybkich rąk nie masz. A **Wrogowie niczego nie biorą**. Co leży pod Wilkołakiem (W), czeka
-    na następnego Bohatera.
+    trafić na nie**: tak szybkich rąk nie masz. A **Wrogowie niczego nie biorą**. Co leży pod Wilkołakiem (W), czeka na
+    następnego Bohatera.
 
-    Etorn chce wszystkiego: klejnotu z b2 i obu monet. Ma trzy ruchy i jedno przesunięcie, a nikomu nie może się nic stać.
-lesson-levels-finders-hint = Zatrzymaj się na b2, zamiast przelatywać. A Wilkołaka usuń z drogi czymś, co nie jest twoim Ruchem.
+    Etorn chce wszystkiego: klejnotu z b2 i obu monet. Ma trzy ruchy i jedno przesunięcie, a nikomu nie może się nic
+    stać.
+lesson-levels-finders-hint = Zatrzymaj się na b2, zamiast tylko przez nie przelecieć. A Wilkołaka usuń z drogi czymś, co nie jest twoim Ruchem.
 lesson-levels-finders-done = Klejnot po drodze, pierwsza moneta przy lądowaniu, a z drugiej zszedł przesunięty Wilkołak. Stał na niej cały czas i niczego nie zauważył.
 lesson-levels-finders-past = Świst! Klejnot na b2 tylko mignął Etornowi przed oczami. Wziął to, co leżało tam, gdzie wylądował.
-lesson-levels-finders-bitten = Są obie monety, jest klejnot i są ślady zębów: Ruch z b1 to odejście od Wilkołaka. Najpierw go przesuń.
+lesson-levels-finders-bitten = Są obie monety, jest klejnot i są ślady zębów: Ruchem z b1 Etorn odszedł od Wilkołaka. Najpierw go przesuń.
 lesson-levels-finders-last = Wilkołak już nie przeszkadza, a moneta dalej tam leży. Idź po nią.
 
 lesson-levels-down-title = Na sam dół
 lesson-levels-down =
-    Tu odkryte są trzy Poziomy: Rzędy 1–3, 4–6 i Poziom Bossa, Rzędy 7–9. Jego podłoga `^^^^` to **Platforma jednokierunkowa**: Bohater
-    może wejść przez nią w górę. W dół nie przejdzie nikt.
+    Tu odkryte są trzy Poziomy: Rzędy 1–3, 4–6 i Poziom Bossa, Rzędy 7–9. Jego podłoga `^^^^` to **Platforma
+    jednokierunkowa**: Bohater może wejść przez nią w górę. W dół nie przejdzie nikt.
 
-    Między zwykłymi Poziomami jest granica jak między każdymi dwoma Rzędami, z Platformą albo bez. Dlatego można spaść
-    z jednego Poziomu na drugi. A Grawitacja ciągnie **wszystkich na całej Mapie naraz**, z Poziomem Bossa włącznie.
+    Granica między zwykłymi Poziomami jest taka jak między każdymi dwoma Rzędami: z Platformą albo bez niej. Dlatego
+    można spaść z jednego Poziomu na drugi. A Grawitacja działa na **wszystkich na całej Mapie naraz**, z Poziomem Bossa
+    włącznie.
 
     Ktoś wybiera „Zastosuj Grawitację” (`gravity`). Gdzie będą Sweety (b6), Glut (d6), Wilkołak (c4) i Etorn (d9)?
 lesson-levels-down-done = Sweety spadła przez dwa Poziomy, aż na Platformę pod b2. Wilkołak poleciał na samo dno. Glut miał Platformę. Etorn też spadł, choć jest na Poziomie Bossa, a podłoga tego Poziomu zatrzymała go na d7.
 
 lesson-levels-crumble-title = Patrz pod nogi
 lesson-levels-crumble =
-    A teraz drugi koniec wieży. **Na początku twojej tury**, jeśli jesteś **co najmniej dwa Poziomy nad najniższym**, ten najniższy znika.
-    Nikt nie pyta cię o zdanie.
+    A teraz drugi koniec wieży. **Na początku twojej tury**, jeśli jesteś **co najmniej dwa Poziomy nad najniższym**,
+    ten najniższy znika. Nikt nie pyta cię o zdanie.
 
-    Etorn (2) jest na c7, czyli na Poziomie 3. Sweety (1) na Poziomie 2, a Angelo (3) na Poziomie 1, razem z Glutem i monetą. Sweety kończy
-    turę, zaczyna się tura Etorna i Poziomu 1 już nie ma: znika moneta, znika Glut (łupu nie dostaje nikt), a **Angelo mdleje**.
-    Najniższym Rzędem jest teraz Rząd 4 i na całej długości trzyma jak Platforma.
+    Etorn (2) jest na c7, czyli na Poziomie 3. Sweety (1) jest na Poziomie 2, a Angelo (3) na Poziomie 1, razem z Glutem
+    i monetą. Sweety kończy turę, zaczyna się tura Etorna i Poziomu 1 już nie ma: znika moneta, znika Glut (łupu nie
+    dostaje nikt), a **Angelo mdleje**. Najniższym Rzędem jest teraz Rząd 4 i na całej długości trzyma jak Platforma.
 
-lesson-levels-who-goes-title = Kto zniknie razem z nim?
+lesson-levels-who-goes-title = Kto zniknie razem z Poziomem?
 lesson-levels-who-goes =
-    Etorn (2) dotarł aż na a10, na Poziom 4, i zaraz zacznie swoją turę. Dwie rzeczy warto wiedzieć:
+    Etorn (2) dotarł aż na a10, na Poziom 4, i zaraz zacznie swoją turę. O dwóch rzeczach warto wiedzieć:
 
     - **W jednej turze znika najwyżej jeden Poziom**, choćby prowadzący był nie wiadomo jak wysoko.
-    - Liczy się, **gdzie ktoś stoi**, a nie skąd pochodzi. Glut z d4 urodził się na Poziomie 1, Drzewiec z a3 – na Poziomie 2.
+    - Liczy się, **gdzie ktoś stoi**, a nie skąd pochodzi. Glut z d4 pojawił się na Poziomie 1, Drzewiec z a3 – na
+    Poziomie 2.
 
     Sweety kończy turę. Gdzie będzie cała szóstka? (Kto znika, temu zaznacz „poza Mapą”).
 lesson-levels-who-goes-done = Zniknął Poziom 1 i wszyscy, którzy stali w Rzędach 1–3: Angelo, jeden Glut i Drzewiec, który zszedł tylko w odwiedziny. Sweety i Glut z d4 stoją na Poziomie 2, a jeden Poziom na turę wystarczy. Niech się lepiej pospieszą.
 
 lesson-levels-get-out-title = Ratuj się, kto może
 lesson-levels-get-out =
-    Tym razem to ty jesteś na dole. Sweety stoi na b3, na Poziomie 1, i ma dwa ruchy. Etorn (2) czeka na d7, na Poziomie 3, a następna tura
-    jest jego. Zakończ turę tak, żeby Poziom 1 zniknął **bez Sweety**.
+    Tym razem to ty jesteś na dole. Sweety stoi na b3, na Poziomie 1, i ma dwa ruchy. Etorn (2) czeka na d7, na Poziomie
+    3, a następna tura należy do niego. Zakończ turę tak, żeby Poziom 1 zniknął **bez Sweety**.
 
-    Plan w komórce wygląda nieźle: w górę na b4, czyli na Poziom 2. Uruchom go i zobacz, co się dzieje między końcem twojej tury
-    a początkiem następnej.
+    Plan w komórce wygląda nieźle: w górę na b4, czyli na Poziom 2. Uruchom go i zobacz, co się dzieje między końcem
+    twojej tury a początkiem następnej.
 lesson-levels-get-out-hint = Zanim Etorn zacznie, jeszcze raz działa Grawitacja. Co może utrzymać cię w Rzędzie 4?
 lesson-levels-get-out-done = Sweety była na Poziomie 2 i coś ją tam trzymało, gdy zadziałała Grawitacja. Poziom 1 zniknął bez niej.
 lesson-levels-get-out-stayed = Sweety została na Poziomie 1 i zniknęła razem z nim.
 lesson-levels-get-out-fell = Sweety była na Poziomie 2, ale w powietrzu. Na koniec tury Grawitacja ściągnęła ją z powrotem na b3, tuż przed zniknięciem Poziomu.
 lesson-levels-get-out-ceiling = Platforma, która ma cię utrzymać, jest stąd sufitem. Wejdź na nią z boku.
-lesson-levels-get-out-let-go = Drabina była w zasięgu ręki, ale ręka puściła. Na sam dół i za burtę.
+lesson-levels-get-out-let-go = Drabina trzymała, ale Sweety ją puściła. Na sam dół i za burtę.
 
 lesson-levels-short-title = Za mało Drzewców
 lesson-levels-short =
-    W pudełku są tylko **cztery żetony** każdego Wroga. Dwaj Drzewcy chodzą już po dole, na g1 i h1. Następny Poziom
-    też przyniesie Drzewców i ma cztery Pola Odrodzenia: b4, f4, d5 i f6. Dwa z nich zostaną więc puste, a **które,
-    wybiera aktywny gracz**: klika takie Pole (w zapisie na przykład `leave b4`).
+    W pudełku są tylko **cztery żetony** każdego rodzaju Wrogów. Dwaj Drzewcy chodzą już po dole, na g1 i h1. Następny
+    Poziom też przyniesie Drzewców i ma cztery Pola Odrodzenia: b4, f4, d5 i f6. Dwa z nich zostaną więc puste,
+    a **które, wybiera aktywny gracz**: klika takie Pole (w zapisie na przykład `leave b4`).
 
-    Czyli ty! Doprowadź Sweety do Sklepu na b5, przez c3, c4 i c5, z obiema monetami. Pamiętaj: Ruch zakończony obok Drzewca kosztuje
-    monetę, a odejście od niego – serce.
+    Czyli ty! Doprowadź Sweety do Sklepu na b5, przez c3, c4 i c5, z obiema monetami. Pamiętaj: Ruch zakończony obok
+    Drzewca kosztuje monetę, a odejście od niego – serce.
 lesson-levels-short-hint = Które Pola Odrodzenia leżą obok c4 i c5? Spójrz na obie strony.
 lesson-levels-short-done = b4 leży obok c4, a d5 obok c5. Oba zostały puste, więc droga była wolna. Drzewcy z f4 i f6 nawet cię nie spotkali.
-lesson-levels-short-decide = Najpierw wybierz, które Pola Odrodzenia zostają puste. Potem twoja tura toczy się dalej.
+lesson-levels-short-decide = Najpierw wybierz, które Pola Odrodzenia zostaną puste. Potem twoja tura potoczy się dalej.
 lesson-levels-short-no-spawn = Tam i tak nie stanąłby żaden Drzewiec. Wybierz któreś z nowych Pól Odrodzenia.
-lesson-levels-short-toll = Obok twojej drogi stał Drzewiec, a to kosztowało monetę i serce. Powyżej widać, który to z nich.
+lesson-levels-short-toll = Obok twojej drogi stał Drzewiec, a to kosztowało monetę i serce. Powyżej widać, który to był.
 
 lesson-levels-climb-title = Twoja własna wyprawa
 lesson-levels-climb =
-    Graj. Sweety ma cztery ruchy i monetę, Etorn stoi bez celu na g3. Odkryj Poziom 2, zobacz, co da się zgarnąć, zakończ turę i zrób
-    to samo dla Etorna. Przygotowane są jeszcze trzy rzuty, a nawet Poziom 3.
+    Graj. Sweety ma cztery ruchy i monetę, Etorn czeka na g3. Odkryj Poziom 2, zobacz, co da się zgarnąć, zakończ turę i
+    zrób to samo dla Etorna. Przygotowane są jeszcze trzy rzuty, a nawet Poziom 3.
 
-    Po drodze spróbuj czegoś dziwnego, na przykład dwóch Poziomów w jednej turze. I zobacz, co daje Etornowi krok wzdłuż Rzędu 3,
-    zanim Poziom 2 się odkryje i kiedy już jest odkryty.
+    Po drodze spróbuj czegoś dziwnego, na przykład dwóch Poziomów w jednej turze. I zobacz, co daje krok Etorna wzdłuż
+    Rzędu 3 przed odkryciem Poziomu 2, a co po jego odkryciu.
 
 lesson-levels-doors-title = Trzy drogi z górnego Rzędu
 lesson-levels-doors =
@@ -159,11 +164,14 @@ lesson-levels-doors =
 
 lesson-levels-done-title = Co już wiesz
 lesson-levels-done =
-    - Pierwszy Ruch do górnego Rzędu odkrywa następny Poziom: płytki, Wrogów, monety, klejnoty. Potem twoja tura toczy się dalej.
-    - Kogo tam pchnięto, postawiono albo kto tam spadł, ten niczego nie odkrywa. Na Poziom zakryty albo usunięty nikt nie wejdzie.
+    - Pierwszy Ruch do górnego Rzędu odkrywa następny Poziom: płytki, Wrogów, monety, klejnoty. Potem twoja tura toczy
+    się dalej.
+    - Kto trafia tam pchnięty, postawiony albo spadając, niczego nie odkrywa. Na Poziom zakryty albo usunięty nikt nie
+    wejdzie.
     - Bierzesz to, co leży tam, gdzie trafiasz; przelatując, nie bierzesz nic, a Wrogowie nie biorą niczego.
     - Spada się z Poziomu na Poziom, ale nigdy z Poziomu Bossa.
-    - Jeśli aktywny Bohater zaczyna turę co najmniej dwa Poziomy nad najniższym, ten najniższy znika razem ze wszystkimi, którzy na nim stoją. Jeden na turę.
+    - Jeśli aktywny Bohater zaczyna turę co najmniej dwa Poziomy nad najniższym, ten najniższy znika razem ze
+    wszystkimi, którzy na nim stoją. W jednej turze znika najwyżej jeden.
     - Gdy żetonów Wroga jest za mało, aktywny gracz wybiera, które Pola Odrodzenia zostają puste.
 
     Są drogi w górę krótsze niż Drabiny. Czas na **12: Portale, włazy i podłoga w jedną stronę**.

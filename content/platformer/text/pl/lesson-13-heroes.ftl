@@ -19,8 +19,8 @@ lesson-heroes-six =
 
 lesson-heroes-begin-title = Cztery krzesła, uczciwy start
 lesson-heroes-begin =
-    Oto gra rozstawiona dla czworga. Na najniższym Poziomie na każdym Polu monety leży moneta, na każdym Polu klejnotu
-    klejnot, a na każdym Polu Odrodzenia czeka Wróg.
+    Oto gra rozłożona dla czterech graczy. Na najniższym Poziomie na każdym Polu monety leży moneta, na każdym Polu
+    klejnotu klejnot, a na każdym Polu Odrodzenia czeka Wróg.
 
     O tym, kto zaczyna, decyduje los: padło na drugie krzesło, więc zaczyna **Zora**. Kto pierwszy, ten ma łatwiej,
     dlatego pozostali dostają coś za czekanie. Zgodnie z ruchem wskazówek zegara: Lumi jest druga i ma 1 monetę. Avvy,
@@ -30,25 +30,25 @@ lesson-heroes-begin =
 lesson-heroes-remedy-title = Gwiazda na serce
 lesson-heroes-remedy =
     Dla czworga z szóstki gwiazda po prostu *jest* symbolem: Angelo na niej chodzi, Sweety nią bije. U dwojga
-    pozostałych robi coś własnego. Używasz jej wtedy przyciskiem „Użyj gwiazdy” (w zapisie samo `star`).
+    pozostałych działa po swojemu. Używasz jej wtedy przyciskiem „Użyj gwiazdy” (w zapisie samo `star`).
 
     Gwiazda Zory przywraca serce, najwyżej do tylu, ile pokazuje karta. Zora ma 1 serce, Gluta za sąsiada, a w puli
-    gwiazdę i ruch. Zaprowadź ją na c1, żywą. Pamiętasz, co robi Glut, gdy się od niego odchodzi.
+    gwiazdę i ruch. Zaprowadź ją na c1 tak, żeby nie zemdlała. Pamiętasz, co robi Glut, gdy się od niego odchodzi.
 lesson-heroes-remedy-hint = Odejście kosztuje 1 serce. Miej 2, zanim odejdziesz.
 lesson-heroes-remedy-done = Najpierw gwiazda, potem krok. Przy 2 sercach cios Gluta był tylko nieuprzejmy. Kolejność wybierasz ty; korzystaj z tego.
 lesson-heroes-remedy-fainted = Glut uderzył pierwszy i zabrał ostatnie serce. Zora zemdlała, zanim zrobiła krok.
-lesson-heroes-remedy-back = Jest na miejscu, ale dopiero po omdleniu. Miała tam dojść o własnych siłach.
+lesson-heroes-remedy-back = Zora jest na miejscu, ale dopiero po omdleniu. Miała tam dojść o własnych siłach.
 lesson-heroes-remedy-no-move = Angelo przeszedłby się na gwieździe. Dla Zory to nie ruch, tylko lekarstwo.
 lesson-heroes-remedy-half = Na zdrowie: 2 serca. Teraz możesz sobie pozwolić na odejście.
 
 lesson-heroes-round-the-corner-title = Za róg
 lesson-heroes-round-the-corner =
-    Zdolność, która działa **stale**, nie potrzebuje ani kości, ani twojego słowa; po prostu się dołącza. Jedną już
-    znasz: Sweety przesuwa Wrogów o 1 Pole dalej. Po pierwszym Polu wskazujesz następne (`step`), w dowolną stronę,
-    albo kończysz wcześniej: „Zatrzymaj się” (`stop`).
+    Zdolność, która działa **stale**, nie potrzebuje ani kości, ani twojej decyzji: włącza się sama. Jedną już znasz:
+    Sweety przesuwa Wrogów o 1 Pole dalej. Po pierwszym Polu wskazujesz następne (`step`), w dowolną stronę, albo
+    kończysz wcześniej: „Zatrzymaj się” (`stop`).
 
-    Glut siedzi na klejnocie na d1, wygodnie za Ścianą. Jednym przesunięciem posadź go na półce na c2, nad drugą stroną
-    Ściany. Odpowiedź w komórce dobrze się zaczyna i za wcześnie się poddaje.
+    Glut siedzi na klejnocie na d1, wygodnie za Ścianą. Jednym przesunięciem posadź go na półce na c2, po drugiej
+    stronie Ściany. Odpowiedź w komórce dobrze się zaczyna, ale za wcześnie się poddaje.
 lesson-heroes-round-the-corner-hint = Dwa Pola, dwa kierunki. Nad Ścianą jest miejsce.
 lesson-heroes-round-the-corner-done = W górę i w lewo: jeden symbol, dwa Pola, a między nimi zakręt. Ktoś inny potrzebowałby dwóch przesunięć albo klejnotu.
 lesson-heroes-round-the-corner-wall = Prosto przez Ścianę nie przejdzie. Ściany zatrzymują też Wrogów.
@@ -59,10 +59,10 @@ lesson-heroes-round-the-corner-rich = Moneta to moneta, ale Glutowi wszystko jed
 lesson-heroes-daredevil-title = Raz kozie śmierć
 lesson-heroes-daredevil =
     Innych zdolności używa się jak akcji: wybierasz „Użyj zdolności Bohatera” (`ability`) i działają **raz na turę**.
-    Karta Bohatera jest wtedy zużyta i gotowa znów dopiero na początku twojej następnej tury.
+    Karta Bohatera jest potem zużyta i ładuje się dopiero na początku twojej następnej tury.
 
-    Tak jest u Angela. Gwiazda to u niego ruch, więc idzie nią na a2, a potem bierze monetę. Zostały miecz i
-    przesunięcie, a nie ma na kogo ich użyć. Angelo używa zdolności: rzuca obiema jeszcze raz i wypadają ruch i
+    Taką zdolność ma Angelo. Gwiazda to u niego ruch, więc idzie dzięki niej na a2, a potem bierze monetę. Zostały miecz
+    i przesunięcie, a nie ma na kogo ich użyć. Angelo używa zdolności: rzuca obiema kośćmi jeszcze raz i wypadają ruch i
     przesunięcie. Jeszcze jeden krok! Drugi raz w tej samej turze byłoby to niedozwolone.
 
 lesson-heroes-through-title = Zamiana, proszę
@@ -76,11 +76,11 @@ lesson-heroes-through =
 lesson-heroes-through-hint = Zamień się miejscami z Glutem. Po której stronie Ściany wtedy staniesz?
 lesson-heroes-through-done = Teraz to Glut siedzi w twojej celi, a ty odchodzisz z klejnotem. Odejście z c1 nic nie kosztowało: między wami jest Ściana.
 lesson-heroes-through-half = Jesteś po drugiej stronie Ściany! Klejnot leży o krok stąd.
-lesson-heroes-through-twice = Raz na turę. Karta jest zużyta, aż zacznie się następna tura Lumi.
+lesson-heroes-through-twice = Raz na turę. Karta jest zużyta do początku następnej tury Lumi.
 
-lesson-heroes-swap-title = Co z tego wyniknie
+lesson-heroes-swap-title = Co z tego wyniknie?
 lesson-heroes-swap =
-    Lumi wisi w powietrzu na b2. Nad nią, na swojej Platformie, stoi Wilkołak, a on zadaje 3 Rany. Lumi ma 3 serca.
+    Lumi wisi w powietrzu na b2. Nad nią, na swojej Platformie, stoi Wilkołak, który zadaje 3 Rany. Lumi ma 3 serca.
     Etorn przygląda się z d2.
 
     Lumi używa zdolności i wskazuje b3, a potem stosuje Grawitację. Pomyśl o dwóch sprawach: czy Wilkołak bije kogoś,
@@ -97,11 +97,12 @@ lesson-heroes-traps-done = Pułapka zatrzasnęła się na Etornie i zabrała ser
 
 lesson-heroes-in-turn-title = Nie w mojej turze
 lesson-heroes-in-turn =
-    Zdolności, które działają stale, działają w turze każdego. Ale **akcje należą do aktywnego gracza**: przedmiotów,
-    mikstur, zdolności ani Grawitacji nie używa nikt inny. (Chyba że pozwala na to karta albo żeton. Poznasz taki).
+    Zdolności, które działają stale, działają w każdej turze, także cudzej. Ale **akcje należą do aktywnego gracza**:
+    przedmiotów, mikstur, zdolności ani Grawitacji nie używa nikt inny. (Chyba że pozwala na to karta albo żeton. Jeden
+    taki jeszcze poznasz).
 
     Trwa tura Etorna (1). Zdobądź dla niego monetę i spraw, żeby **Lumi** (2) wzięła klejnot na d1. Lumi wyrzuci ruch;
-    kości na jej turę są ustawione.
+    wynik jej rzutu jest z góry ustalony.
 lesson-heroes-in-turn-hint = Dokończ sprawy Etorna i wybierz „Zakończ akcje” (`end`). Wszystko, co zrobisz potem, robisz jako Lumi.
 lesson-heroes-in-turn-done = Każde w swojej turze: moneta dla Etorna, a potem zamiana miejsc dla Lumi.
 lesson-heroes-in-turn-whose = Trwa tura Etorna, a on nie ma zdolności, której można by użyć. Lumi musi poczekać na swoją.
@@ -110,10 +111,11 @@ lesson-heroes-in-turn-other-side = To był sąsiad z niewłaściwej strony. Etor
 
 lesson-heroes-party-title = Cała drużyna
 lesson-heroes-party =
-    Zora, Avvy, Sweety i Lumi, jedno po drugim. Kości na cztery tury są ustawione. Wypróbuj każdą zdolność: wypij
-    miksturę Zory i zobacz, co jeszcze za to dostanie, wymień u Avvy’ego monetę na klejnot i stań w Pułapce na c1,
-    jako Sweety przesuń Gluta dwa razy dalej, jako Lumi zamień się miejscami. „Zakończ akcje” (`end`) oddaje głos
-    następnej osobie, a jeśli zostały kości, trzeba jeszcze wybrać „Zostaw kość Specjalną, jak jest” (`set none`).
+    Zora, Avvy, Sweety i Lumi, jedno po drugim. Wyniki rzutów na cztery tury są z góry ustalone. Wypróbuj każdą
+    zdolność: jako Zora wypij miksturę i zobacz, co jeszcze za to dostaniesz, jako Avvy wymień monetę na klejnot i stań
+    na Pułapce na c1, jako Sweety przesuń Gluta dwa razy dalej, jako Lumi zamień się z kimś miejscami. „Zakończ akcje”
+    (`end`) oddaje głos następnej osobie, a jeśli zostały kości, trzeba jeszcze wybrać „Zostaw kość Specjalną bez zmian”
+    (`set none`).
 
     Spróbuj też tego, czego nie wolno: przejść się na gwieździe Zory albo użyć zdolności, którą ma kto inny.
 

@@ -7,7 +7,7 @@ lesson-ikee-tally-title = Sami tego chcieliście
 lesson-ikee-tally =
     Hegemon Ikee (I) nie rzuca kością. W Turze Bossa dobiera **dwie karty** i patrzy, **co wypadło w twoim rzucie** w
     turze, która właśnie się skończyła. Rozpatruje się tę kartę, której symbol wypadł częściej, a drugą się pomija. Obie
-    idą na stos kart użytych. Zawsze rozpatruje się przynajmniej jedną: spokojnych tur z Ikeem nie ma.
+    się odrzuca. Zawsze rozpatruje się przynajmniej jedną: spokojnych tur z Ikeem nie ma.
 
     Sweety (1) miała w rzucie dwa ruchy i jeden miecz. Karty to Szarża, której symbolem jest ruch, i Królewskie Ostrze z
     mieczem: 2 do 1. Szarża pędzi Rzędem 4, prosto przez Etorna (2).
@@ -24,8 +24,8 @@ lesson-ikee-deck =
     | Żelazny Wzrok | gwiazda | cały Poziom Bossa | Piętno |
 
     Gdy karta mówi „atakuje”, Ikee zadaje swoje własne obrażenia, **2 Rany** – tyle samo, ile wtedy, gdy na kości Wrogów
-    wypadnie *atak* albo gdy od niego uciekasz. Wszystkie inne karty podają liczbę same. I **żadna karta nie sięga poza Poziom
-    Bossa**, choćby sięgała wszędzie.
+    wypadnie *atak* albo gdy od niego uciekasz. Wszystkie inne karty same podają liczbę Ran. A **żadna karta nie sięga
+    poza Poziom Bossa**, choćby miała największy zasięg.
 
 lesson-ikee-count-title = Liczy się rzut
 lesson-ikee-count =
@@ -45,7 +45,7 @@ lesson-ikee-tie =
     zmieni: użycie kości nic nie da. Ale ma swoje dwa ruchy. Znajdź miejsce, które nie jest ani w Rzędzie Ikee’ego,
     ani wokół niego, i tam zakończ turę. Pamiętaj o Grawitacji na koniec tury.
 lesson-ikee-tie-hint = Platformy są na c5 i e5. Tylko jedna z nich jest dość daleko, a od spodu przez nią nie przejdziesz.
-lesson-ikee-tie-done = Obie karty zostały rozpatrzone i żadna nikogo nie zastała: e5 nie leży w Rzędzie 4, a na Ostrze jest o dwie kolumny za daleko.
+lesson-ikee-tie-done = Obie karty zostały rozpatrzone i żadna nikogo nie dosięgła: e5 nie leży w Rzędzie 4, a na Ostrze jest o dwie kolumny za daleko.
 lesson-ikee-tie-blade = Pole c5 nie jest w jego Rzędzie, ale styka się z nim rogiem, a Królewskie Ostrze sięga wszystkich 8 Pól wokół.
 lesson-ikee-tie-air = Pod d5 nic nie ma. Na koniec tury Grawitacja odstawiła cię z powrotem do jego Rzędu.
 lesson-ikee-tie-row = Daleko, ale wciąż w Rzędzie 4. Szarża biegnie do samego końca.
@@ -57,13 +57,13 @@ lesson-ikee-neither =
     Sprytny pomysł: nie wypada ci **żaden** z dwóch symboli i nic się nie dzieje? Niestety. Zero i zero to równo, więc
     znów rozpatruje się **obie** karty.
 
-    Żeton **Piętno** kosztuje cię 1 klejnot na koniec każdej twojej tury. Drugiego takiego samego żetonu jak zawsze
-    się nie bierze, tylko odnosi się 1 Ranę. (Gdy żetony jakiegoś rodzaju się skończą, nie dostajesz ani żetonu, ani
-    Rany za niego).
+    Żeton **Piętno** kosztuje cię 1 klejnot na koniec każdej twojej tury. Drugiego takiego samego żetonu jak zawsze się
+    nie bierze, tylko odnosi się 1 Ranę. (Gdy żetony jakiegoś rodzaju się skończą, nie dostajesz ani żetonu, ani Rany za
+    niego).
 
-    Avvy’emu (1, 6 serc) nie wypadły ani przesunięcia, ani miecze. Karty: najpierw **Fala Uderzeniowa** (płytka Mapy, na której stoi
-    Ikee, kolumny od a do d: 1 Rana i Piętno), potem **Królewskie Ostrze** (2 Rany wokół niego). Etorn (2, 5 serc) ma już Piętno. Sweety (3, 4 serca)
-    stoi na e4. Ile serc im zostanie?
+    Avvy’emu (1, 6 serc) nie wypadło ani przesunięcie, ani miecz. Karty: najpierw **Fala Uderzeniowa** (płytka Mapy, na
+    której stoi Ikee, kolumny od a do d: 1 Rana i Piętno), potem **Królewskie Ostrze** (2 Rany wokół niego). Etorn (2, 5
+    serc) ma już Piętno. Sweety (3, 4 serca) stoi na e4. Ile serc im zostanie?
 lesson-ikee-neither-done = Avvy: 1 za Falę i 2 za Ostrze. Etorn: 1 za Falę i 1 dlatego, że ma już Piętno. Sweety jest na sąsiedniej płytce, o krok od kłopotów.
 
 lesson-ikee-imps-title = Mali goście
@@ -75,7 +75,7 @@ lesson-ikee-imps =
     Gdzie, decyduje **aktywny gracz**: ty! Klikasz dwa Pola, jedno po drugim (w zapisie `place summons` i Pole).
     Sweety (2 serca) kończy turę, a w rzucie Etorna wypadnie *atak*. Ustaw Chochliki tak, żeby nikomu nic się nie
     stało.
-lesson-ikee-imps-hint = Wolne są cztery Pola Odrodzenia. Jedno z nich jest tuż obok kogoś.
+lesson-ikee-imps-hint = Wolne są cztery Pola Odrodzenia. Jedno z nich jest tuż obok Bohatera.
 lesson-ikee-imps-done = Wypadł atak, a Chochliki nie miały kogo bić. Teraz to zmartwienie innych, po 1 klejnocie za sztukę.
 lesson-ikee-imps-neighbour = c5 jest tuż obok Sweety. W następnym rzucie wypadł atak i Chochlik zrobił, co mu kazano.
 lesson-ikee-imps-free = g4 to nie Pole Odrodzenia. Chochliki przychodzą tylko tam, gdzie jest x.
@@ -86,11 +86,11 @@ lesson-ikee-imps-early = Chochlików jeszcze nie ma. Przyjdą w Turze Bossa, gdy
 lesson-ikee-torch-title = Weź ze sobą światło
 lesson-ikee-torch =
     U Ikee’ego ikona specjalna (`*`) daje **Pochodnię**: każdy twój atak zadaje o 1 Ranę więcej, a Żelazny Wzrok nie
-    naznaczy cię Piętnem (choć Pochodnia przy tym zgaśnie). Bierzesz ją, gdy *wchodzisz* na to Pole: krokiem, po
-    Pchnięciu albo lądując. Samo przelecenie przez to Pole nie wystarczy, a od stania druga się nie pojawi.
+    naznaczy cię Piętnem (choć Pochodnia wtedy przepada). Bierzesz ją, gdy *wchodzisz* na to Pole: krokiem, po Pchnięciu
+    albo lądując. Samo przelecenie przez to Pole nie wystarczy, a pozostanie na nim nie daje drugiej.
 
     Zdrowie Ikee’ego to **2 za każdy Poziom** wieży: tutaj 8, w jednym ataku. Kto to zrobi, **od razu wygrywa**; potem
-    nie gra się już nic, nawet reszty tury. Etorn wisi na d11 i ma dwa ruchy, dwa miecze i 9 klejnotów (3 klejnoty
+    nie rozgrywa się już nic, nawet reszty tury. Etorn wisi na d11 i ma dwa ruchy, dwa miecze i 9 klejnotów (3 klejnoty
     wzmacniają symbol o 2, a 6 klejnotów o 3). Wygraj!
 lesson-ikee-torch-hint = Ze wszystkimi klejnotami twoje miecze zadają 7 Ran. Ósma leży pod tobą.
 lesson-ikee-torch-done = 4 + 3 + 1 za Pochodnię: 8. Gra skończona, Etorn wygrał. Ikee żąda ponownego przeliczenia.
@@ -100,8 +100,8 @@ lesson-ikee-torch-far = Z d10 do Ikee’ego są dwie kolumny. Jeszcze jeden krok
 
 lesson-ikee-arena-title = Na dworze Ikee’ego
 lesson-ikee-arena =
-    Graj, jak chcesz; kości i karty są ustawione. Sweety (1) miała w rzucie dwa ruchy, dwie monety i gwiazdę. W talii
-    Ikee’ego została jedna karta: Żelazny Wzrok. Potrzebuje dwóch, więc **użyte karty od razu tasuje się** w nową
+    Graj, jak chcesz; rzuty i karty są z góry ustalone. Sweety (1) miała w rzucie dwa ruchy, dwie monety i gwiazdę. W
+    talii Ikee’ego została jedna karta: Żelazny Wzrok. Potrzebuje dwóch, więc **użyte karty od razu tasuje się** w nową
     talię: karty nigdy mu się nie kończą.
 
     Drugą będzie Danina. Policz: która zostanie rozpatrzona? Potem zdobądź Pochodnię z f4 i nie wchodź do Rzędu 5, w

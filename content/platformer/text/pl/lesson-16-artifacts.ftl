@@ -23,7 +23,7 @@ lesson-artifacts-tower =
     III. Właśnie to widzisz niżej: Wilkołak zajął trzeci Poziom, więc gdy Sweety wspina się na a9, wyżej wprowadzają
     się Smoki Ciułacze. Sweety bierze monetę i się zastanawia.
 
-    A Poziomów jest teraz pięć, z Poziomem Bossa włącznie. Pamiętasz: zdrowie Bossa liczy Poziomy.
+    A Poziomów jest teraz pięć, z Poziomem Bossa włącznie. Pamiętasz: zdrowie Bossa zależy od liczby Poziomów.
 
 lesson-artifacts-deeds-title = Nagrody
 lesson-artifacts-deeds =
@@ -32,46 +32,48 @@ lesson-artifacts-deeds =
     gracz, zabiera ją sobie. Karta jest zawsze od razu naładowana.
 
     Tutaj są to *Smoczy Ząb* (pokonaj Wroga: twoje ataki zadają o 1 Ranę więcej) i *Pióro Feniksa* (zemdlej: za każdym razem
-    bierzesz 2 klejnoty). Sweety ma Ząb i 1 serce. Wchodzi w Pułapkę i mdleje. To też czyn: Pióro jest jej. A **omdlenie nie
+    bierzesz 2 klejnoty). Sweety ma Ząb i 1 serce. Wchodzi na Pułapkę i mdleje. To też czyn: Pióro jest jej. A **omdlenie nie
     odbiera artefaktów**, więc Ząb także zostaje.
 
 lesson-artifacts-cloak-title = Na jednym piórku
 lesson-artifacts-cloak =
-    W twoich rękach artefakt działa **jak przedmiot**: *pasywny* sam z siebie, a taki, który się *zużywa*, raz do twojej następnej tury.
-    Inaczej się go tylko zdobywa i inaczej traci.
+    W twoich rękach artefakt działa **jak przedmiot**: *pasywny* działa sam, a taki z napisem *Zużyj* działa raz i czeka
+    na twoją następną turę. Inaczej się go tylko zdobywa i inaczej traci.
 
     Artefakt **Płaszcz z Piór** dostaje ten, kto spadnie o 2 Pola lub więcej. Zużyj go, a do twojej następnej tury
     Grawitacja na ciebie nie działa. Ma go Sweety (1), wisi na b3 i go używa. Etorn (2) wisi na c3. Potem działa
     Grawitacja. Gdzie będą oboje?
-lesson-artifacts-cloak-done = Ona się unosi, on spada. Ale spada o 2 Pola, a właśnie tego wymaga Płaszcz: teraz należy do Etorna. Co zostało użyte, to użyte, więc Sweety unosi się dalej, do swojej następnej tury.
+lesson-artifacts-cloak-done = Ona się unosi, on spada. Ale spada o 2 Pola, a właśnie tego wymaga Płaszcz: teraz należy do Etorna. Działanie Płaszcza zostaje jednak przy Sweety, więc ona unosi się dalej, do swojej następnej tury.
 
-lesson-artifacts-crown-title = Korona z zakupów
+lesson-artifacts-crown-title = Korona za zakupy
 lesson-artifacts-crown =
-    Artefakt **Korona Kupca** idzie do tego, kto kupi kartę. Kto ją ma, dostaje o 1 monetę więcej za każdym razem, gdy używa symboli monety. Jeśli
-    artefakt mogłoby wziąć naraz kilku graczy, pierwszy jest aktywny gracz, potem następni zgodnie z ruchem wskazówek zegara.
+    Artefakt **Korona Kupca** trafia do tego, kto kupi kartę. Kto ją ma, dostaje o 1 monetę więcej za każdym razem, gdy
+    używa symboli monety. Jeśli artefakt mogłoby wziąć naraz kilku graczy, pierwszy jest aktywny gracz, potem następni
+    zgodnie z ruchem wskazówek zegara.
 
-    Koronę ma Sweety. Etorn (1) stoi w Sklepie z 4 monetami; w puli ma monetę, gwiazdę (dla niego to moneta) i ruch. Chciwomłot kosztuje 4.
-    Na koniec Etorn chce mieć Chciwomłot *i* znowu 4 monety. Odpowiedź w komórce kupuje na końcu; czy to dobrze?
+    Koronę ma Sweety. Etorn (1) stoi w Sklepie z 4 monetami; w puli ma monetę, gwiazdę (dla niego to moneta) i ruch.
+    Chciwomłot kosztuje 4. Na koniec Etorn chce mieć Chciwomłot *i* znowu 4 monety. Odpowiedź w komórce kupuje na końcu;
+    czy to dobrze?
 lesson-artifacts-crown-hint = Z Koroną każdy symbol monety jest wart 2 monety. Kiedy ją dostajesz?
 lesson-artifacts-crown-done = Najpierw czyn, potem zysk: Korona przyszła razem z Chciwomłotem, a oba symbole monety dały po 2.
 lesson-artifacts-crown-late = Monety zostały zarobione bez Korony, a gdy przyszła, nie było już na czym zarabiać.
 lesson-artifacts-crown-at-once = Każdy symbol monety to tutaj osobna akcja. Tym lepiej: Korona płaci za każdą.
-lesson-artifacts-crown-one = 2 monety. Etorn czyta jako monetę jeszcze jedną kość.
-lesson-artifacts-crown-price = Artefaktu nie ma w Sklepie i nie ma on ceny. Spełnij jego warunek.
+lesson-artifacts-crown-one = Na razie to 2 monety. Dla Etorna jeszcze jedna kość jest monetą.
+lesson-artifacts-crown-price = Artefaktów nie ma w Sklepie i nie mają ceny. Spełnij warunek tej karty.
 
 lesson-artifacts-prism-title = Pożyczone światło
 lesson-artifacts-prism =
     Artefakt **Gwiezdny Pryzmat** dostaje ten, kto naraz wyda 3 klejnoty lub więcej. Zużyj go, a twoja kość Specjalna
     pokaże gwiazdę. Ma go Etorn i już go zużył. To nic nie szkodzi: kto zdobywa Pryzmat, dostaje go naładowany.
 
-    Sweety (1) ma 3 klejnoty, monetę i przesunięcie, a miecza nigdzie. Gwiazda liczy się jednak u niej jako miecz. Glut obok niej wytrzymuje
-    1 Ranę i zostawia 1 monetę. Pokonaj go **i** miej na koniec 4 monety.
+    Sweety (1) ma 3 klejnoty, monetę i przesunięcie, a ani jednego miecza. Gwiazda liczy się jednak u niej jako miecz.
+    Glut obok niej wytrzymuje 1 Ranę i zostawia 1 monetę. Pokonaj go **i** uzbieraj na koniec 4 monety.
 lesson-artifacts-prism-hint = 3 klejnoty na jednym symbolu wzmacniają go o 2. Dla Pryzmatu liczy się, ile klejnotów wydano naraz, a nie na co poszły.
-lesson-artifacts-prism-done = 3 monety i Pryzmat, z Pryzmatu gwiazda, z gwiazdy miecz i 1 moneta od Gluta. Jeśli masz artefakt i powtórzysz jego czyn, nie naładuje się od tego.
+lesson-artifacts-prism-done = 3 monety i Pryzmat, z Pryzmatu gwiazda, z gwiazdy miecz i 1 moneta od Gluta. Gdy masz już artefakt, ponowne spełnienie warunku go nie ładuje.
 lesson-artifacts-prism-whose = Wciąż należy do Etorna. Najpierw na niego zasłuż.
-lesson-artifacts-prism-little = 1 klejnot to za mało na Pryzmat, a z 2 pozostałych nie zrobią się już 3.
+lesson-artifacts-prism-little = 1 klejnot to za mało na Pryzmat, a mając tylko 2, nie wydasz już naraz 3.
 lesson-artifacts-prism-blank = Kość Specjalna jest pusta, a Pryzmat leży przed tobą naładowany. Użyj go najpierw.
-lesson-artifacts-prism-poor = Gluta nie ma, i to z fasonem. Ale klejnoty poszły na przesunięcie i masz 2 monety.
+lesson-artifacts-prism-poor = Glut pokonany, i to z fasonem. Ale klejnoty poszły na przesunięcie i masz 2 monety.
 
 lesson-artifacts-long-title = Pięć Poziomów, dziewięć Ran
 lesson-artifacts-long =
@@ -80,7 +82,7 @@ lesson-artifacts-long =
 
     Sweety ma Smoczy Ząb, kartę pasywną: każdy jej atak zadaje o 1 Ranę więcej. Ma trzy miecze i 7 klejnotów. 1 klejnot wzmacnia symbol o
     1, 3 klejnoty o 2. Odpowiedź w komórce wystarczyłaby w zwykłej wieży. Popraw ją.
-lesson-artifacts-long-hint = Ząb daje 1, miecze 3. Brakuje pięciu, rozłóż je jak najtaniej.
+lesson-artifacts-long-hint = Ząb daje 1, miecze 3. Brakuje pięciu Ran; rozłóż je jak najtaniej.
 lesson-artifacts-long-done = 3 + 3 + 2 i Ząb: 9. Najwyższa z wież, a atak wciąż tylko jeden.
 lesson-artifacts-long-eight = 8 Ran: Meduza na czterech Poziomach by padła. Ta jest twardsza o Poziom.
 lesson-artifacts-long-two = Ząb gryzie w każdym ataku, ale Meduza o pierwszym zapomina. Wszystko trzeba zadać naraz.
@@ -100,10 +102,12 @@ lesson-artifacts-order =
 
 lesson-artifacts-done-title = Co już wiesz
 lesson-artifacts-done =
-    - Trzy Poziomy z dwóch losowych płytek, na każdym jeden rodzaj Wrogów, coraz trudniejszy; Boss na własnych dwóch płytkach.
+    - Trzy Poziomy z dwóch losowych płytek, na każdym jeden rodzaj Wrogów, coraz trudniejszy; Boss na własnych dwóch
+    płytkach.
     - Monety, klejnoty i serca nigdy się nie kończą. Żetony Wrogów i Bossa mogą.
     - Większa Mapa ma o Poziom więcej, z drugim rodzajem Wrogów stopnia III, i silniejszego Bossa.
-    - Na środku leżą dwa z dziesięciu artefaktów. Spełnij warunek, a karta jest od razu twoja, naładowana, czyjakolwiek była.
-    - Używasz jej jak przedmiotu. Nie traci się jej przez omdlenie, tylko przez czyn kogoś innego.
+    - Na środku leżą dwa z dziesięciu artefaktów. Spełnij warunek, a karta jest od razu twoja, naładowana, czyjakolwiek
+    była.
+    - Używasz jej jak przedmiotu. Omdlenie jej nie odbiera; tracisz ją, gdy warunek spełni ktoś inny.
 
     Dotąd było z kim grać. Dalej: **17: Samotnie w wieży**.

@@ -29,7 +29,7 @@ lesson-solo-night =
 
     Dziś w nocy jest to *Nocna Warta*: na koniec tury każdy Wróg idzie o 1 Pole w lewo, a potem wszyscy atakują, tak
     jak kazałaby im kość Wrogów. Etorn (1) stoi na b1 i ma 4 serca, Glut (G, 1 Rana) stoi na d1, a Drzewiec (E) na
-    swojej Platformie e2. Etorn kończy turę. Gdzie znajdą się Glut i Drzewiec i ile serc zostanie Etornowi?
+    swojej Platformie na e2. Etorn kończy turę. Gdzie znajdą się Glut i Drzewiec i ile serc zostanie Etornowi?
 lesson-solo-night-done = Glut doszedł na c1 i ugryzł: zostały 3 serca. Drzewiec musiałby zejść ze swojej Platformy, a tego Wrogowie nie robią, ktokolwiek by dzwonił.
 
 lesson-solo-shelter-title = Bryły lodu wielkie jak pięści
@@ -38,13 +38,13 @@ lesson-solo-shelter =
     W towarzystwie omdlenie to tylko kłopot. **W grze solo omdlenie Bohatera to porażka**, i to natychmiast.
 
     Masz dwa ruchy. Znajdź dach i zakończ turę bez szwanku. Pamiętaj, że Grawitacja działa, zanim spadnie grad, i że
-    możesz jej też użyć w dowolnej chwili, za darmo.
+    możesz ją też zastosować w dowolnej chwili, za darmo.
 lesson-solo-shelter-hint = Platforma, na której stoisz, też jest dachem: dla kogoś na b1. Schodzenie kosztuje ruchy, spadanie nic.
-lesson-solo-shelter-done = W dół z pomocą Grawitacji, potem pod własną Platformę, a grad bębnił w dach. Nowa tura i milsze wydarzenie.
+lesson-solo-shelter-done = W dół z pomocą Grawitacji, potem pod własną Platformę, a grad bębni w dach. Nowa tura i milsze wydarzenie.
 lesson-solo-shelter-thin-air = Na c2 był dach, ale nie było podłogi. Na koniec tury Grawitacja ściągnęła cię najpierw na c1, a potem spadł grad. Wspinaczka przegrana.
 lesson-solo-shelter-floor = Przez własną Platformę nie przejdziesz. Obejdź jej krawędź.
 lesson-solo-shelter-stay = Tuż nad b2 jest tylko niebo. Jedna Rana, omdlenie, a w grze solo to koniec.
-lesson-solo-shelter-walk = Trzy ruchy, a masz dwa. Jeden z tych kroków można mieć bez kości.
+lesson-solo-shelter-walk = Tędy trzeba trzech ruchów, a masz dwa. Jeden z tych kroków da się zrobić bez kości.
 lesson-solo-shelter-not-over = Dobre miejsce. Teraz zakończ turę i posłuchaj gradu.
 
 lesson-solo-market-title = Dzisiaj taniej
@@ -53,7 +53,7 @@ lesson-solo-market =
     z klejnotem na przeprosiny). Czasem więc warto poczekać z zakupami, a czasem się pospieszyć.
 
     Sweety ma 2 monety, a w puli ruch i dwie monety. Kotwiczka kosztuje zwykle 5. Zdobądź ją dzisiaj.
-lesson-solo-market-hint = 5 bez 1 to 4. A Sklep jest na b1.
+lesson-solo-market-hint = 5 minus 1 to 4. A Sklep jest na b1.
 lesson-solo-market-done = 4 monety za Kotwiczkę i w kieszeni pusto. Jutro byłaby już za droga.
 lesson-solo-market-poor = Nawet dziś 2 monety to za mało. W puli masz więcej.
 lesson-solo-market-far = Pieniądze się zgadzają, miejsce nie. Kupować można tylko na Polu Sklepu.
@@ -68,7 +68,7 @@ lesson-solo-twelfth =
     Trwa tura 12 i nie ma już żadnego wydarzenia. Sweety ma ruch, trzy miecze i 7 klejnotów. Na Meduzę potrzeba 8 Ran
     w jednym ataku. Wzmocnienie symbolu o 1 kosztuje 1 klejnot, o 2 kosztuje 3, o 3 kosztuje 6. Teraz albo nigdy.
 lesson-solo-twelfth-hint = Najpierw stań obok niej. Potem podziel 7 klejnotów tak, żeby trzy miecze dały 8.
-lesson-solo-twelfth-done = 3 + 3 + 2 = 8 i gra w tej chwili się kończy. Pustej talii nikt już nie pyta.
+lesson-solo-twelfth-done = 3 + 3 + 2 = 8 i w tej samej chwili gra się kończy. Pustej talii nikt już nie pyta.
 lesson-solo-twelfth-short = Tylko 3 Rany z 8. Jeśli przegrasz, klejnoty nie będą nic warte.
 lesson-solo-twelfth-far = Atakuje się sąsiada. Meduza stoi na c10, więc stań obok, na b10.
 lesson-solo-twelfth-tomorrow = Nie ma żadnego jutra. Meduza rozegrała Turę Bossa, a potem zabrakło wydarzenia do odkrycia: wspinaczka przegrana.
@@ -93,7 +93,7 @@ lesson-solo-points =
     Specjalnej to 5 Ran; na Meduzę potrzeba 8. Wygraj z wynikiem **27 punktów**. Kiedy klejnot jest wart więcej w
     kieszeni niż w mieczu?
 lesson-solo-points-hint = Wydany klejnot kosztuje 1 punkt, a Rana ponad 8 daje 2. A z jeszcze jedną monetą masz trzy. Kiedy trzeba ją wziąć?
-lesson-solo-points-done = 9 za wydarzenia, 8 za czterech Wrogów, 1 za trzy monety i 9 za nadmiarowe Rany razem z klejnotami: 27. Wzmocnić miecz po raz drugi to 2 klejnoty więcej i 2 punkty zysku, więc dalej już nic nie zyskujesz.
+lesson-solo-points-done = 9 za wydarzenia, 8 za czterech Wrogów, 1 za trzy monety i 9 za nadmiarowe Rany razem z klejnotami: 27. Drugi stopień na tym samym mieczu kosztuje 2 klejnoty i daje 2 punkty, więc dalej już nic nie zyskujesz.
 lesson-solo-points-thrifty = Dokładnie 8 Ran i 7 zachowanych klejnotów: 25 punktów. Ale jedna Rana więcej daje 2 punkty, a kosztuje tylko 1 klejnot.
 lesson-solo-points-coin = 26. Dwie monety nic nie dają, trzy dają punkt, a w puli została ci jeszcze moneta.
 lesson-solo-points-late = Meduza pokonana, więc gra skończona. Teraz nie weźmiesz już nawet monety.
@@ -101,12 +101,12 @@ lesson-solo-points-nearly = 9 Ran, 26 punktów. Dobra droga: jeden z mieczy wci�
 
 lesson-solo-alone-up-there-title = Ty, Meduza i księżyc
 lesson-solo-alone-up-there =
-    Graj dalej, jak chcesz. Jest *Pełnia*: każdy atak Wroga zadaje o 1 Ranę więcej, **w Turze Bossa też**, bo
-    wydarzenie trwa, dopóki się ona nie skończy. Następne jest łagodniejsze.
+    Graj dalej, jak chcesz. Jest *Pełnia*: każdy atak Wroga zadaje o 1 Ranę więcej, **w Turze Bossa też**, bo wydarzenie
+    trwa, dopóki się ona nie skończy. Następne jest łagodniejsze.
 
     Tu, na górze, po każdej twojej turze następuje Tura Bossa. Karty pochodzą **tylko z talii tego Bossa, i to
-    potasowanej**: pięć kart Meduzy, żadnej Hegemona Ikee’ego. Wiesz więc, co może wypaść, ale nie kiedy. Dwie tury są
-    ułożone z góry, potem kości już się nie potoczą. Gdzie chcesz stać, kiedy ona spojrzy?
+    potasowanej**: pięć kart Meduzy, żadnej Hegemona Ikee’ego. Wiesz więc, co może wypaść, ale nie kiedy. Rzuty na dwie
+    tury są z góry ustalone, potem kości już się nie potoczą. Gdzie chcesz stać, kiedy Meduza spojrzy?
 
 lesson-solo-count-title = Arkusz wyników
 lesson-solo-count =
@@ -115,7 +115,7 @@ lesson-solo-count =
 
 lesson-solo-done-title = Co już wiesz
 lesson-solo-done =
-    - W pojedynkę gra jedna osoba; przeciw sobie od dwóch do czterech.
+    - W trybie solo gra jedna osoba; od dwóch do czterech graczy gra przeciw sobie.
     - Każda twoja tura zaczyna się od wydarzenia, które działa do końca tury i Tury Bossa.
     - Przegrywasz przez omdlenie albo gdy brakuje wydarzenia do odkrycia, czyli po dwunastu turach.
     - Pokonanie Bossa od razu kończy grę. Monety zbierz wcześniej.

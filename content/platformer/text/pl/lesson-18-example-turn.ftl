@@ -27,7 +27,7 @@ lesson-example-turn-begin =
 
     Zaczyna się tura Sweety, a ona jest **dwa Poziomy nad najniższym**. Poziom 1 zostaje więc usunięty ze wszystkim,
     co na nim jest. Monety już nie ma, a Etorn **mdleje**: znika z Mapy, odzyskuje wszystkie serca i resetuje kość
-    Specjalną. Potem ładują się karty Sweety: jej Buty Szybkości są znów gotowe.
+    Specjalną. Potem ładują się karty Sweety: jej Buty Szybkości są znów naładowane.
 
 lesson-example-turn-die-title = Kroki 3 i 4: rzut
 lesson-example-turn-die =
@@ -38,7 +38,7 @@ lesson-example-turn-die =
     Mapy zawsze liczy się jako Platforma. Gdzie będzie ta trójka?
 lesson-example-turn-die-done = Górny Wilkołak stoi na brzegu Mapy. Dolny zszedłby ze swojej Platformy, a tego Wrogowie nie robią. Idzie tylko Drzewiec: Rząd 4 jest teraz najniższy, więc cały jest podłogą.
 
-lesson-example-turn-strike-title = Krok 5: Wilkołak na wynos
+lesson-example-turn-strike-title = Krok 5: Wilkołak z dostawą
 lesson-example-turn-strike =
     Pora działać. Na Wilkołaka potrzeba 3 Ran. Sweety ma jeden miecz; jej **gwiazda może być mieczem**, a trzeci
     pokazuje kość Specjalna. Wilkołak z h8 jest jednak trzy Pola dalej, a Sweety wolałaby zachować **oba ruchy** na
@@ -47,7 +47,7 @@ lesson-example-turn-strike =
     Pomoże jej zdolność: jednym symbolem przesuwa Wroga nawet o **dwa Pola**. Po pierwszym wskazujesz następne (`step`
     i kierunek). Pokonaj Wilkołaka z h8, tego z d7 zostaw w spokoju i zachowaj ruchy.
 lesson-example-turn-strike-hint = Jeśli nie chcesz iść do Wilkołaka, niech Wilkołak przyjdzie do ciebie. Potem użyj wszystkiego, co może być mieczem.
-lesson-example-turn-strike-done = Z h8 na f8, prosto pod jej nogi: miecz, gwiazda i kość Specjalna to 3. Kość jest znów pusta, a łup to 2 monety i 3 klejnoty.
+lesson-example-turn-strike-done = Z h8 na f8, prosto pod jej nogi: miecz, gwiazda i kość Specjalna to 3 Rany. Kość jest znów pusta, a łup to 2 monety i 3 klejnoty.
 lesson-example-turn-strike-far = Atakuje się tylko sąsiadów, a h8 nie sąsiaduje z e8. Przysuń go bliżej.
 lesson-example-turn-strike-walk = Pokonany, ale obu ruchów już nie ma. Jedno przesunięcie zrobi to samo co dwa ruchy.
 lesson-example-turn-strike-short = 2 Rany to nie 3. Wilkołak wzrusza ramionami, a symbole przepadły. Jest jeszcze jeden miecz, poza pulą.
@@ -65,7 +65,7 @@ lesson-example-turn-tidy-hint = Jeden krok zrobi za ciebie karta. Obu ruchów ni
 lesson-example-turn-tidy-done = Krok zrobiły Buty, a ruchy zamieniły się w gwiazdę. Nic się nie zmarnowało.
 lesson-example-turn-tidy-one-left = Krok kosztował kość i został tylko jeden ruch. Do Zespolenia trzeba dwóch jednakowych kości.
 lesson-example-turn-tidy-no-gem = Gwiazda jest, ale klejnot wciąż leży na d8. Wystarczyłby jeden krok.
-lesson-example-turn-tidy-one-die = Jeden nieużyty ruch ustawi kość Specjalną tylko na ruch. Na gwiazdę zespól oba.
+lesson-example-turn-tidy-one-die = Jeden nieużyty ruch ustawi kość Specjalną tylko na ruch. Żeby ustawić gwiazdę, zespól oba.
 lesson-example-turn-tidy-move = Klejnot jest twój, ale kość Specjalna pokazuje ruch. Z dwóch jednakowych kości mogła być gwiazda.
 
 lesson-example-turn-below-title = Krok 7 i niespodzianka
@@ -76,7 +76,7 @@ lesson-example-turn-below =
     Potem zaczyna się tura Etorna. Jest poza Mapą, więc żaden Poziom nie może zniknąć. Etorn rzuca, a kość Wrogów
     pokazuje **atak**: każdy Wróg atakuje każdego Bohatera obok siebie, czyjakolwiek to tura. Wilkołak zadaje 3 Rany;
     Sweety ma 4 serca, Etorn 5. Gdzie będzie Sweety i ile serc zostanie obojgu?
-lesson-example-turn-below-done = Sweety stoi na Wilkołaku, więc Grawitacja daje jej spokój. Wilkołak nie daje: 3 Rany, zostaje 1 serce, a piękna gwiazda znika i kość znów jest pusta. Etorna nie ma na Mapie, więc nikt go nie bije.
+lesson-example-turn-below-done = Sweety stoi na Wilkołaku, więc Grawitacja daje jej spokój. Wilkołak nie: 3 Rany, zostaje 1 serce, a piękna gwiazda znika i kość znów jest pusta. Etorna nie ma na Mapie, więc nikt go nie bije.
 
 lesson-example-turn-back-title = Etorn wraca
 lesson-example-turn-back =
@@ -86,21 +86,21 @@ lesson-example-turn-back =
     Wyrzucił dwa miecze, ruch, gwiazdę i przesunięcie. Na Drzewca z c4 potrzeba 2 Ran. Pokonaj go i zachowaj **ruch**
     oraz **przesunięcie**: będzie jeszcze coś do zrobienia.
 lesson-example-turn-back-hint = Której kości potrzebujesz najmniej? Wejdź tuż obok Drzewca.
-lesson-example-turn-back-done = Wejście za gwiazdę, dwa miecze dla Drzewca. Łup to 1 moneta i 1 klejnot, i jeszcze 1 klejnot, bo to Etorn.
-lesson-example-turn-back-first = Jego nawet nie ma na Mapie. Najpierw Odrodzenie.
-lesson-example-turn-back-move = Drzewiec pokonany, ale ruchu już nie ma. Gwiazda przydałaby się mniej.
-lesson-example-turn-back-far = a4 jest dwa Pola od Drzewca. Wejdź tuż obok, a miecze sięgną.
+lesson-example-turn-back-done = Wejście za gwiazdę i dwa miecze na Drzewca. Łup to 1 moneta i 1 klejnot, i jeszcze 1 klejnot, bo to Etorn.
+lesson-example-turn-back-first = Etorna nawet nie ma na Mapie. Najpierw Odrodzenie.
+lesson-example-turn-back-move = Drzewiec pokonany, ale ruchu już nie ma. Gwiazda była mniej potrzebna.
+lesson-example-turn-back-far = a4 leży dwa Pola od Drzewca. Wejdź tuż obok, a miecze sięgną.
 lesson-example-turn-back-short = Jedna Rana, a na Drzewca trzeba dwóch. Oba miecze w jednym ataku!
 
 lesson-example-turn-rescue-title = Przysługa z upadkiem
 lesson-example-turn-rescue =
-    Etorn stoi na d4 i ma ruch oraz przesunięcie. Zostały trzy życzenia: moneta z d5, dobre miejsce na tamtejszej
-    Drabinie i Sweety, która **zejdzie z Wilkołaka** na d7. (Czy to uprzejmość? Traci przecież wysokość).
+    Etorn stoi na d4 i ma ruch oraz przesunięcie. Zostały trzy życzenia: moneta z d5, pewny chwyt na tamtejszej Drabinie
+    i Sweety, która **zejdzie z Wilkołaka** na d7. (Czy to uprzejmość? Traci przecież wysokość).
 
     Przesunięcie sięga daleko w górę. Na koniec tury Grawitacja działa od dołu do góry, a Bohater na Drabinie wybiera:
-    „Trzymaj się Drabiny” (`hold`) albo „Puść Drabinę i spadnij” (`drop`). Zakończ turę tak, żeby Etorn był na d5, a Sweety
-    na d7.
-lesson-example-turn-rescue-hint = Zabierz jej Wilkołaka spod nóg, w bok. Resztę zrobi Grawitacja, ale samemu trzeba się trzymać.
+    „Trzymaj się Drabiny” (`hold`) albo „Puść Drabinę i spadnij” (`drop`). Zakończ turę tak, żeby Etorn był na d5, a
+    Sweety na d7.
+lesson-example-turn-rescue-hint = Zabierz jej Wilkołaka spod nóg, w bok. Resztę zrobi Grawitacja, ale Etorn musi się trzymać Drabiny.
 lesson-example-turn-rescue-done = Wilkołak spadł z Platformy, a Sweety na nią. Etorn utrzymał się na Drabinie. Dla jego kości Specjalnej nie została żadna kość, a Sweety zaczyna następną turę.
 lesson-example-turn-rescue-drop = Sweety jest na dole, ale Etorn też: puścił Drabinę.
 lesson-example-turn-rescue-perched = Moneta zdobyta, ale Sweety wciąż siedzi tam w górze, Wilkołakowi na głowie. Zostało jeszcze przesunięcie.
@@ -112,7 +112,7 @@ lesson-example-turn-your-way =
     Cała historia jeszcze raz, z tymi samymi rzutami, ale teraz należy do ciebie. Zacznij od „Zakończ akcje” (`end`),
     tak jak Etorn na b1.
 
-    Czy Sweety mogła uniknąć ataku Wilkołaka? Czy mogła pokonać raczej dolnego, a może obu? Co zrobisz z kośćmi
+    Czy Sweety mogła uniknąć ataku Wilkołaka? Czy zamiast górnego mogła pokonać dolnego, a może obu? Co zrobisz z kośćmi
     Etorna? Nie ma właściwej odpowiedzi, są tylko lepsze opowieści. Po turze Etorna kości już się nie potoczą.
 
 lesson-example-turn-whole-title = Opowieść w Pythonie
@@ -122,10 +122,10 @@ lesson-example-turn-whole =
 
 lesson-example-turn-done-title = Co już wiesz
 lesson-example-turn-done =
-    - Osiem kroków, w jakiej są kolejności i które dzieją się same.
+    - Osiem kroków, ich kolejność i to, które z nich dzieją się same.
     - Poziom znika na samym początku tury, przed kartami i kośćmi.
     - Z nieużytych kości jedną (albo dwie jednakowe, Zespolone) zachowasz na kości Specjalnej, reszta przepada.
     - Kto jest poza Mapą, najpierw musi się odrodzić.
-    - Na koniec każdej tury działa Grawitacja, na czyjąś korzyść albo i nie.
+    - Na koniec każdej tury działa Grawitacja, czy ci to pomaga, czy nie.
 
-    Oto cały przykład z instrukcji, zagrany przez ciebie. Został jeszcze **19: Egzamin sędziowski**, w którym sędzią jesteś ty.
+    Masz już za sobą cały przykład z instrukcji. Został jeszcze **19: Egzamin sędziowski**, w którym sędzią jesteś ty.

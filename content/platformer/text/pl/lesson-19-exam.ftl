@@ -15,11 +15,11 @@ lesson-exam-whistle =
     3. **Zasada.** Które zdanie instrukcji mówi właśnie o tym?
     4. **Fakty.** Czy naprawdę tak jest: na Mapie, na kościach, na kartach?
 
-    Potem pada werdykt. A kto mówi „nie wolno”, jest stołowi winien coś jeszcze: **co wolno zamiast tego**.
+    Potem pada werdykt. A kto mówi „nie wolno”, jest graczom winien coś jeszcze: **co wolno zamiast tego**.
 
 lesson-exam-wall-title = Sprawa od początku do końca
 lesson-exam-wall =
-    Sweety chciałaby monetę z c1. „Idę w prawo”, mówi.
+    Sweety chciałaby monetę z c1. „Idę w prawo” – mówi.
 
     1. Pozycja: to jej tura i jej akcje, nic innego się nie toczy. Na razie dobrze.
     2. Zapowiedź: Sweety idzie z b1 na c1 i płaci ruchem. Ma dwa.
@@ -44,7 +44,7 @@ lesson-exam-claims =
 lesson-exam-instead-title = Druga połowa: co wolno zamiast tego
 lesson-exam-instead =
     Lumi chce wejść na a1 i dalej mieć monetę na kości Specjalnej. „Zespalam swoją monetę z kością Specjalną i idę w
-    lewo”, mówi: `move left with forge special`.
+    lewo” – mówi: `move left with forge special`.
 
     Wiesz już, że nie wolno: w trakcie akcji kość Specjalna nigdy nie jest połową Zespolenia. Tak brzmiało „nie wolno”.
     Teraz należy się jej „zamiast tego”. Doprowadź ją na a1, z monetą wciąż na kości Specjalnej.
@@ -53,14 +53,15 @@ lesson-exam-instead-done = Z dwóch monet z puli powstał ruch, a kość Specjal
 lesson-exam-instead-announced = To jest dokładnie jej zapowiedź. Kość Specjalna pomaga w Zespoleniu tylko wtedy, gdy sama jest ustawiana, później w turze.
 lesson-exam-instead-plain = Kość Specjalna pokazuje monetę, a moneta to nie krok. Poza tym Lumi chciała ją zachować.
 lesson-exam-instead-pair = Zespolenie wymaga dwóch jednakowych kości, a miecz jest tylko jeden.
-lesson-exam-instead-cash = Jest bogatsza o monetę, ale połowa pary przepadła, a ona stoi tam, gdzie stała.
+lesson-exam-instead-cash = Lumi jest bogatsza o monetę, ale połowa pary przepadła, a ona stoi tam, gdzie stała.
 
-lesson-exam-ways-title = Drogi
+lesson-exam-ways-title = Poruszanie się po wieży
 lesson-exam-ways =
     Pięć spraw dla ciebie: Ściany, Platformy, Drabiny, Grawitacja i brzegi Mapy. Przyjrzyj się pozycji i
     powiedz **wolno** albo **nie wolno**. Po trafnym „nie wolno” pada pytanie o zasadę.
 
-    Nikt nie mierzy ci czasu, a każda odpowiedź jest wyjaśniona. Co potem wciąż się chwieje, samo do ciebie wróci.
+    Nikt nie mierzy ci czasu, a każda odpowiedź jest wyjaśniona. Zasady, które potem wciąż będą niepewne, same do ciebie
+    wrócą.
 
 lesson-exam-dice-title = Kości i klejnoty
 lesson-exam-dice =
@@ -69,8 +70,8 @@ lesson-exam-dice =
 
 lesson-exam-fights-title = Miecze i przesunięcia
 lesson-exam-fights =
-    Pięć spraw o atakowaniu, przesuwaniu i pchaniu. Kto z kim sąsiaduje? Czy Pole za plecami jest wolne? I czy to na
-    pewno Wróg?
+    Pięć spraw o atakowaniu, przesuwaniu i pchaniu. Kto z kim sąsiaduje? Czy Pole, na które ktoś ma trafić, jest wolne?
+    I czy to na pewno Wróg?
 
 lesson-exam-before-title = Przed wielkim egzaminem
 lesson-exam-before =
@@ -90,7 +91,7 @@ lesson-exam-report =
     znasz. Możesz go **wydrukować** i włożyć do pudełka z grą.
 
     - Zasada jest **opanowana** po pięciu dobrych odpowiedziach z rzędu i jeszcze jednej, co najmniej 16 godzin później.
-    Do tego czasu się chwieje, i to żaden wstyd.
+    Do tego czasu jest niepewna, i to żaden wstyd.
     - Zasada, która poszła źle, trafia na twoją **listę powtórek**. Wraca po dziesięciu minutach, potem po 16 godzinach,
     po trzech dniach i po tygodniu.
     - Na koniec egzaminu możesz zdawać **egzamin z tego, co poszło źle**: trzy sprawy o każdej takiej zasadzie. Każdy
@@ -100,13 +101,13 @@ lesson-exam-python-title = Egzaminy na miarę
 lesson-exam-python =
     Dla tych, którzy piszą w Pythonie: zasady i liczbę spraw wybierasz samodzielnie. `exam.ask()` pyta,
     `exam.answer(True)` mówi „wolno”, `exam.answer(False, "PSH-2")` mówi „nie wolno” i dlaczego, a `exam.report()`
-    drukuje wynik. Z tym samym ziarnem cały twój stół może zdawać ten sam egzamin.
+    drukuje wynik. Z tym samym ziarnem wszyscy przy stole mogą zdawać ten sam egzamin.
 
 lesson-exam-done-title = Gwizdek jest twój
 lesson-exam-done =
     - Najpierw pozycja, potem zapowiedź, zasada, fakty.
-    - Werdykt wymienia swoją zasadę.
+    - Werdykt podaje zasadę, na której się opiera.
     - Po „nie wolno” następuje „zamiast tego”.
-    - Nie znać zasady to nie hańba. Wystarczy znać stronę.
+    - Nie znać zasady to nie hańba. Wystarczy wiedzieć, na której jest stronie.
 
     To była ostatnia lekcja. Cała wieża jest już za tobą i możesz prowadzić na nią innych. Dobrej zabawy przy stole!

@@ -44,7 +44,7 @@ lesson-look-at-the-dice = Tu chodzi tylko o kości. Mapą się nie przejmuj.
 lesson-solution = Jeden ze sposobów:
 lesson-consequence = Co z tego wynika
 lesson-rewind = Cofnij to
-lesson-taken-back = Cofnięte, do chwili tuż przed tym: { $action }. Co innego możesz zrobić?
+lesson-taken-back = Cofnięte do chwili tuż przed tym: { $action }. Co innego możesz zrobić?
 lesson-wait = Zobacz, co z tego wyszło. Potem to cofnij.
 
 ## What the component says
@@ -103,12 +103,12 @@ lesson-dice-pool-about = Pięć kości, pięć symboli i dwa sposoby na symbol, 
 lesson-dice-pool-welcome-title = Wszystko po kolei
 lesson-dice-pool-welcome =
     Pierwsza tura już za tobą. Od tej chwili poznajesz grę po kawałku, a zaczynamy od kości: jest ich pięć i rzucasz
-    nimi w każdej swojej turze. **Każda użyta kość to jeden efekt.** To cały silnik tej gry, a po tej lekcji umiesz go
-    prowadzić.
+    nimi w każdej swojej turze. **Każda użyta kość to jeden efekt.** To silnik całej gry, a po tej lekcji już go
+    uruchomisz.
 
-    Każda lekcja wygląda tak: trochę czytasz, oglądasz jedną planszę, bawisz się drugą, a potem rozwiązujesz parę ćwiczeń.
-    Nie da się tu niczego zepsuć, a jeśli spróbujesz czegoś niedozwolonego, plansza powie ci, która zasada stoi na drodze.
-    Próbując, nauczysz się najszybciej.
+    Każda lekcja wygląda tak: trochę czytasz, oglądasz jedną planszę, bawisz się drugą, a potem rozwiązujesz parę
+    ćwiczeń. Nie da się tu niczego zepsuć, a jeśli spróbujesz czegoś niedozwolonego, plansza powie ci, która zasada tego
+    zabrania. Próbując, nauczysz się najszybciej.
 
     Wrogami, Sklepami i Bossem na razie się nie przejmuj. Przyjdą później, jedno po drugim.
 
@@ -144,8 +144,8 @@ lesson-dice-pool-coin-and-step =
     Zagraj to na planszy albo napisz w Pythonie w komórce pod nią. Połowa odpowiedzi już tam jest: uruchom komórkę,
     przeczytaj, czego jeszcze brakuje, i dokończ linijkę.
 lesson-dice-pool-coin-and-step-hint = Potrzebujesz dwóch kości. Jedna cię wzbogaci, druga ruszy z miejsca.
-lesson-dice-pool-coin-and-step-done = Dwa symbole, dwa efekty. Można było też zacząć od kroku: kolejność zależy od ciebie.
-lesson-dice-pool-coin-and-step-twice = W rzucie była jedna moneta i już jej nie ma. Użytej kości nie ma już do końca tury.
+lesson-dice-pool-coin-and-step-done = Dwa symbole, dwa efekty. Najpierw moneta czy najpierw krok, wszystko jedno: kolejność zależy od ciebie.
+lesson-dice-pool-coin-and-step-twice = W rzucie była jedna moneta, a tej kości już użyto. Użyta kość nie wraca do puli do końca tury.
 lesson-dice-pool-coin-and-step-no-coin = Sweety zrobiła krok, ale sakiewkę ma pustą. Jest na to kość.
 
 lesson-dice-pool-ask-title = Najpierw zapytaj
@@ -196,7 +196,7 @@ lesson-dice-pool-choices =
 lesson-dice-pool-two-coins-title = Dwie monety i krok
 lesson-dice-pool-two-coins =
     Tym razem bez pomocy. Sweety chce **dwóch** monet i chce skończyć na b1. Pomyśl, zanim wydasz: liczy się każda kość.
-lesson-dice-pool-two-coins-hint = Jedna moneta jest i jeden ruch jest. Drugą monetę trzeba zrobić, z kości, które nie przydadzą ci się do niczego innego.
+lesson-dice-pool-two-coins-hint = Jedna moneta jest i jeden ruch jest. Drugą monetę trzeba zrobić z kości, które nie przydadzą ci się do niczego innego.
 lesson-dice-pool-two-coins-done = Cztery kości, każda tam, gdzie jest najwięcej warta. Został miecz i nikomu go nie żal.
 lesson-dice-pool-two-coins-last-move = Ruch jest tylko jeden. Zespolenie wymaga pary, a masz tylko jedną: przesunięcia.
 lesson-dice-pool-two-coins-too-far = Przesunięcia zamieniły się w ruch i teraz nie ma z czego zrobić drugiej monety. Zrób z nich coś innego.
@@ -275,7 +275,7 @@ lesson-moving-bump =
     Nie na każde sąsiednie Pole da się wejść. Tym razem Sweety stoi w kącie: po prawej ma Ścianę, a nad głową
     Platformę.
 
-    Twoje zadanie: dostać burę. Wejdź w Ścianę. Stuknij głową w Platformę. Spróbuj prześlizgnąć się rogiem na a2.
+    Twoje zadanie: dać się zatrzymać. Wejdź w Ścianę. Stuknij głową w Platformę. Spróbuj prześlizgnąć się rogiem na a2.
     Wykop dziurę. Za każdym razem przeczytaj, która zasada cię zatrzymuje, a potem sprawdź, dokąd Sweety *może* pójść.
 
 lesson-moving-round-the-wall-title = Wokół Ściany
@@ -286,7 +286,7 @@ lesson-moving-round-the-wall-hint = Czego nie da się przejść, to można przes
 lesson-moving-round-the-wall-done = W górę, w bok, w dół. Ściana rozdziela tylko dwa Pola po swoich bokach; Rząd wyżej droga jest wolna.
 lesson-moving-round-the-wall-wall = To jest Ściana. Zatrzymuje wszystkich, Bohaterów i Wrogów.
 lesson-moving-round-the-wall-above = Jesteś już po właściwej stronie Ściany, tylko o jedno Pole za wysoko.
-lesson-moving-round-the-wall-corner = Z b1 na c2 jest tylko przez róg. Zrób dwa proste kroki.
+lesson-moving-round-the-wall-corner = Pola b1 i c2 stykają się tylko rogiem. Zrób dwa proste kroki.
 
 lesson-moving-reasons-title = Co wie serce gry
 lesson-moving-reasons =
@@ -337,7 +337,7 @@ lesson-moving-done =
     - Ruch przenosi o jedno Pole w górę, w dół, w lewo albo w prawo. Rogi się nie liczą.
     - Na boki zatrzymują cię Ściany, w górę i w dół Platformy.
     - Przez Platformę prowadzi Drabina.
-    - Brzegi Mapy są twarde.
+    - Za brzeg Mapy nie wyjdziesz.
 
     Może rzuciło ci się w oczy, że Bohaterowie potrafią tak po prostu wejść w powietrze. Co ich tam trzyma?
     Czas na **03: Skoki, Grawitacja, Pchnięcia**.
@@ -350,7 +350,7 @@ lesson-jumping-about = Chodź po powietrzu, spadaj, kiedy chcesz, i rób sobie m
 lesson-jumping-air-title = Spacer w powietrzu
 lesson-jumping-air =
     Oto najdziwniejsza i najmilsza zasada tej wieży: **nic nie spada, póki nie zadziała Grawitacja.** Możesz wejść
-    w samo powietrze, pospacerować po nim i zejść gdzie indziej. Póki nikt nie powie tego słowa, wisisz jak kojot
+    w samo powietrze, pospacerować po nim i zejść gdzie indziej. Póki Grawitacja śpi, wisisz jak kojot
     z kreskówki, który jeszcze nie spojrzał w dół.
 
     Grawitacja działa na koniec każdej tury. W swojej turze możesz ją też zastosować, kiedy chcesz i ile razy chcesz,
@@ -403,7 +403,7 @@ lesson-jumping-hold-on-first = Na razie nic nie ciągnie cię w dół. Najpierw 
 lesson-jumping-shoulders-title = Na czyichś ramionach
 lesson-jumping-shoulders =
     Co zatrzymuje spadanie? Platforma albo *inna figurka*. Sweety ląduje na głowie Etorna i tam zostaje. On nie ma nic
-    przeciwko. Ale jeśli odejdzie, Sweety znów jest w powietrzu i przy następnej Grawitacji leci w dół.
+    przeciwko temu. Ale jeśli odejdzie, Sweety znów jest w powietrzu i przy następnej Grawitacji leci w dół.
 
 lesson-jumping-tower-title = Wieża z Bohaterów
 lesson-jumping-tower =

@@ -43,7 +43,7 @@ form-bot-search = Planujący bot
 form-dungeon = Labirynt
 form-hero = Bohater
 form-hero-of = Bohater gracza { $seat }
-form-intro = Przy tym ekranie zmieści się do czterech graczy; każde miejsce może zająć bot.
+form-intro = Przy tym ekranie zmieści się najwyżej czterech graczy; każde miejsce może zająć bot.
 form-longer = Większa Mapa
 form-longer-help = Jeden Poziom więcej przed Bossem.
 form-more = Więcej opcji
@@ -56,7 +56,7 @@ form-remove-player = Usuń gracza { $seat }
 form-same-hero = Dwóch graczy nie może mieć tego samego Bohatera.
 form-seed = Ziarno
 form-seed-help = To samo ziarno daje tę samą wieżę i te same rzuty. Zostaw puste, jeśli lubisz niespodzianki.
-form-solo = Jedno miejsce to gra solo: każda tura przynosi wydarzenie, a po dwunastu wspinaczka jest przegrana.
+form-solo = Jedno miejsce to gra solo: każda tura przynosi wydarzenie, a po dwunastu turach wspinaczka jest przegrana.
 form-start = Zacznij wspinaczkę
 form-title = Nowa gra
 
@@ -177,7 +177,7 @@ level-label = Poziom { $level }
 
 prompt-actions = Wybierz kości, a potem podświetlone Pole lub przycisk.
 prompt-boss-place = Wybierz, gdzie pojawi się Boss.
-prompt-blink = Wybierz Pole, na którym pojawi się twój Bohater, { $n ->
+prompt-blink = Wybierz Pole, na którym pojawi się twój Bohater: { $n ->
     [one] tuż obok
     [few] najwyżej { $n } Pola dalej
     [many] najwyżej { $n } Pól dalej

@@ -26,7 +26,7 @@ puzzle-grade-fiendish = diabelska
 
 puzzle-fewest-gems-title = Jak najtaniej
 puzzle-fewest-gems = Osiągnij cel w tej turze. Klejnoty mogą ci pomóc, ale licz je: istnieje sposób, który nie kosztuje więcej, niż pozwala lista poniżej.
-puzzle-fewest-gems-hint = Najpierw znajdź jakikolwiek sposób, bez względu na cenę. Potem odszukaj w nim najdroższy symbol: czy zamiast niego da się zespolić dwie jednakowe kości, czy Grawitacja nie poniesie cię za darmo, czy coś nie może stanąć tam, gdzie brakuje ci oparcia?
+puzzle-fewest-gems-hint = Najpierw znajdź jakikolwiek sposób, bez względu na cenę. Potem odszukaj w nim najdroższy symbol. Czy zamiast niego da się zespolić dwie jednakowe kości? Czy Grawitacja poniesie cię za darmo? Czy jakaś figurka może stanąć tam, gdzie brakuje ci oparcia?
 puzzle-fewest-gems-done = Rozwiązane i udowodnione: każdy inny sposób został sprawdzony i żaden nie kosztuje mniej klejnotów.
 
 puzzle-top-title = Jak najwyżej
@@ -35,9 +35,9 @@ puzzle-top-hint = Zacznij od celu i myśl wstecz. Które Pola tego Rzędu utrzym
 puzzle-top-done = Rozwiązane i udowodnione: każdy inny sposób został sprawdzony. Żaden nie kończy się wyżej i żaden nie prowadzi tak wysoko za mniej klejnotów.
 
 puzzle-survive-title = Doczekać jutra
-puzzle-survive = Rozegraj całą turę, aż do samego końca. Potem pada rzut kością Wrogów i wypada atak. Jeśli po prostu zakończysz turę już teraz, zemdlejesz. Nie zemdlej.
-puzzle-survive-hint = Którzy Wrogowie mogą cię dosięgnąć tam, gdzie stoisz? Możesz odejść (ale odejście od Wroga ma swoją cenę), możesz sprawić, żeby to oni odeszli, albo nie zostawić nikogo, kto uderzy. Pamiętaj, dokąd na koniec Grawitacja zabierze każdego.
-puzzle-survive-done = Życie ocalone i udowodnione: każdy inny sposób został sprawdzony i żaden nie ratuje cię za mniej klejnotów.
+puzzle-survive = Rozegraj całą turę, aż do samego końca. Potem potoczy się kość Wrogów i wypadnie atak. Jeśli po prostu zakończysz turę już teraz, zemdlejesz. Nie dopuść do tego.
+puzzle-survive-hint = Którzy Wrogowie mogą cię dosięgnąć tam, gdzie stoisz? Możesz odejść (ale odejście od Wroga ma swoją cenę), możesz sprawić, żeby to oni odeszli, albo nie zostawić nikogo, kto uderzy. Pamiętaj, dokąd na koniec każdego zabierze Grawitacja.
+puzzle-survive-done = Udało się nie zemdleć, i to udowodnione: każdy inny sposób został sprawdzony i żaden nie ratuje cię za mniej klejnotów.
 
 puzzle-too-dear = Cel osiągnięty, ale za { $now ->
     [one] 1 klejnot
@@ -50,11 +50,11 @@ puzzle-too-dear = Cel osiągnięty, ale za { $now ->
   }.
 puzzle-fainted = { $figure } mdleje. Spójrz jeszcze raz, kto uderza i kiedy: odejście może boleć tak samo jak pozostanie na miejscu.
 puzzle-not-there = Jak dotąd { $now ->
-    [0] nie wydajesz ani jednego klejnotu
-    [one] wydajesz 1 klejnot
-    [few] wydajesz { $now } klejnoty
-    [many] wydajesz { $now } klejnotów
-   *[other] wydajesz { $now } klejnotu
+    [0] nie wydano ani jednego klejnotu
+    [one] wydano 1 klejnot
+    [few] wydano { $now } klejnoty
+    [many] wydano { $now } klejnotów
+   *[other] wydano { $now } klejnotu
   }. Cel wciąż przed tobą; najkrótszy z najlepszych sposobów ma { $actions ->
     [one] 1 akcję
     [few] { $actions } akcje
@@ -67,19 +67,19 @@ puzzle-foe = { $name }. Zdrowie: { $health }, obrażenia: { $damage }, łup: { $
 ## The page of puzzles
 
 puzzles-title = Łamigłówki
-puzzles-about = Liczba pozycji: { $count }, każda na jedną turę, od łatwych po diabelskie. Każde rozwiązanie jest udowodnione: przeszukano wszystko inne.
+puzzles-about = Pozycje na jedną turę (razem { $count }), od łatwych po diabelskie. Każde rozwiązanie jest udowodnione: sprawdzono wszystko inne.
 puzzles-how = Jak to działa
 puzzles-how-text =
     Każda komórka poniżej pokazuje pozycję. Graj na planszy albo zapisz odpowiedź jako akcje, na przykład `open_puzzle(1).answer("move up", "move right")`. Lista pod planszą mówi, o co chodzi.
 
     Są trzy rodzaje. **Jak najtaniej**: osiągnij cel za jak najmniej klejnotów. **Jak najwyżej**: stań w najwyższym Rzędzie, do którego może cię doprowadzić ta tura. **Doczekać jutra**: zakończ turę tak, żeby stać na nogach także wtedy, gdy kość Wrogów pokaże atak.
 
-    Nic nie zależy od przypadku: to, o czym rozstrzygałyby talie albo inne kości, nie należy do rozwiązania. Sklep jest pusty, a co potrafią Bohater i Wrogowie, stoi nad pozycją. Jeśli utkniesz, `open_puzzle(1).hint(1)` da ci wskazówkę, `hint(2)` poda potrzebne zasady, `hint(3)` Pola, a `hint(4)` rozwiązanie.
+    Nic nie zależy od przypadku: to, o czym rozstrzygałyby talie albo inne kości, nie należy do rozwiązania. Sklep jest pusty, a co potrafią Bohater i Wrogowie, opisano nad pozycją. Jeśli utkniesz, `open_puzzle(1).hint(1)` da ci wskazówkę, `hint(2)` poda potrzebne zasady, `hint(3)` Pola, a `hint(4)` rozwiązanie.
 puzzles-easy = Łatwe
 puzzles-easy-text = Dwie lub trzy akcje i jeden pomysł. Zanim spojrzysz na Mapę, spójrz na kości: pięć symboli to wszystko, co masz.
 puzzles-medium = Średnie
 puzzles-medium-text = Teraz liczy się kolejność. To, co zrobisz najpierw, decyduje, na co pozwoli ci potem Grawitacja, Ściana albo Wróg.
 puzzles-hard = Trudne
-puzzles-hard-text = Każda kość jest potrzebna albo jedną trzeba oszczędzić. Zespalaj, kładź klejnoty na właściwym symbolu i traktuj Wrogów jak meble, które można przestawić.
+puzzles-hard-text = Każda kość jest potrzebna albo jedną trzeba oszczędzić. Zespalaj, dokładaj klejnoty do właściwego symbolu i traktuj Wrogów jak meble, które można przestawić.
 puzzles-fiendish = Diabelskie
 puzzles-fiendish-text = Na wiele setek tur rozegranych na chybił trafił ledwie jedna rozwiązuje taką łamigłówkę. Nie spiesz się i śmiało cofaj swoje akcje.

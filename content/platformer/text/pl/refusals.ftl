@@ -41,9 +41,9 @@ why-SPN-2 = { $hero ->
 ## Where a Move can go
 
 why-MAP-3 = Między { $from-inst } a { $to-inst } stoi Ściana.
-why-MAP-4 = Między { $from-inst } a { $to-inst } jest Platforma, a przez nią nie prowadzi Drabina.
+why-MAP-4 = Między { $from-inst } a { $to-inst } jest Platforma bez Drabiny.
 why-MAP-11 = { $edge ->
-    [side] { $from } leży na brzegu Mapy i nie ma tędy wyjścia.
+    [side] { $from } leży na brzegu Mapy, a tędy nie ma wyjścia.
     [top] Nad { $from-inst } Mapa się kończy.
     [bottom] Pod { $from-inst } jest już tylko twardy grunt.
     [far] Na Mapie nie ma takiego Pola.
@@ -57,7 +57,7 @@ why-ADJ-1 = { $count ->
   }
 why-ADJ-2 = { $edge ->
     [wall] Między { $from-inst } a { $to-inst } stoi Ściana, więc te Pola ze sobą nie sąsiadują.
-   *[other] Między { $from-inst } a { $to-inst } jest Platforma, a przez nią nie prowadzi Drabina, więc te Pola ze sobą nie sąsiadują.
+   *[other] Między { $from-inst } a { $to-inst } jest Platforma bez Drabiny, więc te Pola ze sobą nie sąsiadują.
   }
 why-ADJ-5 = { $from } i { $to } rozdziela Platforma jednokierunkowa. Przepuszcza tylko własny Ruch Bohatera w górę.
 why-MOV-1 = { $same ->
@@ -69,7 +69,7 @@ why-LVL-3 = { $removed ->
     [1] Poziomu, na którym leżało { $to }, już nie ma. Nikt nie może tam wejść.
    *[other] Poziom, na którym leży { $to }, nie jest odkryty. Nikt nie może tam wejść.
   }
-why-BLV-1 = Platformę między { $from-inst } a { $to-inst } można przejść tylko w górę.
+why-BLV-1 = Przez Platformę między { $from-inst } a { $to-inst } można przejść tylko w górę.
 why-LAD-2 = Platforma z Drabiną cię trzyma. Żeby zejść przez nią niżej, wykonaj Ruch.
 why-GRA-4 = { $hero ->
     [none] Najpierw zdecyduj: Bohater trzyma się Drabiny czy ją puszcza?
@@ -129,8 +129,8 @@ why-PRT-1 = { $on_portal ->
    *[other] { $same ->
         [1] Twój Bohater już jest w Portalu Pustki na { $to-loc }. Prowadzi on na: { $spaces }.
        *[other] { $level ->
-            [1] Portal Pustki na { $to-loc } leży na innym Poziomie. Stąd dojdziesz na: { $spaces }.
-           *[other] Żaden Portal Pustki nie prowadzi na { $to-acc }. Stąd dojdziesz na: { $spaces }.
+            [1] Portal Pustki na { $to-loc } leży na innym Poziomie. Stąd przejdziesz na: { $spaces }.
+           *[other] Żaden Portal Pustki nie prowadzi na { $to-acc }. Stąd przejdziesz na: { $spaces }.
           }
       }
   }
@@ -193,7 +193,7 @@ why-SYM-3 = { $count ->
 why-SYM-4 = { $nobody ->
     [1] { $hero ->
         [none] Na { $to-loc } nie ma Wroga, którego można by przesunąć.
-       *[other] Przesuwać można tylko Wrogów, a { $hero } to Bohater.
+       *[other] Na { $to-loc } stoi { $hero }, a przesuwać można tylko Wrogów.
       }
    *[other] { $count ->
         [wrong] Przesunięcie wymaga symbolu przesunięcia. Liczba symboli się nie zgadza.
@@ -255,7 +255,7 @@ star-price = { $asks ->
             [many] { $gems } klejnotów
            *[other] { $gems } klejnotu
           }
-      }, a twoje monety: { $has }.
+      }; twoje monety: { $has }.
   }
 why-SYM-6 = { $symbol-id ->
     [blank] Twoja kość Specjalna jest pusta.
@@ -266,10 +266,10 @@ why-SYM-6 = { $symbol-id ->
   }
 why-SYM-7 = { $pending ->
     [none] Jedno przesunięcie to jeden symbol. Przedłużają je klejnoty, a nie drugi symbol.
-   *[other] Najpierw porusza się dalej { $enemy ->
-        [none] Wróg
-       *[other] { $enemy }
-      } na { $space-loc }: wybierz następne Pole albo się zatrzymaj.
+   *[other] Najpierw dokończ przesuwanie { $enemy ->
+        [none] Wroga
+       *[other] { $enemy-gen }
+      } z { $space-gen }: wybierz następne Pole albo się zatrzymaj.
   }
 why-FRG-1 = { $same ->
     [1] Zespolenie tworzy inny symbol niż ten na kościach: { $symbol }.
@@ -296,12 +296,12 @@ why-FRG-2 = { $same ->
 why-FRG-4 = Te dwie kości nie pokazują tej samej ścianki.
 why-DIE-1 = { $needs ->
     [none] Taki wynik rzutu jest niemożliwy.
-    [one] Taki wynik jest niemożliwy: rzuca się 1 kością, a wypada na niej jeden z symboli: { $symbols }.
-    [few] Taki wynik jest niemożliwy: rzuca się { $needs } kośćmi, a na każdej wypada jeden z symboli: { $symbols }.
-    [many] Taki wynik jest niemożliwy: rzuca się { $needs } kośćmi, a na każdej wypada jeden z symboli: { $symbols }.
-   *[other] Taki wynik jest niemożliwy: rzuca się { $needs } kości, a na każdej wypada jeden z symboli: { $symbols }.
+    [one] Taki wynik jest niemożliwy: rzuca się 1 kością, a wypada na niej jeden z symboli ({ $symbols }).
+    [few] Taki wynik jest niemożliwy: rzuca się { $needs } kośćmi, a na każdej wypada jeden z symboli ({ $symbols }).
+    [many] Taki wynik jest niemożliwy: rzuca się { $needs } kośćmi, a na każdej wypada jeden z symboli ({ $symbols }).
+   *[other] Taki wynik jest niemożliwy: rzuca się { $needs } kości, a na każdej wypada jeden z symboli ({ $symbols }).
   }
-why-DIE-2 = Inną kością obracasz kość Specjalną na symbol, nigdy na pustą ściankę: to byłoby zresetowanie.
+why-DIE-2 = Kość Specjalną ustawia się na symbol, nigdy na pustą ściankę: to byłoby zresetowanie.
 why-DIE-5 = Kość Wrogów nie ma takiej ścianki. Jej ścianki to: { $faces }.
 why-TRN-8 = { $given ->
     [none] { $has ->
@@ -309,9 +309,9 @@ why-TRN-8 = { $given ->
         [none] Kość Specjalną ustawia się później, w osobnym kroku po akcjach.
        *[other] Kość Specjalną ustawia się jedną nieużytą kością albo jedną Zespoloną parą.
       }
-   *[other] Żadna nieużyta kość nie pokazuje symbolu, którego chcesz ({ $symbol }).
+   *[other] Żadna nieużyta kość nie pokazuje wybranego symbolu ({ $symbol }).
       }
-   *[other] Kość, którą ustawiasz kość Specjalną, musi pokazywać symbol, którego chcesz ({ $symbol }), a nie taki: { $given }.
+   *[other] Kość, którą ustawiasz kość Specjalną, musi pokazywać wybrany symbol ({ $symbol }), a nie taki: { $given }.
   }
 why-TRN-9 = { $same ->
     [1] Zespolenie tworzy inny symbol niż ten na kościach. Żeby ustawić ten, wystarczy jedna kość: { $symbol }.
@@ -327,19 +327,19 @@ why-TRN-9 = { $same ->
 why-GEM-1 = { $has ->
     [none] Klejnoty wydaje się pełnymi stopniami: na jeden symbol 1, 3, 6 albo 10.
    *[other] { $several ->
-    [0] Takie wzmocnienie tego symbolu wymaga { $needs ->
+    [0] Takie wzmocnienie symbolu ({ $symbol }) wymaga { $needs ->
         [one] 1 klejnotu
         [few] { $needs } klejnotów
         [many] { $needs } klejnotów
        *[other] { $needs } klejnotu
-      }: { $symbol }.
+      }.
    *[other] Twoje kości wymagają razem { $needs ->
         [one] 1 klejnotu
         [few] { $needs } klejnotów
         [many] { $needs } klejnotów
        *[other] { $needs } klejnotu
       }, a zabraknie ich przy tym symbolu: { $symbol }.
-  } Masz { $has }. Jeden symbol wzmacniasz o 1, 2, 3 albo 4 stopnie łącznie za 1, 3, 6 albo 10 klejnotów.
+  } Masz { $has }. Wzmocnienie symbolu o 1, 2, 3 albo 4 stopnie kosztuje odpowiednio 1, 3, 6 albo 10 klejnotów.
   }
 why-GEM-5 = Tu klejnoty nie pomagają. Wzmacniają symbole na kościach i nic poza tym.
 
@@ -373,7 +373,7 @@ why-SPN-5 = { $place ->
           }
        *[other] { $enemy }
       }.
-   *[other] { $space } nie jest wolnym Polem najbliższym najniższego Rzędu.
+   *[other] { $space } nie jest wolnym Polem najbliższym najniższemu Rzędowi.
   } Cały najniższy Rząd jest zajęty. Do wyboru: { $spaces }.
 why-SPN-4 = { $place ->
     [none] Na { $space-loc } stoi { $enemy ->
@@ -400,7 +400,7 @@ why-BLV-6 = { $place ->
 
 why-ATK-1 = { $enemy ->
     [none] Z { $from-gen } nie sięgniesz na { $to-acc }: zaatakować można tylko Wroga na sąsiednim Polu.
-   *[other] { $enemy } na { $to-loc } jest poza zasięgiem z { $from-gen }: zaatakować można tylko Wroga na sąsiednim Polu.
+   *[other] Z { $from-gen } nie dosięgniesz { $enemy-gen } na { $to-loc }: zaatakować można tylko Wroga na sąsiednim Polu.
   }
 why-ATK-5 = { $there ->
     [outside] Za { $from-inst } Mapa się kończy i nie ma tam Wroga.
@@ -513,7 +513,7 @@ why-CRD-1 = { $asks ->
       }
     [boss] { $boss } z nikim nie zamienia się miejscami.
     [beside] { $to } nie leży tuż nad { $from-inst }, pod nim ani obok.
-    [far] Odległość z { $from-gen } na { $to-acc } to { $has }, a karta sięga najwyżej na { $needs ->
+    [far] Odległość od { $from-gen } do { $to-gen } to { $has }, a karta sięga najwyżej na { $needs ->
         [one] 1 Pole
         [few] { $needs } Pola
         [many] { $needs } Pól
@@ -602,23 +602,23 @@ why-MED-1 = { $pending ->
         [none] Tej karty nie ma w talii Bossa.
        *[other] W talii Bossa nie ma tej karty: { $card }.
       }
-    [boss-die] Najpierw trzeba rzucić kością Wrogów dla Bossa ({ $boss }).
+    [boss-die] Najpierw trzeba rzucić kością Wrogów w imieniu Bossa ({ $boss }).
    *[other] Najpierw { $boss } dobiera kartę ataku.
   }
 why-MED-3 = { $needs ->
     [none] { $has ->
         [0] Nie masz takiego żetonu, więc nie ma czego się pozbywać.
        *[other] { $hero ->
-            [none] Twój Bohater jest zamieniony w kamień.
-           *[other] Bohater { $hero } jest zamieniony w kamień.
+            [none] Twojego Bohatera więzi kamień.
+           *[other] Kamień więzi { $hero-acc }.
           } { $able ->
-            [0] Dwóch symboli na skruszenie kamienia już nie ma, więc możesz tylko zakończyć akcje.
-           *[other] Możesz tylko użyć dwóch symboli, żeby kamień skruszyć.
+            [0] Nie ma już dwóch symboli, żeby go skruszyć, więc możesz tylko zakończyć akcje.
+           *[other] Możesz tylko użyć dwóch symboli, żeby go skruszyć.
           }
       }
    *[other] { $count ->
         [wrong] Żeby skruszyć kamień, trzeba dokładnie dwóch symboli, a nie { $has }.
-       *[other] Żeby skruszyć kamień, trzeba dwóch dowolnych symboli, które masz. { $has ->
+       *[other] Żeby skruszyć kamień, trzeba dwóch dowolnych symboli. { $has ->
             [0] W twojej puli nie ma takiej kości: { $symbol }.
             [one] W twojej puli jest tylko 1 taka kość: { $symbol }.
             [few] W twojej puli są tylko { $has } takie kości: { $symbol }.
@@ -638,7 +638,7 @@ why-FNT-1 = { $has ->
   }
 why-MED-4 = { $hero ->
     [none] Najpierw zdecyduj, czy odpierasz atak.
-   *[other] Najpierw decyduje { $hero }: oddać żeton ({ $token }) i odeprzeć atak czy nie.
+   *[other] Najpierw decyduje { $hero }: oddać żeton { $token-gen } i odeprzeć atak czy nie.
   }
 
 ## Setup and what chance may bring
@@ -690,5 +690,5 @@ why-LVL-7 = { $pending ->
         [none] Wróg
        *[other] { $figure }
       } z nowego Poziomu. Do wyboru: { $spaces }.
-   *[other] Najpierw wybierz, które Pole Odrodzenia zostaje puste: żetonów jest za mało ({ $enemy }).
+   *[other] Najpierw wybierz, które Pole Odrodzenia zostaje puste: jest za mało żetonów { $enemy-gen }.
   }

@@ -12,7 +12,7 @@ rule-SET-7 = Gdy pierwszy Poziom jest ułożony, na zaznaczone Pola trafiają je
 rule-SET-8 = Los wskazuje, kto zaczyna. Za czekanie drugi gracz dostaje 1 monetę, trzeci 1 klejnot, a czwarty jedno i drugie.
 rule-SET-9 = Kto pokona Bossa, wygrywa, i w tej samej chwili gra się kończy.
 rule-SET-10 = Gra jest dla dwóch do czterech graczy. Jedna osoba gra w trybie solo.
-rule-SET-11 = Używa się tylko kart ataku wybranego Bossa. Są potasowane.
+rule-SET-11 = Używa się tylko kart ataku wybranego Bossa; trzeba je potasować.
 rule-SET-12 = Na początku nikogo nie ma na Mapie: Bohater wchodzi do gry przez Odrodzenie w swojej pierwszej turze.
 
 ## The map
@@ -20,15 +20,15 @@ rule-SET-12 = Na początku nikogo nie ma na Mapie: Bohater wchodzi do gry przez 
 rule-MAP-1 = Poziom ma szerokość dwóch płytek. Wszystkie Pola na tej samej wysokości tworzą Rząd.
 rule-MAP-2 = Na Polu jest miejsce dla jednej figurki.
 rule-MAP-3 = Ściana stoi między dwoma Polami obok siebie i nikt przez nią nie przejdzie.
-rule-MAP-4 = Platforma to podłoga. Nikt nie przejdzie przez nią z góry ani z dołu, chyba że prowadzi przez nią Drabina albo jest wejściem na Poziom Bossa.
-rule-MAP-5 = Pułapka zadaje Bohaterowi 1 Ranę, gdy na nią trafia i gdy przez nią spada. Wrogom Pułapki nie przeszkadzają.
+rule-MAP-4 = Platforma to podłoga. Nikt nie przejdzie przez nią z góry ani z dołu, chyba że prowadzi przez nią Drabina albo ona sama jest wejściem na Poziom Bossa.
+rule-MAP-5 = Bohater odnosi 1 Ranę za każdym razem, gdy trafia na Pułapkę albo przez nią spada. Wrogom Pułapki nie szkodzą.
 rule-MAP-6 = Możesz kupować, gdy twój Bohater jest na Polu Sklepu.
 rule-MAP-7 = Monety i klejnoty wykłada się raz, przy odkryciu Poziomu. Potem nie odrastają.
-rule-MAP-8 = Bohater podnosi monetę lub klejnot z Pola, gdy na nie trafia. Samo przelatywanie przez nie się nie liczy.
+rule-MAP-8 = Bohater podnosi monetę lub klejnot z Pola, gdy na nie trafia. Samo przelecenie przez to Pole się nie liczy.
 rule-MAP-9 = Najniższy Rząd najniższego odkrytego Poziomu ma pod sobą twardy grunt, cokolwiek tam narysowano.
 rule-MAP-10 = Przy odkryciu Poziomu na każdym Polu Odrodzenia Wrogów pojawia się jeden z jego Wrogów.
 rule-MAP-11 = Lewy i prawy brzeg Mapy są jak Ściany, a górny i dolny jak Platformy.
-rule-MAP-12 = Wróg niczego nie podnosi. Moneta lub klejnot pod nim czeka na najbliższego Bohatera.
+rule-MAP-12 = Wróg niczego nie podnosi. Moneta lub klejnot pod nim czeka na Bohatera, który trafi tam jako następny.
 
 ## Which Spaces are neighbours
 
@@ -49,7 +49,7 @@ rule-DIE-6 = Nie musisz używać wszystkich symboli. Kości, które zostawisz, p
 
 ## The turn
 
-rule-TRN-0 = Tura ma osiem kroków: usunięcie Poziomu, ładowanie kart, rzut, kość Wrogów, akcje, kość Specjalna, Grawitacja, koniec. Na Poziomie Bossa następuje potem jeszcze Tura Bossa.
+rule-TRN-0 = Tura ma osiem kroków: usunięcie Poziomu, ładowanie kart, rzut, kość Wrogów, akcje, kość Specjalna, Grawitacja, koniec. Jeśli twój Bohater jest na Poziomie Bossa, następuje potem jeszcze Tura Bossa.
 rule-TRN-1 = Pierwsza tura gry zaczyna się od rzutu, bo nie ma jeszcze czego usuwać ani ładować.
 rule-TRN-2 = Jeśli twój Bohater zaczyna turę co najmniej dwa Poziomy nad najniższym odkrytym, ten najniższy znika.
 rule-TRN-3 = Na początku twojej tury wszystkie twoje zużyte karty ładują się na nowo.
@@ -73,7 +73,7 @@ rule-SYM-3 = Symbol monety daje ci 1 monetę.
 rule-SYM-4 = Przesunięcie przenosi jednego Wroga o jedno Pole w dowolną stronę, nawet poza krawędź Platformy.
 rule-SYM-5 = Gwiazda działa u każdego Bohatera inaczej: mówi o tym jego karta.
 rule-SYM-6 = Symbolu z kości Specjalnej możesz użyć tak samo jak symbolu z puli; potem kość jest pusta. Nie zapłacisz nią za Odrodzenie ani nie zespolisz jej w trakcie akcji.
-rule-SYM-7 = Silne przesunięcie przenosi jednego Wroga o kilka Pól, za każdym razem na wolne Pole. Możesz skończyć wcześniej, ale nie możesz podzielić go między dwóch Wrogów.
+rule-SYM-7 = Silne przesunięcie przenosi jednego Wroga o kilka Pól, za każdym razem na wolne Pole. Możesz skończyć wcześniej, ale nie możesz go podzielić między dwóch Wrogów.
 rule-FRG-1 = W Zespoleniu dwie takie same kości z puli dają jeden dowolny symbol.
 rule-FRG-2 = Gdy Zespoleniem ustawiasz kość Specjalną, jedną z dwóch kości może być ona sama, z symbolem, który już pokazuje.
 rule-FRG-3 = Klejnoty wzmacniają też Zespolony symbol i gwiazdę.
@@ -96,7 +96,7 @@ rule-ACT-5 = Zdolności Bohatera z napisem „Raz na turę” można użyć raz;
 rule-ACT-6 = Działa tylko gracz, którego tura trwa. Inni czekają, chyba że karta lub żeton mówi inaczej.
 rule-ACT-7 = Jesteś w Sklepie, nawet jeśli wisisz tam w powietrzu. Wszystkie Sklepy sprzedają te same karty.
 rule-CRD-1 = Karty pasywne działają same. Karty z napisem „Zużyj” działają dopiero wtedy, gdy ich użyjesz.
-rule-CRD-2 = Jeśli talia jest pusta, miejsce w Sklepie zostaje wolne. Zajmie je mikstura, która wróci.
+rule-CRD-2 = Jeśli talia jest pusta, miejsce w Sklepie zostaje wolne. Zajmie je mikstura, która wróci do talii.
 rule-CRD-3 = Kupiona karta jest od razu naładowana. Kart, monet i klejnotów możesz mieć tyle, ile zdobędziesz.
 rule-CRD-4 = Jeśli karta każe wykonać Ruch, jest to prawdziwy Ruch ze wszystkim, co z niego wynika. Jeśli stawia cię na Polu, nie jest to Ruch, a Pole musi być wolne.
 
@@ -126,7 +126,7 @@ rule-LAD-2 = Platforma z Drabiną to wciąż podłoga. Zatrzymuje spadanie, a Bo
 rule-PRT-1 = Z Portalu Pustki Bohater może za 1 ruch wyjść dowolnym innym portalem na tym samym Poziomie.
 rule-PRT-2 = Wrogowie nie atakują Bohatera, który odchodzi przez portal. Jeśli na portalu, którym wychodzisz, ktoś stoi, pchasz go.
 rule-PRT-3 = Portal wymaga osobnego symbolu ruchu. Nie otworzą go klejnoty, karty ani dłuższe Ruchy.
-rule-PRT-4 = Poza tym przejście przez portal to Ruch jak każdy: pchasz, znajdujesz monety i klejnoty, wpadasz w Pułapki, odkrywasz Poziomy.
+rule-PRT-4 = Poza tym przejście przez portal to Ruch jak każdy: pchasz, podnosisz monety i klejnoty, wpadasz w Pułapki, odkrywasz Poziomy.
 
 ## Enemies near you, and pushing
 
@@ -135,7 +135,7 @@ rule-ZOC-2 = Jeśli od tego ataku zemdlejesz, nie ma ani Ruchu, ani Pchnięcia.
 rule-ZOC-3 = Gdy ktoś cię pchnie, gdy spadasz i gdy się odradzasz, nie jest to Ruch, więc żaden Wróg cię za to nie atakuje.
 rule-ZOC-4 = Jeśli odchodzisz od kilku Wrogów, wszyscy atakują naraz. Zapłata za Ruch przepada, nawet jeśli zemdlejesz.
 rule-PSH-1 = Jeśli wchodzisz Ruchem na Pole, na którym ktoś stoi, pchasz tę figurkę na wybrane sąsiednie Pole.
-rule-PSH-2 = Pole, na które pchasz, musi być puste. Jeśli takiego nie ma, nie możesz tam wejść.
+rule-PSH-2 = Pole, na które pchasz, musi być wolne. Jeśli takiego nie ma, nie możesz wejść na Pole tej figurki.
 rule-PSH-3 = Ściany i Platformy zatrzymują też pchniętą figurkę.
 rule-PSH-4 = Bohater pchnięty na Pułapkę odnosi Ranę, a pchnięty na Pole z monetą lub klejnotem zabiera to, co na nim leży.
 rule-PSH-5 = Pchnąć można każdego, nawet Bossa i najcięższego Wroga, także poza Platformę.
@@ -147,20 +147,20 @@ rule-ENM-2 = Wroga zatrzymują Ściany, brzegi Mapy, Bohaterowie i Wrogowie, kt�
 rule-ENM-3 = Wszyscy Wrogowie idą w tej samej chwili, więc ruszyć może cały ich szereg naraz.
 rule-ENM-4 = Kość Wrogów dotyczy każdego Wroga na każdym odkrytym Poziomie, bliskiego i dalekiego.
 rule-ENM-5 = Możesz przesunąć każdego Wroga na Mapie na wolne Pole obok niego, także w powietrze i w górę po Drabinie.
-rule-ENM-6 = Wróg nie atakuje dlatego, że ktoś go przeniósł.
+rule-ENM-6 = Samo przeniesienie Wroga nie wywołuje jego ataku.
 rule-ENM-7 = Każdy rodzaj Wrogów ma własną zdolność. Działa, póki choć jeden z nich jest na Mapie.
 rule-ENM-8 = Ciężkiego Wroga przesuwają o jedno Pole dopiero dwa symbole przesunięcia naraz. Z klejnotami przesuniesz go dalej, ale drugiego symbolu one nie zastąpią.
 
 ## Levels
 
-rule-LVL-1 = Gdy Bohater po raz pierwszy wchodzi Ruchem w górny Rząd najwyższego odkrytego Poziomu, odkrywa się następny Poziom.
+rule-LVL-1 = Gdy Bohater po raz pierwszy wchodzi Ruchem do górnego Rzędu najwyższego odkrytego Poziomu, odkrywa się następny Poziom.
 rule-LVL-2 = Po odkryciu Poziomu tura toczy się dalej.
 rule-LVL-3 = Nikt nie może wejść na Poziom zakryty ani usunięty.
 rule-LVL-4 = Gdy Poziom znika, znikają jego Wrogowie i żetony, a każdy Bohater, który na nim jest, mdleje.
 rule-LVL-5 = W jednej turze znika najwyżej jeden Poziom.
 rule-LVL-6 = Poziom odkrywa tylko własny Ruch Bohatera. Kto trafi do górnego Rzędu pchnięty, postawiony albo spadając, niczego nie odkrywa.
 rule-LVL-7 = Jeśli żetonów Wroga jest za mało na wszystkie Pola Odrodzenia, aktywny gracz wybiera, które zostają puste.
-rule-LVL-8 = Znikają wszyscy Wrogowie, którzy stoją na usuwanym Poziomie, i nikt nie bierze za nich łupu. Kto zdążył go opuścić, zostaje.
+rule-LVL-8 = Znikają wszyscy Wrogowie, którzy stoją na usuwanym Poziomie, i nikt nie bierze za nich łupu. Ci, którzy go wcześniej opuścili, zostają.
 
 ## Attacks
 
@@ -169,7 +169,7 @@ rule-ATK-2 = Żeby pokonać Wroga, potrzebujesz co najmniej tylu Ran, ile ma zdr
 rule-ATK-3 = W jednym ataku liczy się wszystko razem: miecze, kość Specjalna, klejnoty, przedmioty i zdolności.
 rule-ATK-4 = Pokonany Wróg znika z Mapy, a ty bierzesz jego łup.
 rule-ATK-5 = Jeden atak trafia jednego Wroga; nadmiarowe Rany przepadają. Bohaterowie nigdy nie atakują się nawzajem.
-rule-ATK-6 = Atak wymaga co najmniej jednego miecza. Karty mogą go wzmocnić, ale nie zastąpić, a premia do następnego ataku przepada nawet wtedy, gdy atak okaże się za słaby. Karta, która zadaje Rany bez mieczy, nie jest takim atakiem: premia czeka.
+rule-ATK-6 = Atak wymaga co najmniej jednego miecza. Karty mogą wzmocnić atak, ale nie zastąpią miecza, a premia do następnego ataku przepada nawet wtedy, gdy atak okaże się za słaby. Karta, która zadaje Rany bez mieczy, nie jest takim atakiem: premia czeka.
 rule-ATK-7 = Łup jest opisany na karcie Wroga, a bierze go Bohater, który zadał cios.
 
 ## Wounds and fainting
@@ -181,7 +181,7 @@ rule-WND-4 = Nigdy nie masz więcej serc, niż pokazuje twoja karta Bohatera.
 rule-FNT-1 = Bohater, który mdleje, znika z Mapy, resetuje kość Specjalną, traci wszystkie żetony Bossa i odzyskuje wszystkie serca.
 rule-FNT-2 = Omdlenie nie kosztuje monet, klejnotów, przedmiotów ani mikstur.
 rule-FNT-3 = Jeśli zemdlejesz we własnej turze i masz jeszcze kość, możesz od razu się odrodzić.
-rule-FNT-4 = Omdlenie nie odbiera tury. Pozostałe kości i wszystko, co działało, zostaje bez zmian.
+rule-FNT-4 = Omdlenie nie odbiera tury. Pozostałe kości i wszystko, co działało, zostają bez zmian.
 
 ## Gems
 
@@ -200,21 +200,21 @@ rule-BOS-4 = Boss pojawia się na jednym ze swoich Pól Odrodzenia; wybiera je a
 rule-BOS-5 = Ikony specjalne na Poziomie Bossa działają tak, jak mówi karta Bossa: dają jego żetony.
 rule-BOS-6 = Przed Bossem nie chronią Ściany ani Platformy.
 rule-BOS-7 = Atak Bossa obejmuje jego Rząd, cztery Pola obok niego, osiem Pól wokół niego, jego płytkę Mapy albo sięga wszędzie.
-rule-BOS-8 = Efekty karty ataku rozpatruje się po kolei; niemożliwe się pomija.
+rule-BOS-8 = Efekty karty ataku rozpatruje się po kolei; to, co niemożliwe, się pomija.
 rule-BOS-9 = Jeśli masz dostać żeton, który już masz, odnosisz zamiast tego 1 Ranę.
 rule-BOS-10 = Jeśli twój Bohater kończy turę na Poziomie Bossa, następuje Tura Bossa.
 rule-BOS-11 = Pomagierzy Bossa to Wrogowie z własnymi żetonami. Jeśli nie ma żetonu albo wolnego Pola Odrodzenia, nikt się nie pojawia.
 rule-BOS-12 = Pokonujesz Bossa – wygrywasz. Na tym gra się kończy.
 rule-BOS-13 = Obrażenia Bossa liczą się, gdy na kości Wrogów wypadnie atak albo gdy uciekasz od Bossa. Jego karty ataku same mówią, jak bardzo bolą.
 rule-BOS-14 = Jeśli żetony danego rodzaju się skończyły, nie dostajesz ani żetonu, ani Rany za niego.
-rule-BOS-15 = Karty ataku sięgają tylko Bohaterów na Poziomie Bossa, nawet te, które sięgają wszędzie.
-rule-BOS-16 = Wejście na ikonę specjalną daje ci jej żeton. Samo przelecenie przez to Pole go nie daje, a stanie na nim nie daje drugiego.
+rule-BOS-15 = Karty ataku, nawet te, które sięgają wszędzie, trafiają tylko Bohaterów na Poziomie Bossa.
+rule-BOS-16 = Wejście na ikonę specjalną daje ci jej żeton. Samo przelecenie przez to Pole go nie daje, a pozostawanie na nim nie daje drugiego.
 rule-BOS-17 = Aktywny gracz wybiera, na którym wolnym Polu Odrodzenia pojawia się Pomagier Bossa.
 rule-MED-1 = W turze Meduzy rzuca się kością Wrogów i dobiera karty, aż trafi się karta z tym wynikiem. Tylko ją się rozpatruje.
 rule-MED-2 = Trucizna zadaje ci 1 Ranę na koniec każdej twojej tury.
-rule-MED-3 = W kamieniu nie możesz robić nic poza kruszeniem go dowolnymi dwoma symbolami.
+rule-MED-3 = Gdy więzi cię kamień, możesz tylko jedno: skruszyć go dwoma dowolnymi symbolami.
 rule-MED-4 = Oddaj Lustro, a nie zamienisz się w kamień i weźmiesz 1 klejnot.
-rule-MED-5 = Bohatera zamienionego w kamień nadal można atakować i pchać, może spadać i trzymać się Drabiny, i może ustawić kość Specjalną.
+rule-MED-5 = Bohatera zamienionego w kamień nadal można atakować i pchać, a on sam może spaść albo trzymać się Drabiny i może ustawić kość Specjalną.
 rule-MED-6 = Trucizna zostaje, aż zemdlejesz albo wyleczy ją karta.
 rule-IKE-1 = Ikee dobiera dwie karty ataku. Rozpatruje się tę, której symbol częściej wypadł w twoim rzucie.
 rule-IKE-2 = Jeśli oba symbole wypadły równie często, rozpatruje się obie karty, w losowej kolejności. Dwie karty z tym samym symbolem to też remis.
@@ -236,11 +236,11 @@ rule-BLV-8 = Pierwszy Bohater, który wejdzie, niczego nie zmienia dla innych. K
 rule-ART-1 = W grze z artefaktami dwie z dziesięciu kart leżą na środku stołu.
 rule-ART-2 = Kto spełni warunek artefaktu, dostaje go od razu i naładowanego, nawet jeśli ma go inny gracz.
 rule-ART-3 = Artefaktu używa się jak przedmiotu.
-rule-ART-4 = Artefakt zostaje u ciebie, gdy zemdlejesz. Jeśli mogłoby go wziąć naraz kilku graczy, pierwszy jest aktywny gracz, potem następni zgodnie z ruchem wskazówek zegara.
+rule-ART-4 = Artefakt zostaje u ciebie, gdy zemdlejesz. Jeśli mogłoby go wziąć naraz kilku graczy, pierwszeństwo ma aktywny gracz, potem następni zgodnie z ruchem wskazówek zegara.
 rule-LNG-1 = Większa Mapa ma o jeden Poziom więcej, z drugim rodzajem najtrudniejszych Wrogów. Rośnie też zdrowie Bossa.
 rule-SOL-1 = Grając solo, na początku każdej tury odkrywasz jedno z dwunastu wydarzeń.
-rule-SOL-2 = Wydarzenie działa przez całą turę, w której je odkryto, razem z Turą Bossa. Niektóre działają na końcu.
-rule-SOL-3 = Grając solo, przegrywasz, gdy twój Bohater mdleje.
+rule-SOL-2 = Wydarzenie działa przez całą turę, w której je odkryto, razem z Turą Bossa. Niektóre działają dopiero na jej końcu.
+rule-SOL-3 = Grając solo, przegrywasz, gdy twój Bohater zemdleje.
 rule-SOL-4 = Grając solo, przegrywasz, gdy nie ma już wydarzenia do odkrycia: masz dwanaście tur.
 rule-SOL-5 = Do wyniku liczą się pozostałe wydarzenia, pokonani Wrogowie, Rany zadane Bossowi ponad jego zdrowie, twoje klejnoty i wartość tego, co masz.
 rule-SOL-6 = Boss i jego Pomagierzy liczą się jako pokonani Wrogowie; ci, którzy zniknęli z Poziomem, nie. Artefakty nie są nic warte.

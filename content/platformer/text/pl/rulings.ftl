@@ -1,12 +1,12 @@
 ### Where the rulebook is open: what a group can agree on otherwise, and what each choice means.
 
 form-rulings = Zasady do ustalenia
-form-rulings-help = Gdzie instrukcję można czytać na kilka sposobów, decyduje wasza grupa.
+form-rulings-help = Tam, gdzie instrukcję można czytać na kilka sposobów, decyduje wasza grupa.
 rulings = Ustalone przy tym stole
 
 ruling-ZOC-1 = Kiedy Wrogowie atakują Bohatera, który się rusza?
-ruling-ZOC-1-leaving = Odejście z Pola obok Wroga ściąga jego atak; podejście jest bezpieczne.
-ruling-ZOC-1-arriving = Podejście do Wroga ściąga jego atak, zaraz po wejściu; odejście jest bezpieczne.
+ruling-ZOC-1-leaving = Odejście Ruchem z Pola obok Wroga wywołuje jego atak; podejście jest bezpieczne.
+ruling-ZOC-1-arriving = Podejście do Wroga wywołuje jego atak, zaraz po wejściu na Pole obok; odejście jest bezpieczne.
 ruling-SPN-1 = Czym płaci się za Odrodzenie?
 ruling-SPN-1-pool = Odrodzenie kosztuje kość z puli; kością Specjalną się za nie nie zapłaci.
 ruling-SPN-1-special = Odrodzenie kosztuje kość z puli albo symbol z kości Specjalnej.
@@ -14,20 +14,20 @@ ruling-GEM-4 = Jak klejnoty wzmacniają efekt, który już jest większy niż 1?
 ruling-GEM-4-add = Każdy stopień klejnotów dodaje do efektu 1, niezależnie od tego, od ilu się zaczyna.
 ruling-GEM-4-multiply = Każdy stopień klejnotów dodaje jeszcze raz cały efekt: dwa razy, potem trzy razy tyle.
 ruling-LVL-6 = Co odkrywa następny Poziom?
-ruling-LVL-6-moves = Następny Poziom odkrywa tylko własny Ruch Bohatera w górny Rząd.
-ruling-LVL-6-enters = Następny Poziom odkrywa każdy Bohater, który w dowolny sposób trafi w górny Rząd, także pchnięty lub postawiony.
-ruling-GRA-7 = Czy Drabina łapie Bohatera, który spada przez jej Pola?
+ruling-LVL-6-moves = Następny Poziom odkrywa tylko własny Ruch Bohatera do górnego Rzędu.
+ruling-LVL-6-enters = Następny Poziom odkrywa każdy Bohater, który w dowolny sposób trafi do górnego Rzędu, także pchnięty lub postawiony.
+ruling-GRA-7 = Czy Drabina zatrzymuje Bohatera, który spada przez jej Pola?
 ruling-GRA-7-falls = Spadający Bohater mija Drabiny; zatrzymują go tylko Platformy i figurki.
-ruling-GRA-7-caught = Spadający Bohater łapie pierwszą Drabinę po drodze. Kto sam puścił Drabinę, mija je wszystkie.
+ruling-GRA-7-caught = Spadający Bohater łapie się pierwszej Drabiny po drodze. Kto sam puścił Drabinę, mija je wszystkie.
 ruling-BOS-3 = Które Poziomy liczą się do zdrowia Bossa?
 ruling-BOS-3-built = Liczą się wszystkie Poziomy, z których zbudowano wieżę, także te, które zniknęły.
 ruling-BOS-3-standing = Liczą się tylko Poziomy, których nie usunięto, więc Boss słabnie razem z wieżą.
 ruling-MAP-8 = Kiedy Bohater podnosi monetę lub klejnot?
-ruling-MAP-8-any = Wystarczy trafić na Pole w dowolny sposób: Ruchem, Pchnięciem, Odrodzeniem albo lądując.
-ruling-MAP-8-moves = Podnosi się je tylko własnym Ruchem Bohatera, także przez portal. Kto został tam pchnięty albo spadł, zostawia je.
+ruling-MAP-8-any = Wystarczy trafić na Pole w dowolny sposób: przez Ruch, Pchnięcie, Odrodzenie albo upadek.
+ruling-MAP-8-moves = Bohater podnosi je tylko własnym Ruchem, także przez portal. Kto został tam pchnięty albo spadł, zostawia je.
 ruling-ADJ-5 = Czy karta może z dołu postawić Bohatera na Poziomie Bossa?
 ruling-ADJ-5-moves = Na Poziom Bossa prowadzi tylko własny Ruch Bohatera w górę. Karta, która stawia go na Polu, tam nie sięga.
-ruling-ADJ-5-placed = Karta, która stawia Bohatera na Polu, może go postawić także na Poziomie Bossa, a wtedy już na niego wszedł.
+ruling-ADJ-5-placed = Karta, która stawia Bohatera na Polu, może go postawić także na Poziomie Bossa i liczy się to jako wejście.
 
 ### What will follow of an action, said before it is done.
 
@@ -54,7 +54,7 @@ warning-wounds = { $hero } odnosi { $n ->
    *[other] { $n } Rany
   }.
 nothing-falls = Nic się nie stanie: nikt nie spada.
-nothing-wasted = Samo z siebie nic tu nie da, a i tak zostanie zużyte.
+nothing-wasted = Samo z siebie nic tu nie da, a i tak będzie uznane za użyte.
 
 open-artifact = Potem na stół trafia artefakt.
 open-blink = Potem { $hero } wybiera, gdzie się pojawić.
@@ -69,7 +69,7 @@ open-event = Potem odkrywa się następne wydarzenie.
 open-first = Potem los wskazuje, kto zaczyna.
 open-ladder = Potem { $hero } wybiera: trzymać się Drabiny czy spaść.
 open-leave-empty = Potem { $hero } wybiera, które Pole Odrodzenia zostaje puste.
-open-mirror = Potem { $hero } wybiera, czy to odeprzeć.
+open-mirror = Potem { $hero } wybiera, czy odeprzeć atak.
 open-over = To kończy grę.
 open-pick = Potem { $hero } wybiera Wroga do przeniesienia.
 open-refill = Potem puste miejsce w Sklepie uzupełnia się z talii.
@@ -77,7 +77,7 @@ open-recover = Potem rzuca się jeszcze raz użytymi kośćmi.
 open-reroll = Potem rzuca się kośćmi jeszcze raz.
 open-reveal = Potem odkrywa się następny Poziom; nikt nie wie, co się na nim kryje.
 open-roll = Potem rzuca się kośćmi.
-open-slide = Potem { $hero } może go przenieść dalej.
+open-slide = Potem { $hero } może przenieść tego Wroga dalej.
 open-special-die = Potem { $hero } może ustawić kość Specjalną.
 open-steps = Potem { $hero } idzie dalej albo się zatrzymuje.
 open-summon = Potem { $hero } wybiera, gdzie pojawi się Pomagier.

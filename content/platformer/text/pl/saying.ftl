@@ -70,10 +70,10 @@ do-turn = Obróć kość z { $symbol-gen } na { $to-symbol-acc }
 do-hold = Trzymaj się Drabiny
 do-drop = Puść Drabinę i spadnij
 do-mirror = { $token-id ->
-    [none] Odeprzyj to
+    [none] Odeprzyj atak
    *[other] Oddaj { $token-acc }
   }
-do-endure = Nie oddawaj
+do-endure = Nie oddawaj żetonu
 do-place-boss = Postaw { $boss-acc } na { $to-loc }
 do-place-summons = { $enemy ->
     [none] Postaw Pomagiera na { $to-loc }
@@ -81,7 +81,7 @@ do-place-summons = { $enemy ->
   }
 do-leave-empty = Zostaw { $space-acc } puste
 do-set = Ustaw kość Specjalną na { $symbol-acc }
-do-set-none = Zostaw kość Specjalną, jak jest
+do-set-none = Zostaw kość Specjalną bez zmian
 do-chance = Decydują kości i karty
 do-paid = { $what } ({ $payment })
 pay-gems = { $gems ->
@@ -110,7 +110,7 @@ event-boss-appeared = { $enemy } pojawia się na { $to-loc }!
 
 ## What a card grants until the next turn
 
-boon-hover = Unoszenie
+boon-hover = Unoszenie się
 boon-hover-text = Na tego Bohatera nie działa Grawitacja.
 boon-trade = Handel
 boon-trade-text = Ten Bohater może kupować wszędzie, jak w Sklepie.
@@ -162,7 +162,7 @@ error-bot = Teraz decyduje bot. Pozwól mu dokończyć.
 error-die = Tej kości nie można teraz wybrać.
 error-forge = Tych kości nie da się tak zespolić.
 error-intent = Stół tego nie zrozumiał.
-error-no-bot = Teraz nie ma decyzji dla bota.
+error-no-bot = Teraz żaden bot nie musi o niczym decydować.
 error-nothing-here = Na Polach nie ma teraz nic do zrobienia. Użyj przycisków.
 error-space = Nie ma takiego Pola.
 error-undo = Nie da się cofnąć: od tamtej pory rzucono kośćmi albo dobrano karty.

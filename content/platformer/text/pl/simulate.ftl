@@ -5,10 +5,10 @@ simulate-about = { $games ->
     [few] { $games } gry
     [many] { $games } gier
    *[other] { $games } gry
- } między botami: { $bots }. Ziarno: { $seed }.
+ }, grają boty: { $bots }. Ziarno: { $seed }.
 simulate-boss-turns = Ile tur na gracza mija od pojawienia się Bossa do końca
 simulate-bosses = Bossowie
-simulate-bought = Kto co kupuje: udział gier
+simulate-bought = Co się kupuje i w jakiej części gier
 simulate-cause-level = usunięty Poziom
 simulate-cause-trap = Pułapka
 simulate-causes = Od czego mdleją Bohaterowie

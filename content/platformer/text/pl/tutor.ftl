@@ -9,13 +9,13 @@ error-progress-damaged-mend = Podaj plik, który wyeksportował ten program; usz
 
 ## Referee
 
-error-referee-rule = żadna narysowana pozycja nie może złamać tej zasady
+error-referee-rule = w żadnej narysowanej pozycji nie da się złamać tej zasady
 error-referee-rule-mend = Użyj jednej z tych: { $known }
 
 ## What an exercise is worth
 
 lesson-stars = { $earned ->
-    [0] Gwiazdki do zdobycia: { $worth } z { $all }; każdy szczebel pomocy kosztuje jedną.
+    [0] Gwiazdki do zdobycia: { $worth } z { $all }; każda podpowiedź kosztuje jedną.
    *[other] Masz tu gwiazdki: { $earned } z { $all }. Kolejne rozwiązanie jest teraz warte { $worth }.
   }
 
@@ -27,14 +27,14 @@ lesson-word-foresee = Zaznacz na Mapie, co będzie. Potem sprawdź.
 lesson-word-off = poza Mapą
 lesson-word-see = Sprawdź
 place-prediction = przewidywanie { $number }
-predict-where = Gdzie znajdzie się { $figure }, teraz na { $from-loc }?
+predict-where = Gdzie znajdzie się { $figure } (teraz na { $from-loc })?
 predict-hearts = Ile serc będzie mieć { $hero }?
 predict-right = { $question } { $truth }: zgadza się.
 predict-wrong = { $question } Twoja odpowiedź: { $mark }. Jest inaczej: { $truth }.
 predict-nothing = nic
 predict-off = poza Mapą
 predict-n = { $n }
-error-predict-ask = o to nikt nie pyta
+error-predict-ask = nie ma takiego pytania
 error-predict-number = tu potrzebna jest liczba
 error-predict-number-mend = Podaj liczbę, na przykład 2
 error-predict-space = nie ma takiego Pola
@@ -49,23 +49,23 @@ error-predict-seat-mend = Zapytaj o Bohatera z tej pozycji
 lessons-line = { $languages } · plansze: { $boards } · przewidywania: { $predictions } · ćwiczenia: { $exercises } · egzaminy: { $exams } · złe odpowiedzi: { $wrong } · zasady: { $rules }
 lessons-taught = Lekcje uczą { $taught } z { $all } zasad.
 lessons-hold = { $count ->
-    [one] Zgadza się { $count } ćwiczenie: wzorcowe rozwiązanie prowadzi w nim do celu, a żadna zła odpowiedź nie.
-    [few] Zgadzają się wszystkie { $count } ćwiczenia: w każdym wzorcowe rozwiązanie prowadzi do celu, a żadna zła odpowiedź nie.
-    [many] Zgadza się wszystkich { $count } ćwiczeń: w każdym wzorcowe rozwiązanie prowadzi do celu, a żadna zła odpowiedź nie.
-   *[other] Zgadza się { $count } ćwiczenia: w każdym wzorcowe rozwiązanie prowadzi do celu, a żadna zła odpowiedź nie.
+    [one] { $count } ćwiczenie jest poprawne: wzorcowe rozwiązanie prowadzi w nim do celu, a żadna zła odpowiedź nie.
+    [few] Wszystkie { $count } ćwiczenia są poprawne: w każdym wzorcowe rozwiązanie prowadzi do celu, a żadna zła odpowiedź nie.
+    [many] Wszystkich { $count } ćwiczeń jest poprawnych: w każdym wzorcowe rozwiązanie prowadzi do celu, a żadna zła odpowiedź nie.
+   *[other] { $count } ćwiczenia jest poprawne: w każdym wzorcowe rozwiązanie prowadzi do celu, a żadna zła odpowiedź nie.
   }
 lessons-puzzles = Łamigłówki: { $count }
 lessons-puzzles-hold = { $count ->
-    [one] Zgadza się { $count } łamigłówka: przeszukanie wszystkiego nie znajduje lepszej drogi niż jej rozwiązanie.
-    [few] Zgadzają się wszystkie { $count } łamigłówki: przeszukanie wszystkiego nie znajduje lepszej drogi niż ich rozwiązania.
-    [many] Zgadza się wszystkich { $count } łamigłówek: przeszukanie wszystkiego nie znajduje lepszej drogi niż ich rozwiązania.
-   *[other] Zgadza się { $count } łamigłówki: przeszukanie wszystkiego nie znajduje lepszej drogi niż ich rozwiązania.
+    [one] { $count } łamigłówka jest poprawna: pełne przeszukanie nie znajduje lepszej drogi niż jej rozwiązanie.
+    [few] Wszystkie { $count } łamigłówki są poprawne: pełne przeszukanie nie znajduje lepszej drogi niż ich rozwiązania.
+    [many] Wszystkich { $count } łamigłówek jest poprawnych: pełne przeszukanie nie znajduje lepszej drogi niż ich rozwiązania.
+   *[other] { $count } łamigłówki jest poprawne: pełne przeszukanie nie znajduje lepszej drogi niż ich rozwiązania.
   }
 
 ## The picture of what is known
 
 level-unseen = jeszcze nieznana
-level-shaky = chwiejna
+level-shaky = niepewna
 level-known = opanowana
 progress-title = Instrukcja i ile z niej już umiesz
 progress-due = { $count ->
@@ -129,13 +129,13 @@ tutor-word-ask-all = Zapytaj mnie o wszystkie
 tutor-word-ask-rule = Zapytaj mnie o nią
 tutor-word-back = Wstecz
 tutor-word-begin-anew = Od nowa
-tutor-word-begin-anew-text = Możesz zapomnieć lekcję, odpowiedzi na temat jednej zasady albo wszystko. Zanim coś zniknie, padnie jeszcze jedno pytanie.
+tutor-word-begin-anew-text = Możesz zapomnieć lekcję, odpowiedzi na temat jednej zasady albo wszystko. Zanim coś zniknie, zapytamy cię jeszcze raz.
 tutor-word-bring-back = Przywróć tę kopię
 tutor-word-exam = Egzamin sędziowski
 tutor-word-exam-now = Podejdź teraz do egzaminu sędziowskiego
 tutor-word-export = Zapisz postępy do pliku
 tutor-word-file = Kopia postępów
-tutor-word-file-text = Twoje postępy są przechowywane w tej przeglądarce. Plik przeniesie je do innej i posłuży za kopię na czarną godzinę.
+tutor-word-file-text = Twoje postępy są przechowywane w tej przeglądarce. Plik przeniesie je do innej i posłuży za kopię zapasową.
 tutor-word-forget = Zapomnij to
 tutor-word-forget-it = Tak, zapomnij
 tutor-word-forget-rule = Zapomnij moje odpowiedzi o tej zasadzie
@@ -147,7 +147,7 @@ tutor-word-keep-it = Nie, zostaw
 tutor-word-kept-copies = Kopie odłożone w tej przeglądarce, zanim wszystko zostało zapomniane:
 tutor-word-lessons = Lekcje
 tutor-word-lost-progress = Ta przeglądarka nie pozwala przechować twoich postępów. Zanim wyjdziesz, zapisz je do pliku.
-tutor-word-more-due = Czekają jeszcze następne i pojawią się tu po kolei: { $n }.
+tutor-word-more-due = Zasady, które jeszcze się tu pojawią: { $n }.
 tutor-word-next-due = Następna będzie { $rule }: { $when }.
 tutor-word-next-lesson = Następna lekcja
 tutor-word-next-puzzle = Następna łamigłówka
@@ -177,7 +177,7 @@ tutor-stars = Rozwiązana. Gwiazdki: { $stars } z { $all }
 tutor-way = { $number } · { $title }, krok { $step } z { $count }
 tutor-mark = { $rule }: { $level }
 tutor-mark-due = { $rule }: { $level }, do powtórki
-tutor-known = Jak dobrze ją znasz: { $level }. Dobre odpowiedzi: { $right }, złe: { $wrong }.
+tutor-known = Ta zasada: { $level }. Dobre odpowiedzi: { $right }, złe: { $wrong }.
 tutor-due = { $count ->
     [0] Nic nie czeka na powtórkę.
     [one] Na powtórkę czeka 1 zasada.
@@ -185,8 +185,8 @@ tutor-due = { $count ->
     [many] Na powtórkę czeka { $count } zasad.
    *[other] Na powtórkę czeka { $count } zasady.
   }
-tutor-exam-all = Pytania z całej instrukcji. Przyjrzyj się pozycji i osądź, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to według której zasady?
-tutor-exam-few = Kilka pytań tylko o to. Przyjrzyj się pozycji i osądź, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to według której zasady?
+tutor-exam-all = Pytania z całej instrukcji. Przyjrzyj się pozycji i oceń to, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to która zasada tego zabrania?
+tutor-exam-few = Kilka pytań tylko o to. Przyjrzyj się pozycji i oceń to, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to która zasada tego zabrania?
 tutor-everything = Wszystko
 tutor-lost-rule = { $answers ->
     [one] Zapomnimy 1 twoją odpowiedź o { $rule }. Zasada będzie znów nieznana.
@@ -204,7 +204,7 @@ tutor-lost-all = Zapomnimy wszystko. Rozwiązania: { $solved }. Odpowiedzi o zas
 tutor-forgotten = { $what ->
     [all] Wszystko zostało zapomniane, a kopia tego, co było, leży odłożona.
     [lesson] Zapomniane: { $title }. Lekcja jest znów jak nowa.
-   *[rule] Zapomniane: { $title }. Zasada jest znów jak nowa.
+   *[rule] Zapomniane: { $title }. Zasada jest znów nieznana.
   }
 error-tutor-folder = strona nie ma folderu
 error-tutor-folder-mend = Pomiń --folder albo --page

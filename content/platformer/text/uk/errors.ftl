@@ -6,8 +6,8 @@
 
 place-record = запис гри
 place-record-action = дія { $number } («{ $text }»)
-place-moment = мить { $number }
-place-scripted = записаний випадок { $number }
+place-moment = момент { $number }
+place-scripted = записаний результат { $number }
 place-line = рядок { $line }
 place-line-column = рядок { $line }, стовпець { $column }
 place-line-of = рядок { $line } («{ $key }»)
@@ -54,14 +54,14 @@ mend-whole-number = Напиши ціле число
 mend-value = Виправ значення
 mend-put-back = Поверни на місце
 mend-one-of-each = Кожного є лише по одному
-mend-one-of-these = Дай щось одне з цього
+mend-one-of-these = Вкажи щось одне з цього
 mend-saved-game = Дай збережену гру
 mend-as-saved = Дай файл таким, яким його збережено
 
 ## Files
 
 error-refused = система цього не дозволяє ({ $reason })
-mend-refused = Вибери інший файл або теку
+mend-refused = Обери інший файл або теку
 error-file-missing = у теці { $folder } бракує цього файлу
 error-file-unreadable = файл не вдається прочитати ({ $reason })
 mend-permissions = Перевір права доступу до нього
@@ -78,7 +78,7 @@ mend-nested = Зменш глибину вкладення у файлі
 error-not-json = це не JSON ({ $reason })
 error-key-twice = він уже стоїть у рядку { $line }
 error-not-toml = це не TOML: { $reason }
-mend-not-toml = Виправ там файл
+mend-not-toml = Виправ файл у цьому місці
 error-unreadable-file = не вдається прочитати ({ $reason })
 mend-name-file = Назви файл
 error-file-large = файл завеликий
@@ -116,7 +116,7 @@ reason-syntax = продовження тут не підходить
 
 ## Saved games
 
-error-record-long = запис довший, ніж { $most ->
+error-record-long = запис довший за { $most ->
     [one] { $most } знак
     [few] { $most } знаки
     [many] { $most } знаків
@@ -127,8 +127,8 @@ error-record-schema = тут стоїть «{ $schema }»
 mend-record-schema = Ця програма читає «{ $known }»
 error-record-content = гру зіграно з іншими картками або плитками
 mend-record-content = Відкрий її тією версією гри, яка її зберегла
-error-record-actions = дій більше, ніж дозволено: { $most ->
-    [one] { $most } дія
+error-record-actions = у записі понад { $most ->
+    [one] { $most } дію
     [few] { $most } дії
     [many] { $most } дій
    *[other] { $most } дії
@@ -151,11 +151,11 @@ error-moment = { $count ->
     [many] у грі { $count } дій
    *[other] у грі { $count } дії
   }
-mend-moment = Назви мить від 0 до { $count }
-error-script-ended = записані випадки закінчилися
+mend-moment = Назви момент від 0 до { $count }
+error-script-ended = записані результати закінчилися
 mend-script-ended = Додай іще один
 error-scripted = «{ $outcome }» не може тут випасти ({ $rules })
-mend-scripted = Запиши випадок тієї події, яка зараз на черзі
+mend-scripted = Запиши результат тієї події, яка зараз на черзі
 error-forbidden = { $action }: заборонено правилами { $rules }
 
 ## Actions, as they are typed
@@ -186,7 +186,7 @@ error-several = { $count ->
 mend-which = Скажи, котрий: { $choices }
 error-no-payment = після «with» нічого не стоїть
 mend-no-payment = Скажи, чим платиш
-error-payment-long = забагато плати
+error-payment-long = забагато кубиків для оплати
 mend-payment-long = Є п’ять кубиків і Спеціальний кубик
 error-no-source = «{ $word }» — цим не заплатиш
 mend-source = Візьми { $symbols }, special або forge і символ
@@ -291,16 +291,16 @@ error-seat-0 = місця гравців нумерують від 1
 mend-seat-0 = Напиши «hero 1»
 error-display = { $cards ->
     [items] { $count ->
-        [one] тут { $count } Предмет
-        [few] тут { $count } Предмети
-        [many] тут { $count } Предметів
-       *[other] тут { $count } Предмета
+        [one] тут { $count } предмет
+        [few] тут { $count } предмети
+        [many] тут { $count } предметів
+       *[other] тут { $count } предмета
       }
    *[potions] тут { $count ->
-        [one] { $count } Зілля
-        [few] { $count } Зілля
-        [many] { $count } Зіль
-       *[other] { $count } Зілля
+        [one] { $count } зілля
+        [few] { $count } зілля
+        [many] { $count } зіль
+       *[other] { $count } зілля
       }
   }
 mend-display = { $most ->
@@ -370,7 +370,7 @@ mend-artifacts = { $most ->
 error-boss-cards = це не картки Боса
 mend-boss-cards = Назви один раз кожну з таких: { $known }
 error-boss-deck = колода порожня
-mend-boss-deck = Коли вона закінчується, її тасують знову: наповни колоду
+mend-boss-deck = Коли колода закінчується, її тасують знову: додай карток
 error-not-lost = програють лише в соло-режимі (SOL-3)
 mend-not-lost = Прибери «lost» або додай рядок solo
 error-not-solo = гравців кілька
@@ -423,10 +423,10 @@ mend-players = { $most ->
 error-hero-chosen-twice = одного Героя обрано двічі
 mend-hero-chosen-twice = Хай кожен гравець візьме іншого Героя
 error-solo-levels = { $levels ->
-    [one] наодинці піднімаються звичайною вежею, а не вежею з { $levels } Рівня ({ $rule })
-    [few] наодинці піднімаються звичайною вежею, а не вежею з { $levels } Рівнів ({ $rule })
-    [many] наодинці піднімаються звичайною вежею, а не вежею з { $levels } Рівнів ({ $rule })
-   *[other] наодинці піднімаються звичайною вежею, а не вежею з { $levels } Рівня ({ $rule })
+    [one] у соло-режимі піднімаються звичайною вежею, а не вежею з { $levels } Рівня ({ $rule })
+    [few] у соло-режимі піднімаються звичайною вежею, а не вежею з { $levels } Рівнів ({ $rule })
+    [many] у соло-режимі піднімаються звичайною вежею, а не вежею з { $levels } Рівнів ({ $rule })
+   *[other] у соло-режимі піднімаються звичайною вежею, а не вежею з { $levels } Рівня ({ $rule })
   }
 mend-solo-levels = { $standard ->
     [one] Візьми { $standard } Рівень або більше гравців
@@ -491,9 +491,9 @@ error-value-unknown = { $value } — невідоме значення
 error-pattern = { $value } написано неправильно
 mend-pattern = Має відповідати шаблону { $pattern }
 error-at-least = { $value } — замало: має бути { $limit } або більше
-error-more-than = { $value } — замало: має бути більше, ніж { $limit }
+error-more-than = { $value } — замало: має бути більше ніж { $limit }
 error-at-most = { $value } — забагато: має бути { $limit } або менше
-error-less-than = { $value } — забагато: має бути менше, ніж { $limit }
+error-less-than = { $value } — забагато: має бути менше ніж { $limit }
 error-few-items = { $limit ->
     [one] потрібен щонайменше { $limit } елемент
     [few] потрібно щонайменше { $limit } елементи
@@ -603,7 +603,7 @@ mend-tile-width = { $spaces ->
    *[other] Намалюй { $spaces } Клітинки завширшки чотири знаки кожна, з краями між ними
   }
 error-no-edge-sign = «{ $sign }» — це не край
-error-sign-place = «{ $sign }» нічого не означає на місці { $number } Клітинки
+error-sign-place = «{ $sign }» нічого не означає на { $number }-му місці Клітинки
 mend-sign-or-blank = Візьми один із таких знаків: { $known }, або пробіл
 mend-blank = Залиш порожнім
 error-ladder-passes = Драбина проходить тут крізь Платформу, але не крізь Клітинку
@@ -673,7 +673,7 @@ mend-example-expects = Додай refused, allowed, events або after
 
 error-no-words = слів тут немає
 error-not-fluent = це не Fluent
-mend-not-fluent = Виправ там повідомлення
+mend-not-fluent = Виправ повідомлення в цьому місці
 error-words-twice = ключ { $key } уже стоїть у { $file }, рядок { $line }
 error-same-reason = причини не вказано
 mend-same-reason = Напиши ключ = "чому"

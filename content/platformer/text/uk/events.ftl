@@ -38,11 +38,11 @@ event-moved = { $hero } переміщується з { $from-gen } на { $to-a
 event-pushed = Поштовх: { $figure } опиняється на { $to-loc }.
 event-shoved = Зсув: { $enemy } пересувається з { $from-gen } на { $to-acc }.
 event-fell = { $figure } падає { $n ->
-    [one] на { $n } Клітинку
-    [few] на { $n } Клітинки
-    [many] на { $n } Клітинок
+    [one] на { $n } Клітинку вниз
+    [few] на { $n } Клітинки вниз
+    [many] на { $n } Клітинок вниз
     [none] вниз
-   *[other] на { $n } Клітинки
+   *[other] на { $n } Клітинки вниз
   }, до { $to-gen }.
 event-held = { $hero } тримається за Драбину.
 event-hovered = { $hero } ширяє на { $at-loc } й не падає.
@@ -83,7 +83,10 @@ event-struck = { $hero } атакує { $enemy-acc }: { $n ->
     [none] .
    *[other] { "" } (потрібно { $needs }).
   }
-event-struck-by-card = { $hero } влучає карткою в { $enemy-acc }: { $n ->
+event-struck-by-card = { $hero } влучає карткою { $enemy-id ->
+    [ikee] у
+   *[other] в
+  } { $enemy-acc }: { $n ->
     [one] { $n } Поранення
     [few] { $n } Поранення
     [many] { $n } Поранень
@@ -211,7 +214,7 @@ event-triggered = { $hero }: { $card-id ->
        *[other] спрацьовує
       } { $card }
   }.
-event-commanded = { $hero } наказує Ворогам замість кубика: { $face }.
+event-commanded = { $hero } замість кубика наказує Ворогам: { $face }.
 event-burst = { $enemy } лопається!
 event-restocked = Крамниця забирає свої картки, тасує колоди й викладає нові.
 event-lost = { $hero } втрачає{ $coins ->

@@ -57,7 +57,7 @@ seen-won = { $hero } перемагає в грі.
 seen-turn = Триває хід { $number }.
 seen-active = Ходить { $hero }.
 seen-step = Крок: { $step }.
-seen-nothing-pending = Спершу вирішувати нічого не треба.
+seen-nothing-pending = Зараз вирішувати нема чого.
 seen-lost = Гру програно.
 
 ## Dice

@@ -91,8 +91,8 @@ do-place-summons = { $enemy ->
   }
 do-leave-empty = Лишити { $space-acc } порожньою
 do-set = Підготувати Спеціальний кубик: { $symbol }
-do-set-none = Не міняти Спеціальний кубик
-do-chance = Дати вирішити випадкові
+do-set-none = Не міняти Спеціального кубика
+do-chance = Хай вирішить випадок
 do-paid = { $what } ({ $payment })
 pay-gems = { $gems ->
     [one] { $gems } самоцвіт

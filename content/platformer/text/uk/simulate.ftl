@@ -13,7 +13,7 @@ simulate-cause-level = вилучений Рівень
 simulate-cause-trap = Пастка
 simulate-causes = Від чого непритомніють Герої
 simulate-column-figure = Виміряно
-simulate-column-goal = Мета
+simulate-column-goal = Ціль
 simulate-column-from-to = від { $low } до { $high }
 simulate-cut = { $cut ->
     [one] { $cut } гру обірвано.
@@ -24,7 +24,7 @@ simulate-cut = { $cut ->
 simulate-ending-fainted = непритомність
 simulate-ending-late = забракло часу
 simulate-ending-won = перемога
-simulate-faints = Непритомностей за гру
+simulate-faints = Випадків непритомності за гру
 simulate-goal-boss-solo = Соло-перемоги над легшим Босом відносно перемог над важчим
 simulate-goal-boss-turns = Ходи проти важчого Боса відносно ходів проти легшого
 simulate-goal-bought = { $card }: частка ігор, де купують цю картку
@@ -45,7 +45,7 @@ simulate-players = { $players ->
     [many] { $players } гравців
    *[other] { $players } гравця
  }
-simulate-quartiles = { $players }; ходів на гравця: { $median } (половина ігор від { $lower } до { $upper }); непритомностей за гру: { $faints }.
+simulate-quartiles = { $players }; ходів на гравця: { $median } (у половині ігор — від { $lower } до { $upper }); випадків непритомності за гру: { $faints }.
 simulate-seat = місце { $number }
 simulate-seats = Перемоги за місцем у черзі ходів
 simulate-solo = Чим закінчуються соло-ігри
