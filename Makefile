@@ -6,6 +6,9 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
+# A process that may not keep its bytecode compiles the project anew: 200 kernels and servers in a test run.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -58,7 +61,7 @@ slow: $(VENV)/.test ## only the tests that take seconds and need no browser
 
 .PHONY: browser
 browser: $(VENV)/.test node_modules/.installed ## only the tests in a real browser
-	$(BIN)/pytest -q $(if $(filter tests/%,$(ARGS)),,tests/browser) $(ARGS)
+	$(BIN)/pytest -q $(TWO) $(if $(filter tests/%,$(ARGS)),,tests/browser) $(ARGS)
 
 .PHONY: notebooks
 notebooks: $(VENV)/.test ## run every notebook and compare its outputs with the stored ones

@@ -24,7 +24,7 @@ PAGE = ROOT / "docs" / "balance.md"
 HEAD = """\
 # Balance, measured
 
-How the box plays when the search bot holds every seat: alone and with two to four players, both dungeons,
+How the game plays when the Planning bot holds every seat: alone and with two to four players, both dungeons,
 both Bosses, all Heroes. Made by `docs/write_balance.py` from [balance.json](balance.json), which
 `platformer-nb simulate --games {games} --seed {seed}` wrote; the same command plays the same games again.
 It was measured on the box with the content hash `{content}`.

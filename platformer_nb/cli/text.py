@@ -13,7 +13,7 @@ from platformer_nb.core.errors import BadInput, one_of, said
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
-    from platformer_nb.proofreading.report import Proof, Proofs
+    from platformer_nb.proofreading.report import Proofs
     from platformer_nb.text import Words
 
 
@@ -81,25 +81,23 @@ def _listed(key: str, texts: dict[str, str | None]) -> Iterator[str]:
 def _cover(shown: list[str], words: Words, as_json: bool) -> int:
     from platformer_nb.proofreading.report import proofread
 
-    proofs = proofread()
-    kept = {one: proofs.languages[one] for one in shown}
-    good = not proofs.code and all(proof.good for proof in kept.values())
+    proofs = proofread(shown)
     if as_json:
-        print(json.dumps(_as_json(proofs, kept), ensure_ascii=False, indent=1))
+        print(json.dumps(_as_json(proofs), ensure_ascii=False, indent=1))
     else:
-        print("\n".join(_covered(proofs, kept, words)))
-    return answers.YES if good else answers.NO
+        print("\n".join(_covered(proofs, words)))
+    return answers.YES if proofs.good else answers.NO
 
 
-def _as_json(proofs: Proofs, kept: dict[str, Proof]) -> dict[str, Any]:
+def _as_json(proofs: Proofs) -> dict[str, Any]:
     return {
-        "languages": {language: proof.as_json() for language, proof in kept.items()},
+        "languages": {language: proof.as_json() for language, proof in proofs.languages.items()},
         "code": [{"family": family, "at": at} for family, at in proofs.code],
     }
 
 
-def _covered(proofs: Proofs, kept: dict[str, Proof], words: Words) -> Iterator[str]:
-    for language, proof in kept.items():
+def _covered(proofs: Proofs, words: Words) -> Iterator[str]:
+    for language, proof in proofs.languages.items():
         yield words("text-language", language=language, count=proof.keys)
         for kind, those in proof.faults.items():
             if those:
@@ -107,5 +105,5 @@ def _covered(proofs: Proofs, kept: dict[str, Proof], words: Words) -> Iterator[s
                 yield from (f"    {key}  {what}".rstrip() for key, what in those)
     for family, at in proofs.code:
         yield words("text-family", family=family, at=at or "none")
-    if not proofs.code and all(proof.good for proof in kept.values()):
+    if proofs.good:
         yield words("text-complete")

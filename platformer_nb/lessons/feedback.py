@@ -94,8 +94,8 @@ class Feedback:
 
     def __repr__(self) -> str:
         if self.status == "done":  # as a board tells what it plays
-            return "\n".join([f"> {self.title}", *(f"  {line}" for line in self.told)])
-        lines = [*self.told, *(self.after.lines() if self.after else ()), self.title]
+            return "\n".join(folded([f"> {self.title}", *(f"  {line}" for line in self.told)]))
+        lines = list(folded([*self.told, *(self.after.lines() if self.after else ()), self.title]))
         lines += wrapped(f"{'[x]' if done else '[ ]'} {goal}" for goal, done in self.goals)
         lines += wrapped(self.note.splitlines())
         lines += wrapped(cited(self.reasons, self._labels))
@@ -191,6 +191,16 @@ class Feedback:
             reasons,
             _labels=labels_in(words),
         )
+
+
+def folded(lines: Iterable[str]) -> Iterator[str]:
+    """Lines of plain text as they are; what is too long for a notebook's cell goes on beneath, further in."""
+    for line in lines:
+        inner = " " * (len(line) - len(line.lstrip()) + 2)
+        long = fill(
+            line, WIDTH, subsequent_indent=inner, break_long_words=False, break_on_hyphens=False
+        )
+        yield long if len(line) > WIDTH else line
 
 
 def wrapped(lines: Iterable[str]) -> list[str]:

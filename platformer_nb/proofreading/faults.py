@@ -9,7 +9,7 @@ from typing import Final
 from babel import Locale
 
 from platformer_nb.proofreading.messages import PLURALS, Message, fact
-from platformer_nb.text.books import GENDER, GENDERS, NONE, parted
+from platformer_nb.text.books import DEFINITE, GENDER, GENDERS, NONE, parted
 
 FAULTS: Final = (
     *("missing", "unused", "same", "placeholders", "plurals", "untold", "genders", "forms"),
@@ -76,13 +76,13 @@ def forms(own: Messages, named: Mapping[str, tuple[str, ...]]) -> Iterator[Fault
     """Names that lack a form in which a sentence may ask for them.
 
     `named` has the keys of the names that a fact may have. A name with a gender alone has the same
-    form in every case, as many a foreign name does.
+    form in every case, as many a foreign name does; one without an article has none.
     """
     asked: dict[str, set[str]] = {}
     for message in own.values():
         for variable in message.variables:
             about, form = parted(variable)
-            for key in named.get(about, ()) if form else ():
+            for key in named.get(about, ()) if form not in ("", DEFINITE) else ():
                 asked.setdefault(key, set()).add(form)
     for key, wanted in asked.items():
         given = own[key].forms if key in own else frozenset()

@@ -64,12 +64,12 @@ class Proofs:
         return not self.code and all(proof.good for proof in self.languages.values())
 
 
-def proofread() -> Proofs:
-    """Read every language and the code."""
+def proofread(shown: Iterable[str] | None = None) -> Proofs:
+    """Read the code and these languages, or all."""
     english, said = messages(BASE), uses()
     needed, allowed = wanted(english, said)
     return Proofs(
-        {one: _proof(one, messages(one), english, needed, allowed) for one in languages()},
+        {one: _proof(one, messages(one), english, needed, allowed) for one in shown or languages()},
         tuple(code_faults(english, said)),
     )
 

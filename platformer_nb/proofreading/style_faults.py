@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from platformer_nb.proofreading.counting import Counting
 from platformer_nb.proofreading.faults import Fault
@@ -25,45 +26,63 @@ class StyleCheck:
 
     def terms(self) -> Iterator[Fault]:
         """Words that are to be avoided."""
-        for entry in self.style.avoid:
-            yield from _kept(self._found(entry), entry.excused)
+        for entry, found in self._found:
+            yield from _kept(found, entry.excused)
 
     def capitals(self) -> Iterator[Fault]:
         """Terms with a capital too many or too few."""
-        for entry in self.style.capital:
-            yield from _kept(self._drifted(entry), entry.excused)
+        for entry, found in self._drifted:
+            yield from _kept(found, entry.excused)
 
     def counts(self) -> Iterator[Fault]:
         """Counted nouns that are not in the form their number asks for."""
-        return _kept(self._counting.faults(), self.style.counts.excused)
+        return _kept(self._counted, self.style.counts.excused)
 
     def commands(self) -> Iterator[Fault]:
         """Commands that are mentioned without what their button says."""
-        return _kept(self._unnamed(), self.style.commands.excused)
+        return _kept(self._unnamed, self.style.commands.excused)
 
     def faults_of_style(self) -> Iterator[Fault]:
         """What the file says in vain, and what does not fit in it."""
-        for avoid in self.style.avoid:
-            yield from _idle(self._found(avoid), avoid.excused)
+        for avoid, found in self._found:
+            yield from _idle(found, avoid.excused)
             yield from _examples(avoid)
             if not any(re.fullmatch(avoid.keys, key) for key in self.texts.own):
                 yield FILE, f"keys: {avoid.keys}"
-        for capital in self.style.capital:
-            yield from _idle(self._drifted(capital), capital.excused)
+        for capital, found in self._drifted:
+            yield from _idle(found, capital.excused)
             if not self._mentioned(capital):
                 yield FILE, f"stem: {capital.stem}"
-        yield from _idle(self._counting.faults(), self.style.counts.excused)
-        yield from _idle(self._unnamed(), self.style.commands.excused)
+        yield from _idle(self._counted, self.style.counts.excused)
+        yield from _idle(self._unnamed, self.style.commands.excused)
         yield from self._counting.table_faults()
         for command, key in self.style.commands.buttons.items():
             if key not in self.texts.own:
                 yield FILE, f"{command}: {key}"
 
-    @property
+    # Each is asked twice: what is wrong, and which exception holds nothing back.
+
+    @cached_property
+    def _found(self) -> list[tuple[Avoid, list[Fault]]]:
+        return [(entry, list(self._avoided(entry))) for entry in self.style.avoid]
+
+    @cached_property
+    def _drifted(self) -> list[tuple[Capital, list[Fault]]]:
+        return [(entry, list(self._miswritten(entry))) for entry in self.style.capital]
+
+    @cached_property
     def _counting(self) -> Counting:
         return Counting(self.texts, self.style.counts)
 
-    def _found(self, entry: Avoid) -> Iterator[Fault]:
+    @cached_property
+    def _counted(self) -> list[Fault]:
+        return list(self._counting.faults())
+
+    @cached_property
+    def _unnamed(self) -> list[Fault]:
+        return list(self._commands_alone())
+
+    def _avoided(self, entry: Avoid) -> Iterator[Fault]:
         for key, texts in self.texts.prose.items():
             if re.fullmatch(entry.keys, key):
                 for found in _first(_search(entry, text) for text in texts):
@@ -73,7 +92,7 @@ class StyleCheck:
         stem = re.compile(rf"\b(?:{entry.stem})", re.IGNORECASE)
         return any(stem.search(text) for texts in self.texts.prose.values() for text in texts)
 
-    def _drifted(self, entry: Capital) -> Iterator[Fault]:
+    def _miswritten(self, entry: Capital) -> Iterator[Fault]:
         first, rest = entry.stem[0], entry.stem[1:]
         wrong = re.compile(rf"\b{first.swapcase()}{rest}\w*")
         for key, texts in self.texts.prose.items():
@@ -87,7 +106,7 @@ class StyleCheck:
                 for hit in _first(hits):
                     yield key, f"“{hit[0]}” → {first}{hit[0][1:]}"
 
-    def _unnamed(self) -> Iterator[Fault]:
+    def _commands_alone(self) -> Iterator[Fault]:
         known = {c: k for c, k in self.style.commands.buttons.items() if k in self.texts.own}
         labels = {command: self._label(key) for command, key in known.items()}
         for key, texts in self.texts.whole.items():

@@ -123,5 +123,5 @@ def test_a_blow_by_a_card_is_told_as_one_and_warned_of_without_symbols() -> None
     after, events = told_all(state, "use thunder-flask")
     blow = of(events, e.Struck)[0]
     assert say_event(WORDS, after, blow) == (
-        "Hoard Drake is hit by a card of Sweety: 1 Wound; defeating it takes 4."
+        "Sweety’s card hits the Hoard Drake and deals 1 Wound; defeating this Enemy takes 4."
     )

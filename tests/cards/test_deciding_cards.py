@@ -63,7 +63,7 @@ def test_lumi_changes_places_with_a_figure_next_to_her_whatever_lies_between() -
     assert figures(after) == figures(state) | {"a2": "1", "b2": "E"}
     coin = e.Gained(1, 1, 0, 0, "CRD-1")
     assert events == [e.Placed(1, 5, 4), e.Swapped(code("ent"), 4, 5), coin]
-    assert say_event(WORDS, after, events[1]) == "Ent changes places and is now on b2."
+    assert say_event(WORDS, after, events[1]) == "In exchange, the Ent is put on b2."
     refused(after, "ability", "ACT-5", used=1)
 
 
@@ -104,7 +104,7 @@ def test_a_swap_needs_a_figure_right_beside_and_says_so() -> None:
     refused(asked, "target c5", "LVL-3")
     refused(asked, "move up", "CRD-1", pending="swap")
     refused(asked, "end", "CRD-1", pending="swap")
-    assert why(asked, "target c3") == ["c3 is not right above, below, left or right of b2."]
+    assert why(asked, "target c3") == ["c3 is not directly above, below or beside b2."]
     assert why(asked, "target b1") == ["There is nobody else on b1 to change places with."]
     assert judge(asked, "target c3").instead[0] == "target c2"
 
@@ -286,12 +286,12 @@ def test_where_one_cannot_appear_the_refusal_says_what_is_in_the_way() -> None:
     refused(asked, "target b4", "MAP-11")
     refused(asked, "target outside", "MAP-11")
     assert why(asked, "target a2") == [
-        "Your Hero is put on a free Space only, and Gloop stands on a2."
+        "The card can put your Hero only on a free Space, and the Gloop stands on a2."
     ]
     assert why(asked, "target c3") == [
-        "c3 is 3 Spaces away from b1, and the card reaches 2 Spaces."
+        "The distance from b1 to c3 is 3, and the card reaches only 2 Spaces."
     ]
-    assert why(asked, "target b1") == ["Your Hero is on b1 already."]
+    assert why(asked, "target b1") == ["Your Hero is already on b1."]
     assert say_action(WORDS, asked, action(asked, "target b3")) == "Appear on b3"
 
 
@@ -323,7 +323,7 @@ def test_no_card_puts_its_hero_on_the_boss_level_from_below() -> None:
     refused(asked, "target b10", "ADJ-5", to="b10")
     refused(asked, "target c11", "ADJ-5", to="c11")
     assert why(asked, "target b11") == [
-        "The one-way Platform parts b9 and b11. Only a Hero’s own Move upward gets through."
+        "A one-way Platform separates b9 from b11. Only a Hero’s own Move upward gets through."
     ]
     verdict = say_ruling(WORDS, asked, "target b11", judge(asked, "target b11"))
     assert verdict.reasons[0].open == f"{WORDS('rule-open')} {WORDS('ruling-ADJ-5-moves')}"
@@ -450,7 +450,7 @@ def test_fire_flask_hits_an_enemy_in_the_row_past_a_ladder_with_two_wounds_and_n
     assert of(events, e.Defeated) == [e.Defeated(1, ent, 6)]
     assert of(events, e.Looted)
     assert after.bonus == 1
-    assert say_action(WORDS, asked, action(asked, "target g1")) == "Throw it at Ent on g1"
+    assert say_action(WORDS, asked, action(asked, "target g1")) == "Throw it at the Ent on g1"
 
 
 @rule("ATK-2", "CRD-1")
@@ -469,7 +469,7 @@ def test_what_stops_a_throw_is_named() -> None:
     refused(asked, "target a1", "CRD-1", asks="between", enemy="gloop", space="c1")
     refused(asked, "target avvy", "CRD-1", asks="enemy", hero="avvy")
     refused(asked, "target c2", "CRD-1", asks="row")
-    assert why(asked, "target ent") == ["Gloop on c1 is in the way."]
+    assert why(asked, "target ent") == ["The Gloop on c1 is in the way."]
     walled, _ = play(shooting(a="E", g="W", wall="|"), "use fire-flask")
     refused(walled, "target a1", "CRD-1", asks="wall", frm="c1", to="b1")
     far = drawn(rules().write(walled).replace("|    :    |", "|  W :    |"))

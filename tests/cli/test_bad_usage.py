@@ -17,7 +17,8 @@ REFUSED = {
         "--processes: “-2” is not a number from 1 up. Give a number from 1 up"
     ),
     ("simulate", "--games", "1", "--players", "5"): (
-        "--players: “5” cannot play. Give 1 to 4, several with commas, or all"
+        "--players: “5” is not a possible number of players. "
+        "Give a number from 1 to 4, several separated by commas, or “all”"
     ),
     ("simulate", "--games", "1", "--bots", "genius"): "--bots: “genius” is unknown. Use one of ",
     ("simulate", "--games", "1", "--boss", "dragon"): (
@@ -107,7 +108,7 @@ def test_a_page_without_its_notebook_is_an_incomplete_installation(tmp_path: Pat
     with pytest.raises(BadInput) as caught:
         play.serve(tmp_path / "play.ipynb")
     assert caught.value.reason == "there is no such notebook"
-    assert caught.value.mend == "Is the installation complete?"
+    assert caught.value.mend == "Check that the installation is complete"
 
 
 def test_a_tutorial_without_its_folder_is_refused(tmp_path: Path) -> None:
@@ -120,5 +121,5 @@ def test_an_address_of_another_machine_cannot_be_listened_on() -> None:
     with pytest.raises(BadInput) as caught:
         listen_on("192.0.2.1", 8123, preferred=0)
     assert caught.value.place == "--host 192.0.2.1 --port 8123"
-    assert caught.value.reason.startswith("nothing can listen there (")
+    assert caught.value.reason.startswith("the server cannot listen there (")
     assert "127.0.0.1" in caught.value.mend

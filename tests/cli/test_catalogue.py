@@ -83,7 +83,7 @@ def test_a_rule_may_be_uncited_for_a_reason(
     monkeypatch.setattr("platformer_nb.cli.catalogue.cited_in_examples", dict)
     monkeypatch.setattr(examples, "load_uncited", lambda: {"GRA-6": "it only describes"})
     assert main(["rules", "--coverage", "GRA-6"]) == 0
-    assert "cited nowhere, with a reason" in capsys.readouterr().out
+    assert "cited nowhere, for a stated reason" in capsys.readouterr().out
     monkeypatch.setattr(examples, "load_uncited", dict)
     assert main(["rules", "--coverage", "GRA-6"]) == 1
     assert "Missing: a citation" in capsys.readouterr().out

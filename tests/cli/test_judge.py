@@ -38,10 +38,10 @@ def test_a_legal_attack_tells_what_follows(tower: str, capsys: pytest.CaptureFix
     assert main(["judge", tower, "attack werewolf with sword star special"]) == 0
     told = capsys.readouterr().out
     assert (
-        "✓ attack a2 with sword star special – Attack Werewolf on a2 (sword + star + Special die (sword)): legal"
+        "✓ attack a2 with sword star special – Attack the Werewolf on a2 (sword + star + Special die (sword)): legal"
         in told
     )
-    assert "Sweety defeats Werewolf!" in told
+    assert "Sweety defeats the Werewolf!" in told
     assert "[ATK-4]" in told
 
 
@@ -196,7 +196,7 @@ THREE = ["move down", "fly", "move up"]
 @pytest.mark.parametrize(
     ("language", "unread", "mend"),
     [
-        ("en", "? fly: cannot be read", "“fly” is no action. Use one of spawn"),
+        ("en", "? fly: cannot be read", "“fly” is not an action. Use one of spawn"),
         ("pl", "? fly: nie da się odczytać", "„fly” to nie akcja. "),
         ("uk", "? fly: не вдається прочитати", "«fly» — це не дія. "),
     ],
@@ -225,7 +225,7 @@ def test_an_action_that_cannot_be_read_is_neither_legal_nor_not(
     assert first.keys() == second.keys() == third.keys()
     error = second.pop("error")
     assert error["place"] == "action “fly”"
-    assert error["reason"] == "“fly” is no action"
+    assert error["reason"] == "“fly” is not an action"
     assert error["mend"].startswith("Use one of spawn, move,")
     empty: dict[str, Any] = {key: [] for key in ("cites", "instead", "events")}
     assert second == {"action": "fly", "text": None, "legal": None, "explained": None, **empty}
@@ -285,8 +285,8 @@ def test_explain_says_what_will_follow_and_what_is_left_open(
     assert main(["judge", "--explain", tower, "move right"]) == 0
     told = capsys.readouterr().out
     assert "this will follow:" in told
-    assert "Werewolf attacks Sweety. [ZOC-1 (ruling), ADJ-1, WND-1]" in told
-    assert "mind: Sweety suffers 3 Wounds." in told
+    assert "The Werewolf attacks Sweety. [ZOC-1 (ruling), ADJ-1, WND-1]" in told
+    assert "warning: Sweety suffers 3 Wounds." in told
     assert "Then Sweety goes on with the turn." in told
     assert main(["judge", "--explain", "--json", tower, "move up"]) == 1
     (answer,) = json.loads(capsys.readouterr().out)
@@ -325,11 +325,11 @@ def test_explain_says_that_nothing_will_happen(
     assert main(asked) == 0
     told = capsys.readouterr().out
     assert "  Nothing will happen: nobody falls.\n" in told
-    assert "  By itself it does nothing here, and it is used up all the same.\n" in told
+    assert "  By itself this has no effect here, and what you use for it is used up all the same.\n" in told
     assert main([*asked, "--json"]) == 0
     gravity, incense = json.loads(capsys.readouterr().out)
     assert gravity["explained"]["nothing"] == "Nothing will happen: nobody falls."
-    assert incense["explained"]["nothing"].startswith("By itself it does nothing")
+    assert incense["explained"]["nothing"].startswith("By itself this has no effect here")
 
 
 def test_an_action_at_the_wrong_time_is_told_when_its_time_is(

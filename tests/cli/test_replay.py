@@ -133,4 +133,4 @@ def test_a_name_that_cannot_be_shown_and_a_doubled_key_are_bad_input_with_their_
             assert not said.out
     bad.write_text(json.dumps(record)[:-1] + ', "players": []}', encoding="utf-8")
     assert main(["replay", str(bad)]) == 2
-    assert "key players: it is already in line 1. Keep one" in capsys.readouterr().err
+    assert "key players: it is already on line 1. Keep one" in capsys.readouterr().err

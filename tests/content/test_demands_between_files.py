@@ -58,8 +58,8 @@ FAULTS: dict[str, tuple[Change, str, str, str]] = {
     "an artifact that does nothing": (
         added("artifacts.toml", '\n[idle-stone]\ncondition = { when = "defeats" }\n'),
         "artifacts.toml, key idle-stone",
-        "an artifact has either “passive”, or “trigger”, or “effects”",
-        "Give it one of these",
+        "an artifact has exactly one of “passive”, “trigger” and “effects”",
+        "Give it exactly one of them",
     ),
     "an event that does nothing": (
         added("events.toml", "\n[dull-day]\n"),
@@ -76,13 +76,13 @@ FAULTS: dict[str, tuple[Change, str, str, str]] = {
     "a sign of a Boss that draws by the die": (
         swapped("bosses.toml", 'face = "left"', 'face = "star"'),
         "bosses.toml, key medusa.cards.",
-        "“star” is no sign for a Boss that draws by the die",
+        "“star” is not a sign for a Boss that draws by the die",
         "Use one of attack, left, right",
     ),
     "a summons of another Boss": (
         swapped("bosses.toml", 'enemy = "imp"', 'enemy = "gnome"'),
         "bosses.toml, key ikee.cards.",
-        "gnome is no summons of ikee",
+        "gnome is not a summons of ikee",
         "Use one of imp",
     ),
     "one name for two tiles": (
@@ -112,7 +112,7 @@ FAULTS: dict[str, tuple[Change, str, str, str]] = {
     "a number too little": (
         swapped("enemies.toml", "health = 1", "health = 0"),
         "enemies.toml, key gloop.health",
-        "0 is too little: it has to be 1 or more",
+        "0 is too low: it has to be 1 or more",
         "Correct the value",
     ),
     "a table that is none": (
@@ -167,7 +167,7 @@ EXAMPLES = {
     ),
     'do = ["end"]\nrefused = ["MOV-1"]\nafter = ["end"]': (
         "",
-        "a refusal is of one action, and nothing follows it",
+        "only a single action can be refused, and nothing follows it",
         "Put the rest into `before`",
     ),
     'do = ["end"]\nrefused = ["MVO-1"]': ("rules", "there is no rule MVO-1", "Did you mean MOV-1"),

@@ -39,9 +39,9 @@ def test_good_tiles_pass_and_keep_their_lines():
 FAULTS = [
     ("a missing line", TOWER, "+====+=HH=+====+    +\n", "", "6 lines instead of 7"),
     ("a short line", TOWER, ": x  :   c:", ": x  :  c:", "line 2 of the drawing, column 21"),
-    ("a strange edge", TOWER, ":    :    : x", ";    :    : x", "column 1: “;” is no edge"),
-    ("a strange corner", TOWER, "+    +    +===", "*    +    +===", "“*” is no edge"),
-    ("a strange floor", TOWER, "=HH=", "=H==", "“=H==” is no floor"),
+    ("a strange edge", TOWER, ":    :    : x", ";    :    : x", "column 1: “;” is not an edge"),
+    ("a strange corner", TOWER, "+    +    +===", "*    +    +===", "“*” is not an edge"),
+    ("a strange floor", TOWER, "=HH=", "=H==", "“=H==” is not a floor"),
     ("a strange feature", TOWER, ": $  ", ": £  ", "“£” means nothing in place 2"),
     ("a figure on a tile", TOWER, ": $  ", ": $1 ", "“1” means nothing in place 3"),
     ("a token in the wrong place", TOWER, "   c:", "  c :", "“c” means nothing in place 3"),

@@ -162,7 +162,7 @@ def test_a_key_that_stands_twice_is_named_with_both_places(key: str) -> None:
     error = refused(text)
     last = text.count("\n")
     assert error.place == f"record, line {last}, column 2, key {key}"
-    assert error.reason == "it is already in line 2"
+    assert error.reason == "it is already on line 2"
     assert error.mend == "Keep one"
     same = f"\\u{ord(key[0]):04x}{key[1:]}"
     assert f"key {key}" in refused(doubled(key, value, same)).place, "however it is spelled"

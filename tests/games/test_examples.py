@@ -123,7 +123,7 @@ def test_a_position_is_told_in_short_sentences() -> None:
         (
             '[[example]]\nname = "x"\nrules = ["MOV-1"]\nposition = "a"\ndo = ["end"]\n'
             'refused = ["MOV-1"]\nafter = ["turn 1"]',
-            "a refusal is of one action",
+            "only a single action can be refused",
         ),
         ('[[example]]\nname = "x"\nrules = []\nposition = "a"', "1 item is needed"),
         ('[[example]]\nname = "x"\nrules = ["MOV-1"]\nposiiton = "a"', "there is no such key"),

@@ -106,7 +106,9 @@ def test_it_says_how_deep_a_hero_will_fall_and_through_which_trap() -> None:
 @rule("ATK-2")
 def test_it_warns_of_an_attack_that_falls_short() -> None:
     found = explained(tower(), "attack a2 with sword")
-    assert found.warning.startswith("This falls short: 1 Wound, and it takes 3 to defeat Werewolf.")
+    assert found.warning.startswith(
+        "This falls short: 1 Wound, and it takes 3 to defeat the Werewolf."
+    )
     assert explained(tower(), "attack a2 with sword star special").warning == ""
 
 

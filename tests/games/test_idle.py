@@ -21,7 +21,7 @@ from tests.games.drawn import action, allowed, play, position, rules
 rule = pytest.mark.rule
 WORDS = Words(strict=True)
 NOBODY_FALLS = "Nothing will happen: nobody falls."
-IN_VAIN = "By itself it does nothing here, and it is used up all the same."
+IN_VAIN = "By itself this has no effect here, and what you use for it is used up all the same."
 
 FIELD = """
 map:

@@ -24,18 +24,18 @@ GAME, TOWER, TURN, SHOP = (f"position, line 8 ({key})" for key in ("game", "towe
 HERO = "position, line 8 (hero 1)"
 
 LINES = {
-    "fly high": ("position, line 8", "“fly high” is no line of a position", "a key and a colon"),
+    "fly high": ("position, line 8", "“fly high” is not a line of a position", "a key and a colon"),
     "pool: sword sword\nroll: sword": (
         "position, line 8 (pool)",
         "it holds a symbol that was not rolled",
-        "See the roll",
+        "Compare it with the line “roll”",
     ),
     "roll: move move move move move move": (
         "position, line 8 (roll)",
         "there are 6 dice",
-        "There are five Action dice (DIE-1)",
+        "Only five action dice are rolled (DIE-1)",
     ),
-    "game: levels 0": (GAME, "1 Level is drawn", "Raise the number of levels"),
+    "game: levels 0": (GAME, "1 Level is drawn", "Raise the number of Levels"),
     "game: players 1": (GAME, "there are Heroes for 2 seats", "Raise the number of players"),
     "game: artifacts on": (GAME, "no artifact is named", "Write “artifacts off”"),
     "game: artifacts off\nartifacts: dragon-tooth": (
@@ -45,7 +45,7 @@ LINES = {
     ),
     "game: ruling ZOC-1 arriving; ruling ZOC-1 arriving": (
         GAME,
-        "“ruling ZOC-1 arriving” says too much",
+        "“ruling ZOC-1 arriving” is one reading too many",
         "Give each ruling one reading",
     ),
     "turn: 2; hero 0": (TURN, "seats are numbered from 1", "Write “hero 1”"),
@@ -59,7 +59,11 @@ LINES = {
         "nobody has to Spawn now (TRN-12)",
         "Leave “must spawn” out",
     ),
-    "turn: 2; hero 1; lost": (TURN, "only a solo game is lost (SOL-3)", "Leave “lost” out"),
+    "turn: 2; hero 1; lost": (
+        TURN,
+        "only a solo game can be lost (SOL-3)",
+        "Leave “lost” out",
+    ),
     "solo: defeated 1": (
         "position, line 8 (solo)",
         "there are several players",
@@ -67,21 +71,21 @@ LINES = {
     ),
     "shop: items grapnel, grapnel, grapnel, grapnel": (
         SHOP,
-        "there are 4 Items",
-        "3 are displayed (SET-4)",
+        "there are 4 items",
+        "At most 3 are on display (SET-4)",
     ),
     "shop: potions stone-skin, stone-skin, stone-skin, stone-skin, stone-skin": (
         SHOP,
-        "there are 5 Potions",
-        "3 are displayed (SET-4)",
+        "there are 5 potions",
+        "At most 3 are on display (SET-4)",
     ),
     "decks: items grapnel, grapnel": (
         "position, line 8 (decks)",
         "grapnel is in 2 places",
         "There is only one of each",
     ),
-    "tower: 1 f01": (TOWER, "“1 f01” is no Level", "its two tiles and its Enemy"),
-    "tower: 1 f01 f01 gloop": (TOWER, "a tile is there twice", "Name each tile once"),
+    "tower: 1 f01": (TOWER, "“1 f01” is not a Level", "its two tiles and its Enemy"),
+    "tower: 1 f01 f01 gloop": (TOWER, "a tile appears twice", "Name each tile once"),
     "tower: 1 f01 f02 gloop; 1 f03 f04 gloop": (
         TOWER,
         "its Levels are not those of the map",
@@ -90,7 +94,7 @@ LINES = {
     "boss: deck -": (
         "position, line 8 (boss)",
         "the deck is empty",
-        "fill the deck",
+        "put its cards back",
     ),
     "boss: deck gaze, gaze": (
         "position, line 8 (boss)",
@@ -107,7 +111,7 @@ LINES = {
     "hero 1: sweety; tokens stone, stone": (HERO, "it has a token twice (BOS-9)", "Keep one"),
     "hero 1: sweety; fell on boss level": (
         HERO,
-        "it cannot have fainted on the Boss Level",
+        "“fell on boss level” cannot be true here",
         "Leave it out",
     ),
     "pending: mirror 0 0 gaze": (
@@ -117,7 +121,7 @@ LINES = {
     ),
     "pending: gravity 3": (
         "position, line 8 (pending)",
-        "nobody decides “gravity”",
+        "with “gravity” nobody has anything to decide",
         "End with what is to be decided next",
     ),
 }
@@ -148,7 +152,7 @@ def test_an_enemy_has_no_more_figures_than_tokens() -> None:
     row = "    +    +    +    +\n  {} |  G :  G :  G |\n"
     drawn = "\nmap:\n    +----+----+----+\n  2 |  G :  G :  G |\n" + row.format(1)
     error = refusal(drawn + "    +====+====+====+\n")
-    assert (error.place, error.reason) == ("position, map", "6 of gloop")
+    assert (error.place, error.reason) == ("position, map", "there are too many of “gloop”: 6")
     assert error.mend == "There are 4 tokens of it (SET-5)"
 
 
@@ -167,7 +171,7 @@ def test_tokens_are_lost_with_the_place_on_the_map() -> None:
             LINE, "hero 1: sweety; tokens stone"
         )
     )
-    assert (error.place, error.reason) == (HERO, "it has tokens off the map (FNT-1)")
+    assert (error.place, error.reason) == (HERO, "it is off the map and yet has tokens (FNT-1)")
     assert error.mend == "Leave it out"
 
 
@@ -184,26 +188,29 @@ def test_a_drawing_has_a_line_of_cells_and_one_of_floors_for_each_row() -> None:
 
 ACTIONS = {
     "": ("an action is missing", "Add an action"),
-    "fly": ("“fly” is no action", "Use one of spawn"),
-    "mvoe up": ("“mvoe” is no action", "Did you mean move"),
+    "fly": ("“fly” is not an action", "Use one of spawn"),
+    "mvoe up": ("“mvoe” is not an action", "Did you mean move"),
     "move": ("a direction or a Space is missing", "Add a direction or a Space"),
-    "move sideways": ("“sideways” is no Space", "by column a to c and Row (c5)"),
+    "move sideways": (
+        "“sideways” is not a Space",
+        "by its column (a to c) and its Row, such as c5",
+    ),
     "move up twice": ("“twice” does not belong there", "Leave it out"),
-    "attack ent": ("no ent is on the map", "Name the Space of an Enemy"),
+    "attack ent": ("“ent” is not on the map", "Name the Space of an Enemy"),
     "attack dragon": ("“dragon” is not an Enemy", "Use one of"),
     "attack right with": ("nothing follows “with”", "Name what it is paid with"),
-    "attack right with banana": ("“banana” is nothing to pay with", "Use move, sword"),
+    "attack right with banana": ("nothing can be paid with “banana”", "Use move, sword"),
     "attack right with sword+2": (
-        "“+2” gems do not raise a symbol by whole steps (GEM-1)",
-        "Put 1, 3, 6 or 10 gems on it",
+        "“+2” does not pay for whole steps (GEM-1)",
+        "Write “+1”, “+3”, “+6” or “+10”",
     ),
     "attack right with" + " sword" * 13: (
         "it is paid with too many dice",
-        "There are five dice and the Special die",
+        "Name at most five dice and the Special die",
     ),
-    "use grapnle": ("“grapnle” is not an item or a potion", "Did you mean grapnel"),
-    "reveal x": ("“x” is no Level", "Give its number"),
-    "first x": ("“x” is no seat", "Give its number"),
+    "use grapnle": ("“grapnle” is not an item, a potion or an artifact", "Did you mean grapnel"),
+    "reveal x": ("“x” is not a Level", "Give its number"),
+    "first x": ("“x” is not a seat", "Give its number"),
     "set special banana": ("“banana” is not a symbol", "Use one of move, sword"),
     "coin " + "x" * 400: ("it is too long", "Write one action"),
 }
@@ -222,7 +229,7 @@ def test_words_that_are_no_action_are_refused(text: str) -> None:
 def test_of_several_enemies_one_has_to_be_named() -> None:
     with pytest.raises(BadInput) as caught:
         rules().read_action(position(SMALL), "shove gloop left")
-    assert caught.value.reason == "there are 2 of them"
+    assert caught.value.reason == "2 Enemies could be meant"
     assert caught.value.mend == "Say which: b1, b2"
 
 
@@ -241,7 +248,7 @@ def test_a_name_has_an_end() -> None:
     with pytest.raises(BadInput) as caught:
         new_table([*TWO, {"name": "x" * 1000}])
     assert caught.value.place == "player 3, name"
-    assert caught.value.mend.startswith("At most")
+    assert caught.value.mend.startswith("Use at most")
 
 
 @pytest.mark.parametrize(
@@ -253,7 +260,7 @@ def test_a_name_has_an_end() -> None:
         (
             {"rulings": {"XYZ-1": "so"}},
             "new game, rulings",
-            "“XYZ-1” is no ruling to choose",
+            "“XYZ-1” is not a ruling that can be chosen",
         ),
         ({"rulings": {"ZOC-1": "so"}}, "new game, rulings", "ZOC-1 has no reading “so”"),
     ],
@@ -286,18 +293,18 @@ MAPS = {
         TOP + LEVEL_1 + "game: levels 20",
         "position, line 9 (game)",
         "the box has too few tiles or Enemy cards for so many Levels",
-        "Take fewer levels, or another tower",
+        "Take fewer Levels, or another tower",
     ),
     "Levels above the Boss Level": (
         TOP + row(6) + row(5) + row(4, floor="^^^^") + LEVEL_1 + "game: levels 4",
         "position, line 15 (game)",
         "nothing lies above the Boss Level",
-        "Say levels 2",
+        "Write “levels 2”",
     ),
     "half a Row of one-way Platforms": (
         TOP + row(2).replace("+====+", "+^^^^+", 1) + row(1, "  1 "),
         "position, map",
-        "the one-way Platforms are not one whole Row (BLV-1)",
+        "the one-way Platforms do not make up one whole Row (BLV-1)",
         "Draw ^^^^ under every Space",
     ),
     "no top edge": (
@@ -310,7 +317,7 @@ MAPS = {
         "map:\n    +----+\n  1 |  1 :    |\n    +====+\n",
         "position, line 3",
         "the line is wider than the top edge",
-        "Draw it as wide",
+        "Make it as wide as the top edge",
     ),
     "a Row before the first": (
         "map:\n    +----+\n  0 |  1 |\n    +====+\n",
@@ -327,7 +334,7 @@ MAPS = {
     "a floor nobody knows": (
         "map:\n    +----+\n  1 |  1 |\n    +=%==+\n",
         "position, line 4, column 6",
-        "“=%==” is no floor",
+        "“=%==” is not a floor",
         "Use one of",
     ),
     "an edge nobody knows": (
@@ -339,7 +346,7 @@ MAPS = {
     "a figure nobody knows": (
         "map:\n    +----+\n  1 |  Q |\n    +====+\n",
         "position, map, a1",
-        "nobody is drawn “Q”",
+        "nobody is drawn as “Q”",
         "Use one of",
     ),
     "no map": ("pool: move", "position, map", "there is no map", "Draw it below “map:”"),

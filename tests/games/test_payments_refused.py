@@ -61,7 +61,7 @@ def test_a_star_that_counts_as_a_symbol_is_used_in_an_action_that_takes_it(
     state = flat("star", hero)
     refused(state, "star", "SYM-5", hero=hero, symbol=counts, same=1)
     assert reasons(state, "star")[0].endswith(
-        f"counts as this: {counts}. Use it in such an action, not on its own."
+        f"counts as a {counts}. Use it as one, not on its own."
     )
     assert instead(state, "star")[0] == use
     special = flat("-", f"{hero}; special star")
@@ -73,9 +73,7 @@ def test_a_star_that_is_an_effect_takes_one_star() -> None:
     state = flat("star star coin", "avvy; coins 1")
     refused(state, "star with star star", "SYM-5", needs=1, has=2, count="wrong")
     refused(state, "star with coin", "SYM-5", symbol="star", given="coin")
-    assert reasons(state, "star with coin") == [
-        "The effect of a star takes a star, not this symbol: coin."
-    ]
+    assert reasons(state, "star with coin") == ["The effect of a star takes a star, not a coin."]
     assert instead(state, "star with coin") == ("star with star",)
 
 
@@ -188,8 +186,8 @@ def test_what_is_wrong_with_the_price_of_a_stone_token_is_named() -> None:
     refused(state, "discard poison with move star", "MED-6", token="poison", has=1)
     refused(state, "discard mirror with move star", "MED-3", token="mirror", has=0)
     assert reasons(state, "discard poison with move star") == [
-        "Symbols do not rid you of this token: Poison. It stays until your Hero faints or a card"
-        " takes it away."
+        "Symbols do not get rid of the Poison token. It stays until your Hero faints or a card takes"
+        " it away."
     ]
     charged = flat("move", "sweety; gems 3; tokens stone; special coin")
     refused(charged, "discard stone with special special", "SYM-6", serves=1)
@@ -314,7 +312,7 @@ def test_two_payments_that_differ_are_told_differently() -> None:
     for one in rules().actions(state):
         told.setdefault(say_action(WORDS, state, one), []).append(one)
     assert [same for same in told.values() if len(same) > 1] == []
-    assert "Attack Gloop on c1 (sword + 3 gems, sword)" in told
+    assert "Attack the Gloop on c1 (sword + 3 gems, sword)" in told
 
 
 @rule("SYM-3")

@@ -64,7 +64,7 @@ def test_heroes_never_attack_each_other_whoever_is_named() -> None:
     near = room()
     reason = ["Etorn stands on b1, and Heroes never attack each other."]
     says(near, "attack etorn with sword", "ATK-5", hero="etorn", to="b1", reasons=reason)
-    self = ["Your own Hero stands on b2. Only Enemies are attacked."]
+    self = ["Your own Hero stands on b2. You can attack only Enemies."]
     says(near, "attack sweety with sword", "ATK-5", there="self", reasons=self)
 
 
@@ -79,7 +79,7 @@ def test_only_enemies_can_be_shoved_whoever_is_named() -> None:
 
 def test_a_hero_off_the_map_is_a_hero_and_nobody_to_aim_at() -> None:
     """It is known, so the error says where it is not, and does not doubt who it is."""
-    with pytest.raises(UnreadableAction, match="no sweety is on the map"):
+    with pytest.raises(UnreadableAction, match="“sweety” is not on the map"):
         action(away(), "attack sweety with sword")
     assert action(room(), "target etorn") == action(room(), "target b1")
 
@@ -113,7 +113,7 @@ def test_a_name_of_two_words_is_read_with_a_direction_after_it() -> None:
 def test_poison_stays_until_the_hero_faints_or_a_card_takes_it_away() -> None:
     """MED-6: no symbols rid a Hero of it; MED-3 tells of Stone alone."""
     reason = [
-        "Symbols do not rid you of this token: Poison. It stays until your Hero faints or a card"
+        "Symbols do not get rid of the Poison token. It stays until your Hero faints or a card"
         " takes it away."
     ]
     says(position(BOSS), "discard poison with sword move", "MED-6", has=1, reasons=reason)
@@ -122,7 +122,7 @@ def test_poison_stays_until_the_hero_faints_or_a_card_takes_it_away() -> None:
 @rule("FNT-1", "MED-4")
 def test_a_faint_discards_boss_tokens_and_symbols_do_not() -> None:
     """FNT-1: each token is lost by a faint; a card takes away what harms, a ward is given up."""
-    start = "Symbols do not rid you of this token: "
+    start = "Symbols do not get rid of the"
     ward = "It stays until your Hero faints or gives it up to ward off an attack."
     card = "It stays until your Hero faints or a card takes it away."
     for drawn, token, name, end in (
@@ -131,7 +131,14 @@ def test_a_faint_discards_boss_tokens_and_symbols_do_not() -> None:
         (IKEE, "brand", "Brand", card),
     ):
         text = f"discard {token} with sword move"
-        says(position(drawn), text, "FNT-1", token=token, has=1, reasons=[f"{start}{name}. {end}"])
+        says(
+            position(drawn),
+            text,
+            "FNT-1",
+            token=token,
+            has=1,
+            reasons=[f"{start} {name} token. {end}"],
+        )
 
 
 @rule("MED-3", "FNT-1")
@@ -139,7 +146,9 @@ def test_a_token_that_nobody_holds_is_told_by_a_rule_of_the_boss_that_is_there()
     """MED-3 is Medusa's: where Ikee rules there is no Stone, and FNT-1 says what discards tokens."""
     refused(position(BOSS), "discard stone with sword move", "MED-3", has=0)
     none = position(IKEE.replace("; tokens brand, torch", ""))
-    reason = "You have no such token, and symbols never rid a Hero of one here: a faint does."
+    reason = (
+        "You have no such token. Symbols do not get rid of any token of this Boss; fainting does."
+    )
     says(none, "discard brand with sword move", "FNT-1", has=0, reasons=[reason])
 
 
@@ -150,7 +159,7 @@ def test_a_token_that_nobody_holds_is_told_by_a_rule_of_the_boss_that_is_there()
 def test_a_star_is_the_effect_named_on_the_hero_card_and_takes_what_it_turns() -> None:
     """SYM-5: Avvy's star is his, not a card of the Shop; it says what it does and what lacks."""
     poor = position(BOSS.replace("hero 2\n", "hero 1\n"))
-    reason = ["Avvy’s star turns 1 coin into 1 gem; you have 0."]
+    reason = ["Avvy’s star turns 1 coin into 1 gem, and you have no coins."]
     says(poor, "star", "SYM-5", asks="coins", needs=1, has=0, gems=1, reasons=reason)
     allowed(position(BOSS.replace("hero 2\n", "hero 1\n").replace("coins 0", "coins 1")), "star")
 
@@ -159,7 +168,7 @@ def test_a_star_is_the_effect_named_on_the_hero_card_and_takes_what_it_turns() -
 def test_a_star_on_the_special_die_counts_as_what_the_hero_card_names() -> None:
     """SYM-5: Lumi's star is a shove, on the Special die as in the pool; SYM-6 tells of other symbols."""
     state = position(STAR_DIE)
-    sword = ["For Lumi a star is something else than this: sword."]
+    sword = ["For Lumi a star does not count as a sword."]
     says(state, "attack werewolf with sword sword special", "SYM-5", hero="lumi", reasons=sword)
     refused(state, "coin with special", "SYM-5", symbol="coin", hero="lumi")
     allowed(state, "shove werewolf right with special", "SYM-6")
@@ -175,9 +184,9 @@ def test_a_card_that_turns_a_die_turns_one_of_the_pool_to_another_symbol() -> No
     """CRD-1: what the card asks for is told, with the symbol that lacks."""
     loaded = room(("greedymmer (used)", "loaded-die"), ("lodestone, loaded-die", "lodestone, -"))
     asked, _ = play(loaded, "use loaded-die")
-    lacks = "The card turns a die of your pool, and none there shows this symbol: coin."
+    lacks = "The card turns a die in your pool, and there is no coin die there."
     says(asked, "turn coin to sword", "CRD-1", symbol="coin", has=0, reasons=[lacks])
-    same = "The card turns a die to another symbol, and that one shows this already: move."
+    same = "The card turns a die to a different symbol, and that die already shows move."
     says(asked, "turn move to move", "CRD-1", symbol="move", has=1, reasons=[same])
     allowed(asked, "turn move to coin", "CRD-1")
 
@@ -202,9 +211,11 @@ def test_the_enemy_die_is_rolled_for_medusa_before_she_draws() -> None:
     """MED-1: what is due is named, first the die, then the card."""
     state = position(BOSS.replace("pool: shove sword star move", "pool: -"))
     begun, _ = play(state, "end")
-    assert spoken("en", begun, "boss-card gaze") == ["First the enemy die is rolled for Medusa."]
+    assert spoken("en", begun, "boss-card gaze") == [
+        "The enemy die has to be rolled for Medusa first."
+    ]
     drawn, _ = play(begun, "boss-die attack")
-    assert spoken("en", drawn, "boss-die left") == ["First Medusa draws an attack card."]
+    assert spoken("en", drawn, "boss-die left") == ["Medusa has to draw an attack card first."]
 
 
 @rule("PRT-3", "GEM-5")
@@ -225,7 +236,7 @@ def test_a_portal_leads_to_any_other_of_its_level_and_gems_add_nothing() -> None
         pool: move move
         """
     )
-    reason = "Gems do not help at a Void Portal. It goes to another portal, no farther."
+    reason = "Gems do not help at a Void Portal: it takes you to another portal, and no farther."
     says(state, "portal a3 with move+1", "PRT-3", gems=1, reasons=[reason])
 
 
@@ -237,18 +248,16 @@ def test_off_the_map_what_can_be_done_is_just_what_is_said() -> None:
     """SPN-2: to Spawn, or to end the actions after a faint in them; TRN-12: else not to end them."""
     fainted = away()
     text = (
-        "Sweety is off the map after fainting in these actions. All that can be done now is to Spawn,"
-        " or to end the actions."
+        "Sweety is off the map after fainting in this turn. All you can do now is Spawn,"
+        " or end the actions."
     )
     assert spoken("en", fainted, "gravity") == [text]
     allowed(fainted, "end", "TRN-12")
     bound = away(("hero 1: sweety", "turn: 3; hero 1; step actions; must spawn\nhero 1: sweety"))
-    assert spoken("en", bound, "gravity") == [
-        "Sweety is off the map. All that can be done now is to Spawn."
-    ]
+    assert spoken("en", bound, "gravity") == ["Sweety is off the map. All you can do now is Spawn."]
     refused(bound, "end", "TRN-12", hero="sweety")
     spent = away(("pool: move sword shove", "pool: -"))
-    assert spoken("en", spent, "gravity")[0].endswith("is to end the actions.")
+    assert spoken("en", spent, "gravity")[0].endswith("All you can do now is end the actions.")
     allowed(spent, "end", "TRN-12")
 
 
@@ -320,10 +329,10 @@ pool: move
 @pytest.mark.parametrize(
     ("text", "cited", "reason"),
     [
-        ("f08 f03 gloop", "SET-2", "Gloop is grade I; Level 2 takes grade II."),
-        ("f08 f08 ent", "SET-1", "f08 cannot lie there twice."),
-        ("f08 f02 ent", "SET-1", "f02 lies on Level 1 already."),
-        ("f08 v03 ent", "SET-1", "v03 is no tile for this Level."),
+        ("f08 f03 gloop", "SET-2", "The Gloop is grade I; Level 2 takes grade II."),
+        ("f08 f08 ent", "SET-1", "Tile f08 cannot lie there twice."),
+        ("f08 f02 ent", "SET-1", "Tile f02 already lies on Level 1."),
+        ("f08 v03 ent", "SET-1", "Tile v03 cannot be used for this Level."),
     ],
 )
 def test_what_cannot_be_drawn_for_a_level_is_named_and_why(

@@ -62,7 +62,7 @@ def test_two_facts_are_never_told_alike(language: str) -> None:
 
 
 def test_a_fact_is_a_sentence_in_the_language() -> None:
-    assert said("en", "2 at a1", "hero 1 gems 1") == "Etorn is on a1. Sweety has 1 gem."
+    assert said("en", "2 at a1", "hero 1 gems 1") == "On a1: Etorn. Sweety has 1 gem."
     assert said("pl", "hero 2 coins 2", "pool move move star") == (
         "Etorn ma 2 monety. W puli: ruch, ruch i gwiazda."
     )
@@ -72,7 +72,7 @@ def test_a_fact_is_a_sentence_in_the_language() -> None:
 
 
 def test_spaces_of_which_the_same_is_true_stand_in_one_sentence() -> None:
-    assert said("en", "G at b2", "1 at a2", "G at c1") == "Gloop is on b2 and c1. Sweety is on a2."
+    assert said("en", "G at b2", "1 at a2", "G at c1") == "On b2 and c1: Gloop. On a2: Sweety."
     assert said("pl", "b1 holds coin", "c2 holds coin", "c2 holds gem") == (
         "Na b1 i c2 leży po monecie. Na c2 leży klejnot."
     )

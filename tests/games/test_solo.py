@@ -473,7 +473,7 @@ def test_alone_the_first_to_enter_the_boss_level_is_the_last_one_too() -> None:
         ("solo: weather hailstorm", "unknown"),
         ("solo: event hailstorm; deck hailstorm", "twice"),
         ("solo: deck hailstorm, hailstorm", "twice"),
-        ("solo: defeated many", "no number"),
+        ("solo: defeated many", "not a number"),
         ("hero 2: sweety\nsolo: event hailstorm", "several players"),
         ("turn: 2; step actions; lost", "SOL-3"),
         ("pending: event", "cannot be due"),

@@ -16,15 +16,15 @@ rule = pytest.mark.rule
 @rule("SPN-2", "TRN-12")
 def test_off_the_map_it_is_told_what_can_still_be_done() -> None:
     reason = (
-        "Sweety is off the map after fainting in these actions. All that can be done now is to Spawn,"
-        " or to end the actions."
+        "Sweety is off the map after fainting in this turn. All you can do now is Spawn, or end the"
+        " actions."
     )
     says(away(), "move up", "SPN-2", must=0, able=1, reasons=[reason])
     assert judge(away(), "move up").instead[0].startswith("spawn")
     broke = away(("pool: move sword shove", "pool:"))
     none = (
-        "Sweety is off the map, and there is no die left to Spawn with. All that can be done now is"
-        " to end the actions."
+        "Sweety is off the map, and there is no die left to Spawn with. All you can do now is end"
+        " the actions."
     )
     says(broke, "move up", "SPN-2", able=0, reasons=[none])
     assert judge(broke, "move up").instead == ("end",), "ending is named where nothing else is left"
@@ -35,7 +35,10 @@ def test_of_stone_it_is_told_whether_the_symbols_suffice() -> None:
     stone = room(("hero 1: sweety;", "hero 1: sweety; tokens stone, mirror;"))
     says(
         stone, "move right", "MED-3", hero="sweety", able=1,
-        reasons=["Sweety is turned to stone. All you can do is to use two symbols and break free."],
+        reasons=[
+            "Sweety is turned to stone. All you can do is break free with two symbols, or end the"
+            " actions."
+        ],
     )  # fmt: skip
     lone = room(
         ("hero 1: sweety;", "hero 1: sweety; tokens stone;"),
@@ -44,8 +47,8 @@ def test_of_stone_it_is_told_whether_the_symbols_suffice() -> None:
     says(
         lone, "move right", "MED-3", able=0,
         reasons=[
-            "Sweety is turned to stone, and no two symbols are left to break free with. All you can do"
-            " is to end the actions."
+            "Sweety is turned to stone, and you do not have two symbols left to break free with. All"
+            " you can do is end the actions."
         ],
     )  # fmt: skip
     assert judge(lone, "move right").instead == ("end",)
@@ -53,7 +56,7 @@ def test_of_stone_it_is_told_whether_the_symbols_suffice() -> None:
 
 @rule("SPN-1", "MED-3")
 def test_who_is_on_the_map_does_not_come_in_and_is_not_told_where() -> None:
-    here = ["Sweety is on the map already, on b2."]
+    here = ["Sweety is already on the map, on b2."]
     for space in ("c1", "a1", "d4"):
         says(room(), f"spawn {space}", "SPN-1", on_map=1, hero="sweety", space="b2", reasons=here)
     stone = room(("hero 1: sweety;", "hero 1: sweety; tokens stone;"))
@@ -65,14 +68,14 @@ def test_where_one_cannot_come_in_it_is_told_who_stands_there_or_that_it_is_the_
     choose = "Choose from c1 and e1."
     says(
         away(), "spawn a1", "SPN-1", space="a1", enemy="gloop", spaces=("c1", "e1"),
-        reasons=[f"Gloop stands on a1. {choose}"],
+        reasons=[f"The Gloop stands on a1. {choose}"],
     )  # fmt: skip
     says(away(), "spawn b1", "SPN-1", hero="etorn", reasons=[f"Etorn stands on b1. {choose}"])
     wrong = f"d4 is not in the lowest Row. {choose}"
     says(away(), "spawn d4", "SPN-1", place="elsewhere", reasons=[wrong])
     taken_too = f"d2 is not in the lowest Row. {choose}"
     says(away(), "spawn d2", "SPN-1", place="elsewhere", reasons=[taken_too])
-    hidden = f"b6 is on no Level that is revealed. {choose}"
+    hidden = f"b6 is not on a revealed Level. {choose}"
     says(away(), "spawn b6", "SPN-1", place="hidden", reasons=[hidden])
 
 
@@ -80,7 +83,7 @@ def test_where_one_cannot_come_in_it_is_told_who_stands_there_or_that_it_is_the_
 def test_where_the_lowest_row_is_full_it_is_told_where_else() -> None:
     full = away(("1 |  G :  2 :    |  G :   c|", "1 |  G :  2 :  E |  G :  W |"))
     choose = "All of the lowest Row is taken: choose from a2, b2, c2 and e2."
-    says(full, "spawn a1", "SPN-5", enemy="gloop", reasons=[f"Gloop stands on a1. {choose}"])
+    says(full, "spawn a1", "SPN-5", enemy="gloop", reasons=[f"The Gloop stands on a1. {choose}"])
     wrong = f"b4 is not the nearest free Space to the lowest Row. {choose}"
     says(full, "spawn b4", "SPN-5", place="elsewhere", reasons=[wrong])
 
@@ -109,12 +112,15 @@ pool: move
 @rule("SPN-4", "BLV-6")
 def test_a_hero_who_fainted_at_the_boss_is_told_which_shop_spaces_are_free() -> None:
     state = position(SUMMIT.format(left="$M ", right="$  "))
-    choose = "Your Hero fainted up there and comes back on one: choose from c4 and b5."
+    choose = (
+        "Your Hero fainted on the Boss Level and comes back on a Shop space there: choose from c4"
+        " and b5."
+    )
     taken = f"Medusa stands on a4. {choose}"
     says(state, "spawn a4", "SPN-4", enemy="medusa", spaces=("c4", "b5"), reasons=[taken])
-    wrong = f"b4 is no Shop space of the Boss Level. {choose}"
+    wrong = f"You cannot Spawn on b4. {choose}"
     says(state, "spawn b4", "SPN-4", place="elsewhere", reasons=[wrong])
-    below = f"a3 is no Shop space of the Boss Level. {choose}"
+    below = f"You cannot Spawn on a3. {choose}"
     says(state, "spawn a3", "SPN-4", place="elsewhere", reasons=[below])
 
 
@@ -123,11 +129,11 @@ def test_where_every_shop_up_there_is_taken_it_is_told_where_else() -> None:
     text = SUMMIT.format(left="$M ", right="   ").replace("5 |    : $  :", "5 |    : $G :")
     state = position(text)
     choose = (
-        "All Shop spaces up there are taken, so your Hero comes back as near to one as possible:"
+        "No Shop space of the Boss Level is free, so your Hero returns as near to one as possible:"
         " choose from b4, a5 and c5."
     )
     says(state, "spawn a4", "BLV-6", enemy="medusa", reasons=[f"Medusa stands on a4. {choose}"])
-    far = f"c4 is not near enough to a Shop space of the Boss Level. {choose}"
+    far = f"You cannot Spawn on c4. {choose}"
     says(state, "spawn c4", "BLV-6", place="elsewhere", reasons=[far])
 
 
@@ -148,12 +154,12 @@ def test_a_card_that_is_not_for_sale_is_bought_nowhere_and_who_has_it_is_named()
 
 @rule("MAP-6", "ACT-2")
 def test_where_to_buy_and_for_how_much_are_told_apart() -> None:
-    shop = "You can buy only on a Shop space, and b2 is none. You find one on: e2."
+    shop = "You can buy only on a Shop space, and b2 is not one. Shop spaces on the map: e2."
     says(room(), "buy lodestone", "MAP-6", space="b2", spaces=("e2",), reasons=[shop])
     dear = "Loaded Die costs 4 coins, and you have 3."
     says(room(), "buy loaded-die", "MAP-6", "ACT-2", reasons=[shop, dear])
     nowhere = room((" $  |", "    |"))
-    none = "You can buy only on a Shop space, and b2 is none. There is none on the map."
+    none = "You can buy only on a Shop space, and b2 is not one. There is none on the map."
     says(nowhere, "buy lodestone", "MAP-6", count=0, reasons=[none])
 
 
@@ -169,7 +175,9 @@ def test_only_the_first_thing_wrong_with_using_a_card_is_told() -> None:
     )  # fmt: skip
     says(
         room(), "use greedymmer", "ACT-3", ready=0,
-        reasons=["Greedymmer is exhausted. It is ready again in your next turn."],
+        reasons=[
+            "You have already exhausted Greedymmer. The card will be ready again in your next turn."
+        ],
     )  # fmt: skip
     says(
         room(), "use bark-shield", "CRD-1", card="bark-shield",
@@ -189,7 +197,7 @@ def test_what_a_card_asks_for_is_told_with_its_name_and_who_is_in_the_way() -> N
     )
     says(
         state, "use grapnel", "CRD-4", enemy="gloop", space="b3",
-        reasons=["Under the first Platform above you, on b3, stands Gloop."],
+        reasons=["The Gloop stands on b3, directly under the first Platform above you."],
     )  # fmt: skip
     open_air = position(
         "map:\n    +----+----+\n  1 |  1 :    |\n    +====+====+\n"
@@ -200,16 +208,17 @@ def test_what_a_card_asks_for_is_told_with_its_name_and_who_is_in_the_way() -> N
     )
     says(
         open_air, "use thorn-blade", "CRD-1", asks="hearts", card="thorn-blade",
-        reasons=["Thorn Blade asks for 1 heart, and your last heart stays with you; you have 1."],
+        reasons=["Using Thorn Blade costs 1 heart, and you cannot give your last heart. You have 1."],
     )  # fmt: skip
     says(
         open_air, "star", "SYM-5", asks="coins", hero="avvy",
-        reasons=["Avvy’s star turns 1 coin into 1 gem; you have 0."],
+        reasons=["Avvy’s star turns 1 coin into 1 gem, and you have no coins."],
     )  # fmt: skip
     says(
         open_air, "use hourglass", "CRD-1", asks="dice",
         reasons=[
-            "All your dice are still in the pool. Hourglass rolls dice that you have used this turn."
+            "All your dice are still in the pool. Hourglass rerolls only dice that you have used this"
+            " turn."
         ],
     )  # fmt: skip
 
@@ -218,9 +227,7 @@ def test_what_a_card_asks_for_is_told_with_its_name_and_who_is_in_the_way() -> N
 def test_a_star_that_is_a_symbol_is_told_to_be_used_as_one() -> None:
     says(
         room(), "star", "SYM-5", hero="sweety", symbol="sword", same=1,
-        reasons=[
-            "The star of Sweety counts as this: sword. Use it in such an action, not on its own."
-        ],
+        reasons=["For Sweety a star counts as a sword. Use it as one, not on its own."],
     )  # fmt: skip
 
 
@@ -229,7 +236,7 @@ def test_whose_ability_is_used_up_is_named() -> None:
     state = room(("hero 1: sweety;", "hero 1: angelo; ability used;"))
     says(
         state, "ability", "ACT-5", hero="angelo", used=1,
-        reasons=["Angelo has used the ability in this turn already."],
+        reasons=["Angelo has already used the ability this turn."],
     )  # fmt: skip
 
 
@@ -238,24 +245,24 @@ def test_what_is_wrong_with_the_die_to_turn_is_told() -> None:
     state = position(f"{ROOM}pending: turn\n")
     says(
         state, "turn coin to sword", "CRD-1", has=0, symbol="coin",
-        reasons=["The card turns a die of your pool, and none there shows this symbol: coin."],
+        reasons=["The card turns a die in your pool, and there is no coin die there."],
     )  # fmt: skip
     says(
         state, "turn move to move", "CRD-1", asks="other-face",
-        reasons=["The card turns a die to another symbol, and that one shows this already: move."],
+        reasons=["The card turns a die to a different symbol, and that die already shows move."],
     )  # fmt: skip
 
 
 @rule("CRD-1", "CRD-4", "ATK-5")
 def test_of_a_space_that_a_card_asks_for_only_the_first_thing_wrong_is_told() -> None:
     blink = position(f"{ROOM}pending: blink 2\n")
-    far = "d1 is 3 Spaces away from b2, and the card reaches 2 Spaces."
+    far = "The distance from b2 to d1 is 3, and the card reaches only 2 Spaces."
     says(blink, "target d1", "CRD-1", asks="far", reasons=[far])
-    taken = "Your Hero is put on a free Space only, and Gloop stands on b3."
+    taken = "The card can put your Hero only on a free Space, and the Gloop stands on b3."
     says(blink, "target b3", "CRD-4", enemy="gloop", reasons=[taken])
     throw = position(f"{ROOM}pending: throw 2 3\n")
     says(throw, "target e4", "CRD-1", asks="enemy", to="e4", reasons=["There is no Enemy on e4."])
-    row = "b3 is not in the Row of b2, and the card reaches no other."
+    row = "b3 is not in the same Row as b2, and the card reaches no other."
     says(throw, "target b3", "CRD-1", asks="row", reasons=[row])
     swap = position(f"{ROOM}pending: swap\n")
     nobody = "There is nobody else on e4 to change places with."
@@ -264,5 +271,5 @@ def test_of_a_space_that_a_card_asks_for_only_the_first_thing_wrong_is_told() ->
         swap,
         "target b6",
         "LVL-3",
-        reasons=["The Level of b6 is not revealed. Nobody can go there."],
+        reasons=["b6 is on a Level that is not revealed. Nobody can go there."],
     )

@@ -23,8 +23,7 @@ LATER = [
     (
         "step right",
         "MOV-3",
-        "A single step is part of a longer Move or a longer shove, which gems or cards give. None is"
-        " under way.",
+        "A single step is part of a longer Move or a longer shove. None is under way.",
     ),
     (
         "stop",
@@ -35,26 +34,26 @@ LATER = [
     (
         "hold",
         "GRA-4",
-        "To hold on or let go is asked when Gravity is applied and a Hero is on a Ladder with nothing"
+        "You choose to hold on or let go when Gravity is applied to your Hero on a Ladder with nothing"
         " underneath.",
     ),
     (
         "drop",
         "GRA-4",
-        "To hold on or let go is asked when Gravity is applied and a Hero is on a Ladder with nothing"
+        "You choose to hold on or let go when Gravity is applied to your Hero on a Ladder with nothing"
         " underneath.",
     ),
     (
         "mirror",
         "MED-4",
-        "An attack is warded off when Medusa draws Turn to Stone and reaches a Hero with the Mirror"
-        " token.",
+        "An attack can be warded off when Medusa draws Turn to Stone and it reaches a Hero with the"
+        " Mirror token.",
     ),
     (
         "endure",
         "MED-4",
-        "An attack is warded off when Medusa draws Turn to Stone and reaches a Hero with the Mirror"
-        " token.",
+        "An attack can be warded off when Medusa draws Turn to Stone and it reaches a Hero with the"
+        " Mirror token.",
     ),
     (
         "target d2",
@@ -64,7 +63,7 @@ LATER = [
     (
         "slide d2 up",
         "CRD-1",
-        "An Enemy is moved so by a card: Bottled Gust. With a symbol of the dice, shove it.",
+        "An Enemy is moved like that by a card: Bottled Gust. With a shove symbol, shove it instead.",
     ),
     (
         "turn move to sword",
@@ -145,7 +144,7 @@ def test_the_boss_that_brings_a_choice_is_named_with_its_cards() -> None:
         "place boss e4",
         "BOS-4",
         space="d2",
-        reasons=["Medusa is on the map already, on d2."],
+        reasons=["Medusa is already on the map, on d2."],
     )
 
 
@@ -154,7 +153,9 @@ def test_who_stands_on_a_platform_with_a_ladder_is_told_to_move_through_it() -> 
     state = room(("3 |    :  G :H   :", "3 |    :  G :H 1 :"), ("|    |  1 :H", "|    |    :H"))
     says(
         state, "drop", "LAD-2", hero="sweety", space="c3",
-        reasons=["A Platform with a Ladder holds you. To get down through it, Move."],
+        reasons=[
+            "A Platform with a Ladder through it still holds you. To go down through it, use a Move."
+        ],
     )  # fmt: skip
     refused(state, "hold", "GRA-4", moment="ladder")
 
@@ -179,24 +180,25 @@ def test_on_a_ladder_in_the_air_gravity_is_what_brings_the_choice() -> None:
     [
         (
             "steps 2", "MOV-5", {"hero": "sweety", "left": 2},
-            "First Sweety finishes the longer Move, with 2 Spaces to go: take the next step, or"
-            " stop.",
+            "Sweety is in the middle of a longer Move, with 2 Spaces to go. First take the next step,"
+            " or stop.",
         ),
         (
             "steps 1", "MOV-5", {"left": 1},
-            "First Sweety finishes the longer Move, with 1 Space to go: take the next step, or stop.",
+            "Sweety is in the middle of a longer Move, with 1 Space to go. First take the next step, or"
+            " stop.",
         ),
         (
             "slide d2 2", "SYM-7", {"enemy": "gloop", "space": "d2", "left": 2},
-            "First Gloop on d2 is moved on: choose its next Space, or stop.",
+            "First finish moving the Gloop on d2: choose its next Space, or stop.",
         ),
         ("pick 0 2", "CRD-1", {"left": 2}, "First choose an Enemy to move, or stop."),
         ("turn", "CRD-1", {"hero": "sweety"}, "First choose a die to turn, or stop."),
-        ("swap", "CRD-1", {}, "First choose with whom to change places, or stop."),
+        ("swap", "CRD-1", {}, "First choose whom to change places with, or stop."),
         ("blink 2", "CRD-1", {}, "First choose where to appear, or stop."),
         ("throw 2 3", "CRD-1", {}, "First choose an Enemy to throw at, or stop."),
-        ("reroll", "CRD-1", {}, "First the dice are rolled again."),
-        ("refill 2", "ACT-2", {}, "First the gap in the Shop is filled."),
+        ("reroll", "CRD-1", {}, "First the reroll has to be made."),
+        ("refill 2", "ACT-2", {}, "The gap in the Shop has to be filled first."),
     ],
 )  # fmt: skip
 def test_what_is_under_way_is_told_with_whom_it_is_about(
@@ -241,7 +243,7 @@ pool: move
 """
     )
     asked, _ = play(shaft, "gravity")
-    reason = "First Etorn decides on b3: hold on to the Ladder, or let go."
+    reason = "Etorn on b3 has to decide first: hold on to the Ladder, or let go."
     says(asked, "move right", "GRA-4", hero="etorn", space="b3", reasons=[reason])
 
 

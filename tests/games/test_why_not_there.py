@@ -50,7 +50,7 @@ hero 2: etorn
 pool: move
 """
     )
-    one_way = ["The Platform between b4 and b3 can be passed upward only."]
+    one_way = ["The Platform between b4 and b3 can only be passed upward."]
     says(state, "move down", "BLV-1", edge="oneway", reasons=one_way)
     says(state, "move down push left", "BLV-1", reasons=one_way)
 
@@ -84,7 +84,7 @@ def test_a_move_to_a_far_space_is_refused_with_its_neighbours() -> None:
 
 @rule("MOV-1")
 def test_a_move_to_the_hero_s_own_space_is_no_push_of_itself() -> None:
-    own = "Your Hero stands on b2 already. A Move goes to a neighbouring Space."
+    own = "Your Hero already stands on b2. A Move goes to a neighbouring Space."
     says(room(), "move b2", "MOV-1", to="b2", same=1, reasons=[own])
     says(room(), "move b2 push up", "MOV-1", same=1, reasons=[own])
 
@@ -140,7 +140,7 @@ pool: move shove
         ("shove gloop up", "b5"),
         ("shove gloop c6", "c6"),
     ):
-        closed = f"The Level of {there} is not revealed. Nobody can go there."
+        closed = f"{there} is on a Level that is not revealed. Nobody can go there."
         says(state, text, "LVL-3", to=there, removed=0, reasons=[closed])
 
 
@@ -159,7 +159,7 @@ hero 2: etorn
 pool: move shove
 """
     )
-    gone = ["The Level of a3 is gone. Nobody can go there."]
+    gone = ["a3 is on a Level that is gone. Nobody can go there."]
     says(state, "move a3", "LVL-3", to="a3", removed=1, reasons=gone)
     says(state, "shove a4 down", "LVL-3", to="a3", removed=1, reasons=gone)
 
@@ -176,7 +176,7 @@ def test_where_somebody_stands_it_has_to_be_said_where_to_push() -> None:
         to="b3",
         free=0,
         enemy="gloop",
-        reasons=["Gloop stands on b3. Say where to push."],
+        reasons=["The Gloop stands on b3. Choose where to push."],
     )
     says(
         room(),
@@ -193,7 +193,7 @@ def test_what_keeps_a_figure_from_being_pushed_there_is_told_first() -> None:
     state = room(
         ("3 |    :  G :H   :", "3 |    |  G :H   :"), ("  4 |    :    :", "  4 |    :  W :")
     )
-    base = "Gloop on b3 can be pushed only to a Space next to it."
+    base = "The Gloop on b3 can be pushed only to a neighbouring Space."
     wall = "A Wall stands between b3 and a3."
     says(
         state, "move up push left", "MAP-3", "PSH-3", frm="b3", to="a3", edge="wall",
@@ -205,12 +205,12 @@ def test_what_keeps_a_figure_from_being_pushed_there_is_told_first() -> None:
     says(state, "move up push e1", "PSH-3", "ADJ-1", to="b3", space="e1", reasons=[base, near])
     says(
         state, "move up push b3", "PSH-3", to="b3", same=1,
-        reasons=["Gloop stands on b3 already. A Push leads to a Space next to it."],
+        reasons=["The Gloop already stands on b3. A Push moves a figure to a neighbouring Space."],
     )  # fmt: skip
     floor = room(("+    +    +====+    +    +", "+    +====+====+    +    +"))
     above = "There is a Platform between b3 and b4, with no Ladder through it."
     says(floor, "move up push up", "MAP-4", "PSH-3", edge="platform", reasons=[above, base])
-    taken = "You cannot push to b4: Werewolf stands there."
+    taken = "You cannot push to b4: the Werewolf stands there."
     says(state, "move up push up", "PSH-2", space="b4", enemy="werewolf", reasons=[taken])
 
 
@@ -221,7 +221,7 @@ def test_nobody_is_pushed_off_the_map() -> None:
     side = "a3 is at the side of the map, and there is no way out."
     says(state, "move left push left", "MAP-11", frm="a3", edge="side", reasons=[side])
     title = say_ruling(WORDS, state, "move left push outside", judge(state, "move left push left"))
-    assert title.title == "Not allowed: Move to a3 and push Gloop off the map (move)"
+    assert title.title == "Not allowed: Move to a3 and push the Gloop off the map (move)"
 
 
 @rule("ADJ-5", "PSH-3", "ENM-5", "BLV-5")
@@ -244,10 +244,10 @@ hero 2: etorn
 pool: move shove sword
 """
     )
-    parts = "The one-way Platform parts b3 and b4. Only a Hero’s own Move upward gets through."
+    parts = "A one-way Platform separates b3 from b4. Only a Hero’s own Move upward gets through."
     says(state, "move right push up", "ADJ-5", frm="b3", to="b4", reasons=[parts])
     says(state, "shove gloop up", "ADJ-5", frm="b3", to="b4", reasons=[parts])
-    sealed = "The Boss Level is sealed off, so Werewolf on b4 cannot be reached from a3."
+    sealed = "The Boss Level is sealed off, so the Werewolf on b4 cannot be reached from a3."
     says(state, "attack werewolf", "BLV-5", frm="a3", to="b4", reasons=[sealed])
     says(state, "shove werewolf up", "BLV-5", to="b4", enemy="werewolf", reasons=[sealed])
 

@@ -106,7 +106,7 @@ def test_a_hero_who_walks_past_a_gloop_is_bitten_and_may_take_it_back() -> None:
     shown = view["lesson"]["consequence"]
     assert shown["title"] == "What happens then"
     assert shown["rewind"] == "Take it back"
-    assert shown["played"][1]["told"][1] == "Sweety suffers 1 Wound, 3 hearts left."
+    assert shown["played"][1]["told"][1] == "Sweety suffers 1 Wound and has 3 hearts left."
     view = send(table, "rewind")
     assert table.state == start
     assert table.session.history == []
@@ -287,7 +287,7 @@ def test_an_answer_in_python_tells_what_would_come_of_it_and_by_which_rule() -> 
     assert feedback.rules == ("TRN-5",)
     told = repr(feedback)
     assert told.index("What happens then") < told.index("  > end") < told.index("Not yet.")
-    assert "    Sweety suffers 3 Wounds, 1 heart left." in told
+    assert "    Sweety suffers 3 Wounds and has 1 heart left." in told
     assert exercise.session.history == []
 
 
@@ -295,7 +295,7 @@ def test_check_tells_it_of_what_was_played_on_the_board() -> None:
     exercise = open_lesson("07-pushing", "en").exercise(1)
     exercise.do("shove werewolf up")
 
-    assert "    Werewolf falls 1 Space, to b3." in repr(exercise.check())
+    assert "    The Werewolf falls 1 Space, to b3." in repr(exercise.check())
     assert exercise.session.written() == ("shove b3 up with shove",)
     exercise.do("gravity")
     assert "What happens then" not in repr(exercise.check()), "the learner has seen it happen"
@@ -338,8 +338,8 @@ def test_chance_of_its_own_comes_before_that_of_the_exercise(write_lesson: Write
 @pytest.mark.parametrize(
     ("wrong", "what"),
     [
-        ('{ actions = ["gravity"], id = "late", by = ["GRA-1"] }', "not how"),
-        ('{ actions = ["gravity"], script = ["roll move"] }', "not how"),
+        ('{ actions = ["gravity"], id = "late", by = ["GRA-1"] }', "but not what happens"),
+        ('{ actions = ["gravity"], script = ["roll move"] }', "but not what happens"),
         (
             '{ actions = ["move up"], rule = "MAP-11", id = "a", then = [], by = ["GRA-1"] }',
             "refused",

@@ -116,7 +116,7 @@ def test_the_next_question_comes_when_it_is_asked_for_and_after_the_last_the_rep
     assert table.view()["exam"]["last"]
     exam = send(table, "exam-onward")["exam"]
     assert exam["stage"] == "report"
-    assert exam["report"]["summary"] == "1 of 2 answers are right. The exam has 2 questions."
+    assert exam["report"]["summary"] == "1 of 2 answers is right. The exam has 2 questions."
     assert exam["report"]["over"]
     assert sum(line["right"] for line in exam["report"]["lines"]) == 1
     assert all(line["page"] and line["text"] and line["said"] for line in exam["report"]["lines"])
@@ -231,7 +231,7 @@ def test_what_a_verdict_depends_on_is_stated_in_words() -> None:
         "Sweety is off the map.",
         "Etorn is spared the next 2 Wounds.",
         "Etorn’s ability is exhausted for this turn.",
-        "The next attack of this turn deals 1 Wound more.",
+        "The next attack with swords this turn deals 1 Wound more.",
         "On the map: Level 1. Levels in the tower: 1; the last is the Boss Level.",
     ]
 
@@ -243,7 +243,7 @@ def test_a_decision_under_way_is_stated_with_who_decides() -> None:
     )
     said = list(stated(load_game().read(position.replace("|    :  2 :", "|  1 :  2 :")), words))
     assert "Choose the next Space for the Enemy, or stop." in said
-    assert "The Enemy is on c1. Spaces left: 2." in said
+    assert "The Enemy being moved is on c1. Spaces left: 2." in said
 
 
 def test_an_exhausted_card_says_so_where_it_cannot_be_used() -> None:

@@ -79,12 +79,12 @@ def test_doing_stops_at_what_is_refused(dice: Lesson) -> None:
     feedback = dice.exercise(1).do("coin", "coin", "move right")
 
     assert feedback.status == "refused"
-    assert feedback.told == ("Sweety gains: +1 coin",)
+    assert feedback.told == ("Sweety gains 1 coin.",)
 
 
 def test_what_was_done_is_told_as_a_board_tells_what_it_plays(dice: Lesson) -> None:
     assert repr(dice.exercise(1).do("coin", "move right")) == (
-        "> coin · move right\n  Sweety gains: +1 coin\n  Sweety moves from a1 to b1."
+        "> coin · move right\n  Sweety gains 1 coin.\n  Sweety moves from a1 to b1."
     )
 
 
@@ -139,5 +139,5 @@ def test_an_action_that_is_no_text_is_told_how_to_be_written(dice: Lesson) -> No
 
 @pytest.mark.parametrize("number", [0, 7, "1", 1.5])
 def test_a_step_that_is_not_there_names_those_that_are(dice: Lesson, number: Any) -> None:
-    with pytest.raises(BadInput, match="there are 6 of them"):
+    with pytest.raises(BadInput, match=r"there are only 6\."):
         dice.exercise(number)

@@ -118,7 +118,7 @@ def test_artifacts_in_the_middle_say_for_what_deed_they_are() -> None:
     )
     told = lines(position)
     assert told[2:4] == [
-        "In the middle, for whoever does the deed:",
+        "In the middle, for whoever meets the condition:",
         "Iron Soles: Be caught by a Trap.",
     ]
     assert told[-1] == "Dragon Tooth (dragon-tooth)"

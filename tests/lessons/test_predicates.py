@@ -87,8 +87,8 @@ def test_a_goal_is_met(goal: dict[str, Any], actions: tuple[str, ...], met: bool
     ("goal", "words"),
     [
         (AT_B1, "Sweety is on b1"),
-        ({"want": "at", "space": "a2", "figure": "gloop"}, "Gloop is on a2"),
-        ({"want": "gone", "figure": "gloop"}, "Gloop is off the map"),
+        ({"want": "at", "space": "a2", "figure": "gloop"}, "The Gloop is on a2"),
+        ({"want": "gone", "figure": "gloop"}, "The Gloop is off the map"),
         ({"want": "holds", "what": "gems", "least": 3}, "Sweety has at least 3 gems (now 2)"),
         ({"want": "owns", "card": "grapnel"}, "Sweety owns this card: Grapnel"),
         ({"want": "special", "shows": "move"}, "The Special die shows move"),

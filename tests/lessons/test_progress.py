@@ -121,7 +121,7 @@ def test_answers_that_stand_twice_are_not_lost_but_named():
     with pytest.raises(BadInput) as caught:
         read(text)
     assert caught.value.place == "progress, line 3, column 2, key answers"
-    assert caught.value.reason == "it is already in line 1"
+    assert caught.value.reason == "it is already on line 1"
 
 
 def test_one_rule_or_one_lesson_is_begun_anew():

@@ -35,7 +35,7 @@ def until_the_bot(table: Table) -> dict[str, Any]:
 def test_a_bots_decision_is_due_and_seen() -> None:
     view = bots(RANDOM, GREEDY).view()
     assert view["turn"]["bot"]
-    assert "decides" in view["turn"]["prompt"]
+    assert "is deciding" in view["turn"]["prompt"]
     assert [hero["bot"] for hero in view["heroes"]] == [True, True]
     assert (view["targets"], view["buttons"]) == ([], [])
     assert not view["undo"]["can"]

@@ -75,7 +75,7 @@ def test_more_gems_on_a_die_than_there_are_is_refused_on_that_die() -> None:
     assert view["refusal"]["action"] == "attack b1 with sword+6 sword"
     assert [r["rule"] for r in view["refusal"]["reasons"]] == ["GEM-1"]
     assert view["refusal"]["reasons"][0]["text"].startswith(
-        "To raise this symbol like that takes 6 gems: sword. You have 5."
+        "Raising the sword like that takes 6 gems. You have 5."
     )
 
 

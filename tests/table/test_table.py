@@ -134,7 +134,7 @@ def test_two_equal_dice_can_be_forged() -> None:
     coin = next(b for b in ada.view["buttons"] if b["action"].startswith("coin"))
     assert coin == {
         "action": "coin with forge move",
-        "text": "Gain a coin (2 × move Forged)",
+        "text": "Gain a coin (2 Forged move dice)",
         "legal": True,
         "warning": "",
         "kind": "plain",

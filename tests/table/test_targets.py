@@ -37,12 +37,12 @@ def send(table: Table, intent: str, **more: object) -> dict[str, Any]:
 def test_only_what_can_be_chosen_is_lit_and_a_throw_that_falls_short_is_warned_of() -> None:
     table = lay()
     view = send(table, "act", action="use fire-flask")
-    assert view["turn"]["prompt"] == "Choose the Enemy to hit in your Row."
+    assert view["turn"]["prompt"] == "Choose an Enemy in your Row to hit."
     (target,) = view["targets"]
     assert target["at"] == "a1"
     assert target["action"] == "target a1"
     assert target["verb"] == "throw"
-    assert target["text"] == "Throw it at Werewolf on a1"
+    assert target["text"] == "Throw it at the Werewolf on a1"
     assert "2 Wounds" in target["warning"]
     assert [button["action"] for button in view["buttons"]] == ["stop"]
 
@@ -55,11 +55,15 @@ def test_only_what_can_be_chosen_is_lit_and_a_throw_that_falls_short_is_warned_o
         (
             "use blink-powder",
             "d1",
-            "Your Hero is put on a free Space only, and Gloop stands on d1.",
+            "The card can put your Hero only on a free Space, and the Gloop stands on d1.",
         ),
-        ("use blink-powder", "a2", "a2 is 3 Spaces away from c1, and the card reaches 2 Spaces."),
+        (
+            "use blink-powder",
+            "a2",
+            "The distance from c1 to a2 is 3, and the card reaches only 2 Spaces.",
+        ),
         ("ability", "c2", "There is nobody else on c2 to change places with."),
-        ("ability", "e1", "e1 is not right above, below, left or right of c1."),
+        ("ability", "e1", "e1 is not directly above, below or beside c1."),
     ],
 )
 def test_a_click_on_any_other_space_explains_itself(card: str, at: str, reason: str) -> None:

@@ -49,7 +49,7 @@ def test_a_step_off_the_map_names_no_space_that_nobody_chose():
     enemy = position(ALONE.replace("1 :    :    |", "1 :    :  W |"))
     assert (
         say_action(Words("en"), enemy, action(enemy, "shove c1 right"))
-        == "Shove Werewolf from c1 off the map (shove)"
+        == "Shove the Werewolf from c1 off the map (shove)"
     )
 
 

@@ -17,6 +17,8 @@ FALLS = {
     "uk": ("Клітинок", "Клітинку", "Клітинки", "Клітинок", "Клітинок", "Клітинок", "Клітинку",
            "Клітинки", "Клітинок", "Клітинку", "Клітинки"),
 }  # fmt: skip
+DOWN = {"en": "", "pl": "", "uk": " вниз"}
+"""What stands between the Spaces and where the fall ends."""
 MOVES = {
     "pl": ("Pól", "Pole", "Pola", "Pól", "Pól", "Pól", "Pól", "Pola", "Pól", "Pól", "Pola"),
     "uk": ("Клітинок", "Клітинка", "Клітинки", "Клітинок", "Клітинок", "Клітинок", "Клітинка",
@@ -52,7 +54,7 @@ def told(language: str, key: str, facts: dict[str, Any]) -> list[str]:
 def test_a_figure_falls_so_many_spaces(language: str):
     said = told(language, "event-fell", {"figure": "ent", "to": "b1"})
     for sentence, form in zip(said, FALLS[language], strict=True):
-        assert f" {form}, " in sentence
+        assert f" {form}{DOWN[language]}, " in sentence
 
 
 @pytest.mark.parametrize("language", MOVES)

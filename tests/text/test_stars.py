@@ -23,12 +23,12 @@ STAR = """
     [
         (
             "en",
-            "The star of Sweety counts as this: sword. Use it in such an action, not on its own.",
-            "For Sweety a star is something else than this: move.",
+            "For Sweety a star counts as a sword. Use it as one, not on its own.",
+            "For Sweety a star does not count as a move.",
         ),
         (
             "pl",
-            "Gwiazda Sweety liczy się jako miecz. Użyj jej w takiej akcji, a nie osobno.",
+            "Gwiazda Sweety liczy się jako miecz. Użyj jej jak miecza, a nie osobno.",
             "Dla Sweety gwiazda znaczy co innego niż ruch.",
         ),
         (

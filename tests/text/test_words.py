@@ -33,17 +33,17 @@ def test_a_sentence_is_told_with_facts():
         "A Wall stands between b2 and c2."
     )
     assert words.tell("event-fell", {"figure": "ent", "to": "b1", "n": 1}) == (
-        "Ent falls 1 Space, to b1."
+        "The Ent falls 1 Space, to b1."
     )
     assert words.tell("event-fell", {"figure": "ent", "to": "b1", "n": 2}) == (
-        "Ent falls 2 Spaces, to b1."
+        "The Ent falls 2 Spaces, to b1."
     )
     assert words("gem-count", n=0) == "0 gems"
 
 
 def test_a_fact_that_is_missing_leaves_a_sentence():
     words = Words(strict=True)
-    assert words("why-MOV-1").startswith("The Space aimed at is not next to")
+    assert words("why-MOV-1").startswith("That Space is not next to the starting Space")
     assert words.tell("why-SYM-6", {"symbol": "blank"}) == "Your Special die is blank."
 
 
@@ -64,7 +64,7 @@ def test_no_sentence_waits_for_none_where_something_stands_for_a_missing_fact(la
 def test_a_hero_who_stands_on_no_portal_is_told_where_it_stands():
     words = Words(strict=True)
     assert words.tell("why-PRT-1", {"from": "c1", "on_portal": 0}) == (
-        "Your Hero is on c1, and no Void Portal is there."
+        "Your Hero is on c1, not on a Void Portal."
     )
     assert words.tell("why-PRT-1", {"to": "b2", "spaces": ("d1", "a3")}) == (
         "No Void Portal leads to b2. From here you can go to d1 and a3."

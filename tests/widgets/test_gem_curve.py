@@ -110,5 +110,5 @@ def test_a_share_is_one_number_for_each_symbol() -> None:
 def test_a_price_is_said_of_one_gem_and_of_more() -> None:
     words = Words("en", strict=True)
 
-    assert "costs 1 gem of 2" in Purse(2, 2).said(words, (1, 0))
+    assert "costs 1 gem out of 2" in Purse(2, 2).said(words, (1, 0))
     assert "costs 2 gems out of 2" in Purse(2, 2).said(words, (1, 1))

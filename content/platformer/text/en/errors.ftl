@@ -54,7 +54,7 @@ mend-whole-number = Write a whole number
 mend-value = Correct the value
 mend-put-back = Put it back
 mend-one-of-each = There is only one of each
-mend-one-of-these = Give it one of these
+mend-one-of-these = Give it exactly one of them
 mend-saved-game = Give a saved game
 mend-as-saved = Give the file as it was saved
 
@@ -70,7 +70,7 @@ error-no-folder = there is no such folder
 mend-folder = Name an existing folder
 mend-notebook-folder = Name a folder of notebooks
 error-no-notebook = there is no such notebook
-mend-no-notebook = Is the installation complete?
+mend-no-notebook = Check that the installation is complete
 error-not-utf8 = byte { $byte } is not UTF-8
 mend-utf8 = Save the file as UTF-8 text
 error-nested = it is nested too deeply
@@ -103,7 +103,7 @@ reason-comma = a comma or the closing bracket is missing
 reason-sign = the sign between key and value is missing
 reason-trailing = there is one comma too many
 reason-more = something follows that does not belong here
-reason-string = a text in quotes is not closed
+reason-string = text in quotes is not closed
 reason-bracket = a closing bracket is missing
 reason-twice = the same key appears twice
 reason-escape = that character cannot follow a backslash
@@ -134,8 +134,8 @@ mend-record-forbidden = { $count ->
    *[other] Remove this action and all after it; the { $count } actions before it can stay
   }
 error-record-unreadable = it cannot be read: { $reason }
-error-no-text = it is not a text
-mend-text = It has to be a text
+error-no-text = it is not text
+mend-text = It has to be text
 error-no-list = it is not a list
 mend-list = It has to be a list
 error-moment = { $count ->
@@ -169,18 +169,18 @@ mend-no-space = Write one like c5
 error-not-on-map = “{ $word }” is not on the map
 mend-enemy-space = Name the Space of an Enemy
 error-several = { $count ->
-    [one] there is { $count } of them
-   *[other] there are { $count } of them
+    [one] { $count } Enemy could be meant
+   *[other] { $count } Enemies could be meant
   }
 mend-which = Say which: { $choices }
 error-no-payment = nothing follows “with”
 mend-no-payment = Name what it is paid with
 error-payment-long = it is paid with too many dice
-mend-payment-long = There are five dice and the Special die
+mend-payment-long = Name at most five dice and the Special die
 error-no-source = nothing can be paid with “{ $word }”
 mend-source = Use { $symbols }, special, or forge and a symbol
 error-gems = “+{ $gems }” does not pay for whole steps (GEM-1)
-mend-gems = Add 1, 3, 6 or 10 gems
+mend-gems = Write “+1”, “+3”, “+6” or “+10”
 error-no-level = “{ $word }” is not a Level
 error-no-seat = “{ $word }” is not a seat
 
@@ -190,8 +190,8 @@ what-action = an action
 what-space = a Space
 what-way = a direction or a Space
 what-push = a direction or a Space to push to
-what-shove = a direction or a Space to shove it to
-what-slide = a direction or a Space to move it to
+what-shove = a direction or a Space to shove the Enemy to
+what-slide = a direction or a Space to move the Enemy to
 what-enemy = an Enemy
 what-hero = a Hero
 what-boss = a Boss
@@ -199,7 +199,7 @@ what-dungeon = a dungeon
 what-bot = a bot
 what-card = an item, a potion or an artifact
 what-artifact = an artifact
-what-boss-card = a card
+what-boss-card = an attack card
 what-event = an event
 what-token = a token
 what-symbol = a symbol
@@ -297,7 +297,7 @@ error-artifacts-off = artifacts are named
 mend-artifacts-off = Write “artifacts on”, or leave them out
 error-one-way-row = the one-way Platforms do not make up one whole Row (BLV-1)
 mend-one-way-row = Draw ^^^^ under every Space of the Boss Level’s lowest Row, and nowhere else
-error-levels-fit = the other Levels do not fit on this map
+error-levels-fit = the Levels still to be revealed do not fit on this map
 error-above-boss = nothing lies above the Boss Level
 mend-say-levels = Write “levels { $levels }”
 error-box-too-small = the box has too few tiles or Enemy cards for so many Levels
@@ -307,7 +307,7 @@ mend-tile-twice = Name each tile once
 error-tower-levels = its Levels are not those of the map
 mend-tower-levels = Name each Level of the map once
 error-tower-enemy = “{ $enemy }” is not an Enemy of Level { $level } (SET-2)
-mend-boss-level-enemy = The Boss Level has none
+mend-boss-level-enemy = Leave it out: the Boss Level has none
 error-no-hero = there is no Hero
 mend-no-hero = Name one
 error-hero-played-twice = { $hero } is played twice (SET-6)
@@ -407,10 +407,15 @@ mend-then-refused = Leave out “then”, or “rule”
 error-then-unexplained = it is allowed to happen, but nothing explains it
 mend-then-unexplained = Add “id”, the name of its sentence, and “by”, the rules by which it happens
 error-no-such-number = { $count ->
+    [0] there is none
     [one] there is only { $count }
-   *[other] there are { $count } of them
+   *[other] there are only { $count }
   }
-mend-number-to = Name a number from 1 to { $count }
+mend-number-to = { $count ->
+    [0] Leave it out: there is none to choose
+    [1] The only number is 1
+   *[other] Name a number from 1 to { $count }
+  }
 mend-quote-each = Put each action in quotes of its own: "move up", "coin"
 error-step-twice = another step is called “{ $name }”
 error-nobody-called = nobody is called “{ $name }”
@@ -422,8 +427,8 @@ error-int-type = a whole number is needed here
 mend-int-type = Write a number such as 1, without quotes
 error-bool-type = true or false is needed here
 mend-bool-type = Write true or false, without quotes
-error-string-type = a text is needed here
-mend-string-type = Write a text in quotes, such as "move"
+error-string-type = text is needed here
+mend-string-type = Write text in quotes, such as "move"
 error-list-type = a list is needed here
 mend-list-type = Write a list in square brackets
 error-table-type = a table is needed here
@@ -438,10 +443,10 @@ mend-remove-key = Remove it or correct its spelling
 error-value-unknown = { $value } is unknown
 error-pattern = { $value } is spelled wrongly
 mend-pattern = It has to match the pattern { $pattern }
-error-at-least = { $value } is too little: it has to be { $limit } or more
-error-more-than = { $value } is too little: it has to be more than { $limit }
-error-at-most = { $value } is too much: it has to be { $limit } or less
-error-less-than = { $value } is too much: it has to be less than { $limit }
+error-at-least = { $value } is too low: it has to be { $limit } or more
+error-more-than = { $value } is too low: it has to be more than { $limit }
+error-at-most = { $value } is too high: it has to be { $limit } or less
+error-less-than = { $value } is too high: it has to be less than { $limit }
 error-few-items = { $limit ->
     [one] at least { $limit } item is needed
    *[other] at least { $limit } items are needed
@@ -540,6 +545,7 @@ error-enemy-spawns = { $count ->
   }
 mend-enemy-spawns = Draw 1 or 2: a Level is two tiles, and an Enemy kind has four tokens
 error-ways-in = { $count ->
+    [0] no way leads in from below
     [one] only { $count } way leads in from below
    *[other] only { $count } ways lead in from below
   }
@@ -567,7 +573,7 @@ mend-to-tower-tile = Move it to a tower tile
 error-spawn-in-air = a spawn space hangs in the air
 mend-spawn-in-air = Draw a Platform under it
 error-shut-off = this Space is shut off from the foot of the tile
-mend-shut-off = Open a Wall or a Platform, or draw a Ladder through
+mend-shut-off = Remove a Wall or a Platform, or draw a Ladder through a Platform
 
 ## Files of content: examples of the rules
 
@@ -623,6 +629,6 @@ error-not-there = there is none of that name
 error-from-1 = “{ $number }” is not a number from 1 up
 mend-from-1 = Give a number from 1 up
 error-simulate-players = “{ $given }” is not a possible number of players
-mend-simulate-players = Give 1 to 4, several separated by commas, or all
+mend-simulate-players = Give a number from 1 to 4, several separated by commas, or “all”
 error-no-parent = there is no folder { $folder }
 mend-no-parent = Make it first

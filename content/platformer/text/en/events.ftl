@@ -159,7 +159,7 @@ event-gained = { $hero } gains{ $coins ->
       }
    *[other] { "" }
   }.
-event-paid = { $hero } gives{ $coins ->
+event-paid = { $hero } gives up{ $coins ->
     [none] { "" }
     [0] { "" }
     [one] { " " }1 coin
@@ -214,7 +214,7 @@ event-gems-spent = { $hero } spends { $gems ->
   }.
 event-bought = { $hero } buys { $card }.
 event-used = { $hero } uses { $card }.
-event-ability = { $hero } uses the Hero ability.
+event-ability = { $hero }’s ability is used.
 event-artifact-laid = In the middle of the table: { $card }.
 event-artifact-lost = { $hero } has to hand over an artifact: { $card }.
 event-artifact-taken = { $hero } takes an artifact: { $card }!

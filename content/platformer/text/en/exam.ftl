@@ -13,7 +13,7 @@ error-exam-over = every question has been answered
 error-exam-over-mend = Look at report(), or begin another exam
 error-exam-rule = there is no rule { $rule }
 error-exam-rule-mend = Name one of the rules offered, such as MAP-3
-error-exam-said = you have already said that it is not legal
+error-exam-said = you have already said that the action is not legal
 error-exam-said-mend = Name the rule that forbids it
 error-exam-number = question { $number } has not been answered
 error-exam-number-mend = Give the number of a question that you have answered
@@ -56,8 +56,8 @@ exam-must-spawn = { $hero } was off the map when this step began.
 exam-off-map = { $hero } is off the map.
 exam-fell = { $hero } is off the map, having fainted on the Boss Level.
 exam-bonus = { $n ->
-    [one] The next attack of this turn deals 1 Wound more.
-   *[other] The next attack of this turn deals { $n } Wounds more.
+    [one] The next attack with swords this turn deals 1 Wound more.
+   *[other] The next attack with swords this turn deals { $n } Wounds more.
   }
 exam-ward = { $n ->
     [one] { $hero } is spared the next Wound.
@@ -65,8 +65,8 @@ exam-ward = { $n ->
   }
 exam-ability = { $hero }’s ability is exhausted for this turn.
 exam-through = This Move passes through Walls too.
-exam-slide = The Enemy is on { $space }. Spaces left: { $n }.
-exam-pick = Spaces the Enemy can be blown: { $n }.
+exam-slide = The Enemy being moved is on { $space }. Spaces left: { $n }.
+exam-pick = Spaces the Enemy can be moved: up to { $n }.
 exam-level = On the map: Level { $low }. Levels in the tower: { $all }; the last is the Boss Level.
 exam-levels = On the map: Levels { $low } to { $high }. Levels in the tower: { $all }; the last is the Boss Level.
 

@@ -48,7 +48,7 @@ lesson-first-turn-gloop =
 lesson-first-turn-gloop-hint = Two steps take you next to it. One sword is enough. And one of the coins does not come from the Gloop.
 lesson-first-turn-gloop-done = Two moves, a sword, a coin: four dice, four effects, and the order was up to you, as long as you stood next to the Gloop when you swung.
 lesson-first-turn-gloop-far = From b1 your arms are one Space too short. You can only hit what is next to you.
-lesson-first-turn-gloop-coin = Throwing money at it does not help. An attack takes swords.
+lesson-first-turn-gloop-coin = Throwing money at a Gloop does not help. An attack takes swords.
 lesson-first-turn-gloop-purse = The Gloop is gone, and its coin is yours. There is one more coin in your dice.
 
 lesson-first-turn-eight-title = What the game does for you
@@ -92,7 +92,7 @@ lesson-first-turn-come-in =
     It is the first turn of a new game, and you have rolled two moves, two coins and a shove. Come in,
     collect **three** coins in all, and end the turn. There is a coin lying on c1.
 
-    The line below is legal from first to last, but it pays for the entrance with a die that you need.
+    The line below is legal from first to last, but it pays for the entrance with too good a die.
 lesson-first-turn-come-in-hint = Any die opens the door. Which one do you need least? And which Space of the lowest Row is the nicest one to land on?
 lesson-first-turn-come-in-done = You came in with a die that you could spare, and the coin is yours. Where you come in, and with which die, is your first decision in every game.
 lesson-first-turn-come-in-duty = Come in first. A Hero who is off the map when the actions begin has to Spawn.

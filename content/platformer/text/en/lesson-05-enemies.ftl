@@ -64,7 +64,7 @@ lesson-enemies-leave =
     close as you like; it is *going* that hurts.
 
     Sweety stands between two Gloops. She goes up: both hit her at once, and 2 hearts are gone. She goes right to c2,
-    over a Gloop’s head: coming is free. She goes on to d2: she leaves that Gloop behind, so it hits her, and 1 more
+    over a Gloop’s head: coming is safe. She goes on to d2: she leaves that Gloop behind, so it hits her, and 1 more
     heart is gone. Three steps, three hearts. There must be better ways.
 
 lesson-enemies-past-title = On tiptoe past the Gloop

@@ -23,7 +23,7 @@ lesson-attacking-strike =
     in between, and no corners. Each sword deals 1 Wound.
 
     The Ent is over Sweety’s head, but on the other side of a Platform: out of reach. The Gloop is two Spaces away:
-    out of reach, too. So she walks up to the Gloop (coming close is free) and strikes. One Wound is all a Gloop can
+    out of reach, too. So she walks up to the Gloop (coming close is safe) and strikes. One Wound is all a Gloop can
     take. It leaves the map, and Sweety takes its coin.
 
 lesson-attacking-almost-title = Almost is nothing

@@ -26,12 +26,12 @@ lesson-pushing-down-you-go-title = Down you go
 lesson-pushing-down-you-go =
     A Werewolf howls on b3, and you would like it on the ground, on a1. You stand on d1, well out of its way, with one
     shove. The answer in the cell chooses a direction that changes nothing in the end. Which one is better?
-lesson-pushing-down-you-go-hint = On which side is there no Platform to land on? The Wall and the floor keep it in; one side is open.
-lesson-pushing-down-you-go-done = One shove over the edge, and Gravity took it two Spaces down. You never came near its teeth.
-lesson-pushing-down-you-go-floor = There is a Platform under its paws, and without a Ladder no shove goes through it.
+lesson-pushing-down-you-go-hint = On which side is there no Platform to land on? The Wall and the floor keep the Werewolf in; one side is open.
+lesson-pushing-down-you-go-done = One shove over the edge, and Gravity took the Werewolf two Spaces down. You never came near its teeth.
+lesson-pushing-down-you-go-floor = There is a Platform under the Werewolf’s paws, and without a Ladder no shove goes through it.
 lesson-pushing-down-you-go-wall = There is a Wall to the right of b3. Enemies do not go through Walls, however hard you shove.
 lesson-pushing-down-you-go-hanging = The Werewolf hangs in the air over a1 and looks puzzled. One word from you, and down it goes.
-lesson-pushing-down-you-go-up = Up to b4 it went, and Gravity set it down again on the very Platform it came from. Your shove is gone.
+lesson-pushing-down-you-go-up = Up to b4 went the Werewolf, and Gravity set it down again on the very Platform it came from. Your shove is gone.
 lesson-pushing-down-you-go-order = Gravity came first, while the Werewolf still stood on its Platform, so nothing fell. Do it the other way round!
 
 lesson-pushing-three-falls-title = Who lands where?
@@ -53,11 +53,11 @@ lesson-pushing-in-peace =
     matters which comes first.
 lesson-pushing-in-peace-hint = The Werewolf bites whoever leaves a Space next to it. Let it be the one that leaves.
 lesson-pushing-in-peace-done =
-    First make it go, then go yourself. Up works as well as left: on b2 it touches you only at a corner, and Spaces
-    that meet at a corner are not neighbours.
+    First make the Werewolf go, then go yourself. Up works as well as left: on b2 it touches you only at a corner, and
+    Spaces that meet at a corner are not neighbours.
 lesson-pushing-in-peace-hit = Ouch. You left a Space next to the Werewolf, and it took 3 hearts. You still have a shove to spare.
-lesson-pushing-in-peace-late = The right two actions, but in the wrong order: by the time you shoved it, it had already bitten.
-lesson-pushing-in-peace-onto-me = You stand there yourself. A shoved Enemy needs a free Space; unlike you, it pushes nobody aside.
+lesson-pushing-in-peace-late = The right two actions, but in the wrong order: by the time you shoved the Werewolf, it had already bitten.
+lesson-pushing-in-peace-onto-me = You stand on c1 yourself. A shoved Enemy needs a free Space; unlike you, it pushes nobody aside.
 lesson-pushing-in-peace-ground = Under b1 is the ground, and the map ends there. Try another direction.
 
 lesson-pushing-onto-a-trap-title = A dubious favour
@@ -78,7 +78,7 @@ lesson-pushing-a-present-hint = The Gloop has to make way before Etorn can go up
 lesson-pushing-a-present-done =
     A shove made room, a Push used it. Etorn picked up the gem in mid-air, and the Gloop was not next to Avvy when he
     left a1.
-lesson-pushing-a-present-no-room = The Gloop is there, and two on one Space is one too many. What could make it move?
+lesson-pushing-a-present-no-room = The Gloop is on b2, and two on one Space is one too many. What could make it move?
 lesson-pushing-a-present-trap = That is the Trap on c1: a heart less for Etorn, and still no gem.
 lesson-pushing-a-present-onto-him = Etorn stands on b1. An Enemy can only be shoved to a free Space.
 lesson-pushing-a-present-over-me = Etorn has the gem, but you parked the Gloop on a2, right above Avvy. As he left a1, it hit him.
@@ -101,10 +101,10 @@ lesson-pushing-rolling-stone-hint = You are one shove short, and two equal dice 
 lesson-pushing-rolling-stone-done =
     The shove you had and the one you Forged from two swords went together, and Gravity did the rest. The Golem’s
     fists never came near you.
-lesson-pushing-rolling-stone-one = It is heavy: one symbol does not budge it. Where could a second shove come from?
+lesson-pushing-rolling-stone-one = The Golem is heavy: one symbol does not budge it. Where could a second shove come from?
 lesson-pushing-rolling-stone-gem = A gem makes a shove longer, but it does not replace the second symbol. That is still missing.
 lesson-pushing-rolling-stone-by-body = The Push worked, but you left b2, next to the Golem, and that cost 2 hearts. Stay away from its fists.
-lesson-pushing-rolling-stone-hanging = It hangs beside its Platform, heavy as it is. One free action is missing.
+lesson-pushing-rolling-stone-hanging = The Golem hangs beside its Platform, heavy as it is. One free action is missing.
 
 lesson-pushing-play-title = A playground
 lesson-pushing-play =
@@ -120,7 +120,8 @@ lesson-pushing-every-shove =
 lesson-pushing-done-title = What you know now
 lesson-pushing-done =
     - A Push is part of your Move; a shove takes a shove symbol and reaches any Enemy on the map.
-    - Both need a free Space next to the figure that is moved, with no Wall or Platform between.
+    - Both need a free Space next to the figure that is moved, with no Wall or Platform in between, unless a Ladder
+    leads through the Platform.
     - A pushed Hero picks up what lies on the new Space, and is hurt if it is a Trap.
     - Nothing falls before Gravity. Falling pushes nobody, and Ladders do not hold Enemies.
     - The Stone Golem takes two shove symbols at once. A Push takes none.

@@ -103,7 +103,7 @@ lesson-forging-swap-hint = Melt the coins now. For the Special die, there is a s
 lesson-forging-swap-done = Each pair in its place: two coins became a step, and two shoves, one of them on the Special die itself, became a move for next turn.
 lesson-forging-swap-now = During the actions only dice of the pool can be Forged. The Special die joins in when it is being set.
 lesson-forging-swap-too-soon = The Special die shows a move, but you are still on b1. The coins were meant to be your second step.
-lesson-forging-swap-no-move = No move is left in the pool, so there is nothing to turn the die to. It has to be Forged.
+lesson-forging-swap-no-move = No move is left in the pool, so the die cannot simply be turned to one. The move has to be Forged.
 lesson-forging-swap-name = That would take two shoves from the pool, and there is only one. The other one lies on the Special die: say “forge special”.
 
 lesson-forging-evening-title = What happens at the end

@@ -118,7 +118,7 @@ lesson-levels-who-goes =
     a3 from Level 2.
 
     Sweety ends her turn. Where will all six be? (Mark “off the map” for those who go.)
-lesson-levels-who-goes-done = Level 1 went, with everybody who stood in Rows 1 to 3: Angelo, a Gloop, and the Ent who had come down for a visit. Sweety and the Gloop on d4 stand on Level 2, and only one Level goes in a turn. But Sweety had better hurry.
+lesson-levels-who-goes-done = Level 1 went, with everybody who stood in Rows 1 to 3: Angelo, a Gloop, and the Ent that had come down for a visit. Sweety and the Gloop on d4 stand on Level 2, and only one Level goes in a turn. But Sweety had better hurry.
 
 lesson-levels-get-out-title = Get out of there
 lesson-levels-get-out =

@@ -35,13 +35,13 @@ lesson-portals-cell-hint = First you have to stand on a portal. Then look for th
 lesson-portals-cell-done = One move onto the portal, one to go through, one to the gem. From a3 the Wall would have been in your way.
 lesson-portals-cell-not-on-it = c1 is no portal. You have to stand on one to go through.
 lesson-portals-cell-no-portal = You only come out where a portal is. You have to walk the last step.
-lesson-portals-cell-wall = The wrong end: there is a Wall between a3 and the gem.
+lesson-portals-cell-wall = The wrong portal: there is a Wall between a3 and the gem.
 lesson-portals-cell-inside = You are inside. One step to the left!
 
 lesson-portals-farewell-title = Gone without a goodbye
 lesson-portals-farewell =
-    If you step away from an Enemy, it hits you. Leaving **by a portal costs nothing**: before the Enemy can raise its
-    paw, you are elsewhere.
+    If you step away from an Enemy, it hits you. Leaving **by a portal costs no hearts**: before the Enemy can raise
+    its paw, you are elsewhere.
 
     And if somebody stands on the other portal? Then you **push** them, as always when you come onto a Space that is
     taken. Here Sweety vanishes from beside the Werewolf (W) and comes out on c2, where Avvy stands. Avvy goes to the
@@ -69,7 +69,7 @@ lesson-portals-leap =
 
     Three questions: where will Sweety be, where the Gloop, and how many hearts will she have? Remember what holds
     somebody up, and what counts as leaving.
-lesson-portals-leap-done = No blow from either Werewolf: she left by the portal. No blow from the Gloop: falling is no Move. She landed on the Platform of b2; the Gloop fell all the way to the portal she had come from. Landing on a portal does nothing, and Enemies never use them.
+lesson-portals-leap-done = No blow from either Werewolf: she left by the portal. No blow from the Gloop: falling is no Move. She landed on the Platform at b2; the Gloop fell all the way to the portal she had come from. Landing on a portal does nothing, and Enemies never use portals.
 
 lesson-portals-ticket-title = One ticket each
 lesson-portals-ticket =
@@ -92,7 +92,7 @@ lesson-portals-hatch =
 
     But when an Enemy *is moved*, by a shove for instance, it **may go through by the Ladder**: Etorn shoves the Gloop
     down the hatch. Then he steps onto the hatch himself and applies Gravity. Nothing happens, and nobody asks him
-    whether he wants to hold on: he stands on a floor. Only a Move takes him down there.
+    whether he wants to hold on: he stands on a floor. A Move can take him down there; Gravity cannot.
 
 lesson-portals-lid-title = Down to the cellar
 lesson-portals-lid =
@@ -113,11 +113,11 @@ lesson-portals-cellar =
 
     One thing more about hatches: the Ladder joins the Spaces above and below it, so that **figures there are next to
     each other**. A Werewolf in the cellar can still bite your ankles.
-lesson-portals-cellar-hint = Send it downstairs. Then stay off every Space that is next to b1.
-lesson-portals-cellar-done = The shove sent the Werewolf through the hatch. You went over the top instead of over the Ladder, and fell down beside the gem.
-lesson-portals-cellar-goodbye = That was a step away from its side, and it hit you at once. Get it out of the way first.
+lesson-portals-cellar-hint = Send the Werewolf downstairs. Then stay off every Space that is next to b1.
+lesson-portals-cellar-done = The shove sent the Werewolf through the hatch. You went over the top instead of over the Ladder, and fell right onto the gem.
+lesson-portals-cellar-goodbye = That was a step away from the Werewolf, and it hit you at once. Get it out of the way first.
 lesson-portals-cellar-rung = Between b2 and b1 there is a Ladder, so on the hatch you were next to the Werewolf below. It caught you when you left.
-lesson-portals-cellar-on-it = Now it sits on your gem, and you have no more shoves.
+lesson-portals-cellar-on-it = Now the Werewolf sits on your gem, and you have no more shoves.
 
 lesson-portals-valve-title = The way up to the Boss
 lesson-portals-valve =
@@ -144,7 +144,7 @@ lesson-portals-upstairs-wall = There is a Wall to the left of c4.
 lesson-portals-funfair-title = All the fun of the fair
 lesson-portals-funfair =
     You have five moves. There are three portals on this Level and one on the Level above. Sweety stands on a1, which is
-    one of them. Can you get to each of the others, c5 on Level 2 included? What if you add a gem? Climb the Ladder on
+    one of the three. Can you get to each of the others, c5 on Level 2 included? What if you add a gem? Climb the Ladder on
     the right from hatch to hatch, and see where Gravity leaves you.
 
     Before each try, say whether it will work.
@@ -159,8 +159,8 @@ lesson-portals-done =
     - From a Void Portal a move symbol of its own takes you to another portal on the same Level.
     - Nobody hits you for leaving that way. Whoever stands where you come out is pushed. In every other way it is a
     Move: you take what lies there, and you may reveal a Level.
-    - A Platform with a Ladder is a floor. Enemies that are moved may pass by the Ladder; Heroes pass it by Moving,
-    never by falling.
+    - A Platform with a Ladder is a floor. Enemies that are moved may go through it by the Ladder; Heroes may
+    too, by a Move or a Push, but never by falling.
     - A Hero enters the Boss Level by Moving up. Nothing else goes through, and nobody comes down.
 
     You have played several Heroes by now. What makes them different? On to **13: Six Heroes, six tempers**.

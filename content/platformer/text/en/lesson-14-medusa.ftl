@@ -47,13 +47,13 @@ lesson-medusa-seal =
 
     The enemy die is not kept out. The Boss is an Enemy too: what moves Enemies moves her. Sweety ends her turn, and
     Etorn’s roll says *right*: Medusa goes to c4, and the Gloop far below to c1. Then Etorn, who is inside, shoves
-    Medusa back to b4. That is possible as well, and she falls like anybody else.
+    Medusa back to b4. From inside that is allowed; and like anybody else she falls when nothing holds her.
 
 lesson-medusa-eight-title = All at once
 lesson-medusa-eight =
     How many Wounds does it take to defeat Medusa? **4, and 1 for each Level the tower was built with**, the Boss Level
-    included. Removed Levels still count. In a usual game of four Levels that is 8, and you have to deal it **in one
-    attack**.
+    included. Removed Levels still count. In a usual game of four Levels that is 8, and you have to deal all 8 **in
+    one attack**.
 
     Three swords deal 3 Wounds. Sweety has 7 gems as well. Remember the price of raising one symbol: by 1 for 1 gem,
     by 2 for 3, by 3 for 6. Reach 8.
@@ -92,15 +92,15 @@ lesson-medusa-gaze-done = The whole Row, through three Walls and over two tiles:
 
 lesson-medusa-out-of-sight-title = Out of sight
 lesson-medusa-out-of-sight =
-    A little bird says that the next card is Gaze. Etorn stands on d5, in Medusa’s Row, with a Wall on his left and a
-    Platform below. He can go nowhere useful. But Medusa could be made to leave that Row. End the turn without a Wound.
+    A little bird says that the next card is Gaze. Etorn stands on d5, in Medusa’s Row, with a Wall on his left and
+    Platforms above and below. He can go nowhere. But Medusa could be made to leave that Row. End the turn without a Wound.
 
     Before the Boss Turn comes the end of your own turn, and with it Gravity, for her as well.
-lesson-medusa-out-of-sight-hint = On the Boss Level your shove reaches her at any distance. Where is there no Platform to hold her?
-lesson-medusa-out-of-sight-done = Off her Platform, and Gravity did the rest: she stared along Row 4, and nobody was in it.
-lesson-medusa-out-of-sight-wall = You waited behind the Wall, and she looked right through it. 2 Wounds.
-lesson-medusa-out-of-sight-back = Up she went, and at the end of the turn down again onto her old Platform, in your Row.
-lesson-medusa-out-of-sight-not-over = Nicely done. Now end your turn and see where she looks.
+lesson-medusa-out-of-sight-hint = On the Boss Level your shove reaches Medusa at any distance. Where is there no Platform to hold her?
+lesson-medusa-out-of-sight-done = Medusa left her Platform, and Gravity did the rest: she stared along Row 4, and nobody was in it.
+lesson-medusa-out-of-sight-wall = You waited behind the Wall, and Medusa looked right through it. 2 Wounds.
+lesson-medusa-out-of-sight-back = Up went Medusa, and at the end of the turn down again onto her old Platform, in your Row.
+lesson-medusa-out-of-sight-not-over = Nicely done. Now end your turn and see where Medusa looks.
 
 lesson-medusa-break-free-title = A statue with plans
 lesson-medusa-break-free =
@@ -125,7 +125,7 @@ lesson-medusa-mirror =
 
     Sweety stands on d4, the icon is on c4, and the next card is Turn to Stone. Come out of it with a gem.
 lesson-medusa-mirror-hint = One step to the left, and then let Medusa try.
-lesson-medusa-mirror-done = She saw herself and did not like it. No stone, a gem for you, and the icon on c4 still has Mirrors to give.
+lesson-medusa-mirror-done = Medusa saw herself and did not like it. No stone, a gem for you, and the icon on c4 still has Mirrors to give.
 lesson-medusa-mirror-stone = You are a handsome statue now. With the Mirror from c4 you would have had a choice.
 lesson-medusa-mirror-endured = You had the Mirror and kept it. Now you are a statue, and a handsome one.
 lesson-medusa-mirror-early = Not yet: the Mirror answers Medusa’s card. End your turn and wait for it.
@@ -143,13 +143,13 @@ lesson-medusa-poison-done = Etorn suffers 3 Wounds: from Poison at the end of hi
 lesson-medusa-return-title = No way home
 lesson-medusa-return =
     A Hero who faints on the Boss Level comes back there, on one of its **Shop spaces**. If those are all taken, on the
-    free Space nearest to one. All your Boss tokens are gone, and that at least is good news.
+    free Space nearest to one. All its Boss tokens are gone, and that at least is good news.
 
     Sweety has fainted up here. There is a Shop on a4, with Etorn in it, and one on d6. She has a coin and a move in her
     pool. Bring her back, and take a coin as well.
 lesson-medusa-return-hint = You Spawn with any symbol. Which one do you not need?
 lesson-medusa-return-done = Back among the shelves, and with a coin in hand. Other customers watch the prices; you watch Medusa.
-lesson-medusa-return-ground = That is the rule for the Levels below. A Hero who fainted up here comes back in a Shop up here.
+lesson-medusa-return-ground = On the Levels below, Heroes come back in the lowest Row. A Hero who fainted up here comes back in a Shop up here.
 lesson-medusa-return-taken = Etorn is in that Shop already. The other one is free.
 lesson-medusa-return-coin = You are back, but you paid with the coin. The move would have done.
 lesson-medusa-return-off = Off the map you can do nothing but Spawn. Come back first.

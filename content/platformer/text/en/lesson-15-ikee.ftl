@@ -29,8 +29,8 @@ lesson-ikee-deck =
 
 lesson-ikee-count-title = Look at the roll
 lesson-ikee-count =
-    What counts is the five dice **as they were rolled**. A die you have used counts, one you have rolled again later
-    counts as it first was, and the **Special die never counts**.
+    What counts is what the five dice showed **when you rolled them**. A die you have used counts, one you have rolled
+    again later counts as it first was, and the **Special die never counts**.
 
     Sweety (1, 4 hearts) has rolled two swords and one move; her Special die shows another move. Etorn (2, 5 hearts)
     stands on d4, Angelo (3, 5 hearts) on b3, one Level below. Again the cards are Stampede and Royal Blade. How many
@@ -47,8 +47,8 @@ lesson-ikee-tie =
     Ikee’s Row nor on the 8 Spaces around him, and end the turn there. Mind Gravity at the end of the turn.
 lesson-ikee-tie-hint = There are Platforms at c5 and e5. Only one of them is far enough away, and you cannot come up through it.
 lesson-ikee-tie-done = Both cards took effect, and neither found anybody: e5 is not in Row 4, and two columns too far for the Blade.
-lesson-ikee-tie-blade = c5 is out of his Row, but diagonally next to him, and Royal Blade reaches all 8 Spaces around.
-lesson-ikee-tie-air = There is nothing under d5. When you ended the turn, Gravity put you back into his Row.
+lesson-ikee-tie-blade = c5 is out of Ikee’s Row, but diagonally next to him, and Royal Blade reaches all 8 Spaces around.
+lesson-ikee-tie-air = There is nothing under d5. When you ended the turn, Gravity put you back into Ikee’s Row.
 lesson-ikee-tie-row = Far away, but still in Row 4. Stampede runs to the very end of it.
 lesson-ikee-tie-ceiling = The Platform at e5 is a ceiling from below. First up, then to the side.
 lesson-ikee-tie-not-over = A good place. Now end the turn, and listen to the hooves.
@@ -62,8 +62,8 @@ lesson-ikee-neither =
     you suffer 1 Wound. (If a kind of token has run out, you get none, and no Wound for it.)
 
     Avvy (1, 6 hearts) has rolled no shove and no sword. The cards: first **Shockwave** (Ikee’s map tile, columns a to
-    d: 1 Wound and a Brand), then **Royal Blade** (2 Wounds around him). Etorn (2, 5 hearts) has a Brand already. Sweety
-    (3, 4 hearts) stands on e4. How many hearts will each of them have?
+    d: 1 Wound and a Brand), then **Royal Blade** (2 Wounds on the 8 Spaces around Ikee). Etorn (2, 5 hearts) has a
+    Brand already. Sweety (3, 4 hearts) stands on e4. How many hearts will each of them have?
 lesson-ikee-neither-done = Avvy suffers 1 Wound from the Shockwave and 2 Wounds from the Blade. Etorn suffers 1 Wound from the Shockwave, and 1 Wound because he has a Brand already. Sweety is on the next tile, one step from trouble.
 
 lesson-ikee-imps-title = Small guests
@@ -94,7 +94,7 @@ lesson-ikee-torch =
     gems (3 gems raise a symbol by 2, 6 gems by 3). Win!
 lesson-ikee-torch-hint = With all your gems your swords deal 7 Wounds. The eighth lies under you.
 lesson-ikee-torch-done = 4 + 3 + 1 for the Torch: 8. The game is over, and Etorn has won it. Ikee demands a recount.
-lesson-ikee-torch-dark = 7 Wounds, and he takes 8. The other way down is just as long, and passes a light.
+lesson-ikee-torch-dark = 7 Wounds, and it takes 8 to defeat Ikee. The other way down is just as long, and passes a light.
 lesson-ikee-torch-thrifty = 3 + 3 and the Torch make 7. There is no reason to save gems in the last attack of the game.
 lesson-ikee-torch-far = From d10 Ikee is two columns away. One more step.
 
@@ -104,7 +104,7 @@ lesson-ikee-arena =
     is left in Ikee’s deck, the Iron Gaze. He needs two cards, so the **used cards are shuffled** into a new deck at
     once: his cards never run out.
 
-    Tribute will be the second card. Count: which of them takes effect? Then fetch the Torch from f4, and stay out of Row 5,
+    Tribute will be the second card. Count: which of them takes effect? Then fetch a Torch from f4, and stay out of Row 5,
     Ikee’s own: after Etorn’s turn comes a Stampede.
 
 lesson-ikee-cards-title = Two ways to end a turn

@@ -67,7 +67,7 @@ lesson-solo-twelfth =
     to defeat Medusa. Raising a symbol by 1 costs 1 gem, by 2 costs 3, by 3 costs 6. Now or never.
 lesson-solo-twelfth-hint = Go next to her first. Then share out 7 gems so that three swords deal 8 Wounds.
 lesson-solo-twelfth-done = 3 + 3 + 2 = 8, and the game is over there and then. The empty deck no longer matters.
-lesson-solo-twelfth-short = Only 3 Wounds of 8. Your gems are worth nothing if you lose.
+lesson-solo-twelfth-short = Only 3 of the 8 Wounds you need. Your gems are worth nothing if you lose.
 lesson-solo-twelfth-far = You can attack only a neighbour. Medusa is on c10, so stand beside her, on b10.
 lesson-solo-twelfth-tomorrow = There is no tomorrow. Medusa had her Boss Turn, then an event was due and there was none: the climb is lost.
 lesson-solo-twelfth-dear = 9 Wounds for 9 gems. You have 7, and 8 Wounds will do.

@@ -22,4 +22,4 @@ text-complete = Nothing is missing, and nothing is wrong.
 error-names-no-key = none is named
 mend-names-no-key = Name a key, or give --coverage
 error-no-such-key = no language has it
-mend-no-such-key = Look for it in content/platformer/text/en
+mend-no-such-key = Look up the right key in content/platformer/text/en

@@ -364,7 +364,7 @@ why-BLV-6 = { $place ->
        *[other] { $enemy-def }
       } stands on { $space }.
    *[other] You cannot Spawn on { $space }.
-  } All Shop spaces of the Boss Level are taken, so your Hero comes back as near as possible: choose from { $spaces }.
+  } No Shop space of the Boss Level is free, so your Hero returns as near to one as possible: choose from { $spaces }.
 
 ## Attacks and Enemies
 
@@ -474,7 +474,7 @@ why-CRD-1 = { $asks ->
       }
     [boss] { $boss } changes places with nobody.
     [beside] { $to } is not directly above, below or beside { $from }.
-    [far] { $to } is { $has } Spaces away from { $from }, and the card reaches only { $needs ->
+    [far] The distance from { $from } to { $to } is { $has }, and the card reaches only { $needs ->
         [one] 1 Space
        *[other] { $needs } Spaces
       }.
@@ -503,8 +503,8 @@ why-CRD-1 = { $asks ->
     [no-throw] There is no Enemy in your Row that you can hit.
    *[other] { $pending ->
     [none] { $card } works by itself. There is nothing to use.
-    [recover] The dice have to be rolled again first.
-    [reroll] The dice have to be rolled again first.
+    [recover] First the reroll has to be made.
+    [reroll] First the reroll has to be made.
     [turn] First choose a die to turn, or stop.
     [pick] First choose an Enemy to move, or stop.
     [swap] First choose whom to change places with, or stop.

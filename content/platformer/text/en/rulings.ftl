@@ -1,6 +1,6 @@
 ### Where the rulebook is open: what a group can agree on otherwise, and what each choice means.
 
-form-rulings = Open rules
+form-rulings = Rules to agree on
 form-rulings-help = Where the rulebook can be read in more ways than one, your group decides.
 rulings = Agreed at this table
 
@@ -17,17 +17,17 @@ ruling-LVL-6 = What reveals the next Level?
 ruling-LVL-6-moves = Only a Hero’s own Move into the top Row reveals the next Level.
 ruling-LVL-6-enters = A Hero who comes into the top Row in any way, even pushed or put there, reveals the next Level.
 ruling-GRA-7 = Does a Ladder catch a Hero who falls past it?
-ruling-GRA-7-falls = A falling Hero goes past Ladders; only Platforms and figures stop it.
+ruling-GRA-7-falls = A falling Hero goes past Ladders; only Platforms and figures stop the fall.
 ruling-GRA-7-caught = A falling Hero catches the first Ladder on the way. A Hero who let go of one by choice falls past them all.
 ruling-BOS-3 = Which Levels count for the Boss’s health?
-ruling-BOS-3-built = All Levels the tower was built with count, also those that are gone.
-ruling-BOS-3-standing = Only Levels that have not been removed count, so the Boss weakens as the tower shrinks.
+ruling-BOS-3-built = For the Boss’s health all Levels the tower was built with count, including those that are gone.
+ruling-BOS-3-standing = For the Boss’s health only Levels that have not been removed count, so the Boss weakens as the tower shrinks.
 ruling-MAP-8 = When does a Hero pick up a coin or gem?
-ruling-MAP-8-any = Coming onto the Space in any way is enough: a Move, a Push, a Spawn or a landing.
-ruling-MAP-8-moves = Only a Hero’s own Move picks up a coin or gem, even a Move through a portal. A Hero who is pushed there or falls there leaves it.
+ruling-MAP-8-any = A Hero picks up a coin or gem by coming onto its Space in any way: by a Move, a Push, a Spawn, a card or a fall that ends there.
+ruling-MAP-8-moves = Only a Hero’s own Move picks up a coin or gem; a Move through a portal counts too. A Hero who is pushed, put or dropped onto its Space does not take it.
 ruling-ADJ-5 = Can a card put a Hero on the Boss Level from below?
 ruling-ADJ-5-moves = Only a Hero’s own Move up leads onto the Boss Level. A card that puts a Hero on a Space does not reach that far.
-ruling-ADJ-5-placed = A card that puts a Hero on a Space can put it on the Boss Level too; the Hero has then entered that Level.
+ruling-ADJ-5-placed = A card that puts a Hero on a Space can do so on the Boss Level too; that Hero has then entered the Level.
 
 ### What will follow of an action, said before it is done.
 
@@ -48,7 +48,7 @@ warning-wounds = { $hero } suffers { $n ->
    *[other] { $n } Wounds
   }.
 nothing-falls = Nothing will happen: nobody falls.
-nothing-wasted = This has no effect here by itself, and it is used up all the same.
+nothing-wasted = By itself this has no effect here, and what you use for it is used up all the same.
 
 open-artifact = Then an artifact is drawn and laid in the middle.
 open-blink = Then { $hero } chooses where to appear.

@@ -25,7 +25,7 @@ card-cold-flood-text = Water gushes down every wall. At the end of your turn you
 card-hailstorm = Hailstorm
 card-hailstorm-text = Ice as big as fists. At the end of your turn you suffer 1 Wound, unless a Platform lies right above you.
 card-night-watch = Night Watch
-card-night-watch-text = A bell rings. At the end of your turn every Enemy moves 1 Space to the left, then all of them attack.
+card-night-watch-text = A bell rings. At the end of your turn every Enemy moves 1 Space to the left if it can, then all of them attack.
 
 ## What happens
 
@@ -34,7 +34,7 @@ event-game-lost = { $hero } has lost this climb.
 
 ## The end of a solo game
 
-lost-faint = { $player } has fainted, and the climb is lost.
+lost-faint = { $player }’s Hero has fainted, and the climb is lost.
 lost-time = Twelve turns are over and the Boss still stands: { $player } has lost the climb.
 solo-event = Event { $n } of { $of }
 solo-events-left = { $n ->

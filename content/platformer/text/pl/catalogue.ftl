@@ -10,13 +10,13 @@ catalogue-no-set-up = Takiej gry nie da się przygotować: { $reason }.
 catalogue-new-game = Nowa gra: { $text }
 catalogue-supply = Żetony tego rodzaju w pudełku: { $token } { $count }
 catalogue-pending = Przykładu jeszcze nie ma: { $text }
-catalogue-functions = Gdzie jest zapisana
+catalogue-functions = Gdzie jest zapisana w kodzie
 catalogue-tests = Gdzie jest sprawdzana
 catalogue-lessons = Gdzie się jej uczy
 catalogue-lacking = Brakuje: { $text }
 catalogue-complete = { $count ->
-    [one] Jedna zasada: są do niej funkcje, testy i przykłady, z których jeden bez tych funkcji się nie zgadza, przywołanie albo powód, dla którego go nie ma, a także lekcja albo miejsce na liście lekcji, które powstaną.
-    [few] { $count } zasady: do każdej są funkcje, testy i przykłady, z których jeden bez tych funkcji się nie zgadza, przywołanie albo powód, dla którego go nie ma, a także lekcja albo miejsce na liście lekcji, które powstaną.
-    [many] { $count } zasad: do każdej są funkcje, testy i przykłady, z których jeden bez tych funkcji się nie zgadza, przywołanie albo powód, dla którego go nie ma, a także lekcja albo miejsce na liście lekcji, które powstaną.
-   *[other] { $count } zasady: do każdej są funkcje, testy i przykłady, z których jeden bez tych funkcji się nie zgadza, przywołanie albo powód, dla którego go nie ma, a także lekcja albo miejsce na liście lekcji, które powstaną.
+    [one] Jedna zasada: ma funkcje, testy i przykłady (jeden z nich bez tych funkcji zawodzi), przywołanie albo powód, dla którego go nie ma, a także lekcję albo miejsce na liście lekcji, które powstaną.
+    [few] { $count } zasady: każda ma funkcje, testy i przykłady (jeden z nich bez tych funkcji zawodzi), przywołanie albo powód, dla którego go nie ma, a także lekcję albo miejsce na liście lekcji, które powstaną.
+    [many] { $count } zasad: każda ma funkcje, testy i przykłady (jeden z nich bez tych funkcji zawodzi), przywołanie albo powód, dla którego go nie ma, a także lekcję albo miejsce na liście lekcji, które powstaną.
+   *[other] { $count } zasady: każda ma funkcje, testy i przykłady (jeden z nich bez tych funkcji zawodzi), przywołanie albo powód, dla którego go nie ma, a także lekcję albo miejsce na liście lekcji, które powstaną.
   }

@@ -62,18 +62,18 @@ cli-wrong-flag = ta opcja nie przyjmuje wartości, więc { $value } jest zbędne
 ## play and tutor
 
 cli-play = zagraj w przeglądarce
-cli-play-more = Ctrl-C kończy.
+cli-play-more = Ctrl-C kończy działanie.
 cli-play-ready = Wieża stoi pod adresem { $address }
-cli-play-open = Uwaga: na { $host } może tu grać każdy, kto może połączyć się z tym komputerem, a każda gra to osobny proces Pythona na twoim koncie.
+cli-play-open = Uwaga: pod adresem { $host } może grać każdy, kto połączy się z tym komputerem, a każda gra to osobny proces Pythona działający na twoim koncie.
 cli-tutor = otwórz samouczek w JupyterLab
 cli-tutor-more =
-    W kopii repozytorium otwiera notebooks/tutorial. Zainstalowany pakiet kopiuje notatniki do ~/.local/share/platformer-nb/tutorial tylko raz, więc twoja praca jest tam bezpieczna.
-    Ctrl-C kończy.
+    W kopii repozytorium polecenie otwiera notebooks/tutorial. Zainstalowany pakiet tylko raz kopiuje notatniki do ~/.local/share/platformer-nb/tutorial, gdzie aktualizacja nie naruszy twojej pracy.
+    Ctrl-C kończy działanie.
 cli-tutor-page = lekcje jako strona bez kodu, dla tych, którzy nie mają Jupytera
 cli-tutor-folder = otwórz zamiast tego ten folder z notatnikami
 cli-tutor-notebooks = Notatniki: { $folder }
 cli-tutor-ready = Samouczek jest otwarty pod adresem { $address }
-cli-serve-stop = Ctrl-C zatrzymuje.
+cli-serve-stop = Ctrl-C zatrzymuje serwer.
 cli-serve-host = adres do nasłuchiwania; domyślny 127.0.0.1 jest dostępny tylko z tego komputera
 cli-serve-port = port do nasłuchiwania (domyślnie któryś z wolnych)
 cli-serve-no-browser = wypisz tylko adres
@@ -93,7 +93,7 @@ cli-judge-legal = wypisz zamiast tego dozwolone akcje
 
 ## rules
 
-cli-rules = wypisz zasady według ich numerów
+cli-rules = wypisz zasady o podanych numerach
 cli-rules-more = Każdy przykład pokazuje pozycję, zapis akcji, to, co one robią, i to, co z nich wynika.
 cli-rules-words = słowa, którymi zapisuje się pozycje i akcje
 cli-notation = pozycje tak, jak się je zapisuje (docs/notation.md)
@@ -109,9 +109,9 @@ cli-kind-proof = dowód
 cli-proven = dowodzi jej przykład { $number }
 cli-counted = { $kind }: { $count }
 cli-to-come = { $kind }: dopiero powstaną
-cli-kind-citation = przywołania
+cli-kind-citation = przywołanie
 cli-cited = przykłady, które ją przywołują: { $count }
-cli-cited-nowhere = nigdzie nieprzywołana, z podaną przyczyną
+cli-cited-nowhere = nigdzie nieprzywołana; powód jest podany
 
 ## replay
 
@@ -130,11 +130,11 @@ cli-tiles-dungeon = tylko płytki tego labiryntu
 cli-check-content = sprawdź folder z kartami i płytkami
 cli-check-content-more = Folder ma układ taki jak content/platformer: box.toml, pliki kart, tiles/, text/.
 cli-check-content-folder = folder (domyślnie folder samego projektu)
-cli-check-content-schemas = zapisz tam schematy JSON Schema dla edytorów
+cli-check-content-schemas = zapisz w tym folderze schematy JSON Schema dla edytorów
 
 ## text
 
-cli-text = wypisz słowa według ich kluczy
+cli-text = wypisz teksty o podanych kluczach
 cli-text-more = Kod wyjścia 1: z --coverage, gdy jakiegoś klucza brakuje, nikt go nie używa, nie jest przetłumaczony albo nie pasuje.
 cli-text-keys = klucze takie jak „prompt-actions”
 cli-text-coverage = liczba kluczy każdego języka i wszystkie błędy; kod wyjścia 1, jeśli jakiś jest
@@ -143,9 +143,9 @@ cli-text-only = tylko ten język (można podać kilka razy)
 ## simulate
 
 cli-simulate = każ botom rozegrać wiele gier i zmierz równowagę
-cli-simulate-more = Ta sama liczba gier i to samo ziarno dają te same gry, niezależnie od liczby procesów. Ctrl-C zachowuje to, co już gotowe.
-cli-simulate-games = gry na każdą liczbę graczy (domyślnie 100)
-cli-simulate-players = od 1 do 4 albo wszystkie (domyślnie)
+cli-simulate-more = Ta sama liczba gier i to samo ziarno dają te same gry, niezależnie od liczby procesów. Po Ctrl-C raport i tak obejmie gry, które się skończyły.
+cli-simulate-games = liczba gier dla każdej liczby graczy (domyślnie 100)
+cli-simulate-players = liczba graczy: od 1 do 4 albo „all”, czyli każda po kolei (domyślnie)
 cli-simulate-dungeon = jeden labirynt (domyślnie wszystkie po kolei)
 cli-simulate-boss = jeden Boss (domyślnie wszyscy po kolei)
 cli-simulate-artifacts = graj z artefaktami
@@ -154,14 +154,14 @@ cli-simulate-bots = rodzaje botów, na przykład „search,greedy” (domyślnie
 cli-simulate-seed = ziarno; inne ziarno daje inne gry (domyślnie 0)
 cli-simulate-processes = liczba procesów naraz (domyślnie po jednym na rdzeń)
 cli-simulate-dask = rozdziel gry w klastrze Dask
-cli-simulate-out = zapisz tam raport jako JSON
-cli-simulate-notebook = zapisz tam raport jako notatnik z wykresami
+cli-simulate-out = zapisz raport do tego pliku jako JSON
+cli-simulate-notebook = zapisz raport do tego pliku jako notatnik z wykresami
 cli-simulate-schema = wypisz JSON Schema raportu i niczego nie rozgrywaj
 
 ## lessons
 
 cli-lessons = wypisz lekcje i łamigłówki oraz udowodnij, że są poprawne
-cli-lessons-more = Dowód rozwiązuje każde ćwiczenie wzorcowym rozwiązaniem i próbuje jego złych odpowiedzi, a każdą z nich musi odrzucić jej zasada. W łamigłówce próbuje też wszystkiego innego: żadna droga nie może być lepsza niż rozwiązanie.
+cli-lessons-more = Dowód przechodzi każde ćwiczenie wzorcowym rozwiązaniem i próbuje złych odpowiedzi podanych do tego ćwiczenia: żadna nie może przejść, a jeśli któraś podaje zasadę, to właśnie ta zasada musi ją odrzucić. W łamigłówce próbuje też wszystkiego innego: żadna droga nie może być lepsza niż rozwiązanie.
 cli-lessons-metavar = LEKCJA
 cli-lessons-names = lekcje takie jak 03-jumping albo „puzzles”; bez nich: wszystko
 cli-lessons-check = rozwiąż wszystko, wypróbuj złe odpowiedzi i poszukaj lepszych rozwiązań łamigłówek

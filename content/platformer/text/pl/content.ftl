@@ -56,6 +56,6 @@ check-faults = { $folder }: { $count ->
   }
 check-fault = { $place }: { $reason }
 check-mend = Jak naprawić: { $mend }
-check-word-missing = karta { $card } nie ma słów pod kluczem { $key }
+check-word-missing = karta { $card } nie ma tekstu pod kluczem { $key }
 check-word-missing-mend = Napisz { $key } = … w którymś pliku tego folderu
 check-written = zapisano: { $file }

@@ -45,15 +45,15 @@ mend-use = Użyj jednego z tych: { $known }
 mend-such-as = Podaj na przykład: { $known }
 mend-did-you-mean = Czy chodziło o { $near }?
 mend-choose = Do wyboru: { $known }
-mend-rename = Zmień nazwę jednego z nich
-mend-keep-one = Zostaw jeden
+mend-rename = Zmień jedną z tych nazw
+mend-keep-one = Zostaw jedno wystąpienie
 mend-leave-out = Pomiń to
 mend-leave-some-out = Pomiń część
 mend-number = Podaj numer
 mend-whole-number = Napisz liczbę całkowitą
 mend-value = Popraw wartość
 mend-put-back = Przywróć go
-mend-one-of-each = Jest po jednym z każdego rodzaju
+mend-one-of-each = Każda karta jest tylko jedna
 mend-one-of-these = Podaj jedno z nich
 mend-saved-game = Podaj zapisaną grę
 mend-as-saved = Podaj plik taki, jaki został zapisany
@@ -83,10 +83,10 @@ error-unreadable-file = nie da się tego odczytać ({ $reason })
 mend-name-file = Podaj plik
 error-file-large = plik jest za duży
 mend-file-large = { $most ->
-    [one] Czytany jest najwyżej { $most } bajt
-    [few] Czytane są najwyżej { $most } bajty
-    [many] Czytane jest najwyżej { $most } bajtów
-   *[other] Czytane jest najwyżej { $most } bajta
+    [one] Program czyta najwyżej { $most } bajt
+    [few] Program czyta najwyżej { $most } bajty
+    [many] Program czyta najwyżej { $most } bajtów
+   *[other] Program czyta najwyżej { $most } bajta
   }
 
 ## Why a file or a text cannot be read
@@ -108,11 +108,11 @@ reason-more = dalej stoi coś, co tu nie pasuje
 reason-string = tekst w cudzysłowie nie ma końca
 reason-bracket = brakuje nawiasu zamykającego
 reason-twice = ten sam klucz stoi dwa razy
-reason-escape = po ukośniku wstecznym nie może stać taki znak
+reason-escape = ten znak nie może stać po ukośniku wstecznym
 reason-control = jest tu znak, którego nie da się pokazać
 reason-mark = tekst zaczyna się od znacznika BOM
 reason-number-long = liczba jest za długa
-reason-syntax = dalsza część tu nie pasuje
+reason-syntax = powinno tu stać coś innego
 
 ## Saved games
 
@@ -135,10 +135,11 @@ error-record-actions = zapis ma ponad { $most ->
   }
 error-record-forbidden = zasady na to nie pozwalają ({ $rules })
 mend-record-forbidden = { $count ->
-    [one] Usuń tę akcję i wszystkie po niej, a zostanie { $count } wcześniejsza
-    [few] Usuń tę akcję i wszystkie po niej, a zostaną { $count } wcześniejsze
-    [many] Usuń tę akcję i wszystkie po niej, a zostanie { $count } wcześniejszych
-   *[other] Usuń tę akcję i wszystkie po niej, a zostanie { $count } wcześniejszej
+    [0] Usuń tę akcję i wszystkie po niej
+    [one] Usuń tę akcję i wszystkie po niej; { $count } wcześniejsza może zostać
+    [few] Usuń tę akcję i wszystkie po niej; { $count } wcześniejsze mogą zostać
+    [many] Usuń tę akcję i wszystkie po niej; { $count } wcześniejszych może zostać
+   *[other] Usuń tę akcję i wszystkie po niej; { $count } wcześniejszej może zostać
   }
 error-record-unreadable = nie da się jej odczytać: { $reason }
 error-no-text = to nie jest tekst
@@ -155,8 +156,8 @@ mend-moment = Podaj chwilę od 0 do { $count }
 error-script-ended = scenariusz się skończył
 mend-script-ended = Dopisz wynik do scenariusza
 error-scripted = „{ $outcome }” nie może tu wypaść ({ $rules })
-mend-scripted = Wpisz do scenariusza wynik tego, co ma się teraz zdarzyć
-error-forbidden = { $action }: zabrania tego { $rules }
+mend-scripted = Wpisz do scenariusza wynik, który jest tu możliwy
+error-forbidden = { $action }: zasady na to nie pozwalają ({ $rules })
 
 ## Actions, as they are typed
 
@@ -170,12 +171,12 @@ error-no-action = „{ $word }” to nie akcja
 error-word-missing = brakuje czegoś: { $what }
 mend-word-missing = Dopisz: { $what }
 error-not-what = „{ $word }” to nie { $what }
-error-left-over = „{ $word }” tam nie pasuje
-mend-left-over = Pomiń to albo zajrzyj do opisu notacji
+error-left-over = „{ $word }” tu nie pasuje
+mend-left-over = Pomiń to albo sprawdź, jak zapisuje się akcje
 error-no-space = „{ $word }” to nie Pole
-mend-name-space = Podaj Pole kolumną od a do { $last } i Rzędem (c5) albo napisz up (w górę), down (w dół), left (w lewo), right (w prawo)
+mend-name-space = Podaj kolumnę Pola (od a do { $last }) i jego Rząd, na przykład c5, albo napisz up (w górę), down (w dół), left (w lewo), right (w prawo)
 mend-no-space = Napisz je tak: c5
-error-not-on-map = na Mapie nie ma { $word }
+error-not-on-map = na Mapie nie ma „{ $word }”
 mend-enemy-space = Podaj Pole, na którym stoi Wróg
 error-several = { $count ->
     [one] jest ich { $count }
@@ -188,10 +189,10 @@ error-no-payment = po „with” nic nie ma
 mend-no-payment = Podaj, czym płacisz
 error-payment-long = płaci się tu zbyt wieloma kośćmi
 mend-payment-long = Jest pięć kości i kość Specjalna
-error-no-source = „{ $word }” to nic, czym można zapłacić
+error-no-source = „{ $word }”: tym nie da się zapłacić
 mend-source = Użyj { $symbols }, special albo forge i symbolu
 error-gems = „+{ $gems }” nie daje pełnych stopni (GEM-1)
-mend-gems = Dołóż 1, 3, 6 albo 10 klejnotów
+mend-gems = Napisz „+1”, „+3”, „+6” albo „+10”
 error-no-level = „{ $word }” to nie Poziom
 error-no-seat = „{ $word }” to nie miejsce gracza
 
@@ -200,23 +201,23 @@ error-no-seat = „{ $word }” to nie miejsce gracza
 what-action = akcja
 what-space = Pole
 what-way = kierunek albo Pole
-what-push = kierunek Pchnięcia
-what-shove = kierunek przesunięcia
-what-slide = kierunek przeniesienia
+what-push = kierunek Pchnięcia albo Pole docelowe
+what-shove = kierunek przesunięcia albo Pole docelowe
+what-slide = kierunek przeniesienia albo Pole docelowe
 what-enemy = Wróg
 what-hero = Bohater
 what-boss = Boss
 what-dungeon = labirynt
 what-bot = bot
-what-card = przedmiot lub mikstura
+what-card = przedmiot, mikstura lub artefakt
 what-artifact = artefakt
 what-boss-card = karta
 what-event = wydarzenie
 what-token = żeton
 what-symbol = symbol
 what-face = ścianka kości Wrogów
-what-source = coś do zapłaty
-what-forged = symbole do Zespolenia
+what-source = symbol, którym płacisz
+what-forged = symbol pary do Zespolenia
 what-level = Poziom
 what-left-tile = lewa płytka
 what-right-tile = prawa płytka
@@ -233,7 +234,7 @@ mend-position-long = { $most ->
    *[other] Pozycja może mieć najwyżej { $most } znaku
   }
 error-no-line = „{ $text }” to nie wiersz pozycji
-mend-no-line = Zacznij wiersz kluczem i dwukropkiem, na przykład „pool: move star”
+mend-no-line = Zacznij wiersz od klucza i dwukropka, na przykład „pool: move star”
 error-unknown = „{ $word }” nie jest tu znane
 error-twice = „{ $word }” stoi tam dwa razy
 error-no-number = „{ $word }” to nie liczba od 0 do { $most }
@@ -250,12 +251,22 @@ error-map-lines = { $count ->
   }
 mend-map-lines = Narysuj górną krawędź, a potem dla każdego Rzędu wiersz Pól i wiersz podłóg
 error-map-large = jest za duża
-mend-map-large = Na rysunku zmieści się najwyżej tyle: kolumny { $columns }, Rzędy { $rows }
+mend-map-large = Narysuj najwyżej { $columns ->
+    [one] { $columns } kolumnę
+    [few] { $columns } kolumny
+    [many] { $columns } kolumn
+   *[other] { $columns } kolumny
+  } i { $rows ->
+    [one] { $rows } Rząd
+    [few] { $rows } Rzędy
+    [many] { $rows } Rzędów
+   *[other] { $rows } Rzędu
+  }
 error-rows = Rzędy nie są numerowane po kolei
 mend-row = To jest Rząd { $row }
 mend-rows-from-1 = Rzędy numeruje się od 1
 error-line-wide = wiersz jest szerszy niż górna krawędź
-mend-line-wide = Narysuj go tak samo szeroko
+mend-line-wide = Narysuj go tak szeroko jak górną krawędź
 error-no-sign = „{ $sign }” nie jest tu znane
 error-no-floor = „{ $sign }” to nie podłoga
 error-nobody-drawn = nikogo nie rysuje się jako „{ $sign }”
@@ -274,9 +285,9 @@ error-levels = { $count ->
    *[other] narysowano { $count } Poziomu
   }
 mend-levels = Zwiększ liczbę Poziomów (levels)
-error-ruling-twice = „{ $text }” mówi za dużo
+error-ruling-twice = „{ $text }” to o jedno odczytanie za dużo
 mend-ruling-twice = Podaj jedno odczytanie każdej zasady
-error-no-ruling = „{ $rule }” to nie zasada do wyboru
+error-no-ruling = „{ $rule }” to nie zasada, którą można tu ustalić
 error-no-reading = { $rule } nie ma odczytania „{ $reading }”
 error-no-hearts = Bohater bez serc już zemdlał
 mend-no-hearts = Daj mu serca
@@ -286,7 +297,7 @@ error-dice = { $count ->
     [many] jest { $count } kości
    *[other] jest { $count } kości
   }
-mend-dice = Kości Akcji jest pięć (DIE-1)
+mend-dice = Rzuca się tylko pięcioma kośćmi Akcji (DIE-1)
 error-seat-0 = miejsca graczy numeruje się od 1
 mend-seat-0 = Napisz „hero 1”
 error-display = { $cards ->
@@ -304,26 +315,26 @@ error-display = { $cards ->
       }
   }
 mend-display = { $most ->
-    [one] Wykłada się { $most } (SET-4)
-    [few] Wykłada się { $most } (SET-4)
-    [many] Wykłada się { $most } (SET-4)
-   *[other] Wykłada się { $most } (SET-4)
+    [one] Wykłada się najwyżej { $most } (SET-4)
+    [few] Wykłada się najwyżej { $most } (SET-4)
+    [many] Wykłada się najwyżej { $most } (SET-4)
+   *[other] Wykłada się najwyżej { $most } (SET-4)
   }
 mend-no-level = Napisz jego numer, dwie płytki i Wroga: „1 f01 f02 gloop”
 
 ## Positions that cannot be
 
 error-not-rolled = jest tam symbol, który nie wypadł w rzucie
-mend-not-rolled = Spójrz na rzut („roll”)
+mend-not-rolled = Porównaj z wierszem „roll”
 error-artifacts-on = nie podano żadnego artefaktu
-mend-artifacts-on = Napisz „artifacts off” albo popraw wiersz „artifacts”
+mend-artifacts-on = Napisz „artifacts off” albo wymień artefakty w wierszu „artifacts”
 error-artifacts-off = podano artefakty
-mend-artifacts-off = Napisz „artifacts on” albo popraw wiersz „artifacts”
+mend-artifacts-off = Napisz „artifacts on” albo pomiń artefakty
 error-one-way-row = Platformy jednokierunkowe nie tworzą jednego całego Rzędu (BLV-1)
 mend-one-way-row = Narysuj ^^^^ pod każdym Polem najniższego Rzędu Poziomu Bossa i nigdzie indziej
 error-levels-fit = pozostałe Poziomy nie mieszczą się na tej mapie
 error-above-boss = nad Poziomem Bossa nic nie ma
-mend-say-levels = Napisz levels { $levels }
+mend-say-levels = Napisz „levels { $levels }”
 error-box-too-small = w pudełku jest za mało płytek albo kart Wrogów na tyle Poziomów
 mend-box-too-small = Weź mniej Poziomów albo inną wieżę
 error-tile-twice = jakaś płytka leży tam dwa razy
@@ -336,10 +347,10 @@ error-no-hero = nie ma Bohatera
 mend-no-hero = Podaj go
 error-hero-played-twice = { $hero } występuje dwa razy (SET-6)
 mend-another-hero = Weź innego Bohatera
-error-not-fallen = nie mógł zemdleć na Poziomie Bossa
+error-not-fallen = „fell on boss level” nie może tu być prawdą
 error-no-must = nikt nie musi się teraz odrodzić (TRN-12)
 mend-no-must = Pomiń „must spawn”
-error-enemy-tokens = { $enemy }: { $count }
+error-enemy-tokens = za dużo „{ $enemy }”: { $count }
 mend-enemy-tokens = { $tokens ->
     [one] Jest { $tokens } taki żeton (SET-5)
     [few] Są { $tokens } takie żetony (SET-5)
@@ -362,24 +373,24 @@ error-artifacts = { $count ->
    *[other] jest { $count } artefaktu
   }
 mend-artifacts = { $most ->
-    [one] W grze jest { $most } (ART-1)
-    [few] W grze są { $most } (ART-1)
-    [many] W grze jest { $most } (ART-1)
-   *[other] W grze jest { $most } (ART-1)
+    [one] W grze jest tylko { $most } (ART-1)
+    [few] W grze są tylko { $most } (ART-1)
+    [many] W grze jest tylko { $most } (ART-1)
+   *[other] W grze jest tylko { $most } (ART-1)
   }
 error-boss-cards = to nie są karty tego Bossa
 mend-boss-cards = Podaj każdą z tych kart raz: { $known }
 error-boss-deck = talia jest pusta
-mend-boss-deck = Gdy się kończy, tasuje się ją na nowo: uzupełnij talię
+mend-boss-deck = Gdy się kończy, od razu tasuje się ją na nowo, więc włóż jej karty z powrotem
 error-not-lost = przegrać można tylko grę solo (SOL-3)
-mend-not-lost = Pomiń „lost” albo dodaj wiersz solo
+mend-not-lost = Pomiń „lost” albo dodaj wiersz „solo”
 error-not-solo = graczy jest kilku
-mend-not-solo = Pomiń ten wiersz albo narysuj jednego Bohatera (SOL-1)
+mend-not-solo = Pomiń ten wiersz albo narysuj tylko jednego Bohatera (SOL-1)
 error-event-twice = jakieś wydarzenie jest tam dwa razy
 error-step = w kroku „{ $step }” nikt o niczym nie decyduje
-mend-step = Zacznij od kroku roll, actions albo special
+mend-step = Zacznij od kroku „roll”, „actions” albo „special”
 error-not-due = „{ $frame }” nie może tu nastąpić
-error-nobody-decides = nikt nie decyduje o „{ $frame }”
+error-nobody-decides = przy „{ $frame }” nikt nie ma o czym decydować
 mend-nobody-decides = Zakończ tym, o czym trzeba teraz zdecydować
 
 ## Setting up a game
@@ -409,10 +420,10 @@ mend-tower-size = { $standard ->
    *[other] Weź { $standard } Poziomu, a na Większą Mapę { $longer }
   }
 error-players = { $players ->
-    [one] nie da się grać w składzie: { $players } gracz ({ $rule })
-    [few] nie da się grać w składzie: { $players } graczy ({ $rule })
-    [many] nie da się grać w składzie: { $players } graczy ({ $rule })
-   *[other] nie da się grać w składzie: { $players } gracza ({ $rule })
+    [one] { $players } gracz nie może grać ({ $rule })
+    [few] { $players } graczy nie może grać ({ $rule })
+    [many] { $players } graczy nie może grać ({ $rule })
+   *[other] { $players } gracza nie może grać ({ $rule })
   }
 mend-players = { $most ->
     [one] Graczy może być od { $least } do { $most }
@@ -435,10 +446,10 @@ mend-solo-levels = { $standard ->
    *[other] Weź { $standard } Poziomu albo więcej graczy
   }
 mend-name-long = { $most ->
-    [one] Najwyżej { $most } litera
-    [few] Najwyżej { $most } litery
-    [many] Najwyżej { $most } liter
-   *[other] Najwyżej { $most } litery
+    [one] Najwyżej { $most } znak
+    [few] Najwyżej { $most } znaki
+    [many] Najwyżej { $most } znaków
+   *[other] Najwyżej { $most } znaku
   }
 error-character = znaku { $number } ({ $character }) nie da się pokazać
 mend-character = Usuń ten znak
@@ -455,14 +466,18 @@ mend-then-missing = Dopisz „then”; puste, jeśli sama odpowiedź pokazuje do
 error-then-refused = ta odpowiedź jest niedozwolona, więc nic z niej nie wyniknie
 mend-then-refused = Usuń „then” albo „rule”
 error-then-unexplained = ta odpowiedź jest dozwolona, ale nic jej nie wyjaśnia
-mend-then-unexplained = Dopisz „id”, nazwę jej zdania, i „by”, zasady, według których się dzieje
+mend-then-unexplained = Dopisz „id”, czyli nazwę zdania o niej, i „by”, czyli zasady, według których tak się dzieje
 error-no-such-number = { $count ->
-    [one] jest ich { $count }
+    [one] jest tylko { $count }
     [few] jest ich { $count }
     [many] jest ich { $count }
    *[other] jest ich { $count }
   }
-mend-number-to = Podaj numer od 1 do { $count }
+mend-number-to = { $count ->
+    [0] Pomiń numer: nie ma z czego wybierać
+    [1] Jedyny numer to 1
+   *[other] Podaj numer od 1 do { $count }
+  }
 mend-quote-each = Każdą akcję weź w osobny cudzysłów: "move up", "coin"
 error-step-twice = inny krok nazywa się już „{ $name }”
 error-nobody-called = nikt nie nazywa się „{ $name }”
@@ -497,7 +512,7 @@ error-less-than = { $value } to za dużo: musi być mniej niż { $limit }
 error-few-items = { $limit ->
     [one] potrzebny jest co najmniej { $limit } element
     [few] potrzebne są co najmniej { $limit } elementy
-    [many] potrzebne jest co najmniej { $limit } elementów
+    [many] potrzebnych jest co najmniej { $limit } elementów
    *[other] potrzebne jest co najmniej { $limit } elementu
   }
 error-many-items = { $limit ->
@@ -509,7 +524,7 @@ error-many-items = { $limit ->
 error-short-text = { $limit ->
     [one] { $value } jest za krótkie: potrzebny jest co najmniej { $limit } znak
     [few] { $value } jest za krótkie: potrzebne są co najmniej { $limit } znaki
-    [many] { $value } jest za krótkie: potrzebne jest co najmniej { $limit } znaków
+    [many] { $value } jest za krótkie: potrzebnych jest co najmniej { $limit } znaków
    *[other] { $value } jest za krótkie: potrzebne jest co najmniej { $limit } znaku
   }
 error-long-text = { $limit ->
@@ -534,7 +549,7 @@ error-grade = { $count ->
 mend-grade = Dodaj brakującego
 error-token-supply = żetonu { $token } nie ma w puli
 mend-token-supply = Użyj jednego z tych: { $known }, albo dodaj go do { $boss }.tokens
-error-boss-sign = „{ $sign }” to nie znak dla Bossa, który dobiera karty według { $draws }
+error-boss-sign = „{ $sign }” to nie znak dla Bossa, który dobiera karty według „{ $draws }”
 error-no-summons = { $enemy } to nie Pomagier Bossa { $boss }
 mend-no-summons = Dodaj go do Pomagierów Bossa { $boss }
 error-face-missing = żadna karta nie ma ścianki { $face }
@@ -598,16 +613,16 @@ error-tile-width = { $count ->
   }
 mend-tile-width = { $spaces ->
     [one] Narysuj { $spaces } Pole szerokości czterech znaków, między krawędziami
-    [few] Narysuj { $spaces } Pola, każde szerokości czterech znaków, z krawędziami pomiędzy
-    [many] Narysuj { $spaces } Pól, każde szerokości czterech znaków, z krawędziami pomiędzy
-   *[other] Narysuj { $spaces } Pola szerokości czterech znaków, z krawędziami pomiędzy
+    [few] Narysuj { $spaces } Pola, każde szerokości czterech znaków, z krawędziami pomiędzy i na obu końcach
+    [many] Narysuj { $spaces } Pól, każde szerokości czterech znaków, z krawędziami pomiędzy i na obu końcach
+   *[other] Narysuj { $spaces } Pola szerokości czterech znaków, z krawędziami pomiędzy i na obu końcach
   }
 error-no-edge-sign = „{ $sign }” to nie krawędź
 error-sign-place = „{ $sign }” nic nie znaczy na miejscu { $number } w Polu
 mend-sign-or-blank = Użyj jednego z tych: { $known }, albo zostaw spację
-mend-blank = Zostaw to puste
+mend-blank = Zostaw to miejsce puste
 error-ladder-passes = Drabina przechodzi tu przez Platformę, ale nie przez Pole
-mend-ladder-passes = Na miejscu 1 napisz H
+mend-ladder-passes = Na miejscu 1 tego Pola napisz H
 error-tower-tile-has = tego płytka wieży mieć nie może: { $what }
 mend-to-boss-tile = Przenieś to na płytkę Bossa
 error-enemy-spawns = { $count ->
@@ -697,9 +712,9 @@ mend-dask-silent = Uruchom go (dask scheduler) i podaj jego adres, na przykład 
 error-dask-absent = pakiet Dask nie jest zainstalowany
 mend-dask-absent = Zainstaluj go: pip install "platformer-nb[dask]", albo pomiń --dask
 error-dask-content = jeden z procesów roboczych ma inne karty albo płytki niż ten komputer
-mend-dask-content = Zainstaluj to samo platformer-nb przy każdym procesie roboczym
+mend-dask-content = Zainstaluj tę samą wersję platformer-nb dla każdego procesu roboczego
 error-dask-lacks = jednemu z procesów roboczych brakuje { $module }
-mend-dask-lacks = Zainstaluj platformer-nb przy każdym procesie roboczym
+mend-dask-lacks = Zainstaluj platformer-nb dla każdego procesu roboczego
 
 ## Commands
 

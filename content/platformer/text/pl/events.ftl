@@ -14,7 +14,7 @@ event-won = { $hero } pokonuje Bossa i wygrywa grę!
 ## Levels
 
 event-level-removed = Poziom { $level } znika.
-event-level-revealed = Poziom { $level } zostaje odkryty. Strzeż się { $enemy-gen }!
+event-level-revealed = Poziom { $level } zostaje odkryty. Jego Wróg: { $enemy }.
 event-boss-revealed = Poziom Bossa zostaje odkryty. { $boss } już czeka.
 event-placed = { $hero } trafia na { $to-acc }.
 event-swapped = Zamiana miejsc: { $figure } jest teraz na { $to-loc }.
@@ -27,7 +27,7 @@ event-boon-granted = { $boon ->
 event-boon-ended = { $boon ->
     [hover] Grawitacja znów działa na { $hero-acc }.
     [trade] { $hero } znów może kupować tylko w Sklepie.
-    [unseen] Wrogowie znów widzą { $hero-acc }.
+    [unseen] Wrogowie znów mogą atakować { $hero-acc }.
    *[other] Karta nie pomaga już { $hero-dat }.
   }
 

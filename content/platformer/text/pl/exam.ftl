@@ -2,7 +2,10 @@
 
 place-exam = egzamin
 error-exam-count = nie da się zadać tylu pytań: { $count }
-error-exam-count-mend = Podaj liczbę pytań od 1 do { $most } albo wymień więcej zasad
+error-exam-count-mend = { $most ->
+    [1] Poproś o 1 pytanie albo wymień więcej zasad
+   *[other] Podaj liczbę pytań od 1 do { $most } albo wymień więcej zasad
+  }
 error-exam-over = na wszystkie pytania już padła odpowiedź
 error-exam-over-mend = Zajrzyj do report() albo zacznij inny egzamin
 error-exam-rule = nie ma zasady { $rule }
@@ -15,7 +18,7 @@ error-exam-number-mend = Podaj numer pytania, na które już padła odpowiedź
 exam-title = Egzamin sędziowski
 exam-question = Pytanie { $number } z { $count }
 exam-asked = { $hero } zapowiada: { $action }. Wolno czy nie wolno?
-exam-off = { $action }, poza brzeg Mapy
+exam-off = { $action }, za brzeg Mapy
 exam-which = Twoim zdaniem nie wolno. Która zasada tego zabrania?
 exam-right = Dobrze!
 exam-wrong = Nie całkiem.
@@ -51,10 +54,10 @@ exam-ward = { $n ->
   }
 exam-ability = Zdolność { $hero-gen } jest już zużyta w tej turze.
 exam-through = Ten Ruch przechodzi też przez Ściany.
-exam-slide = Wróg stoi na { $space }. Zostało Pól: { $n }.
+exam-slide = Przenoszony Wróg jest na { $space }. Zostało mu Pól: { $n }.
 exam-pick = Liczba Pól, o które można zdmuchnąć Wroga: { $n }.
-exam-level = Na Mapie: Poziom { $low }. Liczba Poziomów wieży: { $all }, ostatni należy do Bossa.
-exam-levels = Na Mapie: Poziomy od { $low } do { $high }. Liczba Poziomów wieży: { $all }, ostatni należy do Bossa.
+exam-level = Na Mapie: Poziom { $low }. Liczba Poziomów wieży: { $all }, ostatni to Poziom Bossa.
+exam-levels = Na Mapie: Poziomy od { $low } do { $high }. Liczba Poziomów wieży: { $all }, ostatni to Poziom Bossa.
 
 ## Egzamin jako komponent i w lekcji
 
@@ -71,7 +74,7 @@ exam-word-legal = Wolno
 exam-word-look = Naciśnij Pole na Mapie, a przeczytasz, co tam jest.
 exam-word-mend = Egzamin z tego, co poszło źle
 exam-word-onward = Następne pytanie
-exam-word-position = Co jeszcze wiadomo przy stole
+exam-word-position = Czego nie widać na rysunku
 exam-word-print = Wydrukuj wynik
 exam-word-printed = Wydrukowano { $date }
 exam-word-report = Wynik

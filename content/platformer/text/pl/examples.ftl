@@ -48,7 +48,7 @@ seen-used = { $hero } ma zużytą kartę: { $card }.
 seen-card = { $hero } ma kartę: { $card }.
 seen-token = { $hero } ma żeton: { $token }.
 seen-ability = Zdolność { $hero-gen } jest gotowa do użycia.
-seen-no-ward = Przed Ranami nic już { $hero-gen } nie chroni.
+seen-no-ward = Nic już nie chroni { $hero-gen } przed Ranami.
 seen-won = { $hero } wygrywa grę.
 
 ## The turn
@@ -96,7 +96,7 @@ seen-deck-bottom = Na spodzie talii mikstur: { $cards }.
 seen-deck-boss = W talii Bossa: { $cards }.
 seen-deck-discards = Wśród odrzuconych kart Bossa: { $cards }.
 seen-deck-events = W talii wydarzeń: { $cards }.
-seen-deck-none = nie ma kart
+seen-deck-none = brak kart
 
 ## The score of a solo game
 

@@ -18,7 +18,8 @@ lesson-first-turn-watch =
 
 lesson-first-turn-your-turn-title = Twoja kolej!
 lesson-first-turn-your-turn =
-    Te same kości i nikogo na drodze. Stań na c1 (kolumna c, Rząd 1), weź monetę i skończ turę.
+    Te same kości i nikogo na drodze. Stań na c1 (kolumna c, Rząd 1), użyj kości z monetą, żeby wziąć 1 monetę, i skończ
+    turę.
 
     Kończy się ją dwoma przyciskami. „Zakończ akcje” (`end`) oznacza, że więcej akcji nie będzie. Potem przychodzi pora
     na szóstą kość, **kość Specjalną**: może ona przechować jeden nieużyty symbol na później. Na razie wybierz „Zostaw
@@ -28,7 +29,7 @@ lesson-first-turn-your-turn-hint = Cztery rzeczy, w tym dwie za pomocą kości: 
 lesson-first-turn-your-turn-done = To była cała tura, i to zgodna z zasadami. Następna zaczęła się sama, na stole leżą już nowe kości.
 lesson-first-turn-your-turn-special = Prawie. Akcje zakończone, a teraz gra pyta o kość Specjalną. Wybierz „Zostaw kość Specjalną bez zmian” (`set none`).
 lesson-first-turn-your-turn-lazy = Zgodnie z zasadami, ale trochę leniwie: nieużyte kości przepadły. Najpierw użyj ruchu i monety, potem zakończ akcje.
-lesson-first-turn-your-turn-late = Na monetę już za późno. Gdy wybierzesz „Zakończ akcje” (`end`), nie ma już żadnych akcji.
+lesson-first-turn-your-turn-late = Na monetę już za późno. Po wybraniu „Zakończ akcje” (`end`) nie ma już żadnych akcji.
 lesson-first-turn-your-turn-twice = W rzucie była jedna moneta i już ją masz. Każdej kości używasz raz.
 
 lesson-first-turn-swords-title = Miecze lubią towarzystwo
@@ -36,20 +37,20 @@ lesson-first-turn-swords =
     Każdy **miecz** zadaje 1 Ranę Wrogowi obok ciebie. Niektórzy Wrogowie znoszą więcej. Drzewiec (E) ma 2 punkty
     zdrowia, więc jeden miecz tylko by go połaskotał: za słaby atak nie zostawia śladu.
 
-    Dlatego do *jednego* ataku można użyć kilku mieczy. Sweety łączy oba i drzewo leży. Drzewiec zostawia też większy
-    łup: monetę i klejnot. Do czego służą klejnoty, dowiesz się później.
+    Dlatego do *jednego* ataku można użyć kilku mieczy. Sweety łączy oba swoje i drzewo leży. Drzewiec zostawia też
+    większy łup: monetę i klejnot. Do czego służą klejnoty, dowiesz się później.
 
 lesson-first-turn-gloop-title = Jeden Glut, dwie monety
 lesson-first-turn-gloop =
-    Na d1, trzy kroki stąd, siedzi Glut. Pokonaj go tak, żeby na koniec mieć dwie monety. Glut ma 1 punkt zdrowia i 1
-    monetę przy sobie.
+    Na d1, trzy kroki stąd, siedzi Glut. Pokonaj go tak, żeby na koniec mieć dwie monety. Glut ma 1 punkt zdrowia, a
+    jego łup to 1 moneta.
 
     Linijka poniżej zaczyna się dobrze, a potem traci cierpliwość. Uruchom ją, przeczytaj, która zasada się sprzeciwia,
     i popraw błąd.
 lesson-first-turn-gloop-hint = Dwa kroki i stoisz obok. Jeden miecz wystarczy. A jedna z monet nie pochodzi od Gluta.
 lesson-first-turn-gloop-done = Dwa ruchy, miecz, moneta: cztery kości, cztery efekty. Kolejność zależała od ciebie, byle tylko stać obok Gluta w chwili ciosu.
 lesson-first-turn-gloop-far = Na b1 masz ręce o jedno Pole za krótkie. Zaatakować można tylko kogoś na Polu obok.
-lesson-first-turn-gloop-coin = Rzucanie w niego pieniędzmi nic nie da. Do ataku trzeba mieczy.
+lesson-first-turn-gloop-coin = Rzucanie w Gluta pieniędzmi nic nie da. Do ataku trzeba mieczy.
 lesson-first-turn-gloop-purse = Gluta już nie ma, jego moneta jest twoja. Drugą da ci jedna z kości.
 
 lesson-first-turn-eight-title = Co gra robi za ciebie
@@ -58,7 +59,7 @@ lesson-first-turn-eight =
 
     | krok | kto | co |
     |---|---|---|
-    | 1 | gra | najniższy Poziom znika, jeśli jesteś wysoko nad nim (ale to dużo później!) |
+    | 1 | gra | najniższy Poziom znika, jeśli jesteś co najmniej dwa Poziomy nad nim (o tym później) |
     | 2 | gra | twoje zużyte karty ładują się na nowo |
     | 3 | gra | rzut pięcioma kośćmi, a z nimi kością Wrogów |
     | 4 | gra | Wrogowie robią, co każe im ich kość |
@@ -87,7 +88,7 @@ lesson-first-turn-enter =
 
     Jeśli zaczynasz akcje poza Mapą, najpierw musisz się odrodzić: do tego czasu nie możesz zrobić nic innego, nawet
     zakończyć akcji. Sweety płaci gwiazdą, bo do niczego lepszego jej nie potrzebuje, pojawia się na b1 i wchodzi na
-    monetę (c). Kto wejdzie na monetę, ten ją bierze.
+    monetę (c). Bohater, który wejdzie na monetę, bierze ją.
 
 lesson-first-turn-come-in-title = Wejście z klasą
 lesson-first-turn-come-in =
@@ -96,7 +97,7 @@ lesson-first-turn-come-in =
 
     Linijka poniżej jest dozwolona od początku do końca, ale płaci za wejście kością, która jest ci potrzebna.
 lesson-first-turn-come-in-hint = Drzwi otwiera każda kość. Która przyda ci się najmniej? I na którym Polu najniższego Rzędu najlepiej się pojawić?
-lesson-first-turn-come-in-done = Wejście za najmniej potrzebną kość, i to prosto na monetę. Gdzie wejść i którą kością zapłacić: od tej decyzji zaczynasz każdą grę.
+lesson-first-turn-come-in-done = Wejście za kość, bez której możesz się obejść, i moneta jest twoja. Gdzie wejść i którą kością zapłacić: od tej decyzji zaczynasz każdą grę.
 lesson-first-turn-come-in-duty = Najpierw musisz wejść. Kto zaczyna akcje poza Mapą, musi się odrodzić.
 lesson-first-turn-come-in-first = Z zewnątrz niczego nie dosięgniesz, nawet własnej sakiewki. Najpierw się odródź.
 lesson-first-turn-come-in-high = c2 to już drugi Rząd. Wchodzi się na samym dole, jak wszyscy.

@@ -40,7 +40,7 @@ lesson-shop-exhaust =
     pulę i 4 monety. Kupuje buty i od razu ich używa: najpierw `use boots-of-haste`, potem sam krok.
 
     Teraz są zużyte. Sweety kończy turę, a na początku następnej wszystkie jej zużyte karty ładują się na nowo (krok 2 z
-    8, pamiętasz?). I znów w drogę. Taki przedmiot jest jak kość, na której zawsze wypada to samo.
+    8). I znów w drogę. Taki przedmiot jest jak kość, na której zawsze wypada to samo.
 
     W jednej turze możesz użyć kilku takich przedmiotów, ale każdego tylko raz.
 
@@ -48,12 +48,12 @@ lesson-shop-haste-title = Biegiem po klejnot
 lesson-shop-haste =
     Klejnot leży na c1, dwa kroki stąd, a w twojej puli jest jeden ruch. Ale stoisz w Sklepie i masz 4 monety.
 
-    Do biegu! W linijce poniżej jest połowa tego, czego trzeba, i to w niezbyt szczęśliwej kolejności.
+    W linijce poniżej jest tylko połowa tego, czego trzeba, i to w złej kolejności.
 lesson-shop-haste-hint = Jeden krok kością, drugi butami. Czego nie da się już zrobić po wyjściu ze Sklepu?
 lesson-shop-haste-done = Najpierw zakupy, potem bieg. A który krok robisz w butach, to już wszystko jedno.
 lesson-shop-haste-left = Sklep został za tobą, a pieniądze dalej masz w ręce. Kup, zanim wyjdziesz.
 lesson-shop-haste-twice = Buty są zużyte. Naładują się w następnej turze, nie wcześniej.
-lesson-shop-haste-not-yours = Te buty nie są jeszcze twoje, a tu się nie przymierza. Najpierw zapłać.
+lesson-shop-haste-not-yours = Nie możesz użyć butów, które jeszcze nie są twoje. Najpierw zapłać.
 lesson-shop-haste-half = Jeden krok masz za sobą. Na drugi nie ma już kości, ale spójrz na swoje stopy.
 
 lesson-shop-potion-title = Na zdrowie!
@@ -104,12 +104,12 @@ lesson-shop-in-the-air-ground = Buty są, ale to nie ten koniec wieży. Wyżej s
 
 lesson-shop-grapnel-title = Ruch albo postawienie na Polu
 lesson-shop-grapnel =
-    Niektóre karty każą ci wykonać **Ruch**. To prawdziwy Ruch, Pole po Polu, ze wszystkim, co do niego należy:
+    Niektóre karty pozwalają ci wykonać **Ruch**. To prawdziwy Ruch, Pole po Polu, ze wszystkim, co do niego należy:
     zatrzymują cię Ściany, możesz kogoś pchnąć i tak dalej. Taką kartą są buty. Inne karty **stawiają** cię na Polu.
     Wtedy nieważne, co jest po drodze, ale samo Pole musi być wolne: kto zostaje gdzieś postawiony, nikogo nie pcha.
 
-    Kotwiczka wciąga cię prosto w górę, na Pole pod pierwszą Platformą nad tobą. Masz obie te karty i ani jednego ruchu.
-    Zdobądź klejnot z b3. Etorn (2) podziwia widoki na a3.
+    Kotwiczka wciąga cię prosto w górę i stawia na Polu pod pierwszą Platformą nad tobą. Masz obie te karty i ani
+    jednego ruchu. Zdobądź klejnot z b3. Etorn (2) podziwia widoki na a3.
 lesson-shop-grapnel-hint = Dokąd sięgnie lina rzucona z a1? A z b1?
 lesson-shop-grapnel-done = Najpierw krok w butach, czyli prawdziwy Ruch; potem dwa Pola w górę za jednym zamachem, a to już nie był Ruch. Lina kończyła się prosto na klejnocie, więc klejnot jest twój.
 lesson-shop-grapnel-taken = Lina kończy się na a3, a tam stoi Etorn. Karta, która cię gdzieś stawia, potrzebuje wolnego Pola.
@@ -119,7 +119,7 @@ lesson-shop-grapnel-below = Klejnot jest dokładnie nad tobą, dwa Pola wyżej. 
 
 lesson-shop-gust-title = Świeże powietrze dla Wrogów
 lesson-shop-gust =
-    Wiele mikstur robi to samo co kość, tylko mocniej. Oto kość, która dotąd leżała bezczynnie. **Przesunięcie**
+    Niektóre mikstury robią to samo co kość, tylko mocniej. Oto kość, która dotąd leżała bezczynnie. **Przesunięcie**
     przenosi jednego Wroga o jedno Pole, w dowolną stronę, nawet poza jego Platformę, a Wróg ci za to nie odda. Angelo
     przesuwa Gluta z d2 na e2, za krawędź. Wiatr w Butelce przenosi jednego Wroga nawet o *dwa* Pola: tutaj z c2 na c3 i
     dalej na d3.
@@ -128,19 +128,19 @@ lesson-shop-gust =
 
 lesson-shop-closing-title = Zamykamy
 lesson-shop-closing =
-    Nie odkładaj zakupów w nieskończoność. Wieża się zmienia: jeśli twój Bohater zaczyna turę **dwa Poziomy nad
-    najniższym**, ten najniższy znika, razem ze Sklepem, monetami i każdym, kto tam jeszcze jest. (Poziom jest wysoki na
-    trzy Rzędy).
+    Nie odkładaj zakupów w nieskończoność. Wieża się zmienia: jeśli twój Bohater zaczyna turę **co najmniej dwa Poziomy
+    nad najniższym**, ten najniższy znika, razem ze Sklepem, monetami i każdym, kto tam jeszcze jest. (Poziom jest
+    wysoki na trzy Rzędy).
 
     Sweety wspięła się na a7, czyli na Poziom 3. Etorn jest na Poziomie 2, a Sklepu na Poziomie 1 pilnuje Glut. Etorn
     kończy turę i zaczyna się tura Sweety. Kto gdzie będzie? Jeśli ktoś ma zniknąć, wybierz „poza Mapą”.
-lesson-shop-closing-done = Poziom 1 zniknął, a z nim Glut. Etorn był o Poziom wyżej i niczego nie zauważył, ale jego 4 monety muszą teraz poczekać na Sklep gdzieś wyżej. Gdyby stał na Poziomie 1, musiałby się znów odrodzić.
+lesson-shop-closing-done = Poziom 1 zniknął, a z nim Glut. Etorn był o Poziom wyżej i niczego nie zauważył, ale jego 4 monety muszą teraz poczekać na Sklep gdzieś wyżej. Gdyby stał na Poziomie 1, zemdlałby i musiałby się teraz znów odrodzić.
 
 lesson-shop-market-title = Dzień targowy
 lesson-shop-market =
-    Dziewięć monet, cztery ruchy i pełna półka. Na c4 leży klejnot, Sklep wisi w powietrzu, zadania nie ma. Spróbuj
-    dostać się do klejnotu w tej turze. Które karty są warte swojej ceny? Dasz radę wydać wszystko? A potem spróbuj
-    kupić coś już po wyjściu ze Sklepu albo użyć butów dwa razy i przeczytaj, co na to plansza.
+    Dziewięć monet, cztery ruchy i pełna półka. Na c4 leży klejnot, a Sklep wisi w powietrzu. Zadania tu nie ma, ale
+    czy uda ci się dotrzeć do klejnotu w tej turze? Które karty są warte swojej ceny? Dasz radę wydać wszystko? A potem
+    spróbuj kupić coś już po wyjściu ze Sklepu albo użyć butów dwa razy i przeczytaj, co na to plansza.
 
     Tym, co karty mówią o Wrogach i Ranach, na razie się nie przejmuj.
 
@@ -155,6 +155,6 @@ lesson-shop-done =
     - Przedmioty z napisem „Zużyj” działają raz na turę, pasywne zawsze, mikstury tylko raz.
     - Kupowanie i używanie kart nie kosztuje kości.
     - Ruch z karty to Ruch. Gdy karta cię gdzieś stawia, Pole musi być wolne.
-    - Gdy jesteś dwa Poziomy wyżej, najniższy znika razem ze Sklepem.
+    - Jeśli zaczynasz turę co najmniej dwa Poziomy nad najniższym, ten najniższy znika razem ze Sklepem.
 
     Dość zakupów, sąsiedzi czekają. Dalej: **05: Wrogowie i jak schodzić im z drogi**.

@@ -10,10 +10,10 @@ lesson-pushing-two-ways =
     - **Pchnięcie** wykonujesz własnym ciałem. Wchodzisz na Pole, na którym ktoś stoi, a ta figurka ustępuje ci miejsca.
     Już to znasz: działa tak samo na Bohaterów i na Wrogów i nie kosztuje nic poza Ruchem.
     - **Przesunięcie** wykonujesz symbolem przesunięcia, z dowolnej odległości. Ty nie ruszasz się z miejsca, a jeden
-    Wróg wędruje o jedno Pole: w lewo, w prawo, w górę albo w dół. Bohaterów się nie przesuwa, to by było nieuprzejme.
+    Wróg wędruje o jedno Pole: w lewo, w prawo, w górę albo w dół. Bohaterów przesuwać nie można.
 
-    Ani jedno, ani drugie nie jest atakiem i nikomu nie dzieje się krzywda. No… w każdym razie nie od samego
-    przesunięcia.
+    Ani jedno, ani drugie nie jest atakiem i nikomu nie dzieje się krzywda. No… w każdym razie nie od samego Pchnięcia
+    ani przesunięcia.
 
 lesson-pushing-shove-title = Wystarczy palec
 lesson-pushing-shove =
@@ -26,19 +26,19 @@ lesson-pushing-shove =
 lesson-pushing-down-you-go-title = Na dół z tobą
 lesson-pushing-down-you-go =
     Na b3 wyje Wilkołak, a ty wolisz go mieć na ziemi, na a1. Stoisz na d1, w bezpiecznej odległości, i masz jedno
-    przesunięcie. Odpowiedź w komórce wybiera kierunek, który niewiele zmienia. Który jest lepszy?
-lesson-pushing-down-you-go-hint = Gdzie nie ma Platformy, na której znów by wylądował? Ściana i podłoga go trzymają, ale jedna strona jest otwarta.
-lesson-pushing-down-you-go-done = Jedno przesunięcie za krawędź, a Grawitacja ściągnęła go o dwa Pola niżej. Do jego zębów nawet nie trzeba było się zbliżać.
-lesson-pushing-down-you-go-floor = Pod jego łapami jest Platforma. Przesunięciem nie przebijesz Platformy, tak samo jak Ruchem.
+    przesunięcie. Odpowiedź w komórce wybiera kierunek, który ostatecznie nic nie zmienia. Który jest lepszy?
+lesson-pushing-down-you-go-hint = Z której strony nie ma Platformy, na której Wilkołak by wylądował? Ściana i podłoga go zatrzymują, ale jedna strona jest otwarta.
+lesson-pushing-down-you-go-done = Jedno przesunięcie za krawędź, a Grawitacja ściągnęła Wilkołaka o dwa Pola w dół. Do jego zębów nawet nie trzeba było się zbliżać.
+lesson-pushing-down-you-go-floor = Pod łapami Wilkołaka jest Platforma, a przez nią bez Drabiny nie da się go przesunąć.
 lesson-pushing-down-you-go-wall = Na prawo od b3 jest Ściana. Wrogowie nie przechodzą przez Ściany, choćby nie wiem jak ich przesuwać.
 lesson-pushing-down-you-go-hanging = Wilkołak wisi w powietrzu nad a1 i robi zdziwioną minę. Brakuje już tylko jednego słowa od ciebie.
-lesson-pushing-down-you-go-up = Poleciał w górę, na b4, a Grawitacja odstawiła go na tę samą Platformę, na której stał. Przesunięcie przepadło.
-lesson-pushing-down-you-go-order = Grawitacja zadziałała, gdy jeszcze stał na Platformie, więc nie spadł. Zamień kolejność!
+lesson-pushing-down-you-go-up = Wilkołak poleciał w górę, na b4, a Grawitacja odstawiła go na tę samą Platformę, na której stał. Przesunięcie przepadło.
+lesson-pushing-down-you-go-order = Grawitacja zadziałała, gdy Wilkołak jeszcze stał na Platformie, więc nie spadł. Zamień kolejność!
 
 lesson-pushing-three-falls-title = Kto gdzie wyląduje?
 lesson-pushing-three-falls =
     Teraz zajrzyj w przyszłość. Etorn (1) na d3 przesuwa Wilkołaka (W) z b4 na c4, stosuje Grawitację, a sam trzyma się
-    swojej Drabiny. Avvy (2) stoi na c1, dokładnie pod Wilkołakiem. Glut (G) jest na Drabinie na a2.
+    swojej Drabiny. Avvy (2) stoi na c1, dokładnie pod c4. Glut (G) jest na Drabinie na a2.
 
     Zaznacz, gdzie będzie każdy z tej czwórki, gdy wszystko się uspokoi. Dwie rzeczy do przemyślenia: czy Glut umie się
     trzymać Drabiny? I kto komu ustępuje, gdy Wilkołak spada komuś na głowę?
@@ -50,16 +50,16 @@ lesson-pushing-three-falls-done =
 lesson-pushing-in-peace-title = Odejść w spokoju
 lesson-pushing-in-peace =
     Pamiętasz: kto odchodzi Ruchem z Pola obok Wroga, ten najpierw obrywa. Wilkołak na b1 zabrałby Etornowi 3 z 5 serc.
-    Etorn stoi na c1 i chce przejść na d1 ze wszystkimi pięcioma. Masz ruch i przesunięcie, i nie jest obojętne, co
-    będzie pierwsze.
+    Etorn stoi na c1 i chce przejść na d1 ze wszystkimi pięcioma. Ma ruch i przesunięcie, i nie jest obojętne, co będzie
+    pierwsze.
 lesson-pushing-in-peace-hint = Wilkołak gryzie tego, kto odchodzi z Pola obok niego. Niech więc to on odejdzie.
 lesson-pushing-in-peace-done =
-    Najpierw niech odejdzie on, potem ty. Przesunięcie w górę byłoby równie dobre jak w lewo: na b2 Wilkołak styka się z
-    tobą tylko rogiem, a takie Pola nie są sąsiadami.
+    Najpierw niech odejdzie Wilkołak, potem ty. W górę można go przesunąć równie dobrze jak w lewo: na b2 styka się z
+    tobą tylko rogiem, a Pola, które stykają się tylko rogiem, nie są sąsiadami.
 lesson-pushing-in-peace-hit = Auć! Kto odchodzi z Pola obok Wilkołaka, traci 3 serca. A przesunięcie leży nieużyte.
 lesson-pushing-in-peace-late = Obie akcje dobre, tylko kolejność zła: Wilkołak zdążył ugryźć, zanim go przesunięto.
-lesson-pushing-in-peace-onto-me = Tam stoisz ty. Przesuwany Wróg potrzebuje wolnego Pola; w odróżnieniu od ciebie nikogo nie odpycha.
-lesson-pushing-in-peace-ground = Pod b1 jest ziemia, tam Mapa się kończy. Zostają trzy kierunki.
+lesson-pushing-in-peace-onto-me = Na tym Polu stoisz ty. Przesuwany Wróg potrzebuje wolnego Pola; w odróżnieniu od ciebie nikogo nie odpycha.
+lesson-pushing-in-peace-ground = Pod b1 jest ziemia, tam Mapa się kończy. Spróbuj innego kierunku.
 
 lesson-pushing-onto-a-trap-title = Wątpliwa przysługa
 lesson-pushing-onto-a-trap =
@@ -71,18 +71,18 @@ lesson-pushing-onto-a-trap =
 
 lesson-pushing-a-present-title = Prezent dla Etorna
 lesson-pushing-a-present =
-    Na Polu jest miejsce dla jednej figurki, a pchnąć kogoś można tylko na *wolne* Pole.
+    Na Polu jest miejsce tylko dla jednej figurki, a pchnąć kogoś można tylko na *wolne* Pole.
 
     Avvy (1) chce stanąć na b1, a przy okazji podarować Etornowi (2) klejnot z b2, i to bez szwanku dla nich obu.
     Niestety na tym właśnie Polu unosi się Glut. Odpowiedź w komórce i tak próbuje.
 lesson-pushing-a-present-hint = Zanim Etorn pójdzie w górę, Glut musi zrobić miejsce. Ale dokąd, żeby nie zawisł nad głową Avvy’ego?
 lesson-pushing-a-present-done =
-    Przesunięcie zrobiło miejsce, Pchnięcie z niego skorzystało. Etorn złapał klejnot w powietrzu, a Gluta nie było już obok,
-    gdy Avvy odchodził z a1.
-lesson-pushing-a-present-no-room = Tam jest Glut, a dwóch na jednym Polu to o jednego za dużo. Kto mógłby go ruszyć?
+    Przesunięcie zrobiło miejsce, Pchnięcie z niego skorzystało. Etorn złapał klejnot w powietrzu, a Gluta nie było
+    obok, gdy Avvy odchodził z a1.
+lesson-pushing-a-present-no-room = Na b2 jest Glut, a dwóch na jednym Polu to o jednego za dużo. Co mogłoby go stamtąd ruszyć?
 lesson-pushing-a-present-trap = Na c1 jest Pułapka: Etorn ma o serce mniej, a klejnotu dalej nie ma.
 lesson-pushing-a-present-onto-him = Na b1 stoi Etorn. Wroga można przesunąć tylko na wolne Pole.
-lesson-pushing-a-present-over-me = Etorn ma klejnot, ale Glut wylądował na a2, tuż nad Avvym. Gdy Avvy odchodził z a1, Glut go uderzył.
+lesson-pushing-a-present-over-me = Etorn ma klejnot, ale Glut trafił na a2, tuż nad Avvym. Gdy Avvy odchodził z a1, Glut go uderzył.
 
 lesson-pushing-heavy-title = Dźwiganie
 lesson-pushing-heavy =
@@ -91,7 +91,8 @@ lesson-pushing-heavy =
 
     Etorn używa obu przesunięć w jednej akcji, a Golem wędruje z b1 na a1. Z klejnotami przesuniesz go dalej, ale
     drugiego symbolu one nie zastąpią. (Jak działają klejnoty, mówi następna lekcja). Za to *Pchnięcie* nie wymaga
-    żadnego symbolu przesunięcia: gdy wejdziesz na Golema, nawet on się posunie. Tyle że najpierw cię za to uderzy.
+    żadnego symbolu przesunięcia: gdy wejdziesz na jego Pole, nawet Golem ustąpi ci miejsca. Tyle że najpierw cię
+    uderzy, bo odchodzisz z Pola obok niego.
 
 lesson-pushing-rolling-stone-title = Kamień, który się toczy
 lesson-pushing-rolling-stone =
@@ -102,16 +103,16 @@ lesson-pushing-rolling-stone-hint = Brakuje jednego przesunięcia, a dwie jednak
 lesson-pushing-rolling-stone-done =
     Przesunięcie z kości i to Zespolone z dwóch mieczy poszły razem, a resztę zrobiła Grawitacja. Pięść Golema nawet cię nie
     musnęła.
-lesson-pushing-rolling-stone-one = Jest ciężki: jeden symbol go nie ruszy. Skąd wziąć drugie przesunięcie?
-lesson-pushing-rolling-stone-gem = Klejnot wydłuża przesunięcie, ale go nie zaczyna: wciąż brakuje drugiego symbolu.
+lesson-pushing-rolling-stone-one = Golem jest ciężki: jeden symbol go nie ruszy. Skąd wziąć drugie przesunięcie?
+lesson-pushing-rolling-stone-gem = Klejnot wydłuża przesunięcie, ale nie zastępuje drugiego symbolu, a tego wciąż brakuje.
 lesson-pushing-rolling-stone-by-body = Pchnięcie też działa, ale odchodzisz przy tym z b2, z Pola obok Golema, i to kosztuje 2 serca. Trzymaj się z dala od jego pięści.
-lesson-pushing-rolling-stone-hanging = Wisi obok Platformy, całym swoim ciężarem. Brakuje jednej darmowej akcji.
+lesson-pushing-rolling-stone-hanging = Golem wisi obok Platformy, całym swoim ciężarem. Brakuje jednej darmowej akcji.
 
 lesson-pushing-play-title = Plac zabaw
 lesson-pushing-play =
     Wszystko naraz: Golem na Platformie, przez którą idzie Drabina, Glut obok ciebie, kolega, Ściana, Pułapka. Masz trzy
-    przesunięcia i dwa ruchy. Gdzie jest Drabina, tam Wróg przejdzie przez Platformę: uda ci się sprowadzić Golema z c3
-    na c2? Glutowi na głowę? A które z twoich pomysłów okażą się niedozwolone i dlaczego?
+    przesunięcia i dwa ruchy. Gdzie jest Drabina, tam przesunięty Wróg przejdzie przez Platformę: uda ci się sprowadzić
+    Golema z c3 na c2? Glutowi na głowę? A które z twoich pomysłów okażą się niedozwolone i dlaczego?
 
 lesson-pushing-every-shove-title = Wszystkie cztery kierunki
 lesson-pushing-every-shove =

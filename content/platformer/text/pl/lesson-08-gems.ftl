@@ -18,21 +18,21 @@ lesson-gems-prices =
 
 lesson-gems-coins-title = Trzy monety albo cztery
 lesson-gems-coins =
-    Etorn ma 5 klejnotów i trzy kości z monetą. Na pierwszą wydaje 3 klejnoty: to 3 monety. Potem 1 klejnot na drugą i 1 na
-    trzecią: po 2 monety z każdej.
+    Etorn ma 5 klejnotów i trzy kości z monetą. Na pierwszą wydaje 3 klejnoty: to 3 monety. Potem 1 klejnot na drugą i 1
+    na trzecią: po 2 monety z każdej.
 
-    Spójrz jeszcze raz. Za 3 klejnoty na jednej kości zyskał 2 monety więcej, a za ostatnie 2 klejnoty zyskał… też 2 monety
-    więcej. Każda kość ma własny cennik i każdy cennik zaczyna się tanio.
+    Spójrz jeszcze raz. Za 3 klejnoty na jednej kości zyskał 2 monety więcej, a za ostatnie 2 klejnoty zyskał… też 2
+    monety więcej. Każda kość ma własny cennik i każdy cennik zaczyna się tanio.
 
 lesson-gems-one-sword-title = Jeden miecz, jeden Wilkołak
 lesson-gems-one-sword =
-    Na Wilkołaka trzeba 3 Ran, wszystkich w jednym ataku. Angelo ma jeden miecz i 4 klejnoty. Pokonaj go! Odpowiedź w komórce
-    jest zbyt skąpa.
+    Na Wilkołaka trzeba 3 Ran, wszystkich w jednym ataku. Angelo ma jeden miecz i 4 klejnoty. Pokonaj Wilkołaka!
+    Odpowiedź w komórce jest zbyt skąpa.
 lesson-gems-one-sword-hint = Jeden miecz ma liczyć się za trzy. Ile kosztuje drugi stopień, oprócz pierwszego?
-lesson-gems-one-sword-done = 1 klejnot za pierwszy stopień i 2 za drugi: miecz liczył się jako 3 Rany. A część wróciła jako łup.
+lesson-gems-one-sword-done = 1 klejnot za pierwszy stopień i 2 za drugi: miecz liczył się jako 3 Rany. A klejnoty wróciły jako łup.
 lesson-gems-one-sword-bare = Jeden miecz to jedna Rana. Na Wilkołaka trzeba 3, więc nic się nie stało, a kość przepadła.
 lesson-gems-one-sword-one-gem = Dwie Rany to o jedną za mało, a Ran się nie odkłada na później. Miecz i klejnot poszły na marne.
-lesson-gems-one-sword-too-dear = 6 klejnotów dałoby 4 Rany. Masz 4 klejnoty, a tylu Ran wcale nie potrzebujesz.
+lesson-gems-one-sword-too-dear = 6 klejnotów dałoby 4 Rany. Masz tylko 4 klejnoty, a wystarczą 3 Rany.
 lesson-gems-one-sword-twice = Kości używa się raz. A dwa ataki po 2 Rany i tak nie złożyłyby się w jeden, który zadaje 4.
 
 lesson-gems-curve-title = Krzywa
@@ -41,10 +41,10 @@ lesson-gems-curve =
     kości, tym stromiej.
 
     Kropki to dwa miecze, a ty masz 9 klejnotów. Przeciągaj kropki po krzywej (albo użyj suwaków) i patrz na sumę.
-    Wszystko w jeden miecz: 3 stopnie za 6 klejnotów i zostają 3 klejnoty… które kupią 2 stopnie na drugim mieczu! To
+    Zacznij od jednego miecza: 3 stopnie za 6 klejnotów i zostają 3 klejnoty… które kupią 2 stopnie na drugim mieczu! To
     daje 4 + 3 = 7 Ran, a 8 nie da się zadać w żaden sposób. Teraz wpisz w komórce `GemCurve(symbols=4, gems=9)`: przy
     czterech mieczach te same 9 klejnotów daje 10 Ran, i jeszcze jeden klejnot zostaje. **Dziel równo**: oto cała
-    tajemnica. Gdy używasz kilku symboli razem, gra sama dzieli je tak za ciebie.
+    tajemnica. Gdy używasz kilku symboli razem, gra sama dzieli tak klejnoty za ciebie.
 
 lesson-gems-share-out-title = Tani sposób na Smoka
 lesson-gems-share-out =
@@ -52,21 +52,21 @@ lesson-gems-share-out =
     mieczy, a każdy może mieć własne klejnoty: zapisz na przykład `sword+1 sword`.
 lesson-gems-share-out-hint = Ile kosztuje pierwszy stopień na każdym z mieczy?
 lesson-gems-share-out-done =
-    Dwa tanie pierwsze stopnie, każdy za 1 klejnot: 2 + 2 = 4 Rany. Oba stopnie na jednym mieczu kosztowałyby 3. I tak
-    to idzie dalej: z 9 klejnotami dwa miecze zadają 4 + 3 = 7 Ran, ale cztery aż 3 + 3 + 2 + 2 = 10, i jeszcze jeden
-    klejnot zostaje.
+    Dwa tanie pierwsze stopnie, każdy za 1 klejnot: 2 + 2 = 4 Rany. Oba stopnie na jednym mieczu kosztowałyby 3. Z
+    większą liczbą klejnotów jest tak samo: przy 9 dwa miecze zadają 4 + 3 = 7 Ran, ale cztery aż 3 + 3 + 2 + 2 = 10, i
+    jeszcze jeden klejnot zostaje.
 lesson-gems-share-out-three = 1 + 2 = 3 Rany, o jedną za mało. A w kieszeni został ci klejnot!
-lesson-gems-share-out-all-on-one = Drugi stopień na tym samym mieczu to razem 3 klejnoty, a masz 2. Jest też drugi miecz, z własnym pierwszym stopniem.
+lesson-gems-share-out-all-on-one = Dwa stopnie na tym samym mieczu to razem 3 klejnoty, a masz 2. Jest też drugi miecz, z własnym pierwszym stopniem.
 lesson-gems-share-out-two-attacks = Dwa razy po 2 Rany, w dwóch atakach, i Smok dwa razy ziewnął. Wszystkie 4 Rany trzeba mu zadać w jednym ataku.
 
 lesson-gems-long-way-title = Dłuższy Ruch
 lesson-gems-long-way =
-    Symbol ruchu z klejnotami przenosi o kilka Pól. Płacisz od razu, a potem idziesz **Pole po Polu**, a po drodze
+    Symbol ruchu z klejnotami przenosi o kilka Pól. Płacisz od razu, potem idziesz **Pole po Polu**, a po drodze
     wszystko dzieje się tak, jakby każdy krok był osobnym Ruchem: podnosisz monety, Pułapki chwytają, Wrogowie gryzą.
 
     Angelo płaci 6 klejnotów za 4 Pola. Idzie na b1 i bierze monetę, potem `step up`, `step right`, a na Platformie na
     c2 ma już dość: wybiera „Zatrzymaj się” (`stop`). Czwarte Pole przepada; klejnoty nie wracają. Póki się nie zatrzyma
-    albo nie dojdzie do końca, nie robi nic innego: żadnej Grawitacji, żadnej kości z monetą, żadnego ataku.
+    albo nie dojdzie do końca, nie może zrobić nic innego: żadnej Grawitacji, żadnej kości z monetą, żadnego ataku.
 
 lesson-gems-past-the-teeth-title = Tuż obok zębów
 lesson-gems-past-the-teeth =
@@ -76,19 +76,19 @@ lesson-gems-past-the-teeth =
     Zaznacz: gdzie Angelo skończy i ile będzie miał serc? Prześledź drogę Pole po Polu i przypomnij sobie, kiedy gryzie
     Wróg.
 lesson-gems-past-the-teeth-done =
-    Na b1: nic. Na c1: Pułapka, zostają 4 serca. Z c1 w górę: odchodzi z Pola obok Gluta, więc Glut uderza pierwszy, zostają 3
-    serca, i Angelo wchodzi na c2. **Dłuższy Ruch nie przelatuje nad przeszkodami**: liczy się każde Pole. Swoją drogą wisi
-    teraz w powietrzu; jego Ruch się skończył.
+    Na b1: nic. Na c1: Pułapka, zostają 4 serca. Z c1 w górę: odchodzi z Pola obok Gluta, więc Glut uderza pierwszy,
+    zostają 3 serca, i Angelo wchodzi na c2. **Dłuższy Ruch nie przelatuje nad przeszkodami**: liczy się każde Pole.
+    Swoją drogą wisi teraz w powietrzu; jego Ruch się skończył.
 
 lesson-gems-far-coin-title = Daleka moneta
 lesson-gems-far-coin =
     Na Platformie na d2 leży moneta. Angelo ma jeden ruch, 6 klejnotów i 5 serc i chce dojść do monety bez straty serca.
-    Odpowiedź w komórce płaci za trzy Pola. Policz je.
+    Odpowiedź w komórce płaci za trzy Pola. Policz: czy to wystarczy?
 lesson-gems-far-coin-hint = Do d2 są cztery Pola, którędykolwiek pójdziesz. Które drogi omijają Pułapkę na c1?
-lesson-gems-far-coin-done = Cztery Pola przez powietrze za jedną kość i 6 klejnotów. Klejnot z b2 znalazł się po drodze: za późno, by zapłacić za ten Ruch, ale jest twój.
+lesson-gems-far-coin-done = Cztery Pola za jedną kość i 6 klejnotów. Klejnot z b2 znalazł się po drodze: za późno, by zapłacić za ten Ruch, ale jest twój.
 lesson-gems-far-coin-short = 3 klejnoty wystarczą na trzy Pola, a trzecie to c2. Klejnot z b2 też nie pomoże: płaci się na początku.
 lesson-gems-far-coin-between = Nie w środku Ruchu! Najpierw go dokończ albo wybierz „Zatrzymaj się” (`stop`). Potem Grawitacja.
-lesson-gems-far-coin-trap = Moneta jest twoja, ale droga wiodła przez Pułapkę na c1, a po drodze liczy się każde Pole.
+lesson-gems-far-coin-trap = Moneta jest twoja, ale droga wiodła przez Pułapkę na c1 i kosztowała serce: po drodze liczy się każde Pole.
 
 lesson-gems-only-symbols-title = Czego klejnoty nie potrafią
 lesson-gems-only-symbols =
@@ -96,8 +96,8 @@ lesson-gems-only-symbols =
     kości Specjalnej.
 
     Angelo ma dwie kości z monetą i 3 klejnoty. Chce w tej turze zdobyć 3 monety, *a na koniec* ustawić kość Specjalną
-    na monetę. Najpierw „Zakończ akcje” (`end`); potem `set coin with coin` ustawia ją za pomocą kości z tym samym
-    symbolem.
+    na monetę. Gdy już weźmiesz monety, wybierz „Zakończ akcje” (`end`); potem `set coin with coin` ustawia kość
+    Specjalną za pomocą nieużytej kości z monetą.
 lesson-gems-only-symbols-hint = Jedną kość z monetą trzeba zachować dla kości Specjalnej. Druga musi więc dać wszystkie trzy monety.
 lesson-gems-only-symbols-done = Wszystkie klejnoty wzmocniły jedną kość w chwili użycia, a druga, bez żadnych klejnotów, ustawiła kość Specjalną.
 lesson-gems-only-symbols-setting = Ustawienia kości Specjalnej klejnoty nie wzmocnią. Wydaj je na symbol monety.
@@ -106,15 +106,15 @@ lesson-gems-only-symbols-unspent = Kość Specjalna pokazuje monetę. Ale jedna 
 
 lesson-gems-two-beasts-title = Dwie bestie i jeden klejnot
 lesson-gems-two-beasts =
-    To będzie trudne. Po lewej Kamienny Golem (3 Rany), po prawej Drzewiec (2 Rany), pośrodku Angelo z trzema mieczami i
-    jednym jedynym klejnotem. Pokonaj obu! Odpowiedź w komórce uderza mocno, ale tylko raz. Pamiętaj, że pokonany Wróg
-    zostawia łup, a klejnoty zdobyte przed chwilą są tak samo dobre jak każde inne.
+    To będzie trudne. Po lewej Kamienny Golem (trzeba 3 Ran), po prawej Drzewiec (trzeba 2), pośrodku Angelo z trzema
+    mieczami i jednym jedynym klejnotem. Pokonaj obu! Odpowiedź w komórce pokonuje jednego, a na drugiego nic już nie
+    zostaje. Pamiętaj, że pokonany Wróg zostawia łup, a zdobytych przed chwilą klejnotów możesz od razu użyć.
 lesson-gems-two-beasts-hint = Jeden klejnot wystarczy na jednego z nich; jego łup zapłaci za drugiego. Ilu mieczy potrzeba na każdego, jeśli liczyć oszczędnie?
 lesson-gems-two-beasts-done =
     Dwa miecze i klejnot na Golema, jeden miecz i klejnot na Drzewca, a łup z pierwszego zapłacił za drugiego. Kolejność
     jest obojętna. Tak bogacą się Bohaterowie.
 lesson-gems-two-beasts-all-swords = Golema już nie ma, ale mieczy też nie, a Drzewiec śmieje się dalej. Klejnoty wzmacniają miecz, ale mieczem nie są.
-lesson-gems-two-beasts-too-poor = Dwa klejnoty na dwóch mieczach, a ty masz jeden. Zresztą na Golema wystarczą 3 Rany.
+lesson-gems-two-beasts-too-poor = To kosztuje dwa klejnoty, a masz jeden. Zresztą na Golema wystarczą 3 Rany.
 lesson-gems-two-beasts-short = Dwie Rany, a na Golema trzeba trzech. Oba miecze przepadły, a klejnot cały czas był w kieszeni.
 lesson-gems-two-beasts-loot = Z Drzewcem poszło dobrze, a jego łup dał ci nowy klejnot. Tyle że klejnot został w sakiewce, a na Golema trzeba 3 Ran.
 

@@ -13,7 +13,7 @@ lesson-forging-smith =
     - **Potrzebuję symbolu teraz czy w następnej turze?** Kość Specjalna przechowa Zespolony symbol.
     - **Czy klejnoty mogą go wzmocnić?** Jeden Zespolony ruch z klejnotami potrafi zanieść cię dalej niż dwa zwykłe.
 
-    Ta lekcja odpowiada na nie po kolei. Przyda się to, co już wiesz o kościach, klejnotach i atakach.
+    Ta lekcja odpowiada na te pytania po kolei. Przyda się to, co już wiesz o kościach, klejnotach i atakach.
 
 lesson-forging-gems-title = Para, gwiazda i trochę klejnotów
 lesson-forging-gems =
@@ -29,7 +29,7 @@ lesson-forging-long-stride =
     Sweety stoi na a1 i chce być na d1, 3 Pola dalej. W rzucie nie ma ani jednego ruchu. Jest za to para, a w
     kieszeni 3 klejnoty.
 
-    Odpowiedź poniżej prowadzi ją przez dwie trzecie drogi. Ile klejnotów kosztuje cała?
+    Odpowiedź poniżej prowadzi Sweety przez dwie trzecie drogi. Ile klejnotów kosztuje cała?
 
     (Pierwsze Pole jest w samej akcji. Każde następne to `step` z kierunkiem. Na planszy: wybierz dwie monety, potem
     ruch, dołóż klejnoty i klikaj drogę).
@@ -37,7 +37,7 @@ lesson-forging-long-stride-hint = Jeden symbol ma być wart trzy. Musi więc uro
 lesson-forging-long-stride-done = Dwie monety i 3 klejnoty stały się ruchem o 3 Pola. To cały czas był jeden symbol, więc i cenę płaci się raz.
 lesson-forging-long-stride-no-gems = Zespolony ruch przenosi o 1 Pole, jak każdy inny. Klejnoty zostały w kieszeni.
 lesson-forging-long-stride-one-gem = Z 1 klejnotem ruch jest wart 2 Pola. Żeby był wart 3 Pola, trzeba w sumie 3 klejnotów.
-lesson-forging-long-stride-six = 6 klejnotów dałoby 4 Pola, ale masz tylko 3. W sam raz tyle, ile trzeba.
+lesson-forging-long-stride-six = 6 klejnotów dałoby 4 Pola, ale masz tylko 3. Na 3 Pola, których potrzebujesz, wystarczą.
 lesson-forging-long-stride-star = Dla Sweety gwiazda to miecz, a nie ruch. Klejnoty wzmacniają symbol, ale go nie zmieniają.
 
 lesson-forging-golem-title = Na Golema trzeba trzech Ran
@@ -80,8 +80,8 @@ lesson-forging-twins-stay = Moneta jest. A krok? Ruch wciąż czeka.
 
 lesson-forging-list-title = Wszystkie Zespolenia na stole
 lesson-forging-list =
-    To możesz pominąć. Dla tych, którzy lubią listy: oto wszystkie Zespolenia możliwe na planszy z ostatniego
-    ćwiczenia. Każde zespala te same dwie kości. Zmień 3 na 2 i jeszcze raz przyjrzyj się Golemowi.
+    To możesz pominąć. Dla tych, którzy lubią listy: oto wszystkie Zespolenia możliwe na planszy z ostatniego ćwiczenia.
+    Każde zespala te same dwie kości. Zmień 3 na 2, a zobaczysz to samo dla planszy z Golemem.
 
 lesson-forging-half-title = Pół pary na kości Specjalnej
 lesson-forging-half =
@@ -99,7 +99,7 @@ lesson-forging-swap =
 
     Wszystko, czego trzeba, jest na miejscu. Odpowiedź poniżej ładnie ustawia kość, ale Sweety brakuje jednego Pola.
     Która para jest do czego?
-lesson-forging-swap-hint = Monety to para na teraz. Dla kości Specjalnej jest w puli przesunięcie, a gdzie jego bliźniak?
+lesson-forging-swap-hint = Monety zespól od razu. Dla kości Specjalnej jest w puli przesunięcie, a gdzie jego bliźniak?
 lesson-forging-swap-done = Każda para na swoim miejscu: dwie monety stały się krokiem, a dwa przesunięcia, w tym jedno z samej kości Specjalnej, ruchem na następną turę.
 lesson-forging-swap-now = W trakcie akcji zespolisz tylko kości z puli. Kość Specjalna dołącza dopiero wtedy, gdy ją ustawiasz.
 lesson-forging-swap-too-soon = Kość Specjalna pokazuje ruch, ale Sweety wciąż jest na b1. Monety miały być drugim krokiem.
@@ -120,8 +120,8 @@ lesson-forging-evening-done = Sweety stoi na Platformie na b2, więc Grawitacja 
 lesson-forging-two-turns-title = Plan na dwie tury
 lesson-forging-two-turns =
     Znów Kamienny Golem: 3 punkty zdrowia, stoi na samym brzegu Mapy, a klejnotów tym razem brak. Etorn ma ruch i dwa
-    przesunięcia. Ptaszek ćwierka, co wypadnie mu w następnej turze: **ruch, miecz, moneta, moneta, gwiazda**, a kość
-    Wrogów pokaże „w prawo”, więc Golem zostanie na miejscu.
+    przesunięcia. Ptaszek ćwierka, co wypadnie Etornowi w następnej turze: **ruch, miecz, moneta, moneta, gwiazda**, a
+    kość Wrogów pokaże „w prawo”, więc Golem zostanie na miejscu.
 
     Pokonaj go w następnej turze. W odpowiedzi poniżej Etorn zachowuje przesunięcie, a potem brakuje mu jednej Rany.
 lesson-forging-two-turns-hint = W następnej turze będzie miecz i para na drugi. Trzeci trzeba zrobić już dziś.
@@ -138,6 +138,6 @@ lesson-forging-done =
     gwiazda.
     - Zespolonego symbolu używasz od razu i nigdy nie zespalasz go ponownie.
     - Gdy ustawiasz kość Specjalną, jej własny symbol może być połową pary.
-    - Czego nie użyjesz dziś, to zespól i zachowaj na jutro.
+    - Czego nie użyjesz dziś, to zespól, a nowy symbol zachowaj na jutro.
 
     Jak dotąd nikomu nie stało się nic poważnego. Teraz to się zmieni: **10: Rany, omdlenie i powrót**.

@@ -22,23 +22,23 @@ lesson-wounds-hearts =
 lesson-wounds-attack-title = Wszyscy naraz
 lesson-wounds-attack =
     Sweety (1) stoi między Glutem a Kamiennym Golemem. Etorn (2) stoi po drugiej stronie Golema i ma już tylko 1 serce.
-    Sweety nie ma więcej kości i kończy turę. Etorn rzuca, a na kości Wrogów wypada **atak**: każdy Wróg atakuje każdego
+    Sweety nie ma już kości i kończy turę. Etorn rzuca, a na kości Wrogów wypada **atak**: każdy Wróg atakuje każdego
     Bohatera obok siebie.
 
     Wszystkie te ataki to *jedno* zdarzenie: najpierw sumuje się Rany, potem znikają serca. Nikt więc nie mdleje dwa
     razy.
 
-    Przewidź: ile serc zostanie Sweety? I gdzie będzie Etorn? (Jeśli myślisz, że wyleci, zaznacz „poza Mapą”).
+    Przewidź: ile serc zostanie Sweety? I gdzie będzie Etorn? (Jeśli myślisz, że zemdleje, zaznacz „poza Mapą”).
 lesson-wounds-attack-done = Glut 1 i Golem 2 to razem 3 Rany, więc Sweety zostaje 1 z 4 serc. Etorn odnosi 2 Rany, a serce ma jedno: mdleje, a Rana, która została, przepada.
 
 lesson-wounds-alley-title = Aleja Pułapek
 lesson-wounds-alley =
-    Znak `^` na rysunku to **Pułapka**. Zadaje Bohaterowi 1 Ranę, ilekroć na nią trafi: gdy wejdzie, gdy go ktoś pchnie
+    Znak `^` na rysunku to **Pułapka**. Zadaje 1 Ranę, ilekroć Bohater na nią trafi: gdy wejdzie, gdy go ktoś pchnie
     i gdy spadnie. Samo stanie na niej nic nie kosztuje, a Wrogom Pułapki wcale nie przeszkadzają.
 
     Są tu dwie Pułapki, a nad nimi w powietrzu moneta i klejnot. Rzeczy nie spadają, spadają tylko figurki. Możesz więc
-    pozbierać je po drodze. Spróbuj, a potem zastosuj Grawitację i zobacz, ile to kosztuje. Wróć tam, gdzie była moneta:
-    nowej nie ma. Monety i klejnoty wykłada się raz, przy odkryciu ich Poziomu.
+    zebrać po drodze i monetę, i klejnot. Spróbuj, a potem zastosuj Grawitację i zobacz, ile to kosztuje. Wróć tam,
+    gdzie była moneta: nowej nie ma. Monety i klejnoty wykłada się raz, przy odkryciu ich Poziomu.
 
 lesson-wounds-fall-title = Przez Pułapkę
 lesson-wounds-fall =
@@ -56,7 +56,7 @@ lesson-wounds-over =
     Sweety ma jedno jedyne serce, a na c2 czeka klejnot. Po drodze leży Pułapka. Masz trzy ruchy i umiesz chodzić po
     powietrzu.
 
-    Odpowiedź poniżej idzie na wprost. Uruchom ją i zobacz, na czym potyka się drugi krok.
+    Odpowiedź poniżej idzie na wprost. Uruchom ją i zobacz, dlaczego drugi krok jest niedozwolony.
 lesson-wounds-over-hint = Nic nie spada, póki nie zadziała Grawitacja. Bądź do tego czasu za Pułapką.
 lesson-wounds-over-done = W górę, w bok i w dół za Pułapką. Pułapka kąsa tylko tych, którzy trafią na jej Pole.
 lesson-wounds-over-step = To było ostatnie serce. Sweety mdleje, a klejnot dalej leży na c2.
@@ -84,7 +84,7 @@ lesson-wounds-back =
     wybierz kość, potem Pole). Możesz odrodzić się tuż obok Gluta. Uważaj jednak, co będzie, gdy z tego
     Pola *odejdziesz*: Gluty to złodzieje.
 lesson-wounds-back-hint = Która z trzech kości nie da ani kroku, ani monety? I kiedy Glut nie ma ci czego ukraść?
-lesson-wounds-back-done = Przesunięcie otworzyło drzwi. Przy Odrodzeniu nikt nawet nie drgnął; przy odejściu Glut uderzył, ale sakiewka była jeszcze pusta. A potem moneta.
+lesson-wounds-back-done = Za Odrodzenie zapłaciło przesunięcie. Przy wejściu żaden Wróg nie zareagował. Przy odejściu Glut uderzył, ale sakiewka była jeszcze pusta, bo moneta przyszła później.
 lesson-wounds-back-row = W grę wchodzi tylko najniższy Rząd, póki jest w nim miejsce. Klejnot leży o Rząd wyżej.
 lesson-wounds-back-coin-first = Poza Mapą możesz zrobić tylko jedno: odrodzić się. Najpierw wejdź, potem się bogać.
 lesson-wounds-back-special = Kość Specjalna nie należy do puli i nie można nią zapłacić za Odrodzenie.
@@ -100,22 +100,23 @@ lesson-wounds-lift =
     zmian. Za jedną z tych kości możesz od razu się odrodzić. Widzisz już, co z tego wynika?
 
     Odpowiedź poniżej robi dobry pierwszy krok, a potem zapomina, gdzie jest Sweety.
-lesson-wounds-lift-hint = Najkrótsza droga na dół prowadzi przez Pułapkę. Najzdrowsza też.
-lesson-wounds-lift-done = Omdlenie, komplet serc i ziemia pod nogami, a na niej klejnot: wszystko w jednej turze. Ceną był ruch na kości Specjalnej, ale monety zostały.
+lesson-wounds-lift-hint = Pułapka na b3 zabierze ostatnie serce. Co odzyskuje Bohater, który mdleje, i gdzie może się odrodzić?
+lesson-wounds-lift-done = Omdlenie, komplet serc i klejnot na d1: wszystko w jednej turze. Ceną był symbol na kości Specjalnej, ale monety zostały.
 lesson-wounds-lift-blank = Po omdleniu kość Specjalna jest pusta, a za Odrodzenie i tak nie można nią zapłacić. Użyj miecza.
 lesson-wounds-lift-off = Sweety nie ma na Mapie, więc nie może chodzić. Ale może się odrodzić.
 lesson-wounds-lift-far = Wszystkie serca są, ale to zła strona Ściany. W najniższym Rzędzie wybierasz *dowolne* wolne Pole.
-lesson-wounds-lift-later = To dozwolone: twoja tura zaczęła się na Mapie, więc nikt nie każe ci wracać jeszcze w tej samej turze. Ale jest jeszcze miecz, którym da się zapłacić za powrót.
+lesson-wounds-lift-later = To dozwolone: na początku akcji Sweety była na Mapie, więc nie musi wracać jeszcze w tej samej turze. Ale mieczem można było zapłacić za Odrodzenie.
 
 lesson-wounds-where-title = Gdzie mogę wejść?
 lesson-wounds-where =
-    Dla ciekawych, można śmiało pominąć: w bolesnej windzie Sweety właśnie zemdlała. Komórka wypisuje, co może teraz
-    zrobić. Każda linijka to Odrodzenie, oprócz tej, która kończy akcje. Policz Pola.
+    Dla ciekawych: w ćwiczeniu „Bolesna winda” Sweety właśnie zemdlała. Komórka wypisuje, co może teraz zrobić. Każda
+    linijka to Odrodzenie, oprócz tej, która kończy akcje. Na ilu Polach może się pojawić?
 
 lesson-wounds-poison-title = Zatrucie na szczycie
 lesson-wounds-poison =
     Rzut oka naprzód. Na najwyższym Poziomie mieszka Boss, tutaj Meduza (M). Rozdaje paskudne żetony, takie
-    jak **Trucizna**: na koniec twojej tury zadaje ci 1 Ranę. Niczym więcej, co robi Meduza, na razie się nie przejmuj.
+    jak **Trucizna**: na koniec każdej twojej tury zadaje ci 1 Ranę. Niczym więcej, co robi Meduza, na razie się nie
+    przejmuj.
 
     Po Grawitacji tura kończy się w takiej kolejności: najpierw działają żetony; potem następuje Tura Bossa, ale *tylko*
     wtedy, gdy twój Bohater wciąż jest tam na górze.
@@ -126,10 +127,10 @@ lesson-wounds-poison-done = Trucizna działa pierwsza: Sweety mdleje, znika z Ma
 
 lesson-wounds-upstairs-title = Znów na szczycie
 lesson-wounds-upstairs =
-    Najgorzej byłoby wspinać się na całą wieżę jeszcze raz. Nie trzeba: kto zemdleje **na Poziomie Bossa**, wraca
+    Czy po omdleniu trzeba się jeszcze raz wspinać przez całą wieżę? Nie: kto zemdleje **na Poziomie Bossa**, wraca
     właśnie tam, na Pole Sklepu (`$`). Kosztuje to jedną kość z puli, jak każde Odrodzenie.
 
-    W następnej turze Sweety odradza się na c6, świeża jak poranek, a Meduza jest tuż obok.
+    W następnej turze Sweety odradza się na c6, świeża jak poranek, a Meduza jest niedaleko.
 
 lesson-wounds-done-title = Co już wiesz
 lesson-wounds-done =

@@ -1,7 +1,7 @@
 ### Lesson 11: how the tower grows and crumbles.
 
 lesson-levels-title = Poziomy: w górę albo za burtę
-lesson-levels-about = Wieża rośnie nad prowadzącym i kruszy się pod ostatnim. Gdzie i kiedy najlepiej wtedy być.
+lesson-levels-about = Wieża rośnie nad prowadzącym i kruszy się pod ostatnim. Gdzie i kiedy najlepiej być.
 
 lesson-levels-tower-title = Wieża, która nie stoi w miejscu
 lesson-levels-tower =
@@ -21,8 +21,8 @@ lesson-levels-opening =
     drugie i zaczyna się od rzutu.** Ze świeżo zbudowanej wieży nie ma czego usuwać, a zużytych kart nikt jeszcze nie
     ma.
 
-    Reszta jak zawsze. Kości się toczą, na kości Wrogów wypada „w prawo” i oba Gluty (G) robią krok, choć nie ma na kim
-    zrobić wrażenia. Potem na e1 pojawia się Sweety i bierze się do roboty.
+    Reszta jak zawsze. Kości się toczą, na kości Wrogów wypada „w prawo” i jeden Glut (G) robi krok, z g1 na h1. (Drugi,
+    na b2, zszedłby z Platformy, więc zostaje). Potem na e1 pojawia się Sweety i bierze się do roboty.
 
     (Dziury w podłodze Rzędu 1? Nie szkodzi: najniższy Rząd trzyma wszędzie. Znak `x` oznacza Pola, na których pojawiają
     się Wrogowie).
@@ -34,13 +34,13 @@ lesson-levels-reveal =
 
     Odwraca się dwie płytki i kartę Wroga; tutaj to Kamienny Golem (S). Na każdym Polu Odrodzenia Wrogów (x), czyli na
     b4, f4, d5 i f6, pojawia się jeden Golem. Na swoje miejsca trafiają monety i klejnoty. A potem **tura Sweety toczy
-    się dalej**: Sweety kością bierze monetę, a ostatnim ruchem wchodzi po Drabinie na nowy Poziom i zgarnia monetę z
+    się dalej**: Sweety bierze monetę z kości, a ostatnim ruchem wchodzi po Drabinie na nowy Poziom i zgarnia monetę z
     a4, zanim zrobi to ktokolwiek inny.
 
 lesson-levels-higher-title = Kto pierwszy, ten lepszy
 lesson-levels-higher =
-    Teraz ty. Sweety ma trzy ruchy, a ptaszek szepcze ci, że na następnym Poziomie klejnot będzie leżał na **d4**. Odkryj Poziom
-    i weź klejnot w tej samej turze.
+    Teraz ty. Sweety ma trzy ruchy, a ptaszki ćwierkają, że na następnym Poziomie klejnot będzie leżał na **d4**. Odkryj
+    Poziom i weź klejnot w tej samej turze.
 
     Uważaj na Platformy: b3 i c3 mają podłogę, więc od dołu uderzysz w nią głową. Odpowiedź w komórce jest dobra, tylko urywa się
     za wcześnie.
@@ -53,8 +53,8 @@ lesson-levels-higher-astray = To spacer wzdłuż Rzędu 3. Klejnot leży tuż na
 
 lesson-levels-lifted-title = Podwózka się nie liczy
 lesson-levels-lifted =
-    A jeśli zaniesie cię tam ktoś inny? To się nie liczy. **Poziom odkrywa tylko własny Ruch Bohatera.** Jeśli trafi tam
-    pchnięty, postawiony albo spadając, płytki pozostają zakryte.
+    Czy następny Poziom się odkryje, jeśli do górnego Rzędu przeniesie cię ktoś inny? Nie. **Poziom odkrywa tylko własny
+    Ruch Bohatera.** Jeśli ktoś cię tam pchnie, postawi cię tam karta albo tam spadniesz, płytki pozostają zakryte.
 
     Popatrz: Sweety pcha Etorna w górę na d3, do górnego Rzędu. Nic się nie odkrywa. Jej tura się kończy. Etorn zostaje
     na górze, bo stoi Sweety na głowie. Potem w swojej turze robi jeden krok *wzdłuż* Rzędu, na e3. To jego własny Ruch
@@ -67,11 +67,11 @@ lesson-levels-sideways =
 
     Najpierw uruchom komórkę: próbuje pójść wprost. Potem zastanów się, jak otworzyć drzwi z miejsca, na którym stoi
     Sweety.
-lesson-levels-sideways-hint = Poziom odkrywa każdy Ruch na Pole Rzędu 3, także z jednego Pola tego Rzędu na drugie. Który sąsiad b3 ma piętro wyżej coś, co cię utrzyma?
+lesson-levels-sideways-hint = Poziom odkrywa każdy Ruch na Pole Rzędu 3, także z jednego Pola tego Rzędu na drugie. Nad którym Polem obok b3 będzie coś, co cię utrzyma?
 lesson-levels-sideways-done = Krok w bok był Ruchem na Pole górnego Rzędu, więc Poziom 2 się odkrył. A na a4 jest Platforma z Drabiną: po Drabinie Sweety weszła, a Platforma ją trzyma.
 lesson-levels-sideways-hidden = Żadnego b4 jeszcze nie ma. Tamten Poziom jest nadal zakryty.
 lesson-levels-sideways-air = Poziom 2 jest odkryty i Sweety na nim jest, ale c4 to samo powietrze. Poszukaj Pola z podłogą.
-lesson-levels-sideways-back = Drzwi się otworzyły, a ty je mijasz i wracasz.
+lesson-levels-sideways-back = Drzwi się otworzyły, ale ty, zamiast wejść, wracasz na b3.
 lesson-levels-sideways-half = Drzwi stoją otworem. Jeszcze jeden ruch!
 
 lesson-levels-finders-title = Znalezione niekradzione
@@ -85,7 +85,7 @@ lesson-levels-finders =
     stać.
 lesson-levels-finders-hint = Zatrzymaj się na b2, zamiast tylko przez nie przelecieć. A Wilkołaka usuń z drogi czymś, co nie jest twoim Ruchem.
 lesson-levels-finders-done = Klejnot po drodze, pierwsza moneta przy lądowaniu, a z drugiej zszedł przesunięty Wilkołak. Stał na niej cały czas i niczego nie zauważył.
-lesson-levels-finders-past = Świst! Klejnot na b2 tylko mignął Etornowi przed oczami. Wziął to, co leżało tam, gdzie wylądował.
+lesson-levels-finders-past = Świst! Klejnot na b2 mignął Etornowi przed oczami, a Etorn wziął tylko to, co leżało tam, gdzie wylądował.
 lesson-levels-finders-bitten = Są obie monety, jest klejnot i są ślady zębów: Ruchem z b1 Etorn odszedł od Wilkołaka. Najpierw go przesuń.
 lesson-levels-finders-last = Wilkołak już nie przeszkadza, a moneta dalej tam leży. Idź po nią.
 
@@ -94,12 +94,12 @@ lesson-levels-down =
     Tu odkryte są trzy Poziomy: Rzędy 1–3, 4–6 i Poziom Bossa, Rzędy 7–9. Jego podłoga `^^^^` to **Platforma
     jednokierunkowa**: Bohater może wejść przez nią w górę. W dół nie przejdzie nikt.
 
-    Granica między zwykłymi Poziomami jest taka jak między każdymi dwoma Rzędami: z Platformą albo bez niej. Dlatego
+    Między dwoma zwykłymi Poziomami takiej podłogi nie ma: pod jednymi Polami jest Platforma, pod innymi nie. Dlatego
     można spaść z jednego Poziomu na drugi. A Grawitacja działa na **wszystkich na całej Mapie naraz**, z Poziomem Bossa
     włącznie.
 
     Ktoś wybiera „Zastosuj Grawitację” (`gravity`). Gdzie będą Sweety (b6), Glut (d6), Wilkołak (c4) i Etorn (d9)?
-lesson-levels-down-done = Sweety spadła przez dwa Poziomy, aż na Platformę pod b2. Wilkołak poleciał na samo dno. Glut miał Platformę. Etorn też spadł, choć jest na Poziomie Bossa, a podłoga tego Poziomu zatrzymała go na d7.
+lesson-levels-down-done = Sweety spadła z Poziomu 2 na Poziom 1, aż na Platformę pod b2. Wilkołak poleciał na samo dno. Glut stał na Platformie. Etorn też spadł, choć jest na Poziomie Bossa, a podłoga tego Poziomu zatrzymała go na d7.
 
 lesson-levels-crumble-title = Patrz pod nogi
 lesson-levels-crumble =
@@ -119,16 +119,16 @@ lesson-levels-who-goes =
     Poziomie 2.
 
     Sweety kończy turę. Gdzie będzie cała szóstka? (Kto znika, temu zaznacz „poza Mapą”).
-lesson-levels-who-goes-done = Zniknął Poziom 1 i wszyscy, którzy stali w Rzędach 1–3: Angelo, jeden Glut i Drzewiec, który zszedł tylko w odwiedziny. Sweety i Glut z d4 stoją na Poziomie 2, a jeden Poziom na turę wystarczy. Niech się lepiej pospieszą.
+lesson-levels-who-goes-done = Zniknął Poziom 1 i wszyscy, którzy stali w Rzędach 1–3: Angelo, jeden Glut i Drzewiec, który zszedł tylko w odwiedziny. Sweety i Glut z d4 stoją na Poziomie 2, a w jednej turze znika tylko jeden Poziom. Ale Sweety niech się lepiej pospieszy.
 
 lesson-levels-get-out-title = Ratuj się, kto może
 lesson-levels-get-out =
     Tym razem to ty jesteś na dole. Sweety stoi na b3, na Poziomie 1, i ma dwa ruchy. Etorn (2) czeka na d7, na Poziomie
     3, a następna tura należy do niego. Zakończ turę tak, żeby Poziom 1 zniknął **bez Sweety**.
 
-    Plan w komórce wygląda nieźle: w górę na b4, czyli na Poziom 2. Uruchom go i zobacz, co się dzieje między końcem
-    twojej tury a początkiem następnej.
-lesson-levels-get-out-hint = Zanim Etorn zacznie, jeszcze raz działa Grawitacja. Co może utrzymać cię w Rzędzie 4?
+    Plan w komórce wygląda nieźle: w górę na b4, czyli na Poziom 2. Uruchom go i zobacz, co się dzieje między twoją
+    ostatnią akcją a początkiem tury Etorna.
+lesson-levels-get-out-hint = Na koniec twojej tury, zanim zacznie Etorn, działa Grawitacja. Co może utrzymać cię w Rzędzie 4?
 lesson-levels-get-out-done = Sweety była na Poziomie 2 i coś ją tam trzymało, gdy zadziałała Grawitacja. Poziom 1 zniknął bez niej.
 lesson-levels-get-out-stayed = Sweety została na Poziomie 1 i zniknęła razem z nim.
 lesson-levels-get-out-fell = Sweety była na Poziomie 2, ale w powietrzu. Na koniec tury Grawitacja ściągnęła ją z powrotem na b3, tuż przed zniknięciem Poziomu.
@@ -141,26 +141,26 @@ lesson-levels-short =
     Poziom też przyniesie Drzewców i ma cztery Pola Odrodzenia: b4, f4, d5 i f6. Dwa z nich zostaną więc puste,
     a **które, wybiera aktywny gracz**: klika takie Pole (w zapisie na przykład `leave b4`).
 
-    Czyli ty! Doprowadź Sweety do Sklepu na b5, przez c3, c4 i c5, z obiema monetami. Pamiętaj: Ruch zakończony obok
+    Czyli ty! Doprowadź Sweety do Sklepu na b5, przez c3, c4 i c5, z obiema monetami. Pamiętaj: każdy krok na Pole obok
     Drzewca kosztuje monetę, a odejście od niego – serce.
 lesson-levels-short-hint = Które Pola Odrodzenia leżą obok c4 i c5? Spójrz na obie strony.
 lesson-levels-short-done = b4 leży obok c4, a d5 obok c5. Oba zostały puste, więc droga była wolna. Drzewcy z f4 i f6 nawet cię nie spotkali.
 lesson-levels-short-decide = Najpierw wybierz, które Pola Odrodzenia zostaną puste. Potem twoja tura potoczy się dalej.
-lesson-levels-short-no-spawn = Tam i tak nie stanąłby żaden Drzewiec. Wybierz któreś z nowych Pól Odrodzenia.
-lesson-levels-short-toll = Obok twojej drogi stał Drzewiec, a to kosztowało monetę i serce. Powyżej widać, który to był.
+lesson-levels-short-no-spawn = Na tym Polu i tak nie stanąłby żaden Drzewiec. Wybierz któreś z nowych Pól Odrodzenia.
+lesson-levels-short-toll = Obok twojej drogi stał Drzewiec, a to kosztowało monetę i serce. Spójrz na Mapę: który to był?
 
 lesson-levels-climb-title = Twoja własna wyprawa
 lesson-levels-climb =
-    Graj. Sweety ma cztery ruchy i monetę, Etorn czeka na g3. Odkryj Poziom 2, zobacz, co da się zgarnąć, zakończ turę i
-    zrób to samo dla Etorna. Przygotowane są jeszcze trzy rzuty, a nawet Poziom 3.
+    Graj, jak chcesz. Sweety ma cztery ruchy i monetę, Etorn czeka na g3. Odkryj Poziom 2, zobacz, co da się zgarnąć,
+    zakończ turę i zrób to samo dla Etorna. Przygotowane są jeszcze trzy rzuty, a nawet Poziom 3.
 
     Po drodze spróbuj czegoś dziwnego, na przykład dwóch Poziomów w jednej turze. I zobacz, co daje krok Etorna wzdłuż
     Rzędu 3 przed odkryciem Poziomu 2, a co po jego odkryciu.
 
 lesson-levels-doors-title = Trzy drogi z górnego Rzędu
 lesson-levels-doors =
-    Dla ciekawych: wracamy do ćwiczenia 2. Python próbuje trzech kroków, każdego na świeżej planszy, i opowiada, co z tego wyszło.
-    Jeden jest niedozwolony, więc nic się nie dzieje. Dwa pozostałe otwierają te same drzwi.
+    Dla ciekawych: wracamy do ćwiczenia 2. Python próbuje trzech kroków, każdego na świeżej planszy, i opowiada, co z
+    tego wyszło. Jeden jest niedozwolony, więc nic się nie dzieje. Dwa pozostałe odkrywają Poziom 2.
 
 lesson-levels-done-title = Co już wiesz
 lesson-levels-done =

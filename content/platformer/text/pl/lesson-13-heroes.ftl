@@ -17,25 +17,25 @@ lesson-heroes-six =
     | Avvy | wymiana: 1 moneta na 1 klejnot | stale: Pułapki nie robią mu krzywdy |
     | Zora | 1 serce z powrotem | stale: 1 klejnot za każdą wypitą miksturę |
 
-lesson-heroes-begin-title = Cztery krzesła, uczciwy start
+lesson-heroes-begin-title = Cztery miejsca, uczciwy start
 lesson-heroes-begin =
-    Oto gra rozłożona dla czterech graczy. Na najniższym Poziomie na każdym Polu monety leży moneta, na każdym Polu
-    klejnotu klejnot, a na każdym Polu Odrodzenia czeka Wróg.
+    Oto gra rozłożona dla czterech graczy. Na najniższym Poziomie na każde Pole monety trafia moneta, na każde Pole
+    klejnotu klejnot, a na każde Pole Odrodzenia Wróg.
 
-    O tym, kto zaczyna, decyduje los: padło na drugie krzesło, więc zaczyna **Zora**. Kto pierwszy, ten ma łatwiej,
-    dlatego pozostali dostają coś za czekanie. Zgodnie z ruchem wskazówek zegara: Lumi jest druga i ma 1 monetę. Avvy,
-    trzeci, ma 1 klejnot. Etorn, ostatni, ma 1 monetę i 1 klejnot. Zora nie ma nic prócz pierwszego rzutu i wchodzi na
-    c1.
+    O tym, kto zaczyna, decyduje los: padło na drugie miejsce przy stole, więc zaczyna **Zora**. Kto pierwszy, ten ma
+    łatwiej, dlatego pozostali dostają coś za czekanie. Zgodnie z ruchem wskazówek zegara: Lumi jest druga i ma 1
+    monetę. Avvy, trzeci, ma 1 klejnot. Etorn, ostatni, ma 1 monetę i 1 klejnot. Zora nie ma nic prócz pierwszego rzutu
+    i wchodzi na c1.
 
-lesson-heroes-remedy-title = Gwiazda na serce
+lesson-heroes-remedy-title = Serce za gwiazdę
 lesson-heroes-remedy =
     Dla czworga z szóstki gwiazda po prostu *jest* symbolem: Angelo na niej chodzi, Sweety nią bije. U dwojga
     pozostałych działa po swojemu. Używasz jej wtedy przyciskiem „Użyj gwiazdy” (w zapisie samo `star`).
 
     Gwiazda Zory przywraca serce, najwyżej do tylu, ile pokazuje karta. Zora ma 1 serce, Gluta za sąsiada, a w puli
-    gwiazdę i ruch. Zaprowadź ją na c1 tak, żeby nie zemdlała. Pamiętasz, co robi Glut, gdy się od niego odchodzi.
+    gwiazdę i ruch. Zaprowadź Zorę na c1 tak, żeby nie zemdlała. Pamiętaj, co robi Glut, gdy się od niego odchodzi.
 lesson-heroes-remedy-hint = Odejście kosztuje 1 serce. Miej 2, zanim odejdziesz.
-lesson-heroes-remedy-done = Najpierw gwiazda, potem krok. Przy 2 sercach cios Gluta był tylko nieuprzejmy. Kolejność wybierasz ty; korzystaj z tego.
+lesson-heroes-remedy-done = Najpierw gwiazda, potem krok. Mając 2 serca, Zora mogła znieść cios Gluta. Kolejność akcji wybierasz ty; korzystaj z tego.
 lesson-heroes-remedy-fainted = Glut uderzył pierwszy i zabrał ostatnie serce. Zora zemdlała, zanim zrobiła krok.
 lesson-heroes-remedy-back = Zora jest na miejscu, ale dopiero po omdleniu. Miała tam dojść o własnych siłach.
 lesson-heroes-remedy-no-move = Angelo przeszedłby się na gwieździe. Dla Zory to nie ruch, tylko lekarstwo.
@@ -43,18 +43,18 @@ lesson-heroes-remedy-half = Na zdrowie: 2 serca. Teraz możesz sobie pozwolić n
 
 lesson-heroes-round-the-corner-title = Za róg
 lesson-heroes-round-the-corner =
-    Zdolność, która działa **stale**, nie potrzebuje ani kości, ani twojej decyzji: włącza się sama. Jedną już znasz:
-    Sweety przesuwa Wrogów o 1 Pole dalej. Po pierwszym Polu wskazujesz następne (`step`), w dowolną stronę, albo
-    kończysz wcześniej: „Zatrzymaj się” (`stop`).
+    Zdolność, która działa **stale**, nie jest osobną akcją: włącza się sama. Jedną już znasz: Sweety przesuwa Wrogów o
+    1 Pole dalej. Po pierwszym Polu wskazujesz następne (`step`), w dowolną stronę, albo kończysz wcześniej: „Zatrzymaj
+    się” (`stop`).
 
     Glut siedzi na klejnocie na d1, wygodnie za Ścianą. Jednym przesunięciem posadź go na półce na c2, po drugiej
     stronie Ściany. Odpowiedź w komórce dobrze się zaczyna, ale za wcześnie się poddaje.
 lesson-heroes-round-the-corner-hint = Dwa Pola, dwa kierunki. Nad Ścianą jest miejsce.
 lesson-heroes-round-the-corner-done = W górę i w lewo: jeden symbol, dwa Pola, a między nimi zakręt. Ktoś inny potrzebowałby dwóch przesunięć albo klejnotu.
-lesson-heroes-round-the-corner-wall = Prosto przez Ścianę nie przejdzie. Ściany zatrzymują też Wrogów.
+lesson-heroes-round-the-corner-wall = Prosto przez Ścianę Glut nie przejdzie. Ściany zatrzymują też Wrogów.
 lesson-heroes-round-the-corner-short = To było jedno Pole i teraz Glut wisi nad klejnotem. W przesunięciu Sweety jest jeszcze drugie.
 lesson-heroes-round-the-corner-edge = Tam kończy się Mapa. Druga strona wygląda lepiej.
-lesson-heroes-round-the-corner-rich = Moneta to moneta, ale Glutowi wszystko jedno.
+lesson-heroes-round-the-corner-rich = Moneta jest, ale Glut nadal siedzi tam, gdzie siedział.
 
 lesson-heroes-daredevil-title = Raz kozie śmierć
 lesson-heroes-daredevil =
@@ -62,10 +62,10 @@ lesson-heroes-daredevil =
     Karta Bohatera jest potem zużyta i ładuje się dopiero na początku twojej następnej tury.
 
     Taką zdolność ma Angelo. Gwiazda to u niego ruch, więc idzie dzięki niej na a2, a potem bierze monetę. Zostały miecz
-    i przesunięcie, a nie ma na kogo ich użyć. Angelo używa zdolności: rzuca obiema kośćmi jeszcze raz i wypadają ruch i
-    przesunięcie. Jeszcze jeden krok! Drugi raz w tej samej turze byłoby to niedozwolone.
+    i przesunięcie, a nie ma przeciw komu ich użyć. Angelo używa zdolności: rzuca obiema kośćmi jeszcze raz i wypadają
+    ruch i przesunięcie. Jeszcze jeden krok! Drugi raz w tej samej turze byłoby to niedozwolone.
 
-lesson-heroes-through-title = Zamiana, proszę
+lesson-heroes-through-title = Zamiana miejsc
 lesson-heroes-through =
     Lumi zamienia się miejscami z sąsiadem: wybierz „Użyj zdolności Bohatera” (`ability`), a potem jego Pole (w
     zapisie na przykład `target c1`). Sąsiad to ten, kto jest tuż nad nią, pod nią albo obok. **Ściany i Platformy nie
@@ -76,16 +76,16 @@ lesson-heroes-through =
 lesson-heroes-through-hint = Zamień się miejscami z Glutem. Po której stronie Ściany wtedy staniesz?
 lesson-heroes-through-done = Teraz to Glut siedzi w twojej celi, a ty odchodzisz z klejnotem. Odejście z c1 nic nie kosztowało: między wami jest Ściana.
 lesson-heroes-through-half = Jesteś po drugiej stronie Ściany! Klejnot leży o krok stąd.
-lesson-heroes-through-twice = Raz na turę. Karta jest zużyta do początku następnej tury Lumi.
+lesson-heroes-through-twice = Tylko raz na turę: karta Lumi jest zużyta do początku jej następnej tury.
 
-lesson-heroes-swap-title = Co z tego wyniknie?
+lesson-heroes-swap-title = Kto gdzie wyląduje?
 lesson-heroes-swap =
     Lumi wisi w powietrzu na b2. Nad nią, na swojej Platformie, stoi Wilkołak, który zadaje 3 Rany. Lumi ma 3 serca.
     Etorn przygląda się z d2.
 
     Lumi używa zdolności i wskazuje b3, a potem stosuje Grawitację. Pomyśl o dwóch sprawach: czy Wilkołak bije kogoś,
     kto zostaje *postawiony* gdzie indziej? I kto teraz na czym stoi?
-lesson-heroes-swap-done = Zamiana miejsc to nie Ruch, więc nikt nie uderzył. Lumi ma teraz Platformę, a Wilkołak powietrze: poleciał w dół, na b1. Etorn cały czas stał pewnie.
+lesson-heroes-swap-done = Zamiana miejsc to nie Ruch, więc nikt nie uderzył. Lumi ma teraz Platformę. Wilkołak nie miał nic pod sobą i spadł na b1. Etorn cały czas stał na Platformie.
 
 lesson-heroes-traps-title = Jeden z nich pogwizduje
 lesson-heroes-traps =
@@ -93,19 +93,19 @@ lesson-heroes-traps =
     mówi coś o Pułapkach.
 
     Ile serc będzie mieć każdy z nich?
-lesson-heroes-traps-done = Pułapka zatrzasnęła się na Etornie i zabrała serce. Zdolność Avvy’ego działa stale, także nie w jego turze: stał wśród kolców i pogwizdywał.
+lesson-heroes-traps-done = Pułapka zatrzasnęła się na Etornie i zabrała serce. Zdolność Avvy’ego działa stale, także poza jego turą: Avvy stał wśród kolców i pogwizdywał.
 
 lesson-heroes-in-turn-title = Nie w mojej turze
 lesson-heroes-in-turn =
     Zdolności, które działają stale, działają w każdej turze, także cudzej. Ale **akcje należą do aktywnego gracza**:
-    przedmiotów, mikstur, zdolności ani Grawitacji nie używa nikt inny. (Chyba że pozwala na to karta albo żeton. Jeden
-    taki jeszcze poznasz).
+    nikt inny nie używa przedmiotów, mikstur ani zdolności działających raz na turę i nie stosuje Grawitacji. (Chyba że
+    pozwala na to karta albo żeton. Jeden taki jeszcze poznasz).
 
     Trwa tura Etorna (1). Zdobądź dla niego monetę i spraw, żeby **Lumi** (2) wzięła klejnot na d1. Lumi wyrzuci ruch;
     wynik jej rzutu jest z góry ustalony.
 lesson-heroes-in-turn-hint = Dokończ sprawy Etorna i wybierz „Zakończ akcje” (`end`). Wszystko, co zrobisz potem, robisz jako Lumi.
 lesson-heroes-in-turn-done = Każde w swojej turze: moneta dla Etorna, a potem zamiana miejsc dla Lumi.
-lesson-heroes-in-turn-whose = Trwa tura Etorna, a on nie ma zdolności, której można by użyć. Lumi musi poczekać na swoją.
+lesson-heroes-in-turn-whose = Trwa tura Etorna, a jego zdolność działa sama: nie ma czego używać. Lumi musi poczekać na swoją turę.
 lesson-heroes-in-turn-no-coin = Klejnot jest u Lumi, ale Etorn wrócił z pustymi kieszeniami. Monetę trzeba było wziąć w jego turze.
 lesson-heroes-in-turn-other-side = To był sąsiad z niewłaściwej strony. Etorn jest zdumiony, Glut też.
 
@@ -114,20 +114,21 @@ lesson-heroes-party =
     Zora, Avvy, Sweety i Lumi, jedno po drugim. Wyniki rzutów na cztery tury są z góry ustalone. Wypróbuj każdą
     zdolność: jako Zora wypij miksturę i zobacz, co jeszcze za to dostaniesz, jako Avvy wymień monetę na klejnot i stań
     na Pułapce na c1, jako Sweety przesuń Gluta dwa razy dalej, jako Lumi zamień się z kimś miejscami. „Zakończ akcje”
-    (`end`) oddaje głos następnej osobie, a jeśli zostały kości, trzeba jeszcze wybrać „Zostaw kość Specjalną bez zmian”
-    (`set none`).
+    (`end`) przekazuje kolej następnej osobie, a jeśli zostały kości, trzeba jeszcze wybrać „Zostaw kość Specjalną bez
+    zmian” (`set none`).
 
     Spróbuj też tego, czego nie wolno: przejść się na gwieździe Zory albo użyć zdolności, którą ma kto inny.
 
 lesson-heroes-cards-title = Kto ile ma?
 lesson-heroes-cards =
-    Dla ciekawych: parę linijek Pythona zagląda do czwórki przy stole z początku lekcji i wypisuje serca, monety i
+    Dla ciekawych: parę linijek Pythona zagląda do gry dla czterech graczy z planszy 1 i wypisuje serca, monety i
     klejnoty każdego Bohatera. Poznasz z tej listy, kto zaczynał?
 
 lesson-heroes-done-title = Co już umiesz
 lesson-heroes-done =
     - Bohaterów przydziela los. Druga osoba zaczyna z 1 monetą, trzecia z 1 klejnotem, czwarta z jednym i drugim.
-    - Gwiazda jest tym, co mówi karta twojego Bohatera: symbolem albo efektem, którego używasz przyciskiem „Użyj gwiazdy” (`star`).
+    - Gwiazda jest tym, co mówi karta twojego Bohatera: symbolem albo efektem, którego używasz przyciskiem „Użyj
+    gwiazdy” (`star`).
     - Jedne zdolności działają stale, także w cudzych turach. Inne to akcja, raz na turę.
     - Zamiana miejsc to nie Ruch. Nikt cię za nią nie uderzy.
     - Akcje należą do tego, czyja jest tura.

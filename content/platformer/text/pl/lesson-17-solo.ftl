@@ -17,8 +17,8 @@ lesson-solo-first =
     Grając solo, **na początku każdej swojej tury odkrywasz jedno wydarzenie**, także w pierwszej. Każde pojawia się
     tylko raz.
 
-    Przed pierwszą turą twojego Bohatera nie ma na Mapie: na obrazku jeszcze nikogo nie widać. Jest już jednak
-    pierwsze wydarzenie, *Zbiegły Muł*, i od razu daje Sweety 2 monety i 1 klejnot. Sweety wchodzi
+    Zanim zaczniesz pierwszą turę, twojego Bohatera nie ma jeszcze na Mapie, więc na obrazku nikogo nie widać. Jest już
+    jednak pierwsze wydarzenie, *Zbiegły Muł*, i od razu daje Sweety 2 monety i 1 klejnot. Sweety wchodzi
     przez **Odrodzenie**, jak każdy w pierwszej turze. Płaci tu symbolem przesunięcia, zbiera monetę z b1 i idzie
     dalej na c1.
 
@@ -49,8 +49,8 @@ lesson-solo-shelter-not-over = Dobre miejsce. Teraz zakończ turę i posłuchaj 
 
 lesson-solo-market-title = Dzisiaj taniej
 lesson-solo-market =
-    W *Dzień Targowy* wszystko w Sklepie kosztuje o 1 monetę mniej. (Kiedy przychodzi *Poborca*, o 2 więcej, za to
-    z klejnotem na przeprosiny). Czasem więc warto poczekać z zakupami, a czasem się pospieszyć.
+    W *Dzień Targowy* wszystko w Sklepie kosztuje o 1 monetę mniej. (Gdy przychodzi *Poborca*, wszystko kosztuje o 2
+    monety więcej, ale w zamian bierzesz 1 klejnot). Wybierz więc na zakupy właściwy dzień.
 
     Sweety ma 2 monety, a w puli ruch i dwie monety. Kotwiczka kosztuje zwykle 5. Zdobądź ją dzisiaj.
 lesson-solo-market-hint = 5 minus 1 to 4. A Sklep jest na b1.
@@ -58,7 +58,7 @@ lesson-solo-market-done = 4 monety za Kotwiczkę i w kieszeni pusto. Jutro była
 lesson-solo-market-poor = Nawet dziś 2 monety to za mało. W puli masz więcej.
 lesson-solo-market-far = Pieniądze się zgadzają, miejsce nie. Kupować można tylko na Polu Sklepu.
 lesson-solo-market-boots = Buty za 3 to uczciwa cena, ale miała być Kotwiczka, a pieniędzy już nie ma.
-lesson-solo-market-one-short = Masz 3 monety, a ona kosztuje dziś 4. Jeszcze jedna kość!
+lesson-solo-market-one-short = Masz 3 monety, a Kotwiczka kosztuje dziś 4. Jeszcze jedna kość!
 
 lesson-solo-twelfth-title = Dwunasta tura
 lesson-solo-twelfth =
@@ -67,8 +67,8 @@ lesson-solo-twelfth =
 
     Trwa tura 12 i nie ma już żadnego wydarzenia. Sweety ma ruch, trzy miecze i 7 klejnotów. Na Meduzę potrzeba 8 Ran
     w jednym ataku. Wzmocnienie symbolu o 1 kosztuje 1 klejnot, o 2 kosztuje 3, o 3 kosztuje 6. Teraz albo nigdy.
-lesson-solo-twelfth-hint = Najpierw stań obok niej. Potem podziel 7 klejnotów tak, żeby trzy miecze dały 8.
-lesson-solo-twelfth-done = 3 + 3 + 2 = 8 i w tej samej chwili gra się kończy. Pustej talii nikt już nie pyta.
+lesson-solo-twelfth-hint = Najpierw stań obok Meduzy. Potem podziel 7 klejnotów tak, żeby trzy miecze zadały 8 Ran.
+lesson-solo-twelfth-done = 3 + 3 + 2 = 8 i w tej samej chwili gra się kończy. Pusta talia nie ma już znaczenia.
 lesson-solo-twelfth-short = Tylko 3 Rany z 8. Jeśli przegrasz, klejnoty nie będą nic warte.
 lesson-solo-twelfth-far = Atakuje się sąsiada. Meduza stoi na c10, więc stań obok, na b10.
 lesson-solo-twelfth-tomorrow = Nie ma żadnego jutra. Meduza rozegrała Turę Bossa, a potem zabrakło wydarzenia do odkrycia: wspinaczka przegrana.
@@ -95,7 +95,7 @@ lesson-solo-points =
 lesson-solo-points-hint = Wydany klejnot kosztuje 1 punkt, a Rana ponad 8 daje 2. A z jeszcze jedną monetą masz trzy. Kiedy trzeba ją wziąć?
 lesson-solo-points-done = 9 za wydarzenia, 8 za czterech Wrogów, 1 za trzy monety i 9 za nadmiarowe Rany razem z klejnotami: 27. Drugi stopień na tym samym mieczu kosztuje 2 klejnoty i daje 2 punkty, więc dalej już nic nie zyskujesz.
 lesson-solo-points-thrifty = Dokładnie 8 Ran i 7 zachowanych klejnotów: 25 punktów. Ale jedna Rana więcej daje 2 punkty, a kosztuje tylko 1 klejnot.
-lesson-solo-points-coin = 26. Dwie monety nic nie dają, trzy dają punkt, a w puli została ci jeszcze moneta.
+lesson-solo-points-coin = 26 punktów. Dwie monety nic nie dają, trzy dają punkt, a w puli została ci jeszcze moneta.
 lesson-solo-points-late = Meduza pokonana, więc gra skończona. Teraz nie weźmiesz już nawet monety.
 lesson-solo-points-nearly = 9 Ran, 26 punktów. Dobra droga: jeden z mieczy wciąż można wzmocnić za jeden klejnot.
 
@@ -110,8 +110,8 @@ lesson-solo-alone-up-there =
 
 lesson-solo-count-title = Arkusz wyników
 lesson-solo-count =
-    Dla ciekawskich: te wiersze rozwiązują ćwiczenie z punktami i wypisują, ile dała każda część. Zamiast rozwiązania
-    wpisz własny atak.
+    Dla ciekawskich: te wiersze rozwiązują ćwiczenie „Jak dobre to zwycięstwo?” i wypisują, ile dała każda część.
+    Zamiast rozwiązania wpisz własny atak.
 
 lesson-solo-done-title = Co już wiesz
 lesson-solo-done =

@@ -16,9 +16,9 @@ lesson-example-turn-plan =
     7. Grawitacja
     8. koniec
 
-    (Na Poziomie Bossa następuje potem Tura Bossa). Instrukcja opowiada na stronach od 16 do 18 dwie przykładowe tury.
-    Tu rozegrasz je samodzielnie: najpierw turę Sweety, potem Etorna. To, co dzieje się samo, obejrzysz albo
-    przewidzisz.
+    (Jeśli twój Bohater jest na Poziomie Bossa, następuje potem Tura Bossa). Instrukcja opowiada na stronach od 16 do 18
+    dwie przykładowe tury. Tu rozegrasz je samodzielnie: najpierw turę Sweety, potem Etorna. To, co dzieje się samo,
+    obejrzysz albo przewidzisz.
 
 lesson-example-turn-begin-title = Kroki 1 i 2: żegnaj, Poziomie 1
 lesson-example-turn-begin =
@@ -34,8 +34,8 @@ lesson-example-turn-die =
     Jeszcze raz ta sama chwila, tylko teraz Sweety rzuca: miecz, dwa ruchy, gwiazda, przesunięcie. Kość Wrogów
     pokazuje **w prawo**, więc każdy Wróg chce przejść o jedno Pole w prawo.
 
-    Są dwa Wilkołaki (W), na h8 i na d7, oraz Drzewiec (E) na b4. Pamiętaj, że wcześniej znika Poziom 1. Najniższy Rząd
-    Mapy zawsze liczy się jako Platforma. Gdzie będzie ta trójka?
+    Są dwa Wilkołaki (W), na h8 i na d7, oraz Drzewiec (E) na b4. Pamiętaj, że przed rzutem znika Poziom 1. Najniższy
+    Rząd Mapy zawsze liczy się jako Platforma. Gdzie będzie ta trójka?
 lesson-example-turn-die-done = Górny Wilkołak stoi na brzegu Mapy. Dolny zszedłby ze swojej Platformy, a tego Wrogowie nie robią. Idzie tylko Drzewiec: Rząd 4 jest teraz najniższy, więc cały jest podłogą.
 
 lesson-example-turn-strike-title = Krok 5: Wilkołak z dostawą
@@ -47,9 +47,9 @@ lesson-example-turn-strike =
     Pomoże jej zdolność: jednym symbolem przesuwa Wroga nawet o **dwa Pola**. Po pierwszym wskazujesz następne (`step`
     i kierunek). Pokonaj Wilkołaka z h8, tego z d7 zostaw w spokoju i zachowaj ruchy.
 lesson-example-turn-strike-hint = Jeśli nie chcesz iść do Wilkołaka, niech Wilkołak przyjdzie do ciebie. Potem użyj wszystkiego, co może być mieczem.
-lesson-example-turn-strike-done = Z h8 na f8, prosto pod jej nogi: miecz, gwiazda i kość Specjalna to 3 Rany. Kość jest znów pusta, a łup to 2 monety i 3 klejnoty.
-lesson-example-turn-strike-far = Atakuje się tylko sąsiadów, a h8 nie sąsiaduje z e8. Przysuń go bliżej.
-lesson-example-turn-strike-walk = Pokonany, ale obu ruchów już nie ma. Jedno przesunięcie zrobi to samo co dwa ruchy.
+lesson-example-turn-strike-done = Wilkołak poleciał z h8 na f8, prosto pod nogi Sweety: miecz, gwiazda i kość Specjalna to 3 Rany. Kość jest znów pusta, a łup to 2 monety i 3 klejnoty.
+lesson-example-turn-strike-far = Atakuje się tylko sąsiadów, a h8 nie sąsiaduje z e8. Przysuń Wilkołaka bliżej.
+lesson-example-turn-strike-walk = Wilkołak pokonany, ale obu ruchów już nie ma. Jedno przesunięcie zrobi to samo co dwa ruchy.
 lesson-example-turn-strike-short = 2 Rany to nie 3. Wilkołak wzrusza ramionami, a symbole przepadły. Jest jeszcze jeden miecz, poza pulą.
 lesson-example-turn-strike-other = Śmiały pomysł, i to tani! Ale to był Wilkołak z d7. Zadanie dotyczyło tego z h8.
 
@@ -70,12 +70,12 @@ lesson-example-turn-tidy-move = Klejnot jest twój, ale kość Specjalna pokazuj
 
 lesson-example-turn-below-title = Krok 7 i niespodzianka
 lesson-example-turn-below =
-    Sweety kończy turę na d8, w powietrzu. Na koniec działa **Grawitacja**. Tuż pod nią, na d7, stoi na Platformie
+    Sweety kończy turę na d8, w powietrzu. Na koniec działa **Grawitacja**. Tuż pod Sweety, na d7, stoi na Platformie
     Wilkołak.
 
-    Potem zaczyna się tura Etorna. Jest poza Mapą, więc żaden Poziom nie może zniknąć. Etorn rzuca, a kość Wrogów
-    pokazuje **atak**: każdy Wróg atakuje każdego Bohatera obok siebie, czyjakolwiek to tura. Wilkołak zadaje 3 Rany;
-    Sweety ma 4 serca, Etorn 5. Gdzie będzie Sweety i ile serc zostanie obojgu?
+    Potem zaczyna się tura Etorna. Etorna nie ma na Mapie, więc żaden Poziom nie może zniknąć. Etorn rzuca, a kość
+    Wrogów pokazuje **atak**: każdy Wróg atakuje każdego Bohatera obok siebie, czyjakolwiek to tura. Wilkołak zadaje 3
+    Rany; Sweety ma 4 serca, Etorn 5. Gdzie będzie Sweety i ile serc zostanie obojgu?
 lesson-example-turn-below-done = Sweety stoi na Wilkołaku, więc Grawitacja daje jej spokój. Wilkołak nie: 3 Rany, zostaje 1 serce, a piękna gwiazda znika i kość znów jest pusta. Etorna nie ma na Mapie, więc nikt go nie bije.
 
 lesson-example-turn-back-title = Etorn wraca
@@ -83,8 +83,8 @@ lesson-example-turn-back =
     Zanim Etorn zrobi cokolwiek innego, musi się **odrodzić**: za jedną kość z dowolnym symbolem wchodzi na wolne Pole
     najniższego Rzędu, czyli teraz Rzędu 4. Odrodzenie to nie Ruch.
 
-    Wyrzucił dwa miecze, ruch, gwiazdę i przesunięcie. Na Drzewca z c4 potrzeba 2 Ran. Pokonaj go i zachowaj **ruch**
-    oraz **przesunięcie**: będzie jeszcze coś do zrobienia.
+    Etorn wyrzucił dwa miecze, ruch, gwiazdę i przesunięcie. Na Drzewca z c4 potrzeba 2 Ran. Pokonaj go i
+    zachowaj **ruch** oraz **przesunięcie**: będzie jeszcze coś do zrobienia.
 lesson-example-turn-back-hint = Której kości potrzebujesz najmniej? Wejdź tuż obok Drzewca.
 lesson-example-turn-back-done = Wejście za gwiazdę i dwa miecze na Drzewca. Łup to 1 moneta i 1 klejnot, i jeszcze 1 klejnot, bo to Etorn.
 lesson-example-turn-back-first = Etorna nawet nie ma na Mapie. Najpierw Odrodzenie.
@@ -100,7 +100,7 @@ lesson-example-turn-rescue =
     Przesunięcie sięga daleko w górę. Na koniec tury Grawitacja działa od dołu do góry, a Bohater na Drabinie wybiera:
     „Trzymaj się Drabiny” (`hold`) albo „Puść Drabinę i spadnij” (`drop`). Zakończ turę tak, żeby Etorn był na d5, a
     Sweety na d7.
-lesson-example-turn-rescue-hint = Zabierz jej Wilkołaka spod nóg, w bok. Resztę zrobi Grawitacja, ale Etorn musi się trzymać Drabiny.
+lesson-example-turn-rescue-hint = Zabierz Sweety Wilkołaka spod nóg, w bok. Resztę zrobi Grawitacja, ale Etorn musi się trzymać Drabiny.
 lesson-example-turn-rescue-done = Wilkołak spadł z Platformy, a Sweety na nią. Etorn utrzymał się na Drabinie. Dla jego kości Specjalnej nie została żadna kość, a Sweety zaczyna następną turę.
 lesson-example-turn-rescue-drop = Sweety jest na dole, ale Etorn też: puścił Drabinę.
 lesson-example-turn-rescue-perched = Moneta zdobyta, ale Sweety wciąż siedzi tam w górze, Wilkołakowi na głowie. Zostało jeszcze przesunięcie.
@@ -124,7 +124,8 @@ lesson-example-turn-done-title = Co już wiesz
 lesson-example-turn-done =
     - Osiem kroków, ich kolejność i to, które z nich dzieją się same.
     - Poziom znika na samym początku tury, przed kartami i kośćmi.
-    - Z nieużytych kości jedną (albo dwie jednakowe, Zespolone) zachowasz na kości Specjalnej, reszta przepada.
+    - Symbol jednej nieużytej kości (albo dwóch jednakowych, Zespolonych) możesz zachować na kości Specjalnej, reszta
+    przepada.
     - Kto jest poza Mapą, najpierw musi się odrodzić.
     - Na koniec każdej tury działa Grawitacja, czy ci to pomaga, czy nie.
 

@@ -27,7 +27,7 @@ lesson-exam-wall =
     4. Fakty: między b1 a c1 stoi Ściana.
 
     Czyli **nie wolno**, według MAP-3. A zamiast tego? Między b2 a c2 Ściany nie ma. W górę, w prawo, a resztę zrobi
-    Grawitacja. Plansza rozgrywa to, co znalazł sędzia.
+    Grawitacja. Zobacz to na planszy.
 
 lesson-exam-claims-title = Pół sprawy: znajdź zasadę
 lesson-exam-claims =
@@ -38,7 +38,7 @@ lesson-exam-claims =
     - idzie w prawo i pcha Drzewca w górę
     - bierze monetę
 
-    Połowa roboty jest już zrobiona: pierwszej i ostatniej rzeczy **nie wolno**, dwie środkowe wolno. Ale dlaczego?
+    Połowa roboty jest już zrobiona: pierwszej i ostatniej rzeczy **nie wolno**, dwie środkowe **wolno**. Ale dlaczego?
     Przy każdej z czterech pomyśl o zasadzie, **zanim** naciśniesz przycisk. Plansza powie, która to była.
 
 lesson-exam-instead-title = Druga połowa: co wolno zamiast tego
@@ -48,9 +48,9 @@ lesson-exam-instead =
 
     Wiesz już, że nie wolno: w trakcie akcji kość Specjalna nigdy nie jest połową Zespolenia. Tak brzmiało „nie wolno”.
     Teraz należy się jej „zamiast tego”. Doprowadź ją na a1, z monetą wciąż na kości Specjalnej.
-lesson-exam-instead-hint = Dwie z jej pozostałych kości są jednakowe.
-lesson-exam-instead-done = Z dwóch monet z puli powstał ruch, a kość Specjalna jest taka jak przedtem. Łatwo przyjąć „nie wolno”, które pokazuje wyjście.
-lesson-exam-instead-announced = To jest dokładnie jej zapowiedź. Kość Specjalna pomaga w Zespoleniu tylko wtedy, gdy sama jest ustawiana, później w turze.
+lesson-exam-instead-hint = Dwie z pozostałych kości Lumi są jednakowe.
+lesson-exam-instead-done = Z dwóch monet z puli powstał ruch, a kość Specjalna jest taka jak przedtem. Łatwiej przyjąć „nie wolno”, które pokazuje wyjście.
+lesson-exam-instead-announced = Dokładnie to zapowiedziała Lumi. Kość Specjalna pomaga w Zespoleniu tylko wtedy, gdy sama jest ustawiana, później w turze.
 lesson-exam-instead-plain = Kość Specjalna pokazuje monetę, a moneta to nie krok. Poza tym Lumi chciała ją zachować.
 lesson-exam-instead-pair = Zespolenie wymaga dwóch jednakowych kości, a miecz jest tylko jeden.
 lesson-exam-instead-cash = Lumi jest bogatsza o monetę, ale połowa pary przepadła, a ona stoi tam, gdzie stała.
@@ -79,7 +79,7 @@ lesson-exam-before =
     nie pytamy dwa razy.
 
     Sędziemu wolno zajrzeć do instrukcji, więc tobie też. W każdej chwili możesz sprawdzić, jak ci idzie, i wrócić do
-    pytań. Kto dobrze odpowie na szesnaście, temu można powierzyć stół. A kto wie, gdzie przeczytać o pozostałych
+    pytań. Kto dobrze odpowie na szesnaście, temu można powierzyć sędziowanie. A kto wie, gdzie przeczytać o pozostałych
     czterech, temu tym bardziej.
 
 lesson-exam-whole-title = Wielki egzamin

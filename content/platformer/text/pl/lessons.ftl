@@ -64,7 +64,7 @@ lesson-word-watch = Naciskaj przycisk i patrz, akcja po akcji.
 ## Goals
 
 goal-at = { $figure } jest na { $space-loc }
-goal-stands = { $figure } ma grunt pod nogami i nie spadnie
+goal-stands = { $figure } nie spadnie, gdy zadziała Grawitacja
 goal-holds-coins = { $hero } ma { $least ->
     [one] co najmniej 1 monetę
     [few] co najmniej { $least } monety
@@ -141,8 +141,8 @@ lesson-dice-pool-coin-and-step-title = Jedna moneta, jeden krok
 lesson-dice-pool-coin-and-step =
     Zdobądź monetę *i* stań na b1, na następnym Polu po prawej.
 
-    Zagraj to na planszy albo napisz w Pythonie w komórce pod nią. Połowa odpowiedzi już tam jest: uruchom komórkę,
-    przeczytaj, czego jeszcze brakuje, i dokończ linijkę.
+    Zagraj to na planszy albo napisz w komórce poniżej. Połowa odpowiedzi już tam jest: uruchom komórkę, przeczytaj,
+    czego jeszcze brakuje, i dokończ linijkę.
 lesson-dice-pool-coin-and-step-hint = Potrzebujesz dwóch kości. Jedna cię wzbogaci, druga ruszy z miejsca.
 lesson-dice-pool-coin-and-step-done = Dwa symbole, dwa efekty. Najpierw moneta czy najpierw krok, wszystko jedno: kolejność zależy od ciebie.
 lesson-dice-pool-coin-and-step-twice = W rzucie była jedna moneta, a tej kości już użyto. Użyta kość nie wraca do puli do końca tury.
@@ -181,8 +181,8 @@ lesson-dice-pool-first-forge-title = Twoje pierwsze Zespolenie
 lesson-dice-pool-first-forge =
     Sweety musi dojść na b1, a w jej puli nie ma ani jednego ruchu. Które kości może zespolić?
 
-    Na planszy wybierasz dwie kości, potem symbol, którym mają się stać, a potem Pole. W zapisie po słowie `with`
-    mówisz, czym płacisz: `move right with forge …`. Linijka poniżej próbuje z niewłaściwymi kośćmi.
+    Na planszy wybierasz dwie kości, potem symbol, którym mają się stać, a potem Pole. W komórce po słowie `with`
+    podajesz, czym płacisz: `move right with forge …`. Linijka, która tam jest, używa niewłaściwych kości.
 lesson-dice-pool-first-forge-hint = Poszukaj wśród kości bliźniaków.
 lesson-dice-pool-first-forge-done = Dwie monety stały się jednym ruchem. Dwie kości mniej, jeden krok dalej.
 lesson-dice-pool-first-forge-pair = Zespolenie wymaga dwóch takich samych kości, a miecz jest tylko jeden.
@@ -217,7 +217,7 @@ lesson-dice-pool-keep-a-sword =
     co zrobić z parą. Zespolenie działa też przy ustawianiu kości Specjalnej: `set sword with forge …`. (Na planszy:
     zakończ akcje, wybierz dwie kości, potem symbol).
 lesson-dice-pool-keep-a-sword-hint = Najpierw zakończ akcje. Potem para może stać się wszystkim.
-lesson-dice-pool-keep-a-sword-done = Z dwóch ruchów powstał jeden miecz. Poczeka bezpiecznie, aż się przyda.
+lesson-dice-pool-keep-a-sword-done = Z dwóch ruchów powstał jeden miecz. Poczeka, aż się przyda.
 lesson-dice-pool-keep-a-sword-too-early = Dobry pomysł, ale za wcześnie. Kość Specjalna ma swoją chwilę, po akcjach. Najpierw wybierz „Zakończ akcje” (`end`).
 lesson-dice-pool-keep-a-sword-no-sword = Żadna nieużyta kość nie pokazuje miecza. Zrób go z pary.
 lesson-dice-pool-keep-a-sword-coin = Tak wolno, ale teraz kość przechowuje monetę. Sweety prosiła o miecz.
@@ -249,10 +249,10 @@ lesson-moving-about = Sąsiedzi, Ściany, Platformy, Drabiny i dlaczego rogi si�
 
 lesson-moving-map-title = Wieża, Pole po Polu
 lesson-moving-map =
-    Wieża składa się z kwadratowych **Pól**. Każde ma nazwę: literę kolumny i numer Rzędu, licząc od ziemi. Bohater
-    poniżej stoi na a1.
+    Wieża składa się z kwadratowych **Pól**. Każde ma nazwę: literę kolumny i numer Rzędu, licząc od ziemi. Na następnej
+    planszy Sweety stoi na a1.
 
-    W tych notatnikach Mapa jest też narysowana zwykłymi znakami. Wkrótce zaczniesz je czytać jak obrazek:
+    Czasem Mapa jest narysowana zwykłymi znakami. Wkrótce zaczniesz je czytać jak obrazek:
 
     | znak | co to jest |
     |---|---|
@@ -272,7 +272,7 @@ lesson-moving-four-ways =
 
 lesson-moving-bump-title = Poobijaj się trochę
 lesson-moving-bump =
-    Nie na każde sąsiednie Pole da się wejść. Tym razem Sweety stoi w kącie: po prawej ma Ścianę, a nad głową
+    Nie na każde Pole dookoła ciebie da się wejść. Tym razem Sweety stoi w kącie: po prawej ma Ścianę, a nad głową
     Platformę.
 
     Twoje zadanie: dać się zatrzymać. Wejdź w Ścianę. Stuknij głową w Platformę. Spróbuj prześlizgnąć się rogiem na a2.
@@ -313,7 +313,7 @@ lesson-moving-ladder =
 lesson-moving-upstairs-title = Na piętro
 lesson-moving-upstairs =
     Klejnot na c2, po drodze podłoga i jedna Drabina. Dwa pierwsze kroki są już napisane; dokończ drogę.
-lesson-moving-upstairs-hint = Znajdź literę H. To twoje schody.
+lesson-moving-upstairs-hint = Znajdź Drabinę. To twoje schody.
 lesson-moving-upstairs-done = Przez podłogę po Drabinie i do klejnotu z boku.
 lesson-moving-upstairs-through = Nad b1 jest Platforma bez Drabiny. Jedyne przejście jest nad d1.
 lesson-moving-upstairs-nearly = Jesteś na piętrze. Gdzie to był ten klejnot?
@@ -324,8 +324,8 @@ lesson-moving-choices =
 
 lesson-moving-gem-title = Jeszcze jeden klejnot, bez pomocy
 lesson-moving-gem =
-    Ściany, Platformy, Drabina i tylko trzy ruchy w puli. Klejnot na c2 jest cztery kroki stąd. Pamiętasz lekcję
-    o kościach?
+    Ściana, Platformy, Drabina i tylko trzy ruchy w puli. Klejnot na c2 jest cztery kroki stąd. Pamiętasz lekcję o
+    kościach?
 lesson-moving-gem-hint = Zaplanuj drogę od końca: z której strony w ogóle da się wejść na c2? Potem policz ruchy i zrób ten, którego brakuje.
 lesson-moving-gem-done = Właściwa droga i właściwe kości. Czwarty ruch powstał z Zespolenia i klejnot jest twój.
 lesson-moving-gem-west = Tak blisko! Ale między b2 a c2 stoi Ściana, a c2 przykrywa Platforma. Do klejnotu dojdziesz tylko z prawej.
@@ -376,12 +376,12 @@ lesson-jumping-ledge-too-early = Za wcześnie na lądowanie: Grawitacja ściągn
 
 lesson-jumping-landing-title = Spaść po klejnot
 lesson-jumping-landing =
-    Klejnot leży na b1, a Sweety stoi wysoko nad nim, na a3, z jednym jedynym ruchem. Spadanie jest za darmo…
+    Klejnot leży na b1, a Sweety stoi wysoko, na a3, z jednym jedynym ruchem. Spadanie jest za darmo…
 lesson-jumping-landing-hint = Żeby zejść na dół, nie potrzebujesz ruchów. Potrzebujesz powietrza pod stopami.
 lesson-jumping-landing-done = Jeden krok za krawędź, a resztę zrobiła Grawitacja. Gdzie lądujesz, tam podnosisz to, co leży.
 lesson-jumping-landing-hanging = Sweety wisi nad klejnotem. Nic nie spada samo!
 lesson-jumping-landing-walk = Drugiego ruchu nie masz i żadnego nie potrzebujesz. Tu nie trzeba schodzić.
-lesson-jumping-landing-order = Najpierw Grawitacja, gdy Sweety stała jeszcze na Platformie: nic się nie stało. Potem krok. Zamień je miejscami.
+lesson-jumping-landing-order = Najpierw Grawitacja, gdy Sweety stała jeszcze na Platformie: nic się nie stało. Potem krok. Zamień kolejność!
 
 lesson-jumping-ladder-title = Drabiny trzymają, jeśli chcesz
 lesson-jumping-ladder =
@@ -397,7 +397,7 @@ lesson-jumping-hold-on =
 lesson-jumping-hold-on-hint = Grawitacja pyta o Sweety, zanim pójdzie dalej. Co odpowiesz?
 lesson-jumping-hold-on-done = Grawitacja zabrała wszystkich, którzy nie mieli się czego trzymać. Sweety miała.
 lesson-jumping-hold-on-let-go = Teraz oboje są na dole. Sweety mogła zostać.
-lesson-jumping-hold-on-decide = Grawitacja czeka na twoją decyzję: czy Sweety się trzyma, czy puszcza? Póki nie powiesz, nikt w górze nie spadnie.
+lesson-jumping-hold-on-decide = Grawitacja czeka na twoją decyzję: czy Sweety się trzyma, czy puszcza? Póki nie powiesz, nikt nie spadnie, nawet Etorn.
 lesson-jumping-hold-on-first = Na razie nic nie ciągnie cię w dół. Najpierw zastosuj Grawitację.
 
 lesson-jumping-shoulders-title = Na czyichś ramionach
@@ -422,7 +422,7 @@ lesson-jumping-swap =
     Etorn (2) stoi Sweety na drodze, a za nim jest Ściana. Niech zamienią się miejscami. Odpowiedź poniżej pcha w złą
     stronę; zobacz, co na to zasada.
 lesson-jumping-swap-hint = Gdy Sweety wchodzi na b1, jedno Pole obok Etorna się zwalnia.
-lesson-jumping-swap-done = Etorn ląduje dokładnie na Polu, z którego przyszła Sweety. To zawsze działa, bo ona właśnie je zwolniła.
+lesson-jumping-swap-done = Etorn ląduje dokładnie na Polu, z którego przyszła Sweety. Przy zwykłym kroku to zawsze działa, bo takie Pole właśnie się zwolniło.
 lesson-jumping-swap-where = Ktoś tam stoi, więc wskaż, dokąd ma trafić (w zapisie: „push” i kierunek).
 lesson-jumping-swap-wall = Ściana zatrzymuje pchniętą figurkę tak samo jak ciebie.
 lesson-jumping-swap-up = Wolno! Etorn wisi teraz nad głową Sweety. Ale mieli zamienić się miejscami.
@@ -442,7 +442,7 @@ lesson-jumping-over-the-edge-early = Oboje stoją na Platformie, więc nikt nie 
 
 lesson-jumping-enemy-title = Rzut oka naprzód: Wrogowie oddają ciosy
 lesson-jumping-enemy =
-    Wrogów też możesz pchać. Ale Wróg uderza cię, gdy ruszasz się z Pola obok niego, *zanim* się ruszysz. Dlatego
+    Wrogów też możesz pchać. Ale gdy odchodzisz z Pola obok Wroga, ten uderza cię, *zanim* odejdziesz. Dlatego
     Pchnięcie kosztuje tu Sweety jedno serce. Na razie tylko to zapamiętaj; Wrogowie mają własną lekcję.
 
 lesson-jumping-loop-title = Wszystkie sposoby pchania
@@ -455,6 +455,6 @@ lesson-jumping-done =
     - Możesz wejść w górę, w powietrze. Nic nie spada, póki nie zadziała Grawitacja.
     - W twojej turze Grawitacja jest za darmo, a na koniec każdej tury działa sama.
     - Trzymają cię Platformy i figurki. Drabiny trzymają, jeśli chcesz.
-    - Jeśli wchodzisz na kogoś, pchasz go na wolne Pole obok niego. Na które, wybierasz ty.
+    - Jeśli wchodzisz na Pole, na którym ktoś stoi, pchasz tę figurkę na wolne Pole obok niej. Na które, wybierasz ty.
 
     Teraz ruszasz się jak ktoś, kto na wieżach zjadł zęby. Dalej: **04: Monety i co można za nie kupić**.

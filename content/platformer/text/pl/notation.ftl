@@ -54,7 +54,7 @@ typed-joints-forge = dwie takie same kości: Zespolenie
 typed-joints-boss = Boss
 typed-joints-summons = Pomagier
 typed-joints-to = na ten symbol
-typed-joints-none = jak jest
+typed-joints-none = bez zmian
 typed-joints-blank = pusta ścianka
 
 ## Symbols

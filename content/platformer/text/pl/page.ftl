@@ -3,7 +3,7 @@
 ## The page as a whole
 
 page-title = Platformer
-unofficial = Nieoficjalna pomoc w nauce gry. Gra należy do jej właścicieli.
+unofficial = Nieoficjalna pomoc w nauce gry. Prawa do gry należą do jej właścicieli.
 window-title = Wespnij się na wieżę
 
 ## The page before the game is there
@@ -35,7 +35,7 @@ restored = Twoja ostatnia gra znów leży na stole.
 form-add-player = Dodaj gracza
 form-any-hero = dowolny Bohater
 form-artifacts = Z artefaktami
-form-artifacts-help = Dwa z nich leżą na środku i przechodzą do tego, kto spełni ich warunek.
+form-artifacts-help = Dwa artefakty leżą na środku. Kto spełni warunek któregoś z nich, ten go bierze.
 form-boss = Boss
 form-bot-greedy = Chciwy bot
 form-bot-random = Losowy bot
@@ -56,7 +56,7 @@ form-remove-player = Usuń gracza { $seat }
 form-same-hero = Dwóch graczy nie może mieć tego samego Bohatera.
 form-seed = Ziarno
 form-seed-help = To samo ziarno daje tę samą wieżę i te same rzuty. Zostaw puste, jeśli lubisz niespodzianki.
-form-solo = Jedno miejsce to gra solo: każda tura przynosi wydarzenie, a po dwunastu turach wspinaczka jest przegrana.
+form-solo = Jeden gracz to gra solo: każda tura przynosi wydarzenie, a po dwunastu turach wspinaczka jest przegrana.
 form-start = Zacznij wspinaczkę
 form-title = Nowa gra
 
@@ -71,7 +71,7 @@ help = Pomoc: klawisze
 help-arrows = Przejdź z Pola na Pole
 help-dice = Wybierz kość albo cofnij wybór
 help-enter = Użyj zaznaczonego Pola lub przycisku
-help-escape = Zamknij wyjaśnienie albo cofnij wybór kości
+help-escape = Zamknij komunikat albo cofnij wybór kości
 help-special = Wybierz kość Specjalną
 language = Język
 load = Wczytaj
@@ -111,7 +111,7 @@ pace-normal = zwykłe
 pace-slow = wolne
 pace-step = krok po kroku
 shop = Sklep
-shop-closed = Sklep sprzedaje Bohaterowi, który jest na Polu Sklepu.
+shop-closed = Sklep sprzedaje tylko Bohaterowi, który jest na Polu Sklepu.
 shop-gap = wyprzedane
 shop-open = Sklep jest dla ciebie otwarty.
 special-die = Kość Specjalna
@@ -188,13 +188,13 @@ prompt-chance = Decydują kości i karty…
 prompt-ladder = Działa Grawitacja. Czy { $hero } przytrzyma się Drabiny?
 prompt-leave-empty = Brakuje Wrogów. Wybierz Pole Odrodzenia, które zostanie puste.
 prompt-mirror = { $token-id ->
-    [torch] { $boss } wypala wszystkim Piętno żelaznym wzrokiem. Oddajesz Pochodnię?
-   *[other] { $boss } zamienia wszystkich w kamień. Oddajesz Lustro?
+    [torch] { $boss } wypala Bohaterom Piętno żelaznym wzrokiem. Oddajesz Pochodnię?
+   *[other] { $boss } zamienia Bohaterów w kamień. Oddajesz Lustro?
   }
 prompt-over = Gra skończona.
-prompt-pick = Wybierz Wroga, którego zdmuchniesz.
-prompt-push = Ktoś tam stoi. Wybierz, dokąd go pchniesz.
-prompt-shove = Wybierz, dokąd przesunąć.
+prompt-pick = Wybierz Wroga, którego przeniesiesz.
+prompt-push = Na wybranym Polu ktoś stoi. Wybierz, dokąd go pchniesz.
+prompt-shove = Wybierz, dokąd przesunąć Wroga.
 prompt-slide = Wybierz następne Pole dla Wroga albo się zatrzymaj.
 prompt-spawn = Wybierz kość, a potem podświetlone Pole, na którym się odrodzisz.
 prompt-special = Wybierz dla kości Specjalnej nieużytą kość albo parę do Zespolenia.

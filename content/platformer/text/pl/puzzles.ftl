@@ -36,7 +36,7 @@ puzzle-top-done = Rozwiązane i udowodnione: każdy inny sposób został sprawdz
 
 puzzle-survive-title = Doczekać jutra
 puzzle-survive = Rozegraj całą turę, aż do samego końca. Potem potoczy się kość Wrogów i wypadnie atak. Jeśli po prostu zakończysz turę już teraz, zemdlejesz. Nie dopuść do tego.
-puzzle-survive-hint = Którzy Wrogowie mogą cię dosięgnąć tam, gdzie stoisz? Możesz odejść (ale odejście od Wroga ma swoją cenę), możesz sprawić, żeby to oni odeszli, albo nie zostawić nikogo, kto uderzy. Pamiętaj, dokąd na koniec każdego zabierze Grawitacja.
+puzzle-survive-hint = Którzy Wrogowie mogą cię dosięgnąć tam, gdzie stoisz? Możesz odejść (ale odejście od Wroga ma swoją cenę), możesz sprawić, żeby to oni odeszli, albo nie zostawić nikogo, kto mógłby uderzyć. Pamiętaj, dokąd na koniec każdego zabierze Grawitacja.
 puzzle-survive-done = Udało się nie zemdleć, i to udowodnione: każdy inny sposób został sprawdzony i żaden nie ratuje cię za mniej klejnotów.
 
 puzzle-too-dear = Cel osiągnięty, ale za { $now ->
@@ -74,7 +74,7 @@ puzzles-how-text =
 
     Są trzy rodzaje. **Jak najtaniej**: osiągnij cel za jak najmniej klejnotów. **Jak najwyżej**: stań w najwyższym Rzędzie, do którego może cię doprowadzić ta tura. **Doczekać jutra**: zakończ turę tak, żeby stać na nogach także wtedy, gdy kość Wrogów pokaże atak.
 
-    Nic nie zależy od przypadku: to, o czym rozstrzygałyby talie albo inne kości, nie należy do rozwiązania. Sklep jest pusty, a co potrafią Bohater i Wrogowie, opisano nad pozycją. Jeśli utkniesz, `open_puzzle(1).hint(1)` da ci wskazówkę, `hint(2)` poda potrzebne zasady, `hint(3)` Pola, a `hint(4)` rozwiązanie.
+    Nic nie zależy od przypadku: to, o czym rozstrzygałyby talie albo inne kości, nie należy do rozwiązania. Sklep jest pusty, a co potrafią Bohater i Wrogowie, opisano nad pozycją. Jeśli utkniesz, `open_puzzle(1).hint(1)` da ci podpowiedź, `hint(2)` poda potrzebne zasady, `hint(3)` Pola, a `hint(4)` rozwiązanie.
 puzzles-easy = Łatwe
 puzzles-easy-text = Dwie lub trzy akcje i jeden pomysł. Zanim spojrzysz na Mapę, spójrz na kości: pięć symboli to wszystko, co masz.
 puzzles-medium = Średnie

@@ -8,7 +8,7 @@ why-SET-9 = { $hero ->
    *[other] Gra skończona: wygrywa { $hero }.
   }
 why-TRN-0 = Teraz nie pora na to. Trwa krok: { $step }.
-why-TRN-7 = To można zrobić w kroku akcji. Teraz trwa krok: { $step }.
+why-TRN-7 = To można zrobić tylko w kroku akcji. Teraz trwa krok: { $step }.
 why-TRN-12 = { $hero ->
     [none] Bohater
    *[other] { $hero }
@@ -33,7 +33,7 @@ why-SPN-2 = { $hero ->
   } jest poza Mapą{ $able ->
     [0] , a nie ma już kości na Odrodzenie. Możesz tylko zakończyć akcje.
    *[other] { $must ->
-        [0] { "" } po omdleniu w trakcie tych akcji. Możesz teraz tylko się odrodzić albo zakończyć akcje.
+        [0] { "" } po omdleniu w tej turze. Możesz teraz tylko się odrodzić albo zakończyć akcje.
        *[other] . Teraz możliwe jest tylko Odrodzenie.
       }
   }
@@ -124,10 +124,11 @@ why-PRT-1 = { $on_portal ->
     [0] Twój Bohater jest na { $from-loc }, a { $count ->
         [none] tam nie ma Portalu Pustki.
         [0] na tym Poziomie nie ma Portalu Pustki.
-       *[other] tam nie ma Portalu Pustki. Na tym Poziomie Portale Pustki są na: { $spaces }.
+        [1] tam nie ma Portalu Pustki. Jedyny na tym Poziomie: { $spaces }.
+       *[other] tam nie ma Portalu Pustki. Portale Pustki na tym Poziomie: { $spaces }.
       }
    *[other] { $same ->
-        [1] Twój Bohater już jest w Portalu Pustki na { $to-loc }. Prowadzi on na: { $spaces }.
+        [1] Twój Bohater już stoi na tym portalu, na { $to-loc }. Stąd przejdziesz na: { $spaces }.
        *[other] { $level ->
             [1] Portal Pustki na { $to-loc } leży na innym Poziomie. Stąd przejdziesz na: { $spaces }.
            *[other] Żaden Portal Pustki nie prowadzi na { $to-acc }. Stąd przejdziesz na: { $spaces }.
@@ -136,7 +137,7 @@ why-PRT-1 = { $on_portal ->
   }
 why-PRT-3 = { $gems ->
     [none] Na tym Poziomie nie ma innego Portalu Pustki, więc ten na { $from-loc } prowadzi donikąd.
-   *[other] W Portalu Pustki klejnoty nie pomagają. Prowadzi do innego portalu i ani kroku dalej.
+   *[other] Portal Pustki prowadzi do innego portalu i ani kroku dalej. Klejnoty tu nie pomagają.
   }
 why-PRT-4 = Nie da się pchnąć { $enemy ->
         [none] { $hero ->
@@ -149,15 +150,15 @@ why-PRT-4 = Nie da się pchnąć { $enemy ->
 ## Symbols and dice
 
 why-SYM-1 = { $count ->
-    [wrong] Ruch wymaga symbolu ruchu. Liczba symboli się nie zgadza.
+    [wrong] Ruch wymaga jednego symbolu ruchu. Liczba symboli się nie zgadza.
    *[other] { $given ->
         [none] Potrzebny symbol: { $symbol }. { $has ->
             [none] W twojej puli nie ma takiej kości.
             [0] W twojej puli nie ma takiej kości.
-            [one] W twojej puli jest tylko 1.
-            [few] W twojej puli są tylko { $has }.
-            [many] W twojej puli jest tylko { $has }.
-           *[other] W twojej puli jest tylko { $has }.
+            [one] W twojej puli jest tylko 1 taka kość.
+            [few] W twojej puli są tylko { $has } takie kości.
+            [many] W twojej puli jest tylko { $has } takich kości.
+           *[other] W twojej puli jest tylko { $has } takiej kości.
           }
        *[other] Ruch wymaga symbolu ruchu, a nie takiego: { $given }.
       }
@@ -168,24 +169,24 @@ why-SYM-2 = { $count ->
         [none] Potrzebny symbol: { $symbol }. { $has ->
             [none] W twojej puli nie ma takiej kości.
             [0] W twojej puli nie ma takiej kości.
-            [one] W twojej puli jest tylko 1.
-            [few] W twojej puli są tylko { $has }.
-            [many] W twojej puli jest tylko { $has }.
-           *[other] W twojej puli jest tylko { $has }.
+            [one] W twojej puli jest tylko 1 taka kość.
+            [few] W twojej puli są tylko { $has } takie kości.
+            [many] W twojej puli jest tylko { $has } takich kości.
+           *[other] W twojej puli jest tylko { $has } takiej kości.
           }
        *[other] Atak wymaga mieczy, a nie takiego symbolu: { $given }.
       }
   }
 why-SYM-3 = { $count ->
-    [wrong] Żeby wziąć monetę, potrzebujesz symbolu monety. Liczba symboli się nie zgadza.
+    [wrong] Żeby wziąć monetę, potrzebujesz jednego symbolu monety. Liczba symboli się nie zgadza.
    *[other] { $given ->
         [none] Potrzebny symbol: { $symbol }. { $has ->
             [none] W twojej puli nie ma takiej kości.
             [0] W twojej puli nie ma takiej kości.
-            [one] W twojej puli jest tylko 1.
-            [few] W twojej puli są tylko { $has }.
-            [many] W twojej puli jest tylko { $has }.
-           *[other] W twojej puli jest tylko { $has }.
+            [one] W twojej puli jest tylko 1 taka kość.
+            [few] W twojej puli są tylko { $has } takie kości.
+            [many] W twojej puli jest tylko { $has } takich kości.
+           *[other] W twojej puli jest tylko { $has } takiej kości.
           }
        *[other] Żeby wziąć monetę, potrzebujesz symbolu monety, a nie takiego: { $given }.
       }
@@ -196,22 +197,22 @@ why-SYM-4 = { $nobody ->
        *[other] Na { $to-loc } stoi { $hero }, a przesuwać można tylko Wrogów.
       }
    *[other] { $count ->
-        [wrong] Przesunięcie wymaga symbolu przesunięcia. Liczba symboli się nie zgadza.
+        [wrong] Przesunięcie wymaga symboli przesunięcia. Liczba symboli się nie zgadza.
        *[other] { $given ->
             [none] Potrzebny symbol: { $symbol }. { $has ->
                 [none] W twojej puli nie ma takiej kości.
                 [0] W twojej puli nie ma takiej kości.
-                [one] W twojej puli jest tylko 1.
-                [few] W twojej puli są tylko { $has }.
-                [many] W twojej puli jest tylko { $has }.
-               *[other] W twojej puli jest tylko { $has }.
+                [one] W twojej puli jest tylko 1 taka kość.
+                [few] W twojej puli są tylko { $has } takie kości.
+                [many] W twojej puli jest tylko { $has } takich kości.
+               *[other] W twojej puli jest tylko { $has } takiej kości.
               }
            *[other] Przesunięcie wymaga symbolu przesunięcia, a nie takiego: { $given }.
           }
       }
   }
 why-SYM-5 = { $same ->
-    [1] Gwiazda { $hero-gen } liczy się jako { $symbol }. Użyj jej w takiej akcji, a nie osobno.
+    [1] Gwiazda { $hero-gen } liczy się jako { $symbol }. Użyj jej jak { $symbol-gen }, a nie osobno.
    *[other] { $count ->
         [wrong] Efekt gwiazdy wymaga jednej gwiazdy. Liczba symboli się nie zgadza.
        *[other] { $given ->
@@ -220,7 +221,7 @@ why-SYM-5 = { $same ->
                     [none] Gwiazda nie zastąpi tu tego symbolu.
                    *[other] Dla { $hero-gen } gwiazda znaczy co innego niż { $symbol }.
                   }
-                [0] W twojej puli nie ma gwiazdy.
+                [0] W twojej puli nie ma takiej kości: { $symbol }.
                 [one] W twojej puli jest tylko 1 taka kość: { $symbol }.
                 [few] W twojej puli są tylko { $has } takie kości: { $symbol }.
                 [many] W twojej puli jest tylko { $has } takich kości: { $symbol }.
@@ -311,7 +312,7 @@ why-TRN-8 = { $given ->
       }
    *[other] Żadna nieużyta kość nie pokazuje wybranego symbolu ({ $symbol }).
       }
-   *[other] Kość, którą ustawiasz kość Specjalną, musi pokazywać wybrany symbol ({ $symbol }), a nie taki: { $given }.
+   *[other] Żeby ustawić kość Specjalną na wybrany symbol ({ $symbol }), użyj kości, która go pokazuje, a nie takiej: { $given }.
   }
 why-TRN-9 = { $same ->
     [1] Zespolenie tworzy inny symbol niż ten na kościach. Żeby ustawić ten, wystarczy jedna kość: { $symbol }.
@@ -383,7 +384,7 @@ why-SPN-4 = { $place ->
           }
        *[other] { $enemy }
       }.
-   *[other] { $space } nie jest Polem Sklepu na Poziomie Bossa.
+   *[other] Nie możesz odrodzić się na { $space-loc }.
   } Twój Bohater zemdlał na Poziomie Bossa, więc wraca na Pole Sklepu właśnie tam. Do wyboru: { $spaces }.
 why-BLV-6 = { $place ->
     [none] Na { $space-loc } stoi { $enemy ->
@@ -393,8 +394,8 @@ why-BLV-6 = { $place ->
           }
        *[other] { $enemy }
       }.
-   *[other] { $space } leży za daleko od Pola Sklepu na Poziomie Bossa.
-  } Wszystkie Pola Sklepu są tam zajęte, więc twój Bohater wraca jak najbliżej któregoś z nich. Do wyboru: { $spaces }.
+   *[other] Nie możesz odrodzić się na { $space-loc }.
+  } Wszystkie Pola Sklepu na Poziomie Bossa są zajęte, więc twój Bohater wraca jak najbliżej któregoś z nich. Do wyboru: { $spaces }.
 
 ## Attacks and Enemies
 
@@ -403,7 +404,7 @@ why-ATK-1 = { $enemy ->
    *[other] Z { $from-gen } nie dosięgniesz { $enemy-gen } na { $to-loc }: zaatakować można tylko Wroga na sąsiednim Polu.
   }
 why-ATK-5 = { $there ->
-    [outside] Za { $from-inst } Mapa się kończy i nie ma tam Wroga.
+    [outside] Za { $from-inst } Mapa się kończy: nie ma tam kogo atakować.
     [hidden] Na { $to-loc } nie ma Wroga: tamtego Poziomu jeszcze nie odkryto albo już go nie ma.
     [self] Na { $to-loc } stoi twój własny Bohater. Atakować można tylko Wrogów.
    *[other] { $hero ->
@@ -501,7 +502,7 @@ why-ACT-4 = Nie masz { $card-gen }.{ $owner ->
 why-ACT-5 = { $used ->
     [0] { $hero ->
         [none] Nie ma tu zdolności, której można by użyć.
-       *[other] { $hero } nie ma zdolności do użycia; ta karta działa sama z siebie.
+       *[other] Zdolność tego Bohatera ({ $hero }) jest pasywna: działa sama i nie ma czego używać.
       }
    *[other] Zdolność tego Bohatera ({ $hero }) została już w tej turze użyta.
   }
@@ -539,7 +540,7 @@ why-CRD-1 = { $asks ->
       }, a ostatnie serce zawsze zostaje przy tobie; ty masz { $has }.
     [to-turn] Karta obraca kość z twojej puli, a żadna tam nie pokazuje tego symbolu: { $symbol }.
     [other-face] Karta obraca kość na inny symbol, a ta już pokazuje ten: { $symbol }.
-    [dice] Wszystkie twoje kości są jeszcze w puli. Tą kartą rzuca się ponownie kośćmi użytymi w tej turze.
+    [dice] Wszystkie twoje kości są jeszcze w puli. Ta karta pozwala rzucić ponownie tylko kośćmi użytymi w tej turze.
     [no-swap] Nad twoim Bohaterem, pod nim ani obok niego nie ma nikogo, z kim mógłby zamienić się miejscami.
     [no-blink] W zasięgu nie ma wolnego Pola.
     [no-throw] W twoim Rzędzie nie ma Wroga, w którego da się trafić.
@@ -562,7 +563,7 @@ why-CRD-4 = { $same ->
       }.
     [1] Twój Bohater już jest na { $to-loc }.
    *[other] { $here ->
-        [1] Twój Bohater już jest pod pierwszą Platformą.
+        [1] Pierwsza Platforma nad twoim Bohaterem jest już tuż nad jego głową.
        *[other] { $space-id ->
             [none] Nad twoim Bohaterem nie ma Platformy.
            *[other] Pod pierwszą Platformą nad tobą, na { $space-loc }, stoi { $hero ->
@@ -577,7 +578,7 @@ why-CRD-4 = { $same ->
 
 why-BOS-4 = { $pending ->
     [none] { $boss } nie może pojawić się na { $space-loc }. Do wyboru: { $spaces }.
-   *[other] Najpierw wybierz, gdzie pojawia się { $boss }.
+   *[other] Najpierw wybierz, gdzie pojawi się { $boss }.
   }
 why-BOS-17 = { $pending ->
     [none] { $enemy ->
@@ -587,10 +588,10 @@ why-BOS-17 = { $pending ->
           }
        *[other] Na { $space-loc } stoi { $enemy }.
       } Do wyboru: { $spaces }.
-   *[other] Najpierw wybierz, gdzie pojawia się { $enemy }.
+   *[other] Najpierw wybierz, gdzie pojawi się { $enemy }.
   }
 why-ART-1 = { $pending ->
-    [none] Tego artefaktu nie ma w stosie.
+    [none] Tego artefaktu nie ma w talii artefaktów.
    *[other] Najpierw na środek trafiają dwa artefakty.
   }
 why-IKE-1 = { $pending ->
@@ -613,7 +614,7 @@ why-MED-3 = { $needs ->
            *[other] Kamień więzi { $hero-acc }.
           } { $able ->
             [0] Nie ma już dwóch symboli, żeby go skruszyć, więc możesz tylko zakończyć akcje.
-           *[other] Możesz tylko użyć dwóch symboli, żeby go skruszyć.
+           *[other] Możesz tylko użyć dwóch symboli, żeby go skruszyć, albo zakończyć akcje.
           }
       }
    *[other] { $count ->
@@ -627,12 +628,12 @@ why-MED-3 = { $needs ->
           }
       }
   }
-why-MED-6 = Symbolami nie pozbędziesz się tego żetonu: { $token }. Zostaje, aż twój Bohater zemdleje albo usunie go karta.
+why-MED-6 = Symbolami nie pozbędziesz się tego żetonu: { $token }. Zostaje, aż zemdlejesz albo usunie go karta.
 why-FNT-1 = { $has ->
     [0] Nie masz takiego żetonu. Symbolami i tak żadnego się tu nie pozbędziesz: żetony traci się, mdlejąc.
-   *[other] Symbolami nie pozbędziesz się tego żetonu: { $token }. Zostaje, aż twój Bohater zemdleje{ $loses ->
+   *[other] Symbolami nie pozbędziesz się tego żetonu: { $token }. Zostaje, aż zemdlejesz{ $loses ->
         [card] { " " }albo usunie go karta
-        [ward] { " " }albo odda go, żeby odeprzeć atak
+        [ward] { " " }albo go oddasz, żeby odeprzeć atak
        *[other] { "" }
       }.
   }
@@ -646,7 +647,7 @@ why-MED-4 = { $hero ->
 why-SET-1 = { $tile ->
     [none] Tych płytek nie da się wylosować na ten Poziom.
    *[other] { $twin ->
-        [1] Płytka { $tile } nie może tam leżeć dwa razy.
+        [1] Płytka { $tile } nie może leżeć na tym Poziomie dwa razy.
        *[other] { $lies ->
             [none] Płytka { $tile } nie pasuje do tego Poziomu.
            *[other] Płytka { $tile } leży już na Poziomie { $lies }.
@@ -663,7 +664,7 @@ why-SET-2 = { $enemy ->
 why-SET-3 = { $tile ->
     [none] Tych płytek nie da się wylosować na Poziom Bossa.
    *[other] { $twin ->
-        [1] Płytka { $tile } nie może tam leżeć dwa razy.
+        [1] Płytka { $tile } nie może leżeć na Poziomie Bossa dwa razy.
        *[other] { $lies ->
             [none] Płytka { $tile } nie należy do Poziomu Bossa.
            *[other] Płytka { $tile } leży już na Poziomie { $lies }.
@@ -680,7 +681,7 @@ why-SET-8 = { $pending ->
    *[other] Najpierw los wskaże, kto zaczyna.
   }
 why-SET-11 = Ta karta należy do innego Bossa i zostaje w pudełku.
-why-LNG-1 = Na dodatkowy Poziom losuje się drugą kartę Wroga najtrudniejszego rodzaju, a tej już nie da się wylosować.
+why-LNG-1 = Na dodatkowy Poziom losuje się drugą kartę Wroga stopnia III, a tej karty nie ma wśród tych, które zostały.
 why-LVL-1 = { $pending ->
     [none] To nie jest następny Poziom do odkrycia.
    *[other] Najpierw trzeba odkryć następny Poziom.
@@ -690,5 +691,5 @@ why-LVL-7 = { $pending ->
         [none] Wróg
        *[other] { $figure }
       } z nowego Poziomu. Do wyboru: { $spaces }.
-   *[other] Najpierw wybierz, które Pole Odrodzenia zostaje puste: jest za mało żetonów { $enemy-gen }.
+   *[other] Najpierw wybierz, które Pole Odrodzenia zostanie puste: jest za mało żetonów { $enemy-gen }.
   }

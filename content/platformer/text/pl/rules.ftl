@@ -4,9 +4,9 @@
 
 rule-SET-1 = Wieża ma trzy Poziomy. Każdy składa się z dwóch losowo dobranych płytek Mapy, a na początku odkryty jest tylko najniższy.
 rule-SET-2 = Każdy Poziom ma swój rodzaj Wrogów: łatwych na dole, trudniejszych pośrodku, a najtrudniejszych na trzecim Poziomie.
-rule-SET-3 = Na samej górze czeka Boss, na dwóch płytkach Poziomu Bossa, zakrytych, dopóki ktoś tam nie dotrze.
+rule-SET-3 = Na samej górze czeka Boss, na dwóch płytkach Poziomu Bossa, zakrytych, dopóki ktoś nie dotrze tuż pod nie.
 rule-SET-4 = W Sklepie zawsze leżą trzy przedmioty i trzy mikstury, póki starcza kart.
-rule-SET-5 = Wszystkie żetony i kości leżą we wspólnej puli. Monety, klejnoty i serca nigdy się nie kończą; żetony Wrogów i Bossa mogą się skończyć.
+rule-SET-5 = We wspólnej puli leżą wszystkie żetony, kości Akcji i kość Wrogów. Monety, klejnoty i serca nigdy się nie kończą; żetony Wrogów i Bossa mogą się skończyć.
 rule-SET-6 = Los przydziela każdemu graczowi Bohatera. Bohater zaczyna z kompletem serc i pustą kością Specjalną.
 rule-SET-7 = Gdy pierwszy Poziom jest ułożony, na zaznaczone Pola trafiają jego monety, klejnoty i Wrogowie.
 rule-SET-8 = Los wskazuje, kto zaczyna. Za czekanie drugi gracz dostaje 1 monetę, trzeci 1 klejnot, a czwarty jedno i drugie.
@@ -59,11 +59,11 @@ rule-TRN-6 = Jeśli na kości Wrogów wypadł ruch w lewo lub w prawo, każdy Wr
 rule-TRN-7 = W kroku akcji robisz, co chcesz i w jakiej chcesz kolejności, póki masz czym zapłacić. Tylko Bohater poza Mapą musi się odrodzić, i to przed wszystkim innym.
 rule-TRN-8 = Po akcjach możesz obrócić kość Specjalną na symbol jednej z nieużytych kości.
 rule-TRN-9 = Kość Specjalną możesz też ustawić Zespoleniem: za dwie takie same nieużyte kości obracasz ją na dowolny symbol.
-rule-TRN-10 = Na koniec każdej tury spada wszystko, co wisi w powietrzu. Zawsze.
+rule-TRN-10 = Na koniec każdej tury zawsze działa Grawitacja: spada każda figurka, która wisi w powietrzu.
 rule-TRN-11 = Póki twój Bohater jest poza Mapą, w twojej turze nie znika żaden Poziom. Pozostałe kroki idą jak zwykle.
 rule-TRN-12 = Bohater, który zaczyna krok akcji poza Mapą, musi się odrodzić, zanim krok się skończy. Kto zemdlał w trakcie kroku, może poczekać.
 rule-TRN-13 = Wszystkie ataki z jednego rzutu kością Wrogów następują jednocześnie: Rany się sumują, a Bohater może od nich zemdleć tylko raz.
-rule-TRN-14 = Na koniec tury najpierw działają żetony, a dopiero potem następuje Tura Bossa, o ile twój Bohater nadal jest na jego Poziomie.
+rule-TRN-14 = Na koniec tury najpierw działają żetony, potem wydarzenie gry solo. Dopiero później następuje Tura Bossa, o ile twój Bohater nadal jest na Poziomie Bossa.
 
 ## Using symbols
 
@@ -73,7 +73,7 @@ rule-SYM-3 = Symbol monety daje ci 1 monetę.
 rule-SYM-4 = Przesunięcie przenosi jednego Wroga o jedno Pole w dowolną stronę, nawet poza krawędź Platformy.
 rule-SYM-5 = Gwiazda działa u każdego Bohatera inaczej: mówi o tym jego karta.
 rule-SYM-6 = Symbolu z kości Specjalnej możesz użyć tak samo jak symbolu z puli; potem kość jest pusta. Nie zapłacisz nią za Odrodzenie ani nie zespolisz jej w trakcie akcji.
-rule-SYM-7 = Silne przesunięcie przenosi jednego Wroga o kilka Pól, za każdym razem na wolne Pole. Możesz skończyć wcześniej, ale nie możesz go podzielić między dwóch Wrogów.
+rule-SYM-7 = Silniejsze przesunięcie przenosi jednego Wroga o kilka Pól, za każdym razem na wolne Pole. Możesz skończyć wcześniej, ale nie możesz podzielić przesunięcia między dwóch Wrogów.
 rule-FRG-1 = W Zespoleniu dwie takie same kości z puli dają jeden dowolny symbol.
 rule-FRG-2 = Gdy Zespoleniem ustawiasz kość Specjalną, jedną z dwóch kości może być ona sama, z symbolem, który już pokazuje.
 rule-FRG-3 = Klejnoty wzmacniają też Zespolony symbol i gwiazdę.
@@ -96,7 +96,7 @@ rule-ACT-5 = Zdolności Bohatera z napisem „Raz na turę” można użyć raz;
 rule-ACT-6 = Działa tylko gracz, którego tura trwa. Inni czekają, chyba że karta lub żeton mówi inaczej.
 rule-ACT-7 = Jesteś w Sklepie, nawet jeśli wisisz tam w powietrzu. Wszystkie Sklepy sprzedają te same karty.
 rule-CRD-1 = Karty pasywne działają same. Karty z napisem „Zużyj” działają dopiero wtedy, gdy ich użyjesz.
-rule-CRD-2 = Jeśli talia jest pusta, miejsce w Sklepie zostaje wolne. Zajmie je mikstura, która wróci do talii.
+rule-CRD-2 = Jeśli talia jest pusta, miejsce w Sklepie zostaje wolne. Miejsce po miksturze zajmie pierwsza, która wróci do talii.
 rule-CRD-3 = Kupiona karta jest od razu naładowana. Kart, monet i klejnotów możesz mieć tyle, ile zdobędziesz.
 rule-CRD-4 = Jeśli karta każe wykonać Ruch, jest to prawdziwy Ruch ze wszystkim, co z niego wynika. Jeśli stawia cię na Polu, nie jest to Ruch, a Pole musi być wolne.
 
@@ -115,14 +115,14 @@ rule-GRA-2 = Pułapka zadaje 1 Ranę także Bohaterowi, który przez nią spada.
 rule-GRA-3 = Monety i klejnoty zostają na miejscu; nigdy nie spadają.
 rule-GRA-4 = Bohater na Drabinie trzyma się jej, chyba że jego gracz woli ją puścić, gdy działa Grawitacja.
 rule-GRA-5 = Wrogowie nie umieją trzymać się Drabin.
-rule-GRA-6 = Jeśli spada figurka na dole, spada i ta, która na niej stoi. I tak dalej, aż wszyscy mają grunt pod nogami.
+rule-GRA-6 = Jeśli figurka na dole spada albo znika, spada i ta, która na niej stoi. I tak dalej, aż nikt już nie wisi w powietrzu.
 rule-GRA-7 = Spadając, nie złapiesz się Drabiny.
 rule-GRA-8 = Spadająca figurka nigdy nie pcha innej.
 rule-GRA-9 = Nic nie spada samo: wisi w powietrzu, aż ktoś zastosuje Grawitację albo skończy się tura.
 rule-GRA-10 = Można spaść z jednego Poziomu na drugi, ale nigdy z Poziomu Bossa.
 rule-GRA-11 = Grawitacja działa naraz na całej Mapie, także na Poziomie Bossa.
 rule-LAD-1 = Przenoszony Wróg może przejść przez Platformę po Drabinie.
-rule-LAD-2 = Platforma z Drabiną to wciąż podłoga. Zatrzymuje spadanie, a Bohater przejdzie przez nią tylko Ruchem.
+rule-LAD-2 = Platforma z Drabiną to wciąż podłoga. Zatrzymuje spadanie, a Bohater nie może puścić Drabiny i spaść przez tę podłogę.
 rule-PRT-1 = Z Portalu Pustki Bohater może za 1 ruch wyjść dowolnym innym portalem na tym samym Poziomie.
 rule-PRT-2 = Wrogowie nie atakują Bohatera, który odchodzi przez portal. Jeśli na portalu, którym wychodzisz, ktoś stoi, pchasz go.
 rule-PRT-3 = Portal wymaga osobnego symbolu ruchu. Nie otworzą go klejnoty, karty ani dłuższe Ruchy.
@@ -148,7 +148,7 @@ rule-ENM-3 = Wszyscy Wrogowie idą w tej samej chwili, więc ruszyć może cały
 rule-ENM-4 = Kość Wrogów dotyczy każdego Wroga na każdym odkrytym Poziomie, bliskiego i dalekiego.
 rule-ENM-5 = Możesz przesunąć każdego Wroga na Mapie na wolne Pole obok niego, także w powietrze i w górę po Drabinie.
 rule-ENM-6 = Samo przeniesienie Wroga nie wywołuje jego ataku.
-rule-ENM-7 = Każdy rodzaj Wrogów ma własną zdolność. Działa, póki choć jeden z nich jest na Mapie.
+rule-ENM-7 = Każdy rodzaj Wrogów ma własną zdolność. Działa ona, póki na Mapie jest choć jeden Wróg tego rodzaju.
 rule-ENM-8 = Ciężkiego Wroga przesuwają o jedno Pole dopiero dwa symbole przesunięcia naraz. Z klejnotami przesuniesz go dalej, ale drugiego symbolu one nie zastąpią.
 
 ## Levels
@@ -180,7 +180,7 @@ rule-WND-3 = Rany, które zostały po omdleniu Bohatera, przepadają.
 rule-WND-4 = Nigdy nie masz więcej serc, niż pokazuje twoja karta Bohatera.
 rule-FNT-1 = Bohater, który mdleje, znika z Mapy, resetuje kość Specjalną, traci wszystkie żetony Bossa i odzyskuje wszystkie serca.
 rule-FNT-2 = Omdlenie nie kosztuje monet, klejnotów, przedmiotów ani mikstur.
-rule-FNT-3 = Jeśli zemdlejesz we własnej turze i masz jeszcze kość, możesz od razu się odrodzić.
+rule-FNT-3 = Jeśli zemdlejesz we własnej turze i masz jeszcze kość w puli, możesz od razu się odrodzić.
 rule-FNT-4 = Omdlenie nie odbiera tury. Pozostałe kości i wszystko, co działało, zostają bez zmian.
 
 ## Gems
@@ -205,14 +205,14 @@ rule-BOS-9 = Jeśli masz dostać żeton, który już masz, odnosisz zamiast tego
 rule-BOS-10 = Jeśli twój Bohater kończy turę na Poziomie Bossa, następuje Tura Bossa.
 rule-BOS-11 = Pomagierzy Bossa to Wrogowie z własnymi żetonami. Jeśli nie ma żetonu albo wolnego Pola Odrodzenia, nikt się nie pojawia.
 rule-BOS-12 = Pokonujesz Bossa – wygrywasz. Na tym gra się kończy.
-rule-BOS-13 = Obrażenia Bossa liczą się, gdy na kości Wrogów wypadnie atak albo gdy uciekasz od Bossa. Jego karty ataku same mówią, jak bardzo bolą.
+rule-BOS-13 = Obrażenia Bossa liczą się, gdy na kości Wrogów wypadnie atak albo gdy odchodzisz od Bossa Ruchem. Karta ataku zadaje tyle Ran, ile na niej podano, a jeśli nie podaje liczby, liczą się obrażenia Bossa.
 rule-BOS-14 = Jeśli żetony danego rodzaju się skończyły, nie dostajesz ani żetonu, ani Rany za niego.
 rule-BOS-15 = Karty ataku, nawet te, które sięgają wszędzie, trafiają tylko Bohaterów na Poziomie Bossa.
-rule-BOS-16 = Wejście na ikonę specjalną daje ci jej żeton. Samo przelecenie przez to Pole go nie daje, a pozostawanie na nim nie daje drugiego.
+rule-BOS-16 = Gdy trafiasz na Pole z ikoną specjalną, dostajesz jej żeton. Samo przelecenie przez to Pole go nie daje, a pozostawanie na nim nie daje drugiego.
 rule-BOS-17 = Aktywny gracz wybiera, na którym wolnym Polu Odrodzenia pojawia się Pomagier Bossa.
 rule-MED-1 = W turze Meduzy rzuca się kością Wrogów i dobiera karty, aż trafi się karta z tym wynikiem. Tylko ją się rozpatruje.
 rule-MED-2 = Trucizna zadaje ci 1 Ranę na koniec każdej twojej tury.
-rule-MED-3 = Gdy więzi cię kamień, możesz tylko jedno: skruszyć go dwoma dowolnymi symbolami.
+rule-MED-3 = Gdy więzi cię kamień, zostaje ci jedna akcja: skruszyć go dwoma dowolnymi symbolami.
 rule-MED-4 = Oddaj Lustro, a nie zamienisz się w kamień i weźmiesz 1 klejnot.
 rule-MED-5 = Bohatera zamienionego w kamień nadal można atakować i pchać, a on sam może spaść albo trzymać się Drabiny i może ustawić kość Specjalną.
 rule-MED-6 = Trucizna zostaje, aż zemdlejesz albo wyleczy ją karta.
@@ -224,24 +224,24 @@ rule-IKE-5 = Gdy Ikee nie ma już kart, użyte tasuje się na nowo.
 rule-IKE-6 = Liczy się to, co twoich pięć kości pokazało w rzucie. Kość Specjalna i późniejsze zmiany nie mają znaczenia.
 rule-BLV-1 = Przez podłogę Poziomu Bossa można przejść w górę, nigdy w dół.
 rule-BLV-2 = Bohater, który wszedł na Poziom Bossa, zostaje tam do końca gry.
-rule-BLV-3 = Wchodząc, możesz kogoś pchnąć, jeśli jest dokąd. Pchany Wróg najpierw cię atakuje.
-rule-BLV-4 = Gdy wejdzie ostatni Bohater, wszystkie niższe Poziomy znikają.
-rule-BLV-5 = Z dołu niczego na Poziomie Bossa nie dosięga żaden atak, żadne przesunięcie, żadna karta ani zdolność. W drugą stronę jest tak samo. Kość Wrogów wciąż dotyczy wszystkich.
-rule-BLV-6 = Po omdleniu na Poziomie Bossa wracasz tam na Pole Sklepu albo na wolne Pole najbliżej któregoś z nich.
+rule-BLV-3 = Wchodząc na Poziom Bossa, możesz kogoś pchnąć, jeśli jest dokąd. Pchany Wróg najpierw cię atakuje.
+rule-BLV-4 = Gdy na Poziom Bossa wejdzie ostatni Bohater, wszystkie niższe Poziomy znikają.
+rule-BLV-5 = Z dołu niczego na Poziomie Bossa nie dosięga żaden atak, żadne przesunięcie, żadna karta ani zdolność. W drugą stronę jest tak samo. Kość Wrogów wciąż dotyczy wszystkich Wrogów.
+rule-BLV-6 = Po omdleniu na Poziomie Bossa wracasz tam na Pole Sklepu, a jeśli wszystkie takie Pola są zajęte – na wolne Pole najbliżej któregoś z nich.
 rule-BLV-7 = Jeśli zemdlejesz, przepychając się na Poziom Bossa, nie liczy się to jako wejście: odradzasz się znów na dole.
-rule-BLV-8 = Pierwszy Bohater, który wejdzie, niczego nie zmienia dla innych. Kto gra sam, jest zarazem pierwszy i ostatni.
+rule-BLV-8 = Pierwszy Bohater, który wejdzie na Poziom Bossa, niczego nie zmienia dla innych. Kto gra sam, jest zarazem pierwszy i ostatni.
 
 ## Variants
 
-rule-ART-1 = W grze z artefaktami dwie z dziesięciu kart leżą na środku stołu.
-rule-ART-2 = Kto spełni warunek artefaktu, dostaje go od razu i naładowanego, nawet jeśli ma go inny gracz.
+rule-ART-1 = W grze z artefaktami dwa z dziesięciu leżą na środku stołu.
+rule-ART-2 = Kto spełni warunek artefaktu, od razu go dostaje, nawet od innego gracza. Artefakt jest wtedy naładowany.
 rule-ART-3 = Artefaktu używa się jak przedmiotu.
-rule-ART-4 = Artefakt zostaje u ciebie, gdy zemdlejesz. Jeśli mogłoby go wziąć naraz kilku graczy, pierwszeństwo ma aktywny gracz, potem następni zgodnie z ruchem wskazówek zegara.
+rule-ART-4 = Artefakt zostaje u ciebie, gdy zemdlejesz, a ponowne spełnienie warunku niczego nie zmienia. Jeśli mogłoby go wziąć naraz kilku graczy, pierwszeństwo ma aktywny gracz, potem następni zgodnie z ruchem wskazówek zegara.
 rule-LNG-1 = Większa Mapa ma o jeden Poziom więcej, z drugim rodzajem najtrudniejszych Wrogów. Rośnie też zdrowie Bossa.
 rule-SOL-1 = Grając solo, na początku każdej tury odkrywasz jedno z dwunastu wydarzeń.
-rule-SOL-2 = Wydarzenie działa przez całą turę, w której je odkryto, razem z Turą Bossa. Niektóre działają dopiero na jej końcu.
+rule-SOL-2 = Wydarzenie działa przez całą turę, w której je odkryto, razem z Turą Bossa. Niektóre wydarzenia działają dopiero na koniec tury.
 rule-SOL-3 = Grając solo, przegrywasz, gdy twój Bohater zemdleje.
 rule-SOL-4 = Grając solo, przegrywasz, gdy nie ma już wydarzenia do odkrycia: masz dwanaście tur.
 rule-SOL-5 = Do wyniku liczą się pozostałe wydarzenia, pokonani Wrogowie, Rany zadane Bossowi ponad jego zdrowie, twoje klejnoty i wartość tego, co masz.
-rule-SOL-6 = Boss i jego Pomagierzy liczą się jako pokonani Wrogowie; ci, którzy zniknęli z Poziomem, nie. Artefakty nie są nic warte.
+rule-SOL-6 = Boss i jego Pomagierzy liczą się do wyniku jako pokonani Wrogowie. Wrogowie, którzy zniknęli razem z Poziomem, się nie liczą. Artefakty nie są nic warte.
 rule-SOL-7 = Grając solo, nie dostajesz nic na początek i grasz na zwykłej Mapie. Artefakty można dodać.

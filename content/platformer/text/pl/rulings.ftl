@@ -8,7 +8,7 @@ ruling-ZOC-1 = Kiedy Wrogowie atakują Bohatera, który się rusza?
 ruling-ZOC-1-leaving = Odejście Ruchem z Pola obok Wroga wywołuje jego atak; podejście jest bezpieczne.
 ruling-ZOC-1-arriving = Podejście do Wroga wywołuje jego atak, zaraz po wejściu na Pole obok; odejście jest bezpieczne.
 ruling-SPN-1 = Czym płaci się za Odrodzenie?
-ruling-SPN-1-pool = Odrodzenie kosztuje kość z puli; kością Specjalną się za nie nie zapłaci.
+ruling-SPN-1-pool = Odrodzenie kosztuje kość z puli; kością Specjalną nie można za nie zapłacić.
 ruling-SPN-1-special = Odrodzenie kosztuje kość z puli albo symbol z kości Specjalnej.
 ruling-GEM-4 = Jak klejnoty wzmacniają efekt, który już jest większy niż 1?
 ruling-GEM-4-add = Każdy stopień klejnotów dodaje do efektu 1, niezależnie od tego, od ilu się zaczyna.
@@ -24,14 +24,14 @@ ruling-BOS-3-built = Liczą się wszystkie Poziomy, z których zbudowano wieżę
 ruling-BOS-3-standing = Liczą się tylko Poziomy, których nie usunięto, więc Boss słabnie razem z wieżą.
 ruling-MAP-8 = Kiedy Bohater podnosi monetę lub klejnot?
 ruling-MAP-8-any = Wystarczy trafić na Pole w dowolny sposób: przez Ruch, Pchnięcie, Odrodzenie albo upadek.
-ruling-MAP-8-moves = Bohater podnosi je tylko własnym Ruchem, także przez portal. Kto został tam pchnięty albo spadł, zostawia je.
+ruling-MAP-8-moves = Bohater podnosi monetę lub klejnot tylko własnym Ruchem, także przez portal. Kto trafi na ich Pole pchnięty albo spadając, zostawia je.
 ruling-ADJ-5 = Czy karta może z dołu postawić Bohatera na Poziomie Bossa?
 ruling-ADJ-5-moves = Na Poziom Bossa prowadzi tylko własny Ruch Bohatera w górę. Karta, która stawia go na Polu, tam nie sięga.
 ruling-ADJ-5-placed = Karta, która stawia Bohatera na Polu, może go postawić także na Poziomie Bossa i liczy się to jako wejście.
 
 ### What will follow of an action, said before it is done.
 
-judge-will = stanie się to:
+judge-will = oto, co się stanie:
 judge-warning = uwaga: { $text }
 
 warning-faint = { $hero } mdleje.
@@ -40,13 +40,23 @@ warning-short = To za mało: { $wounds ->
     [few] { $wounds } Rany
     [many] { $wounds } Ran
    *[other] { $wounds } Rany
-  }, a { $enemy } ma zdrowie { $needs }. Atak nic nie da, a symbole przepadną.
+  }, a { $enemy } ma { $needs ->
+    [one] 1 punkt
+    [few] { $needs } punkty
+    [many] { $needs } punktów
+   *[other] { $needs } punktu
+  } zdrowia. Atak nic nie da, a symbole przepadną.
 warning-short-card = To za mało: { $wounds ->
     [one] 1 Rana
     [few] { $wounds } Rany
     [many] { $wounds } Ran
    *[other] { $wounds } Rany
-  }, a { $enemy } ma zdrowie { $needs }. Nic to nie da.
+  }, a { $enemy } ma { $needs ->
+    [one] 1 punkt
+    [few] { $needs } punkty
+    [many] { $needs } punktów
+   *[other] { $needs } punktu
+  } zdrowia. Nic to nie da.
 warning-wounds = { $hero } odnosi { $n ->
     [one] 1 Ranę
     [few] { $n } Rany
@@ -54,9 +64,9 @@ warning-wounds = { $hero } odnosi { $n ->
    *[other] { $n } Rany
   }.
 nothing-falls = Nic się nie stanie: nikt nie spada.
-nothing-wasted = Samo z siebie nic tu nie da, a i tak będzie uznane za użyte.
+nothing-wasted = Ta akcja sama z siebie nic tu nie da, a karta lub kość i tak zostanie wykorzystana.
 
-open-artifact = Potem na stół trafia artefakt.
+open-artifact = Potem losuje się artefakt i kładzie go na środku.
 open-blink = Potem { $hero } wybiera, gdzie się pojawić.
 open-boss-die = Potem { $boss } rzuca kością Wrogów.
 open-boss-draw = Potem { $boss } dobiera kartę.
@@ -68,8 +78,8 @@ open-decision = Potem decyduje { $hero }.
 open-event = Potem odkrywa się następne wydarzenie.
 open-first = Potem los wskazuje, kto zaczyna.
 open-ladder = Potem { $hero } wybiera: trzymać się Drabiny czy spaść.
-open-leave-empty = Potem { $hero } wybiera, które Pole Odrodzenia zostaje puste.
-open-mirror = Potem { $hero } wybiera, czy odeprzeć atak.
+open-leave-empty = Potem { $hero } wybiera, które Pole Odrodzenia zostanie puste.
+open-mirror = Potem { $hero } decyduje, czy odeprzeć atak.
 open-over = To kończy grę.
 open-pick = Potem { $hero } wybiera Wroga do przeniesienia.
 open-refill = Potem puste miejsce w Sklepie uzupełnia się z talii.

@@ -165,7 +165,7 @@ error-intent = Stół tego nie zrozumiał.
 error-no-bot = Teraz żaden bot nie musi o niczym decydować.
 error-nothing-here = Na Polach nie ma teraz nic do zrobienia. Użyj przycisków.
 error-space = Nie ma takiego Pola.
-error-undo = Nie da się cofnąć: od tamtej pory rzucono kośćmi albo dobrano karty.
+error-undo = Teraz nie da się niczego cofnąć ani powtórzyć.
 
 ## The command `judge`
 

@@ -28,9 +28,9 @@ simulate-faints = Omdlenia na grę
 simulate-goal-boss-solo = Wygrane solo z łatwiejszym Bossem w stosunku do wygranych z trudniejszym
 simulate-goal-boss-turns = Tury przeciw trudniejszemu Bossowi w stosunku do tur przeciw łatwiejszemu
 simulate-goal-bought = { $card }: w jakiej części gier ktoś kupuje tę kartę
-simulate-goal-first-seat = Wygrane gracza, który zaczyna, liczba graczy: { $players }
+simulate-goal-first-seat = Wygrane gracza, który zaczyna (liczba graczy: { $players })
 simulate-goal-hero = { $hero }: wygrane w stosunku do równego udziału
-simulate-goal-length = Tury na gracza, liczba graczy: { $players } (mediana)
+simulate-goal-length = Tury na gracza (mediana; liczba graczy: { $players })
 simulate-goal-solo = Wygrane gry solo
 simulate-goals = Cele
 simulate-helps = Czy to pomaga? Wygrane kupujących w stosunku do równego udziału
@@ -45,11 +45,11 @@ simulate-players = { $players ->
     [many] { $players } graczy
    *[other] { $players } gracza
  }
-simulate-quartiles = { $players }: tury na gracza: { $median } (połowa gier od { $lower } do { $upper }), omdlenia na grę: { $faints }.
+simulate-quartiles = { $players }: tury na gracza – { $median } (w połowie gier od { $lower } do { $upper }), omdlenia na grę – { $faints }.
 simulate-seat = miejsce { $number }
 simulate-seats = Wygrane według miejsca w kolejności tur
 simulate-solo = Jak kończą się gry solo
 simulate-solo-score = Wynik wygranych gier solo: mediana { $points }.
 simulate-tally = Osiągnięte cele: { $met } z { $all }.
-simulate-title = Jak gra się tym, co jest w pudełku
+simulate-title = Jak przebiega gra
 simulate-turns = tury na gracza

@@ -5,7 +5,7 @@
 error-progress-long = ma więcej niż { $longest } B
 error-progress-long-mend = Podaj plik, który wyeksportował ten program
 error-progress-damaged = nie da się go odczytać: { $what }
-error-progress-damaged-mend = Podaj plik, który wyeksportował ten program; uszkodzony leży obok niego
+error-progress-damaged-mend = Podaj plik, który wyeksportował ten program; uszkodzony leży odłożony w tym samym folderze
 
 ## Referee
 
@@ -23,7 +23,7 @@ lesson-stars = { $earned ->
 
 lesson-prediction = Przewidywanie { $number }
 lesson-foresee-how = W Pythonie: { $call }
-lesson-word-foresee = Zaznacz na Mapie, co będzie. Potem sprawdź.
+lesson-word-foresee = Zaznacz, czego się spodziewasz. Potem sprawdź.
 lesson-word-off = poza Mapą
 lesson-word-see = Sprawdź
 place-prediction = przewidywanie { $number }
@@ -67,7 +67,7 @@ lessons-puzzles-hold = { $count ->
 level-unseen = jeszcze nieznana
 level-shaky = niepewna
 level-known = opanowana
-progress-title = Instrukcja i ile z niej już umiesz
+progress-title = Ile już umiesz z instrukcji
 progress-due = { $count ->
     [0] Nic nie czeka na powtórkę.
     [one] Na powtórkę czeka 1 zasada: { $rules }.
@@ -95,7 +95,7 @@ goal-owns = { $hero } ma tę kartę: { $card }
 
 chapter-SET = Przygotowanie
 chapter-MAP = Mapa
-chapter-ADJ = Sąsiedztwo
+chapter-ADJ = Sąsiednie Pola
 chapter-DIE = Kości
 chapter-TRN = Tura
 chapter-SYM = Symbole
@@ -125,21 +125,21 @@ chapter-SOL = Tryb solo
 
 ## The tutor as a page
 
-tutor-word-ask-all = Zapytaj mnie o wszystkie
-tutor-word-ask-rule = Zapytaj mnie o nią
+tutor-word-ask-all = Zapytaj mnie o wszystkie te zasady
+tutor-word-ask-rule = Zapytaj mnie o tę zasadę
 tutor-word-back = Wstecz
-tutor-word-begin-anew = Od nowa
-tutor-word-begin-anew-text = Możesz zapomnieć lekcję, odpowiedzi na temat jednej zasady albo wszystko. Zanim coś zniknie, zapytamy cię jeszcze raz.
+tutor-word-begin-anew = Zacznij od nowa
+tutor-word-begin-anew-text = Wybierz, co mamy zapomnieć: lekcję, odpowiedzi na temat jednej zasady albo wszystko. Zanim coś zniknie, zapytamy cię jeszcze raz.
 tutor-word-bring-back = Przywróć tę kopię
 tutor-word-exam = Egzamin sędziowski
 tutor-word-exam-now = Podejdź teraz do egzaminu sędziowskiego
 tutor-word-export = Zapisz postępy do pliku
-tutor-word-file = Kopia postępów
-tutor-word-file-text = Twoje postępy są przechowywane w tej przeglądarce. Plik przeniesie je do innej i posłuży za kopię zapasową.
+tutor-word-file = Twoje postępy w pliku
+tutor-word-file-text = Twoje postępy są przechowywane w tej przeglądarce. Zapisz je do pliku, żeby przenieść je do innej albo mieć kopię zapasową.
 tutor-word-forget = Zapomnij to
 tutor-word-forget-it = Tak, zapomnij
-tutor-word-forget-rule = Zapomnij moje odpowiedzi o tej zasadzie
-tutor-word-forget-what = Co zapomnieć?
+tutor-word-forget-rule = Zapomnij moje odpowiedzi na temat tej zasady
+tutor-word-forget-what = Co mamy zapomnieć?
 tutor-word-forward = Dalej
 tutor-word-import = Wczytaj postępy z pliku
 tutor-word-intro = Poznawaj grę po kawałku, zasada po zasadzie. Twoje postępy są przechowywane w tej przeglądarce.
@@ -147,7 +147,7 @@ tutor-word-keep-it = Nie, zostaw
 tutor-word-kept-copies = Kopie odłożone w tej przeglądarce, zanim wszystko zostało zapomniane:
 tutor-word-lessons = Lekcje
 tutor-word-lost-progress = Ta przeglądarka nie pozwala przechować twoich postępów. Zanim wyjdziesz, zapisz je do pliku.
-tutor-word-more-due = Zasady, które jeszcze się tu pojawią: { $n }.
+tutor-word-more-due = Kolejne zasady do powtórki: { $n }.
 tutor-word-next-due = Następna będzie { $rule }: { $when }.
 tutor-word-next-lesson = Następna lekcja
 tutor-word-next-puzzle = Następna łamigłówka
@@ -158,7 +158,7 @@ tutor-word-practise = Poćwicz
 tutor-word-progress = Moje postępy
 tutor-word-puzzles = Łamigłówki
 tutor-word-review = Do powtórki
-tutor-word-rooms = Co tu jest
+tutor-word-rooms = Części kursu
 tutor-word-show-lesson = Pokaż mi
 tutor-word-title = Poznaj zasady
 tutor-word-to-lessons = Wszystkie lekcje
@@ -186,13 +186,13 @@ tutor-due = { $count ->
    *[other] Na powtórkę czeka { $count } zasady.
   }
 tutor-exam-all = Pytania z całej instrukcji. Przyjrzyj się pozycji i oceń to, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to która zasada tego zabrania?
-tutor-exam-few = Kilka pytań tylko o to. Przyjrzyj się pozycji i oceń to, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to która zasada tego zabrania?
+tutor-exam-few = Kilka pytań z części instrukcji. Przyjrzyj się pozycji i oceń to, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to która zasada tego zabrania?
 tutor-everything = Wszystko
 tutor-lost-rule = { $answers ->
-    [one] Zapomnimy 1 twoją odpowiedź o { $rule }. Zasada będzie znów nieznana.
-    [few] Zapomnimy { $answers } twoje odpowiedzi o { $rule }. Zasada będzie znów nieznana.
-    [many] Zapomnimy { $answers } twoich odpowiedzi o { $rule }. Zasada będzie znów nieznana.
-   *[other] Zapomnimy { $answers } twojej odpowiedzi o { $rule }. Zasada będzie znów nieznana.
+    [one] Zapomnimy 1 twoją odpowiedź na temat { $rule }. Zasada będzie znów nieznana.
+    [few] Zapomnimy { $answers } twoje odpowiedzi na temat { $rule }. Zasada będzie znów nieznana.
+    [many] Zapomnimy { $answers } twoich odpowiedzi na temat { $rule }. Zasada będzie znów nieznana.
+   *[other] Zapomnimy { $answers } twojej odpowiedzi na temat { $rule }. Zasada będzie znów nieznana.
   }
 tutor-lost-lesson = { $title }: zapomnimy { $solved ->
     [one] 1 rozwiązanie i jego gwiazdki
@@ -200,11 +200,11 @@ tutor-lost-lesson = { $title }: zapomnimy { $solved ->
     [many] { $solved } rozwiązań i ich gwiazdki
    *[other] { $solved } rozwiązania i ich gwiazdki
   }. To, co wiesz o zasadach, zostaje.
-tutor-lost-all = Zapomnimy wszystko. Rozwiązania: { $solved }. Odpowiedzi o zasadach: { $answers }. Najpierw odłożymy kopię.
+tutor-lost-all = Zapomnimy wszystko. Rozwiązania: { $solved }. Odpowiedzi na temat zasad: { $answers }. Najpierw odłożymy kopię.
 tutor-forgotten = { $what ->
     [all] Wszystko zostało zapomniane, a kopia tego, co było, leży odłożona.
-    [lesson] Zapomniane: { $title }. Lekcja jest znów jak nowa.
+    [lesson] Zapomniane: { $title }. Możesz rozwiązać całą lekcję od nowa.
    *[rule] Zapomniane: { $title }. Zasada jest znów nieznana.
   }
-error-tutor-folder = strona nie ma folderu
+error-tutor-folder = strona nie korzysta z folderu
 error-tutor-folder-mend = Pomiń --folder albo --page

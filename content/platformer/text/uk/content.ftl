@@ -51,6 +51,6 @@ check-faults = { $folder }: { $count ->
   }
 check-fault = { $place }: { $reason }
 check-mend = Як виправити: { $mend }
-check-word-missing = картка { $card } не має слів за ключем { $key }
+check-word-missing = картка { $card } не має тексту за ключем { $key }
 check-word-missing-mend = Напиши { $key } = … у файлі цієї теки
 check-written = записано: { $file }

@@ -27,7 +27,7 @@ place-heroes = Герої
 place-boss = Бос
 place-dungeon = підземелля
 place-levels = Рівні
-place-rulings = відкриті правила
+place-rulings = правила на вибір
 place-player-name = гравець { $number }, ім’я
 place-seed = зерно
 place-lesson = урок «{ $name }»
@@ -53,7 +53,7 @@ mend-number = Назви номер
 mend-whole-number = Напиши ціле число
 mend-value = Виправ значення
 mend-put-back = Поверни на місце
-mend-one-of-each = Кожного є лише по одному
+mend-one-of-each = Кожна картка є лише в одному примірнику
 mend-one-of-these = Вкажи щось одне з цього
 mend-saved-game = Дай збережену гру
 mend-as-saved = Дай файл таким, яким його збережено
@@ -64,7 +64,7 @@ error-refused = система цього не дозволяє ({ $reason })
 mend-refused = Обери інший файл або теку
 error-file-missing = у теці { $folder } бракує цього файлу
 error-file-unreadable = файл не вдається прочитати ({ $reason })
-mend-permissions = Перевір права доступу до нього
+mend-permissions = Перевір права доступу до файлу
 error-folder-missing = у { $folder } бракує цієї теки
 error-no-folder = такої теки немає
 mend-folder = Назви наявну теку
@@ -76,7 +76,7 @@ mend-utf8 = Збережи файл як текст у кодуванні UTF-8
 error-nested = надто глибоке вкладення
 mend-nested = Зменш глибину вкладення у файлі
 error-not-json = це не JSON ({ $reason })
-error-key-twice = він уже стоїть у рядку { $line }
+error-key-twice = такий ключ уже стоїть у рядку { $line }
 error-not-toml = це не TOML: { $reason }
 mend-not-toml = Виправ файл у цьому місці
 error-unreadable-file = не вдається прочитати ({ $reason })
@@ -112,7 +112,7 @@ reason-escape = після зворотної скісної риски таки
 reason-control = тут є знак, який не показати
 reason-mark = текст починається з позначки BOM
 reason-number-long = число задовге
-reason-syntax = продовження тут не підходить
+reason-syntax = тут має стояти щось інше
 
 ## Saved games
 
@@ -126,7 +126,7 @@ error-record-object = це не об’єкт JSON
 error-record-schema = тут стоїть «{ $schema }»
 mend-record-schema = Ця програма читає «{ $known }»
 error-record-content = гру зіграно з іншими картками або плитками
-mend-record-content = Відкрий її тією версією гри, яка її зберегла
+mend-record-content = Відкрий запис тією версією гри, яка його зберегла
 error-record-actions = у записі понад { $most ->
     [one] { $most } дію
     [few] { $most } дії
@@ -135,10 +135,11 @@ error-record-actions = у записі понад { $most ->
   }
 error-record-forbidden = правила це забороняють ({ $rules })
 mend-record-forbidden = { $count ->
-    [one] Прибери цю дію і всі після неї, щоб зберегти { $count } попередню
-    [few] Прибери цю дію і всі після неї, щоб зберегти { $count } попередні
-    [many] Прибери цю дію і всі після неї, щоб зберегти { $count } попередніх
-   *[other] Прибери цю дію і всі після неї, щоб зберегти { $count } попередньої
+    [0] Прибери цю дію і всі після неї
+    [one] Прибери цю дію і всі після неї; { $count } попередню дію можна лишити
+    [few] Прибери цю дію і всі після неї; { $count } попередні дії можна лишити
+    [many] Прибери цю дію і всі після неї; { $count } попередніх дій можна лишити
+   *[other] Прибери цю дію і всі після неї; { $count } попередньої дії можна лишити
   }
 error-record-unreadable = не вдається прочитати: { $reason }
 error-no-text = це не текст
@@ -155,8 +156,8 @@ mend-moment = Назви момент від 0 до { $count }
 error-script-ended = записані результати закінчилися
 mend-script-ended = Додай іще один
 error-scripted = «{ $outcome }» не може тут випасти ({ $rules })
-mend-scripted = Запиши результат тієї події, яка зараз на черзі
-error-forbidden = { $action }: заборонено правилами { $rules }
+mend-scripted = Запиши результат, який тут можливий
+error-forbidden = { $action }: правила це забороняють ({ $rules })
 
 ## Actions, as they are typed
 
@@ -164,7 +165,7 @@ error-no-given = { $given } ({ $kind }) — не дія й не її запис
 mend-given = Напиши, наприклад, «move up»
 error-no-position = { $kind } — не позиція цієї гри
 mend-no-position = Дай намальовану позицію, гру або стіл
-error-too-long = задовго
+error-too-long = текст задовгий
 mend-one-action = Напиши одну дію
 error-no-action = «{ $word }» — це не дія
 error-word-missing = бракує слова: { $what }
@@ -173,25 +174,25 @@ error-not-what = «{ $word }» тут не годиться, потрібно і
 error-left-over = «{ $word }» тут зайве
 mend-left-over = Прибери це або поглянь, як записують дії
 error-no-space = «{ $word }» — це не Клітинка
-mend-name-space = Назви Клітинку за стовпцем від a до { $last } і Рядом (c5) або напиши up (вгору), down (вниз), left (ліворуч), right (праворуч)
+mend-name-space = Назви Клітинку за стовпцем (від a до { $last }) і Рядом, наприклад c5, або напиши up (вгору), down (вниз), left (ліворуч), right (праворуч)
 mend-no-space = Напиши щось на зразок c5
-error-not-on-map = на Мапі немає { $word }
+error-not-on-map = «{ $word }» на Мапі немає
 mend-enemy-space = Назви Клітинку, де стоїть Ворог
 error-several = { $count ->
-    [one] такий є { $count }
+    [one] таких є { $count }
     [few] таких є { $count }
     [many] таких є { $count }
    *[other] таких є { $count }
   }
-mend-which = Скажи, котрий: { $choices }
+mend-which = Уточни: { $choices }
 error-no-payment = після «with» нічого не стоїть
 mend-no-payment = Скажи, чим платиш
 error-payment-long = забагато кубиків для оплати
 mend-payment-long = Є п’ять кубиків і Спеціальний кубик
 error-no-source = «{ $word }» — цим не заплатиш
-mend-source = Візьми { $symbols }, special або forge і символ
+mend-source = Візьми { $symbols }, special або пару: forge і символ
 error-gems = «+{ $gems }»: такою кількістю самоцвітів символ не посилити — бракує до цілого ступеня (GEM-1)
-mend-gems = Поклади 1, 3, 6 або 10 самоцвітів
+mend-gems = Напиши «+1», «+3», «+6» або «+10»
 error-no-level = «{ $word }» — це не Рівень
 error-no-seat = «{ $word }» — це не місце гравця
 
@@ -200,15 +201,15 @@ error-no-seat = «{ $word }» — це не місце гравця
 what-action = дія
 what-space = Клітинка
 what-way = напрямок або Клітинка
-what-push = куди штовхнути
-what-shove = куди зсунути
-what-slide = куди пересунути
+what-push = напрямок або Клітинка, куди штовхнути
+what-shove = напрямок або Клітинка, куди зсунути
+what-slide = напрямок або Клітинка, куди пересунути
 what-enemy = Ворог
 what-hero = Герой
 what-boss = Бос
 what-dungeon = підземелля
 what-bot = бот
-what-card = предмет або зілля
+what-card = предмет, зілля або артефакт
 what-artifact = артефакт
 what-boss-card = картка
 what-event = подія
@@ -216,13 +217,13 @@ what-token = жетон
 what-symbol = символ
 what-face = грань кубика Ворога
 what-source = чим платити
-what-forged = що сфабриковано
+what-forged = символ пари для Фабрикування
 what-level = Рівень
 what-left-tile = ліва плитка
 what-right-tile = права плитка
 what-seat = місце гравця
 what-boss-spawn = Клітинка появи Боса
-what-icon = особливий значок
+what-icon = Спеціальний значок
 
 ## Positions, line by line
 
@@ -252,10 +253,10 @@ mend-map-lines = Намалюй верхній край, а тоді для ко
 error-map-large = завелика
 mend-map-large = Можна намалювати щонайбільше стільки стовпців: { $columns }, і стільки Рядів: { $rows }
 error-rows = Ряди пронумеровано не підряд
-mend-row = Цей Ряд має номер { $row }
+mend-row = Познач цей Ряд номером { $row }
 mend-rows-from-1 = Ряди нумерують від 1
 error-line-wide = рядок ширший за верхній край
-mend-line-wide = Намалюй його такої самої ширини
+mend-line-wide = Вирівняй його ширину за верхнім краєм
 error-no-sign = знак «{ $sign }» тут невідомий
 error-no-floor = «{ $sign }» — це не підлога
 error-nobody-drawn = ніхто не має знака «{ $sign }»
@@ -286,7 +287,7 @@ error-dice = { $count ->
     [many] тут { $count } кубиків
    *[other] тут { $count } кубика
   }
-mend-dice = Кубиків Дій п’ять (DIE-1)
+mend-dice = Кидають лише п’ять кубиків Дій (DIE-1)
 error-seat-0 = місця гравців нумерують від 1
 mend-seat-0 = Напиши «hero 1»
 error-display = { $cards ->
@@ -304,56 +305,56 @@ error-display = { $cards ->
       }
   }
 mend-display = { $most ->
-    [one] Викладають { $most } (SET-4)
-    [few] Викладають { $most } (SET-4)
-    [many] Викладають { $most } (SET-4)
-   *[other] Викладають { $most } (SET-4)
+    [one] Викладають щонайбільше { $most } (SET-4)
+    [few] Викладають щонайбільше { $most } (SET-4)
+    [many] Викладають щонайбільше { $most } (SET-4)
+   *[other] Викладають щонайбільше { $most } (SET-4)
   }
 mend-no-level = Напиши номер, дві плитки й Ворога: «1 f01 f02 gloop»
 
 ## Positions that cannot be
 
 error-not-rolled = тут є символ, який не випав
-mend-not-rolled = Перевір кидок
+mend-not-rolled = Звір із рядком «roll»
 error-artifacts-on = жодного артефакту не названо
-mend-artifacts-on = Напиши «artifacts off» або перевір рядок «artifacts»
+mend-artifacts-on = Напиши «artifacts off» або назви артефакти в рядку «artifacts»
 error-artifacts-off = артефакти названо
-mend-artifacts-off = Напиши «artifacts on» або перевір рядок «artifacts»
+mend-artifacts-off = Напиши «artifacts on» або прибери артефакти
 error-one-way-row = односторонні Платформи не утворюють одного цілого Ряду (BLV-1)
 mend-one-way-row = Намалюй ^^^^ під кожною Клітинкою найнижчого Ряду Фінального Рівня і більше ніде
 error-levels-fit = інші Рівні не вміщуються на цій Мапі
 error-above-boss = над Фінальним Рівнем нічого немає
-mend-say-levels = Напиши levels { $levels }
+mend-say-levels = Напиши «levels { $levels }»
 error-box-too-small = у коробці замало плиток або карток Ворогів для стількох Рівнів
 mend-box-too-small = Візьми менше Рівнів або іншу вежу
-error-tile-twice = одна плитка лежить там двічі
+error-tile-twice = та сама плитка лежить там двічі
 mend-tile-twice = Назви кожну плитку один раз
 error-tower-levels = це не ті Рівні, що на Мапі
 mend-tower-levels = Назви кожен Рівень Мапи один раз
 error-tower-enemy = «{ $enemy }» — не Ворог Рівня { $level } (SET-2)
-mend-boss-level-enemy = На Фінальному Рівні Ворогів немає
+mend-boss-level-enemy = Прибери його: на Фінальному Рівні Ворогів немає
 error-no-hero = Героя немає
 mend-no-hero = Назви Героя
 error-hero-played-twice = { $hero } є у двох гравців (SET-6)
 mend-another-hero = Візьми іншого Героя
-error-not-fallen = він не міг знепритомніти на Фінальному Рівні
+error-not-fallen = «fell on boss level» тут бути не може
 error-no-must = зараз нікому не треба з’являтися (TRN-12)
 mend-no-must = Прибери «must spawn»
-error-enemy-tokens = { $enemy }: таких тут { $count }
+error-enemy-tokens = «{ $enemy }»: таких тут забагато ({ $count })
 mend-enemy-tokens = { $tokens ->
     [one] Є лише { $tokens } такий жетон (SET-5)
     [few] Є лише { $tokens } такі жетони (SET-5)
     [many] Є лише { $tokens } таких жетонів (SET-5)
    *[other] Є лише { $tokens } такого жетона (SET-5)
   }
-error-token-twice = один жетон тут двічі (BOS-9)
+error-token-twice = той самий жетон тут двічі (BOS-9)
 error-tokens-off-map = поза Мапою жетонів не буває (FNT-1)
 error-too-many-tokens = стількох жетонів немає (SET-5)
 error-card-places = { $count ->
-    [one] { $card } лежить в { $count } місці
-    [few] { $card } лежить у { $count } місцях
-    [many] { $card } лежить у { $count } місцях
-   *[other] { $card } лежить у { $count } місця
+    [one] «{ $card }»: ця картка лежить в { $count } місці
+    [few] «{ $card }»: ця картка лежить у { $count } місцях
+    [many] «{ $card }»: ця картка лежить у { $count } місцях
+   *[other] «{ $card }»: ця картка лежить у { $count } місця
   }
 error-artifacts = { $count ->
     [one] тут { $count } артефакт
@@ -362,24 +363,24 @@ error-artifacts = { $count ->
    *[other] тут { $count } артефакту
   }
 mend-artifacts = { $most ->
-    [one] У грі { $most } (ART-1)
-    [few] У грі { $most } (ART-1)
-    [many] У грі { $most } (ART-1)
-   *[other] У грі { $most } (ART-1)
+    [one] У грі лише { $most } (ART-1)
+    [few] У грі лише { $most } (ART-1)
+    [many] У грі лише { $most } (ART-1)
+   *[other] У грі лише { $most } (ART-1)
   }
 error-boss-cards = це не картки Боса
 mend-boss-cards = Назви один раз кожну з таких: { $known }
 error-boss-deck = колода порожня
-mend-boss-deck = Коли колода закінчується, її тасують знову: додай карток
+mend-boss-deck = Колоду тасують заново, щойно вона закінчиться: поверни до неї картки
 error-not-lost = програють лише в соло-режимі (SOL-3)
-mend-not-lost = Прибери «lost» або додай рядок solo
+mend-not-lost = Прибери «lost» або додай рядок «solo»
 error-not-solo = гравців кілька
 mend-not-solo = Прибери цей рядок або намалюй одного Героя (SOL-1)
-error-event-twice = одна подія тут двічі
+error-event-twice = та сама подія тут двічі
 error-step = на кроці «{ $step }» ніхто нічого не вирішує
 mend-step = Почни з кроку roll, actions або special
 error-not-due = «{ $frame }» тут бути не може
-error-nobody-decides = «{ $frame }» ніхто не вирішує
+error-nobody-decides = «{ $frame }»: вирішувати тут нема кому
 mend-nobody-decides = Заверши тим, що треба вирішити далі
 
 ## Setting up a game
@@ -435,10 +436,10 @@ mend-solo-levels = { $standard ->
    *[other] Візьми { $standard } Рівня або більше гравців
   }
 mend-name-long = { $most ->
-    [one] Щонайбільше { $most } літера
-    [few] Щонайбільше { $most } літери
-    [many] Щонайбільше { $most } літер
-   *[other] Щонайбільше { $most } літери
+    [one] Щонайбільше { $most } знак
+    [few] Щонайбільше { $most } знаки
+    [many] Щонайбільше { $most } знаків
+   *[other] Щонайбільше { $most } знака
   }
 error-character = знак { $number } ({ $character }) не можна показати
 mend-character = Прибери цей знак
@@ -450,7 +451,7 @@ mend-no-bots = Хай грають люди
 error-no-lesson = такого уроку немає
 error-lesson-name = назву написано неправильно
 mend-lesson-name = Назви на зразок 01-dice-pool.toml
-error-then-missing = названо правила, за якими все йде далі, але не сказано як
+error-then-missing = названо правила, за якими все йде далі, але не сказано, що стається
 mend-then-missing = Допиши «then»; порожнє, якщо сама відповідь показує досить
 error-then-refused = ця відповідь недозволена, тож нічого з неї не вийде
 mend-then-refused = Прибери «then» або «rule»
@@ -462,7 +463,11 @@ error-no-such-number = { $count ->
     [many] їх усього { $count }
    *[other] їх усього { $count }
   }
-mend-number-to = Назви число від 1 до { $count }
+mend-number-to = { $count ->
+    [0] Пропусти номер: вибирати нема з чого
+    [1] Єдиний номер — 1
+   *[other] Назви номер від 1 до { $count }
+  }
 mend-quote-each = Кожну дію візьми в окремі лапки: "move up", "coin"
 error-step-twice = назву «{ $name }» вже має інший крок
 error-nobody-called = нікого з назвою «{ $name }» немає
@@ -526,17 +531,17 @@ error-letter-twice = літера { $letter } вже позначає іншу �
 mend-letter-twice = Обери літеру, якої не має жоден інший Ворог чи Бос
 error-card-name-twice = { $file } вже має картку з такою назвою
 error-grade = { $count ->
-    [one] ранг { $grade } має { $count } Ворог, а потрібно { $needed }
-    [few] ранг { $grade } мають { $count } Вороги, а потрібно { $needed }
-    [many] ранг { $grade } мають { $count } Ворогів, а потрібно { $needed }
-   *[other] ранг { $grade } мають { $count } Ворога, а потрібно { $needed }
+    [one] тут { $count } Ворог рангу { $grade }, а потрібно { $needed }
+    [few] тут { $count } Вороги рангу { $grade }, а потрібно { $needed }
+    [many] тут { $count } Ворогів рангу { $grade }, а потрібно { $needed }
+   *[other] тут { $count } Ворога рангу { $grade }, а потрібно { $needed }
   }
 mend-grade = Додай одного
 error-token-supply = жетона { $token } немає в запасі
 mend-token-supply = Візьми один із таких: { $known }, або додай його до { $boss }.tokens
-error-boss-sign = «{ $sign }» — не знак для Боса, який обирає картки за { $draws }
+error-boss-sign = «{ $sign }» — не знак для Боса, який обирає картки за «{ $draws }»
 error-no-summons = { $enemy } не з союзників Боса { $boss }
-mend-no-summons = Додай до союзників Боса { $boss }
+mend-no-summons = Додай цього Ворога до союзників Боса { $boss }
 error-face-missing = жодна картка не має грані { $face }
 mend-face-missing = Дай її одній із карток
 error-star-star = зірка, яка рахується як зірка, нічого не означає
@@ -598,16 +603,16 @@ error-tile-width = { $count ->
   }
 mend-tile-width = { $spaces ->
     [one] Намалюй { $spaces } Клітинку завширшки чотири знаки між краями
-    [few] Намалюй { $spaces } Клітинки завширшки чотири знаки кожна, з краями між ними
-    [many] Намалюй { $spaces } Клітинок завширшки чотири знаки кожна, з краями між ними
-   *[other] Намалюй { $spaces } Клітинки завширшки чотири знаки кожна, з краями між ними
+    [few] Намалюй { $spaces } Клітинки завширшки чотири знаки кожна, з краями між ними й обабіч
+    [many] Намалюй { $spaces } Клітинок завширшки чотири знаки кожна, з краями між ними й обабіч
+   *[other] Намалюй { $spaces } Клітинки завширшки чотири знаки кожна, з краями між ними й обабіч
   }
 error-no-edge-sign = «{ $sign }» — це не край
 error-sign-place = «{ $sign }» нічого не означає на { $number }-му місці Клітинки
 mend-sign-or-blank = Візьми один із таких знаків: { $known }, або пробіл
 mend-blank = Залиш порожнім
 error-ladder-passes = Драбина проходить тут крізь Платформу, але не крізь Клітинку
-mend-ladder-passes = Напиши H на місці 1
+mend-ladder-passes = Напиши H на 1-му місці Клітинки
 error-tower-tile-has = на плитці вежі не буває такого: { $what }
 mend-to-boss-tile = Перенеси на плитку Боса
 error-enemy-spawns = { $count ->
@@ -641,10 +646,10 @@ error-shops = { $count ->
    *[other] тут { $count } Крамниці
   }
 error-icons = { $count ->
-    [one] тут { $count } особливий значок
-    [few] тут { $count } особливі значки
-    [many] тут { $count } особливих значків
-   *[other] тут { $count } особливого значка
+    [one] тут { $count } Спеціальний значок
+    [few] тут { $count } Спеціальні значки
+    [many] тут { $count } Спеціальних значків
+   *[other] тут { $count } Спеціального значка
   }
 mend-draw-1 = Намалюй 1
 mend-draw-1-or-2 = Намалюй 1 або 2

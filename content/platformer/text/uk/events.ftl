@@ -7,27 +7,27 @@ event-first-player = Першим ходить гравець { $seat }.
 event-turn-begins = Хід { $number }: ходить { $hero }.
 event-refreshed = Використані картки знову готові.
 event-rolled = На кубиках: { $dice }. Кубик Ворога: { $face }.
-event-recovered = Використані кубики повертаються до запасу. Тепер на них: { $dice }.
-event-rerolled = Кубики кинуто ще раз. Тепер на них: { $dice }.
+event-recovered = Кинуто ще раз і повернуто до запасу: { $dice }.
+event-rerolled = Кинуто ще раз, випало: { $dice }.
 event-won = { $hero } долає Боса і перемагає в грі!
 
 ## Levels
 
 event-level-removed = Рівень { $level } вилучено.
-event-level-revealed = Відкривається Рівень { $level }. Стережися, тут { $enemy }!
+event-level-revealed = Відкривається Рівень { $level }. Вид Ворогів: { $enemy }.
 event-boss-revealed = Відкривається Фінальний Рівень. { $boss } вже чекає.
 event-placed = { $hero } опиняється на { $to-loc }.
 event-swapped = Обмін місцями: { $figure } тепер на { $to-loc }.
 event-boon-granted = { $boon ->
-    [hover] { $hero }: Гравітація не діє до початку наступного ходу.
-    [trade] { $hero } може купувати будь-де до початку наступного ходу.
-    [unseen] { $hero }: Вороги, крім Боса, не атакують до початку наступного ходу.
-   *[other] { $hero }: картка допомагає до початку наступного ходу.
+    [hover] { $hero }: Гравітація не діє на цього Героя до початку його наступного ходу.
+    [trade] { $hero } може купувати будь-де до початку свого наступного ходу.
+    [unseen] { $hero }: Вороги, крім Боса, не атакують цього Героя до початку його наступного ходу.
+   *[other] { $hero }: картка допомагає цьому Героєві до початку його наступного ходу.
   }
 event-boon-ended = { $boon ->
     [hover] { $hero }: Гравітація знову діє.
     [trade] { $hero } знову купує лише в Крамниці.
-    [unseen] Вороги знову бачать { $hero-acc }.
+    [unseen] Вороги знову можуть атакувати { $hero-acc }.
    *[other] { $hero }: картка більше не допомагає.
   }
 
@@ -73,12 +73,12 @@ event-warded = { $hero } уникає { $n ->
    *[other] { $n } Поранення
   }.
 event-fainted = { $hero } непритомніє і покидає Мапу.
-event-struck = { $hero } атакує { $enemy-acc }: { $n ->
-    [one] { $n } Поранення
-    [few] { $n } Поранення
-    [many] { $n } Поранень
-    [none] з усієї сили
-   *[other] { $n } Поранення
+event-struck = { $hero } атакує { $enemy-acc }{ $n ->
+    [one] : { $n } Поранення
+    [few] : { $n } Поранення
+    [many] : { $n } Поранень
+    [none] { " " }з усієї сили
+   *[other] : { $n } Поранення
   }{ $needs ->
     [none] .
    *[other] { "" } (потрібно { $needs }).
@@ -214,7 +214,7 @@ event-triggered = { $hero }: { $card-id ->
        *[other] спрацьовує
       } { $card }
   }.
-event-commanded = { $hero } замість кубика наказує Ворогам: { $face }.
+event-commanded = { $hero } командує Ворогами, ніби на кубику Ворога випало: { $face }.
 event-burst = { $enemy } лопається!
 event-restocked = Крамниця забирає свої картки, тасує колоди й викладає нові.
 event-lost = { $hero } втрачає{ $coins ->
@@ -265,7 +265,7 @@ event-turned = Кубик перевертається: { $symbol } → { $to-sy
 ## The Boss
 
 event-boss-die = Хід Боса: { $boss }. На кубику Ворога — { $face }.
-event-boss-card = Атака: { $card }.
+event-boss-card = Картка Атаки: { $card }.
 event-boss-card-missed = Не спрацьовує: { $card }.
 event-token-gained = { $hero } бере жетон { $token-gen }.
 event-token-lost = { $hero } позбувається жетона { $token-gen }.

@@ -2,7 +2,7 @@
 
 ## On the map
 
-seen-at = { $figure } стоїть на { $to-loc }.
+seen-at = На { $to-loc }: { $figure }.
 seen-empty = { $n ->
     [one] На { $to-loc } порожньо.
     [few] На { $to-loc } порожньо.
@@ -65,9 +65,9 @@ seen-lost = Гру програно.
 seen-pool = У запасі: { $dice }.
 seen-no-pool = Запас порожній.
 seen-enemy-die = На кубику Ворога — { $face }.
-seen-sides = Граней кубика Дій, де { $symbol }: { $n } з { $of }.
-seen-enemy-sides = Граней кубика Ворога, де { $face }: { $n } з { $of }.
-seen-no-bonus = Наступна атака не завдає додаткових Поранень.
+seen-sides = Граней кубика Дій, де «{ $symbol }»: { $n } з { $of }.
+seen-enemy-sides = Граней кубика Ворога, де «{ $face }»: { $n } з { $of }.
+seen-no-bonus = Наступна атака не завдасть додаткових Поранень.
 
 ## The Shop, the decks and the middle of the table
 

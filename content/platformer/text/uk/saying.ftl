@@ -27,7 +27,10 @@ do-attack = Атакувати { $enemy ->
    *[other] { " " }на { $to-loc }
   }
 do-shove = Зсунути { $enemy ->
-    [none] того, хто на { $from-loc },
+    [none] того, хто на { $from-loc }{ $to-id ->
+        [here] { "" }
+       *[other] ,
+      }
    *[other] { $enemy-acc } з { $from-gen }
   }{ $to-id ->
     [none] { " " }за край Мапи
@@ -35,7 +38,10 @@ do-shove = Зсунути { $enemy ->
    *[other] { " " }на { $to-acc }
   }
 do-slide = Пересунути { $enemy ->
-    [none] того, хто на { $from-loc },
+    [none] того, хто на { $from-loc }{ $to-id ->
+        [here] { "" }
+       *[other] ,
+      }
    *[other] { $enemy-acc } з { $from-gen }
   }{ $to-id ->
     [none] { " " }за край Мапи
@@ -89,7 +95,7 @@ do-place-summons = { $enemy ->
     [none] Поставити союзника на { $to-acc }
    *[other] Поставити { $enemy-acc } на { $to-acc }
   }
-do-leave-empty = Лишити { $space-acc } порожньою
+do-leave-empty = Лишити Клітинку { $space-acc } порожньою
 do-set = Підготувати Спеціальний кубик: { $symbol }
 do-set-none = Не міняти Спеціального кубика
 do-chance = Хай вирішить випадок
@@ -108,7 +114,7 @@ pay-special = Спеціальний кубик: { $symbol }
 
 event-enemy-appeared = { $enemy } з’являється на { $to-loc }.
 event-enemy-gone = { $enemy } зникає разом із Рівнем.
-event-spawn-left-empty = { $from } лишається порожньою: { $enemy-gen } на неї забракло.
+event-spawn-left-empty = Клітинка { $from } лишається порожньою: жетона { $enemy-gen } на неї забракло.
 event-trapped = { $hero } потрапляє в Пастку на { $to-loc }!
 event-shielded = { $hero } має захист: { $wounds ->
     [1] наступне Поранення не зашкодить
@@ -175,9 +181,9 @@ error-die = Цей кубик зараз не обрати.
 error-forge = Із цих кубиків такого не сфабрикувати.
 error-intent = Гра цього не зрозуміла.
 error-no-bot = Зараз жоден бот нічого не вирішує.
-error-nothing-here = На Клітинках зараз нема чого робити. Скористайся однією з кнопок.
+error-nothing-here = Вибір Клітинки зараз нічого не дає. Скористайся однією з кнопок.
 error-space = Такої Клітинки немає.
-error-undo = Нема чого скасовувати: відтоді кинуто кубики або відкрито картки.
+error-undo = Зараз нема чого скасовувати чи повторювати.
 
 ## The command `judge`
 

@@ -9,21 +9,21 @@ error-progress-damaged-mend = Дай файл, який експортувала
 
 ## Referee
 
-error-referee-rule = жодна намальована позиція не може порушити цього правила
+error-referee-rule = жодна дія в намальованій позиції не може порушити цього правила
 error-referee-rule-mend = Візьми одне з таких: { $known }
 
 ## What an exercise is worth
 
 lesson-stars = { $earned ->
     [0] Зараз за це можна отримати зірок: { $worth } з { $all }; кожна підказка коштує одну.
-   *[other] Твої зірки за це: { $earned } з { $all }. Якщо розв’язати знову, зараз буде { $worth }.
+   *[other] Твої зірки за це: { $earned } з { $all }. Якщо зараз розв’язати знову, буде { $worth }.
   }
 
 ## Predict
 
 lesson-prediction = Передбачення { $number }
 lesson-foresee-how = Мовою Python: { $call }
-lesson-word-foresee = Познач на Мапі, що буде, а тоді перевір.
+lesson-word-foresee = Познач своє передбачення, а тоді перевір.
 lesson-word-off = поза Мапою
 lesson-word-see = Показати, що буде
 place-prediction = передбачення { $number }
@@ -56,10 +56,10 @@ lessons-hold = { $count ->
   }
 lessons-puzzles = Задачі: { $count }
 lessons-puzzles-hold = { $count ->
-    [one] { $count } задача справна: перебір усього не знаходить кращого шляху, ніж її розв’язок.
-    [few] { $count } задачі справні: перебір усього не знаходить кращого шляху, ніж їхні розв’язки.
-    [many] { $count } задач справні: перебір усього не знаходить кращого шляху, ніж їхні розв’язки.
-   *[other] { $count } задачі справні: перебір усього не знаходить кращого шляху, ніж їхні розв’язки.
+    [one] { $count } задача справна: перебір усіх можливостей не знаходить кращого шляху, ніж її розв’язок.
+    [few] { $count } задачі справні: перебір усіх можливостей не знаходить кращого шляху, ніж їхні розв’язки.
+    [many] { $count } задач справні: перебір усіх можливостей не знаходить кращого шляху, ніж їхні розв’язки.
+   *[other] { $count } задачі справні: перебір усіх можливостей не знаходить кращого шляху, ніж їхні розв’язки.
   }
 
 ## The picture of what is known
@@ -67,7 +67,7 @@ lessons-puzzles-hold = { $count ->
 level-unseen = ще невідоме
 level-shaky = хитке
 level-known = засвоєне
-progress-title = Правила, і скільки з них уже твої
+progress-title = Скільки правил ти вже знаєш
 progress-due = { $count ->
     [0] Зараз нема чого повторювати.
     [one] { $count } правило варто повторити: { $rules }.
@@ -87,7 +87,7 @@ goal-not-gone = { $figure } досі на Мапі
 goal-happened-wounded = Хтось отримує Поранення
 goal-not-happened-wounded = Ніхто не отримує Поранень
 goal-happened-fainted = Хтось знепритомнів
-goal-not-happened-fainted = Усі при тямі
+goal-not-happened-fainted = Ніхто не знепритомнів
 goal-scores = Щонайменше { $least ->
     [one] { $least } бал
     [few] { $least } бали
@@ -130,8 +130,8 @@ chapter-SOL = Соло-режим
 
 ## The tutor as a page
 
-tutor-word-ask-all = Запитай мене про всі
-tutor-word-ask-rule = Запитай мене про нього
+tutor-word-ask-all = Запитай мене про всі ці правила
+tutor-word-ask-rule = Запитай мене про це правило
 tutor-word-back = Назад
 tutor-word-begin-anew = Почати спочатку
 tutor-word-begin-anew-text = Можна забути урок, відповіді про одне правило або все. Перш ніж щось зникне, сторінка перепитає.
@@ -139,20 +139,20 @@ tutor-word-bring-back = Повернути цю копію
 tutor-word-exam = Іспит на суддю
 tutor-word-exam-now = Скласти іспит на суддю зараз
 tutor-word-export = Зберегти поступ у файл
-tutor-word-file = Узяти з собою
+tutor-word-file = Твій поступ у файлі
 tutor-word-file-text = Твій поступ зберігається в цьому браузері. Збережи його у файл, щоб перенести до іншого браузера або мати копію.
 tutor-word-forget = Забути це
 tutor-word-forget-it = Так, забути
 tutor-word-forget-rule = Забути мої відповіді про це правило
 tutor-word-forget-what = Що треба забути?
 tutor-word-forward = Далі
-tutor-word-import = Узяти поступ із файлу
+tutor-word-import = Завантажити поступ із файлу
 tutor-word-intro = Вивчай гру по одному правилу за раз. Твій поступ зберігається в цьому браузері.
 tutor-word-keep-it = Ні, лишити
-tutor-word-kept-copies = Відкладено в цьому браузері, перш ніж усе було забуто:
+tutor-word-kept-copies = Копії, відкладені в цьому браузері, перш ніж усе було забуто:
 tutor-word-lessons = Уроки
 tutor-word-lost-progress = Цей браузер не дає сторінці зберегти твій поступ. Перш ніж піти, збережи його у файл.
-tutor-word-more-due = Ще правил, які з’являться тут згодом: { $n }.
+tutor-word-more-due = Ще правил, які чекають на повторення: { $n }.
 tutor-word-next-due = Наступне — { $rule }: { $when }.
 tutor-word-next-lesson = Наступний урок
 tutor-word-next-puzzle = Наступна задача
@@ -163,7 +163,7 @@ tutor-word-practise = Повправлятися
 tutor-word-progress = Мій поступ
 tutor-word-puzzles = Задачі
 tutor-word-review = До повторення
-tutor-word-rooms = Що тут є
+tutor-word-rooms = Частини курсу
 tutor-word-show-lesson = Покажи мені
 tutor-word-title = Вивчити правила
 tutor-word-to-lessons = Усі уроки
@@ -171,8 +171,8 @@ tutor-word-to-progress = Мій поступ
 tutor-word-to-puzzles = Усі задачі
 tutor-word-window = Навчися підкорювати вежу
 tutor-begin = Почати: { $title }
-tutor-go-on = Далі: { $title }, крок { $step } з { $count }
-tutor-go-on-at = Далі з кроку { $step } з { $count }
+tutor-go-on = Продовжити: { $title }, крок { $step } з { $count }
+tutor-go-on-at = Продовжити: крок { $step } з { $count }
 tutor-next = Наступний урок: { $title }
 tutor-solved = Розв’язано: { $solved } з { $exercises }. Зірки: { $stars } з { $all }.
 tutor-step = крок { $step } з { $count }
@@ -190,8 +190,8 @@ tutor-due = { $count ->
     [many] { $count } правил варто повторити.
    *[other] { $count } правила варто повторити.
   }
-tutor-exam-all = Запитання про всі правила. Роздивися позицію й розсуди оголошену дію: можна чи ні, а якщо ні, то за яким правилом?
-tutor-exam-few = Кілька запитань лише про це. Роздивися позицію й розсуди оголошену дію: можна чи ні, а якщо ні, то за яким правилом?
+tutor-exam-all = Запитання про всі правила. Роздивися позицію й оціни оголошену дію: можна чи ні, а якщо ні, то за яким правилом?
+tutor-exam-few = Кілька запитань про частину правил. Роздивися позицію й оціни оголошену дію: можна чи ні, а якщо ні, то за яким правилом?
 tutor-everything = Усе
 tutor-lost-rule = { $answers ->
     [one] Буде забуто { $answers } твою відповідь про { $rule }. Правило знову вважатиметься невідомим.
@@ -200,7 +200,8 @@ tutor-lost-rule = { $answers ->
    *[other] Буде забуто { $answers } твоєї відповіді про { $rule }. Правило знову вважатиметься невідомим.
   }
 tutor-lost-lesson = { $title }: буде забуто { $solved ->
-    [one] { $solved } розв’язок і його зірки
+    [1] { $solved } розв’язок і його зірки
+    [one] { $solved } розв’язок та їхні зірки
     [few] { $solved } розв’язки та їхні зірки
     [many] { $solved } розв’язків та їхні зірки
    *[other] { $solved } розв’язку та їхні зірки
@@ -208,8 +209,8 @@ tutor-lost-lesson = { $title }: буде забуто { $solved ->
 tutor-lost-all = Буде забуто все. Розв’язків: { $solved }. Відповідей про правила: { $answers }. Спершу буде відкладено копію.
 tutor-forgotten = { $what ->
     [all] Усе забуто, а копію того, що було, відкладено.
-    [lesson] Забуто: { $title }. Урок знову як новий.
-   *[rule] Забуто: { $title }. Правило знову як нове.
+    [lesson] Забуто: { $title }. Усе там можна розв’язати знову.
+   *[rule] Забуто: { $title }. Правило знову вважається невідомим.
   }
 error-tutor-folder = сторінка не має теки
 error-tutor-folder-mend = Прибери --folder або --page
