@@ -325,7 +325,10 @@ def test_explain_says_that_nothing_will_happen(
     assert main(asked) == 0
     told = capsys.readouterr().out
     assert "  Nothing will happen: nobody falls.\n" in told
-    assert "  By itself this has no effect here, and what you use for it is used up all the same.\n" in told
+    assert (
+        "  By itself this has no effect here, and what you use for it is used up all the same.\n"
+        in told
+    )
     assert main([*asked, "--json"]) == 0
     gravity, incense = json.loads(capsys.readouterr().out)
     assert gravity["explained"]["nothing"] == "Nothing will happen: nobody falls."

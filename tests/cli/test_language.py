@@ -139,7 +139,7 @@ def test_a_language_that_is_not_there_is_one_message(capsys: pytest.CaptureFixtu
     assert cli.main(["tiles", "--language", "xx"]) == 2
     said = capsys.readouterr().err
     assert said == (
-        "platformer-nb tiles: language xx: there are no words in it. "
+        "platformer-nb tiles: language xx: there are no texts in this language. "
         f"Use one of {', '.join(languages())}\n"
     )
 

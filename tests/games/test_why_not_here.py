@@ -84,7 +84,7 @@ def test_where_the_lowest_row_is_full_it_is_told_where_else() -> None:
     full = away(("1 |  G :  2 :    |  G :   c|", "1 |  G :  2 :  E |  G :  W |"))
     choose = "All of the lowest Row is taken: choose from a2, b2, c2 and e2."
     says(full, "spawn a1", "SPN-5", enemy="gloop", reasons=[f"The Gloop stands on a1. {choose}"])
-    wrong = f"b4 is not the nearest free Space to the lowest Row. {choose}"
+    wrong = f"b4 is not among the free Spaces nearest to the lowest Row. {choose}"
     says(full, "spawn b4", "SPN-5", place="elsewhere", reasons=[wrong])
 
 
@@ -262,7 +262,7 @@ def test_of_a_space_that_a_card_asks_for_only_the_first_thing_wrong_is_told() ->
     says(blink, "target b3", "CRD-4", enemy="gloop", reasons=[taken])
     throw = position(f"{ROOM}pending: throw 2 3\n")
     says(throw, "target e4", "CRD-1", asks="enemy", to="e4", reasons=["There is no Enemy on e4."])
-    row = "b3 is not in the same Row as b2, and the card reaches no other."
+    row = "b3 is not in the same Row as b2, and the card reaches no other Row."
     says(throw, "target b3", "CRD-1", asks="row", reasons=[row])
     swap = position(f"{ROOM}pending: swap\n")
     nobody = "There is nobody else on e4 to change places with."

@@ -34,14 +34,14 @@ LATER = [
     (
         "hold",
         "GRA-4",
-        "You choose to hold on or let go when Gravity is applied to your Hero on a Ladder with nothing"
-        " underneath.",
+        "You choose whether to hold on or let go when Gravity is applied and your Hero is on a Ladder"
+        " with nothing underneath.",
     ),
     (
         "drop",
         "GRA-4",
-        "You choose to hold on or let go when Gravity is applied to your Hero on a Ladder with nothing"
-        " underneath.",
+        "You choose whether to hold on or let go when Gravity is applied and your Hero is on a Ladder"
+        " with nothing underneath.",
     ),
     (
         "mirror",
@@ -92,7 +92,7 @@ LATER = [
     (
         "reveal 2 f01 f02 gloop",
         "LVL-1",
-        "The next Level is revealed when a Hero Moves into the top Row of the highest one.",
+        "The next Level is revealed when a Hero Moves into the top Row of the highest revealed one.",
     ),
     ("draw hourglass", "ACT-2", "A card is drawn when there is a gap in the Shop to fill."),
     ("artifact scar-medal", "ART-1", "Artifacts are laid out when a game with them is set up."),
@@ -134,7 +134,10 @@ def test_the_cards_that_bring_a_choice_are_those_of_this_game() -> None:
 @rule("BOS-17", "MED-4", "IKE-1", "BOS-4")
 def test_the_boss_that_brings_a_choice_is_named_with_its_cards() -> None:
     ikee = room(("map:", "game: boss ikee\nmap:"))
-    called = "A summons appears when Grand Overlord Ikee draws Call of the Imps."
+    called = (
+        "A summons appears when Grand Overlord Ikee draws Call of the Imps and that card takes"
+        " effect."
+    )
     says(ikee, "place summons d2", "BOS-17", cards=("call-imps",), reasons=[called])
     refused(ikee, "mirror", "MED-4", boss="ikee", cards=("iron-gaze",), token="torch")
     refused(ikee, "boss-card stampede", "IKE-1", boss="ikee")

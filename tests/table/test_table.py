@@ -97,7 +97,8 @@ def test_moving_onto_a_figure_asks_where_to_push_it() -> None:
     ada("point", at="c2")
     ada("select", die="d1")
     ada("point", at="d2")
-    assert ada.view["turn"]["prompt"] == "Somebody stands there. Choose where to push."
+    asked = "Somebody stands on that Space. Choose where to push them."
+    assert ada.view["turn"]["prompt"] == asked
     assert ada.lit == {"c2", "d3"}
     ada("point", at="d3")
     assert ada.table.state.heroes[1].gems == 1, "pushed onto a gem, Etorn takes it (PSH-4)"

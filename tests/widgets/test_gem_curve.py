@@ -34,7 +34,7 @@ def test_no_share_that_can_be_paid_counts_more_than_the_best(symbols: int) -> No
 def test_in_plain_text_the_curve_is_drawn_gem_by_gem() -> None:
     told = repr(GemCurve(2, 9, "en")).splitlines()
 
-    assert "  6 gems: it counts as 4   ■■■■■■" in told
+    assert "  6 gems: the symbol counts as 4   ■■■■■■" in told
     assert told[-2] == "Chosen: 4 + 1 = 5. That costs 6 gems out of 9."
     assert told[-1] == "The best way: 4 + 3 = 7. Gems left over: 0."
 

@@ -126,7 +126,7 @@ cli-tiles-more = The signs are explained in docs/notation.md.
 cli-tiles-ids = tiles such as f01 (default: all)
 cli-tiles-dungeon = only the tiles of this dungeon
 cli-check-content = check a folder of cards and tiles
-cli-check-content-more = The folder is laid out like content/platformer: box.toml, the files of cards, tiles/, text/.
+cli-check-content-more = The folder has to be laid out like content/platformer: box.toml, the card files, tiles/, text/.
 cli-check-content-folder = the folder (default: the project’s own)
 cli-check-content-schemas = write JSON Schemas for editors to this folder
 

@@ -9,7 +9,7 @@ list-and = { $first } and { $last }
 ## The choice of a language
 
 place-language = language { $name }
-error-no-language = there are no words in it
+error-no-language = there are no texts in this language
 
 ## What stands for a fact that was not told
 

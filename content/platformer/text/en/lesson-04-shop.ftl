@@ -115,7 +115,7 @@ lesson-shop-grapnel =
     The Grapnel takes you straight up and puts you on the Space under the first Platform above you. You own both
     cards, but you have no move. Get the gem on b3. Etorn (2) is enjoying the view from a3.
 lesson-shop-grapnel-hint = Where does the rope end if you throw it from a1? And from b1?
-lesson-shop-grapnel-done = One step by boots, a real Move; then up two Spaces in one go, and that was no Move at all. It put you right on the gem, and the gem is yours.
+lesson-shop-grapnel-done = One step by boots, a real Move; then up two Spaces in one go, and that was no Move at all. The Grapnel put you right on the gem, and the gem is yours.
 lesson-shop-grapnel-taken = The rope ends on a3, and there stands Etorn. A card that puts you somewhere needs a free Space.
 lesson-shop-grapnel-tired = The boots are exhausted. But you have another item.
 lesson-shop-grapnel-up = One Space higher, and the gem is still not above you. Which column is it in?
@@ -159,6 +159,6 @@ lesson-shop-done =
     - Exhaust items work once a turn, Passive ones always, potions once.
     - Buying and using cost no dice.
     - A Move that a card gives you is a real Move. To be put somewhere, you need a free Space there.
-    - Once you are two Levels up, the lowest Level disappears.
+    - If you begin a turn two Levels or more above the lowest one, the lowest one disappears.
 
     Enough shopping; the neighbours are waiting. On to **05: Enemies, and how not to meet them**.

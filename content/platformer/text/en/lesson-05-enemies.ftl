@@ -5,9 +5,9 @@ lesson-enemies-about = What the enemy die does, when an Enemy hits you, and how 
 
 lesson-enemies-company-title = You are not alone
 lesson-enemies-company =
-    Enemies live in the tower. They are not clever and they do not hunt you. An Enemy does something at just two
-    moments: when the **enemy die** tells it to, and when you walk away from it. Once you know both, you can stroll
-    through a room full of them.
+    Enemies live in the tower. They are not clever and they do not hunt you. As a rule an Enemy hits you at just two
+    moments: when the **enemy die** says so, and when you walk away from it. Once you know both moments, you can stroll
+    through a room full of Enemies.
 
     Each kind has a card that tells you how hard it hits and what its ability is:
 
@@ -148,8 +148,8 @@ lesson-enemies-done =
     - The enemy die counts for every Enemy: left, right or attack.
     - When it moves them, they stay on Platforms, stop at Walls and figures, and attack nobody.
     - On attack, each Enemy hits every Hero next to it.
-    - If you Move away from Enemies, each one you leave hits you first. Coming, falling and being
-    pushed are free.
+    - If you Move away from Enemies, each one you leave hits you first. No Enemy hits you for coming near, for falling
+    or for being pushed. (Moving next to an Ent costs a coin, or a gem if you have no coin.)
     - If the blow makes you faint, your Move does not happen, but what you paid for it is gone.
 
     You have been polite for long enough. On to **06: Attacking and loot**.

@@ -40,7 +40,7 @@ lesson-attacking-ent =
     sword), and two moves to get to where she can use them.
 
     The answer in the cell gets there. Then it repeats the mistake you have just watched.
-lesson-attacking-ent-hint = Stand beside it, on the same Row. Then put everything into one blow: name both dice after “with”.
+lesson-attacking-ent-hint = Stand beside it, in the same Row. Then put everything into one blow: name both dice after “with”.
 lesson-attacking-ent-done = From the side, with both swords at once. The Ent is gone, and a coin and a gem are yours.
 lesson-attacking-ent-ceiling = A Platform is in the way. Where no Move goes, no attack goes either.
 lesson-attacking-ent-corner = The Ent touches you only at a corner now. One more step up, and you face it.
@@ -132,7 +132,7 @@ lesson-attacking-way-out =
     She wants to go **up to b2**, to that gem, and nobody may hurt her on the way. You know from the last lesson what
     happens if you walk away from an Enemy.
 lesson-attacking-way-out-hint = How many Enemies may still stand beside her when she moves? Count the Wounds you need, and then the Wounds you can deal.
-lesson-attacking-way-out-done = With nobody left beside you, leaving costs nothing. 3 Wounds and 1 more, and every one of them was needed. The gem on b2 is the icing on the cake.
+lesson-attacking-way-out-done = With nobody left beside you, it is safe to leave. 3 Wounds and 1 more, and every one of them was needed. The gem on b2 is the icing on the cake.
 lesson-attacking-way-out-half = The Gloop is gone, but the Werewolf was still there when you left: 3 Wounds.
 lesson-attacking-way-out-gloop = You have the gem, but the Gloop gave you a smack for leaving. Has the hammer been idle?
 lesson-attacking-way-out-wasted = The hammer came down on the Gloop, so the Werewolf got only 2 Wounds. Mind the order.

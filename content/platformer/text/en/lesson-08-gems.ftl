@@ -24,10 +24,10 @@ lesson-gems-coins =
 
 lesson-gems-one-sword-title = One sword, one Werewolf
 lesson-gems-one-sword =
-    A Werewolf takes 3 Wounds, all in one attack. Angelo has a single sword and 4 gems. Defeat it! The answer in the cell
-    is too stingy.
+    To defeat a Werewolf you need 3 Wounds, all in one attack. Angelo has a single sword and 4 gems. Defeat the Werewolf
+    beside him! The answer in the cell is too stingy.
 lesson-gems-one-sword-hint = One sword has to count as three. What does the second step cost, on top of the first?
-lesson-gems-one-sword-done = 1 gem for the first step and 2 for the second: the sword counted as 3 Wounds. And part of it came back as loot.
+lesson-gems-one-sword-done = 1 gem for the first step and 2 for the second: the sword dealt 3 Wounds. And all 3 gems came back as loot, with 2 coins besides.
 lesson-gems-one-sword-bare = One sword, one Wound. The Werewolf takes 3, so nothing happened, and the die is gone.
 lesson-gems-one-sword-one-gem = Two Wounds are one too few, and Wounds are not saved up for later. Sword and gem are gone for nothing.
 lesson-gems-one-sword-too-dear = 6 gems would make 4 Wounds. You have only 4 gems, and 3 Wounds are enough.
@@ -42,12 +42,12 @@ lesson-gems-curve =
     Start with one sword: 3 steps for 6 gems, and 3 gems are left… which buy 2 steps on the other one! That makes 4 +
     3 = 7 Wounds, and there is no way to make 8. Now write `GemCurve(symbols=4, gems=9)` into the cell: with four
     swords the same 9 gems make 10 Wounds, and one gem is left over. **Spread them evenly**: that is the whole secret.
-    When you use several symbols together, the game spreads them like that for you.
+    When you use several symbols together, the game spreads your gems like that for you.
 
 lesson-gems-share-out-title = The cheap way to slay a drake
 lesson-gems-share-out =
-    The Hoard Drake on a1 takes 4 Wounds. Angelo has two swords, but only 2 gems. Both swords may go into one attack,
-    each with gems of its own: write, say, `sword+1 sword`.
+    To defeat the Hoard Drake on a1 you need 4 Wounds. Angelo has two swords, but only 2 gems. Both swords may go
+    into one attack, each with gems of its own: write, say, `sword+1 sword`.
 lesson-gems-share-out-hint = What does the first step cost on each of the swords?
 lesson-gems-share-out-done =
     Two cheap first steps, 1 gem each: 2 + 2 = 4 Wounds. Both steps on one sword would have cost 3. The same goes for
@@ -55,7 +55,7 @@ lesson-gems-share-out-done =
     over.
 lesson-gems-share-out-three = 1 + 2 = 3 Wounds, one too few. And there was a gem left in your pocket!
 lesson-gems-share-out-all-on-one = Two steps on the same sword cost 3 gems in all, and you have 2. There is a second sword, with a first step of its own.
-lesson-gems-share-out-two-attacks = Twice 2 Wounds, in two attacks, and the Drake yawned twice. Its 4 Wounds have to come in one attack.
+lesson-gems-share-out-two-attacks = Twice 2 Wounds, in two attacks, and the Drake yawned twice. All 4 Wounds have to come in one attack.
 
 lesson-gems-long-way-title = A longer Move
 lesson-gems-long-way =
@@ -142,8 +142,8 @@ gem-curve-steps = steps on one symbol
 gem-curve-gems = gems
 gem-curve-symbol = Symbol { $number }
 gem-curve-row = { $gems ->
-    [one] 1 gem: it counts as { $worth }
-   *[other] { $gems } gems: it counts as { $worth }
+    [one] 1 gem: the symbol counts as { $worth }
+   *[other] { $gems } gems: the symbol counts as { $worth }
   }
 gem-curve-now = Chosen: { $shares } = { $worth }. That costs { $spent ->
     [one] 1 gem

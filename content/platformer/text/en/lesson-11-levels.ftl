@@ -89,8 +89,8 @@ lesson-levels-finders-last = The Werewolf is out of the way, and the coin still 
 
 lesson-levels-down-title = All the way down
 lesson-levels-down =
-    Three Levels are open here: Rows 1 to 3, 4 to 6, and the Boss Level, Rows 7 to 9. Its floor `^^^^` is a **one-way
-    Platform**: a Hero may move up through it. Nobody comes down through it.
+    Three Levels are open here: Rows 1 to 3, 4 to 6, and the Boss Level, Rows 7 to 9. The floor of the Boss Level,
+    `^^^^`, is a **one-way Platform**: a Hero may Move up through it. Nobody comes down through it.
 
     Between two ordinary Levels there is no such floor: some Spaces have a Platform under them, others do not. So a fall
     may go on from one Level into the next. And Gravity acts on **everybody on the whole map at once**, even on the Boss
@@ -113,7 +113,7 @@ lesson-levels-who-goes-title = Who goes with the Level?
 lesson-levels-who-goes =
     Etorn (2) has made it to a10, on Level 4, and it is his turn next. Two things to know:
 
-    - **No more than one Level disappears in a turn**, however far ahead the leader is.
+    - **No more than one Level disappears at the start of a turn**, however far ahead the leader is.
     - What counts is **where somebody stands**, not where they come from. The Gloop on d4 comes from Level 1, the Ent on
     a3 from Level 2.
 
@@ -167,8 +167,8 @@ lesson-levels-done =
     - Being pushed or put there, or falling there, reveals nothing. Nobody enters a Level that is hidden or gone.
     - You take what lies on a Space by coming onto it, not by falling past. Enemies take nothing.
     - Falls go on from Level to Level, but never out of the Boss Level.
-    - If the active Hero starts the turn at least two Levels above the lowest, that Level goes, with everybody on it. No
-    more than one goes in a turn.
+    - If the active Hero starts the turn at least two Levels above the lowest, the lowest one goes, with everybody on
+    it. No more than one goes at the start of a turn.
     - If the tokens of an Enemy run short, the active player says which spawn spaces stay empty.
 
     There are shorter ways up than Ladders. On to **12: Portals, hatches and a one-way floor**.

@@ -72,7 +72,7 @@ lesson-heroes-through =
 
     She is walled in on b1. On c1 is a Gloop, and behind it, on d1, a gem. Take it unhurt, with one move.
 lesson-heroes-through-hint = Change places with the Gloop. On which side of the Wall are you then?
-lesson-heroes-through-done = Now the Gloop sits in your cell, and you walk off with the gem. And leaving c1 was free: there is a Wall between the two of you.
+lesson-heroes-through-done = Now the Gloop sits in your cell, and you walk off with the gem. And leaving c1 was safe: there is a Wall between the two of you.
 lesson-heroes-through-half = You are through the Wall! The gem is one step away.
 lesson-heroes-through-twice = Once a turn. Her card is exhausted until her next turn begins.
 

@@ -29,7 +29,7 @@ lesson-artifacts-deeds-title = Prizes
 lesson-artifacts-deeds =
     Now something for the middle of the table: **artifacts**. There are ten; if you want to play with them,
     draw **two**. Each card names a deed, and **whoever does it takes the card at once**, without paying for it. If
-    another player does the same deed later, that player takes it away. It always arrives ready.
+    another player does the same deed later, the card goes to that player. It always arrives ready.
 
     Here the two are *Dragon Tooth* (defeat an Enemy: your attacks deal 1 Wound more) and *Phoenix Plume* (faint: take 2
     gems each time). Sweety has the Tooth, and 1 heart. She walks onto the Trap and faints. That is a deed, too: the
@@ -76,8 +76,8 @@ lesson-artifacts-prism-poor = The Gloop is gone, in style. But the gems went int
 
 lesson-artifacts-long-title = Five Levels, nine Wounds
 lesson-artifacts-long =
-    In a longer tower the Boss is stronger: to defeat Medusa takes 4 Wounds and 1 for each of the **five** Levels,
-    so **9** in one attack. (Ikee, at 2 for each, would take 10.)
+    In a longer tower the Boss is stronger: defeating Medusa takes 4 Wounds and 1 more for each of the **five**
+    Levels, so **9** in one attack. (Ikee, at 2 for each, would take 10.)
 
     Sweety holds the Dragon Tooth, passive: each of her attacks deals 1 Wound more. She has three swords and 7 gems. 1
     gem raises a symbol by 1, 3 gems by 2. The answer in the cell would do in a usual tower. Mend it.

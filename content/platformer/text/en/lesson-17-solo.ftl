@@ -56,7 +56,7 @@ lesson-solo-market-done = 4 coins for the Grapnel, and not one left. Tomorrow it
 lesson-solo-market-poor = Even today 2 coins are not enough. Your pool holds more.
 lesson-solo-market-far = The money is right, the place is not. You can buy only on a Shop space.
 lesson-solo-market-boots = The Boots for 3: a fair price, but you came for the Grapnel, and now the money is gone.
-lesson-solo-market-one-short = 3 coins, and it costs 4 today. One die more!
+lesson-solo-market-one-short = 3 coins, and the Grapnel costs 4 today. One die more!
 
 lesson-solo-twelfth-title = The twelfth turn
 lesson-solo-twelfth =

@@ -48,8 +48,8 @@ lesson-example-turn-strike =
 lesson-example-turn-strike-hint = If you will not go to the Werewolf, let the Werewolf come to you. Then use everything that can be a sword.
 lesson-example-turn-strike-done = From h8 to f8, right next to her: sword, star and Special die make 3. The Special die turns blank, and the loot is 2 coins and 3 gems.
 lesson-example-turn-strike-far = You attack neighbours only, and h8 is not next to e8. Bring it nearer.
-lesson-example-turn-strike-walk = It is defeated, but both moves are gone. One shove can do what two moves did.
-lesson-example-turn-strike-short = 2 Wounds are not 3. It shrugs, and the symbols are lost. There is one more sword, not in the pool.
+lesson-example-turn-strike-walk = The Werewolf is defeated, but both moves are gone. One shove can do what two moves did.
+lesson-example-turn-strike-short = 2 Wounds are not 3. The Werewolf shrugs, and the symbols are lost. There is one more sword, not in the pool.
 lesson-example-turn-strike-other = A bold idea, and even a cheap one! But this was the Werewolf on d7. Your task was to defeat the one from h8.
 
 lesson-example-turn-tidy-title = Steps 5 and 6: nothing is wasted
@@ -110,8 +110,9 @@ lesson-example-turn-your-way =
     Here is the whole story once more, with the same dice, and this time it is yours. Begin with “End the actions”
     (`end`), as Etorn does on b1.
 
-    Could Sweety escape the Werewolf’s attack? Could she defeat the lower one instead, or both? What would you do with
-    Etorn’s dice? There is no right answer, only better stories. After Etorn’s turn no more dice are rolled.
+    Could Sweety escape the Werewolf’s attack? Could she defeat the lower Werewolf instead of the upper one, or
+    both? What would you do with Etorn’s dice? There is no right answer, only better stories. After Etorn’s turn no
+    more dice are rolled.
 
 lesson-example-turn-whole-title = The tale, told by Python
 lesson-example-turn-whole =

@@ -10,7 +10,7 @@ when-boss-place = { $space-id ->
 when-deal = Heroes are dealt when a game is set up.
 when-event = An event is revealed when a turn of a solo game begins.
 when-first = Who goes first is settled when a game is set up.
-when-ladder = You choose to hold on or let go when Gravity is applied to your Hero on a Ladder with nothing underneath.
+when-ladder = You choose whether to hold on or let go when Gravity is applied and your Hero is on a Ladder with nothing underneath.
 when-leave-empty = A spawn space stays empty when a Level is revealed and there are too few Enemy tokens for it.
 when-mirror = { $count ->
     [0] No attack of { $boss } can be warded off.
@@ -21,7 +21,7 @@ when-reroll = { $count ->
     [0] Dice are rolled again only when a card says so, and no card in this game does.
    *[other] Dice are rolled again when a card says so: { $cards }.
   }
-when-reveal = The next Level is revealed when a Hero Moves into the top Row of the highest one.
+when-reveal = The next Level is revealed when a Hero Moves into the top Row of the highest revealed one.
 when-roll = The dice are rolled early in a turn, before the actions. The present step: { $step }.
 when-set = The Special die is set later, in a step of its own after the actions.
 when-slide = { $count ->
@@ -32,7 +32,7 @@ when-step = A single step is part of a longer Move or a longer shove. None is un
 when-stop = There is nothing to stop. Stopping is for a longer Move, a longer shove or a card that asks for a choice.
 when-summon = { $count ->
     [0] { $boss } calls nobody onto the map.
-   *[other] A summons appears when { $boss } draws { $cards }.
+   *[other] A summons appears when { $boss } draws { $cards } and that card takes effect.
   }
 when-target = { $count ->
     [0] A Space is chosen only when a card asks for one, and no card in this game does.

@@ -111,7 +111,7 @@ pace-normal = normal
 pace-slow = slow
 pace-step = step by step
 shop = Shop
-shop-closed = The Shop sells only to a Hero on a Shop space.
+shop-closed = A Hero can buy only on a Shop space, unless a card says otherwise.
 shop-gap = sold out
 shop-open = The Shop is open for you.
 special-die = Special die
@@ -180,13 +180,13 @@ prompt-chance = Dice and cards decide…
 prompt-ladder = Gravity applies. Will { $hero } hold on to the Ladder?
 prompt-leave-empty = There are not enough Enemies. Choose the spawn space that stays empty.
 prompt-mirror = { $token-id ->
-    [torch] { $boss } brands everyone with an iron gaze. Give up the Torch?
-   *[other] { $boss } turns everyone to stone. Give up the Mirror?
+    [torch] { $boss } brands every Hero in reach with an iron gaze. Give up the Torch?
+   *[other] { $boss } turns every Hero in reach to stone. Give up the Mirror?
   }
 prompt-over = The game is over.
 prompt-pick = Choose an Enemy to move.
-prompt-push = Somebody stands there. Choose where to push.
-prompt-shove = Choose where to shove.
+prompt-push = Somebody stands on that Space. Choose where to push them.
+prompt-shove = Choose where to shove the Enemy.
 prompt-slide = Choose the next Space for the Enemy, or stop.
 prompt-spawn = Choose a die, then a lit Space to Spawn on.
 prompt-special = Choose an unused die, or a pair to Forge, for the Special die.

@@ -244,7 +244,7 @@ why-SYM-6 = { $symbol-id ->
       }
   }
 why-SYM-7 = { $pending ->
-    [none] One shove takes one symbol. Gems make it longer; a second symbol does not.
+    [none] This shove takes one symbol. Gems make it longer; a second symbol does not.
    *[other] First finish moving { $enemy ->
         [none] the Enemy
        *[other] { $enemy-def }
@@ -343,7 +343,7 @@ why-SPN-5 = { $place ->
           }
        *[other] { $enemy-def }
       } stands on { $space }.
-   *[other] { $space } is not the nearest free Space to the lowest Row.
+   *[other] { $space } is not among the free Spaces nearest to the lowest Row.
   } All of the lowest Row is taken: choose from { $spaces }.
 why-SPN-4 = { $place ->
     [none] { $enemy ->
@@ -478,7 +478,7 @@ why-CRD-1 = { $asks ->
         [one] 1 Space
        *[other] { $needs } Spaces
       }.
-    [row] { $to } is not in the same Row as { $from }, and the card reaches no other.
+    [row] { $to } is not in the same Row as { $from }, and the card reaches no other Row.
     [wall] The Wall between { $from } and { $to } is in the way.
     [between] { $hero ->
         [none] { $enemy-def }
@@ -520,7 +520,7 @@ why-CRD-4 = { $same ->
       } stands on { $to }.
     [1] Your Hero is already on { $to }.
    *[other] { $here ->
-        [1] Your Hero is already directly under the first Platform above.
+        [1] Your Hero is already directly under the first Platform above it.
        *[other] { $space-id ->
             [none] There is no Platform above your Hero.
            *[other] { $hero ->

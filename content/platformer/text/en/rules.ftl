@@ -3,8 +3,8 @@
 ## Setup
 
 rule-SET-1 = The tower has three Levels. Each is made of two map tiles drawn at random, and at first only the lowest is face up.
-rule-SET-2 = Every Level has its own kind of Enemy: an easy one below, a harder one in the middle, the hardest on the third Level.
-rule-SET-3 = A Boss waits at the very top, on two Boss tiles that stay hidden until someone gets there.
+rule-SET-2 = Each of the three Levels has its own kind of Enemy: an easy one on the first, a harder one on the second, one of the hardest on the third.
+rule-SET-3 = A Boss waits at the very top, on two Boss tiles that stay hidden until a Hero Moves into the top Row of the Level below them.
 rule-SET-4 = The Shop offers three items and three potions, as long as the decks last.
 rule-SET-5 = The common supply holds all tokens, the action dice and the enemy die. Coins, gems and hearts never run out; Enemy tokens and Boss tokens can.
 rule-SET-6 = Chance deals each player a Hero, who starts with full hearts and a blank Special die.
@@ -13,14 +13,14 @@ rule-SET-8 = Chance decides who begins. To make up for waiting, the second playe
 rule-SET-9 = Whoever defeats the Boss wins, and the game is over at that moment.
 rule-SET-10 = The game is for two to four players. A single player plays in Solo mode.
 rule-SET-11 = Only the attack cards of the chosen Boss are used, and they are shuffled.
-rule-SET-12 = At the start nobody is on the map: each Hero comes in with a Spawn on its first turn.
+rule-SET-12 = At the start no Hero is on the map: each comes in with a Spawn on its first turn.
 
 ## The map
 
 rule-MAP-1 = A Level is two tiles wide. All Spaces at the same height make a Row.
 rule-MAP-2 = There is room for just one figure on a Space.
 rule-MAP-3 = A Wall stands between two Spaces side by side, and nobody gets through it.
-rule-MAP-4 = A Platform is a floor. Nobody passes it from above or below, unless a Ladder leads through or it is the entry to the Boss Level.
+rule-MAP-4 = A Platform is a floor. Nobody passes it from above or below, unless a Ladder leads through. The entry to the Boss Level lets Heroes Move up, but nobody down.
 rule-MAP-5 = A Hero who comes onto a Trap suffers 1 Wound, and so does one who falls through it. Enemies do not mind Traps.
 rule-MAP-6 = You can buy while your Hero is on a Shop space.
 rule-MAP-7 = Coins and gems are laid out once, when their Level is revealed. They do not grow back.
@@ -33,10 +33,10 @@ rule-MAP-12 = An Enemy does not pick things up. A coin or gem under it waits for
 ## Which Spaces are neighbours
 
 rule-ADJ-1 = A Space has up to four neighbours: above, below, left and right.
-rule-ADJ-2 = Two Spaces with a Wall or a Platform between them are not neighbours.
+rule-ADJ-2 = Two Spaces with a Wall between them are not neighbours, nor are two with a Platform between them, unless a Ladder goes through it.
 rule-ADJ-3 = Where a Ladder goes through a Platform, the Spaces above and below it are neighbours for moves and for attacks.
 rule-ADJ-4 = Spaces that touch only at a corner are not neighbours.
-rule-ADJ-5 = The one-way Platform under the Boss Level lets a Hero Move up through it. Nothing else passes: no Push, no shove, no attack, and no card that puts a Hero on a Space.
+rule-ADJ-5 = The one-way Platform under the Boss Level lets a Hero Move up through it. Nothing else passes: no Push, no shove, no card that puts a Hero on a Space, and no attack but that of an Enemy you push on your way in.
 
 ## Dice
 
@@ -56,7 +56,7 @@ rule-TRN-3 = At the start of your turn all your exhausted cards become ready aga
 rule-TRN-4 = You roll the five action dice together with the enemy die.
 rule-TRN-5 = If the enemy die says attack, every Enemy hits every Hero next to it.
 rule-TRN-6 = If the enemy die says left or right, every Enemy goes one Space that way if it can.
-rule-TRN-7 = In the actions step you do what you like, in any order, as long as you can pay. Only a Hero off the map has no choice: it has to Spawn first.
+rule-TRN-7 = In the actions step you do what you like, in any order, as long as you can pay. But a Hero who begins the step off the map has to Spawn first.
 rule-TRN-8 = After your actions you may turn the Special die to the symbol of a die you have not used.
 rule-TRN-9 = You may also Forge for the Special die: two equal unused dice turn it to any symbol you want.
 rule-TRN-10 = Gravity is always applied at the end of a turn: every figure that hangs in the air falls.
@@ -67,7 +67,7 @@ rule-TRN-14 = In the end step tokens act first, then the event of a solo game. T
 
 ## Using symbols
 
-rule-SYM-1 = A move takes your Hero to the next Space.
+rule-SYM-1 = A move takes your Hero to a neighbouring Space.
 rule-SYM-2 = A sword deals 1 Wound in an attack, and you may put several swords into the same attack.
 rule-SYM-3 = A coin symbol gives you 1 coin.
 rule-SYM-4 = A shove moves one Enemy one Space in any direction you like, even off a Platform.
@@ -78,13 +78,13 @@ rule-FRG-1 = Forging turns two equal dice of your pool into one symbol of your c
 rule-FRG-2 = When you Forge to set the Special die, the symbol that is already on it may be one of the two.
 rule-FRG-3 = Gems make a Forged symbol or a star stronger too.
 rule-FRG-4 = Two dice are equal if they show the same face. A star matches only a star, though the result of a Forge may be a star.
-rule-FRG-5 = A Forged symbol has to be used at once. It can be neither kept nor Forged again.
+rule-FRG-5 = During your actions a Forged symbol has to be used at once. It can be neither kept nor Forged again.
 
 ## Other actions
 
 rule-SPN-1 = To Spawn, a Hero off the map uses any one die of the pool and appears on a free Space in the lowest Row of the lowest revealed Level. The Special die cannot pay for this.
 part-SPN-1-payment = Any one die of the pool pays for a Spawn. The Special die cannot pay for it.
-rule-SPN-2 = While your Hero is off the map, all you can do is Spawn.
+rule-SPN-2 = While your Hero is off the map, the only action you can take is to Spawn.
 rule-SPN-3 = Spawning is not a Move, so nothing that a Move would trigger happens.
 rule-SPN-4 = A Hero who fainted on the Boss Level comes back there, on a Shop space.
 rule-SPN-5 = If the whole lowest Row is taken, you come in on the free Space closest to it.
@@ -96,13 +96,13 @@ rule-ACT-5 = A Hero ability that says “once a turn” is exhausted by using it
 rule-ACT-6 = Only the player whose turn it is acts. The others wait, unless a card or token says otherwise.
 rule-ACT-7 = You are in a Shop even if you hang in the air there. All Shops sell the same cards.
 rule-CRD-1 = Passive cards work without being used. Exhaust cards do something only when you use them.
-rule-CRD-2 = If a deck is empty, the gap in the Shop stays open. A potion that comes back fills it.
+rule-CRD-2 = If a deck is empty, the gap in the Shop stays open. A gap among the potions is filled as soon as a potion comes back to its deck.
 rule-CRD-3 = A card you buy is ready at once. You may own as many cards, coins and gems as you can get.
 rule-CRD-4 = If a card says Move, it is a real Move with all that follows. If a card puts you on a Space, that is no Move, and the Space has to be free.
 
 ## Moving
 
-rule-MOV-1 = A Hero Moves to a neighbouring Space, never through Walls or Platforms.
+rule-MOV-1 = A Hero Moves to a neighbouring Space, never through a Wall. Through a Platform it can Move only by a Ladder, or up into the Boss Level by the one-way Platform.
 rule-MOV-2 = Heroes can jump: you may Move up into thin air as far as your symbols go. You fall only when Gravity is applied.
 rule-MOV-3 = A longer Move is made Space by Space, and each step has all its consequences.
 rule-MOV-4 = Up, down, left and right are all the same for a Move. On a Ladder you may go through the Platform.
@@ -115,38 +115,38 @@ rule-GRA-2 = A Hero who falls through a Trap suffers 1 Wound. Enemies do not hit
 rule-GRA-3 = Coins and gems stay where they are; they never fall.
 rule-GRA-4 = A Hero on a Ladder holds on, unless its player lets go when Gravity is applied.
 rule-GRA-5 = Enemies cannot hold on to Ladders.
-rule-GRA-6 = If the figure below falls or is gone, the one on top of it falls too. This goes on until nobody hangs in the air.
+rule-GRA-6 = When Gravity is applied, a figure falls too if the one that held it up falls or is gone. This goes on until nobody hangs in the air.
 rule-GRA-7 = You cannot grab a Ladder while you fall.
 rule-GRA-8 = A falling figure never pushes another.
 rule-GRA-9 = Nothing falls by itself: a figure in the air hangs there until Gravity is applied, at the latest at the end of the turn.
-rule-GRA-10 = You can fall from one Level into the next, but never out of the Boss Level.
+rule-GRA-10 = You can fall from one Level into the one below, but never out of the Boss Level.
 rule-GRA-11 = Gravity applies to the whole map at once, on the Boss Level too.
 rule-LAD-1 = An Enemy that is moved may go through a Platform by a Ladder.
 rule-LAD-2 = A Platform with a Ladder through it is still a floor. It stops a fall, and a Hero cannot let go and drop through it.
 rule-PRT-1 = From a Void Portal a Hero may use 1 move to come out of another portal on the same Level.
 rule-PRT-2 = Enemies do not attack a Hero who leaves by a portal. If somebody stands on the other portal, you push them.
 rule-PRT-3 = A portal needs a move symbol of its own. Gems, cards and longer Moves do not open it.
-rule-PRT-4 = In all else, going through a portal is a Move: you push, you pick up coins and gems, you step on Traps, you reveal Levels.
+rule-PRT-4 = Apart from the attacks it spares you, going through a portal is a Move: you push, you pick up coins and gems, you step on Traps, you reveal Levels.
 
 ## Enemies near you, and pushing
 
 rule-ZOC-1 = If you Move away from a Space next to an Enemy, it hits you first. Coming close is safe.
-rule-ZOC-2 = If that blow makes you faint, your Move does not happen, and no Push either.
+rule-ZOC-2 = If you faint from the blow of an Enemy you are leaving, your Move does not happen, and no Push either.
 rule-ZOC-3 = Being pushed, falling and Spawning are not Moves, so they bring no attack.
 rule-ZOC-4 = If you leave several Enemies, they all hit at once. What you paid for the Move is gone even if you faint.
 rule-PSH-1 = If you Move onto a Space where somebody stands, you push that figure to a neighbouring Space of your choice.
 rule-PSH-2 = The Space you push somebody to has to be free. If there is no such Space, you cannot Move there.
-rule-PSH-3 = Walls and Platforms stop a pushed figure too.
+rule-PSH-3 = Walls stop a pushed figure too, and so do Platforms without a Ladder.
 rule-PSH-4 = A Hero who is pushed onto a Trap is hurt, and one who is pushed onto a coin or gem picks it up.
 rule-PSH-5 = Anybody can be pushed, even the Boss and the heaviest Enemy, and off a Platform too.
 
 ## How Enemies move
 
-rule-ENM-1 = By the enemy die an Enemy only goes where there is a Platform under it. It never steps off by itself.
+rule-ENM-1 = By the enemy die an Enemy goes only to a Space with a Platform under it. It never steps off an edge by itself.
 rule-ENM-2 = Walls, the sides of the map, Heroes, and Enemies that stay put all stop an Enemy.
 rule-ENM-3 = All Enemies go at the same moment, so a whole line of them can move together.
 rule-ENM-4 = The enemy die applies to every Enemy on every revealed Level, near or far.
-rule-ENM-5 = You may shove any Enemy on the map to a free Space next to it, also into the air or up a Ladder.
+rule-ENM-5 = You may shove any Enemy on the map to a free Space next to it, also into the air or up a Ladder. But no shove reaches into the Boss Level or out of it.
 rule-ENM-6 = An Enemy that has been moved does not attack because of it.
 rule-ENM-7 = Each kind of Enemy has its own ability, which works as long as one of them is on the map.
 rule-ENM-8 = A heavy Enemy takes two shove symbols together for one Space. Gems make it go farther but do not replace the second symbol.
@@ -156,8 +156,8 @@ rule-ENM-8 = A heavy Enemy takes two shove symbols together for one Space. Gems 
 rule-LVL-1 = The first time a Hero Moves into the top Row of the highest revealed Level, the next Level is revealed.
 rule-LVL-2 = After a Level is revealed, the turn simply goes on.
 rule-LVL-3 = Nobody can go to a Level that is hidden or gone.
-rule-LVL-4 = When a Level disappears, its Enemies and tokens go with it, and every Hero on it faints.
-rule-LVL-5 = No more than one Level disappears in a turn.
+rule-LVL-4 = When a Level disappears, the Enemies and tokens on it go with it, and every Hero on it faints.
+rule-LVL-5 = No more than one Level disappears at the start of a turn.
 rule-LVL-6 = Only a Hero’s own Move reveals a Level. Being pushed, put or dropped into the top Row does not.
 rule-LVL-7 = If there are too few tokens of an Enemy for all its spawn spaces, the active player says which stay empty.
 rule-LVL-8 = All Enemies that stand on a Level go when it disappears, and nobody gets loot for them. Those that have left it stay.
@@ -199,37 +199,37 @@ rule-BOS-3 = The Boss’s health grows with the number of Levels the tower was b
 rule-BOS-4 = The Boss appears on one of its own spawn spaces; the active player chooses which.
 rule-BOS-5 = The Boss sheet says what the special icons on the Boss Level do: they give the Boss’s tokens.
 rule-BOS-6 = Walls and Platforms do not protect you from the Boss.
-rule-BOS-7 = A Boss attack reaches a Row, the four Spaces next to the Boss, the eight around, its map tile, or everywhere.
+rule-BOS-7 = A Boss attack reaches the Boss’s Row, the four Spaces next to the Boss, the eight around it, its map tile, or the whole Boss Level.
 rule-BOS-8 = The effects of an attack card happen in order. What is not possible is left out.
-rule-BOS-9 = If you would get a token that you have already, you suffer 1 Wound instead.
+rule-BOS-9 = If you would get a Boss token that you have already, you suffer 1 Wound instead.
 rule-BOS-10 = If your Hero ends the turn on the Boss Level, the Boss takes its turn.
 rule-BOS-11 = The summons of the Boss are Enemies with tokens of their own. If there is no token or no free spawn space left, none appears.
 rule-BOS-12 = Defeat the Boss and you win: the game ends at once.
 rule-BOS-13 = The Boss’s damage counts when it hits by the enemy die or when you Move away from it. An attack card deals what it says, or the Boss’s damage where it names no number.
-rule-BOS-14 = If a kind of token has run out, you get none, and no Wound for it.
+rule-BOS-14 = If a kind of Boss token has run out, you get none, and no Wound for it.
 rule-BOS-15 = Attack cards, even those that reach everywhere, hit only Heroes on the Boss Level.
 rule-BOS-16 = Coming onto a special icon gives you its token. Falling past does not, and staying there gives no second one.
 rule-BOS-17 = The active player says on which free spawn space a summons appears.
 rule-MED-1 = In Medusa’s turn the enemy die is rolled, and cards are drawn until one bears that face. Only that card takes effect.
 rule-MED-2 = Poison deals you 1 Wound at the end of each of your turns.
-rule-MED-3 = Turned to stone, you can do nothing but break free, with any two symbols.
-rule-MED-4 = Give up a Mirror and you are not turned to stone; you even gain 1 gem.
+rule-MED-3 = Turned to stone, you have only one action left: to break free, with any two symbols.
+rule-MED-4 = Give up a Mirror when Medusa would turn you to stone: you are spared, and you gain 1 gem.
 rule-MED-5 = A Hero turned to stone can still be attacked and pushed, can fall or hold on, and may set the Special die.
 rule-MED-6 = Poison stays until you faint or a card heals it.
 rule-IKE-1 = Ikee draws two attack cards. The one whose symbol you rolled more often takes effect.
-rule-IKE-2 = If you rolled both equally often, both take effect, in random order. Two cards with one symbol are such a tie.
+rule-IKE-2 = If you rolled the symbols of Ikee’s two cards equally often, both cards take effect, in random order. Two cards with the same symbol are always such a tie.
 rule-IKE-3 = At least one card takes effect in each of Ikee’s turns.
-rule-IKE-4 = If you rolled neither of the two symbols, both cards take effect.
+rule-IKE-4 = If you rolled neither of the symbols on Ikee’s two cards, both cards take effect.
 rule-IKE-5 = When Ikee has no more cards, the used ones are shuffled again.
-rule-IKE-6 = What counts is what your five dice showed when you rolled them. The Special die and later changes do not matter.
+rule-IKE-6 = What counts for Ikee is what your five dice showed when you rolled them. The Special die and later changes do not matter.
 rule-BLV-1 = The floor of the Boss Level can be passed upward, never downward.
-rule-BLV-2 = Once on the Boss Level, a Hero stays there until the end of the game.
-rule-BLV-3 = You may push your way in, if there is room to push to. The Enemy you push hits you first.
-rule-BLV-4 = When the last Hero has come in, all the Levels below vanish.
-rule-BLV-5 = From below no attack, shove, card or ability reaches anything on the Boss Level, nor the other way round. The enemy die still applies to all Enemies.
-rule-BLV-6 = After fainting on the Boss Level you come back on a Shop space there, or on the free Space closest to one.
-rule-BLV-7 = If you faint while pushing your way in, you never came in: you Spawn at the bottom again.
-rule-BLV-8 = The first Hero to come in changes nothing for the others. A Hero who plays alone is first and last at once.
+rule-BLV-2 = A Hero who has entered the Boss Level never goes below it again, not even by fainting.
+rule-BLV-3 = You may push your way into the Boss Level, if there is room to push to. An Enemy you push hits you first.
+rule-BLV-4 = When the last Hero has entered the Boss Level, all the Levels below vanish.
+rule-BLV-5 = From below no attack, shove, card or ability reaches anything on the Boss Level, nor the other way round. The enemy die still applies to all Enemies, and one that you push on your way in hits you.
+rule-BLV-6 = After fainting on the Boss Level you come back on a Shop space there or, if all of them are taken, on the free Space closest to one.
+rule-BLV-7 = If you faint while pushing your way into the Boss Level, you have not come in: you Spawn at the bottom again.
+rule-BLV-8 = The first Hero to enter the Boss Level changes nothing for the others. A Hero who plays alone is first and last at once.
 
 ## Variants
 
@@ -237,7 +237,7 @@ rule-ART-1 = With artifacts, two of the ten cards lie in the middle of the table
 rule-ART-2 = Whoever does what an artifact asks for takes it at once, even from another player. It comes ready to use.
 rule-ART-3 = An artifact is used like an item.
 rule-ART-4 = You keep an artifact when you faint, and meeting its condition again changes nothing. If several players could take it at once, the active player comes first, then the others clockwise.
-rule-LNG-1 = A longer tower has one more Level, with a second Enemy of the hardest kind. The Boss’s health grows with it.
+rule-LNG-1 = A longer tower has one more Level, and the other of the two hardest kinds of Enemy lives there. The Boss’s health grows with the tower.
 rule-SOL-1 = Alone, you turn up one of twelve events at the start of each turn.
 rule-SOL-2 = An event lasts for its whole turn, the Boss’s turn included. Some act at the end.
 rule-SOL-3 = Alone, you lose when your Hero faints.

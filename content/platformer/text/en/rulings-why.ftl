@@ -45,9 +45,9 @@ ruling-why-SPN-1 = The rulebook asks for a symbol from the pool, and it never co
 ruling-why-SPN-5 = The rulebook does not say what happens when the whole lowest Row is taken. When all Shop spaces of the Boss Level are taken, it names the nearest free Space, so the same is done here.
 ruling-why-ACT-1 = One passage lets other players apply Gravity, all others only the player whose turn it is.
 ruling-why-ACT-6 = The rulebook describes actions as part of a player’s turn; a card that says otherwise takes precedence.
-ruling-why-ACT-7 = The rulebook does not say whether you can buy in mid-air. Nothing falls until Gravity is applied, so a Hero on that Space really is in the Shop.
+ruling-why-ACT-7 = The rulebook does not say whether you can buy in mid-air. Nothing falls until Gravity is applied, so a Hero who hangs on a Shop space really is in the Shop.
 ruling-why-CRD-2 = The rulebook does not cover an empty deck. With no card left, nothing can fill the gap until a potion comes back.
-ruling-why-CRD-3 = The rulebook says only of artifacts that they come refreshed, and it names no limit. Nothing suggests that other cards should fare worse.
+ruling-why-CRD-3 = The rulebook says only of artifacts that they come refreshed, and it sets no limit to what you may own. Nothing suggests that other cards should fare worse.
 ruling-why-CRD-4 = For the same card, one edition says “move” and another “place”. Going many Spaces at once is placing; going step by step is moving.
 
 ## Moving
@@ -57,7 +57,7 @@ ruling-why-MOV-5 = Gems are discarded as the symbol is used, so those found on t
 
 ## Gravity and Ladders
 
-ruling-why-GRA-4 = The rulebook does not say who decides, or when. A Hero belongs to its player, so that player decides each time.
+ruling-why-GRA-4 = The rulebook does not say who decides whether a Hero holds on to a Ladder, or when. A Hero belongs to its player, so that player decides each time.
 ruling-why-GRA-6 = The rulebook gives no order for the falls. From the bottom up, everybody falls onto what is really there.
 ruling-why-GRA-7 = Only Platforms and figures are said to stop a fall; a Ladder holds those who were already on it.
 ruling-why-GRA-9 = Falling is tied to Gravity being applied and to nothing else, so whoever is in the air waits there.
@@ -68,14 +68,14 @@ ruling-why-LAD-2 = The rulebook does not say whether the floor around a Ladder s
 ## Void Portals
 
 ruling-why-PRT-3 = The rulebook asks for a move symbol. No edition combines portals with longer Moves or with cards.
-ruling-why-PRT-4 = Some editions speak of placing, others of moving. If it were not a Move, there would be no need to spare it the attacks.
+ruling-why-PRT-4 = Some editions speak of placing, others of moving. If going through a portal were not a Move, there would be no need to rule out attacks.
 
 ## Enemies
 
 ruling-why-ZOC-1 = One page has Enemies strike when a Hero leaves them, a later one when a Hero comes near. The page with the rule itself decides.
 ruling-why-ZOC-4 = The rulebook does not say in what order several attacks happen, nor what becomes of the payment. Paying comes before the effect, so what was paid is gone.
 ruling-why-PSH-2 = The rulebook does not say what happens when there is no room for the pushed figure. Without room there is no Push, and so no Move.
-ruling-why-PSH-4 = The rulebook does not say this of Pushes, but a Hero who has come onto a Space is there, however it happened.
+ruling-why-PSH-4 = The rulebook does not mention Traps, coins and gems when it explains Pushes, but a Hero who has come onto a Space is there, however it happened.
 ruling-why-PSH-5 = Any figure, in any direction, says the rulebook; what makes an Enemy hard to shove concerns shove symbols only.
 ruling-why-ENM-6 = Two moments make an Enemy attack: its die, and a Hero who leaves its side. Being moved is neither.
 ruling-why-ENM-7 = The rulebook does not say how long the card of a removed Level matters. A token without its ability would no longer be that Enemy.
@@ -91,12 +91,12 @@ ruling-why-LVL-8 = “Enemies from a Level” could mean where they came from or
 
 ## Attacks, Wounds, fainting
 
-ruling-why-ATK-1 = The rulebook never says it outright. But Walls and Platforms rule out an attack, and Ladders allow one, because of which Spaces are neighbours.
+ruling-why-ATK-1 = The rulebook never says outright that only a neighbour can be attacked. But it lets Walls and Platforms rule out an attack, and Ladders allow one, because of which Spaces are neighbours.
 ruling-why-ATK-2 = Nothing happens to the Enemy if the Wounds fall short; but the attack was made, so its price is paid.
 ruling-why-ATK-5 = Some editions say “an Enemy”, others “Enemies”. But Wounds are compared with the health of a single Enemy.
 ruling-why-ATK-6 = A bonus speaks of an attack, and a sword is what makes one. Using a card is a different action, even if it deals Wounds.
 ruling-why-ATK-7 = The pictures of the loot cannot be read, so the coins and gems are our own.
-ruling-why-WND-3 = The rulebook does not say so, but Wounds are taken one by one, and the fainted Hero has left before the next one.
+ruling-why-WND-3 = The rulebook does not say what becomes of surplus Wounds. They are taken one by one, and a Hero who faints has left before the next one.
 ruling-why-WND-4 = Hearts come back to full; nothing ever gives more.
 ruling-why-FNT-2 = Coins, gems, items and potions are not on the list of what a faint takes.
 ruling-why-FNT-4 = Losing a turn, dice or effects is not on the list of what a faint does.
@@ -109,7 +109,7 @@ ruling-why-GEM-5 = Gems raise the effect of a symbol. Where there is no number t
 ## The Boss
 
 ruling-why-BOS-3 = The rulebook does not say whether removed Levels count. The Boss should not weaken while the players climb.
-ruling-why-BOS-4 = Who chooses can only be guessed from a scrap of text that names the active player.
+ruling-why-BOS-4 = Who chooses the Space for the Boss can only be guessed from a scrap of text that names the active player.
 ruling-why-BOS-6 = One edition says “always”, others speak of cards. We take it to mean every attack of the Boss itself, and nobody else’s.
 ruling-why-BOS-7 = The rulebook does not say how far a Row or a tile reaches. We take what is drawn: the Row runs across the whole Boss Level, and the tile is the one the Boss stands on.
 ruling-why-BOS-11 = Some editions speak of summons tokens, another of Enemy tokens. Summons have tokens of their own, and any spawn space of the Boss Level will do.
@@ -117,15 +117,15 @@ ruling-why-BOS-13 = Not all attack cards can be read. A card’s own number come
 ruling-why-BOS-14 = The rulebook does not cover an empty supply. The Wound is for a token already held, not for one that is missing.
 ruling-why-BOS-15 = One page says that the range has no limits, another that the area is sealed. Only the enemy die is said to pass the seal.
 ruling-why-BOS-16 = The Boss sheets decide this, and they cannot be read. Coins and gems are the model: coming onto the Space gives the token.
-ruling-why-BOS-17 = The rulebook does not say who chooses. The active player does, as for the Space of the Boss itself.
+ruling-why-BOS-17 = The rulebook does not say who chooses the Space for a summons. The active player does, as for the Space of the Boss itself.
 
 ## Medusa
 
-ruling-why-MED-1 = The rulebook does not say whether this roll also moves Enemies. It is made to pick a card, and does no more.
-ruling-why-MED-3 = The rulebook does not say which symbols can pay. Since none is named, any two will do.
-ruling-why-MED-4 = The picture of what is gained cannot be read. We take it to be a gem.
-ruling-why-MED-5 = The token speaks of actions only, so all the rest goes on as usual.
-ruling-why-MED-6 = No other way to lose the token can be found anywhere.
+ruling-why-MED-1 = The rulebook does not say whether the roll in Medusa’s turn also moves Enemies. It is made to pick a card, and does no more.
+ruling-why-MED-3 = The rulebook does not say which symbols can pay for breaking free. Since none is named, any two will do.
+ruling-why-MED-4 = The picture of what a Hero gains by giving up a Mirror cannot be read. We take it to be a gem.
+ruling-why-MED-5 = The Stone token speaks of actions only, so all the rest goes on as usual.
+ruling-why-MED-6 = No other way to lose a Poison token can be found anywhere.
 
 ## Ikee
 
@@ -137,16 +137,16 @@ ruling-why-IKE-6 = The rulebook asks for the roll of all five dice; what cards d
 
 ruling-why-BLV-3 = The pushed Enemy is on the far side of a Platform, and yet its attack is to be settled as usual. So it strikes, and it alone.
 ruling-why-BLV-4 = The rulebook does not say whether a Hero off the map has entered the Boss Level. It has if it fainted there, since it will come back there.
-ruling-why-BLV-5 = The rulebook does not list how far the seal goes. What players do with dice, cards and abilities is shut out, save what another rule lets through. An event of a solo game is no player’s doing, and passes the seal as the enemy die does.
+ruling-why-BLV-5 = The rulebook does not say exactly how far the seal goes. What players do with dice, cards and abilities is shut out, save what another rule lets through. An event of a solo game is no player’s doing, and passes the seal as the enemy die does.
 ruling-why-BLV-6 = The rulebook does not say which Space is nearest, or who breaks a tie. Steps on the grid are easy to count, and the player chooses among equals.
 ruling-why-BLV-7 = The rulebook does not cover a faint on the way in. The Move did not happen, so the Hero was never there.
 ruling-why-BLV-8 = The rulebook does not mention a lone Hero. It is both the first and the last to enter.
 
 ## Variants
 
-ruling-why-ART-2 = One edition lets players take it, the others simply give it. Giving it leaves nothing to ask at the table.
+ruling-why-ART-2 = One edition lets players take an artifact, the others simply give it to them. Giving it leaves nothing to ask at the table.
 ruling-why-ART-4 = The rulebook does not cover a condition that is met again, or by two players at once. Only a card that changes hands is said to come refreshed.
-ruling-why-SOL-2 = The rulebook does not say whether the Boss Turn belongs to the turn. An event lasts for the whole turn, which we read to include it.
+ruling-why-SOL-2 = The rulebook does not say whether the Boss Turn belongs to the turn. An event lasts for the whole turn, and we take the Boss Turn to be part of that.
 ruling-why-SOL-4 = The very first turn starts after the step for events. Only if it reveals one too does the game last twelve turns at most.
 ruling-why-SOL-6 = The rulebook does not list who counts as a defeated Enemy. Boss and summons are Enemies; what goes with a Level was not defeated.
 ruling-why-SOL-7 = The rulebook asks for a standard map, which rules out the longer one; it does not rule out artifacts.

@@ -197,5 +197,5 @@ tutor-forgotten = { $what ->
     [lesson] Forgotten: { $title }. You can solve it all again.
    *[rule] Forgotten: { $title }. The rule counts as not yet seen.
   }
-error-tutor-folder = the page has no folder
+error-tutor-folder = with --page no folder is used
 error-tutor-folder-mend = Leave out --folder, or --page
