@@ -59,10 +59,15 @@ def lab_server(tmp_path_factory: pytest.TempPathFactory, lab_notebooks: Path) ->
 
 
 @pytest.fixture(scope="session")
-def lab_url(lab_server: str):
-    """Call with a notebook's path below notebooks/; gives the address that opens it alone."""
+def lab_url(lab_server: str, lab_notebooks: Path):
+    """Call with a notebook's path below notebooks/; gives the address that opens it alone.
+
+    It is laid anew: a test before this one may have taken so long that JupyterLab saved its boards.
+    """
 
     def url(notebook: str) -> str:
+        if (whole := ROOT / "notebooks" / notebook).is_file():
+            shutil.copyfile(whole, lab_notebooks / notebook)
         return lab_server.replace("/lab?", f"/lab/tree/{notebook}?reset&")
 
     return url

@@ -59,11 +59,17 @@ def legend(say: Say, kinds: Collection[str], used: Collection[str] | None = None
     """The words of some kinds in as few lines as they need; of those `used`, if not all are wanted."""
     for kind in KINDS:
         words = [w for w in KINDS[kind] if kind in kinds and (used is None or w in used)]
-        # A word and its sign stay on one line: an end that is no blank is not broken at.
+        # A word and its sign stay on one line: an end that is no blank is not broken at, nor is `boss-die`.
         told = (f"{word}{_BOUND}= {meaning(say, kind, word)}" for word in words)
         if words:
             line = f"{say(f'notation-{kind}')}: {'; '.join(told)}"
-            lines = fill(line, WIDTH, initial_indent="  ", subsequent_indent="    ")
+            lines = fill(
+                line,
+                WIDTH,
+                initial_indent="  ",
+                subsequent_indent="    ",
+                break_on_hyphens=False,
+            )
             yield lines.replace(_BOUND, " ")
 
 

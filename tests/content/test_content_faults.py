@@ -112,7 +112,7 @@ FAULTS = {
     ),
     "an item that does nothing": (
         ("items.toml", "passive = { armour = 1 }", ""),
-        ("items.toml, key bark-shield", "exactly one of", "one of these"),
+        ("items.toml, key bark-shield", "exactly one of", "exactly one of them"),
     ),
     "a passive potion": (
         ("potions.toml", "price = 2", "price = 2\npassive = { attack = 1 }"),

@@ -5,9 +5,9 @@ lesson-attacking-about = How many swords you need, what else counts, and what a 
 
 lesson-attacking-cards-title = What an Enemy is worth
 lesson-attacking-cards =
-    So far you have slipped past your Enemies. Now you hit back, and it pays. An Enemy’s card shows three things: how
-    many Wounds it takes to defeat it (its **health**), how many it deals (its damage), and the **loot** that it
-    leaves to the Hero who defeats it.
+    So far you have slipped past your Enemies. Now you hit back, and it pays. Besides its ability, an Enemy’s card shows
+    three things: how many Wounds it takes to defeat it (its **health**), how many it deals (its damage), and
+    the **loot** that it leaves to the Hero who defeats it.
 
     | drawn as | Enemy | health | damage | loot |
     |---|---|---|---|---|

@@ -313,10 +313,10 @@ lesson-moving-gem-title = One more gem, on your own
 lesson-moving-gem =
     A Wall, Platforms, a Ladder, and only three moves in the pool. The gem on c2 is four steps away. Remember the lesson
     on dice?
-lesson-moving-gem-hint = Plan the way backwards: from which side can c2 be entered at all? Then count your moves, and make the one that is missing.
+lesson-moving-gem-hint = Plan your route backwards: from which side can c2 be entered at all? Then count your moves, and make the one that is missing.
 lesson-moving-gem-done = The right way and the right dice. The fourth move was Forged, and the gem is yours.
 lesson-moving-gem-west = So close! But a Wall stands between b2 and c2, and a Platform covers c2. The gem can only be reached from the right.
-lesson-moving-gem-spent = The way is right, but that was the fourth move and you rolled three. There is a pair in your pool.
+lesson-moving-gem-spent = You are going the right way, but that was the fourth move and you rolled only three. There is a pair in your pool.
 lesson-moving-gem-nearly = One more step to the left. Out of moves? You have a pair.
 
 lesson-moving-done-title = What you know now

@@ -128,7 +128,7 @@ cli-tiles-more = Znaki są objaśnione w docs/notation.md.
 cli-tiles-ids = płytki takie jak f01; bez nich: wszystkie
 cli-tiles-dungeon = tylko płytki tego labiryntu
 cli-check-content = sprawdź folder z kartami i płytkami
-cli-check-content-more = Folder ma układ taki jak content/platformer: box.toml, pliki kart, tiles/, text/.
+cli-check-content-more = Folder musi mieć taki układ jak content/platformer: box.toml, pliki kart, tiles/, text/.
 cli-check-content-folder = folder (domyślnie folder samego projektu)
 cli-check-content-schemas = zapisz w tym folderze schematy JSON Schema dla edytorów
 

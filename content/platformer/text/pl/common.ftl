@@ -9,7 +9,7 @@ list-and = { $first } i { $last }
 ## The choice of a language
 
 place-language = język { $name }
-error-no-language = nie ma w nim tekstów gry
+error-no-language = nie ma tekstów w tym języku
 
 ## What stands for a fact that was not told
 

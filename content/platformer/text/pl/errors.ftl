@@ -70,7 +70,7 @@ error-no-folder = nie ma takiego folderu
 mend-folder = Podaj istniejący folder
 mend-notebook-folder = Podaj folder z notatnikami
 error-no-notebook = nie ma takiego notatnika
-mend-no-notebook = Czy instalacja jest kompletna?
+mend-no-notebook = Sprawdź, czy instalacja jest kompletna
 error-not-utf8 = bajt { $byte } nie jest w UTF-8
 mend-utf8 = Zapisz plik jako tekst UTF-8
 error-nested = zagnieżdżenie jest zbyt głębokie
@@ -179,16 +179,16 @@ mend-no-space = Napisz je tak: c5
 error-not-on-map = na Mapie nie ma „{ $word }”
 mend-enemy-space = Podaj Pole, na którym stoi Wróg
 error-several = { $count ->
-    [one] jest ich { $count }
-    [few] jest ich { $count }
-    [many] jest ich { $count }
-   *[other] jest ich { $count }
+    [one] w grę wchodzi { $count } Wróg
+    [few] w grę wchodzi { $count } Wrogów
+    [many] w grę wchodzi { $count } Wrogów
+   *[other] w grę wchodzi { $count } Wroga
   }
 mend-which = Powiedz, o co chodzi: { $choices }
 error-no-payment = po „with” nic nie ma
 mend-no-payment = Podaj, czym płacisz
 error-payment-long = płaci się tu zbyt wieloma kośćmi
-mend-payment-long = Jest pięć kości i kość Specjalna
+mend-payment-long = Podaj najwyżej pięć kości i kość Specjalną
 error-no-source = „{ $word }”: tym nie da się zapłacić
 mend-source = Użyj { $symbols }, special albo forge i symbolu
 error-gems = „+{ $gems }” nie daje pełnych stopni (GEM-1)
@@ -332,7 +332,7 @@ error-artifacts-off = podano artefakty
 mend-artifacts-off = Napisz „artifacts on” albo pomiń artefakty
 error-one-way-row = Platformy jednokierunkowe nie tworzą jednego całego Rzędu (BLV-1)
 mend-one-way-row = Narysuj ^^^^ pod każdym Polem najniższego Rzędu Poziomu Bossa i nigdzie indziej
-error-levels-fit = pozostałe Poziomy nie mieszczą się na tej mapie
+error-levels-fit = Poziomy, które są jeszcze do odkrycia, nie mieszczą się na tej mapie
 error-above-boss = nad Poziomem Bossa nic nie ma
 mend-say-levels = Napisz „levels { $levels }”
 error-box-too-small = w pudełku jest za mało płytek albo kart Wrogów na tyle Poziomów
@@ -342,7 +342,7 @@ mend-tile-twice = Podaj każdą płytkę raz
 error-tower-levels = Poziomy wieży to nie Poziomy z mapy
 mend-tower-levels = Podaj każdy Poziom mapy raz
 error-tower-enemy = „{ $enemy }” to nie Wróg Poziomu { $level } (SET-2)
-mend-boss-level-enemy = Poziom Bossa nie ma Wroga
+mend-boss-level-enemy = Pomiń go: Poziom Bossa nie ma Wroga
 error-no-hero = nie ma Bohatera
 mend-no-hero = Podaj go
 error-hero-played-twice = { $hero } występuje dwa razy (SET-6)
@@ -468,10 +468,11 @@ mend-then-refused = Usuń „then” albo „rule”
 error-then-unexplained = ta odpowiedź jest dozwolona, ale nic jej nie wyjaśnia
 mend-then-unexplained = Dopisz „id”, czyli nazwę zdania o niej, i „by”, czyli zasady, według których tak się dzieje
 error-no-such-number = { $count ->
+    [0] nie ma ich wcale
     [one] jest tylko { $count }
-    [few] jest ich { $count }
-    [many] jest ich { $count }
-   *[other] jest ich { $count }
+    [few] są tylko { $count }
+    [many] jest tylko { $count }
+   *[other] jest tylko { $count }
   }
 mend-number-to = { $count ->
     [0] Pomiń numer: nie ma z czego wybierać
@@ -633,6 +634,7 @@ error-enemy-spawns = { $count ->
   }
 mend-enemy-spawns = Narysuj 1 albo 2: Poziom to dwie płytki, a rodzaj Wrogów ma cztery żetony
 error-ways-in = { $count ->
+    [0] z dołu nie prowadzi żadne wejście
     [one] z dołu prowadzi tylko { $count } wejście
     [few] z dołu prowadzą tylko { $count } wejścia
     [many] z dołu prowadzi tylko { $count } wejść
@@ -668,7 +670,7 @@ mend-to-tower-tile = Przenieś je na płytkę wieży
 error-spawn-in-air = Pole Odrodzenia wisi w powietrzu
 mend-spawn-in-air = Narysuj pod nim Platformę
 error-shut-off = to Pole jest odcięte od dołu płytki
-mend-shut-off = Otwórz Ścianę albo Platformę, albo poprowadź tędy Drabinę
+mend-shut-off = Usuń Ścianę lub Platformę albo poprowadź Drabinę przez Platformę
 
 ## Files of content: examples of the rules
 

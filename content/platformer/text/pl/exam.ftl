@@ -41,10 +41,10 @@ exam-must-spawn = Na początku tego kroku { $hero-gen } nie było na Mapie.
 exam-off-map = { $hero } jest poza Mapą.
 exam-fell = { $hero } jest poza Mapą po omdleniu na Poziomie Bossa.
 exam-bonus = { $n ->
-    [one] Następny atak w tej turze zadaje o 1 Ranę więcej.
-    [few] Następny atak w tej turze zadaje o { $n } Rany więcej.
-    [many] Następny atak w tej turze zadaje o { $n } Ran więcej.
-   *[other] Następny atak w tej turze zadaje o { $n } Rany więcej.
+    [one] Następny atak mieczami w tej turze zadaje o 1 Ranę więcej.
+    [few] Następny atak mieczami w tej turze zadaje o { $n } Rany więcej.
+    [many] Następny atak mieczami w tej turze zadaje o { $n } Ran więcej.
+   *[other] Następny atak mieczami w tej turze zadaje o { $n } Rany więcej.
   }
 exam-ward = { $n ->
     [one] { $hero } nie odniesie następnej Rany.
@@ -55,7 +55,7 @@ exam-ward = { $n ->
 exam-ability = Zdolność { $hero-gen } jest już zużyta w tej turze.
 exam-through = Ten Ruch przechodzi też przez Ściany.
 exam-slide = Przenoszony Wróg jest na { $space }. Zostało mu Pól: { $n }.
-exam-pick = Liczba Pól, o które można zdmuchnąć Wroga: { $n }.
+exam-pick = Liczba Pól, o które można przenieść Wroga: najwyżej { $n }.
 exam-level = Na Mapie: Poziom { $low }. Liczba Poziomów wieży: { $all }, ostatni to Poziom Bossa.
 exam-levels = Na Mapie: Poziomy od { $low } do { $high }. Liczba Poziomów wieży: { $all }, ostatni to Poziom Bossa.
 

@@ -95,7 +95,7 @@ lesson-first-turn-come-in =
     Pierwsza tura nowej gry i taki rzut: dwa ruchy, dwie monety i przesunięcie. Wejdź, zdobądź **trzy** monety i skończ
     turę. Na c1 leży moneta.
 
-    Linijka poniżej jest dozwolona od początku do końca, ale płaci za wejście kością, która jest ci potrzebna.
+    Linijka poniżej jest dozwolona od początku do końca, ale płaci za wejście zbyt dobrą kością.
 lesson-first-turn-come-in-hint = Drzwi otwiera każda kość. Która przyda ci się najmniej? I na którym Polu najniższego Rzędu najlepiej się pojawić?
 lesson-first-turn-come-in-done = Wejście za kość, bez której możesz się obejść, i moneta jest twoja. Gdzie wejść i którą kością zapłacić: od tej decyzji zaczynasz każdą grę.
 lesson-first-turn-come-in-duty = Najpierw musisz wejść. Kto zaczyna akcje poza Mapą, musi się odrodzić.

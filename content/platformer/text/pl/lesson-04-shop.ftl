@@ -111,7 +111,7 @@ lesson-shop-grapnel =
     Kotwiczka wciąga cię prosto w górę i stawia na Polu pod pierwszą Platformą nad tobą. Masz obie te karty i ani
     jednego ruchu. Zdobądź klejnot z b3. Etorn (2) podziwia widoki na a3.
 lesson-shop-grapnel-hint = Dokąd sięgnie lina rzucona z a1? A z b1?
-lesson-shop-grapnel-done = Najpierw krok w butach, czyli prawdziwy Ruch; potem dwa Pola w górę za jednym zamachem, a to już nie był Ruch. Lina kończyła się prosto na klejnocie, więc klejnot jest twój.
+lesson-shop-grapnel-done = Najpierw krok w butach, czyli prawdziwy Ruch; potem dwa Pola w górę za jednym zamachem, a to już nie był Ruch. Kotwiczka postawiła cię na Polu z klejnotem, więc klejnot jest twój.
 lesson-shop-grapnel-taken = Lina kończy się na a3, a tam stoi Etorn. Karta, która cię gdzieś stawia, potrzebuje wolnego Pola.
 lesson-shop-grapnel-tired = Buty są zużyte. Ale masz jeszcze jeden przedmiot.
 lesson-shop-grapnel-up = O Pole wyżej, a klejnotu nad tobą dalej nie ma. W której jest kolumnie?
@@ -154,7 +154,7 @@ lesson-shop-done =
     - Kupujesz na Polu Sklepu, w powietrzu też; każdy Sklep sprzedaje te same sześć kart.
     - Przedmioty z napisem „Zużyj” działają raz na turę, pasywne zawsze, mikstury tylko raz.
     - Kupowanie i używanie kart nie kosztuje kości.
-    - Ruch z karty to Ruch. Gdy karta cię gdzieś stawia, Pole musi być wolne.
-    - Jeśli zaczynasz turę co najmniej dwa Poziomy nad najniższym, ten najniższy znika razem ze Sklepem.
+    - Ruch z karty to prawdziwy Ruch. Gdy karta cię gdzieś stawia, Pole musi być wolne.
+    - Jeśli zaczynasz turę co najmniej dwa Poziomy nad najniższym, ten najniższy znika.
 
     Dość zakupów, sąsiedzi czekają. Dalej: **05: Wrogowie i jak schodzić im z drogi**.

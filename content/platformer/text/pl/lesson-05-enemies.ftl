@@ -5,7 +5,7 @@ lesson-enemies-about = Jak działa kość Wrogów, w jakich chwilach Wróg cię 
 
 lesson-enemies-company-title = Masz towarzystwo
 lesson-enemies-company =
-    W wieży mieszkają Wrogowie. Nie są szczególnie bystrzy i nie polują na ciebie. Wróg rusza się albo atakuje tylko w
+    W wieży mieszkają Wrogowie. Nie są szczególnie bystrzy i nie polują na ciebie. Zwykle Wróg uderza cię tylko w
     dwóch przypadkach: gdy każe mu **kość Wrogów** i gdy od niego odchodzisz. Kto zna oba te przypadki, może spokojnie
     przespacerować się przez salę pełną Wrogów.
 
@@ -149,7 +149,8 @@ lesson-enemies-done =
     - Gdy porusza nimi kość, Wrogowie trzymają się Platform, stają przed Ścianami i figurkami i nikogo nie atakują.
     - Przy ataku każdy Wróg uderza każdego Bohatera obok siebie.
     - Odejście Ruchem kosztuje cios od każdego Wroga, którego zostawiasz, i to przed Ruchem. Gdy podchodzisz, spadasz
-    albo ktoś cię pcha, nikt cię nie uderza.
+    albo ktoś cię pcha, nikt cię nie uderza. (Ruch na Pole obok Drzewca kosztuje monetę,
+    a jeśli nie masz monet, klejnot).
     - Jeśli od ciosu zemdlejesz, Ruchu nie ma, ale zapłata przepada.
 
     Dość już tej grzeczności. Czas na **06: Atak i łup**.

@@ -5,8 +5,8 @@ lesson-attacking-about = Ilu mieczy potrzebujesz, co jeszcze się liczy i co zos
 
 lesson-attacking-cards-title = Ile wart jest Wróg
 lesson-attacking-cards =
-    Do tej pory wystarczało schodzić Wrogom z drogi. Teraz oddajesz ciosy i to się opłaca. Karta Wroga podaje trzy
-    rzeczy: ile Ran trzeba, żeby go pokonać (jego **zdrowie**), ile Ran sam zadaje (obrażenia) i jaki **łup** zostawia
+    Do tej pory wystarczało schodzić Wrogom z drogi. Teraz oddajesz ciosy i to się opłaca. Karta Wroga podaje oprócz
+    zdolności trzy rzeczy: ile Ran trzeba, żeby go pokonać (jego **zdrowie**), ile Ran sam zadaje (obrażenia) i jaki **łup** zostawia
     Bohaterowi, który go pokona.
 
     | znak | Wróg | zdrowie | obrażenia | łup |
@@ -133,7 +133,7 @@ lesson-attacking-way-out =
     Chce wejść **na b2**, po ten klejnot, tak żeby nikt jej po drodze nie skrzywdził. Z poprzedniej lekcji wiesz, co
     spotyka tych, którzy odchodzą od Wroga.
 lesson-attacking-way-out-hint = Ilu Wrogów może jeszcze stać obok Sweety, gdy rusza? Policz, ilu Ran potrzebujesz, a potem, ile możesz zadać.
-lesson-attacking-way-out-done = Gdy obok nie ma już nikogo, odejście nic nie kosztuje. 3 Rany i jeszcze 1, a każda była potrzebna. Klejnot na b2 to wisienka na torcie.
+lesson-attacking-way-out-done = Gdy obok nie ma już nikogo, można bezpiecznie odejść. 3 Rany i jeszcze 1, a każda była potrzebna. Klejnot na b2 to wisienka na torcie.
 lesson-attacking-way-out-half = Gluta nie ma, ale przy kroku w górę Wilkołak jeszcze stał obok: 3 Rany.
 lesson-attacking-way-out-gloop = Klejnot jest, ale Glut dał ci klapsa na odchodne. Młot się lenił?
 lesson-attacking-way-out-wasted = Młot spadł na Gluta, więc dla Wilkołaka zostały tylko 2 Rany. Uważaj na kolejność.

@@ -122,7 +122,8 @@ lesson-pushing-every-shove =
 lesson-pushing-done-title = Co już wiesz
 lesson-pushing-done =
     - Pchnięcie jest częścią Ruchu; przesunięcie wymaga symbolu i sięga każdego Wroga na Mapie.
-    - Jedno i drugie wymaga wolnego Pola obok figurki, którą ruszasz, bez Ściany i Platformy po drodze.
+    - Jedno i drugie wymaga wolnego Pola obok figurki, którą ruszasz, bez Ściany i Platformy po drodze, chyba
+    że przez Platformę prowadzi Drabina.
     - Pchnięty Bohater podnosi, co leży na Polu, a Pułapka go rani.
     - Nic nie spada przed Grawitacją. Spadanie nikogo nie pcha, a Drabiny nie trzymają Wrogów.
     - Żeby przesunąć Kamiennego Golema, trzeba dwóch symboli przesunięcia naraz. Żeby go pchnąć, ani jednego.

@@ -29,7 +29,7 @@ lesson-gems-one-sword =
     Na Wilkołaka trzeba 3 Ran, wszystkich w jednym ataku. Angelo ma jeden miecz i 4 klejnoty. Pokonaj Wilkołaka!
     Odpowiedź w komórce jest zbyt skąpa.
 lesson-gems-one-sword-hint = Jeden miecz ma liczyć się za trzy. Ile kosztuje drugi stopień, oprócz pierwszego?
-lesson-gems-one-sword-done = 1 klejnot za pierwszy stopień i 2 za drugi: miecz liczył się jako 3 Rany. A klejnoty wróciły jako łup.
+lesson-gems-one-sword-done = 1 klejnot za pierwszy stopień i 2 za drugi: miecz zadał 3 Rany. A wszystkie 3 klejnoty wróciły jako łup, i to z 2 monetami.
 lesson-gems-one-sword-bare = Jeden miecz to jedna Rana. Na Wilkołaka trzeba 3, więc nic się nie stało, a kość przepadła.
 lesson-gems-one-sword-one-gem = Dwie Rany to o jedną za mało, a Ran się nie odkłada na później. Miecz i klejnot poszły na marne.
 lesson-gems-one-sword-too-dear = 6 klejnotów dałoby 4 Rany. Masz tylko 4 klejnoty, a wystarczą 3 Rany.

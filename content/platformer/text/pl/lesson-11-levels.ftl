@@ -114,7 +114,7 @@ lesson-levels-who-goes-title = Kto zniknie razem z Poziomem?
 lesson-levels-who-goes =
     Etorn (2) dotarł aż na a10, na Poziom 4, i zaraz zacznie swoją turę. O dwóch rzeczach warto wiedzieć:
 
-    - **W jednej turze znika najwyżej jeden Poziom**, choćby prowadzący był nie wiadomo jak wysoko.
+    - **Na początku tury znika najwyżej jeden Poziom**, choćby prowadzący był nie wiadomo jak wysoko.
     - Liczy się, **gdzie ktoś stoi**, a nie skąd pochodzi. Glut z d4 pojawił się na Poziomie 1, Drzewiec z a3 – na
     Poziomie 2.
 
@@ -171,7 +171,7 @@ lesson-levels-done =
     - Bierzesz to, co leży tam, gdzie trafiasz; przelatując, nie bierzesz nic, a Wrogowie nie biorą niczego.
     - Spada się z Poziomu na Poziom, ale nigdy z Poziomu Bossa.
     - Jeśli aktywny Bohater zaczyna turę co najmniej dwa Poziomy nad najniższym, ten najniższy znika razem ze
-    wszystkimi, którzy na nim stoją. W jednej turze znika najwyżej jeden.
+    wszystkimi, którzy na nim stoją. Na początku tury znika najwyżej jeden.
     - Gdy żetonów Wroga jest za mało, aktywny gracz wybiera, które Pola Odrodzenia zostają puste.
 
     Są drogi w górę krótsze niż Drabiny. Czas na **12: Portale, włazy i podłoga w jedną stronę**.

@@ -40,8 +40,8 @@ lesson-portals-cell-inside = Sweety jest w środku. Jeszcze krok w lewo!
 
 lesson-portals-farewell-title = Wyjście po angielsku
 lesson-portals-farewell =
-    Krok, którym odchodzisz od Wroga, kosztuje cios. Odejście **przez portal nie kosztuje nic**: zanim Wróg podniesie
-    łapę, ty jesteś już gdzie indziej.
+    Krok, którym odchodzisz od Wroga, kosztuje cios. Odejście **przez portal nie kosztuje ani jednego serca**:
+    zanim Wróg podniesie łapę, ty jesteś już gdzie indziej.
 
     A jeśli na portalu, którym wychodzisz, ktoś stoi? Wtedy go **pchasz**, jak zawsze, gdy wchodzisz na zajęte Pole.
     Tutaj Sweety znika sprzed nosa Wilkołaka (W) i wychodzi na c2, gdzie stoi Avvy. Avvy trafia na Pole po prawej.
@@ -92,7 +92,8 @@ lesson-portals-hatch =
 
     Ale gdy ktoś *przenosi* Wroga, na przykład go przesuwa, Wróg **może przejść po Drabinie**: Etorn przesuwa Gluta
     przez właz w dół. Potem sam wchodzi na właz i stosuje Grawitację. Nic się nie dzieje i nikt nie pyta go, czy się
-    trzyma: stoi na podłodze. W dół przejdzie tylko Ruchem.
+    trzyma: stoi na podłodze. W dół może przejść Ruchem, ale Grawitacja go
+    tam nie ściągnie.
 
 lesson-portals-lid-title = Do piwnicy
 lesson-portals-lid =
@@ -113,7 +114,7 @@ lesson-portals-cellar =
     Jeszcze jedno o włazach: Drabina łączy Pole nad włazem z Polem pod nim, więc **figurki na tych Polach są obok
     siebie**. Wilkołak z piwnicy nadal może ugryźć cię w kostkę.
 lesson-portals-cellar-hint = Wyślij Wilkołaka na dół. Potem nie wchodź na żadne Pole obok b1.
-lesson-portals-cellar-done = Przesunięty Wilkołak wpadł we właz. Etorn przeszedł górą, nie po Drabinie, i spadł obok niej prosto na klejnot.
+lesson-portals-cellar-done = Przesunięty Wilkołak wpadł we właz. Etorn przeszedł górą, nie po Drabinie, i spadł prosto na klejnot.
 lesson-portals-cellar-goodbye = Etorn odszedł od Wilkołaka, a ten uderzył od razu. Najpierw to Wilkołak musi zniknąć z drogi.
 lesson-portals-cellar-rung = Między b2 a b1 jest Drabina, więc na włazie Etorn był obok Wilkołaka z piwnicy. Oberwał, kiedy odchodził.
 lesson-portals-cellar-on-it = Teraz Wilkołak siedzi na twoim klejnocie, a przesunąć go już nie masz czym.
@@ -158,8 +159,8 @@ lesson-portals-done =
     - Z Portalu Pustki osobny symbol ruchu przenosi cię na inny portal na tym samym Poziomie.
     - Gdy tak odchodzisz, nikt cię nie uderza. Kto stoi tam, gdzie wychodzisz, zostaje pchnięty. Poza tym to Ruch jak
     każdy: bierzesz, co tam leży, i możesz nim odkryć Poziom.
-    - Platforma z Drabiną to podłoga. Przenoszony Wróg może przejść po Drabinie; Bohater przejdzie Ruchem, nigdy
-    spadając.
+    - Platforma z Drabiną to podłoga. Przenoszony Wróg może przejść po Drabinie; Bohater też, Ruchem albo
+    pchnięty, ale nigdy spadając.
     - Na Poziom Bossa Bohater wchodzi Ruchem w górę. Nic innego nie przechodzi i nikt nie wraca.
 
     Masz już za sobą grę kilkoma Bohaterami. Czym się od siebie różnią? Czas na **13: Sześcioro Bohaterów, sześć

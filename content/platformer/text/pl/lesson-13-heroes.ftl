@@ -74,7 +74,7 @@ lesson-heroes-through =
     Lumi jest zamurowana na b1. Na c1 siedzi Glut, a za nim, na d1, leży klejnot. Weź go bez draśnięcia, mając jeden
     ruch.
 lesson-heroes-through-hint = Zamień się miejscami z Glutem. Po której stronie Ściany wtedy staniesz?
-lesson-heroes-through-done = Teraz to Glut siedzi w twojej celi, a ty odchodzisz z klejnotem. Odejście z c1 nic nie kosztowało: między wami jest Ściana.
+lesson-heroes-through-done = Teraz to Glut siedzi w twojej celi, a ty odchodzisz z klejnotem. Odejście z c1 było bezpieczne: między wami jest Ściana.
 lesson-heroes-through-half = Jesteś po drugiej stronie Ściany! Klejnot leży o krok stąd.
 lesson-heroes-through-twice = Tylko raz na turę: karta Lumi jest zużyta do początku jej następnej tury.
 

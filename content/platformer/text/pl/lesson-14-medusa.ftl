@@ -46,7 +46,7 @@ lesson-medusa-seal =
 
     Kości Wrogów nic nie zatrzyma. Boss to też Wróg: co rusza Wrogów, rusza i jego. Sweety kończy turę, a Etornowi
     wypada *w prawo*: Meduza idzie na c4, a Glut daleko w dole na c1. Potem Etorn, który jest w środku, przesuwa Meduzę
-    z powrotem na b4. To też wolno, a Meduza spada tak samo jak każdy.
+    z powrotem na b4. Od środka to wolno, a Meduza spada jak każdy, gdy nic jej nie podtrzymuje.
 
 lesson-medusa-eight-title = Wszystko naraz
 lesson-medusa-eight =
@@ -91,9 +91,9 @@ lesson-medusa-gaze-done = Cały Rząd, przez trzy Ściany i dwie płytki: Angelo
 
 lesson-medusa-out-of-sight-title = Zejdź mi z oczu
 lesson-medusa-out-of-sight =
-    Ptaszki ćwierkają, że następną kartą będzie Spojrzenie. Etorn stoi na d5, w Rzędzie Meduzy: po lewej Ściana, pod
-    stopami Platforma. Nie ma dokąd pójść. Można jednak sprawić, żeby ten Rząd opuściła Meduza. Zakończ turę bez ani
-    jednej Rany.
+    Ptaszki ćwierkają, że następną kartą będzie Spojrzenie. Etorn stoi na d5, w Rzędzie Meduzy: po lewej Ściana, nad
+    głową i pod stopami Platformy. Nie ma dokąd pójść. Można jednak sprawić, żeby ten Rząd opuściła Meduza. Zakończ turę
+    bez ani jednej Rany.
 
     Przed Turą Bossa jest koniec twojej własnej tury, a z nim Grawitacja, która działa też na Meduzę.
 lesson-medusa-out-of-sight-hint = Na Poziomie Bossa przesuniesz Meduzę z każdej odległości. Gdzie nie ma Platformy, która by ją utrzymała?

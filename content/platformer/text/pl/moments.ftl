@@ -23,7 +23,7 @@ when-reroll = { $count ->
     [1] Kośćmi rzuca się jeszcze raz, gdy pozwala na to karta: { $cards }.
    *[other] Kośćmi rzuca się jeszcze raz, gdy pozwala na to karta. Takie karty to { $cards }.
   }
-when-reveal = Następny Poziom odkrywa się, gdy Bohater wchodzi Ruchem do górnego Rzędu najwyższego Poziomu.
+when-reveal = Następny Poziom odkrywa się, gdy Bohater wchodzi Ruchem do górnego Rzędu najwyższego odkrytego Poziomu.
 when-roll = Kośćmi rzuca się na początku tury, przed akcjami. Teraz trwa krok: { $step }.
 when-set = Kość Specjalną ustawia się później, w osobnym kroku po akcjach.
 when-slide = { $count ->
@@ -35,8 +35,8 @@ when-step = Pojedynczy krok jest częścią dłuższego Ruchu albo dłuższego p
 when-stop = Nie ma czego przerwać. Przerwać można dłuższy Ruch, dłuższe przesunięcie albo działanie karty, która każe wybierać.
 when-summon = { $count ->
     [0] { $boss } nikogo nie wzywa na Mapę.
-    [1] Pomagier pojawia się, gdy { $boss } dobiera kartę { $cards }.
-   *[other] Pomagier pojawia się, gdy { $boss } dobiera jedną z kart: { $cards }.
+    [1] { $boss } wzywa Pomagiera, gdy rozpatruje się kartę { $cards }.
+   *[other] { $boss } wzywa Pomagiera, gdy rozpatruje się jedną z kart: { $cards }.
   }
 when-target = { $count ->
     [0] Pole wybiera się tylko wtedy, gdy wymaga tego karta, a w tej grze nie ma takiej karty.

@@ -111,7 +111,7 @@ pace-normal = zwykłe
 pace-slow = wolne
 pace-step = krok po kroku
 shop = Sklep
-shop-closed = Sklep sprzedaje tylko Bohaterowi, który jest na Polu Sklepu.
+shop-closed = Bohater może kupować tylko na Polu Sklepu, chyba że karta mówi inaczej.
 shop-gap = wyprzedane
 shop-open = Sklep jest dla ciebie otwarty.
 special-die = Kość Specjalna
@@ -188,8 +188,8 @@ prompt-chance = Decydują kości i karty…
 prompt-ladder = Działa Grawitacja. Czy { $hero } przytrzyma się Drabiny?
 prompt-leave-empty = Brakuje Wrogów. Wybierz Pole Odrodzenia, które zostanie puste.
 prompt-mirror = { $token-id ->
-    [torch] { $boss } wypala Bohaterom Piętno żelaznym wzrokiem. Oddajesz Pochodnię?
-   *[other] { $boss } zamienia Bohaterów w kamień. Oddajesz Lustro?
+    [torch] { $boss } żelaznym wzrokiem wypala Piętno każdemu Bohaterowi w zasięgu. Oddajesz Pochodnię?
+   *[other] { $boss } zamienia w kamień każdego Bohatera w zasięgu. Oddajesz Lustro?
   }
 prompt-over = Gra skończona.
 prompt-pick = Wybierz Wroga, którego przeniesiesz.

@@ -24,4 +24,4 @@ text-complete = Niczego nie brakuje i wszystko się zgadza.
 error-names-no-key = nie podano żadnego
 mend-names-no-key = Podaj klucz albo --coverage
 error-no-such-key = nie ma go żaden język
-mend-no-such-key = Poszukaj go w content/platformer/text/en
+mend-no-such-key = Poszukaj właściwego klucza w content/platformer/text/en

@@ -76,7 +76,7 @@ puzzles-how-text =
 
     Nic nie zależy od przypadku: to, o czym rozstrzygałyby talie albo inne kości, nie należy do rozwiązania. Sklep jest pusty, a co potrafią Bohater i Wrogowie, opisano nad pozycją. Jeśli utkniesz, `open_puzzle(1).hint(1)` da ci podpowiedź, `hint(2)` poda potrzebne zasady, `hint(3)` Pola, a `hint(4)` rozwiązanie.
 puzzles-easy = Łatwe
-puzzles-easy-text = Dwie lub trzy akcje i jeden pomysł. Zanim spojrzysz na Mapę, spójrz na kości: pięć symboli to wszystko, co masz.
+puzzles-easy-text = Dwie lub trzy akcje i jeden pomysł. Zanim spojrzysz na Mapę, spójrz na kości: one mówią, co możesz zrobić.
 puzzles-medium = Średnie
 puzzles-medium-text = Teraz liczy się kolejność. To, co zrobisz najpierw, decyduje, na co pozwoli ci potem Grawitacja, Ściana albo Wróg.
 puzzles-hard = Trudne

@@ -266,7 +266,7 @@ why-SYM-6 = { $symbol-id ->
       }
   }
 why-SYM-7 = { $pending ->
-    [none] Jedno przesunięcie to jeden symbol. Przedłużają je klejnoty, a nie drugi symbol.
+    [none] To przesunięcie wymaga jednego symbolu. Wydłużają je klejnoty, a nie drugi symbol.
    *[other] Najpierw dokończ przesuwanie { $enemy ->
         [none] Wroga
        *[other] { $enemy-gen }
@@ -374,7 +374,7 @@ why-SPN-5 = { $place ->
           }
        *[other] { $enemy }
       }.
-   *[other] { $space } nie jest wolnym Polem najbliższym najniższemu Rzędowi.
+   *[other] { $space } nie należy do wolnych Pól najbliższych najniższemu Rzędowi.
   } Cały najniższy Rząd jest zajęty. Do wyboru: { $spaces }.
 why-SPN-4 = { $place ->
     [none] Na { $space-loc } stoi { $enemy ->

@@ -3,8 +3,8 @@
 ## Setup
 
 rule-SET-1 = Wieża ma trzy Poziomy. Każdy składa się z dwóch losowo dobranych płytek Mapy, a na początku odkryty jest tylko najniższy.
-rule-SET-2 = Każdy Poziom ma swój rodzaj Wrogów: łatwych na dole, trudniejszych pośrodku, a najtrudniejszych na trzecim Poziomie.
-rule-SET-3 = Na samej górze czeka Boss, na dwóch płytkach Poziomu Bossa, zakrytych, dopóki ktoś nie dotrze tuż pod nie.
+rule-SET-2 = Każdy z trzech Poziomów ma swój rodzaj Wrogów: pierwszy łatwy, drugi trudniejszy, a trzeci jeden z najtrudniejszych.
+rule-SET-3 = Na samej górze czeka Boss, na dwóch płytkach Poziomu Bossa, zakrytych, dopóki jakiś Bohater nie wejdzie Ruchem do górnego Rzędu Poziomu pod nimi.
 rule-SET-4 = W Sklepie zawsze leżą trzy przedmioty i trzy mikstury, póki starcza kart.
 rule-SET-5 = We wspólnej puli leżą wszystkie żetony, kości Akcji i kość Wrogów. Monety, klejnoty i serca nigdy się nie kończą; żetony Wrogów i Bossa mogą się skończyć.
 rule-SET-6 = Los przydziela każdemu graczowi Bohatera. Bohater zaczyna z kompletem serc i pustą kością Specjalną.
@@ -13,14 +13,14 @@ rule-SET-8 = Los wskazuje, kto zaczyna. Za czekanie drugi gracz dostaje 1 monet�
 rule-SET-9 = Kto pokona Bossa, wygrywa, i w tej samej chwili gra się kończy.
 rule-SET-10 = Gra jest dla dwóch do czterech graczy. Jedna osoba gra w trybie solo.
 rule-SET-11 = Używa się tylko kart ataku wybranego Bossa; trzeba je potasować.
-rule-SET-12 = Na początku nikogo nie ma na Mapie: Bohater wchodzi do gry przez Odrodzenie w swojej pierwszej turze.
+rule-SET-12 = Na początku na Mapie nie ma żadnego Bohatera: każdy wchodzi do gry przez Odrodzenie w swojej pierwszej turze.
 
 ## The map
 
 rule-MAP-1 = Poziom ma szerokość dwóch płytek. Wszystkie Pola na tej samej wysokości tworzą Rząd.
 rule-MAP-2 = Na Polu jest miejsce dla jednej figurki.
 rule-MAP-3 = Ściana stoi między dwoma Polami obok siebie i nikt przez nią nie przejdzie.
-rule-MAP-4 = Platforma to podłoga. Nikt nie przejdzie przez nią z góry ani z dołu, chyba że prowadzi przez nią Drabina albo ona sama jest wejściem na Poziom Bossa.
+rule-MAP-4 = Platforma to podłoga. Nikt nie przejdzie przez nią z góry ani z dołu, chyba że prowadzi przez nią Drabina. Przez wejście na Poziom Bossa Bohater może przejść Ruchem w górę, ale w dół nie przejdzie nikt.
 rule-MAP-5 = Bohater odnosi 1 Ranę za każdym razem, gdy trafia na Pułapkę albo przez nią spada. Wrogom Pułapki nie szkodzą.
 rule-MAP-6 = Możesz kupować, gdy twój Bohater jest na Polu Sklepu.
 rule-MAP-7 = Monety i klejnoty wykłada się raz, przy odkryciu Poziomu. Potem nie odrastają.
@@ -33,10 +33,10 @@ rule-MAP-12 = Wróg niczego nie podnosi. Moneta lub klejnot pod nim czeka na Boh
 ## Which Spaces are neighbours
 
 rule-ADJ-1 = Pole ma najwyżej czterech sąsiadów: nad sobą, pod sobą, po lewej i po prawej.
-rule-ADJ-2 = Jeśli dwa Pola rozdziela Ściana lub Platforma, nie są sąsiadami.
+rule-ADJ-2 = Jeśli dwa Pola rozdziela Ściana albo Platforma, przez którą nie prowadzi Drabina, nie są sąsiadami.
 rule-ADJ-3 = Gdzie Drabina prowadzi przez Platformę, Pola nad nią i pod nią sąsiadują ze sobą: i w Ruchu, i w ataku.
 rule-ADJ-4 = Pola, które stykają się tylko rogiem, nie są sąsiadami.
-rule-ADJ-5 = Przez Platformę jednokierunkową pod Poziomem Bossa Bohater może wejść Ruchem w górę. Nic innego przez nią nie przechodzi: ani Pchnięcie, ani przesunięcie, ani atak, ani karta, która stawia Bohatera na Polu.
+rule-ADJ-5 = Przez Platformę jednokierunkową pod Poziomem Bossa Bohater może wejść Ruchem w górę. Nic innego przez nią nie przechodzi: ani Pchnięcie, ani przesunięcie, ani karta, która stawia Bohatera na Polu, ani atak, z wyjątkiem ataku Wroga, którego pchasz, wchodząc.
 
 ## Dice
 
@@ -56,7 +56,7 @@ rule-TRN-3 = Na początku twojej tury wszystkie twoje zużyte karty ładują si�
 rule-TRN-4 = Rzucasz pięcioma kośćmi Akcji razem z kością Wrogów.
 rule-TRN-5 = Jeśli na kości Wrogów wypadł atak, każdy Wróg atakuje każdego Bohatera obok siebie.
 rule-TRN-6 = Jeśli na kości Wrogów wypadł ruch w lewo lub w prawo, każdy Wróg idzie w tę stronę o jedno Pole, jeśli może.
-rule-TRN-7 = W kroku akcji robisz, co chcesz i w jakiej chcesz kolejności, póki masz czym zapłacić. Tylko Bohater poza Mapą musi się odrodzić, i to przed wszystkim innym.
+rule-TRN-7 = W kroku akcji robisz, co chcesz i w jakiej chcesz kolejności, póki masz czym zapłacić. Tylko Bohater, który zaczyna ten krok poza Mapą, musi się najpierw odrodzić.
 rule-TRN-8 = Po akcjach możesz obrócić kość Specjalną na symbol jednej z nieużytych kości.
 rule-TRN-9 = Kość Specjalną możesz też ustawić Zespoleniem: za dwie takie same nieużyte kości obracasz ją na dowolny symbol.
 rule-TRN-10 = Na koniec każdej tury zawsze działa Grawitacja: spada każda figurka, która wisi w powietrzu.
@@ -67,7 +67,7 @@ rule-TRN-14 = Na koniec tury najpierw działają żetony, potem wydarzenie gry s
 
 ## Using symbols
 
-rule-SYM-1 = Ruch przenosi twojego Bohatera o jedno Pole.
+rule-SYM-1 = Ruch przenosi twojego Bohatera na sąsiednie Pole.
 rule-SYM-2 = Miecz zadaje w ataku 1 Ranę, a w jeden atak możesz włożyć kilka mieczy.
 rule-SYM-3 = Symbol monety daje ci 1 monetę.
 rule-SYM-4 = Przesunięcie przenosi jednego Wroga o jedno Pole w dowolną stronę, nawet poza krawędź Platformy.
@@ -78,13 +78,13 @@ rule-FRG-1 = W Zespoleniu dwie takie same kości z puli dają jeden dowolny symb
 rule-FRG-2 = Gdy Zespoleniem ustawiasz kość Specjalną, jedną z dwóch kości może być ona sama, z symbolem, który już pokazuje.
 rule-FRG-3 = Klejnoty wzmacniają też Zespolony symbol i gwiazdę.
 rule-FRG-4 = Dwie kości są takie same, gdy pokazują tę samą ściankę. Gwiazda pasuje tylko do gwiazdy, choć wynikiem Zespolenia może być gwiazda.
-rule-FRG-5 = Zespolonego symbolu trzeba użyć od razu. Nie da się go zachować ani zespolić jeszcze raz.
+rule-FRG-5 = Podczas akcji Zespolonego symbolu trzeba użyć od razu. Nie da się go zachować ani zespolić jeszcze raz.
 
 ## Other actions
 
 rule-SPN-1 = Żeby się odrodzić, Bohater poza Mapą używa jednej dowolnej kości z puli i pojawia się na wolnym Polu najniższego odkrytego Rzędu. Kość Specjalna się nie liczy.
 part-SPN-1-payment = Żeby się odrodzić, wystarczy jedna dowolna kość z puli. Kość Specjalna się nie liczy.
-rule-SPN-2 = Póki twój Bohater jest poza Mapą, możesz się tylko odrodzić.
+rule-SPN-2 = Póki twój Bohater jest poza Mapą, jedyną akcją, jaką możesz wykonać, jest Odrodzenie.
 rule-SPN-3 = Odrodzenie to nie Ruch, więc nie wywołuje niczego, co następuje po Ruchu.
 rule-SPN-4 = Bohater, który zemdlał na Poziomie Bossa, wraca właśnie tam, na Pole Sklepu.
 rule-SPN-5 = Jeśli cały najniższy Rząd jest zajęty, odradzasz się na wolnym Polu najbliższym temu Rzędowi.
@@ -102,7 +102,7 @@ rule-CRD-4 = Jeśli karta każe wykonać Ruch, jest to prawdziwy Ruch ze wszystk
 
 ## Moving
 
-rule-MOV-1 = Bohater wykonuje Ruch na sąsiednie Pole, nigdy przez Ściany ani Platformy.
+rule-MOV-1 = Bohater wykonuje Ruch na sąsiednie Pole, nigdy przez Ścianę. Przez Platformę może przejść Ruchem tylko po Drabinie albo, przez Platformę jednokierunkową, w górę na Poziom Bossa.
 rule-MOV-2 = Bohaterowie potrafią skakać: możesz iść w górę, w samo powietrze, na ile starczy ci symboli. Spadasz dopiero, gdy działa Grawitacja.
 rule-MOV-3 = Dłuższy Ruch wykonuje się Pole po Polu, ze wszystkim, co z niego po drodze wynika.
 rule-MOV-4 = Ruch prowadzi tak samo w górę, w dół, w lewo i w prawo. Na Drabinie możesz przejść przez Platformę.
@@ -115,28 +115,28 @@ rule-GRA-2 = Pułapka zadaje 1 Ranę także Bohaterowi, który przez nią spada.
 rule-GRA-3 = Monety i klejnoty zostają na miejscu; nigdy nie spadają.
 rule-GRA-4 = Bohater na Drabinie trzyma się jej, chyba że jego gracz woli ją puścić, gdy działa Grawitacja.
 rule-GRA-5 = Wrogowie nie umieją trzymać się Drabin.
-rule-GRA-6 = Jeśli figurka na dole spada albo znika, spada i ta, która na niej stoi. I tak dalej, aż nikt już nie wisi w powietrzu.
+rule-GRA-6 = Gdy działa Grawitacja, figurka spada także wtedy, gdy ta, na której stała, spadła albo zniknęła. I tak dalej, aż nikt już nie wisi w powietrzu.
 rule-GRA-7 = Spadając, nie złapiesz się Drabiny.
 rule-GRA-8 = Spadająca figurka nigdy nie pcha innej.
 rule-GRA-9 = Nic nie spada samo: wisi w powietrzu, aż ktoś zastosuje Grawitację albo skończy się tura.
-rule-GRA-10 = Można spaść z jednego Poziomu na drugi, ale nigdy z Poziomu Bossa.
+rule-GRA-10 = Można spaść z jednego Poziomu na Poziom pod nim, ale nigdy z Poziomu Bossa.
 rule-GRA-11 = Grawitacja działa naraz na całej Mapie, także na Poziomie Bossa.
 rule-LAD-1 = Przenoszony Wróg może przejść przez Platformę po Drabinie.
 rule-LAD-2 = Platforma z Drabiną to wciąż podłoga. Zatrzymuje spadanie, a Bohater nie może puścić Drabiny i spaść przez tę podłogę.
 rule-PRT-1 = Z Portalu Pustki Bohater może za 1 ruch wyjść dowolnym innym portalem na tym samym Poziomie.
 rule-PRT-2 = Wrogowie nie atakują Bohatera, który odchodzi przez portal. Jeśli na portalu, którym wychodzisz, ktoś stoi, pchasz go.
 rule-PRT-3 = Portal wymaga osobnego symbolu ruchu. Nie otworzą go klejnoty, karty ani dłuższe Ruchy.
-rule-PRT-4 = Poza tym przejście przez portal to Ruch jak każdy: pchasz, podnosisz monety i klejnoty, wpadasz w Pułapki, odkrywasz Poziomy.
+rule-PRT-4 = Przejście przez portal chroni przed atakami, a poza tym to Ruch jak każdy: pchasz, podnosisz monety i klejnoty, wpadasz w Pułapki, odkrywasz Poziomy.
 
 ## Enemies near you, and pushing
 
 rule-ZOC-1 = Jeśli odchodzisz Ruchem z Pola obok Wroga, ten Wróg najpierw cię atakuje. Podchodzić można bezpiecznie.
-rule-ZOC-2 = Jeśli od tego ataku zemdlejesz, nie ma ani Ruchu, ani Pchnięcia.
+rule-ZOC-2 = Jeśli zemdlejesz od ciosu Wroga, od którego odchodzisz, nie ma ani Ruchu, ani Pchnięcia.
 rule-ZOC-3 = Gdy ktoś cię pchnie, gdy spadasz i gdy się odradzasz, nie jest to Ruch, więc żaden Wróg cię za to nie atakuje.
 rule-ZOC-4 = Jeśli odchodzisz od kilku Wrogów, wszyscy atakują naraz. Zapłata za Ruch przepada, nawet jeśli zemdlejesz.
 rule-PSH-1 = Jeśli wchodzisz Ruchem na Pole, na którym ktoś stoi, pchasz tę figurkę na wybrane sąsiednie Pole.
 rule-PSH-2 = Pole, na które pchasz, musi być wolne. Jeśli takiego nie ma, nie możesz wejść na Pole tej figurki.
-rule-PSH-3 = Ściany i Platformy zatrzymują też pchniętą figurkę.
+rule-PSH-3 = Ściany zatrzymują też pchniętą figurkę, tak samo jak Platformy bez Drabiny.
 rule-PSH-4 = Bohater pchnięty na Pułapkę odnosi Ranę, a pchnięty na Pole z monetą lub klejnotem zabiera to, co na nim leży.
 rule-PSH-5 = Pchnąć można każdego, nawet Bossa i najcięższego Wroga, także poza Platformę.
 
@@ -146,7 +146,7 @@ rule-ENM-1 = Gdy porusza nim kość Wrogów, Wróg idzie tylko tam, gdzie ma pod
 rule-ENM-2 = Wroga zatrzymują Ściany, brzegi Mapy, Bohaterowie i Wrogowie, którzy nie ruszają z miejsca.
 rule-ENM-3 = Wszyscy Wrogowie idą w tej samej chwili, więc ruszyć może cały ich szereg naraz.
 rule-ENM-4 = Kość Wrogów dotyczy każdego Wroga na każdym odkrytym Poziomie, bliskiego i dalekiego.
-rule-ENM-5 = Możesz przesunąć każdego Wroga na Mapie na wolne Pole obok niego, także w powietrze i w górę po Drabinie.
+rule-ENM-5 = Możesz przesunąć każdego Wroga na Mapie na wolne Pole obok niego, także w powietrze i w górę po Drabinie. Ale żadne przesunięcie nie sięga na Poziom Bossa ani z niego na zewnątrz.
 rule-ENM-6 = Samo przeniesienie Wroga nie wywołuje jego ataku.
 rule-ENM-7 = Każdy rodzaj Wrogów ma własną zdolność. Działa ona, póki na Mapie jest choć jeden Wróg tego rodzaju.
 rule-ENM-8 = Ciężkiego Wroga przesuwają o jedno Pole dopiero dwa symbole przesunięcia naraz. Z klejnotami przesuniesz go dalej, ale drugiego symbolu one nie zastąpią.
@@ -156,8 +156,8 @@ rule-ENM-8 = Ciężkiego Wroga przesuwają o jedno Pole dopiero dwa symbole prze
 rule-LVL-1 = Gdy Bohater po raz pierwszy wchodzi Ruchem do górnego Rzędu najwyższego odkrytego Poziomu, odkrywa się następny Poziom.
 rule-LVL-2 = Po odkryciu Poziomu tura toczy się dalej.
 rule-LVL-3 = Nikt nie może wejść na Poziom zakryty ani usunięty.
-rule-LVL-4 = Gdy Poziom znika, znikają jego Wrogowie i żetony, a każdy Bohater, który na nim jest, mdleje.
-rule-LVL-5 = W jednej turze znika najwyżej jeden Poziom.
+rule-LVL-4 = Gdy Poziom znika, znikają też Wrogowie i żetony, które na nim są, a każdy Bohater, który na nim jest, mdleje.
+rule-LVL-5 = Na początku tury znika najwyżej jeden Poziom.
 rule-LVL-6 = Poziom odkrywa tylko własny Ruch Bohatera. Kto trafi do górnego Rzędu pchnięty, postawiony albo spadając, niczego nie odkrywa.
 rule-LVL-7 = Jeśli żetonów Wroga jest za mało na wszystkie Pola Odrodzenia, aktywny gracz wybiera, które zostają puste.
 rule-LVL-8 = Znikają wszyscy Wrogowie, którzy stoją na usuwanym Poziomie, i nikt nie bierze za nich łupu. Ci, którzy go wcześniej opuścili, zostają.
@@ -199,34 +199,34 @@ rule-BOS-3 = Zdrowie Bossa rośnie z liczbą Poziomów, z których zbudowano wie
 rule-BOS-4 = Boss pojawia się na jednym ze swoich Pól Odrodzenia; wybiera je aktywny gracz.
 rule-BOS-5 = Ikony specjalne na Poziomie Bossa działają tak, jak mówi karta Bossa: dają jego żetony.
 rule-BOS-6 = Przed Bossem nie chronią Ściany ani Platformy.
-rule-BOS-7 = Atak Bossa obejmuje jego Rząd, cztery Pola obok niego, osiem Pól wokół niego, jego płytkę Mapy albo sięga wszędzie.
+rule-BOS-7 = Atak Bossa obejmuje jego Rząd, cztery Pola obok niego, osiem Pól wokół niego, jego płytkę Mapy albo cały Poziom Bossa.
 rule-BOS-8 = Efekty karty ataku rozpatruje się po kolei; to, co niemożliwe, się pomija.
-rule-BOS-9 = Jeśli masz dostać żeton, który już masz, odnosisz zamiast tego 1 Ranę.
+rule-BOS-9 = Jeśli masz dostać żeton Bossa, który już masz, odnosisz zamiast tego 1 Ranę.
 rule-BOS-10 = Jeśli twój Bohater kończy turę na Poziomie Bossa, następuje Tura Bossa.
 rule-BOS-11 = Pomagierzy Bossa to Wrogowie z własnymi żetonami. Jeśli nie ma żetonu albo wolnego Pola Odrodzenia, nikt się nie pojawia.
 rule-BOS-12 = Pokonujesz Bossa – wygrywasz. Na tym gra się kończy.
 rule-BOS-13 = Obrażenia Bossa liczą się, gdy na kości Wrogów wypadnie atak albo gdy odchodzisz od Bossa Ruchem. Karta ataku zadaje tyle Ran, ile na niej podano, a jeśli nie podaje liczby, liczą się obrażenia Bossa.
-rule-BOS-14 = Jeśli żetony danego rodzaju się skończyły, nie dostajesz ani żetonu, ani Rany za niego.
+rule-BOS-14 = Jeśli żetony Bossa danego rodzaju się skończyły, nie dostajesz ani żetonu, ani Rany za niego.
 rule-BOS-15 = Karty ataku, nawet te, które sięgają wszędzie, trafiają tylko Bohaterów na Poziomie Bossa.
 rule-BOS-16 = Gdy trafiasz na Pole z ikoną specjalną, dostajesz jej żeton. Samo przelecenie przez to Pole go nie daje, a pozostawanie na nim nie daje drugiego.
 rule-BOS-17 = Aktywny gracz wybiera, na którym wolnym Polu Odrodzenia pojawia się Pomagier Bossa.
 rule-MED-1 = W turze Meduzy rzuca się kością Wrogów i dobiera karty, aż trafi się karta z tym wynikiem. Tylko ją się rozpatruje.
 rule-MED-2 = Trucizna zadaje ci 1 Ranę na koniec każdej twojej tury.
 rule-MED-3 = Gdy więzi cię kamień, zostaje ci jedna akcja: skruszyć go dwoma dowolnymi symbolami.
-rule-MED-4 = Oddaj Lustro, a nie zamienisz się w kamień i weźmiesz 1 klejnot.
+rule-MED-4 = Gdy Meduza ma cię zamienić w kamień, oddaj Lustro, a unikniesz tego i weźmiesz 1 klejnot.
 rule-MED-5 = Bohatera zamienionego w kamień nadal można atakować i pchać, a on sam może spaść albo trzymać się Drabiny i może ustawić kość Specjalną.
 rule-MED-6 = Trucizna zostaje, aż zemdlejesz albo wyleczy ją karta.
 rule-IKE-1 = Ikee dobiera dwie karty ataku. Rozpatruje się tę, której symbol częściej wypadł w twoim rzucie.
-rule-IKE-2 = Jeśli oba symbole wypadły równie często, rozpatruje się obie karty, w losowej kolejności. Dwie karty z tym samym symbolem to też remis.
+rule-IKE-2 = Jeśli symbole dwóch kart Ikee’ego wypadły równie często, rozpatruje się obie karty, w losowej kolejności. Dwie karty z tym samym symbolem to zawsze taki remis.
 rule-IKE-3 = W każdej turze Ikee’ego rozpatruje się co najmniej jedną kartę.
-rule-IKE-4 = Jeśli nie wypadł żaden z dwóch symboli, rozpatruje się obie karty.
+rule-IKE-4 = Jeśli nie wypadł żaden z symboli na dwóch kartach Ikee’ego, rozpatruje się obie karty.
 rule-IKE-5 = Gdy Ikee nie ma już kart, użyte tasuje się na nowo.
-rule-IKE-6 = Liczy się to, co twoich pięć kości pokazało w rzucie. Kość Specjalna i późniejsze zmiany nie mają znaczenia.
+rule-IKE-6 = Dla Ikee’ego liczy się to, co twoich pięć kości pokazało w rzucie. Kość Specjalna i późniejsze zmiany nie mają znaczenia.
 rule-BLV-1 = Przez podłogę Poziomu Bossa można przejść w górę, nigdy w dół.
-rule-BLV-2 = Bohater, który wszedł na Poziom Bossa, zostaje tam do końca gry.
+rule-BLV-2 = Bohater, który wszedł na Poziom Bossa, nigdy już nie trafia niżej, nawet gdy zemdleje.
 rule-BLV-3 = Wchodząc na Poziom Bossa, możesz kogoś pchnąć, jeśli jest dokąd. Pchany Wróg najpierw cię atakuje.
 rule-BLV-4 = Gdy na Poziom Bossa wejdzie ostatni Bohater, wszystkie niższe Poziomy znikają.
-rule-BLV-5 = Z dołu niczego na Poziomie Bossa nie dosięga żaden atak, żadne przesunięcie, żadna karta ani zdolność. W drugą stronę jest tak samo. Kość Wrogów wciąż dotyczy wszystkich Wrogów.
+rule-BLV-5 = Z dołu niczego na Poziomie Bossa nie dosięga żaden atak, żadne przesunięcie, żadna karta ani zdolność. W drugą stronę jest tak samo. Kość Wrogów wciąż dotyczy wszystkich Wrogów, a Wróg, którego pchasz, wchodząc, atakuje cię.
 rule-BLV-6 = Po omdleniu na Poziomie Bossa wracasz tam na Pole Sklepu, a jeśli wszystkie takie Pola są zajęte – na wolne Pole najbliżej któregoś z nich.
 rule-BLV-7 = Jeśli zemdlejesz, przepychając się na Poziom Bossa, nie liczy się to jako wejście: odradzasz się znów na dole.
 rule-BLV-8 = Pierwszy Bohater, który wejdzie na Poziom Bossa, niczego nie zmienia dla innych. Kto gra sam, jest zarazem pierwszy i ostatni.

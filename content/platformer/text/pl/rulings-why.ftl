@@ -45,9 +45,9 @@ ruling-why-SPN-1 = Instrukcja mówi o symbolu z puli, a kości Specjalnej nigdzi
 ruling-why-SPN-5 = Instrukcja nie mówi, co robić, gdy cały najniższy Rząd jest zajęty. Gdy na Poziomie Bossa zajęte są wszystkie Pola Sklepu, wskazuje najbliższe wolne Pole, więc tutaj robi się tak samo.
 ruling-why-ACT-1 = Jedno miejsce w instrukcji pozwala stosować Grawitację też innym graczom, wszystkie pozostałe tylko temu, którego tura trwa.
 ruling-why-ACT-6 = Instrukcja opisuje akcje jako część tury gracza; karta, która mówi inaczej, ma pierwszeństwo.
-ruling-why-ACT-7 = Instrukcja nie mówi, czy można kupować w powietrzu. Przed Grawitacją nic nie spada, więc Bohater na Polu Sklepu naprawdę jest w Sklepie.
+ruling-why-ACT-7 = Instrukcja nie mówi, czy można kupować w powietrzu. Przed Grawitacją nic nie spada, więc Bohater, który wisi na Polu Sklepu, naprawdę jest w Sklepie.
 ruling-why-CRD-2 = Instrukcja nie przewiduje pustej talii. Bez karty nie ma czego wyłożyć, aż wróci jakaś mikstura.
-ruling-why-CRD-3 = Instrukcja tylko o artefaktach mówi, że są od razu naładowane, i nie podaje żadnego limitu. Nic nie każe traktować innych kart gorzej.
+ruling-why-CRD-3 = Instrukcja tylko o artefaktach mówi, że są od razu naładowane, i nie ogranicza tego, ile kart wolno mieć. Nic nie każe traktować innych kart gorzej.
 ruling-why-CRD-4 = Przy tej samej karcie jedno wydanie mówi o Ruchu, a inne o postawieniu. Wiele Pól naraz to postawienie; Pole po Polu to Ruch.
 
 ## Moving
@@ -57,7 +57,7 @@ ruling-why-MOV-5 = Klejnoty oddaje się w chwili użycia symbolu, więc tymi zna
 
 ## Gravity and Ladders
 
-ruling-why-GRA-4 = Instrukcja nie mówi, kto i kiedy decyduje o puszczeniu Drabiny. Bohater należy do swojego gracza, więc za każdym razem decyduje ten gracz.
+ruling-why-GRA-4 = Instrukcja nie mówi, kto i kiedy decyduje, czy Bohater trzyma się Drabiny. Bohater należy do swojego gracza, więc za każdym razem decyduje ten gracz.
 ruling-why-GRA-6 = Instrukcja nie podaje kolejności spadania. Gdy zaczyna się od dołu, każdy spada na to, co naprawdę tam jest.
 ruling-why-GRA-7 = Według instrukcji spadanie zatrzymują tylko Platformy i figurki; Drabina trzyma tych, którzy już na niej byli.
 ruling-why-GRA-9 = Spadanie wiąże się z zastosowaniem Grawitacji i z niczym innym, więc kto jest w powietrzu, ten tam czeka.
@@ -68,14 +68,14 @@ ruling-why-LAD-2 = Instrukcja nie mówi, czy podłoga wokół Drabiny nadal trzy
 ## Void Portals
 
 ruling-why-PRT-3 = Instrukcja mówi o symbolu ruchu. Żadne wydanie nie łączy portali z dłuższym Ruchem ani z kartami.
-ruling-why-PRT-4 = Jedne wydania mówią o postawieniu Bohatera, inne o Ruchu. Ochrona przed atakami byłaby zbędna, gdyby to nie był Ruch.
+ruling-why-PRT-4 = Jedne wydania mówią o postawieniu Bohatera, inne o Ruchu. Gdyby przejście przez portal nie było Ruchem, nie trzeba by wykluczać ataków.
 
 ## Enemies
 
 ruling-why-ZOC-1 = Według jednej strony instrukcji Wrogowie atakują, gdy Bohater od nich odchodzi, według późniejszej, gdy podchodzi. Rozstrzyga strona z samą zasadą.
 ruling-why-ZOC-4 = Instrukcja nie podaje kolejności kilku ataków ani nie mówi, co dzieje się z zapłatą. Płaci się przed efektem, więc zapłata przepada.
 ruling-why-PSH-2 = Instrukcja nie mówi, co robić, gdy dla pchniętej figurki nie ma miejsca. Bez miejsca nie ma Pchnięcia, a więc i Ruchu.
-ruling-why-PSH-4 = Instrukcja nie mówi tego o Pchnięciach, ale Bohater, który trafił na Pole, jest na nim, jakkolwiek do tego doszło.
+ruling-why-PSH-4 = Objaśniając Pchnięcia, instrukcja nie wspomina o Pułapkach, monetach ani klejnotach, ale Bohater, który trafił na Pole, jest na nim, jakkolwiek do tego doszło.
 ruling-why-PSH-5 = Instrukcja mówi o każdej figurce i każdym kierunku; to, co utrudnia przesuwanie Wroga, dotyczy tylko symboli przesunięcia.
 ruling-why-ENM-6 = Wróg atakuje w dwóch przypadkach: gdy każe mu kość Wrogów i gdy Bohater od niego odchodzi. Przeniesienie nie jest żadnym z nich.
 ruling-why-ENM-7 = Instrukcja nie mówi, jak długo liczy się karta Wroga z usuniętego Poziomu. Żeton bez zdolności nie byłby już tym samym Wrogiem.
@@ -91,12 +91,12 @@ ruling-why-LVL-8 = „Wrogowie z Poziomu” to mogą być ci, którzy stamtąd p
 
 ## Attacks, Wounds, fainting
 
-ruling-why-ATK-1 = Instrukcja nigdzie nie mówi tego wprost, ale skoro atakuje się sąsiednie Pole, Ściany i Platformy wykluczają atak, a Drabiny na niego pozwalają.
+ruling-why-ATK-1 = Instrukcja nigdzie nie mówi wprost, że atakować można tylko sąsiada. Ale Ściany i Platformy wykluczają w niej atak, a Drabiny na niego pozwalają właśnie dlatego, że zależy od nich, które Pola ze sobą sąsiadują.
 ruling-why-ATK-2 = Jeśli Ran jest za mało, Wrogowi nic się nie dzieje; ale atak się odbył, więc jego cena jest zapłacona.
 ruling-why-ATK-5 = Jedne wydania mówią o Wrogu, inne o Wrogach. Rany porównuje się jednak ze zdrowiem jednego Wroga.
 ruling-why-ATK-6 = Premia dotyczy ataku, a bez miecza ataku nie ma. Użycie karty to inna akcja, nawet jeśli zadaje Rany.
 ruling-why-ATK-7 = Obrazków łupu nie da się odczytać, więc liczbę monet i klejnotów dobraliśmy sami.
-ruling-why-WND-3 = Instrukcja tego nie mówi, ale Rany odnosi się po jednej, a Bohatera, który zemdlał, przy następnej już nie ma.
+ruling-why-WND-3 = Instrukcja nie mówi, co z nadmiarem Ran. Rany odnosi się po jednej, a Bohatera, który zemdlał, przy następnej już nie ma.
 ruling-why-WND-4 = Odzyskuje się najwyżej komplet serc; nic nigdy nie daje ich więcej.
 ruling-why-FNT-2 = Monet, klejnotów, przedmiotów ani mikstur nie ma na liście tego, co zabiera omdlenie.
 ruling-why-FNT-4 = Utraty tury, kości ani efektów nie ma na liście skutków omdlenia.
@@ -109,7 +109,7 @@ ruling-why-GEM-5 = Klejnoty wzmacniają efekt symbolu. Gdzie nie ma liczby do zw
 ## The Boss
 
 ruling-why-BOS-3 = Instrukcja nie mówi, czy usunięte Poziomy się liczą. Boss nie powinien słabnąć, gdy gracze się wspinają.
-ruling-why-BOS-4 = Tego, kto wybiera, można się tylko domyślać ze strzępu tekstu, w którym mowa o aktywnym graczu.
+ruling-why-BOS-4 = Tego, kto wybiera Pole dla Bossa, można się tylko domyślać ze strzępu tekstu, w którym mowa o aktywnym graczu.
 ruling-why-BOS-6 = Jedno wydanie mówi „zawsze”, inne mówią o kartach. Przyjmujemy, że chodzi o każdy atak samego Bossa i o niczyj inny.
 ruling-why-BOS-7 = Instrukcja nie mówi, jak daleko sięga Rząd lub płytka. Przyjmujemy to, co narysowano: Rząd biegnie przez cały Poziom Bossa, a płytka to ta, na której stoi Boss.
 ruling-why-BOS-11 = Część wydań mówi o żetonach Pomagierów, jedno o żetonach Wrogów. Pomagierzy mają własne, a stawia się ich na dowolnym Polu Odrodzenia Poziomu Bossa.
@@ -117,15 +117,15 @@ ruling-why-BOS-13 = Nie wszystkie karty ataku da się odczytać. Najpierw liczy 
 ruling-why-BOS-14 = Instrukcja nie przewiduje pustej puli żetonów. Rana jest za żeton, który już masz, a nie za taki, którego brakuje.
 ruling-why-BOS-15 = Jedna strona instrukcji mówi o braku ograniczeń zasięgu, inna o zamkniętym obszarze. Tylko o kości Wrogów powiedziano, że działa mimo zamknięcia.
 ruling-why-BOS-16 = Rozstrzygają to karty Bossów, ale nie da się ich odczytać. Wzorem są monety i klejnoty: żeton dostaje się za wejście na Pole.
-ruling-why-BOS-17 = Instrukcja nie mówi, kto wybiera. Robi to aktywny gracz, tak jak przy Polu dla samego Bossa.
+ruling-why-BOS-17 = Instrukcja nie mówi, kto wybiera Pole dla Pomagiera. Robi to aktywny gracz, tak jak przy Polu dla samego Bossa.
 
 ## Medusa
 
 ruling-why-MED-1 = Instrukcja nie mówi, czy rzut w turze Meduzy porusza też Wrogów. Ten rzut służy do wyboru karty i do niczego więcej.
 ruling-why-MED-3 = Instrukcja nie mówi, którymi symbolami kruszy się kamień. Żadnych nie wymienia, więc wystarczą dowolne dwa.
-ruling-why-MED-4 = Obrazka z nagrodą za Lustro nie da się odczytać. Przyjmujemy, że to klejnot.
+ruling-why-MED-4 = Obrazka z nagrodą za oddanie Lustra nie da się odczytać. Przyjmujemy, że to klejnot.
 ruling-why-MED-5 = Żeton Kamienia mówi tylko o akcjach, więc cała reszta dzieje się jak zawsze.
-ruling-why-MED-6 = Innego sposobu na pozbycie się Trucizny nigdzie nie da się wyczytać.
+ruling-why-MED-6 = Innego sposobu na pozbycie się żetonu Trucizny nigdzie nie da się wyczytać.
 
 ## Ikee
 
@@ -137,7 +137,7 @@ ruling-why-IKE-6 = Instrukcja mówi o rzucie wszystkimi pięcioma kośćmi; co k
 
 ruling-why-BLV-3 = Pchany Wróg jest po drugiej stronie Platformy, a mimo to jego atak ma się odbyć jak zwykle. Atakuje więc, i to tylko on.
 ruling-why-BLV-4 = Instrukcja nie mówi, czy Bohater poza Mapą wszedł już na Poziom Bossa. Wszedł, jeśli tam zemdlał, bo tam też wróci.
-ruling-why-BLV-5 = Instrukcja nie wylicza, co dokładnie jest odcięte. Odpada to, co gracze robią kośćmi, kartami i zdolnościami, oprócz tego, co przepuszcza inna zasada. Wydarzenie gry solo nie jest niczyim działaniem, więc sięga wszędzie tak jak kość Wrogów.
+ruling-why-BLV-5 = Instrukcja nie wylicza, co dokładnie jest odcięte. Odpada to, co gracze robią kośćmi, kartami i zdolnościami, oprócz tego, co przepuszcza inna zasada. Wydarzenie gry solo nie jest działaniem żadnego gracza, więc sięga wszędzie tak jak kość Wrogów.
 ruling-why-BLV-6 = Instrukcja nie mówi, które Pole jest najbliżej ani kto rozstrzyga remis. Kroki na siatce łatwo policzyć, a z równie bliskich Pól wybiera gracz.
 ruling-why-BLV-7 = Instrukcja nie przewiduje omdlenia przy wchodzeniu na Poziom Bossa. Ruch się nie odbył, więc Bohatera nigdy tam nie było.
 ruling-why-BLV-8 = Instrukcja nie mówi o samotnym Bohaterze. Wchodzi on jako pierwszy i zarazem ostatni.

@@ -25,7 +25,7 @@ card-cold-flood-text = Po wszystkich ścianach leje się woda. Na koniec swojej 
 card-hailstorm = Gradobicie
 card-hailstorm-text = Bryły lodu wielkie jak pięści. Na koniec swojej tury odnosisz 1 Ranę, chyba że tuż nad tobą jest Platforma.
 card-night-watch = Nocna Warta
-card-night-watch-text = Bije dzwon. Na koniec twojej tury każdy Wróg idzie o 1 Pole w lewo, a potem wszyscy atakują.
+card-night-watch-text = Bije dzwon. Na koniec twojej tury każdy Wróg idzie o 1 Pole w lewo, jeśli może, a potem wszyscy atakują.
 
 ## What happens
 
@@ -34,7 +34,7 @@ event-game-lost = { $hero } przegrywa tę wspinaczkę.
 
 ## The end of a solo game
 
-lost-faint = { $player } mdleje i wspinaczka jest przegrana.
+lost-faint = Bohater mdleje: { $player } przegrywa wspinaczkę.
 lost-time = Minęło dwanaście tur, a Boss wciąż stoi: { $player } przegrywa wspinaczkę.
 solo-event = Wydarzenie { $n } z { $of }
 solo-events-left = { $n ->

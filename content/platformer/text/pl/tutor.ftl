@@ -206,5 +206,5 @@ tutor-forgotten = { $what ->
     [lesson] Zapomniane: { $title }. Możesz rozwiązać całą lekcję od nowa.
    *[rule] Zapomniane: { $title }. Zasada jest znów nieznana.
   }
-error-tutor-folder = strona nie korzysta z folderu
+error-tutor-folder = z --page nie używa się folderu
 error-tutor-folder-mend = Pomiń --folder albo --page

@@ -9,7 +9,7 @@ list-and = { $first } і { $last }
 ## The choice of a language
 
 place-language = мова { $name }
-error-no-language = слів цією мовою немає
+error-no-language = текстів цією мовою немає
 
 ## What stands for a fact that was not told
 

@@ -179,16 +179,16 @@ mend-no-space = Напиши щось на зразок c5
 error-not-on-map = «{ $word }» на Мапі немає
 mend-enemy-space = Назви Клітинку, де стоїть Ворог
 error-several = { $count ->
-    [one] таких є { $count }
-    [few] таких є { $count }
-    [many] таких є { $count }
-   *[other] таких є { $count }
+    [one] може йтися про { $count } Ворога
+    [few] може йтися про { $count } Ворогів
+    [many] може йтися про { $count } Ворогів
+   *[other] може йтися про { $count } Ворога
   }
 mend-which = Уточни: { $choices }
 error-no-payment = після «with» нічого не стоїть
 mend-no-payment = Скажи, чим платиш
 error-payment-long = забагато кубиків для оплати
-mend-payment-long = Є п’ять кубиків і Спеціальний кубик
+mend-payment-long = Назви щонайбільше п’ять кубиків і Спеціальний кубик
 error-no-source = «{ $word }» — цим не заплатиш
 mend-source = Візьми { $symbols }, special або пару: forge і символ
 error-gems = «+{ $gems }»: такою кількістю самоцвітів символ не посилити — бракує до цілого ступеня (GEM-1)
@@ -322,7 +322,7 @@ error-artifacts-off = артефакти названо
 mend-artifacts-off = Напиши «artifacts on» або прибери артефакти
 error-one-way-row = односторонні Платформи не утворюють одного цілого Ряду (BLV-1)
 mend-one-way-row = Намалюй ^^^^ під кожною Клітинкою найнижчого Ряду Фінального Рівня і більше ніде
-error-levels-fit = інші Рівні не вміщуються на цій Мапі
+error-levels-fit = Рівні, які ще не відкрито, не вміщуються на цій Мапі
 error-above-boss = над Фінальним Рівнем нічого немає
 mend-say-levels = Напиши «levels { $levels }»
 error-box-too-small = у коробці замало плиток або карток Ворогів для стількох Рівнів
@@ -458,6 +458,7 @@ mend-then-refused = Прибери «then» або «rule»
 error-then-unexplained = ця відповідь має розігратися, а про неї нічого не сказано
 mend-then-unexplained = Допиши «id», назву її речення, і «by», правила, за якими це стається
 error-no-such-number = { $count ->
+    [0] їх немає
     [one] їх усього { $count }
     [few] їх усього { $count }
     [many] їх усього { $count }
@@ -623,6 +624,7 @@ error-enemy-spawns = { $count ->
   }
 mend-enemy-spawns = Намалюй 1 або 2: Рівень — це дві плитки, а вид Ворогів має чотири жетони
 error-ways-in = { $count ->
+    [0] знизу не веде жоден шлях
     [one] знизу веде лише { $count } шлях
     [few] знизу ведуть лише { $count } шляхи
     [many] знизу веде лише { $count } шляхів
@@ -658,7 +660,7 @@ mend-to-tower-tile = Перенеси на плитку вежі
 error-spawn-in-air = Клітинка появи висить у повітрі
 mend-spawn-in-air = Намалюй під нею Платформу
 error-shut-off = від низу плитки до цієї Клітинки не дістатися
-mend-shut-off = Відкрий Стіну чи Платформу або намалюй крізь неї Драбину
+mend-shut-off = Прибери Стіну чи Платформу або намалюй Драбину крізь Платформу
 
 ## Files of content: examples of the rules
 

@@ -59,7 +59,7 @@ lesson-solo-market-done = 4 монети за Чіпкий гак, і в киш�
 lesson-solo-market-poor = Навіть сьогодні 2 монет замало. Ще дві — на кубиках твого запасу.
 lesson-solo-market-far = Гроші є, а місце не те. Купувати можна лише на Клітинці Крамниці.
 lesson-solo-market-boots = Чоботи за 3 — чесна ціна, але ж тобі потрібен був Чіпкий гак, а гроші скінчилися.
-lesson-solo-market-one-short = У тебе 3 монети, а сьогодні він коштує 4. Ще один кубик!
+lesson-solo-market-one-short = У тебе 3 монети, а Чіпкий гак сьогодні коштує 4. Ще один кубик!
 
 lesson-solo-twelfth-title = Дванадцятий хід
 lesson-solo-twelfth =

@@ -24,4 +24,4 @@ text-complete = Усе на місці, помилок немає.
 error-names-no-key = жодного ключа не названо
 mend-names-no-key = Назви ключ або додай --coverage
 error-no-such-key = такого ключа не має жодна мова
-mend-no-such-key = Пошукай його в content/platformer/text/en
+mend-no-such-key = Знайди правильний ключ у content/platformer/text/en

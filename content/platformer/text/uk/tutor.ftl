@@ -212,5 +212,5 @@ tutor-forgotten = { $what ->
     [lesson] Забуто: { $title }. Усе там можна розв’язати знову.
    *[rule] Забуто: { $title }. Правило знову вважається невідомим.
   }
-error-tutor-folder = сторінка не має теки
+error-tutor-folder = із --page теку не використовують
 error-tutor-folder-mend = Прибери --folder або --page
