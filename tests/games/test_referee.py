@@ -10,7 +10,7 @@ from platformer_nb.games.platformer.state import State
 from platformer_nb.games.platformer.writing import write
 from platformer_nb.text import Words, languages
 from tests.games.drawn import action, allowed, figures, judge, play, position, refused
-from tests.games.refusing import ROOM, away, room, says
+from tests.games.refusing import ROOM, away, room, says, told
 
 rule = pytest.mark.rule
 
@@ -365,3 +365,90 @@ def test_every_new_reason_is_told_in_every_language(language: str) -> None:
         spoken(language, away(), "gravity"),
     ]
     assert len({text for reasons in told for text in reasons}) == len(told)
+
+
+# --- what is only lacking comes after what cannot be mended ---------------------------------------------
+
+
+PAIR = """
+map:
+    +----+----+----+----+
+  1 |    :  1 :  2 :    |
+    +====+====+====+====+
+hero 1: sweety
+hero 2: etorn
+turn: 5; hero 1
+pool: coin
+"""
+
+
+@rule("PSH-1")
+def test_where_nothing_can_be_paid_nobody_is_asked_first_where_to_push() -> None:
+    """PSH-1: a Push can be named, a die that is not there cannot: the payment is told first."""
+    push = "Etorn stands on c1. Choose where to push."
+    coin = "A Move takes a move symbol, not a coin."
+    assert told(position(PAIR), "move right with coin") == [coin, push]
+    assert told(position(PAIR.replace("pool: coin", "pool: move")), "move right") == [push]
+
+
+@rule("PSH-1", "PRT-4")
+def test_at_a_portal_too_the_payment_is_told_before_the_push_that_is_lacking() -> None:
+    """PRT-4: going through a portal is a Move: what cannot be paid comes first there as well."""
+    void = PAIR.replace("map:", "game: dungeon void\nmap:").replace("  1 :  2 ", " @1 : @2 ")
+    push = "Etorn stands on c1. Choose where to push."
+    assert told(position(void), "portal c1 with coin") == [
+        "A Move takes a move symbol, not a coin.",
+        push,
+    ]
+
+
+@rule("SOL-2")
+def test_a_roll_of_too_many_dice_is_refused_by_the_event_that_takes_one_away() -> None:
+    """SOL-2: with Numb Fingers four dice are rolled; five are no longer what DIE-1 says."""
+    solo = PAIR.replace(":  2 ", ":    ").replace("hero 2: etorn\n", "")
+    cold = solo.replace("hero 1\npool: coin", "hero 1; step roll\nsolo: event numb-fingers")
+    roll = "roll move move sword star shove enemy left"
+    says(
+        position(cold),
+        roll,
+        "SOL-2",
+        card="numb-fingers",
+        needs=4,
+        reasons=["That roll cannot come up: with the event Numb Fingers it takes 4 dice."],
+    )
+
+
+@rule("CRD-2")
+def test_a_gap_that_a_used_potion_fills_is_no_gap_of_a_purchase() -> None:
+    """CRD-2: where the deck is empty, a potion that comes back fills the gap before anything else."""
+    state = position(PAIR + "pending: refill 3 1\n")
+    says(
+        state,
+        "coin",
+        "CRD-2",
+        reasons=["First the potion that has come back fills the gap in the Shop."],
+    )
+
+
+@rule("CRD-1")
+def test_a_card_that_moves_enemies_moves_no_hero_and_no_shove_forbids_it() -> None:
+    """CRD-1: no shove is spent, so it is the card that does not work on a Hero, not SYM-4."""
+    state = position(ROOM + "pending: pick 0 2\n")
+    says(
+        state,
+        "slide b1 left",
+        "CRD-1",
+        hero="etorn",
+        reasons=["Etorn is a Hero. The card works only on an Enemy."],
+    )
+
+
+def test_what_would_do_nothing_is_not_proposed() -> None:
+    """A Loaded Die without a die to turn is legal, and wasted: nobody is sent to it."""
+    state = position(
+        PAIR.replace(
+            "hero 1: sweety", "hero 1: sweety; items loaded-die, thorn-blade (used)"
+        ).replace("pool: coin", "pool: -")
+    )
+    assert allowed(state, "use loaded-die")
+    assert judge(state, "use thorn-blade").instead == ()

@@ -6,12 +6,20 @@ from platformer_nb.core.registry import Instead
 from platformer_nb.core.rules import NATURE, Actor
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import moments, spawning
+from platformer_nb.games.platformer import cards, moments, spawning
 from platformer_nb.games.platformer.facts import cite
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.solo import why_lost
 from platformer_nb.games.platformer.special import discards, stone_forbids
-from platformer_nb.games.platformer.state import ACTIONS, NOBODY, ROLL, SPECIAL_DIE, STEPS, State
+from platformer_nb.games.platformer.state import (
+    ACTIONS,
+    NOBODY,
+    ROLL,
+    SPECIAL_DIE,
+    STEPS,
+    Frame,
+    State,
+)
 from platformer_nb.games.platformer.turn import CHANCE_FRAMES
 
 FREE_ACTIONS: tuple[type, ...] = (
@@ -136,7 +144,14 @@ def something_pending(state: State, action: a.Action) -> Cite | None:
     if isinstance(action, ANSWERS[frame.kind]):
         return None
     facts = moments.pending_facts(state, frame)
-    return cite(FRAME_RULES[frame.kind], pending=frame.kind, **facts)
+    return cite(_rule_of(frame), pending=frame.kind, **facts)
+
+
+def _rule_of(frame: Frame) -> str:
+    """The rule by which a frame comes first: a gap that a potion's use left is no purchase's (CRD-2)."""
+    if frame.kind == "refill" and frame.b == cards.RETURNED:
+        return "CRD-2"
+    return FRAME_RULES[frame.kind]
 
 
 @rule("TRN-0", "TRN-7", "TRN-8")

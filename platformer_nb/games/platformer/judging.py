@@ -70,8 +70,8 @@ def objections(state: State, action: a.Action) -> Iterator[Cite]:
 
 
 def _move(state: State, action: a.Move) -> Iterator[Cite]:
-    yield from movement.objections(state, action.to, action.push)
-    yield from paying.objections(state, action.payment, MOVE)
+    way = tuple(movement.objections(state, action.to, action.push))
+    yield from movement.lacking_last(way, paying.objections(state, action.payment, MOVE))
 
 
 def _attack(state: State, action: a.Attack) -> Iterator[Cite]:
@@ -102,7 +102,11 @@ def _step(state: State, action: a.Step) -> Iterator[Cite]:
 
 
 def _slide(state: State, action: a.Slide) -> Iterator[Cite]:
-    yield from combat.shove_objections(state, action.enemy, action.to)
+    figure = who(state, action.enemy)
+    if "hero" in figure:  # no shove forbids it (SYM-4), but the card
+        yield cite("CRD-1", asks="enemy", to=at(state, action.enemy), **figure)
+    else:
+        yield from combat.shove_objections(state, action.enemy, action.to)
 
 
 def _spawn(state: State, action: a.Spawn) -> Iterator[Cite]:

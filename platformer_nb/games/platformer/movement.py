@@ -106,6 +106,17 @@ def space_is_beside(state: State, frm: int, to: int) -> Cite | None:
     return cite("MOV-1", **{"from": at(state, frm)}, to=at(state, to), same=int(frm == to))
 
 
+def lacking_last(way: tuple[Cite, ...], paid: Iterator[Cite]) -> Iterator[Cite]:
+    """Why a Move is illegal; that nobody was named to be pushed (PSH-1) comes after a payment that cannot be made.
+
+    Else a player is sent to choose where to push for a Move that no Push makes legal.
+    """
+    lacking = [found for found in way if found.rule == "PSH-1" and not found.facts["free"]]
+    yield from (found for found in way if found not in lacking)
+    yield from paid
+    yield from lacking
+
+
 # --- pushing -------------------------------------------------------------------------------------------
 
 

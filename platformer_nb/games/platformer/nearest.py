@@ -15,6 +15,7 @@ from platformer_nb.games.platformer.boons import may_trade
 from platformer_nb.games.platformer.box import STAR
 from platformer_nb.games.platformer.enumerating import actions
 from platformer_nb.games.platformer.gravity import may_hold, supported
+from platformer_nb.games.platformer.idle import is_idle, wasteful
 from platformer_nb.games.platformer.payment import (
     DIE,
     FORGE,
@@ -46,7 +47,8 @@ def instead(state: State, action: a.Action) -> tuple[str, ...]:
     found = actions(state)
     if not isinstance(found, (list, tuple)):
         return ()
-    ranked = [other for _, other in sorted(_near(state, action, found), key=lambda pair: pair[0])]
+    near = sorted(_near(state, action, found), key=lambda pair: pair[0])
+    ranked = [other for _, other in near if not (wasteful(other) and is_idle(state, other))]
     named: dict[object, a.Action] = {}
     for other in ranked:
         named.setdefault(_deed(action, other), other)

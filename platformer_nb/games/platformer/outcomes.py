@@ -177,7 +177,11 @@ def objections(state: State, action: Action) -> Iterator[Cite]:
     frame = state.frame or Frame("roll")
     match action:
         case Roll(symbols, face):
-            yield from impossible_dice(state, symbols, dice_rolled(state))
+            count = dice_rolled(state)
+            if count < DICE and len(symbols) != count:
+                yield cite("SOL-2", card=event_of(state).id, needs=count)
+            else:
+                yield from impossible_dice(state, symbols, count)
             yield from impossible_face(state, face)
         case Reroll(symbols):
             count = frame.a if frame.kind == "recover" else sum(state.pool)

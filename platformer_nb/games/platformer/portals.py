@@ -47,11 +47,15 @@ def objections(state: State, action: Portal) -> Iterator[Cite]:
         portal_of_the_same_level(state, to),
         space_left_is_not_beside(state, to, push),
     )
-    yield from movement.push_objections(state, to, push) if way is None else (way,)
-    gems = gems_add_nothing(action.payment)
+    where = movement.push_objections(state, to, push) if way is None else (way,)
+    yield from movement.lacking_last(where, _payment_objections(state, action.payment))
+
+
+def _payment_objections(state: State, payment: Payment) -> Iterator[Cite]:
+    gems = gems_add_nothing(payment)
     if gems is not None:
         yield gems
-    yield from paying.objections(state, action.payment, MOVE)
+    yield from paying.objections(state, payment, MOVE)
 
 
 @rule("PRT-1")

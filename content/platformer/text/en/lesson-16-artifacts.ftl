@@ -106,6 +106,6 @@ lesson-artifacts-done =
     - Coins, gems and hearts never run out. Enemy tokens and Boss tokens can.
     - A longer tower has one Level more, with the other Enemy of grade III, and a stronger Boss.
     - Two of ten artifacts lie in the middle. Do the deed, and the card is yours at once, ready, whoever had it.
-    - You use an artifact like an item. You keep it when you faint, and lose it to whoever does the deed after you.
+    - You use an artifact like an item. You keep it when you faint, and lose it to whoever meets the condition after you.
 
     So far you had company. Next: **17: Alone in the tower**.

@@ -276,6 +276,10 @@ why-DIE-1 = { $needs ->
    *[other] That roll cannot come up: it takes { $needs } dice, each showing one of these: { $symbols }.
   }
 why-DIE-2 = You can set the Special die only to a symbol. A reset turns it to blank.
+why-SOL-2 = That roll cannot come up: with the event { $card } it takes { $needs ->
+    [one] { $needs } die
+   *[other] { $needs } dice
+  }.
 why-DIE-5 = The enemy die has no such face. Its faces are { $faces }.
 why-TRN-8 = { $given ->
     [none] { $has ->
@@ -470,7 +474,7 @@ why-CRD-1 = { $asks ->
     [nobody] There is nobody else on { $to } to change places with.
     [enemy] { $hero ->
         [none] There is no Enemy on { $to }.
-       *[other] { $hero } is a Hero. The card can be thrown only at an Enemy.
+       *[other] { $hero } is a Hero. The card works only on an Enemy.
       }
     [boss] { $boss } changes places with nobody.
     [beside] { $to } is not directly above, below or beside { $from }.
@@ -513,6 +517,7 @@ why-CRD-1 = { $asks ->
    *[other] First finish what the card does, or stop.
   }
   }
+why-CRD-2 = First the potion that has come back fills the gap in the Shop.
 why-CRD-4 = { $same ->
     [0] The card can put your Hero only on a free Space, and { $hero ->
         [none] { $enemy-def }
@@ -553,7 +558,7 @@ why-ART-1 = { $pending ->
   }
 why-IKE-1 = { $pending ->
     [none] That card cannot be drawn from the Boss’s deck now.
-   *[other] The Boss has to draw its two cards first.
+   *[other] Now the Boss draws its two cards.
   }
 why-MED-1 = { $pending ->
     [none] { $card-id ->

@@ -38,8 +38,8 @@ lesson-exam-claims =
     - idzie w prawo i pcha Drzewca w górę
     - bierze monetę
 
-    Połowa roboty jest już zrobiona: pierwszej i ostatniej rzeczy **nie wolno**, dwie środkowe **wolno**. Ale dlaczego?
-    Przy każdej z czterech pomyśl o zasadzie, **zanim** naciśniesz przycisk. Plansza powie, która to była.
+    Połowa roboty jest już zrobiona: pierwsza i ostatnia są **niedozwolone**, dwie środkowe **dozwolone**. Ale dlaczego?
+    Przy każdej z czterech pomyśl o zasadzie, **zanim** naciśniesz przycisk. Plansza powie, która to zasada.
 
 lesson-exam-instead-title = Druga połowa: co wolno zamiast tego
 lesson-exam-instead =

@@ -303,6 +303,12 @@ why-DIE-1 = { $needs ->
    *[other] Taki wynik jest niemożliwy: rzuca się { $needs } kości, a na każdej wypada jeden z symboli ({ $symbols }).
   }
 why-DIE-2 = Kość Specjalną ustawia się na symbol, nigdy na pustą ściankę: to byłoby zresetowanie.
+why-SOL-2 = Taki rzut nie może wypaść: przy wydarzeniu „{ $card }” rzuca się { $needs ->
+    [one] { $needs } kością
+    [few] { $needs } kośćmi
+    [many] { $needs } kośćmi
+   *[other] { $needs } kości
+  }.
 why-DIE-5 = Kość Wrogów nie ma takiej ścianki. Jej ścianki to: { $faces }.
 why-TRN-8 = { $given ->
     [none] { $has ->
@@ -510,7 +516,7 @@ why-CRD-1 = { $asks ->
     [nobody] Na { $to-loc } nie ma nikogo innego, z kim można by zamienić się miejscami.
     [enemy] { $hero ->
         [none] Na { $to-loc } nie ma Wroga.
-       *[other] Na { $to-loc } stoi { $hero }, a tą kartą rzuca się tylko we Wrogów.
+       *[other] Na { $to-loc } stoi { $hero }, a ta karta działa tylko na Wrogów.
       }
     [boss] { $boss } z nikim nie zamienia się miejscami.
     [beside] { $to } nie leży tuż nad { $from-inst }, pod nim ani obok.
@@ -556,6 +562,7 @@ why-CRD-1 = { $asks ->
    *[other] Najpierw dokończ to, co robi karta, albo się zatrzymaj.
   }
   }
+why-CRD-2 = Najpierw mikstura, która wróciła do talii, zajmuje wolne miejsce w Sklepie.
 why-CRD-4 = { $same ->
     [0] Twój Bohater może trafić tylko na wolne Pole, a na { $to-loc } stoi { $hero ->
         [none] { $enemy }
@@ -596,7 +603,7 @@ why-ART-1 = { $pending ->
   }
 why-IKE-1 = { $pending ->
     [none] Tej karty nie da się teraz dobrać z talii Bossa.
-   *[other] Najpierw Boss dobiera swoje dwie karty.
+   *[other] Teraz Boss dobiera swoje dwie karty.
   }
 why-MED-1 = { $pending ->
     [none] { $card-id ->
