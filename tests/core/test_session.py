@@ -260,7 +260,7 @@ def test_an_action_that_cannot_have_happened_is_named_by_its_number() -> None:
     for unreadable in ("", "fly", "move", "x" * 400):
         bad = {**data, "actions": [*data["actions"], unreadable]}
         assert f"action {count + 1} " in refused(json.dumps(bad)).place
-    assert "not a text" in refused(json.dumps({**data, "actions": [1]})).reason
+    assert "it is not text" in refused(json.dumps({**data, "actions": [1]})).reason
 
 
 def test_a_forged_start_is_refused() -> None:

@@ -25,7 +25,7 @@ CITED_BY_ANOTHER: dict[str, tuple[str, ...]] = {
         *("ACT-1", "LVL-2", "BOS-10", "IKE-3", "TRN-0"),
     ),
     "whether a card may be bought or used is said by the rules of buying and using": (
-        *("ACT-6", "ACT-7", "CRD-2", "CRD-3", "ART-3", "SOL-2"),
+        *("ACT-6", "ACT-7", "CRD-2", "CRD-3", "ART-3"),
     ),
     "a portal and the way into the Boss Level are entered with a Push like any Space": (
         *("PRT-2", "BLV-3"),

@@ -67,7 +67,7 @@ def test_each_exception_is_one_rule_with_one_reason() -> None:
     rules = [*listed(CITED_BY_ANOTHER), *listed(NOTHING_TO_REFUSE)]
     assert sorted(set(rules)) == sorted(rules)
     assert set(rules) <= set(load_rulebook())
-    assert len(listed(CITED_BY_ANOTHER)) <= 45, "this list may only shrink"
+    assert len(listed(CITED_BY_ANOTHER)) <= 44, "this list may only shrink"
     assert len(listed(NOTHING_TO_REFUSE)) <= 77, "this list may only shrink"
 
 

@@ -215,7 +215,7 @@ def test_with_numb_fingers_one_die_less_is_rolled() -> None:
     state = meadow("solo: event numb-fingers\nturn: 2; step roll\n")
     five = rules().read_action(state, "roll coin coin coin coin coin enemy left")
     ruling = rules().judge(state, five)
-    assert ruling.rules == ("DIE-1",)
+    assert ruling.rules == ("SOL-2",)
     assert ruling.cites[0].facts["needs"] == 4
     after, _ = play(state, "roll coin coin coin star enemy left")
     assert sum(after.pool) == 4

@@ -276,10 +276,11 @@ why-DIE-1 = { $needs ->
    *[other] That roll cannot come up: it takes { $needs } dice, each showing one of these: { $symbols }.
   }
 why-DIE-2 = You can set the Special die only to a symbol. A reset turns it to blank.
-why-SOL-2 = That roll cannot come up: with the event { $card } it takes { $needs ->
-    [one] { $needs } die
-   *[other] { $needs } dice
-  }.
+why-SOL-2 = { $needs ->
+    [none] That roll cannot come up with the event of this turn.
+    [one] That roll cannot come up: with the event { $card } it takes { $needs } die.
+   *[other] That roll cannot come up: with the event { $card } it takes { $needs } dice.
+  }
 why-DIE-5 = The enemy die has no such face. Its faces are { $faces }.
 why-TRN-8 = { $given ->
     [none] { $has ->

@@ -303,12 +303,13 @@ why-DIE-1 = { $needs ->
    *[other] Taki wynik jest niemożliwy: rzuca się { $needs } kości, a na każdej wypada jeden z symboli ({ $symbols }).
   }
 why-DIE-2 = Kość Specjalną ustawia się na symbol, nigdy na pustą ściankę: to byłoby zresetowanie.
-why-SOL-2 = Taki rzut nie może wypaść: przy wydarzeniu „{ $card }” rzuca się { $needs ->
-    [one] { $needs } kością
-    [few] { $needs } kośćmi
-    [many] { $needs } kośćmi
-   *[other] { $needs } kości
-  }.
+why-SOL-2 = { $needs ->
+    [none] Taki rzut nie może wypaść przy wydarzeniu tej tury.
+    [one] Taki rzut nie może wypaść: przy wydarzeniu „{ $card }” rzuca się { $needs } kością.
+    [few] Taki rzut nie może wypaść: przy wydarzeniu „{ $card }” rzuca się { $needs } kośćmi.
+    [many] Taki rzut nie może wypaść: przy wydarzeniu „{ $card }” rzuca się { $needs } kośćmi.
+   *[other] Taki rzut nie może wypaść: przy wydarzeniu „{ $card }” rzuca się { $needs } kości.
+  }
 why-DIE-5 = Kość Wrogów nie ma takiej ścianki. Jej ścianki to: { $faces }.
 why-TRN-8 = { $given ->
     [none] { $has ->
