@@ -69,7 +69,7 @@ def test_an_exam_is_sat_by_keyboard_and_the_focus_goes_on_with_it(page: Page, si
             expect(page.locator(".pw-exam h2")).to_be_focused()
             expect(page.locator(".pw-exam h2")).to_have_text(f"Question {number + 1} of 3")
     expect(page.get_by_role("heading", name="Referee’s exam: report")).to_be_focused()
-    expect(page.locator(".pw-report")).to_contain_text("2 of 3 answers are right.")
+    expect(page.locator(".pw-report")).to_contain_text("2 of the 3 answers are right.")
     expect(page.locator(".pw-missed")).to_have_count(1)
 
 

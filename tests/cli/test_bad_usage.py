@@ -12,9 +12,11 @@ from platformer_nb.serve import play, tutor
 from platformer_nb.serve.listening import listen_on
 
 REFUSED = {
-    ("simulate", "--games", "0"): "--games: “0” is not a number from 1 up. Give a number from 1 up",
+    ("simulate", "--games", "0"): (
+        "--games: “0” is not a whole number above 0. Give a whole number, 1 or more"
+    ),
     ("simulate", "--games", "1", "--processes", "-2"): (
-        "--processes: “-2” is not a number from 1 up. Give a number from 1 up"
+        "--processes: “-2” is not a whole number above 0. Give a whole number, 1 or more"
     ),
     ("simulate", "--games", "1", "--players", "5"): (
         "--players: “5” is not a possible number of players. "

@@ -26,8 +26,8 @@ SMALL = ["simulate", "--games", "2", "--players", "1,2", "--bots", "greedy", "--
 def test_it_tells_what_was_played_and_which_goals_are_missed(capsys: pytest.CaptureFixture[str]):
     assert main(SMALL) == 0
     said = capsys.readouterr()
-    assert "4 games between bots" in said.out
-    assert "goals are met" in said.out
+    assert "4 games played by bots" in said.out
+    assert "Goals met: " in said.out
     assert said.err == "", "nobody looks at a bar here"
 
 

@@ -72,7 +72,8 @@ def test_what_is_neither_is_a_type_error_that_says_what_was_expected(
     with pytest.raises(TypeError) as caught:
         take(wrong)
     told = str(caught.value)
-    assert f"{wrong!r} ({type(wrong).__name__}) is neither an action nor its notation" in told
+    given = f"{wrong!r} ({type(wrong).__name__})"
+    assert f"{given} is neither an action nor the notation of one" in told
     assert told.endswith("Write one such as “move up”")
 
 

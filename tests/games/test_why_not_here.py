@@ -154,7 +154,7 @@ def test_a_card_that_is_not_for_sale_is_bought_nowhere_and_who_has_it_is_named()
 
 @rule("MAP-6", "ACT-2")
 def test_where_to_buy_and_for_how_much_are_told_apart() -> None:
-    shop = "You can buy only on a Shop space, and b2 is not one. Shop spaces on the map: e2."
+    shop = "You can buy only on a Shop space, and b2 is not one. The only one on the map is e2."
     says(room(), "buy lodestone", "MAP-6", space="b2", spaces=("e2",), reasons=[shop])
     dear = "Loaded Die costs 4 coins, and you have 3."
     says(room(), "buy loaded-die", "MAP-6", "ACT-2", reasons=[shop, dear])

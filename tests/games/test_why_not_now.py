@@ -34,26 +34,26 @@ LATER = [
     (
         "hold",
         "GRA-4",
-        "You choose whether to hold on or let go when Gravity is applied and your Hero is on a Ladder"
-        " with nothing underneath.",
+        "You choose whether to hold on or let go when Gravity is applied and nothing but a Ladder"
+        " holds your Hero.",
     ),
     (
         "drop",
         "GRA-4",
-        "You choose whether to hold on or let go when Gravity is applied and your Hero is on a Ladder"
-        " with nothing underneath.",
+        "You choose whether to hold on or let go when Gravity is applied and nothing but a Ladder"
+        " holds your Hero.",
     ),
     (
         "mirror",
         "MED-4",
-        "An attack can be warded off when Medusa draws Turn to Stone and it reaches a Hero with the"
-        " Mirror token.",
+        "An attack can be warded off when Medusa draws Turn to Stone and the attack reaches a"
+        " Hero with the Mirror token.",
     ),
     (
         "endure",
         "MED-4",
-        "An attack can be warded off when Medusa draws Turn to Stone and it reaches a Hero with the"
-        " Mirror token.",
+        "An attack can be warded off when Medusa draws Turn to Stone and the attack reaches a"
+        " Hero with the Mirror token.",
     ),
     (
         "target d2",
@@ -63,7 +63,8 @@ LATER = [
     (
         "slide d2 up",
         "CRD-1",
-        "An Enemy is moved like that by a card: Bottled Gust. With a shove symbol, shove it instead.",
+        "Only a card can move an Enemy like that: Bottled Gust. To use a shove symbol, shove the"
+        " Enemy instead.",
     ),
     (
         "turn move to sword",
@@ -81,7 +82,7 @@ LATER = [
     (
         "set sword with sword",
         "TRN-8",
-        "The Special die is set later, in a step of its own after the actions.",
+        "The Special die is set in a step of its own, after the actions.",
     ),
     (
         "roll move move sword shove star enemy left",

@@ -227,13 +227,13 @@ def test_the_report_goes_rule_by_rule_with_pages_and_prints():
     ]
     assert (report.right, report.answered) == (3, 5)
     printed = repr(report)
-    assert "3 of 5 answers are right." in printed
+    assert "3 of the 5 answers are right." in printed
     assert "Read again: " in printed
     assert "seed 6" in printed
     for line in report.lines:
         mark = "✗" if line.wrong else "✓"
         page = f"{line.reason.page}, ruling" if line.reason.ruling else str(line.reason.page)
-        assert f"{mark} {line.rule} (page {page}): right {line.right}" in printed
+        assert f"{mark} {line.rule} (page {page}): {line.right} right" in printed
         assert (line in report.again) == bool(line.wrong)
     assert repr(exam) == printed
     assert report.as_json()["lines"][0]["page"] == report.lines[0].reason.page
@@ -242,7 +242,7 @@ def test_the_report_goes_rule_by_rule_with_pages_and_prints():
 def test_a_report_may_be_asked_for_before_the_end():
     report = Exam(1, language="en").report()
     assert (report.answered, report.lines) == (0, ())
-    assert "0 of 0 answers are right. The exam has 20 questions." in repr(report)
+    assert "Nothing has been answered yet. The exam has 20 questions." in repr(report)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -116,7 +116,7 @@ def test_the_next_question_comes_when_it_is_asked_for_and_after_the_last_the_rep
     assert table.view()["exam"]["last"]
     exam = send(table, "exam-onward")["exam"]
     assert exam["stage"] == "report"
-    assert exam["report"]["summary"] == "1 of 2 answers is right. The exam has 2 questions."
+    assert exam["report"]["summary"] == "1 of the 2 answers is right. The exam has 2 questions."
     assert exam["report"]["over"]
     assert sum(line["right"] for line in exam["report"]["lines"]) == 1
     assert all(line["page"] and line["text"] and line["said"] for line in exam["report"]["lines"])

@@ -93,7 +93,7 @@ def test_a_goal_is_met(goal: dict[str, Any], actions: tuple[str, ...], met: bool
         ({"want": "owns", "card": "grapnel"}, "Sweety owns this card: Grapnel"),
         ({"want": "special", "shows": "move"}, "The Special die shows move"),
         ({"want": "keeps", "dice": ["move", "coin"]}, "These dice are left over: move and coin"),
-        ({"want": "within", "actions": 1}, "In 1 action or fewer (now 0)"),
+        ({"want": "within", "actions": 1}, "In 1 action (now 0)"),
         ({"want": "not", "of": AT_B1}, "Not this: Sweety is on b1"),
         ({"want": "any", "of": [AT_A1, AT_B1]}, "One of these: Sweety is on a1 / Sweety is on b1"),
         ({"want": "all", "of": [AT_A1, AT_B1]}, "Sweety is on a1 and Sweety is on b1"),

@@ -79,7 +79,7 @@ def test_a_wrong_mark_is_held_against_what_happens_with_the_rule():
     assert [right for _, right in feedback.goals] == [False, True, True]
     said = feedback.goals[0][0]
     assert "You said: b2" in said
-    assert "It is: b1" in said
+    assert "The right answer: b1" in said
     assert "GRA-1" in repr(feedback)
 
 

@@ -52,26 +52,26 @@ cli-wrong-one-value = one value is needed
 cli-wrong-some-values = at least one value is needed
 cli-wrong-choice = there is no { $value } (choose from { $choices })
 cli-wrong-value = { $value } will not do: a whole number is needed
-cli-wrong-missing = these are missing: { $names }
-cli-wrong-unknown = these are unknown: { $names }
-cli-wrong-ambiguous = { $option } is short for several: { $matches }
+cli-wrong-missing = missing: { $names }
+cli-wrong-unknown = unknown: { $names }
+cli-wrong-ambiguous = { $option } is short for several options: { $matches }
 cli-wrong-flag = it takes no value, so { $value } is too much
 
 ## play and tutor
 
 cli-play = play the game in a web browser
-cli-play-more = Ctrl-C ends it.
+cli-play-more = Ctrl-C stops the server.
 cli-play-ready = The tower stands at { $address }
 cli-play-open = Note: on { $host }, anyone who can reach this machine can play here, each in a Python process that runs under your account.
 cli-tutor = open the tutorial in JupyterLab
 cli-tutor-more =
-    In a checkout it opens notebooks/tutorial. An installed package copies the notebooks once to ~/.local/share/platformer-nb/tutorial, where an upgrade leaves your work alone.
-    Ctrl-C ends it.
+    In a checkout, this command opens notebooks/tutorial. An installed package copies the notebooks once to ~/.local/share/platformer-nb/tutorial, where an upgrade leaves your work alone.
+    Ctrl-C stops the server.
 cli-tutor-page = the lessons as a page without code, for those who have no Jupyter
 cli-tutor-folder = open this folder of notebooks instead
 cli-tutor-notebooks = Notebooks: { $folder }
 cli-tutor-ready = The tutorial is open at { $address }
-cli-serve-stop = Ctrl-C stops it.
+cli-serve-stop = Ctrl-C stops the server.
 cli-serve-host = address to listen on; the default, 127.0.0.1, can be reached from this machine only
 cli-serve-port = port to listen on (default: any free one)
 cli-serve-no-browser = print the address only
@@ -83,7 +83,7 @@ cli-judge = judge actions in a drawn position, with reasons
 cli-judge-more =
     A legal action is done, and the next one is judged after it; one that is illegal or cannot be read changes nothing.
     Dice and cards are actions too: “roll move move sword star shove enemy left”.
-cli-judge-position = file with a drawn position (see docs/notation.md), - for standard input
+cli-judge-position = file with a drawn position (see docs/notation.md), or - for standard input
 cli-judge-actions = actions, such as “move up”
 cli-judge-each = judge every action in the position as it is drawn
 cli-judge-explain = say what will follow, why, and what is left open
@@ -115,7 +115,7 @@ cli-cited-nowhere = cited nowhere, for a stated reason
 
 cli-replay = replay and check a saved game
 cli-replay-more = Exit code 1: the record can be read, but the rules forbid something in it.
-cli-replay-record = a saved game (JSON), - for standard input
+cli-replay-record = a saved game (JSON), or - for standard input
 cli-replay-to = stop after N actions
 
 ## content, tiles, check-content
@@ -133,7 +133,7 @@ cli-check-content-schemas = write JSON Schemas for editors to this folder
 ## text
 
 cli-text = print texts by their keys
-cli-text-more = Exit code 1: with --coverage, when a key is missing, unused, not translated, or does not fit.
+cli-text-more = Exit code 1: with --coverage, when a key is missing, unused or untranslated, or its text has a fault.
 cli-text-keys = keys such as “prompt-actions”
 cli-text-coverage = how many keys each language has, and every fault; exit code 1 if there is one
 cli-text-only = only this language (repeatable)
@@ -158,8 +158,8 @@ cli-simulate-schema = print the JSON Schema of a report, and play nothing
 
 ## lessons
 
-cli-lessons = list the lessons and puzzles, and prove that they hold
-cli-lessons-more = The proof solves every exercise by its reference solution and tries its wrong answers: each of them has to fail, and by its rule if it names one. For a puzzle it also tries everything else: no way may be better than the solution.
+cli-lessons = list the lessons and puzzles, and check them
+cli-lessons-more = The check solves every exercise by its reference solution and tries its wrong answers: each of them has to fail, and if it names a rule, by that rule. For a puzzle, it also tries everything else: no other way may be better than the solution.
 cli-lessons-metavar = LESSON
 cli-lessons-names = lessons such as 03-jumping, or “puzzles” (default: all)
-cli-lessons-check = solve everything, try wrong answers, and look for better solutions of the puzzles
+cli-lessons-check = solve everything, try wrong answers, and look for better solutions to the puzzles

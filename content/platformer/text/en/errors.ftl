@@ -142,7 +142,10 @@ error-moment = { $count ->
     [one] the game has { $count } action
    *[other] the game has { $count } actions
   }
-mend-moment = Name a moment from 0 to { $count }
+mend-moment = { $count ->
+    [0] The only moment is 0
+   *[other] Name a moment from 0 to { $count }
+  }
 error-script-ended = the script has ended
 mend-script-ended = Add an outcome to the script
 error-scripted = “{ $outcome }” cannot be the outcome here ({ $rules })
@@ -151,7 +154,7 @@ error-forbidden = { $action }: forbidden by { $rules }
 
 ## Actions, as they are typed
 
-error-no-given = { $given } ({ $kind }) is neither an action nor its notation
+error-no-given = { $given } ({ $kind }) is neither an action nor the notation of one
 mend-given = Write one such as “move up”
 error-no-position = { $kind } is not a position of this game
 mend-no-position = Give a drawn position, a game or a table
@@ -222,7 +225,7 @@ mend-position-long = { $most ->
 error-no-line = “{ $text }” is not a line of a position
 mend-no-line = Begin a line with a key and a colon, such as “pool: move star”
 error-unknown = “{ $word }” is unknown
-error-twice = “{ $word }” appears there twice
+error-twice = “{ $word }” appears twice
 error-no-number = “{ $word }” is not a number from 0 to { $most }
 error-map-empty = it is empty
 error-no-map = there is no map
@@ -543,13 +546,13 @@ error-enemy-spawns = { $count ->
     [one] it has { $count } Enemy spawn space
    *[other] it has { $count } Enemy spawn spaces
   }
-mend-enemy-spawns = Draw 1 or 2: a Level is two tiles, and an Enemy kind has four tokens
+mend-enemy-spawns = Draw 1 or 2: a Level is two tiles, and each kind of Enemy has four tokens
 error-ways-in = { $count ->
     [0] no way leads in from below
     [one] only { $count } way leads in from below
    *[other] only { $count } ways lead in from below
   }
-mend-ways-in = Leave two floors of the lowest Row open, or draw Ladders through them
+mend-ways-in = Leave at least two floors of the lowest Row open, or draw Ladders through them
 error-one-way-tower = there is a one-way Platform on a tower tile
 mend-one-way-tower = Use a Platform or a Ladder
 error-one-way-boss = one-way Platforms belong under the lowest Row of a Boss tile and nowhere else
@@ -605,7 +608,7 @@ error-no-gender = the gender of { $key } is “{ $gender }”
 error-no-port = there is no such port
 mend-no-port = A port is a number from 0 to 65535
 error-port-taken = another program uses that port
-mend-port-taken = Name another port, or leave --port out, and a free one is found
+mend-port-taken = Name another port; without --port a free one is found
 error-listen = the server cannot listen there ({ $reason })
 mend-listen = Name an address of this machine, such as 127.0.0.1, and a port above 1023
 
@@ -626,8 +629,8 @@ mend-dask-lacks = Install platformer-nb on every worker
 error-no-actions = no action is given
 mend-no-actions = Add actions, or --legal to list them
 error-not-there = there is none of that name
-error-from-1 = “{ $number }” is not a number from 1 up
-mend-from-1 = Give a number from 1 up
+error-from-1 = “{ $number }” is not a whole number above 0
+mend-from-1 = Give a whole number, 1 or more
 error-simulate-players = “{ $given }” is not a possible number of players
 mend-simulate-players = Give a number from 1 to 4, several separated by commas, or “all”
 error-no-parent = there is no folder { $folder }

@@ -186,7 +186,7 @@ event-stolen = { $hero } takes { $coins ->
 event-triggered = { $hero }’s card takes effect by itself: { $card }.
 event-commanded = { $hero } commands the Enemies, as if the enemy die showed { $face }.
 event-burst = { $enemy-def } bursts!
-event-restocked = The cards in the Shop go back, the decks are shuffled, and new cards are dealt.
+event-restocked = The cards in the Shop go back into their decks, these are shuffled, and new cards are laid out.
 event-lost = { $hero } loses{ $coins ->
     [none] { "" }
     [0] { "" }

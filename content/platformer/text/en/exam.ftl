@@ -30,20 +30,22 @@ exam-too-strict = You forbade it, but no rule stands in the way. This is what al
 exam-other-rule = Not legal, that much is true. But { $rule } (page { $page }) is about something else: { $text } Here is what forbids it:
 exam-report = Referee’s exam: report
 exam-summary = { $answered ->
+    [0] Nothing has been answered yet.
     [one] { $right ->
         [0] The one answer so far is wrong.
        *[other] The one answer so far is right.
       }
    *[other] { $right ->
-        [one] { $right } of { $answered } answers is right.
-       *[other] { $right } of { $answered } answers are right.
+        [0] None of the { $answered } answers is right.
+        [one] { $right } of the { $answered } answers is right.
+       *[other] { $right } of the { $answered } answers are right.
       }
   } The exam has { $count ->
     [one] { $count } question.
    *[other] { $count } questions.
   }
 exam-place = { $rule } (page { $page })
-exam-line = right { $right }, wrong { $wrong }; now { $level }
+exam-line = { $right } right, { $wrong } wrong; now { $level }
 exam-again = Read again: { $rules }.
 exam-none-again = Nothing to read again. The whistle is yours.
 exam-seed = The same exam again: seed { $seed }.
@@ -66,7 +68,10 @@ exam-ward = { $n ->
 exam-ability = { $hero }’s ability is exhausted for this turn.
 exam-through = This Move passes through Walls too.
 exam-slide = The Enemy being moved is on { $space }. Spaces left: { $n }.
-exam-pick = Spaces the Enemy can be moved: up to { $n }.
+exam-pick = { $n ->
+    [one] The Enemy that is chosen can be moved { $n } Space.
+   *[other] The Enemy that is chosen can be moved up to { $n } Spaces.
+  }
 exam-level = On the map: Level { $low }. Levels in the tower: { $all }; the last is the Boss Level.
 exam-levels = On the map: Levels { $low } to { $high }. Levels in the tower: { $all }; the last is the Boss Level.
 

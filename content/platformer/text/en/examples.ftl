@@ -85,7 +85,7 @@ seen-deck-bottom = At the bottom of the potion deck: { $cards }.
 seen-deck-boss = In the Boss’s deck: { $cards }.
 seen-deck-discards = On the Boss’s discard pile: { $cards }.
 seen-deck-events = In the event deck: { $cards }.
-seen-deck-none = no card
+seen-deck-none = no cards
 
 ## The score of a solo game
 

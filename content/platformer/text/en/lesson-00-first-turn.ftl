@@ -76,12 +76,13 @@ lesson-first-turn-die =
     8 follow, and then the next turn: its enemy die shows **right**, and every Enemy goes one Space that way.
 
     Mark where the Gloop and Sweety will be when it is your turn to act again. Then let it happen.
-lesson-first-turn-die-done = Gravity first (step 7 of the old turn), then the enemy die (step 4 of the new one). You did nothing but wait, and both moved.
+lesson-first-turn-die-done = Gravity first (step 7 of the old turn), then the enemy die (step 4 of the new one). You did nothing but end your turn, and both moved.
 
 lesson-first-turn-enter-title = Coming in
 lesson-first-turn-enter =
-    When the game begins you are not in the tower yet. You **Spawn**: use one of the five dice you have rolled, whatever
-    it shows, and appear on a free Space of the lowest Row. A Hero who has fainted comes back in the same way.
+    When the game begins, you are not in the tower yet. You **Spawn**: use one of the five dice you have rolled,
+    whatever it shows, and appear on a free Space of the lowest Row. A Hero who has fainted usually comes back in the
+    same way.
 
     If you are off the map when your actions begin, you have to Spawn first: until then you can do nothing else, not
     even end your actions. Sweety pays with her star, which she has no better use for, comes in on b1 and walks onto a

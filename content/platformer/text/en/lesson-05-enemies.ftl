@@ -5,7 +5,7 @@ lesson-enemies-about = What the enemy die does, when an Enemy hits you, and how 
 
 lesson-enemies-company-title = You are not alone
 lesson-enemies-company =
-    Enemies live in the tower. They are not clever and they do not hunt you. As a rule an Enemy hits you at just two
+    Enemies live in the tower. They are not clever and they do not hunt you. As a rule, an Enemy hits you at just two
     moments: when the **enemy die** says so, and when you walk away from it. Once you know both moments, you can stroll
     through a room full of Enemies.
 
@@ -27,8 +27,8 @@ lesson-enemies-die =
 
     On left or right, each Enemy goes one Space that way if it can. Sweety has no dice left and chooses “End the
     actions” (`end`); her next turn begins and the dice are rolled. Watch two turns, left both times. The Ent reaches
-    the side of the map and has to stay there. The Gloop comes closer and closer, until it stands right beside her on
-    b1. And then? Nothing. An Enemy that moves, or is moved, does not attack because of it.
+    the side of the map and has to stay there. The Gloop comes closer and closer, until it stands on b1, right beside
+    her. And then? Nothing. An Enemy that moves, or is moved, does not attack because of it.
 
 lesson-enemies-stop-title = What stops an Enemy
 lesson-enemies-stop =
@@ -42,8 +42,8 @@ lesson-enemies-stop =
 
 lesson-enemies-line-title = Left, please
 lesson-enemies-line =
-    Your turn to be the oracle. The next enemy die says **left**. On the ground stand three Gloops, one of them behind
-    a Wall. The Ent is up on b3, and the Werewolf keeps to a little ledge on e4, one Level up. Near or far makes
+    Your turn to be the oracle. The enemy die will say **left** next. On the ground stand three Gloops, one of them
+    behind a Wall. The Ent is up on b3, and the Werewolf keeps to a little ledge on e4, one Level up. Near or far makes
     no difference: the die counts for every Enemy on every Level that is open.
 
     Mark where each will be. Then let it happen.
@@ -74,7 +74,7 @@ lesson-enemies-past =
     The way written in the cell gets the gem and costs a heart. Find the step that leaves the Gloop’s side. Then look
     for a way on which you are never next to the Gloop.
 lesson-enemies-past-hint = A Platform separates the Space above it from the Space below. Where could you walk over the Gloop’s head?
-lesson-enemies-past-done = On c2 you walked right over its head. With a Platform in between you are not next to each other, so it could not hit you as you walked on.
+lesson-enemies-past-done = On c2 you walked right over the Gloop’s head. With a Platform in between, you are not next to each other, so it could not hit you as you walked on.
 lesson-enemies-past-brushed = You have the gem, and one heart less: b1 is next to the Gloop, and leaving b1 is what it was waiting for.
 lesson-enemies-past-caught = b1 is next to the Gloop, and leaving b1 is what it was waiting for. There goes a heart.
 lesson-enemies-past-through = The Gloop stands there. You could push it, but you would have to leave b1, and that costs a heart.
@@ -85,11 +85,11 @@ lesson-enemies-too-many =
     Sweety has only 2 hearts left, with a Gloop on one side and an Ent on the other. She wants to Move up to b2, where
     Etorn stands, and push him to c2. She uses her move…
 
-    A Hero who loses the last heart **faints** and leaves the map. (Do not worry, she will be back; fainting has its
+    A Hero who loses the last heart **faints** and leaves the map. (Do not worry, Sweety will be back; fainting has its
     own lesson. One hint: a Hero who faints gets all hearts back. Sweety’s card shows 4.)
 
     Where will Sweety be, where will Etorn be, and how many hearts will she have?
-lesson-enemies-too-many-done = Both hit at once: 2 Wounds, and out she goes. The blow comes before the Move, so there was no Move, and no Push: Etorn never noticed. The move she paid with is gone all the same.
+lesson-enemies-too-many-done = Both Enemies hit at once: 2 Wounds, and Sweety faints. The blow comes before the Move, so there was no Move, and no Push: Etorn never noticed. The move she paid with is gone all the same.
 
 lesson-enemies-let-go-title = Just let go
 lesson-enemies-let-go =
@@ -99,7 +99,7 @@ lesson-enemies-let-go =
     But read the rule closely: the Enemy strikes when you **Move** away. Being pushed is no Move, nor is Spawning. And
     you know something else that takes you elsewhere without a single step.
 lesson-enemies-let-go-hint = Which way down costs no die at all?
-lesson-enemies-let-go-done = Falling is no Move. The Werewolf could only watch her drop, and down on b1 she was out of its reach.
+lesson-enemies-let-go-done = Falling is no Move. The Werewolf could only watch Sweety drop, and down on b1 she was out of its reach.
 lesson-enemies-let-go-climbed = That was a Move away from the Werewolf. It struck first, Sweety fainted, and the step never happened.
 lesson-enemies-let-go-spawned = Clever, in a painful way: Sweety fainted, and her other move paid for a Spawn on d1. But she was supposed to get there unhurt.
 lesson-enemies-let-go-half = Safely down! One more step.
@@ -112,7 +112,7 @@ lesson-enemies-purse =
     Sweety has 2 coins and wants the gem on d1, right beside the Ent, with both coins still in her purse. The answer
     in the cell goes the right way, but one of its steps is wrong.
 lesson-enemies-purse-hint = An Ent costs you a coin only if you Move next to it. How else can you arrive?
-lesson-enemies-purse-done = She dropped in beside the Ent, and falling is no Move. A gem gained, no coin lost, and even a move to spare.
+lesson-enemies-purse-done = Sweety dropped in beside the Ent, and falling is no Move. A gem gained, no coin lost, and even a move to spare.
 lesson-enemies-purse-toll = You have the gem, but your last Move ended next to the Ent. That cost you a coin.
 lesson-enemies-purse-left = From this side the Ent stands in your way, and b1 is next to it, too: there goes a coin. Try the other side.
 lesson-enemies-purse-hanging = The gem lies right under you. What brings you down?
@@ -127,13 +127,13 @@ lesson-enemies-nights =
 
 lesson-enemies-shelter-title = A place for the night
 lesson-enemies-shelter =
-    Now put everything together. Somebody whispers to you that the next enemy die will say **attack**. Take the gem
-    on c2, end your turn, and let nobody hurt you when the die is rolled.
+    Now put everything together. Somebody whispers to you that the enemy die will say **attack** next. Take the gem on
+    c2, end your turn, and let nobody hurt you when the die is rolled.
 
     Two things to remember: Gravity comes at the end of every turn, before the next roll. And a Platform is a fine
     shield, whichever side of it you are on.
 lesson-enemies-shelter-hint = Where will Sweety be once Gravity has had its way? Look for a Space that holds her and has no Enemy next to it.
-lesson-enemies-shelter-done = Back on b2 there is a Platform between you and the Gloop. Gravity let you be, and the attack hit nobody.
+lesson-enemies-shelter-done = Back on b2, there is a Platform between you and the Gloop. Gravity let you be, and the attack hit nobody.
 lesson-enemies-shelter-pit = In the air you were safe, but the turn ended and Gravity dropped you on c1, right between the Gloop and the Werewolf: 4 Wounds.
 lesson-enemies-shelter-head = You spent the night on the Werewolf’s head. Nothing fell, and nothing parted you from it either: 3 Wounds.
 lesson-enemies-shelter-not-over = A fine place! Now end the turn and see whether it holds.

@@ -5,9 +5,9 @@ lesson-attacking-about = How many swords you need, what else counts, and what a 
 
 lesson-attacking-cards-title = What an Enemy is worth
 lesson-attacking-cards =
-    So far you have slipped past your Enemies. Now you hit back, and it pays. Besides its ability, an Enemy’s card shows
-    three things: how many Wounds it takes to defeat it (its **health**), how many it deals (its damage), and
-    the **loot** that it leaves to the Hero who defeats it.
+    So far you have slipped past your Enemies. Now you hit back, and it pays. Besides its ability, an Enemy’s card
+    shows how many Wounds it takes to defeat it (its **health**), how many it deals (its damage), and the **loot**
+    that it leaves to the Hero who defeats it.
 
     | drawn as | Enemy | health | damage | loot |
     |---|---|---|---|---|
@@ -19,8 +19,8 @@ lesson-attacking-cards =
 
 lesson-attacking-strike-title = One sword, one Gloop
 lesson-attacking-strike =
-    You can attack an Enemy on a **neighbouring Space**, and that means what it always did: no Wall and no Platform
-    in between, and no corners. Each sword deals 1 Wound.
+    You can attack an Enemy on a **neighbouring Space**, and that means what it always did: no Wall in between,
+    no Platform without a Ladder, and no corners. Each sword deals 1 Wound.
 
     The Ent is over Sweety’s head, but on the other side of a Platform: out of reach. The Gloop is two Spaces away:
     out of reach, too. So she walks up to the Gloop (coming close is safe) and strikes. One Wound is all a Gloop can
@@ -98,7 +98,8 @@ lesson-attacking-closer-title = Come here!
 lesson-attacking-closer =
     If you have no moves, let the Enemy come to you. A **shove** moves an Enemy 1 Space, from any distance, and
     Sweety’s shoves go 1 Space farther: that is written on her card. A longer shove is made step by step. First `shove
-    d1 left`, then the next Space (`step left`), or “Stop here” (`stop`) if you like it where it is.
+    d1 left`, then the next Space (`step left`), or “Stop here” (`stop`) if you like the Enemy where
+    it is.
 
     Each step goes to a free Space, in any direction. All of them move the *same* Enemy. And an Enemy that has been
     shoved next to you does not hit you for it.
@@ -113,13 +114,14 @@ lesson-attacking-fetch-hint = Where is the nearest Space on which the Ent would 
 lesson-attacking-fetch-done = The Ent came to you, and it cannot dodge you. Being neighbours is all that matters, in the air or on the ground.
 lesson-attacking-fetch-split = A shove goes on with the same Enemy, or stops. It cannot be shared out between two.
 lesson-attacking-fetch-going-on = The shove is not over yet: it has a Space left. Choose “Stop here” (`stop`) first.
-lesson-attacking-fetch-far = Now it is across a corner again, on your other side. You could have stopped one Space earlier. Or do you know something that brings it down?
+lesson-attacking-fetch-far = Now the Ent is across a corner again, on your other side. You could have stopped one Space earlier. Or do you know something that brings it down?
 lesson-attacking-fetch-twice = Well delivered! But 1 and 1 are not 2. Strike once, with both.
 
 lesson-attacking-belt-title = Full is full
 lesson-attacking-belt =
-    Sweety wears the **Trophy Belt**: for every Enemy she defeats she gets hearts back. She has 3 hearts now, and her Hero
-    card shows 4. There is a Gloop on her left and one on her right, and she defeats both, one after the other.
+    Sweety wears the **Trophy Belt**: for every Enemy she defeats, she gets hearts back. She has 3 hearts now, and
+    her Hero card shows 4. There is a Gloop on her left and one on her right, and she defeats both, one after the
+    other.
 
     How many hearts will she have?
 lesson-attacking-belt-done = The first Gloop gave her the fourth heart, the second one none: you never have more hearts than your Hero card shows. Coins have no such limit: she took both.

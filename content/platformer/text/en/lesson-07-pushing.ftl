@@ -85,7 +85,7 @@ lesson-pushing-a-present-over-me = Etorn has the gem, but you parked the Gloop o
 
 lesson-pushing-heavy-title = Heavy lifting
 lesson-pushing-heavy =
-    Some Enemies are heavy, and their cards say so. To shove the **Stone Golem** one Space you need *two* shove
+    Some Enemies are heavy, and their cards say so. To shove the **Stone Golem** one Space, you need *two* shove
     symbols at once. Write both after `with`.
 
     Etorn uses both his shoves for one action, and the Golem moves from b1 to a1. Gems make a shove go farther, but they

@@ -11,8 +11,8 @@ lesson-gems-prices =
     |---|---|---|---|---|---|
     | it counts as | 1 | 2 | 3 | 4 | 5 |
 
-    The first step costs 1 gem, the next one 2 more, then 3 more, then 4 more. So a coin with 3 gems gives three coins, a
-    sword with 1 gem deals 2 Wounds, a move with 6 gems goes 4 Spaces. In writing it is a plus: `coin with coin+3`.
+    The first step costs 1 gem, the next one 2 more, then 3 more, then 4 more. So a coin with 3 gems gives three coins,
+    a sword with 1 gem deals 2 Wounds, a move with 6 gems goes 4 Spaces. You write it with a plus: `coin with coin+3`.
 
 lesson-gems-coins-title = Three coins, or four
 lesson-gems-coins =
@@ -28,7 +28,7 @@ lesson-gems-one-sword =
     beside him! The answer in the cell is too stingy.
 lesson-gems-one-sword-hint = One sword has to count as three. What does the second step cost, on top of the first?
 lesson-gems-one-sword-done = 1 gem for the first step and 2 for the second: the sword dealt 3 Wounds. And all 3 gems came back as loot, with 2 coins besides.
-lesson-gems-one-sword-bare = One sword, one Wound. The Werewolf takes 3, so nothing happened, and the die is gone.
+lesson-gems-one-sword-bare = One sword, one Wound. The Werewolf has 3 health, so nothing happened, and the die is gone.
 lesson-gems-one-sword-one-gem = Two Wounds are one too few, and Wounds are not saved up for later. Sword and gem are gone for nothing.
 lesson-gems-one-sword-too-dear = 6 gems would make 4 Wounds. You have only 4 gems, and 3 Wounds are enough.
 lesson-gems-one-sword-twice = A die can be used only once. And two attacks of 2 Wounds would not add up to one of 4 anyway.
@@ -74,9 +74,9 @@ lesson-gems-past-the-teeth =
     Mark where he will be in the end, and how many hearts he will have. Go through it Space by Space, and remember
     when an Enemy bites.
 lesson-gems-past-the-teeth-done =
-    To b1: nothing. To c1: the Trap, 4 hearts left. From c1 upwards: he leaves a Space next to the Gloop, so it hits first, 3
-    hearts left, and he arrives on c2. **A longer Move does not fly over obstacles**: every Space counts. He now hangs
-    in the air, by the way; his Move is over.
+    To b1: nothing. To c1: the Trap, 4 hearts left. From c1 upwards: Angelo leaves a Space next to the Gloop, so it hits
+    first, 3 hearts left, and he arrives on c2. **A longer Move does not fly over obstacles**: every Space counts. He
+    now hangs in the air, by the way; his Move is over.
 
 lesson-gems-far-coin-title = The far coin
 lesson-gems-far-coin =
@@ -100,11 +100,11 @@ lesson-gems-only-symbols-hint = One coin die is needed for the Special die. So t
 lesson-gems-only-symbols-done = All the gems went on one die as it was used, and the other die set the Special die, plain as it was.
 lesson-gems-only-symbols-setting = Setting the Special die has no effect that a gem could make bigger. Spend the gems on the coins.
 lesson-gems-only-symbols-none-left = Three coins, and cheaply! But both coin dice are used up, and the Special die cannot be set to coin any more.
-lesson-gems-only-symbols-unspent = The Special die shows coin. But one coin is not three, and your gems stayed in your pocket.
+lesson-gems-only-symbols-unspent = The Special die shows a coin. But one coin is not three, and your gems stayed in your pocket.
 
 lesson-gems-two-beasts-title = Two beasts and one gem
 lesson-gems-two-beasts =
-    The hard one. On the left a Stone Golem (3 Wounds), on the right an Ent (2 Wounds), in the middle Angelo with
+    Now a hard one. On the left a Stone Golem (3 Wounds), on the right an Ent (2 Wounds), in the middle Angelo with
     three swords and *one* gem. Defeat both! The answer in the cell defeats one of them and leaves nothing for the
     other. Remember that a defeated Enemy leaves loot, and that you can use the gems you have just won.
 lesson-gems-two-beasts-hint = One gem is enough for one of them; its loot pays for the other. How few swords are enough for each?
@@ -113,8 +113,8 @@ lesson-gems-two-beasts-done =
     second. It works in either order. That is how Heroes get rich.
 lesson-gems-two-beasts-all-swords = The Golem is gone, but so are your swords, and the Ent is still laughing. Gems make a sword stronger, but they do not replace one.
 lesson-gems-two-beasts-too-poor = That takes two gems, and you have one. Besides, 3 Wounds are enough for the Golem.
-lesson-gems-two-beasts-short = Two Wounds, and the Golem takes three. Both swords are gone, and you had a gem all along.
-lesson-gems-two-beasts-loot = The Ent is down, and its loot put a gem back in your purse. But you left it there: the Golem takes 3.
+lesson-gems-two-beasts-short = Two Wounds, and the Golem has 3 health. Both swords are gone, and you had a gem all along.
+lesson-gems-two-beasts-loot = The Ent is down, and its loot put a gem back in your purse. But you left it there: two swords without it make 2 Wounds, and the Golem has 3 health.
 
 lesson-gems-play-title = Rich for a day
 lesson-gems-play =
@@ -123,7 +123,7 @@ lesson-gems-play =
 
     Sweety’s own strength is shoving: her shoves go one Space farther than anybody else’s. A gem adds **one** Space to
     that, as to everything: `shove gloop right with shove+1` goes 3 Spaces, not 4. Gems add; they do not multiply.
-    After the first Space choose the next (`step` and a direction), or “Stop here” (`stop`).
+    After the first Space, choose the next (`step` and a direction), or “Stop here” (`stop`).
 
 lesson-gems-done-title = What you know now
 lesson-gems-done =

@@ -12,7 +12,7 @@ lesson-forging-smith =
     - **Do I need the symbol now, or next turn?** The Special die keeps a Forged symbol for you.
     - **Can gems make it bigger?** One Forged move with gems can carry you farther than two plain ones.
 
-    This lesson answers them one after the other. You need dice, gems and attacks from the earlier lessons.
+    This lesson answers these questions one after the other. You need dice, gems and attacks from the earlier lessons.
 
 lesson-forging-gems-title = A pair, a star, and some gems
 lesson-forging-gems =
@@ -123,12 +123,12 @@ lesson-forging-two-turns =
     little bird tells you what he will roll next turn: **move, sword, coin, coin, star**, and the enemy die says
     right, so the Golem stays where it is.
 
-    Defeat it next turn. In the answer below Etorn saves a shove, and next turn he is one Wound short.
+    Defeat it next turn. In the answer below, Etorn saves a shove, and next turn he is one Wound short.
 lesson-forging-two-turns-hint = Next turn you have a sword, and a pair for a second one. The third has to be made today.
 lesson-forging-two-turns-done = One sword from yesterday, one rolled, one Forged: three Wounds at once. And the Special die is blank again, ready for the next plan.
 lesson-forging-two-turns-two = Sword and Forge make two Wounds, and the Golem takes three. A shove on the Special die does not bite.
 lesson-forging-two-turns-now = One Wound today and more tomorrow does not work: Wounds that do not defeat are forgotten. Save the symbol instead.
-lesson-forging-two-turns-no-sword = No unused die shows a sword. But two of them are equal…
+lesson-forging-two-turns-no-sword = No unused die shows a sword. But two of the dice are equal…
 lesson-forging-two-turns-go-on = Perfectly prepared! It is the next turn now, and the dice are as the bird said. Hit it with all three swords.
 
 lesson-forging-done-title = What you know now

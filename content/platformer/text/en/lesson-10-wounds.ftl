@@ -36,8 +36,8 @@ lesson-wounds-attack-done = Gloop 1 and Golem 2 make 3 Wounds, so Sweety keeps 1
 
 lesson-wounds-alley-title = Trap alley
 lesson-wounds-alley =
-    A `^` in the drawing is a **Trap**. Each time a Hero comes onto one, by walking, by being pushed or by falling, it
-    deals 1 Wound. Just standing there costs nothing, and Enemies do not mind Traps at all.
+    A `^` in the drawing is a **Trap**. Each time a Hero comes onto one, by walking, by being pushed, by falling or
+    in any other way, it deals 1 Wound. Just standing there costs nothing, and Enemies do not mind Traps at all.
 
     Here are two Traps, and a coin and a gem in the air above them. Things do not fall; only figures do. So you can
     collect them in passing. Try it, then apply Gravity and see what it costs. Go back to where the coin was: there is
@@ -118,9 +118,9 @@ lesson-wounds-where =
 lesson-wounds-poison-title = Poisoned at the top
 lesson-wounds-poison =
     A look ahead. On the highest Level lives the Boss, here Medusa (M). She hands out nasty tokens such as **Poison**:
-    at the end of each of your turns it deals you 1 Wound. Ignore the rest of her for now.
+    at the end of each of your turns, it deals you 1 Wound. Ignore everything else about her for now.
 
-    After Gravity a turn ends in this order: first the tokens act; then the Boss takes its turn, but *only* if your
+    After Gravity, a turn ends in this order: first the tokens act; then the Boss takes its turn, but *only* if your
     Hero is still up there.
 
     Sweety (1) is poisoned and has 1 heart. Etorn (2) has all 5 of his. Sweety ends her turn. Where will she be, and how
@@ -130,7 +130,7 @@ lesson-wounds-poison-done = The Poison acts first: Sweety faints, leaves the map
 lesson-wounds-upstairs-title = Back at the top
 lesson-wounds-upstairs =
     Do you have to climb the whole tower again now? No: whoever faints **on the Boss Level** comes back there, on a Shop
-    space (`$`). It costs one die of the pool, like every Spawn.
+    space (`$`). Coming back costs one die of the pool, like every Spawn.
 
     In her next turn Sweety comes in on c6, fresh as a daisy, and Medusa is close.
 

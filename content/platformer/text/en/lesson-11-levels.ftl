@@ -9,8 +9,8 @@ lesson-levels-tower =
     top of each other: Rows 1 to 3 are Level 1, Rows 4 to 6 are Level 2, and so on. The topmost one is the **Boss
     Level**.
 
-    At the start just Level 1 lies open. All the others are face down, and nobody knows what is on them. They open one
-    by one, as Heroes climb. And since the tower seems to be rather tired, it crumbles at the foot as well.
+    At the start, just Level 1 lies open. All the others are face down, and nobody knows what is on them. They open one
+    by one, as Heroes climb. And since the tower seems to be rather tired, it crumbles at its foot as well.
 
     So this is a race, whether you like it or not. Whoever leads opens doors. Whoever trails behind should watch the
     floor.
@@ -117,7 +117,7 @@ lesson-levels-who-goes =
     - What counts is **where somebody stands**, not where they come from. The Gloop on d4 comes from Level 1, the Ent on
     a3 from Level 2.
 
-    Sweety ends her turn. Where will all six be? (Mark “off the map” for those who go.)
+    Sweety ends her turn. Where will all six figures be? (Mark “off the map” for those who go.)
 lesson-levels-who-goes-done = Level 1 went, with everybody who stood in Rows 1 to 3: Angelo, a Gloop, and the Ent that had come down for a visit. Sweety and the Gloop on d4 stand on Level 2, and only one Level goes in a turn. But Sweety had better hurry.
 
 lesson-levels-get-out-title = Get out of there

@@ -17,8 +17,8 @@ lesson-portals-holes =
 
 lesson-portals-through-title = In here, out there
 lesson-portals-through =
-    Sweety walks onto the portal on b1. From a portal **one more move symbol** takes a Hero to **any other portal on the
-    same Level**, no matter how far away it is or what stands in between. You write `portal` and the Space where you
+    Sweety walks onto the portal on b1. From a portal, **one more move symbol** takes a Hero to **any other portal on
+    the same Level**, no matter how far away it is or what stands in between. You write `portal` and the Space where you
     want to come out.
 
     A Wall and a Platform close off d3. No step leads there, but the portal does. (To get out again she needs another
@@ -52,8 +52,8 @@ lesson-portals-knock =
     Sweety has 3 hearts, and the Werewolf beside her deals 3 Wounds. Etorn stands on the other portal, c2. Bring Sweety
     to **c2** and Etorn down to **d1**. You have one move.
 
-    The push starts from *his* Space: he goes to a free Space next to the portal where you come out. You came from far
-    away, so your old place is not one of them.
+    The Push starts from *his* Space: he goes to a free Space next to the portal where you come out. You came from far
+    away, so your old place is not next to that portal.
 lesson-portals-knock-hint = Which Spaces next to c2 are free? And what brings Etorn down from there?
 lesson-portals-knock-done = You pushed Etorn off the Platform, Gravity took him to d1, and the Werewolf never noticed that you had gone.
 lesson-portals-knock-where = Somebody stands on c2, so say where he goes: add “push” and a direction.
@@ -156,7 +156,7 @@ lesson-portals-exits =
 
 lesson-portals-done-title = What you know now
 lesson-portals-done =
-    - From a Void Portal a move symbol of its own takes you to another portal on the same Level.
+    - From a Void Portal, a move symbol of its own takes you to another portal on the same Level.
     - Nobody hits you for leaving that way. Whoever stands where you come out is pushed. In every other way it is a
     Move: you take what lies there, and you may reveal a Level.
     - A Platform with a Ladder is a floor. Enemies that are moved may go through it by the Ladder; Heroes may

@@ -28,11 +28,11 @@ lesson-heroes-begin =
 
 lesson-heroes-remedy-title = A star for a heart
 lesson-heroes-remedy =
-    For four of the six, a star simply *is* a symbol: Angelo walks with it, Sweety strikes with it. For the other two it
-    does something of its own. To use it, just write `star`.
+    For four of the six, a star simply *counts as another symbol*: Angelo walks with it, Sweety strikes with it.
+    For the other two, it has an effect of its own. To use it, just write `star`.
 
     Zora’s star gives a heart back, up to what her card shows. She has 1 heart left, a Gloop for a neighbour, and a star
-    and a move in the pool. Take her to c1 without fainting. Remember what a Gloop does when you walk away from it.
+    and a move in the pool. Get her to c1 without a faint. Remember what a Gloop does when you walk away from it.
 lesson-heroes-remedy-hint = Leaving costs 1 heart. Have 2 before you leave.
 lesson-heroes-remedy-done = First the star, then the step. With 2 hearts she could take the Gloop’s blow. The order of your actions is yours to choose, so choose it well.
 lesson-heroes-remedy-fainted = The Gloop hit first, and that was her last heart. She fainted before the step was made.
@@ -43,21 +43,21 @@ lesson-heroes-remedy-half = Good medicine: 2 hearts. Now you can afford to leave
 lesson-heroes-round-the-corner-title = Round the corner
 lesson-heroes-round-the-corner =
     An ability that works **all the time** is no action of its own; it simply applies. You know one already: Sweety’s
-    shoves go 1 Space farther. After the first Space choose the next (`step`), in any direction, or end early: “Stop
+    shoves go 1 Space farther. After the first Space, choose the next (`step`), in any direction, or end early: “Stop
     here” (`stop`).
 
-    A Gloop sits on the gem on d1, snug behind a Wall. With one shove, put it on c2, the ledge on the other side of the
-    Wall. The answer in the cell begins well and gives up too soon.
+    A Gloop sits on the gem on d1, snug behind a Wall. With one shove, put the Gloop on c2, the ledge on the other
+    side of the Wall. The answer in the cell begins well and gives up too soon.
 lesson-heroes-round-the-corner-hint = Two Spaces, two directions. There is room above the Wall.
 lesson-heroes-round-the-corner-done = Up and left: one symbol, two Spaces, and a corner in between. Any other Hero would have needed two shoves, or a gem.
-lesson-heroes-round-the-corner-wall = It will not go straight through the Wall. Walls stop Enemies too.
-lesson-heroes-round-the-corner-short = That was one Space, and now it hangs over the gem. Sweety’s shove has a second Space in it.
+lesson-heroes-round-the-corner-wall = The Gloop will not go straight through the Wall. Walls stop Enemies too.
+lesson-heroes-round-the-corner-short = That was one Space, and now the Gloop hangs over the gem. Sweety’s shove has a second Space in it.
 lesson-heroes-round-the-corner-edge = The map ends there. The other side looks better.
 lesson-heroes-round-the-corner-rich = You have a coin now, but the Gloop still sits where it was.
 
 lesson-heroes-daredevil-title = Double or nothing
 lesson-heroes-daredevil =
-    Other abilities are used as an action: you choose “Use the Hero’s ability” (`ability`), and it works **once a
+    Some abilities are used as an action: you choose “Use the Hero’s ability” (`ability`), and it works **once a
     turn**. The Hero card is exhausted by it and becomes ready again at the start of your next turn.
 
     Angelo has such an ability. His star is a move, so he goes up to a2 with it, and takes a coin. A sword and a shove
@@ -70,7 +70,7 @@ lesson-heroes-through =
     (written, for example, `target c1`). Her neighbour is whoever is directly above, below, left or right of her. **Walls
     and Platforms make no difference** to that.
 
-    She is walled in on b1. On c1 is a Gloop, and behind it, on d1, a gem. Take it unhurt, with one move.
+    She is walled in on b1. On c1 is a Gloop, and behind it, on d1, a gem. Take the gem unhurt, with one move.
 lesson-heroes-through-hint = Change places with the Gloop. On which side of the Wall are you then?
 lesson-heroes-through-done = Now the Gloop sits in your cell, and you walk off with the gem. And leaving c1 was safe: there is a Wall between the two of you.
 lesson-heroes-through-half = You are through the Wall! The gem is one step away.
@@ -81,8 +81,8 @@ lesson-heroes-swap =
     Lumi hangs in the air on b2. Above her, on its Platform, stands a Werewolf that deals 3 Wounds. She has 3 hearts.
     Etorn looks on from d2.
 
-    She uses her ability on b3, and then applies Gravity. Think of two things: does a Werewolf strike a Hero who
-    is *put* somewhere else? And who stands on what afterwards?
+    She uses her ability on the Werewolf, and then applies Gravity. Think of two things: does a Werewolf strike a
+    Hero who is *put* somewhere else? And who stands on what afterwards?
 lesson-heroes-swap-done = Changing places is no Move, so nobody struck. Lumi has the Platform now. The Werewolf had nothing under it and fell to b1. Etorn stood on a Platform all along.
 
 lesson-heroes-traps-title = One of them whistles

@@ -18,13 +18,13 @@ lesson-medusa-reveal =
 lesson-medusa-door-title = Mind the door
 lesson-medusa-door =
     The floor up there is made of **one-way Platforms**: a Hero’s Move leads up through them, and nothing leads down.
-    Whoever is in stays in until the game is over. For those below nothing changes when the first Hero enters.
+    Whoever is in stays in until the game is over. For those below, nothing changes when the first Hero enters.
 
     You may push your way in, too. But an **Enemy** that you push on entering attacks you first, just as if you were
     leaving its side. No other Enemy up there does.
 
-    Medusa deals 2 Wounds, and Sweety has 2 hearts. If she faints, she has *not* entered: she will Spawn in the lowest
-    Row of the tower, like anybody below. Get her in alive. (There is a way in on each side of Medusa.)
+    Medusa deals 2 Wounds, and Sweety has 2 hearts. If Sweety faints, she has *not* entered: she will Spawn in the
+    lowest Row of the tower, like anybody below. Get her in alive. (There is a way in on each side of Medusa.)
 lesson-medusa-door-hint = Medusa stands right above you. There are other doors.
 lesson-medusa-door-done = In, and in one piece. A Hero in the doorway can be pushed for free; only Enemies bite.
 lesson-medusa-door-bitten = Medusa struck before the step was made. Sweety fainted before she was in, so she Spawns again at the very bottom.
@@ -104,14 +104,14 @@ lesson-medusa-out-of-sight-not-over = Nicely done. Now end your turn and see whe
 
 lesson-medusa-break-free-title = A statue with plans
 lesson-medusa-break-free =
-    With a **Stone** token your only action is to break free: use **any two symbols**; the Special die may be one of
-    them. In every other way you are a figure like any other: you are attacked and pushed, you fall, you may set your
-    Special die, and a Boss Turn follows your turn.
+    With a **Stone** token, your only action is to break free: use **any two symbols**; the symbol on the Special
+    die may be one of them. In every other way you are a figure like any other: you are attacked and pushed, you fall,
+    you may set your Special die, and a Boss Turn follows your turn.
 
     Etorn has been turned to stone. His pool shows a coin, a star (a coin to him) and a move, his Special die a sword.
     Break free, and take 2 coins in the same turn.
 lesson-medusa-break-free-hint = Which two symbols can you do without? One of them is not in the pool.
-lesson-medusa-break-free-done = The sword of the Special die and the move broke the stone, and both coins were left.
+lesson-medusa-break-free-done = The sword on the Special die and the move from the pool broke the stone, and both coins were left.
 lesson-medusa-break-free-spent = You are free, but you paid with the very coins you wanted to take.
 lesson-medusa-break-free-one = Free, and 1 coin richer. The star would have been the second coin. What else could have paid?
 lesson-medusa-break-free-two = One symbol only makes a crack. It takes two.
@@ -121,7 +121,7 @@ lesson-medusa-mirror =
     On the Boss Level there are Spaces with a special icon (`*`). What they give depends on the Boss. With Medusa it is
     a **Mirror**, for every Hero who comes onto such a Space. When Turn to Stone reaches you, you may choose “Give up
     the Mirror” (`mirror`): you give it up, are not turned to stone, and gain 1 gem. Or “Let it happen” (`endure`): you
-    keep it, and take a Stone token. You decide even when it is not your turn.
+    keep the Mirror, and take a Stone token. You decide even when it is not your turn.
 
     Sweety stands on d4, the icon is on c4, and the next card is Turn to Stone. Come out of it with a gem.
 lesson-medusa-mirror-hint = One step to the left, and then let Medusa try.
@@ -142,12 +142,12 @@ lesson-medusa-poison-done = Etorn suffers 3 Wounds: from Poison at the end of hi
 
 lesson-medusa-return-title = No way home
 lesson-medusa-return =
-    A Hero who faints on the Boss Level comes back there, on one of its **Shop spaces**. If those are all taken, on the
-    free Space nearest to one. All its Boss tokens are gone, and that at least is good news.
+    A Hero who faints on the Boss Level comes back there, on one of its **Shop spaces**. If those are all taken, it is
+    the free Space nearest to one of them. All the Hero’s Boss tokens are gone, and that at least is good news.
 
     Sweety has fainted up here. There is a Shop on a4, with Etorn in it, and one on d6. She has a coin and a move in her
     pool. Bring her back, and take a coin as well.
-lesson-medusa-return-hint = You Spawn with any symbol. Which one do you not need?
+lesson-medusa-return-hint = You Spawn with any die of your pool. Which one do you not need?
 lesson-medusa-return-done = Back among the shelves, and with a coin in hand. Other customers watch the prices; you watch Medusa.
 lesson-medusa-return-ground = On the Levels below, Heroes come back in the lowest Row. A Hero who fainted up here comes back in a Shop up here.
 lesson-medusa-return-taken = Etorn is in that Shop already. The other one is free.
@@ -175,7 +175,7 @@ lesson-medusa-done =
     - It is sealed, but not against the enemy die. When the last Hero has entered, all other Levels go.
     - It takes 4 Wounds, and 1 for each Level, to defeat Medusa, all in one attack. Whoever does it wins.
     - After your turn on the Boss Level comes hers: a die picks a card, and Walls and Platforms are no shelter.
-    - Poison hurts, stone holds, a Mirror helps. Instead of a second token of a kind you suffer 1 Wound.
+    - Poison hurts, stone holds, a Mirror helps. Instead of a second token of a kind, you suffer 1 Wound.
     - A Hero who faints up here comes back in a Shop up here.
 
     Medusa rolls a die. Her colleague watches what you rolled: **15: Ikee, who counts your dice**.

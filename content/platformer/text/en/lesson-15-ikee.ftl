@@ -47,7 +47,7 @@ lesson-ikee-tie =
     Ikee’s Row nor on the 8 Spaces around him, and end the turn there. Mind Gravity at the end of the turn.
 lesson-ikee-tie-hint = There are Platforms at c5 and e5. Only one of them is far enough away, and you cannot come up through it.
 lesson-ikee-tie-done = Both cards took effect, and neither found anybody: e5 is not in Row 4, and two columns too far for the Blade.
-lesson-ikee-tie-blade = c5 is out of Ikee’s Row, but diagonally next to him, and Royal Blade reaches all 8 Spaces around.
+lesson-ikee-tie-blade = c5 is out of Ikee’s Row, but it touches his Space at a corner, and Royal Blade reaches all 8 Spaces around him.
 lesson-ikee-tie-air = There is nothing under d5. When you ended the turn, Gravity put you back into Ikee’s Row.
 lesson-ikee-tie-row = Far away, but still in Row 4. Stampede runs to the very end of it.
 lesson-ikee-tie-ceiling = The Platform at e5 is a ceiling from below. First up, then to the side.
@@ -55,10 +55,9 @@ lesson-ikee-tie-not-over = A good place. Now end the turn, and listen to the hoo
 
 lesson-ikee-neither-title = Neither of them
 lesson-ikee-neither =
-    And if you roll **neither** of the two symbols, does nothing happen? No. Zero equals zero, so again **both** cards
-    take effect.
+    And what if you roll **neither** of the two symbols? Zero equals zero, so again **both** cards take effect.
 
-    A **Brand** costs you 1 gem at the end of each of your turns. As always, instead of a second token of the same kind
+    A **Brand** costs you 1 gem at the end of each of your turns. As always, instead of a second token of the same kind,
     you suffer 1 Wound. (If a kind of token has run out, you get none, and no Wound for it.)
 
     Avvy (1, 6 hearts) has rolled no shove and no sword. The cards: first **Shockwave** (Ikee’s map tile, columns a to
@@ -78,21 +77,21 @@ lesson-ikee-imps-hint = Four spawn spaces are free. One of them is right beside 
 lesson-ikee-imps-done = The die said attack, and the Imps had nobody to hit. They are somebody else’s problem now, and worth 1 gem each.
 lesson-ikee-imps-neighbour = c5 is right next to Sweety. The next roll said attack, and the Imp did as it was told.
 lesson-ikee-imps-free = g4 is no spawn space. Imps appear only where there is an x.
-lesson-ikee-imps-taken = Etorn stands on that one. A spawn space must be free.
-lesson-ikee-imps-second = One is placed. The card brings two, and the game waits for you to place the other.
+lesson-ikee-imps-taken = Etorn stands on f4. A spawn space must be free.
+lesson-ikee-imps-second = One Imp is placed. The card brings two, and the game waits for you to place the other.
 lesson-ikee-imps-early = No Imps yet. They come in the Boss Turn, after you have ended your own turn.
 
 lesson-ikee-torch-title = Bring a light
 lesson-ikee-torch =
-    With Ikee the special icon (`*`) gives a **Torch**: each of your attacks deals 1 Wound more, and if the Iron Gaze
-    reaches you, you may give up the Torch instead of taking a Brand. You take it when you *come* onto the Space: by
+    With Ikee, the special icon (`*`) gives a **Torch**: each of your attacks deals 1 Wound more, and if the Iron Gaze
+    reaches you, you may give up the Torch instead of taking a Brand. You take a Torch when you *come* onto the icon: by
     stepping onto it, by being pushed or by landing there. Falling past is not enough, and waiting there brings no
     second one.
 
-    Ikee’s health is **2 for each Level** of the tower: here 8, in one attack. Whoever defeats him **wins at once**;
-    nothing is played after that, not even the rest of the turn. Etorn hangs on d11, with two moves, two swords and 9
-    gems (3 gems raise a symbol by 2, 6 gems by 3). Win!
-lesson-ikee-torch-hint = With all your gems your swords deal 7 Wounds. The eighth lies under you.
+    Ikee’s health is **2 for each Level** of the tower: here 8, all in one attack. Whoever defeats him **wins at once**;
+    nothing is played after that, not even the rest of the turn. Etorn hangs in the air on d11, with two moves, two
+    swords and 9 gems (3 gems raise a symbol by 2, 6 gems by 3). Win!
+lesson-ikee-torch-hint = With all your gems, your swords deal 7 Wounds. The eighth lies under you.
 lesson-ikee-torch-done = 4 + 3 + 1 for the Torch: 8. The game is over, and Etorn has won it. Ikee demands a recount.
 lesson-ikee-torch-dark = 7 Wounds, and it takes 8 to defeat Ikee. The other way down is just as long, and passes a light.
 lesson-ikee-torch-thrifty = 3 + 3 and the Torch make 7. There is no reason to save gems in the last attack of the game.
@@ -104,8 +103,8 @@ lesson-ikee-arena =
     is left in Ikee’s deck, the Iron Gaze. He needs two cards, so the **used cards are shuffled** into a new deck at
     once: his cards never run out.
 
-    Tribute will be the second card. Count: which of them takes effect? Then fetch a Torch from f4, and stay out of Row 5,
-    Ikee’s own: after Etorn’s turn comes a Stampede.
+    Tribute will be the second card. Count: which of the two takes effect? Then fetch a Torch from f4, and stay out of Row
+    5, Ikee’s own: after Etorn’s turn comes a Stampede.
 
 lesson-ikee-cards-title = Two ways to end a turn
 lesson-ikee-cards =

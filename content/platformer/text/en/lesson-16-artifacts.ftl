@@ -1,20 +1,20 @@
 ### Lesson 16: what lies ready for a game, the longer tower, artifacts.
 
 lesson-artifacts-title = Artifacts, and a longer tower
-lesson-artifacts-about = What a tower is made of, one Level more for those who cannot get enough, and prizes that go to whoever does a deed.
+lesson-artifacts-about = What a tower is made of, one more Level for those who cannot get enough, and prizes that go to whoever does a deed.
 
 lesson-artifacts-box-title = Out of the box
 lesson-artifacts-box =
-    You know how to play. Now see what it is that you have been climbing.
+    You know how to play. Now see what you have been climbing.
 
-    - The tower has **three Levels and the Boss Level**. Each Level is two map tiles drawn at random, side by side. At
-    first only the lowest lies open.
-    - On top waits the **Boss**: its sheet, its cards, and **two Boss tiles**, hidden until somebody gets there. They
-    are never used for a Level below, and no tile is used twice.
+    - The tower has **three Levels and the Boss Level**. Each of the three is two map tiles drawn at random, side by
+    side. At first, only the lowest lies open.
+    - On top waits the **Boss**: its sheet, its cards, and **two Boss tiles**, hidden until a Hero Moves into the Row
+    below them. They are never used for a Level below, and no tile is used twice.
     - Next to it all lies the **common supply**: dice, coins, gems, hearts and tokens. Coins, gems and hearts never run
     out (use buttons if you have to). Enemy tokens and Boss tokens can.
 
-lesson-artifacts-tower-title = One floor more
+lesson-artifacts-tower-title = One more floor
 lesson-artifacts-tower =
     Every Level has **one kind of Enemy**, and the higher, the harder: grade I on the first Level, grade II on the
     second, grade III on the third. So a Gloop (I) never lives upstairs, and a Werewolf (III) never on the ground floor.
@@ -43,7 +43,7 @@ lesson-artifacts-cloak =
     The **Feather Cloak** goes to whoever falls 2 Spaces or more. Exhaust it, and until your next turn Gravity does not
     move you. Sweety (1) has it, hangs on b3, and uses it. Etorn (2) hangs on c3. Then Gravity is applied. Where will
     the two be?
-lesson-artifacts-cloak-done = She hovers, he falls. But he falls 2 Spaces, and that is exactly what the Cloak asks for: now it is his. Its effect stays with her, though, and she hovers until her next turn.
+lesson-artifacts-cloak-done = Sweety hovers, Etorn falls. But he falls 2 Spaces, and that is exactly what the Cloak asks for: now it is his. Its effect stays with her, though, and she hovers until her next turn.
 
 lesson-artifacts-crown-title = Crowned for shopping
 lesson-artifacts-crown =
@@ -53,8 +53,8 @@ lesson-artifacts-crown =
     Sweety has the Crown. Etorn (1) stands in the Shop with 4 coins; his pool shows a coin, a star (a coin to him) and a
     move. Greedymmer costs 4. At the end he wants to have Greedymmer *and* 4 coins again. The answer in the cell buys
     last; is that good?
-lesson-artifacts-crown-hint = With the Crown each coin symbol is worth 2 coins. So when should you get it?
-lesson-artifacts-crown-done = First the deed, then the profit: the Crown came with Greedymmer, and both coin symbols brought 2.
+lesson-artifacts-crown-hint = With the Crown, a coin symbol used by itself is worth 2 coins. So when should you get it?
+lesson-artifacts-crown-done = First the deed, then the profit: the Crown came with Greedymmer, and each coin symbol brought 2 coins.
 lesson-artifacts-crown-late = You earned your coins without the Crown and got it when there was nothing left to earn.
 lesson-artifacts-crown-at-once = Use the coin symbols one at a time: each is an action of its own. So much the better: the Crown pays each time.
 lesson-artifacts-crown-one = That makes 2 coins. Etorn can read another of his dice as a coin.
@@ -63,13 +63,13 @@ lesson-artifacts-crown-price = No Shop sells artifacts, and they have no price. 
 lesson-artifacts-prism-title = Borrowed light
 lesson-artifacts-prism =
     The **Star Prism** goes to whoever spends 3 gems or more at once. Exhaust it, and your Special die turns to a star.
-    Etorn has it, and has used it. That does not matter: when it changes hands it comes ready.
+    Etorn has it, and has used it. That does not matter: when it changes hands, it comes ready.
 
-    Sweety (1) has 3 gems, a coin and a shove, and no sword anywhere. But a star counts as a sword for her. The Gloop
-    beside her has 1 health, and its loot is 1 coin. Defeat it, **and** own 4 coins at the end.
+    Sweety (1) has 3 gems, a coin die and a shove die, and no sword anywhere. But a star counts as a sword for her. The
+    Gloop beside her has 1 health, and its loot is 1 coin. Defeat it, **and** own 4 coins at the end.
 lesson-artifacts-prism-hint = 3 gems on one symbol raise it by 2. The Prism asks for gems; it does not ask what for.
 lesson-artifacts-prism-done = The gems made 3 coins and won you the Prism, the Prism made a star, the star was a sword, and the Gloop left 1 coin. Doing the deed of an artifact you already hold does not make it ready again.
-lesson-artifacts-prism-whose = It is still Etorn’s. Earn it first.
+lesson-artifacts-prism-whose = The Prism is still Etorn’s. Earn it first.
 lesson-artifacts-prism-little = 1 gem is not enough for the Prism, and with 2 left you can no longer spend 3 at once.
 lesson-artifacts-prism-blank = The Special die is blank, and the Prism lies ready in front of you. Use it first.
 lesson-artifacts-prism-poor = The Gloop is gone, in style. But the gems went into the shove, and you have only 2 coins.
@@ -104,8 +104,8 @@ lesson-artifacts-done =
     - Three Levels of two random tiles, one kind of Enemy each, harder the higher you go; a Boss on two tiles of its
     own.
     - Coins, gems and hearts never run out. Enemy tokens and Boss tokens can.
-    - A longer tower has one Level more, with the other Enemy of grade III, and a stronger Boss.
-    - Two of ten artifacts lie in the middle. Do the deed, and the card is yours at once, ready, whoever had it.
+    - A longer tower has one more Level, with the other Enemy of grade III, and a stronger Boss.
+    - Two of the ten artifacts lie in the middle. Do the deed, and the card is yours at once, ready, whoever had it.
     - You use an artifact like an item. You keep it when you faint, and lose it to whoever meets the condition after you.
 
-    So far you had company. Next: **17: Alone in the tower**.
+    So far you have had company. Next: **17: Alone in the tower**.

@@ -55,7 +55,7 @@ lesson-solo-market-hint = 5 less 1 is 4. And the Shop is on b1.
 lesson-solo-market-done = 4 coins for the Grapnel, and not one left. Tomorrow it would have been too dear.
 lesson-solo-market-poor = Even today 2 coins are not enough. Your pool holds more.
 lesson-solo-market-far = The money is right, the place is not. You can buy only on a Shop space.
-lesson-solo-market-boots = The Boots for 3: a fair price, but you came for the Grapnel, and now the money is gone.
+lesson-solo-market-boots = The boots for 3: a fair price, but you came for the Grapnel, and now the money is gone.
 lesson-solo-market-one-short = 3 coins, and the Grapnel costs 4 today. One die more!
 
 lesson-solo-twelfth-title = The twelfth turn
@@ -65,7 +65,7 @@ lesson-solo-twelfth =
 
     This is turn 12, and no event is left. Sweety has a move, three swords and 7 gems. It takes 8 Wounds in one attack
     to defeat Medusa. Raising a symbol by 1 costs 1 gem, by 2 costs 3, by 3 costs 6. Now or never.
-lesson-solo-twelfth-hint = Go next to her first. Then share out 7 gems so that three swords deal 8 Wounds.
+lesson-solo-twelfth-hint = Get next to Medusa first. Then share out 7 gems so that three swords deal 8 Wounds.
 lesson-solo-twelfth-done = 3 + 3 + 2 = 8, and the game is over there and then. The empty deck no longer matters.
 lesson-solo-twelfth-short = Only 3 of the 8 Wounds you need. Your gems are worth nothing if you lose.
 lesson-solo-twelfth-far = You can attack only a neighbour. Medusa is on c10, so stand beside her, on b10.
@@ -87,13 +87,13 @@ lesson-solo-points =
     The Boss and its summons count as Enemies. Enemies that went with a removed Level do not count as defeated, and
     artifacts have no price.
 
-    Sweety has 3 events left, 3 Enemies defeated, 10 gems and 2 coins. Four swords and the sword of her Special die make
+    Sweety has 3 events left, 3 Enemies defeated, 10 gems and 2 coins. Four swords and the sword on her Special die make
     5 Wounds; defeating Medusa takes 8. Win with **27 points**. When is a gem worth more in your pocket than in a sword?
 lesson-solo-points-hint = A gem spent costs 1 point, a Wound beyond 8 brings 2. And one more coin makes three. When do you have to take it?
 lesson-solo-points-done = 9 for events, 8 for four Enemies, 1 for three coins, and 9 for surplus Wounds and gems together: 27. Raising a sword a second time costs 2 gems more and brings 2 points, so from there on nothing is gained.
 lesson-solo-points-thrifty = Exactly 8 Wounds, and 7 gems kept: 25 points. But one more Wound brings 2 points and costs only 1 gem.
 lesson-solo-points-coin = 26 points. Two coins are worth nothing, three are worth a point, and a coin is left in your pool.
-lesson-solo-points-late = She is defeated, so the game is over. Not even a coin can be gained after that.
+lesson-solo-points-late = Medusa is defeated, so the game is over. Not even a coin can be gained after that.
 lesson-solo-points-nearly = 9 Wounds, 26 points. You are on the right track: one of your swords could still be raised for a single gem.
 
 lesson-solo-alone-up-there-title = You, Medusa and the moon
@@ -114,7 +114,7 @@ lesson-solo-done-title = What you know now
 lesson-solo-done =
     - Solo mode is for one; two to four players play against each other.
     - Each of your turns begins with an event, and it counts until the turn and the Boss Turn are over.
-    - You lose by fainting, or when an event is due and none is left. That happens after twelve turns.
+    - You lose by fainting, or when an event is due and none is left, as happens after twelve turns.
     - The Boss’s defeat ends the game at once. Take your coins first.
     - Points come from events left, Enemies, surplus Wounds, gems and what you own.
 

@@ -31,11 +31,11 @@ lesson-example-turn-begin =
 
 lesson-example-turn-die-title = Steps 3 and 4: the roll
 lesson-example-turn-die =
-    The same moment again, and now Sweety rolls: sword, two moves, star, shove. The enemy die shows **right**, so every
-    Enemy wants to go one Space to the right.
+    The same moment again, and now Sweety rolls: a sword, two moves, a star and a shove. The enemy die shows **right**,
+    so every Enemy wants to go one Space to the right.
 
     There are two Werewolves (W), on h8 and on d7, and an Ent (E) on b4. Remember that Level 1 disappears before the
-    roll. The lowest Row of the map always counts as a Platform. Where will the three be?
+    roll. The lowest Row of the map always counts as a Platform. Where will the three Enemies be?
 lesson-example-turn-die-done = The upper Werewolf is at the edge of the map. The lower one would step off its Platform, and Enemies do not do that. Only the Ent walks: Row 4 is the lowest now, so all of it is floor.
 
 lesson-example-turn-strike-title = Step 5: fetch the Werewolf
@@ -43,10 +43,10 @@ lesson-example-turn-strike =
     Now act. A Werewolf has 3 health. Sweety has one sword; her **star is a sword** if she likes, and her Special die
     shows a third. The Werewolf on h8 is three Spaces away, though, and she would rather keep **both moves** for later.
 
-    Her ability helps: she shoves an Enemy up to **two Spaces** with one symbol. After the first you go on with `step`
-    and a direction. Defeat the Werewolf from h8, leave the one on d7 alone, and keep the moves.
+    Her ability helps: she shoves an Enemy up to **two Spaces** with one symbol. After the first Space you go on with
+    `step` and a direction. Defeat the Werewolf from h8, leave the one on d7 alone, and keep the moves.
 lesson-example-turn-strike-hint = If you will not go to the Werewolf, let the Werewolf come to you. Then use everything that can be a sword.
-lesson-example-turn-strike-done = From h8 to f8, right next to her: sword, star and Special die make 3. The Special die turns blank, and the loot is 2 coins and 3 gems.
+lesson-example-turn-strike-done = From h8 to f8, right next to Sweety: sword, star and Special die make 3. The Special die turns blank, and the loot is 2 coins and 3 gems.
 lesson-example-turn-strike-far = You attack neighbours only, and h8 is not next to e8. Bring it nearer.
 lesson-example-turn-strike-walk = The Werewolf is defeated, but both moves are gone. One shove can do what two moves did.
 lesson-example-turn-strike-short = 2 Wounds are not 3. The Werewolf shrugs, and the symbols are lost. There is one more sword, not in the pool.
@@ -64,7 +64,7 @@ lesson-example-turn-tidy-done = The Boots made the step, and the moves became a 
 lesson-example-turn-tidy-one-left = You took the step with a die, so only one move is left. It takes two equal dice to Forge.
 lesson-example-turn-tidy-no-gem = A star it is, but the gem still lies on d8. It was only one step away.
 lesson-example-turn-tidy-one-die = One unused move can only turn the Special die to a move. For a star, Forge both.
-lesson-example-turn-tidy-move = The gem is yours, but the Special die shows a move. Two equal dice could have made a star of it.
+lesson-example-turn-tidy-move = The gem is yours, but the Special die shows a move. Two equal dice could have turned it to a star.
 
 lesson-example-turn-below-title = Step 7, and a surprise
 lesson-example-turn-below =
@@ -74,7 +74,7 @@ lesson-example-turn-below =
     Then Etorn’s turn begins. He is off the map, so no Level can be removed. He rolls, and the enemy die
     shows **attack**: every Enemy hits every Hero next to it, whoever’s turn it is. A Werewolf deals 3 Wounds; Sweety
     has 4 hearts, Etorn 5. Where will Sweety be, and how many hearts will each of them have?
-lesson-example-turn-below-done = She stands on the Werewolf, so Gravity leaves her alone; the Werewolf does not. It deals 3 Wounds, she has 1 heart left, and her Special die loses its lovely star. Etorn is off the map, so nobody hits him.
+lesson-example-turn-below-done = Sweety stands on the Werewolf, so Gravity leaves her alone; the Werewolf does not. It deals 3 Wounds, she has 1 heart left, and her Special die loses its lovely star. Etorn is off the map, so nobody hits him.
 
 lesson-example-turn-back-title = Etorn returns
 lesson-example-turn-back =
@@ -85,7 +85,7 @@ lesson-example-turn-back =
     the **shove**: there is something left to do.
 lesson-example-turn-back-hint = Which die do you need least? Come in right next to the Ent.
 lesson-example-turn-back-done = The star paid for the Spawn, and two swords defeated the Ent. The loot is 1 coin and 1 gem, and 1 gem more because he is Etorn.
-lesson-example-turn-back-first = He is not even on the map. First he has to Spawn.
+lesson-example-turn-back-first = Etorn is not even on the map. First he has to Spawn.
 lesson-example-turn-back-move = The Ent is defeated, but the move is gone. The star was of less use.
 lesson-example-turn-back-far = a4 is two Spaces from the Ent. Come in beside it, and the swords will reach.
 lesson-example-turn-back-short = That was 1 Wound, and the Ent has 2 health. Use both swords, in one attack!
@@ -98,11 +98,11 @@ lesson-example-turn-rescue =
     A shove reaches far up. When the turn ends, Gravity is applied, from the bottom up, and a Hero on a Ladder has a
     choice: “Hold on to the Ladder” (`hold`) or “Let go and fall” (`drop`). End the turn with Etorn on d5 and Sweety on
     d7.
-lesson-example-turn-rescue-hint = Take the Werewolf away from under her feet, to the side. Gravity does the rest, but hold on yourself.
+lesson-example-turn-rescue-hint = Take the Werewolf away from under Sweety’s feet, to the side. Gravity does the rest, but hold on yourself.
 lesson-example-turn-rescue-done = The Werewolf fell, and Sweety dropped onto the Platform where it had stood. Etorn held on to his Ladder. He had no die left for his Special die. Now Sweety’s next turn begins.
 lesson-example-turn-rescue-drop = Sweety is down, but so is Etorn: he let go of the Ladder.
-lesson-example-turn-rescue-perched = The coin is his, but Sweety is still up there, on the Werewolf’s head. There was a shove left.
-lesson-example-turn-rescue-floor = There is a Platform under the Werewolf. It can only go sideways.
+lesson-example-turn-rescue-perched = The coin is Etorn’s, but Sweety is still up there, on the Werewolf’s head. There was a shove left.
+lesson-example-turn-rescue-floor = There is a Platform under the Werewolf, so the Werewolf can only go sideways.
 lesson-example-turn-rescue-not-over = All is prepared. Nothing falls until Gravity is applied: end the turn.
 
 lesson-example-turn-your-way-title = Could you do better?
@@ -110,9 +110,9 @@ lesson-example-turn-your-way =
     Here is the whole story once more, with the same dice, and this time it is yours. Begin with “End the actions”
     (`end`), as Etorn does on b1.
 
-    Could Sweety escape the Werewolf’s attack? Could she defeat the lower Werewolf instead of the upper one, or
-    both? What would you do with Etorn’s dice? There is no right answer, only better stories. After Etorn’s turn no
-    more dice are rolled.
+    Could Sweety escape the Werewolf’s attack? Could she defeat the lower Werewolf instead of the upper one, or both?
+    What would you do with Etorn’s dice? There is no right answer, only better stories. After Etorn’s turn, no more dice
+    are rolled.
 
 lesson-example-turn-whole-title = The tale, told by Python
 lesson-example-turn-whole =
@@ -123,8 +123,9 @@ lesson-example-turn-done-title = What you know now
 lesson-example-turn-done =
     - The eight steps, in their order, and which of them happen by themselves.
     - A Level is removed at the very start of a turn, before cards and dice.
-    - You can keep the symbol of one unused die (or of two equal ones, Forged) on the Special die; the rest are lost.
-    - A Hero off the map has to Spawn before all else.
+    - On the Special die you can keep the symbol of one unused die, or any symbol Forged from two equal ones; the other
+    dice are lost.
+    - A Hero off the map has to Spawn before anything else.
     - At the end of each turn Gravity is applied, whether that helps you or not.
 
     You have played the rulebook’s own example. One thing is left: **19: The referee’s exam**, where you judge.

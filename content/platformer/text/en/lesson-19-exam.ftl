@@ -39,7 +39,7 @@ lesson-exam-claims =
     - he takes a coin
 
     Half of the work is done for you: the first and the last are **not legal**, the two in the middle are **legal**. But
-    why? For each of the four think of the rule **before** you press the button. The board tells you which rule it was.
+    why? For each of the four, think of the rule **before** you press the button. The board tells you which rule it was.
 
 lesson-exam-instead-title = The other half: what would be legal
 lesson-exam-instead =
@@ -92,8 +92,8 @@ lesson-exam-report =
     it is shaky, and there is no shame in that.
     - A rule you got wrong is put on your **review list**. It comes back after ten minutes, then after 16 hours, after
     three days and after a week.
-    - At the end of an exam you can sit **another about what went wrong**: three cases about each such rule. Every new
-    exam has new cases.
+    - At the end of an exam you can sit **another about what went wrong**: three cases about each rule you got
+    wrong. Every new exam has new cases.
 
 lesson-exam-python-title = Exams made to measure
 lesson-exam-python =

@@ -32,11 +32,11 @@ lesson-solved = Solved!
 lesson-not-yet = Not yet.
 lesson-unreadable = I cannot read this: { $action }
 lesson-nothing = Nothing happens.
-lesson-hold-or-drop = The Ladder: hold or drop?
+lesson-hold-or-drop = The Ladder: hold on or let go?
 lesson-set-now = The actions are over. Now the Special die may be set.
 lesson-hint = Hint { $rung } of { $top }
 lesson-look-here = Look at these Spaces:
-lesson-look-at-the-dice = This one is all about the dice. Leave the map alone.
+lesson-look-at-the-dice = This exercise is all about the dice. Leave the map alone.
 lesson-solution = One way to do it:
 lesson-consequence = What happens then
 lesson-rewind = Take it back
@@ -77,8 +77,8 @@ goal-special = The Special die shows { $symbol }
 goal-keeps = These dice are left over: { $dice }
 goal-within = In { $n ->
     [one] 1 action
-   *[other] { $n } actions
-  } or fewer (now { $now })
+   *[other] { $n } actions or fewer
+  } (now { $now })
 goal-not = Not this: { $goal }
 goal-any = One of these: { $goals }
 goal-or = { " / " }
@@ -140,8 +140,8 @@ lesson-dice-pool-ask =
 
 lesson-dice-pool-star-title = The star is yours alone
 lesson-dice-pool-star =
-    A star does not mean the same for everyone. Your Hero card tells what it is. Etorn the treasure hunter reads a
-    star as a **coin**; for Sweety the brawler it is a **sword**; for Angelo the climber, a **move**.
+    A star does not mean the same for everyone. Your Hero card tells you what yours means. Etorn the treasure hunter
+    reads a star as a **coin**; for Sweety the brawler it is a **sword**; for Angelo the climber, a **move**.
 
     Here Etorn has no coin symbol at all.
 
@@ -205,12 +205,12 @@ lesson-dice-pool-keep-a-sword-hint = First end the actions. Then a pair can beco
 lesson-dice-pool-keep-a-sword-done = Two moves melted into one sword, kept until you need it.
 lesson-dice-pool-keep-a-sword-too-early = Right idea, too early. The Special die has its own moment, after the actions. Choose “End the actions” (`end`) first.
 lesson-dice-pool-keep-a-sword-no-sword = No unused die shows a sword. Make one from a pair.
-lesson-dice-pool-keep-a-sword-coin = That is allowed, but now the die keeps a coin. Sweety asked for a sword.
+lesson-dice-pool-keep-a-sword-coin = That is allowed, but now the Special die keeps a coin. Sweety asked for a sword.
 
 lesson-dice-pool-three-steps-title = Everything together
 lesson-dice-pool-three-steps =
-    Three steps, from a1 to d1. One move in the pool, one on the Special die, and two coins. You can do this on your
-    own.
+    Three steps, from a1 to d1. One move and two coins in the pool, and a move on the Special die. You can do this on
+    your own.
 
     One warning: the Special die does not help you to Forge during your actions. Only when you set it may its symbol
     be half of a pair.
@@ -301,7 +301,7 @@ lesson-moving-upstairs =
     A gem on c2, a floor in between, one Ladder. The first two steps are written for you; add the rest.
 lesson-moving-upstairs-hint = Find the Ladder. That is your staircase.
 lesson-moving-upstairs-done = Through the floor by the Ladder, and in from the side.
-lesson-moving-upstairs-through = There is a Platform over b1 and no Ladder. The only hole is over d1.
+lesson-moving-upstairs-through = There is a Platform over b1 and no Ladder through it. The only Ladder leads up from d1.
 lesson-moving-upstairs-nearly = You are upstairs. Where was the gem?
 
 lesson-moving-choices-title = Where can I go from here?
@@ -357,7 +357,7 @@ lesson-jumping-ledge =
     Get Sweety up onto the Platform at c2, so that she *stays* there. You have two moves. The answer in the cell is
     good, but one word is in the wrong place.
 lesson-jumping-ledge-hint = Hang in the air for one step longer. And remember that a Platform is a ceiling from below.
-lesson-jumping-ledge-done = You crossed thin air and landed on solid ground. On a Platform Gravity cannot touch you.
+lesson-jumping-ledge-done = You crossed thin air and landed on solid ground. On a Platform, Gravity cannot touch you.
 lesson-jumping-ledge-below = From below, a Platform is a ceiling. Get above it before you go sideways.
 lesson-jumping-ledge-too-early = You came down too soon: Gravity pulled you back while you were still over b1. First go sideways, then land.
 
@@ -382,9 +382,9 @@ lesson-jumping-hold-on =
     Gravity works for everybody at once. Etorn (2) hangs in the air on the right, Sweety (1) is on the Ladder. Bring
     Etorn down to d1, and keep Sweety where she is.
 lesson-jumping-hold-on-hint = Gravity asks about Sweety before it goes on. What do you answer?
-lesson-jumping-hold-on-done = Gravity took everybody who had nothing to hold on to. Sweety had.
+lesson-jumping-hold-on-done = Gravity took everybody who had nothing to hold on to. Sweety had her Ladder.
 lesson-jumping-hold-on-let-go = Now both are down. Sweety could have stayed.
-lesson-jumping-hold-on-decide = Gravity is waiting for your decision: does Sweety hold on or let go? Until you say so, nobody falls, not even Etorn.
+lesson-jumping-hold-on-decide = Gravity is waiting for your decision: does Sweety hold on or let go? Until you decide, nobody falls, not even Etorn.
 lesson-jumping-hold-on-first = Nothing pulls at you yet. Apply Gravity first.
 
 lesson-jumping-shoulders-title = On somebody’s shoulders
@@ -408,8 +408,8 @@ lesson-jumping-swap =
     Etorn (2) stands in Sweety’s way, with a Wall behind him. Let the two change places. The answer below pushes in the
     wrong direction; see what the rule says.
 lesson-jumping-swap-hint = When Sweety goes to b1, one Space next to Etorn becomes free.
-lesson-jumping-swap-done = You pushed Etorn onto the very Space you came from. With an ordinary step that always works, since you have just left it.
-lesson-jumping-swap-where = Somebody stands there, so say where he goes: add “push” and a direction.
+lesson-jumping-swap-done = You pushed Etorn onto the very Space you came from. As you have just left it, it is free.
+lesson-jumping-swap-where = Etorn stands there, so say where he goes: add “push” and a direction.
 lesson-jumping-swap-wall = A Wall stops a pushed figure as it stops you.
 lesson-jumping-swap-up = Allowed! Etorn hangs over Sweety’s head now. But they were to change places.
 

@@ -10,11 +10,11 @@ when-boss-place = { $space-id ->
 when-deal = Heroes are dealt when a game is set up.
 when-event = An event is revealed when a turn of a solo game begins.
 when-first = Who goes first is settled when a game is set up.
-when-ladder = You choose whether to hold on or let go when Gravity is applied and your Hero is on a Ladder with nothing underneath.
+when-ladder = You choose whether to hold on or let go when Gravity is applied and nothing but a Ladder holds your Hero.
 when-leave-empty = A spawn space stays empty when a Level is revealed and there are too few Enemy tokens for it.
 when-mirror = { $count ->
-    [0] No attack of { $boss } can be warded off.
-   *[other] An attack can be warded off when { $boss } draws { $cards } and it reaches a Hero with the { $token } token.
+    [0] No attack by { $boss } can be warded off.
+   *[other] An attack can be warded off when { $boss } draws { $cards } and the attack reaches a Hero with the { $token } token.
   }
 when-refill = A card is drawn when there is a gap in the Shop to fill.
 when-reroll = { $count ->
@@ -23,10 +23,10 @@ when-reroll = { $count ->
   }
 when-reveal = The next Level is revealed when a Hero Moves into the top Row of the highest revealed one.
 when-roll = The dice are rolled early in a turn, before the actions. The present step: { $step }.
-when-set = The Special die is set later, in a step of its own after the actions.
+when-set = The Special die is set in a step of its own, after the actions.
 when-slide = { $count ->
     [0] Only a card can move an Enemy like that, and no card in this game does.
-   *[other] An Enemy is moved like that by a card: { $cards }. With a shove symbol, shove it instead.
+   *[other] Only a card can move an Enemy like that: { $cards }. To use a shove symbol, shove the Enemy instead.
   }
 when-step = A single step is part of a longer Move or a longer shove. None is under way.
 when-stop = There is nothing to stop. Stopping is for a longer Move, a longer shove or a card that asks for a choice.

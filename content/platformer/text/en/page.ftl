@@ -169,7 +169,7 @@ level-label = Level { $level }
 
 ## Whose turn, and what to do
 
-prompt-actions = Choose dice, then a lit Space or a button.
+prompt-actions = Choose dice, then a highlighted Space or a button.
 prompt-boss-place = Choose where the Boss appears.
 prompt-blink = Choose the Space where your Hero appears, up to { $n ->
     [one] 1 Space
@@ -178,7 +178,7 @@ prompt-blink = Choose the Space where your Hero appears, up to { $n ->
 prompt-bot = { $player } is deciding…
 prompt-chance = Dice and cards decide…
 prompt-ladder = Gravity applies. Will { $hero } hold on to the Ladder?
-prompt-leave-empty = There are not enough Enemies. Choose the spawn space that stays empty.
+prompt-leave-empty = There are not enough Enemy tokens. Choose a spawn space to leave empty.
 prompt-mirror = { $token-id ->
     [torch] { $boss } brands every Hero in reach with an iron gaze. Give up the Torch?
    *[other] { $boss } turns every Hero in reach to stone. Give up the Mirror?
@@ -188,7 +188,7 @@ prompt-pick = Choose an Enemy to move.
 prompt-push = Somebody stands on that Space. Choose where to push them.
 prompt-shove = Choose where to shove the Enemy.
 prompt-slide = Choose the next Space for the Enemy, or stop.
-prompt-spawn = Choose a die, then a lit Space to Spawn on.
+prompt-spawn = Choose a die, then a highlighted Space to Spawn on.
 prompt-special = Choose an unused die, or a pair to Forge, for the Special die.
 prompt-steps = Choose the next Space, or stop. Steps left: { $n }
 prompt-stone = You are turned to stone. Choose two dice to break free.

@@ -4,7 +4,7 @@
 ## Not now
 
 why-SET-9 = { $hero ->
-    [none] The game is over: the Boss is beaten.
+    [none] The game is over: the Boss is defeated.
    *[other] The game is over: { $hero } has won.
   }
 why-TRN-0 = Now is not the time for that. The present step: { $step }.
@@ -424,6 +424,7 @@ why-BLV-5 = The Boss Level is sealed off, so { $enemy ->
 
 why-MAP-6 = You can buy only on a Shop space, and { $space } is not one. { $count ->
     [0] There is none on the map.
+    [1] The only one on the map is { $spaces }.
    *[other] Shop spaces on the map: { $spaces }.
   }
 why-ACT-2 = { $pending ->
@@ -639,7 +640,7 @@ why-SET-6 = { $pending ->
   }
 why-SET-8 = { $pending ->
     [none] There is no such player.
-   *[other] Chance has to decide first who begins.
+   *[other] First, chance has to decide who begins.
   }
 why-SET-11 = That card belongs to another Boss and stays in the box.
 why-LNG-1 = The added Level takes a second Enemy card of grade III, and that card is not one of those left.

@@ -2,7 +2,7 @@
 
 ## Setup
 
-rule-SET-1 = The tower has three Levels. Each is made of two map tiles drawn at random, and at first only the lowest is face up.
+rule-SET-1 = The tower has three Levels. Each is made of two map tiles drawn at random, and at first only the lowest Level is face up.
 rule-SET-2 = Each of the three Levels has its own kind of Enemy: an easy one on the first, a harder one on the second, one of the hardest on the third.
 rule-SET-3 = A Boss waits at the very top, on two Boss tiles that stay hidden until a Hero Moves into the top Row of the Level below them.
 rule-SET-4 = The Shop offers three items and three potions, as long as the decks last.
@@ -92,7 +92,7 @@ rule-ACT-1 = In your turn you may apply Gravity whenever you like. It costs noth
 rule-ACT-2 = On a Shop space you may buy any card on display for its price in coins. The gap is filled at once.
 rule-ACT-3 = An Exhaust item works once, then it is turned sideways and waits for your next turn.
 rule-ACT-4 = You may drink as many potions as you like. A used potion goes to the bottom of its deck.
-rule-ACT-5 = A Hero ability that says “once a turn” is exhausted by using it. A passive ability is always at work.
+rule-ACT-5 = A Hero ability that says “once a turn” is exhausted when you use it. A passive ability is always at work.
 rule-ACT-6 = Only the player whose turn it is acts. The others wait, unless a card or token says otherwise.
 rule-ACT-7 = You are in a Shop even if you hang in the air there. All Shops sell the same cards.
 rule-CRD-1 = Passive cards work without being used. Exhaust cards do something only when you use them.
@@ -201,7 +201,7 @@ rule-BOS-5 = The Boss sheet says what the special icons on the Boss Level do: th
 rule-BOS-6 = Walls and Platforms do not protect you from the Boss.
 rule-BOS-7 = A Boss attack reaches the Boss’s Row, the four Spaces next to the Boss, the eight around it, its map tile, or the whole Boss Level.
 rule-BOS-8 = The effects of an attack card happen in order. What is not possible is left out.
-rule-BOS-9 = If you would get a Boss token that you have already, you suffer 1 Wound instead.
+rule-BOS-9 = If you would get a Boss token that you already have, you suffer 1 Wound instead.
 rule-BOS-10 = If your Hero ends the turn on the Boss Level, the Boss takes its turn.
 rule-BOS-11 = The summons of the Boss are Enemies with tokens of their own. If there is no token or no free spawn space left, none appears.
 rule-BOS-12 = Defeat the Boss and you win: the game ends at once.
@@ -233,7 +233,7 @@ rule-BLV-8 = The first Hero to enter the Boss Level changes nothing for the othe
 
 ## Variants
 
-rule-ART-1 = With artifacts, two of the ten cards lie in the middle of the table.
+rule-ART-1 = If you play with artifacts, two of the ten lie in the middle of the table.
 rule-ART-2 = Whoever does what an artifact asks for takes it at once, even from another player. It comes ready to use.
 rule-ART-3 = An artifact is used like an item.
 rule-ART-4 = You keep an artifact when you faint, and meeting its condition again changes nothing. If several players could take it at once, the active player comes first, then the others clockwise.

@@ -60,7 +60,7 @@ do-swap = Change places with { $figure ->
    *[other] { $figure-def } on { $to }
   }
 do-blink = Appear on { $to }
-do-throw = Throw it at { $figure ->
+do-throw = Throw the flask at { $figure ->
     [none] { $to }
    *[other] { $figure-def } on { $to }
   }
@@ -68,7 +68,7 @@ do-turn = Turn a die from { $symbol } to { $to-symbol }
 do-hold = Hold on to the Ladder
 do-drop = Let go and fall
 do-mirror = { $token-id ->
-    [none] Ward it off
+    [none] Ward off the attack
    *[other] Give up the { $token }
   }
 do-endure = Let it happen
@@ -97,9 +97,9 @@ event-enemy-gone = { $enemy-def } disappears with the Level.
 event-spawn-left-empty = { $from } stays empty: there is no { $enemy } left for it.
 event-trapped = A Trap catches { $hero } on { $to }!
 event-shielded = The next { $wounds ->
-    [one] Wound does
-   *[other] { $wounds } Wounds do
-  } not hurt { $hero }.
+    [one] Wound
+   *[other] { $wounds } Wounds
+  } will not hurt { $hero }.
 event-boss-appeared = { $enemy-def } appears on { $to }!
 
 ## What a card grants until the next turn
@@ -170,7 +170,7 @@ fact-symbol = symbol: { $symbol }
 fact-needs = needed: { $needs }
 fact-has = at hand: { $has }
 fact-gems = gems: { $gems }
-fact-left = left: { $left }
+fact-left = remaining: { $left }
 fact-level = Level { $level }
 judge-instead = legal instead:
 judge-events = then:

@@ -3,7 +3,7 @@
 simulate-about = { $games ->
     [one] One game
    *[other] { $games } games
- } between bots: { $bots }. Seed: { $seed }.
+ } played by bots: { $bots }. Seed: { $seed }.
 simulate-boss-turns = Turns per player from the Boss’s appearance to the end
 simulate-bosses = The Bosses
 simulate-bought = What is bought: share of games
@@ -37,7 +37,7 @@ simulate-goal-solo = Solo games won
 simulate-goals = Goals
 simulate-helps = Does it help? Wins of buyers, relative to a fair share
 simulate-heroes = Wins of each Hero, relative to a fair share
-simulate-interrupted = Stopped early: { $finished } of { $asked } games were played.
+simulate-interrupted = Stopped early, after { $finished } of { $asked } games.
 simulate-length = How long games last, in turns per player
 simulate-met = met
 simulate-missed = missed
@@ -50,6 +50,6 @@ simulate-seat = place { $number }
 simulate-seats = Wins by place in turn order
 simulate-solo = How solo games end
 simulate-solo-score = Score of solo games won: median { $points }.
-simulate-tally = { $met } of { $all } goals are met.
+simulate-tally = Goals met: { $met } of { $all }.
 simulate-title = How the game plays
 simulate-turns = turns per player

@@ -80,8 +80,8 @@ why-SOL-1 = { $pending ->
    *[other] First the event of the turn is revealed.
   }
 why-SOL-3 = { $hero ->
-    [none] The game is over: the Hero has fainted, and alone that loses the game.
-   *[other] The game is over: { $hero } has fainted, and alone that loses the game.
+    [none] The game is over: the Hero has fainted, and that loses a solo game.
+   *[other] The game is over: { $hero } has fainted, and that loses a solo game.
   }
 why-SOL-4 = { $hero ->
     [none] The game is over: no event was left to reveal, and the Boss still stands.

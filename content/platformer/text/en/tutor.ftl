@@ -2,7 +2,7 @@
 
 ## Progress
 
-error-progress-long = it has more than { $longest } bytes
+error-progress-long = it is longer than { $longest } bytes
 error-progress-long-mend = Give a file that this program has exported
 error-progress-damaged = it cannot be read: { $what }
 error-progress-damaged-mend = Give a file that this program has exported; the damaged one is kept beside it
@@ -30,7 +30,7 @@ place-prediction = prediction { $number }
 predict-where = Where will { $figure-def }, now on { $from }, be afterwards?
 predict-hearts = How many hearts will { $hero } have?
 predict-right = { $question } { $truth }: correct.
-predict-wrong = { $question } You said: { $mark }. It is: { $truth }.
+predict-wrong = { $question } You said: { $mark }. The right answer: { $truth }.
 predict-nothing = nothing
 predict-off = off the map
 predict-n = { $n }
@@ -122,11 +122,11 @@ chapter-SOL = Solo
 
 ## The tutor as a page
 
-tutor-word-ask-all = Ask me about all of them
-tutor-word-ask-rule = Ask me about it
+tutor-word-ask-all = Ask me about all these rules
+tutor-word-ask-rule = Ask me about this rule
 tutor-word-back = Back
 tutor-word-begin-anew = Start over
-tutor-word-begin-anew-text = Choose what is to be forgotten: a lesson, your answers about a rule, or everything. You are asked once more before anything is deleted.
+tutor-word-begin-anew-text = Choose what is to be forgotten: a lesson, your answers about a rule, or everything. You will be asked once more before anything is deleted.
 tutor-word-bring-back = Restore this copy
 tutor-word-exam = Referee’s exam
 tutor-word-exam-now = Sit the referee’s exam now
@@ -145,7 +145,7 @@ tutor-word-kept-copies = Copies put aside in this browser before everything was 
 tutor-word-lessons = Lessons
 tutor-word-lost-progress = This browser does not let the page keep your progress. Save it to a file before you leave.
 tutor-word-more-due = More rules waiting for review: { $n }.
-tutor-word-next-due = The next one is { $rule }: { $when }.
+tutor-word-next-due = Next rule to review: { $rule }, { $when }.
 tutor-word-next-lesson = Next lesson
 tutor-word-next-puzzle = Next puzzle
 tutor-word-no-lesson = No lesson teaches this rule yet.
@@ -180,8 +180,8 @@ tutor-due = { $count ->
     [one] 1 rule is due for review.
    *[other] { $count } rules are due for review.
   }
-tutor-exam-all = Questions about the whole rulebook. Look at the position, then judge what is announced: legal or not, and if not, by which rule?
-tutor-exam-few = A few questions about part of the rulebook. Look at the position, then judge what is announced: legal or not, and if not, by which rule?
+tutor-exam-all = Questions about the whole rulebook. Look at the position, then judge what is announced: legal or not, and if not, which rule forbids it?
+tutor-exam-few = A few questions about part of the rulebook. Look at the position, then judge what is announced: legal or not, and if not, which rule forbids it?
 tutor-everything = Everything
 tutor-lost-rule = { $answers ->
     [one] Your answer about { $rule } will be forgotten. The rule then counts as not yet seen.
@@ -197,5 +197,5 @@ tutor-forgotten = { $what ->
     [lesson] Forgotten: { $title }. You can solve it all again.
    *[rule] Forgotten: { $title }. The rule counts as not yet seen.
   }
-error-tutor-folder = with --page no folder is used
+error-tutor-folder = with --page, no folder is used
 error-tutor-folder-mend = Leave out --folder, or --page
