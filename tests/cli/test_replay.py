@@ -14,7 +14,7 @@ from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.new_tables import new_table
 from platformer_nb.games.platformer.table import Table
 
-NO_CARD = "    On the Boss’s discard pile: no card.\n"
+NO_CARD = "    On the Boss’s discard pile: no cards.\n"
 
 
 def played() -> Table:

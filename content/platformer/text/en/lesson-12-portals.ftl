@@ -163,4 +163,4 @@ lesson-portals-done =
     too, by a Move or a Push, but never by falling.
     - A Hero enters the Boss Level by Moving up. Nothing else goes through, and nobody comes down.
 
-    You have played several Heroes by now. What makes them different? On to **13: Six Heroes, six tempers**.
+    You have played several Heroes by now. What makes them different? On to **13: Six Heroes, six temperaments**.

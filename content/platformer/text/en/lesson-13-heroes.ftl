@@ -1,6 +1,6 @@
 ### Lesson 13: the six Heroes, their stars and what they can do.
 
-lesson-heroes-title = Six Heroes, six tempers
+lesson-heroes-title = Six Heroes, six temperaments
 lesson-heroes-about = What the star means to each Hero, what works all the time, and what can be done once a turn.
 
 lesson-heroes-six-title = Who are you tonight?

@@ -135,7 +135,7 @@ cli-check-content-schemas = zapisz w tym folderze schematy JSON Schema dla edyto
 ## text
 
 cli-text = wypisz teksty o podanych kluczach
-cli-text-more = Kod wyjścia 1: z --coverage, gdy jakiegoś klucza brakuje, nikt go nie używa, nie jest przetłumaczony albo nie pasuje.
+cli-text-more = Kod wyjścia 1: z --coverage, gdy jakiegoś klucza brakuje, nikt go nie używa, nie jest przetłumaczony albo jego tekst zawiera błąd.
 cli-text-keys = klucze takie jak „prompt-actions”
 cli-text-coverage = liczba kluczy każdego języka i wszystkie błędy; kod wyjścia 1, jeśli jakiś jest
 cli-text-only = tylko ten język (można podać kilka razy)
@@ -160,8 +160,8 @@ cli-simulate-schema = wypisz JSON Schema raportu i niczego nie rozgrywaj
 
 ## lessons
 
-cli-lessons = wypisz lekcje i łamigłówki oraz udowodnij, że są poprawne
-cli-lessons-more = Dowód przechodzi każde ćwiczenie wzorcowym rozwiązaniem i próbuje złych odpowiedzi podanych do tego ćwiczenia: żadna nie może przejść, a jeśli któraś podaje zasadę, to właśnie ta zasada musi ją odrzucić. W łamigłówce próbuje też wszystkiego innego: żadna droga nie może być lepsza niż rozwiązanie.
+cli-lessons = wypisz lekcje i łamigłówki oraz sprawdź je
+cli-lessons-more = Podczas sprawdzania program przechodzi każde ćwiczenie wzorcowym rozwiązaniem i próbuje złych odpowiedzi podanych do tego ćwiczenia: żadna nie może przejść, a jeśli któraś podaje zasadę, to właśnie ta zasada musi ją odrzucić. W łamigłówce próbuje też wszystkiego innego: żadna droga nie może być lepsza niż rozwiązanie.
 cli-lessons-metavar = LEKCJA
 cli-lessons-names = lekcje takie jak 03-jumping albo „puzzles”; bez nich: wszystko
 cli-lessons-check = rozwiąż wszystko, wypróbuj złe odpowiedzi i poszukaj lepszych rozwiązań łamigłówek

@@ -152,7 +152,10 @@ error-moment = { $count ->
     [many] gra ma { $count } akcji
    *[other] gra ma { $count } akcji
   }
-mend-moment = Podaj chwilę od 0 do { $count }
+mend-moment = { $count ->
+    [0] Jedyna chwila to 0
+   *[other] Podaj chwilę od 0 do { $count }
+  }
 error-script-ended = scenariusz się skończył
 mend-script-ended = Dopisz wynik do scenariusza
 error-scripted = „{ $outcome }” nie może tu wypaść ({ $rules })
@@ -236,7 +239,7 @@ mend-position-long = { $most ->
 error-no-line = „{ $text }” to nie wiersz pozycji
 mend-no-line = Zacznij wiersz od klucza i dwukropka, na przykład „pool: move star”
 error-unknown = „{ $word }” nie jest tu znane
-error-twice = „{ $word }” stoi tam dwa razy
+error-twice = „{ $word }” występuje dwa razy
 error-no-number = „{ $word }” to nie liczba od 0 do { $most }
 error-map-empty = jest pusta
 error-no-map = nie ma mapy
@@ -640,7 +643,7 @@ error-ways-in = { $count ->
     [many] z dołu prowadzi tylko { $count } wejść
    *[other] z dołu prowadzi tylko { $count } wejścia
   }
-mend-ways-in = W najniższym Rzędzie zostaw dwie podłogi otwarte albo poprowadź przez nie Drabiny
+mend-ways-in = W najniższym Rzędzie zostaw co najmniej dwie podłogi otwarte albo poprowadź przez nie Drabiny
 error-one-way-tower = Platforma jednokierunkowa na płytce wieży
 mend-one-way-tower = Użyj Platformy albo Drabiny
 error-one-way-boss = miejsce Platform jednokierunkowych jest pod najniższym Rzędem płytki Bossa i nigdzie indziej

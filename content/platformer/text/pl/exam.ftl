@@ -26,7 +26,10 @@ exam-too-kind = Twoim zdaniem wolno. Oto, co tego zabrania:
 exam-too-strict = Zabraniasz tego, ale żadna zasada nie stoi na przeszkodzie. Oto, co na to pozwala:
 exam-other-rule = Nie wolno, to prawda. Ale { $rule } (strona { $page }) mówi o czym innym: { $text } Oto, co tego zabrania:
 exam-report = Egzamin sędziowski: wynik
-exam-summary = Dobre odpowiedzi: { $right } z { $answered }. Liczba pytań egzaminu: { $count }.
+exam-summary = { $answered ->
+    [0] Nie ma jeszcze żadnej odpowiedzi.
+   *[other] Dobre odpowiedzi: { $right } z { $answered }.
+  } Liczba pytań egzaminu: { $count }.
 exam-place = { $rule } (strona { $page })
 exam-line = dobrze { $right }, źle { $wrong }; teraz: { $level }
 exam-again = Przeczytaj jeszcze raz: { $rules }.

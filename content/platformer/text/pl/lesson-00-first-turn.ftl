@@ -79,12 +79,12 @@ lesson-first-turn-die =
     Pole w tę stronę.
 
     Zaznacz, gdzie będą Glut i Sweety, gdy znów przyjdzie pora na twoje akcje. Potem sprawdź.
-lesson-first-turn-die-done = Najpierw Grawitacja (krok 7 starej tury), potem kość Wrogów (krok 4 nowej). Wystarczyło poczekać, a ruszyli się oboje.
+lesson-first-turn-die-done = Najpierw Grawitacja (krok 7 starej tury), potem kość Wrogów (krok 4 nowej). Wystarczyło zakończyć turę, a ruszyli się oboje.
 
 lesson-first-turn-enter-title = Wejście
 lesson-first-turn-enter =
-    Gdy gra się zaczyna, nie ma cię jeszcze w wieży. Musisz się **odrodzić**: użyj jednej kości z puli, cokolwiek
-    pokazuje, i pojaw się na wolnym Polu najniższego Rzędu. Tak samo wraca Bohater, który zemdlał.
+    Gdy gra się zaczyna, nie ma cię jeszcze w wieży. Musisz się **odrodzić**: użyj jednej z pięciu rzuconych kości,
+    cokolwiek pokazuje, i pojaw się na wolnym Polu najniższego Rzędu. Bohater, który zemdlał, wraca zwykle tak samo.
 
     Jeśli zaczynasz akcje poza Mapą, najpierw musisz się odrodzić: do tego czasu nie możesz zrobić nic innego, nawet
     zakończyć akcji. Sweety płaci gwiazdą, bo do niczego lepszego jej nie potrzebuje, pojawia się na b1 i wchodzi na

@@ -6,8 +6,8 @@ lesson-attacking-about = Ilu mieczy potrzebujesz, co jeszcze się liczy i co zos
 lesson-attacking-cards-title = Ile wart jest Wróg
 lesson-attacking-cards =
     Do tej pory wystarczało schodzić Wrogom z drogi. Teraz oddajesz ciosy i to się opłaca. Karta Wroga podaje oprócz
-    zdolności trzy rzeczy: ile Ran trzeba, żeby go pokonać (jego **zdrowie**), ile Ran sam zadaje (obrażenia) i jaki **łup** zostawia
-    Bohaterowi, który go pokona.
+    zdolności, ile Ran trzeba, żeby go pokonać (jego **zdrowie**), ile Ran sam zadaje (obrażenia) i jaki **łup**
+    zostawia Bohaterowi, który go pokona.
 
     | znak | Wróg | zdrowie | obrażenia | łup |
     |---|---|---|---|---|
@@ -19,8 +19,8 @@ lesson-attacking-cards =
 
 lesson-attacking-strike-title = Jeden miecz, jeden Glut
 lesson-attacking-strike =
-    Możesz zaatakować Wroga na **sąsiednim Polu**, a sąsiedztwo jest takie jak zawsze: bez Ściany ani Platformy pomiędzy
-    i nie przez róg. Każdy miecz zadaje 1 Ranę.
+    Możesz zaatakować Wroga na **sąsiednim Polu**, a sąsiedztwo jest takie jak zawsze: bez Ściany pomiędzy, bez
+    Platformy, przez którą nie prowadzi Drabina, i nie przez róg. Każdy miecz zadaje 1 Ranę.
 
     Drzewiec stoi Sweety nad głową, ale po drugiej stronie Platformy: poza zasięgiem. Glut stoi dwa Pola od niej: też za
     daleko. Sweety podchodzi więc do Gluta (podchodzić można bezpiecznie, pamiętasz?) i uderza. Na Gluta wystarcza jedna

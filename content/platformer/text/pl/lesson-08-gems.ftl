@@ -116,7 +116,7 @@ lesson-gems-two-beasts-done =
 lesson-gems-two-beasts-all-swords = Golema już nie ma, ale mieczy też nie, a Drzewiec śmieje się dalej. Klejnoty wzmacniają miecz, ale mieczem nie są.
 lesson-gems-two-beasts-too-poor = To kosztuje dwa klejnoty, a masz jeden. Zresztą na Golema wystarczą 3 Rany.
 lesson-gems-two-beasts-short = Dwie Rany, a na Golema trzeba trzech. Oba miecze przepadły, a klejnot cały czas był w kieszeni.
-lesson-gems-two-beasts-loot = Z Drzewcem poszło dobrze, a jego łup dał ci nowy klejnot. Tyle że klejnot został w sakiewce, a na Golema trzeba 3 Ran.
+lesson-gems-two-beasts-loot = Drzewiec pokonany, a jego łup dał ci nowy klejnot. Tyle że klejnot został w sakiewce: dwa miecze bez niego to 2 Rany, a na Golema trzeba 3.
 
 lesson-gems-play-title = Bogactwo na jeden dzień
 lesson-gems-play =

@@ -33,8 +33,9 @@ lesson-wounds-attack-done = Glut 1 i Golem 2 to razem 3 Rany, więc Sweety zosta
 
 lesson-wounds-alley-title = Aleja Pułapek
 lesson-wounds-alley =
-    Znak `^` na rysunku to **Pułapka**. Zadaje 1 Ranę, ilekroć Bohater na nią trafi: gdy wejdzie, gdy go ktoś pchnie
-    i gdy spadnie. Samo stanie na niej nic nie kosztuje, a Wrogom Pułapki wcale nie przeszkadzają.
+    Znak `^` na rysunku to **Pułapka**. Zadaje 1 Ranę, ilekroć Bohater na nią trafi: czy sam wejdzie, czy ktoś go
+    pchnie, czy spadnie, czy znajdzie się tam w jakikolwiek inny sposób. Samo stanie na niej nic nie kosztuje, a Wrogom
+    Pułapki wcale nie przeszkadzają.
 
     Są tu dwie Pułapki, a nad nimi w powietrzu moneta i klejnot. Rzeczy nie spadają, spadają tylko figurki. Możesz więc
     zebrać po drodze i monetę, i klejnot. Spróbuj, a potem zastosuj Grawitację i zobacz, ile to kosztuje. Wróć tam,

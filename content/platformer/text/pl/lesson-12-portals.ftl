@@ -53,7 +53,7 @@ lesson-portals-knock =
     na **c2**, a Etorn na dół, na **d1**. Masz jeden ruch.
 
     Pchnięcie zaczyna się na *jego* Polu: Etorn trafia na wolne Pole obok portalu, którym wychodzisz. Ty przychodzisz z
-    daleka, więc twoje dawne Pole nie wchodzi w grę.
+    daleka, więc twoje dawne Pole nie leży obok tego portalu.
 lesson-portals-knock-hint = Które Pola obok c2 są wolne? I co sprowadzi Etorna stamtąd na dół?
 lesson-portals-knock-done = Etorn został zepchnięty z Platformy, Grawitacja zabrała go na d1, a Wilkołak nawet nie zauważył, że już cię nie ma.
 lesson-portals-knock-where = Na c2 ktoś stoi, więc wskaż, dokąd ma trafić (w zapisie: „push” i kierunek).

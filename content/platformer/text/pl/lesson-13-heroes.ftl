@@ -29,8 +29,8 @@ lesson-heroes-begin =
 
 lesson-heroes-remedy-title = Serce za gwiazdę
 lesson-heroes-remedy =
-    Dla czworga z szóstki gwiazda po prostu *jest* symbolem: Angelo na niej chodzi, Sweety nią bije. U dwojga
-    pozostałych działa po swojemu. Używasz jej wtedy przyciskiem „Użyj gwiazdy” (w zapisie samo `star`).
+    Dla czworga z szóstki gwiazda po prostu *liczy się jako inny symbol*: Angelo na niej chodzi, Sweety nią bije. U
+    dwojga pozostałych działa po swojemu. Używasz jej wtedy przyciskiem „Użyj gwiazdy” (w zapisie samo `star`).
 
     Gwiazda Zory przywraca serce, najwyżej do tylu, ile pokazuje karta. Zora ma 1 serce, Gluta za sąsiada, a w puli
     gwiazdę i ruch. Zaprowadź Zorę na c1 tak, żeby nie zemdlała. Pamiętaj, co robi Glut, gdy się od niego odchodzi.
@@ -58,8 +58,8 @@ lesson-heroes-round-the-corner-rich = Moneta jest, ale Glut nadal siedzi tam, gd
 
 lesson-heroes-daredevil-title = Raz kozie śmierć
 lesson-heroes-daredevil =
-    Innych zdolności używa się jak akcji: wybierasz „Użyj zdolności Bohatera” (`ability`) i działają **raz na turę**.
-    Karta Bohatera jest potem zużyta i ładuje się dopiero na początku twojej następnej tury.
+    Niektórych zdolności używa się jak akcji: wybierasz „Użyj zdolności Bohatera” (`ability`) i działają **raz na
+    turę**. Karta Bohatera jest potem zużyta i ładuje się dopiero na początku twojej następnej tury.
 
     Taką zdolność ma Angelo. Gwiazda to u niego ruch, więc idzie dzięki niej na a2, a potem bierze monetę. Zostały miecz
     i przesunięcie, a nie ma przeciw komu ich użyć. Angelo używa zdolności: rzuca obiema kośćmi jeszcze raz i wypadają
@@ -83,8 +83,8 @@ lesson-heroes-swap =
     Lumi wisi w powietrzu na b2. Nad nią, na swojej Platformie, stoi Wilkołak, który zadaje 3 Rany. Lumi ma 3 serca.
     Etorn przygląda się z d2.
 
-    Lumi używa zdolności i wskazuje b3, a potem stosuje Grawitację. Pomyśl o dwóch sprawach: czy Wilkołak bije kogoś,
-    kto zostaje *postawiony* gdzie indziej? I kto teraz na czym stoi?
+    Lumi używa zdolności i wskazuje Wilkołaka, a potem stosuje Grawitację. Pomyśl o dwóch sprawach: czy Wilkołak bije
+    kogoś, kto zostaje *postawiony* gdzie indziej? I kto teraz na czym stoi?
 lesson-heroes-swap-done = Zamiana miejsc to nie Ruch, więc nikt nie uderzył. Lumi ma teraz Platformę. Wilkołak nie miał nic pod sobą i spadł na b1. Etorn cały czas stał na Platformie.
 
 lesson-heroes-traps-title = Jeden z nich pogwizduje

@@ -104,9 +104,9 @@ lesson-medusa-out-of-sight-not-over = Ładnie. Teraz zakończ turę i zobacz, gd
 
 lesson-medusa-break-free-title = Posąg, który ma plany
 lesson-medusa-break-free =
-    Z żetonem **Kamienia** możesz w swojej turze tylko jedno: skruszyć kamień. Użyj **dowolnych dwóch symboli**, także z
-    kości Specjalnej. Poza tym jesteś figurką jak inne: można cię atakować i pchać, spadasz, możesz ustawić kość
-    Specjalną, a po twojej turze następuje Tura Bossa.
+    Z żetonem **Kamienia** zostaje ci jedna akcja: skruszyć kamień. Użyj **dowolnych dwóch symboli**; jednym z nich
+    może być symbol z kości Specjalnej. Poza tym jesteś figurką jak inne: można cię atakować i pchać, spadasz, możesz
+    ustawić kość Specjalną, a po twojej turze następuje Tura Bossa.
 
     Etorn zamienił się w kamień. W puli ma monetę, gwiazdę (dla niego to moneta) i ruch, a na kości Specjalnej miecz.
     Skrusz kamień i w tej samej turze weź 2 monety.
@@ -147,7 +147,7 @@ lesson-medusa-return =
 
     Sweety tu zemdlała. Jeden Sklep jest na a4, a w nim Etorn, drugi na d6. W puli Sweety ma monetę i ruch. Sprowadź
     ją z powrotem i weź też monetę.
-lesson-medusa-return-hint = Odradzasz się za dowolny symbol. Którego nie potrzebujesz?
+lesson-medusa-return-hint = Odradzasz się za dowolną kość z puli. Której nie potrzebujesz?
 lesson-medusa-return-done = Znów między półkami i z monetą w garści. Inni klienci patrzą na ceny, ty na Meduzę.
 lesson-medusa-return-ground = Tak można się odrodzić tylko na niższych Poziomach. Kto zemdlał na Poziomie Bossa, wraca tam do Sklepu.
 lesson-medusa-return-taken = W tym Sklepie stoi już Etorn. Drugi jest wolny.

@@ -79,7 +79,7 @@ lesson-ikee-imps-hint = Wolne są cztery Pola Odrodzenia. Jedno z nich jest tuż
 lesson-ikee-imps-done = Wypadł atak, a Chochliki nie miały kogo bić. Teraz to zmartwienie innych, po 1 klejnocie za sztukę.
 lesson-ikee-imps-neighbour = c5 jest tuż obok Sweety. W następnym rzucie wypadł atak i Chochlik zrobił, co mu kazano.
 lesson-ikee-imps-free = g4 to nie Pole Odrodzenia. Chochliki przychodzą tylko tam, gdzie jest x.
-lesson-ikee-imps-taken = Na tym Polu stoi Etorn. Pole Odrodzenia musi być wolne.
+lesson-ikee-imps-taken = Na f4 stoi Etorn. Pole Odrodzenia musi być wolne.
 lesson-ikee-imps-second = Jeden Chochlik już stoi. Karta sprowadza dwa i gra czeka, aż postawisz drugiego.
 lesson-ikee-imps-early = Chochlików jeszcze nie ma. Przyjdą w Turze Bossa, gdy skończysz swoją.
 
@@ -91,8 +91,8 @@ lesson-ikee-torch =
     daje drugiej.
 
     Zdrowie Ikee’ego to **2 za każdy Poziom** wieży: tutaj 8, w jednym ataku. Kto go pokona, **od razu wygrywa**; potem
-    nie rozgrywa się już nic, nawet reszty tury. Etorn wisi na d11 i ma dwa ruchy, dwa miecze i 9 klejnotów (3 klejnoty
-    wzmacniają symbol o 2, a 6 klejnotów o 3). Wygraj!
+    nie rozgrywa się już nic, nawet reszty tury. Etorn wisi w powietrzu na d11 i ma dwa ruchy, dwa miecze i 9 klejnotów
+    (3 klejnoty wzmacniają symbol o 2, a 6 klejnotów o 3). Wygraj!
 lesson-ikee-torch-hint = Ze wszystkimi klejnotami twoje miecze zadają 7 Ran. Ósma leży pod tobą.
 lesson-ikee-torch-done = 4 + 3 + 1 za Pochodnię: 8. Gra skończona, Etorn wygrał. Ikee żąda ponownego przeliczenia.
 lesson-ikee-torch-dark = 7 Ran, a trzeba 8. Druga droga w dół jest tak samo długa i prowadzi przez światło.

@@ -9,8 +9,8 @@ lesson-artifacts-box =
 
     - Wieża to **trzy Poziomy i Poziom Bossa**. Każdy Poziom składa się z dwóch losowo dobranych płytek Mapy, jedna obok
     drugiej. Na początku odkryty jest tylko najniższy.
-    - Na szczycie czeka **Boss**: jego karta, jego karty ataku i **dwie płytki Poziomu Bossa**, zakryte, dopóki ktoś tam nie dotrze.
-    Nigdy nie kładzie się ich niżej i żadnej płytki nie używa się dwa razy.
+    - Na szczycie czeka **Boss**: jego karta, jego karty ataku i **dwie płytki Poziomu Bossa**, zakryte, dopóki Bohater
+    nie wejdzie Ruchem do Rzędu tuż pod nimi. Nigdy nie kładzie się ich niżej i żadnej płytki nie używa się dwa razy.
     - Obok leży **wspólna pula**: kości, monety, klejnoty, serca i żetony. Monety, klejnoty i serca nigdy się nie kończą (w razie
     czego bierz guziki). Żetony Wrogów i Bossa mogą się skończyć.
 
@@ -54,7 +54,7 @@ lesson-artifacts-crown =
     Koronę ma Sweety. Etorn (1) stoi w Sklepie z 4 monetami; w puli ma monetę, gwiazdę (dla niego to moneta) i ruch.
     Chciwomłot kosztuje 4. Na koniec Etorn chce mieć Chciwomłot *i* znowu 4 monety. Odpowiedź w komórce kupuje na końcu;
     czy to dobrze?
-lesson-artifacts-crown-hint = Z Koroną każdy symbol monety jest wart 2 monety. Kiedy więc warto ją zdobyć?
+lesson-artifacts-crown-hint = Z Koroną symbol monety użyty osobno jest wart 2 monety. Kiedy więc warto ją zdobyć?
 lesson-artifacts-crown-done = Najpierw czyn, potem zysk: Korona przyszła razem z Chciwomłotem, a oba symbole monety dały po 2.
 lesson-artifacts-crown-late = Monety zostały zarobione bez Korony, a gdy przyszła, nie było już na czym zarabiać.
 lesson-artifacts-crown-at-once = Używaj symboli monety po jednym: każdy to osobna akcja. Tym lepiej: Korona płaci za każdą.

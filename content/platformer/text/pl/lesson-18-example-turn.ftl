@@ -124,8 +124,8 @@ lesson-example-turn-done-title = Co już wiesz
 lesson-example-turn-done =
     - Osiem kroków, ich kolejność i to, które z nich dzieją się same.
     - Poziom znika na samym początku tury, przed kartami i kośćmi.
-    - Symbol jednej nieużytej kości (albo dwóch jednakowych, Zespolonych) możesz zachować na kości Specjalnej, reszta
-    przepada.
+    - Na kości Specjalnej możesz zachować symbol jednej nieużytej kości albo dowolny symbol Zespolony z dwóch
+    jednakowych; pozostałe kości przepadają.
     - Kto jest poza Mapą, najpierw musi się odrodzić.
     - Na koniec każdej tury działa Grawitacja, czy ci to pomaga, czy nie.
 

@@ -86,7 +86,7 @@ goal-holds-hearts = { $hero } ma { $least ->
 goal-special = Kość Specjalna pokazuje { $symbol-acc }
 goal-keeps = Te kości zostają: { $dice }
 goal-within = { $n ->
-    [one] Najwyżej 1 akcja
+    [one] Tylko 1 akcja
     [few] Najwyżej { $n } akcje
     [many] Najwyżej { $n } akcji
    *[other] Najwyżej { $n } akcji
@@ -422,7 +422,7 @@ lesson-jumping-swap =
     Etorn (2) stoi Sweety na drodze, a za nim jest Ściana. Niech zamienią się miejscami. Odpowiedź poniżej pcha w złą
     stronę; zobacz, co na to zasada.
 lesson-jumping-swap-hint = Gdy Sweety wchodzi na b1, jedno Pole obok Etorna się zwalnia.
-lesson-jumping-swap-done = Etorn ląduje dokładnie na Polu, z którego przyszła Sweety. Przy zwykłym kroku to zawsze działa, bo takie Pole właśnie się zwolniło.
+lesson-jumping-swap-done = Etorn ląduje dokładnie na Polu, z którego przyszła Sweety. To Pole jest wolne, bo Sweety właśnie z niego zeszła.
 lesson-jumping-swap-where = Ktoś tam stoi, więc wskaż, dokąd ma trafić (w zapisie: „push” i kierunek).
 lesson-jumping-swap-wall = Ściana zatrzymuje pchniętą figurkę tak samo jak ciebie.
 lesson-jumping-swap-up = Wolno! Etorn wisi teraz nad głową Sweety. Ale mieli zamienić się miejscami.

@@ -10,7 +10,7 @@ when-boss-place = { $space-id ->
 when-deal = Bohaterów rozdaje się podczas przygotowania gry.
 when-event = Wydarzenie odkrywa się na początku tury w grze solo.
 when-first = O tym, kto zaczyna, decyduje się podczas przygotowania gry.
-when-ladder = O tym, czy trzymać się Drabiny, decydujesz, gdy działa Grawitacja, a twój Bohater na Drabinie nie ma nic pod nogami.
+when-ladder = O tym, czy trzymać się Drabiny, czy ją puścić, decydujesz, gdy działa Grawitacja, a twojego Bohatera nie trzyma nic oprócz Drabiny.
 when-leave-empty = Pole Odrodzenia zostaje puste, jeśli przy odkryciu Poziomu zabraknie na nie żetonu Wroga.
 when-mirror = { $count ->
     [0] { $boss } nie ma ataku, który da się odeprzeć.
@@ -25,11 +25,11 @@ when-reroll = { $count ->
   }
 when-reveal = Następny Poziom odkrywa się, gdy Bohater wchodzi Ruchem do górnego Rzędu najwyższego odkrytego Poziomu.
 when-roll = Kośćmi rzuca się na początku tury, przed akcjami. Teraz trwa krok: { $step }.
-when-set = Kość Specjalną ustawia się później, w osobnym kroku po akcjach.
+when-set = Kość Specjalną ustawia się w osobnym kroku, po akcjach.
 when-slide = { $count ->
     [0] Wroga przenosi się tak tylko dzięki karcie, a żadna karta w tej grze na to nie pozwala.
-    [1] Wroga przenosi się tak dzięki karcie: { $cards }. Symbolem przesunięcia możesz go za to przesunąć.
-   *[other] Wroga przenosi się tak dzięki jednej z kart: { $cards }. Symbolem przesunięcia możesz go za to przesunąć.
+    [1] Wroga przenosi się tak tylko dzięki karcie: { $cards }. Jeśli chcesz użyć symbolu przesunięcia, przesuń Wroga.
+   *[other] Wroga przenosi się tak tylko dzięki jednej z kart: { $cards }. Jeśli chcesz użyć symbolu przesunięcia, przesuń Wroga.
   }
 when-step = Pojedynczy krok jest częścią dłuższego Ruchu albo dłuższego przesunięcia. Teraz żadne z nich nie trwa.
 when-stop = Nie ma czego przerwać. Przerwać można dłuższy Ruch, dłuższe przesunięcie albo działanie karty, która każe wybierać.

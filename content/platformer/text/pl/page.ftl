@@ -186,7 +186,7 @@ prompt-blink = Wybierz Pole, na którym pojawi się twój Bohater: { $n ->
 prompt-bot = { $player } się zastanawia…
 prompt-chance = Decydują kości i karty…
 prompt-ladder = Działa Grawitacja. Czy { $hero } przytrzyma się Drabiny?
-prompt-leave-empty = Brakuje Wrogów. Wybierz Pole Odrodzenia, które zostanie puste.
+prompt-leave-empty = Brakuje żetonów Wroga. Wybierz Pole Odrodzenia, które zostanie puste.
 prompt-mirror = { $token-id ->
     [torch] { $boss } żelaznym wzrokiem wypala Piętno każdemu Bohaterowi w zasięgu. Oddajesz Pochodnię?
    *[other] { $boss } zamienia w kamień każdego Bohatera w zasięgu. Oddajesz Lustro?

@@ -459,7 +459,8 @@ why-BLV-5 = Poziom Bossa jest zamknięty, więc z { $from-gen } nie dosięgniesz
 
 why-MAP-6 = Kupować możesz tylko na Polu Sklepu, a { $space } nim nie jest. { $count ->
     [0] Na Mapie nie ma żadnego.
-   *[other] Sklep jest tutaj: { $spaces }.
+    [1] Jedyne takie Pole na Mapie to { $spaces }.
+   *[other] Pola Sklepu na Mapie: { $spaces }.
   }
 why-ACT-2 = { $pending ->
     [none] { $displayed ->

@@ -14,12 +14,12 @@ ruling-why-SET-11 = O tasowaniu kart ataku Bossa nigdzie nie ma mowy, ale zakryt
 ruling-why-MAP-5 = Część wydań mówi o wchodzeniu na Pułapkę, a jedno po prostu o byciu na niej. Liczy się każde trafienie na Pułapkę, ale nie pozostawanie na niej.
 ruling-why-MAP-7 = O uzupełnianiu Pól monet i klejnotów nigdzie nie ma mowy, więc się ich nie uzupełnia.
 ruling-why-MAP-8 = W przykładach monety i klejnoty bierze się tylko Ruchem. Nic nie mówi, że inne sposoby się nie liczą, więc wystarczy trafić na Pole w dowolny sposób.
-ruling-why-MAP-11 = Instrukcja mówi o tym, że brzegi Mapy zatrzymują, tylko przy spadaniu i przy Wrogach. Ale żadna figurka nie może opuścić Mapy, więc dotyczy to wszystkich i każdego brzegu.
+ruling-why-MAP-11 = Według instrukcji brzegi Mapy zatrzymują tylko spadające figurki i Wrogów. Ale żadna figurka nie może opuścić Mapy, więc każdy brzeg zatrzymuje wszystkie.
 ruling-why-MAP-12 = Instrukcja nie mówi, co dzieje się z żetonem pod Wrogiem. W przykładach żetony biorą tylko Bohaterowie, więc żeton pod Wrogiem zostaje.
 
 ## What is adjacent
 
-ruling-why-ADJ-5 = Jedna strona instrukcji pozwala figurkom przechodzić Ruchem przez Platformy jednokierunkowe, inna jako jedyny wyjątek wymienia Drabiny. Ruch to coś, co Bohater robi sam: kogo pchnięto, przesunięto albo postawiono kartą, ten nie wykonuje Ruchu. Wasza grupa może jednak ustalić, że taka karta tam sięga.
+ruling-why-ADJ-5 = Jedna strona instrukcji pozwala figurkom przechodzić Ruchem przez Platformy jednokierunkowe, inna jako jedyny wyjątek wymienia Drabiny. Ruch to coś, co Bohater robi sam: kogo pchnięto, przesunięto albo postawiono kartą, ten nie wykonuje Ruchu. Wasza grupa może jednak ustalić, że kartą da się postawić Bohatera po drugiej stronie.
 
 ## Dice
 
@@ -61,8 +61,8 @@ ruling-why-GRA-4 = Instrukcja nie mówi, kto i kiedy decyduje, czy Bohater trzym
 ruling-why-GRA-6 = Instrukcja nie podaje kolejności spadania. Gdy zaczyna się od dołu, każdy spada na to, co naprawdę tam jest.
 ruling-why-GRA-7 = Według instrukcji spadanie zatrzymują tylko Platformy i figurki; Drabina trzyma tych, którzy już na niej byli.
 ruling-why-GRA-9 = Spadanie wiąże się z zastosowaniem Grawitacji i z niczym innym, więc kto jest w powietrzu, ten tam czeka.
-ruling-why-GRA-10 = Instrukcja nie mówi o spadaniu z Poziomu na Poziom. Granica między Poziomami jest taka jak każda inna.
-ruling-why-GRA-11 = Według jednej strony instrukcji przy Grawitacji spadają wszystkie figurki, według innej Poziom Bossa jest odcięty. Grawitacja, podobnie jak kość Wrogów, nie jest niczyim działaniem, więc odcięcie jej nie zatrzymuje.
+ruling-why-GRA-10 = Instrukcja nie mówi o spadaniu z Poziomu na Poziom. Granica między dwoma Poziomami jest taka jak między dowolnymi dwoma Rzędami.
+ruling-why-GRA-11 = Według jednej strony instrukcji przy Grawitacji spadają wszystkie figurki, według innej Poziom Bossa jest odcięty. Grawitacja, podobnie jak kość Wrogów, działa wszędzie naraz, więc odcięcie jej nie zatrzymuje.
 ruling-why-LAD-2 = Instrukcja nie mówi, czy podłoga wokół Drabiny nadal trzyma. Jest narysowana jako Platforma i działa jak Platforma.
 
 ## Void Portals
@@ -97,7 +97,7 @@ ruling-why-ATK-5 = Jedne wydania mówią o Wrogu, inne o Wrogach. Rany porównuj
 ruling-why-ATK-6 = Premia dotyczy ataku, a bez miecza ataku nie ma. Użycie karty to inna akcja, nawet jeśli zadaje Rany.
 ruling-why-ATK-7 = Obrazków łupu nie da się odczytać, więc liczbę monet i klejnotów dobraliśmy sami.
 ruling-why-WND-3 = Instrukcja nie mówi, co z nadmiarem Ran. Rany odnosi się po jednej, a Bohatera, który zemdlał, przy następnej już nie ma.
-ruling-why-WND-4 = Odzyskuje się najwyżej komplet serc; nic nigdy nie daje ich więcej.
+ruling-why-WND-4 = Utracone serca można odzyskać, ale nic nigdy nie daje ich więcej, niż pokazuje karta Bohatera.
 ruling-why-FNT-2 = Monet, klejnotów, przedmiotów ani mikstur nie ma na liście tego, co zabiera omdlenie.
 ruling-why-FNT-4 = Utraty tury, kości ani efektów nie ma na liście skutków omdlenia.
 
@@ -108,15 +108,15 @@ ruling-why-GEM-5 = Klejnoty wzmacniają efekt symbolu. Gdzie nie ma liczby do zw
 
 ## The Boss
 
-ruling-why-BOS-3 = Instrukcja nie mówi, czy usunięte Poziomy się liczą. Boss nie powinien słabnąć, gdy gracze się wspinają.
+ruling-why-BOS-3 = Instrukcja nie mówi, czy do zdrowia Bossa liczą się usunięte Poziomy. Boss nie powinien słabnąć, gdy gracze się wspinają.
 ruling-why-BOS-4 = Tego, kto wybiera Pole dla Bossa, można się tylko domyślać ze strzępu tekstu, w którym mowa o aktywnym graczu.
-ruling-why-BOS-6 = Jedno wydanie mówi „zawsze”, inne mówią o kartach. Przyjmujemy, że chodzi o każdy atak samego Bossa i o niczyj inny.
+ruling-why-BOS-6 = Jedno wydanie mówi, że Boss „zawsze” ignoruje Ściany i Platformy, inne mówią o jego kartach. Przyjmujemy, że chodzi o każdy atak samego Bossa i o niczyj inny.
 ruling-why-BOS-7 = Instrukcja nie mówi, jak daleko sięga Rząd lub płytka. Przyjmujemy to, co narysowano: Rząd biegnie przez cały Poziom Bossa, a płytka to ta, na której stoi Boss.
 ruling-why-BOS-11 = Część wydań mówi o żetonach Pomagierów, jedno o żetonach Wrogów. Pomagierzy mają własne, a stawia się ich na dowolnym Polu Odrodzenia Poziomu Bossa.
 ruling-why-BOS-13 = Nie wszystkie karty ataku da się odczytać. Najpierw liczy się liczba na karcie, a gdzie jej nie ma, obrażenia z karty Bossa.
 ruling-why-BOS-14 = Instrukcja nie przewiduje pustej puli żetonów. Rana jest za żeton, który już masz, a nie za taki, którego brakuje.
-ruling-why-BOS-15 = Jedna strona instrukcji mówi o braku ograniczeń zasięgu, inna o zamkniętym obszarze. Tylko o kości Wrogów powiedziano, że działa mimo zamknięcia.
-ruling-why-BOS-16 = Rozstrzygają to karty Bossów, ale nie da się ich odczytać. Wzorem są monety i klejnoty: żeton dostaje się za wejście na Pole.
+ruling-why-BOS-15 = Według jednej strony instrukcji zasięg ataków Bossa nie ma ograniczeń, według innej Poziom Bossa jest odcięty. Tylko o kości Wrogów powiedziano, że działa mimo odcięcia.
+ruling-why-BOS-16 = O tym, jak ikona specjalna daje żeton, mówią karty Bossów, ale nie da się ich odczytać. Wzorem są monety i klejnoty: żeton dostaje Bohater, który trafi na Pole z ikoną.
 ruling-why-BOS-17 = Instrukcja nie mówi, kto wybiera Pole dla Pomagiera. Robi to aktywny gracz, tak jak przy Polu dla samego Bossa.
 
 ## Medusa
@@ -125,11 +125,11 @@ ruling-why-MED-1 = Instrukcja nie mówi, czy rzut w turze Meduzy porusza też Wr
 ruling-why-MED-3 = Instrukcja nie mówi, którymi symbolami kruszy się kamień. Żadnych nie wymienia, więc wystarczą dowolne dwa.
 ruling-why-MED-4 = Obrazka z nagrodą za oddanie Lustra nie da się odczytać. Przyjmujemy, że to klejnot.
 ruling-why-MED-5 = Żeton Kamienia mówi tylko o akcjach, więc cała reszta dzieje się jak zawsze.
-ruling-why-MED-6 = Innego sposobu na pozbycie się żetonu Trucizny nigdzie nie da się wyczytać.
+ruling-why-MED-6 = Oprócz omdlenia i kart, które leczą, nigdzie nie da się znaleźć sposobu na pozbycie się żetonu Trucizny.
 
 ## Ikee
 
-ruling-why-IKE-4 = O rzucie bez żadnego z tych symboli instrukcja osobno nie mówi. Zero i zero to tyle samo, a co najmniej jedną kartę trzeba rozpatrzyć.
+ruling-why-IKE-4 = O rzucie bez żadnego z tych symboli instrukcja nie mówi. Zero do zera to remis, a co najmniej jedną kartę trzeba rozpatrzyć.
 ruling-why-IKE-5 = Instrukcja mówi o tasowaniu na nowo tylko u Meduzy. Bez tego po kilku Turach Bossa Ikee nie miałby czego dobrać.
 ruling-why-IKE-6 = Instrukcja mówi o rzucie wszystkimi pięcioma kośćmi; co karty robią później z pulą, to inna sprawa.
 

@@ -152,7 +152,10 @@ error-moment = { $count ->
     [many] у грі { $count } дій
    *[other] у грі { $count } дії
   }
-mend-moment = Назви момент від 0 до { $count }
+mend-moment = { $count ->
+    [0] Єдиний момент — 0
+   *[other] Назви момент від 0 до { $count }
+  }
 error-script-ended = записані результати закінчилися
 mend-script-ended = Додай іще один
 error-scripted = «{ $outcome }» не може тут випасти ({ $rules })
@@ -236,7 +239,7 @@ mend-position-long = { $most ->
 error-no-line = «{ $text }» — такого рядка в позиції не буває
 mend-no-line = Почни рядок із ключа і двокрапки, наприклад «pool: move star»
 error-unknown = «{ $word }» — невідоме слово
-error-twice = «{ $word }» стоїть тут двічі
+error-twice = «{ $word }» трапляється двічі
 error-no-number = «{ $word }» — це не число від 0 до { $most }
 error-map-empty = порожньо
 error-no-map = Мапи немає
@@ -630,7 +633,7 @@ error-ways-in = { $count ->
     [many] знизу веде лише { $count } шляхів
    *[other] знизу веде лише { $count } шляху
   }
-mend-ways-in = Залиш два проміжки в підлозі найнижчого Ряду або намалюй крізь неї Драбини
+mend-ways-in = Залиш щонайменше два проміжки в підлозі найнижчого Ряду або намалюй крізь неї Драбини
 error-one-way-tower = одностороння Платформа на плитці вежі
 mend-one-way-tower = Візьми Платформу або Драбину
 error-one-way-boss = односторонні Платформи мають бути під найнижчим Рядом плитки Боса і більше ніде

@@ -1,11 +1,11 @@
 ### The words of `platformer-nb simulate`: its report as text and as a notebook.
 
-simulate-about = { $games ->
-    [one] { $games } гра
+simulate-about = Зіграно { $games ->
+    [one] { $games } гру
     [few] { $games } гри
     [many] { $games } ігор
    *[other] { $games } гри
- } між ботами: { $bots }. Зерно: { $seed }.
+ }, грали боти: { $bots }. Зерно: { $seed }.
 simulate-boss-turns = Ходів на гравця від появи Боса до кінця
 simulate-bosses = Боси
 simulate-bought = Що купують: частка ігор
