@@ -450,7 +450,9 @@ def test_fire_flask_hits_an_enemy_in_the_row_past_a_ladder_with_two_wounds_and_n
     assert of(events, e.Defeated) == [e.Defeated(1, ent, 6)]
     assert of(events, e.Looted)
     assert after.bonus == 1
-    assert say_action(WORDS, asked, action(asked, "target g1")) == "Throw the flask at the Ent on g1"
+    assert (
+        say_action(WORDS, asked, action(asked, "target g1")) == "Throw the flask at the Ent on g1"
+    )
 
 
 @rule("ATK-2", "CRD-1")
