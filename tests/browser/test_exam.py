@@ -90,7 +90,7 @@ def test_what_is_printed_is_the_report_alone(page: Page, sit: Sit):
     page.emulate_media(media="print")
     sheet = page.locator(".pw-printout")
     expect(sheet).to_be_visible()
-    expect(sheet).to_contain_text("1 answer")
+    expect(sheet).to_contain_text("The one answer so far is")
     expect(sheet).to_contain_text("Printed on")
     expect(sheet.locator("button")).to_have_count(0)
     expect(page.locator("#place")).to_be_hidden()

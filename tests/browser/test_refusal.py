@@ -91,7 +91,8 @@ def test_dice_are_not_taken_back(page: Page, page_server: str) -> None:
     undo = page.locator(".pw-tools button").nth(0)
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_attribute(
-        "title", "Dice or cards have come up since; that cannot be taken back."
+        "title",
+        "That cannot be taken back: since then dice have been rolled or cards drawn.",
     )
     title = page.locator(".pw-turn h2").inner_text()
     undo.click(force=True)
