@@ -69,7 +69,7 @@ notebooks: $(VENV)/.test ## run every notebook and compare its outputs with the 
 
 .PHONY: lessons
 lessons: $(VENV)/.test ## build the tutorial's notebooks from the lessons' data and words
-	$(BIN)/python -m platformer_nb.lessons.build
+	$(BIN)/python -m platformer_nb.lessons.track.notebook_builder
 
 .PHONY: prove
 prove: $(VENV)/.test ## switch off every rule in turn: do a test and an example notice?

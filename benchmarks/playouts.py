@@ -20,12 +20,12 @@ from time import process_time
 from typing import Any
 
 from platformer_nb.bots.bot import Bot, RandomBot
-from platformer_nb.bots.greedy import GreedyBot
 from platformer_nb.bots.playing import play_out
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer.setup import new_game
+from platformer_nb.games.platformer.bots.greedy import GreedyBot
+from platformer_nb.games.platformer.rules.course.setup import new_game
 
 PLAYERS = 4
 COUNTED = """\
@@ -162,7 +162,7 @@ def import_ms(runs: int = 7) -> float:
     """Milliseconds to import the rules in a new interpreter, beyond its own start."""
     program = (
         "from time import process_time as t; a = t(); "
-        "import platformer_nb.games.platformer.rules; print((t() - a) * 1000)"
+        "import platformer_nb.games.platformer.engine; print((t() - a) * 1000)"
     )
     return median(
         float(

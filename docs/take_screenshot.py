@@ -12,7 +12,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from platformer_nb.bots.greedy import GreedyBot  # noqa: E402
+from platformer_nb.games.platformer.bots.greedy import GreedyBot  # noqa: E402
 from tests import servers  # noqa: E402
 from tests.browser.conftest import FLAGS, chromium  # noqa: E402
 from tests.browser.visitor import Visitor  # noqa: E402

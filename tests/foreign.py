@@ -17,12 +17,12 @@ from fluent.syntax import FluentParser, ast
 from platformer_nb.bots.seats import KINDS as BOTS
 from platformer_nb.cli import COMMANDS
 from platformer_nb.content import game_folder, load_box
-from platformer_nb.games.platformer.box import SYMBOLS
-from platformer_nb.games.platformer.naming import cards_of
-from platformer_nb.games.platformer.reading import PENDING
-from platformer_nb.games.platformer.rulings import RULINGS
-from platformer_nb.games.platformer.spelling import VERBS
-from platformer_nb.games.platformer.state import STEPS
+from platformer_nb.games.platformer.model.box import SYMBOLS
+from platformer_nb.games.platformer.model.house_rules import RULINGS
+from platformer_nb.games.platformer.model.state import STEPS
+from platformer_nb.games.platformer.narration.card_words import cards_of
+from platformer_nb.games.platformer.notation.action_parser import VERBS
+from platformer_nb.games.platformer.notation.position_parser import PENDING
 from platformer_nb.text import BASE, Words
 from platformer_nb.text.notation import KINDS
 

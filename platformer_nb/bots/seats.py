@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from platformer_nb.bots.bot import Bot, RandomBot
-from platformer_nb.bots.greedy import GreedyBot
-from platformer_nb.bots.search import SearchBot
 from platformer_nb.core.errors import BadInput, one_of, said
+from platformer_nb.games.platformer.bots.greedy import GreedyBot
+from platformer_nb.games.platformer.bots.search import SearchBot
 
 KINDS: Final[dict[str, Callable[[int | str], Bot]]] = {
     "random": RandomBot,

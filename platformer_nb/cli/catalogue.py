@@ -46,7 +46,7 @@ def coverage(proving: Iterable[str] = ()) -> dict[str, Coverage]:
     Those in `proving` are proven by their examples now, in processes of their own: all of them take
     some seconds. The examples are played, too, to see which rules they cite.
     """
-    import platformer_nb.games.platformer.rules  # noqa: F401 - enters the functions in the registry
+    import platformer_nb.games.platformer.engine  # noqa: F401 - enters the functions in the registry
     from platformer_nb.content import load_rulebook
     from platformer_nb.content.examples import (
         LESSONS_PENDING,
@@ -84,8 +84,8 @@ def coverage(proving: Iterable[str] = ()) -> dict[str, Coverage]:
 
 def proving_examples(rules: Iterable[str]) -> dict[str, str]:
     """The example that proves each of these rules; "" for one that none proves."""
-    from platformer_nb.games.platformer.example_proofs import proofs
-    from platformer_nb.simulate.spread import cores
+    from platformer_nb.games.platformer.teaching.example_proofs import proofs
+    from platformer_nb.simulate.executor import cores
 
     found = proofs(rules, processes=cores())
     return {proof.rule: proof.whole.example if proof.whole.proves else "" for proof in found}
@@ -95,7 +95,7 @@ def proving_examples(rules: Iterable[str]) -> dict[str, str]:
 def cited_in_examples() -> dict[str, tuple[str, ...]]:
     """The examples in which a verdict or an event cites each rule: they are played to find out."""
     from platformer_nb.content.examples import load_examples
-    from platformer_nb.games.platformer.examples import cited
+    from platformer_nb.games.platformer.teaching.examples import cited
 
     own: dict[str, list[str]] = defaultdict(list)
     other: dict[str, list[str]] = defaultdict(list)
@@ -113,7 +113,7 @@ def lessons_of_rules() -> dict[str, tuple[str, ...]]:
     """The lessons that teach each rule."""
     from platformer_nb.content import game_folder
     from platformer_nb.content.files import read_toml
-    from platformer_nb.lessons.loading import FOLDER, lesson_names
+    from platformer_nb.lessons.track.loading import FOLDER, lesson_names
 
     found: dict[str, list[str]] = defaultdict(list)
     for lesson in lesson_names():

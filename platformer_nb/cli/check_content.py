@@ -74,7 +74,7 @@ def faults_in(path: Path | None) -> list[BadInput]:
 def word_faults(path: Path | None) -> list[BadInput]:
     """The words that cards of the folder lack, in each language it has words in."""
     from platformer_nb.content import load_box
-    from platformer_nb.games.platformer.naming import cards_of
+    from platformer_nb.games.platformer.narration.card_words import cards_of
     from platformer_nb.text import BASE, Words, languages
 
     try:
@@ -98,7 +98,7 @@ def word_faults(path: Path | None) -> list[BadInput]:
 
 def _good(folder: object, path: Path | None, words: Words) -> str:
     from platformer_nb.content import load_box
-    from platformer_nb.games.platformer.naming import cards_of
+    from platformer_nb.games.platformer.narration.card_words import cards_of
 
     box = load_box(path)
     return words(
@@ -108,8 +108,8 @@ def _good(folder: object, path: Path | None, words: Words) -> str:
 
 def _write_schemas(folder: Path, words: Words) -> int:
     from platformer_nb.content.schemas import SHAPES, write_schemas
-    from platformer_nb.lessons.models import LESSON
-    from platformer_nb.lessons.puzzles import PUZZLES
+    from platformer_nb.lessons.puzzles.puzzles import PUZZLES
+    from platformer_nb.lessons.track.models import LESSON
 
     for path in write_schemas(folder, {**SHAPES, "lesson": LESSON, "puzzles": PUZZLES}):
         print(words("check-written", file=str(path)))

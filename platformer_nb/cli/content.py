@@ -11,7 +11,7 @@ from platformer_nb.cli import answers
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
-    from platformer_nb.games.platformer.box import Box
+    from platformer_nb.games.platformer.model.box import Box
     from platformer_nb.text import Words
 
 
@@ -40,8 +40,8 @@ def run(args: argparse.Namespace) -> int:
 
 def listed(box: Box, words: Words) -> dict[str, Any]:
     """Counts by kind, then every card with its words and its numbers, the tiles, the pieces."""
-    from platformer_nb.games.platformer.naming import cards_of
-    from platformer_nb.games.platformer.stock import counts, mechanics, pieces
+    from platformer_nb.games.platformer.model.stock import counts, mechanics, pieces
+    from platformer_nb.games.platformer.narration.card_words import cards_of
 
     return {
         "counts": counts(box),
@@ -65,8 +65,8 @@ def listed(box: Box, words: Words) -> dict[str, Any]:
 
 
 def _lines(box: Box, words: Words) -> Iterator[str]:
-    from platformer_nb.games.platformer.naming import cards_of
-    from platformer_nb.games.platformer.stock import TILES, counts, pieces
+    from platformer_nb.games.platformer.model.stock import TILES, counts, pieces
+    from platformer_nb.games.platformer.narration.card_words import cards_of
 
     count, kind = counts(box), ""
     for card in cards_of(box):

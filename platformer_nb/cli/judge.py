@@ -18,8 +18,8 @@ from platformer_nb.text.notation import IN_ACTIONS, legend
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
     from platformer_nb.core.ruling import Ruling
-    from platformer_nb.games.platformer.rules import Platformer
-    from platformer_nb.games.platformer.state import State
+    from platformer_nb.games.platformer.engine import Platformer
+    from platformer_nb.games.platformer.model.state import State
     from platformer_nb.text import Words
 
 MAX_BYTES = 200_000
@@ -104,7 +104,7 @@ def judged(
     rules: Platformer, words: Words, state: State, text: str
 ) -> tuple[dict[str, Any], State]:
     """What the rules say of one action, and the state after it (the same if it is illegal)."""
-    from platformer_nb.games.platformer.saying_actions import say_action
+    from platformer_nb.games.platformer.narration.actions import say_action
 
     action = rules.read_action(state, text)
     ruling = rules.judge(state, action)
@@ -138,8 +138,8 @@ def unread(words: Words, text: str, error: BadInput) -> dict[str, Any]:
 def explained_json(rules: Platformer, words: Words, state: State, text: str) -> dict[str, Any]:
     """What will follow of a legal action, by which rules, and what is left open."""
     from platformer_nb.core.explain import explain
-    from platformer_nb.games.platformer.saying import say_explanation
-    from platformer_nb.games.platformer.saying_rules import rulings_of
+    from platformer_nb.games.platformer.narration.rules import rulings_of
+    from platformer_nb.games.platformer.narration.rulings import say_explanation
 
     foreseen = say_explanation(words, state, explain(rules, state, text))
     steps = [
@@ -152,7 +152,7 @@ def explained_json(rules: Platformer, words: Words, state: State, text: str) -> 
 
 def ruling_json(words: Words, state: State, text: str, ruling: Ruling) -> dict[str, Any]:
     """A ruling as JSON: rules, facts, words, alternatives."""
-    from platformer_nb.games.platformer.saying import say_ruling
+    from platformer_nb.games.platformer.narration.rulings import say_ruling
 
     verdict = say_ruling(words, state, text, ruling)
     cites = [
@@ -176,8 +176,8 @@ def events_json(
 ) -> list[dict[str, Any]]:
     """What an action brought, as JSON: each event with the rules that decided it, its own first."""
     from platformer_nb.games.platformer.citations import event_rules
-    from platformer_nb.games.platformer.saying_events import event_facts, event_type, say_event
-    from platformer_nb.games.platformer.saying_rules import rulings_of
+    from platformer_nb.games.platformer.narration.events import event_facts, event_type, say_event
+    from platformer_nb.games.platformer.narration.rules import rulings_of
 
     return [
         {
@@ -223,14 +223,14 @@ def _instead(ways: list[dict[str, str]], words: Words) -> list[str]:
 
 def rule_line(words: Words, rule: Mapping[str, Any]) -> str:
     """A rule with its page and what it says; a ruling with its mark."""
-    from platformer_nb.games.platformer.saying_rules import marked_page
+    from platformer_nb.games.platformer.narration.rules import marked_page
 
     page = marked_page(words, rule["page"], rule["ruling"])
     return words("cli-rule", rule=rule["rule"], page=page, text=rule["text"])
 
 
 def _marked(words: Words, rules: list[str]) -> str:
-    from platformer_nb.games.platformer.saying_rules import marked
+    from platformer_nb.games.platformer.narration.rules import marked
 
     return marked(words, rules)
 
@@ -261,7 +261,7 @@ def _facts(cite: Mapping[str, Any], legal: bool, words: Words) -> str:
 
 
 def _list_legal(rules: Platformer, words: Words, state: State, as_json: bool) -> int:
-    from platformer_nb.games.platformer.saying_actions import say_action
+    from platformer_nb.games.platformer.narration.actions import say_action
 
     found = [
         (rules.write_action(state, x), say_action(words, state, x)) for x in rules.actions(state)

@@ -10,7 +10,7 @@ from platformer_nb.cli import answers
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
-    from platformer_nb.lessons import Lesson
+    from platformer_nb.lessons.track.lesson import Lesson
     from platformer_nb.text import Words
 
 
@@ -36,11 +36,12 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 def run(args: argparse.Namespace) -> int:
     """List lessons and puzzles; with --check solve them and try wrong answers: exit code 1 for a fault."""
     from platformer_nb.content import load_rulebook
-    from platformer_nb.lessons import Lesson, lesson_names
-    from platformer_nb.lessons.proof import counted, faults
-    from platformer_nb.lessons.puzzle_proof import counted_puzzles, puzzle_faults
-    from platformer_nb.lessons.puzzles import LESSON as PUZZLES
-    from platformer_nb.lessons.puzzles import load_puzzles
+    from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
+    from platformer_nb.lessons.puzzles.puzzles import load_puzzles
+    from platformer_nb.lessons.puzzles.validation import counted_puzzles, puzzle_faults
+    from platformer_nb.lessons.track.lesson import Lesson
+    from platformer_nb.lessons.track.loading import lesson_names
+    from platformer_nb.lessons.track.validation import counted, faults
     from platformer_nb.text import Words
 
     words = Words(args.language)

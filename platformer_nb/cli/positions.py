@@ -10,14 +10,14 @@ from collections.abc import Collection, Iterable, Iterator
 from textwrap import fill
 from typing import Final
 
-from platformer_nb.games.platformer import due
-from platformer_nb.games.platformer.box import ENEMY_FACES, SYMBOLS
-from platformer_nb.games.platformer.saying_examples import say_facts
-from platformer_nb.games.platformer.state import NOBODY, State
-from platformer_nb.games.platformer.writing import with_artifacts
-from platformer_nb.lessons.feedback import WIDTH
-from platformer_nb.lessons.plain import drawn
-from platformer_nb.lessons.stated import stated
+from platformer_nb.games.platformer.model import pending_decision
+from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.state import NOBODY, State
+from platformer_nb.games.platformer.narration.examples import say_facts
+from platformer_nb.games.platformer.notation.position_writer import with_artifacts
+from platformer_nb.games.platformer.teaching.position_statement import stated
+from platformer_nb.games.platformer.teaching.text_board import drawn
+from platformer_nb.lessons.boards.feedback import WIDTH
 from platformer_nb.text import Words
 
 INDENT: Final = "    "
@@ -78,7 +78,7 @@ def _game(state: State, words: Words) -> Iterator[str]:
 
 def _chance(state: State, words: Words) -> Iterator[str]:
     """What chance is about to bring, which no player is asked about."""
-    if state.pending and not isinstance(due.actor(state), int):
+    if state.pending and not isinstance(pending_decision.actor(state), int):
         yield from say_facts(words, state, [f"pending {state.pending[-1].kind}"])
 
 

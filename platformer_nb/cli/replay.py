@@ -85,9 +85,9 @@ def _as_json(session: Any, words: Any) -> dict[str, Any]:
 def _tell(session: Any, words: Any, notation: bool) -> None:
     from platformer_nb.cli.positions import lines_of, said_position
     from platformer_nb.games.platformer.citations import event_rules
-    from platformer_nb.games.platformer.saying_actions import say_action
-    from platformer_nb.games.platformer.saying_events import say_event
-    from platformer_nb.games.platformer.saying_rules import marked
+    from platformer_nb.games.platformer.narration.actions import say_action
+    from platformer_nb.games.platformer.narration.events import say_event
+    from platformer_nb.games.platformer.narration.rules import marked
 
     for number, entry in enumerate(session.history, 1):
         written = session.rules.write_action(entry.before, entry.action)

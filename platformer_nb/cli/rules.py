@@ -108,7 +108,7 @@ def described(rule: str, words: Words, entry: Any, there_is: Any) -> dict[str, A
 
 
 def _examples(rule: str, words: Words) -> Iterator[dict[str, Any]]:
-    from platformer_nb.games.platformer.examples import examples_of, told
+    from platformer_nb.games.platformer.teaching.examples import examples_of, told
 
     for example in examples_of(rule):
         yield {
@@ -178,7 +178,7 @@ def _position(text: str, words: Words, notation: bool) -> Iterable[str]:
 
 def _place(kind: str, place: str, words: Words) -> str:
     """A name in the code, or a lesson with its title."""
-    from platformer_nb.lessons.loading import slug
+    from platformer_nb.lessons.track.loading import slug
 
     if kind != "lessons":
         return place

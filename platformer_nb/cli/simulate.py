@@ -14,9 +14,9 @@ from platformer_nb.core.errors import BadInput
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
-    from platformer_nb.games.platformer.box import Box
-    from platformer_nb.simulate.game import Played
-    from platformer_nb.simulate.orders import Question
+    from platformer_nb.games.platformer.model.box import Box
+    from platformer_nb.games.platformer.simulation.one_game import Played
+    from platformer_nb.games.platformer.simulation.plan import Question
 
 
 def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
@@ -53,10 +53,10 @@ def run(args: argparse.Namespace) -> int:
     if args.schema:
         return _print_schema()
     from platformer_nb.games import load_game
-    from platformer_nb.simulate.counting import count
-    from platformer_nb.simulate.orders import asked
-    from platformer_nb.simulate.report import written
-    from platformer_nb.simulate.telling import told
+    from platformer_nb.games.platformer.simulation.aggregate import count
+    from platformer_nb.games.platformer.simulation.narration import told
+    from platformer_nb.games.platformer.simulation.plan import asked
+    from platformer_nb.games.platformer.simulation.report import written
     from platformer_nb.text import Words
 
     words, box = Words(args.language), load_game().box
@@ -92,22 +92,22 @@ def run(args: argparse.Namespace) -> int:
 
 def _print_schema() -> int:
     """What a report looks like, for those who read reports with programs of their own."""
-    from platformer_nb.simulate.report import schema
+    from platformer_nb.games.platformer.simulation.report import schema
 
     print(json.dumps(schema(), indent=1))
     return answers.YES
 
 
 def _spread(args: argparse.Namespace, box: Box, question: Question) -> Iterator[Played]:
-    from platformer_nb.simulate import spread
-    from platformer_nb.simulate.orders import orders
+    from platformer_nb.games.platformer.simulation.plan import orders
+    from platformer_nb.simulate import executor
 
     if args.dask:
-        return spread.over_dask(orders(question), box.content_hash, args.dask)
+        return executor.over_dask(orders(question), box.content_hash, args.dask)
     if args.processes < 0:
         count = str(args.processes)
         raise BadInput("--processes", "error-from-1", "mend-from-1", number=count)
-    return spread.over_processes(orders(question), box.content_hash, args.processes)
+    return executor.over_processes(orders(question), box.content_hash, args.processes)
 
 
 def _with_bar(games: Iterator[Played], many: int) -> Iterator[Played]:

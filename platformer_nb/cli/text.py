@@ -13,7 +13,7 @@ from platformer_nb.core.errors import BadInput, one_of, said
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
-    from platformer_nb.proofreading.report import Proofs
+    from platformer_nb.l10n.report import Proofs
     from platformer_nb.text import Words
 
 
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _said(key: str, shown: list[str]) -> dict[str, str | None]:
     """The message of a key, as it is written, by language; None where it is missing."""
-    from platformer_nb.proofreading.messages import messages
+    from platformer_nb.l10n.messages import messages
 
     found = {language: messages(language) for language in shown}
     if not any(key in those for those in found.values()):
@@ -79,7 +79,7 @@ def _listed(key: str, texts: dict[str, str | None]) -> Iterator[str]:
 
 
 def _cover(shown: list[str], words: Words, as_json: bool) -> int:
-    from platformer_nb.proofreading.report import proofread
+    from platformer_nb.l10n.report import proofread
 
     proofs = proofread(shown)
     if as_json:

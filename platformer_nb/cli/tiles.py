@@ -12,7 +12,7 @@ from platformer_nb.core.errors import BadInput, one_of, said
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
-    from platformer_nb.games.platformer.box import Tile
+    from platformer_nb.games.platformer.model.box import Tile
     from platformer_nb.text import Words
 
 ACROSS = 4

@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
-from platformer_nb.content import models
 from platformer_nb.core.errors import BadInput, Said, key_of, said, within
 from platformer_nb.core.reasons import of_syntax
+from platformer_nb.games.platformer.content import models
 
 T = TypeVar("T")
 

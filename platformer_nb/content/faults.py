@@ -12,12 +12,12 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from platformer_nb.content import models as m
-from platformer_nb.content import references
 from platformer_nb.content.check import faults as misfits
 from platformer_nb.content.files import names_in, read_toml
-from platformer_nb.content.tiles import check_tile
 from platformer_nb.core.errors import BadInput, key_of, within
+from platformer_nb.games.platformer.content import models as m
+from platformer_nb.games.platformer.content import references
+from platformer_nb.games.platformer.content.tiles import check_tile
 
 CARDS: Mapping[str, TypeAdapter[Any]] = {
     "heroes.toml": m.HEROES,

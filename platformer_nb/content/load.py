@@ -14,7 +14,7 @@ from platformer_nb.content.rulebook import RuleEntry
 from platformer_nb.core.errors import BadInput, Part, key_of, one_of, within
 
 if TYPE_CHECKING:
-    from platformer_nb.games.platformer.box import Box
+    from platformer_nb.games.platformer.model.box import Box
 
 
 def load_box(path: Path | str | None = None) -> Box:
@@ -32,7 +32,7 @@ def load_rulebook(path: Path | str | None = None) -> Mapping[str, RuleEntry]:
 
 @lru_cache(maxsize=8)
 def _box(path: str | None) -> Box:
-    from platformer_nb.content.build import build_box
+    from platformer_nb.games.platformer.content.box_builder import build_box
 
     return build_box(_folder(path))
 
@@ -40,7 +40,7 @@ def _box(path: str | None) -> Box:
 @lru_cache(maxsize=8)
 def _rulebook(path: str | None) -> Mapping[str, RuleEntry]:
     from platformer_nb.content.check import check
-    from platformer_nb.content.models import RULEBOOK
+    from platformer_nb.games.platformer.content.models import RULEBOOK
 
     name = "rulebook.toml"
     entries = check(RULEBOOK, read_toml(_folder(path), name), name)

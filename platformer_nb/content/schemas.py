@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from platformer_nb.content import models as m
 from platformer_nb.content.examples import ExampleFile, PendingFile, UncitedFile
+from platformer_nb.games.platformer.content import models as m
 
 FOLDER: Final = "schemas"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from platformer_nb.games.platformer.rules import Platformer
+    from platformer_nb.games.platformer.engine import Platformer
 
 
 def _platformer() -> Platformer:
     from platformer_nb.content import load_box
-    from platformer_nb.games.platformer.rules import Platformer
+    from platformer_nb.games.platformer.engine import Platformer
 
     return Platformer(load_box())
 

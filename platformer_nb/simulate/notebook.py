@@ -9,8 +9,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from platformer_nb.simulate.report import Report
-from platformer_nb.simulate.telling import about, bounds, figure, lengths, named, tally
+from platformer_nb.games.platformer.simulation.narration import (
+    about,
+    bounds,
+    figure,
+    lengths,
+    named,
+    tally,
+)
+from platformer_nb.games.platformer.simulation.report import Report
 from platformer_nb.text import Words
 
 METADATA = {
@@ -22,7 +29,7 @@ LOAD = """\
 from pathlib import Path
 
 from platformer_nb.simulate import charts
-from platformer_nb.simulate.report import read
+from platformer_nb.games.platformer.simulation.report import read
 from platformer_nb.text import Words
 
 report, words = read(Path({path}).read_bytes()), Words({language})

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from platformer_nb.bots.chances import (
+from platformer_nb.games.platformer.bots.roll_odds import (
     can_strike,
     rolls,
     settable,
@@ -15,8 +15,8 @@ from platformer_nb.bots.chances import (
     sword_odds,
     swords,
 )
-from platformer_nb.games.platformer import payment as pay
-from platformer_nb.games.platformer.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
+from platformer_nb.games.platformer.model.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
+from platformer_nb.games.platformer.rules.dice import payment as pay
 from tests.games.drawn import rules
 
 FACES = rules().box.dice_faces

@@ -12,10 +12,10 @@ import pytest
 
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer import judging
-from platformer_nb.games.platformer.box import BLANK
-from platformer_nb.games.platformer.means import AllMeans
-from platformer_nb.games.platformer.setup import new_game
+from platformer_nb.games.platformer.model.box import BLANK
+from platformer_nb.games.platformer.rules.course.setup import new_game
+from platformer_nb.games.platformer.rules.dice.action_cache import AllMeans
+from platformer_nb.games.platformer.rules.legality import legality
 
 RULES = load_game()
 
@@ -86,6 +86,6 @@ def test_the_actions_listed_are_legal_and_listed_once(seed):
         else:
             actions = list(RULES.actions(state))
             assert len(set(actions)) == len(actions)
-            assert all(judging.legal(state, a) for a in actions)
+            assert all(legality.legal(state, a) for a in actions)
             action = rnd.choice(actions)
         state, _ = RULES.apply(state, action)

@@ -7,19 +7,19 @@ from typing import get_args
 import pytest
 
 from platformer_nb.bots.bot import Bot
-from platformer_nb.bots.card_worth import OFTEN, PLAIN, CardWorth
-from platformer_nb.bots.greedy import GreedyBot
-from platformer_nb.bots.judgement import WON, Judge
-from platformer_nb.bots.perils import doomed
 from platformer_nb.bots.playing import play_out
-from platformer_nb.bots.pruning import worth_trying
-from platformer_nb.bots.search import SearchBot
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer import effects as fx
-from platformer_nb.games.platformer.actions import Attack, End
-from platformer_nb.games.platformer.setup import new_game
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.bots.card_value import OFTEN, PLAIN, CardWorth
+from platformer_nb.games.platformer.bots.evaluation import WON, Judge
+from platformer_nb.games.platformer.bots.greedy import GreedyBot
+from platformer_nb.games.platformer.bots.pruning import worth_trying
+from platformer_nb.games.platformer.bots.risk import doomed
+from platformer_nb.games.platformer.bots.search import SearchBot
+from platformer_nb.games.platformer.model import effects as fx
+from platformer_nb.games.platformer.model.actions import Attack, End
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.rules.course.setup import new_game
 from tests.games.drawn import place, position, rules
 
 BOSS_LEVEL = """

@@ -11,12 +11,12 @@ from typing import Any, Literal
 from playwright.sync_api import Locator, Page, expect
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.lessons import models
-from platformer_nb.lessons.boards import Board, TryBoard
-from platformer_nb.lessons.lesson import Lesson
-from platformer_nb.lessons.predict_table import PredictTable, table_of
-from platformer_nb.lessons.table import LessonTable
-from platformer_nb.lessons.tracing import OFF
+from platformer_nb.games.platformer.teaching.tracing import OFF
+from platformer_nb.lessons.boards.boards import Board, TryBoard
+from platformer_nb.lessons.boards.prediction_table import PredictTable, table_of
+from platformer_nb.lessons.boards.table import LessonTable
+from platformer_nb.lessons.track import models
+from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.text import Words
 from platformer_widgets.lesson import answered
 from tests.browser.hands import PATIENCE

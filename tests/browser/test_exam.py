@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from platformer_nb.games import load_game
-from platformer_nb.lessons.exam import Exam
+from platformer_nb.lessons.exam.exam import Exam
 from platformer_widgets import RefereeExam
 from tests.browser.framed import frame
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from platformer_nb.bots.greedy import GreedyBot
+from platformer_nb.games.platformer.bots.greedy import GreedyBot
 from tests.browser.visitor import Visitor
 
 SEED = "23"

@@ -8,9 +8,9 @@ from pathlib import Path
 import nbformat
 from playwright.sync_api import Page, expect
 
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer.new_tables import new_table
-from platformer_nb.games.platformer.terrain import NOWHERE
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.terrain import NOWHERE
+from platformer_nb.games.platformer.view.new_tables import new_table
 from tests.browser.hands import PATIENCE
 from tests.browser.test_turn import first
 from tests.browser.visitor import START, Visitor
@@ -30,7 +30,7 @@ pool: move shove star
 """
 
 GAME = """
-from platformer_nb.games.platformer.new_tables import new_table
+from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_widgets import PlayTable
 table = new_table([{"name": "Ada", "hero": "sweety"}, {"name": "Bo", "hero": "etorn"}], "tower")
 PlayTable(table)

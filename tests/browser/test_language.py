@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from platformer_nb.proofreading.messages import messages
+from platformer_nb.l10n.messages import messages
 from platformer_nb.text import Words
 from tests.browser.hands import PATIENCE
 from tests.browser.test_layout import SMALL, WIDER

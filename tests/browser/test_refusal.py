@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from platformer_nb.games.platformer import actions as a
+from platformer_nb.games.platformer.model import actions as a
 from tests.browser.hands import PATIENCE
 from tests.browser.visitor import Visitor
 

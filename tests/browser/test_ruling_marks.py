@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.session import Session
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer.saying import Reason
-from platformer_nb.games.platformer.saying_rules import say_rule
-from platformer_nb.games.platformer.table import Table
-from platformer_nb.lessons.exam import Exam
+from platformer_nb.games.platformer.narration.rules import say_rule
+from platformer_nb.games.platformer.narration.rulings import Reason
+from platformer_nb.games.platformer.view.table import Table
+from platformer_nb.lessons.exam.exam import Exam
 from platformer_nb.text import Words
 from platformer_widgets import ExerciseBoard, PlayTable, RefereeExam, open_lesson
 from tests.browser.framed import frame

@@ -12,8 +12,8 @@ from typing import Any
 from playwright.sync_api import FilePayload, Page, expect
 
 from platformer_nb.core.chance import Seeded
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer.table import Table
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.view.table import Table
 from tests.browser.hands import PATIENCE
 from tests.browser.visitor import START, Visitor
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from playwright.sync_api import Page, expect
 
-from platformer_nb.games.platformer.rulings import RULINGS
+from platformer_nb.games.platformer.model.house_rules import RULINGS
 from tests.browser.hands import PATIENCE
 from tests.browser.test_layout import SMALL, WIDER
 from tests.browser.visitor import Visitor

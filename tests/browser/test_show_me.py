@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from platformer_nb.core.chance import Seeded
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer.table import Table
-from platformer_nb.lessons.lesson import Lesson
-from platformer_nb.lessons.places import reading_steps, where_taught
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.view.table import Table
+from platformer_nb.lessons.page.places import reading_steps, where_taught
+from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.text import Words
 from tests.browser.hands import PATIENCE
 from tests.browser.test_refusal import SEED, refused

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer.state import SPECIAL_DIE
-from platformer_nb.games.platformer.table import Table
-from platformer_nb.games.platformer.terrain import space_name, steps_between
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.state import SPECIAL_DIE
+from platformer_nb.games.platformer.model.terrain import space_name, steps_between
+from platformer_nb.games.platformer.view.table import Table
 from tests.browser.hands import PATIENCE
 from tests.browser.visitor import Visitor
 

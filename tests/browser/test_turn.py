@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer.terrain import NOWHERE
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.terrain import NOWHERE
 from tests.browser.visitor import Visitor
 
 SEED = "tower"

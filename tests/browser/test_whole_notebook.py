@@ -10,8 +10,8 @@ import nbformat
 import pytest
 from playwright.sync_api import Dialog, Locator, Page, expect
 
-from platformer_nb.lessons import models
-from platformer_nb.lessons.keeping import ProgressFile
+from platformer_nb.lessons.progress.progress_file import ProgressFile
+from platformer_nb.lessons.track import models
 from tests.browser.hands import PATIENCE
 from tests.browser.pupil import Pupil, board_of
 from tests.browser.visitor import START

@@ -12,8 +12,8 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-from platformer_nb.games.platformer.new_tables import new_table
-from platformer_nb.games.platformer.table import DICE, Table
+from platformer_nb.games.platformer.view.new_tables import new_table
+from platformer_nb.games.platformer.view.table import DICE, Table
 from tests.browser.hands import PATIENCE, Hands
 from tests.browser.wishes import Wish, wishes
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer.box import COIN, MOVE, SHOVE, STAR, SWORD, SYMBOLS
-from platformer_nb.games.platformer.payment import (
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.box import COIN, MOVE, SHOVE, STAR, SWORD, SYMBOLS
+from platformer_nb.games.platformer.model.terrain import NOWHERE, space_name
+from platformer_nb.games.platformer.rules.dice.payment import (
     FORGE,
     FORGE_SPECIAL,
     READ,
     SPECIAL,
     Payment,
 )
-from platformer_nb.games.platformer.table import DICE, Table
-from platformer_nb.games.platformer.terrain import NOWHERE, space_name
+from platformer_nb.games.platformer.view.table import DICE, Table
 
 Wish = dict[str, Any]
 

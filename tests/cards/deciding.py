@@ -3,9 +3,9 @@
 from textwrap import dedent
 from typing import Any
 
-from platformer_nb.games.platformer.saying import say_ruling
-from platformer_nb.games.platformer.saying_events import say_event
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.narration.events import say_event
+from platformer_nb.games.platformer.narration.rulings import say_ruling
 from platformer_nb.text import Words
 from tests.games.drawn import (
     judge,

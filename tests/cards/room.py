@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model.state import State
 from tests.cards.deciding import FULL
 from tests.games.drawn import position
 

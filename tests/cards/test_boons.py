@@ -6,9 +6,9 @@ import pytest
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.gravity import floating
-from platformer_nb.games.platformer.saying_events import say_event
-from platformer_nb.games.platformer.state import ACTIONS, ROLL, State
+from platformer_nb.games.platformer.model.state import ACTIONS, ROLL, State
+from platformer_nb.games.platformer.narration.events import say_event
+from platformer_nb.games.platformer.rules.figures.gravity import floating
 from tests.cards.deciding import WORDS, answers, code, drawn, told_all
 from tests.cards.proving import proves
 from tests.games.drawn import (

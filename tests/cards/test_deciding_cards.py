@@ -6,10 +6,15 @@ from platformer_nb.core.chance import Scripted
 from platformer_nb.core.explain import explain
 from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.saying import Foreseen, say_cite, say_explanation, say_ruling
-from platformer_nb.games.platformer.saying_actions import say_action
-from platformer_nb.games.platformer.saying_events import say_event
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.narration.actions import say_action
+from platformer_nb.games.platformer.narration.events import say_event
+from platformer_nb.games.platformer.narration.rulings import (
+    Foreseen,
+    say_cite,
+    say_explanation,
+    say_ruling,
+)
 from tests.cards.deciding import WORDS, answers, code, drawn, told_all, why
 from tests.cards.proving import proves
 from tests.games.drawn import (

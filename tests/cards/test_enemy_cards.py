@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model.state import State
 from tests.cards.deciding import told_all
 from tests.cards.proving import proves
 from tests.cards.room import room

@@ -3,7 +3,7 @@
 import pytest
 
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.actions import Reroll
+from platformer_nb.games.platformer.model.actions import Reroll
 from tests.cards.deciding import answers, told_all, why
 from tests.cards.proving import proves
 from tests.cards.room import room

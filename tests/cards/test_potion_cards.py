@@ -3,7 +3,7 @@
 import pytest
 
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.actions import Draw
+from platformer_nb.games.platformer.model.actions import Draw
 from tests.cards.deciding import answers, told_all
 from tests.cards.proving import proves
 from tests.cards.room import room

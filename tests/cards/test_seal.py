@@ -8,13 +8,13 @@ from typing import Any, get_args
 import pytest
 
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer import effects as fx
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer import settling
-from platformer_nb.games.platformer.actions import Step
-from platformer_nb.games.platformer.draft import Draft
-from platformer_nb.games.platformer.state import State
-from platformer_nb.games.platformer.turn import advance
+from platformer_nb.games.platformer.model import effects as fx
+from platformer_nb.games.platformer.model.actions import Step
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.rules.cards import effect_resolution
+from platformer_nb.games.platformer.rules.course.turn import advance
 from tests.cards.deciding import FULL
 from tests.games.drawn import figures, of, play, position, refused, rules, written
 
@@ -85,7 +85,7 @@ def meeting(active: int, ruling: str = "") -> State:
 def settled(state: State, effect: Any) -> State:
     """The effect of a card, up to the first decision or chance."""
     draft = Draft(state)
-    settling.settle(draft, effect, 0)
+    effect_resolution.settle(draft, effect, 0)
     advance(draft)
     return draft.frozen()
 

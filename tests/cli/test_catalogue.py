@@ -17,10 +17,10 @@ from platformer_nb.cli.catalogue import (
 from platformer_nb.content import examples, load_rulebook
 from platformer_nb.content.examples import LESSONS_PENDING, load_pending, load_uncited
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer import example_proofs
 from platformer_nb.games.platformer.citations import event_rules, registry
 from platformer_nb.games.platformer.citations.registry import entered
-from platformer_nb.games.platformer.example_proofs import Notice, Proof
+from platformer_nb.games.platformer.teaching import example_proofs
+from platformer_nb.games.platformer.teaching.example_proofs import Notice, Proof
 
 LESSONS_STILL_PENDING = 0
 """How many rules wait for a lesson; this number may only go down."""
@@ -99,7 +99,10 @@ def test_coverage_says_what_there_is_of_every_rule(capsys: pytest.CaptureFixture
     assert main(["rules", "--coverage", "--json"]) == 0
     table = json.loads(capsys.readouterr().out)
     assert list(table) == list(load_rulebook())
-    assert "platformer_nb.games.platformer.gravity.supported" in table["GRA-6"]["functions"]
+    assert (
+        "platformer_nb.games.platformer.rules.figures.gravity.supported"
+        in table["GRA-6"]["functions"]
+    )
     assert "02-moving" in table["MOV-1"]["lessons"]
     for rule, found in table.items():
         assert found["proven"] in found["examples"], rule

@@ -11,7 +11,7 @@ import pytest
 from platformer_nb.cli import main
 from platformer_nb.content import game_folder, load_box
 from platformer_nb.content.schemas import SHAPES, schema
-from platformer_nb.lessons.models import LESSON
+from platformer_nb.lessons.track.models import LESSON
 
 
 @pytest.fixture

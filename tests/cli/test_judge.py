@@ -266,7 +266,7 @@ def test_a_rule_is_printed_with_page_wording_and_function(
     assert main(["rules", "gra-6"]) == 0
     told = capsys.readouterr().out
     assert told.startswith("GRA-6 (p. 18, ruling) ")
-    assert "platformer_nb.games.platformer.gravity.supported" in told
+    assert "platformer_nb.games.platformer.rules.figures.gravity.supported" in told
 
 
 def test_all_rules_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

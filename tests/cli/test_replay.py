@@ -11,8 +11,8 @@ import pytest
 from platformer_nb.cli import main
 from platformer_nb.content import load_rulebook
 from platformer_nb.games.platformer.citations import event_rules
-from platformer_nb.games.platformer.new_tables import new_table
-from platformer_nb.games.platformer.table import Table
+from platformer_nb.games.platformer.view.new_tables import new_table
+from platformer_nb.games.platformer.view.table import Table
 
 NO_CARD = "    On the Boss’s discard pile: no cards.\n"
 

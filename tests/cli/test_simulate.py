@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.cli import main
-from platformer_nb.simulate.report import read
+from platformer_nb.games.platformer.simulation.report import read
 
 SMALL = ["simulate", "--games", "2", "--players", "1,2", "--bots", "greedy", "--processes", "1"]
 

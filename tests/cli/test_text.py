@@ -8,9 +8,9 @@ import pytest
 
 from platformer_nb.cli import main
 from platformer_nb.content import game_folder
-from platformer_nb.proofreading import report
-from platformer_nb.proofreading.faults import FAULTS
-from platformer_nb.proofreading.messages import messages
+from platformer_nb.l10n import report
+from platformer_nb.l10n.faults import FAULTS
+from platformer_nb.l10n.messages import messages
 from platformer_nb.text import Words, languages
 
 

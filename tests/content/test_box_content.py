@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.content import game_folder, load_box, load_rulebook
-from platformer_nb.content.tiles import Drawing
-from platformer_nb.games.platformer import box as b
+from platformer_nb.games.platformer.content.tiles import Drawing
+from platformer_nb.games.platformer.model import box as b
 
 BOX = load_box()
 FOREST = [t for t in BOX.tiles.values() if t.dungeon == "forest"]

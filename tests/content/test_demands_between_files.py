@@ -11,7 +11,7 @@ import pytest
 from platformer_nb.content import game_folder, load_box
 from platformer_nb.content.examples import load_examples
 from platformer_nb.core.errors import BadInput
-from platformer_nb.lessons.loading import load_lesson
+from platformer_nb.lessons.track.loading import load_lesson
 
 Change = Callable[[Path], None]
 

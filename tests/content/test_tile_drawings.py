@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from platformer_nb.content.tiles import check_tile
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.content.tiles import check_tile
 
 TOWER = """
 +----+----+----+----+

@@ -9,8 +9,8 @@ import pytest
 
 from platformer_nb.content import load_box
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer.box import Tile
-from platformer_nb.games.platformer.terrain import Terrain
+from platformer_nb.games.platformer.model.box import Tile
+from platformer_nb.games.platformer.model.terrain import Terrain
 
 BOX = load_box()
 DUNGEONS = sorted({tile.dungeon for tile in BOX.tiles.values()})

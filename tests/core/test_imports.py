@@ -83,7 +83,7 @@ def test_the_package_imports_no_widget_library() -> None:
 
 
 def test_the_rules_need_nothing_but_the_standard_library_and_know_no_words() -> None:
-    code = "import sys; import platformer_nb.games.platformer.rules; print(*sys.modules)"
+    code = "import sys; import platformer_nb.games.platformer.engine; print(*sys.modules)"
     ran = subprocess.run(
         [sys.executable, "-S", "-c", code], capture_output=True, text=True, cwd=ROOT, check=True
     )

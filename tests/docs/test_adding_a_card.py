@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.content import game_folder, load_box
-from platformer_nb.games.platformer.rules import Platformer
-from platformer_nb.games.platformer.terrain import space_name
+from platformer_nb.games.platformer.engine import Platformer
+from platformer_nb.games.platformer.model.terrain import space_name
 from platformer_nb.text import Words, languages
 
 POSITION = """

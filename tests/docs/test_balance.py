@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 from pathlib import Path
 
-from platformer_nb.simulate.report import read
+from platformer_nb.games.platformer.simulation.report import read
 
 
 def test_the_page_on_balance_is_written_from_the_report(root: Path):

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer.lines import KEYS
-from platformer_nb.games.platformer.spelling import VERBS
+from platformer_nb.games.platformer.notation.action_parser import VERBS
+from platformer_nb.games.platformer.notation.key_lines import KEYS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 POSITIONS = re.findall(r"```position\n(.*?)```", PAGE, re.DOTALL)

@@ -9,10 +9,10 @@ from typing import Any
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Cite, Ruling
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer.actions import Action
-from platformer_nb.games.platformer.rules import Platformer
-from platformer_nb.games.platformer.state import State
-from platformer_nb.games.platformer.terrain import space_name
+from platformer_nb.games.platformer.engine import Platformer
+from platformer_nb.games.platformer.model.actions import Action
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.model.terrain import space_name
 
 
 @cache
@@ -86,7 +86,7 @@ def place(state: State, seat: int) -> str:
 
 def figures(state: State) -> dict[str, str]:
     """Everybody on the map: the name of each Space, and the character drawn there."""
-    from platformer_nb.games.platformer.writing import glyph
+    from platformer_nb.games.platformer.notation.position_writer import glyph
 
     width = state.terrain.width
     return {space_name(width, s): glyph(state, f) for s, f in enumerate(state.occupied) if f}

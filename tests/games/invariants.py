@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.gravity import floating
-from platformer_nb.games.platformer.solo import event_of
-from platformer_nb.games.platformer.state import FINISH, FIRST_KIND, SETUP, State
+from platformer_nb.games.platformer.model.state import FINISH, FIRST_KIND, SETUP, State
+from platformer_nb.games.platformer.rules.course.solo import event_of
+from platformer_nb.games.platformer.rules.figures.gravity import floating
 
 
 def check(state: State) -> None:

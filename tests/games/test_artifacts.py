@@ -9,16 +9,16 @@ from platformer_nb.core.chance import Seeded
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.session import Session
-from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.artifacts import holder
-from platformer_nb.games.platformer.box import Defeats, Falls, Hoards, Suffers
-from platformer_nb.games.platformer.draft import Draft
-from platformer_nb.games.platformer.scoring import net_worth
-from platformer_nb.games.platformer.setup import new_game
-from platformer_nb.games.platformer.state import State
-from platformer_nb.games.platformer.turn import refresh_cards
-from platformer_nb.games.platformer.view import position_view
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.box import Defeats, Falls, Hoards, Suffers
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.rules.cards.artifacts import holder
+from platformer_nb.games.platformer.rules.course.scoring import net_worth
+from platformer_nb.games.platformer.rules.course.setup import new_game
+from platformer_nb.games.platformer.rules.course.turn import refresh_cards
+from platformer_nb.games.platformer.view.position_view import position_view
 from platformer_nb.text import Words
 from tests.games.drawn import allowed, judge, of, play, position, rules, written
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from platformer_nb.core.errors import AmbiguousAction, BadInput, UnreadableAction
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model.state import State
 from tests.games.drawn import judge, position, rules
 from tests.golden.make import FOLDER
 
@@ -311,7 +311,7 @@ MANY = (
 @pytest.mark.parametrize("text", MANY)
 def test_what_is_only_illegal_is_read_without_complaint(text: str) -> None:
     """Off the map, before the first roll, at the roll: the rules say why not, not the reader."""
-    from platformer_nb.games.platformer.setup import new_game
+    from platformer_nb.games.platformer.rules.course.setup import new_game
 
     off = position(SMALL.replace("|  1 :", "|    :") + "hero 1: sweety")
     rolling = position(SMALL + "turn: 2; hero 1; step roll")

@@ -6,9 +6,9 @@ import pytest
 
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.draft import Draft
-from platformer_nb.games.platformer.entering import give_token
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.rules.figures.on_enter import give_token
 from tests.games.drawn import allowed, figures, of, place, play, position, refused, rules, written
 
 rule = pytest.mark.rule

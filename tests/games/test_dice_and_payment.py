@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer import gems
-from platformer_nb.games.platformer.actions import Attack
-from platformer_nb.games.platformer.box import SYMBOLS
-from platformer_nb.games.platformer.setup import new_game
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model.actions import Attack
+from platformer_nb.games.platformer.model.box import SYMBOLS
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.rules.course.setup import new_game
+from platformer_nb.games.platformer.rules.dice import gems
 from tests.games.drawn import allowed, of, place, play, position, refused, rules, written
 
 rule = pytest.mark.rule
@@ -341,8 +341,13 @@ def test_two_equal_unused_symbols_set_the_special_die_to_any() -> None:
 
 
 def test_a_die_is_never_set_to_blank_and_no_other_number_of_dice_sets_it() -> None:
-    from platformer_nb.games.platformer.actions import SetSpecial
-    from platformer_nb.games.platformer.payment import FORGE, FORGE_SPECIAL, Source, payment
+    from platformer_nb.games.platformer.model.actions import SetSpecial
+    from platformer_nb.games.platformer.rules.dice.payment import (
+        FORGE,
+        FORGE_SPECIAL,
+        Source,
+        payment,
+    )
 
     ended, _ = play(flat("coin coin", "sweety; special coin"), "end")
     for kind in (FORGE, FORGE_SPECIAL):

@@ -3,7 +3,7 @@
 import pytest
 
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model.state import State
 from tests.games.drawn import allowed, figures, of, place, play, position, refused
 
 rule = pytest.mark.rule

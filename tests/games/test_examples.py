@@ -9,7 +9,7 @@ import pytest
 from platformer_nb.content import load_rulebook
 from platformer_nb.content.examples import Example, load_examples, load_pending
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games.platformer.examples import examples_of, facts, run
+from platformer_nb.games.platformer.teaching.examples import examples_of, facts, run
 from tests.games.sides import CITED_BY_ANOTHER, NOTHING_TO_REFUSE, listed
 
 EXAMPLES = load_examples()

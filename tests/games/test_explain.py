@@ -12,12 +12,12 @@ from platformer_nb.core.explain import Explanation, explain
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.due import ANSWERS
-from platformer_nb.games.platformer.new_tables import new_table
-from platformer_nb.games.platformer.saying import Foreseen, say_explanation
-from platformer_nb.games.platformer.setup import new_game
-from platformer_nb.games.platformer.state import State
-from platformer_nb.games.platformer.table import Table
+from platformer_nb.games.platformer.model.pending_decision import ANSWERS
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.narration.rulings import Foreseen, say_explanation
+from platformer_nb.games.platformer.rules.course.setup import new_game
+from platformer_nb.games.platformer.view.new_tables import new_table
+from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.text import Words
 from tests.games.drawn import action, position, rules
 

@@ -11,11 +11,11 @@ from platformer_nb.core.chance import Seeded
 from platformer_nb.core.errors import AmbiguousAction, UnreadableAction
 from platformer_nb.core.explain import explain
 from platformer_nb.core.session import Session
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer.applying import APPLIES
-from platformer_nb.games.platformer.given import KINDS
-from platformer_nb.games.platformer.table import Table
-from platformer_nb.games.platformer.wording import _WRITES
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.notation.action_writer import _WRITES
+from platformer_nb.games.platformer.notation.given_actions import KINDS
+from platformer_nb.games.platformer.rules.legality.applying import APPLIES
+from platformer_nb.games.platformer.view.table import Table
 from tests.games.drawn import rules
 
 POSITION = """\

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model.state import State
 from tests.games.drawn import figures, of, place, play, position, refused
 
 rule = pytest.mark.rule

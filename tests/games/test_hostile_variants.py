@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.scoring import score
+from platformer_nb.games.platformer.rules.course.scoring import score
 from tests.games.drawn import allowed, of, place, play, position, refused, rules, written
 from tests.games.test_artifacts import cave, not_allowed, taken
 from tests.games.test_solo import day, meadow

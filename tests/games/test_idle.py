@@ -9,12 +9,12 @@ import pytest
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.explain import explain
 from platformer_nb.core.session import Session
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer.idle import is_idle
-from platformer_nb.games.platformer.saying import Foreseen, say_explanation
-from platformer_nb.games.platformer.setup import new_game
-from platformer_nb.games.platformer.state import State
-from platformer_nb.games.platformer.table import Table
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.narration.rulings import Foreseen, say_explanation
+from platformer_nb.games.platformer.rules.course.setup import new_game
+from platformer_nb.games.platformer.rules.legality.null_actions import is_idle
+from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.text import Words, languages
 from tests.games.drawn import action, allowed, play, position, rules
 

@@ -6,13 +6,13 @@ import pytest
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import aim
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.aim import Hand
-from platformer_nb.games.platformer.box import BLANK
-from platformer_nb.games.platformer.state import State
-from platformer_nb.games.platformer.view import position_view
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.box import BLANK
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.view import click_resolver
+from platformer_nb.games.platformer.view.click_resolver import Hand
+from platformer_nb.games.platformer.view.position_view import position_view
 from platformer_nb.text import Words
 from tests.cards.proving import proves
 from tests.games.drawn import allowed, figures, of, play, position, refused, rules, written
@@ -449,11 +449,11 @@ def test_a_summons_to_be_placed_can_be_written_and_read() -> None:
 
 def test_a_click_on_a_spawn_space_puts_the_summons_there() -> None:
     state = summoning()
-    assert dict(aim.targets(state, Hand())) == {
+    assert dict(click_resolver.targets(state, Hand())) == {
         31: a.PlaceSummons(31),
         36: a.PlaceSummons(36),
     }
-    assert aim.choices(state, Hand()) == []
+    assert click_resolver.choices(state, Hand()) == []
 
 
 @rule("BOS-5", "BOS-16")

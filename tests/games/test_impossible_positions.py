@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games.platformer.drawing import parse_rows
-from platformer_nb.games.platformer.new_tables import new_table
+from platformer_nb.games.platformer.notation.map_drawing import parse_rows
+from platformer_nb.games.platformer.view.new_tables import new_table
 from tests.games.drawn import position, rules
 
 LINE = "pool: sword move"

@@ -4,16 +4,16 @@ from random import Random
 
 import pytest
 
-from platformer_nb.bots.greedy import GreedyBot
 from platformer_nb.bots.playing import play_out
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.levels import enemies_left, grade_of
-from platformer_nb.games.platformer.setup import new_game
-from platformer_nb.games.platformer.state import State
-from platformer_nb.games.platformer.table import Table
+from platformer_nb.games.platformer.bots.greedy import GreedyBot
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.rules.course.levels import enemies_left, grade_of
+from platformer_nb.games.platformer.rules.course.setup import new_game
+from platformer_nb.games.platformer.view.table import Table
 from tests.games.drawn import of, play, position, rules
 from tests.games.invariants import check, told
 from tests.games.test_random_play import someone_plays

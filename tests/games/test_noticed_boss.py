@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.box import EnemyCard, Lose
+from platformer_nb.games.platformer.model.box import EnemyCard, Lose
 from tests.games.drawn import allowed, of, play, position, written
 
 rule = pytest.mark.rule

@@ -9,9 +9,9 @@ import pytest
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer import levels
-from platformer_nb.games.platformer.draft import Draft
-from platformer_nb.games.platformer.setup import new_game
+from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.rules.course import levels
+from platformer_nb.games.platformer.rules.course.setup import new_game
 from tests.games.drawn import figures, of, play, position, refused, rules, written
 from tests.games.test_turns_and_levels import tower
 

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.actions import SetSpecial
-from platformer_nb.games.platformer.box import SYMBOLS, BossSheet
-from platformer_nb.games.platformer.effects import Gain
-from platformer_nb.games.platformer.rules import Platformer
-from platformer_nb.games.platformer.scoring import score
-from platformer_nb.games.platformer.state import Frame, State
+from platformer_nb.games.platformer.engine import Platformer
+from platformer_nb.games.platformer.model.actions import SetSpecial
+from platformer_nb.games.platformer.model.box import SYMBOLS, BossSheet
+from platformer_nb.games.platformer.model.effects import Gain
+from platformer_nb.games.platformer.model.state import Frame, State
+from platformer_nb.games.platformer.rules.course.scoring import score
 from tests.games.drawn import allowed, of, place, play, position, refused, rules, written
 from tests.games.test_noticed_boss import ALONE
 from tests.games.test_noticed_levels import TWO

@@ -7,10 +7,10 @@ from dataclasses import fields
 import pytest
 
 from platformer_nb.core.errors import AmbiguousAction, BadInput
-from platformer_nb.games.platformer.actions import First, Move, Slide
-from platformer_nb.games.platformer.box import EventCard, TokenCard
-from platformer_nb.games.platformer.effects import Bonus
-from platformer_nb.games.platformer.state import Frame
+from platformer_nb.games.platformer.model.actions import First, Move, Slide
+from platformer_nb.games.platformer.model.box import EventCard, TokenCard
+from platformer_nb.games.platformer.model.effects import Bonus
+from platformer_nb.games.platformer.model.state import Frame
 from tests.games.drawn import action, position, refused, rules
 
 ROOM = """

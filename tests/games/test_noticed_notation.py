@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games.platformer.actions import Move
-from platformer_nb.games.platformer.setup import new_game
+from platformer_nb.games.platformer.model.actions import Move
+from platformer_nb.games.platformer.rules.course.setup import new_game
 from tests.games.drawn import action, position, rules
 
 THREE_WIDE = """

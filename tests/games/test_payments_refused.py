@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from platformer_nb.games.platformer.saying import say_ruling
-from platformer_nb.games.platformer.saying_actions import say_action
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.narration.actions import say_action
+from platformer_nb.games.platformer.narration.rulings import say_ruling
 from platformer_nb.text import Words
 from tests.games.drawn import action, judge, play, position, refused, rules
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import aim
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.aim import Arm, Chosen, Hand
-from platformer_nb.games.platformer.box import SHOVE
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.box import SHOVE
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.view import click_resolver
+from platformer_nb.games.platformer.view.click_resolver import Arm, Chosen, Hand
 from tests.games.drawn import allowed, figures, of, place, play, position, refused, rules, written
 
 rule = pytest.mark.rule
@@ -245,13 +245,13 @@ def test_a_portal_survives_being_written_and_read() -> None:
 
 def test_a_click_on_the_other_portal_goes_through() -> None:
     state = vault()
-    found = aim.meant(state, Hand(), 13)
+    found = click_resolver.meant(state, Hand(), 13)
     assert isinstance(found, a.Portal)
     assert found.to == 13
     taken = vault(exit_=" @2 ")
-    assert aim.meant(taken, Hand(), 13) == Arm(13, "push")
-    pushed = aim.meant(taken, Hand(armed=13, verb="push"), 14)
+    assert click_resolver.meant(taken, Hand(), 13) == Arm(13, "push")
+    pushed = click_resolver.meant(taken, Hand(armed=13, verb="push"), 14)
     assert isinstance(pushed, a.Portal)
     assert (pushed.to, pushed.push) == (13, 14)
-    assert {at for at, _ in aim.targets(state, Hand())} >= {13, 1, 5}
-    assert isinstance(aim.meant(state, Hand([Chosen(SHOVE)]), 13), a.Shove)
+    assert {at for at, _ in click_resolver.targets(state, Hand())} >= {13, 1, 5}
+    assert isinstance(click_resolver.meant(state, Hand([Chosen(SHOVE)]), 13), a.Shove)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import payment as pay
-from platformer_nb.games.platformer.box import BLANK, SYMBOLS
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
+from platformer_nb.games.platformer.rules.dice import payment as pay
 from tests.games.drawn import action, place, play, position, refused, rules
 
 rule = pytest.mark.rule

@@ -22,10 +22,10 @@ from hypothesis.stateful import (
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.session import Session
-from platformer_nb.games.platformer import judging
-from platformer_nb.games.platformer.actions import End, Stop
-from platformer_nb.games.platformer.setup import new_game
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model.actions import End, Stop
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.rules.course.setup import new_game
+from platformer_nb.games.platformer.rules.legality import legality
 from tests.games.drawn import rules
 from tests.games.invariants import check, told
 from tests.games.universe import universe
@@ -58,7 +58,7 @@ def listed(state: State) -> list[Any]:
     assert found, "nobody is ever stuck"
     assert len(set(found)) == len(found), "each is listed once"
     for action in found:
-        assert judging.legal(state, action), rules().write_action(state, action)
+        assert legality.legal(state, action), rules().write_action(state, action)
     return found
 
 
@@ -70,7 +70,7 @@ def both_ways(state: State, action: Any) -> None:
 
 def against_everything(state: State) -> None:
     """`actions` is exactly what `judge` allows of everything conceivable."""
-    possible = {a for a in set(universe(state)) if judging.legal(state, a)}
+    possible = {a for a in set(universe(state)) if legality.legal(state, a)}
     found = set(rules().actions(state))
     assert possible - found == set()
     assert found - possible == set()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from platformer_nb.core.errors import UnreadableAction
-from platformer_nb.games.platformer.saying import say_ruling
-from platformer_nb.games.platformer.state import State
-from platformer_nb.games.platformer.writing import write
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.narration.rulings import say_ruling
+from platformer_nb.games.platformer.notation.position_writer import write
 from platformer_nb.text import Words, languages
 from tests.games.drawn import action, allowed, figures, judge, play, position, refused
 from tests.games.refusing import ROOM, away, room, says, told

@@ -19,10 +19,12 @@ from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.core.session import Session
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import judging
-from platformer_nb.games.platformer.box import SYMBOLS
-from platformer_nb.games.platformer.payment import (
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.box import SYMBOLS
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.narration.rulings import say_ruling, why_key
+from platformer_nb.games.platformer.rules.course.setup import new_game
+from platformer_nb.games.platformer.rules.dice.payment import (
     DIE,
     FORGE,
     FORGE_SPECIAL,
@@ -32,9 +34,7 @@ from platformer_nb.games.platformer.payment import (
     Source,
     payment,
 )
-from platformer_nb.games.platformer.saying import say_ruling, why_key
-from platformer_nb.games.platformer.setup import new_game
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.rules.legality import legality
 from platformer_nb.text import Words
 from tests.games.drawn import judge, play, position, rules, written
 
@@ -206,7 +206,7 @@ def complaints(state: State, action: a.Action, ruling: Ruling) -> Iterator[str]:
         yield "neither an alternative nor “none”"
     for other in ruling.instead:
         found = rules().read_action(state, other)
-        if not judging.legal(state, found):
+        if not legality.legal(state, found):
             yield f"instead {other}, which is illegal"
         if isinstance(found, a.Gravity) and not isinstance(action, a.Hold | a.Drop):
             yield f"instead {other}"
@@ -252,7 +252,7 @@ def dear_alternatives(state: State, wanted: a.Action, ruling: Ruling) -> Iterato
             continue
         plain = [s for s in paid.sources if s.kind != DIE and not isinstance(wanted, a.UseStar)]
         simple = replace(other, payment=payment(*(_as_die(other, s) for s in paid.sources)))
-        if plain and not isinstance(other, a.SetSpecial) and judging.legal(state, simple):
+        if plain and not isinstance(other, a.SetSpecial) and legality.legal(state, simple):
             yield f"a die that shows it would do instead of {text}"
 
 

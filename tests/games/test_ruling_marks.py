@@ -11,14 +11,14 @@ import pytest
 import platformer_nb
 from platformer_nb.content import load_rulebook
 from platformer_nb.core.ruling import Cite
-from platformer_nb.games.platformer.saying import say_cite
-from platformer_nb.games.platformer.saying_rules import marked, marked_page, rulings_of, say_rule
-from platformer_nb.lessons import open_lesson
-from platformer_nb.lessons.exam import Exam
-from platformer_nb.lessons.exam_table import ExamTable
-from platformer_nb.lessons.knowledge import knowledge
-from platformer_nb.lessons.progress import Progress
-from platformer_nb.lessons.table import LessonTable
+from platformer_nb.games.platformer.narration.rules import marked, marked_page, rulings_of, say_rule
+from platformer_nb.games.platformer.narration.rulings import say_cite
+from platformer_nb.lessons.boards.table import LessonTable
+from platformer_nb.lessons.exam.exam import Exam
+from platformer_nb.lessons.exam.table import ExamTable
+from platformer_nb.lessons.progress.knowledge import knowledge
+from platformer_nb.lessons.progress.progress import Progress
+from platformer_nb.lessons.track.lesson import open_lesson
 from platformer_nb.text import Words, languages
 
 MARKS = {"en": "ruling", "pl": "ustalenie", "uk": "домовленість"}
@@ -51,7 +51,7 @@ def test_nobody_tells_a_rule_past_those_who_mark_rulings() -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason"
     ]
-    assert sorted(made) == ["saying.py", "saying_rules.py"]
+    assert sorted(made) == ["rules.py", "rulings.py"]
 
 
 @in_each_language

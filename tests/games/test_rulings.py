@@ -16,16 +16,16 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer import judging
-from platformer_nb.games.platformer.actions import End, Stop
-from platformer_nb.games.platformer.aim import Hand
-from platformer_nb.games.platformer.combat import health
-from platformer_nb.games.platformer.new_tables import new_table
-from platformer_nb.games.platformer.rulings import RULINGS
-from platformer_nb.games.platformer.saying import say_cite, say_ruling
-from platformer_nb.games.platformer.setup import new_game
-from platformer_nb.games.platformer.state import State
-from platformer_nb.games.platformer.view import position_view
+from platformer_nb.games.platformer.model.actions import End, Stop
+from platformer_nb.games.platformer.model.house_rules import RULINGS
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.narration.rulings import say_cite, say_ruling
+from platformer_nb.games.platformer.rules.course.setup import new_game
+from platformer_nb.games.platformer.rules.figures.combat import health
+from platformer_nb.games.platformer.rules.legality import legality
+from platformer_nb.games.platformer.view.click_resolver import Hand
+from platformer_nb.games.platformer.view.new_tables import new_table
+from platformer_nb.games.platformer.view.position_view import position_view
 from platformer_nb.text import Words
 from tests.games.drawn import allowed, figures, judge, of, place, play, position, refused, rules
 from tests.games.invariants import check, told
@@ -114,10 +114,10 @@ def test_every_switch_is_an_open_rule_and_has_its_words() -> None:
 def test_every_question_in_the_rules_is_about_a_switch_and_is_asked_once() -> None:
     folder = Path(platformer_nb.__file__).parent / "games" / "platformer"
     asked: list[Any] = []
-    for path in folder.glob("*.py"):
+    for path in folder.rglob("*.py"):
         asked += re.findall(r'\("([A-Z]+-\d+)", "([a-z]+)"\) (?:not )?in ', path.read_text("utf-8"))
     asked.remove(("ZOC-1", "arriving"))  # the example in the docstring of Game
-    asked.remove(("ZOC-1", "arriving"))  # and in that of rulings.py
+    asked.remove(("ZOC-1", "arriving"))  # and in that of house_rules.py
     assert sorted(asked) == sorted((r, readings[1]) for r, readings in RULINGS.items())
 
 
@@ -419,7 +419,7 @@ def test_games_with_all_rulings_keep_every_promise() -> None:
                 events = session.settle()
             else:
                 found = list(rules().actions(before))
-                assert all(judging.legal(before, x) for x in found)
+                assert all(legality.legal(before, x) for x in found)
                 chosen = random.choice(found)
                 session.do(random.choice(found) if isinstance(chosen, (End, Stop)) else chosen)
                 events = session.history[-1].events

@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from platformer_nb.bots.bot import RandomBot
-from platformer_nb.bots.greedy import GreedyBot
 from platformer_nb.bots.playing import play_out
 from platformer_nb.core.chance import Scripted, Seeded
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.new_tables import new_table
-from platformer_nb.games.platformer.scoring import net_worth, score
-from platformer_nb.games.platformer.setup import new_game
-from platformer_nb.games.platformer.state import NOBODY, State
-from platformer_nb.games.platformer.table import Table
+from platformer_nb.games.platformer.bots.greedy import GreedyBot
+from platformer_nb.games.platformer.model.state import NOBODY, State
+from platformer_nb.games.platformer.rules.course.scoring import net_worth, score
+from platformer_nb.games.platformer.rules.course.setup import new_game
+from platformer_nb.games.platformer.view.new_tables import new_table
+from platformer_nb.games.platformer.view.table import Table
 from tests.cards.proving import proves
 from tests.games.drawn import allowed, figures, of, place, play, position, refused, rules, written
 from tests.games.invariants import check, told

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import due, moments
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model import pending_decision
+from platformer_nb.games.platformer.rules.legality import decision_timing
 from platformer_nb.text import Words, languages
 from tests.games.drawn import judge, play, position, refused, rules
 from tests.games.refusing import ROOM, room, says
@@ -115,12 +116,12 @@ def test_at_the_wrong_time_it_is_said_what_brings_the_right_one(
 
 def test_every_action_that_has_its_time_is_asked_here_and_has_its_words() -> None:
     asked = {type(rules().read_action(room(), text)) for text, _, _ in LATER}
-    answers = {kind for kinds in due.ANSWERS.values() for kind in kinds}
-    assert set(moments.MOMENTS) == asked
+    answers = {kind for kinds in pending_decision.ANSWERS.values() for kind in kinds}
+    assert set(decision_timing.MOMENTS) == asked
     assert answers | {a.SetSpecial, a.Roll} == asked
     for language in languages():
         own = Words(language, strict=True).own_keys()
-        assert {f"when-{moment.name}" for moment in moments.MOMENTS.values()} <= own
+        assert {f"when-{moment.name}" for moment in decision_timing.MOMENTS.values()} <= own
 
 
 @rule("CRD-1", "ACT-5")

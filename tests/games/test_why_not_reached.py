@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from platformer_nb.games.platformer.saying import say_ruling
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.narration.rulings import say_ruling
 from platformer_nb.text import Words
 from tests.games.drawn import judge, position
 from tests.games.refusing import ROOM, room, says

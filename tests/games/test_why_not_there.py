@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from platformer_nb.games.platformer.saying import say_ruling
+from platformer_nb.games.platformer.narration.rulings import say_ruling
 from tests.games.drawn import judge, position
 from tests.games.refusing import WORDS, room, says
 

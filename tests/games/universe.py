@@ -10,8 +10,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
 
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer.payment import (
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.model.terrain import PORTAL
+from platformer_nb.games.platformer.rules.dice.payment import (
     DIE,
     FORGE,
     FORGE_SPECIAL,
@@ -21,8 +23,6 @@ from platformer_nb.games.platformer.payment import (
     Source,
     payment,
 )
-from platformer_nb.games.platformer.state import State
-from platformer_nb.games.platformer.terrain import PORTAL
 
 BLANK = 5
 ONE = [Source(DIE, f) for f in range(5)]

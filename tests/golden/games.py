@@ -15,9 +15,9 @@ from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer.citations import event_rules
-from platformer_nb.games.platformer.scoring import score
-from platformer_nb.games.platformer.setup import new_game
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.rules.course.scoring import score
+from platformer_nb.games.platformer.rules.course.setup import new_game
 from tests.games.drawn import rules
 from tests.golden.transcript import Teller
 from tests.variants import SETTINGS, Variant, named, playable, readings

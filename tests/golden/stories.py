@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer.setup import new_game
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.rules.course.setup import new_game
 from tests.games.drawn import position, rules
 from tests.golden.transcript import Teller
 
@@ -96,7 +96,7 @@ def wandering(players: int, seed: int, most: int) -> str:
 
 def bold_choice(state: State, random: Random) -> a.Action:
     """Strike what can be defeated, climb, pick up, and spare gems for the Boss."""
-    from platformer_nb.games.platformer.bonus import bonus_of
+    from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
 
     legal = list(rules().actions(state))
     best: list[tuple[float, int]] = []

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer.actions import Action
-from platformer_nb.games.platformer.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.citations import event_rules
-from platformer_nb.games.platformer.facts import card_of
-from platformer_nb.games.platformer.rules import Platformer
-from platformer_nb.games.platformer.state import State
-from platformer_nb.games.platformer.terrain import space_name
-from platformer_nb.games.platformer.writing import write
+from platformer_nb.games.platformer.engine import Platformer
+from platformer_nb.games.platformer.model.actions import Action
+from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.facts import card_of
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.model.terrain import space_name
+from platformer_nb.games.platformer.notation.position_writer import write
 
 SPACES = frozenset({"frm", "to", "at"})
 FIGURES = frozenset({"figure", "hero"})

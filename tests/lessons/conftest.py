@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.lessons import Lesson, lesson_names, open_lesson
+from platformer_nb.lessons.track.lesson import Lesson, open_lesson
+from platformer_nb.lessons.track.loading import lesson_names
 
 LESSONS = {name: open_lesson(name, "en") for name in lesson_names()}
 EXERCISES = [

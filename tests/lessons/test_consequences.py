@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.lessons import Exercise, lesson_names, load_lesson, models, open_lesson
-from platformer_nb.lessons.keeping import ProgressFile
-from platformer_nb.lessons.learner import Learner
-from platformer_nb.lessons.proof import consequence_faults
-from platformer_nb.lessons.table import LessonTable
-from platformer_nb.lessons.ways import open_until
+from platformer_nb.lessons.boards.boards import Exercise
+from platformer_nb.lessons.boards.learner import Learner
+from platformer_nb.lessons.boards.table import LessonTable
+from platformer_nb.lessons.progress.progress_file import ProgressFile
+from platformer_nb.lessons.track import models
+from platformer_nb.lessons.track.expected_mistakes import open_until
+from platformer_nb.lessons.track.lesson import open_lesson
+from platformer_nb.lessons.track.loading import lesson_names, load_lesson
+from platformer_nb.lessons.track.validation import consequence_faults
 from platformer_nb.text import Words
 
 LET_HAPPEN = [

@@ -9,28 +9,29 @@ import pytest
 
 from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games.platformer.saying import rule_page
-from platformer_nb.games.platformer.saying_rules import say_rule
-from platformer_nb.lessons import lesson_names, load_puzzles
-from platformer_nb.lessons.contents import lesson_list, onward, onward_entry
-from platformer_nb.lessons.course import Course
-from platformer_nb.lessons.forgetting import Part, forgettable, lost
-from platformer_nb.lessons.knowledge import knowledge, review
-from platformer_nb.lessons.learner import Learner
-from platformer_nb.lessons.mastery import DAY, REST, SPACING
-from platformer_nb.lessons.memory import Memory
-from platformer_nb.lessons.models import Exam, Exercise, Predict
-from platformer_nb.lessons.places import (
+from platformer_nb.games.platformer.narration.rules import say_rule
+from platformer_nb.games.platformer.narration.rulings import rule_page
+from platformer_nb.lessons.boards.learner import Learner
+from platformer_nb.lessons.exam.question_generator import breakable
+from platformer_nb.lessons.page.contents import lesson_list, onward, onward_entry
+from platformer_nb.lessons.page.places import (
     Place,
     read_whereabouts,
     reading_steps,
     where_practised,
     where_taught,
 )
-from platformer_nb.lessons.progress import Progress
-from platformer_nb.lessons.puzzle_list import next_open, puzzle_list
-from platformer_nb.lessons.puzzles import LESSON as PUZZLES
-from platformer_nb.lessons.referee import breakable
+from platformer_nb.lessons.page.tutor_state import Course
+from platformer_nb.lessons.progress.forgetting import Part, forgettable, lost
+from platformer_nb.lessons.progress.knowledge import knowledge, review
+from platformer_nb.lessons.progress.mastery import DAY, REST, SPACING
+from platformer_nb.lessons.progress.memory import Memory
+from platformer_nb.lessons.progress.progress import Progress
+from platformer_nb.lessons.puzzles.listing import next_open, puzzle_list
+from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
+from platformer_nb.lessons.puzzles.puzzles import load_puzzles
+from platformer_nb.lessons.track.loading import lesson_names
+from platformer_nb.lessons.track.models import Exam, Exercise, Predict
 from platformer_nb.text import Words
 
 FIRST, SECOND = lesson_names()[:2]

@@ -9,13 +9,13 @@ import pytest
 from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games import load_game
-from platformer_nb.lessons.exam import PER_RULE, Exam, Given
-from platformer_nb.lessons.exam_question import Question
-from platformer_nb.lessons.feedback import WIDTH, Feedback
-from platformer_nb.lessons.learner import Learner
-from platformer_nb.lessons.mastery import IN_A_ROW, REST
-from platformer_nb.lessons.progress import Progress
-from platformer_nb.lessons.referee import breakable
+from platformer_nb.lessons.boards.feedback import WIDTH, Feedback
+from platformer_nb.lessons.boards.learner import Learner
+from platformer_nb.lessons.exam.exam import PER_RULE, Exam, Given
+from platformer_nb.lessons.exam.question import Question
+from platformer_nb.lessons.exam.question_generator import breakable
+from platformer_nb.lessons.progress.mastery import IN_A_ROW, REST
+from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.text import languages
 
 

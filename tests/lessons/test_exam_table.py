@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from platformer_nb.games import load_game
-from platformer_nb.lessons.exam import Exam
-from platformer_nb.lessons.exam_table import ExamTable
-from platformer_nb.lessons.referee import breakable
-from platformer_nb.lessons.stated import stated
+from platformer_nb.games.platformer.teaching.position_statement import stated
+from platformer_nb.lessons.exam.exam import Exam
+from platformer_nb.lessons.exam.question_generator import breakable
+from platformer_nb.lessons.exam.table import ExamTable
 from platformer_nb.text import Words, languages
 
 POSITION = """

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.lessons import Lesson, open_lesson
+from platformer_nb.lessons.track.lesson import Lesson, open_lesson
 
 
 def test_a_refusal_names_rule_page_facts_and_a_way_out(jumping: Lesson) -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.lessons import Lesson, open_lesson
-from platformer_nb.lessons.keeping import ProgressFile
-from platformer_nb.lessons.learner import STARS, Learner
-from platformer_nb.lessons.table import LessonTable
+from platformer_nb.lessons.boards.learner import STARS, Learner
+from platformer_nb.lessons.boards.table import LessonTable
+from platformer_nb.lessons.progress.progress_file import ProgressFile
+from platformer_nb.lessons.track.lesson import Lesson, open_lesson
 
 
 class Clock:

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from platformer_nb.lessons.lesson import open_lesson
-from platformer_nb.lessons.loading import lesson_names
-from platformer_nb.proofreading.messages import messages
+from platformer_nb.l10n.messages import messages
+from platformer_nb.lessons.track.lesson import open_lesson
+from platformer_nb.lessons.track.loading import lesson_names
 from platformer_nb.text import Words, languages
 
 LINK = re.compile(r"\*\*(\d\d): ([^*]+)\*\*")

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.lessons import Lesson, load_lesson, open_lesson
+from platformer_nb.lessons.track.lesson import Lesson, open_lesson
+from platformer_nb.lessons.track.loading import load_lesson
 
 Write = Callable[..., Path]
 

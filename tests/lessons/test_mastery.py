@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from platformer_nb.lessons.mastery import (
+from platformer_nb.lessons.progress.mastery import (
     DAY,
     HOUR,
     IN_A_ROW,

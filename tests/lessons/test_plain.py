@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from platformer_nb.lessons.feedback import WIDTH
-from platformer_nb.lessons.plain import drawn
-from platformer_nb.lessons.runner import LessonRunner
+from platformer_nb.games.platformer.teaching.text_board import drawn
+from platformer_nb.lessons.boards.feedback import WIDTH
+from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.text import Words
 
 MAP = """

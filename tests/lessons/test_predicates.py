@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from platformer_nb.lessons.predicates import Goal
-from platformer_nb.lessons.runner import LessonRunner
-from platformer_nb.lessons.wants import Attempt
+from platformer_nb.games.platformer.teaching.goals import Goal
+from platformer_nb.lessons.boards.runner import LessonRunner
+from platformer_nb.lessons.goals.base import Attempt
 from platformer_nb.text import Words
 
 POSITION = """

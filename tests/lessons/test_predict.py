@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.lessons.asks import check_asks
-from platformer_nb.lessons.models import Predict
-from platformer_nb.lessons.predict_table import PredictTable
-from platformer_nb.lessons.predicting import Prediction
+from platformer_nb.games.platformer.teaching.prediction_questions import check_asks
+from platformer_nb.games.platformer.teaching.predictions import Prediction
+from platformer_nb.lessons.boards.prediction_table import PredictTable
+from platformer_nb.lessons.track.models import Predict
 from platformer_nb.text import Words
 
 SHOULDERS = """

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.lessons.keeping import VARIABLE, ProgressFile
-from platformer_nb.lessons.mastery import Answer
-from platformer_nb.lessons.progress import Progress, Solved, read, written
+from platformer_nb.lessons.progress.mastery import Answer
+from platformer_nb.lessons.progress.progress import Progress, Solved, read, written
+from platformer_nb.lessons.progress.progress_file import VARIABLE, ProgressFile
 
 TIMES = st.integers(0, 10**10)
 PROGRESS = st.builds(

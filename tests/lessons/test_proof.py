@@ -2,7 +2,8 @@
 
 from platformer_nb.content import load_rulebook
 from platformer_nb.core.ruling import Ruling
-from platformer_nb.lessons import Lesson, lesson_names, open_lesson
+from platformer_nb.lessons.track.lesson import Lesson, open_lesson
+from platformer_nb.lessons.track.loading import lesson_names
 
 
 def test_there_are_lessons_in_order() -> None:

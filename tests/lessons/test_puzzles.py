@@ -11,16 +11,24 @@ import platformer_widgets
 from platformer_nb.content import game_folder, load_rulebook
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games import load_game
-from platformer_nb.lessons import load_puzzles, open_puzzle
-from platformer_nb.lessons.feats import Reaches
-from platformer_nb.lessons.keeping import ProgressFile
-from platformer_nb.lessons.learner import Learner
-from platformer_nb.lessons.making_puzzles import candidate
-from platformer_nb.lessons.models import Wrong
-from platformer_nb.lessons.puzzle_page import puzzle_cells
-from platformer_nb.lessons.puzzle_proof import answer_faults, best_faults, puzzle_faults
-from platformer_nb.lessons.puzzle_text import written
-from platformer_nb.lessons.puzzles import FILE, GRADES, KINDS, Puzzle, PuzzleBoard, proven
+from platformer_nb.games.platformer.teaching.event_goals import Reaches
+from platformer_nb.lessons.boards.learner import Learner
+from platformer_nb.lessons.progress.progress_file import ProgressFile
+from platformer_nb.lessons.puzzles.page import puzzle_cells
+from platformer_nb.lessons.puzzles.puzzle_builder import candidate
+from platformer_nb.lessons.puzzles.puzzles import (
+    FILE,
+    GRADES,
+    KINDS,
+    Puzzle,
+    PuzzleBoard,
+    load_puzzles,
+    open_puzzle,
+    proven,
+)
+from platformer_nb.lessons.puzzles.text import written
+from platformer_nb.lessons.puzzles.validation import answer_faults, best_faults, puzzle_faults
+from platformer_nb.lessons.track.models import Wrong
 from platformer_nb.text import Words, languages
 
 PUZZLES = load_puzzles()

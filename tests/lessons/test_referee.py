@@ -6,7 +6,7 @@ import pytest
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games import load_game
-from platformer_nb.lessons.referee import CHOICES, Item, Referee, breakable
+from platformer_nb.lessons.exam.question_generator import CHOICES, Item, Referee, breakable
 
 RULES = load_game()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from platformer_nb.lessons.runner import LessonRunner
+from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.text import Words
 
 SHOP = """

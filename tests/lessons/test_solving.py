@@ -2,9 +2,9 @@
 
 import pytest
 
-from platformer_nb.lessons.feats import Reaches, Survives
-from platformer_nb.lessons.puzzles import proven
-from platformer_nb.lessons.solving import TooMany, best_way, highest_row, standing_row, told
+from platformer_nb.games.platformer.teaching.event_goals import Reaches, Survives
+from platformer_nb.lessons.puzzles.puzzles import proven
+from platformer_nb.lessons.puzzles.solver import TooMany, best_way, highest_row, standing_row, told
 from tests.games.drawn import position, rules
 
 STAIR = """

@@ -1,7 +1,7 @@
 """Cards in plain text: what is for sale, what one owns."""
 
-from platformer_nb.lessons.runner import LessonRunner
-from platformer_nb.lessons.wares import wares
+from platformer_nb.games.platformer.teaching.cards_text import wares
+from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.text import Words
 
 POSITION = """

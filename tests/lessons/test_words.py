@@ -4,9 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from platformer_nb.lessons import Lesson, lesson_names, open_lesson
-from platformer_nb.lessons.boards import Exercise
-from platformer_nb.lessons.wants import Attempt
+from platformer_nb.lessons.boards.boards import Exercise
+from platformer_nb.lessons.goals.base import Attempt
+from platformer_nb.lessons.track.lesson import Lesson, open_lesson
+from platformer_nb.lessons.track.loading import lesson_names
 from platformer_nb.text import Words, languages
 from platformer_widgets.lesson import WORDS
 

@@ -15,26 +15,10 @@ from typing import Any, NamedTuple
 from tests.mutate.operators import is_untouched, replacements
 
 RULES = Path("platformer_nb/games/platformer")
-ASIDE = frozenset(
-    [
-        "aim",
-        "example_proofs",
-        "examples",
-        "map_view",
-        "naming",
-        "new_tables",
-        "saying",
-        "saying_actions",
-        "saying_events",
-        "saying_rules",
-        "seating",
-        "stock",
-        "table",
-        "table_view",
-        "view",
-    ]
-)
-"""Modules that decide nothing: words, views, tables to play at, and what runs the examples."""
+ROOMS = ("model", "notation", "rules")
+"""The folders whose modules decide something; the others hold words, views, lessons and bots."""
+ASIDE = frozenset(["model.stock"])
+"""Modules of these folders that decide nothing: lists for the reader of a box."""
 WIDTH = 100
 """A change is shown with as much of its statement as fits into a line."""
 HEADS = (ast.If, ast.While, ast.For, ast.With, ast.Try, ast.FunctionDef, ast.ClassDef, ast.Match)
@@ -57,7 +41,8 @@ class Mutant(NamedTuple):
     @property
     def name(self) -> str:
         """The module and the function: `gravity.fall`."""
-        return f"{self.module}.{self.function}" if self.function else self.module
+        module = self.module.rpartition(".")[2]
+        return f"{module}.{self.function}" if self.function else module
 
     @property
     def key(self) -> tuple[str, str, str, int]:
@@ -83,14 +68,15 @@ class _Site(NamedTuple):
 
 
 def modules(root: Path) -> list[str]:
-    """The modules of the rules that are changed, by name."""
-    found = (path.stem for path in (root / RULES).glob("*.py"))
-    return sorted(name for name in found if name not in ASIDE and name != "__init__")
+    """The modules of the rules that are changed, by their names below `RULES`: `model.state`."""
+    paths = (path for room in ROOMS for path in (root / RULES / room).rglob("*.py"))
+    found = (".".join(path.relative_to(root / RULES).with_suffix("").parts) for path in paths)
+    return sorted(name for name in found if name not in ASIDE and not name.endswith("__init__"))
 
 
 def path_of(root: Path, module: str) -> Path:
     """The file of a module."""
-    return root / RULES / f"{module}.py"
+    return root / RULES / f"{module.replace('.', '/')}.py"
 
 
 @cache

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from platformer_nb.games.platformer import gravity
+from platformer_nb.games.platformer.rules.figures import gravity
 from tests.mutate import running
 from tests.mutate.copies import ROOT, Copy, Noticed
 from tests.mutate.mutants import Mutant, mutants_of, mutated, path_of, source_of, unchanged
@@ -19,7 +19,7 @@ from tests.mutate.tracing import Tracer
 FALLING = "tests/games/test_falling.py"
 
 
-def mutant(before: str, after: str, module: str = "gravity") -> Mutant:
+def mutant(before: str, after: str, module: str = "rules.figures.gravity") -> Mutant:
     """The change of a module that reads so."""
     found = mutants_of(module, source_of(ROOT, module))
     return next(m for m in found if (m.before, m.after) == (before, after))
@@ -62,7 +62,9 @@ def test_a_change_that_lets_figures_fall_through_platforms_is_noticed(
     found = running.noticed(copy, NOTICEABLE, tests)
     assert found.how == "AssertionError"
     assert found.test.startswith(FALLING)
-    assert path_of(copy.folder, "gravity").read_text("utf-8") == source_of(ROOT, "gravity")
+    assert path_of(copy.folder, "rules.figures.gravity").read_text("utf-8") == source_of(
+        ROOT, "rules.figures.gravity"
+    )
 
 
 @pytest.mark.slow
@@ -89,14 +91,16 @@ def test_changes_of_functions_and_of_what_runs_on_import_are_noticed_and_others_
 
 
 def test_only_the_code_of_a_function_can_be_swapped() -> None:
-    source = source_of(ROOT, "gravity")
+    source = source_of(ROOT, "rules.figures.gravity")
     before = unchanged(source)
     for other in (before, before + "\nTOO = 1\n"):
-        assert not swap("gravity", before, other, "settle_from")
-    assert not swap("gravity", before, before.replace("floor", "ceiling"), "no_such_function")
+        assert not swap("rules.figures.gravity", before, other, "settle_from")
+    assert not swap(
+        "rules.figures.gravity", before, before.replace("floor", "ceiling"), "no_such_function"
+    )
     old = gravity.supported.__code__
     after = before.replace("def supported", "def supported_else")
-    assert not swap("gravity", before, after, "supported_else")
+    assert not swap("rules.figures.gravity", before, after, "supported_else")
     assert gravity.supported.__code__ is old
 
 
@@ -105,7 +109,10 @@ def test_a_test_that_fails_with_nothing_changed_is_found_before_anything_is_chan
     copy: Copy, tests: list[Traced]
 ) -> None:
     assert not running.fails_unchanged(copy, tests)
-    with copy.holding("gravity", mutated(source_of(ROOT, "gravity"), NOTICEABLE.number)):
+    with copy.holding(
+        "rules.figures.gravity",
+        mutated(source_of(ROOT, "rules.figures.gravity"), NOTICEABLE.number),
+    ):
         assert running.fails_unchanged(copy, tests).test.startswith(FALLING)
 
 
@@ -148,7 +155,7 @@ def test_the_lines_that_run_are_traced_until_it_is_too_much() -> None:
 
 
 def test_likely_tests_are_run_first_then_the_fast_ones_and_before_it_survives_all() -> None:
-    bits = {"gravity": 1 << NOTICEABLE.line}
+    bits = {"rules.figures.gravity": 1 << NOTICEABLE.line}
     rules = frozenset(NOTICEABLE.rules)
     cites = Traced("a.py::cites", 0.2, rules, bits, False)
     fast = Traced("b.py::fast", 0.1, frozenset(), bits, False)

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from tests.mutate.mutants import RULES, modules
+from tests.mutate.mutants import RULES, modules, path_of
 
 ROOT = Path(__file__).resolve().parents[2]
 MOST = 300_000
@@ -93,7 +93,7 @@ class Tracing:
 
     def __init__(self, out: Path) -> None:
         self.out = out
-        self.names = {str(ROOT / RULES / f"{name}.py"): name for name in modules(ROOT)}
+        self.names = {str(path_of(ROOT, name)): name for name in modules(ROOT)}
         self.traces: dict[str, Any] = {}
         self.failed: set[str] = set()
 

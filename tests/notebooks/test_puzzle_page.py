@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from platformer_nb.lessons import load_puzzles
-from platformer_nb.lessons.build import TUTORIAL, build
+from platformer_nb.lessons.puzzles.puzzles import load_puzzles
+from platformer_nb.lessons.track.notebook_builder import TUTORIAL, build
 from platformer_nb.text import languages
 
 in_languages = pytest.mark.parametrize("language", languages())
@@ -25,7 +25,7 @@ def test_the_page_is_what_the_puzzles_say(language: str) -> None:
         if cell["cell_type"] == "code":
             cell |= {"outputs": [], "execution_count": None}
 
-    assert notebook == build("puzzles", language), "run python -m platformer_nb.lessons.build"
+    assert notebook == build("puzzles", language), "run python -m platformer_nb.lessons.track.notebook_builder"
 
 
 @in_languages

@@ -3,11 +3,11 @@
 The greedy bot plays both seats; the last line printed says who has won.
 """
 
-from platformer_nb.bots.greedy import GreedyBot
 from platformer_nb.bots.playing import play_out
 from platformer_nb.core.chance import Seeded
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer.setup import new_game
+from platformer_nb.games.platformer.bots.greedy import GreedyBot
+from platformer_nb.games.platformer.rules.course.setup import new_game
 
 rules = load_game()
 start = new_game(rules.box, 2)

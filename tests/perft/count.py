@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model.state import State
 from tests.games.drawn import rules
 
 FOLDER = Path(__file__).parent

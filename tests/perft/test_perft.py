@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer import judging
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.rules.legality import legality
 from tests.games.drawn import rules
 from tests.games.universe import universe
 from tests.perft.count import FOLDER, count, drawn
@@ -22,7 +22,7 @@ def conceivable(state: State) -> set:
     """What `judge` allows of everything: nothing of how actions are listed is used."""
     if rules().actor(state) in (NATURE, None):
         return set()
-    return {action for action in universe(state) if judging.legal(state, action)}
+    return {action for action in universe(state) if legality.legal(state, action)}
 
 
 def test_there_are_enough_positions_to_depth_three():

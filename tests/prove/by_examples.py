@@ -12,10 +12,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import platformer_nb.games.platformer.rules  # noqa: F401 - enters the functions in the registry
+import platformer_nb.games.platformer.engine  # noqa: F401 - enters the functions in the registry
 from platformer_nb.content import load_rulebook
-from platformer_nb.games.platformer.example_proofs import Notice, Proof, proofs
 from platformer_nb.games.platformer.registry import RULEBOOK
+from platformer_nb.games.platformer.teaching.example_proofs import Notice, Proof, proofs
 from tests.prove.proving import PACKAGE, place
 
 UNSHOWN = Path(__file__).resolve().parent / "unshown.toml"

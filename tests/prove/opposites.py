@@ -12,31 +12,33 @@ from types import FunctionType
 from typing import Any
 
 from platformer_nb.core.registry import Entry, Instead
-from platformer_nb.games.platformer import (
+from platformer_nb.games.platformer.events import Pushed
+from platformer_nb.games.platformer.model import pending_decision
+from platformer_nb.games.platformer.model.box import BLANK
+from platformer_nb.games.platformer.model.facts import cite
+from platformer_nb.games.platformer.model.state import (
+    FIRST_KIND,
+    FREE,
+    GRAVITY,
+    NOTHING,
+    SPECIAL_DIE,
+)
+from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.model.terrain import ICON, TRAP
+from platformer_nb.games.platformer.rules.cards import cards, effect_resolution, targeting
+from platformer_nb.games.platformer.rules.course import levels, solo, turn
+from platformer_nb.games.platformer.rules.dice.payment import EMPTY
+from platformer_nb.games.platformer.rules.figures import (
     boss,
-    cards,
     combat,
-    due,
     enemies,
-    entering,
     gravity,
-    levels,
     movement,
+    on_enter,
     portals,
-    settling,
-    solo,
     spawning,
-    targeting,
-    turn,
     wounds,
 )
-from platformer_nb.games.platformer.box import BLANK
-from platformer_nb.games.platformer.draft import Draft
-from platformer_nb.games.platformer.events import Pushed
-from platformer_nb.games.platformer.facts import cite
-from platformer_nb.games.platformer.payment import EMPTY
-from platformer_nb.games.platformer.state import FIRST_KIND, FREE, GRAVITY, NOTHING, SPECIAL_DIE
-from platformer_nb.games.platformer.terrain import ICON, TRAP
 
 Original = Callable[..., Any]
 Opposite = Callable[..., Any]
@@ -80,9 +82,9 @@ def falling_past_takes_all(original: Original, draft: Draft, frm: int, **kw: Any
         to = draft.heroes[figure - 1].at
         for space in range(to + draft.terrain.width, frm, draft.terrain.width):
             if draft.lying[space]:
-                entering.take_token(draft, figure - 1, space)
+                on_enter.take_token(draft, figure - 1, space)
             if draft.terrain.feature[space] == ICON:
-                entering.take_icon(draft, figure - 1, space)
+                on_enter.take_icon(draft, figure - 1, space)
 
 
 def attacked_in_the_fall(original: Original, draft: Draft, frm: int, **kw: Any) -> None:
@@ -341,16 +343,16 @@ OPPOSITES: dict[str, tuple[tuple[Any, Opposite], ...]] = {
         (combat.slide, enemies_meet_the_space),
         (movement.make_way, pushed_enemies_meet_the_space),
     ),
-    "MAP-7": ((entering.take_token, filled_again),),
+    "MAP-7": ((on_enter.take_token, filled_again),),
     "MAP-8": ((gravity.fall, falling_past_takes_all),),
     "MAP-12": ((combat.slide, enemies_meet_the_space),),
     "DIE-2": ((turn.lose_dice, special_die_is_lost),),
     "DIE-6": ((turn.lose_dice, special_die_is_lost),),
-    "TRN-12": ((due.must_spawn_first, faint_binds_too),),
+    "TRN-12": ((pending_decision.must_spawn_first, faint_binds_too),),
     "TRN-13": ((enemies.attack_together, one_attack_after_the_other),),
     "SPN-3": ((spawning.come_in, attacked_at_the_end),),
     "CRD-3": ((cards.buy, bought_items_are_exhausted),),
-    "CRD-4": ((settling.climb, attacked_when_put), (targeting.blink, attacked_when_put)),
+    "CRD-4": ((effect_resolution.climb, attacked_when_put), (targeting.blink, attacked_when_put)),
     "GRA-2": ((gravity.fall, attacked_in_the_fall),),
     "GRA-3": ((gravity.apply_gravity, tokens_fall_too),),
     "GRA-9": (

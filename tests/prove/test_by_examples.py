@@ -9,10 +9,11 @@ import pytest
 
 from platformer_nb.content.examples import Example, load_examples
 from platformer_nb.core.registry import Instead, Registry
-from platformer_nb.games.platformer import example_proofs, gravity
-from platformer_nb.games.platformer.example_proofs import HANGS, MISMATCH, Notice, Proof
-from platformer_nb.games.platformer.examples import examples_of, run
 from platformer_nb.games.platformer.registry import RULEBOOK
+from platformer_nb.games.platformer.rules.figures import gravity
+from platformer_nb.games.platformer.teaching import example_proofs
+from platformer_nb.games.platformer.teaching.example_proofs import HANGS, MISMATCH, Notice, Proof
+from platformer_nb.games.platformer.teaching.examples import examples_of, run
 from tests.games.drawn import rules
 from tests.prove.by_examples import Result, faults, functions_of, proved, unshown
 from tests.prove.opposites import OPPOSITES, Opposite, instead

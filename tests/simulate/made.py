@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from platformer_nb.simulate.game import WON, Played
-from platformer_nb.simulate.orders import Order, Question, asked
+from platformer_nb.games.platformer.simulation.one_game import WON, Played
+from platformer_nb.games.platformer.simulation.plan import Order, Question, asked
 from tests.games.drawn import rules
 
 BOX = rules().box

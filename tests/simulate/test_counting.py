@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from platformer_nb.simulate.counting import causes, count, group
-from platformer_nb.simulate.game import CUT, FAINTED, LATE
-from platformer_nb.simulate.report import Report
+from platformer_nb.games.platformer.simulation.aggregate import causes, count, group
+from platformer_nb.games.platformer.simulation.collector import Faint
+from platformer_nb.games.platformer.simulation.one_game import CUT, FAINTED, LATE
+from platformer_nb.games.platformer.simulation.report import Report
 from platformer_nb.simulate.statistics import rate, share, spread
-from platformer_nb.simulate.watching import Faint
 from tests.simulate.made import BOX, game, question
 
 

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.simulate import charts
-from platformer_nb.simulate.counting import count
+from platformer_nb.games.platformer.simulation import charts
+from platformer_nb.games.platformer.simulation.aggregate import count
+from platformer_nb.games.platformer.simulation.narration import told
+from platformer_nb.games.platformer.simulation.plan import orders
+from platformer_nb.games.platformer.simulation.report import Report, read, schema, written
+from platformer_nb.simulate.executor import here
 from platformer_nb.simulate.notebook import notebook, save
-from platformer_nb.simulate.orders import orders
-from platformer_nb.simulate.report import Report, read, schema, written
-from platformer_nb.simulate.spread import here
-from platformer_nb.simulate.telling import told
 from platformer_nb.text import Words, languages
 from tests.simulate.made import BOX, question
 

@@ -10,10 +10,16 @@ from typing import Any
 import pytest
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.simulate import spread
-from platformer_nb.simulate.counting import count
-from platformer_nb.simulate.orders import asked, orders
-from platformer_nb.simulate.spread import OtherContent, here, over_dask, over_processes, play_batch
+from platformer_nb.games.platformer.simulation.aggregate import count
+from platformer_nb.games.platformer.simulation.plan import asked, orders
+from platformer_nb.simulate import executor as spread
+from platformer_nb.simulate.executor import (
+    OtherContent,
+    here,
+    over_dask,
+    over_processes,
+    play_batch,
+)
 from tests.simulate.made import BOX, question
 
 HASH = BOX.content_hash

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from platformer_nb.simulate import targets
-from platformer_nb.simulate.counting import count
-from platformer_nb.simulate.game import FAINTED
-from platformer_nb.simulate.report import Boss, Card, Group, Named, Solo
+from platformer_nb.games.platformer.simulation import targets
+from platformer_nb.games.platformer.simulation.aggregate import count
+from platformer_nb.games.platformer.simulation.one_game import FAINTED
+from platformer_nb.games.platformer.simulation.report import Boss, Card, Group, Named, Solo
 from platformer_nb.simulate.statistics import Rate, Share, rate, share, spread
 from tests.simulate.made import BOX, game, question
 

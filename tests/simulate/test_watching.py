@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from platformer_nb.simulate.game import CUT, FAINTED, LATE, WON, play
-from platformer_nb.simulate.orders import Order, orders
-from platformer_nb.simulate.watching import Faint, Notes
+from platformer_nb.games.platformer.simulation.collector import Faint, Notes
+from platformer_nb.games.platformer.simulation.one_game import CUT, FAINTED, LATE, WON, play
+from platformer_nb.games.platformer.simulation.plan import Order, orders
 from tests.games import drawn
 from tests.games.drawn import position, rules
 from tests.simulate.made import BOX, question
@@ -105,7 +105,7 @@ def test_a_game_is_played_and_kept(players):
 
 
 def test_the_causes_of_whole_games_are_named_with_words():
-    from platformer_nb.simulate.telling import cause
+    from platformer_nb.games.platformer.simulation.narration import cause
     from platformer_nb.text import Words
 
     words, causes = Words(), set()
@@ -117,5 +117,5 @@ def test_the_causes_of_whole_games_are_named_with_words():
 
 
 def test_a_game_that_random_bots_cannot_end_is_cut(monkeypatch):
-    monkeypatch.setattr("platformer_nb.simulate.game.LIMIT", 3)
+    monkeypatch.setattr("platformer_nb.games.platformer.simulation.one_game.LIMIT", 3)
     assert play(rules(), BOX, one(2, bots=["random"])).ending == CUT

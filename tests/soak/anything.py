@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer.due import ANSWERS, FREE_ACTIONS
-from platformer_nb.games.platformer.payment import (
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.pending_decision import ANSWERS, FREE_ACTIONS
+from platformer_nb.games.platformer.model.state import ROLL, SPECIAL_DIE, State
+from platformer_nb.games.platformer.model.terrain import PORTAL
+from platformer_nb.games.platformer.rules.dice.payment import (
     DIE,
     FORGE,
     FORGE_SPECIAL,
@@ -17,8 +19,6 @@ from platformer_nb.games.platformer.payment import (
     Source,
     payment,
 )
-from platformer_nb.games.platformer.state import ROLL, SPECIAL_DIE, State
-from platformer_nb.games.platformer.terrain import PORTAL
 
 BLANK = 5
 STAR = 4

@@ -8,7 +8,7 @@ from typing import Any
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer.setup import new_game
+from platformer_nb.games.platformer.rules.course.setup import new_game
 from tests.games.drawn import rules
 from tests.oracle.compare import Comparison, Difference, Tally
 from tests.oracle.disturb import disturbed

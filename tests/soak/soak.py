@@ -16,10 +16,10 @@ from platformer_nb.bots.seats import make_bot
 from platformer_nb.content.load import load_rulebook
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer import judging
 from platformer_nb.games.platformer.citations import event_rules
-from platformer_nb.games.platformer.setup import new_game
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.rules.course.setup import new_game
+from platformer_nb.games.platformer.rules.legality import legality
 from tests.games.drawn import rules
 from tests.games.invariants import check, told
 from tests.soak.anything import anything
@@ -124,7 +124,7 @@ class _Watched:
             action = self.bots[actor].choose(rules(), before, listed)
         self.at = rules().write_action(before, action)
         assert rules().read_action(before, self.at) == action, "an action survives its notation"
-        assert judging.legal(before, action), "what is listed is legal"
+        assert legality.legal(before, action), "what is listed is legal"
         self.state, events = rules().apply(before, action)
         self.done += 1
         if closely:
@@ -145,7 +145,7 @@ class _Watched:
         assert len(set(listed)) == len(listed), "each is listed once"
         for action in listed:
             self.at = rules().write_action(state, action)
-            assert judging.legal(state, action), "what is listed is legal"
+            assert legality.legal(state, action), "what is listed is legal"
 
     def all_cite(self, before: State, action: Any, events: tuple[Any, ...]) -> None:
         """The verdict names rules, and so does each event, its own first; looking changes nothing."""
@@ -173,7 +173,7 @@ class _Watched:
     def illegal(self, state: State) -> Iterator[Any]:
         while True:
             action = anything(state, self.random)
-            if not judging.legal(state, action):
+            if not legality.legal(state, action):
                 yield action
 
     def refused(self, state: State, action: Any) -> None:
@@ -186,7 +186,7 @@ class _Watched:
         self.cited.update(ruling.rules)
         for text in ruling.instead:
             other = rules().read_action(state, text)
-            assert judging.legal(state, other), f"instead, “{text}” is legal"
+            assert legality.legal(state, other), f"instead, “{text}” is legal"
         self.nothing += not ruling.instead
 
 

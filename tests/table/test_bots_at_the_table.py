@@ -10,9 +10,9 @@ import pytest
 from platformer_nb.bots.seats import KINDS, make_bot
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer.new_tables import new_table, offered
-from platformer_nb.games.platformer.setup import new_game
-from platformer_nb.games.platformer.table import Table
+from platformer_nb.games.platformer.rules.course.setup import new_game
+from platformer_nb.games.platformer.view.new_tables import new_table, offered
+from platformer_nb.games.platformer.view.table import Table
 
 ADA, RANDOM, GREEDY = {"name": "Ada"}, {"name": "Ran", "bot": "random"}, {"bot": "greedy"}
 

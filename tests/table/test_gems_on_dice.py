@@ -4,7 +4,7 @@ from platformer_nb.core.chance import Scripted, Seeded
 from platformer_nb.core.session import Session
 from platformer_nb.games import load_game
 from platformer_nb.games.platformer.events import ArtifactTaken, GemsSpent, Struck
-from platformer_nb.games.platformer.table import Table
+from platformer_nb.games.platformer.view.table import Table
 
 
 def table(pool: str, gems: int = 3) -> Table:

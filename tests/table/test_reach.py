@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from platformer_nb.bots.bot import RandomBot
-from platformer_nb.bots.greedy import GreedyBot
 from platformer_nb.core.chance import Scripted, Seeded
 from platformer_nb.core.session import Session
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer.new_tables import new_table
-from platformer_nb.games.platformer.table import Table
+from platformer_nb.games.platformer.bots.greedy import GreedyBot
+from platformer_nb.games.platformer.view.new_tables import new_table
+from platformer_nb.games.platformer.view.table import Table
 from tests.browser.wishes import offered, wishes
 
 DECISIONS = 80

@@ -3,7 +3,7 @@
 from platformer_nb.core.chance import Scripted, Seeded
 from platformer_nb.core.session import Session
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer.table import Table
+from platformer_nb.games.platformer.view.table import Table
 
 POSITION = """
 map:

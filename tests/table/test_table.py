@@ -13,8 +13,8 @@ from platformer_nb.core.chance import Scripted, Seeded
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.session import Session
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer.new_tables import new_table
-from platformer_nb.games.platformer.table import Table
+from platformer_nb.games.platformer.view.new_tables import new_table
+from platformer_nb.games.platformer.view.table import Table
 
 TOWER = """
 map:

@@ -9,7 +9,7 @@ import pytest
 from platformer_nb.core.chance import Scripted, Seeded
 from platformer_nb.core.session import Session
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer.table import Table
+from platformer_nb.games.platformer.view.table import Table
 
 ROW = """
 map:

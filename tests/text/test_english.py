@@ -7,7 +7,7 @@ import re
 import pytest
 
 from platformer_nb.content import game_folder, load_box, load_rulebook
-from platformer_nb.games.platformer.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.registry import RULEBOOK
 from platformer_nb.text import Words
 

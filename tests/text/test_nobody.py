@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from platformer_nb.games.platformer.saying_actions import say_action
+from platformer_nb.games.platformer.narration.actions import say_action
 from platformer_nb.text import Words, languages
 from tests.games.drawn import action, position
 

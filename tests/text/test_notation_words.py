@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.cli import main
-from platformer_nb.games.platformer.box import ENEMY_FACES, SYMBOLS
-from platformer_nb.games.platformer.spelling import SIDES, VERBS
-from platformer_nb.games.platformer.terrain import DIRECTIONS
-from platformer_nb.games.platformer.wording import OUTSIDE
-from platformer_nb.lessons import open_lesson
+from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.terrain import DIRECTIONS
+from platformer_nb.games.platformer.notation.action_parser import SIDES, VERBS
+from platformer_nb.games.platformer.notation.action_writer import OUTSIDE
+from platformer_nb.lessons.track.lesson import open_lesson
 from platformer_nb.text import BASE, Words, languages
 from platformer_nb.text.errors import beside
 from platformer_nb.text.notation import IN_ACTIONS, KINDS, legend, meaning, table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from platformer_nb.games.platformer.judging import judge
+from platformer_nb.games.platformer.rules.legality.legality import judge
 from platformer_nb.text import Words
 from tests.games.drawn import action, position
 

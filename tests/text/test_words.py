@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.proofreading.messages import messages
+from platformer_nb.l10n.messages import messages
 from platformer_nb.text import Words, languages
 from platformer_nb.text.books import NONE
 from tests.text.folders import folder

@@ -9,10 +9,10 @@ import pytest
 from platformer_nb.bots.seats import KINDS
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer.new_tables import new_table
-from platformer_nb.games.platformer.rulings import RULINGS
-from platformer_nb.proofreading.families import FAMILIES
-from platformer_nb.proofreading.uses import uses
+from platformer_nb.games.platformer.model.house_rules import RULINGS
+from platformer_nb.games.platformer.view.new_tables import new_table
+from platformer_nb.l10n.families import FAMILIES
+from platformer_nb.l10n.uses import uses
 from platformer_nb.text import Words
 from platformer_widgets import (
     DicePool,

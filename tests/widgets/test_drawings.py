@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.content import load_box
-from platformer_nb.games.platformer.terrain import FEATURES
+from platformer_nb.games.platformer.model.terrain import FEATURES
 
 BOX = load_box()
 WANTED = {

@@ -6,7 +6,7 @@ import numpy
 import pytest
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.lessons.purse import Purse
+from platformer_nb.games.platformer.teaching.purse import Purse
 from platformer_nb.text import Words, languages
 from platformer_widgets import GemCurve
 

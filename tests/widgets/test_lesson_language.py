@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from platformer_nb.lessons.loading import lesson_names
+from platformer_nb.lessons.track.loading import lesson_names
 from platformer_nb.text import Words
 from platformer_widgets import open_lesson
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from platformer_nb.lessons import lesson_names, load_puzzles
-from platformer_nb.lessons.places import where_taught
-from platformer_nb.lessons.progress import Progress, read, written
-from platformer_nb.lessons.table import LessonTable
+from platformer_nb.lessons.boards.table import LessonTable
+from platformer_nb.lessons.page.places import where_taught
+from platformer_nb.lessons.progress.progress import Progress, read, written
+from platformer_nb.lessons.puzzles.puzzles import load_puzzles
+from platformer_nb.lessons.track.loading import lesson_names
 from platformer_widgets.tutor_page import TutorPage
 
 DONE = (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games.platformer.gems import cost
-from platformer_nb.lessons.lesson import folder_language
-from platformer_nb.lessons.purse import Purse
+from platformer_nb.games.platformer.rules.dice.gems import cost
+from platformer_nb.games.platformer.teaching.purse import Purse
+from platformer_nb.lessons.track.lesson import folder_language
 from platformer_nb.text import Words
 from platformer_nb.text.choosing import chosen_language
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from platformer_nb import errors_in, lessons
-from platformer_nb.lessons.boards import Board
-from platformer_nb.lessons.keeping import ProgressFile
-from platformer_nb.lessons.learner import Learner
-from platformer_nb.lessons.lesson import Lesson, folder_language
-from platformer_nb.lessons.lesson_exam import LessonExam
-from platformer_nb.lessons.predict_table import PREDICT_INTENTS, PredictTable, table_of
-from platformer_nb.lessons.puzzles import PuzzleBoard
-from platformer_nb.lessons.table import OWN_INTENTS, LessonTable
+from platformer_nb import errors_in
+from platformer_nb.lessons.boards.boards import Board, Exercise
+from platformer_nb.lessons.boards.learner import Learner
+from platformer_nb.lessons.boards.prediction_table import PREDICT_INTENTS, PredictTable, table_of
+from platformer_nb.lessons.boards.table import OWN_INTENTS, LessonTable
+from platformer_nb.lessons.exam.lesson_exam import LessonExam
+from platformer_nb.lessons.progress.progress_file import ProgressFile
+from platformer_nb.lessons.puzzles import puzzles
+from platformer_nb.lessons.puzzles.puzzles import PuzzleBoard
+from platformer_nb.lessons.track import lesson as lesson_loader
+from platformer_nb.lessons.track.lesson import Lesson, folder_language
 from platformer_nb.text import chosen_language
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
@@ -89,7 +91,7 @@ def present(board: Board | LessonExam) -> Any:
     """The component of a board or an exam."""
     if isinstance(board, LessonExam):
         return RefereeExam(board)
-    return ExerciseBoard(board) if isinstance(board, lessons.Exercise) else LessonStep(board)
+    return ExerciseBoard(board) if isinstance(board, Exercise) else LessonStep(board)
 
 
 def open_lesson(name: str, language: str | None = None) -> Lesson:
@@ -99,13 +101,15 @@ def open_lesson(name: str, language: str | None = None) -> Lesson:
     that is shown has a `language` of its own: setting it tells that board anew.
     """
     _tell_errors_in(language)
-    return lessons.open_lesson(name, language, present=present, learner=Learner(ProgressFile()))
+    return lesson_loader.open_lesson(
+        name, language, present=present, learner=Learner(ProgressFile())
+    )
 
 
 def open_puzzle(number: int, language: str | None = None) -> PuzzleBoard:
     """Open a puzzle by its number, from 1, as a board that can be played; the language as `open_lesson`."""
     _tell_errors_in(language)
-    return lessons.open_puzzle(number, language, present=present, learner=Learner(ProgressFile()))
+    return puzzles.open_puzzle(number, language, present=present, learner=Learner(ProgressFile()))
 
 
 def _tell_errors_in(language: str | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from platformer_nb.games.platformer.table import Table
+from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.text import chosen_language
 from platformer_widgets.component import Component
 from platformer_widgets.position import Position, drawn, view_of

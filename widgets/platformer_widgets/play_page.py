@@ -11,8 +11,8 @@ from platformer_nb.bots.seats import KINDS, make_bot
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.short_text import MAX_NAME
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer.new_tables import new_table, offered
-from platformer_nb.games.platformer.table import Table
+from platformer_nb.games.platformer.view.new_tables import new_table, offered
+from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.text import Words, asked_language, chosen_language, languages
 from platformer_nb.text.errors import error_text
 from platformer_widgets import door

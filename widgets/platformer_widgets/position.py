@@ -7,10 +7,10 @@ from typing import Any
 from platformer_nb.core.errors import said
 from platformer_nb.core.session import Session
 from platformer_nb.games import load_game
-from platformer_nb.games.platformer.given import NotGiven
-from platformer_nb.games.platformer.state import State
-from platformer_nb.games.platformer.table import Table
-from platformer_nb.games.platformer.view import position_view
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.notation.given_actions import NotGiven
+from platformer_nb.games.platformer.view.position_view import position_view
+from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.text import BASE, Words
 
 Position = str | State | Session[Any, Any, Any] | Table

@@ -8,9 +8,9 @@ from typing import Any
 
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.reasons import of_system
-from platformer_nb.lessons.keeping import ProgressFile
-from platformer_nb.lessons.mastery import LEVELS
-from platformer_nb.lessons.picture import Chapter, chapters, in_text
+from platformer_nb.lessons.progress.mastery import LEVELS
+from platformer_nb.lessons.progress.picture import Chapter, chapters, in_text
+from platformer_nb.lessons.progress.progress_file import ProgressFile
 from platformer_nb.text import Words
 from platformer_nb.text.choosing import chosen_language
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from platformer_nb.lessons.exam import COUNT, Exam
-from platformer_nb.lessons.exam_table import EXAM_INTENTS, EXAM_WORDS, ExamTable
-from platformer_nb.lessons.keeping import ProgressFile
-from platformer_nb.lessons.learner import Learner
+from platformer_nb.lessons.boards.learner import Learner
+from platformer_nb.lessons.exam.exam import COUNT, Exam
+from platformer_nb.lessons.exam.table import EXAM_INTENTS, EXAM_WORDS, ExamTable
+from platformer_nb.lessons.progress.progress_file import ProgressFile
 from platformer_nb.text import Words
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style

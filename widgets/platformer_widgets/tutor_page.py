@@ -9,15 +9,15 @@ import traitlets
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.plain_text import writable
-from platformer_nb.lessons.course import PAGE_PATTERNS, PAGE_WORDS, Course
-from platformer_nb.lessons.exam_table import ExamTable
-from platformer_nb.lessons.forgetting import WHATS, Part
-from platformer_nb.lessons.learner import Learner
-from platformer_nb.lessons.memory import Memory
-from platformer_nb.lessons.places import ROOMS, read_whereabouts
-from platformer_nb.lessons.predict_table import table_of
-from platformer_nb.lessons.progress import Progress, read, written
-from platformer_nb.lessons.table import LessonTable
+from platformer_nb.lessons.boards.learner import Learner
+from platformer_nb.lessons.boards.prediction_table import table_of
+from platformer_nb.lessons.boards.table import LessonTable
+from platformer_nb.lessons.exam.table import ExamTable
+from platformer_nb.lessons.page.places import ROOMS, read_whereabouts
+from platformer_nb.lessons.page.tutor_state import PAGE_PATTERNS, PAGE_WORDS, Course
+from platformer_nb.lessons.progress.forgetting import WHATS, Part
+from platformer_nb.lessons.progress.memory import Memory
+from platformer_nb.lessons.progress.progress import Progress, read, written
 from platformer_nb.text import Words, asked_language, chosen_language, languages
 from platformer_nb.text.errors import error_text
 from platformer_widgets import door

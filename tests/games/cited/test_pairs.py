@@ -12,9 +12,9 @@ from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.citations.registry import entered
-from platformer_nb.games.platformer.examples import cited as cited_in
-from platformer_nb.games.platformer.setup import new_game
-from platformer_nb.games.platformer.state import SETUP
+from platformer_nb.games.platformer.model.state import SETUP
+from platformer_nb.games.platformer.rules.course.setup import new_game
+from platformer_nb.games.platformer.teaching.examples import cited as cited_in
 from tests.games.cited.chapters import PAIRS
 from tests.games.cited.pairs import Pair
 from tests.games.drawn import action, position, rules

@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from platformer_nb.core.ruling import Cite
-from platformer_nb.games.platformer.actions import Action
 from platformer_nb.games.platformer.citations import (  # noqa: F401 - each enters its functions
     boss,
     cards,
@@ -27,7 +26,8 @@ from platformer_nb.games.platformer.citations import (  # noqa: F401 - each ente
 )
 from platformer_nb.games.platformer.citations.registry import allowing, deciding
 from platformer_nb.games.platformer.citations.watching import watched
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model.actions import Action
+from platformer_nb.games.platformer.model.state import State
 
 
 def grounds(state: State, action: Action) -> tuple[Cite, ...]:

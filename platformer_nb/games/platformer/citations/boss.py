@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import boss, entering, levels
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.box import BossCard, GiveToken, Summon
 from platformer_nb.games.platformer.citations.positions import joined, on_boss_level, passed
 from platformer_nb.games.platformer.citations.registry import NO_FACTS, Facts, allows, decides
 from platformer_nb.games.platformer.citations.watching import Occurrence, is_enemy
-from platformer_nb.games.platformer.facts import at
-from platformer_nb.games.platformer.state import State
-from platformer_nb.games.platformer.terrain import ICON
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.box import BossCard, GiveToken, Summon
+from platformer_nb.games.platformer.model.facts import at
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.model.terrain import ICON
+from platformer_nb.games.platformer.rules.course import levels
+from platformer_nb.games.platformer.rules.figures import boss, on_enter
 
 # --- actions -------------------------------------------------------------------------------------------------
 
@@ -182,4 +183,4 @@ def boss_tokens_are_limited(seen: Occurrence[Any]) -> bool:
 
 def _none_for(state: State, seat: int, token: str) -> bool:
     """Whether a Hero lacks a token of which none is left."""
-    return token not in state.heroes[seat].tokens and entering.tokens_left(state, token) <= 0
+    return token not in state.heroes[seat].tokens and on_enter.tokens_left(state, token) <= 0

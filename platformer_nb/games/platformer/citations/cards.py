@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import artifacts
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.bonus import bonus_of
-from platformer_nb.games.platformer.box import Bonus, Gain, Swap
-from platformer_nb.games.platformer.cards import DISPLAY, refills
 from platformer_nb.games.platformer.citations.positions import (
     applied_by,
     effects_of,
@@ -19,12 +14,17 @@ from platformer_nb.games.platformer.citations.positions import (
 )
 from platformer_nb.games.platformer.citations.registry import NO_FACTS, Facts, allows, decides
 from platformer_nb.games.platformer.citations.watching import Occurrence
-from platformer_nb.games.platformer.combat import health
-from platformer_nb.games.platformer.effects import Effect
-from platformer_nb.games.platformer.facts import at, who
-from platformer_nb.games.platformer.solo import discount, event_of
-from platformer_nb.games.platformer.state import BY_CARD, State
-from platformer_nb.games.platformer.terrain import NOWHERE, SHOP
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.box import Bonus, Gain, Swap
+from platformer_nb.games.platformer.model.effects import Effect
+from platformer_nb.games.platformer.model.facts import at, who
+from platformer_nb.games.platformer.model.state import BY_CARD, State
+from platformer_nb.games.platformer.model.terrain import NOWHERE, SHOP
+from platformer_nb.games.platformer.rules.cards import artifacts
+from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
+from platformer_nb.games.platformer.rules.cards.cards import DISPLAY, refills
+from platformer_nb.games.platformer.rules.course.solo import discount, event_of
+from platformer_nb.games.platformer.rules.figures.combat import health
 
 # --- what can be done, and by whom ---------------------------------------------------------------------------
 

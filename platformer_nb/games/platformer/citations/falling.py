@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import enemies
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.citations.positions import (
     FALLING,
@@ -17,10 +15,12 @@ from platformer_nb.games.platformer.citations.positions import (
 )
 from platformer_nb.games.platformer.citations.registry import NO_FACTS, Facts, allows, decides
 from platformer_nb.games.platformer.citations.watching import Occurrence, is_enemy
-from platformer_nb.games.platformer.facts import at, who
-from platformer_nb.games.platformer.gravity import supported
-from platformer_nb.games.platformer.state import NOTHING, State, figures
-from platformer_nb.games.platformer.terrain import LADDERED, ONE_WAY
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.facts import at, who
+from platformer_nb.games.platformer.model.state import NOTHING, State, figures
+from platformer_nb.games.platformer.model.terrain import LADDERED, ONE_WAY
+from platformer_nb.games.platformer.rules.figures import enemies
+from platformer_nb.games.platformer.rules.figures.gravity import supported
 
 # --- actions -------------------------------------------------------------------------------------------------
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Any
 
-from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.bonus import bonus_of
 from platformer_nb.games.platformer.citations.registry import NO_FACTS, Facts, allows, decides
 from platformer_nb.games.platformer.citations.watching import Occurrence
-from platformer_nb.games.platformer.combat import health, shoves_needed, token_bonus
-from platformer_nb.games.platformer.facts import at, who
-from platformer_nb.games.platformer.payment import DIE, EMPTY, SPECIAL
-from platformer_nb.games.platformer.setup import STANDARD_LEVELS
-from platformer_nb.games.platformer.solo import event_of
-from platformer_nb.games.platformer.state import ACTIONS, FIRST_KIND, State
-from platformer_nb.games.platformer.terrain import NOWHERE
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.facts import at, who
+from platformer_nb.games.platformer.model.state import ACTIONS, FIRST_KIND, State
+from platformer_nb.games.platformer.model.terrain import NOWHERE
+from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
+from platformer_nb.games.platformer.rules.course.setup import STANDARD_LEVELS
+from platformer_nb.games.platformer.rules.course.solo import event_of
+from platformer_nb.games.platformer.rules.dice.payment import DIE, EMPTY, SPECIAL
+from platformer_nb.games.platformer.rules.figures.combat import health, shoves_needed, token_bonus
 
 
 @allows("ATK-1", a.Attack)

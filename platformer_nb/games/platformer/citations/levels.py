@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer import levels
 from platformer_nb.games.platformer.citations.moving import moves
 from platformer_nb.games.platformer.citations.positions import (
     across_the_seal,
@@ -15,8 +13,10 @@ from platformer_nb.games.platformer.citations.positions import (
 )
 from platformer_nb.games.platformer.citations.registry import NO_FACTS, Facts, allows, decides
 from platformer_nb.games.platformer.citations.watching import Occurrence, is_enemy, watched
-from platformer_nb.games.platformer.facts import at
-from platformer_nb.games.platformer.state import ACTIONS, State
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.facts import at
+from platformer_nb.games.platformer.model.state import ACTIONS, State
+from platformer_nb.games.platformer.rules.course import levels
 
 # --- revealing -----------------------------------------------------------------------------------------------
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import boss
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.box import BLANK
 from platformer_nb.games.platformer.citations.registry import NO_FACTS, Facts, allows, decides
 from platformer_nb.games.platformer.citations.watching import Occurrence, is_enemy
-from platformer_nb.games.platformer.due import FRAME_RULES
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.box import BLANK
+from platformer_nb.games.platformer.model.pending_decision import FRAME_RULES
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.rules.figures import boss
 
 # --- actions -------------------------------------------------------------------------------------------------
 

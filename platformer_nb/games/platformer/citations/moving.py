@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import enemies
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.citations.positions import by_ladder, woken
 from platformer_nb.games.platformer.citations.registry import Facts, allows, allows_each, decides
 from platformer_nb.games.platformer.citations.watching import Occurrence, is_enemy
-from platformer_nb.games.platformer.facts import at, edge, who
-from platformer_nb.games.platformer.movement import entered_by_push, zone_of
-from platformer_nb.games.platformer.state import BY_CARD, FIRST_KIND, State
-from platformer_nb.games.platformer.terrain import DOWN, NOWHERE, OPEN, UP
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.facts import at, edge, who
+from platformer_nb.games.platformer.model.state import BY_CARD, FIRST_KIND, State
+from platformer_nb.games.platformer.model.terrain import DOWN, NOWHERE, OPEN, UP
+from platformer_nb.games.platformer.rules.figures import enemies
+from platformer_nb.games.platformer.rules.figures.movement import entered_by_push, zone_of
 
 # --- where to ------------------------------------------------------------------------------------------------
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import boons, enemies, gravity, levels
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.cards import ABILITY, shop_card
 from platformer_nb.games.platformer.citations.watching import Occurrence
-from platformer_nb.games.platformer.effects import Effect
-from platformer_nb.games.platformer.movement import zone_of
-from platformer_nb.games.platformer.state import FINISH, Frame, State
-from platformer_nb.games.platformer.terrain import LADDERED, NOWHERE
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.effects import Effect
+from platformer_nb.games.platformer.model.state import FINISH, Frame, State
+from platformer_nb.games.platformer.model.terrain import LADDERED, NOWHERE
+from platformer_nb.games.platformer.rules.cards import temporary_effects
+from platformer_nb.games.platformer.rules.cards.cards import ABILITY, shop_card
+from platformer_nb.games.platformer.rules.course import levels
+from platformer_nb.games.platformer.rules.figures import enemies, gravity
+from platformer_nb.games.platformer.rules.figures.movement import zone_of
 
 # --- Spaces --------------------------------------------------------------------------------------------------
 
@@ -38,7 +40,7 @@ def in_the_air(state: State, space: int) -> bool:
         terrain.covers(space)
         and bool(occupied[space])
         and not gravity.supported(terrain, occupied, space, terrain.width)
-        and not boons.hovers(state, occupied[space])
+        and not temporary_effects.hovers(state, occupied[space])
         and not gravity.may_hold(terrain, occupied[space], space)
     )
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import enemies
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.citations.positions import in_the_top_row, woken
 from platformer_nb.games.platformer.citations.registry import (
@@ -17,10 +15,12 @@ from platformer_nb.games.platformer.citations.registry import (
     decides,
 )
 from platformer_nb.games.platformer.citations.watching import Occurrence, is_enemy
-from platformer_nb.games.platformer.facts import at, who
-from platformer_nb.games.platformer.payment import DIE
-from platformer_nb.games.platformer.state import State
-from platformer_nb.games.platformer.terrain import NOWHERE, TRAP
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.facts import at, who
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.model.terrain import NOWHERE, TRAP
+from platformer_nb.games.platformer.rules.dice.payment import DIE
+from platformer_nb.games.platformer.rules.figures import enemies
 
 PUSHING = (a.Move, a.Step, a.Portal)
 

@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from platformer_nb.core.ruling import Cite, Fact
-from platformer_nb.games.platformer.actions import Action
 from platformer_nb.games.platformer.citations.watching import Occurrence
-from platformer_nb.games.platformer.facts import cite
-from platformer_nb.games.platformer.state import State
+from platformer_nb.games.platformer.model.actions import Action
+from platformer_nb.games.platformer.model.facts import cite
+from platformer_nb.games.platformer.model.state import State
 
 Facts = Mapping[str, Fact]
 Allows = Callable[[State, Any], Facts | None]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.cards import BOUGHT, RESTOCKED, RETURNED
 from platformer_nb.games.platformer.citations.registry import NO_FACTS, Facts, allows, decides
 from platformer_nb.games.platformer.citations.watching import Occurrence
-from platformer_nb.games.platformer.setup import STANDARD_LEVELS
-from platformer_nb.games.platformer.state import SETUP, State
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.state import SETUP, State
+from platformer_nb.games.platformer.rules.cards.cards import BOUGHT, RESTOCKED, RETURNED
+from platformer_nb.games.platformer.rules.course.setup import STANDARD_LEVELS
 
 # --- Heroes and seats ----------------------------------------------------------------------------------------
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.citations.fighting import of_a_trap
 from platformer_nb.games.platformer.citations.positions import applied_by
 from platformer_nb.games.platformer.citations.registry import Facts, allows, decides
 from platformer_nb.games.platformer.citations.watching import Occurrence
-from platformer_nb.games.platformer.outcomes import dice_rolled
-from platformer_nb.games.platformer.solo import event_of
-from platformer_nb.games.platformer.state import ACTIONS, FINISH, NOBODY, State
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.state import ACTIONS, FINISH, NOBODY, State
+from platformer_nb.games.platformer.rules.course.chance_outcomes import dice_rolled
+from platformer_nb.games.platformer.rules.course.solo import event_of
 
 # --- actions -------------------------------------------------------------------------------------------------
 

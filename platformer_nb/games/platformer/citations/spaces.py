@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.box import EndEnemies
 from platformer_nb.games.platformer.citations.moving import moves
 from platformer_nb.games.platformer.citations.positions import by_ladder, joined, passed
 from platformer_nb.games.platformer.citations.registry import Facts, allows, allows_each, decides
 from platformer_nb.games.platformer.citations.watching import Occurrence, is_enemy
-from platformer_nb.games.platformer.enemies import LEFT_FACE
-from platformer_nb.games.platformer.facts import at
-from platformer_nb.games.platformer.solo import event_of
-from platformer_nb.games.platformer.state import NOTHING, State
-from platformer_nb.games.platformer.terrain import (
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.box import EndEnemies
+from platformer_nb.games.platformer.model.facts import at
+from platformer_nb.games.platformer.model.state import NOTHING, State
+from platformer_nb.games.platformer.model.terrain import (
     LEFT,
     NOWHERE,
     ONE_WAY,
@@ -25,6 +23,8 @@ from platformer_nb.games.platformer.terrain import (
     TRAP,
     UP,
 )
+from platformer_nb.games.platformer.rules.course.solo import event_of
+from platformer_nb.games.platformer.rules.figures.enemies import LEFT_FACE
 
 # --- adjacent Spaces -----------------------------------------------------------------------------------------
 

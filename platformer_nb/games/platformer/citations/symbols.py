@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from platformer_nb.games.platformer import actions as a
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer import gems
-from platformer_nb.games.platformer.bonus import bonus_of
-from platformer_nb.games.platformer.box import BLANK, STAR, Pay, Recover
 from platformer_nb.games.platformer.citations.positions import effects_of
 from platformer_nb.games.platformer.citations.registry import NO_FACTS, Facts, allows, decides
 from platformer_nb.games.platformer.citations.watching import Occurrence
-from platformer_nb.games.platformer.combat import foreseen_reach
-from platformer_nb.games.platformer.facts import symbol, who
-from platformer_nb.games.platformer.paying import star_symbol
-from platformer_nb.games.platformer.payment import (
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.box import BLANK, STAR, Pay, Recover
+from platformer_nb.games.platformer.model.facts import symbol, who
+from platformer_nb.games.platformer.model.state import BY_CARD, State
+from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
+from platformer_nb.games.platformer.rules.dice import gems
+from platformer_nb.games.platformer.rules.dice.paying import star_symbol
+from platformer_nb.games.platformer.rules.dice.payment import (
     EMPTY,
     FORGE,
     FORGE_SPECIAL,
@@ -25,7 +25,7 @@ from platformer_nb.games.platformer.payment import (
     Payment,
     Source,
 )
-from platformer_nb.games.platformer.state import BY_CARD, State
+from platformer_nb.games.platformer.rules.figures.combat import foreseen_reach
 
 PAID = (
     *(a.Spawn, a.Move, a.Portal, a.Attack, a.Shove, a.GainCoin, a.UseStar, a.Discard),

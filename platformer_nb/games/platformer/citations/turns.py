@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from platformer_nb.games.platformer import actions as a
-from platformer_nb.games.platformer import enemies
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.citations.positions import (
     applied_by,
@@ -15,11 +13,13 @@ from platformer_nb.games.platformer.citations.positions import (
 )
 from platformer_nb.games.platformer.citations.registry import NO_FACTS, Facts, allows, decides
 from platformer_nb.games.platformer.citations.watching import Occurrence
-from platformer_nb.games.platformer.facts import at, symbol
-from platformer_nb.games.platformer.payment import FORGE, FORGE_SPECIAL
-from platformer_nb.games.platformer.solo import event_of
-from platformer_nb.games.platformer.spawning import space_given_by
-from platformer_nb.games.platformer.state import FINISH, FIRST_KIND, REFRESH, State
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.facts import at, symbol
+from platformer_nb.games.platformer.model.state import FINISH, FIRST_KIND, REFRESH, State
+from platformer_nb.games.platformer.rules.course.solo import event_of
+from platformer_nb.games.platformer.rules.dice.payment import FORGE, FORGE_SPECIAL
+from platformer_nb.games.platformer.rules.figures import enemies
+from platformer_nb.games.platformer.rules.figures.spawning import space_given_by
 
 # --- actions -------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,162 @@
+"""A bot for Platformer that looks through whole turns before it does anything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from heapq import heappop, heappush
+from random import Random
+from typing import Any, NamedTuple
+
+from platformer_nb.core.rules import NATURE, Rules
+from platformer_nb.games.platformer.bots.evaluation import DEFAULT, WON, Judge, Weights
+from platformer_nb.games.platformer.bots.pruning import worth_trying
+from platformer_nb.games.platformer.model.actions import Action, End, Gravity, Hold
+from platformer_nb.games.platformer.model.state import ACTIONS, State
+
+NODES = 240
+"""Positions looked at for one plan: enough for most turns, and the same on every machine."""
+
+
+class Node(NamedTuple):
+    """A position on the way through a turn: where it came from and by what."""
+
+    state: State
+    before: int
+    action: Action | None
+
+
+class SearchBot:
+    """Plans its turn: the row of actions after which its Hero stands best, and then does them.
+
+    The most promising positions are looked at first, `nodes` of them. A card that fills a gap is not
+    foreseen; when dice or a new Level bring something, the rest of the turn is planned anew. Among
+    equals the seed decides.
+    """
+
+    def __init__(self, seed: int | str, weights: Weights = DEFAULT, nodes: int = NODES) -> None:
+        self._random = Random(seed).random
+        self._judge = Judge(weights)
+        self._nodes = nodes
+        self._plan: list[tuple[State, Action]] = []
+
+    def choose(
+        self, rules: Rules[State, Action, Any], state: State, actions: Sequence[Action]
+    ) -> Action:
+        """The next action of the plan."""
+        if len(actions) == 1:
+            return actions[0]
+        seat = rules.actor(state)
+        assert isinstance(seat, int), "a player has to decide"
+        if state.step != ACTIONS or seat != state.active:
+            return self._at_once(rules, state, actions, seat)
+        if not self._plan or self._plan[-1][0] != state:
+            self._plan = self._planned(rules, state, seat)
+        if self._plan:
+            _, action = self._plan.pop()
+            if action in actions:
+                return action
+            self._plan = []
+        return self._at_once(rules, state, actions, seat)
+
+    def _at_once(
+        self, rules: Rules[State, Action, Any], state: State, actions: Sequence[Action], seat: int
+    ) -> Action:
+        """One action ahead, where there is no turn to plan."""
+        best, most = actions[-1], float("-inf")
+        for action in actions:
+            if isinstance(action, Gravity):
+                continue
+            after, _ = rules.apply(state, action)
+            value = self._judge.standing(after, seat) + 1e-6 * self._random()
+            if value > most:
+                best, most = action, value
+        return best
+
+    def _planned(
+        self, rules: Rules[State, Action, Any], root: State, seat: int
+    ) -> list[tuple[State, Action]]:
+        """The rest of the turn, the next action last."""
+        judge, apply = self._judge, rules.apply
+        nodes = [Node(root, -1, None)]
+        best, most = -1, float("-inf")
+        seen = {_key(root)}
+        heap: list[tuple[float, int]] = []
+        if not root.pending:
+            best, most = 0, judge.standing(root, seat)
+        heappush(heap, (0.0, 0))
+        while heap and len(nodes) < self._nodes:
+            _, place = heappop(heap)
+            state = nodes[place].state
+            for action in worth_trying(state, rules.actions(state), root.shop):
+                after, _ = apply(state, action)
+                after, open_ = self._going_on(rules, after, seat)
+                many = len(seen)
+                seen.add(_key(after))
+                if len(seen) == many:
+                    continue
+                number = len(nodes)
+                nodes.append(Node(after, place, action))
+                value = judge.standing(after, seat) + 1e-6 * self._random()
+                if value >= WON:
+                    return _path(nodes, number)
+                hope = judge.hope(after, seat)
+                if not open_:
+                    value += 0.7 * hope
+                if value > most:
+                    best, most = number, value
+                if open_:
+                    heappush(heap, (-value - hope, number))
+        path = _path(nodes, best) if best >= 0 else []
+        if best >= 0 and _ends(rules, nodes[best].state, seat):
+            path.insert(0, (nodes[best].state, End()))
+        return path
+
+    def _going_on(
+        self, rules: Rules[State, Action, Any], state: State, seat: int
+    ) -> tuple[State, bool]:
+        """The position in which the bot decides again, and whether it does.
+
+        Gaps of the Shop are filled with anything, Heroes of others hold on to their Ladders; what dice
+        and Levels bring is not foreseen.
+        """
+        while True:
+            actor = rules.actor(state)
+            if actor == seat:
+                return state, state.step == ACTIONS
+            if actor is None or not state.pending:
+                return state, False
+            if actor == NATURE:
+                if state.pending[-1].kind != "refill":
+                    return state, False
+                state, _ = rules.apply(state, next(iter(rules.actions(state))))
+            elif state.pending[-1].kind == "ladder":
+                state, _ = rules.apply(state, Hold())
+            else:
+                return state, False
+
+
+def _ends(rules: Rules[State, Action, Any], state: State, seat: int) -> bool:
+    return rules.actor(state) == seat and state.step == ACTIONS and not state.pending
+
+
+def _path(nodes: list[Node], number: int) -> list[tuple[State, Action]]:
+    """The actions that lead there, the first one last, each with the position it is for."""
+    path = []
+    while nodes[number].action is not None:
+        before = nodes[number].before
+        path.append((nodes[before].state, nodes[number].action))
+        number = before
+    return path  # type: ignore[return-value]
+
+
+def _key(state: State) -> tuple[Any, ...]:
+    """What makes two positions of one turn the same."""
+    return (
+        state.occupied,
+        state.heroes,
+        state.pool,
+        state.lying,
+        state.pending,
+        state.bonus,
+        state.shop,
+    )

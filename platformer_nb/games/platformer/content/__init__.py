@@ -1,0 +1,1 @@
+"""The box of Platformer: its files checked and built."""

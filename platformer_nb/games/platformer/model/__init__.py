@@ -1,0 +1,1 @@
+"""What a position, an action and a card are."""

@@ -1,0 +1,306 @@
+"""Everything that can be done in a game of Platformer, by players and by chance, as values.
+
+Spaces are numbers (see `terrain`), NOWHERE where there is none; cards are ids; symbols are indices.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from platformer_nb.games.platformer.model.terrain import NOWHERE
+from platformer_nb.games.platformer.rules.dice.payment import Payment
+
+# --- actions of the Actions step -----------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Spawn:
+    """Come onto the map (SPN-1)."""
+
+    to: int
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Move the active Hero one Space (SYM-1), pushing who stands there to `push` (PSH-1)."""
+
+    to: int
+    push: int
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class Portal:
+    """Go through a Void Portal to the one on `to` (PRT-1), pushing who stands there to `push`."""
+
+    to: int
+    push: int
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """Attack the Enemy on `target` (SYM-2)."""
+
+    target: int
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class Shove:
+    """Move the Enemy on `enemy` to `to` (SYM-4)."""
+
+    enemy: int
+    to: int
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class GainCoin:
+    """Use coin symbols (SYM-3)."""
+
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class UseStar:
+    """Use a star whose effect is not a symbol (SYM-5)."""
+
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class Gravity:
+    """Apply Gravity (ACT-1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Buy:
+    """Buy a displayed card (ACT-2)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """Use an item or a potion (ACT-3, ACT-4)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """Use the Hero's once-per-turn ability (ACT-5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Pay two symbols to be rid of a token (MED-3)."""
+
+    token: str
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """End the Actions step."""
+
+
+# --- decisions that come up on the way ---------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Go on one Space with a longer Move or shove (MOV-3, SYM-7)."""
+
+    to: int
+    push: int = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Go no further with what is under way (MOV-5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slide:
+    """Begin to move the Enemy on `enemy` by a card, to `to`."""
+
+    enemy: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnDie:
+    """Turn a die of the pool from one symbol to another, by a card."""
+
+    frm: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Choose the Space that a card asks for: whom it is done to, or where to (CRD-1)."""
+
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """Stay on the Ladder when Gravity applies (GRA-4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """Let go of the Ladder when Gravity applies (GRA-4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mirror:
+    """Discard the warding token and ignore the attack (MED-4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Endure:
+    """Keep the warding token and take what comes (MED-4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceBoss:
+    """Choose the Boss's spawn space (BOS-4)."""
+
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceSummons:
+    """Choose the spawn space of a summons (BOS-17)."""
+
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveEmpty:
+    """Choose a spawn space that stays empty, for want of Enemy tokens (LVL-7)."""
+
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetSpecial:
+    """Set the Special die to `symbol` (TRN-8, TRN-9), or leave it: BLANK and no payment."""
+
+    symbol: int
+    payment: Payment | None
+
+
+# --- what chance brings ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A Hero for the next seat (SET-6)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """Who begins (SET-8)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """The action dice, in rising order of symbols, and the enemy die (TRN-4)."""
+
+    symbols: tuple[int, ...]
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll:
+    """The dice of the pool, rolled again by a card, in rising order."""
+
+    symbols: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """The tiles of a Level and its Enemy card ("" on the Boss Level) (LVL-1)."""
+
+    level: int
+    left: str
+    right: str
+    enemy: str
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """The card that fills a gap of the Shop (ACT-2)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawArtifact:
+    """An artifact that is put in the middle (ART-1)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class BossDie:
+    """The enemy die rolled for the Boss (MED-1)."""
+
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class BossDraw:
+    """The attack card the Boss draws (MED-1)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class RevealEvent:
+    """The event of a solo turn (SOL-1)."""
+
+    card: str
+
+
+PlayerAction = (
+    Spawn
+    | Move
+    | Portal
+    | Attack
+    | Shove
+    | GainCoin
+    | UseStar
+    | Gravity
+    | Buy
+    | Use
+    | Ability
+    | Discard
+    | End
+    | Step
+    | Stop
+    | Slide
+    | TurnDie
+    | Target
+    | Hold
+    | Drop
+    | Mirror
+    | Endure
+    | PlaceBoss
+    | PlaceSummons
+    | LeaveEmpty
+    | SetSpecial
+)
+ChanceAction = (
+    Deal | First | Roll | Reroll | Reveal | Draw | DrawArtifact | BossDie | BossDraw | RevealEvent
+)
+Action = PlayerAction | ChanceAction

@@ -1,0 +1,358 @@
+"""What the box holds, as plain values: heroes, enemies, items, potions, bosses, tiles.
+
+`platformer_nb.content` reads and checks the files of `content/platformer/` and makes a Box; the rules
+read nothing else. Cards carry ids and numbers, never words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from platformer_nb.games.platformer.model.effects import (
+    NO_BONUS,
+    Blast,
+    Blink,
+    Bonus,
+    Boon,
+    Buys,
+    Charge,
+    Cleanse,
+    Climb,
+    Collect,
+    Command,
+    Condition,
+    Defeats,
+    Drinks,
+    Effect,
+    Faints,
+    Falls,
+    Gain,
+    Hoards,
+    Pay,
+    Pushes,
+    Recover,
+    Refresh,
+    Reroll,
+    Restock,
+    Reveals,
+    Slide,
+    Spends,
+    Springs,
+    Steal,
+    Steps,
+    Strengthen,
+    Suffers,
+    Swap,
+    Throw,
+    Trigger,
+    Turn,
+    Ward,
+)
+
+__all__ = [  # what cards do is asked of the box too
+    "NO_BONUS",
+    "Blast",
+    "Blink",
+    "Bonus",
+    "Boon",
+    "Buys",
+    "Charge",
+    "Cleanse",
+    "Climb",
+    "Collect",
+    "Command",
+    "Condition",
+    "Defeats",
+    "Drinks",
+    "Effect",
+    "Faints",
+    "Falls",
+    "Gain",
+    "Hoards",
+    "Pay",
+    "Pushes",
+    "Recover",
+    "Refresh",
+    "Reroll",
+    "Restock",
+    "Reveals",
+    "Slide",
+    "Spends",
+    "Springs",
+    "Steal",
+    "Steps",
+    "Strengthen",
+    "Suffers",
+    "Swap",
+    "Throw",
+    "Trigger",
+    "Turn",
+    "Ward",
+]
+
+SYMBOLS: Final = ("move", "sword", "coin", "shove", "star")
+"""The five symbols of the action dice; everywhere in the code a symbol is its index here."""
+
+MOVE, SWORD, COIN, SHOVE, STAR = range(5)
+BLANK: Final = 5
+"""The blank side of a Special die."""
+
+ENEMY_FACES: Final = ("attack", "left", "right")
+
+
+@dataclass(frozen=True, slots=True)
+class HeroCard:
+    """A Hero: hearts, how a star is read (a symbol's index, or effects), ability.
+
+    `passive` and `trigger` (if any) always work; `ability` (if any) is used once per turn and exhausts
+    the card (ACT-5).
+    """
+
+    id: str
+    hearts: int
+    star: int | tuple[Effect, ...]
+    passive: Bonus = NO_BONUS
+    ability: tuple[Effect, ...] = ()
+    trigger: Trigger | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyCard:
+    """A kind of Enemy. `glyph` is its capital letter in drawn positions.
+
+    Abilities (ENM-7): `shove_cost` symbols needed to shove it (ENM-8); `hit_resets_special`: a Hero it
+    attacks resets the Special die; `near_move_costs`: a Hero who Moves to a Space next to it, on the way
+    of a longer Move too, loses this many coins, or gems where there are no coins; `hit_steals_coins`: a
+    Hero it attacks loses coins; `defeat_wounds`: when it is defeated, every Hero next to it suffers Wounds;
+    `reach`: by the enemy die it attacks Heroes in its Row too, up to so many Spaces away with no Wall or
+    figure between.
+    """
+
+    id: str
+    glyph: str
+    grade: int
+    health: int
+    damage: int
+    loot_coins: int = 0
+    loot_gems: int = 0
+    tokens: int = 4
+    shove_cost: int = 1
+    hit_resets_special: bool = False
+    near_move_costs: int = 0
+    hit_steals_coins: int = 0
+    defeat_wounds: int = 0
+    reach: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ShopCard:
+    """An item (kept) or a potion (one use). Items have a bonus, a trigger, or exhaust effects."""
+
+    id: str
+    price: int
+    passive: Bonus | None = None
+    effects: tuple[Effect, ...] = ()
+    trigger: Trigger | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Artifact:
+    """A card that goes to whoever meets its condition (ART-2) and is used like an item (ART-3)."""
+
+    condition: Condition
+    card: ShopCard
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """Of a boss card: each Hero in range suffers `wounds`."""
+
+    wounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveToken:
+    """Of a boss card: each Hero in range takes the token; a Hero with token `ward` discards that
+    instead and gains `ward_gems` gems (MED-4)."""
+
+    token: str
+    ward: str = ""
+    ward_gems: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Lose:
+    """Of a boss card: each Hero in range loses coins or gems, as far as it has them."""
+
+    coins: int = 0
+    gems: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """Of a boss card: the Boss attacks each Hero in range with its own damage (BOS-13)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResetSpecial:
+    """Of a boss card: each Hero in range resets its Special die."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summon:
+    """Of a boss card: one of the Boss's summons appears (BOS-11)."""
+
+    enemy: str
+
+
+BossEffect = Hit | GiveToken | Lose | Strike | ResetSpecial | Summon
+
+RANGES: Final = ("row", "adjacent", "around", "tile", "everywhere")
+"""Ranges of boss attacks (BOS-7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BossCard:
+    """One attack card: its sign, its range and its effects in order.
+
+    `face` is the sign: a face of the enemy die, or a symbol's index for a Boss that `answers` the roll.
+    """
+
+    id: str
+    face: int
+    range: str
+    effects: tuple[BossEffect, ...]
+
+
+DRAWS: Final = ("die", "roll")
+"""How a Boss picks its attack: by a roll of the enemy die (MED-1), or by the player's roll (IKE-1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TokenCard:
+    """What a Boss token does to the Hero who has it, besides warding off (see GiveToken).
+
+    end_wounds, end_gems: suffered or lost at the end of its turn; stone: no actions (MED-3);
+    attack: Wounds more in each of its attacks.
+    """
+
+    count: int
+    end_wounds: int = 0
+    end_gems: int = 0
+    stone: bool = False
+    attack: int = 0
+
+    @property
+    def harms(self) -> bool:
+        """Whether it does its owner harm."""
+        return self.stone or self.end_wounds > 0 or self.end_gems > 0
+
+
+@dataclass(frozen=True, slots=True)
+class BossSheet:
+    """A Boss: health = health + health_per_level * Levels of the tower (BOS-3).
+
+    `draws` is one of DRAWS; `summons` are Enemies of its own.
+    """
+
+    id: str
+    glyph: str
+    health: int
+    health_per_level: int
+    damage: int
+    icon_token: str
+    tokens: dict[str, TokenCard] = field(default_factory=dict)
+    cards: tuple[BossCard, ...] = ()
+    draws: str = "die"
+    summons: tuple[EnemyCard, ...] = ()
+    loot_coins: int = 0
+    loot_gems: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class EndWounds:
+    """Of an event: in the End step the Hero suffers Wounds unless it is `spared` (see SPARED)."""
+
+    wounds: int
+    spared: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndEnemies:
+    """Of an event: in the End step the Enemies do what this face of the enemy die says."""
+
+    face: int
+
+
+EventEnd = EndWounds | EndEnemies
+
+SPARED: Final = ("ladder", "roof")
+"""Who is spared: a Hero on a Ladder; a Hero with a Platform right above its Space."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventCard:
+    """An event of the solo game (SOL-1).
+
+    For its turn (SOL-2): enemy_damage: Wounds more in each attack of Enemies; trap_wounds: Wounds more
+    of each Trap; prices: coins more for each card; fewer_dice: so many dice are not rolled;
+    falls_first: Gravity applies before the actions. `gains` come at once, `end` in the End step.
+    """
+
+    id: str
+    enemy_damage: int = 0
+    trap_wounds: int = 0
+    prices: int = 0
+    fewer_dice: int = 0
+    falls_first: bool = False
+    gains: tuple[Gain | Strengthen, ...] = ()
+    end: tuple[EventEnd, ...] = ()
+
+
+NO_EVENT: Final = EventCard("")
+"""What counts while there is no event: nothing is changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A map tile, drawn: `drawing` is the map block of docs/notation.md without labels."""
+
+    id: str
+    dungeon: str
+    boss: bool
+    drawing: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """All of it, by id. `tile_width` and `tile_height` in Spaces."""
+
+    heroes: dict[str, HeroCard]
+    enemies: dict[str, EnemyCard]
+    items: dict[str, ShopCard]
+    potions: dict[str, ShopCard]
+    bosses: dict[str, BossSheet]
+    tiles: dict[str, Tile]
+    tile_width: int
+    tile_height: int
+    dice_faces: tuple[int, ...]
+    """The six faces of an action die, as symbol indices."""
+    enemy_faces: tuple[int, ...]
+    """The six faces of the enemy die, as indices of ENEMY_FACES."""
+    content_hash: str
+    events: dict[str, EventCard] = field(default_factory=dict)
+    artifacts: dict[str, Artifact] = field(default_factory=dict)
+    triggers: dict[str, Trigger] = field(init=False, repr=False, compare=False)
+    """Every trigger by the id of its card."""
+
+    def __post_init__(self) -> None:
+        """Find the triggers, which are asked for after all that happens."""
+        kept: list[HeroCard | ShopCard] = [*self.heroes.values(), *self.items.values()]
+        kept += [artifact.card for artifact in self.artifacts.values()]
+        found = {card.id: card.trigger for card in kept if card.trigger is not None}
+        object.__setattr__(self, "triggers", found)
+
+    def kept(self, card: str) -> ShopCard:
+        """An item or an artifact: what lies with a Hero's items (ART-3)."""
+        return self.items.get(card) or self.artifacts[card].card

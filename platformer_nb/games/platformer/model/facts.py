@@ -1,0 +1,84 @@
+"""Facts of a position in words and numbers, for the citations of a ruling."""
+
+from __future__ import annotations
+
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
+from platformer_nb.games.platformer.model.state import FIRST_KIND, Game, State
+from platformer_nb.games.platformer.model.terrain import DOWN, LEFT, ONE_WAY, RIGHT, UP, space_name
+
+
+def at(state: State, space: int) -> str:
+    """The name of a Space, "" for nowhere."""
+    return space_name(state.terrain.width, space) if space >= 0 else ""
+
+
+def who(state: State, space: int) -> dict[str, str]:
+    """Who stands on a Space, as the fact `hero`, `enemy` or nothing."""
+    figure = state.occupied[space] if 0 <= space < len(state.occupied) else 0
+    if not figure:
+        return {}
+    if figure < FIRST_KIND:
+        return {"hero": state.heroes[figure - 1].card}
+    return {"enemy": state.game.kinds[figure].id}
+
+
+def figure_on(state: State, space: int) -> str:
+    """The card of whoever stands on a Space, "" if nobody does."""
+    return next(iter(who(state, space).values()), "")
+
+
+def nobody(state: State, frm: int, space: int) -> dict[str, int | str]:
+    """The facts of a Space where no Enemy is: a Hero stands there, or nobody, or there is no such Space.
+
+    `frm` is the Space from where it was aimed at, if it was; `there` says what is wrong with the Space.
+    """
+    if not 0 <= space < len(state.occupied):
+        return {"from": at(state, frm), "there": "outside"}
+    facts: dict[str, int | str] = {"to": at(state, space), **who(state, space)}
+    if not state.terrain.covers(space):
+        return {**facts, "there": "hidden"}
+    return {**facts, "there": "self" if space == state.hero.at else "free"}
+
+
+def edge(state: State, one: int, two: int) -> dict[str, str]:
+    """What parts two Spaces that lie side by side, as the fact `edge`; nothing if nothing does."""
+    terrain = state.terrain
+    if not (terrain.covers(one) and terrain.covers(two)) or two in terrain.neighbours[one]:
+        return {}
+    direction = terrain.direction(one, two)
+    if direction in (LEFT, RIGHT):
+        return {"edge": "wall"}
+    if direction in (UP, DOWN):
+        kind = terrain.floor_kind[max(one, two)]
+        return {"edge": "oneway" if kind == ONE_WAY else "platform"}
+    return {}
+
+
+def card_of(game: Game, figure: int, heroes: tuple[str, ...]) -> str:
+    """The card id of a figure code; `heroes` are the cards by seat."""
+    return heroes[figure - 1] if figure < FIRST_KIND else game.kinds[figure].id
+
+
+def figure_card(state: State, figure: int) -> str:
+    """The card id of a figure code."""
+    return card_of(state.game, figure, tuple(h.card for h in state.heroes))
+
+
+def symbol(index: int) -> str:
+    """The id of a symbol: "blank" for a blank side."""
+    return "blank" if index == BLANK else SYMBOLS[index]
+
+
+def cite(rule: str, **facts: int | str | tuple[str, ...]) -> Cite:
+    """A citation with its facts, empty ones left out."""
+    return Cite(rule, {k: v for k, v in facts.items() if v != ""})
+
+
+def first_broken(*clauses: Cite | None) -> Cite | None:
+    """The first clause that objects, of clauses each of which only makes sense if those before it hold.
+
+    What comes after speaks of something that is not there: a Push behind a Wall, the price of a
+    card that is not for sale. So only the first is told. What can be mended by itself, like the payment, is judged apart.
+    """
+    return next((found for found in clauses if found is not None), None)

@@ -1,0 +1,197 @@
+"""Whose decision is due, and of what kind."""
+
+from __future__ import annotations
+
+from platformer_nb.core.registry import Instead
+from platformer_nb.core.rules import NATURE, Actor
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.facts import cite
+from platformer_nb.games.platformer.model.state import (
+    ACTIONS,
+    NOBODY,
+    ROLL,
+    SPECIAL_DIE,
+    STEPS,
+    Frame,
+    State,
+)
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.rules.cards import cards
+from platformer_nb.games.platformer.rules.course.solo import why_lost
+from platformer_nb.games.platformer.rules.course.turn import CHANCE_FRAMES
+from platformer_nb.games.platformer.rules.dice.special_die import discards, stone_forbids
+from platformer_nb.games.platformer.rules.figures import spawning
+from platformer_nb.games.platformer.rules.legality import decision_timing
+
+FREE_ACTIONS: tuple[type, ...] = (
+    a.Spawn,
+    a.Move,
+    a.Portal,
+    a.Attack,
+    a.Shove,
+    a.GainCoin,
+    a.UseStar,
+    a.Gravity,
+    a.Buy,
+    a.Use,
+    a.Ability,
+    a.Discard,
+    a.End,
+)
+"""What a player may do in the Actions step."""
+
+ANSWERS: dict[str, tuple[type, ...]] = {
+    "steps": (a.Step, a.Stop),
+    "slide": (a.Step, a.Stop),
+    "pick": (a.Slide, a.Stop),
+    "turn": (a.TurnDie, a.Stop),
+    "swap": (a.Target, a.Stop),
+    "blink": (a.Target, a.Stop),
+    "throw": (a.Target, a.Stop),
+    "ladder": (a.Hold, a.Drop),
+    "mirror": (a.Mirror, a.Endure),
+    "boss-place": (a.PlaceBoss,),
+    "leave-empty": (a.LeaveEmpty,),
+    "deal": (a.Deal,),
+    "first": (a.First,),
+    "reveal": (a.Reveal,),
+    "refill": (a.Draw,),
+    "artifact": (a.DrawArtifact,),
+    "reroll": (a.Reroll,),
+    "recover": (a.Reroll,),
+    "boss-die": (a.BossDie,),
+    "boss-draw": (a.BossDraw,),
+    "boss-pair": (a.BossDraw,),
+    "summon": (a.PlaceSummons,),
+    "event": (a.RevealEvent,),
+}
+"""The kinds of action that answer a pending frame."""
+
+FRAME_RULES = {
+    "steps": "MOV-5",
+    "slide": "SYM-7",
+    "pick": "CRD-1",
+    "turn": "CRD-1",
+    "swap": "CRD-1",
+    "blink": "CRD-1",
+    "throw": "CRD-1",
+    "ladder": "GRA-4",
+    "mirror": "MED-4",
+    "boss-place": "BOS-4",
+    "leave-empty": "LVL-7",
+    "deal": "SET-6",
+    "first": "SET-8",
+    "reveal": "LVL-1",
+    "refill": "ACT-2",
+    "artifact": "ART-1",
+    "reroll": "CRD-1",
+    "recover": "CRD-1",
+    "boss-die": "MED-1",
+    "boss-draw": "MED-1",
+    "boss-pair": "IKE-1",
+    "summon": "BOS-17",
+    "event": "SOL-1",
+}
+"""The rule that makes a pending frame come first."""
+
+
+def actor(state: State) -> Actor:
+    """The seat that decides, NATURE, or None when the game is over."""
+    if state.winner >= 0:
+        return None
+    if state.pending:
+        frame = state.pending[-1]
+        if frame.kind in CHANCE_FRAMES:
+            return NATURE
+        return decider(state)
+    return NATURE if state.step == ROLL else state.active
+
+
+@rule("GRA-4", "MED-4", "ACT-6", off=Instead(lambda state: state.active))
+def decider(state: State) -> int:
+    """GRA-4, MED-4: a Hero's own player decides for it, whoever's turn it is; else the active one (ACT-6)."""
+    frame = state.pending[-1]
+    if frame.kind == "ladder":
+        return state.occupied[frame.a] - 1
+    if frame.kind == "mirror":
+        return frame.a
+    return state.active
+
+
+def not_due(state: State, action: a.Action) -> Cite | None:
+    """The rule that something else has to be done first, if so."""
+    if state.winner >= 0:
+        return game_is_over(state)
+    if state.pending:
+        return something_pending(state, action)
+    return wrong_step(state, action)
+
+
+@rule("SET-9", "SOL-3", "SOL-4")
+def game_is_over(state: State) -> Cite | None:
+    """SET-9: the game has been won; SOL-3, SOL-4: or it is lost."""
+    if state.winner == NOBODY:
+        return cite(why_lost(state), hero=state.hero.card)
+    return cite("SET-9", hero=state.heroes[state.winner].card)
+
+
+@rule("MOV-5", "SYM-7", "GRA-4", "BOS-4", "PRT-3")
+def something_pending(state: State, action: a.Action) -> Cite | None:
+    """MOV-5, SYM-7: what is under way is finished first, and no step of it opens a portal (PRT-3).
+
+    GRA-4, BOS-4: a decision that has come up is made before anything else.
+    """
+    frame = state.pending[-1]
+    if isinstance(action, ANSWERS[frame.kind]):
+        return None
+    facts = decision_timing.pending_facts(state, frame)
+    return cite(_rule_of(frame), pending=frame.kind, **facts)
+
+
+def _rule_of(frame: Frame) -> str:
+    """The rule by which a frame comes first: a gap that a potion's use left is no purchase's (CRD-2)."""
+    if frame.kind == "refill" and frame.b == cards.RETURNED:
+        return "CRD-2"
+    return FRAME_RULES[frame.kind]
+
+
+@rule("TRN-0", "TRN-7", "TRN-8")
+def wrong_step(state: State, action: a.Action) -> Cite | None:
+    """TRN-0, TRN-7, TRN-8: each step of a turn has its own decisions; others wait for what brings them."""
+    fitting = {ACTIONS: FREE_ACTIONS, SPECIAL_DIE: (a.SetSpecial,), ROLL: (a.Roll,)}
+    if isinstance(action, fitting.get(state.step, ())):
+        return None
+    return decision_timing.untimely(state, action) or cite("TRN-7", step=STEPS[state.step])
+
+
+def not_able(state: State, action: a.Action) -> Cite | None:
+    """What keeps the active Hero from nearly everything in the Actions step."""
+    if not isinstance(action, FREE_ACTIONS):
+        return None
+    if state.hero.at < 0:
+        return off_the_map(state, action)
+    if isinstance(action, (a.Discard, a.End, a.Spawn)):
+        return None
+    stone = stone_forbids(state)
+    if stone is None:
+        return None
+    free = next(discards(state), None) is not None
+    return Cite(stone.rule, {**stone.facts, "hero": state.hero.card, "able": int(free)})
+
+
+@rule("SPN-2", "TRN-7")
+def off_the_map(state: State, action: a.Action) -> Cite | None:
+    """SPN-2, TRN-7: a Hero off the map can do nothing but Spawn (or end the step, TRN-12)."""
+    if isinstance(action, (a.Spawn, a.End)):
+        return None
+    able = next(spawning.spawns(state), None) is not None
+    return cite("SPN-2", hero=state.hero.card, must=int(state.must_spawn), able=int(able))
+
+
+@rule("TRN-12")
+def must_spawn_first(state: State) -> Cite | None:
+    """TRN-12: a Hero off the map since before the Actions step may not end it without a Spawn."""
+    if state.must_spawn and state.hero.at < 0:
+        return cite("TRN-12", hero=state.hero.card)
+    return None

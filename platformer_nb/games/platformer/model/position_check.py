@@ -1,0 +1,300 @@
+"""What cannot stand on any table: faults of a position that was drawn or typed.
+
+Each check looks at one thing and gives the line it is in, the reason and the mend. A position
+without a fault can be played on from.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from platformer_nb.core.errors import Fact, Said
+from platformer_nb.games.platformer.model.box import GiveToken
+from platformer_nb.games.platformer.model.pending_decision import ANSWERS
+from platformer_nb.games.platformer.model.state import (
+    ACTIONS,
+    BY_CARD,
+    FIRST_KIND,
+    NOBODY,
+    ROLL,
+    SETUP,
+    SPECIAL_DIE,
+    STEPS,
+    Frame,
+    State,
+)
+from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.model.terrain import ONE_WAY
+from platformer_nb.games.platformer.rules.cards import artifacts
+from platformer_nb.games.platformer.rules.cards.cards import ABILITY, DISPLAY, RESTOCKED
+from platformer_nb.games.platformer.rules.cards.demands import dice_used
+from platformer_nb.games.platformer.rules.course import levels
+from platformer_nb.games.platformer.rules.course.turn import moot
+from platformer_nb.games.platformer.rules.dice.payment import EMPTY
+from platformer_nb.games.platformer.rules.figures import boss, movement
+
+
+class Fault(NamedTuple):
+    """What is wrong with a line of a position, and how to mend it."""
+
+    line: str
+    what: Said
+    how: Said
+
+
+def _fault(line: str, reason: str, mend: str, /, **facts: Fact) -> Fault:
+    return Fault(line, Said(reason, facts), Said(mend, facts))
+
+
+def faults(state: State) -> Iterator[Fault]:
+    """Every fault, the first one first; later ones may follow from it."""
+    for check in (
+        _map,
+        _tower,
+        _heroes,
+        _figures,
+        _tokens,
+        _cards,
+        _artifacts,
+        _boss_cards,
+        _solo,
+        _step,
+    ):
+        yield from check(state)
+    if state.winner < 0:
+        yield from _pending(state)
+
+
+def _map(state: State) -> Iterator[Fault]:
+    terrain = state.terrain
+    if not terrain.size and not any(f.kind == "reveal" for f in state.pending):
+        yield _fault("map", "error-no-map", "mend-draw-map")
+    rows = {s // terrain.width for s, floor in enumerate(terrain.floor_kind) if floor == ONE_WAY}
+    if rows and terrain.floor_kind.count(ONE_WAY) != terrain.width:
+        yield _fault("map", "error-one-way-row", "mend-one-way-row")
+    elif levels.can_grow(state):
+        placed = state.game.boss_code in state.occupied
+        if terrain.width != levels.box_width(state.game.box):
+            yield _fault("game", "error-levels-fit", "mend-say-levels", levels=str(state.highest))
+        elif rows or placed:
+            yield _fault("game", "error-above-boss", "mend-say-levels", levels=str(state.highest))
+        elif not levels.buildable(state):
+            yield _fault("game", "error-box-too-small", "mend-box-too-small")
+
+
+def _tower(state: State) -> Iterator[Fault]:
+    tiles = [t for level in state.tower for t in (level.left, level.right)]
+    if len(set(tiles)) < len(tiles):
+        yield _fault("tower", "error-tile-twice", "mend-tile-twice")
+    numbers = [level.number for level in state.tower]
+    if numbers != sorted(set(numbers)) or any(not 1 <= n <= state.highest for n in numbers):
+        yield _fault("tower", "error-tower-levels", "mend-tower-levels")
+    for level in state.tower:
+        top = level.number == state.game.levels
+        cards = [""] if top else levels.cards_of_grade(state.game, level.number)
+        if level.enemy not in cards:
+            yield _fault(
+                "tower",
+                "error-tower-enemy",
+                "mend-boss-level-enemy" if top else "mend-use",
+                enemy=level.enemy,
+                level=str(level.number),
+                known=tuple(cards),
+            )
+
+
+def _heroes(state: State) -> Iterator[Fault]:
+    undealt = {f.a for f in state.pending if f.kind == "deal"}
+    cards = Counter(hero.card for hero in state.heroes if hero.card)
+    boss_level = state.terrain.boss_low < state.terrain.size
+    for seat, hero in enumerate(state.heroes):
+        line = f"hero {seat + 1}"
+        if not hero.card:
+            if seat not in undealt or state.step != SETUP or seat + 1 in state.occupied:
+                yield _fault(line, "error-no-hero", "mend-no-hero")
+        elif cards[hero.card] > 1:
+            yield _fault(line, "error-hero-played-twice", "mend-another-hero", hero=hero.card)
+        if hero.fell_at_boss and (hero.at >= 0 or not boss_level):
+            yield _fault(line, "error-not-fallen", "mend-leave-out")
+    if state.must_spawn and (
+        state.hero.at >= 0 or state.step != ACTIONS or state.pool == EMPTY or state.pending
+    ):
+        yield _fault("turn", "error-no-must", "mend-no-must")
+
+
+def _figures(state: State) -> Iterator[Fault]:
+    spare = {f.a: f.b for f in state.pending if f.kind == "leave-empty"}
+    for code, kind in state.game.kinds.items():
+        count = state.occupied.count(code)
+        if count > kind.tokens + spare.get(code, 0):
+            yield _fault(
+                "map",
+                "error-enemy-tokens",
+                "mend-enemy-tokens",
+                enemy=kind.id,
+                count=count,
+                tokens=kind.tokens,
+            )
+
+
+def _tokens(state: State) -> Iterator[Fault]:
+    supply = state.game.box.bosses[state.game.boss].tokens
+    held: Counter[str] = Counter()
+    for seat, hero in enumerate(state.heroes, 1):
+        held.update(hero.tokens)
+        if len(set(hero.tokens)) < len(hero.tokens):
+            yield _fault(f"hero {seat}", "error-token-twice", "mend-keep-one")
+        if hero.tokens and hero.at < 0:
+            yield _fault(f"hero {seat}", "error-tokens-off-map", "mend-leave-out")
+        if any(held[token] > supply[token].count for token in hero.tokens):
+            yield _fault(f"hero {seat}", "error-too-many-tokens", "mend-leave-some-out")
+
+
+def _cards(state: State) -> Iterator[Fault]:
+    seen: Counter[str] = Counter((*state.items, *state.potions, *state.bottom))
+    seen.update(filter(None, state.shop))
+    for hero in state.heroes:
+        seen.update(item for item, _ in hero.items)
+        seen.update(hero.potions)
+    for card, count in seen.items():
+        if count > 1:
+            yield _fault("decks", "error-card-places", "mend-one-of-each", card=card, count=count)
+
+
+def _artifacts(state: State) -> Iterator[Fault]:
+    due = sum(f.kind == "artifact" for f in state.pending)
+    if len(state.artifacts) + due > artifacts.COUNT:
+        yield _fault(
+            "artifacts",
+            "error-artifacts",
+            "mend-artifacts",
+            count=len(state.artifacts) + due,
+            most=artifacts.COUNT,
+        )
+
+
+def _boss_cards(state: State) -> Iterator[Fault]:
+    in_hand = [f.card for f in state.pending if f.kind == "boss-pair" and f.a]
+    cards = [*state.boss_deck, *state.boss_discards, *in_hand]
+    known = [c.id for c in state.game.box.bosses[state.game.boss].cards]
+    if sorted(cards) != sorted(known):
+        yield _fault("boss", "error-boss-cards", "mend-boss-cards", known=tuple(known))
+    if not state.boss_deck:
+        yield _fault("boss", "error-boss-deck", "mend-boss-deck")
+
+
+def _solo(state: State) -> Iterator[Fault]:
+    solo = state.solo
+    if solo is None:
+        if state.winner == NOBODY:
+            yield _fault("turn", "error-not-lost", "mend-not-lost")
+        return
+    if state.game.players > 1:
+        yield _fault("solo", "error-not-solo", "mend-not-solo")
+    revealed = (*solo.deck, solo.card) if solo.card else solo.deck
+    if len(set(revealed)) < len(revealed):
+        yield _fault("solo", "error-event-twice", "mend-one-of-each")
+
+
+def _step(state: State) -> Iterator[Fault]:
+    if state.winner >= 0 or state.pending or state.step in (ROLL, ACTIONS, SPECIAL_DIE):
+        return
+    yield _fault("turn", "error-step", "mend-step", step=STEPS[state.step])
+
+
+# --- what is pending -------------------------------------------------------------------------------
+
+
+def _pending(state: State) -> Iterator[Fault]:
+    for frame in state.pending:
+        check = _FRAMES.get(frame.kind)
+        if check is not None and not check(state, frame):
+            yield _fault("pending", "error-not-due", "mend-leave-out", frame=frame.kind)
+            return
+    if state.pending:
+        last = state.pending[-1]
+        if last.kind not in ANSWERS or moot(Draft(state), last):
+            yield _fault("pending", "error-nobody-decides", "mend-nobody-decides", frame=last.kind)
+
+
+def _hero_stands(state: State, space: int) -> bool:
+    return 0 <= space < len(state.occupied) and 0 < state.occupied[space] < FIRST_KIND
+
+
+def _enemy_stands(state: State, space: int) -> bool:
+    return 0 <= space < len(state.occupied) and state.occupied[space] >= FIRST_KIND
+
+
+def _warded(state: State, frame: Frame) -> bool:
+    cards = {c.id: c for c in state.game.box.bosses[state.game.boss].cards}
+    if frame.a >= len(state.heroes) or frame.card not in cards:
+        return False
+    effects = cards[frame.card].effects
+    effect = effects[frame.b] if frame.b < len(effects) else None
+    return isinstance(effect, GiveToken) and effect.ward in state.heroes[frame.a].tokens
+
+
+def _short_of_tokens(state: State, frame: Frame) -> bool:
+    if frame.a not in state.game.kinds or not frame.card.isdecimal() or len(frame.card) > 4:
+        return False
+    return 0 < frame.b <= len(levels.leave_empty_choices(state, frame))
+
+
+def _effects(state: State, frame: Frame) -> bool:
+    box = state.game.box
+    known = frame.card in (ABILITY, "star") or frame.card in box.items or frame.card in box.potions
+    known = known or frame.card in state.artifacts
+    return known and bool(state.hero.card)
+
+
+def _boss_effects(state: State, frame: Frame) -> bool:
+    cards = {c.id for c in state.game.box.bosses[state.game.boss].cards}
+    return frame.card in cards and frame.b < len(state.heroes)
+
+
+def _draws_a_pair(state: State, frame: Frame) -> bool:
+    """The first card of two to come, or the second while the first is known (IKE-1)."""
+    pair = state.game.box.bosses[state.game.boss].draws == "roll"
+    return pair and frame.a == int(bool(frame.card)) and bool(state.roll)
+
+
+def _summons(state: State, frame: Frame) -> bool:
+    """A token of it is left, and a spawn space free (BOS-11)."""
+    kinds = {state.game.codes[s.id] for s in state.game.box.bosses[state.game.boss].summons}
+    if frame.a not in kinds or levels.enemy_tokens(state, frame.a) < 1:
+        return False
+    return bool(boss.summon_spaces(state))
+
+
+_FRAMES: dict[str, Callable[[State, Frame], bool]] = {
+    "steps": lambda s, f: (
+        f.a > 0 and s.hero.at >= 0 and f.b <= movement.THROUGH_WALLS and f.card in ("", BY_CARD)
+    ),
+    "slide": lambda s, f: (
+        f.b > 0 and _enemy_stands(s, f.a) and s.hero.at >= 0 and f.card in ("", BY_CARD)
+    ),
+    "pick": lambda s, f: f.b > 0 and s.hero.at >= 0,
+    "swap": lambda s, f: f.a == f.b == 0 and s.hero.at >= 0,
+    "blink": lambda s, f: f.a > 0 and f.b == 0 and s.hero.at >= 0,
+    "throw": lambda s, f: f.a > 0 and f.b > 0 and s.hero.at >= 0,
+    "turn": lambda s, f: s.pool != EMPTY,
+    "reroll": lambda s, f: s.pool != EMPTY,
+    "recover": lambda s, f: 0 < f.a <= dice_used(s),
+    "ladder": lambda s, f: _hero_stands(s, f.a),
+    "mirror": _warded,
+    "boss-place": lambda s, f: s.game.boss_code not in s.occupied,
+    "leave-empty": _short_of_tokens,
+    "deal": lambda s, f: s.step == SETUP and f.a < len(s.heroes) and not s.heroes[f.a].card,
+    "first": lambda s, f: s.step == SETUP,
+    "reveal": lambda s, f: levels.can_grow(s) and f.a == s.highest + 1,
+    "refill": lambda s, f: f.a < 2 * DISPLAY and not s.shop[f.a] and f.b <= RESTOCKED,
+    "boss-draw": lambda s, f: f.a in s.game.box.enemy_faces,
+    "artifact": lambda s, f: s.step == SETUP and bool(artifacts.artifacts_left(s)),
+    "boss-pair": _draws_a_pair,
+    "summon": _summons,
+    "effects": _effects,
+    "event": lambda s, f: s.solo is not None and bool(s.solo.deck),
+    "boss-effects": _boss_effects,
+}

@@ -1,0 +1,293 @@
+"""A position: values only, no random generator, no words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from platformer_nb.core.registry import Instead
+from platformer_nb.games.platformer.model.box import BLANK, BossSheet, Box, EnemyCard, HeroCard
+from platformer_nb.games.platformer.model.house_rules import NO_RULINGS, Rulings, arranged
+from platformer_nb.games.platformer.model.terrain import NOWHERE, Terrain
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.rules.dice.payment import EMPTY, Pool
+
+SETUP, REMOVE, REFRESH, ROLL, ENEMY, ACTIONS, SPECIAL_DIE, GRAVITY, FINISH, BOSS = range(10)
+"""The steps of a turn (TRN-0), after the set-up of the game."""
+
+STEPS: Final = (
+    "setup",
+    "remove",
+    "refresh",
+    "roll",
+    "enemy",
+    "actions",
+    "special",
+    "gravity",
+    "end",
+    "boss",
+)
+
+FREE: Final = 0
+"""Occupancy of a Space where nobody stands; 1 to 4 are the Heroes by seat, then kinds of Enemies."""
+
+FIRST_KIND: Final = 5
+
+NOBODY: Final = 4
+"""The winner of a solo game that is lost: no seat."""
+
+NOTHING, COIN_TOKEN, GEM_TOKEN = range(3)
+"""What lies on a Space."""
+
+ONLY_ENEMIES: Final = bytes(FIRST_KIND) + bytes(range(FIRST_KIND, 256))
+"""Turns an occupancy, by `translate`, into one without the Heroes."""
+
+_ENEMIES: Final = re.compile(rb"[\x05-\xff]")
+_FIGURES: Final = re.compile(rb"[^\x00]")
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What stays the same through one game: the box, the variant, the kinds of Enemies by code.
+
+    `kinds[code]` is the card of a figure code from FIRST_KIND on; the Boss is a kind like the
+    others (BOS-1), the last one, its health worked out by BOS-3. `rulings` are the readings that
+    differ from the project's own; a rule asks `("ZOC-1", "arriving") in game.rulings`.
+    """
+
+    box: Box
+    players: int
+    dungeon: str
+    boss: str
+    levels: int
+    kinds: dict[int, EnemyCard]
+    codes: dict[str, int]
+    boss_code: int
+    light: bytes
+    """Every figure code but those of Enemies that take more than one shove symbol (ENM-8)."""
+    rulings: Rulings = ()
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Game) and self.key == other.key)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    @property
+    def key(self) -> tuple[Any, ...]:
+        """Everything two equal games share."""
+        return (
+            self.box.content_hash,
+            self.players,
+            self.dungeon,
+            self.boss,
+            self.levels,
+            self.rulings,
+        )
+
+
+class _Games(dict[tuple[Any, ...], Game]):
+    """Every Game asked for, by its key."""
+
+    def cache_clear(self) -> None:
+        """Forget them all, as an `lru_cache` does."""
+        self.clear()
+
+
+_games = _Games()
+
+
+def game(
+    box: Box,
+    players: int,
+    dungeon: str,
+    boss: str,
+    levels: int,
+    rulings: Mapping[str, str] = NO_RULINGS,
+) -> Game:
+    """The one Game of this box and variant; `levels` counts the Boss Level in.
+
+    `rulings` names readings by rule; those that are the project's own make no difference.
+    """
+    differ = arranged(rulings)
+    key = (box.content_hash, players, dungeon, boss, levels, differ)
+    if key not in _games:
+        sheet = box.bosses[boss]
+        cards = [
+            *box.enemies.values(),
+            *sheet.summons,
+            EnemyCard(
+                id=boss,
+                glyph=sheet.glyph,
+                grade=0,
+                health=boss_health(sheet, levels),
+                damage=sheet.damage,
+                loot_coins=sheet.loot_coins,
+                loot_gems=sheet.loot_gems,
+                tokens=1,
+            ),
+        ]
+        kinds = dict(enumerate(cards, FIRST_KIND))
+        codes = {card.id: code for code, card in kinds.items()}
+        heavy = {code for code, card in kinds.items() if card.shove_cost != 1}
+        light = bytes(code for code in range(256) if code not in heavy)
+        _games[key] = Game(
+            box, players, dungeon, boss, levels, kinds, codes, codes[boss], light, differ
+        )
+    return _games[key]
+
+
+@rule("BOS-3", "LNG-1", off=Instead(lambda sheet, levels: sheet.health))
+def boss_health(sheet: BossSheet, levels: int) -> int:
+    """BOS-3: the formula of the boss sheet, for a tower of so many Levels, the Boss Level included.
+
+    LNG-1: so a Level more makes the Boss stronger.
+    """
+    return sheet.health + sheet.health_per_level * levels
+
+
+@dataclass(frozen=True, slots=True)
+class Hero:
+    """One player's Hero and all it owns. `at` is NOWHERE off the map.
+
+    `items` are (id, ready); `ability` tells whether the once-per-turn ability is ready;
+    `ward` Wounds will not be suffered; `fell_at_boss`: fainted on the Boss Level (BLV-6); `boons`
+    are ids, see `boons`: what a card grants until the Hero's next turn, in rising order.
+    """
+
+    card: str = ""
+    at: int = NOWHERE
+    hearts: int = 0
+    coins: int = 0
+    gems: int = 0
+    special: int = BLANK
+    items: tuple[tuple[str, bool], ...] = ()
+    potions: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+    ability: bool = True
+    ward: int = 0
+    fell_at_boss: bool = False
+    boons: tuple[str, ...] = ()
+
+
+class Level(NamedTuple):
+    """A Level that was revealed: its number, its tiles, its Enemy card ("" for the Boss)."""
+
+    number: int
+    left: str
+    right: str
+    enemy: str
+
+
+class Frame(NamedTuple):
+    """A decision or an outcome that is due before the turn goes on, the last one first.
+
+    `kind` says what is due, the numbers what for: see `pending`.
+    """
+
+    kind: str
+    a: int = 0
+    b: int = 0
+    card: str = ""
+
+
+BY_CARD: Final = "card"
+"""In a frame of `steps` or `slide`: a card lets the figure go on, not a symbol."""
+
+
+class Solo(NamedTuple):
+    """What only a solo game has: the events still in the deck in no order, the one of this turn.
+
+    `defeated` Enemies and `surplus`, the Wounds dealt to the Boss above its health, are kept for the
+    score (SOL-5).
+    """
+
+    deck: tuple[str, ...] = ()
+    card: str = ""
+    defeated: int = 0
+    surplus: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A whole position.
+
+    `occupied` and `lying` hold a byte for each Space of the tower: who stands, what lies there.
+    `roll` is the roll of the turn in rising order, `pool` the unused dice by symbol; `face` the
+    enemy die, NOWHERE before it is rolled. `shop` holds three items and three potions, "" a gap;
+    `items` and `potions` what is still in the decks in no order, `bottom` the potions put back
+    below them, in order. `pending` is a stack. `winner` is a seat, NOWHERE
+    while the game goes on, or NOBODY when a solo game is lost. `solo` is None but in a solo game.
+    `artifacts` are those in play: with the items of a Hero, or else in the middle (ART-1).
+    """
+
+    game: Game
+    terrain: Terrain
+    occupied: bytes
+    lying: bytes
+    heroes: tuple[Hero, ...]
+    active: int
+    turn: int
+    step: int
+    roll: tuple[int, ...] = ()
+    pool: Pool = EMPTY
+    face: int = NOWHERE
+    bonus: int = 0
+    must_spawn: bool = False
+    pending: tuple[Frame, ...] = ()
+    tower: tuple[Level, ...] = ()
+    shop: tuple[str, ...] = ("",) * 6
+    items: tuple[str, ...] = ()
+    potions: tuple[str, ...] = ()
+    bottom: tuple[str, ...] = ()
+    boss_deck: tuple[str, ...] = ()
+    boss_discards: tuple[str, ...] = ()
+    winner: int = NOWHERE
+    solo: Solo | None = None
+    artifacts: tuple[str, ...] = ()
+
+    @property
+    def hero(self) -> Hero:
+        """The active Hero."""
+        return self.heroes[self.active]
+
+    @property
+    def hero_at(self) -> int:
+        """Where the active Hero stands."""
+        return self.heroes[self.active].at
+
+    @property
+    def card(self) -> HeroCard:
+        """The active Hero's card."""
+        return self.game.box.heroes[self.heroes[self.active].card]
+
+    @property
+    def frame(self) -> Frame | None:
+        """What is due now, if anything."""
+        return self.pending[-1] if self.pending else None
+
+    def level(self, space: int) -> int:
+        """The Level a Space belongs to, from 1."""
+        return space // (self.terrain.width * self.game.box.tile_height) + 1
+
+    @property
+    def lowest(self) -> int:
+        """The lowest revealed Level."""
+        return self.level(self.terrain.low)
+
+    @property
+    def highest(self) -> int:
+        """The highest revealed Level; 0 before the first."""
+        return self.level(self.terrain.size - 1) if self.terrain.size else 0
+
+
+def enemies(occupied: bytes | bytearray) -> list[int]:
+    """The Spaces of all Enemies, the Boss included, in rising order."""
+    return [found.start() for found in _ENEMIES.finditer(occupied)]
+
+
+def figures(occupied: bytes | bytearray) -> list[int]:
+    """The Spaces of all figures, in rising order."""
+    return [found.start() for found in _FIGURES.finditer(occupied)]

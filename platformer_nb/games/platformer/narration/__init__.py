@@ -1,0 +1,1 @@
+"""Sentences made of facts: verdicts, actions, events, rules."""

@@ -1,0 +1,97 @@
+"""What has happened, in a reader's words."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import Any
+
+from platformer_nb.games.platformer import events as e
+from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.facts import at, figure_card, symbol
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.text import Words
+
+
+def event_type(event: e.Event) -> str:
+    """The name of an event's kind: `enemy-moved` for EnemyMoved."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
+
+
+def say_event(words: Words, state: State, event: e.Event) -> str:
+    """One sentence about an event; `state` is any state of the game after it."""
+    key, facts = event_facts(state, event)
+    return words.tell(key, facts)
+
+
+def event_facts(state: State, event: e.Event) -> tuple[str, dict[str, Any]]:
+    """The key of an event's sentence and its facts: ids of cards and symbols, names of Spaces."""
+    facts: dict[str, Any] = {}
+    for field, value in zip(event._fields, event, strict=True):
+        if field != "rule":
+            facts.update(_fact(state, field, value))
+    kind = event_type(event)
+    match event:
+        case e.LevelRevealed(_, ""):
+            kind, facts["boss"] = "boss-revealed", state.game.boss
+        case e.EnemyGone(_, _, "LVL-7"):
+            kind = "spawn-left-empty"
+        case e.Struck(rule="CRD-1"):
+            kind = "struck-by-card"
+        case e.Used(_, card, "ACT-5"):
+            kind, facts["hero"] = "ability", card
+        case e.BossDrew(_, hits, _):
+            kind = "boss-card" if hits else "boss-card-missed"
+        case e.BossRolled():
+            kind, facts["boss"] = "boss-die", state.game.boss
+        case e.Fell():
+            facts["n"] = fallen(state, event)
+        case e.Turned(frm, to, _):
+            facts["symbol"], facts["to-symbol"] = SYMBOLS[frm], SYMBOLS[to]
+        case e.Dealt(_, card, _):
+            facts["hero"] = card
+        case e.TurnBegan(seat, _, _) | e.Won(seat, _) | e.Refreshed(seat, _):
+            facts["hero"] = state.heroes[seat].card
+    return f"event-{EVENT_KEYS.get(kind, kind)}", facts
+
+
+EVENT_KEYS = {
+    "enemy-attacked": "attacked",
+    "turn-began": "turn-begins",
+    "strengthened": "bonus",
+}
+"""Kinds of events whose sentence has another name."""
+
+
+def _fact(state: State, field: str, value: Any) -> dict[str, Any]:
+    name = partial(at, state)
+    match field:
+        case "hero" | "figure":
+            card = figure_card(state, value)
+            return {field: card, "enemy": card} if field == "figure" else {field: card}
+        case "frm":
+            return {"from": name(value)} if value >= 0 else {}
+        case "to" if isinstance(value, int):
+            return {"to": name(value)}
+        case "at":
+            return {"at": name(value), "to": name(value)}
+        case "symbols":
+            return {"dice": tuple(SYMBOLS[s] for s in value)}
+        case "symbol":
+            return {"symbol": symbol(value)}
+        case "face":
+            return {"face": ENEMY_FACES[value]}
+        case "seat":
+            return {"seat": value + 1}
+        case "wounds":
+            return {"n": value, "wounds": value}
+        case "needed":
+            return {"needs": value}
+        case "card":
+            return {"card": value, "hero-card": value}
+    return {field: value}
+
+
+def fallen(state: State, event: e.Fell) -> int:
+    """How many Spaces a figure fell."""
+    return (event.frm - event.to) // state.terrain.width

@@ -1,0 +1,41 @@
+"""Rules by themselves, in a reader's words; a ruling says that it is one.
+
+A ruling is a rule that the rulebook leaves open, so that this project had to decide how it is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from platformer_nb.games.platformer.model.house_rules import Rulings
+from platformer_nb.games.platformer.narration.rulings import (
+    Reason,
+    is_ruling,
+    rule_page,
+    say_open,
+    say_why,
+)
+from platformer_nb.text import Words
+
+
+def say_rule(words: Words, rule: str, rulings: Rulings = ()) -> Reason:
+    """What a rule says, wherever it applies."""
+    said = say_open(words, rule, rulings)
+    why = say_why(words, rule, rulings)
+    return Reason(rule, rule_page(rule), words(f"rule-{rule}"), (), bool(said), said, why)
+
+
+def rulings_of(rules: Iterable[str]) -> tuple[str, ...]:
+    """Those of some rules that are rulings."""
+    return tuple(rule for rule in rules if is_ruling(rule))
+
+
+def marked(words: Words, rules: Iterable[str]) -> str:
+    """The ids of rules, rulings with their mark: `GRA-1, GRA-7 (ruling)`."""
+    mark = words("rule-mark")
+    return ", ".join(f"{rule} ({mark})" if is_ruling(rule) else rule for rule in rules)
+
+
+def marked_page(words: Words, page: int, ruling: bool) -> str:
+    """The page of a rule, with the mark of a ruling: `18, ruling`."""
+    return f"{page}, {words('rule-mark')}" if ruling else str(page)

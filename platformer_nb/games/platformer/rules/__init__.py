@@ -1,0 +1,1 @@
+"""The rules: one small function for each clause, registered under its id."""

@@ -1,0 +1,1 @@
+"""Rules of cards: items, artifacts and their effects."""

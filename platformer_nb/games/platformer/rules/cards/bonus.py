@@ -1,0 +1,40 @@
+"""What a Hero's card and its passive items add up to."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from platformer_nb.games.platformer.model.box import NO_BONUS, Bonus
+from platformer_nb.games.platformer.model.state import Game, Hero
+from platformer_nb.games.platformer.model.state_builder import Wallet
+from platformer_nb.games.platformer.registry import rule
+
+
+@rule("CRD-1", "ACT-5", "ART-3", off=NO_BONUS)
+def bonus_of(game: Game, hero: Hero | Wallet) -> Bonus:
+    """CRD-1: all that the passive items of a Hero add by themselves, artifacts as well (ART-3).
+
+    ACT-5: and the passive ability of its card.
+    """
+    if not hero.items:
+        return game.box.heroes[hero.card].passive
+    return _bonus(game, hero.card, hero.items)
+
+
+@lru_cache(maxsize=4096)
+def _bonus(game: Game, card: str, items: tuple[tuple[str, bool], ...]) -> Bonus:
+    box = game.box
+    bonuses = [box.heroes[card].passive]
+    bonuses += [p for item, _ in items if (p := box.kept(item).passive) is not None]
+    return Bonus(
+        attack=sum(b.attack for b in bonuses),
+        shove=sum(b.shove for b in bonuses),
+        coin=sum(b.coin for b in bonuses),
+        loot_gems=sum(b.loot_gems for b in bonuses),
+        loot_coins=sum(b.loot_coins for b in bonuses),
+        armour=sum(b.armour for b in bonuses),
+        trap=any(b.trap for b in bonuses),
+        sneak=any(b.sneak for b in bonuses),
+        discount=sum(b.discount for b in bonuses),
+        fear=max(b.fear for b in bonuses),
+    )

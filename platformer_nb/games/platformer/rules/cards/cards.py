@@ -1,0 +1,338 @@
+"""The Shop and the cards: buying and using them. What effects do is in `settling`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer.events import Bought, Drawn, Gained, Turned, Used
+from platformer_nb.games.platformer.model.actions import Ability, Buy, TurnDie, Use, UseStar
+from platformer_nb.games.platformer.model.box import STAR, Effect, Gain, ShopCard
+from platformer_nb.games.platformer.model.facts import at, cite, first_broken, symbol
+from platformer_nb.games.platformer.model.state import SETUP, Frame, Hero, State
+from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.model.terrain import SHOP
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
+from platformer_nb.games.platformer.rules.cards.demands import undemanding, unmet
+from platformer_nb.games.platformer.rules.cards.temporary_effects import may_trade
+from platformer_nb.games.platformer.rules.course.solo import price
+from platformer_nb.games.platformer.rules.dice import paying
+from platformer_nb.games.platformer.rules.dice.gems import raised
+
+ABILITY = "ability"
+"""Stands for the Hero card where a frame or an event names a card."""
+
+ABILITY_ACTION = Ability()
+
+DISPLAY = 3
+"""Items displayed, and potions."""
+
+# --- buying ------------------------------------------------------------------------------------------------
+
+
+def shop_card(state: State | Draft, card: str) -> ShopCard | None:
+    """The item or potion of this id."""
+    box = state.game.box
+    if card in box.artifacts:
+        return box.artifacts[card].card
+    return box.items.get(card) or box.potions.get(card)
+
+
+def purchases(state: State) -> list[Buy]:
+    """Every card the active player can buy."""
+    hero = state.hero
+    if not may_trade(state):
+        return []
+    displayed = ((card, shop_card(state, card)) for card in state.shop if card)
+    return [Buy(card) for card, found in displayed if found and price(state, found) <= hero.coins]
+
+
+def buy_objections(state: State, card: str) -> Iterator[Cite]:
+    """Why this card cannot be bought: it is not for sale; else where, and for how much."""
+    missing = card_is_displayed(state, card)
+    if missing is not None:
+        yield missing
+        return
+    checks = (hero_is_in_a_shop(state), coins_suffice(state, card))
+    yield from (c for c in checks if c is not None)
+
+
+@rule("MAP-6", "ACT-7")
+def hero_is_in_a_shop(state: State) -> Cite | None:
+    """MAP-6, ACT-7: a Hero on a Shop space may buy, in mid-air too, and one whose card lets it anywhere."""
+    if may_trade(state):
+        return None
+    shops = tuple(at(state, s) for s in state.terrain.where(SHOP))
+    return cite("MAP-6", space=at(state, state.hero.at), spaces=shops, count=len(shops))
+
+
+@rule("ACT-2")
+def card_is_displayed(state: State, card: str) -> Cite | None:
+    """ACT-2: only a displayed card can be bought."""
+    if card in state.shop:
+        return None
+    return cite("ACT-2", card=card, displayed=0, owner=_owner(state, card))
+
+
+def _owner(state: State, card: str) -> str:
+    """The Hero who has a card, "" if it lies elsewhere."""
+    return next((h.card for h in state.heroes if _holds(h, card)), "")
+
+
+def _holds(hero: Hero, card: str) -> bool:
+    return card in hero.potions or any(item == card for item, _ in hero.items)
+
+
+@rule("ACT-2")
+def coins_suffice(state: State, card: str) -> Cite | None:
+    """ACT-2: the price is paid in coins."""
+    found = shop_card(state, card)
+    if found is None or price(state, found) <= state.hero.coins:
+        return None
+    return cite("ACT-2", card=card, needs=price(state, found), has=state.hero.coins)
+
+
+@rule("ACT-2", "CRD-3")
+def buy(draft: Draft, action: Buy) -> None:
+    """ACT-2, CRD-3: pay, take the card, ready, and refill the gap at once."""
+    hero = draft.hero(draft.active)
+    card = shop_card(draft, action.card)
+    assert card is not None, "judge has checked that it is displayed"
+    cost = price(draft, card)
+    hero.coins -= cost
+    if action.card in draft.game.box.items:
+        hero.items = (*hero.items, (action.card, True))
+    else:
+        hero.potions = (*hero.potions, action.card)
+    slot = draft.shop.index(action.card)
+    draft.shop = (*draft.shop[:slot], "", *draft.shop[slot + 1 :])
+    draft.events.append(Bought(draft.active + 1, action.card, cost))
+    draft.pending.append(Frame("refill", slot))
+
+
+@rule("CRD-2", "SET-4", off=())
+def refills(state: State | Draft, slot: int) -> tuple[str, ...]:
+    """CRD-2, SET-4: the cards that can fill a gap, of its own deck; none if that has run out.
+
+    Items come from their deck in unknown order; potions too, then those put back to the bottom in
+    the order in which they were put there (ACT-4).
+    """
+    if slot < DISPLAY:
+        return state.items
+    return state.potions or state.bottom[:1]
+
+
+BOUGHT, RETURNED, RESTOCKED = range(3)
+"""Why a gap is filled, as the second number of a frame of `refill`."""
+
+_REFILLS = ("ACT-2", "CRD-2", "CRD-1")
+
+
+@rule("ACT-2")
+def refill(draft: Draft, slot: int, card: str, why: int = BOUGHT) -> None:
+    """ACT-2: the gap is filled. CRD-2: a potion that comes back may fill it as well."""
+    if slot < DISPLAY:
+        draft.items = tuple(c for c in draft.items if c != card)
+    elif draft.potions:
+        draft.potions = tuple(c for c in draft.potions if c != card)
+    else:
+        draft.bottom = draft.bottom[1:]
+    draft.shop = (*draft.shop[:slot], card, *draft.shop[slot + 1 :])
+    draft.events.append(Drawn(card, slot, "SET-4" if draft.step == SETUP else _REFILLS[why]))
+
+
+# --- using ----------------------------------------------------------------------------------------------------
+
+
+def uses(state: State) -> list[Use]:
+    """Every item and potion the active player can use."""
+    hero, box = state.hero, state.game.box
+    found = []
+    plain = undemanding(box)  # most cards ask for nothing, and this is asked of every position
+    for item, ready in hero.items:
+        effects = box.kept(item).effects if ready else ()
+        if effects and (item in plain or unmet(state, effects) is None):
+            found.append(Use(item))
+    for potion in dict.fromkeys(hero.potions):
+        if potion in plain or unmet(state, box.potions[potion].effects) is None:
+            found.append(Use(potion))
+    return found
+
+
+def use_objections(state: State, card: str) -> Iterator[Cite]:
+    """Why this card cannot be used: not owned, nothing to use, exhausted, or what it asks for is lacking."""
+    found = shop_card(state, card)
+    wrong = first_broken(
+        card_is_owned(state, card),
+        card_is_no_passive(state, card),
+        item_is_ready(state, card),
+        lacks(state, found.effects if found else (), card),
+    )
+    if wrong is not None:
+        yield wrong
+
+
+@rule("ACT-3", "ACT-4")
+def card_is_owned(state: State, card: str) -> Cite | None:
+    """ACT-3, ACT-4: a player uses the items and potions it has."""
+    if _holds(state.hero, card):
+        return None
+    rule_id = "ACT-4" if card in state.game.box.potions else "ACT-3"
+    return cite(
+        rule_id, card=card, owned=0, owner=_owner(state, card), shop=int(card in state.shop)
+    )
+
+
+@rule("ACT-3")
+def item_is_ready(state: State, card: str) -> Cite | None:
+    """ACT-3: an exhausted item cannot be used again until refreshed."""
+    if (card, False) not in state.hero.items or (card, True) in state.hero.items:
+        return None
+    return cite("ACT-3", card=card, ready=0)
+
+
+@rule("CRD-1")
+def card_is_no_passive(state: State, card: str) -> Cite | None:
+    """CRD-1: passive cards work by themselves; there is nothing to use."""
+    found = shop_card(state, card)
+    return cite("CRD-1", card=card) if found and not found.effects else None
+
+
+@rule("ACT-3", "ACT-4")
+def use(draft: Draft, action: Use) -> None:
+    """ACT-3: the item is turned. ACT-4: the potion goes to the bottom of its deck."""
+    hero = draft.hero(draft.active)
+    card = action.card
+    if card not in draft.game.box.potions:
+        place = hero.items.index((card, True))
+        hero.items = (*hero.items[:place], (card, False), *hero.items[place + 1 :])
+        draft.events.append(Used(draft.active + 1, card, "ACT-3"))
+    else:
+        place = hero.potions.index(card)
+        hero.potions = (*hero.potions[:place], *hero.potions[place + 1 :])
+        draft.bottom = (*draft.bottom, card)
+        draft.events.append(Used(draft.active + 1, card, "ACT-4"))
+    draft.pending.append(Frame("effects", 0, 0, card))
+    if card in draft.game.box.potions and "" in draft.shop[DISPLAY:]:
+        fill_open_gap(draft)
+
+
+@rule("CRD-2")
+def fill_open_gap(draft: Draft) -> None:
+    """CRD-2: a potion that returns to its deck while a gap is open fills it at once."""
+    draft.pending.append(Frame("refill", draft.shop.index("", DISPLAY), RETURNED))
+
+
+def lacks(state: State, effects: tuple[Effect, ...], card: str) -> Cite | None:
+    """What a card, or a Hero by its own card, asks for in vain, told with the card."""
+    found = unmet(state, effects)
+    return None if found is None else Cite(found.rule, {**found.facts, "card": card})
+
+
+# --- the Hero's own -------------------------------------------------------------------------------------------
+
+
+@rule("ACT-5")
+def ability_is_ready(state: State) -> Cite | None:
+    """ACT-5: a once-per-turn ability exhausts the Hero card; passive ones need no action."""
+    if state.card.ability and state.hero.ability:
+        return None
+    return cite("ACT-5", hero=state.hero.card, used=int(bool(state.card.ability)))
+
+
+def abilities(state: State) -> tuple[Ability, ...]:
+    """The Hero's ability, if its player can use it."""
+    # Asked of every position, so the plain facts come before the clauses with their citations.
+    if state.hero.ability and (effects := state.card.ability) and unmet(state, effects) is None:
+        return (ABILITY_ACTION,)
+    return ()
+
+
+def ability_objections(state: State) -> Iterator[Cite]:
+    """Why the Hero's ability cannot be used: there is none, it is used up, or it lacks what it asks for."""
+    wrong = first_broken(ability_is_ready(state), lacks(state, state.card.ability, state.hero.card))
+    if wrong is not None:
+        yield wrong
+
+
+@rule("ACT-5")
+def ability(draft: Draft) -> None:
+    """ACT-5: exhaust the Hero card and resolve the ability."""
+    hero = draft.hero(draft.active)
+    hero.ability = False
+    draft.events.append(Used(draft.active + 1, hero.card, "ACT-5"))
+    draft.pending.append(Frame("effects", 0, 0, ABILITY))
+
+
+def stars(state: State, payable: tuple[UseStar, ...]) -> tuple[UseStar, ...]:
+    """The ways to use a star for its effect, if what the effect asks for is there."""
+    star = state.card.star
+    return () if isinstance(star, int) or unmet(state, star) is not None else payable
+
+
+def star_objections(state: State, action: UseStar) -> Iterator[Cite]:
+    """Why a star cannot be used for its effect: it is read as a symbol; else what it lacks, and the payment."""
+    reads = paying.star_symbol(state)
+    if reads is not None:
+        yield cite("SYM-5", hero=state.hero.card, symbol=symbol(reads), same=1)
+        return
+    star = state.card.star
+    lacking = lacks(state, () if isinstance(star, int) else star, state.hero.card)
+    if lacking is not None:
+        yield _of_the_star(state, lacking)
+    yield from paying.objections(state, action.payment, STAR)
+
+
+def _of_the_star(state: State, lacking: Cite) -> Cite:
+    """What the star's effect asks for in vain, by the rule of the star (SYM-5), with what it would give."""
+    if lacking.facts.get("asks") not in ("coins", "hearts"):
+        return lacking
+    star = state.card.star
+    given = () if isinstance(star, int) else tuple(x for x in star if isinstance(x, Gain))
+    gems = sum(x.gems for x in given)
+    facts = {k: v for k, v in lacking.facts.items() if k != "card"}
+    return cite("SYM-5", **facts, hero=state.hero.card, **({"gems": gems} if gems else {}))
+
+
+@rule("SYM-5", "FRG-3")
+def use_star(draft: Draft, action: UseStar) -> None:
+    """SYM-5, FRG-3: resolve the star's effect, raised by the gems on it."""
+    paying.take(draft, action.payment)
+    draft.pending.append(Frame("effects", 0, action.payment.steps, "star"))
+
+
+# --- dice ------------------------------------------------------------------------------------------------------
+
+
+def turns(state: State) -> Iterator[TurnDie]:
+    """Every way to turn one die of the pool to another symbol."""
+    for frm, count in enumerate(state.pool):
+        if count:
+            for to in range(len(state.pool)):
+                if to != frm:
+                    yield TurnDie(frm, to)
+
+
+@rule("CRD-1")
+def turn_die(draft: Draft, action: TurnDie) -> None:
+    """CRD-1: one die of the pool shows another symbol from now on (IKE-6: the roll is kept)."""
+    pool = list(draft.pool)
+    pool[action.frm] -= 1
+    pool[action.to] += 1
+    draft.pool = (pool[0], pool[1], pool[2], pool[3], pool[4])
+    draft.events.append(Turned(action.frm, action.to))
+
+
+@rule("SYM-3")
+def gain_coins(draft: Draft, power: int) -> None:
+    """SYM-3: gain a coin, more with gems or a passive card."""
+    coins = foreseen_coins(draft, power)
+    draft.hero(draft.active).coins += coins
+    draft.events.append(Gained(draft.active + 1, coins, 0, 0))
+
+
+def foreseen_coins(where: State | Draft, power: int) -> int:
+    """SYM-3: the coins that a coin symbol of this power gains now."""
+    game, hero = where.game, where.heroes[where.active]
+    return raised(1 + bonus_of(game, hero).coin, power - 1, game.rulings)

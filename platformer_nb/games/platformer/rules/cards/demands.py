@@ -1,0 +1,118 @@
+"""What a card asks for before it can be used: something to pay with, dice to recover, a Space to go to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer.model.box import (
+    Blink,
+    Box,
+    Climb,
+    Effect,
+    Gain,
+    Pay,
+    Recover,
+    Swap,
+    Throw,
+)
+from platformer_nb.games.platformer.model.facts import at, cite, who
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.model.terrain import NOWHERE, OPEN
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.rules.cards.targeting import target_exists
+
+
+def unmet(state: State, effects: tuple[Effect, ...]) -> Cite | None:
+    """The first demand that the active Hero cannot meet now, None if it can meet all.
+
+    Nothing is asked of effects that come after one which changes the table: what they will find is
+    not known yet.
+    """
+    for effect in effects:
+        demand = _DEMANDS.get(type(effect))
+        found = demand(state, effect) if demand else None
+        if found is not None or not isinstance(effect, _HARMLESS):
+            return found
+    return None
+
+
+def undemanding(box: Box) -> frozenset[str]:
+    """The items, artifacts and potions that ask for nothing, whatever the position."""
+    if box.content_hash not in _undemanding:
+        cards = {**box.items, **box.potions} | {i: a.card for i, a in box.artifacts.items()}
+        _undemanding[box.content_hash] = frozenset(
+            card for card, found in cards.items() if not any(_may_ask(found.effects))
+        )
+    return _undemanding[box.content_hash]
+
+
+_undemanding: dict[str, frozenset[str]] = {}
+
+
+def _may_ask(effects: tuple[Effect, ...]) -> Iterator[bool]:
+    for effect in effects:
+        yield type(effect) in _DEMANDS
+        if not isinstance(effect, _HARMLESS):
+            return
+
+
+_HARMLESS = (Gain, Pay)
+"""Effects that leave the table as it is."""
+
+
+@rule("CRD-1")
+def price_can_be_paid(state: State, effect: Pay) -> Cite | None:
+    """CRD-1: a card that asks for coins or hearts is used by who has them; the last heart stays."""
+    hero = state.hero
+    if hero.coins < effect.coins:
+        return cite("CRD-1", asks="coins", needs=effect.coins, has=hero.coins)
+    if hero.hearts <= effect.hearts:
+        return cite("CRD-1", asks="hearts", needs=effect.hearts, has=hero.hearts)
+    return None
+
+
+@rule("CRD-1")
+def dice_were_used(state: State, _effect: Recover) -> Cite | None:
+    """CRD-1: only dice of this turn's roll that were used can be recovered."""
+    return None if dice_used(state) else cite("CRD-1", asks="dice", has=sum(state.pool))
+
+
+def dice_used(where: State | Draft) -> int:
+    """How many dice of the turn's roll are no longer in the pool."""
+    return max(0, len(where.roll) - sum(where.pool))
+
+
+@rule("CRD-4")
+def climb_is_possible(state: State, _effect: Climb) -> Cite | None:
+    """CRD-4: a Space a card puts the Hero on must be free (and there must be one)."""
+    to = below_first_platform(state)
+    if to not in (NOWHERE, state.hero.at) and not state.occupied[to]:
+        return None
+    here = to == state.hero.at
+    taken = {} if here else who(state, to)
+    return cite("CRD-4", space=at(state, to), here=int(here), **taken)
+
+
+def below_first_platform(where: State | Draft) -> int:
+    """The Space below the first Platform above the active Hero, NOWHERE if there is none."""
+    terrain = where.terrain
+    hero = where.heroes[where.active]
+    space = hero.at
+    while space + terrain.width < terrain.size:
+        if terrain.floor_kind[space + terrain.width] != OPEN:
+            return space
+        space += terrain.width
+    return NOWHERE
+
+
+_DEMANDS: dict[type, Callable[[State, Any], Cite | None]] = {
+    Pay: price_can_be_paid,
+    Recover: dice_were_used,
+    Climb: climb_is_possible,
+    Swap: target_exists,
+    Blink: target_exists,
+    Throw: target_exists,
+}

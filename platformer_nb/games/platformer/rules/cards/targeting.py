@@ -1,0 +1,325 @@
+"""Cards that ask for a Space: with whom to change places, where to be put, what to throw at.
+
+Each kind of choice is a kind of frame, and every one is answered by the same action, Target. The numbers
+of the frame are those of the effect: `swap`, `blink` (Spaces), `throw` (Wounds, Spaces).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer.events import Placed, Swapped
+from platformer_nb.games.platformer.model.actions import Target
+from platformer_nb.games.platformer.model.effects import Blink, Swap, Throw
+from platformer_nb.games.platformer.model.facts import at, cite, first_broken, who
+from platformer_nb.games.platformer.model.house_rules import Rulings
+from platformer_nb.games.platformer.model.state import FIRST_KIND, FREE, Frame, State
+from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.model.terrain import Terrain, steps_between
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.rules.course import levels
+from platformer_nb.games.platformer.rules.dice.gems import raised
+from platformer_nb.games.platformer.rules.figures import adjacency, combat
+from platformer_nb.games.platformer.rules.figures.boss_level_seal import (
+    only_a_move_leads_up,
+    sealed_off,
+    within_own_reach,
+    within_reach,
+)
+from platformer_nb.games.platformer.rules.figures.on_enter import enter
+
+Asking = Swap | Blink | Throw
+"""The effects that ask for a Space."""
+
+# --- what is asked ------------------------------------------------------------------------------------------
+
+
+def asked(effect: Asking, plus: int, rulings: Rulings) -> Frame:
+    """The decision that an effect asks for; `plus` raises its first number (FRG-3)."""
+    match effect:
+        case Swap():
+            return Frame("swap")
+        case Blink(far):
+            return Frame("blink", raised(far, plus, rulings))
+        case Throw(wounds, far):
+            return Frame("throw", raised(wounds, plus, rulings), far)
+
+
+@rule("CRD-1", "CRD-4")
+def target_exists(state: State, effect: Asking) -> Cite | None:
+    """CRD-1, CRD-4: a card that asks for a Space is not used where no Space will do."""
+    frame = asked(effect, 0, state.game.rulings)
+    if spaces(state, frame):
+        return None
+    return cite("CRD-1", asks=f"no-{frame.kind}")
+
+
+def reach(frame: Frame) -> int:
+    """How many Spaces away the Space may be that a frame asks for."""
+    return {"blink": frame.a, "throw": frame.b}.get(frame.kind, 1)
+
+
+def spaces(where: State | Draft, frame: Frame) -> tuple[int, ...]:
+    """Every Space that can be chosen, in rising order."""
+    kind = _KINDS[frame.kind]
+    reached = kind.within(where)
+    return tuple(space for space in kind.spaces(where, frame) if space in reached)
+
+
+def targets(state: State, frame: Frame) -> list[Target]:
+    """Every way to answer a frame."""
+    return [Target(space) for space in spaces(state, frame)]
+
+
+def objections(state: State, action: Target) -> Iterator[Cite]:
+    """Why this Space cannot be chosen: the first clause that it breaks (see `first_broken`)."""
+    frame, to = state.pending[-1], action.space
+    kind = _KINDS[frame.kind]
+    wrong = space_is_on_the_map(state, to) or kind.sealed(state, to)
+    if wrong is not None:
+        yield wrong
+        return
+    for clause in kind.clauses:
+        wrong = clause(state, frame, to)
+        if wrong is not None:
+            yield wrong
+            return
+
+
+def settle(draft: Draft, frame: Frame, to: int) -> None:
+    """Do what the card does, to the Space chosen."""
+    _KINDS[frame.kind].settle(draft, frame, to)
+
+
+def space_is_on_the_map(state: State, to: int) -> Cite | None:
+    """LVL-3, MAP-11: nobody changes places with, or is put on, what is not there."""
+    return first_broken(
+        adjacency.level_is_revealed(state, to),
+        adjacency.side_of_the_map_stops(state, state.hero.at, to),
+    )
+
+
+# --- changing places ------------------------------------------------------------------------------------------
+
+
+def _swappable(where: State | Draft, _frame: Frame) -> tuple[int, ...]:
+    nobody = (FREE, where.game.boss_code)
+    beside = _beside(where.terrain, where.hero_at)
+    return tuple(to for to in beside if where.occupied[to] not in nobody)
+
+
+def _beside(terrain: Terrain, space: int) -> list[int]:
+    """The Spaces above, below, left and right on the map, whatever lies between."""
+    width = terrain.width
+    column = space % width
+    found = [space - width, space + width]
+    found += [space - 1] if column else []
+    found += [space + 1] if column + 1 < width else []
+    return sorted(s for s in found if terrain.covers(s))
+
+
+@rule("CRD-1")
+def somebody_else_stands_there(state: State, _frame: Frame, to: int) -> Cite | None:
+    """CRD-1: changing places takes another figure."""
+    if state.occupied[to] and to != state.hero.at:
+        return None
+    return cite("CRD-1", asks="nobody", to=at(state, to))
+
+
+@rule("CRD-1")
+def boss_keeps_its_place(state: State, _frame: Frame, to: int) -> Cite | None:
+    """CRD-1: a card changes places with Heroes and Enemies, not with the Boss."""
+    if state.occupied[to] != state.game.boss_code:
+        return None
+    return cite("CRD-1", asks="boss", to=at(state, to), boss=state.game.boss)
+
+
+@rule("CRD-1")
+def it_stands_beside(state: State, _frame: Frame, to: int) -> Cite | None:
+    """CRD-1: it stands above, below, left or right; Walls and Platforms do not matter."""
+    frm = state.hero.at
+    if to == frm or to in _beside(state.terrain, frm):
+        return None
+    return cite("CRD-1", asks="beside", **{"from": at(state, frm)}, to=at(state, to))
+
+
+@rule("CRD-4")
+def swap(draft: Draft, _frame: Frame, to: int) -> None:
+    """CRD-4: the Hero and the figure on `to` are put where the other was; no Move, nobody attacks."""
+    seat = draft.active
+    hero = draft.hero(seat)
+    frm, figure = hero.at, draft.occupied[to]
+    draft.occupied[to], draft.occupied[frm] = seat + 1, figure
+    hero.at = to
+    draft.events.append(Placed(seat + 1, frm, to))
+    draft.events.append(Swapped(figure, to, frm))
+    if figure < FIRST_KIND:
+        draft.hero(figure - 1).at = frm
+    enter(draft, seat, to)
+    if figure < FIRST_KIND:
+        enter(draft, figure - 1, frm)
+
+
+# --- being put somewhere ----------------------------------------------------------------------------------------
+
+
+def _near_and_free(where: State | Draft, frame: Frame) -> tuple[int, ...]:
+    frm, terrain = where.hero_at, where.terrain
+    near = range(
+        max(terrain.low, frm - frame.a * terrain.width),
+        min(terrain.size, frm + frame.a * terrain.width + 1),
+    )
+    return tuple(
+        to
+        for to in near
+        if not where.occupied[to] and steps_between(terrain.width, frm, to) <= frame.a
+    )
+
+
+@rule("CRD-4", "MAP-2")
+def space_is_free(state: State, _frame: Frame, to: int) -> Cite | None:
+    """CRD-4, MAP-2: a card puts the Hero on a free Space only."""
+    if not state.occupied[to]:
+        return None
+    return cite("CRD-4", to=at(state, to), same=int(to == state.hero.at), **who(state, to))
+
+
+@rule("CRD-1")
+def space_is_near(state: State, frame: Frame, to: int) -> Cite | None:
+    """CRD-1: counted sideways, up and down, it is at most as many Spaces away as the card says."""
+    frm = state.hero.at
+    apart = steps_between(state.terrain.width, frm, to)
+    if apart <= reach(frame):
+        return None
+    return cite(
+        "CRD-1",
+        asks="far",
+        **{"from": at(state, frm)},
+        to=at(state, to),
+        has=apart,
+        needs=reach(frame),
+    )
+
+
+@rule("BLV-2", "BLV-1")
+def hero_stays_up(state: State, _frame: Frame, to: int) -> Cite | None:
+    """BLV-2, BLV-1: a Hero on the Boss Level stays there, by a card too."""
+    frm, boss_low = state.hero.at, state.terrain.boss_low
+    if not to < boss_low <= frm:
+        return None
+    return cite("BLV-2", **{"from": at(state, frm)}, to=at(state, to))
+
+
+@rule("CRD-4", "LVL-6", "BLV-4")
+def blink(draft: Draft, _frame: Frame, to: int) -> None:
+    """CRD-4: the Hero is put there, which is no Move and reveals nothing (LVL-6).
+
+    BLV-4: but the last Hero to reach the Boss Level has entered it.
+    """
+    seat = draft.active
+    hero = draft.hero(seat)
+    frm = hero.at
+    draft.occupied[frm] = FREE
+    draft.occupied[to] = seat + 1
+    hero.at = to
+    draft.events.append(Placed(seat + 1, frm, to))
+    enter(draft, seat, to)
+    if to >= draft.terrain.boss_low:
+        levels.all_entered(draft)
+
+
+# --- throwing ---------------------------------------------------------------------------------------------------
+
+
+def _in_sight(where: State | Draft, frame: Frame) -> tuple[int, ...]:
+    """The next figure on either side, if it is an Enemy and near enough."""
+    frm, terrain, occupied = where.hero_at, where.terrain, where.occupied
+    found = []
+    for beside in (terrain.adjacent[2], terrain.adjacent[3]):
+        to = beside[frm]
+        for _ in range(frame.b):
+            if to < 0:
+                break
+            if occupied[to]:
+                if occupied[to] >= FIRST_KIND:
+                    found.append(to)
+                break
+            to = beside[to]
+    return tuple(found)
+
+
+@rule("CRD-1")
+def thrown_at_an_enemy(state: State, _frame: Frame, to: int) -> Cite | None:
+    """CRD-1: a throw has one target, an Enemy."""
+    if state.occupied[to] >= FIRST_KIND:
+        return None
+    return cite("CRD-1", asks="enemy", to=at(state, to), **who(state, to))
+
+
+@rule("CRD-1")
+def it_is_in_the_row(state: State, frame: Frame, to: int) -> Cite | None:
+    """CRD-1: a throw flies along the Row, as many Spaces as the card says."""
+    frm, width = state.hero.at, state.terrain.width
+    if frm // width == to // width:
+        return space_is_near(state, frame, to)
+    return cite("CRD-1", asks="row", **{"from": at(state, frm)}, to=at(state, to))
+
+
+@rule("CRD-1")
+def nothing_is_between(state: State, _frame: Frame, to: int) -> Cite | None:
+    """CRD-1: a Wall or a figure on the way stops a throw."""
+    frm, terrain = state.hero.at, state.terrain
+    if frm // terrain.width != to // terrain.width:
+        return None
+    step = 1 if to > frm else -1
+    for space in range(frm, to, step):
+        if terrain.wall[max(space, space + step)]:
+            sides = {"from": at(state, space), "to": at(state, space + step)}
+            return cite("CRD-1", asks="wall", edge="wall", **sides)
+        if space != frm and state.occupied[space]:
+            return cite("CRD-1", asks="between", space=at(state, space), **who(state, space))
+    return None
+
+
+@rule("CRD-1", "ATK-6")
+def throw(draft: Draft, frame: Frame, to: int) -> None:
+    """CRD-1: the Wounds of the card alone, at once; a bonus waits for the next sword (ATK-6)."""
+    combat.strike(draft, to, frame.a, "CRD-1")
+
+
+# --- the kinds --------------------------------------------------------------------------------------------------
+
+
+class _Kind(NamedTuple):
+    """How the Spaces of a choice are found, what forbids one, and what choosing it does.
+
+    `within` are the Spaces that can be reached at all, `sealed` says of one that it is not: see `sealing`.
+    """
+
+    spaces: Callable[[State | Draft, Frame], tuple[int, ...]]
+    clauses: tuple[Callable[[State, Frame, int], Cite | None], ...]
+    settle: Callable[[Draft, Frame, int], None]
+    within: Callable[[State | Draft], range] = within_reach
+    sealed: Callable[[State, int], Cite | None] = sealed_off
+
+
+_KINDS = {
+    "swap": _Kind(
+        _swappable,
+        (somebody_else_stands_there, boss_keeps_its_place, it_stands_beside),
+        swap,
+    ),
+    "blink": _Kind(
+        _near_and_free,
+        (hero_stays_up, space_is_near, space_is_free),
+        blink,
+        within_own_reach,
+        only_a_move_leads_up,
+    ),
+    "throw": _Kind(_in_sight, (thrown_at_an_enemy, it_is_in_the_row, nothing_is_between), throw),
+}
+
+KINDS = tuple(_KINDS)
+"""The kinds of frame that a Target answers."""

@@ -1,0 +1,65 @@
+"""Cards that work by themselves each time their owner meets a condition."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from platformer_nb.games.platformer.events import Triggered
+from platformer_nb.games.platformer.model.box import Box, Trigger
+from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.rules.cards import artifacts
+from platformer_nb.games.platformer.rules.cards.effect_resolution import gain_for
+
+
+def hear(draft: Draft) -> None:
+    """Everything that happens because of what has happened since it was last looked at.
+
+    The cards of the Heroes come first, then artifacts change hands (ART-2), for what the cards brought
+    too; so a card that has just been taken does nothing yet, and no card sets another off.
+    """
+    if draft.turn:
+        # All that happens comes by here, and most of it meets no condition.
+        ears = artifacts.HEARD if draft.artifacts else listened_for(draft.game.box)
+        fresh = [x for x in draft.events[draft.heard :] if type(x) in ears]
+        if fresh:
+            pull(draft, fresh)
+            if draft.artifacts:
+                artifacts.take_due(draft)
+    draft.heard = len(draft.events)
+
+
+def listened_for(box: Box) -> frozenset[type]:
+    """The types of events that can set off a card of this box."""
+    if box.content_hash not in _listened_for:
+        types = (artifacts.HEARD_BY[type(t.condition)] for t in box.triggers.values())
+        _listened_for[box.content_hash] = frozenset().union(*types)
+    return _listened_for[box.content_hash]
+
+
+_listened_for: dict[str, frozenset[type]] = {}
+
+
+def pull(draft: Draft, fresh: Sequence[Any]) -> None:
+    """Every trigger whose owner has met its condition, the active Hero's first, then clockwise."""
+    known, players = draft.game.box.triggers, draft.game.players
+    for turn in range(players if known else 0):
+        seat = (draft.active + turn) % players
+        hero = draft.heroes[seat]
+        if hero.card in known:
+            work(draft, seat, hero.card, known[hero.card], fresh)
+        for item, _ in hero.items:
+            if item in known:
+                work(draft, seat, item, known[item], fresh)
+
+
+@rule("CRD-1")
+def work(draft: Draft, seat: int, card: str, trigger: Trigger, fresh: Sequence[Any]) -> None:
+    """CRD-1: a passive card: its owner gains each time that it meets the condition."""
+    heard = artifacts.HEARD_BY[type(trigger.condition)]
+    for event in fresh:
+        if type(event) in heard and artifacts.who_meets(draft, trigger.condition, event) == seat:
+            draft.events.append(Triggered(seat + 1, card))
+            for effect in trigger.gains:
+                gain_for(draft, seat, effect)

@@ -1,0 +1,1 @@
+"""Rules of the course of a game: set-up, turns, Levels, solo, score."""

@@ -1,0 +1,267 @@
+"""What chance may bring at each moment, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import product
+from random import Random
+
+from platformer_nb.core.registry import Instead
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer.model.actions import (
+    Action,
+    BossDie,
+    BossDraw,
+    ChanceAction,
+    Deal,
+    Draw,
+    DrawArtifact,
+    First,
+    Reroll,
+    Reveal,
+    RevealEvent,
+    Roll,
+)
+from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS, Box
+from platformer_nb.games.platformer.model.facts import cite
+from platformer_nb.games.platformer.model.pending_decision import FRAME_RULES
+from platformer_nb.games.platformer.model.state import Frame, State
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.rules.cards import cards
+from platformer_nb.games.platformer.rules.cards.artifacts import artifacts_left
+from platformer_nb.games.platformer.rules.course import levels
+from platformer_nb.games.platformer.rules.course.setup import may_begin
+from platformer_nb.games.platformer.rules.course.solo import event_of
+
+DICE = 5
+"""Action dice (DIE-1)."""
+
+MOST_GRADES = 3
+"""The Levels of a standard tower, each with an Enemy card of its own grade (SET-2)."""
+
+
+class Equal:
+    """Outcomes that are equally likely; the same one may stand there several times."""
+
+    def __init__(self, ways: Sequence[ChanceAction]) -> None:
+        self._ways = ways
+
+    def __iter__(self) -> Iterator[ChanceAction]:
+        """Every outcome once."""
+        return iter(dict.fromkeys(self._ways))
+
+    def __len__(self) -> int:
+        """How many ways there are."""
+        return len(self._ways)
+
+    def sample(self, random: Random) -> ChanceAction:
+        """One of them, with its odds."""
+        return self._ways[int(random.random() * len(self._ways))]
+
+
+class NextLevel:
+    """The ways a Level can turn out: too many to list for drawing one."""
+
+    def __init__(self, state: State, level: int) -> None:
+        self._state = state
+        self._level = level
+
+    def __iter__(self) -> Iterator[ChanceAction]:
+        """Every outcome once."""
+        for level in levels.next_level_outcomes(self._state, self._level):
+            yield Reveal(*level)
+
+    def sample(self, random: Random) -> ChanceAction:
+        """Two tiles of the dungeon and an Enemy card of the Level's grade, all equally likely."""
+        state, level = self._state, self._level
+        boss = level == state.game.levels
+        left, right = random.sample(levels.tiles_left(state, boss), 2)
+        enemy = "" if boss else random.choice(levels.enemies_left(state, level))
+        return Reveal(level, left, right, enemy)
+
+
+@rule("DIE-1", off=Instead(lambda box: tuple(range(len(SYMBOLS)))))
+def action_die(box: Box) -> tuple[int, ...]:
+    """DIE-1: the faces of an action die: five symbols on six faces, so that one stands twice."""
+    return box.dice_faces
+
+
+@rule("DIE-5", off=Instead(lambda box: box.enemy_faces[:1]))
+def enemy_die(box: Box) -> tuple[int, ...]:
+    """DIE-5: the faces of the enemy die: attack, move left, move right, each twice."""
+    return box.enemy_faces
+
+
+@lru_cache(maxsize=8)
+def rolls(
+    dice_faces: tuple[int, ...], enemy_faces: tuple[int, ...], dice_count: int = DICE
+) -> Equal:
+    """Action dice and the enemy die, each face as likely as another."""
+    made: dict[tuple[tuple[int, ...], int], Roll] = {}
+    ways = []
+    for dice in product(dice_faces, repeat=dice_count):
+        symbols = tuple(sorted(dice))
+        for face in enemy_faces:
+            key = (symbols, face)
+            if key not in made:
+                made[key] = Roll(symbols, face)
+            ways.append(made[key])
+    return Equal(ways)
+
+
+@lru_cache(maxsize=64)
+def rerolls(dice_faces: tuple[int, ...], count: int) -> Equal:
+    """So many action dice rolled again."""
+    return Equal([Reroll(tuple(sorted(dice))) for dice in product(dice_faces, repeat=count)])
+
+
+def outcomes(state: State) -> Equal | NextLevel:
+    """What chance may bring now."""
+    box = state.game.box
+    frame = state.frame
+    if frame is None:
+        return rolls(action_die(box), enemy_die(box), dice_rolled(state))
+    match frame.kind:
+        case "deal":
+            return Equal([Deal(card) for card in heroes_left(state)])
+        case "first":
+            return Equal([First(seat) for seat in may_begin(state.game.players)])
+        case "reveal":
+            return NextLevel(state, frame.a)
+        case "refill":
+            return Equal([Draw(card) for card in cards.refills(state, frame.a)])
+        case "artifact":
+            return Equal([DrawArtifact(card) for card in artifacts_left(state)])
+        case "reroll":
+            return rerolls(action_die(box), sum(state.pool))
+        case "recover":
+            return rerolls(action_die(box), frame.a)
+        case "boss-die":
+            return Equal([BossDie(face) for face in enemy_die(box)])
+        case "event":
+            return Equal([RevealEvent(card) for card in events_left(state)])
+        case _:
+            return Equal([BossDraw(card) for card in boss_cards_left(state)])
+
+
+@rule("DIE-1", "SOL-2", off=DICE)
+def dice_rolled(state: State) -> int:
+    """DIE-1: five action dice. SOL-2: an event may take some away for its turn."""
+    return DICE - event_of(state).fewer_dice
+
+
+@rule("SOL-1", off=())
+def events_left(state: State) -> tuple[str, ...]:
+    """SOL-1: the event cards that have not been revealed, in unknown order."""
+    return state.solo.deck if state.solo is not None else ()
+
+
+@rule("SET-11", "MED-1", "IKE-1", off=Instead(lambda state: state.boss_deck[:1]))
+def boss_cards_left(state: State) -> tuple[str, ...]:
+    """SET-11: the attack cards still in the shuffled deck; any of them may be drawn (MED-1, IKE-1)."""
+    return state.boss_deck
+
+
+@rule("SET-6", off=())
+def heroes_left(state: State) -> tuple[str, ...]:
+    """SET-6: each player gets a random Hero; the cards nobody has."""
+    taken = {hero.card for hero in state.heroes}
+    return tuple(card for card in state.game.box.heroes if card not in taken)
+
+
+# --- judging an outcome that a record or a script names ----------------------------------------------------
+
+
+def objections(state: State, action: Action) -> Iterator[Cite]:
+    """Every reason why this outcome cannot come out now; the kind of event is already right."""
+    frame = state.frame or Frame("roll")
+    match action:
+        case Roll(symbols, face):
+            count = dice_rolled(state)
+            if count < DICE and len(symbols) != count:
+                yield cite("SOL-2", card=event_of(state).id, needs=count)
+            else:
+                yield from impossible_dice(state, symbols, count)
+            yield from impossible_face(state, face)
+        case Reroll(symbols):
+            count = frame.a if frame.kind == "recover" else sum(state.pool)
+            yield from impossible_dice(state, symbols, count)
+        case BossDie(face):
+            yield from impossible_face(state, face)
+        case Reveal():
+            yield from impossible_level(state, action, frame.a)
+        case Draw(card):
+            if card not in cards.refills(state, frame.a):
+                yield cite("SET-4", card=card)
+        case DrawArtifact(card):
+            if card not in artifacts_left(state):
+                yield cite("ART-1", card=card)
+        case Deal(card):
+            if card not in heroes_left(state):
+                yield cite("SET-6", card=card)
+        case First(seat):
+            if seat not in may_begin(state.game.players):
+                yield cite("SET-8", seat=seat + 1)
+        case RevealEvent(card):
+            if card not in events_left(state):
+                yield cite("SOL-1", card=card)
+        case BossDraw(card):
+            if card not in boss_cards_left(state):
+                yield cite(why_not_in_the_deck(state, card), card=card)
+
+
+def why_not_in_the_deck(state: State, card: str) -> str:
+    """SET-11: only the chosen Boss's cards are used; or else this one has been drawn already."""
+    own = {c.id for c in state.game.box.bosses[state.game.boss].cards}
+    frame = state.frame
+    return FRAME_RULES[frame.kind] if card in own and frame else "SET-11"
+
+
+@rule("DIE-1", "TRN-4", off=())
+def impossible_dice(state: State, symbols: tuple[int, ...], count: int) -> Iterator[Cite]:
+    """DIE-1, TRN-4: so many dice, each showing one of its faces."""
+    faces = action_die(state.game.box)
+    if len(symbols) != count or any(s not in faces for s in symbols):
+        yield cite("DIE-1", needs=count, has=len(symbols), symbols=tuple(SYMBOLS))
+
+
+def impossible_face(state: State, face: int) -> Iterator[Cite]:
+    """The enemy die shows one of its faces (DIE-5)."""
+    if face not in enemy_die(state.game.box):
+        yield cite("DIE-5", faces=ENEMY_FACES)
+
+
+@rule("SET-1", "SET-2", "LVL-1", off=())
+def impossible_level(state: State, action: Reveal, level: int) -> Iterator[Cite]:
+    """SET-1, SET-2: tiles of the dungeon that are left, an Enemy card of the Level's grade.
+
+    LVL-1: and the next Level, no other. SET-3, LNG-1: the same of the Boss Level, and of the Level that
+    a longer tower has more.
+    """
+    boss = level == state.game.levels
+    tiles = levels.tiles_left(state, boss)
+    if action.level != level:
+        yield cite("LVL-1", level=level)
+    wrong = next((t for t in (action.left, action.right) if t not in tiles), "")
+    if wrong or action.left == action.right:
+        lies = next((v.number for v in state.tower if wrong in (v.left, v.right)), "")
+        tile = wrong or action.left
+        cited = cite(
+            "SET-3" if boss else "SET-1", level=level, tile=tile, lies=lies, twin=int(not wrong)
+        )
+        yield cited
+    if action.enemy not in (("",) if boss else levels.enemies_left(state, level)):
+        rule_id = "BOS-2" if boss else "LNG-1" if level > MOST_GRADES else "SET-2"
+        yield cite(rule_id, level=level, **_wrong_enemy(state, action.enemy, level))
+
+
+def _wrong_enemy(state: State, enemy: str, level: int) -> dict[str, int | str]:
+    """What is wrong with an Enemy card for a Level: its grade, or where it lives already."""
+    card = state.game.box.enemies.get(enemy)
+    if card is None:
+        return {}
+    needed = levels.grade_of(level, state.game)
+    if card.grade != needed:
+        return {"enemy": enemy, "grade": "I" * card.grade, "needed": "I" * needed}
+    return {"enemy": enemy, "lies": next((v.number for v in state.tower if v.enemy == enemy), "")}

@@ -1,0 +1,258 @@
+"""The course of a game: what is due, and going on until somebody has to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from platformer_nb.core.registry import Instead
+from platformer_nb.games.platformer.events import Refreshed, Rolled, TurnBegan
+from platformer_nb.games.platformer.model.state import (
+    ACTIONS,
+    BOSS,
+    ENEMY,
+    FINISH,
+    GRAVITY,
+    REFRESH,
+    REMOVE,
+    ROLL,
+    SETUP,
+    SPECIAL_DIE,
+    Frame,
+)
+from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.model.terrain import NOWHERE
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.rules.cards import (
+    cards,
+    effect_resolution,
+    targeting,
+    temporary_effects,
+    triggers,
+)
+from platformer_nb.games.platformer.rules.course import levels, solo_events
+from platformer_nb.games.platformer.rules.dice.payment import EMPTY
+from platformer_nb.games.platformer.rules.figures import boss, combat, enemies, gravity
+
+CHANCE_FRAMES = frozenset(
+    {
+        "artifact",
+        "deal",
+        "first",
+        "reveal",
+        "refill",
+        "reroll",
+        "recover",
+        "boss-die",
+        "boss-draw",
+        "boss-pair",
+        "event",
+    }
+)
+"""Frames that chance resolves."""
+
+
+def advance(draft: Draft) -> None:
+    """Settle everything that needs no decision and no chance."""
+    while draft.winner < 0:
+        if draft.heard < len(draft.events):
+            triggers.hear(draft)
+        if draft.step == ACTIONS and not draft.pending:
+            return  # most actions leave it at that
+        if draft.pending:
+            if not resume(draft):
+                return
+        elif not proceed(draft):
+            return
+
+
+def resume(draft: Draft) -> bool:
+    """Go on with what is pending; False if somebody has to decide it."""
+    frame = draft.pending[-1]
+    if frame.kind in _RESUMES:
+        draft.pending.pop()
+        _RESUMES[frame.kind](draft, frame)
+        return True
+    if moot(draft, frame):
+        draft.pending.pop()
+        return True
+    return False
+
+
+_RESUMES: dict[str, Callable[[Draft, Frame], None]] = {
+    "gravity": lambda draft, frame: gravity.settle_from(draft, frame.a, frame.b),
+    "effects": lambda draft, frame: effect_resolution.resume_effects(draft, frame),
+    "boss-effects": lambda draft, frame: boss.resume_effects(draft, frame),
+}
+
+
+def moot(draft: Draft, frame: Frame) -> bool:
+    """Whether what is due has become impossible (BOS-8, CRD-2, ZOC-2)."""
+    match frame.kind:
+        case "steps":
+            return frame.a <= 0 or draft.heroes[draft.active].at < 0
+        case "slide":
+            return all(draft.occupied[n] for n in draft.terrain.neighbours[frame.a])
+        case "pick":
+            return not combat.shovable(draft)
+        case "swap" | "blink" | "throw":
+            return draft.heroes[draft.active].at < 0 or not targeting.spaces(draft, frame)
+        case "refill":
+            return not cards.refills(draft, frame.a)
+        case "leave-empty":
+            return frame.b <= 0
+        case "boss-place":
+            return not levels.boss_spaces(draft)
+    return False
+
+
+@rule("TRN-0", off=False)
+def proceed(draft: Draft) -> bool:
+    """TRN-0: do the step of the turn that is due; False if a player or the dice have to decide it."""
+    step = draft.step
+    if step in (ACTIONS, ROLL):
+        return False
+    if step == SPECIAL_DIE:
+        if draft.pool != EMPTY:
+            return False
+        draft.step = GRAVITY
+    else:
+        _STEPS[step](draft)
+    return True
+
+
+def begin(draft: Draft) -> None:
+    """The first turn of the game."""
+    draft.turn = 1
+    draft.step = first_step()
+    draft.events.append(TurnBegan(draft.active, draft.turn))
+    solo_events.event_due(draft)
+
+
+@rule("TRN-1", off=ACTIONS)
+def first_step() -> int:
+    """TRN-1: the very first turn of the game starts at step 3."""
+    return ROLL
+
+
+def remove_level(draft: Draft) -> None:
+    """Step 1 (TRN-2)."""
+    draft.step = REFRESH
+    levels.remove_due(draft)
+
+
+def refresh(draft: Draft) -> None:
+    """Step 2 (TRN-3)."""
+    draft.step = ROLL
+    refresh_cards(draft)
+
+
+@rule("TRN-3")
+def refresh_cards(draft: Draft) -> None:
+    """TRN-3: all the active player's exhausted cards are ready again."""
+    seen = draft.heroes[draft.active]
+    if seen.ability and not (seen.items and any(not ready for _, ready in seen.items)):
+        return
+    hero = draft.hero(draft.active)
+    hero.ability = True
+    hero.items = tuple((item, True) for item, _ in hero.items)
+    draft.events.append(Refreshed(draft.active))
+
+
+@rule("TRN-4", "DIE-1")
+def rolled(draft: Draft, symbols: tuple[int, ...], face: int) -> None:
+    """TRN-4, DIE-1: step 3; the roll is the Dice Pool."""
+    draft.roll = symbols
+    draft.pool = (
+        symbols.count(0),
+        symbols.count(1),
+        symbols.count(2),
+        symbols.count(3),
+        symbols.count(4),
+    )
+    draft.face = face
+    draft.step = ENEMY
+    draft.events.append(Rolled(symbols, face))
+
+
+def resolve_enemy_die(draft: Draft) -> None:
+    """Step 4 (TRN-5, TRN-6); then a Hero off the map has to Spawn (TRN-12)."""
+    draft.step = ACTIONS
+    enemies.enemy_die(draft, draft.face)
+    draft.must_spawn = spawn_is_due(draft)
+    solo_events.before_actions(draft)
+
+
+@rule("TRN-12", "TRN-7", off=False)
+def spawn_is_due(draft: Draft) -> bool:
+    """TRN-12, TRN-7: a Hero off the map when the Actions step begins has to Spawn."""
+    return draft.heroes[draft.active].at < 0
+
+
+def fall_down(draft: Draft) -> None:
+    """Step 7 (TRN-10)."""
+    draft.step = FINISH
+    fall_at_the_end(draft)
+
+
+@rule("TRN-10")
+def fall_at_the_end(draft: Draft) -> None:
+    """TRN-10: Gravity is applied at the end of every turn, always."""
+    gravity.apply_gravity(draft)
+
+
+def finish(draft: Draft) -> None:
+    """Step 8 (TRN-14): tokens and the event act, then the Boss Turn or the next player follows."""
+    for act in end_step():
+        act(draft)
+    if draft.winner >= 0:
+        return
+    if boss.boss_turn_due(draft):
+        draft.step = BOSS
+        boss.begin_turn(draft)
+    else:
+        next_player(draft)
+
+
+@rule("TRN-14", off=Instead(lambda: (solo_events.event_ends, boss.tokens_act)))
+def end_step() -> tuple[Callable[[Draft], None], ...]:
+    """TRN-14: what acts in the End step: first the tokens, then the event of a solo game."""
+    return (boss.tokens_act, solo_events.event_ends)
+
+
+def next_player(draft: Draft) -> None:
+    """The turn of the next player begins."""
+    draft.active = following(draft)
+    draft.turn += 1
+    draft.step = REMOVE
+    lose_dice(draft)
+    draft.bonus = 0
+    draft.must_spawn = False
+    if draft.heroes[draft.active].ward:
+        draft.hero(draft.active).ward = 0
+    draft.events.append(TurnBegan(draft.active, draft.turn))
+    if draft.heroes[draft.active].boons:
+        temporary_effects.end(draft, draft.active)
+    solo_events.event_due(draft)
+
+
+@rule("TRN-0", "FNT-4", off=Instead(lambda draft: draft.active))
+def following(draft: Draft) -> int:
+    """TRN-0: the next player clockwise, fainted or not (FNT-4)."""
+    return (draft.active + 1) % draft.game.players
+
+
+@rule("DIE-6")
+def lose_dice(draft: Draft) -> None:
+    """DIE-6: symbols that were not used are lost; what the Special die shows stays."""
+    draft.roll, draft.pool, draft.face = (), EMPTY, NOWHERE
+
+
+_STEPS: dict[int, Callable[[Draft], None]] = {
+    SETUP: lambda draft: begin(draft),
+    REMOVE: remove_level,
+    REFRESH: refresh,
+    ENEMY: resolve_enemy_die,
+    GRAVITY: fall_down,
+    FINISH: finish,
+    BOSS: lambda draft: next_player(draft),
+}

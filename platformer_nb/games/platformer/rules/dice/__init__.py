@@ -1,0 +1,1 @@
+"""Rules of the dice: what pays for an action."""

@@ -1,0 +1,144 @@
+"""What the active player can pay for: the actions that use symbols, made once and used again.
+
+Making an action costs more than finding out that it is legal, and the same few come up over and over:
+they depend on the sources at hand and on two Spaces, not on the rest of the position. So a Book makes
+them when they are first asked for and keeps them; every state shares the Books.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Generic, TypeVar
+
+from platformer_nb.games.platformer.model.actions import Attack, GainCoin, Move, Shove, UseStar
+from platformer_nb.games.platformer.model.box import COIN, MOVE, SHOVE, STAR, SWORD
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.rules.dice import payment as pay
+from platformer_nb.games.platformer.rules.dice.payment import Payment, Pool
+
+A = TypeVar("A")
+
+
+class Book(dict[tuple[int, int], tuple[A, ...]], Generic[A]):
+    """By two Spaces: the action there, once for each way to pay for it."""
+
+    __slots__ = ("_make", "payments")
+
+    def __init__(
+        self, make: Callable[[int, int, Payment], A], payments: tuple[Payment, ...]
+    ) -> None:
+        super().__init__()
+        self._make = make
+        self.payments = payments
+
+    def __missing__(self, spaces: tuple[int, int]) -> tuple[A, ...]:
+        made = self[spaces] = tuple(self._make(*spaces, p) for p in self.payments)
+        return made
+
+
+class Means:
+    """What these sources can pay for: Books for what needs Spaces, the actions for what does not."""
+
+    __slots__ = (
+        "_attacks",
+        "_gems",
+        "_heavy",
+        "_pool",
+        "_special",
+        "_star",
+        "coins",
+        "moves",
+        "shoves",
+        "stars",
+    )
+
+    def __init__(self, pool: Pool, special: int, star: int | None, gem_count: int) -> None:
+        self._pool, self._special, self._star, self._gems = pool, special, star, gem_count
+        self.moves = _moves(self._options(MOVE))
+        self.coins = _coins(self._options(COIN))
+        self.stars = _stars(self._options(STAR)) if star is None else ()
+        self.shoves = _shoves(self._options(SHOVE))
+        self._heavy: dict[int, Book[Shove]] = {1: self.shoves}
+        self._attacks: tuple[Payment, ...] | None = None
+
+    def _options(self, symbol: int, least: int = 1, most: int = 1) -> tuple[Payment, ...]:
+        return pay.options(self._pool, self._special, self._star, symbol, self._gems, least, most)
+
+    def shoves_of(self, cost: int) -> Book[Shove]:
+        """Shoves of so many symbols (ENM-8)."""
+        made = self._heavy.get(cost)
+        if made is None:
+            made = self._heavy[cost] = _shoves(self._options(SHOVE, cost, cost))
+        return made
+
+    def attacks(self, target: int) -> tuple[Attack, ...]:
+        """Attacks on a Space. Most positions have nobody to attack, and there are many payments."""
+        payments = self._attacks
+        if payments is None:
+            payments = self._attacks = self._options(SWORD, 1, pay.MOST_SOURCES)
+        return _attacks(target, payments)
+
+
+def means(state: State) -> Means:
+    """What the active player can pay for now."""
+    hero = state.heroes[state.active]
+    star = state.game.box.heroes[hero.card].star
+    reads = star if isinstance(star, int) else None
+    return _means[state.pool, hero.special, reads, hero.gems]
+
+
+# Books that have a payment in common share the actions paid with it.
+_move = lru_cache(maxsize=65536)(Move)
+_shove = lru_cache(maxsize=65536)(Shove)
+_attack = lru_cache(maxsize=65536)(Attack)
+
+
+class AllMeans(dict[tuple[Pool, int, int | None, int], Means]):
+    """Every Means asked for so far, MOST at once, then it begins anew.
+
+    Each position asks here, and a plain look-up touches less memory than an `lru_cache`, which also
+    moves what it finds to the front of a list.
+    """
+
+    MOST = 16384
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cache_clear = self.clear  # as the caches of functools name it
+
+    def __missing__(self, key: tuple[Pool, int, int | None, int]) -> Means:
+        if len(self) >= self.MOST:
+            self.clear()
+        made = self[key] = Means(*key)
+        return made
+
+
+_means = AllMeans()
+
+# The Books behind the Means are shared by all positions with equal payments: these caches stay small.
+
+
+@lru_cache(maxsize=512)
+def _moves(payments: tuple[Payment, ...]) -> Book[Move]:
+    return Book(_move, payments)
+
+
+@lru_cache(maxsize=512)
+def _shoves(payments: tuple[Payment, ...]) -> Book[Shove]:
+    return Book(_shove, payments)
+
+
+@lru_cache(maxsize=512)
+def _coins(payments: tuple[Payment, ...]) -> tuple[GainCoin, ...]:
+    return tuple(GainCoin(p) for p in payments)
+
+
+@lru_cache(maxsize=512)
+def _stars(payments: tuple[Payment, ...]) -> tuple[UseStar, ...]:
+    return tuple(UseStar(p) for p in payments)
+
+
+@lru_cache(maxsize=4096)
+def _attacks(target: int, payments: tuple[Payment, ...]) -> tuple[Attack, ...]:
+    return tuple(_attack(target, p) for p in payments)

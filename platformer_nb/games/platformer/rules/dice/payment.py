@@ -1,0 +1,218 @@
+"""How an action that uses symbols is paid: one notion for all of them.
+
+A Payment is a list of sources (a die of the pool, a star as the Hero reads it, the Special die, a Forged
+pair), each with the gems that lie on it. Payments are equal if they use up the same and give the same.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from platformer_nb.core.registry import Instead
+from platformer_nb.games.platformer.model.box import BLANK, STAR
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.rules.dice import gems
+
+DIE, READ, SPECIAL, FORGE, FORGE_SPECIAL = range(5)
+"""Kinds of source: a die that shows the symbol; a star read as it; the Special die; two equal
+dice; the Special die with an equal die (only for setting the Special die, FRG-2)."""
+
+Pool = tuple[int, int, int, int, int]
+"""How many unused dice show each symbol, in the order of SYMBOLS."""
+
+EMPTY: Final[Pool] = (0, 0, 0, 0, 0)
+
+MOST_SOURCES: Final = 6
+"""Five dice and the Special die: no action can use more."""
+
+
+class Source(NamedTuple):
+    """One symbol's worth: its kind, the face used up (BLANK for SPECIAL), steps of gems on it."""
+
+    kind: int
+    face: int
+    steps: int = 0
+
+
+class Payment:
+    """What is spent on one action. Make them with `payment`, which puts the sources in their order.
+
+    `power` is the effect before anything is added: one a symbol and one a step of gems. Which of its
+    sources the gems lie on makes no difference as long as their number and the power are the same; a
+    dearer allocation of the same power is another payment, as more gems are spent at once.
+    """
+
+    __slots__ = ("_hash", "_key", "faces", "gems", "power", "sources", "special")
+
+    def __init__(self, sources: tuple[Source, ...]) -> None:
+        self.sources = sources
+        faces = [0] * 5
+        self.special = False
+        for kind, face, _ in sources:
+            if kind == SPECIAL:
+                self.special = True
+            elif kind == FORGE:
+                faces[face] += 2
+            else:
+                faces[face] += 1
+                self.special = self.special or kind == FORGE_SPECIAL
+        self.faces = tuple(faces)
+        self.gems = gems.total_cost(tuple(s.steps for s in sources))
+        self.power = sum(effect(s.kind, s.steps) for s in sources)
+        self._key = (tuple((s.kind, s.face) for s in sources), self.power, self.gems)
+        self._hash = hash(self._key)
+
+    @property
+    def steps(self) -> int:
+        """Steps of gems in all."""
+        return self.power - len(self.sources)
+
+    def __repr__(self) -> str:
+        return f"Payment({self.sources!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Payment) and self._key == other._key)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+
+@rule("FRG-3", off=Instead(lambda kind, steps: 1 + steps * (kind in (DIE, SPECIAL))))
+def effect(kind: int, steps: int) -> int:
+    """FRG-3: what a source gives with so many steps of gems: a star or a Forged pair like any symbol."""
+    return 1 + steps
+
+
+@lru_cache(maxsize=65536)
+def payment(*sources: Source) -> Payment:
+    """The payment of these sources in canonical order, each with the gems that were put on it (GEM-2)."""
+    return _interned(tuple(sorted(sources, key=_order)))
+
+
+def _order(source: Source) -> tuple[int, int, int]:
+    return source.kind, source.face, -source.steps
+
+
+@lru_cache(maxsize=65536)
+def _interned(sources: tuple[Source, ...]) -> Payment:
+    return Payment(sources)
+
+
+@rule("SYM-5", off=False)
+def star_serves(star: int | None, symbol: int) -> bool:
+    """SYM-5: a star counts as the symbol named on the Hero card (`star`; None: an effect)."""
+    return star == symbol
+
+
+@rule("SYM-6", "DIE-2", off=False)
+def special_serves(special: int, star: int | None, symbol: int) -> bool:
+    """SYM-6, DIE-2: the symbol on the Special die is used like one of the pool, a star as a star."""
+    return special != BLANK and (
+        special == symbol or (special == STAR and star_serves(star, symbol))
+    )
+
+
+@rule("FRG-1", "FRG-4", off=0)
+def forgeable(count: int, face: int, symbol: int) -> int:
+    """FRG-1, FRG-4: how many Forges of dice with this same face make another symbol."""
+    return 0 if face == symbol else count // 2
+
+
+@lru_cache(maxsize=65536)
+def sources(
+    pool: Pool, special: int, star: int | None, symbol: int, least: int, most: int
+) -> tuple[tuple[Source, ...], ...]:
+    """Every set of `least` to `most` sources that give `symbol`, gems apart.
+
+    `special` is what the Special die shows, `star` how the Hero reads a star.
+    """
+    offers: list[tuple[Source, int]] = [(Source(DIE, symbol), pool[symbol])]
+    if symbol != STAR and star_serves(star, symbol):
+        offers.append((Source(READ, STAR), pool[STAR]))
+    if special_serves(special, star, symbol):
+        offers.append((Source(SPECIAL, BLANK), 1))
+    for face in range(5):
+        pairs = forgeable(pool[face], face, symbol)
+        if pairs:
+            offers.append((Source(FORGE, face), pairs))
+    found: list[tuple[Source, ...]] = [()]
+    for source, count in offers:
+        found = [
+            chosen + (source,) * n
+            for chosen in found
+            for n in range(min(count, most - len(chosen)) + 1)
+        ]
+    return tuple(s for s in found if len(s) >= least and _stars_suffice(s, pool))
+
+
+def _stars_suffice(chosen: tuple[Source, ...], pool: Pool) -> bool:
+    """Stars can be read and Forged, but each only once."""
+    stars = sum((kind == READ) + 2 * (kind == FORGE and face == STAR) for kind, face, _ in chosen)
+    return stars <= pool[STAR]
+
+
+@lru_cache(maxsize=65536)
+def payments(
+    pool: Pool, special: int, star: int | None, symbol: int, gem_count: int, least: int, most: int
+) -> tuple[Payment, ...]:
+    """Every payment of `least` to `most` sources of `symbol` with up to `gem_count` gems."""
+    return tuple(
+        payment(*(Source(s.kind, s.face, steps) for s, steps in zip(chosen, raised, strict=True)))
+        for chosen in sources(pool, special, star, symbol, least, most)
+        for raised in gems.allocations(len(chosen), gem_count)
+    )
+
+
+def options(
+    pool: Pool, special: int, star: int | None, symbol: int, gem_count: int, least: int, most: int
+) -> tuple[Payment, ...]:
+    """`payments`, by what the Special die shows whether or not it gives `symbol`.
+
+    What makes no difference is evened out, so that few different questions are asked.
+    """
+    serving = special if special_serves(special, star, symbol) else BLANK
+    if most == 1:
+        gem_count = gems.cost(gems.most_steps(1, gem_count))
+    pool = _even(pool, symbol, star_serves(star, symbol), 2 if most == 1 else MOST_SOURCES)
+    return payments(pool, serving, star, symbol, gem_count, least, most)
+
+
+@lru_cache(maxsize=8192)
+def _even(pool: Pool, symbol: int, star_reads: bool, most: int) -> Pool:
+    """The pool without the odd dice that are of no use for `symbol`: they could only be Forged.
+
+    No more than `most` of a face are told apart.
+    """
+    a, b, c, d, e = [
+        min(n if face == symbol or (face == STAR and star_reads) else n - n % 2, most)
+        for face, n in enumerate(pool)
+    ]
+    return (a, b, c, d, e)
+
+
+@lru_cache(maxsize=4096)
+def any_die(pool: Pool) -> tuple[Payment, ...]:
+    """One die of the pool, whatever it shows: what a Spawn costs (SPN-1)."""
+    return tuple(payment(Source(DIE, face)) for face in range(5) if pool[face])
+
+
+@lru_cache(maxsize=4096)
+def any_two(pool: Pool, special: int) -> tuple[Payment, ...]:
+    """Any two symbols of the pool, the Special die, or Forged (MED-3)."""
+    offers = [(Source(DIE, face), pool[face]) for face in range(5)]
+    offers += [(Source(FORGE, face), pool[face] // 2) for face in range(5)]
+    if special != BLANK:
+        offers.append((Source(SPECIAL, BLANK), 1))
+    found: list[tuple[Source, ...]] = [()]
+    for source, count in offers:
+        found = [
+            chosen + (source,) * n
+            for chosen in found
+            for n in range(min(count, 2 - len(chosen)) + 1)
+        ]
+    return tuple(
+        p
+        for p in (payment(*chosen) for chosen in found if len(chosen) == 2)
+        if all(used <= have for used, have in zip(p.faces, pool, strict=True))
+    )

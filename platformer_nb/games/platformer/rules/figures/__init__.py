@@ -1,0 +1,1 @@
+"""Rules of figures on the map: moves, pushes, falls, attacks, the Boss."""

@@ -1,0 +1,340 @@
+"""What a Hero does to Enemies: attacking and shoving."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import compress
+
+from platformer_nb.core.registry import Instead
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer.events import Burst, Defeated, Looted, Shoved, Struck, Won
+from platformer_nb.games.platformer.model.actions import Attack, Shove, Slide, Step
+from platformer_nb.games.platformer.model.box import SHOVE
+from platformer_nb.games.platformer.model.facts import (
+    at,
+    cite,
+    figure_on,
+    first_broken,
+    nobody,
+    who,
+)
+from platformer_nb.games.platformer.model.state import (
+    FIRST_KIND,
+    FREE,
+    ONLY_ENEMIES,
+    Frame,
+    Game,
+    Hero,
+    State,
+)
+from platformer_nb.games.platformer.model.state_builder import Draft, Wallet
+from platformer_nb.games.platformer.model.terrain import NOWHERE
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
+from platformer_nb.games.platformer.rules.course.solo import count_defeated
+from platformer_nb.games.platformer.rules.dice import gems, paying
+from platformer_nb.games.platformer.rules.dice.action_cache import Means
+from platformer_nb.games.platformer.rules.dice.payment import MOST_SOURCES
+from platformer_nb.games.platformer.rules.figures import adjacency
+from platformer_nb.games.platformer.rules.figures.boss_level_seal import sealed_off, within_reach
+from platformer_nb.games.platformer.rules.figures.wounds import suffer
+
+MOST_SWORDS = MOST_SOURCES
+"""No attack can use more sources."""
+
+# --- attacking -------------------------------------------------------------------------------------------
+
+
+def attacks(state: State, means: Means) -> list[Attack]:
+    """Every legal attack of the active Hero."""
+    found: list[Attack] = []
+    occupied = state.occupied
+    for target in state.terrain.neighbours[state.heroes[state.active].at]:
+        if occupied[target] >= FIRST_KIND:
+            found += means.attacks(target)
+    return found
+
+
+def attack_objections(state: State, target: int) -> Iterator[Cite]:
+    """Why an attack cannot be made on this Space: nobody to attack, or out of reach, and why."""
+    wrong = first_broken(target_is_an_enemy(state, target), sealed_off(state, target))
+    if wrong is not None:
+        yield wrong
+        return
+    away = target_is_adjacent(state, target)
+    if away is not None:
+        yield from adjacency.out_of_reach(state, state.hero.at, target, away)
+
+
+@rule("ATK-5")
+def target_is_an_enemy(state: State, target: int) -> Cite | None:
+    """ATK-5: an attack has one target, an Enemy; Heroes are never attacked by Heroes."""
+    if state.terrain.covers(target) and state.occupied[target] >= FIRST_KIND:
+        return None
+    return cite("ATK-5", **nobody(state, state.hero.at, target))
+
+
+@rule("ATK-1", "ADJ-1", "ADJ-2", "ADJ-3")
+def target_is_adjacent(state: State, target: int) -> Cite | None:
+    """ATK-1, ADJ-1: the Enemy stands on an adjacent Space.
+
+    Walls and Platforms part (ADJ-2); Ladders join (ADJ-3).
+    """
+    if target in state.terrain.neighbours[state.hero.at]:
+        return None
+    return cite(
+        "ATK-1",
+        **{"from": at(state, state.hero.at)},
+        to=at(state, target),
+        **who(state, target),
+    )
+
+
+@rule("SYM-2")
+def attack(draft: Draft, action: Attack) -> None:
+    """SYM-2: pay and strike."""
+    paying.take(draft, action.payment)
+    strike(draft, action.target, wounds_dealt(draft, action.payment.power))
+
+
+@rule("ATK-3", "ATK-6", off=0)
+def wounds_dealt(draft: Draft, power: int) -> int:
+    """ATK-3: all sources add up in one attack. ATK-6: a bonus for the next attack is used up."""
+    hero = draft.heroes[draft.active]
+    wounds = power + bonus_of(draft.game, hero).attack + token_bonus(draft.game, hero) + draft.bonus
+    draft.bonus = 0
+    return wounds
+
+
+def foreseen_wounds(state: State, power: int) -> int:
+    """ATK-3: the Wounds that an attack of this power would deal now."""
+    hero = state.hero
+    return power + bonus_of(state.game, hero).attack + token_bonus(state.game, hero) + state.bonus
+
+
+@rule("BOS-5", off=0)
+def token_bonus(game: Game, hero: Hero | Wallet) -> int:
+    """BOS-5: Wounds that the Boss tokens of a Hero add to its attacks."""
+    if not hero.tokens:
+        return 0
+    known = game.box.bosses[game.boss].tokens
+    return sum(known[t].attack for t in hero.tokens)
+
+
+@rule("ATK-2", "ATK-5", "BOS-3")
+def strike(draft: Draft, target: int, wounds: int, why: str = "SYM-2") -> None:
+    """ATK-2: an attack that deals at least the Enemy's health defeats it; less does nothing.
+
+    ATK-5: what is over is lost. BOS-3: the Boss's health too has to be dealt in one attack.
+    """
+    figure = draft.occupied[target]
+    needed = health(draft, figure)
+    draft.events.append(Struck(draft.active + 1, figure, target, wounds, needed, why))
+    if wounds >= needed:
+        count_defeated(draft, figure, wounds - needed)
+        defeat(draft, target)
+
+
+@rule("BOS-3", off=Instead(lambda where, figure: where.game.kinds[figure].health))
+def health(where: Draft | State, figure: int) -> int:
+    """BOS-3: the Boss's health counts the Levels the tower was built with (by a ruling, those standing)."""
+    game = where.game
+    whole = game.kinds[figure].health
+    if figure == game.boss_code and ("BOS-3", "standing") in game.rulings:
+        removed = where.level(where.terrain.low) - 1
+        return whole - removed * game.box.bosses[game.boss].health_per_level
+    return whole
+
+
+@rule("ATK-4", "ATK-7")
+def defeat(draft: Draft, target: int) -> None:
+    """ATK-4, ATK-7: the Enemy leaves the map and the attacker gains its loot."""
+    figure = draft.occupied[target]
+    draft.occupied[target] = FREE
+    draft.events.append(Defeated(draft.active + 1, figure, target))
+    kind = draft.game.kinds[figure]
+    hero = draft.hero(draft.active)
+    bonus = bonus_of(draft.game, hero)
+    coins, found = kind.loot_coins + bonus.loot_coins, kind.loot_gems + bonus.loot_gems
+    hero.coins += coins
+    hero.gems += found
+    if coins or found:
+        draft.events.append(Looted(draft.active + 1, coins, found))
+    if kind.defeat_wounds:
+        burst(draft, target, figure)
+    if figure == draft.game.boss_code:
+        win(draft)
+
+
+@rule("ENM-7")
+def burst(draft: Draft, frm: int, figure: int) -> None:
+    """ENM-7: the ability of a kind that hurts every Hero next to it when it is defeated."""
+    draft.events.append(Burst(figure, frm))
+    for space in draft.terrain.neighbours[frm]:
+        if 0 < draft.occupied[space] < FIRST_KIND:
+            seat = draft.occupied[space] - 1
+            suffer(draft, seat, draft.game.kinds[figure].defeat_wounds, "ENM-7")
+
+
+@rule("SET-9", "BOS-12")
+def win(draft: Draft) -> None:
+    """SET-9, BOS-12: the player who defeats the Boss wins at once."""
+    draft.winner = draft.active
+    draft.pending.clear()
+    draft.events.append(Won(draft.active))
+
+
+# --- shoving -----------------------------------------------------------------------------------------------
+
+
+def shoves(state: State, means: Means) -> list[Shove]:
+    """Every legal shove of the active Hero."""
+    found: list[Shove] = []
+    plain = means.shoves
+    if not plain.payments:
+        return found
+    if state.occupied.translate(ONLY_ENEMIES, state.game.light):
+        return _mixed_shoves(state, means)
+    for way in shovable(state):
+        found += plain[way]
+    return found
+
+
+def _mixed_shoves(state: State, means: Means) -> list[Shove]:
+    """The same where some Enemies may take more than one symbol (ENM-8)."""
+    found: list[Shove] = []
+    for way in shovable(state):
+        found += means.shoves_of(shoves_needed(state, way[0]))[way]
+    return found
+
+
+def slides(state: State) -> list[Slide]:
+    """Every way to begin moving an Enemy by a card."""
+    return [Slide(frm, to) for frm, to in shovable(state)]
+
+
+def shovable(where: State | Draft) -> list[tuple[int, int]]:
+    """Every Enemy within the active Hero's influence, with each Space it can be moved to."""
+    terrain, occupied = where.terrain, where.occupied
+    near = occupied.translate(ONLY_ENEMIES)
+    if terrain.boss_low < terrain.size:
+        reached = within_reach(where)
+        near = bytes(reached.start) + near[reached.start : reached.stop]
+    return [way for ways in compress(terrain.leaving, near) for way in ways if not occupied[way[1]]]
+
+
+def slide_steps(state: State, frm: int) -> list[Step]:
+    """Every way to go on with a longer shove of the Enemy on `frm`."""
+    return [Step(to) for to in state.terrain.neighbours[frm] if not state.occupied[to]]
+
+
+def shove_objections(state: State, frm: int, to: int) -> Iterator[Cite]:
+    """Why the figure on `frm` cannot be moved to `to`: no Enemy, out of influence, or no way there."""
+    wrong = first_broken(shoved_is_an_enemy(state, frm), sealed_off(state, frm))
+    if wrong is not None:
+        yield wrong
+        return
+    away = shoved_space_is_adjacent(state, frm, to)
+    if away is not None:
+        yield from adjacency.barred(state, frm, to, away)
+        return
+    taken = shoved_space_is_free(state, frm, to)
+    if taken is not None:
+        yield taken
+
+
+@rule("SYM-4")
+def shoved_is_an_enemy(state: State, frm: int) -> Cite | None:
+    """SYM-4: a shove moves an Enemy."""
+    if state.terrain.covers(frm) and state.occupied[frm] >= FIRST_KIND:
+        return None
+    return cite("SYM-4", nobody=1, **nobody(state, NOWHERE, frm))
+
+
+@rule("ENM-5", "ADJ-5", "LVL-3", "SYM-7")
+def shoved_space_is_adjacent(state: State, frm: int, to: int) -> Cite | None:
+    """ENM-5, SYM-7: it goes to an adjacent Space, off Platforms or up through a Ladder too.
+
+    No Space of the Boss Level's other side (ADJ-5) or of a hidden Level (LVL-3) is adjacent.
+    """
+    if not state.terrain.covers(frm) or to in state.terrain.neighbours[frm]:
+        return None
+    return cite(
+        "ENM-5",
+        **{"from": at(state, frm)},
+        to=at(state, to) if 0 <= to < len(state.occupied) else "",
+        same=int(to == frm),
+        **who(state, frm),
+    )
+
+
+@rule("ENM-5", "MAP-2")
+def shoved_space_is_free(state: State, frm: int, to: int) -> Cite | None:
+    """ENM-5, MAP-2: it goes to a Space that holds no figure, and pushes nobody."""
+    if not state.terrain.covers(to) or not state.occupied[to]:
+        return None
+    facts = {"from": at(state, frm), "to": at(state, to), "figure": figure_on(state, to)}
+    return cite("ENM-5", **facts, free=0, **who(state, frm))
+
+
+@rule("ENM-5")
+def shoved_pushes_nobody(state: State, frm: int, push: int) -> Cite | None:
+    """ENM-5: an Enemy that is moved pushes nobody out of its way."""
+    if push == NOWHERE:
+        return None
+    return cite(
+        "ENM-5", **{"from": at(state, frm)}, pushes=1, space=at(state, push), **who(state, frm)
+    )
+
+
+@rule("ENM-8", off=1)
+def shoves_needed(state: State, frm: int) -> int:
+    """ENM-8: some Enemies take two shove symbols, used together."""
+    figure = state.occupied[frm]
+    return state.game.kinds[figure].shove_cost if figure >= FIRST_KIND else 1
+
+
+@rule("ENM-8", "SYM-7")
+def enough_shoves(state: State, action: Shove) -> Cite | None:
+    """ENM-8, SYM-7: so many symbols, no more and no fewer; of a heavy Enemy this is said of what lacks too."""
+    if not state.terrain.covers(action.enemy):
+        return None
+    needs, has = shoves_needed(state, action.enemy), len(action.payment.sources)
+    if has == needs > 1:
+        has = paying.there(state, action.payment, SHOVE)
+    if has == needs:
+        return None
+    return cite("ENM-8" if needs > 1 else "SYM-7", needs=needs, has=has, **who(state, action.enemy))
+
+
+@rule("SYM-4", "SYM-7")
+def shove(draft: Draft, action: Shove) -> None:
+    """SYM-4, SYM-7: pay, move the Enemy one Space, and go on with it if it goes further."""
+    paying.take(draft, action.payment)
+    reach = shove_reach(draft, action.payment.steps)
+    slide(draft, action.enemy, action.to, reach - 1)
+
+
+@rule("SYM-7", "GEM-4", off=1)
+def shove_reach(draft: Draft, steps: int) -> int:
+    """SYM-7, GEM-4: Spaces in all: one, one for each step of gems, and an ability's bonus once."""
+    return foreseen_reach(draft.game, draft.heroes[draft.active], steps)
+
+
+def foreseen_reach(game: Game, hero: Hero | Wallet, steps: int) -> int:
+    """SYM-7: the Spaces that a shove with so many steps of gems would go."""
+    return gems.raised(1 + bonus_of(game, hero).shove, steps, game.rulings)
+
+
+@rule("SYM-4", "SYM-7", "ENM-6")
+def slide(draft: Draft, frm: int, to: int, left: int, by: str = "") -> None:
+    """SYM-4, ENM-6: the Enemy moves one Space and attacks nobody; `left` more may follow (SYM-7).
+
+    `by` is BY_CARD if no symbol is used for it.
+    """
+    figure = draft.occupied[frm]
+    draft.occupied[frm] = FREE
+    draft.occupied[to] = figure
+    draft.events.append(Shoved(figure, frm, to, "CRD-1" if by else "SYM-4"))
+    if left > 0 and any(not draft.occupied[n] for n in draft.terrain.neighbours[to]):
+        draft.pending.append(Frame("slide", to, left, by))

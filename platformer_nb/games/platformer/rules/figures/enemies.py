@@ -1,0 +1,229 @@
+"""Enemies: the enemy die, their attacks, their abilities."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from platformer_nb.core.registry import Instead
+from platformer_nb.games.platformer.events import EnemyAttacked, EnemyMoved, EnemyStayed, Lost
+from platformer_nb.games.platformer.model.state import FIRST_KIND, FREE, Hero, State, enemies
+from platformer_nb.games.platformer.model.state_builder import Draft, Wallet
+from platformer_nb.games.platformer.model.terrain import LEFT, NOWHERE, RIGHT, Terrain
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
+from platformer_nb.games.platformer.rules.cards.temporary_effects import is_unseen
+from platformer_nb.games.platformer.rules.course.solo import event_of
+from platformer_nb.games.platformer.rules.figures import wounds
+from platformer_nb.games.platformer.rules.figures.boss_level_seal import EVERYWHERE
+
+ATTACK_FACE, LEFT_FACE, RIGHT_FACE = range(3)
+
+
+def enemy_die(draft: Draft, face: int, within: range = EVERYWHERE) -> None:
+    """Resolve the enemy die (step 4); what only acts like it reaches Enemies and Heroes `within` Spaces."""
+    if face == ATTACK_FACE:
+        all_attack(draft, within)
+    else:
+        all_move(draft, LEFT if face == LEFT_FACE else RIGHT, within)
+
+
+@rule("TRN-5", "ENM-4")
+def all_attack(draft: Draft, within: range = EVERYWHERE) -> None:
+    """TRN-5: every Enemy attacks every Hero on an adjacent Space, on every Level (ENM-4)."""
+    # Who is reached is settled before anybody faints: the attacks are at the same time (TRN-13).
+    attacked = []
+    for seat in range(draft.game.players):
+        at = draft.heroes[seat].at
+        if at in within:
+            far = enemies_in_reach(draft, at)
+            attackers = daring(draft, seat, [*adjacent_enemies(draft, at), *far])
+            if attackers:
+                attacked.append((seat, attackers, far))
+    for seat, attackers, far in attacked:
+        attack_together(draft, seat, attackers, "TRN-5", far)
+
+
+@rule("TRN-6", "ENM-6")
+def all_move(draft: Draft, direction: int, within: range = EVERYWHERE) -> None:
+    """TRN-6: every Enemy moves one Space that way; none attacks by moving (ENM-6)."""
+    spaces = front_first(obeying(draft), direction)
+    if within is not EVERYWHERE:
+        spaces = [space for space in spaces if space in within]
+    terrain, occupied, tell = draft.terrain, draft.occupied, draft.events.append
+    beside = terrain.adjacent[direction]
+    for frm in spaces:
+        to = beside[frm]
+        figure = occupied[frm]
+        why = stays(terrain, occupied, to)
+        if why is None:
+            occupied[to], occupied[frm] = figure, FREE
+            tell(_moved(figure, frm, to))
+        else:
+            tell(_stayed(figure, frm, why))
+
+
+@rule("ENM-4", "BOS-1", off=Instead(lambda draft: _on_the_level_of(draft, draft.hero_at)))
+def obeying(draft: Draft) -> list[int]:
+    """ENM-4: Enemies on every Level obey their die, and so does the Boss (BOS-1)."""
+    return enemies(draft.occupied)
+
+
+def _on_the_level_of(draft: Draft, space: int) -> list[int]:
+    return [s for s in enemies(draft.occupied) if draft.level(s) == draft.level(space)]
+
+
+@rule("ENM-3", off=Instead(lambda spaces, direction: spaces[:: 1 if direction == RIGHT else -1]))
+def front_first(spaces: list[int], direction: int) -> list[int]:
+    """ENM-3: all move at the same time, so that whoever is in front makes way for those behind."""
+    return spaces[::-1] if direction == RIGHT else spaces
+
+
+# Every turn moves every Enemy: the same few facts over and over.
+_moved = lru_cache(maxsize=4096)(EnemyMoved)
+_stayed = lru_cache(maxsize=4096)(EnemyStayed)
+
+
+def stays(terrain: Terrain, occupied: bytearray | bytes, to: int) -> str | None:
+    """The rule that keeps an Enemy from moving there by the enemy die, if any."""
+    return blocked(occupied, to) or steps_off(terrain, to)
+
+
+@rule("ENM-2")
+def blocked(occupied: bytearray | bytes, to: int) -> str | None:
+    """ENM-2: Walls, the edge of the map, Heroes and Enemies that stay stop it."""
+    return "ENM-2" if to == NOWHERE or occupied[to] else None
+
+
+@rule("ENM-1")
+def steps_off(terrain: Terrain, to: int) -> str | None:
+    """ENM-1: it never moves onto a Space without a Platform."""
+    return None if to == NOWHERE or terrain.floor[to] else "ENM-1"
+
+
+def adjacent_enemies(where: Draft | State, at: int) -> list[int]:
+    """The Spaces of all Enemies that can attack a Hero standing at `at`."""
+    occupied = where.occupied
+    found = [n for n in where.terrain.neighbours[at] if occupied[n] >= FIRST_KIND]
+    if at >= where.terrain.boss_low:
+        boss = boss_beside(where, at)
+        if boss >= 0 and boss not in found:
+            found.append(boss)
+    return found
+
+
+@rule("BOS-6", off=NOWHERE)
+def boss_beside(where: Draft | State, at: int) -> int:
+    """BOS-6: the Boss attacks the four next Spaces of its Level, whatever lies between."""
+    terrain = where.terrain
+    boss = where.occupied.find(where.game.boss_code)
+    if boss < terrain.boss_low or terrain.direction(boss, at) == NOWHERE:
+        return NOWHERE
+    return boss
+
+
+@rule("ENM-7", off=())
+def enemies_in_reach(where: Draft | State, at: int) -> tuple[int, ...]:
+    """ENM-7: kinds whose attack by the enemy die reaches along the Row, past free Spaces."""
+    kinds, occupied = where.game.kinds, where.occupied
+    longest = max((k.reach for code, k in kinds.items() if k.reach and code in occupied), default=0)
+    found = []
+    for beside in (where.terrain.adjacent[LEFT], where.terrain.adjacent[RIGHT]) if longest else ():
+        space = beside[at]
+        for apart in range(1, longest):
+            if space == NOWHERE or occupied[space]:
+                break
+            space = beside[space]
+            if space != NOWHERE and kinds_reach(where, space) > apart:
+                found.append(space)
+    return tuple(found)
+
+
+def kinds_reach(where: Draft | State, space: int) -> int:
+    """How far the figure on a Space attacks along its Row; 0 for one that does not."""
+    figure = where.occupied[space]
+    return where.game.kinds[figure].reach if figure >= FIRST_KIND else 0
+
+
+def daring(where: Draft | State, seat: int, spaces: list[int]) -> list[int]:
+    """Those of the Enemies on these Spaces that attack the Hero of a seat: its cards keep some off."""
+    if not spaces:
+        return spaces
+    hero = where.heroes[seat]
+    fear = bonus_of(where.game, hero).fear
+    if not fear and not hero.boons:
+        return spaces
+    hidden = is_unseen(hero)
+    return [s for s in spaces if attacks_it(where, where.occupied[s], fear, hidden)]
+
+
+@rule("CRD-1", off=True)
+def attacks_it(where: Draft | State, figure: int, fear: int, hidden: bool) -> bool:
+    """CRD-1: no Enemy attacks who is hidden, and none of a low grade who is feared; but the Boss does."""
+    if figure == where.game.boss_code:
+        return True
+    return not hidden and not 0 < where.game.kinds[figure].grade <= fear
+
+
+@rule("CRD-1", off=False)
+def sneaks(where: Draft | State, seat: int) -> bool:
+    """CRD-1: this Hero Moves without a sound: no zone of control wakes (ZOC-1)."""
+    return bonus_of(where.game, where.heroes[seat]).sneak
+
+
+@rule("WND-1", "TRN-13", "ZOC-4", "BOS-13")
+def attack_together(
+    draft: Draft, seat: int, attackers: list[int], why: str, far: tuple[int, ...] = ()
+) -> None:
+    """TRN-13, ZOC-4: attacks at the same time are one event: Wounds add up, one faint at most.
+
+    Each deals the damage of its Enemy (WND-1), of the Boss too (BOS-13). Attacks from the Spaces `far` are due to an ability (ENM-7), the others to the rule `why`.
+    """
+    kinds = draft.game.kinds
+    hero = draft.hero(seat)
+    armour = armour_of(draft, hero)
+    total = 0
+    for space in attackers:
+        kind = kinds[draft.occupied[space]]
+        dealt = max(0, kind.damage - armour)
+        total += dealt
+        rule_id = "ENM-7" if space in far else why
+        draft.events.append(EnemyAttacked(draft.occupied[space], space, seat + 1, dealt, rule_id))
+        if kind.hit_resets_special or kind.hit_steals_coins:
+            on_hit(draft, seat, draft.occupied[space])
+    wounds.suffer(draft, seat, total)
+
+
+@rule("CRD-1", "SOL-2", off=0)
+def armour_of(draft: Draft, hero: Hero | Wallet) -> int:
+    """CRD-1, SOL-2: Wounds less from each attack of an Enemy, by its cards and the event of the turn."""
+    return bonus_of(draft.game, hero).armour - event_of(draft).enemy_damage
+
+
+@rule("ENM-7")
+def on_hit(draft: Draft, seat: int, figure: int) -> None:
+    """ENM-7: the ability of a kind that does something to a Hero it attacks."""
+    kind = draft.game.kinds[figure]
+    if kind.hit_resets_special:
+        wounds.reset_special(draft, seat)
+    if kind.hit_steals_coins:
+        lose(draft, seat, kind.hit_steals_coins, 0)
+
+
+@rule("ENM-7")
+def near_move(draft: Draft, seat: int, at: int) -> None:
+    """ENM-7: the ability of a kind that is stirred by a Hero Moving next to it (the Ent's)."""
+    kinds, occupied = draft.game.kinds, draft.occupied
+    for space in draft.terrain.neighbours[at]:
+        if occupied[space] >= FIRST_KIND and (cost := kinds[occupied[space]].near_move_costs):
+            coins = min(cost, draft.heroes[seat].coins)
+            lose(draft, seat, coins, cost - coins)
+
+
+def lose(draft: Draft, seat: int, coins: int, gems: int, why: str = "ENM-7") -> None:
+    """A Hero loses coins and gems, as far as it has them."""
+    hero = draft.hero(seat)
+    coins, gems = min(coins, hero.coins), min(gems, hero.gems)
+    if coins or gems:
+        hero.coins -= coins
+        hero.gems -= gems
+        draft.events.append(Lost(seat + 1, coins, gems, why))

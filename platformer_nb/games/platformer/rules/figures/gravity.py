@@ -1,0 +1,163 @@
+"""Gravity: who falls, how far, and who may hold on."""
+
+from __future__ import annotations
+
+from platformer_nb.core.registry import Instead
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer.events import Fell, Held
+from platformer_nb.games.platformer.model.facts import at, cite
+from platformer_nb.games.platformer.model.state import FIRST_KIND, FREE, Frame, Game, State, figures
+from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.model.terrain import LADDERED, TRAP, Terrain
+from platformer_nb.games.platformer.registry import rule
+from platformer_nb.games.platformer.rules.cards import temporary_effects
+from platformer_nb.games.platformer.rules.figures import on_enter
+
+BY_EVENT = 1
+"""In a frame of `gravity`: an event of the solo game applies it."""
+
+
+@rule("GRA-1", "GRA-9")
+def apply_gravity(draft: Draft, why: int = 0) -> None:
+    """GRA-1: every figure that nothing holds falls.
+
+    GRA-9: only a player (ACT-1) and the end of a turn (TRN-10) call this; nothing else lets fall.
+    """
+    settle_from(draft, lowest_fall(draft), why)
+
+
+@rule("ACT-1")
+def apply_by_choice(draft: Draft) -> None:
+    """ACT-1: the active player applies Gravity, for nothing and as often as it likes."""
+    apply_gravity(draft)
+
+
+@rule("GRA-11", off=Instead(lambda draft: draft.terrain.boss_low % draft.terrain.size))
+def lowest_fall(draft: Draft) -> int:
+    """GRA-11: falls are settled from the lowest Space on: Gravity applies to the whole map."""
+    return draft.terrain.low
+
+
+@rule("GRA-6", "BOS-1")
+def settle_from(draft: Draft, first: int, why: int = 0) -> None:
+    """GRA-6: settle all falls from the bottom up, beginning at the Space `first`.
+
+    Every figure that nothing holds falls, the Boss too (BOS-1). Stops when a Hero's player has to decide
+    (GRA-4); the rest is then pending. `why` is kept there: BY_EVENT if an event of the solo game applies it.
+    """
+    terrain, occupied = draft.terrain, draft.occupied
+    # Most often everybody stands on a Platform, which one look at the whole map shows.
+    if not int.from_bytes(occupied, "little") & terrain.air:
+        return
+    width, floor = terrain.width, terrain.floor
+    for space in figures(occupied):
+        if floor[space] or space < first or supported(terrain, occupied, space, width):
+            continue
+        if temporary_effects.hovers(draft, occupied[space]):
+            temporary_effects.hover(draft, space)
+            continue
+        if may_hold(terrain, occupied[space], space):
+            draft.pending.append(Frame("gravity", space + 1, why))
+            draft.pending.append(Frame("ladder", space))
+            return
+        fall(draft, space)
+
+
+@rule("GRA-1", "GRA-6", "GRA-8", off=Instead(lambda terrain, _, space, width: terrain.floor[space]))
+def supported(terrain: Terrain, occupied: bytes | bytearray, space: int, width: int) -> bool:
+    """GRA-1, GRA-6: a Platform holds a figure, and so does whoever stands beneath it.
+
+    So a fall ends above a figure, and pushes nobody (GRA-8).
+    """
+    return bool(terrain.floor[space] or occupied[space - width])
+
+
+@rule("GRA-4", off=False)
+def may_hold(terrain: Terrain, figure: int, space: int) -> bool:
+    """GRA-4: on a Ladder a Hero may hold on."""
+    return ladders_hold(figure) and bool(terrain.ladder[space])
+
+
+@rule("GRA-5", off=True)
+def ladders_hold(figure: int) -> bool:
+    """GRA-5: a Ladder does not hold Enemies."""
+    return figure < FIRST_KIND
+
+
+@rule("GRA-1", "GRA-3", "GRA-10", "ZOC-3")
+def fall(draft: Draft, frm: int, *, let_go: bool = False) -> None:
+    """GRA-1: a figure falls until a Platform or a figure stops it, from Level to Level (GRA-10).
+
+    What lies on the map stays (GRA-3). A fall is no Move: nobody attacks (ZOC-3).
+    """
+    terrain, occupied = draft.terrain, draft.occupied
+    width = terrain.width
+    figure = occupied[frm]
+    occupied[frm] = FREE
+    to = frm - width
+    while True:
+        occupied[to] = figure
+        if figure < FIRST_KIND:
+            draft.hero(figure - 1).at = to
+        if supported(terrain, occupied, to, width):
+            break
+        if terrain.ladder[to] and caught(draft.game, figure, let_go):
+            break
+        if figure < FIRST_KIND and terrain.feature[to] == TRAP and not survives(draft, frm, to):
+            return
+        occupied[to] = FREE
+        to -= width
+    draft.events.append(Fell(figure, frm, to))
+    if figure < FIRST_KIND:
+        on_enter.enter(draft, figure - 1, to)
+
+
+@rule("GRA-7", off=Instead(lambda game, figure, let_go: figure < FIRST_KIND and not let_go))
+def caught(game: Game, figure: int, let_go: bool) -> bool:
+    """GRA-7: no Ladder on the way catches a Hero (by a ruling, one does, unless it let go itself)."""
+    return figure < FIRST_KIND and not let_go and ("GRA-7", "caught") in game.rulings
+
+
+@rule("GRA-2", off=True)
+def survives(draft: Draft, frm: int, at: int) -> bool:
+    """GRA-2: falling through a Trap wounds the Hero, and nobody attacks it; False if it faints there."""
+    seat = draft.occupied[at] - 1
+    before = len(draft.events)
+    on_enter.spring_trap(draft, seat, at)
+    if draft.heroes[seat].at < 0:
+        draft.events.insert(before, Fell(seat + 1, frm, at))
+        return False
+    return True
+
+
+@rule("GRA-4")
+def hold(draft: Draft, space: int) -> None:
+    """GRA-4: the Hero stays on the Ladder."""
+    draft.events.append(Held(draft.occupied[space], space))
+
+
+@rule("GRA-4")
+def drop(draft: Draft, space: int) -> None:
+    """GRA-4: the Hero's player chooses to fall."""
+    fall(draft, space, let_go=True)
+
+
+@rule("LAD-2")
+def platform_holds(state: State) -> Cite | None:
+    """LAD-2: nobody falls through a Platform with a Ladder by choice; the Hero Moves through it."""
+    terrain, space = state.terrain, state.hero.at
+    if space < 0 or terrain.floor_kind[space] != LADDERED:
+        return None
+    return cite("LAD-2", hero=state.hero.card, space=at(state, space))
+
+
+def floating(state: State) -> tuple[int, ...]:
+    """The Spaces of all figures that nothing holds: none, after Gravity."""
+    terrain, occupied = state.terrain, state.occupied
+    return tuple(
+        space
+        for space in figures(occupied)
+        if not supported(terrain, occupied, space, terrain.width)
+        and not temporary_effects.hovers(state, occupied[space])
+        and not may_hold(terrain, occupied[space], space)
+    )

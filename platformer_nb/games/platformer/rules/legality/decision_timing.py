@@ -1,0 +1,162 @@
+"""When a decision comes up that nobody has to make now: the rule that brings it, and the cards that do.
+
+`due` cites this for an action that answers nothing in the present step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.box import (
+    Blink,
+    BossSheet,
+    Effect,
+    GiveToken,
+    Recover,
+    Reroll,
+    Slide,
+    Summon,
+    Swap,
+    Throw,
+    Turn,
+)
+from platformer_nb.games.platformer.model.facts import at, cite, who
+from platformer_nb.games.platformer.model.state import STEPS, Frame, State
+from platformer_nb.games.platformer.rules.figures import gravity
+
+Facts = dict[str, int | str | tuple[str, ...]]
+
+
+class Moment(NamedTuple):
+    """When a kind of action has its time: by which rule, and what it needs that can be named."""
+
+    rule: str
+    name: str
+    facts: Callable[[State], Facts] = lambda _state: {}
+
+
+def untimely(state: State, action: a.Action) -> Cite | None:
+    """The rule that says when such an action has its time; None for what a step of the turn is for."""
+    if isinstance(action, a.Drop) and (held := gravity.platform_holds(state)) is not None:
+        return held
+    moment = MOMENTS.get(type(action))
+    if moment is None:
+        return None
+    boss_draws = moment.name == "boss-draw" and _sheet(state).draws == "roll"
+    return cite(
+        "IKE-1" if boss_draws else moment.rule,
+        moment=moment.name,
+        step=STEPS[state.step],
+        **moment.facts(state),
+    )
+
+
+def _by_cards(*kinds: type) -> Callable[[State], Facts]:
+    def facts(state: State) -> Facts:
+        found = tuple(_cards_with(state, kinds))
+        return {"cards": found, "count": len(found)}
+
+    return facts
+
+
+def _cards_with(state: State, kinds: tuple[type, ...]) -> Iterator[str]:
+    """The cards of this game that have such an effect, those of the Heroes last."""
+    box = state.game.box
+    kept = {**box.items, **box.potions} | {i: box.artifacts[i].card for i in state.artifacts}
+    for card, found in kept.items():
+        if _has(found.effects, kinds):
+            yield card
+    for hero in state.heroes:
+        known = box.heroes.get(hero.card)
+        if known and (_has(known.ability, kinds) or _has(known.star, kinds)):
+            yield hero.card
+
+
+def _has(effects: int | tuple[Effect, ...], kinds: tuple[type, ...]) -> bool:
+    return isinstance(effects, tuple) and any(isinstance(effect, kinds) for effect in effects)
+
+
+def _warded(state: State) -> Facts:
+    """The Boss's attacks that a token wards off, and the token."""
+    found = [
+        (card.id, effect.ward)
+        for card in _sheet(state).cards
+        for effect in card.effects
+        if isinstance(effect, GiveToken) and effect.ward
+    ]
+    token = found[0][1] if found else ""
+    cards = tuple(card for card, _ in found)
+    return {"boss": state.game.boss, "cards": cards, "count": len(cards), "token": token}
+
+
+def _called(state: State) -> Facts:
+    """The Boss's cards that call a summons."""
+    cards = (c.id for c in _sheet(state).cards if any(isinstance(e, Summon) for e in c.effects))
+    found = tuple(cards)
+    return {"boss": state.game.boss, "cards": found, "count": len(found)}
+
+
+def _boss(state: State) -> Facts:
+    """The Boss, and where it stands if it is on the map."""
+    return {"boss": state.game.boss, "space": at(state, state.occupied.find(state.game.boss_code))}
+
+
+def _sheet(state: State) -> BossSheet:
+    return state.game.box.bosses[state.game.boss]
+
+
+MOMENTS: dict[type, Moment] = {
+    a.Step: Moment("MOV-3", "step"),
+    a.Stop: Moment("MOV-5", "stop"),
+    a.Slide: Moment("CRD-1", "slide", _by_cards(Slide)),
+    a.TurnDie: Moment("CRD-1", "turn", _by_cards(Turn)),
+    a.Target: Moment("CRD-1", "target", _by_cards(Swap, Blink, Throw)),
+    a.Hold: Moment("GRA-4", "ladder"),
+    a.Drop: Moment("GRA-4", "ladder"),
+    a.Mirror: Moment("MED-4", "mirror", _warded),
+    a.Endure: Moment("MED-4", "mirror", _warded),
+    a.PlaceBoss: Moment("BOS-4", "boss-place", _boss),
+    a.PlaceSummons: Moment("BOS-17", "summon", _called),
+    a.LeaveEmpty: Moment("LVL-7", "leave-empty"),
+    a.SetSpecial: Moment("TRN-8", "set"),
+    a.Roll: Moment("TRN-0", "roll"),
+    a.Reroll: Moment("CRD-1", "reroll", _by_cards(Reroll, Recover)),
+    a.Reveal: Moment("LVL-1", "reveal"),
+    a.Draw: Moment("ACT-2", "refill"),
+    a.DrawArtifact: Moment("ART-1", "artifact"),
+    a.Deal: Moment("SET-6", "deal"),
+    a.First: Moment("SET-8", "first"),
+    a.BossDie: Moment("MED-1", "boss-die", _boss),
+    a.BossDraw: Moment("MED-1", "boss-draw", _boss),
+    a.RevealEvent: Moment("SOL-1", "event"),
+}
+"""For each kind of action that answers a decision or is an outcome of chance: when it does."""
+
+
+# --- what is due instead ----------------------------------------------------------------------------------
+
+
+def pending_facts(state: State, frame: Frame) -> Facts:
+    """Whom a decision under way is about, and how much of it is left."""
+    active = state.hero.card
+    match frame.kind:
+        case "steps":
+            return {"hero": active, "left": frame.a}
+        case "slide":
+            return {**who(state, frame.a), "space": at(state, frame.a), "left": frame.b}
+        case "pick":
+            return {"hero": active, "left": frame.b}
+        case "ladder":
+            return {**who(state, frame.a), "space": at(state, frame.a)}
+        case "mirror":
+            return {"hero": state.heroes[frame.a].card, **_warded(state)}
+        case "summon" | "leave-empty":
+            return {"enemy": state.game.kinds[frame.a].id}
+        case "boss-place" | "boss-die" | "boss-draw" | "boss-pair":
+            return {"boss": state.game.boss}
+        case "reveal":
+            return {"level": frame.a}
+    return {"hero": active}

@@ -1,0 +1,108 @@
+"""Every legal action of a position, equal choices once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from platformer_nb.games.platformer.model.actions import (
+    Action,
+    Drop,
+    End,
+    Endure,
+    Gravity,
+    Hold,
+    LeaveEmpty,
+    Mirror,
+    PlaceBoss,
+    PlaceSummons,
+    Stop,
+)
+from platformer_nb.games.platformer.model.pending_decision import must_spawn_first
+from platformer_nb.games.platformer.model.state import ACTIONS, ROLL, SPECIAL_DIE, Frame, State
+from platformer_nb.games.platformer.model.terrain import SHOP
+from platformer_nb.games.platformer.rules.cards import cards, targeting, temporary_effects
+from platformer_nb.games.platformer.rules.course import levels as levels_
+from platformer_nb.games.platformer.rules.course.chance_outcomes import Equal, NextLevel, outcomes
+from platformer_nb.games.platformer.rules.course.turn import CHANCE_FRAMES
+from platformer_nb.games.platformer.rules.dice import special_die
+from platformer_nb.games.platformer.rules.dice.action_cache import means
+from platformer_nb.games.platformer.rules.figures import boss, combat, movement, portals, spawning
+
+END, GRAVITY, STOP, HOLD, DROP = End(), Gravity(), Stop(), Hold(), Drop()
+ALWAYS = (GRAVITY, END)
+MIRROR, ENDURE = Mirror(), Endure()
+
+
+def actions(state: State) -> Sequence[Action] | Equal | NextLevel:
+    """Every legal action; at a chance node its outcomes."""
+    if state.winner >= 0:
+        return ()
+    if state.pending:
+        frame = state.pending[-1]
+        if frame.kind in CHANCE_FRAMES:
+            return outcomes(state)
+        return _answers(state, frame)
+    if state.step == ACTIONS:
+        return _turn_actions(state)
+    if state.step == ROLL:
+        return outcomes(state)
+    if state.step == SPECIAL_DIE:
+        return special_die.settings(state)
+    return ()
+
+
+def _answers(state: State, frame: Frame) -> Sequence[Action]:
+    match frame.kind:
+        case "steps":
+            return (*movement.steps(state), STOP)
+        case "slide":
+            return (*combat.slide_steps(state, frame.a), STOP)
+        case "pick":
+            return (*combat.slides(state), STOP)
+        case "turn":
+            return (*cards.turns(state), STOP)
+        case "swap" | "blink" | "throw":
+            return (*targeting.targets(state, frame), STOP)
+        case "ladder":
+            return (HOLD, DROP)
+        case "mirror":
+            return (MIRROR, ENDURE)
+        case "boss-place":
+            return tuple(PlaceBoss(s) for s in levels_.boss_spaces(state))
+        case "summon":
+            return tuple(PlaceSummons(s) for s in boss.summon_spaces(state))
+        case _:
+            return tuple(LeaveEmpty(s) for s in levels_.leave_empty_choices(state, frame))
+
+
+def _turn_actions(state: State) -> Sequence[Action]:
+    hero = state.heroes[state.active]
+    found: list[Action] = []
+    if hero.at < 0:
+        found += spawning.spawns(state)
+        if must_spawn_first(state) is None:
+            found.append(END)
+        return found
+    if hero.tokens and special_die.stone_forbids(state) is not None:
+        found += special_die.discards(state)
+        found.append(END)
+        return found
+    payable = means(state)
+    found += movement.moves(state, payable)
+    found += portals.travels(state)
+    found += combat.attacks(state, payable)
+    found += combat.shoves(state, payable)
+    found += payable.coins
+    if payable.stars:
+        found += cards.stars(state, payable.stars)
+    # Most positions offer none of these: the plain facts are looked at before anything is called.
+    if state.terrain.feature[hero.at] == SHOP or (
+        hero.boons and temporary_effects.may_trade(state)
+    ):
+        found += cards.purchases(state)
+    if hero.items or hero.potions:
+        found += cards.uses(state)
+    if hero.ability and state.game.box.heroes[hero.card].ability:
+        found += cards.abilities(state)
+    found += ALWAYS
+    return found

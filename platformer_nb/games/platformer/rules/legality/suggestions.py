@@ -1,0 +1,280 @@
+"""The legal actions nearest to one that was refused: what a player may have meant, or could do for it.
+
+While something else is due, that is what can be done. In a free turn only what serves the same end
+counts as near; ending the step or applying Gravity does not, but for what they bring, so there may be nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.box import STAR
+from platformer_nb.games.platformer.model.state import ACTIONS, State
+from platformer_nb.games.platformer.model.terrain import PORTAL, SHOP, TRAP, steps_between
+from platformer_nb.games.platformer.notation.action_writer import write_action
+from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
+from platformer_nb.games.platformer.rules.cards.temporary_effects import may_trade
+from platformer_nb.games.platformer.rules.dice.payment import (
+    DIE,
+    FORGE,
+    FORGE_SPECIAL,
+    READ,
+    SPECIAL,
+    Payment,
+)
+from platformer_nb.games.platformer.rules.dice.special_die import stone_forbids
+from platformer_nb.games.platformer.rules.figures.gravity import may_hold, supported
+from platformer_nb.games.platformer.rules.legality.legal_actions import actions
+from platformer_nb.games.platformer.rules.legality.null_actions import is_idle, wasteful
+
+MOST = 3
+"""How many are named."""
+
+FAR = 50
+"""Farther than any two Spaces that are compared."""
+
+Price = tuple[int, ...]
+"""How differently an action is paid, and how dearly: see `_price`."""
+
+Rank = tuple[int, int, int, Price]
+"""How far an action is from the one wanted: in kind, in place, in pushing, in price."""
+
+
+def instead(state: State, action: a.Action) -> tuple[str, ...]:
+    """Up to three legal actions, the nearest first; none if nothing is near, or chance is due."""
+    found = actions(state)
+    if not isinstance(found, (list, tuple)):
+        return ()
+    near = sorted(_near(state, action, found), key=lambda pair: pair[0])
+    ranked = [other for _, other in near if not (wasteful(other) and is_idle(state, other))]
+    named: dict[object, a.Action] = {}
+    for other in ranked:
+        named.setdefault(_deed(action, other), other)
+    return tuple(write_action(state, other) for other in _few(list(named.values())))
+
+
+def _few(ranked: list[a.Action]) -> Iterator[a.Action]:
+    """As many as are named: stopping is among them if it is possible, ending only if nothing else is."""
+    if len(ranked) > 1:
+        ranked = [other for other in ranked if not isinstance(other, a.End)]
+    stops = [other for other in ranked[MOST:] if isinstance(other, a.Stop)]
+    yield from ranked[: MOST - len(stops)]
+    yield from stops
+
+
+def _near(
+    state: State, wanted: a.Action, found: list[a.Action] | tuple[a.Action, ...]
+) -> Iterator[tuple[Rank, a.Action]]:
+    """The actions that are near the one wanted, each with its rank."""
+    free = _is_free(state)
+    for other in found:
+        if _gems(other) and not _asks_for_gems(wanted, other):
+            continue  # the same can be had without them
+        kind = _kind(state, wanted, other) if free else _answer(wanted, other)
+        if kind is not None:
+            yield (
+                (
+                    kind + _hurts(state, wanted, other),
+                    _apart(state, wanted, other),
+                    int(_pushes(wanted) != _pushes(other)),
+                    _price(wanted, other),
+                ),
+                other,
+            )
+
+
+def _hurts(state: State, wanted: a.Action, other: a.Action) -> int:
+    """1 for a Spawn into a Trap that nobody asked for: the Spaces that cost no Wound are named first."""
+    if not isinstance(other, a.Spawn) or state.terrain.feature[other.to] != TRAP:
+        return 0
+    asked = isinstance(wanted, a.Spawn) and wanted.to == other.to
+    return int(not asked and not bonus_of(state.game, state.hero).trap)
+
+
+def _is_free(state: State) -> bool:
+    """Whether the active player can choose among all the actions of a turn."""
+    if state.pending or state.step != ACTIONS or state.hero.at < 0:
+        return False
+    return not state.hero.tokens or stone_forbids(state) is None
+
+
+def _answer(wanted: a.Action, other: a.Action) -> int | None:
+    """What can be done while something is due: the same kind first, of the same Enemy.
+
+    Whoever wants to go on, or to move somebody on, is told how; whoever wants something else has to
+    stop first. Ending the step is named only where nothing else can be done.
+    """
+    if isinstance(other, a.Gravity):
+        return None
+    if isinstance(other, a.Stop):
+        return 3 if isinstance(wanted, _GOES_ON) else 0
+    if isinstance(other, a.End):
+        return 4
+    if isinstance(wanted, a.Slide) and isinstance(other, a.Slide):
+        return int(wanted.enemy != other.enemy)
+    return 0 if type(other) is type(wanted) else 2
+
+
+_GOES_ON = (a.Move, a.Portal, a.Step, a.Shove, a.Slide, a.Target, a.TurnDie, a.Stop)
+"""Actions that make or begin what a longer Move, a longer shove or a card goes on with."""
+
+
+def _kind(state: State, wanted: a.Action, other: a.Action) -> int | None:
+    """How far two actions of a free turn are apart in what they are for; None: they are not near."""
+    match wanted:
+        case a.Attack(target, _):
+            return _towards(state, target, other)
+        case a.Buy(card):
+            return _shopping(state, card, other)
+        case a.Shove(enemy, _, _) | a.Slide(enemy, _):
+            return int(other.enemy != enemy) if isinstance(other, a.Shove) else None
+        case a.Portal():
+            return _travelling(state, other)
+        case a.Move() | a.Step():
+            return 0 if isinstance(other, (a.Move, a.Portal)) else None
+        case a.Use(card):
+            same = isinstance(other, a.Buy) and other.card == card
+            return 0 if same else 1 if isinstance(other, a.Use) else None
+        case a.UseStar():
+            return 0 if isinstance(other, a.UseStar) else 1 if _reads(state, other) else None
+        case a.Hold() | a.Drop():
+            # Applied while the Hero is on a Ladder, Gravity asks just that.
+            return 0 if isinstance(other, a.Gravity) and _on_a_ladder(state) else None
+        case a.SetSpecial():
+            # Its step comes when this one is ended: here alone ending is a way to what was wanted.
+            return 0 if isinstance(other, a.End) else None
+    return 0 if type(other) is type(wanted) and not isinstance(other, a.End) else None
+
+
+def _on_a_ladder(state: State) -> bool:
+    """Whether the active Hero is on a Ladder with nothing underneath."""
+    terrain, at = state.terrain, state.hero.at
+    held = supported(terrain, state.occupied, at, terrain.width)
+    return not held and may_hold(terrain, state.active + 1, at)
+
+
+def _travelling(state: State, other: a.Action) -> int | None:
+    """To go through a portal: another way through, or a Move onto one; else any Move."""
+    if isinstance(other, a.Portal):
+        return 0
+    if not isinstance(other, a.Move):
+        return None
+    return 1 if state.terrain.feature[other.to] == PORTAL else 2
+
+
+def _towards(state: State, target: int, other: a.Action) -> int | None:
+    """To attack there: come within reach, attack somebody else, or come nearer."""
+    if isinstance(other, a.Attack):
+        return 0 if other.target == target else 1
+    terrain = state.terrain
+    if not isinstance(other, (a.Move, a.Portal)) or not terrain.covers(target):
+        return None
+    if (
+        not state.occupied[target]
+        or target == other.to
+        or target in terrain.neighbours[state.hero.at]
+    ):
+        return None
+    if target in terrain.neighbours[other.to]:
+        return 0
+    before = steps_between(terrain.width, state.hero.at, target)
+    return 2 if steps_between(terrain.width, other.to, target) < before else None
+
+
+def _shopping(state: State, card: str, other: a.Action) -> int | None:
+    """To buy: another card that can be paid; else a Shop to go to, or a coin to gain."""
+    if isinstance(other, a.Buy):
+        return 0
+    here = may_trade(state)
+    if isinstance(other, (a.Move, a.Portal)):
+        return 1 if not here and state.terrain.feature[other.to] == SHOP else None
+    return 2 if isinstance(other, a.GainCoin) and here and card in state.shop else None
+
+
+def _deed(wanted: a.Action, action: a.Action) -> object:
+    """What an action does, whatever it is paid with and, if it is done elsewhere than wanted, however.
+
+    Where it was wanted, attacks of different power are different, and Pushes to different Spaces.
+    """
+    place = _place(action)
+    if place >= 0 and place != _place(wanted) and isinstance(action, _SOME_WAY):
+        return (type(action), place)
+    paid = getattr(action, "payment", None)
+    names = (field.name for field in fields(action))
+    what = tuple(getattr(action, name) for name in names if name != "payment")
+    power = paid.power if paid is not None and isinstance(action, a.Attack) else 0
+    return (type(action), what, power)
+
+
+_SOME_WAY = (a.Attack, a.Move, a.Portal, a.Step)
+"""Actions that can be done to one Space in several ways."""
+
+
+def _place(action: a.Action) -> int:
+    for name in ("to", "target", "space"):
+        place = getattr(action, name, None)
+        if isinstance(place, int):
+            return place
+    return -1
+
+
+def _pushes(action: a.Action) -> bool:
+    return getattr(action, "push", -1) >= 0
+
+
+def _apart(state: State, wanted: a.Action, other: a.Action) -> int:
+    """How far two actions are apart: in Spaces, or in price for cards."""
+    if isinstance(wanted, a.Buy) and isinstance(other, a.Buy):
+        prices = _prices(state)
+        return abs(prices.get(wanted.card, FAR) - prices.get(other.card, FAR))
+    if isinstance(wanted, a.SetSpecial) and isinstance(other, a.SetSpecial):
+        return int(wanted.symbol != other.symbol)
+    one, two = _place(wanted), _place(other)
+    if one < 0 or two < 0:
+        return FAR
+    return steps_between(state.terrain.width, one, two)
+
+
+def _prices(state: State) -> dict[str, int]:
+    box = state.game.box
+    return {card.id: card.price for card in (*box.items.values(), *box.potions.values())}
+
+
+def _gems(action: a.Action) -> int:
+    paid: Payment | None = getattr(action, "payment", None)
+    return paid.gems if paid is not None else 0
+
+
+def _asks_for_gems(wanted: a.Action, other: a.Action) -> bool:
+    """Whether gems were asked for, and not for Wounds where now a way is offered, or the reverse."""
+    both = isinstance(wanted, a.Attack) == isinstance(other, a.Attack)
+    return _gems(wanted) > 0 and (both or isinstance(wanted, a.UseStar))
+
+
+def _reads(state: State, action: a.Action) -> bool:
+    """Whether an action is paid with a star, as the Hero reads it, of the pool or on the Special die."""
+    paid: Payment | None = getattr(action, "payment", None)
+    if paid is None:
+        return False
+    kinds = {s.kind for s in paid.sources}
+    return READ in kinds or (SPECIAL in kinds and state.hero.special == STAR)
+
+
+PLAIN = {DIE: 1, READ: 2, SPECIAL: 3, FORGE_SPECIAL: 3, FORGE: 4}
+"""How dear a source is: a die that shows the symbol is used before a star, the Special die, a Forge."""
+
+
+def _price(wanted: a.Action, other: a.Action) -> Price:
+    """How differently two actions are paid: with other dice or not, how strongly; then how dearly."""
+    one: Payment | None = getattr(wanted, "payment", None)
+    two: Payment | None = getattr(other, "payment", None)
+    if two is None:
+        return (2 * isinstance(wanted, a.SetSpecial),)
+    plain = sum(PLAIN[s.kind] for s in two.sources)
+    if one is None:
+        return (0, 0, two.gems, plain)
+    dice = [(s.kind, s.face) for s in one.sources] != [(s.kind, s.face) for s in two.sources]
+    strength = one.power - two.power if isinstance(other, a.Attack) else one.steps - two.steps
+    return (int(dice), abs(strength), two.gems, plain)

@@ -1,0 +1,1 @@
+"""Simulations of Platformer: one game, what is collected, the report."""

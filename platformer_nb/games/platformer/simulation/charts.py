@@ -1,0 +1,140 @@
+"""What the charts of a report show: names and numbers. The notebook draws them with bqplot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from platformer_nb.games.platformer.simulation.narration import cause
+from platformer_nb.games.platformer.simulation.report import Named, Report
+from platformer_nb.games.platformer.simulation.targets import BOUGHT, HERO_SHARE
+from platformer_nb.text import Words
+
+MOST_CAUSES = 12
+"""Causes shown; the others are rare."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """A chart of bars: a title, a name and a value for each bar.
+
+    `lows` and `highs`, if there are any, are the ends of the bars' intervals; `lines` are values to be marked.
+    """
+
+    title: str
+    names: tuple[str, ...]
+    values: tuple[float, ...]
+    lows: tuple[float, ...] = ()
+    highs: tuple[float, ...] = ()
+    lines: tuple[float, ...] = ()
+    percent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Curves:
+    """A chart of several curves over the same whole numbers."""
+
+    title: str
+    across: str
+    numbers: tuple[int, ...]
+    names: tuple[str, ...]
+    values: tuple[tuple[float, ...], ...]
+
+
+def length(report: Report, words: Words) -> Curves:
+    """The share of games by how long they last, a curve for each number of players."""
+    longest = max((group.turns.most for group in report.groups), default=0)
+    numbers = tuple(range(longest + 1))
+    return Curves(
+        words("simulate-length"),
+        words("simulate-turns"),
+        numbers,
+        tuple(words("simulate-players", players=group.players) for group in report.groups),
+        tuple(
+            tuple(group.turns.histogram.get(n, 0) / max(1, group.turns.count) for n in numbers)
+            for group in report.groups
+        ),
+    )
+
+
+def seats(report: Report, words: Words, players: int) -> Bars:
+    """Wins by place in the order of turns."""
+    group = next(group for group in report.groups if group.players == players)
+    rates = [seat.share.wins for seat in group.seats]
+    return Bars(
+        f"{words('simulate-seats')} ({words('simulate-players', players=players)})",
+        tuple(words("simulate-seat", number=int(seat.name)) for seat in group.seats),
+        tuple(rate.rate for rate in rates),
+        tuple(rate.low for rate in rates),
+        tuple(rate.high for rate in rates),
+        (1 / players,),
+        percent=True,
+    )
+
+
+def heroes(report: Report, words: Words) -> Bars:
+    """Wins of the Heroes beside a fair share."""
+    return _shares(words("simulate-heroes"), report.heroes, words, HERO_SHARE)
+
+
+def bought(report: Report, words: Words) -> Bars:
+    """How often each card is bought."""
+    cards = sorted(report.cards, key=lambda card: -card.bought.rate)
+    return Bars(
+        words("simulate-bought"),
+        tuple(words(f"card-{card.name}") for card in cards),
+        tuple(card.bought.rate for card in cards),
+        tuple(card.bought.low for card in cards),
+        tuple(card.bought.high for card in cards),
+        (BOUGHT,),
+        percent=True,
+    )
+
+
+def helps(report: Report, words: Words) -> Bars:
+    """Whether those who buy a card win more often."""
+    cards = sorted(report.cards, key=lambda card: -card.buyers.ratio)
+    shares = tuple(Named(card.name, card.buyers) for card in cards)
+    return _shares(words("simulate-helps"), shares, words, (1.0,))
+
+
+def causes(report: Report, words: Words) -> Bars:
+    """What makes Heroes faint."""
+    worst = report.causes[:MOST_CAUSES]
+    return Bars(
+        f"{words('simulate-causes')}: {words('simulate-faints')}",
+        tuple(cause(found.name, words) for found in worst),
+        tuple(found.faints_a_game for found in worst),
+    )
+
+
+def solo(report: Report, words: Words) -> Bars:
+    """How solo games end."""
+    found = report.solo
+    ends = (0, 0, 0) if found is None else (found.won.hits, found.fainted, found.late)
+    of = max(1, sum(ends))
+    return Bars(
+        words("simulate-solo"),
+        tuple(words(f"simulate-ending-{end}") for end in ("won", "fainted", "late")),
+        tuple(end / of for end in ends),
+        percent=True,
+    )
+
+
+def bosses(report: Report, words: Words) -> Bars:
+    """How long each Boss stands."""
+    return Bars(
+        words("simulate-boss-turns"),
+        tuple(words(f"card-{boss.name}") for boss in report.bosses),
+        tuple(boss.boss_turns for boss in report.bosses),
+    )
+
+
+def _shares(title: str, found: tuple[Named, ...], words: Words, lines: tuple[float, ...]) -> Bars:
+    return Bars(
+        title,
+        tuple(words(f"card-{one.name}") for one in found),
+        tuple(one.share.ratio for one in found),
+        tuple(one.share.low for one in found),
+        tuple(one.share.high for one in found),
+        lines,
+    )

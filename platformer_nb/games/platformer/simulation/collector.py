@@ -1,0 +1,93 @@
+"""What is remembered of a game: purchases, Wounds and faints with their causes, how it ended."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final, NamedTuple
+
+from platformer_nb.games.platformer import events as e
+from platformer_nb.games.platformer.model.state import State
+
+LEVEL: Final = "level"
+"""The cause of a faint without Wounds: the Level was removed (LVL-4)."""
+
+TRAP: Final = "trap"
+"""The cause of what a Trap does (MAP-5)."""
+
+
+class Faint(NamedTuple):
+    """A Hero fainted: its seat, why, and whether on the Boss Level."""
+
+    seat: int
+    cause: str
+    at_boss: bool
+
+
+class Notes:
+    """Reads the events of one game as they happen.
+
+    A cause is the id of the kind of Enemy or of the Boss that attacked, of the token or the card that
+    wounded, TRAP or LEVEL; and a rule's id where nothing better is known.
+    """
+
+    def __init__(self) -> None:
+        self.heroes: dict[int, str] = {}
+        self.first = 0
+        self.faints: list[Faint] = []
+        self.wounds: Counter[str] = Counter()
+        self.bought: list[tuple[int, str]] = []
+        self.used: Counter[str] = Counter()
+        self.taken: list[tuple[int, str]] = []
+        self.boss_came = 0
+        self.lost_by = ""
+        self._card = ""
+
+    def __call__(self, state: State, happened: tuple[Any, ...]) -> None:
+        """Read what one action brought about; `state` is the position after it."""
+        cause, wounded = "", 0
+        for event in happened:
+            match event:
+                case e.EnemyAttacked() | e.Burst():
+                    cause = state.game.kinds[event.figure].id
+                case e.Trapped():
+                    cause = TRAP
+                case e.Used():
+                    self._card = event.card
+                case e.Wounded():
+                    cause = self._cause(state, event, cause)
+                    self.wounds[cause] += event.wounds
+                    wounded = event.hero if not event.left else 0
+                case e.Fainted():
+                    why = cause if wounded == event.hero else LEVEL
+                    at_boss = event.frm >= state.terrain.boss_low
+                    self.faints.append(Faint(event.hero - 1, why, at_boss))
+                    wounded = 0
+                case _:
+                    self._other(state, event)
+
+    def _other(self, state: State, event: Any) -> None:
+        match event:
+            case e.Bought():
+                self.bought.append((event.hero - 1, event.card))
+            case e.ArtifactTaken():
+                self.taken.append((event.hero - 1, event.card))
+            case e.FirstPlayer():
+                self.first = event.seat
+            case e.BossAppeared():
+                self.boss_came = state.turn
+            case e.GameLost():
+                self.lost_by = event.rule
+
+    def _cause(self, state: State, wounded: e.Wounded, before: str) -> str:
+        """Why a Hero suffers: the rule says so, or what came before, or else it is the rule itself."""
+        match wounded.rule:
+            case "MED-2":
+                tokens = state.game.box.bosses[state.game.boss].tokens
+                return next((t for t, card in tokens.items() if card.end_wounds), wounded.rule)
+            case "BOS-9":
+                return state.game.boss
+            case "SOL-2" if state.solo is not None:
+                return state.solo.card
+            case "CRD-1":
+                return self._card or wounded.rule
+        return before or wounded.rule

@@ -1,0 +1,1 @@
+"""What lessons need of Platformer: examples, goals, predictions, variations, puzzles."""

@@ -1,0 +1,113 @@
+"""What a puzzle is like to play: how often chance solves it, and which mistakes lie near its solution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.core.rules import NATURE
+from platformer_nb.games.platformer.engine import Platformer
+from platformer_nb.games.platformer.events import Event
+from platformer_nb.games.platformer.model.actions import Action, Gravity
+from platformer_nb.games.platformer.model.state import FIRST_KIND, State
+from platformer_nb.games.platformer.teaching.event_goals import Spends
+from platformer_nb.games.platformer.teaching.goals import Goal
+from platformer_nb.lessons.goals.base import Attempt
+from platformer_nb.lessons.puzzles.solver import Way
+
+SPARE = 3
+"""Actions that a turn played by chance may take beyond the solution's."""
+
+FEW = 3
+"""Wrong answers that a puzzle names."""
+
+
+def solved_by_chance(
+    rules: Platformer,
+    start: State,
+    goals: list[Goal],
+    script: list[str],
+    way: Way,
+    random: Random,
+    plays: int,
+) -> float:
+    """The share of turns played by chance that are as cheap as the best way and reach the goals."""
+    priced = [*goals, Spends(want="spends", most=way.gems)]
+    hits = sum(_lucky(rules, start, priced, script, len(way.actions), random) for _ in range(plays))
+    return hits / plays
+
+
+def _lucky(
+    rules: Platformer,
+    start: State,
+    goals: list[Goal],
+    script: list[str],
+    length: int,
+    random: Random,
+) -> bool:
+    state: State = start
+    events: tuple[Event, ...] = ()
+    for _ in range(length + SPARE):
+        if rules.actor(state) != start.active or state.turn != start.turn:
+            break
+        actions = [a for a in rules.actions(state) if not isinstance(a, Gravity)]
+        if not actions:
+            break
+        state, happened = rules.apply(state, random.choice(actions))
+        events += tuple(happened)
+        for text in script if rules.actor(state) == NATURE else ():
+            outcome = rules.read_action(state, text)
+            if not rules.judge(state, outcome):
+                return False
+            state, happened = rules.apply(state, outcome)
+            events += tuple(happened)
+        if all(goal.met(Attempt(state, (), events)) for goal in goals):
+            return True
+    return False
+
+
+def wrong_answers(rules: Platformer, start: State, solution: list[str]) -> list[dict[str, Any]]:
+    """Answers that a rule refuses, near the solution first, each refused by another rule."""
+    found: dict[str, list[str]] = {}
+    for answer in _mistakes(start, solution):
+        refused = _refused(rules, start, answer)
+        if refused is not None:
+            rule, actions = refused
+            found.setdefault(rule, actions)
+        if len(found) == FEW:
+            break
+    return [{"actions": actions, "rule": rule} for rule, actions in found.items()]
+
+
+def _mistakes(start: State, solution: list[str]) -> Iterator[list[str]]:
+    """The solution with a step left out, then what beginners try at once, then out of order."""
+    for left_out in range(len(solution) - 1):
+        yield solution[:left_out] + solution[left_out + 1 :]
+    for direction in ("up", "left", "right", "down"):
+        yield [f"move {direction}"]
+    for code in sorted({figure for figure in start.occupied if figure >= FIRST_KIND}):
+        enemy = start.game.kinds[code].id
+        yield [f"attack {enemy} with sword"]
+        yield [f"shove {enemy} up"]
+    yield ["coin"]
+    yield ["star"]
+    yield ["ability"]
+
+
+def _refused(rules: Platformer, start: State, answer: list[str]) -> tuple[str, list[str]] | None:
+    """The rule that refuses an answer, and the answer up to there; None if none does."""
+    state = start
+    for number, text in enumerate(answer, 1):
+        if rules.actor(state) != start.active:
+            return None
+        try:
+            action: Action = rules.read_action(state, text)
+        except BadInput:
+            return None
+        ruling = rules.judge(state, action)
+        if not ruling:
+            return ruling.rules[0], answer[:number]
+        state, _ = rules.apply(state, action)
+    return None

@@ -1,0 +1,131 @@
+"""Goals that ask for a feat: climb, defeat, take, survive, and pay no more for it than that."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints
+
+from platformer_nb.games.platformer.events import Defeated, Fainted, GemsSpent, Rolled, Took
+from platformer_nb.games.platformer.model.facts import at
+from platformer_nb.games.platformer.rules.course.scoring import score
+from platformer_nb.games.platformer.rules.figures import gravity
+from platformer_nb.lessons.goals.base import Attempt, SpaceName, Want, card, figure_code
+
+
+class Spends(Want):
+    """The Heroes have spent at most so many gems."""
+
+    want: Literal["spends"]
+    most: Annotated[int, Field(ge=0, le=20)]
+
+    def met(self, attempt: Attempt) -> bool:
+        """Whether it was no more."""
+        return self._now(attempt) <= self.most
+
+    def facts(self, attempt: Attempt) -> dict[str, Any]:
+        """How many at most, and how many now."""
+        return {"most": self.most, "now": self._now(attempt)}
+
+    def _now(self, attempt: Attempt) -> int:
+        return sum(e.gems for e in attempt.events if isinstance(e, GemsSpent))
+
+
+class Reaches(Want):
+    """A Hero stands on a Row, or on a higher one."""
+
+    want: Literal["reaches"]
+    row: Annotated[int, Field(ge=1, le=30)]
+    hero: Annotated[int, Field(ge=1, le=4)] = 1
+
+    def met(self, attempt: Attempt) -> bool:
+        """Whether it stands so high, and would not fall."""
+        state = attempt.state
+        space = state.heroes[self.hero - 1].at
+        if space < 0 or space in gravity.floating(state):
+            return False
+        return state.terrain.row(space) >= self.row
+
+    def facts(self, attempt: Attempt) -> dict[str, Any]:
+        """Who, and the Row."""
+        return {"figure": card(attempt.state, f"hero {self.hero}"), "row": self.row}
+
+
+class Defeats(Want):
+    """A Hero defeats an Enemy of a kind."""
+
+    want: Literal["defeats"]
+    figure: Annotated[str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$")]
+    hero: Annotated[int, Field(ge=1, le=4)] = 1
+
+    def met(self, attempt: Attempt) -> bool:
+        """Whether it has."""
+        code = figure_code(attempt.state, self.figure)
+        return any(
+            isinstance(e, Defeated) and e.hero == self.hero and e.figure == code
+            for e in attempt.events
+        )
+
+    def facts(self, attempt: Attempt) -> dict[str, Any]:
+        """Who, and whom."""
+        return {"figure": card(attempt.state, f"hero {self.hero}"), "enemy": self.figure}
+
+
+class Takes(Want):
+    """A Hero takes the coin or the gem that lies on a Space."""
+
+    want: Literal["takes"]
+    space: SpaceName
+    token: Literal["coin", "gem"]
+    hero: Annotated[int, Field(ge=1, le=4)] = 1
+
+    def met(self, attempt: Attempt) -> bool:
+        """Whether it has."""
+        return any(
+            isinstance(e, Took) and e.hero == self.hero and at(attempt.state, e.at) == self.space
+            for e in attempt.events
+        )
+
+    def key(self) -> str:
+        """One key for coins, one for gems."""
+        return f"goal-takes-{self.token}"
+
+    def facts(self, attempt: Attempt) -> dict[str, Any]:
+        """Who, and where."""
+        return {"figure": card(attempt.state, f"hero {self.hero}"), "space": self.space}
+
+
+class Survives(Want):
+    """The enemy die has been rolled, a Hero is on the map and has never fainted."""
+
+    want: Literal["survives"]
+    hero: Annotated[int, Field(ge=1, le=4)] = 1
+
+    def met(self, attempt: Attempt) -> bool:
+        """Whether it is still there, and the die has had its say."""
+        there = attempt.state.heroes[self.hero - 1].at >= 0
+        rolled = any(isinstance(e, Rolled) for e in attempt.events)
+        fainted = any(isinstance(e, Fainted) and e.hero == self.hero for e in attempt.events)
+        return there and rolled and not fainted
+
+    def facts(self, attempt: Attempt) -> dict[str, Any]:
+        """Who."""
+        return {"figure": card(attempt.state, f"hero {self.hero}")}
+
+
+class Scores(Want):
+    """A solo game is won with at least so many points (SOL-5)."""
+
+    want: Literal["scores"]
+    least: Annotated[int, Field(ge=1, le=200)]
+
+    def met(self, attempt: Attempt) -> bool:
+        """Whether there are enough."""
+        return self._now(attempt) >= self.least
+
+    def facts(self, attempt: Attempt) -> dict[str, Any]:
+        """How many points, and how many now."""
+        return {"least": self.least, "now": self._now(attempt)}
+
+    def _now(self, attempt: Attempt) -> int:
+        return sum(line.points for line in score(attempt.state))

@@ -1,0 +1,374 @@
+"""Run an example of a rule: play what it says and compare what is seen.
+
+`seen` puts an event, `facts` a position into the few words that an example uses.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from platformer_nb.content.examples import Example, load_examples
+from platformer_nb.core.errors import BadInput
+from platformer_nb.core.rules import NATURE
+from platformer_nb.core.ruling import Ruling
+from platformer_nb.games.platformer import events as e
+from platformer_nb.games.platformer.citations import event_rules
+from platformer_nb.games.platformer.model.actions import Action
+from platformer_nb.games.platformer.model.box import BLANK, ENEMY_FACES, SYMBOLS, Box
+from platformer_nb.games.platformer.model.state import (
+    COIN_TOKEN,
+    NOBODY,
+    NOTHING,
+    ROLL,
+    STEPS,
+    Hero,
+    State,
+)
+from platformer_nb.games.platformer.model.terrain import space_name
+from platformer_nb.games.platformer.narration.actions import say_action
+from platformer_nb.games.platformer.narration.events import event_type, say_event
+from platformer_nb.games.platformer.narration.examples import say_facts, say_new_game
+from platformer_nb.games.platformer.narration.rules import marked
+from platformer_nb.games.platformer.narration.rulings import say_ruling
+from platformer_nb.games.platformer.notation.position_parser import read
+from platformer_nb.games.platformer.notation.position_writer import glyph
+from platformer_nb.games.platformer.rules.course.chance_outcomes import action_die, enemy_die
+from platformer_nb.games.platformer.rules.course.scoring import score
+from platformer_nb.games.platformer.rules.legality.legality import legal
+
+if TYPE_CHECKING:
+    from platformer_nb.games.platformer.engine import Platformer
+    from platformer_nb.text import Words
+
+
+class Played(NamedTuple):
+    """What came of an example: the position it begins with, the last ruling, all events, the end.
+
+    `faults` says what was expected and not seen; an example that holds has none. `done` is what was done
+    to bring the events, each with the position before it.
+    """
+
+    start: State | None
+    tried: State | None
+    ruling: Ruling | None
+    events: tuple[e.Event, ...]
+    end: State | None
+    faults: tuple[str, ...]
+    done: tuple[tuple[State, Action], ...] = ()
+
+
+def examples_of(rule: str) -> tuple[Example, ...]:
+    """The examples of a rule."""
+    return tuple(x for x in load_examples() if rule in x.rules)
+
+
+@cache
+def _rules() -> Platformer:
+    from platformer_nb.games import load_game
+
+    return load_game()
+
+
+def run(example: Example) -> Played:
+    """Play the example and compare; raises BadInput if it cannot be read."""
+    try:
+        start = _begin(example)
+    except BadInput as error:
+        if not example.fails:
+            raise
+        if example.fails == error.what.facts.get("rule"):
+            return Played(None, None, None, (), None, ())
+        return Played(None, None, None, (), None, ("it cannot be set up for another reason",))
+    if example.fails:
+        return Played(start, start, None, (), start, ("the game can be set up",))
+    state, faults = start, []
+    for text in example.before:
+        state, _, ruling = _do(state, text)
+        if not ruling.legal:
+            faults.append(f"before: {text} is refused by {', '.join(ruling.rules)}")
+    tried = state
+    if example.refused:
+        action = _rules().read_action(state, example.do[0])
+        # A legal action is not explained here: what has to be refused may be past explaining.
+        ruling = Ruling(True, ()) if legal(state, action) else _rules().judge(state, action)
+        faults += _refusal(example, ruling)
+        if _offered(state, action):
+            faults.append("it is offered")
+        return Played(start, tried, ruling, (), state, tuple(faults))
+    events: list[e.Event] = []
+    done: list[tuple[State, Action]] = []
+    allowing: set[str] = set()
+    ruling = Ruling(True, ())
+    for text in example.do:
+        action = _rules().read_action(state, text)
+        if _offered(state, action) is False:
+            faults.append(f"{text} is not offered")
+        done.append((state, action))
+        state, happened, ruling = _do(state, text)
+        events += happened
+        allowing |= set(ruling.rules)
+        if not ruling.legal:
+            faults.append(f"{text} is refused by {', '.join(ruling.rules)}")
+    faults += [f"allowed, but not by {r}" for r in example.allowed if r not in allowing]
+    faults += _missing_events(state, example.events, events)
+    kinds = {event_type(event) for event in events}
+    faults += [f"{kind} happens" for kind in example.never if kind in kinds]
+    true = facts(state)
+    faults += [f"“{fact}” is not so" for fact in example.after if fact not in true]
+    return Played(start, tried, ruling, tuple(events), state, tuple(faults), tuple(done))
+
+
+def cited(example: Example) -> frozenset[str]:
+    """Every rule that a verdict or an event of the example names, on the way there too."""
+    state = run(example).start
+    if state is None:
+        return frozenset({example.fails})
+    found: set[str] = set()
+    for text in (*example.before, *example.do):
+        action = _rules().read_action(state, text)
+        ruling = _rules().judge(state, action)
+        found |= set(ruling.rules)
+        if not ruling.legal:
+            break
+        found = found.union(*event_rules(state, action))
+        state, _ = _rules().apply(state, action)
+    return frozenset(found)
+
+
+def _begin(example: Example) -> State:
+    box = _box(example.supply)
+    if example.game is None:
+        return read(box, example.position)
+    from platformer_nb.games.platformer.rules.course.setup import new_game
+
+    chosen = example.game
+    return new_game(
+        box,
+        chosen.players,
+        chosen.heroes,
+        chosen.dungeon,
+        chosen.boss,
+        chosen.levels,
+        chosen.rulings,
+        chosen.artifacts,
+    )
+
+
+def _box(supply: Mapping[str, int]) -> Box:
+    """The project's own box, with so many of these Boss tokens."""
+    box = _rules().box
+    if not supply:
+        return box
+    bosses = {
+        boss: replace(
+            sheet,
+            tokens={
+                token: replace(card, count=supply.get(token, card.count))
+                for token, card in sheet.tokens.items()
+            },
+        )
+        for boss, sheet in box.bosses.items()
+    }
+    return replace(box, bosses=bosses, content_hash=f"{box.content_hash} {sorted(supply.items())}")
+
+
+def _offered(state: State, action: Action) -> bool | None:
+    """Whether the action is among the legal ones; None where chance decides, which is offered nothing."""
+    if _rules().actor(state) in (NATURE, None):
+        return None
+    return action in list(_rules().actions(state))
+
+
+def _do(state: State, text: str) -> tuple[State, tuple[e.Event, ...], Ruling]:
+    action = _rules().read_action(state, text)
+    ruling = _rules().judge(state, action)
+    if not ruling.legal:
+        return state, (), ruling
+    after, events = _rules().apply(state, action)
+    return after, events, ruling
+
+
+def _refusal(example: Example, ruling: Ruling) -> Iterator[str]:
+    if ruling.legal:
+        yield "it is allowed"
+    elif list(ruling.rules) != example.refused:
+        yield f"it is refused by {', '.join(ruling.rules)}"
+    else:
+        said = ruling.cites[0].facts
+        for name, value in example.facts.items():
+            wanted = tuple(value) if isinstance(value, list) else value
+            if said.get(name) != wanted:
+                yield f"the fact {name} is {said.get(name)}"
+
+
+# --- events -----------------------------------------------------------------------------------------------
+
+
+def _missing_events(
+    state: State, wanted: Iterable[Mapping[str, Any]], events: Iterable[e.Event]
+) -> Iterator[str]:
+    happened = iter([seen(state, event) for event in events])
+    for event in wanted:
+        if not any(all(s.get(k) == v for k, v in event.items()) for s in happened):
+            yield f"nowhere (or not in this order): {dict(event)}"
+
+
+def seen(state: State, event: e.Event) -> dict[str, str | int | bool | list[str]]:
+    """An event in the words of an example: figures as they are drawn, Spaces by their names."""
+    told: dict[str, Any] = {"event": event_type(event)}
+    symbols = isinstance(event, e.Turned)
+    for field, value in zip(event._fields, event, strict=True):
+        told["from" if field == "frm" else field] = _seen(state, field, value, symbols)
+    return told
+
+
+def _seen(state: State, field: str, value: Any, symbols: bool) -> Any:
+    match field:
+        case "frm" | "to" if symbols:
+            return SYMBOLS[value]
+        case "frm" | "to" | "at" if isinstance(value, int):
+            return space_name(state.terrain.width, value) if value >= 0 else "off"
+        case "hero" | "figure":
+            return glyph(state, value)
+        case "seat":
+            return value + 1
+        case "symbols":
+            return [SYMBOLS[s] for s in value]
+        case "symbol":
+            return "blank" if value == BLANK else SYMBOLS[value]
+        case "face":
+            return ENEMY_FACES[value]
+    return list(value) if isinstance(value, tuple) else value
+
+
+# --- a position in short sentences ---------------------------------------------------------------------------
+
+
+def facts(state: State) -> frozenset[str]:
+    """All that can be said of a position: `2 at b1`, `hero 1 hearts 3`, `d1 holds coin` ..."""
+    return frozenset(_facts(state))
+
+
+def _facts(state: State) -> Iterator[str]:
+    width = state.terrain.width
+    for space, (figure, token) in enumerate(zip(state.occupied, state.lying, strict=True)):
+        name = space_name(width, space)
+        if figure:
+            yield f"{glyph(state, figure)} at {name}"
+        if token:
+            yield f"{name} holds {'coin' if token == COIN_TOKEN else 'gem'}"
+        if not figure and token == NOTHING and state.terrain.low <= space < state.terrain.size:
+            yield f"{name} is empty"
+    for seat, hero in enumerate(state.heroes, 1):
+        for fact in _hero(hero):
+            yield f"hero {seat} {fact}"
+    yield f"turn {state.turn}"
+    yield f"hero {state.active + 1} is active"
+    yield f"step {STEPS[state.step]}"
+    dice = [SYMBOLS[i] for i, n in enumerate(state.pool) for _ in range(n)]
+    yield f"pool {' '.join(dice) or '-'}"
+    if state.face >= 0:
+        yield f"enemy die {ENEMY_FACES[state.face]}"
+    if state.step == ROLL and not state.pending:
+        yield from _sides("an action die", action_die(state.game.box), SYMBOLS)
+        yield from _sides("the enemy die", enemy_die(state.game.box), ENEMY_FACES)
+    yield f"attack bonus {state.bonus}"
+    yield f"levels {state.lowest} to {state.highest}"
+    yield from (f"shop has {card}" for card in state.shop if card)
+    yield f"shop gaps {state.shop.count('')}"
+    yield f"potions at the bottom {' '.join(state.bottom) or '-'}"
+    yield f"boss deck {len(state.boss_deck)}"
+    yield from (f"discarded {card}" for card in state.boss_discards)
+    yield f"pending {state.pending[-1].kind if state.pending else '-'}"
+    yield f"{_decider(state)} decides"
+    if state.winner == NOBODY:
+        yield "the game is lost"
+    elif state.winner >= 0:
+        yield f"hero {state.winner + 1} has won"
+    held = {item for hero in state.heroes for item, _ in hero.items}
+    yield from (f"{card} lies in the middle" for card in state.artifacts if card not in held)
+    if state.solo is not None:
+        yield f"events left {len(state.solo.deck)}"
+        yield f"event {state.solo.card or '-'}"
+        yield f"enemies defeated {state.solo.defeated}"
+        yield f"wounds beyond the boss's health {state.solo.surplus}"
+        yield from _score(state)
+
+
+def _sides(die: str, faces: Sequence[int], names: Sequence[str]) -> Iterator[str]:
+    for face, count in Counter(faces).items():
+        yield f"{die} shows {names[face]} on {count} of {len(faces)} sides"
+
+
+def _decider(state: State) -> str:
+    actor = _rules().actor(state)
+    if actor is None:
+        return "nobody"
+    return "chance" if actor == NATURE else f"hero {actor + 1}"
+
+
+def _score(state: State) -> Iterator[str]:
+    lines = score(state)
+    yield from (f"score {line.what} {line.points}" for line in lines)
+    if lines:
+        yield f"score in all {sum(line.points for line in lines)}"
+
+
+def _hero(hero: Hero) -> Iterator[str]:
+    if hero.card:
+        yield f"is {hero.card}"
+    if hero.at < 0:
+        yield "is off the map"
+    yield f"hearts {hero.hearts}"
+    yield f"coins {hero.coins}"
+    yield f"gems {hero.gems}"
+    yield f"special {'blank' if hero.special == BLANK else SYMBOLS[hero.special]}"
+    yield from (f"has {card} {'ready' if ready else 'used'}" for card, ready in hero.items)
+    yield from (f"has {card}" for card in hero.potions)
+    yield from (f"has token {token}" for token in hero.tokens)
+    yield f"ability {'ready' if hero.ability else 'used'}"
+    yield f"ward {hero.ward}"
+
+
+# --- an example in a reader's words ----------------------------------------------------------------------------
+
+
+def _tried(example: Example, start: State | None, words: Words) -> Iterator[str]:
+    """The actions as they are typed, each with what it does; a refusal tells that of the last itself."""
+    state = start
+    for number, text in enumerate((*example.before, *example.do), 1):
+        said = text
+        if state is not None and not (example.refused and number > len(example.before)):
+            does = say_action(words, state, _rules().read_action(state, text))
+            said = words("judge-action", action=text, does=does)
+            state = _do(state, text)[0]
+        yield words("catalogue-before", action=said) if number <= len(example.before) else said
+
+
+def told(example: Example, words: Words) -> Iterator[str]:
+    """What is tried, the verdict and what follows, line by line."""
+    if example.game is not None:
+        yield words("catalogue-new-game", text="; ".join(say_new_game(words, example.game)))
+    for token, count in example.supply.items():
+        yield words("catalogue-supply", token=words(f"token-{token}"), count=count)
+    played = run(example)
+    yield from _tried(example, played.start, words)
+    if played.tried is None or played.ruling is None or played.end is None:
+        yield words("catalogue-no-set-up", reason=words(f"rule-{example.fails}").rstrip("."))
+        return
+    if example.refused:
+        verdict = say_ruling(words, played.tried, example.do[0], played.ruling)
+        yield verdict.title
+        for reason in verdict.reasons:
+            yield f"{reason.text} [{marked(words, [reason.rule]) if reason.ruling else reason.rule}]"
+        return
+    decided = [by for state, action in played.done for by in event_rules(state, action)]
+    for event, by in zip(played.events, decided, strict=True):
+        yield f"{say_event(words, played.end, event)} [{marked(words, by)}]"
+    if example.after:
+        true = say_facts(words, played.end, example.after)
+        yield words("catalogue-then", text=" ".join(true))

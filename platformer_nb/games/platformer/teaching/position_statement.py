@@ -1,0 +1,64 @@
+"""What a referee has to know of a position besides what lies on the table: the moment, and what is granted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from platformer_nb.games.platformer.model import pending_decision
+from platformer_nb.games.platformer.model.state import STEPS, Frame, Hero, State
+from platformer_nb.games.platformer.model.terrain import space_name
+from platformer_nb.games.platformer.view.click_resolver import Hand
+from platformer_nb.games.platformer.view.position_view import prompt, rulings_view
+from platformer_nb.text import Words
+
+
+def stated(state: State, words: Words) -> Iterator[str]:
+    """The moment, in sentences: the step, the decision under way, who is off the map, what is granted."""
+    yield words.tell("exam-step", {"hero": state.hero.card, "step": STEPS[state.step]})
+    yield from _decision(state, words)
+    if state.must_spawn:
+        yield words.tell("exam-must-spawn", {"hero": state.hero.card})
+    for hero in state.heroes:
+        if hero.card:
+            yield from _condition(hero, words)
+    if state.bonus:
+        yield words("exam-bonus", n=state.bonus)
+    if state.highest:
+        levels = {"low": state.lowest, "high": state.highest, "all": state.game.levels}
+        one = state.lowest == state.highest
+        yield words("exam-level" if one else "exam-levels", **levels)
+    yield from (ruling["text"] for ruling in rulings_view(state, words))
+
+
+def _decision(state: State, words: Words) -> Iterator[str]:
+    """What has to be decided before the turn goes on, and by whom."""
+    decides = pending_decision.actor(state)
+    if not isinstance(decides, int) or not state.pending:
+        return
+    if decides != state.active:
+        yield words.tell("exam-decides", {"hero": state.heroes[decides].card})
+    yield prompt(state, words, Hand())
+    yield from _way(state, state.pending[-1], words)
+
+
+def _way(state: State, frame: Frame, words: Words) -> Iterator[str]:
+    """How far a figure that is on its way may still go, where the prompt does not say so."""
+    if frame.kind == "steps" and frame.b:
+        yield words("exam-through")
+    elif frame.kind == "slide":
+        yield words("exam-slide", space=space_name(state.terrain.width, frame.a), n=frame.b)
+    elif frame.kind == "pick":
+        yield words("exam-pick", n=frame.b)
+
+
+def _condition(hero: Hero, words: Words) -> Iterator[str]:
+    facts = {"hero": hero.card, "n": hero.ward}
+    if hero.at < 0:
+        yield words.tell("exam-fell" if hero.fell_at_boss else "exam-off-map", facts)
+    if hero.ward:
+        yield words.tell("exam-ward", facts)
+    if not hero.ability:
+        yield words.tell("exam-ability", facts)
+    yield from (
+        f"{words(f'card-{hero.card}')}: {words(f'boon-{boon}-text')}" for boon in hero.boons
+    )

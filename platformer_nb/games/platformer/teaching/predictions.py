@@ -1,0 +1,164 @@
+"""Predict: the learner says what will happen, then it happens, and the difference is explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from platformer_nb.core.errors import BadInput, one_of
+from platformer_nb.games.platformer.model.facts import at
+from platformer_nb.games.platformer.model.state import FIRST_KIND, State
+from platformer_nb.games.platformer.model.terrain import NOWHERE
+from platformer_nb.games.platformer.narration.rules import say_rule
+from platformer_nb.games.platformer.teaching.prediction_questions import HEARTS, space_of
+from platformer_nb.games.platformer.teaching.tracing import OFF, ends
+from platformer_nb.lessons.boards.boards import Board
+from platformer_nb.lessons.boards.feedback import Feedback
+from platformer_nb.lessons.boards.runner import LessonRunner
+from platformer_nb.lessons.track import models
+
+QUOTED = '"…"'
+"""Where a Space stands in a call that is to be filled in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One thing to be predicted: its name in an answer (`b3`, `hearts_1`), the question, the truth."""
+
+    id: str
+    question: str
+    truth: str | int
+
+
+class Prediction(Board):
+    """A question about what is going to happen: `answer(b3="b1", hearts_1=2)`, or marks on the map.
+
+    `marks` are what has been marked so far; `play` lets it happen.
+    """
+
+    step: models.Predict
+
+    def __init__(self, *args: object, **kwargs: object) -> None:
+        super().__init__(*args, **kwargs)  # type: ignore[arg-type]
+        self.marks: dict[str, str | int] = {}
+
+    @property
+    def heading(self) -> str:
+        """What stands above the board."""
+        return self.words("lesson-prediction", number=self.number)
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """What is going to be played."""
+        return tuple(self.step.actions)
+
+    @property
+    def asked(self) -> tuple[Asked, ...]:
+        """What is asked, with the truth found by playing it."""
+        runner = self._fresh()
+        before = runner.state
+        self._played(runner)
+        after = runner.state
+        paths = ends(before, after, runner.attempt.events)
+        return tuple(self._asked(ask, before, after, paths) for ask in self.step.asks)
+
+    def mark(self, ask: str, truth: object) -> None:
+        """Mark what will be: a Space, `off`, or a number; raises BadInput."""
+        asks = {asked.id: asked for asked in self.asked}
+        if ask not in asks:
+            raise BadInput(ask, "error-predict-ask", one_of(ask, asks))
+        self.marks[ask] = _checked(asks[ask], truth, self.runner.state)
+
+    def answer(self, **marks: object) -> Feedback:
+        """Say what will be, and see what is. The board is not changed."""
+        self.marks = {}
+        for ask, truth in marks.items():
+            self.mark(ask, truth)
+        feedback = self.outcome()
+        self.note_down(feedback)
+        return feedback
+
+    def note_down(self, feedback: Feedback) -> None:
+        """Note an answer of the learner."""
+        if self.noted is not None and feedback.solved:
+            self.noted.right()
+        elif self.noted is not None:
+            self.noted.wrong(self.step.rules)
+
+    def outcome(self) -> Feedback:
+        """What happens, held against the marks."""
+        runner = self._fresh()
+        told = self._played(runner)
+        results = tuple((self._compared(asked), self._right(asked)) for asked in self.asked)
+        solved = all(right for _, right in results)
+        reasons = tuple(say_rule(self.words, rule) for rule in self.step.rules)
+        note = self.words(f"{self.key}-done")
+        return Feedback.graded(self.words, solved, told, note, results, reasons)
+
+    def hint_spaces(self) -> tuple[str, ...]:
+        """The Spaces that figures end on, to be lit up."""
+        return tuple(
+            str(a.truth) for a in self.asked if a.truth != OFF and isinstance(a.truth, str)
+        )
+
+    def _asked(self, ask: str, before: State, after: State, paths: Mapping[int, int]) -> Asked:
+        if ask.startswith(HEARTS):
+            seat = int(ask[-1]) - 1
+            question = self.words.tell("predict-hearts", {"hero": before.heroes[seat].card})
+            return Asked(f"{HEARTS}_{seat + 1}", question, after.heroes[seat].hearts)
+        start = space_of(before, ask)
+        figure = before.occupied[start]
+        card = before.heroes[figure - 1].card if figure < FIRST_KIND else _kind(before, figure)
+        question = self.words.tell("predict-where", {"figure": card, "from": ask})
+        end = paths[start]
+        return Asked(ask, question, OFF if end == NOWHERE else at(after, end))
+
+    def _right(self, asked: Asked) -> bool:
+        return self.marks.get(asked.id) == asked.truth
+
+    def _compared(self, asked: Asked) -> str:
+        """The question with what was said and what is."""
+        mark = self.marks.get(asked.id)
+        return self.words(
+            "predict-right" if mark == asked.truth else "predict-wrong",
+            question=asked.question,
+            truth=self.told(asked.truth),
+            mark=self.words("predict-nothing") if mark is None else self.told(mark),
+        )
+
+    def told(self, value: str | int) -> str:
+        """What was marked, or what is, in words."""
+        if value == OFF:
+            return self.words("predict-off")
+        return self.words("predict-n", n=value) if isinstance(value, int) else value
+
+    def _fresh(self) -> LessonRunner:
+        return LessonRunner(self.step.position, self.step.script, self.words)
+
+    def _played(self, runner: LessonRunner) -> tuple[str, ...]:
+        told: tuple[str, ...] = ()
+        for action in self.step.actions:
+            told += runner.do(action).told
+        return told
+
+    def _lines(self) -> Iterable[str]:
+        yield from super()._lines()
+        yield from (f"[ ] {asked.question}" for asked in self.asked)
+        marks = ", ".join(
+            f"{asked.id}={'…' if isinstance(asked.truth, int) else QUOTED}" for asked in self.asked
+        )
+        yield self.words("lesson-foresee-how", call=f".answer({marks})")
+
+
+def _checked(asked: Asked, truth: object, state: State) -> str | int:
+    if isinstance(asked.truth, int):
+        if isinstance(truth, int) and not isinstance(truth, bool) and 0 <= truth <= 99:
+            return truth
+        raise BadInput(asked.id, "error-predict-number", "error-predict-number-mend")
+    if isinstance(truth, str) and (truth == OFF or space_of(state, truth) >= 0):
+        return truth
+    raise BadInput(asked.id, "error-predict-space", "error-predict-space-mend")
+
+
+def _kind(state: State, figure: int) -> str:
+    return state.game.kinds[figure].id

@@ -1,0 +1,1 @@
+"""Views of a position for the components, and what a click means."""

@@ -1,0 +1,388 @@
+"""From what a player pointed at (dice, gems, a Space) to the action meant.
+
+A component knows no rules; here a click becomes an action, which is then judged like a typed one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model import pending_decision
+from platformer_nb.games.platformer.model.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD, SYMBOLS
+from platformer_nb.games.platformer.model.state import ACTIONS, FIRST_KIND, SPECIAL_DIE, State
+from platformer_nb.games.platformer.model.terrain import NOWHERE, PORTAL
+from platformer_nb.games.platformer.rules.dice import paying
+from platformer_nb.games.platformer.rules.dice import payment as pay
+from platformer_nb.games.platformer.rules.dice import special_die as special
+from platformer_nb.games.platformer.rules.dice.payment import (
+    DIE,
+    FORGE,
+    FORGE_SPECIAL,
+    READ,
+    SPECIAL,
+    Payment,
+    Source,
+)
+from platformer_nb.games.platformer.rules.figures import combat, movement, portals
+from platformer_nb.games.platformer.rules.legality import legal_actions, legality
+
+
+@dataclass(slots=True)
+class Chosen:
+    """A die in the hand: its face (BLANK for the Special die), steps of gems on it, and the symbol it
+    is Forged into together with another one of the hand.
+    """
+
+    face: int
+    special: bool = False
+    steps: int = 0
+    forged: int | None = None
+
+
+@dataclass(slots=True)
+class Hand:
+    """What a player has chosen so far.
+
+    `armed` is the figure's Space that was pointed at
+    first, when a second Space has to say where it goes, and `verb` what is to be done with it.
+    """
+
+    dice: list[Chosen] = field(default_factory=list)
+    armed: int = NOWHERE
+    verb: str = ""
+
+    @property
+    def empty(self) -> bool:
+        """Whether no die is chosen."""
+        return not self.dice
+
+
+@dataclass(frozen=True, slots=True)
+class Arm:
+    """A click that asks for a second one: where the figure on `at` is to go."""
+
+    at: int
+    verb: str
+
+
+Meant = a.Action | Arm | None
+
+
+# --- what the chosen dice are worth ---------------------------------------------------------------------------
+
+
+def _face(state: State, chosen: Chosen) -> int:
+    """What a chosen die shows."""
+    return state.hero.special if chosen.special else chosen.face
+
+
+def pair(hand: Hand, state: State) -> tuple[Chosen, Chosen] | None:
+    """The two equal dice of the hand that a Forge is about: those chosen last, or those Forged last."""
+    free = [c for c in hand.dice if c.forged is None and _may_forge(state, c)]
+    for last in reversed(free):
+        equal = [c for c in free if _face(state, c) == _face(state, last)]
+        if len(equal) > 1:
+            return equal[-2], equal[-1]
+    pairs = forged_pairs(hand, state)
+    return pairs[-1] if pairs else None
+
+
+def _may_forge(state: State, chosen: Chosen) -> bool:
+    return not chosen.special or (state.step == SPECIAL_DIE and state.hero.special != BLANK)
+
+
+def forged_pairs(hand: Hand, state: State) -> list[tuple[Chosen, Chosen]]:
+    """The pairs of the hand that are read as another symbol."""
+    waiting: dict[tuple[int, int], Chosen] = {}
+    found = []
+    for chosen in hand.dice:
+        if chosen.forged is None:
+            continue
+        kind = (_face(state, chosen), chosen.forged)
+        other = waiting.pop(kind, None)
+        if other is None:
+            waiting[kind] = chosen
+        else:
+            found.append((other, chosen))
+    return found
+
+
+def forge_choices(hand: Hand, state: State) -> tuple[int, ...]:
+    """The symbols a chosen pair could be Forged into."""
+    found = pair(hand, state)
+    if found is None:
+        return ()
+    face = _face(state, found[0])
+    return tuple(s for s in range(len(SYMBOLS)) if s != face)
+
+
+def forge(hand: Hand, state: State, symbol: int | None) -> None:
+    """Read a chosen pair as this symbol, or (None) as what it shows. Its gems lie on the first of the two."""
+    found = pair(hand, state)
+    if found is None:
+        return
+    one, other = found
+    one.forged = other.forged = symbol
+    one.steps, other.steps = one.steps + other.steps, 0
+
+
+def bearer(hand: Hand, state: State, chosen: Chosen) -> Chosen:
+    """The die on which the gems of a chosen one lie: of a Forged pair, one symbol, the first."""
+    joined = (p for p in forged_pairs(hand, state) if any(chosen is c for c in p))
+    return next((one for one, _ in joined), chosen)
+
+
+def let_go(hand: Hand, state: State, place: int) -> None:
+    """Take a die out of the hand; the one it was Forged with shows its own face again."""
+    gone = hand.dice[place]
+    for one, other in forged_pairs(hand, state):
+        if gone is one or gone is other:
+            one.forged = other.forged = None
+    del hand.dice[place]
+
+
+def needed(hand: Hand, state: State) -> int | None:
+    """The symbol all chosen dice give, or None if they give different ones or there are none."""
+    worth = {_worth(state, c) for c in hand.dice}
+    return worth.pop() if len(worth) == 1 else None
+
+
+def _worth(state: State, chosen: Chosen) -> int:
+    if chosen.forged is not None:
+        return chosen.forged
+    face = _face(state, chosen)
+    reads = paying.star_symbol(state)
+    return reads if face == STAR and reads is not None else face
+
+
+def payment(hand: Hand, state: State, symbol: int | None) -> Payment | None:
+    """The chosen dice as a payment of `symbol` (None: of anything), or None if none is chosen."""
+    if hand.empty:
+        return None
+    pairs = [p for p in forged_pairs(hand, state) if symbol is None or p[0].forged == symbol]
+    joined = [c for p in pairs for c in p]
+    sources = [_forged(state, one, other) for one, other in pairs]
+    sources += [_source(state, c, symbol) for c in hand.dice if not any(c is j for j in joined)]
+    return pay.payment(*sources)
+
+
+def _forged(state: State, one: Chosen, other: Chosen) -> Source:
+    kind = FORGE_SPECIAL if one.special or other.special else FORGE
+    return Source(kind, _face(state, one), one.steps + other.steps)
+
+
+def _source(state: State, chosen: Chosen, symbol: int | None) -> Source:
+    if chosen.special:
+        return Source(SPECIAL, BLANK, chosen.steps)
+    if chosen.face == STAR and symbol not in (STAR, None):
+        return Source(READ, STAR, chosen.steps)
+    return Source(DIE, chosen.face, chosen.steps)
+
+
+def _paid(hand: Hand, state: State, symbol: int | None, count: int = 1) -> Payment:
+    chosen = payment(hand, state, symbol)
+    if chosen is not None:
+        return chosen
+    return paying.plainest(state, symbol, count)
+
+
+# --- what a click means ------------------------------------------------------------------------------------------
+
+
+def meant(state: State, hand: Hand, at: int) -> Meant:
+    """The action that pointing at a Space means now, or that a second Space is needed."""
+    if state.pending:
+        return _meant_pending(state, hand, at)
+    if state.step == ACTIONS:
+        return _meant_action(state, hand, at)
+    return None
+
+
+def _meant_pending(state: State, hand: Hand, at: int) -> Meant:
+    frame = state.pending[-1]
+    match frame.kind:
+        case "steps":
+            return _way(state, hand, at, None)
+        case "slide":
+            return a.Step(at)
+        case "swap" | "blink" | "throw":
+            return a.Target(at)
+        case "pick":
+            return a.Slide(hand.armed, at) if hand.armed >= 0 else Arm(at, "slide")
+        case "boss-place":
+            return a.PlaceBoss(at)
+        case "summon":
+            return a.PlaceSummons(at)
+        case "leave-empty":
+            return a.LeaveEmpty(at)
+    return None
+
+
+def _meant_action(state: State, hand: Hand, at: int) -> Meant:
+    if state.hero.at < 0:
+        return a.Spawn(at, _paid(hand, state, None))
+    if hand.armed >= 0:
+        return _second(state, hand, at)
+    symbol = needed(hand, state)
+    enemy = state.terrain.covers(at) and state.occupied[at] >= FIRST_KIND
+    if symbol == SHOVE:
+        return _shove(state, hand, at) if enemy else a.Shove(at, at, _paid(hand, state, SHOVE))
+    if symbol == SWORD or (enemy and symbol is None and len(hand.dice) > 1):
+        return a.Attack(at, _paid(hand, state, SWORD))
+    if enemy and hand.empty:
+        return _plain_attack(state, at) or _way(state, hand, at, _paid(hand, state, MOVE))
+    if _by_portal(state, at):
+        return _through(state, hand, at)
+    return _way(state, hand, at, _paid(hand, state, MOVE))
+
+
+def _by_portal(state: State, at: int) -> bool:
+    """Whether pointing at a Space means to go there through a Void Portal."""
+    terrain, frm = state.terrain, state.hero.at
+    both = terrain.covers(at) and terrain.feature[at] == terrain.feature[frm] == PORTAL
+    return both and at != frm and at not in terrain.neighbours[frm]
+
+
+def _through(state: State, hand: Hand, at: int) -> Meant:
+    paid = _paid(hand, state, MOVE)
+    pushes = [push for to, push in portals.exits(state) if to == at]
+    if state.occupied[at] and pushes and legality.legal(state, a.Portal(at, pushes[0], paid)):
+        return Arm(at, "push")
+    return a.Portal(at, NOWHERE, paid)
+
+
+def _second(state: State, hand: Hand, at: int) -> Meant:
+    if hand.verb == "shove":
+        count = combat.shoves_needed(state, hand.armed)
+        return a.Shove(hand.armed, at, _paid(hand, state, SHOVE, count))
+    paid = _paid(hand, state, MOVE)
+    if _by_portal(state, hand.armed):
+        return a.Portal(hand.armed, at, paid)
+    return a.Move(hand.armed, at, paid)
+
+
+def _shove(state: State, hand: Hand, at: int) -> Meant:
+    """A shove needs a second Space, unless it is impossible whatever that is."""
+    count = combat.shoves_needed(state, at)
+    payment_ = _paid(hand, state, SHOVE, count)
+    for to in state.terrain.neighbours[at]:
+        if legality.legal(state, a.Shove(at, to, payment_)):
+            return Arm(at, "shove")
+    free = next((n for n in state.terrain.neighbours[at] if not state.occupied[n]), at)
+    return a.Shove(at, free, payment_)
+
+
+def _plain_attack(state: State, at: int) -> a.Attack | None:
+    """With no die chosen: the smallest attack that defeats the Enemy without gems or a Forge."""
+    if at not in state.terrain.neighbours[state.hero.at]:
+        return None
+    needs = combat.health(state, state.occupied[at])
+    options = [
+        p
+        for p in paying.options(state, SWORD, 1, combat.MOST_SWORDS)
+        if combat.foreseen_wounds(state, p.power) >= needs
+        and not p.gems
+        and all(s.kind != FORGE for s in p.sources)
+    ]
+    smallest = min(options, key=lambda p: len(p.sources), default=None)
+    return None if smallest is None else a.Attack(at, smallest)
+
+
+def _way(state: State, hand: Hand, at: int, paid: Payment | None) -> Meant:
+    """A Move or a step there; where somebody stands, it has to be said where to push."""
+    if hand.armed >= 0:
+        return _go(hand.armed, at, paid)
+    if state.terrain.covers(at) and state.occupied[at] and at != state.hero.at:
+        pushes = [push for to, push in movement.reachable(state) if to == at]
+        if pushes and legality.legal(state, _go(at, pushes[0], paid)):
+            return Arm(at, "push")
+    return _go(at, NOWHERE, paid)
+
+
+def _go(to: int, push: int, paid: Payment | None) -> a.Action:
+    return a.Step(to, push) if paid is None else a.Move(to, push, paid)
+
+
+def targets(state: State, hand: Hand) -> Iterator[tuple[int, Meant]]:
+    """Every Space where a click does something legal now, and what."""
+    if pending_decision.actor(state) is None or pending_decision.actor(state) == -1:
+        return
+    for at in range(state.terrain.low, state.terrain.size):
+        found = meant(state, hand, at)
+        if found is None:
+            continue
+        if isinstance(found, Arm):
+            if found.verb != "slide" or _slides_from(state, at):
+                yield at, found
+        elif legality.legal(state, found):
+            yield at, found
+
+
+def _slides_from(state: State, at: int) -> bool:
+    return any(frm == at for frm, _ in combat.shovable(state))
+
+
+# --- choices that are no Space -----------------------------------------------------------------------------------
+
+
+def choices(state: State, hand: Hand) -> list[a.Action]:
+    """The actions offered as buttons, legal or not, in the order to show them."""
+    if pending_decision.actor(state) is None:
+        return []
+    if state.pending:
+        found = legal_actions.actions(state)
+        plain = found if isinstance(found, (list, tuple)) else ()
+        return [
+            x
+            for x in plain
+            if not isinstance(
+                x, (a.Step, a.Slide, a.Target, a.PlaceBoss, a.PlaceSummons, a.LeaveEmpty)
+            )
+        ]
+    if state.step == SPECIAL_DIE:
+        return _settings(state, hand)
+    if state.step != ACTIONS:
+        return []
+    return _free_choices(state, hand)
+
+
+def _free_choices(state: State, hand: Hand) -> list[a.Action]:
+    found: list[a.Action] = []
+    symbol = needed(hand, state)
+    if state.hero.at >= 0:
+        for token in state.hero.tokens:
+            if token == special.stone(state):
+                chosen = payment(hand, state, None)
+                options = pay.any_two(state.pool, state.hero.special)
+                if chosen is not None or options:
+                    found.append(a.Discard(token, chosen or options[0]))
+        if hand.empty or symbol == COIN:
+            found.append(a.GainCoin(_paid(hand, state, COIN)))
+        if paying.star_symbol(state) is None and (hand.empty or symbol == STAR):
+            found.append(a.UseStar(_paid(hand, state, STAR)))
+        if state.card.ability:
+            found.append(a.Ability())
+        found.append(a.Gravity())
+    found.append(a.End())
+    return found
+
+
+def _settings(state: State, hand: Hand) -> list[a.Action]:
+    found: list[a.Action] = []
+    chosen = payment(hand, state, None)
+    if chosen is not None:
+        face = chosen.sources[0].face
+        shown = state.hero.special if face == BLANK else face
+        forged = hand.dice[0].forged
+        symbol = shown if forged is None else forged
+        found.append(a.SetSpecial(symbol, chosen))
+    else:
+        found += [
+            a.SetSpecial(face, pay.payment(Source(DIE, face)))
+            for face, count in enumerate(state.pool)
+            if count
+        ]
+    found.append(a.SetSpecial(BLANK, None))
+    return found

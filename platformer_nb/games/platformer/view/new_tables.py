@@ -1,0 +1,83 @@
+"""A new game: its table, and what it can be."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from platformer_nb.core.chance import Chance, Seeded
+from platformer_nb.core.errors import BadInput, said, within
+from platformer_nb.core.session import Session
+from platformer_nb.core.short_text import seed_text
+from platformer_nb.games import load_game
+from platformer_nb.games.platformer.model.house_rules import NO_RULINGS, RULINGS
+from platformer_nb.games.platformer.rules.course.setup import (
+    LONGER_LEVELS,
+    NEW_GAME,
+    STANDARD_LEVELS,
+    new_game,
+)
+from platformer_nb.games.platformer.view.seats import BotMaker, seat_bots
+from platformer_nb.games.platformer.view.table import Table
+
+MOST_PLAYERS = 4
+
+
+def new_table(
+    players: Sequence[Mapping[str, Any]],
+    seed: int | str | None = None,
+    language: str | None = None,
+    chance: Chance | None = None,
+    rulings: Mapping[str, str] = NO_RULINGS,
+    dungeon: str = "forest",
+    boss: str = "medusa",
+    levels: int = STANDARD_LEVELS,
+    artifacts: bool = False,
+    make_bot: BotMaker | None = None,
+) -> Table:
+    """A new game; each player has a `name`, a `hero` (a card's id, None for a random one) and a `bot`.
+
+    `bot` is the kind of bot that has the seat, None for a person; `make_bot` makes it. `rulings` are
+    readings of open rules by their ids. Raises BadInput for what cannot be played.
+    """
+    names, heroes, kinds = [], [], []
+    for player in players:
+        names.append(player.get("name") or "")
+        heroes.append(player.get("hero") or None)
+        kinds.append(str(player.get("bot") or ""))
+    rules = load_game()
+    start = new_game(rules.box, len(names), heroes, dungeon, boss, levels, rulings, artifacts)
+    source = "" if seed is None else seed_text(seed, within(NEW_GAME, said("place-seed")))
+    source = source or str(secrets.randbits(64))
+    session = Session(rules, start, chance or Seeded(source))
+    session.bots = tuple(kinds) if any(kinds) else ()
+    return Table(session, names, language, seat_bots(kinds, make_bot, source))
+
+
+def offered() -> dict[str, Any]:
+    """What a new game can be: numbers of players, dungeons, Bosses, Levels, artifacts or not, rulings.
+
+    Each choice is tried, so that nothing is offered that cannot be set up.
+    """
+    box = load_game().box
+
+    def can(players: int = 2, **choices: Any) -> bool:
+        try:
+            new_game(box, players, **choices)
+        except BadInput:
+            return False
+        return True
+
+    dungeons = sorted({tile.dungeon for tile in box.tiles.values()})
+    return {
+        "players": [n for n in range(1, MOST_PLAYERS + 1) if can(n)],
+        "dungeons": [dungeon for dungeon in dungeons if can(dungeon=dungeon)],
+        "bosses": [boss for boss in box.bosses if can(boss=boss)],
+        "levels": [n for n in (STANDARD_LEVELS, LONGER_LEVELS) if can(levels=n)],
+        "artifacts": can(artifacts=True),
+        "rulings": {
+            rule: [reading for reading in readings if can(rulings={rule: reading})]
+            for rule, readings in RULINGS.items()
+        },
+    }

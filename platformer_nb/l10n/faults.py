@@ -1,0 +1,109 @@
+"""What can be wrong with one language, held against English: each check gives (key, what) pairs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from babel import Locale
+
+from platformer_nb.l10n.messages import PLURALS, Message, fact
+from platformer_nb.text.books import DEFINITE, GENDER, GENDERS, NONE, parted
+
+FAULTS: Final = (
+    *("missing", "unused", "same", "placeholders", "plurals", "untold", "genders", "forms"),
+    *("terms", "capitals", "counts", "commands", "style"),
+)
+"""The kinds of faults a language can have."""
+
+Messages = Mapping[str, Message]
+Fault = tuple[str, str]
+"""A key and what is wrong with it: the placeholders that differ, the variants that are missing."""
+
+
+def placeholders(own: Messages, english: Messages) -> Iterator[Fault]:
+    """Sentences that mention other facts than the English ones do."""
+    for key, message in own.items():
+        if key not in english:
+            continue
+        for name in sorted(english[key].facts - message.facts):
+            yield key, f"−${name}"
+        for name in sorted(message.facts - english[key].facts):
+            yield key, f"+${name}"
+
+
+def plurals(language: str, own: Messages) -> Iterator[Fault]:
+    """Choices by a number that lack a plural form of the language, or have one it has not."""
+    needed = {*Locale.parse(language).plural_form.tags, "other"}
+    for key, message in own.items():
+        for choice in message.choices:
+            given = choice.variants & (PLURALS | {"other"})
+            if not given & PLURALS:
+                continue
+            for form in sorted(needed - given):
+                yield key, f"${choice.variable}: −[{form}]"
+            for form in sorted(given - needed):
+                yield key, f"${choice.variable}: +[{form}]"
+
+
+def untold(own: Messages, english: Messages) -> Iterator[Fault]:
+    """Sentences that would say “none” of a fact that English is prepared to miss."""
+    stand_ins = {key.removeprefix("missing-") for key in own if key.startswith("missing-")}
+    for key, message in own.items():
+        if key not in english:
+            continue
+        for name in sorted(_may_miss(english[key]) & message.facts - stand_ins):
+            chosen = [c for c in message.choices if fact(c.variable) == name]
+            if not any(NONE in choice.variants for choice in chosen):
+                yield key, f"${name}: −[{NONE}]"
+
+
+def _may_miss(message: Message) -> frozenset[str]:
+    return frozenset(fact(c.variable) for c in message.choices if NONE in c.variants)
+
+
+def genders(own: Messages) -> Iterator[Fault]:
+    """Choices by a gender there is not."""
+    for key, message in own.items():
+        for choice in message.choices:
+            if parted(choice.variable)[1] == GENDER:
+                for name in sorted(choice.variants - {*GENDERS, NONE, "other"}):
+                    yield key, f"${choice.variable}: +[{name}]"
+
+
+def forms(own: Messages, named: Mapping[str, tuple[str, ...]]) -> Iterator[Fault]:
+    """Names that lack a form in which a sentence may ask for them.
+
+    `named` has the keys of the names that a fact may have. A name with a gender alone has the same
+    form in every case, as many a foreign name does; one without an article has none.
+    """
+    asked: dict[str, set[str]] = {}
+    for message in own.values():
+        for variable in message.variables:
+            about, form = parted(variable)
+            for key in named.get(about, ()) if form not in ("", DEFINITE) else ():
+                asked.setdefault(key, set()).add(form)
+    for key, wanted in asked.items():
+        given = own[key].forms if key in own else frozenset()
+        lacking = {GENDER} if GENDER not in given else wanted - given if given - {GENDER} else set()
+        yield from ((key, f"−.{form}") for form in sorted(lacking))
+
+
+def untranslated(own: Messages, english: Messages, same: Mapping[str, str]) -> Iterator[Fault]:
+    """Texts that are those of English without being listed, and listed ones that are not."""
+    for key, message in own.items():
+        if key not in english:
+            continue
+        equal = message.letters and _plain(message.text) == _plain(english[key].text)
+        if equal and key not in same:
+            yield key, message.text
+        elif not equal and key in same:
+            yield key, "same.toml"
+    for key in sorted(set(same) - set(own)):
+        yield key, "same.toml"
+
+
+def _plain(text: str) -> str:
+    """A text in which a case counts for nothing: `{ $hero-acc }` is `{ $hero }`."""
+    return re.sub(r"\$([\w-]+)", lambda found: f"${fact(found[1])}", text)

@@ -1,0 +1,153 @@
+"""Everything there is to say about the words of all languages."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from platformer_nb.content.files import game_folder, read_toml
+from platformer_nb.core.errors import BadInput, key_of, within
+from platformer_nb.l10n import faults
+from platformer_nb.l10n.families import FAMILIES, LESSON, NO_KEYS, TOLD, names
+from platformer_nb.l10n.messages import Message, messages
+from platformer_nb.l10n.style import style as style_of
+from platformer_nb.l10n.style_faults import StyleCheck
+from platformer_nb.l10n.texts import Texts
+from platformer_nb.l10n.uses import GAP, Uses, uses
+from platformer_nb.text import BASE, languages
+
+SAME: Final = "text/same.toml"
+"""The texts that are rightly the same as in English: for each language, keys and reasons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What there is to say of a language: how many keys it has, and its faults by kind."""
+
+    language: str
+    keys: int
+    faults: Mapping[str, tuple[faults.Fault, ...]]
+
+    @property
+    def good(self) -> bool:
+        """Whether nothing is wrong."""
+        return not any(self.faults.values())
+
+    def as_json(self) -> dict[str, Any]:
+        """The same as plain values."""
+        found: dict[str, Any] = {"keys": self.keys, "good": self.good}
+        for kind, those in self.faults.items():
+            if all(not what for _, what in those):
+                found[kind] = [key for key, _ in those]
+            else:
+                listed: dict[str, list[str]] = defaultdict(list)
+                for key, what in those:
+                    listed[key].append(what)
+                found[kind] = dict(listed)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Proofs:
+    """What there is to say of all languages, and of the code that uses them."""
+
+    languages: Mapping[str, Proof]
+    code: tuple[faults.Fault, ...]
+    """Families that nobody has declared or that nothing uses, names that no code has any more."""
+
+    @property
+    def good(self) -> bool:
+        """Whether nothing is wrong anywhere."""
+        return not self.code and all(proof.good for proof in self.languages.values())
+
+
+def proofread(shown: Iterable[str] | None = None) -> Proofs:
+    """Read the code and these languages, or all."""
+    english, said = messages(BASE), uses()
+    needed, allowed = wanted(english, said)
+    return Proofs(
+        {one: _proof(one, messages(one), english, needed, allowed) for one in shown or languages()},
+        tuple(code_faults(english, said)),
+    )
+
+
+def _proof(
+    language: str,
+    own: Mapping[str, Message],
+    english: Mapping[str, Message],
+    needed: frozenset[str],
+    allowed: frozenset[str],
+) -> Proof:
+    known = needed | allowed
+    style = StyleCheck(Texts(language, own, english), style_of(language))
+    found: dict[str, Iterable[faults.Fault]] = {
+        # What English may have, the others have as well.
+        "missing": ((key, "") for key in sorted(needed | allowed & set(english)) if key not in own),
+        "unused": ((key, "") for key in own if key not in known),
+        "same": () if language == BASE else faults.untranslated(own, english, same(language)),
+        "placeholders": faults.placeholders(own, english),
+        "plurals": faults.plurals(language, own),
+        "untold": faults.untold(own, english),
+        "genders": faults.genders(own),
+        "forms": faults.forms(own, names()),
+        "terms": style.terms(),
+        "capitals": style.capitals(),
+        "counts": style.counts(),
+        "commands": style.commands(),
+        "style": style.faults_of_style(),
+    }
+    return Proof(language, len(own), {kind: tuple(found[kind]) for kind in faults.FAULTS})
+
+
+def same(language: str) -> dict[str, str]:
+    """The keys of a language whose text is rightly that of English, each with the reason."""
+    listed = read_toml(game_folder(), SAME).get(language, {})
+    for key, reason in listed.items():
+        if not isinstance(reason, str) or not reason:
+            place = within(SAME, key_of(f"{language}.{key}"))
+            raise BadInput(place, "error-same-reason", "mend-same-reason")
+    return dict(listed)
+
+
+# --- which keys there have to be ---------------------------------------------------------------------------
+
+
+def wanted(english: Mapping[str, Message], said: Uses) -> tuple[frozenset[str], frozenset[str]]:
+    """The keys that the code needs, and those it may have besides."""
+    # A text with a hyphen need be no key: `"special-die"`.
+    needed = said.spoken | {key for key in (*said.keys, *said.page) if key in english}
+    needed -= {key for key in said.page if key.startswith(LESSON) and key not in said.keys}
+    allowed: set[str] = set()
+    for family in (*FAMILIES.values(), *TOLD.values()):
+        needed.update(family.needed())
+        allowed.update(family.allowed())
+    needed |= {f"missing-{name}" for name in _told(english) if f"missing-{name}" in english}
+    for key in tuple(needed | allowed):
+        if key in english:
+            needed |= english[key].refers
+    return frozenset(needed), frozenset(allowed - needed)
+
+
+def _told(english: Mapping[str, Message]) -> set[str]:
+    return {name for message in english.values() for name in message.facts}
+
+
+def code_faults(english: Mapping[str, Message], said: Uses) -> Iterator[faults.Fault]:
+    """Families that are not declared, that nothing uses, or that hold names no code has."""
+    found = {**said.families}
+    found |= {key: places for key, places in said.page.items() if GAP in key}
+    for pattern, places in sorted(found.items()):
+        if pattern in NO_KEYS or pattern in FAMILIES:
+            continue
+        shape = re.compile(re.escape(pattern).replace(re.escape(GAP), ".+"))
+        if any(shape.fullmatch(key) for key in english):
+            yield pattern, places[0]
+    for pattern in sorted({*FAMILIES, *NO_KEYS} - set(found)):
+        yield pattern, ""
+    for pattern, family in FAMILIES.items():
+        for name in family.written:
+            if name not in said.texts:
+                yield pattern, name

@@ -1,0 +1,1 @@
+"""Boards of a lesson: to watch, to play with, to solve."""

@@ -1,0 +1,228 @@
+"""What a learner is told: never just right or wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass, replace
+from textwrap import fill
+from typing import Any, Final, Literal, NamedTuple
+
+from platformer_nb.core.errors import AmbiguousAction, BadInput
+from platformer_nb.core.plain_text import quoted
+from platformer_nb.games.platformer.narration.rulings import Reason, Verdict
+from platformer_nb.text import BASE, Words
+from platformer_nb.text.errors import error_text
+
+WIDTH = 84
+"""The longest line of plain text."""
+
+Status = Literal["done", "allowed", "refused", "unreadable", "solved", "not-yet"]
+
+
+class Labels(NamedTuple):
+    """The words that plain text has around an answer: of a page, of what is possible, of a ruling.
+
+    `alone`: an action needs no words beside it, since they are those it is typed with.
+    """
+
+    page: str
+    instead: str
+    ruling: str
+    alone: bool = True
+
+
+NO_LABELS: Final = Labels("", "", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An action, as it is written and as it is said, and what it brought; both "" for mere chance."""
+
+    action: str
+    said: str
+    told: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Consequence:
+    """What comes of a wrong way that is let happen, and the rules by which it does."""
+
+    title: str
+    played: tuple[Played, ...]
+    reasons: tuple[Reason, ...]
+
+    def lines(self) -> Iterator[str]:
+        """The same in plain text; nothing if the answer itself has shown it all."""
+        if self.played:
+            yield self.title
+        for one in self.played:
+            yield from ([f"  > {one.action}"] if one.action else ())
+            yield from (f"    {line}" for line in one.told)
+
+
+@dataclass(frozen=True, slots=True)
+class Feedback:
+    """An answer to an action or an attempt, in the learner's language.
+
+    `told` is what happened; `note` a sentence for just this case; `goals` pairs each goal with
+    whether it is reached; `reasons` the rules that decide; `instead` legal actions and their words;
+    `after` is what would come of it.
+    """
+
+    status: Status
+    title: str
+    told: tuple[str, ...] = ()
+    note: str = ""
+    goals: tuple[tuple[str, bool], ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    instead: tuple[tuple[str, str], ...] = ()
+    _labels: Labels = NO_LABELS
+    after: Consequence | None = None
+
+    @property
+    def solved(self) -> bool:
+        """Whether the exercise is solved."""
+        return self.status == "solved"
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules named."""
+        return tuple(r.rule for r in self.reasons)
+
+    def __bool__(self) -> bool:
+        return self.status in ("done", "allowed", "solved")
+
+    def __repr__(self) -> str:
+        if self.status == "done":  # as a board tells what it plays
+            return "\n".join(folded([f"> {self.title}", *(f"  {line}" for line in self.told)]))
+        lines = list(folded([*self.told, *(self.after.lines() if self.after else ()), self.title]))
+        lines += wrapped(f"{'[x]' if done else '[ ]'} {goal}" for goal, done in self.goals)
+        lines += wrapped(self.note.splitlines())
+        lines += wrapped(cited(self.reasons, self._labels))
+        if self.instead:
+            lines.append(f"  {self._labels.instead}")
+            lines += [f"    {one}" for one in self._instead()]
+        return "\n".join(lines)
+
+    def _instead(self) -> Iterator[str]:
+        """What is possible, as it is typed, with what it does where the language has words of its own."""
+        for action, does in self.instead:
+            yield action if self._labels.alone or does == action else f"{action} – {does}"
+
+    def as_json(self) -> dict[str, Any]:
+        """The same for a component."""
+        found = asdict(self)
+        del found["_labels"]
+        found["reasons"] = [asdict(r) for r in self.reasons]
+        found["instead"] = [{"action": a, "text": t} for a, t in self.instead]
+        found["goals"] = [{"text": t, "met": m} for t, m in self.goals]
+        return found
+
+    def with_told(self, told: tuple[str, ...]) -> Feedback:
+        """The same after something else has happened."""
+        return replace(self, told=told + self.told)
+
+    def with_after(self, after: Consequence) -> Feedback:
+        """The same with what would come of it, and the rules by which."""
+        return replace(self, after=after, reasons=after.reasons)
+
+    # --- making ------------------------------------------------------------------------------------
+
+    @classmethod
+    def done(cls, action: str, told: tuple[str, ...]) -> Feedback:
+        """A legal action was done."""
+        return cls("done", action, told)
+
+    @classmethod
+    def judged(cls, words: Words, verdict: Verdict) -> Feedback:
+        """What the rules say, without doing it."""
+        if not verdict.legal:
+            return cls.refused(words, verdict)
+        return cls("allowed", verdict.title, reasons=verdict.reasons, _labels=labels_in(words))
+
+    @classmethod
+    def refused(cls, words: Words, verdict: Verdict) -> Feedback:
+        """An action was refused."""
+        return cls(
+            "refused",
+            verdict.title,
+            note=verdict.none,
+            reasons=verdict.reasons,
+            instead=verdict.instead,
+            _labels=labels_in(words),
+        )
+
+    @classmethod
+    def asked(cls, words: Words, title: str, rules: tuple[Reason, ...]) -> Feedback:
+        """An answer that is half given: these are the rules to choose from."""
+        return cls("not-yet", title, reasons=rules, _labels=labels_in(words))
+
+    @classmethod
+    def unreadable(cls, words: Words, action: str, error: BadInput) -> Feedback:
+        """The words do not say what to do."""
+        choices = error.choices if isinstance(error, AmbiguousAction) else ()
+        told = error_text(words, error)
+        return cls(
+            "unreadable",
+            words("lesson-unreadable", action=quoted(action)),
+            note=f"{told.reason[:1].upper()}{told.reason[1:]}. {told.mend}"
+            + ("" if told.mend.endswith(("?", "!", ".")) else "."),
+            instead=tuple((c, c) for c in choices),
+            _labels=labels_in(words),
+        )
+
+    @classmethod
+    def graded(
+        cls,
+        words: Words,
+        solved: bool,
+        told: tuple[str, ...],
+        note: str,
+        goals: tuple[tuple[str, bool], ...],
+        reasons: tuple[Reason, ...],
+    ) -> Feedback:
+        """A legal answer, right or not yet."""
+        return cls(
+            "solved" if solved else "not-yet",
+            words("lesson-solved" if solved else "lesson-not-yet"),
+            told,
+            note,
+            goals,
+            reasons,
+            _labels=labels_in(words),
+        )
+
+
+def folded(lines: Iterable[str]) -> Iterator[str]:
+    """Lines of plain text as they are; what is too long for a notebook's cell goes on beneath, further in."""
+    for line in lines:
+        inner = " " * (len(line) - len(line.lstrip()) + 2)
+        long = fill(
+            line, WIDTH, subsequent_indent=inner, break_long_words=False, break_on_hyphens=False
+        )
+        yield long if len(line) > WIDTH else line
+
+
+def wrapped(lines: Iterable[str]) -> list[str]:
+    """Lines of plain text, indented, none too long for a notebook's cell."""
+    return [
+        part
+        for line in lines
+        if line.strip()
+        for part in fill(
+            line, WIDTH, initial_indent="  ", subsequent_indent="    ", break_long_words=False
+        ).splitlines()
+    ]
+
+
+def cited(reasons: Iterable[Reason], labels: Labels) -> Iterator[str]:
+    """Rules with their pages, in plain text; a ruling has its mark."""
+    for one in reasons:
+        mark = f", {labels.ruling}" if one.ruling else ""
+        yield f"{one.rule} ({labels.page} {one.page}{mark}): {one.text}"
+
+
+def labels_in(words: Words) -> Labels:
+    """The words that plain text needs, in a language."""
+    alone = words.language == BASE
+    return Labels(words("lesson-page"), words("lesson-instead"), words("rule-mark"), alone)

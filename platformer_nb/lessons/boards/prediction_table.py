@@ -1,0 +1,136 @@
+"""A prediction as a table: a click on the map marks what will be, then it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.teaching.predictions import Prediction
+from platformer_nb.games.platformer.view.table import Trouble
+from platformer_nb.lessons.boards.boards import Board
+from platformer_nb.lessons.boards.feedback import Feedback
+from platformer_nb.lessons.boards.table import LessonTable
+
+MOST = 9
+"""The largest number that has a button."""
+
+
+class PredictTable(LessonTable):
+    """A table over a prediction.
+
+    `point` marks the Space for what is asked now and goes on to the next question; `ask` chooses a
+    question; `mark` gives a number or `off`; `play` lets it happen once all is marked.
+    """
+
+    board: Prediction
+
+    def __init__(self, board: Prediction) -> None:
+        self.asking = 0
+        self.outcome: Feedback | None = None
+        super().__init__(board)
+
+    def intent(self, message: Mapping[str, Any]) -> dict[str, Any]:
+        """Do what a component asks for; the view that follows."""
+        wish = message.get("intent")
+        mine = _INTENTS.get(wish) if isinstance(wish, str) else None
+        if mine is None:
+            return super().intent(message)
+        if message.get("for") == self.number:
+            self.fresh = []
+            self.trouble = None
+            self.number += 1
+            mine(self, message)
+        return self.view()
+
+    def view(self) -> dict[str, Any]:
+        """Besides what every lesson shows: the questions with their marks, and whether it can be played."""
+        view = super().view()
+        played = self.outcome is not None
+        return {
+            **view,
+            "targets": [],
+            "buttons": [],
+            "lesson": {**view["lesson"], **self._asks(played)},
+        }
+
+    def speak(self, language: str) -> None:
+        """Tell the outcome anew too."""
+        super().speak(language)
+        if self.outcome is not None:
+            self.outcome = self.board.outcome()
+            self.board.note_down(self.outcome)
+
+    def _asks(self, played: bool) -> dict[str, Any]:
+        asked, marks = self.board.asked, self.board.marks
+        return {
+            "asks": [
+                {
+                    "id": one.id,
+                    "text": one.question,
+                    "mark": marks.get(one.id),
+                    "told": self.board.told(marks[one.id]) if one.id in marks else "",
+                    "number": isinstance(one.truth, int),
+                    "now": number == self.asking and not played,
+                }
+                for number, one in enumerate(asked)
+            ],
+            "most": MOST,
+            "can_play": not played and all(one.id in marks for one in asked),
+            "played": played,
+            "feedback": self.outcome.as_json() if self.outcome is not None else None,
+            "done": played,
+        }
+
+    # --- intents -----------------------------------------------------------------------------------------
+
+    def _point(self, message: Mapping[str, Any]) -> None:
+        self._set(message.get("at"))
+
+    def _mark(self, message: Mapping[str, Any]) -> None:
+        self._set(message.get("mark"))
+
+    def _set(self, mark: object) -> None:
+        asked = self.board.asked
+        if self.outcome is not None:
+            return
+        try:
+            self.board.mark(asked[self.asking].id, mark)
+        except BadInput as error:
+            self.trouble = Trouble(error)
+            return
+        unmarked = [n for n, one in enumerate(asked) if one.id not in self.board.marks]
+        self.asking = unmarked[0] if unmarked else self.asking
+
+    def _ask(self, message: Mapping[str, Any]) -> None:
+        ids = [one.id for one in self.board.asked]
+        if message.get("ask") in ids and self.outcome is None:
+            self.asking = ids.index(str(message["ask"]))
+
+    def _play(self, _message: Mapping[str, Any]) -> None:
+        if self.outcome is None and self._asks(played=False)["can_play"]:
+            for action in self.board.actions:
+                self.do(action)
+            self.outcome = self.board.outcome()
+            self.board.note_down(self.outcome)
+
+    def _again(self, _message: Mapping[str, Any]) -> None:
+        self._reset()
+        self.board.marks = {}
+        self.asking, self.outcome = 0, None
+
+
+_INTENTS = {
+    "point": PredictTable._point,
+    "mark": PredictTable._mark,
+    "ask": PredictTable._ask,
+    "play": PredictTable._play,
+    "reset": PredictTable._again,
+}
+PREDICT_INTENTS = frozenset(_INTENTS) - {"point"}
+"""The intents that a plain table does not know."""
+
+
+def table_of(board: Board) -> LessonTable:
+    """The table of a board."""
+    return PredictTable(board) if isinstance(board, Prediction) else LessonTable(board)

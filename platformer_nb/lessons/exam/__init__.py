@@ -1,0 +1,1 @@
+"""Exams: questions drawn from positions, and their report."""

@@ -1,0 +1,236 @@
+"""The referee's exam: “Legal or not? Which rule?”, a number of times, each answer explained, then a report.
+
+Every verdict is the rules' own (see `referee`); the exam asks, explains and counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+from secrets import randbelow
+from typing import Final, NamedTuple
+
+from platformer_nb.content import load_rulebook
+from platformer_nb.core.errors import BadInput, said
+from platformer_nb.games import load_game
+from platformer_nb.games.platformer.narration.rules import marked_page, say_rule
+from platformer_nb.games.platformer.narration.rulings import Reason, Verdict, say_ruling
+from platformer_nb.lessons.boards.feedback import Feedback
+from platformer_nb.lessons.boards.learner import Learner
+from platformer_nb.lessons.exam.question import Question
+from platformer_nb.lessons.exam.question_generator import Item, Referee, breakable
+from platformer_nb.lessons.exam.report import Report, ReportLine
+from platformer_nb.lessons.progress.mastery import Answer, Mastery, mastery
+from platformer_nb.text import Words, chosen_language
+
+COUNT: Final = 20
+"""Questions of an exam, if nobody wants another number."""
+
+PER_RULE: Final = 50
+"""So many different questions there are about every rule that can be broken."""
+
+MEND: Final = 3
+"""Questions about each rule that went wrong, in an exam about these alone."""
+
+
+class Given(NamedTuple):
+    """An answer to a question: the verdict, and the rule that was named, if any."""
+
+    item: Item
+    legal: bool
+    rule: str
+
+    @property
+    def right(self) -> bool:
+        """Whether it is right."""
+        return self.item.right(self.legal, self.rule)
+
+    @property
+    def decides(self) -> str:
+        """The rule it counts for: the one asked about if that forbids or allows, else the first that does.
+
+        A legal action was made for a rule that often has nothing to do with it any more.
+        """
+        rules = self.item.rules
+        return self.item.about if self.item.about in rules or not rules else rules[0]
+
+
+class Exam:
+    """Asks `count` questions, takes the answers, explains each, and reports rule by rule.
+
+    The same seed asks the same; without one it is drawn. No rule is asked about twice before each was
+    once. Answers are noted as those of `learner`, if there is one.
+    """
+
+    def __init__(
+        self,
+        seed: int | str | None = None,
+        rules: Sequence[str] = (),
+        count: int = COUNT,
+        *,
+        language: str | None = None,
+        learner: Learner | None = None,
+    ) -> None:
+        """About these rules, or all that can be broken; raises BadInput if there are no such questions."""
+        self.seed = randbelow(10_000) if seed is None else seed
+        self.words = Words(chosen_language(language))
+        self.count = count
+        self.given: list[Given] = []
+        self.refused = False
+        """Whether the action asked about was called not legal, rightly, and only the rule is missing."""
+        self.rules = tuple(rules)
+        self._referee = Referee(self.seed, rules)
+        self._learner = learner
+        most = PER_RULE * len(self._referee.rules)
+        if not 1 <= count <= most:
+            raise BadInput(
+                said("place-exam"),
+                "error-exam-count",
+                "error-exam-count-mend",
+                count=count,
+                most=most,
+            )
+        self._order = _round(self._referee.rules, Random(f"exam {self.seed}"))
+        self._item: Item | None = self._next()
+
+    @property
+    def item(self) -> Item | None:
+        """The question as the referee made it; None when the exam is over."""
+        return self._item
+
+    @property
+    def title(self) -> str:
+        """What the exam is called."""
+        return self.words("exam-title")
+
+    @property
+    def over(self) -> bool:
+        """Whether every question has been answered."""
+        return self._item is None
+
+    def ask(self) -> Question | None:
+        """The question that waits for an answer; None when the exam is over."""
+        return None if self._item is None else self.question(len(self.given) + 1)
+
+    def question(self, number: int) -> Question:
+        """A question by its number, from 1: one that was answered, or the one that waits."""
+        items = [given.item for given in self.given]
+        if self._item is not None:
+            items.append(self._item)
+        return Question(items[number - 1], number, self.count, self.words)
+
+    @property
+    def choices(self) -> tuple[Reason, ...]:
+        """The rules to choose from, once the action was rightly called not legal."""
+        if self._item is None or not self.refused:
+            return ()
+        return tuple(say_rule(self.words, rule) for rule in self._item.choices)
+
+    def answer(self, legal: bool, rule: str = "") -> Feedback:
+        """Answer the question: legal or not, and by which rule it is not.
+
+        Without a rule, a right “not legal” is asked for one: the feedback then names the choices, and
+        the same question waits. Raises BadInput when the exam is over, for a rule there is not, and for
+        “legal” after “not legal”.
+        """
+        item, named = self._item, rule.strip().upper()
+        if item is None:
+            raise BadInput(said("place-exam"), "error-exam-over", "error-exam-over-mend")
+        if named and named not in load_rulebook():
+            raise BadInput(said("place-exam"), "error-exam-rule", "error-exam-rule-mend", rule=rule)
+        if self.refused and legal:
+            raise BadInput(said("place-exam"), "error-exam-said", "error-exam-said-mend")
+        if not legal and not item.legal and not named:
+            self.refused = True
+            return Feedback.asked(self.words, self.words("exam-which"), self.choices)
+        self._take(Given(item, legal, "" if legal else named))
+        return self.feedback()
+
+    def feedback(self, number: int | None = None) -> Feedback:
+        """What is said of an answer, by the number of its question from 1; of the last without one."""
+        number = len(self.given) if number is None else number
+        if not 1 <= number <= len(self.given):
+            raise BadInput(
+                said("place-exam"), "error-exam-number", "error-exam-number-mend", number=number
+            )
+        return _explained(self.words, self.given[number - 1])
+
+    def report(self) -> Report:
+        """How it went, rule by rule, in the order of the rulebook; so far, if the exam is not over."""
+        levels = self._levels()
+        lines = []
+        for rule in load_rulebook():
+            answers = [given.right for given in self.given if given.decides == rule]
+            if answers:
+                right, level = sum(answers), levels.get(rule, Mastery()).level
+                reason = say_rule(self.words, rule)
+                lines.append(ReportLine(reason, right, len(answers) - right, level))
+        return Report(str(self.seed), self.count, tuple(lines), self.words)
+
+    @property
+    def missed(self) -> tuple[str, ...]:
+        """The rules that went wrong and can be asked about again, in the order of the rulebook."""
+        wrong = [given for given in self.given if not given.right]
+        asked = {g.decides if g.decides in breakable() else g.item.about for g in wrong}
+        return tuple(rule for rule in breakable() if rule in asked)
+
+    def another(self, rules: Sequence[str] | None = None) -> Exam:
+        """Another exam for the same learner: as this one, or about these rules alone, some questions each."""
+        about = self.rules if rules is None else tuple(rules)
+        count = self.count if rules is None else MEND * len(about)
+        return Exam(None, about, count, language=self.words.language, learner=self._learner)
+
+    def speak(self, language: str) -> None:
+        """From now on say everything in another language."""
+        self.words = Words(chosen_language(language))
+
+    def __repr__(self) -> str:
+        return repr(self.ask() or self.report())
+
+    def _take(self, given: Given) -> None:
+        self.given.append(given)
+        self.refused = False
+        if self._learner is not None:
+            self._learner.answered((given.decides,), given.right)
+        self._item = self._next()
+
+    def _next(self) -> Item | None:
+        return self._referee.ask(next(self._order)) if len(self.given) < self.count else None
+
+    def _levels(self) -> dict[str, Mastery]:
+        """How well the rules are known: by all the learner ever answered, or by this exam alone."""
+        if self._learner is not None:
+            return self._learner.progress.rules
+        return mastery(Answer(g.decides, g.right, at) for at, g in enumerate(self.given))
+
+
+def _round(rules: Sequence[str], random: Random) -> Iterator[str]:
+    """The rules in any order, again and again."""
+    while True:
+        yield from random.sample(rules, len(rules))
+
+
+def _explained(words: Words, given: Given) -> Feedback:
+    """Whether an answer is right, the verdict with its rules, and what would be legal."""
+    item, rules = given.item, load_game()
+    state = rules.read(item.position)
+    ruling = rules.judge(state, rules.read_action(state, item.action))
+    verdict = say_ruling(words, state, item.action, ruling)
+    made = Feedback.judged(words, verdict)
+    note = "\n".join(filter(None, (verdict.title, made.note, _misjudged(words, given, verdict))))
+    title = words("exam-right" if given.right else "exam-wrong")
+    return replace(made, status="solved" if given.right else "not-yet", title=title, note=note)
+
+
+def _misjudged(words: Words, given: Given, verdict: Verdict) -> str:
+    """What is said of just this mistake; "" of a right answer."""
+    if given.right:
+        return ""
+    if given.legal:
+        return words("exam-too-kind")
+    if verdict.legal:
+        return words("exam-too-strict")
+    named = say_rule(words, given.rule)
+    page = marked_page(words, named.page, named.ruling)
+    return words("exam-other-rule", rule=named.rule, page=page, text=named.text)

@@ -1,0 +1,52 @@
+"""An exam in a lesson: short, about some rules, or the whole of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from platformer_nb.lessons.boards.boards import Present
+from platformer_nb.lessons.boards.learner import Learner
+from platformer_nb.lessons.exam.exam import Exam
+from platformer_nb.lessons.track import models
+from platformer_nb.text import Words
+
+
+class LessonExam(Exam):
+    """The exam of a step; in a notebook it shows itself. What it asks does not change: see `models.Exam`."""
+
+    def __init__(
+        self,
+        step: models.Exam,
+        key: str,
+        number: int,
+        words: Words,
+        present: Present | None = None,
+        learner: Learner | None = None,
+    ) -> None:
+        self.step = step
+        self.key = key
+        self.number = number
+        self._present = present
+        super().__init__(
+            step.seed, step.about, step.count, language=words.language, learner=learner
+        )
+
+    @property
+    def heading(self) -> str:
+        """Which exam of the lesson it is."""
+        return self.words("lesson-exam", number=self.number)
+
+    @property
+    def title(self) -> str:
+        """Which one it is, and what it is called."""
+        return f"{self.heading}: {self.words(f'{self.key}-title')}"
+
+    def __repr__(self) -> str:
+        return f"{self.title}\n{super().__repr__()}"
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
+        plain = {"text/plain": repr(self)}
+        if self._present is None:
+            return plain
+        bundle = self._present(self)._repr_mimebundle_(include=include, exclude=exclude)
+        return ({**bundle[0], **plain}, bundle[1]) if isinstance(bundle, tuple) else plain

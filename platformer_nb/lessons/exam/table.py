@@ -1,0 +1,208 @@
+"""An exam as a table: a position that is only looked at, a verdict by button, its explanation, the report."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any, Final, Literal
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.games import load_game
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.teaching.position_statement import stated
+from platformer_nb.games.platformer.view.position_view import position_view
+from platformer_nb.lessons.exam.exam import Exam
+from platformer_nb.text import Words
+from platformer_nb.text.errors import error_text
+
+EXAM_WORDS: Final = (
+    "anew",
+    "back",
+    "illegal",
+    "legal",
+    "look",
+    "mend",
+    "onward",
+    "position",
+    "print",
+    "printed",
+    "report",
+    "stop",
+    "used",
+    "verdict",
+)
+"""The component's own fixed words, under `exam-word-`."""
+
+Stage = Literal["question", "rule", "feedback", "report"]
+
+
+class ExamTable:
+    """Asks what a component shows, and takes what it answers.
+
+    Intents: `exam-judge` with `legal`, `exam-cite` with `rule`, `exam-onward` (to the next question, or
+    from the report back to the exam), `exam-stop` (the report so far), `exam-anew` (another exam),
+    `exam-mend` (one about the rules that went wrong). Each carries `for`, the number of the view it was
+    made on; one that is stale, doubled or out of place changes nothing. The view is that of a
+    position that nobody plays, with a part `exam`.
+    """
+
+    def __init__(self, exam: Exam) -> None:
+        self.exam = exam
+        self.number = 0
+        self._explaining = False
+        self._reporting = exam.over
+        self._error: BadInput | None = None
+
+    @property
+    def stage(self) -> Stage:
+        """What is to be done now."""
+        if self._reporting:
+            return "report"
+        if self._explaining:
+            return "feedback"
+        return "rule" if self.exam.refused else "question"
+
+    def intent(self, message: Mapping[str, Any]) -> dict[str, Any]:
+        """Do what a component asks for; the view that follows."""
+        wish = message.get("intent")
+        mine = _INTENTS.get(wish) if isinstance(wish, str) else None
+        if mine is not None and message.get("for") == self.number:
+            self._error = None
+            self.number += 1
+            mine(self, message)
+        return self.view()
+
+    def speak(self, language: str) -> None:
+        """From now on everything is told in this language."""
+        self.exam.speak(language)
+
+    # --- intents -----------------------------------------------------------------------------------------
+
+    def _judge(self, message: Mapping[str, Any]) -> None:
+        legal = message.get("legal")
+        if self.stage == "question" and isinstance(legal, bool):
+            self._answer(legal)
+
+    def _cite(self, message: Mapping[str, Any]) -> None:
+        rule = message.get("rule")
+        if self.stage == "rule" and isinstance(rule, str) and rule:
+            self._answer(False, rule)
+
+    def _answer(self, legal: bool, rule: str = "") -> None:
+        before = len(self.exam.given)
+        try:
+            self.exam.answer(legal, rule)
+        except BadInput as error:
+            self._error = error
+        self._explaining = len(self.exam.given) > before
+
+    def _onward(self, _message: Mapping[str, Any]) -> None:
+        if self.stage == "report":
+            self._reporting = self.exam.over
+        elif self.stage == "feedback":
+            self._explaining = False
+            self._reporting = self.exam.over
+
+    def _stop(self, _message: Mapping[str, Any]) -> None:
+        self._reporting = True
+
+    def _anew(self, _message: Mapping[str, Any]) -> None:
+        if self.stage == "report":
+            self._begin(self.exam.another())
+
+    def _mend(self, _message: Mapping[str, Any]) -> None:
+        if self.stage == "report" and self.exam.missed:
+            self._begin(self.exam.another(self.exam.missed))
+
+    def _begin(self, exam: Exam) -> None:
+        self.exam = exam
+        self._explaining = self._reporting = False
+
+    # --- what is shown -------------------------------------------------------------------------------------
+
+    def view(self) -> dict[str, Any]:
+        """All that a component shows."""
+        state, words = self._state(), self.exam.words
+        view = position_view(state, words)
+        error = "" if self._error is None else error_text(words, self._error).reason
+        return {
+            **view,
+            "state": self.number,
+            "heroes": [_looked_at(hero, words) for hero in view["heroes"]],
+            "error": error,
+            "exam": {**self._asked(state), **self._answered(), **self._reported()},
+        }
+
+    def _state(self) -> State:
+        """The position of the question, or of the one that is being explained."""
+        item = self.exam.item
+        if item is None or (self._explaining and self.exam.given):
+            item = self.exam.given[-1].item
+        return load_game().read(item.position)
+
+    def _asked(self, state: State) -> dict[str, Any]:
+        number = len(self.exam.given) + (0 if self._explaining or self.exam.over else 1)
+        question = self.exam.question(number)
+        return {
+            "kind": "exam",
+            "stage": self.stage,
+            "title": self.exam.title,
+            "heading": question.heading,
+            "number": number,
+            "count": self.exam.count,
+            "text": question.text,
+            "action": question.action,
+            "facts": list(stated(state, self.exam.words)),
+            "choices": [asdict(choice) for choice in self.exam.choices],
+            "which": self.exam.words("exam-which") if self.exam.refused else "",
+        }
+
+    def _answered(self) -> dict[str, Any]:
+        exam = self.exam
+        right = sum(given.right for given in exam.given)
+        return {
+            "so_far": exam.words("exam-so-far", right=right, answered=len(exam.given)),
+            "last": exam.over,
+            "feedback": exam.feedback().as_json() if self.stage == "feedback" else None,
+        }
+
+    def _reported(self) -> dict[str, Any]:
+        if self.stage != "report":
+            return {"report": None}
+        report = self.exam.report().as_json()
+        return {"report": {**report, "over": self.exam.over, "mend": len(self.exam.missed)}}
+
+
+def _looked_at(hero: dict[str, Any], words: Words) -> dict[str, Any]:
+    """A Hero whose cards cannot be used here; what is exhausted says so."""
+    if not hero["card"]:
+        return hero
+    ability = {**hero["ability"], "action": None}
+    if not ability["ready"]:
+        ability["text"] = _spent(ability["text"], words)
+    items = [
+        {
+            **item,
+            "action": None,
+            "name": item["name"] if item["ready"] else _spent(item["name"], words),
+        }
+        for item in hero["items"]
+    ]
+    potions = [{**potion, "action": None} for potion in hero["potions"]]
+    return {**hero, "ability": ability, "items": items, "potions": potions}
+
+
+def _spent(name: str, words: Words) -> str:
+    return f"{name} ({words('card-exhausted')})"
+
+
+_INTENTS = {
+    "exam-judge": ExamTable._judge,
+    "exam-cite": ExamTable._cite,
+    "exam-onward": ExamTable._onward,
+    "exam-stop": ExamTable._stop,
+    "exam-anew": ExamTable._anew,
+    "exam-mend": ExamTable._mend,
+}
+EXAM_INTENTS = frozenset(_INTENTS)
+"""All that it understands."""

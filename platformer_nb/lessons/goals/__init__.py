@@ -1,0 +1,1 @@
+"""Goals of a task."""

@@ -1,0 +1,1 @@
+"""The tutor's page: contents, prose, state."""

@@ -1,0 +1,124 @@
+"""The list of lessons, as a page shows it: how far a learner has come, and where to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from platformer_nb.lessons.boards.learner import STARS
+from platformer_nb.lessons.page.places import Place, reading_steps
+from platformer_nb.lessons.progress.progress import Progress
+from platformer_nb.lessons.track import models
+from platformer_nb.lessons.track.lesson import Lesson
+from platformer_nb.lessons.track.loading import lesson_names
+from platformer_nb.text import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How far a learner has come in one lesson.
+
+    `step` is where to go on: where the lesson was left, or else, when only answers are known (they
+    were brought from another browser), at the first exercise that is still open.
+    """
+
+    lesson: str
+    solved: int
+    exercises: int
+    stars: int
+    steps: int
+    step: int
+    begun: bool
+
+    @property
+    def done(self) -> bool:
+        """Whether all is solved, and read to the end where nothing is to be solved."""
+        return self.solved == self.exercises and (
+            self.exercises > 0 or (self.begun and self.step + 1 == self.steps)
+        )
+
+
+def reading(lesson: str, progress: Progress, left: Mapping[str, int]) -> Reading:
+    """How far a learner has come in a lesson."""
+    steps = reading_steps(lesson)
+    exercises = [step for step in steps if isinstance(step, models.Exercise)]
+    best = [progress.best(lesson, step.id) for step in exercises]
+    solved = [help_ for help_ in best if help_ is not None]
+    still_open = [step for step, help_ in zip(exercises, best, strict=True) if help_ is None]
+    here = 0
+    if lesson in left:
+        here = left[lesson]
+    elif solved and still_open:
+        here = steps.index(still_open[0])
+    return Reading(
+        lesson,
+        len(solved),
+        len(exercises),
+        sum(STARS - help_ for help_ in solved),
+        len(steps),
+        here,
+        lesson in left or bool(solved),
+    )
+
+
+def lesson_list(words: Words, progress: Progress, left: Mapping[str, int]) -> list[dict[str, Any]]:
+    """Every lesson: its title, what it is about, how far the learner has come, where it opens."""
+    return [_entry(words, reading(name, progress, left)) for name in lesson_names()]
+
+
+def _entry(words: Words, read: Reading) -> dict[str, Any]:
+    lesson = Lesson(read.lesson, words)
+    go_on = read.begun and not read.done and read.step > 0
+    return {
+        "name": read.lesson,
+        "number": read.lesson[:2],
+        "title": lesson.title,
+        "about": lesson.about,
+        "solved": read.solved,
+        "exercises": read.exercises,
+        "done": read.done,
+        "step": read.step if go_on else 0,
+        "go_on": words("tutor-go-on-at", step=read.step + 1, count=read.steps) if go_on else "",
+        "text": words(
+            "tutor-solved",
+            solved=read.solved,
+            exercises=read.exercises,
+            stars=read.stars,
+            all=STARS * read.exercises,
+        ),
+    }
+
+
+def onward(progress: Progress, left: Mapping[str, int], last: str) -> Place | None:
+    """Where to press on: where the lesson read last was left; after its end the next that is open.
+
+    None when every lesson is done.
+    """
+    names = lesson_names()
+    if last and left[last] + 1 < len(reading_steps(last)):
+        return Place(last, left[last])
+    start = names.index(last) + 1 if last else 0
+    for name in (*names[start:], *names[:start]):
+        read = reading(name, progress, left)
+        if not read.done:
+            return Place(name, read.step)
+    return None
+
+
+def onward_entry(
+    words: Words, progress: Progress, left: Mapping[str, int], last: str
+) -> dict[str, Any] | None:
+    """The one button that a visitor needs: begin, go on, or the next lesson."""
+    place = onward(progress, left, last)
+    if place is None:
+        return None
+    title = Lesson(place.lesson, words).title
+    if place.step:
+        steps = len(reading_steps(place.lesson))
+        text = words("tutor-go-on", title=title, step=place.step + 1, count=steps)
+    elif last or progress.solved:
+        text = words("tutor-next", title=title)
+    else:
+        text = words("tutor-begin", title=title)
+    return {"lesson": place.lesson, "step": place.step, "text": text}

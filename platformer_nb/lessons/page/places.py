@@ -1,0 +1,111 @@
+"""The places a learner can be at on the tutor's page, and which of them teach or practise a rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from platformer_nb.lessons.puzzles.puzzles import load_puzzles
+from platformer_nb.lessons.track import models
+from platformer_nb.lessons.track.loading import lesson_names, load_lesson
+
+Room = Literal["lessons", "puzzles", "progress"]
+ROOMS: Final[tuple[Room, ...]] = ("lessons", "puzzles", "progress")
+"""The lists that the page shows while no step is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A step of a lesson, by the lesson's name and the step's number from 0."""
+
+    lesson: str
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzlePlace:
+    """A puzzle, by its number from 1."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExamPlace:
+    """An exam that was asked for: about these rules, or about all."""
+
+    rules: tuple[str, ...] = ()
+
+
+Anywhere = Place | PuzzlePlace | ExamPlace
+
+
+def reading_steps(lesson: str) -> list[models.Step]:
+    """The steps of a lesson for readers who write no code."""
+    return [step for step in load_lesson(lesson).steps if not isinstance(step, models.Code)]
+
+
+def is_place(lesson: str, step: int) -> bool:
+    """Whether there is such a step."""
+    return lesson in lesson_names() and 0 <= step < len(reading_steps(lesson))
+
+
+def is_puzzle(number: int) -> bool:
+    """Whether there is such a puzzle."""
+    return 1 <= number <= len(load_puzzles())
+
+
+@cache
+def where_taught() -> dict[str, Place]:
+    """For each rule the first step that teaches it."""
+    return _first(models.Step)
+
+
+@cache
+def where_practised() -> dict[str, Place]:
+    """For each rule the first exercise or prediction about it: there an answer is noted."""
+    return _first((models.Exercise, models.Predict))
+
+
+def _first(kinds: type[models.Step] | tuple[type[models.Step], ...]) -> dict[str, Place]:
+    found: dict[str, Place] = {}
+    for name in lesson_names():
+        for number, step in enumerate(reading_steps(name)):
+            for rule in step.rules if isinstance(step, kinds) else ():
+                found.setdefault(rule, Place(name, number))
+    return found
+
+
+class Whereabouts(BaseModel):
+    """Where a learner is, and where each lesson was left: what a browser keeps between two visits.
+
+    `lesson` and `step`, or `puzzle`, are what is open; `last` is the lesson that was read last.
+    """
+
+    model_config = ConfigDict(extra="ignore", strict=True)
+
+    room: Room = "lessons"
+    lesson: str = ""
+    step: int = 0
+    puzzle: int = 0
+    last: str = ""
+    left: Annotated[dict[str, int], Field(max_length=100)] = Field(default_factory=dict)
+
+
+def read_whereabouts(kept: object) -> Whereabouts:
+    """What a browser has kept, as far as it is still there: lessons are renamed, browsers lose things."""
+    try:
+        found = Whereabouts.model_validate(kept)
+    except ValidationError:
+        return Whereabouts()
+    left = {name: step for name, step in found.left.items() if is_place(name, step)}
+    return found.model_copy(
+        update={
+            "left": left,
+            "last": found.last if found.last in left else "",
+            "lesson": found.lesson if is_place(found.lesson, found.step) else "",
+            "puzzle": found.puzzle if is_puzzle(found.puzzle) else 0,
+        }
+    )

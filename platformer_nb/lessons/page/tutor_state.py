@@ -1,0 +1,281 @@
+"""The lessons, puzzles and exams without code: where a learner is, and what comes next."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any, Final
+
+from platformer_nb.content import load_rulebook
+from platformer_nb.games.platformer.narration.rules import say_rule
+from platformer_nb.lessons.boards.boards import Board
+from platformer_nb.lessons.boards.learner import Learner
+from platformer_nb.lessons.exam.exam import Exam
+from platformer_nb.lessons.page.contents import lesson_list, onward_entry
+from platformer_nb.lessons.page.places import (
+    Anywhere,
+    ExamPlace,
+    Place,
+    PuzzlePlace,
+    Room,
+    Whereabouts,
+    is_place,
+    is_puzzle,
+    reading_steps,
+    where_taught,
+)
+from platformer_nb.lessons.page.prose import tree
+from platformer_nb.lessons.progress.forgetting import Part
+from platformer_nb.lessons.progress.knowledge import knowledge
+from platformer_nb.lessons.puzzles.listing import puzzle_list, puzzle_step
+from platformer_nb.lessons.puzzles.puzzles import PuzzleBoard, open_puzzle
+from platformer_nb.lessons.track import models
+from platformer_nb.lessons.track.lesson import Lesson
+from platformer_nb.lessons.track.loading import lesson_names
+from platformer_nb.text import Words
+
+PAGE_WORDS: Final = (
+    "ask-all",
+    "ask-rule",
+    "back",
+    "begin-anew",
+    "begin-anew-text",
+    "bring-back",
+    "exam",
+    "exam-now",
+    "export",
+    "file",
+    "file-text",
+    "forget",
+    "forget-it",
+    "forget-rule",
+    "forget-what",
+    "forward",
+    "import",
+    "intro",
+    "keep-it",
+    "kept-copies",
+    "lessons",
+    "lost-progress",
+    "next-lesson",
+    "next-puzzle",
+    "no-lesson",
+    "picture-help",
+    "play",
+    "practise",
+    "progress",
+    "puzzles",
+    "review",
+    "rooms",
+    "show-lesson",
+    "title",
+    "to-lessons",
+    "to-progress",
+    "to-puzzles",
+    "window",
+)
+"""The fixed words of the tutor's page, under `tutor-word-`."""
+
+PAGE_PATTERNS: Final = {"more-due": ("n",), "next-due": ("rule", "when")}
+"""Those with gaps that the browser fills: it knows the time of day where the learner is."""
+
+A_RULE: Final = 3
+"""Questions of an exam about one rule; about several so many about each."""
+
+LONGEST: Final = 20
+"""Questions an exam has at most."""
+
+
+class Course:
+    """All there is to learn, in one language, for one learner.
+
+    `at` is what is open, if anything is, with its `board` or `exam`; `room` the list behind it; `left`
+    says where each lesson was left and `last` which was read last; `about` is the rule that was
+    asked for.
+    """
+
+    def __init__(self, learner: Learner, language: str) -> None:
+        self.learner = learner
+        self.words = Words(language)
+        self.room: Room = "lessons"
+        self.at: Anywhere | None = None
+        self.board: Board | None = None
+        self.exam: Exam | None = None
+        self.left: dict[str, int] = {}
+        self.last = ""
+        self.about = ""
+        self.chosen = ""
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.words = Words(language)
+
+    # --- going somewhere ------------------------------------------------------------------------------
+
+    def open(self, lesson: str, step: int = 0, about: str = "") -> bool:
+        """Go to a step of a lesson; False if there is none. `about` is the rule one comes for."""
+        if not is_place(lesson, step):
+            return False
+        self._arrive(Place(lesson, step))
+        self.left[lesson], self.last = step, lesson
+        self.about = about if about in load_rulebook() else ""
+        self._put_up(Lesson(lesson, self.words, learner=self.learner), step)
+        return True
+
+    def open_puzzle(self, number: int) -> bool:
+        """Go to a puzzle, by its number from 1; False if there is none."""
+        if not is_puzzle(number):
+            return False
+        self._arrive(PuzzlePlace(number))
+        self.room = "puzzles"
+        self.board = open_puzzle(number, self.words.language, learner=self.learner)
+        return True
+
+    def open_exam(self, rules: tuple[str, ...] = (), seed: int | str | None = None) -> None:
+        """Begin an exam, short if it is about a few rules. Raises BadInput for one nobody can break."""
+        count = min(LONGEST, A_RULE * len(rules)) if rules else LONGEST
+        exam = Exam(seed, rules, count, language=self.words.language, learner=self.learner)
+        self._arrive(ExamPlace(rules))
+        self.exam = exam
+
+    def show_rule(self, rule: str) -> bool:
+        """Go to where a rule is taught; False if no lesson teaches it."""
+        place = where_taught().get(rule)
+        return place is not None and self.open(place.lesson, place.step, rule)
+
+    def go(self, room: Room) -> None:
+        """To one of the lists."""
+        self._arrive(None)
+        self.room, self.chosen = room, ""
+
+    def leave(self) -> None:
+        """Back to the list one came from."""
+        self._arrive(None)
+
+    def look(self, rule: str) -> None:
+        """Look at a rule of the picture more closely; at none if it is the one already."""
+        self.chosen = "" if rule == self.chosen else rule
+
+    def come_back(self, kept: Whereabouts) -> None:
+        """Go where an earlier visit ended."""
+        self.room, self.left, self.last = kept.room, dict(kept.left), kept.last
+        if kept.lesson:
+            self.open(kept.lesson, kept.step)
+        elif kept.puzzle:
+            self.open_puzzle(kept.puzzle)
+
+    def forget(self, part: Part) -> None:
+        """Begin a part anew, where it was left included; what is kept of it elsewhere is not ours."""
+        if part.what == "all":
+            self.left, self.last = {}, ""
+        elif part.what == "lesson":
+            self.left.pop(part.name, None)
+            self.last = "" if self.last == part.name else self.last
+        self.learner.forget(None if part.what == "all" else part.name)
+
+    def _arrive(self, at: Anywhere | None) -> None:
+        self.at, self.board, self.exam, self.about = at, None, None, ""
+
+    def _put_up(self, lesson: Lesson, number: int) -> None:
+        """Put up the board or the exam of a step, if it has one."""
+        step = reading_steps(lesson.name)[number]
+        if isinstance(step, models.Exercise):
+            self.board = lesson.exercise(lesson.exercises.index(step) + 1)
+        elif isinstance(step, models.Predict):
+            self.board = lesson.predict(lesson.predictions.index(step) + 1)
+        elif isinstance(step, (models.Show, models.Try)):
+            self.board = lesson.show(lesson.shows.index(step) + 1)
+        elif isinstance(step, models.Exam):
+            self.exam = lesson.exam(lesson.exams.index(step) + 1)
+
+    # --- what a page shows ----------------------------------------------------------------------------
+
+    def rooms(self) -> dict[str, Any]:
+        """The list that is shown now, the others None; what is needed everywhere besides."""
+        shown = self.room if self.at is None else ""
+        words, progress, now = self.words, self.learner.progress, self.learner.now
+        return {
+            "room": self.room,
+            "lessons": lesson_list(words, progress, self.left) if shown == "lessons" else None,
+            "onward": onward_entry(words, progress, self.left, self.last),
+            "due": words("tutor-due", count=len(due)) if (due := progress.due(now)) else "",
+            "puzzles": puzzle_list(words, progress) if shown == "puzzles" else None,
+            "progress": (
+                knowledge(words, progress, now, self.chosen) if shown == "progress" else None
+            ),
+            "where": self.where().model_dump(),
+        }
+
+    def where(self) -> Whereabouts:
+        """What a browser keeps, to come back to."""
+        at = self.at
+        lesson, step = (at.lesson, at.step) if isinstance(at, Place) else ("", 0)
+        puzzle = at.number if isinstance(at, PuzzlePlace) else 0
+        return Whereabouts(
+            room=self.room,
+            lesson=lesson,
+            step=step,
+            puzzle=puzzle,
+            last=self.last,
+            left=self.left,
+        )
+
+    def step(self) -> dict[str, Any] | None:
+        """What is open: its heading and prose, and where one can go from it."""
+        if self.at is None:
+            return None
+        base = {
+            "board": self.board is not None,
+            "exam": self.exam is not None,
+            "about": self._about(),
+            "next_lesson": None,
+            "next_puzzle": None,
+        }
+        if isinstance(self.board, PuzzleBoard):
+            return base | puzzle_step(self.board, self.words, self.learner.progress)
+        if isinstance(self.at, Place):
+            return base | self._lesson_step(self.at)
+        return base | self._exam_step()
+
+    def _lesson_step(self, at: Place) -> dict[str, Any]:
+        steps = reading_steps(at.lesson)
+        lesson, step = Lesson(at.lesson, self.words), steps[at.step]
+        key = lesson.key(step)
+        return {
+            "lesson": at.lesson,
+            "title": lesson.title,
+            "number": at.step,
+            "count": len(steps),
+            "place": self.words("tutor-step", step=at.step + 1, count=len(steps)),
+            "heading": self.words(f"{key}-title"),
+            "prose": list(tree(self.words(key))),
+            "kind": step.kind,
+            "rules": list(step.rules),
+            "next_lesson": self._next_lesson(at.lesson),
+        }
+
+    def _exam_step(self) -> dict[str, Any]:
+        assert isinstance(self.at, ExamPlace)
+        rules = self.at.rules
+        return {
+            "lesson": "",
+            "title": self.words("tutor-word-exam"),
+            "number": 0,
+            "count": 1,
+            "place": self.words.joined(rules),
+            "heading": self.words("tutor-word-exam"),
+            "prose": list(tree(self.words("tutor-exam-few" if rules else "tutor-exam-all"))),
+            "kind": "exam",
+            "rules": list(rules),
+        }
+
+    def _about(self) -> dict[str, Any] | None:
+        """The rule one came here for."""
+        rule = self.about
+        if not rule:
+            return None
+        return asdict(say_rule(self.words, rule))
+
+    def _next_lesson(self, name: str) -> dict[str, str] | None:
+        names = lesson_names()
+        after = names[names.index(name) + 1 :]
+        return {"name": after[0], "title": Lesson(after[0], self.words).title} if after else None

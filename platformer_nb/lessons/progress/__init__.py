@@ -1,0 +1,1 @@
+"""What a learner knows: mastery, forgetting, the progress file."""

@@ -1,0 +1,91 @@
+"""What a learner can begin anew: everything, a lesson, a rule; and what would be forgotten with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final, Literal, NamedTuple
+
+from platformer_nb.content import load_rulebook
+from platformer_nb.lessons.progress.progress import Progress
+from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
+from platformer_nb.lessons.track.lesson import Lesson
+from platformer_nb.lessons.track.loading import lesson_names
+from platformer_nb.text import Words
+
+What = Literal["all", "lesson", "rule"]
+WHATS: Final[tuple[What, ...]] = ("all", "lesson", "rule")
+
+
+class Part(NamedTuple):
+    """A part of the progress: all of it, or a lesson's (or the puzzles'), or a rule's, by its name."""
+
+    what: What
+    name: str = ""
+
+    @property
+    def known(self) -> bool:
+        """Whether there is such a part."""
+        names = {
+            "all": ("",),
+            "lesson": (*lesson_names(), PUZZLES),
+            "rule": tuple(load_rulebook()),
+        }
+        return self.name in names[self.what]
+
+    def without(self, progress: Progress) -> Progress:
+        """The progress as if this part had never been."""
+        if self.what == "lesson":
+            return progress.without_lesson(self.name)
+        return progress.without_rules([self.name]) if self.what == "rule" else Progress()
+
+    def title(self, words: Words) -> str:
+        """What it is called."""
+        if self.what == "all":
+            return words("tutor-everything")
+        if self.what == "rule":
+            return self.name
+        if self.name == PUZZLES:
+            return words("puzzles-title")
+        return f"{self.name[:2]} · {Lesson(self.name, words).title}"
+
+
+def forgettable(words: Words, progress: Progress) -> list[dict[str, Any]]:
+    """Every part in which there is something to forget, with what that is."""
+    return [_entry(words, progress, part) for part in _parts(progress)]
+
+
+def _parts(progress: Progress) -> Iterator[Part]:
+    solved = {entry.lesson for entry in progress.solved}
+    yield from (Part("lesson", name) for name in (*lesson_names(), PUZZLES) if name in solved)
+    answered = {answer.rule for answer in progress.answers}
+    yield from (Part("rule", rule) for rule in load_rulebook() if rule in answered)
+    if progress != Progress():
+        yield Part("all")
+
+
+def _entry(words: Words, progress: Progress, part: Part) -> dict[str, Any]:
+    return {
+        "what": part.what,
+        "name": part.name,
+        "title": part.title(words),
+        "text": lost(words, progress, part),
+    }
+
+
+def lost(words: Words, progress: Progress, part: Part) -> str:
+    """What will be forgotten with a part, in a sentence."""
+    left = part.without(progress)
+    answers = len(progress.answers) - len(left.answers)
+    solved = len({s[:2] for s in progress.solved}) - len({s[:2] for s in left.solved})
+    if part.what == "rule":
+        return words("tutor-lost-rule", rule=part.name, answers=answers)
+    if part.what == "lesson":
+        return words("tutor-lost-lesson", title=part.title(words), solved=solved)
+    return words("tutor-lost-all", answers=answers, solved=solved)
+
+
+def tally(progress: Progress, rule: str) -> tuple[int, int]:
+    """How often a rule was answered right, and how often wrong."""
+    found = Counter(answer.right for answer in progress.answers if answer.rule == rule)
+    return found[True], found[False]

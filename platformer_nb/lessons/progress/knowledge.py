@@ -1,0 +1,103 @@
+"""What a learner knows, as a page shows it: the picture, one rule of it, and what to look at again."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from platformer_nb.content import load_rulebook
+from platformer_nb.games.platformer.narration.rules import say_rule
+from platformer_nb.lessons.exam.question_generator import breakable
+from platformer_nb.lessons.page.places import Place, reading_steps, where_practised, where_taught
+from platformer_nb.lessons.progress.forgetting import Part, forgettable, lost, tally
+from platformer_nb.lessons.progress.mastery import LEVELS, Mastery
+from platformer_nb.lessons.progress.picture import chapters, counted
+from platformer_nb.lessons.progress.progress import Progress
+from platformer_nb.lessons.track.lesson import Lesson
+from platformer_nb.text import Words
+
+
+def knowledge(words: Words, progress: Progress, now: int, chosen: str = "") -> dict[str, Any]:
+    """The whole picture; `chosen` is the rule that is looked at more closely, if any."""
+    rows = chapters(progress, words)
+    numbers = counted(rows)
+    due = frozenset(progress.due(now))
+    return {
+        "title": words("progress-title"),
+        "legend": [
+            {"level": level, "text": words(f"level-{level}"), "count": numbers[level]}
+            for level in LEVELS
+        ],
+        "chapters": [
+            {
+                "id": row.id,
+                "name": row.name,
+                "rules": [
+                    {
+                        "rule": square.rule,
+                        "level": square.level,
+                        "due": square.rule in due,
+                        "label": _label(words, square.rule, square.level, square.rule in due),
+                    }
+                    for square in row.squares
+                ],
+            }
+            for row in rows
+        ],
+        "chosen": closer(words, progress, chosen) if chosen in load_rulebook() else None,
+        "review": review(words, progress, now),
+        "forget": forgettable(words, progress),
+    }
+
+
+def _label(words: Words, rule: str, level: str, due: bool) -> str:
+    key = "tutor-mark-due" if due else "tutor-mark"
+    return words(key, rule=rule, level=words(f"level-{level}"))
+
+
+def closer(words: Words, progress: Progress, rule: str) -> dict[str, Any]:
+    """One rule: what it says, how well it is known, where it is taught, whether one can be asked about it."""
+    right, wrong = tally(progress, rule)
+    known = progress.rules.get(rule, Mastery())
+    return {
+        **_rule(words, rule),
+        "level": known.level,
+        "known": words(
+            "tutor-known", level=words(f"level-{known.level}"), right=right, wrong=wrong
+        ),
+        "forget": lost(words, progress, Part("rule", rule)) if right or wrong else "",
+    }
+
+
+def review(words: Words, progress: Progress, now: int) -> dict[str, Any]:
+    """The rules to be looked at again now; when none is, the next one and its time."""
+    due = progress.due(now)
+    later = [(m.due, rule) for rule, m in progress.rules.items() if m.due is not None]
+    coming = min((entry for entry in later if entry[0] > now), default=None)
+    return {
+        "count": len(due),
+        "text": words("tutor-due", count=len(due)),
+        "rules": [_rule(words, rule) for rule in due],
+        "ask": [rule for rule in due if rule in breakable()],
+        "next": None if coming is None else {"rule": coming[1], "at": coming[0]},
+    }
+
+
+def _rule(words: Words, rule: str) -> dict[str, Any]:
+    """A rule, and the ways on from it: its lesson, an exercise about it, a referee's questions."""
+    taught, practised = where_taught().get(rule), where_practised().get(rule)
+    return {
+        **asdict(say_rule(words, rule)),
+        "taught": None if taught is None else _way(words, taught),
+        "practised": None if practised in (None, taught) else _way(words, practised),
+        "ask": rule in breakable(),
+    }
+
+
+def _way(words: Words, place: Place) -> dict[str, Any]:
+    title = Lesson(place.lesson, words).title
+    count = len(reading_steps(place.lesson))
+    text = words(
+        "tutor-way", number=place.lesson[:2], title=title, step=place.step + 1, count=count
+    )
+    return {"lesson": place.lesson, "step": place.step, "text": text}

@@ -1,0 +1,72 @@
+"""The rulebook as a picture of what a learner knows: a row for each chapter, a mark for each rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from platformer_nb.content import load_rulebook
+from platformer_nb.lessons.progress.mastery import LEVELS, Level, Mastery
+from platformer_nb.lessons.progress.progress import Progress
+from platformer_nb.text import Words
+
+MARKS: Final[dict[Level, str]] = {"unseen": "○", "shaky": "▲", "known": "■"}
+"""How each level looks in plain text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """One rule: where it stands in its chapter, how well it is known, what is said of it."""
+
+    rule: str
+    column: int
+    level: Level
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One chapter: the prefix of its rules, its name, its rules."""
+
+    id: str
+    name: str
+    squares: tuple[Square, ...]
+
+
+def chapters(progress: Progress, words: Words) -> tuple[Chapter, ...]:
+    """The whole rulebook, in its own order."""
+    known = progress.rules
+    found: dict[str, list[str]] = {}
+    for rule in load_rulebook():
+        found.setdefault(rule.partition("-")[0], []).append(rule)
+    return tuple(
+        Chapter(
+            chapter,
+            words(f"chapter-{chapter}"),
+            tuple(
+                Square(rule, column, known.get(rule, Mastery()).level, words(f"rule-{rule}"))
+                for column, rule in enumerate(rules)
+            ),
+        )
+        for chapter, rules in found.items()
+    )
+
+
+def counted(rows: tuple[Chapter, ...]) -> dict[Level, int]:
+    """How many rules are on each level."""
+    squares = [square for row in rows for square in row.squares]
+    return {level: sum(s.level == level for s in squares) for level in LEVELS}
+
+
+def in_text(progress: Progress, words: Words) -> Iterator[str]:
+    """The picture in plain text, with a legend."""
+    rows = chapters(progress, words)
+    widest = max(len(row.name) for row in rows)
+    for row in rows:
+        yield f"{row.id} {row.name:{widest}} {''.join(MARKS[s.level] for s in row.squares)}"
+    numbers = counted(rows)
+    yield ""
+    yield " · ".join(
+        f"{MARKS[level]} {words(f'level-{level}')}: {numbers[level]}" for level in LEVELS
+    )

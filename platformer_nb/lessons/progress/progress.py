@@ -1,0 +1,131 @@
+"""What a learner has done: the answers about each rule and the exercises solved, kept as one value.
+
+As text it is JSON: `{"progress": 1, "answers": [[rule, right, at], ...], "solved": [[lesson, exercise,
+help, at], ...]}`. Two such values are joined by putting their answers together, so nothing is
+lost when a browser's copy and a file meet.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, Final, Literal, NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from platformer_nb.core.errors import BadInput, said
+from platformer_nb.core.json_text import read_json
+from platformer_nb.games.platformer.content.models import RuleId
+from platformer_nb.lessons.progress.mastery import Answer, Mastery, mastery, review
+
+VERSION: Final = 1
+LONGEST: Final = 4_000_000
+"""Bytes that a stored progress may have: some hundred thousand answers."""
+
+Moment = Annotated[int, Field(ge=0, le=2**40)]
+Name = Annotated[str, Field(min_length=1, max_length=80)]
+
+
+class Solved(NamedTuple):
+    """An exercise solved: with how many rungs of help (0 to 4), and when."""
+
+    lesson: str
+    exercise: str
+    help: int
+    at: int
+
+
+class _Stored(BaseModel):
+    """The shape of stored progress."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    progress: Literal[1]
+    answers: list[tuple[RuleId, bool, Moment]]
+    solved: list[tuple[Name, Name, Annotated[int, Field(ge=0, le=4)], Moment]]
+
+
+_SHAPE: TypeAdapter[_Stored] = TypeAdapter(_Stored)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """All of it; each answer and each solved exercise once, by time."""
+
+    answers: tuple[Answer, ...] = ()
+    solved: tuple[Solved, ...] = ()
+
+    def __or__(self, other: Progress) -> Progress:
+        """Both together."""
+        return Progress(
+            tuple(sorted({*self.answers, *other.answers}, key=_by_time)),
+            tuple(sorted({*self.solved, *other.solved}, key=_by_time)),
+        )
+
+    def answered(self, rules: Iterable[str], right: bool, at: int) -> Progress:
+        """One more answer about these rules."""
+        return self | Progress(answers=tuple(Answer(rule, right, at) for rule in rules))
+
+    def has_solved(self, lesson: str, exercise: str, rungs: int, at: int) -> Progress:
+        """One more exercise solved, with so many rungs of help."""
+        return self | Progress(solved=(Solved(lesson, exercise, rungs, at),))
+
+    def without_rules(self, rules: Iterable[str]) -> Progress:
+        """The same as if these rules had never been asked about."""
+        gone = frozenset(rules)
+        return replace(self, answers=tuple(a for a in self.answers if a.rule not in gone))
+
+    def without_lesson(self, lesson: str) -> Progress:
+        """The same as if this lesson had not been done; what was answered elsewhere stays."""
+        return replace(self, solved=tuple(s for s in self.solved if s.lesson != lesson))
+
+    @property
+    def rules(self) -> dict[str, Mastery]:
+        """How well each rule is known that was asked about."""
+        return mastery(self.answers)
+
+    def due(self, now: int) -> list[str]:
+        """The rules to be looked at again now."""
+        return review(self.rules, now)
+
+    def best(self, lesson: str, exercise: str) -> int | None:
+        """With how little help an exercise was ever solved; None if it never was."""
+        found = [s.help for s in self.solved if (s.lesson, s.exercise) == (lesson, exercise)]
+        return min(found, default=None)
+
+
+def written(progress: Progress) -> str:
+    """Progress as text."""
+    stored: dict[str, Any] = {
+        "progress": VERSION,
+        "answers": [[a.rule, a.right, a.at] for a in progress.answers],
+        "solved": [list(s) for s in progress.solved],
+    }
+    return json.dumps(stored, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def read(text: str, place: str = "progress") -> Progress:
+    """Progress from text; raises BadInput that says what is wrong with it."""
+    if len(text) > LONGEST:
+        raise BadInput(place, "error-progress-long", "error-progress-long-mend", longest=LONGEST)
+    data = read_json(text, place, "error-progress-damaged-mend")
+    try:
+        stored = _SHAPE.validate_python(data)
+    except ValidationError as error:
+        fault = error.errors(include_url=False)[0]
+        where = ".".join(str(step) for step in fault["loc"]) or "1"
+        raise BadInput(
+            (place, said("place-key", key=where)),
+            "error-progress-damaged",
+            "error-progress-damaged-mend",
+            what=str(fault["msg"]),
+        ) from error
+    return Progress() | Progress(
+        tuple(Answer(*answer) for answer in stored.answers),
+        tuple(Solved(*solved) for solved in stored.solved),
+    )
+
+
+def _by_time(entry: Answer | Solved) -> tuple[int, tuple[Any, ...]]:
+    return entry.at, tuple(entry)

@@ -1,0 +1,1 @@
+"""Puzzles: made, proved, listed and played."""

@@ -1,0 +1,92 @@
+"""The puzzles, as a page shows them: by difficulty, with what is solved."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from platformer_nb.games import load_game
+from platformer_nb.lessons.boards.learner import STARS
+from platformer_nb.lessons.goals.base import Attempt
+from platformer_nb.lessons.progress.progress import Progress
+from platformer_nb.lessons.puzzles.puzzles import GRADES, LESSON, Puzzle, PuzzleBoard, load_puzzles
+from platformer_nb.text import Words
+
+
+def puzzle_list(words: Words, progress: Progress) -> dict[str, Any]:
+    """All puzzles, grade by grade."""
+    puzzles = load_puzzles()
+    return {
+        "title": words("puzzles-title"),
+        "about": words("puzzles-about", count=len(puzzles)),
+        "next": next_open(progress),
+        "grades": [_grade(words, progress, grade) for grade in GRADES],
+    }
+
+
+def next_open(progress: Progress, after: int = 0) -> int | None:
+    """The number of the next puzzle that is not solved, from the start again after the last."""
+    numbers = list(range(1, len(load_puzzles()) + 1))
+    for number in (*numbers[after:], *numbers[:after]):
+        if number != after and _best(progress, number) is None:
+            return number
+    return None
+
+
+def _best(progress: Progress, number: int) -> int | None:
+    return progress.best(LESSON, load_puzzles()[number - 1].id)
+
+
+def _grade(words: Words, progress: Progress, grade: str) -> dict[str, Any]:
+    entries = [
+        _entry(words, progress, number, puzzle)
+        for number, puzzle in enumerate(load_puzzles(), 1)
+        if puzzle.grade == grade
+    ]
+    solved = sum(entry["solved"] for entry in entries)
+    return {
+        "id": grade,
+        "title": words(f"puzzles-{grade}"),
+        "text": words(f"puzzles-{grade}-text"),
+        "solved": words("tutor-puzzles-solved", solved=solved, count=len(entries)),
+        "puzzles": entries,
+    }
+
+
+def _entry(words: Words, progress: Progress, number: int, puzzle: Puzzle) -> dict[str, Any]:
+    best = _best(progress, number)
+    stars = 0 if best is None else STARS - best
+    told = words("tutor-stars", stars=stars, all=STARS) if best is not None else ""
+    return {
+        "number": number,
+        "title": words(f"puzzle-{puzzle.kind}-title"),
+        "text": _asked(words.language, number),
+        "solved": best is not None,
+        "stars": told,
+    }
+
+
+@cache
+def _asked(language: str, number: int) -> str:
+    """What a puzzle asks for; to read all the positions takes a while, and they never change."""
+    puzzle, words = load_puzzles()[number - 1], Words(language)
+    start = Attempt(load_game().read(puzzle.position))
+    return f"{words.joined([goal.say(words, start) for goal in puzzle.goals])}."
+
+
+def puzzle_step(board: PuzzleBoard, words: Words, progress: Progress) -> dict[str, Any]:
+    """What stands above a puzzle that is open, and the next one."""
+    others = len(load_puzzles())
+    after = next_open(progress, board.number)
+    return {
+        "lesson": LESSON,
+        "title": words("puzzles-title"),
+        "number": board.number - 1,
+        "count": others,
+        "place": words("tutor-puzzle", number=board.number, count=others),
+        "heading": words(f"puzzle-{board.puzzle.kind}-title"),
+        "prose": [["p", board.text], ["p", board.ability]],
+        "kind": board.step.kind,
+        "rules": [],
+        "next_puzzle": after,
+    }

@@ -1,0 +1,28 @@
+"""The page of puzzles, as the cells of a notebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from platformer_nb.games import load_game
+from platformer_nb.lessons.goals.base import Attempt
+from platformer_nb.lessons.puzzles.puzzles import GRADES, load_puzzles
+from platformer_nb.text import Words
+
+
+def puzzle_cells(words: Words) -> Iterator[tuple[str, str]]:
+    """The cells, their kind and text: how puzzles work, then all of them, grade by grade."""
+    puzzles = load_puzzles()
+    about = words("puzzles-about", count=len(puzzles))
+    yield "markdown", f"# {words('puzzles-title')}\n\n{about}"
+    yield "markdown", f"## {words('puzzles-how')}\n\n{words('puzzles-how-text')}"
+    yield "code", "from platformer_widgets import open_puzzle"
+    for grade in GRADES:
+        yield "markdown", f"## {words(f'puzzles-{grade}')}\n\n{words(f'puzzles-{grade}-text')}"
+        for number, puzzle in enumerate(puzzles, 1):
+            if puzzle.grade == grade:
+                title = words(f"puzzle-{puzzle.kind}-title")
+                start = Attempt(load_game().read(puzzle.position))
+                asked = words.joined([goal.say(words, start) for goal in puzzle.goals])
+                yield "markdown", f"### {number}. {title}\n\n{asked}."
+                yield "code", f"open_puzzle({number})"

@@ -1,0 +1,236 @@
+"""Makes the puzzles anew: `python -m platformer_nb.lessons.puzzles.puzzle_builder`. The same rules give the same puzzles.
+
+Drafts are solved by trying everything; those with a best way worth finding become candidates, and of these
+the ones are taken that differ most from each other, from easy to fiendish.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from platformer_nb.core.rules import NATURE
+from platformer_nb.games import load_game
+from platformer_nb.games.platformer.engine import Platformer
+from platformer_nb.games.platformer.model.actions import Action
+from platformer_nb.games.platformer.model.facts import at
+from platformer_nb.games.platformer.model.state import COIN_TOKEN, FIRST_KIND, State
+from platformer_nb.games.platformer.teaching.difficulty import FEW, solved_by_chance, wrong_answers
+from platformer_nb.games.platformer.teaching.event_goals import Defeats, Reaches, Survives, Takes
+from platformer_nb.games.platformer.teaching.goals import Goal
+from platformer_nb.games.platformer.teaching.puzzle_drafts import draft
+from platformer_nb.lessons.puzzles.puzzles import FILE, GRADES, KINDS, Puzzle, proven
+from platformer_nb.lessons.puzzles.solver import TooMany, highest_row, standing_row, told
+from platformer_nb.lessons.puzzles.text import written
+
+PATIENCE: Final = 5_000
+"""Positions that a proof may take: less than a second."""
+
+DRAFTS: Final = {"fewest-gems": 360, "top": 150, "survive": 1_900}
+"""Drafts looked at for each kind."""
+
+SCRIPT: Final = ["roll move move sword coin shove enemy attack"]
+"""What comes after the turn in which a Hero is to survive."""
+
+PLAYS: Final = 400
+"""Turns played by chance to see how hard a puzzle is."""
+
+LUCKY: Final = 2 / PLAYS
+"""From this share on chance is said to solve it."""
+
+FREE: Final = 4
+"""Actions of a way without gems that is still worth finding."""
+
+WANTED: Final = {"fewest-gems": 3, "top": 4, "survive": 5}
+"""How many of each kind there are in each grade; the others fill in for what is lacking."""
+
+
+class Candidate(NamedTuple):
+    """A puzzle that could be taken, how hard it is, and what it is about."""
+
+    puzzle: Puzzle
+    hardness: float
+    traits: frozenset[str]
+
+
+def candidate(kind: str, number: int) -> Candidate | None:
+    """The puzzle that a draft gives, None if it is no good."""
+    rules, random = load_game(), Random(f"{kind}/{number}")
+    found = draft(rules, random, kind)
+    if found is None:
+        return None
+    position, start = found
+    try:
+        goals = _goals(rules, start, kind, random)
+        if not goals:
+            return None
+        script = SCRIPT if kind == "survive" else []
+        way = proven(rules, start, goals, script, PATIENCE)
+    except TooMany:
+        return None
+    if way is None or (kind == "fewest-gems" and not way.gems and len(way.actions) < FREE):
+        return None
+    solution = told(rules, start, way.actions)
+    before = [text for text in solution if text not in ("end", "set none")]
+    length = len(before) + ("end" in solution)
+    if len(before) < 2 or len(solution) > 11 or _by_chance(rules, start, way.actions, kind):
+        return None
+    wrong = wrong_answers(rules, start, solution)
+    share = solved_by_chance(rules, start, goals, script, way, random, PLAYS)
+    grade = _grade(length, share)
+    if len(wrong) < FEW:
+        return None
+    puzzle = Puzzle.model_validate(
+        {
+            "id": f"{kind}-x{number}",
+            "kind": kind,
+            "grade": grade,
+            "gems": way.gems,
+            "position": position,
+            "script": script,
+            "goals": [goal.model_dump(exclude_defaults=True) for goal in goals],
+            "solution": solution,
+            "rules": _cited(rules, start, way.actions),
+            "wrong": wrong,
+        }
+    )
+    return Candidate(puzzle, length - 8 * share, _traits(puzzle, start))
+
+
+def _grade(length: int, share: float) -> str:
+    """How hard it is by the length of the solution and by how often chance finds one as good."""
+    lucky = share >= LUCKY
+    if length <= 3:
+        return "easy"
+    if length <= 5:
+        return "medium" if lucky or length == 4 else "hard"
+    return "hard" if lucky else "fiendish"
+
+
+def _goals(rules: Platformer, start: State, kind: str, random: Random) -> list[Goal]:
+    """What to ask of a draft; nothing if there is nothing to ask."""
+    if kind == "survive":
+        survives: list[Goal] = [Survives(want="survives")]
+        return survives if _doomed(rules, start) else []
+    if kind == "top":
+        row = highest_row(rules, start, PATIENCE)
+        return [Reaches(want="reaches", row=row)] if row >= standing_row(start) + 2 else []
+    found: list[Goal] = [
+        Defeats(want="defeats", figure=start.game.kinds[code].id)
+        for code in sorted(set(start.occupied))
+        if code >= FIRST_KIND
+    ]
+    for space, lies in enumerate(start.lying):
+        if lies:
+            token: Any = "coin" if lies == COIN_TOKEN else "gem"
+            found.append(Takes(want="takes", space=at(start, space), token=token))
+    return [random.choice(found)] if found and start.hero.gems else []
+
+
+def _doomed(rules: Platformer, start: State) -> bool:
+    """Whether the Hero faints if it does nothing."""
+    state = start
+    for text in ("end", "set none", *SCRIPT):
+        action = rules.read_action(state, text)
+        if not rules.judge(state, action):
+            return False
+        state, _ = rules.apply(state, action)
+    return state.heroes[0].at < 0
+
+
+def _by_chance(rules: Platformer, start: State, actions: tuple[Action, ...], kind: str) -> bool:
+    """Whether other dice or cards than those of the script decide something on the way."""
+    state = start
+    for action in actions[:-1] if kind == "survive" else actions:
+        state, _ = rules.apply(state, action)
+        if rules.actor(state) == NATURE:
+            return True
+    return False
+
+
+def _cited(rules: Platformer, start: State, actions: tuple[Action, ...]) -> list[str]:
+    """The rules that allow the actions, each once."""
+    state = start
+    cited: dict[str, None] = {}
+    for action in actions:
+        cited |= dict.fromkeys(rules.judge(state, action).rules)
+        state, _ = rules.apply(state, action)
+    return list(cited)
+
+
+def _traits(puzzle: Puzzle, start: State) -> frozenset[str]:
+    """What makes it different from others."""
+    words = {re.sub(r"\+\d+", " gems", text) for text in puzzle.solution}
+    found = {word for text in words for word in re.findall(r"[a-z][a-z-]+", text)}
+    found -= {"with", "set", "none", "end", "move", "left", "right", "step", "coin", "sword"}
+    goal = puzzle.goals[0]
+    found |= {f"hero {start.hero.card}", f"in {start.game.dungeon}", type(goal).__name__}
+    if isinstance(goal, Defeats):
+        found.add(f"against {goal.figure}")
+    return frozenset(found)
+
+
+def chosen(candidates: list[Candidate]) -> list[Puzzle]:
+    """The puzzles to keep, from easy to fiendish; each is unlike those before it."""
+    seen: Counter[str] = Counter()
+    taken: list[Candidate] = []
+    for grade in GRADES:
+        of_grade: list[Candidate] = []
+        for kind in KINDS:
+            left = [c for c in candidates if (c.puzzle.grade, c.puzzle.kind) == (grade, kind)]
+            for _ in range(min(WANTED[kind], len(left))):
+                best = min(left, key=lambda c: (_likeness(c, seen), left.index(c)))
+                left.remove(best)
+                of_grade.append(best)
+                seen.update(best.traits)
+        spare = [c for c in candidates if c.puzzle.grade == grade and c not in of_grade]
+        while len(of_grade) < sum(WANTED.values()) and spare:
+            best = min(spare, key=lambda c: (_likeness(c, seen), spare.index(c)))
+            spare.remove(best)
+            of_grade.append(best)
+            seen.update(best.traits)
+        taken += sorted(of_grade, key=lambda c: c.hardness)
+    return [
+        c.puzzle.model_copy(update={"id": f"p{number:02}"}) for number, c in enumerate(taken, 1)
+    ]
+
+
+def _likeness(one: Candidate, seen: Counter[str]) -> float:
+    """How much of it has been seen; what is quite new counts for it."""
+    new = sum(seen[trait] == 0 for trait in one.traits)
+    return sum(seen[trait] for trait in one.traits) / len(one.traits) - new
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Make the file."""
+    root = Path(__file__).resolve().parents[2] / "content" / "platformer"
+    parser = argparse.ArgumentParser(
+        prog="python -m platformer_nb.lessons.puzzles.puzzle_builder", description=__doc__
+    )
+    parser.add_argument("--to", type=Path, default=root / FILE, help="the file to write")
+    given = parser.parse_args(arguments)
+    puzzles = chosen(list(_candidates()))
+    given.to.parent.mkdir(parents=True, exist_ok=True)
+    given.to.write_text(written(puzzles), encoding="utf-8")
+    print(given.to, len(puzzles))
+    return 0
+
+
+def _candidates() -> Iterator[Candidate]:
+    with ProcessPoolExecutor() as pool:
+        for kind in KINDS:
+            drafts = range(DRAFTS[kind])
+            found = [c for c in pool.map(partial(candidate, kind), drafts, chunksize=4) if c]
+            print(f"{kind}: {len(found)} of {len(drafts)} drafts could be puzzles", flush=True)
+            yield from found
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

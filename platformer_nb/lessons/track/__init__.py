@@ -1,0 +1,1 @@
+"""A lesson: its file, its validation, its notebook."""

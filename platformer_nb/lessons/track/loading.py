@@ -1,0 +1,186 @@
+"""Finding lessons, and reading them with every fault explained."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from platformer_nb.content import game_folder, load_rulebook
+from platformer_nb.content.check import check
+from platformer_nb.content.files import names_in, read_toml
+from platformer_nb.core.errors import BadInput, key_of, one_of, said, within
+from platformer_nb.games import load_game
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.rules.cards.cards import shop_card
+from platformer_nb.games.platformer.teaching.goals import (
+    WANTS,
+    All,
+    Any_,
+    At,
+    Goal,
+    Gone,
+    Not,
+    Owns,
+    Stands,
+)
+from platformer_nb.games.platformer.teaching.prediction_questions import check_asks
+from platformer_nb.lessons.goals.base import figure_code
+from platformer_nb.lessons.track.models import (
+    KINDS,
+    LESSON,
+    Exam,
+    Exercise,
+    LessonFile,
+    OnBoard,
+    Predict,
+)
+
+FOLDER = "lessons"
+PENDING = "pending"
+"""This file lists the rules that no lesson teaches yet."""
+
+_NAME = re.compile(r"[0-9]{2}-[a-z]+(-[a-z]+)*")
+
+
+def lesson_names(path: Path | str | None = None) -> tuple[str, ...]:
+    """The lessons there are, in order: `01-dice-pool` and so on."""
+    files = names_in(_folder(path), FOLDER, ".toml")
+    names = (f.rpartition("/")[2].removesuffix(".toml") for f in files)
+    return tuple(name for name in names if name != PENDING)
+
+
+def load_lesson(name: str, path: Path | str | None = None) -> LessonFile:
+    """A lesson, checked: its shape, its positions, its rules. Raises BadInput."""
+    return _load(name, None if path is None else str(Path(path).resolve()))
+
+
+def slug(name: str) -> str:
+    """The part of a lesson's name that its text keys carry: `dice-pool` of `01-dice-pool`."""
+    return name.partition("-")[2]
+
+
+@lru_cache(maxsize=64)
+def _load(name: str, path: str | None) -> LessonFile:
+    known = lesson_names(path)
+    if name not in known:
+        where = said("place-lesson", name=name)
+        raise BadInput(where, "error-no-lesson", "mend-choose", known=known)
+    file = f"{FOLDER}/{name}.toml"
+    if not _NAME.fullmatch(name):
+        raise BadInput(file, "error-lesson-name", "mend-lesson-name")
+    data = read_toml(_folder(path), file)
+    _check_tags(data, file)
+    lesson = check(LESSON, data, file)
+    _check_steps(lesson, file)
+    return lesson
+
+
+def _folder(path: Path | str | None) -> Traversable:
+    return game_folder() if path is None else Path(path)
+
+
+# --- what pydantic would say less well -------------------------------------------------------------
+
+
+def _check_tags(data: dict[str, Any], file: str) -> None:
+    """Steps say their kind, goals what they want."""
+    steps = data.get("steps")
+    for number, step in enumerate(steps if isinstance(steps, list) else [], 1):
+        if isinstance(step, dict):
+            _check_tag(step, "kind", KINDS, file, f"steps.{number}")
+            goals = step.get("goals")
+            for place, goal in enumerate(goals if isinstance(goals, list) else [], 1):
+                _check_goal_tag(goal, file, f"steps.{number}.goals.{place}")
+
+
+def _check_goal_tag(goal: Any, file: str, path: str) -> None:
+    if not isinstance(goal, dict):
+        return
+    _check_tag(goal, "want", WANTS, file, path)
+    parts = goal.get("of")
+    if isinstance(parts, list):
+        for number, part in enumerate(parts, 1):
+            _check_goal_tag(part, file, f"{path}.of.{number}")
+    else:
+        _check_goal_tag(parts, file, f"{path}.of")
+
+
+def _check_tag(
+    table: dict[str, Any], key: str, known: tuple[str, ...], file: str, path: str
+) -> None:
+    place = within(file, key_of(f"{path}.{key}"))
+    if key not in table:
+        raise BadInput(place, "error-key-missing", "mend-use", known=known)
+    if table[key] not in known:
+        value = repr(table[key])
+        raise BadInput(place, "error-value-unknown", "mend-use", value=value, known=known)
+
+
+# --- what one part of a lesson demands of another ------------------------------------------------------
+
+
+def _check_steps(lesson: LessonFile, file: str) -> None:
+    rulebook = load_rulebook()
+    seen: set[str] = set()
+    for number, step in enumerate(lesson.steps, 1):
+        key = f"steps.{number}"
+        if step.id in seen:
+            where = within(file, key_of(f"{key}.id"))
+            raise BadInput(where, "error-step-twice", "mend-rename", name=step.id)
+        seen.add(step.id)
+        wanted = list(step.rules)
+        if isinstance(step, Exercise):
+            wanted += [rule for w in step.wrong for rule in (w.rule, *w.by) if rule]
+            _check_wrong(step, file, key)
+        elif isinstance(step, Exam):
+            wanted += step.about
+        for rule in wanted:
+            if rule not in rulebook:
+                where = within(file, key_of(f"{key}.rules"))
+                raise BadInput(where, "error-no-rule", one_of(rule, rulebook), rule=rule)
+        if isinstance(step, OnBoard):
+            state = _read_position(step, file, key)
+            for goal in step.goals if isinstance(step, Exercise) else ():
+                _check_figures(goal, state, file, key)
+            if isinstance(step, Predict):
+                check_asks(step, state, within(file, key_of(f"{key}.asks")))
+
+
+def _check_wrong(step: Exercise, file: str, key: str) -> None:
+    """A wrong way that is let happen is legal, has a sentence, and says by which rules it goes on."""
+    for number, wrong in enumerate(step.wrong, 1):
+        where = within(file, key_of(f"{key}.wrong.{number}"))
+        if wrong.then is None and (wrong.by or wrong.script):
+            raise BadInput(where, "error-then-missing", "mend-then-missing")
+        if wrong.then is not None and wrong.rule:
+            raise BadInput(where, "error-then-refused", "mend-then-refused")
+        if wrong.then is not None and not (wrong.id and wrong.by):
+            raise BadInput(where, "error-then-unexplained", "mend-then-unexplained")
+
+
+def _read_position(step: OnBoard, file: str, key: str) -> State:
+    try:
+        return load_game().read(step.position)
+    except BadInput as error:
+        where = within(file, key_of(f"{key}.position"), *error.where)
+        raise BadInput(where, error.what, error.how) from error
+
+
+def _check_figures(goal: Goal, state: State, file: str, key: str) -> None:
+    if isinstance(goal, Not):
+        _check_figures(goal.of, state, file, key)
+    elif isinstance(goal, (Any_, All)):
+        for part in goal.of:
+            _check_figures(part, state, file, key)
+    elif isinstance(goal, (At, Stands, Gone)) and not figure_code(state, goal.figure):
+        where = within(file, key_of(f"{key}.goals"))
+        raise BadInput(where, "error-nobody-called", "mend-nobody-called", name=goal.figure)
+    elif isinstance(goal, Owns) and shop_card(state, goal.card) is None:
+        box = state.game.box
+        known = (*box.items, *box.potions, *box.artifacts)
+        where = within(file, key_of(f"{key}.goals"))
+        value = repr(goal.card)
+        raise BadInput(where, "error-value-unknown", one_of(goal.card, known), value=value)

@@ -1,0 +1,137 @@
+"""The shape of a lesson file, for pydantic: what steps there are and what may stand in them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import Field, StringConstraints, TypeAdapter
+
+from platformer_nb.games.platformer.content.models import Id, RuleId, Table
+from platformer_nb.games.platformer.teaching.goals import Goal
+
+Notation = Annotated[str, StringConstraints(min_length=1, max_length=300)]
+"""An action or an outcome of chance, as docs/notation.md writes it."""
+
+Actions = Annotated[list[Notation], Field(min_length=1)]
+
+
+class Step(Table):
+    """What every step has: a name, which is part of its text keys, and the rules it teaches."""
+
+    kind: str
+    id: Id
+    rules: list[RuleId] = Field(default_factory=list)
+
+
+class Say(Step):
+    """Something is told."""
+
+    kind: Literal["say"]
+
+
+class OnBoard(Step):
+    """A step with a position; `script` is what chance brings, in order."""
+
+    position: Annotated[str, StringConstraints(min_length=1)]
+    script: list[Notation] = Field(default_factory=list)
+
+
+class Show(OnBoard):
+    """The board plays actions while the learner watches."""
+
+    kind: Literal["show"]
+    actions: Actions
+
+
+class Try(OnBoard):
+    """The learner plays freely; `ideas` are things worth trying, legal or not."""
+
+    kind: Literal["try"]
+    ideas: list[Notation] = Field(default_factory=list)
+
+
+class Wrong(Table):
+    """A wrong answer to expect.
+
+    With `rule` its last action is refused by that rule; without, all is legal and the goal not
+    reached. `id` names a sentence of its own that explains what went wrong.
+
+    A legal one may be let happen: `then` is what plays on of itself after it, nothing if its own last
+    action shows enough, and afterwards the board goes back to before the mistake. `by` are the rules
+    by which that happens; `script` is what chance brings in it, before the exercise's own.
+    """
+
+    actions: Actions
+    rule: RuleId | None = None
+    id: Id | None = None
+    then: list[Notation] | None = None
+    by: list[RuleId] = Field(default_factory=list)
+    script: list[Notation] = Field(default_factory=list)
+
+
+WRONG_ANSWERS: Final = 3
+"""Wrong answers that every exercise is tried with, at least."""
+
+
+class Exercise(OnBoard):
+    """The learner reaches the goals.
+
+    The first of `solutions` is the reference. `starter` is an answer that falls short, to begin with.
+    """
+
+    kind: Literal["exercise"]
+    goals: Annotated[list[Goal], Field(min_length=1)]
+    solutions: Annotated[list[Actions], Field(min_length=1)]
+    wrong: Annotated[list[Wrong], Field(min_length=WRONG_ANSWERS)]
+    starter: Actions
+
+
+Ask = Annotated[str, StringConstraints(pattern=r"^([a-z][1-9][0-9]?|hearts [1-4])$")]
+"""What is to be predicted: where the figure on a Space will be, or a Hero's hearts."""
+
+
+class Predict(OnBoard):
+    """The learner says what will happen when `actions` are played, and then sees it."""
+
+    kind: Literal["predict"]
+    actions: Actions
+    asks: Annotated[list[Ask], Field(min_length=1, max_length=6)]
+
+
+class Exam(Step):
+    """The learner judges what is announced: so many questions about these rules, or about all of them.
+
+    The seed is fixed, so that a notebook's stored outputs stay as they are.
+    """
+
+    kind: Literal["exam"]
+    count: Annotated[int, Field(ge=1, le=50)]
+    about: list[RuleId] = Field(default_factory=list)
+    seed: Annotated[int, Field(ge=0, le=9999)]
+
+
+class Code(Step):
+    """A cell of Python to play with; `lesson` is the lesson itself."""
+
+    kind: Literal["code"]
+    code: Annotated[str, StringConstraints(min_length=1)]
+
+
+AnyStep = Annotated[
+    Say | Show | Try | Predict | Exercise | Exam | Code, Field(discriminator="kind")
+]
+KINDS = ("say", "show", "try", "predict", "exercise", "exam", "code")
+
+
+class LessonFile(Table):
+    """A file of `lessons/`.
+
+    `choices` are the verbs that its boards offer as buttons in the Actions step: what is not yet
+    taught is held back there. Nothing is forbidden by it.
+    """
+
+    choices: list[Notation]
+    steps: Annotated[list[AnyStep], Field(min_length=1)]
+
+
+LESSON: TypeAdapter[LessonFile] = TypeAdapter(LessonFile)

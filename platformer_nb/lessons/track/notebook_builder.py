@@ -1,0 +1,160 @@
+"""Builds the tutorial's notebooks from the lessons: `python -m platformer_nb.lessons.track.notebook_builder`.
+
+Prose becomes Markdown, a board or an exercise a code cell. Code cells are the same in all languages.
+Outputs are made by running the notebook, and stored as plain text: a drawn position means
+something without a kernel, a component without one does not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.lessons.progress.progress_file import VARIABLE
+from platformer_nb.lessons.puzzles.page import puzzle_cells
+from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
+from platformer_nb.lessons.track import models
+from platformer_nb.lessons.track.lesson import Lesson, open_lesson
+from platformer_nb.lessons.track.loading import lesson_names
+from platformer_nb.text import BASE, Words, languages
+
+TUTORIAL = Path(__file__).resolve().parents[2] / "notebooks" / "tutorial"
+
+METADATA = {
+    "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
+    "language_info": {"name": "python"},
+}
+
+Notebook = dict[str, Any]
+
+
+def build(name: str, language: str) -> Notebook:
+    """The notebook of a lesson, or that of the puzzles, without outputs."""
+    if name == PUZZLES:
+        sources = puzzle_cells(Words(language))
+    else:
+        sources = _sources(open_lesson(name, language))
+    cells = [_cell(name, number, kind, source) for number, (kind, source) in enumerate(sources, 1)]
+    return {"cells": cells, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
+
+
+def run(notebook: Notebook, folder: Path) -> Notebook:
+    """The notebook with the outputs of a real kernel, started in `folder`."""
+    import nbformat
+    from nbclient import NotebookClient
+
+    os.environ[VARIABLE] = str(Path(tempfile.mkdtemp()) / "progress.json")  # nobody's own
+    node = nbformat.reads(json.dumps(notebook), as_version=4)  # type: ignore[no-untyped-call]
+    NotebookClient(
+        node,
+        timeout=120,
+        kernel_name="python3",
+        record_timing=False,
+        resources={"metadata": {"path": str(folder)}},
+    ).execute()
+    done: Notebook = json.loads(nbformat.writes(node))  # type: ignore[no-untyped-call]
+    for cell in done["cells"]:
+        cell["metadata"] = {}
+        for output in cell.get("outputs", ()):
+            data = output.get("data", {})
+            output["data"] = {kind: data[kind] for kind in ("text/plain",) if kind in data}
+            if not output["data"]:
+                del output["data"]
+    done["metadata"] = METADATA
+    return done
+
+
+def written(notebook: Notebook) -> str:
+    """The file's text."""
+    return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
+
+
+def built_languages() -> tuple[str, ...]:
+    """The languages that have the words of every lesson."""
+    lessons = [open_lesson(name, BASE) for name in lesson_names()]
+    needed = {key for lesson in lessons for key in lesson.text_keys()}
+    return tuple(x for x in languages() if x == BASE or needed <= Words(x).own_keys())
+
+
+def _sources(lesson: Lesson) -> Iterator[tuple[str, str]]:
+    """The cells: their kind and text."""
+    yield "markdown", f"# {lesson.title}\n\n{lesson.about}"
+    yield (
+        "code",
+        f'from platformer_widgets import open_lesson\n\nlesson = open_lesson("{lesson.name}")',
+    )
+    boards = exercises = predictions = exams = 0
+    for step in lesson.steps:
+        key = lesson.key(step)
+        heading, text = lesson.words(f"{key}-title"), lesson.words(key)
+        if isinstance(step, (models.Show, models.Try)):
+            boards += 1
+            heading = f"{lesson.words('lesson-board', number=boards)}: {heading}"
+        elif isinstance(step, models.Predict):
+            predictions += 1
+            heading = f"{lesson.words('lesson-prediction', number=predictions)}: {heading}"
+        elif isinstance(step, models.Exercise):
+            exercises += 1
+            heading = f"{lesson.words('lesson-exercise', number=exercises)}: {heading}"
+        elif isinstance(step, models.Exam):
+            exams += 1
+            heading = f"{lesson.words('lesson-exam', number=exams)}: {heading}"
+        yield "markdown", f"## {heading}\n\n{text}"
+        if isinstance(step, (models.Show, models.Try)):
+            yield "code", f"lesson.show({boards})"
+        elif isinstance(step, models.Predict):
+            yield "code", f"lesson.predict({predictions})"
+        elif isinstance(step, models.Exercise):
+            yield "code", f"lesson.exercise({exercises})"
+            answer = ", ".join(json.dumps(a, ensure_ascii=False) for a in step.starter)
+            yield "code", f"lesson.exercise({exercises}).answer({answer})"
+        elif isinstance(step, models.Exam):
+            yield "code", f"lesson.exam({exams})"
+        elif isinstance(step, models.Code):
+            yield "code", step.code.strip()
+
+
+def _cell(name: str, number: int, kind: str, source: str) -> dict[str, Any]:
+    cell: dict[str, Any] = {
+        "cell_type": kind,
+        "id": hashlib.sha256(f"{name}/{number}".encode()).hexdigest()[:8],
+        "metadata": {},
+        "source": source.splitlines(keepends=True),
+    }
+    if kind == "code":
+        cell |= {"execution_count": None, "outputs": []}
+    return cell
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Build every notebook, or those named."""
+    parser = argparse.ArgumentParser(
+        prog="python -m platformer_nb.lessons.track.notebook_builder", description=__doc__
+    )
+    parser.add_argument(
+        "names", nargs="*", help="lessons such as 01-dice-pool, or puzzles; all if none is named"
+    )
+    parser.add_argument("--to", type=Path, default=TUTORIAL, help="the tutorial's folder")
+    chosen = parser.parse_args(arguments)
+    try:
+        for language in built_languages():
+            folder = chosen.to / language
+            folder.mkdir(parents=True, exist_ok=True)
+            for name in chosen.names or (*lesson_names(), PUZZLES):
+                notebook = run(build(name, language), folder)
+                (folder / f"{name}.ipynb").write_text(written(notebook), encoding="utf-8")
+                print(folder / f"{name}.ipynb")
+    except BadInput as error:
+        parser.error(str(error))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

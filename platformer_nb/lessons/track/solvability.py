@@ -1,0 +1,80 @@
+"""Whether an exercise can still be solved after some actions, found by trying on from there."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.core.rules import NATURE
+from platformer_nb.games.platformer.engine import Platformer
+from platformer_nb.games.platformer.events import Event
+from platformer_nb.games.platformer.model.actions import Action
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.lessons.boards.runner import LessonRunner
+from platformer_nb.lessons.goals.base import Attempt
+from platformer_nb.lessons.track import models
+from platformer_nb.text import Words
+
+PATIENCE: Final = 2_000
+"""Positions looked at. What is found within them is a way that a learner might find as well."""
+
+Place = tuple[State, tuple[Event, ...], tuple[str, ...], tuple[Action, ...]]
+"""A position, what has happened, what of the script is left, and the actions since the start."""
+
+
+def way_on(
+    step: models.Exercise, words: Words, actions: Sequence[str], patience: int = PATIENCE
+) -> tuple[Action, ...] | None:
+    """How the exercise can be solved after these actions; None if no way was found in so many positions."""
+    runner = LessonRunner(step.position, step.script, words)
+    for action in actions:
+        runner.do(action)
+    start: Place = (runner.state, runner.attempt.events, runner.unspoken(), ())
+    waiting = deque([start])
+    seen: set[tuple[State, tuple[bool, ...]]] = set()
+    while waiting and len(seen) < patience:
+        place = waiting.popleft()
+        attempt = Attempt(place[0], (), place[1])
+        met = tuple(goal.met(attempt) for goal in step.goals)
+        if all(met):
+            return place[3]
+        if (place[0], met) not in seen:
+            seen.add((place[0], met))
+            waiting.extend(_next(runner.rules, place))
+    return None
+
+
+def _next(rules: Platformer, place: Place) -> Iterator[Place]:
+    state, events, script, done = place
+    if rules.actor(state) in (NATURE, None):
+        return
+    for action in rules.actions(state):
+        after, more = rules.apply(state, action)
+        yield _settled(rules, (after, (*events, *more), script, (*done, action)))
+
+
+def _settled(rules: Platformer, place: Place) -> Place:
+    """The same when chance has brought what the script says; where it does not say, the way ends."""
+    state, events, script, done = place
+    while rules.actor(state) == NATURE:
+        found = next(
+            ((n, x) for n, text in enumerate(script) if (x := _outcome(rules, state, text))), None
+        )
+        if found is None:
+            break
+        number, outcome = found
+        script = script[:number] + script[number + 1 :]
+        state, more = rules.apply(state, outcome)
+        events = (*events, *more)
+    return state, events, script, done
+
+
+def _outcome(rules: Platformer, state: State, text: str) -> Action | None:
+    """An outcome of the script, if it can come out now."""
+    try:
+        outcome = rules.read_action(state, text)
+    except BadInput:
+        return None
+    return outcome if rules.judge(state, outcome) else None

@@ -1,0 +1,26 @@
+"""The languages are complete, and each of their sentences fits."""
+
+from __future__ import annotations
+
+import pytest
+
+from platformer_nb.l10n.faults import FAULTS
+from platformer_nb.l10n.report import proofread
+from platformer_nb.text import languages
+
+PROOFS = proofread()
+
+
+@pytest.mark.parametrize("kind", FAULTS)
+@pytest.mark.parametrize("language", languages())
+def test_a_language_has_every_key_and_nothing_wrong(language: str, kind: str):
+    assert [f"{key} {what}".rstrip() for key, what in PROOFS.languages[language].faults[kind]] == []
+
+
+def test_every_family_of_keys_that_the_code_puts_together_is_known():
+    assert PROOFS.code == ()
+    assert PROOFS.good
+
+
+def test_there_are_three_languages_and_each_is_proofread():
+    assert tuple(PROOFS.languages) == languages() == ("en", "pl", "uk")
