@@ -23,7 +23,7 @@ from platformer_nb.bots.bot import Bot, RandomBot
 from platformer_nb.bots.playing import play_out
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
 from platformer_nb.games.platformer.rules.course.setup import new_game
 
@@ -55,7 +55,7 @@ Play = Callable[[int, Tally], None]
 
 
 def ours(make: Callable[[str], Bot], limit_turns: int) -> Play:
-    rules: Any = load_game()
+    rules: Any = GAME.rules
 
     def play(seed: int, tally: Tally) -> None:
         bots = [make(f"{seed} {seat}") for seat in range(PLAYERS)]
@@ -142,7 +142,7 @@ class Engine:
 
 def successor_us(turns: int) -> float:
     """Microseconds for one `apply`, over the positions of a random game; the best of seven runs."""
-    rules, rnd = load_game(), random.Random(0)
+    rules, rnd = GAME.rules, random.Random(0)
     state, done = new_game(rules.box, PLAYERS), []
     while state.turn <= turns:
         actions: Any = rules.actions(state)

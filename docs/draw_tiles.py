@@ -16,7 +16,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from platformer_nb.games import load_game  # noqa: E402
+from platformer_nb.games.platformer import GAME  # noqa: E402
 from platformer_nb.games.platformer.model.box import Tile  # noqa: E402
 from platformer_nb.games.platformer.view.position_view import position_view  # noqa: E402
 from platformer_nb.text import Words  # noqa: E402
@@ -66,7 +66,7 @@ def view_of(tile: Tile) -> dict[str, object]:
     labels = [
         f"  {n // 2 + 1} {line[:-1]}|" if n % 2 == 0 else f"    {line}" for n, line in named(tile)
     ]
-    state = load_game().read("\n".join([game, "map:", *labels, "hero 1: sweety"]))
+    state = GAME.rules.read("\n".join([game, "map:", *labels, "hero 1: sweety"]))
     return position_view(state, Words("en"))
 
 
@@ -79,7 +79,7 @@ def named(tile: Tile) -> list[tuple[int, str]]:
 
 def draw(dungeon: str) -> None:
     """Take the picture of one dungeon's tiles."""
-    tiles = [t for t in load_game().box.tiles.values() if t.dungeon == dungeon]
+    tiles = [t for t in GAME.box.tiles.values() if t.dungeon == dungeon]
     Quiet.page = PAGE % json.dumps([{"id": t.id, "view": view_of(t)} for t in tiles])
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(COMPONENTS)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -95,7 +95,7 @@ def draw(dungeon: str) -> None:
 
 def described() -> str:
     """The page of all tiles."""
-    box, words = load_game().box, Words("en")
+    box, words = GAME.box, Words("en")
     lines = ["# The map tiles", "", "`platformer-nb tiles` shows them as they are drawn in"]
     lines += ["`content/platformer/tiles/`; `docs/draw_tiles.py` makes this page.", ""]
     for dungeon in dict.fromkeys(t.dungeon for t in box.tiles.values()):
@@ -113,6 +113,6 @@ def described() -> str:
 
 
 if __name__ == "__main__":
-    for dungeon in dict.fromkeys(t.dungeon for t in load_game().box.tiles.values()):
+    for dungeon in dict.fromkeys(t.dungeon for t in GAME.box.tiles.values()):
         draw(dungeon)
     (ROOT / "docs" / "tiles.md").write_text(described(), encoding="utf-8")

@@ -50,10 +50,10 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Judge the actions one after the other; exit code 2 if any cannot be read, else 1 if any is illegal."""
-    from platformer_nb.games import load_game
+    from platformer_nb.games.platformer import GAME
     from platformer_nb.text import Words
 
-    rules = load_game()
+    rules = GAME.rules
     state = rules.read(read_file(args.position))
     if not args.actions and not args.legal:
         raise BadInput(said("place-actions"), "error-no-actions", "mend-no-actions")

@@ -37,11 +37,11 @@ def run(args: argparse.Namespace) -> int:
     from platformer_nb.core.chance import Scripted
     from platformer_nb.core.record import MAX_RECORD_CHARS
     from platformer_nb.core.session import Session
-    from platformer_nb.games import load_game
+    from platformer_nb.games.platformer import GAME
     from platformer_nb.text import Words
     from platformer_nb.text.errors import tell_error
 
-    rules = load_game()
+    rules = GAME.rules
     words = Words(args.language)
     text = read_file(args.record, MAX_RECORD_CHARS)
     try:

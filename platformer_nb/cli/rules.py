@@ -169,11 +169,11 @@ def _lines(rule: dict[str, Any], words: Words, notation: bool) -> Iterator[str]:
 def _position(text: str, words: Words, notation: bool) -> Iterable[str]:
     """A drawn position, told below its map; or as it is typed."""
     from platformer_nb.cli.positions import lines_of, said_position
-    from platformer_nb.games import load_game
+    from platformer_nb.games.platformer import GAME
 
     if notation or not text.strip():
         return text.splitlines()
-    return said_position(load_game().read(text), words, lines_of(text))
+    return said_position(GAME.rules.read(text), words, lines_of(text))
 
 
 def _place(kind: str, place: str, words: Words) -> str:

@@ -52,14 +52,14 @@ def run(args: argparse.Namespace) -> int:
     """Play, count, write and tell; after Ctrl-C the same for the games that were finished."""
     if args.schema:
         return _print_schema()
-    from platformer_nb.games import load_game
+    from platformer_nb.games.platformer import GAME
     from platformer_nb.games.platformer.simulation.aggregate import count
     from platformer_nb.games.platformer.simulation.narration import told
     from platformer_nb.games.platformer.simulation.plan import asked
     from platformer_nb.games.platformer.simulation.report import written
     from platformer_nb.text import Words
 
-    words, box = Words(args.language), load_game().box
+    words, box = Words(args.language), GAME.box
     question = asked(
         box,
         args.games,

@@ -38,5 +38,5 @@ def explain(rules: Rules[S, A, E], state: S, action: A | str) -> Explanation[S, 
     if not ruling:
         return Explanation(meant, ruling, (), state, rules.actor(state))
     after, events = rules.apply(state, meant)
-    idle = rules.is_idle(state, meant)
+    idle = rules.is_null(state, meant)
     return Explanation(meant, ruling, events, after, rules.actor(after), idle)

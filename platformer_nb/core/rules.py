@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
-from platformer_nb.core.ruling import Ruling
+from platformer_nb.core.ruling import Cite, Ruling
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -19,6 +20,14 @@ NATURE: Final = -1
 
 Actor = int | None
 """A Seat, NATURE, or None when the game is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game has ended: the seats that have won (all, some or none), and the rule that says so."""
+
+    winners: tuple[Seat, ...]
+    cite: Cite
 
 
 class Rules(Protocol[S, A, E]):
@@ -41,8 +50,21 @@ class Rules(Protocol[S, A, E]):
         """The state after a legal action, and what happened. What an action that `judge`
         refuses does here is undefined: `Session.do` asks first."""
 
-    def is_idle(self, state: S, action: A) -> bool:
+    def is_null(self, state: S, action: A) -> bool:
         """Whether a legal action does nothing here by itself, whatever it costs."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game has ended; None while it goes on."""
+
+    def moment(self, state: S) -> int:
+        """How many turns or rounds have begun; it never falls. A limit of a game's length counts it."""
+
+    def observe(self, state: S, seat: Seat) -> S:
+        """The state as a seat may know it: what is hidden from the seat is masked. The state itself
+        where everything is open."""
+
+    def reveals(self, state: S, action: A) -> bool:
+        """Whether an action of a player shows somebody what was hidden: it cannot be taken back then."""
 
     def write(self, state: S) -> str:
         """The state in notation."""

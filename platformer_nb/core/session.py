@@ -92,8 +92,11 @@ class Session(Generic[S, A, E]):
 
     @property
     def can_undo(self) -> bool:
-        """A player's last action can be taken back if nothing random came after it."""
-        return bool(self.history) and self.history[-1].actor != NATURE
+        """A player's last action can be taken back if nothing random came after it and it showed nothing."""
+        if not self.history or self.history[-1].actor == NATURE:
+            return False
+        last = self.history[-1]
+        return not self.rules.reveals(last.before, last.action)
 
     @property
     def can_redo(self) -> bool:

@@ -1,24 +1,57 @@
-"""The games that can be played and taught, by name."""
+"""The games that can be played and taught, found by discovery.
+
+A game is a package of this folder with one `GAME`, or an entry point of the group
+`platformer_nb.games` in another distribution.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pkgutil import iter_modules
+from typing import Any, Final
 
-if TYPE_CHECKING:
-    from platformer_nb.games.platformer.engine import Platformer
+from platformer_nb.core.errors import BadInput, one_of, said
+from platformer_nb.core.game import Game
 
-
-def _platformer() -> Platformer:
-    from platformer_nb.content import load_box
-    from platformer_nb.games.platformer.engine import Platformer
-
-    return Platformer(load_box())
-
-
-GAMES = {"platformer": _platformer}
-"""Name of a game -> what makes its rules, with the box that comes with the project."""
+GROUP: Final = "platformer_nb.games"
+"""The group of entry points under which another distribution offers a game."""
 
 
-def load_game(name: str = "platformer") -> Platformer:
-    """The rules of a game, with the box that comes with the project."""
-    return GAMES[name]()
+def game_names() -> tuple[str, ...]:
+    """The names of all games there are, sorted."""
+    return tuple(sorted({*_own(), *_offered()}))
+
+
+def load_game(name: str) -> Game[Any, Any, Any]:
+    """A game by its name; raises BadInput that names those there are."""
+    if not isinstance(name, str):
+        raise TypeError(f"the name of a game is expected, such as 'platformer', not {name!r}")
+    return _load(name)
+
+
+@cache
+def _load(name: str) -> Game[Any, Any, Any]:
+    if name in _own():
+        found = import_module(f"{__name__}.{name}").GAME
+    elif name in _offered():
+        found = _offered()[name].load()
+    else:
+        what = said("what-game")
+        raise BadInput(what, "error-not-what", one_of(name, game_names()), word=name, what=what)
+    if not isinstance(found, Game) or found.name != name:
+        raise BadInput(name, "error-no-game", "mend-no-game", name=name)
+    return found
+
+
+@cache
+def _own() -> tuple[str, ...]:
+    """The games of this project."""
+    return tuple(module.name for module in iter_modules(__path__) if module.ispkg)
+
+
+@cache
+def _offered() -> dict[str, EntryPoint]:
+    """The games of other distributions."""
+    return {point.name: point for point in entry_points(group=GROUP)}

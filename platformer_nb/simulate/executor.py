@@ -12,7 +12,7 @@ from multiprocessing import active_children, get_context
 from typing import Any
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.simulation.one_game import Played, play
 from platformer_nb.games.platformer.simulation.plan import Order
 
@@ -31,7 +31,7 @@ class OtherContent(Exception):
 
 def play_batch(batch: Batch, content_hash: str) -> tuple[Played, ...]:
     """Play some games; what every worker does. Raises OtherContent if its box is another one."""
-    rules = load_game()
+    rules = GAME.rules
     if rules.box.content_hash != content_hash:
         raise OtherContent(rules.box.content_hash)
     return tuple(play(rules, rules.box, order) for order in batch)

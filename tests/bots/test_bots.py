@@ -10,14 +10,14 @@ from platformer_nb.bots.bot import Bot, RandomBot
 from platformer_nb.bots.playing import Result, play_out
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
 from platformer_nb.games.platformer.bots.pruning import wasteful
 from platformer_nb.games.platformer.bots.search import SearchBot
 from platformer_nb.games.platformer.model.actions import Attack
 from platformer_nb.games.platformer.rules.course.setup import new_game
 
-RULES = load_game()
+RULES = GAME.rules
 LIMIT = 400
 
 

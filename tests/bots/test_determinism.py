@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.box import BLANK
 from platformer_nb.games.platformer.rules.course.setup import new_game
 from platformer_nb.games.platformer.rules.dice.action_cache import AllMeans
 from platformer_nb.games.platformer.rules.legality import legality
 
-RULES = load_game()
+RULES = GAME.rules
 
 
 def story(seed: int, players: int, length: int = 500) -> list[str]:

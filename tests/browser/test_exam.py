@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.exam.exam import Exam
 from platformer_widgets import RefereeExam
 from tests.browser.framed import frame
@@ -31,7 +31,7 @@ def sit(page: Page) -> Sit:
 
 
 def truth(component: RefereeExam) -> tuple[bool, tuple[str, ...]]:
-    item, rules = component.exam.item, load_game()
+    item, rules = component.exam.item, GAME.rules
     assert item is not None
     state = rules.read(item.position)
     ruling = rules.judge(state, rules.read_action(state, item.action))

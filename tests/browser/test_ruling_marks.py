@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.session import Session
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.narration.rules import say_rule
 from platformer_nb.games.platformer.narration.rulings import Reason
 from platformer_nb.games.platformer.view.table import Table
@@ -95,7 +95,7 @@ def test_a_refusal_and_the_log_of_a_game(
 ) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     page.emulate_media(reduced_motion="reduce")
-    rules = load_game()
+    rules = GAME.rules
     table = Table(Session(rules, rules.read(FAR), Seeded(1)), language="en")
     frame(page, PlayTable(table), "play_table.js")
     werewolf, coin = (page.locator(f".pw-cell[data-at='{at}']") for at in ("a2", "c1"))

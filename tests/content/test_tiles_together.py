@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from platformer_nb.content import load_box
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.box import Tile
 from platformer_nb.games.platformer.model.terrain import Terrain
 
@@ -33,7 +33,7 @@ def terrain_of(dungeon: str, levels: Sequence[tuple[Tile, ...]]) -> Terrain:
         for n, line in enumerate(lines)
     ]
     text = f"game: players 1; dungeon {dungeon}; levels {len(levels)}\nmap:\n" + "\n".join(labelled)
-    return load_game().read(text + "\nhero 1: sweety\n").terrain
+    return GAME.rules.read(text + "\nhero 1: sweety\n").terrain
 
 
 def climbed(terrain: Terrain) -> set[int]:

@@ -47,7 +47,10 @@ def test_core_imports_core_and_the_standard_library_only() -> None:
     ("room", "allowed"),
     [
         ("core", ("core",)),
-        ("games/platformer", ("core", "games", "text", "content")),
+        ("games/platformer/model", ("core", "games.platformer")),
+        ("games/platformer/rules", ("core", "games.platformer")),
+        ("games/platformer/notation", ("core", "games.platformer")),
+        ("games/platformer/narration", ("core", "content", "text", "games.platformer")),
         ("text", ("core", "content", "text")),
         ("content", ("core", "content", "games.platformer")),
         ("bots", ("core", "games", "bots")),
@@ -67,7 +70,7 @@ def test_a_room_imports_only_from_the_rooms_before_it(room: str, allowed: tuple[
 
 def test_content_and_text_know_of_the_game_only_what_is_in_the_box() -> None:
     """What a tile or a card is, how a tile is drawn: types and drawings, no rules."""
-    known = ("box", "drawing", "terrain")
+    known = ("content", "model", "notation")
     for room in ("content", "text"):
         for file, module in inner(room):
             if module.startswith("platformer_nb.games.platformer."):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.notation.action_parser import VERBS
 from platformer_nb.games.platformer.notation.key_lines import KEYS
 
@@ -44,7 +44,7 @@ pool: move star
 
 @pytest.mark.parametrize("drawn", POSITIONS)
 def test_a_position_on_the_page_can_be_read_and_comes_back(drawn: str) -> None:
-    rules = load_game()
+    rules = GAME.rules
     state = rules.read(drawn)
     assert rules.read(rules.write(state)) == state
 
@@ -57,7 +57,7 @@ def test_the_page_shows_a_position_and_spells_the_actions() -> None:
 
 @pytest.mark.parametrize("spelled", [*ACTIONS, *CHANCE])
 def test_an_action_on_the_page_can_be_read(spelled: str) -> None:
-    rules = load_game()
+    rules = GAME.rules
     state = rules.read(WEREWOLF)
     rules.read_action(state, spelled)
 

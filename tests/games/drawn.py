@@ -8,7 +8,7 @@ from typing import Any
 
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Cite, Ruling
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.engine import Platformer
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
@@ -18,7 +18,7 @@ from platformer_nb.games.platformer.model.terrain import space_name
 @cache
 def rules() -> Platformer:
     """The rules with the project's own box."""
-    return load_game()
+    return GAME.rules
 
 
 def position(text: str) -> State:

@@ -13,7 +13,7 @@ from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.rulings import Foreseen, say_explanation
 from platformer_nb.games.platformer.rules.course.setup import new_game
-from platformer_nb.games.platformer.rules.legality.null_actions import is_idle
+from platformer_nb.games.platformer.rules.legality.null_actions import is_null
 from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.text import Words, languages
 from tests.games.drawn import action, allowed, play, position, rules
@@ -143,7 +143,7 @@ def test_every_language_says_so(language: str) -> None:
     assert foreseen(field("sweety"), "gravity", language).nothing
 
 
-def test_in_random_games_nothing_comes_of_what_is_idle_but_what_it_costs() -> None:
+def test_in_random_games_nothing_comes_of_what_is_null_but_what_it_costs() -> None:
     """An idle action moves nobody, wounds nobody, gives nobody anything."""
     idle = 0
     for seed in range(6):
@@ -155,7 +155,7 @@ def test_in_random_games_nothing_comes_of_what_is_idle_but_what_it_costs() -> No
                 break
             found = list(rules().actions(session.state))
             for chosen in found:
-                if isinstance(chosen, a.Gravity) and is_idle(session.state, chosen):
+                if isinstance(chosen, a.Gravity) and is_null(session.state, chosen):
                     idle += 1
                     assert rules().apply(session.state, chosen) == (session.state, ())
             session.do(random.choice(found))

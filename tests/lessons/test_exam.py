@@ -8,7 +8,7 @@ import pytest
 
 from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.boards.feedback import WIDTH, Feedback
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import PER_RULE, Exam, Given
@@ -41,7 +41,7 @@ def asked(exam: Exam) -> Question:
 
 def truth(question: Question) -> tuple[bool, tuple[str, ...]]:
     """What the rules say."""
-    rules = load_game()
+    rules = GAME.rules
     ruling = rules.judge(question.state, rules.read_action(question.state, question.action))
     return ruling.legal, ruling.rules
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.teaching.position_statement import stated
 from platformer_nb.lessons.exam.exam import Exam
 from platformer_nb.lessons.exam.question_generator import breakable
@@ -43,7 +43,7 @@ def sit(seed: int = 3, count: int = 6, **more: Any) -> ExamTable:
 
 def truth(table: ExamTable) -> tuple[bool, tuple[str, ...]]:
     """What the rules say of the question."""
-    item, rules = table.exam.item, load_game()
+    item, rules = table.exam.item, GAME.rules
     assert item is not None
     state = rules.read(item.position)
     ruling = rules.judge(state, rules.read_action(state, item.action))
@@ -224,7 +224,7 @@ def test_another_language_tells_everything_anew_and_changes_nothing(language: st
 
 
 def test_what_a_verdict_depends_on_is_stated_in_words() -> None:
-    state, words = load_game().read(POSITION), Words("en")
+    state, words = GAME.rules.read(POSITION), Words("en")
     assert list(stated(state, words)) == [
         "It is Sweety’s turn. Step: actions.",
         "Sweety was off the map when this step began.",
@@ -241,7 +241,7 @@ def test_a_decision_under_way_is_stated_with_who_decides() -> None:
     position = POSITION.replace("; must spawn", "").replace(
         "bonus: attack 1", "pending: slide c1 2"
     )
-    said = list(stated(load_game().read(position.replace("|    :  2 :", "|  1 :  2 :")), words))
+    said = list(stated(GAME.rules.read(position.replace("|    :  2 :", "|  1 :  2 :")), words))
     assert "Choose the next Space for the Enemy, or stop." in said
     assert "The Enemy being moved is on c1. Spaces left: 2." in said
 

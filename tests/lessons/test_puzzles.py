@@ -10,7 +10,7 @@ import pytest
 import platformer_widgets
 from platformer_nb.content import game_folder, load_rulebook
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.teaching.event_goals import Reaches
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.progress.progress_file import ProgressFile
@@ -87,7 +87,7 @@ def test_no_two_puzzles_are_the_same() -> None:
 def test_puzzles_are_played_with_every_hero_in_both_dungeons() -> None:
     text = " ".join(p.position for p in PUZZLES)
 
-    assert all(f"hero 1: {hero};" in text for hero in load_game().box.heroes)
+    assert all(f"hero 1: {hero};" in text for hero in GAME.box.heroes)
     assert "dungeon forest" in text
     assert "dungeon void" in text
 
@@ -292,7 +292,7 @@ def test_the_same_draft_gives_the_same_puzzle_and_it_is_proven() -> None:
 
     assert one == other
     assert one is not None
-    rules = load_game()
+    rules = GAME.rules
     way = proven(rules, rules.read(one.puzzle.position), one.puzzle.goals, [])
     assert way is not None
     assert way.gems == one.puzzle.gems

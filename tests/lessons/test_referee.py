@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.exam.question_generator import CHOICES, Item, Referee, breakable
 
-RULES = load_game()
+RULES = GAME.rules
 
 
 def proven(item: Item) -> bool:

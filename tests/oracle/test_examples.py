@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from platformer_nb.content.examples import load_examples
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from tests.oracle.compare import Comparison
 from tests.oracle.scope import LEFT_OUT
 from tests.soak.noticing import compared_example
 
 
 def test_the_oracle_agrees_on_every_drawn_example() -> None:
-    comparison = Comparison(load_game())
+    comparison = Comparison(GAME.rules)
     for example in load_examples():
         if example.position:
             compared_example(comparison, example)

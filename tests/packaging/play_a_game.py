@@ -5,11 +5,11 @@ The greedy bot plays both seats; the last line printed says who has won.
 
 from platformer_nb.bots.playing import play_out
 from platformer_nb.core.chance import Seeded
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
 from platformer_nb.games.platformer.rules.course.setup import new_game
 
-rules = load_game()
+rules = GAME.rules
 start = new_game(rules.box, 2)
 result = play_out(rules, start, [GreedyBot(1), GreedyBot(2)], Seeded(1), limit_turns=300)
 assert result.winner is not None, "the game did not end"

@@ -2,14 +2,14 @@
 
 from platformer_nb.core.chance import Scripted, Seeded
 from platformer_nb.core.session import Session
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.events import ArtifactTaken, GemsSpent, Struck
 from platformer_nb.games.platformer.view.table import Table
 
 
 def table(pool: str, gems: int = 3) -> Table:
     """A Hero beside a Gloop, with the Star Prism in the middle."""
-    rules = load_game()
+    rules = GAME.rules
     position = f"""
 game: players 2; artifacts on
 map:

@@ -7,7 +7,7 @@ import pytest
 from platformer_nb.bots.bot import RandomBot
 from platformer_nb.core.chance import Scripted, Seeded
 from platformer_nb.core.session import Session
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_nb.games.platformer.view.table import Table
@@ -45,7 +45,7 @@ pool: move move coin coin sword
 
 
 def lay(drawn: str = POSITION) -> Table:
-    rules = load_game()
+    rules = GAME.rules
     return Table(Session(rules, rules.read(drawn), Scripted((), Seeded(1))), ("Ada", "Bo"))
 
 

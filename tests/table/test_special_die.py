@@ -2,7 +2,7 @@
 
 from platformer_nb.core.chance import Scripted, Seeded
 from platformer_nb.core.session import Session
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.view.table import Table
 
 POSITION = """
@@ -19,7 +19,7 @@ pool: move sword
 
 
 def test_the_special_die_alone_sets_nothing_and_the_rules_say_so() -> None:
-    rules = load_game()
+    rules = GAME.rules
     table = Table(Session(rules, rules.read(POSITION), Scripted((), Seeded(1))))
     view = table.intent({"intent": "select", "die": "special", "for": 0})
     button = view["buttons"][0]
@@ -30,7 +30,7 @@ def test_the_special_die_alone_sets_nothing_and_the_rules_say_so() -> None:
 
 
 def test_the_special_die_and_an_equal_die_can_be_forged() -> None:
-    rules = load_game()
+    rules = GAME.rules
     table = Table(Session(rules, rules.read(POSITION), Scripted((), Seeded(1))))
     sword = [d["symbol"] for d in table.view()["dice"]].index("sword") + 1
     table.intent({"intent": "select", "die": "special", "for": 0})

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from platformer_nb.core.chance import Scripted, Seeded
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.session import Session
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_nb.games.platformer.view.table import Table
 
@@ -33,7 +33,7 @@ pool: move move sword star shove
 
 
 def table(drawn: str = TOWER, script: tuple[str, ...] = ()) -> Table:
-    rules = load_game()
+    rules = GAME.rules
     session = Session(rules, rules.read(drawn), Scripted(script, Seeded(1)))
     return Table(session, ("Ada", "Bo"))
 

@@ -8,7 +8,7 @@ import pytest
 
 from platformer_nb.core.chance import Scripted, Seeded
 from platformer_nb.core.session import Session
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.view.table import Table
 
 ROW = """
@@ -26,7 +26,7 @@ shop: items -, -, -; potions forest-honey, gem-cordial, stone-skin
 
 
 def lay() -> Table:
-    rules = load_game()
+    rules = GAME.rules
     return Table(Session(rules, rules.read(ROW), Scripted((), Seeded(1))), ("Ada", "Bo"))
 
 

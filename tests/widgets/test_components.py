@@ -8,7 +8,7 @@ import pytest
 
 from platformer_nb.bots.seats import KINDS
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.house_rules import RULINGS
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_nb.l10n.families import FAMILIES
@@ -66,12 +66,12 @@ def sent(monkeypatch):
 def test_the_text_of_a_component_is_the_drawn_position(part):
     text = repr(part(POSITION))
     assert "W : ^  :H" in text
-    assert load_game().write(load_game().read(text)) == text
+    assert GAME.rules.write(GAME.rules.read(text)) == text
 
 
 def test_text_state_session_and_table_are_shown_alike(table):
     state = table.session.state
-    drawn = load_game().write(state)
+    drawn = GAME.rules.write(state)
     assert repr(MapGrid(drawn)) == repr(MapGrid(state)) == repr(MapGrid(table.session)) == drawn
     assert MapGrid(state).view["map"] == MapGrid(table).view["map"]
 

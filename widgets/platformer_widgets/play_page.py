@@ -10,7 +10,7 @@ import traitlets
 from platformer_nb.bots.seats import KINDS, make_bot
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.short_text import MAX_NAME
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.view.new_tables import new_table, offered
 from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.text import Words, asked_language, chosen_language, languages
@@ -151,7 +151,7 @@ def form(language: str) -> dict[str, Any]:
     choices = offered()
     return {
         "players": [min(choices["players"]), max(choices["players"])],
-        "heroes": [{"id": hero, "name": say(f"card-{hero}")} for hero in load_game().box.heroes],
+        "heroes": [{"id": hero, "name": say(f"card-{hero}")} for hero in GAME.box.heroes],
         "bots": [{"id": kind, "name": say(f"form-bot-{kind}")} for kind in KINDS],
         "dungeons": [{"id": one, "name": say(f"dungeon-{one}")} for one in choices["dungeons"]],
         "bosses": [{"id": one, "name": say(f"card-{one}")} for one in choices["bosses"]],

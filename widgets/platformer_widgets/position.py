@@ -6,7 +6,7 @@ from typing import Any
 
 from platformer_nb.core.errors import said
 from platformer_nb.core.session import Session
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.notation.given_actions import NotGiven
 from platformer_nb.games.platformer.view.position_view import position_view
@@ -21,7 +21,7 @@ def state_of(position: Position) -> State:
     if isinstance(position, State):
         return position
     if isinstance(position, str):
-        return load_game().read(position)
+        return GAME.rules.read(position)
     state = position.state
     if not isinstance(state, State):
         kind = type(state).__name__
@@ -38,4 +38,4 @@ def view_of(position: Position, language: str = BASE) -> dict[str, Any]:
 
 def drawn(position: Position) -> str:
     """The position as a picture in characters."""
-    return load_game().write(state_of(position))
+    return GAME.rules.write(state_of(position))

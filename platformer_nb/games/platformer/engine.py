@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from platformer_nb.core.ruling import Ruling
+from platformer_nb.core.rules import Outcome
+from platformer_nb.core.ruling import Cite, Ruling
 from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.box import Box
-from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.model.state import NOBODY, State
 from platformer_nb.games.platformer.notation import action_writer, position_parser, position_writer
 from platformer_nb.games.platformer.notation.given_actions import given
+from platformer_nb.games.platformer.rules.course.solo import why_lost
 from platformer_nb.games.platformer.rules.legality import (
     applying,
     legal_actions,
@@ -32,7 +34,27 @@ class Platformer:
     actor = staticmethod(pending_decision.actor)
     actions: Callable[[State], Iterable[Action]] = staticmethod(legal_actions.actions)
     apply = staticmethod(applying.apply)
-    is_idle = staticmethod(null_actions.is_idle)
+    is_null = staticmethod(null_actions.is_null)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who has won: one Hero, or alone maybe nobody (BOS-12, SOL-3, SOL-4)."""
+        if state.winner < 0:
+            return None
+        if state.winner == NOBODY:
+            return Outcome((), Cite(why_lost(state)))
+        return Outcome((state.winner,), Cite("BOS-12"))
+
+    def moment(self, state: State) -> int:
+        """How many turns of the first player have begun (TRN-1)."""
+        return state.turn
+
+    def observe(self, state: State, seat: int) -> State:
+        """The state itself: everybody sees everything, decks are drawn by chance."""
+        return state
+
+    def reveals(self, state: State, action: Action) -> bool:
+        """Never: what is face down is turned over by chance."""
+        return False
 
     def judge(self, state: State, action: Action | str) -> Ruling:
         """Whether the action is legal, by which rules, on what facts."""

@@ -9,7 +9,7 @@ from platformer_nb.core.chance import Scripted
 from platformer_nb.core.errors import BadInput, IllegalAction, said
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.session import Session
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.engine import Platformer
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model.actions import Action
@@ -33,7 +33,7 @@ class LessonRunner:
     """
 
     def __init__(self, position: str, script: Sequence[str], words: Words) -> None:
-        self.rules: Platformer = load_game()
+        self.rules: Platformer = GAME.rules
         self.words = words
         self._own = self._script = tuple(script)
         self.session: Play = Session(self.rules, self.rules.read(position), Scripted(script))

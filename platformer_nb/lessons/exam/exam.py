@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput, said
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.narration.rules import marked_page, say_rule
 from platformer_nb.games.platformer.narration.rulings import Reason, Verdict, say_ruling
 from platformer_nb.lessons.boards.feedback import Feedback
@@ -213,7 +213,7 @@ def _round(rules: Sequence[str], random: Random) -> Iterator[str]:
 
 def _explained(words: Words, given: Given) -> Feedback:
     """Whether an answer is right, the verdict with its rules, and what would be legal."""
-    item, rules = given.item, load_game()
+    item, rules = given.item, GAME.rules
     state = rules.read(item.position)
     ruling = rules.judge(state, rules.read_action(state, item.action))
     verdict = say_ruling(words, state, item.action, ruling)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.actions import say_action
 from platformer_nb.games.platformer.notation.action_writer import OUTSIDE
@@ -22,7 +22,7 @@ class Question:
         self.position = item.position
         self.action = item.action
         self._words = words
-        self._state: State = load_game().read(item.position)
+        self._state: State = GAME.rules.read(item.position)
 
     @property
     def state(self) -> State:
@@ -37,7 +37,7 @@ class Question:
     @property
     def text(self) -> str:
         """What is asked."""
-        rules = load_game()
+        rules = GAME.rules
         seat = rules.actor(self._state)
         hero = self._state.heroes[seat] if isinstance(seat, int) else self._state.hero
         wish = say_action(self._words, self._state, rules.read_action(self._state, self.action))

@@ -15,7 +15,7 @@ from platformer_nb.content import load_rulebook
 from platformer_nb.content.examples import Example, load_examples
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.registry import RULEBOOK
@@ -90,7 +90,7 @@ class Referee:
 
     def _made(self, rule: str, example: Example, forbidden: bool) -> Item | None:
         """A question made of an example; None if none comes of it, or not the wanted verdict."""
-        rules = load_game()
+        rules = GAME.rules
         position, text = vary(example.position, example.do[-1], self._random, rules.box)
         try:
             reached = _reached(position, example)
@@ -112,7 +112,7 @@ class Referee:
 
     def _legal(self, state: State, text: str) -> Action:
         """Something legal instead, of the same kind if there is any."""
-        rules = load_game()
+        rules = GAME.rules
         legal = list(rules.actions(state))
         verb = text.split()[0]
         alike = [action for action in legal if rules.write_action(state, action).startswith(verb)]
@@ -135,7 +135,7 @@ class Referee:
 
 def _reached(position: str, example: Example) -> State | None:
     """The position before the action asked about; None if the way there is not open."""
-    rules = load_game()
+    rules = GAME.rules
     state = rules.read(position)
     for text in (*example.before, *example.do[:-1]):
         action = rules.read_action(state, text)

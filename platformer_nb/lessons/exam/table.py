@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any, Final, Literal
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.teaching.position_statement import stated
 from platformer_nb.games.platformer.view.position_view import position_view
@@ -138,7 +138,7 @@ class ExamTable:
         item = self.exam.item
         if item is None or (self._explaining and self.exam.given):
             item = self.exam.given[-1].item
-        return load_game().read(item.position)
+        return GAME.rules.read(item.position)
 
     def _asked(self, state: State) -> dict[str, Any]:
         number = len(self.exam.given) + (0 if self._explaining or self.exam.over else 1)

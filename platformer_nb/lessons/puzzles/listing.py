@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.boards.learner import STARS
 from platformer_nb.lessons.goals.base import Attempt
 from platformer_nb.lessons.progress.progress import Progress
@@ -70,7 +70,7 @@ def _entry(words: Words, progress: Progress, number: int, puzzle: Puzzle) -> dic
 def _asked(language: str, number: int) -> str:
     """What a puzzle asks for; to read all the positions takes a while, and they never change."""
     puzzle, words = load_puzzles()[number - 1], Words(language)
-    start = Attempt(load_game().read(puzzle.position))
+    start = Attempt(GAME.rules.read(puzzle.position))
     return f"{words.joined([goal.say(words, start) for goal in puzzle.goals])}."
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.goals.base import Attempt
 from platformer_nb.lessons.puzzles.puzzles import GRADES, load_puzzles
 from platformer_nb.text import Words
@@ -22,7 +22,7 @@ def puzzle_cells(words: Words) -> Iterator[tuple[str, str]]:
         for number, puzzle in enumerate(puzzles, 1):
             if puzzle.grade == grade:
                 title = words(f"puzzle-{puzzle.kind}-title")
-                start = Attempt(load_game().read(puzzle.position))
+                start = Attempt(GAME.rules.read(puzzle.position))
                 asked = words.joined([goal.say(words, start) for goal in puzzle.goals])
                 yield "markdown", f"### {number}. {title}\n\n{asked}."
                 yield "code", f"open_puzzle({number})"

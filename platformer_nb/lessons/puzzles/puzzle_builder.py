@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.engine import Platformer
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.facts import at
@@ -62,7 +62,7 @@ class Candidate(NamedTuple):
 
 def candidate(kind: str, number: int) -> Candidate | None:
     """The puzzle that a draft gives, None if it is no good."""
-    rules, random = load_game(), Random(f"{kind}/{number}")
+    rules, random = GAME.rules, Random(f"{kind}/{number}")
     found = draft(rules, random, kind)
     if found is None:
         return None

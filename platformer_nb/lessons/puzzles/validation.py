@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.teaching.event_goals import Reaches
 from platformer_nb.lessons.puzzles.puzzles import Puzzle, PuzzleBoard, proven
 from platformer_nb.lessons.puzzles.solver import highest_row
@@ -38,7 +38,7 @@ def answer_faults(board: PuzzleBoard) -> Iterator[str]:
 
 def best_faults(puzzle: Puzzle) -> Iterator[str]:
     """Whether a search through everything finds a better way than the solution; raises TooMany."""
-    rules = load_game()
+    rules = GAME.rules
     start = rules.read(puzzle.position)
     way = proven(rules, start, puzzle.goals, puzzle.script)
     if way is None:

@@ -12,7 +12,7 @@ from platformer_nb.content import game_folder, load_rulebook
 from platformer_nb.content.check import check
 from platformer_nb.content.files import names_in, read_toml
 from platformer_nb.core.errors import BadInput, key_of, one_of, said, within
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.cards.cards import shop_card
 from platformer_nb.games.platformer.teaching.goals import (
@@ -163,7 +163,7 @@ def _check_wrong(step: Exercise, file: str, key: str) -> None:
 
 def _read_position(step: OnBoard, file: str, key: str) -> State:
     try:
-        return load_game().read(step.position)
+        return GAME.rules.read(step.position)
     except BadInput as error:
         where = within(file, key_of(f"{key}.position"), *error.where)
         raise BadInput(where, error.what, error.how) from error

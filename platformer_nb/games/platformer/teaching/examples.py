@@ -68,9 +68,9 @@ def examples_of(rule: str) -> tuple[Example, ...]:
 
 @cache
 def _rules() -> Platformer:
-    from platformer_nb.games import load_game
+    from platformer_nb.games.platformer import GAME
 
-    return load_game()
+    return GAME.rules
 
 
 def run(example: Example) -> Played:

@@ -10,7 +10,7 @@ from platformer_nb.core.chance import Chance, Seeded
 from platformer_nb.core.errors import BadInput, said, within
 from platformer_nb.core.session import Session
 from platformer_nb.core.short_text import seed_text
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.house_rules import NO_RULINGS, RULINGS
 from platformer_nb.games.platformer.rules.course.setup import (
     LONGER_LEVELS,
@@ -46,7 +46,7 @@ def new_table(
         names.append(player.get("name") or "")
         heroes.append(player.get("hero") or None)
         kinds.append(str(player.get("bot") or ""))
-    rules = load_game()
+    rules = GAME.rules
     start = new_game(rules.box, len(names), heroes, dungeon, boss, levels, rulings, artifacts)
     source = "" if seed is None else seed_text(seed, within(NEW_GAME, said("place-seed")))
     source = source or str(secrets.randbits(64))
@@ -60,7 +60,7 @@ def offered() -> dict[str, Any]:
 
     Each choice is tried, so that nothing is offered that cannot be set up.
     """
-    box = load_game().box
+    box = GAME.box
 
     def can(players: int = 2, **choices: Any) -> bool:
         try:

@@ -17,7 +17,7 @@ from platformer_nb.core.errors import BadInput, IllegalAction, said
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.core.session import Entry, Session
 from platformer_nb.core.short_text import MAX_NAME, short_text
-from platformer_nb.games import load_game
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.engine import Platformer
 from platformer_nb.games.platformer.events import Event
@@ -195,7 +195,7 @@ class Table:
 
         Without `make_bot` people play for the bots.
         """
-        rules = load_game()
+        rules = GAME.rules
         session = Session.replay(
             rules, text, chance or Seeded(secrets.randbits(64)), rules.box.content_hash
         )

@@ -24,7 +24,7 @@ from platformer_nb.games.platformer.rules.cards import cards
 from platformer_nb.games.platformer.rules.dice import gems
 from platformer_nb.games.platformer.rules.figures import combat
 from platformer_nb.games.platformer.rules.legality import applying, legality
-from platformer_nb.games.platformer.rules.legality.null_actions import is_idle, wasteful
+from platformer_nb.games.platformer.rules.legality.null_actions import is_null, wasteful
 from platformer_nb.games.platformer.view import click_resolver
 from platformer_nb.games.platformer.view.click_resolver import Arm, Hand
 from platformer_nb.games.platformer.view.position_view import (
@@ -197,7 +197,7 @@ def button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
 def _warning(state: State, words: Words, action: a.Action) -> str:
     """What to know before doing a legal action; "" if it harms nobody, is not wasted, falls not short."""
     after, events = applying.apply(state, action)
-    wasted = wasteful(action) and is_idle(state, action)
+    wasted = wasteful(action) and is_null(state, action)
     told = (say_nothing(words, action) if wasted else "", say_warning(words, after, events))
     return " ".join(filter(None, told))
 

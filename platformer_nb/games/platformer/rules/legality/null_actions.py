@@ -10,7 +10,7 @@ from platformer_nb.games.platformer.rules.course import turn
 from platformer_nb.games.platformer.rules.figures import gravity
 
 
-def is_idle(state: State, action: a.Action) -> bool:
+def is_null(state: State, action: a.Action) -> bool:
     """Whether a legal action does nothing by itself but cost what it costs: dice, the card used up.
 
     What other cards make of its use, and that a gap in the Shop is filled, does not count.

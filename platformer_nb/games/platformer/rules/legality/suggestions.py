@@ -27,7 +27,7 @@ from platformer_nb.games.platformer.rules.dice.payment import (
 from platformer_nb.games.platformer.rules.dice.special_die import stone_forbids
 from platformer_nb.games.platformer.rules.figures.gravity import may_hold, supported
 from platformer_nb.games.platformer.rules.legality.legal_actions import actions
-from platformer_nb.games.platformer.rules.legality.null_actions import is_idle, wasteful
+from platformer_nb.games.platformer.rules.legality.null_actions import is_null, wasteful
 
 MOST = 3
 """How many are named."""
@@ -48,7 +48,7 @@ def instead(state: State, action: a.Action) -> tuple[str, ...]:
     if not isinstance(found, (list, tuple)):
         return ()
     near = sorted(_near(state, action, found), key=lambda pair: pair[0])
-    ranked = [other for _, other in near if not (wasteful(other) and is_idle(state, other))]
+    ranked = [other for _, other in near if not (wasteful(other) and is_null(state, other))]
     named: dict[object, a.Action] = {}
     for other in ranked:
         named.setdefault(_deed(action, other), other)

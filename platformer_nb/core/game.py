@@ -1,0 +1,172 @@
+"""A game as the rooms of this house see it: its name, and the parts that lessons, bots and pages need.
+
+A game is a package with one `GAME`. It implements these protocols; nothing outside its own folders
+knows more of it than stands here. See docs/add-a-game.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.core.registry import Registry
+from platformer_nb.core.rules import Rules
+from platformer_nb.core.ruling import Cite, Fact
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+S_co = TypeVar("S_co", covariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleEntry:
+    """Where a rule stands: the page of the rulebook; `open` when this project had to rule.
+
+    `needs` are the rules that have to be understood before this one.
+    """
+
+    page: int
+    open: bool
+    needs: tuple[str, ...] = ()
+
+
+class Words(Protocol):
+    """Sentences of one language by their keys; see `platformer_nb.text.Words`."""
+
+    @property
+    def language(self) -> str:
+        """The code of the language: en, pl, uk."""
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        """The text of a key, with its arguments filled in."""
+
+    def tell(self, key: str, facts: Mapping[str, Any]) -> str:
+        """The text of a key, with facts: ids of cards, symbols and Spaces are named."""
+
+
+class Player(Protocol[S, A]):
+    """Chooses for a seat; see `platformer_nb.bots.bot.Bot`."""
+
+    def choose(self, rules: Rules[S, A, Any], state: S, actions: Sequence[A]) -> A:
+        """One of `actions`, which are all that is legal in `state` and never empty."""
+
+
+class Narrator(Protocol[S_contra, A_contra, E_contra]):
+    """Sentences about a game. The core cites ids and facts; here they become words."""
+
+    def action(self, state: S_contra, action: A_contra, words: Words) -> str:
+        """What an action does, in the imperative or the infinitive of the language."""
+
+    def event(self, before: S_contra, after: S_contra, event: E_contra, words: Words) -> str:
+        """What has happened, told with the states before and after it; "" when it is not worth a line."""
+
+    def event_rules(self, event: E_contra) -> tuple[str, ...]:
+        """The ids of the rules an event cites."""
+
+    def cite(self, state: S_contra, cite: Cite, words: Words) -> str:
+        """Why a rule decides, with the facts of the citation."""
+
+    def spaces(self, state: S_contra, facts: Mapping[str, Fact]) -> tuple[str, ...]:
+        """The Spaces that facts mention, to be lit up; empty for a game without a board."""
+
+    def outcome(self, state: S_contra, words: Words) -> str:
+        """Who has won, and why; "" while the game goes on."""
+
+    def position(self, state: S_contra, words: Words) -> str:
+        """The position as text, for a terminal and a notebook without widgets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to choose before a game begins: the number of seats, a variant, a house rule.
+
+    The form of the page, the command and a simulation are made from it. `name` is the keyword of
+    `Setup.new` and, with `option-`, the key of its words; `choices` are the values in the order of the form.
+    """
+
+    name: str
+    choices: tuple[Any, ...]
+    default: Any
+
+
+class Setup(Protocol[S_co]):
+    """How a game begins."""
+
+    @property
+    def seats(self) -> range:
+        """How many can play."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be chosen besides the number of players."""
+
+    def new(self, players: int, **chosen: Any) -> S_co:
+        """The state before anything is drawn or rolled; chance goes on from there.
+
+        Raises BadInput for a number of players or an option that cannot be played.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """The rules of a game: every id with its page, and which functions enforce it."""
+
+    entries: Mapping[str, RuleEntry]
+    registry: Registry
+
+
+Bots = Mapping[str, Callable[[int | str], Player[S, A]]]
+"""Kinds of bots by name, each made from a seed; `random` plays every game and need not be named."""
+
+
+class NoPart(BadInput):
+    """A game lacks a part that is asked for: it cannot be simulated, say, or has no lessons."""
+
+
+class Game(Generic[S, A, E]):
+    """One game. A subclass gives the parts, each loaded when it is first asked for.
+
+    A part that is None is one the game lacks; `part` says so to whoever needs it.
+    """
+
+    name: ClassVar[str]
+    """As in `load_game("platformer")`, in records and in the names of folders."""
+
+    @property
+    def rules(self) -> Rules[S, A, E]:
+        """Who decides, what is legal, what an action does; notation both ways."""
+        raise NotImplementedError
+
+    @property
+    def setup(self) -> Setup[S]:
+        """How a game begins."""
+        raise NotImplementedError
+
+    @property
+    def narrator(self) -> Narrator[S, A, E]:
+        """Sentences about it."""
+        raise NotImplementedError
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """Its rules by id."""
+        raise NotImplementedError
+
+    @property
+    def content_hash(self) -> str:
+        """What its cards and boards are: another hash is another box."""
+        raise NotImplementedError
+
+    @property
+    def bots(self) -> Bots[S, A]:
+        """Bots that know the game, by name."""
+        return {}
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"

@@ -1,0 +1,60 @@
+"""Platformer as the rooms of the house see it: every part, loaded when it is first asked for."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from platformer_nb.core.game import Bots, Game, Rulebook
+from platformer_nb.games.platformer.events import Event
+from platformer_nb.games.platformer.model.actions import Action
+from platformer_nb.games.platformer.model.state import State
+
+if TYPE_CHECKING:
+    from platformer_nb.games.platformer.engine import Platformer
+    from platformer_nb.games.platformer.model.box import Box
+
+
+class PlatformerGame(Game[State, Action, Event]):
+    """Climb the tower, strike down the Boss."""
+
+    name = "platformer"
+
+    @cached_property
+    def box(self) -> Box:
+        """The cards and tiles that come with the project."""
+        from platformer_nb.content import load_box
+
+        return load_box()
+
+    @cached_property
+    def rules(self) -> Platformer:
+        """The rules, with that box."""
+        from platformer_nb.games.platformer.engine import Platformer
+
+        return Platformer(self.box)
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """Its 194 rules."""
+        from platformer_nb.content import load_rulebook
+        from platformer_nb.games.platformer import engine  # noqa: F401 - enters the functions
+        from platformer_nb.games.platformer.registry import RULEBOOK
+
+        return Rulebook(load_rulebook(), RULEBOOK)
+
+    @property
+    def content_hash(self) -> str:
+        """What its cards and tiles are."""
+        return self.box.content_hash
+
+    @cached_property
+    def bots(self) -> Bots[State, Action]:
+        """A bot that looks one action ahead, and one that looks a turn ahead."""
+        from platformer_nb.games.platformer.bots.greedy import GreedyBot
+        from platformer_nb.games.platformer.bots.search import SearchBot
+
+        return {"greedy": GreedyBot, "search": SearchBot}
+
+
+GAME = PlatformerGame()
