@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput
 
 if TYPE_CHECKING:
+    from pydantic import TypeAdapter
+
     from platformer_nb.cli.speech import Speech
     from platformer_nb.text import Words
 
@@ -106,11 +108,22 @@ def _good(folder: object, path: Path | None, words: Words) -> str:
     )
 
 
-def _write_schemas(folder: Path, words: Words) -> int:
-    from platformer_nb.content.schemas import SHAPES, write_schemas
+def shapes() -> dict[str, TypeAdapter[Any]]:
+    """The shapes of all content files, those of lessons and puzzles too, by the names of their schemas."""
+    from pydantic import TypeAdapter
+
+    from platformer_nb.content.schemas import SHAPES
+    from platformer_nb.games.platformer.teaching.goals import Goal
     from platformer_nb.lessons.puzzles.puzzles import PUZZLES
     from platformer_nb.lessons.track.models import LESSON
 
-    for path in write_schemas(folder, {**SHAPES, "lesson": LESSON, "puzzles": PUZZLES}):
+    goals: TypeAdapter[Any] = TypeAdapter(Goal)
+    return {**SHAPES, "goals": goals, "lesson": LESSON, "puzzles": PUZZLES}
+
+
+def _write_schemas(folder: Path, words: Words) -> int:
+    from platformer_nb.content.schemas import write_schemas
+
+    for path in write_schemas(folder, shapes()):
         print(words("check-written", file=str(path)))
     return answers.YES

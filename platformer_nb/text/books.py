@@ -9,12 +9,13 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from platformer_nb.content.files import game_folder, names_in, read_text
 from platformer_nb.core.errors import BadInput, Part, on_line, within
+from platformer_nb.text.parsing import FluentResource
 
 BASE: Final = "en"
 """The language that has every key."""
