@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.registry import Registry
@@ -88,11 +88,14 @@ class Option:
 
     The form of the page, the command and a simulation are made from it. `name` is the keyword of
     `Setup.new` and, with `option-`, the key of its words; `choices` are the values in the order of the form.
+    One of them is chosen, or in the kind `seats` one for each seat (None: at random), or in the kind
+    `switches` a mapping: there each choice is a pair of a name and its value.
     """
 
     name: str
     choices: tuple[Any, ...]
     default: Any
+    kind: Literal["one", "seats", "switches"] = "one"
 
 
 class Setup(Protocol[S_co]):

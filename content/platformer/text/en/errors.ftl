@@ -206,6 +206,7 @@ what-boss = a Boss
 what-dungeon = a dungeon
 what-bot = a bot
 what-game = a game
+what-option = an option
 what-card = an item, a potion or an artifact
 what-artifact = an artifact
 what-boss-card = an attack card
@@ -221,6 +222,18 @@ what-right-tile = the right tile
 what-seat = a seat
 what-boss-spawn = a Boss spawn space
 what-icon = a special icon
+
+## Values from Python, in the sentence error-wrong-type
+
+error-wrong-type = { $name } is { $given } ({ $kind }); expected: { $expected }
+
+type-game = the name of a game, such as “platformer”, or a game
+type-number = a whole number
+type-text = text
+type-truth = True or False
+type-seed = a whole number or text
+type-each-seat = a list with one text for each seat, None for a random one
+type-switches = a dictionary of texts
 
 ## Positions, line by line
 

@@ -218,6 +218,7 @@ what-boss = Boss
 what-dungeon = labirynt
 what-bot = bot
 what-game = gra
+what-option = opcja
 what-card = przedmiot, mikstura lub artefakt
 what-artifact = artefakt
 what-boss-card = karta
@@ -233,6 +234,18 @@ what-right-tile = prawa płytka
 what-seat = miejsce gracza
 what-boss-spawn = Pole Odrodzenia Bossa
 what-icon = ikona specjalna
+
+## Values from Python, in the sentence error-wrong-type
+
+error-wrong-type = { $name } to { $given } ({ $kind }); ma być: { $expected }
+
+type-game = nazwa gry, np. „platformer”, albo gra
+type-number = liczba całkowita
+type-text = tekst
+type-truth = True albo False
+type-seed = liczba całkowita albo tekst
+type-each-seat = lista z jednym tekstem na każde miejsce, None dla losowego
+type-switches = słownik tekstów
 
 ## Positions, line by line
 

@@ -218,6 +218,7 @@ what-boss = Бос
 what-dungeon = підземелля
 what-bot = бот
 what-game = гра
+what-option = параметр
 what-card = предмет, зілля або артефакт
 what-artifact = артефакт
 what-boss-card = картка
@@ -233,6 +234,18 @@ what-right-tile = права плитка
 what-seat = місце гравця
 what-boss-spawn = Клітинка появи Боса
 what-icon = Спеціальний значок
+
+## Values from Python, in the sentence error-wrong-type
+
+error-wrong-type = { $name } — це { $given } ({ $kind }); має бути: { $expected }
+
+type-game = назва гри, наприклад «platformer», або гра
+type-number = ціле число
+type-text = текст
+type-truth = True або False
+type-seed = ціле число або текст
+type-each-seat = список з одним текстом для кожного місця, None для випадкового
+type-switches = словник текстів
 
 ## Positions, line by line
 
