@@ -18,6 +18,7 @@ from platformer_nb.core.errors import Said as Notice
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.core.session import Entry, Session
 from platformer_nb.core.short_text import MAX_NAME, short_text
+from platformer_nb.core.verdict import Verdict
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.events import Event
@@ -25,7 +26,7 @@ from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.terrain import NOWHERE
-from platformer_nb.games.platformer.narration.rulings import Verdict, say_ruling
+from platformer_nb.games.platformer.narration.rulings import say_ruling
 from platformer_nb.games.platformer.notation.action_writer import SPACE
 from platformer_nb.games.platformer.view import click_resolver
 from platformer_nb.games.platformer.view.click_resolver import Arm, Chosen, Hand
