@@ -223,7 +223,7 @@ def _instead(ways: list[dict[str, str]], words: Words) -> list[str]:
 
 def rule_line(words: Words, rule: Mapping[str, Any]) -> str:
     """A rule with its page and what it says; a ruling with its mark."""
-    from platformer_nb.games.platformer.narration.rules import marked_page
+    from platformer_nb.text.verdicts import marked_page
 
     page = marked_page(words, rule["page"], rule["ruling"])
     return words("cli-rule", rule=rule["rule"], page=page, text=rule["text"])

@@ -6,14 +6,15 @@ knows more of it than stands here. See docs/add-a-game.md.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.registry import Registry
 from platformer_nb.core.rules import Rules
-from platformer_nb.core.ruling import Cite, Fact
+from platformer_nb.core.ruling import Cite
+from platformer_nb.core.verdict import Reason
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -46,8 +47,23 @@ class Words(Protocol):
     def __call__(self, key: str, /, **args: Any) -> str:
         """The text of a key, with its arguments filled in."""
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a key."""
+
+    def fill(self, key: str, args: Mapping[str, Any]) -> str:
+        """The text of a key, its arguments as a mapping: their names may have hyphens."""
+
     def tell(self, key: str, facts: Mapping[str, Any]) -> str:
         """The text of a key, with facts: ids of cards, symbols and Spaces are named."""
+
+    def joined(self, words: Sequence[str]) -> str:
+        """Several words as one list: a, b and c."""
+
+    def keys(self) -> Iterator[str]:
+        """Every key, each once."""
+
+    def variables(self, key: str) -> frozenset[str]:
+        """The names of the arguments that a sentence mentions."""
 
 
 class Player(Protocol[S, A]):
@@ -66,20 +82,26 @@ class Narrator(Protocol[S_contra, A_contra, E_contra]):
     def event(self, before: S_contra, after: S_contra, event: E_contra, words: Words) -> str:
         """What has happened, told with the states before and after it; "" when it is not worth a line."""
 
-    def event_rules(self, event: E_contra) -> tuple[str, ...]:
-        """The ids of the rules an event cites."""
+    def event_rules(self, before: S_contra, action: A_contra) -> tuple[tuple[str, ...], ...]:
+        """For each event of a legal action the ids of the rules that decided it, its own first."""
 
-    def cite(self, state: S_contra, cite: Cite, words: Words) -> str:
-        """Why a rule decides, with the facts of the citation."""
+    def reason(self, state: S_contra, cite: Cite, legal: bool, words: Words) -> Reason:
+        """Why a rule decides, with the facts of the citation: what it forbids, or what it allows."""
 
-    def spaces(self, state: S_contra, facts: Mapping[str, Fact]) -> tuple[str, ...]:
-        """The Spaces that facts mention, to be lit up; empty for a game without a board."""
+    def rule(self, rule: str, words: Words) -> Reason:
+        """What a rule says, wherever it applies."""
+
+    def event_spaces(self, state: S_contra, event: E_contra) -> tuple[str, ...]:
+        """The Spaces where an event ends, to be lit up; empty for a game without a board."""
 
     def outcome(self, state: S_contra, words: Words) -> str:
         """Who has won, and why; "" while the game goes on."""
 
-    def position(self, state: S_contra, words: Words) -> str:
-        """The position as text, for a terminal and a notebook without widgets."""
+    def position(self, state: S_contra, words: Words, *, full: bool = False) -> str:
+        """The position as text, for a terminal and a notebook without widgets.
+
+        `full`: with the text of every card that can be used, so that the position can be judged.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +110,14 @@ class Option:
 
     The form of the page, the command and a simulation are made from it. `name` is the keyword of
     `Setup.new` and, with `option-`, the key of its words; `choices` are the values in the order of the form.
+    One of them is chosen, or in the kind `seats` one for each seat (None: at random), or in the kind
+    `switches` a mapping: there each choice is a pair of a name and its value.
     """
 
     name: str
     choices: tuple[Any, ...]
     default: Any
+    kind: Literal["one", "seats", "switches"] = "one"
 
 
 class Setup(Protocol[S_co]):

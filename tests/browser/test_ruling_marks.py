@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.session import Session
+from platformer_nb.core.verdict import Reason
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.narration.rules import say_rule
-from platformer_nb.games.platformer.narration.rulings import Reason
 from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.lessons.exam.exam import Exam
 from platformer_nb.text import Words

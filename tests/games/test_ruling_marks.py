@@ -11,7 +11,7 @@ import pytest
 import platformer_nb
 from platformer_nb.content import load_rulebook
 from platformer_nb.core.ruling import Cite
-from platformer_nb.games.platformer.narration.rules import marked, marked_page, rulings_of, say_rule
+from platformer_nb.games.platformer.narration.rules import marked, rulings_of, say_rule
 from platformer_nb.games.platformer.narration.rulings import say_cite
 from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.exam.exam import Exam
@@ -20,6 +20,7 @@ from platformer_nb.lessons.progress.knowledge import knowledge
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.track.lesson import open_lesson
 from platformer_nb.text import Words, languages
+from platformer_nb.text.verdicts import marked_page
 
 MARKS = {"en": "ruling", "pl": "ustalenie", "uk": "домовленість"}
 in_each_language = pytest.mark.parametrize("language", languages())

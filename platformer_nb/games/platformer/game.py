@@ -13,6 +13,8 @@ from platformer_nb.games.platformer.model.state import State
 if TYPE_CHECKING:
     from platformer_nb.games.platformer.engine import Platformer
     from platformer_nb.games.platformer.model.box import Box
+    from platformer_nb.games.platformer.narration.narrator import PlatformerNarrator
+    from platformer_nb.games.platformer.setup import PlatformerSetup
 
 
 class PlatformerGame(Game[State, Action, Event]):
@@ -33,6 +35,20 @@ class PlatformerGame(Game[State, Action, Event]):
         from platformer_nb.games.platformer.engine import Platformer
 
         return Platformer(self.box)
+
+    @cached_property
+    def setup(self) -> PlatformerSetup:
+        """Players, Heroes, dungeon, Boss, Levels, artifacts, readings of open rules."""
+        from platformer_nb.games.platformer.setup import PlatformerSetup
+
+        return PlatformerSetup(self.box)
+
+    @cached_property
+    def narrator(self) -> PlatformerNarrator:
+        """Its sentences."""
+        from platformer_nb.games.platformer.narration.narrator import PlatformerNarrator
+
+        return PlatformerNarrator()
 
     @cached_property
     def rulebook(self) -> Rulebook:

@@ -7,9 +7,10 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.verdict import Reason
 from platformer_nb.games.platformer.narration.events import event_facts
 from platformer_nb.games.platformer.narration.rules import say_rule
-from platformer_nb.games.platformer.narration.rulings import Reason, say_ruling, spaces_in
+from platformer_nb.games.platformer.narration.rulings import say_ruling, spaces_in
 from platformer_nb.games.platformer.teaching import goals
 from platformer_nb.games.platformer.teaching.text_board import drawn
 from platformer_nb.lessons.boards.consequences import let_happen

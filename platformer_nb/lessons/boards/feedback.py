@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from platformer_nb.core.errors import AmbiguousAction, BadInput
 from platformer_nb.core.plain_text import quoted
-from platformer_nb.games.platformer.narration.rulings import Reason, Verdict
+from platformer_nb.core.verdict import Reason, Verdict
 from platformer_nb.text import BASE, Words
 from platformer_nb.text.errors import error_text
 

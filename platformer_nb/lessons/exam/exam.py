@@ -13,9 +13,10 @@ from typing import Final, NamedTuple
 
 from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput, said
+from platformer_nb.core.verdict import Reason, Verdict
 from platformer_nb.games.platformer import GAME
-from platformer_nb.games.platformer.narration.rules import marked_page, say_rule
-from platformer_nb.games.platformer.narration.rulings import Reason, Verdict, say_ruling
+from platformer_nb.games.platformer.narration.rules import say_rule
+from platformer_nb.games.platformer.narration.rulings import say_ruling
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.question import Question
@@ -23,6 +24,7 @@ from platformer_nb.lessons.exam.question_generator import Item, Referee, breakab
 from platformer_nb.lessons.exam.report import Report, ReportLine
 from platformer_nb.lessons.progress.mastery import Answer, Mastery, mastery
 from platformer_nb.text import Words, chosen_language
+from platformer_nb.text.verdicts import marked_page
 
 COUNT: Final = 20
 """Questions of an exam, if nobody wants another number."""

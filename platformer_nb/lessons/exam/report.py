@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from platformer_nb.games.platformer.narration.rules import marked_page
-from platformer_nb.games.platformer.narration.rulings import Reason
+from platformer_nb.core.verdict import Reason
 from platformer_nb.lessons.boards.feedback import wrapped
 from platformer_nb.lessons.progress.mastery import Level
 from platformer_nb.text import Words
+from platformer_nb.text.verdicts import marked_page
 
 
 @dataclass(frozen=True, slots=True)

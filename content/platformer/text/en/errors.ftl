@@ -121,8 +121,11 @@ error-record-long = it is longer than { $most ->
 error-record-object = it is not a JSON object
 error-record-schema = it says “{ $schema }”
 mend-record-schema = This program reads “{ $known }”
-error-record-content = it was made with other cards or tiles
+error-record-game = it is a game of “{ $saved }”, not of “{ $wanted }”
+mend-record-game = Open it as a game of “{ $saved }”
 mend-record-content = Open it with the version of the game that saved it
+notice-record-content = This game was saved with other cards or tiles. It has been played again with the present ones and goes on.
+notice-record-parted = The present rules, cards and tiles do not lead through this game as it was saved. They part from it here: { $place }: { $reason }. The game goes on from the position it was saved in.
 error-record-actions = it has more than { $most ->
     [one] { $most } action
    *[other] { $most } actions
@@ -203,6 +206,7 @@ what-boss = a Boss
 what-dungeon = a dungeon
 what-bot = a bot
 what-game = a game
+what-option = an option
 what-card = an item, a potion or an artifact
 what-artifact = an artifact
 what-boss-card = an attack card
@@ -218,6 +222,18 @@ what-right-tile = the right tile
 what-seat = a seat
 what-boss-spawn = a Boss spawn space
 what-icon = a special icon
+
+## Values from Python, in the sentence error-wrong-type
+
+error-wrong-type = { $name } is { $given } ({ $kind }); expected: { $expected }
+
+type-game = the name of a game, such as “platformer”, or a game
+type-number = a whole number
+type-text = text
+type-truth = True or False
+type-seed = a whole number or text
+type-each-seat = a list with one text for each seat, None for a random one
+type-switches = a dictionary of texts
 
 ## Positions, line by line
 

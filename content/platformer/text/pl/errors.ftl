@@ -125,8 +125,11 @@ error-record-long = zapis ma ponad { $most ->
 error-record-object = to nie jest obiekt JSON
 error-record-schema = jest tam „{ $schema }”
 mend-record-schema = Ten program czyta „{ $known }”
-error-record-content = zapis powstał z innymi kartami albo płytkami
+error-record-game = to gra „{ $saved }”, a nie „{ $wanted }”
+mend-record-game = Otwórz ją jako grę „{ $saved }”
 mend-record-content = Otwórz go w wersji gry, która go zapisała
+notice-record-content = Tę grę zapisano z innymi kartami albo płytkami. Rozegrano ją ponownie z obecnymi i toczy się dalej.
+notice-record-parted = Z obecnymi zasadami, kartami i płytkami nie da się powtórzyć tej gry tak, jak ją zapisano. Tu się rozchodzą: { $place }: { $reason }. Gra toczy się dalej od zapisanej pozycji.
 error-record-actions = zapis ma ponad { $most ->
     [one] { $most } akcję
     [few] { $most } akcje
@@ -215,6 +218,7 @@ what-boss = Boss
 what-dungeon = labirynt
 what-bot = bot
 what-game = gra
+what-option = opcja
 what-card = przedmiot, mikstura lub artefakt
 what-artifact = artefakt
 what-boss-card = karta
@@ -230,6 +234,18 @@ what-right-tile = prawa płytka
 what-seat = miejsce gracza
 what-boss-spawn = Pole Odrodzenia Bossa
 what-icon = ikona specjalna
+
+## Values from Python, in the sentence error-wrong-type
+
+error-wrong-type = { $name } to { $given } ({ $kind }); ma być: { $expected }
+
+type-game = nazwa gry, np. „platformer”, albo gra
+type-number = liczba całkowita
+type-text = tekst
+type-truth = True albo False
+type-seed = liczba całkowita albo tekst
+type-each-seat = lista z jednym tekstem na każde miejsce, None dla losowego
+type-switches = słownik tekstów
 
 ## Positions, line by line
 

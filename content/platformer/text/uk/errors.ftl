@@ -125,8 +125,11 @@ error-record-long = запис довший за { $most ->
 error-record-object = це не об’єкт JSON
 error-record-schema = тут стоїть «{ $schema }»
 mend-record-schema = Ця програма читає «{ $known }»
-error-record-content = гру зіграно з іншими картками або плитками
+error-record-game = це гра «{ $saved }», а не «{ $wanted }»
+mend-record-game = Відкрий її як гру «{ $saved }»
 mend-record-content = Відкрий запис тією версією гри, яка його зберегла
+notice-record-content = Цю гру збережено з іншими картками або плитками. Її зіграно знову з теперішніми, і вона триває далі.
+notice-record-parted = За теперішніх правил, карток і плиток цю гру не можна повторити так, як її збережено. Вони розходяться тут: { $place }: { $reason }. Гра триває далі зі збереженої позиції.
 error-record-actions = у записі понад { $most ->
     [one] { $most } дію
     [few] { $most } дії
@@ -215,6 +218,7 @@ what-boss = Бос
 what-dungeon = підземелля
 what-bot = бот
 what-game = гра
+what-option = параметр
 what-card = предмет, зілля або артефакт
 what-artifact = артефакт
 what-boss-card = картка
@@ -230,6 +234,18 @@ what-right-tile = права плитка
 what-seat = місце гравця
 what-boss-spawn = Клітинка появи Боса
 what-icon = Спеціальний значок
+
+## Values from Python, in the sentence error-wrong-type
+
+error-wrong-type = { $name } — це { $given } ({ $kind }); має бути: { $expected }
+
+type-game = назва гри, наприклад «platformer», або гра
+type-number = ціле число
+type-text = текст
+type-truth = True або False
+type-seed = ціле число або текст
+type-each-seat = список з одним текстом для кожного місця, None для випадкового
+type-switches = словник текстів
 
 ## Positions, line by line
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.model.facts import at, figure_card, symbol
@@ -21,7 +22,6 @@ from platformer_nb.games.platformer.rules.dice.payment import (
     Source,
 )
 from platformer_nb.games.platformer.rules.figures import boss
-from platformer_nb.text import Words
 
 
 def say_action(words: Words, state: State, action: a.Action) -> str:

@@ -11,12 +11,12 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from platformer_nb.content.examples import NewGame
+from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.model.facts import figure_card
 from platformer_nb.games.platformer.model.state import State, figures
 from platformer_nb.games.platformer.narration.rulings import say_reading
 from platformer_nb.games.platformer.notation.position_writer import glyph
-from platformer_nb.text import Words
 
 _HERO: Final = r"hero (?P<hero>\d+)"
 _N: Final = r"(?P<n>\d+)"

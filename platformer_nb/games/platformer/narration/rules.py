@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from platformer_nb.core.game import Words
+from platformer_nb.core.verdict import Reason
 from platformer_nb.games.platformer.model.house_rules import Rulings
 from platformer_nb.games.platformer.narration.rulings import (
-    Reason,
     is_ruling,
     rule_page,
     say_open,
     say_why,
 )
-from platformer_nb.text import Words
 
 
 def say_rule(words: Words, rule: str, rulings: Rulings = ()) -> Reason:
@@ -34,8 +34,3 @@ def marked(words: Words, rules: Iterable[str]) -> str:
     """The ids of rules, rulings with their mark: `GRA-1, GRA-7 (ruling)`."""
     mark = words("rule-mark")
     return ", ".join(f"{rule} ({mark})" if is_ruling(rule) else rule for rule in rules)
-
-
-def marked_page(words: Words, page: int, ruling: bool) -> str:
-    """The page of a rule, with the mark of a ruling: `18, ruling`."""
-    return f"{page}, {words('rule-mark')}" if ruling else str(page)

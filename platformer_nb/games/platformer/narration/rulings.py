@@ -15,9 +15,10 @@ from typing import Any
 
 from platformer_nb.content import load_rulebook
 from platformer_nb.content.rulebook import RuleEntry
-from platformer_nb.core.errors import BadInput
 from platformer_nb.core.explain import Explanation
+from platformer_nb.core.game import Words
 from platformer_nb.core.ruling import Cite, Fact, Ruling
+from platformer_nb.core.verdict import Reason, Verdict
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.citations.turns import PAYMENT
@@ -25,60 +26,19 @@ from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.facts import figure_card
 from platformer_nb.games.platformer.model.house_rules import RULINGS, Rulings
 from platformer_nb.games.platformer.model.state import SPECIAL_DIE, State
-from platformer_nb.games.platformer.narration.actions import say_action
 from platformer_nb.games.platformer.narration.events import say_event
-from platformer_nb.games.platformer.notation.action_parser import read_action
 from platformer_nb.games.platformer.notation.action_writer import SPACE, write_action
 from platformer_nb.games.platformer.rules.legality.null_actions import wasteful
-from platformer_nb.text import Words
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """One rule in a reader's words; `spaces` are the Spaces concerned, to be lit up."""
-
-    rule: str
-    page: int
-    text: str
-    spaces: tuple[str, ...]
-    ruling: bool = False
-    """Whether the rulebook is open here, so that this is how it is read."""
-    open: str = ""
-    """The words that say so, and the reading the game has chosen, if it is a switch."""
-    why: str = ""
-    """Why it is read so; "" where the game has chosen another reading."""
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """A ruling in a reader's words; `instead` pairs actions in notation with their words."""
-
-    action: str
-    legal: bool
-    title: str
-    reasons: tuple[Reason, ...]
-    instead: tuple[tuple[str, str], ...]
-    none: str
-
+from platformer_nb.text import verdicts
 
 # --- rulings -----------------------------------------------------------------------------------------------
 
 
 def say_ruling(words: Words, state: State, text: str, ruling: Ruling) -> Verdict:
     """A ruling on the action written `text`."""
-    reasons = tuple(
-        say_cite(words, cite, ruling.legal, state.game.rulings) for cite in ruling.cites
-    )
-    try:
-        said = say_action(words, state, read_action(state, text))
-    except BadInput:
-        said = text
-    title = words("allowed" if ruling.legal else "not-allowed", action=said)
-    instead = tuple(
-        (other, say_action(words, state, read_action(state, other))) for other in ruling.instead
-    )
-    none = "" if ruling.legal or instead else words("none-legal")
-    return Verdict(text, ruling.legal, title, reasons, instead, none)
+    from platformer_nb.games.platformer import GAME
+
+    return verdicts.say_ruling(GAME, words, state, text, ruling)
 
 
 def say_cite(words: Words, cite: Cite, legal: bool, rulings: Rulings = ()) -> Reason:

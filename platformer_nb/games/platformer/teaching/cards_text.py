@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from textwrap import wrap
 
+from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.model.state import Hero, State
 from platformer_nb.games.platformer.rules.cards.cards import shop_card
 from platformer_nb.games.platformer.rules.course.solo import price
 from platformer_nb.lessons.boards.feedback import WIDTH
-from platformer_nb.text import Words
 
 
 def wares(state: State, words: Words, told: bool = False) -> Iterator[str]:

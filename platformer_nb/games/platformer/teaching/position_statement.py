@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.model.state import STEPS, Frame, Hero, State
 from platformer_nb.games.platformer.model.terrain import space_name
 from platformer_nb.games.platformer.view.click_resolver import Hand
 from platformer_nb.games.platformer.view.position_view import prompt, rulings_view
-from platformer_nb.text import Words
 
 
 def stated(state: State, words: Words) -> Iterator[str]:

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from textwrap import fill
 
+from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.model.state import Hero, State, figures
 from platformer_nb.games.platformer.model.terrain import NOWHERE
@@ -16,7 +17,6 @@ from platformer_nb.games.platformer.notation.position_writer import draw, glyph
 from platformer_nb.games.platformer.teaching.cards_text import middle, owned, wares
 from platformer_nb.games.platformer.view.position_view import event_view
 from platformer_nb.lessons.boards.feedback import WIDTH, wrapped
-from platformer_nb.text import Words
 
 _INDENT = "    "
 _GAP = "   "

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.model.facts import figure_card
 from platformer_nb.games.platformer.model.state import FIRST_KIND, State
 from platformer_nb.games.platformer.model.terrain import FEATURES, space_name
 from platformer_nb.games.platformer.rules.course import levels
 from platformer_nb.games.platformer.rules.figures import combat
-from platformer_nb.text import Words
 
 FLOORS = (None, "platform", "ladder", "oneway")
 TOKENS = (None, "coin", "gem")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.model.box import (
@@ -33,7 +34,6 @@ from platformer_nb.games.platformer.rules.figures import boss, combat
 from platformer_nb.games.platformer.rules.legality import legality
 from platformer_nb.games.platformer.view.click_resolver import Hand
 from platformer_nb.games.platformer.view.map_view import figures_view, map_view
-from platformer_nb.text import Words
 
 NO_PAGE_WORDS = ("rule-", "why-", "event-", "do-", "card-", "lesson-", "missing-")
 """Families of keys that the components never ask for by themselves."""

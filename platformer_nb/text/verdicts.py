@@ -1,0 +1,35 @@
+"""A ruling of any game as a verdict: the game's narrator gives the sentences, this puts them together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.core.game import Game, Words
+from platformer_nb.core.ruling import Ruling
+from platformer_nb.core.verdict import Verdict
+
+
+def say_ruling(
+    game: Game[Any, Any, Any], words: Words, state: Any, text: str, ruling: Ruling
+) -> Verdict:
+    """A ruling on the action written `text`."""
+    narrator, rules = game.narrator, game.rules
+
+    def said(written: str) -> str:
+        return narrator.action(state, rules.read_action(state, written), words)
+
+    reasons = tuple(narrator.reason(state, cite, ruling.legal, words) for cite in ruling.cites)
+    try:
+        action = said(text)
+    except BadInput:
+        action = text
+    title = words("allowed" if ruling.legal else "not-allowed", action=action)
+    instead = tuple((other, said(other)) for other in ruling.instead)
+    none = "" if ruling.legal or instead else words("none-legal")
+    return Verdict(text, ruling.legal, title, reasons, instead, none)
+
+
+def marked_page(words: Words, page: int, ruling: bool) -> str:
+    """The page of a rule, with the mark of a ruling: `18, ruling`."""
+    return f"{page}, {words('rule-mark')}" if ruling else str(page)
