@@ -137,7 +137,8 @@ def test_any_text_of_a_saved_game_is_answered(wire: Wire, text: str) -> None:
     saved = json.loads(record())
     for other in (
         {"schema": text},
-        {"content_hash": text},
+        {"game": text},
+        {"position": text, "actions": ["fly"]},
         {"start": text},
         {"start": saved["start"] + text},
         {"start": saved["start"] + f"{text}: x"},
@@ -146,10 +147,13 @@ def test_any_text_of_a_saved_game_is_answered(wire: Wire, text: str) -> None:
         {"bots": [text, ""]},
         {text: 1},
     ):
-        assert wire.state("page", intent="load", record=record(**other))["problem"], other.keys()
+        refused = record(**{"position": "", **other})
+        assert wire.state("page", intent="load", record=refused)["problem"], other.keys()
     for other_text in (text, f'{{"{text}":1,"{text}":2}}', record() + text):
         assert wire.state("page", intent="load", record=other_text)["problem"]
     assert wire.component.page["games"] == 0
+    for other in ({"content_hash": text}, {"start": text}, {"actions": [text]}):
+        assert wire.state("view", intent="load", record=record(**other))["error"], "a notice"
 
 
 @hostile

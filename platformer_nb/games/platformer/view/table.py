@@ -14,13 +14,13 @@ from typing import Any
 
 from platformer_nb.core.chance import Chance, Seeded
 from platformer_nb.core.errors import BadInput, IllegalAction, said
+from platformer_nb.core.errors import Said as Notice
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.core.session import Entry, Session
 from platformer_nb.core.short_text import MAX_NAME, short_text
 from platformer_nb.core.verdict import Verdict
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.citations import event_rules
-from platformer_nb.games.platformer.engine import Platformer
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
@@ -32,7 +32,7 @@ from platformer_nb.games.platformer.view import click_resolver
 from platformer_nb.games.platformer.view.click_resolver import Arm, Chosen, Hand
 from platformer_nb.games.platformer.view.seats import BotMaker, Chooser, seat_bots
 from platformer_nb.text import Words, chosen_language
-from platformer_nb.text.errors import tell_error
+from platformer_nb.text.errors import tell, tell_error
 
 DICE = ("d1", "d2", "d3", "d4", "d5")
 SPECIAL = "special"
@@ -63,10 +63,13 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """Why the last wish was not done, in no language yet: an error, or an action the rules refused."""
+    """Why the last wish was not done, in no language yet: an error, or an action the rules refused.
 
-    error: str | BadInput = ""
-    """The key of a sentence, or what could not be used."""
+    Or what a player should know of a saved game that has been loaded.
+    """
+
+    error: str | BadInput | Notice = ""
+    """The key of a sentence, or what could not be used, or a notice."""
     action: str = ""
     ruling: Ruling | None = None
 
@@ -172,6 +175,8 @@ class Table:
         error = self.trouble.error if self.trouble else ""
         if isinstance(error, BadInput):
             return tell_error(self.words, error)
+        if isinstance(error, Notice):
+            return tell(self.words, error)
         return self.words(error) if error else ""
 
     def speak(self, language: str) -> None:
@@ -180,9 +185,7 @@ class Table:
 
     def record(self) -> str:
         """The game so far as JSON text."""
-        rules = self.session.rules
-        assert isinstance(rules, Platformer)
-        return self.session.record(rules.box.content_hash)
+        return self.session.record(GAME)
 
     @classmethod
     def from_record(
@@ -194,16 +197,16 @@ class Table:
     ) -> Table:
         """The table of a saved game, its bots back in their seats; raises BadInput if it is damaged.
 
-        Without `make_bot` people play for the bots.
+        Without `make_bot` people play for the bots. A record that names no game is one of this game: it
+        was saved when there was no other.
         """
-        rules = GAME.rules
-        session = Session.replay(
-            rules, text, chance or Seeded(secrets.randbits(64)), rules.box.content_hash
-        )
+        source = chance or Seeded(secrets.randbits(64))
+        session, notice = Session.resume(GAME, text, source, legacy=GAME.name)
         bots = seat_bots(session.bots, make_bot) if make_bot else {}
         table = cls(session, session.players, language, bots)
         table.log = _history(session)
         table.fresh = []
+        table.trouble = Trouble(notice) if notice else None
         return table
 
     # --- what is wished ---------------------------------------------------------------------------------
