@@ -67,7 +67,7 @@ class Words(Protocol):
 
 
 class Player(Protocol[S, A]):
-    """Chooses for a seat; see `platformer_nb.bots.bot.Bot`."""
+    """Chooses for a seat: a bot. The state it gets is what its seat may know (`Rules.observe`)."""
 
     def choose(self, rules: Rules[S, A, Any], state: S, actions: Sequence[A]) -> A:
         """One of `actions`, which are all that is legal in `state` and never empty."""

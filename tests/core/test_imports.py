@@ -53,7 +53,7 @@ def test_core_imports_core_and_the_standard_library_only() -> None:
         ("games/platformer/narration", ("core", "content", "text", "games.platformer")),
         ("text", ("core", "content", "text")),
         ("content", ("core", "content", "games.platformer")),
-        ("bots", ("core", "games", "bots")),
+        ("bots", ("core", "bots")),
         ("lessons", ("core", "games", "content", "text", "lessons", "own_files")),
         ("simulate", ("core", "games", "bots", "content", "text", "simulate")),
     ],

@@ -7,6 +7,7 @@ would end in an exception instead of an answer.
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from jupyter_client.session import json_packer
 
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.short_text import MAX_NAME
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_widgets import ExerciseBoard, LessonStep, PlayPage, PlayTable, open_lesson
 from platformer_widgets.component import Component
@@ -65,7 +67,9 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
 
 
 def record(**other: Any) -> str:
-    saved = json.loads(new_table([{"name": "Ada"}, {}], 5, make_bot=make_bot).record())
+    saved = json.loads(
+        new_table([{"name": "Ada"}, {}], 5, make_bot=partial(make_bot, GAME)).record()
+    )
     return json.dumps(saved | other)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from functools import partial
 from typing import Any
 
 import traitlets
 
-from platformer_nb.bots.seats import KINDS, make_bot
+from platformer_nb.bots.seats import bot_kinds, make_bot
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.short_text import MAX_NAME
 from platformer_nb.games.platformer import GAME
@@ -86,7 +87,7 @@ class PlayPage(Component):
                 wish["players"],
                 wish["seed"] or None,
                 self.language,
-                make_bot=make_bot,
+                make_bot=partial(make_bot, GAME),
                 **wish["game"],
             )
         except BadInput as error:
@@ -96,7 +97,9 @@ class PlayPage(Component):
 
     def _load(self, content: object) -> None:
         try:
-            table = Table.from_record(door.record(content), self.language, make_bot=make_bot)
+            table = Table.from_record(
+                door.record(content), self.language, make_bot=partial(make_bot, GAME)
+            )
         except BadInput as error:
             self._tell(error)
             return
@@ -152,7 +155,7 @@ def form(language: str) -> dict[str, Any]:
     return {
         "players": [min(choices["players"]), max(choices["players"])],
         "heroes": [{"id": hero, "name": say(f"card-{hero}")} for hero in GAME.box.heroes],
-        "bots": [{"id": kind, "name": say(f"form-bot-{kind}")} for kind in KINDS],
+        "bots": [{"id": kind, "name": say(f"form-bot-{kind}")} for kind in bot_kinds(GAME)],
         "dungeons": [{"id": one, "name": say(f"dungeon-{one}")} for one in choices["dungeons"]],
         "bosses": [{"id": one, "name": say(f"card-{one}")} for one in choices["bosses"]],
         "levels": choices["levels"],
