@@ -11,7 +11,7 @@ import pytest
 from platformer_nb.core.chance import Scripted
 from platformer_nb.core.errors import BadInput, UnreadableAction
 from platformer_nb.core.game import Game, Narrator, NoPart, Rulebook, RuleEntry, Words
-from platformer_nb.core.intent import Field, Intent
+from platformer_nb.core.intent import Field, Intent, Intents
 from platformer_nb.core.registry import Registry
 from platformer_nb.core.rules import Outcome, Rules
 from platformer_nb.core.ruling import Cite, Ruling
@@ -117,7 +117,9 @@ class HeapSection:
 
 
 class HeapViews:
-    intents = {"hold": Intent(HeapSection.hold, "hold sticks", {"sticks": Field((int,))})}
+    @property
+    def intents(self) -> Intents:
+        return {"hold": Intent(HeapSection.hold, "hold sticks", {"sticks": Field((int,))})}
 
     def seats(self, state: Heap) -> int:
         return 2
@@ -151,7 +153,9 @@ class HeapGame(Game[Heap, int, str]):
 
     @property
     def rulebook(self) -> Rulebook:
-        return Rulebook({"TAK-1": RuleEntry(1, False), "END-1": RuleEntry(2, True)}, Registry("heap"))
+        return Rulebook(
+            {"TAK-1": RuleEntry(1, False), "END-1": RuleEntry(2, True)}, Registry("heap")
+        )
 
     @property
     def views(self) -> HeapViews:
