@@ -15,6 +15,7 @@ from platformer_nb.core.registry import Registry
 from platformer_nb.core.rules import Rules
 from platformer_nb.core.ruling import Cite
 from platformer_nb.core.verdict import Reason
+from platformer_nb.core.views import Views
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -23,6 +24,7 @@ S_co = TypeVar("S_co", covariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +194,17 @@ class Game(Generic[S, A, E]):
     def bots(self) -> Bots[S, A]:
         """Bots that know the game, by name."""
         return {}
+
+    @property
+    def views(self) -> Views[S, A, E] | None:
+        """What a page shows of it; None for a game that no page shows."""
+        return None
+
+    def part(self, name: str, found: T | None) -> T:
+        """A part by its name, as it was found; raises NoPart for None."""
+        if found is None:
+            raise NoPart(self.name, "error-no-part", "mend-no-part", part=name)
+        return found
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"

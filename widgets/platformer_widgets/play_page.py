@@ -10,6 +10,7 @@ import traitlets
 
 from platformer_nb.bots.seats import bot_kinds, make_bot
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.intent import Refused, read_intent
 from platformer_nb.core.short_text import MAX_NAME
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.view.new_tables import new_table, offered
@@ -65,7 +66,7 @@ class PlayPage(Component):
         elif kind == "language":
             self._hear(door.language(content))
         elif self._table is not None:
-            self._play(self._table, door.intent(content))
+            self._play(self._table, read_intent(content, self._table.intents))
 
     def trouble(self, key: str) -> None:
         """Say that something went wrong where it will be seen."""
@@ -122,7 +123,7 @@ class PlayPage(Component):
     def _hear(self, language: str) -> None:
         """Somebody has chosen a language on the page."""
         if language not in languages():
-            raise door.Refused("there is no such language")
+            raise Refused("there is no such language")
         self._speak(language)
 
     def _speak(self, language: str) -> None:
