@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from platformer_nb.core.errors import Said, plain, speak_by
 
 __version__ = "0.1.0"
+
+DEFAULT_GAME: Final = "platformer"
+"""The game of a command, a notebook or a component that names none."""
 
 
 _languages = ["en"]
@@ -21,7 +26,7 @@ def _in_words(what: Said) -> str:
         from platformer_nb.text import Words
         from platformer_nb.text.errors import tell
 
-        return tell(Words(_languages[0]), what)
+        return tell(Words(_languages[0], DEFAULT_GAME), what)
     except (ImportError, ValueError):  # the words themselves are what is missing or at fault
         return plain(what)
 

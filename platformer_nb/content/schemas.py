@@ -1,6 +1,6 @@
 """JSON Schemas of the content files, for editors that complete and check TOML while one types.
 
-They stand in `content/platformer/schemas/`, written by `platformer-nb check-content --schemas`; a test
+They stand in `content/<game>/schemas/`, written by `platformer-nb check-content --schemas`; a test
 holds them against the models. A content file names its schema in its first line: `#:schema ...`.
 """
 
@@ -13,27 +13,7 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from platformer_nb.content.examples import ExampleFile, PendingFile, UncitedFile
-from platformer_nb.games.platformer.content import models as m
-
 FOLDER: Final = "schemas"
-
-SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
-    "box": m.BOX,
-    "heroes": m.HEROES,
-    "enemies": m.ENEMIES,
-    "items": m.SHOP,
-    "potions": m.SHOP,
-    "artifacts": m.ARTIFACTS,
-    "bosses": m.BOSSES,
-    "events": m.EVENTS,
-    "tiles": m.TILES,
-    "rulebook": m.RULEBOOK,
-    "examples": TypeAdapter(ExampleFile),
-    "pending": TypeAdapter(PendingFile),
-    "uncited": TypeAdapter(UncitedFile),
-}
-"""The shape of each kind of file, by the name of its schema."""
 
 
 def schema(name: str, shape: TypeAdapter[Any]) -> str:
@@ -46,7 +26,7 @@ def schema(name: str, shape: TypeAdapter[Any]) -> str:
     return json.dumps(made, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
-def write_schemas(folder: Path, shapes: Mapping[str, TypeAdapter[Any]] = SHAPES) -> list[Path]:
+def write_schemas(folder: Path, shapes: Mapping[str, TypeAdapter[Any]]) -> list[Path]:
     """Write `<name>.schema.json` of each shape into the folder; the files that were written."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []

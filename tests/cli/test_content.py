@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.cli import main
-from platformer_nb.content import game_folder, load_box
-from platformer_nb.content.schemas import SHAPES, schema
+from platformer_nb.content.schemas import schema
+from platformer_nb.games.platformer.content import game_folder, load_box
+from platformer_nb.games.platformer.content.schemas import SHAPES
 from platformer_nb.lessons.track.models import LESSON
 
 

@@ -10,8 +10,8 @@ from platformer_nb.core.errors import BadInput, IllegalAction
 from platformer_nb.core.record import MAX_RECORD_CHARS, SCHEMA
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.session import Session
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.rules.course.setup import new_game
-from platformer_nb.text import Words
 from platformer_nb.text.errors import error_text
 from tests.games.drawn import rules
 

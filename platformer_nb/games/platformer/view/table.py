@@ -26,11 +26,12 @@ from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.narration.rulings import Verdict, say_ruling
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.notation.action_writer import SPACE
 from platformer_nb.games.platformer.view import click_resolver
 from platformer_nb.games.platformer.view.click_resolver import Arm, Chosen, Hand
 from platformer_nb.games.platformer.view.seats import BotMaker, Chooser, seat_bots
-from platformer_nb.text import Words, chosen_language
+from platformer_nb.text import chosen_language
 from platformer_nb.text.errors import tell_error
 
 DICE = ("d1", "d2", "d3", "d4", "d5")
