@@ -6,6 +6,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List lessons and puzzles; with --check solve them and try wrong answers: exit code 1 for a fault."""
-    from platformer_nb.content import load_rulebook
+    from platformer_nb.games.platformer.content import load_rulebook
     from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
     from platformer_nb.lessons.puzzles.puzzles import load_puzzles
     from platformer_nb.lessons.puzzles.validation import counted_puzzles, puzzle_faults
@@ -44,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     from platformer_nb.lessons.track.validation import counted, faults
     from platformer_nb.text import Words
 
-    words = Words(args.language)
+    words = Words(args.language, DEFAULT_GAME)
     names = args.names or (*lesson_names(), PUZZLES)
     lessons = [Lesson(name, words) for name in names if name != PUZZLES]
     puzzles = load_puzzles() if PUZZLES in names else ()
@@ -76,7 +77,7 @@ def told_in(lesson: Lesson) -> tuple[str, ...]:
     from platformer_nb.text import Words, languages
 
     keys = set(lesson.text_keys())
-    return tuple(name for name in languages() if keys <= Words(name).own_keys())
+    return tuple(name for name in languages() if keys <= Words(name, DEFAULT_GAME).own_keys())
 
 
 def _print(lessons: list[Lesson], listed: list[dict[str, Any]], puzzles: int, words: Words) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput
 
@@ -59,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     from platformer_nb.games.platformer.simulation.report import written
     from platformer_nb.text import Words
 
-    words, box = Words(args.language), GAME.box
+    words, box = Words(args.language, DEFAULT_GAME), GAME.box
     question = asked(
         box,
         args.games,

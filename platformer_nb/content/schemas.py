@@ -1,6 +1,6 @@
 """JSON Schemas of the content files, for editors that complete and check TOML while one types.
 
-They stand in `content/platformer/schemas/`, written by `platformer-nb check-content --schemas`; a test
+They stand in `content/<game>/schemas/`, written by `platformer-nb check-content --schemas`; a test
 holds them against the models. A content file names its schema in its first line: `#:schema ...`.
 What several schemas define is written once: the others refer to its file, by a relative `$ref`.
 """
@@ -17,30 +17,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode, JsonSchemaValue
 from pydantic_core import core_schema
 
-from platformer_nb.content.examples import ExampleFile, PendingFile, UncitedFile
-from platformer_nb.games.platformer.content import models as m
-
 FOLDER: Final = "schemas"
-
-SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
-    # No files, but what the cards of several files have in common.
-    "effects": TypeAdapter(m.Effect),
-    "cards": TypeAdapter(m.Bonus | m.Trigger),
-    "box": m.BOX,
-    "heroes": m.HEROES,
-    "enemies": m.ENEMIES,
-    "items": m.SHOP,
-    "potions": m.SHOP,
-    "artifacts": m.ARTIFACTS,
-    "bosses": m.BOSSES,
-    "events": m.EVENTS,
-    "tiles": m.TILES,
-    "rulebook": m.RULEBOOK,
-    "examples": TypeAdapter(ExampleFile),
-    "pending": TypeAdapter(PendingFile),
-    "uncited": TypeAdapter(UncitedFile),
-}
-"""The shape of each kind of file, by the name of its schema. Of several that define the same the first writes it."""
 
 DEFINED: Final = "#/$defs/"
 
@@ -146,7 +123,7 @@ class _Here:
         return {key: self.refer(value) for key, value in part.items()}
 
 
-def write_schemas(folder: Path, shapes: Mapping[str, TypeAdapter[Any]] = SHAPES) -> list[Path]:
+def write_schemas(folder: Path, shapes: Mapping[str, TypeAdapter[Any]]) -> list[Path]:
     """Write `<name>.schema.json` of each shape into the folder; the files that were written."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []

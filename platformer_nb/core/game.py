@@ -6,8 +6,9 @@ knows more of it than stands here. See docs/add-a-game.md.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from platformer_nb.core.errors import BadInput
@@ -148,6 +149,53 @@ class Rulebook:
     registry: Registry
 
 
+Keys = Callable[[], Iterable[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class KeyFamily:
+    """What can stand in the gaps of the keys that code puts together, such as `card-{}`.
+
+    `needed` keys have to be there, `allowed` ones may. `written` are the names among them that stand in
+    the code and in no table; each has to be found there.
+    """
+
+    needed: Keys = tuple
+    allowed: Keys = tuple
+    written: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class KeyFamilies:
+    """The keys of texts that a game's code puts together, for the checks of words (l10n)."""
+
+    families: Mapping[str, KeyFamily]
+    """By their patterns, as they stand in the code: `card-{}-text`."""
+    told: Mapping[str, KeyFamily]
+    """Families that no code puts together by itself: facts are named from them (`text/names.toml`)."""
+    facts: Callable[[], Mapping[str, tuple[str, ...]]] = dict
+    """By a fact, the keys of the names it may have in a sentence."""
+    no_keys: Mapping[str, str] = field(default_factory=dict)
+    """Texts with gaps that look like families and are none, each with what it is."""
+
+
+class Content(Protocol):
+    """The files of a game's folder besides its words and lessons: cards, boards, rules."""
+
+    @property
+    def shapes(self) -> Mapping[str, Any]:
+        """The pydantic TypeAdapter of each kind of file, by the name of its JSON Schema."""
+
+    def faults(self, path: Path | None) -> list[BadInput]:
+        """Everything that is wrong with a folder (None: the game's own), but for its words."""
+
+    def needed_keys(self, path: Path | None) -> Mapping[str, str]:
+        """The keys of texts that this content needs, each with the id of the card or piece that needs it."""
+
+    def praise(self, path: Path | None, folder: str, words: Words) -> str:
+        """A sentence about a folder without faults: what is in it, counted."""
+
+
 Bots = Mapping[str, Callable[[int | str], Player[S, A]]]
 """Kinds of bots by name, each made from a seed; `random` plays every game and need not be named."""
 
@@ -189,6 +237,16 @@ class Game(Generic[S, A, E]):
     def content_hash(self) -> str:
         """What its cards and boards are: another hash is another box."""
         raise NotImplementedError
+
+    @property
+    def content(self) -> Content | None:
+        """Its files of cards and boards; None for a game that has none to be checked."""
+        return None
+
+    @property
+    def l10n(self) -> KeyFamilies:
+        """The keys of texts that its code puts together."""
+        return KeyFamilies({}, {})
 
     @property
     def bots(self) -> Bots[S, A]:

@@ -32,7 +32,7 @@ from platformer_nb.simulate import charts
 from platformer_nb.games.platformer.simulation.report import read
 from platformer_nb.text import Words
 
-report, words = read(Path({path}).read_bytes()), Words({language})
+report, words = read(Path({path}).read_bytes()), Words({language}, {game})
 report.finished"""
 
 DRAW = '''\
@@ -102,7 +102,12 @@ def save(report: Report, words: Words, path: Path, data: Path) -> None:
 def _cells(report: Report, words: Words, data: str) -> Iterator[tuple[str, str]]:
     yield "markdown", f"# {words('simulate-title')}\n\n" + "\n\n".join(about(report, words))
     yield "markdown", f"## {words('simulate-goals')}\n\n{goals(report, words)}"
-    yield "code", LOAD.format(path=json.dumps(data), language=json.dumps(words.language))
+    yield (
+        "code",
+        LOAD.format(
+            path=json.dumps(data), language=json.dumps(words.language), game=json.dumps(words.game)
+        ),
+    )
     yield "code", DRAW
     yield "markdown", f"## {words('simulate-length')}\n\n" + "\n\n".join(lengths(report, words))
     yield "code", "curves(charts.length(report, words))"

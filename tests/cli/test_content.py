@@ -10,8 +10,9 @@ import pytest
 
 from platformer_nb.cli import main
 from platformer_nb.cli.check_content import shapes
-from platformer_nb.content import game_folder, load_box
 from platformer_nb.content.schemas import schemas
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.content import game_folder, load_box
 
 
 @pytest.fixture
@@ -107,7 +108,7 @@ def test_an_empty_folder_has_every_file_missing(tmp_path: Path, capsys: pytest.C
 def test_the_schemas_for_editors_are_those_of_the_models(root: Path):
     stored = root / "content" / "platformer" / "schemas"
     files = {file.name: file.read_text(encoding="utf-8") for file in stored.iterdir()}
-    made = {f"{name}.schema.json": text for name, text in schemas(shapes()).items()}
+    made = {f"{name}.schema.json": text for name, text in schemas(shapes(GAME)).items()}
     assert files == made, (
         "write them anew: platformer-nb check-content --schemas content/platformer/schemas"
     )

@@ -164,7 +164,7 @@ def test_a_game_is_saved_and_goes_on() -> None:
     assert parted.state == game.state
     assert parted.notice is not None
     for language in languages():
-        assert "fly" in tell(Words(language), parted.notice)
+        assert "fly" in tell(Words(language, "platformer"), parted.notice)
 
 
 def test_in_a_notebook_a_game_is_a_board_and_else_its_drawing(

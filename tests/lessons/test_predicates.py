@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.teaching.goals import Goal
 from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.goals.base import Attempt
-from platformer_nb.text import Words
 
 POSITION = """
 map:

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import platformer_widgets
-from platformer_nb.content import game_folder, load_rulebook
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.content import game_folder, load_rulebook
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.teaching.event_goals import Reaches
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.progress.progress_file import ProgressFile
@@ -29,7 +30,7 @@ from platformer_nb.lessons.puzzles.puzzles import (
 from platformer_nb.lessons.puzzles.text import written
 from platformer_nb.lessons.puzzles.validation import answer_faults, best_faults, puzzle_faults
 from platformer_nb.lessons.track.models import Wrong
-from platformer_nb.text import Words, languages
+from platformer_nb.text import languages
 
 PUZZLES = load_puzzles()
 numbered = pytest.mark.parametrize(

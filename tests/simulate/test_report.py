@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.simulation import charts
 from platformer_nb.games.platformer.simulation.aggregate import count
 from platformer_nb.games.platformer.simulation.narration import told
@@ -15,7 +16,7 @@ from platformer_nb.games.platformer.simulation.plan import orders
 from platformer_nb.games.platformer.simulation.report import Report, read, schema, written
 from platformer_nb.simulate.executor import here
 from platformer_nb.simulate.notebook import notebook, save
-from platformer_nb.text import Words, languages
+from platformer_nb.text import languages
 from tests.simulate.made import BOX, question
 
 

@@ -105,8 +105,8 @@ def test_a_game_is_played_and_kept(players):
 
 
 def test_the_causes_of_whole_games_are_named_with_words():
+    from platformer_nb.games.platformer.narration.words import Words
     from platformer_nb.games.platformer.simulation.narration import cause
-    from platformer_nb.text import Words
 
     words, causes = Words(), set()
     for order in orders(question(3)):

@@ -10,10 +10,10 @@ from platformer_nb.bots.seats import bot_kinds
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.house_rules import RULINGS
+from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.games.platformer.view.new_tables import new_table
-from platformer_nb.l10n.families import FAMILIES
+from platformer_nb.l10n.families import families_of
 from platformer_nb.l10n.uses import uses
-from platformer_nb.text import Words
 from platformer_widgets import (
     DicePool,
     HeroPanel,
@@ -348,10 +348,10 @@ def test_a_table_that_is_shown_in_a_language_speaks_it(table):
 
 
 def test_every_word_the_browser_asks_for_is_sent_and_no_other():
-    asked = uses()
+    asked, declared = uses(NAME), families_of(NAME).families
     keys = {key for key in asked.page if key in asked.spoken or Words().has(key)}
-    families = {key for key in asked.page if "{}" in key and key in FAMILIES}
-    keys |= {key for family in families for key in FAMILIES[family].needed()}
+    families = {key for key in asked.page if "{}" in key and key in declared}
+    keys |= {key for family in families for key in declared[family].needed()}
     own = {key for key in keys if key.startswith("lesson-")}
     assert {*WORDS, *PATTERNS} - {"error-text"} == keys - own
     assert own == {f"lesson-{word}" for word in LESSON_WORDS}

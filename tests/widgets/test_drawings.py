@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.content import load_box
+from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.model.terrain import FEATURES
 
 BOX = load_box()

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.lessons.exam.table import EXAM_WORDS
 from platformer_nb.lessons.progress.progress_file import ProgressFile
-from platformer_nb.text import Words, languages
+from platformer_nb.text import languages
 from platformer_widgets import RefereeExam, open_lesson, referee_exam
 from platformer_widgets.assets import read
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.rules.dice.gems import cost
 from platformer_nb.games.platformer.teaching.purse import Purse
@@ -29,7 +30,9 @@ class GemCurve:
     def __init__(self, symbols: int = 2, gems: int = 9, language: str | None = None) -> None:
         _check("symbols", symbols, 1, MOST_SYMBOLS)
         _check("gems", gems, 0, MOST_GEMS)
-        self.words = Words(folder_language() if language is None else chosen_language(language))
+        self.words = Words(
+            folder_language() if language is None else chosen_language(language), DEFAULT_GAME
+        )
         self.purse = Purse(symbols, gems)
         self.steps = self.purse.lopsided
         self._drawn: list[_Drawing] = []

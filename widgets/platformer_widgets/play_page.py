@@ -8,6 +8,7 @@ from typing import Any
 
 import traitlets
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.bots.seats import bot_kinds, make_bot
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.intent import Refused, read_intent
@@ -151,7 +152,7 @@ class PlayPage(Component):
 
 def form(language: str) -> dict[str, Any]:
     """What may be chosen for a new game: nothing that cannot be played."""
-    say = Words(language)
+    say = Words(language, DEFAULT_GAME)
     choices = offered()
     return {
         "players": [min(choices["players"]), max(choices["players"])],
@@ -171,7 +172,9 @@ def form(language: str) -> dict[str, Any]:
             }
             for rule, readings in choices["rulings"].items()
         ],
-        "languages": [{"id": code, "name": Words(code)("language-name")} for code in languages()],
+        "languages": [
+            {"id": code, "name": Words(code, None)("language-name")} for code in languages()
+        ],
         "most": MAX_NAME,
     }
 
@@ -186,7 +189,7 @@ def play_page(language: str | None = None) -> PlayPage:
 
 def _told(problem: BadInput | str, language: str) -> dict[str, str]:
     """What went wrong, in a language."""
-    words = Words(language)
+    words = Words(language, DEFAULT_GAME)
     return (
         {"text": words(problem)} if isinstance(problem, str) else asdict(error_text(words, problem))
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.errors import said
 from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import GAME
@@ -33,7 +34,7 @@ def view_of(position: Position, language: str = BASE) -> dict[str, Any]:
     """What a component shows of it."""
     if isinstance(position, Table):
         return position.view()
-    return position_view(state_of(position), Words(language))
+    return position_view(state_of(position), Words(language, DEFAULT_GAME))
 
 
 def drawn(position: Position) -> str:

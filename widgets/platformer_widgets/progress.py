@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.reasons import of_system
 from platformer_nb.lessons.progress.mastery import LEVELS
@@ -26,7 +27,7 @@ class Progress:
     """
 
     def __init__(self, language: str | None = None, file: ProgressFile | None = None) -> None:
-        self.words = Words(chosen_language(language))
+        self.words = Words(chosen_language(language), DEFAULT_GAME)
         self.file = file or ProgressFile()
 
     def export(self, path: str | Path) -> Path:

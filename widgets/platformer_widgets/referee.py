@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import COUNT, Exam
 from platformer_nb.lessons.exam.table import EXAM_WORDS, ExamTable
@@ -18,7 +19,7 @@ STYLES = ("hero_panel.css", "referee.css")
 
 def exam_words(language: str) -> dict[str, str]:
     """The component's own fixed words in a language; the gap `{date}` is filled by the browser."""
-    say = Words(language)
+    say = Words(language, DEFAULT_GAME)
     return {f"exam-{word}": say(f"exam-word-{word}", date="{date}") for word in EXAM_WORDS}
 
 

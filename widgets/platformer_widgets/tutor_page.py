@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import traitlets
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.intent import Refused, read_intent
 from platformer_nb.core.plain_text import writable
@@ -58,7 +59,7 @@ class TutorPage(Component):
         self._tell()
 
     def _fixed_words(self, language: str) -> dict[str, str]:
-        say = Words(language)
+        say = Words(language, DEFAULT_GAME)
         own = {f"tutor-{word}": say(f"tutor-word-{word}") for word in PAGE_WORDS}
         for word, gaps in PAGE_PATTERNS.items():
             facts = {gap: f"{{{gap}}}" for gap in gaps}
@@ -203,7 +204,7 @@ class TutorPage(Component):
             "step": self.course.step(),
             "boards": self._boards,
             "languages": [
-                {"id": code, "name": Words(code)("language-name")} for code in languages()
+                {"id": code, "name": Words(code, None)("language-name")} for code in languages()
             ],
             "problem": None if problem is None else asdict(error_text(words, problem)),
             "missing": missing,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from platformer_nb.core.game import Bots, Game, Rulebook
+from platformer_nb.core.game import Bots, Content, Game, KeyFamilies, Rulebook
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
@@ -26,7 +26,7 @@ class PlatformerGame(Game[State, Action, Event]):
     @cached_property
     def box(self) -> Box:
         """The cards and tiles that come with the project."""
-        from platformer_nb.content import load_box
+        from platformer_nb.games.platformer.content import load_box
 
         return load_box()
 
@@ -61,8 +61,8 @@ class PlatformerGame(Game[State, Action, Event]):
     @cached_property
     def rulebook(self) -> Rulebook:
         """Its 194 rules."""
-        from platformer_nb.content import load_rulebook
         from platformer_nb.games.platformer import engine  # noqa: F401 - enters the functions
+        from platformer_nb.games.platformer.content import load_rulebook
         from platformer_nb.games.platformer.registry import RULEBOOK
 
         return Rulebook(load_rulebook(), RULEBOOK)
@@ -71,6 +71,20 @@ class PlatformerGame(Game[State, Action, Event]):
     def content_hash(self) -> str:
         """What its cards and tiles are."""
         return self.box.content_hash
+
+    @cached_property
+    def content(self) -> Content:
+        """Its cards and tiles as files."""
+        from platformer_nb.games.platformer.content.folder import BoxFolder
+
+        return BoxFolder()
+
+    @cached_property
+    def l10n(self) -> KeyFamilies:
+        """The keys of its texts."""
+        from platformer_nb.games.platformer.l10n import KEYS
+
+        return KEYS
 
     @cached_property
     def bots(self) -> Bots[State, Action]:

@@ -11,10 +11,10 @@ from random import Random
 from secrets import randbelow
 from typing import Final, NamedTuple
 
-from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.verdict import Reason, Verdict
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.narration.rules import say_rule
 from platformer_nb.games.platformer.narration.rulings import say_ruling
 from platformer_nb.lessons.boards.feedback import Feedback
@@ -76,7 +76,7 @@ class Exam:
     ) -> None:
         """About these rules, or all that can be broken; raises BadInput if there are no such questions."""
         self.seed = randbelow(10_000) if seed is None else seed
-        self.words = Words(chosen_language(language))
+        self.words = Words(chosen_language(language), GAME.name)
         self.count = count
         self.given: list[Given] = []
         self.refused = False
@@ -185,7 +185,7 @@ class Exam:
 
     def speak(self, language: str) -> None:
         """From now on say everything in another language."""
-        self.words = Words(chosen_language(language))
+        self.words = Words(chosen_language(language), GAME.name)
 
     def __repr__(self) -> str:
         return repr(self.ask() or self.report())

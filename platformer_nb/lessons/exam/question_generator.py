@@ -11,11 +11,11 @@ from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
-from platformer_nb.content import load_rulebook
-from platformer_nb.content.examples import Example, load_examples
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.content import load_rulebook
+from platformer_nb.games.platformer.content.examples import Example, load_examples
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.registry import RULEBOOK

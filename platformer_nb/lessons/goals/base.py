@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import StringConstraints
 
-from platformer_nb.games.platformer.content.models import Table
+from platformer_nb.content.shapes import Table
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model.state import FIRST_KIND, State
 from platformer_nb.text import Words

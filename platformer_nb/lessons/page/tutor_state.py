@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, Final
 
-from platformer_nb.content import load_rulebook
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.narration.rules import say_rule
 from platformer_nb.lessons.boards.boards import Board
 from platformer_nb.lessons.boards.learner import Learner
@@ -95,7 +96,7 @@ class Course:
 
     def __init__(self, learner: Learner, language: str) -> None:
         self.learner = learner
-        self.words = Words(language)
+        self.words = Words(language, GAME.name)
         self.room: Room = "lessons"
         self.at: Anywhere | None = None
         self.board: Board | None = None
@@ -107,7 +108,7 @@ class Course:
 
     def speak(self, language: str) -> None:
         """Go on in another language."""
-        self.words = Words(language)
+        self.words = Words(language, GAME.name)
 
     # --- going somewhere ------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final, Literal, NamedTuple
 
-from platformer_nb.content import load_rulebook
+from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
 from platformer_nb.lessons.track.lesson import Lesson

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from platformer_nb.content import load_rulebook
+from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.narration.rules import say_rule
 from platformer_nb.lessons.exam.question_generator import breakable
 from platformer_nb.lessons.page.places import Place, reading_steps, where_practised, where_taught

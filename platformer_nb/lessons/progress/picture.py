@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from platformer_nb.content import load_rulebook
+from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.lessons.progress.mastery import LEVELS, Level, Mastery
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.text import Words

@@ -69,7 +69,7 @@ def _entry(words: Words, progress: Progress, number: int, puzzle: Puzzle) -> dic
 @cache
 def _asked(language: str, number: int) -> str:
     """What a puzzle asks for; to read all the positions takes a while, and they never change."""
-    puzzle, words = load_puzzles()[number - 1], Words(language)
+    puzzle, words = load_puzzles()[number - 1], Words(language, GAME.name)
     start = Attempt(GAME.rules.read(puzzle.position))
     return f"{words.joined([goal.say(words, start) for goal in puzzle.goals])}."
 

@@ -14,11 +14,12 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
-from platformer_nb.content import game_folder
 from platformer_nb.content.check import check
 from platformer_nb.content.files import read_toml
+from platformer_nb.content.shapes import Id, RuleId, Table
 from platformer_nb.core.errors import BadInput, said
-from platformer_nb.games.platformer.content.models import Id, RuleId, Table
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.content import game_folder
 from platformer_nb.games.platformer.engine import Platformer
 from platformer_nb.games.platformer.events import Fainted, GemsSpent
 from platformer_nb.games.platformer.model.state import State
@@ -185,7 +186,7 @@ def open_puzzle(
         place = said("place-puzzle", number=str(number))
         raise BadInput(place, "error-no-such-number", "mend-number-to", count=len(puzzles))
     spoken = folder_language() if language is None else chosen_language(language)
-    board = PuzzleBoard(puzzles[number - 1], number, Words(spoken), present)
+    board = PuzzleBoard(puzzles[number - 1], number, Words(spoken, GAME.name), present)
     if learner is not None:
         board.noted = Noted(learner, LESSON, board.step)
     return board

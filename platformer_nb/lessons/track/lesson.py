@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from platformer_nb.core.errors import BadInput, said
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.teaching.predictions import Prediction
 from platformer_nb.lessons.boards.boards import Board, Exercise, Present, ShowBoard, TryBoard
 from platformer_nb.lessons.boards.learner import Learner, Noted
@@ -164,7 +165,7 @@ class Notation:
         self.words = words
 
     def __repr__(self) -> str:
-        return "\n".join(table(self.words))
+        return "\n".join(table(self.words, self.words.naming.typed))
 
 
 def open_lesson(
@@ -180,7 +181,7 @@ def open_lesson(
     else the language of the environment. Answers are noted as those of `learner`, if there is one.
     """
     spoken = folder_language() if language is None else chosen_language(language)
-    return Lesson(name, Words(spoken), present, learner)
+    return Lesson(name, Words(spoken, GAME.name), present, learner)
 
 
 def folder_language() -> str:

@@ -8,11 +8,11 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from platformer_nb.content import game_folder, load_rulebook
 from platformer_nb.content.check import check
 from platformer_nb.content.files import names_in, read_toml
 from platformer_nb.core.errors import BadInput, key_of, one_of, said, within
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.content import game_folder, load_rulebook
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.cards.cards import shop_card
 from platformer_nb.games.platformer.teaching.goals import (

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from platformer_nb.games.platformer.content.models import Id, RuleId, Table
+from platformer_nb.content.shapes import Id, RuleId, Table
 from platformer_nb.games.platformer.teaching.goals import Goal
 
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=300)]

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.progress.progress_file import VARIABLE
 from platformer_nb.lessons.puzzles.page import puzzle_cells
 from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
@@ -38,7 +39,7 @@ Notebook = dict[str, Any]
 def build(name: str, language: str) -> Notebook:
     """The notebook of a lesson, or that of the puzzles, without outputs."""
     if name == PUZZLES:
-        sources = puzzle_cells(Words(language))
+        sources = puzzle_cells(Words(language, GAME.name))
     else:
         sources = _sources(open_lesson(name, language))
     cells = [_cell(name, number, kind, source) for number, (kind, source) in enumerate(sources, 1)]
@@ -80,7 +81,7 @@ def built_languages() -> tuple[str, ...]:
     """The languages that have the words of every lesson."""
     lessons = [open_lesson(name, BASE) for name in lesson_names()]
     needed = {key for lesson in lessons for key in lesson.text_keys()}
-    return tuple(x for x in languages() if x == BASE or needed <= Words(x).own_keys())
+    return tuple(x for x in languages() if x == BASE or needed <= Words(x, GAME.name).own_keys())
 
 
 def _sources(lesson: Lesson) -> Iterator[tuple[str, str]]:

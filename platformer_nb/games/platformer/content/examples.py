@@ -16,10 +16,10 @@ from typing import Annotated
 from pydantic import Field, TypeAdapter
 
 from platformer_nb.content.check import check
-from platformer_nb.content.files import game_folder, names_in, read_toml
-from platformer_nb.content.load import load_rulebook
+from platformer_nb.content.files import names_in, read_toml
+from platformer_nb.content.shapes import Count, Id, RuleId, Table
 from platformer_nb.core.errors import BadInput, Part, key_of, one_of, within
-from platformer_nb.games.platformer.content.models import Count, Id, RuleId, Table
+from platformer_nb.games.platformer.content.load import game_folder, load_rulebook
 
 FOLDER = "examples"
 PENDING = f"{FOLDER}/pending.toml"

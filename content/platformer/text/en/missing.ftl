@@ -1,17 +1,4 @@
-### What other sentences are made with.
-
-# The language's own name for itself.
-language-name = English
-
-list-comma = { ", " }
-list-and = { $first } and { $last }
-
-## The choice of a language
-
-place-language = language { $name }
-error-no-language = there are no texts in this language
-
-## What stands for a fact that was not told
+### What stands for a fact that was not told
 
 missing-from = the starting Space
 missing-to = that Space
@@ -23,10 +10,8 @@ missing-to-symbol = another symbol
 missing-token = token
 missing-face = face
 missing-step = another step
-missing-player = the player
 missing-dice = something
 missing-spaces = the highlighted Spaces
 missing-faces = attack, left or right
 missing-symbols = move, sword, coin, shove and star
 missing-at = that Space
-missing-action = this

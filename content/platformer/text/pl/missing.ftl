@@ -1,17 +1,4 @@
-### What other sentences are made with.
-
-# The language's own name for itself.
-language-name = Polski
-
-list-comma = { ", " }
-list-and = { $first } i { $last }
-
-## The choice of a language
-
-place-language = język { $name }
-error-no-language = nie ma tekstów w tym języku
-
-## What stands for a fact that was not told
+### What stands for a fact that was not told
 
 missing-from = Pole początkowe
     .gen = Pola początkowego
@@ -77,13 +64,6 @@ missing-face = ścianka
     .loc = ściance
     .gender = feminine
 missing-step = inny krok
-missing-player = gracz
-    .gen = gracza
-    .dat = graczowi
-    .acc = gracza
-    .inst = graczem
-    .loc = graczu
-    .gender = masculine
 missing-dice = coś
     .gen = czegoś
     .dat = czemuś
@@ -107,4 +87,3 @@ missing-at = to Pole
     .inst = tym Polem
     .loc = tym Polu
     .gender = neuter
-missing-action = to

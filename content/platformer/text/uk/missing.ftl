@@ -1,17 +1,4 @@
-### What other sentences are made with.
-
-# The language's own name for itself.
-language-name = Українська
-
-list-comma = { ", " }
-list-and = { $first } і { $last }
-
-## The choice of a language
-
-place-language = мова { $name }
-error-no-language = текстів цією мовою немає
-
-## What stands for a fact that was not told
+### What stands for a fact that was not told
 
 missing-from = початкова Клітинка
     .gen = початкової Клітинки
@@ -83,13 +70,6 @@ missing-step = інший
     .inst = іншим
     .loc = іншому
     .gender = masculine
-missing-player = гравець
-    .gen = гравця
-    .dat = гравцеві
-    .acc = гравця
-    .inst = гравцем
-    .loc = гравцеві
-    .gender = masculine
 missing-dice = щось
 missing-spaces = підсвічені Клітинки
     .gen = підсвічених Клітинок
@@ -107,4 +87,3 @@ missing-at = та Клітинка
     .inst = тією Клітинкою
     .loc = тій Клітинці
     .gender = feminine
-missing-action = ця дія
