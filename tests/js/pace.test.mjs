@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { drift } from "../../widgets/platformer_widgets/lib/drift.js";
-import { layout } from "../../widgets/platformer_widgets/lib/geometry.js";
-import { AGAIN, asking, keepPace, keptPace, LONGEST, PACES, PATIENT, pause } from "../../widgets/platformer_widgets/lib/pace.js";
-import { keepLanguage, keptLanguage } from "../../widgets/platformer_widgets/lib/language.js";
-import { keep, kept } from "../../widgets/platformer_widgets/lib/saves.js";
-import { mood, theme } from "../../widgets/platformer_widgets/lib/themes.js";
+import { drift } from "../../widgets/platformer_widgets/games/platformer/drawing/drift.js";
+import { layout } from "../../widgets/platformer_widgets/games/platformer/map/geometry.js";
+import { AGAIN, asking, keepPace, keptPace, LONGEST, PACES, PATIENT, pause } from "../../widgets/platformer_widgets/table/pace.js";
+import { keepLanguage, keptLanguage } from "../../widgets/platformer_widgets/page/language.js";
+import { keep, kept } from "../../widgets/platformer_widgets/page/saves.js";
+import { mood, theme } from "../../widgets/platformer_widgets/games/platformer/drawing/themes.js";
 
 const bot = { turn: { bot: true } };
 

@@ -1,18 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { stocked, telling, uncarded } from "../../widgets/platformer_widgets/lib/beside.js";
-import { BOSSES } from "../../widgets/platformer_widgets/lib/bosses.js";
-import { spokenConsequence, storyLines } from "../../widgets/platformer_widgets/lib/consequence.js";
+import { stocked, telling, uncarded } from "../../widgets/platformer_widgets/games/platformer/beside/lesson_beside.js";
+import { BOSSES } from "../../widgets/platformer_widgets/games/platformer/drawing/bosses.js";
+import { spokenConsequence, storyLines } from "../../widgets/platformer_widgets/lesson/consequence.js";
 import { reconcile } from "../../widgets/platformer_widgets/lib/dom.js";
-import { ENEMIES, enemy } from "../../widgets/platformer_widgets/lib/enemies.js";
-import { pulse, TOLERANCE } from "../../widgets/platformer_widgets/lib/heartbeat.js";
-import { HEROES } from "../../widgets/platformer_widgets/lib/heroes.js";
-import { fill, link, PATIENCE, readable } from "../../widgets/platformer_widgets/lib/link.js";
-import { behind } from "../../widgets/platformer_widgets/lib/reasons.js";
-import { filename, keep, kept } from "../../widgets/platformer_widgets/lib/saves.js";
-import { sign, SYMBOLS, symbol } from "../../widgets/platformer_widgets/lib/symbols.js";
-import { KINDS, token, TOKENS } from "../../widgets/platformer_widgets/lib/tokens.js";
-import { escaped, numbered, spoken } from "../../widgets/platformer_widgets/lib/telling.js";
+import { ENEMIES, enemy } from "../../widgets/platformer_widgets/games/platformer/drawing/enemies.js";
+import { pulse, TOLERANCE } from "../../widgets/platformer_widgets/link/heartbeat.js";
+import { HEROES } from "../../widgets/platformer_widgets/games/platformer/drawing/heroes.js";
+import { fill, readable, wording } from "../../widgets/platformer_widgets/lib/words.js";
+import { link, PATIENCE } from "../../widgets/platformer_widgets/link/link.js";
+import PLATFORMER from "../../widgets/platformer_widgets/games/platformer/board.js";
+import { SIGNS } from "../../widgets/platformer_widgets/lib/signs.js";
+import { behind } from "../../widgets/platformer_widgets/table/reasons.js";
+import { filename, keep, kept } from "../../widgets/platformer_widgets/page/saves.js";
+import { sign, SYMBOLS, symbol } from "../../widgets/platformer_widgets/games/platformer/drawing/symbols.js";
+import { KINDS, token, TOKENS } from "../../widgets/platformer_widgets/games/platformer/drawing/tokens.js";
+import { escaped, numbered, spoken } from "../../widgets/platformer_widgets/table/telling.js";
 
 test("elements whose key stays are kept, double keys are told apart", () => {
   assert.deepEqual(reconcile(["a", "b", "c"], ["c", "a", "d"]), { keys: ["c", "a", "d"], gone: ["b"] });
@@ -30,7 +33,7 @@ test("every drawing is made of shapes with numbers and paths that SVG can read",
       if (inner) walk(inner, where);
     }
   };
-  for (const [kind, set] of Object.entries({ HEROES, ENEMIES, BOSSES, SYMBOLS, TOKENS, KINDS })) for (const [name, shapes] of Object.entries(set)) walk(shapes, `${kind}.${name}`);
+  for (const [kind, set] of Object.entries({ HEROES, ENEMIES, BOSSES, SIGNS, SYMBOLS, TOKENS, KINDS })) for (const [name, shapes] of Object.entries(set)) walk(shapes, `${kind}.${name}`);
 });
 
 test("cards without a drawing of their own get the nearest one", () => {
@@ -139,13 +142,14 @@ test("what is read aloud: a refusal with its reasons, else what happened and wha
 });
 
 test("Escape puts away a refusal first, then what is chosen, and then nothing is left for it", () => {
+  const away = (view) => escaped(view, PLATFORMER);
   const dice = [{ selected: false }, { selected: true }];
-  assert.deepEqual(escaped({ refusal: { title: "Not allowed" }, dice, special: null }), { intent: "dismiss" });
-  assert.deepEqual(escaped({ refusal: null, dice, special: { selected: false } }), { intent: "clear" });
-  assert.deepEqual(escaped({ refusal: null, dice: [], special: { selected: true } }), { intent: "clear" });
-  assert.deepEqual(escaped({ refusal: null, dice: [], selection: { text: "Now the Space for the Gloop." } }), { intent: "clear" });
-  assert.equal(escaped({ refusal: null, dice: [{ selected: false }], special: null, selection: { text: "" } }), null);
-  assert.equal(escaped(null), null);
+  assert.deepEqual(away({ refusal: { title: "Not allowed" }, dice, special: null }), { intent: "dismiss" });
+  assert.deepEqual(away({ refusal: null, dice, special: { selected: false } }), { intent: "clear" });
+  assert.deepEqual(away({ refusal: null, dice: [], special: { selected: true } }), { intent: "clear" });
+  assert.deepEqual(away({ refusal: null, dice: [], selection: { text: "Now the Space for the Gloop." } }), { intent: "clear" });
+  assert.equal(away({ refusal: null, dice: [{ selected: false }], special: null, selection: { text: "" } }), null);
+  assert.equal(away(null), null);
 });
 
 test("silence is noticed, an answer ends it", () => {

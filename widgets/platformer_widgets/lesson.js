@@ -1,5 +1,7 @@
-import { frame, link } from "./lib/link.js";
-import { mountStep } from "./lib/step.js";
+import { frame } from "./lib/frame.js";
+import { gameOf } from "./lib/games.js";
+import { link } from "./link/link.js";
+import { mountStep } from "./lesson/step.js";
 
 export default {
   render({ model, el }) {
@@ -7,7 +9,7 @@ export default {
     let step = null;
     const thread = link(model, (view, how) => step.update(view, how));
     const watching = thread.view.lesson.kind === "show";
-    step = mountStep(root, { send: thread.send, word: thread.word, live: !watching });
+    step = mountStep(root, { send: thread.send, word: thread.word, game: gameOf(model), live: !watching });
     step.update(thread.view, { animate: false });
     return () => {
       thread.close();

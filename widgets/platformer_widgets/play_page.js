@@ -1,10 +1,13 @@
 import { attr, button, h, show, text } from "./lib/dom.js";
-import { mountForm } from "./lib/form.js";
-import { heartbeat } from "./lib/heartbeat.js";
-import { firstLanguage, keptLanguage, mountLanguage } from "./lib/language.js";
-import { fill, frame, link, readable } from "./lib/link.js";
-import { download, keep, kept } from "./lib/saves.js";
-import { mountTable } from "./lib/table.js";
+import { mountForm } from "./page/form.js";
+import { heartbeat } from "./link/heartbeat.js";
+import { firstLanguage, keptLanguage, mountLanguage } from "./page/language.js";
+import { frame } from "./lib/frame.js";
+import { gameOf } from "./lib/games.js";
+import { wording } from "./lib/words.js";
+import { link } from "./link/link.js";
+import { download, keep, kept } from "./page/saves.js";
+import { mountTable } from "./table/table.js";
 
 /** A sentence with its full stop, if it has no other end. */
 const ended = (says) => (/[.!?…]$/.test(says) ? says : `${says}.`);
@@ -12,7 +15,7 @@ const ended = (says) => (/[.!?…]$/.test(says) ? says : `${says}.`);
 /** The whole page: a form, then the table; the game is kept in the browser all the while. */
 function render({ model, el }) {
   const { root, close } = frame(el, "pw-table pw-page pw-pinned");
-  const word = (key, facts) => fill(model.get("words")?.[key] ?? readable(key), facts);
+  const word = wording(model);
   let asking = false;
   let record = null;
   let games = model.get("page").games;
@@ -38,7 +41,7 @@ function render({ model, el }) {
 
   const told = ({ text: says, place, reason, mend }) => says ?? `${word("error-title")}: ${place}: ${reason}. ${ended(mend)}`;
   const send = (message) => model.send(message);
-  const form = mountForm(formRoom, { word, send, back: () => ask(false), resume: () => send({ intent: "resume", record: kept() ?? "" }) });
+  const form = mountForm(formRoom, { word, game: gameOf(model), send, back: () => ask(false), resume: () => send({ intent: "resume", record: kept() ?? "" }) });
   const thread = link(model, showView);
   const beat = heartbeat(() => send({ intent: "ping" }), (gone) => show(lost, gone));
 
@@ -62,7 +65,7 @@ function render({ model, el }) {
 
   function showView(view, how) {
     if (!model.get("page").games) return;
-    table ??= mountTable(tableRoom, { send: thread.send, word: thread.word, onNew: () => ask(true) });
+    table ??= mountTable(tableRoom, { send: thread.send, word: thread.word, game: gameOf(model), onNew: () => ask(true) });
     table.update(view, how);
   }
 

@@ -1,12 +1,14 @@
 import { attr, button, h, show, text } from "./lib/dom.js";
-import { heartbeat } from "./lib/heartbeat.js";
-import { firstLanguage, keptLanguage, mountLanguage } from "./lib/language.js";
-import { fill, frame, link, readable } from "./lib/link.js";
-import { mountContents } from "./lib/tutor_contents.js";
-import { mountProgress } from "./lib/tutor_progress.js";
-import { mountPuzzles } from "./lib/tutor_puzzles.js";
-import { mountReader } from "./lib/tutor_reader.js";
-import { PROGRESS, tutorStore } from "./lib/tutor_store.js";
+import { heartbeat } from "./link/heartbeat.js";
+import { firstLanguage, keptLanguage, mountLanguage } from "./page/language.js";
+import { frame } from "./lib/frame.js";
+import { wording } from "./lib/words.js";
+import { link } from "./link/link.js";
+import { mountContents } from "./tutor/contents.js";
+import { mountProgress } from "./tutor/progress.js";
+import { mountPuzzles } from "./tutor/puzzles.js";
+import { mountReader } from "./tutor/reader.js";
+import { PROGRESS, tutorStore } from "./tutor/store.js";
 
 const ROOMS = ["lessons", "puzzles", "progress"];
 
@@ -35,7 +37,7 @@ function mountRooms(parent, { fixed, send }) {
 /** The lists and what is open of them; progress is kept in the browser all the while. */
 function render({ model, el }) {
   const { root, close } = frame(el, "pw-lesson pw-page pw-tutor");
-  const word = (key, facts) => fill(model.get("words")?.[key] ?? readable(key), facts);
+  const word = wording(model);
   const fixed = (key, facts) => word(`tutor-${key}`, facts);
   const send = (message) => model.send(message);
   const store = tutorStore();
