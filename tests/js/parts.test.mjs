@@ -8,7 +8,6 @@ import { ENEMIES, enemy } from "../../widgets/platformer_widgets/games/platforme
 import { pulse, TOLERANCE } from "../../widgets/platformer_widgets/link/heartbeat.js";
 import { HEROES } from "../../widgets/platformer_widgets/games/platformer/drawing/heroes.js";
 import { fill, readable, wording } from "../../widgets/platformer_widgets/lib/words.js";
-import { link, PATIENCE } from "../../widgets/platformer_widgets/link/link.js";
 import PLATFORMER from "../../widgets/platformer_widgets/games/platformer/board.js";
 import { SIGNS } from "../../widgets/platformer_widgets/lib/signs.js";
 import { behind } from "../../widgets/platformer_widgets/table/reasons.js";
@@ -44,61 +43,6 @@ test("cards without a drawing of their own get the nearest one", () => {
   assert.ok(sign("something new").length);
 });
 
-const model = (view) => {
-  const listeners = {};
-  return {
-    data: { view, words: { "rule-page": "page {page}" } },
-    sent: [],
-    get(key) { return this.data[key]; },
-    send(message) { this.sent.push(message); },
-    on(name, call) { listeners[name] = call; },
-    off(name) { delete listeners[name]; },
-    answer(next) { this.data.view = next; listeners["change:serial"]?.(); },
-  };
-};
-
-test("an intent carries the number of its view, and a second one waits for the answer", (t) => {
-  t.mock.timers.enable({ apis: ["Date"], now: 0 });
-  const m = model({ state: 7, events: [] });
-  const shown = [];
-  const thread = link(m, (view, how) => shown.push([view.state, how.animate]));
-  assert.equal(thread.send({ intent: "undo" }), true);
-  assert.equal(thread.send({ intent: "undo" }), false);
-  assert.deepEqual(m.sent, [{ intent: "undo", for: 7 }]);
-  m.answer({ state: 8, events: [] });
-  assert.deepEqual(shown, [[8, true]]);
-  assert.equal(thread.send({ intent: "redo" }), true);
-  t.mock.timers.setTime(PATIENCE + 1);
-  assert.equal(thread.send({ intent: "redo" }), true);
-  assert.equal(m.sent.at(-1).for, 8);
-});
-
-test("an intent that may be lost is sent again for the same view, and holds nothing else up for longer", (t) => {
-  t.mock.timers.enable({ apis: ["Date"], now: 0 });
-  const m = model({ state: 7, events: [] });
-  const thread = link(m, () => {});
-  thread.send({ intent: "bot" });
-  t.mock.timers.setTime(PATIENCE - 1);
-  assert.equal(thread.send({ intent: "bot" }, true), true);
-  assert.deepEqual(m.sent, [{ intent: "bot", for: 7 }, { intent: "bot", for: 7 }]);
-  assert.equal(thread.send({ intent: "dismiss" }), false);
-  t.mock.timers.setTime(PATIENCE + 1);
-  assert.equal(thread.send({ intent: "dismiss" }), true);
-});
-
-test("the view that is shown already is an echo, unless it says what went wrong", () => {
-  const view = { state: 7, language: "en", events: [{ type: "moved" }], error: "" };
-  const m = model(view);
-  const echoes = [];
-  link(m, (_view, how) => echoes.push(how.echo));
-  m.answer(structuredClone(view));
-  m.answer({ ...view, events: [] });
-  m.answer({ ...view, error: "no" });
-  m.answer({ ...view, error: "no" });
-  m.answer({ ...view, state: 8 });
-  assert.deepEqual(echoes, [true, false, false, false, false]);
-});
-
 test("a ruling says that the rulebook is open and why it is played so, a plain rule nothing", () => {
   const ruling = { rule: "GRA-7", ruling: true, open: "Open.", why: "Because." };
   assert.equal(behind(ruling), "Open. Because.");
@@ -114,20 +58,14 @@ test("in the log each rule has its number, and a ruling its mark", () => {
   assert.deepEqual(numbered({}, word), []);
 });
 
-test("the same events are not played twice", () => {
-  const events = [{ type: "moved" }];
-  const m = model({ state: 7, events });
-  const shown = [];
-  link(m, (_view, how) => shown.push(how.animate));
-  m.answer({ state: 7, events: [{ type: "moved" }] });
-  assert.deepEqual(shown, [false]);
-});
-
 test("words have their gaps filled, and a key without a word can still be read", () => {
   assert.equal(fill("page {page} of {all}", { page: 6 }), "page 6 of {all}");
   assert.equal(readable("symbol-sword"), "Sword");
   assert.equal(readable("new-game"), "New game");
-  assert.equal(link(model({ state: 0 }), () => {}).word("rule-page", { page: 9 }), "page 9");
+  const shown = { view: { state: 0 }, words: { "rule-page": "page {page}" } };
+  const word = wording({ get: (key) => shown[key] });
+  assert.equal(word("rule-page", { page: 9 }), "page 9");
+  assert.equal(word("not-there"), "Not there");
 });
 
 test("what is read aloud: a refusal with its reasons, else what happened and what comes", () => {
@@ -166,7 +104,7 @@ test("a browser that keeps nothing is no reason to stop", () => {
   const closed = { getItem() { throw new Error("denied"); }, setItem() { throw new Error("full"); } };
   assert.equal(kept(closed), null);
   assert.equal(keep("{}", closed), false);
-  assert.equal(filename(new Date(Date.UTC(2026, 10, 20, 9, 5))), "platformer-20261120-0905.json");
+  assert.equal(filename("platformer", new Date(Date.UTC(2026, 10, 20, 9, 5))), "platformer-20261120-0905.json");
 });
 
 test("beside a lesson's board a Hero's panel is open when it holds more than numbers", () => {

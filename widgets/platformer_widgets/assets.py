@@ -112,4 +112,4 @@ def _wrapped(path: str, source: str) -> str:
 
 
 def _name(path: str) -> str:
-    return "module_" + re.sub(r"\W", "_", path)
+    return "module_" + "$".join(re.sub(r"\W", "_", part) for part in path.split("/"))

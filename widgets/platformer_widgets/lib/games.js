@@ -15,7 +15,7 @@
  * @property {(near: HTMLElement, far: HTMLElement, context: Context) => Part} lessonBeside the same beside a lesson's board: under it, and farther away
  * @property {(parent: HTMLElement, context: Context) => Part} examHand the controls, in an exam: to be looked at
  * @property {(near: HTMLElement, far: HTMLElement, context: Context) => Part} examBeside the rest of a position that is judged
- * @property {(parent: object) => FormPart} form what is chosen for a new game besides players, seed and readings
+ * @property {(context: {uid: string, word: Function}) => FormPart} form what is chosen for a new game besides players, seed and readings
  * @property {(view: object) => object|null} escape the intent that lets go of what is chosen; null: nothing is
  * @property {(buttons: object[]) => object[]} loose the choices of a lesson that nothing beside the board has a button for
  * @property {(view: object) => boolean} bots whether a bot plays
@@ -29,8 +29,11 @@
  * @property {Node} art a picture above the form
  * @property {Node} fields what everybody is asked
  * @property {Node[]} more what few ask for
- * @property {(line: object) => {root: HTMLElement, choice: HTMLSelectElement}} seat a choice of each player
- * @property {(form: object, lines: object[]) => void} update
+ * @property {(key: string) => HTMLElement} seat what each player is asked, in a `pw-of-own`; `key` makes its ids unique
+ * @property {(row: HTMLElement, seat: number, form: object) => void} updateSeat `row` holds what `seat` has made
+ * @property {(row: HTMLElement) => object} chosenSeat the fields of a player
+ * @property {(rows: HTMLElement[]) => string} fault what is wrong with what the players have chosen together; "": nothing
+ * @property {(form: object, players: number) => void} update
  * @property {() => object} chosen the fields of the message that starts the game
  */
 
@@ -46,12 +49,20 @@ export function enter(name, mounts) {
 }
 
 /**
- * The mounts of the game a component shows: its view or the component names it; one alone need not be named.
+ * The name of the game a component shows: its view says it, or the component; one alone need not be named.
+ * @param {{get: Function}} link
+ */
+export function gameName(link) {
+  return link.get("view")?.game || link.get("game") || (GAMES.size === 1 ? [...GAMES.keys()][0] : "");
+}
+
+/**
+ * The mounts of that game.
  * @param {{get: Function}} link
  * @returns {Mounts}
  */
 export function gameOf(link) {
-  const name = link.get("view")?.game || link.get("game") || (GAMES.size === 1 ? [...GAMES.keys()][0] : "");
+  const name = gameName(link);
   const found = GAMES.get(name);
   if (!found) throw new Error(`the board of the game "${name}" is not in this bundle, which has ${[...GAMES.keys()].join(", ") || "none"}`);
   return found;

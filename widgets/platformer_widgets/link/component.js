@@ -1,30 +1,33 @@
 /** Components of one part. */
 
 import { frame } from "../lib/frame.js";
-import { link } from "./link.js";
+import { anywidget } from "./comm_link.js";
+import { thread } from "./thread.js";
 
 /**
- * Make a component of one part that shows views.
+ * Mount a part that shows views.
  * @param {string} className
  * @param {(root: HTMLElement, context: object) => {update: Function}} mount
+ * @returns {(el: HTMLElement, link: import("./link.js").Link) => () => void}
  */
-export function single(className, mount) {
-  return {
-    render({ model, el }) {
-      const { root, close } = frame(el, className);
-      let part = null;
-      const thread = link(model, (view, how) => {
-        root.lang = view.language ?? "";
-        part.update(view, how);
-      });
-      root.lang = thread.view.language ?? "";
-      part = mount(root, { send: thread.send, word: thread.word, link: model, live: model.get("live") !== false });
-      part.update(thread.view, { animate: false });
-      return () => {
-        part.close?.();
-        thread.close();
-        close();
-      };
-    },
+export function part(className, mount) {
+  return (el, link) => {
+    const { root, close } = frame(el, className);
+    let mounted = null;
+    const views = thread(link, (view, how) => {
+      root.lang = view.language ?? "";
+      mounted.update(view, how);
+    });
+    root.lang = views.view.language ?? "";
+    mounted = mount(root, { send: views.send, word: views.word, link, live: link.get("live") !== false });
+    mounted.update(views.view, { animate: false });
+    return () => {
+      mounted.close?.();
+      views.close();
+      close();
+    };
   };
 }
+
+/** The same as a component of its own. */
+export const single = (className, mount) => anywidget(part(className, mount));

@@ -29,18 +29,19 @@ export function keep(record, store = shelf()) {
 /**
  * Offer a record as a file.
  * @param {string} record
+ * @param {string} game its name
  * @param {Date} [now]
  */
-export function download(record, now = new Date()) {
+export function download(record, game, now = new Date()) {
   const url = URL.createObjectURL(new Blob([record], { type: "application/json" }));
   const anchor = document.createElement("a");
   anchor.href = url;
-  anchor.download = filename(now);
+  anchor.download = filename(game, now);
   anchor.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** A file's name that sorts by time. @param {Date} now */
-export function filename(now) {
-  return `platformer-${now.toISOString().slice(0, 16).replace(/[-:]/g, "").replace("T", "-")}.json`;
+/** A file's name that sorts by game and time. @param {string} game @param {Date} now */
+export function filename(game, now) {
+  return `${game}-${now.toISOString().slice(0, 16).replace(/[-:]/g, "").replace("T", "-")}.json`;
 }

@@ -11,39 +11,25 @@ export const PACES = { __proto__: null, slow: 1800, normal: 800, fast: 120, step
 /** After so many answers in a row with an error the bots wait to be asked. */
 export const PATIENT = 3;
 
-/** After this time in which nothing came of it a bot is asked again, then after twice as long, at last each LONGEST. */
-export const AGAIN = 2000;
-export const LONGEST = 16_000;
-
 /** How often somebody who cannot be asked yet is tried: the table is out of sight, or another intent under way. */
 const TRY = 400;
 
 /**
- * Asks a bot to decide, and again while nothing comes of it, as a message or its answer can be lost. No DOM here.
- * A second message made on the same view makes nobody decide twice: to the kernel it is stale.
- * @param {(intent: object, again: boolean) => boolean} send whether it could be sent
+ * Asks a bot to decide, once: the link makes sure of it. No DOM here.
+ * @param {(intent: object) => boolean} send whether it could be sent
  * @param {() => boolean} seen whether somebody watches
  */
 export function asking(send, seen) {
   let timer = 0;
-  const sent = (again) => {
-    try {
-      return send({ intent: "bot" }, again);
-    } catch {
-      return true; // A connection that is gone may refuse to send; it may come back.
-    }
-  };
-  function later(ms, times) {
+  function later(ms) {
     clearTimeout(timer);
-    timer = setTimeout(() => ask(times), ms);
-  }
-  function ask(times) {
-    if (seen() && sent(times > 0)) later(Math.min(AGAIN * 2 ** times, LONGEST), times + 1);
-    else later(TRY, times);
+    timer = setTimeout(() => {
+      if (!seen() || !send({ intent: "bot" })) later(TRY);
+    }, ms);
   }
   return {
     /** Ask after a while. @param {number} ms */
-    after: (ms) => later(ms, 0),
+    after: later,
     /** There is nothing to ask any more: the answer has come. */
     stop: () => clearTimeout(timer),
   };

@@ -9,9 +9,9 @@ import { mountStep } from "../lesson/step.js";
 
 /**
  * @param {HTMLElement} parent
- * @param {{fixed: Function, word: Function, send: Function, model: object}} context
+ * @param {{fixed: Function, word: Function, send: Function, link: object}} context
  */
-export function mountReader(parent, { fixed, word, send, model }) {
+export function mountReader(parent, { fixed, word, send, link }) {
   let step = null;
   let boards = -1;
   let board = null;
@@ -38,12 +38,12 @@ export function mountReader(parent, { fixed, word, send, model }) {
   function put() {
     room.replaceChildren();
     board = null;
-    const view = model.get("view");
+    const view = link.get("view");
     const mount = step?.exam && view.exam ? mountExam : step?.board && view.lesson ? mountStep : null;
     if (!mount) return;
     const box = h("div", { class: "pw-board" });
     room.append(box);
-    board = mount(box, { send: thread.send, word: thread.word, game: gameOf(model), live: step.kind !== "show", cell: true });
+    board = mount(box, { send: thread.send, word: thread.word, game: gameOf(link), live: step.kind !== "show", cell: true });
     board.update(view, { animate: false });
   }
 
@@ -74,7 +74,7 @@ export function mountReader(parent, { fixed, word, send, model }) {
     },
     view(view, how) {
       // A view for another board can come before the page that puts that board up.
-      if (board && model.get("page").boards === boards) board.update(view, how);
+      if (board && link.get("page").boards === boards) board.update(view, how);
     },
     update(page) {
       step = page.step;
