@@ -30,7 +30,7 @@ export function mountChoices({ uid, word }) {
     more: [longer.root, artifacts.root],
     seat(key) {
       const choice = h("select", { id: `${uid}-hero-${key}`, class: "pw-hero" });
-      return h("div", { class: "pw-field pw-of-hero" }, label(choice.id), choice);
+      return h("div", { class: "pw-field pw-of-own" }, label(choice.id), choice);
     },
     updateSeat(row, seat, form) {
       const choice = hero(row);
