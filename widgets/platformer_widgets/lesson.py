@@ -15,16 +15,13 @@ from platformer_nb.lessons.puzzles.puzzles import PuzzleBoard
 from platformer_nb.lessons.track import lesson as lesson_loader
 from platformer_nb.lessons.track.lesson import Lesson, folder_language
 from platformer_nb.text import chosen_language
-from platformer_widgets.assets import bundle, style
+from platformer_widgets.assets import bundle, game_styles, style
 from platformer_widgets.component import Component
 from platformer_widgets.referee import RefereeExam
 
 STYLES: Final = (
     "lib/base.css",
-    "map_grid.css",
-    "dice_pool.css",
-    "hero_panel.css",
-    "shop.css",
+    *game_styles(),
     "play_table.css",
     "lesson.css",
 )

@@ -10,10 +10,10 @@ from platformer_nb.lessons.exam.exam import COUNT, Exam
 from platformer_nb.lessons.exam.table import EXAM_WORDS, ExamTable
 from platformer_nb.lessons.progress.progress_file import ProgressFile
 from platformer_nb.text import Words
-from platformer_widgets.assets import bundle, style
+from platformer_widgets.assets import bundle, game_styles, style
 from platformer_widgets.component import Component
 
-STYLES = ("hero_panel.css", "referee.css")
+STYLES = ("referee.css",)
 """The styles an exam needs besides those of a lesson's step."""
 
 
@@ -29,8 +29,7 @@ class RefereeExam(Component):
     _esm = bundle("referee.js")
     _css = style(
         "lib/base.css",
-        "map_grid.css",
-        "dice_pool.css",
+        *game_styles(),
         "play_table.css",
         "lesson.css",
         *STYLES,
