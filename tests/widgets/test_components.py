@@ -24,8 +24,8 @@ from platformer_widgets import (
     Shop,
     play_page,
 )
+from platformer_widgets.games.platformer.form import form
 from platformer_widgets.lesson import WORDS as LESSON_WORDS
-from platformer_widgets.play_page import form
 from platformer_widgets.words import PATTERNS, WORDS, words
 
 POSITION = """\
