@@ -96,6 +96,13 @@ def test_the_table_knows_no_game() -> None:
     assert [m for m in ran.stdout.split() if m.startswith("platformer_nb.games.")] == []
 
 
+def test_a_component_names_a_game_only_in_its_own_folder() -> None:
+    widgets = ROOT / "widgets" / "platformer_widgets"
+    for path in widgets.glob("*.py"):
+        if path.name != "__init__.py":  # whose names are Platformer's, where none is asked for
+            assert not [m for m in imports(path) if "games.platformer" in m], path
+
+
 def test_the_package_imports_no_widget_library() -> None:
     for path in PACKAGE.rglob("*.py"):
         server = (

@@ -25,8 +25,8 @@ from platformer_widgets import (
     play_page,
 )
 from platformer_widgets.component import MAX_SENDERS
+from platformer_widgets.games.platformer.form import form
 from platformer_widgets.lesson import WORDS as LESSON_WORDS
-from platformer_widgets.play_page import form
 from platformer_widgets.words import PATTERNS, WORDS, words
 
 POSITION = """\

@@ -10,8 +10,9 @@ from typing import Any, Final, NamedTuple, Protocol
 import anywidget
 import traitlets
 
-from platformer_nb.core.intent import Intents, Refused, read_intent
+from platformer_nb.core.intent import Intents
 from platformer_nb.text import BASE, chosen_language
+from platformer_widgets import door
 from platformer_widgets.words import words
 
 log = logging.getLogger(__name__)
@@ -168,7 +169,7 @@ class Component(anywidget.AnyWidget):
         letters = self._letters = []
         try:
             self.receive(content)
-        except Refused as refused:
+        except door.Refused as refused:
             log.warning("a message was refused: %s", refused)
             self.trouble("error-text")
         except Exception:
@@ -181,7 +182,7 @@ class Component(anywidget.AnyWidget):
     def receive(self, content: object) -> None:
         """Answer one message."""
         if self._game is not None:
-            self.show(self._game.intent(read_intent(content, self._game.intents)))
+            self.show(self._game.intent(door.intent(content, self._game.intents)))
 
     def trouble(self, key: str) -> None:
         """Say that something went wrong, with what was shown before."""

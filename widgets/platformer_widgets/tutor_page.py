@@ -9,7 +9,6 @@ import traitlets
 
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.intent import Refused, read_intent
 from platformer_nb.core.plain_text import writable
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.boards.prediction_table import table_of
@@ -76,7 +75,7 @@ class TutorPage(Component):
         elif handler is not None and isinstance(content, dict):
             handler(self, content)
         elif self._table is not None:
-            self.show(self._table.intent(read_intent(content, self._table.intents)))
+            self.show(self._table.intent(door.intent(content, self._table.intents)))
 
     # --- going somewhere ---------------------------------------------------------------------------------
 
@@ -84,25 +83,25 @@ class TutorPage(Component):
         lesson, step = _field(content, "lesson", str), content.get("step", 0)
         about = content.get("about", "")
         if type(step) is not int or not isinstance(about, str):
-            raise Refused("open names no step")
+            raise door.Refused("open names no step")
         if not self.course.open(lesson, step, about):
-            raise Refused("there is no such step")
+            raise door.Refused("there is no such step")
         self._put()
 
     def _puzzle(self, content: dict[str, Any]) -> None:
         if not self.course.open_puzzle(_field(content, "number", int)):
-            raise Refused("there is no such puzzle")
+            raise door.Refused("there is no such puzzle")
         self._put()
 
     def _exam(self, content: dict[str, Any]) -> None:
         """An exam about some rules, or about all."""
         rules = _field(content, "rules", list)
         if not all(isinstance(rule, str) for rule in rules):
-            raise Refused("rules are no texts")
+            raise door.Refused("rules are no texts")
         try:
             self.course.open_exam(tuple(dict.fromkeys(rules)))
         except BadInput as error:
-            raise Refused("nobody can be asked about these rules") from error
+            raise door.Refused("nobody can be asked about these rules") from error
         self._put()
 
     def _rule(self, content: dict[str, Any]) -> None:
@@ -116,7 +115,7 @@ class TutorPage(Component):
         name = _field(content, "room", str)
         room = next((room for room in ROOMS if room == name), None)
         if room is None:
-            raise Refused("there is no such room")
+            raise door.Refused("there is no such room")
         self.course.go(room)
         self._put()
 
@@ -137,7 +136,7 @@ class TutorPage(Component):
     def _language(self, content: dict[str, Any]) -> None:
         language = door.language(content)
         if language not in languages():
-            raise Refused("there is no such language")
+            raise door.Refused("there is no such language")
         self.course.speak(language)
         with self.hold_sync():
             self.words = self._fixed_words(language)
@@ -174,7 +173,7 @@ class TutorPage(Component):
         what, name = content.get("what", "all"), content.get("name", "")
         part = next((Part(one, name) for one in WHATS if one == what), None)
         if part is None or not isinstance(name, str) or not part.known:
-            raise Refused("there is nothing of that name to forget")
+            raise door.Refused("there is nothing of that name to forget")
         title = part.title(self.course.words)
         self.course.forget(part)
         self._memory.change(part.without)
@@ -223,7 +222,7 @@ def _field(content: dict[str, Any], name: str, kind: type[Any]) -> Any:
     """A field of a message; raises Refused unless it is just of this type."""
     value = content.get(name)
     if type(value) is not kind:
-        raise Refused(f"{name} is missing or of a wrong type")
+        raise door.Refused(f"{name} is missing or of a wrong type")
     return value
 
 
