@@ -13,6 +13,7 @@ from platformer_nb.games.platformer.model.state import State
 if TYPE_CHECKING:
     from platformer_nb.games.platformer.engine import Platformer
     from platformer_nb.games.platformer.model.box import Box
+    from platformer_nb.games.platformer.simulation.simulation import PlatformerSimulation
 
 
 class PlatformerGame(Game[State, Action, Event]):
@@ -55,6 +56,13 @@ class PlatformerGame(Game[State, Action, Event]):
         from platformer_nb.games.platformer.bots.search import SearchBot
 
         return {"greedy": GreedyBot, "search": SearchBot}
+
+    @cached_property
+    def simulation(self) -> PlatformerSimulation:
+        """Is the box balanced? See docs/balance.md."""
+        from platformer_nb.games.platformer.simulation.simulation import PlatformerSimulation
+
+        return PlatformerSimulation(self.box)
 
 
 GAME = PlatformerGame()
