@@ -67,7 +67,7 @@ DOORS = {
         ("table", ("core", "content", "text", "table")),
         ("bots", ("core", "bots")),
         ("lessons", ("core", "games", "content", "text", "table", "lessons", "own_files")),
-        ("simulate", ("core", "games", "bots", "content", "text", "simulate")),
+        ("simulate", ("core", "games", "bots", "simulate")),
     ],
 )
 def test_a_room_imports_only_from_the_rooms_before_it(room: str, allowed: tuple[str, ...]) -> None:
@@ -79,6 +79,13 @@ def test_a_room_imports_only_from_the_rooms_before_it(room: str, allowed: tuple[
         and not any(module.startswith(f"platformer_nb.{a}.") for a in allowed)
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("room", ["bots", "simulate"])
+def test_a_room_for_every_game_imports_none_and_loads_it_by_name(room: str) -> None:
+    by_name = ("platformer_nb.games", "platformer_nb.games.load_game")
+    for file, module in inner(room):
+        assert not module.startswith("platformer_nb.games") or module in by_name, (file, module)
 
 
 def test_content_text_and_l10n_import_no_game() -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from platformer_nb.games.platformer.model.box import Box
     from platformer_nb.games.platformer.narration.narrator import PlatformerNarrator
     from platformer_nb.games.platformer.setup import PlatformerSetup
+    from platformer_nb.games.platformer.simulation.simulation import PlatformerSimulation
     from platformer_nb.games.platformer.view.views import PlatformerViews
 
 
@@ -93,6 +94,13 @@ class PlatformerGame(Game[State, Action, Event]):
         from platformer_nb.games.platformer.bots.search import SearchBot
 
         return {"greedy": GreedyBot, "search": SearchBot}
+
+    @cached_property
+    def simulation(self) -> PlatformerSimulation:
+        """Is the box balanced? See docs/balance.md."""
+        from platformer_nb.games.platformer.simulation.simulation import PlatformerSimulation
+
+        return PlatformerSimulation(self.box)
 
 
 GAME = PlatformerGame()

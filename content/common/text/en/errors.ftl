@@ -357,3 +357,5 @@ type-truth = True or False
 type-seed = a whole number or text
 type-each-seat = a list with one text for each seat, None for a random one
 type-switches = a dictionary of texts
+error-no-simulation = the game { $name } cannot be simulated
+mend-no-simulation = Choose a game with the part “simulation”

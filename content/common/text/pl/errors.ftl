@@ -385,3 +385,5 @@ type-truth = True albo False
 type-seed = liczba całkowita albo tekst
 type-each-seat = lista z jednym tekstem na każde miejsce, None dla losowego
 type-switches = słownik tekstów
+error-no-simulation = gry { $name } nie można symulować
+mend-no-simulation = Wybierz grę, która ma część „simulation”

@@ -385,3 +385,5 @@ type-truth = True або False
 type-seed = ціле число або текст
 type-each-seat = список з одним текстом для кожного місця, None для випадкового
 type-switches = словник текстів
+error-no-simulation = гру { $name } не можна симулювати
+mend-no-simulation = Вибери гру, яка має частину «simulation»

@@ -327,4 +327,4 @@ mend-shut-off = Remove a Wall or a Platform, or draw a Ladder through a Platform
 
 ## Commands
 
-mend-simulate-players = Give a number from 1 to 4, several separated by commas, or “all”
+mend-simulate-players = Give a number from { $least } to { $most }, several separated by commas, or “all”

@@ -396,4 +396,4 @@ mend-shut-off = Usuń Ścianę lub Platformę albo poprowadź Drabinę przez Pla
 
 ## Commands
 
-mend-simulate-players = Podaj liczbę od 1 do 4, kilka po przecinku albo „all”
+mend-simulate-players = Podaj liczbę od { $least } do { $most }, kilka po przecinku albo „all”

@@ -386,4 +386,4 @@ mend-shut-off = Прибери Стіну чи Платформу або нам�
 
 ## Commands
 
-mend-simulate-players = Дай числа від 1 до 4, кілька через кому, або «all»
+mend-simulate-players = Дай числа від { $least } до { $most }, кілька через кому, або «all»
