@@ -25,7 +25,9 @@ def test_the_page_is_what_the_puzzles_say(language: str) -> None:
         if cell["cell_type"] == "code":
             cell |= {"outputs": [], "execution_count": None}
 
-    assert notebook == build("puzzles", language), "run python -m platformer_nb.lessons.track.notebook_builder"
+    assert notebook == build("puzzles", language), (
+        "run python -m platformer_nb.lessons.track.notebook_builder"
+    )
 
 
 @in_languages

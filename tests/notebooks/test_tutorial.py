@@ -8,7 +8,13 @@ from typing import Any
 import pytest
 
 from platformer_nb.lessons.track.loading import lesson_names
-from platformer_nb.lessons.track.notebook_builder import TUTORIAL, build, built_languages, main, written
+from platformer_nb.lessons.track.notebook_builder import (
+    TUTORIAL,
+    build,
+    built_languages,
+    main,
+    written,
+)
 from platformer_widgets import open_lesson
 
 PAIRS = [(language, name) for language in built_languages() for name in lesson_names()]
@@ -32,7 +38,9 @@ def test_a_notebook_is_what_its_lesson_says(language: str, name: str) -> None:
     for cell in code(notebook):
         cell |= {"outputs": [], "execution_count": None}
 
-    assert notebook == build(name, language), "run python -m platformer_nb.lessons.track.notebook_builder"
+    assert notebook == build(name, language), (
+        "run python -m platformer_nb.lessons.track.notebook_builder"
+    )
 
 
 @pairs
