@@ -14,6 +14,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.registry import Registry
 from platformer_nb.core.rules import Rules
 from platformer_nb.core.ruling import Cite
+from platformer_nb.core.teaching import Teaching
 from platformer_nb.core.verdict import Reason
 
 S = TypeVar("S")
@@ -23,6 +24,7 @@ S_co = TypeVar("S_co", covariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,5 +192,20 @@ class Game(Generic[S, A, E]):
         """Bots that know the game, by name."""
         return {}
 
+    @property
+    def teaching(self) -> Teaching[S, E] | None:
+        """What lessons and exams need of it; None for a game that is only played."""
+        return None
+
+    def part(self, name: str, found: T | None) -> T:
+        """A part by its name, as it was found; raises NoPart for None."""
+        if found is None:
+            raise NoPart(self.name, "error-no-part", "mend-no-part", part=name)
+        return found
+
     def __repr__(self) -> str:
         return f"<game {self.name}>"
+
+
+AnyGame = Game[Any, Any, Any]
+"""A game to a room that knows no game."""

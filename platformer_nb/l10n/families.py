@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple, get_args
 
 from platformer_nb.bots.seats import KINDS as BOTS
 from platformer_nb.content import load_box, load_rulebook
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
@@ -151,7 +152,7 @@ def _features() -> Iterator[str]:
 
 
 def _lessons() -> Iterator[Lesson]:
-    return (open_lesson(name, BASE) for name in lesson_names())
+    return (open_lesson(GAME, name, BASE) for name in lesson_names(GAME))
 
 
 def _lesson_keys() -> Iterator[str]:

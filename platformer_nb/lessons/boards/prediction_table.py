@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games.platformer.teaching.predictions import Prediction
 from platformer_nb.games.platformer.view.table import Trouble
 from platformer_nb.lessons.boards.boards import Board
 from platformer_nb.lessons.boards.feedback import Feedback
+from platformer_nb.lessons.boards.prediction import Prediction
 from platformer_nb.lessons.boards.table import LessonTable
 
 MOST = 9

@@ -87,7 +87,7 @@ class LessonTable(Table):
             return False
         mine = [n for n, entry in enumerate(self.session.history) if entry.actor != NATURE]
         own = len(way.wrong.actions)
-        mistake = mine[min(open_until(board.step, self.words, actions[:own]), own - 1)]
+        mistake = mine[min(open_until(board.game, board.step, self.words, actions[:own]), own - 1)]
         board.runner.bring(way.wrong.script)
         self._settle()
         for action in way.left:

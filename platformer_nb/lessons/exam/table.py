@@ -7,9 +7,7 @@ from dataclasses import asdict
 from typing import Any, Final, Literal
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.state import State
-from platformer_nb.games.platformer.teaching.position_statement import stated
 from platformer_nb.games.platformer.view.position_view import position_view
 from platformer_nb.lessons.exam.exam import Exam
 from platformer_nb.text import Words
@@ -138,7 +136,8 @@ class ExamTable:
         item = self.exam.item
         if item is None or (self._explaining and self.exam.given):
             item = self.exam.given[-1].item
-        return GAME.rules.read(item.position)
+        state: State = self.exam.game.rules.read(item.position)
+        return state
 
     def _asked(self, state: State) -> dict[str, Any]:
         number = len(self.exam.given) + (0 if self._explaining or self.exam.over else 1)
@@ -152,7 +151,7 @@ class ExamTable:
             "count": self.exam.count,
             "text": question.text,
             "action": question.action,
-            "facts": list(stated(state, self.exam.words)),
+            "facts": list(question.facts),
             "choices": [asdict(choice) for choice in self.exam.choices],
             "which": self.exam.words("exam-which") if self.exam.refused else "",
         }

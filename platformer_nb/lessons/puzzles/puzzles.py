@@ -14,12 +14,12 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
-from platformer_nb.content import game_folder
 from platformer_nb.content.check import check
-from platformer_nb.content.files import read_toml
+from platformer_nb.content.files import game_folder, read_toml
 from platformer_nb.core.errors import BadInput, said
+from platformer_nb.core.game import AnyGame
+from platformer_nb.core.rules import AnyRules
 from platformer_nb.games.platformer.content.models import Id, RuleId, Table
-from platformer_nb.games.platformer.engine import Platformer
 from platformer_nb.games.platformer.events import Fainted, GemsSpent
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.teaching.event_goals import Spends, Survives
@@ -102,11 +102,16 @@ class PuzzleBoard(Exercise):
     """A puzzle that is open: play on it, or `answer("move up", ...)`."""
 
     def __init__(
-        self, puzzle: Puzzle, number: int, words: Words, present: Present | None = None
+        self,
+        game: AnyGame,
+        puzzle: Puzzle,
+        number: int,
+        words: Words,
+        present: Present | None = None,
     ) -> None:
         self.puzzle = puzzle
         key = f"puzzle-{puzzle.kind}"
-        super().__init__(puzzle.exercise(), key, number, words, CHOICES, present)
+        super().__init__(game, puzzle.exercise(), key, number, words, CHOICES, present)
 
     @property
     def heading(self) -> str:
@@ -138,7 +143,7 @@ class PuzzleBoard(Exercise):
         """What a legal answer lacks: gems spared, the goal, or a Hero on its feet."""
         if not actions:
             return ""  # nobody has answered yet
-        board = PuzzleBoard(self.puzzle, self.number, self.words)
+        board = PuzzleBoard(self.game, self.puzzle, self.number, self.words)
         if not board.do(*actions):
             return ""
         attempt = board.runner.attempt
@@ -157,18 +162,19 @@ class PuzzleBoard(Exercise):
         yield from rest
 
 
-def load_puzzles(path: Path | str | None = None) -> tuple[Puzzle, ...]:
-    """All puzzles, in order, from the project's content or another game folder. Raises BadInput."""
-    return _load(None if path is None else str(path))
+def load_puzzles(game: AnyGame, path: Path | str | None = None) -> tuple[Puzzle, ...]:
+    """All puzzles, in order, of a game, from its content or another folder. Raises BadInput."""
+    return _load(game, None if path is None else str(path))
 
 
 @lru_cache(maxsize=4)
-def _load(path: str | None) -> tuple[Puzzle, ...]:
-    folder = game_folder() if path is None else Path(path)
+def _load(game: AnyGame, path: str | None) -> tuple[Puzzle, ...]:
+    folder = game_folder(game.name) if path is None else Path(path)
     return tuple(check(PUZZLES, read_toml(folder, FILE), FILE).puzzles)
 
 
 def open_puzzle(
+    game: AnyGame,
     number: int,
     language: str | None = None,
     *,
@@ -180,19 +186,19 @@ def open_puzzle(
     The language is chosen as `open_lesson` does. Solving it is noted as that of `learner`, if there is one.
     Raises BadInput if there is no such puzzle.
     """
-    puzzles = load_puzzles()
+    puzzles = load_puzzles(game)
     if not 1 <= number <= len(puzzles):
         place = said("place-puzzle", number=str(number))
         raise BadInput(place, "error-no-such-number", "mend-number-to", count=len(puzzles))
     spoken = folder_language() if language is None else chosen_language(language)
-    board = PuzzleBoard(puzzles[number - 1], number, Words(spoken), present)
+    board = PuzzleBoard(game, puzzles[number - 1], number, Words(spoken), present)
     if learner is not None:
         board.noted = Noted(learner, LESSON, board.step)
     return board
 
 
 def proven(
-    rules: Platformer,
+    rules: AnyRules,
     start: State,
     goals: list[Goal],
     script: list[str],

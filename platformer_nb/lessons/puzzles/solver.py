@@ -14,8 +14,7 @@ from itertools import count
 from typing import Any, Final, NamedTuple
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer.engine import Platformer
+from platformer_nb.core.rules import NATURE, AnyRules
 from platformer_nb.games.platformer.events import Event, Fainted, GemsSpent
 from platformer_nb.games.platformer.model.actions import Action, Gravity
 from platformer_nb.games.platformer.model.state import ACTIONS, State
@@ -41,7 +40,7 @@ class Way(NamedTuple):
 
 
 def best_way(
-    rules: Platformer,
+    rules: AnyRules,
     start: State,
     reached: Goal,
     patience: int = PATIENCE,
@@ -78,7 +77,7 @@ def best_way(
     return None
 
 
-def highest_row(rules: Platformer, start: State, patience: int = PATIENCE) -> int:
+def highest_row(rules: AnyRules, start: State, patience: int = PATIENCE) -> int:
     """The highest Row on which the Hero of this turn can stand before it ends; 0 if on none.
 
     Raises TooMany as `best_way` does.
@@ -102,7 +101,7 @@ def standing_row(state: State, seat: int | None = None) -> int:
     return state.terrain.row(space)
 
 
-def told(rules: Platformer, start: State, actions: Sequence[Action]) -> list[str]:
+def told(rules: AnyRules, start: State, actions: Sequence[Action]) -> list[str]:
     """The actions of a way as they are written."""
     state, written = start, []
     for action in actions:
@@ -111,14 +110,14 @@ def told(rules: Platformer, start: State, actions: Sequence[Action]) -> list[str
     return written
 
 
-def successors(rules: Platformer, state: State, start: State) -> Iterator[Action]:
+def successors(rules: AnyRules, state: State, start: State) -> Iterator[Action]:
     """What the player of this turn can do; nothing once the turn is over, or somebody else decides."""
     if state.turn == start.turn and rules.actor(state) == start.active:
         yield from rules.actions(state)
 
 
 def _successors(
-    rules: Platformer, state: State, start: State, script: Sequence[str]
+    rules: AnyRules, state: State, start: State, script: Sequence[str]
 ) -> Iterable[tuple[Action, State, tuple[Event, ...]]]:
     for action in successors(rules, state, start):
         after, events = rules.apply(state, action)
@@ -130,7 +129,7 @@ def _successors(
 
 
 def _settled(
-    rules: Platformer, state: State, events: tuple[Event, ...], script: Sequence[str]
+    rules: AnyRules, state: State, events: tuple[Event, ...], script: Sequence[str]
 ) -> tuple[State, tuple[Event, ...]]:
     """What comes of a position when chance brings what the script says, as far as it can."""
     for text in script:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from platformer_nb.games.platformer import GAME
+from platformer_nb.core.game import AnyGame
 from platformer_nb.games.platformer.teaching.event_goals import Reaches
 from platformer_nb.lessons.puzzles.puzzles import Puzzle, PuzzleBoard, proven
 from platformer_nb.lessons.puzzles.solver import highest_row
@@ -17,11 +17,11 @@ ENDING = ("end", "set none")
 """What a learner does who only ends the turn."""
 
 
-def puzzle_faults(puzzles: Sequence[Puzzle], words: Words) -> Iterator[str]:
+def puzzle_faults(game: AnyGame, puzzles: Sequence[Puzzle], words: Words) -> Iterator[str]:
     """Whatever does not hold in puzzles, each in an English sentence for their maker."""
     for number, puzzle in enumerate(puzzles, 1):
-        board = PuzzleBoard(puzzle, number, words)
-        for fault in (*answer_faults(board), *best_faults(puzzle)):
+        board = PuzzleBoard(game, puzzle, number, words)
+        for fault in (*answer_faults(board), *best_faults(game, puzzle)):
             yield f"puzzles, {puzzle.id}: {fault}"
 
 
@@ -36,9 +36,9 @@ def answer_faults(board: PuzzleBoard) -> Iterator[str]:
         yield f"{rule} is {'cited' if rule in cited else 'not cited'} by its solution"
 
 
-def best_faults(puzzle: Puzzle) -> Iterator[str]:
+def best_faults(game: AnyGame, puzzle: Puzzle) -> Iterator[str]:
     """Whether a search through everything finds a better way than the solution; raises TooMany."""
-    rules = GAME.rules
+    rules = game.rules
     start = rules.read(puzzle.position)
     way = proven(rules, start, puzzle.goals, puzzle.script)
     if way is None:
