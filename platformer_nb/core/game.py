@@ -193,7 +193,7 @@ class Game(Generic[S, A, E]):
         return {}
 
     @property
-    def teaching(self) -> Teaching[S, E] | None:
+    def teaching(self) -> Teaching[S, A, E] | None:
         """What lessons and exams need of it; None for a game that is only played."""
         return None
 

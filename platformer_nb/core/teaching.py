@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from platformer_nb.core.game import Words
 
 S_contra = TypeVar("S_contra", contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
 
@@ -49,7 +50,59 @@ class Example(Protocol):
         """The rules that forbid what is tried; none if it is legal."""
 
 
-class Teaching(Protocol[S_contra, E_contra]):
+class Puzzles(Protocol[S_contra, A_contra, E_contra]):
+    """What puzzles need of a game: its kinds of them, what a way to the goal costs, where it ends."""
+
+    @property
+    def model(self) -> Any:
+        """The model of a puzzle in the file: a `lessons.puzzles.models.Puzzle` with the game's fields."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What can be asked of a puzzle, in the order of its page."""
+
+    @property
+    def currency(self) -> str:
+        """What a way costs, in a word for a puzzle's maker; "" where none costs anything."""
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The verbs that a board offers as buttons."""
+
+    @property
+    def starter(self) -> str:
+        """An action that solves nothing."""
+
+    @property
+    def ending(self) -> tuple[str, ...]:
+        """What a learner does who only ends the turn."""
+
+    def player(self, state: S_contra, words: Words) -> str:
+        """What the player of the position can do, in words."""
+
+    def around(self, state: S_contra, words: Words) -> tuple[str, ...]:
+        """What must be known of all else that is there, in words."""
+
+    def cost(self, events: Iterable[E_contra]) -> int:
+        """What was paid in these events."""
+
+    def counts(self, state: S_contra) -> bool:
+        """Whether an action in this state makes a way longer."""
+
+    def is_idle(self, before: S_contra, action: A_contra, after: S_contra) -> bool:
+        """Whether an action is never worth trying, as it changed nothing."""
+
+    def fails(self, goals: Sequence[Any], start: S_contra, events: Iterable[E_contra]) -> bool:
+        """Whether no goal can be reached any more after these events."""
+
+    def note(self, puzzle: Any, state: S_contra, events: Iterable[E_contra], words: Words) -> str:
+        """What is said of a legal answer that does not reach the goal; "" for the usual sentence."""
+
+    def faults(self, puzzle: Any) -> Iterable[str]:
+        """Whatever does not hold in a puzzle of this game, in English sentences for its maker."""
+
+
+class Teaching(Protocol[S_contra, A_contra, E_contra]):
     """The part `teaching` of a game: its goals, what can be predicted, questions of an exam."""
 
     @property
@@ -90,6 +143,12 @@ class Teaching(Protocol[S_contra, E_contra]):
 
     def say_mark(self, mark: str, words: Words) -> str:
         """Such an answer in words."""
+
+    # --- puzzles ---------------------------------------------------------------------------------------
+
+    @property
+    def puzzles(self) -> Puzzles[S_contra, A_contra, E_contra] | None:
+        """Its puzzles; None for a game without."""
 
     # --- exams -----------------------------------------------------------------------------------------
 

@@ -77,6 +77,31 @@ def test_content_and_text_know_of_the_game_only_what_is_in_the_box() -> None:
                 assert module.split(".")[3] in known, (file, module)
 
 
+STILL_A_GAME = {
+    "platformer_nb/lessons/boards/prediction_table.py",
+    "platformer_nb/lessons/boards/table.py",
+    "platformer_nb/lessons/exam/table.py",
+    "platformer_nb/lessons/goals/base.py",
+    "platformer_nb/lessons/progress/progress.py",
+    "platformer_nb/lessons/puzzles/models.py",
+    "platformer_nb/lessons/track/models.py",
+}
+"""Files of the lessons that import one game yet; the list may only get shorter."""
+
+
+def test_lessons_import_no_game_but_in_the_files_that_are_known() -> None:
+    discovery = {
+        "platformer_nb.games",
+        *(f"platformer_nb.games.{n}" for n in ("game_names", "load_game")),
+    }
+    found = {
+        file
+        for file, module in inner("lessons")
+        if module.startswith("platformer_nb.games") and module not in discovery
+    }
+    assert found == STILL_A_GAME
+
+
 def test_the_package_imports_no_widget_library() -> None:
     for path in PACKAGE.rglob("*.py"):
         server = (

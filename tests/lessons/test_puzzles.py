@@ -12,15 +12,14 @@ from platformer_nb.content import game_folder, load_rulebook
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.teaching.event_goals import Reaches
+from platformer_nb.games.platformer.teaching.puzzle_builder import MAKER, candidate
+from platformer_nb.games.platformer.teaching.puzzles import KINDS, Puzzle
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.progress.progress_file import ProgressFile
+from platformer_nb.lessons.puzzles.models import GRADES
 from platformer_nb.lessons.puzzles.page import puzzle_cells
-from platformer_nb.lessons.puzzles.puzzle_builder import candidate
 from platformer_nb.lessons.puzzles.puzzles import (
     FILE,
-    GRADES,
-    KINDS,
-    Puzzle,
     PuzzleBoard,
     load_puzzles,
     open_puzzle,
@@ -31,7 +30,7 @@ from platformer_nb.lessons.puzzles.validation import answer_faults, best_faults,
 from platformer_nb.lessons.track.models import Wrong
 from platformer_nb.text import Words, languages
 
-PUZZLES = load_puzzles(GAME)
+PUZZLES: tuple[Any, ...] = load_puzzles(GAME)
 numbered = pytest.mark.parametrize(
     ("number", "puzzle"), [pytest.param(n, p, id=p.id) for n, p in enumerate(PUZZLES, 1)]
 )
@@ -104,7 +103,7 @@ def test_puzzles_need_forging_gems_shoves_pushes_attacks_portals_cards_and_the_s
 def test_the_file_is_what_the_maker_writes() -> None:
     text = Path(str(game_folder() / FILE)).read_text(encoding="utf-8")
 
-    assert written(PUZZLES) == text
+    assert written(PUZZLES, MAKER) == text
 
 
 # --- the proof -----------------------------------------------------------------------------------------------
@@ -183,11 +182,11 @@ def test_every_puzzle_can_be_told_in_every_language(language: str) -> None:
         told = " ".join(repr(board).split())
         assert board.text
         assert all(goal in told for goal, _ in board.goals)
-        assert board.ability in told
+        assert board.player in told
         hero = board.runner.state.heroes[0]
         cards = (*(item for item, _ in hero.items), *hero.potions)
         assert all(words(f"card-{card}-text") in told for card in cards)
-        assert all(foe in told for foe in board.foes)
+        assert all(foe in told for foe in board.around)
 
 
 def test_an_ability_that_is_used_up_is_told_so() -> None:
@@ -195,7 +194,7 @@ def test_an_ability_that_is_used_up_is_told_so() -> None:
         update={"position": BRIDGE.position.replace("sweety; gems 2", "angelo; ability used")}
     )
 
-    told = PuzzleBoard(GAME, used, 1, Words("en", strict=True)).ability
+    told = PuzzleBoard(GAME, used, 1, Words("en", strict=True)).player
 
     assert told.startswith("Angelo: A star counts as a move.")
     assert told.endswith("(exhausted)")
@@ -205,11 +204,11 @@ def test_what_an_enemy_can_do_is_told_as_its_card_is_not_on_the_table() -> None:
     number, puzzle = next((n, p) for n, p in enumerate(PUZZLES, 1) if "P" in _figures(p))
     board = open_puzzle(GAME, number, "en")
 
-    assert len(board.foes) == len(_figures(puzzle))
+    assert len(board.around) == len(_figures(puzzle))
     assert (
         "Puffcap. Health 1, damage 1, loot: 1 coin and 1 gem. "
         "When it is defeated, it bursts: every Hero next to it suffers 1 Wound."
-    ) in board.foes
+    ) in board.around
 
 
 def _figures(puzzle: Puzzle) -> set[str]:
@@ -293,6 +292,6 @@ def test_the_same_draft_gives_the_same_puzzle_and_it_is_proven() -> None:
     assert one == other
     assert one is not None
     rules = GAME.rules
-    way = proven(rules, rules.read(one.puzzle.position), one.puzzle.goals, [])
+    way = proven(GAME, rules.read(one.puzzle.position), one.puzzle.goals, [])
     assert way is not None
-    assert way.gems == one.puzzle.gems
+    assert way.cost == one.puzzle.gems

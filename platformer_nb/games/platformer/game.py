@@ -57,7 +57,7 @@ class PlatformerGame(Game[State, Action, Event]):
         """Its goals, predictions and exams."""
         from platformer_nb.games.platformer.teaching.teaching import PlatformerTeaching
 
-        return PlatformerTeaching(self.box)
+        return PlatformerTeaching(self)
 
     @property
     def content_hash(self) -> str:

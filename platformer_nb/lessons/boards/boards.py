@@ -70,7 +70,7 @@ class Board:
         return self.runner.session
 
     @property
-    def teaching(self) -> Teaching[Any, Any]:
+    def teaching(self) -> Teaching[Any, Any, Any]:
         """What lessons need of the game."""
         return self.runner.teaching
 

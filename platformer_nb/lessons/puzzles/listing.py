@@ -9,7 +9,8 @@ from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.learner import STARS
 from platformer_nb.lessons.goals.base import Attempt
 from platformer_nb.lessons.progress.progress import Progress
-from platformer_nb.lessons.puzzles.puzzles import GRADES, LESSON, Puzzle, PuzzleBoard, load_puzzles
+from platformer_nb.lessons.puzzles.models import GRADES, Puzzle
+from platformer_nb.lessons.puzzles.puzzles import LESSON, PuzzleBoard, load_puzzles
 from platformer_nb.text import Words
 
 
@@ -89,7 +90,7 @@ def puzzle_step(
         "count": others,
         "place": words("tutor-puzzle", number=board.number, count=others),
         "heading": words(f"puzzle-{board.puzzle.kind}-title"),
-        "prose": [["p", board.text], ["p", board.ability]],
+        "prose": [["p", board.text], ["p", board.player]],
         "kind": board.step.kind,
         "rules": [],
         "next_puzzle": after,

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.goals.base import Attempt
-from platformer_nb.lessons.puzzles.puzzles import GRADES, load_puzzles
+from platformer_nb.lessons.puzzles.models import GRADES
+from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.text import Words
 
 

@@ -27,7 +27,7 @@ from platformer_nb.lessons.track.lesson import Lesson, open_lesson
 from platformer_nb.lessons.track.loading import lesson_names
 from platformer_nb.text import BASE, Words, languages
 
-TUTORIAL = Path(__file__).resolve().parents[2] / "notebooks" / "tutorial"
+TUTORIAL = Path(__file__).resolve().parents[3] / "notebooks" / "tutorial"
 
 METADATA = {
     "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},

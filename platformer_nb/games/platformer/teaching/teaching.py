@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from platformer_nb.content.examples import load_examples
 from platformer_nb.core.errors import BadInput, Place, one_of
@@ -12,7 +13,6 @@ from platformer_nb.core.game import Words
 from platformer_nb.core.teaching import Asked, Example
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model import pending_decision
-from platformer_nb.games.platformer.model.box import Box
 from platformer_nb.games.platformer.model.state import SPECIAL_DIE, State
 from platformer_nb.games.platformer.narration.actions import say_action
 from platformer_nb.games.platformer.notation.action_parser import read_action
@@ -22,15 +22,19 @@ from platformer_nb.games.platformer.teaching import goals as g
 from platformer_nb.games.platformer.teaching import prediction_questions
 from platformer_nb.games.platformer.teaching.figures import figure_code
 from platformer_nb.games.platformer.teaching.position_statement import stated
+from platformer_nb.games.platformer.teaching.puzzles import PlatformerPuzzles
 from platformer_nb.games.platformer.teaching.tracing import OFF
 from platformer_nb.games.platformer.teaching.variations import vary
+
+if TYPE_CHECKING:
+    from platformer_nb.games.platformer.game import PlatformerGame
 
 
 class PlatformerTeaching:
     """What lessons need of Platformer; see `core.teaching.Teaching`."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    def __init__(self, game: PlatformerGame) -> None:
+        self.game = game
 
     goals: Any = g.Goal
     wants = g.WANTS
@@ -83,6 +87,13 @@ class PlatformerTeaching:
         """A Space by its name."""
         return words("predict-off") if mark == OFF else mark
 
+    # --- puzzles ---------------------------------------------------------------------------------------
+
+    @cached_property
+    def puzzles(self) -> PlatformerPuzzles:
+        """The fewest gems, the highest Row, a turn to survive."""
+        return PlatformerPuzzles(self.game)
+
     # --- exams -----------------------------------------------------------------------------------------
 
     @property
@@ -92,7 +103,7 @@ class PlatformerTeaching:
 
     def vary(self, position: str, action: str, random: Random) -> tuple[str, str]:
         """Mirrored, with other Heroes, Enemies, dice, tokens, purses."""
-        return vary(position, action, random, self.box)
+        return vary(position, action, random, self.game.box)
 
     def statement(self, state: State, words: Words) -> Iterator[str]:
         """The moment, in sentences."""
