@@ -14,9 +14,10 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
-from platformer_nb.bots.seats import KINDS as BOTS
+from platformer_nb.bots.seats import bot_kinds
 from platformer_nb.cli import COMMANDS
 from platformer_nb.content import game_folder, load_box
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.box import SYMBOLS
 from platformer_nb.games.platformer.model.house_rules import RULINGS
 from platformer_nb.games.platformer.model.state import STEPS
@@ -182,7 +183,9 @@ _BESIDE: Final = re.compile(r"(?P<name>\S[^():;,]*?) \((?P<id>[a-z-]+)\)")
 """A name, and beside it the word by which it is typed."""
 _TOLD: Final = re.compile(r"(?<=[ :])(?P<word>[a-z-]+) \((?P<text>[^()]+)\)")
 """A word that has to be typed, and after it what it means."""
-_STEPS: Final = frozenset((*STEPS, *BOTS, *(t.dungeon for t in load_box().tiles.values())))
+_STEPS: Final = frozenset(
+    (*STEPS, *bot_kinds(GAME), *(t.dungeon for t in load_box().tiles.values()))
+)
 _MEANT: Final = re.compile(r"(?P<before>^ +|[:;] )(?P<word>[a-z-]+(?: die)?)(?= =(?: |$)| {2,})")
 """A word of the notation in a table, before its meaning."""
 _COMMAND: Final = re.compile(

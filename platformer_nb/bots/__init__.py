@@ -1,1 +1,1 @@
-"""Players made of code. They see what a person sees: the public verbs of the rules and the position."""
+"""Players made of code: the random one, and whole games played out. They choose by the observation of their seat."""

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, TypeAlias
 
+from platformer_nb.core.game import Player
 from platformer_nb.core.rules import Rules
 
-
-class Bot(Protocol):
-    """Chooses for a player."""
-
-    def choose(self, rules: Rules[Any, Any, Any], state: Any, actions: Sequence[Any]) -> Any:
-        """One of `actions`, which are all that is legal in `state` and never empty."""
+Bot: TypeAlias = Player[Any, Any]
+"""Chooses for a player. It gets the observation of its seat (`Rules.observe`), never the state."""
 
 
 class RandomBot:

@@ -3,45 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import TypeVar
 
-from platformer_nb.bots.bot import Bot
 from platformer_nb.core.chance import Chance
+from platformer_nb.core.game import Player
 from platformer_nb.core.rules import NATURE, Rules
+from platformer_nb.core.simulation import Result
 
-
-class Result(NamedTuple):
-    """How a game went. `winner` is a seat, or None when nobody won: it was cut short, or
-    a solo game was lost.
-
-    `decisions` are the actions of players, `choices` those of them that had an alternative,
-    `outcomes` what chance decided.
-    """
-
-    winner: int | None
-    turns: int
-    decisions: int
-    choices: int
-    outcomes: int
-    state: Any
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
 
 
 def play_out(
-    rules: Rules[Any, Any, Any],
-    state: Any,
-    bots: Sequence[Bot],
+    rules: Rules[S, A, E],
+    state: S,
+    bots: Sequence[Player[S, A]],
     chance: Chance,
     limit_turns: int,
-    watch: Callable[[Any, tuple[Any, ...]], None] | None = None,
-) -> Result:
-    """Play from `state` until somebody has won or `limit_turns` turns are over.
+    watch: Callable[[S, tuple[E, ...]], None] | None = None,
+) -> Result[S]:
+    """Play from `state` until the game has ended or `limit_turns` turns or rounds are over.
 
-    `watch` is told the position after each action, and what happened.
+    `watch` is called with the state after each action, and what happened.
     """
     actor_of, actions_of, apply = rules.actor, rules.actions, rules.apply
+    moment, observe = rules.moment, rules.observe
     choosers = [bot.choose for bot in bots]
     decisions = choices = outcomes = 0
-    while state.turn <= limit_turns:
+    while moment(state) <= limit_turns:
         actor = actor_of(state)
         if actor == NATURE:
             action = chance.choose(rules, state)
@@ -52,11 +42,11 @@ def play_out(
             actions = actions_of(state)
             if not isinstance(actions, (list, tuple)):
                 actions = tuple(actions)
-            action = choosers[actor](rules, state, actions)
+            action = choosers[actor](rules, observe(state, actor), actions)
             decisions += 1
             choices += len(actions) > 1
         state, happened = apply(state, action)
         if watch is not None:
             watch(state, happened)
-    winner = state.winner if 0 <= state.winner < len(bots) else None
-    return Result(winner, min(state.turn, limit_turns), decisions, choices, outcomes, state)
+    turns = min(moment(state), limit_turns)
+    return Result(rules.outcome(state), turns, decisions, choices, outcomes, state)

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from platformer_nb.bots.bot import Bot, RandomBot
 from platformer_nb.core.errors import BadInput, one_of, said
-from platformer_nb.games.platformer.bots.greedy import GreedyBot
-from platformer_nb.games.platformer.bots.search import SearchBot
+from platformer_nb.core.game import Game
 
-KINDS: Final[dict[str, Callable[[int | str], Bot]]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
-    "search": SearchBot,
-}
-"""Every kind of bot that can take a seat, and what makes one from a seed."""
+RANDOM: Final = "random"
+"""The kind of bot that plays every game."""
 
 
-def make_bot(kind: str, seed: int | str) -> Bot:
-    """A bot of this kind; raises BadInput if there is none."""
-    if kind not in KINDS:
+def bot_kinds(game: Game[Any, Any, Any]) -> dict[str, Callable[[int | str], Bot]]:
+    """Every kind of bot that can take a seat of a game, and what makes one from a seed."""
+    return {RANDOM: RandomBot, **game.bots}
+
+
+def make_bot(game: Game[Any, Any, Any], kind: str, seed: int | str) -> Bot:
+    """A bot of this kind; raises BadInput if the game has none."""
+    kinds = bot_kinds(game)
+    if kind not in kinds:
         what = said("what-bot")
-        raise BadInput(what, "error-not-what", one_of(kind, KINDS), word=kind, what=what)
-    return KINDS[kind](seed)
+        raise BadInput(what, "error-not-what", one_of(kind, kinds), word=kind, what=what)
+    return kinds[kind](seed)

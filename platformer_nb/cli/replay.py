@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from typing import TYPE_CHECKING, Any
 
 from platformer_nb.cli import answers
@@ -35,24 +36,23 @@ def run(args: argparse.Namespace) -> int:
     """Tell the game action by action and draw the position it ends in."""
     from platformer_nb.cli.judge import read_file
     from platformer_nb.core.chance import Scripted
-    from platformer_nb.core.record import MAX_RECORD_CHARS
+    from platformer_nb.core.record import MAX_RECORD_CHARS, parse_record
     from platformer_nb.core.session import Session
     from platformer_nb.games.platformer import GAME
     from platformer_nb.text import Words
     from platformer_nb.text.errors import tell_error
 
-    rules = GAME.rules
     words = Words(args.language)
     text = read_file(args.record, MAX_RECORD_CHARS)
     try:
-        session: Session[Any, Any, Any] = Session.replay(
-            rules, text, Scripted(()), rules.box.content_hash
-        )
+        session: Session[Any, Any, Any] = Session.replay(GAME, text, Scripted(()), legacy=GAME.name)
     except BadInput as error:
         if isinstance(error.__cause__, IllegalAction):
             print(f"platformer-nb replay: {tell_error(words, error)}")
             return answers.NO
         raise
+    if parse_record(text, GAME.name).content_hash != GAME.content_hash:
+        print(words("notice-record-content"), file=sys.stderr)
     if args.to is not None:
         session.rewind(min(args.to, len(session.history)) if args.to >= 0 else args.to)
     if args.json:

@@ -16,6 +16,7 @@ from platformer_nb.core.rules import Rules
 from platformer_nb.core.ruling import Cite
 from platformer_nb.core.teaching import Teaching
 from platformer_nb.core.verdict import Reason
+from platformer_nb.core.views import Views
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -69,7 +70,7 @@ class Words(Protocol):
 
 
 class Player(Protocol[S, A]):
-    """Chooses for a seat; see `platformer_nb.bots.bot.Bot`."""
+    """Chooses for a seat: a bot. The state it gets is what its seat may know (`Rules.observe`)."""
 
     def choose(self, rules: Rules[S, A, Any], state: S, actions: Sequence[A]) -> A:
         """One of `actions`, which are all that is legal in `state` and never empty."""
@@ -195,6 +196,11 @@ class Game(Generic[S, A, E]):
     @property
     def teaching(self) -> Teaching[S, A, E] | None:
         """What lessons and exams need of it; None for a game that is only played."""
+        return None
+
+    @property
+    def views(self) -> Views[S, A, E] | None:
+        """What a page shows of it; None for a game that no page shows."""
         return None
 
     def part(self, name: str, found: T | None) -> T:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import dataclass
 from typing import Any, Final
 
 from platformer_nb.core.errors import BadInput, Part, key_of, said, within
@@ -9,60 +11,113 @@ from platformer_nb.core.json_text import read_json
 from platformer_nb.core.short_text import MAX_NAME, short_text
 
 RECORD: Final = said("place-record")
-SCHEMA: Final = "platformer-nb/record/1"
+SCHEMA: Final = "platformer-nb/record/2"
+OLDER_SCHEMAS: Final = ("platformer-nb/record/1",)
+"""What is read too. Records of the first schema name no game and carry no position."""
 MAX_RECORD_ACTIONS: Final = 20_000
 MAX_RECORD_CHARS: Final = 2_000_000
 
 
-def parse_record(text: str, content_hash: str | None) -> dict[str, Any]:
-    """What a record holds; raises BadInput with the place of the damage."""
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A saved game: its game and content, who plays, its start and everything done, in notation.
+
+    `position` is the last one: a version that cannot repeat the actions goes on from it. "" if none was saved.
+    """
+
+    game: str
+    content_hash: str
+    players: tuple[str, ...]
+    start: str
+    actions: tuple[str, ...]
+    bots: tuple[str, ...] = ()
+    position: str = ""
+
+    def text(self) -> str:
+        """The record as JSON."""
+        return json.dumps(
+            {
+                "schema": SCHEMA,
+                "game": self.game,
+                "content_hash": self.content_hash,
+                "players": list(self.players),
+                **({"bots": list(self.bots)} if any(self.bots) else {}),
+                "start": self.start,
+                "actions": list(self.actions),
+                "position": self.position,
+            },
+            ensure_ascii=False,
+            indent=1,
+        )
+
+
+def parse_record(text: str, legacy: str | None = None) -> Record:
+    """What a record holds; raises BadInput with the place of the damage.
+
+    `legacy` is the game of a record that names none; without it such a record is refused.
+    """
     if len(text) > MAX_RECORD_CHARS:
         raise BadInput(RECORD, "error-record-long", "mend-saved-game", most=MAX_RECORD_CHARS)
     data = read_json(text, RECORD, "mend-as-saved")
     if not isinstance(data, dict):
         raise BadInput(RECORD, "error-record-object", "mend-as-saved")
+    if legacy is not None:
+        data.setdefault("game", legacy)
     _expect_keys(data)
-    if data["schema"] != SCHEMA:
+    if data["schema"] not in (SCHEMA, *OLDER_SCHEMAS):
         raise BadInput(
-            _key("schema"),
+            record_key("schema"),
             "error-record-schema",
             "mend-record-schema",
             schema=data["schema"],
             known=SCHEMA,
         )
-    if content_hash is not None and data["content_hash"] != content_hash:
-        raise BadInput(_key("content_hash"), "error-record-content", "mend-record-content")
-    data["players"] = [
-        short_text(name, _key(f"players.{number}"), MAX_NAME)
-        for number, name in enumerate(data["players"], 1)
-    ]
-    return data
+    return Record(
+        game=data["game"],
+        content_hash=data["content_hash"],
+        players=tuple(
+            short_text(name, record_key(f"players.{number}"), MAX_NAME)
+            for number, name in enumerate(data["players"], 1)
+        ),
+        start=data["start"],
+        actions=tuple(data["actions"]),
+        bots=tuple(data.get("bots", ())),
+        position=data.get("position", ""),
+    )
 
 
-def _key(name: str) -> tuple[Part, ...]:
+def record_key(name: str) -> tuple[Part, ...]:
+    """The place of a key of a record."""
     return within(RECORD, key_of(name))
 
 
+_NEEDED: Final[dict[str, type]] = {
+    "schema": str,
+    "game": str,
+    "content_hash": str,
+    "players": list,
+    "start": str,
+    "actions": list,
+}
+_OPTIONAL: Final[dict[str, type]] = {"bots": list, "position": str}
+
+
 def _expect_keys(data: dict[str, Any]) -> None:
-    known: dict[str, type] = {
-        "schema": str,
-        "content_hash": str,
-        "players": list,
-        "start": str,
-        "actions": list,
-    }
-    for key, kind in known.items():
+    for key in _NEEDED:
         if key not in data:
-            raise BadInput(_key(key), "error-key-missing", "mend-as-saved")
-        _expect_kind(key, data[key], kind)
-    _expect_kind("bots", data.get("bots", []), list)
-    for key in data:
-        if key not in (*known, "bots"):
-            raise BadInput(_key(key), "error-key-unknown", "mend-as-saved")
+            raise BadInput(record_key(key), "error-key-missing", "mend-as-saved")
+    for key, value in data.items():
+        kind = _NEEDED.get(key) or _OPTIONAL.get(key)
+        if kind is None:
+            raise BadInput(record_key(key), "error-key-unknown", "mend-as-saved")
+        _expect_kind(key, value, kind)
     actions = data["actions"]
     if len(actions) > MAX_RECORD_ACTIONS:
         raise BadInput(
-            _key("actions"), "error-record-actions", "mend-saved-game", most=MAX_RECORD_ACTIONS
+            record_key("actions"),
+            "error-record-actions",
+            "mend-saved-game",
+            most=MAX_RECORD_ACTIONS,
         )
     for key in ("players", "bots", "actions"):
         for number, value in enumerate(data.get(key, ()), 1):
@@ -73,5 +128,5 @@ def _expect_kind(key: str, value: object, kind: type) -> None:
     if isinstance(value, kind):
         return
     if kind is list:
-        raise BadInput(_key(key), "error-no-list", "mend-list")
-    raise BadInput(_key(key), "error-no-text", "mend-text")
+        raise BadInput(record_key(key), "error-no-list", "mend-list")
+    raise BadInput(record_key(key), "error-no-text", "mend-text")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from platformer_nb.core.chance import Chance
-from platformer_nb.core.errors import BadInput, IllegalAction, said, within
+from platformer_nb.core.errors import BadInput, IllegalAction, Said, key_of, said, within
 from platformer_nb.core.explain import Explanation, explain
-from platformer_nb.core.record import RECORD, SCHEMA, parse_record
+from platformer_nb.core.game import Game
+from platformer_nb.core.record import RECORD, Record, parse_record, record_key
 from platformer_nb.core.rules import NATURE, Actor, Rules
 from platformer_nb.core.ruling import Ruling
 
@@ -152,40 +152,52 @@ class Session(Generic[S, A, E]):
         """Everything done so far, in notation, chance included."""
         return tuple(self.rules.write_action(e.before, e.action) for e in self.history)
 
-    def record(self, content_hash: str) -> str:
-        """The game as JSON text: who plays, its start and everything done, nothing else."""
-        return json.dumps(
-            {
-                "schema": SCHEMA,
-                "content_hash": content_hash,
-                "players": list(self.players),
-                **({"bots": list(self.bots)} if any(self.bots) else {}),
-                "start": self.rules.write(self.start),
-                "actions": list(self.written()),
-            },
-            ensure_ascii=False,
-            indent=1,
-        )
+    def record(self, game: Game[S, A, E]) -> str:
+        """The game as JSON text: who plays, its start, everything done and the position."""
+        return Record(
+            game=game.name,
+            content_hash=game.content_hash,
+            players=self.players,
+            start=self.rules.write(self.start),
+            actions=self.written(),
+            bots=self.bots,
+            position=self.rules.write(self.state),
+        ).text()
 
     @classmethod
     def replay(
-        cls,
-        rules: Rules[S, A, E],
-        text: str,
-        chance: Chance,
-        content_hash: str | None = None,
+        cls, game: Game[S, A, E], text: str, chance: Chance, *, legacy: str | None = None
     ) -> Session[S, A, E]:
         """The session a record describes, played again action by action.
 
-        Raises BadInput at the first thing that cannot have happened; `chance` decides what
-        comes after the record.
+        Raises BadInput at the first thing that cannot have happened; `chance` decides what comes after
+        the record. `legacy` is the game of a record that names none.
         """
-        data = parse_record(text, content_hash)
-        start, actions = data["start"], data["actions"]
-        session: Session[S, A, E] = cls(rules, rules.read(start), chance)
-        session.players = tuple(data["players"])
-        session.bots = tuple(data.get("bots", ()))
-        for number, written in enumerate(actions, 1):
+        return cls._played(game, _record_of(game, text, legacy), chance)
+
+    @classmethod
+    def resume(
+        cls, game: Game[S, A, E], text: str, chance: Chance, *, legacy: str | None = None
+    ) -> Resumed[S, A, E]:
+        """As `replay`, for a game that goes on: a record outlives changes of cards, tiles and rules.
+
+        One that cannot be repeated goes on from the position it was saved in; the notice says where it
+        parts. Raises BadInput when that cannot be read either.
+        """
+        record = _record_of(game, text, legacy)
+        try:
+            session = cls._played(game, record, chance)
+        except BadInput as error:
+            session = cls._at_last_position(game, record, chance, error)
+            place = error.where[-1] if error.where[0] == RECORD else key_of("start")
+            return Resumed(session, said("notice-record-parted", place=place, reason=error.what))
+        other = record.content_hash != game.content_hash
+        return Resumed(session, said("notice-record-content") if other else None)
+
+    @classmethod
+    def _played(cls, game: Game[S, A, E], record: Record, chance: Chance) -> Session[S, A, E]:
+        session = cls._begun(game, record, record.start, chance)
+        for number, written in enumerate(record.actions, 1):
             place = within(RECORD, said("place-record-action", number=str(number), text=written))
             try:
                 session.do(written)
@@ -201,3 +213,45 @@ class Session(Generic[S, A, E]):
                 unread = said("error-record-unreadable", reason=error.what)
                 raise BadInput(place, unread, error.how) from error
         return session
+
+    @classmethod
+    def _at_last_position(
+        cls, game: Game[S, A, E], record: Record, chance: Chance, parted: BadInput
+    ) -> Session[S, A, E]:
+        """The session begun where the record ends; raises `parted` when that cannot be read."""
+        try:
+            if record.position:
+                return cls._begun(game, record, record.position, chance)
+        except BadInput:  # where the actions part is what can be mended
+            pass
+        if record.content_hash == game.content_hash:
+            raise parted
+        raise BadInput(parted.where, parted.what, said("mend-record-content")) from parted
+
+    @classmethod
+    def _begun(
+        cls, game: Game[S, A, E], record: Record, start: str, chance: Chance
+    ) -> Session[S, A, E]:
+        session: Session[S, A, E] = cls(game.rules, game.rules.read(start), chance)
+        session.players, session.bots = record.players, record.bots
+        return session
+
+
+class Resumed(NamedTuple, Generic[S, A, E]):
+    """A saved game that goes on, and what a player should know of it before; None if nothing."""
+
+    session: Session[S, A, E]
+    notice: Said | None
+
+
+def _record_of(game: Game[Any, Any, Any], text: str, legacy: str | None) -> Record:
+    record = parse_record(text, legacy)
+    if record.game != game.name:
+        raise BadInput(
+            record_key("game"),
+            "error-record-game",
+            "mend-record-game",
+            saved=record.game,
+            wanted=game.name,
+        )
+    return record

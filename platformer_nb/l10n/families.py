@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any, Final, NamedTuple, get_args
 
-from platformer_nb.bots.seats import KINDS as BOTS
+from platformer_nb.bots.seats import bot_kinds
 from platformer_nb.content import load_box, load_rulebook
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.events import Event
@@ -259,7 +259,7 @@ FAMILIES: Final[dict[str, Family]] = dict(
         _written("target-{}", *_VERBS),
         _written("selection-{}", "move", "sword", "coin", "shove", "star"),
         _written("score-{}", "events", "enemies", "surplus", "gems", "worth"),
-        _of("form-bot-{}", lambda: BOTS),
+        _of("form-bot-{}", lambda: bot_kinds(GAME)),
         _written("catalogue-{}", "functions", "tests", "lessons"),
         _of("notation-{}", lambda: NOTATION),
         ("typed-{}-{}", Family(_typed)),

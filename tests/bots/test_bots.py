@@ -7,21 +7,23 @@ from statistics import median
 import pytest
 
 from platformer_nb.bots.bot import Bot, RandomBot
-from platformer_nb.bots.playing import Result, play_out
+from platformer_nb.bots.playing import play_out
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
+from platformer_nb.core.simulation import Result
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
 from platformer_nb.games.platformer.bots.pruning import wasteful
 from platformer_nb.games.platformer.bots.search import SearchBot
 from platformer_nb.games.platformer.model.actions import Attack
+from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.course.setup import new_game
 
 RULES = GAME.rules
 LIMIT = 400
 
 
-def greedy_game(players: int, seed: int) -> Result:
+def greedy_game(players: int, seed: int) -> Result[State]:
     bots = [GreedyBot(f"{seed}-{seat}") for seat in range(players)]
     return play_out(RULES, new_game(RULES.box, players), bots, Seeded(seed), LIMIT)
 
@@ -59,7 +61,7 @@ def test_a_bot_chooses_one_of_the_legal_actions_and_leaves_the_position_alone(ma
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_games_are_won_in_a_reasonable_time(players):
     games = [greedy_game(players, seed) for seed in range(5)]
-    assert all(game.winner is not None for game in games)
+    assert all(game.winners for game in games)
     assert median(game.turns / players for game in games) < 30
 
 
@@ -70,14 +72,14 @@ def test_greed_beats_chance():
         bots: list[Bot] = [RandomBot(seed), RandomBot(seed)]
         bots[seat] = GreedyBot(seed)
         result = play_out(RULES, new_game(RULES.box, 2), bots, Seeded(seed), LIMIT)
-        won += result.winner == seat
+        won += result.winners == (seat,)
     assert won >= 19
 
 
 def test_a_game_is_cut_at_the_limit_and_counted():
     bots = [RandomBot(1), RandomBot(2)]
     result = play_out(RULES, new_game(RULES.box, 2), bots, Seeded(1), 10)
-    assert (result.winner, result.turns) == (None, 10)
+    assert (result.ended, result.winners, result.turns) == (None, (), 10)
     assert 0 < result.choices <= result.decisions
     assert result.outcomes >= 10
 

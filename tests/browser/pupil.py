@@ -19,7 +19,6 @@ from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.text import Words
-from platformer_widgets.lesson import answered
 from tests.browser.hands import PATIENCE
 from tests.browser.visitor import Visitor, quoted
 from tests.browser.wishes import Unreachable, Wish, wishes
@@ -78,7 +77,7 @@ class Pupil(Visitor):
 
     def answer(self, wish: Wish) -> dict[str, Any]:
         """What the board here shows after a wish."""
-        return answered(self.board, wish)
+        return self.board.intent(wish)
 
     def place(self, wish: Any) -> Locator:
         """What has to be pressed for a wish."""

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.state import SPECIAL_DIE
 from platformer_nb.games.platformer.model.terrain import space_name, steps_between
-from platformer_nb.games.platformer.view.table import Table
+from platformer_nb.table.table import Table
 from tests.browser.hands import PATIENCE
 from tests.browser.visitor import Visitor
 
@@ -18,7 +18,7 @@ PLAYERS = (("Ada", "lumi"), ("Bo", "avvy"))
 SEED = "tower"
 
 
-def towards_each_other(table: Table) -> Any:
+def towards_each_other(table: Table[Any, Any, Any]) -> Any:
     """The next action of two Heroes who come in side by side and wait for Lumi's turn."""
     state, width = table.state, table.state.terrain.width
     found = list(table.session.rules.actions(state))

@@ -13,7 +13,8 @@ from typing import Any, Literal
 from playwright.sync_api import Locator, Page, expect
 
 from platformer_nb.games.platformer.view.new_tables import new_table
-from platformer_nb.games.platformer.view.table import DICE, Table
+from platformer_nb.games.platformer.view.table_dice import DICE
+from platformer_nb.table.table import Table
 from tests.browser.hands import PATIENCE, Hands
 from tests.browser.wishes import Wish, wishes
 
@@ -37,7 +38,7 @@ class Visitor:
         self.page = page
         self.hands = hands
         self._hands = Hands(page, hands)
-        self.table: Table | None = None
+        self.table: Table[Any, Any, Any] | None = None
         self.room: Page | Locator = page
 
     # --- the page ----------------------------------------------------------------------------------
@@ -51,7 +52,9 @@ class Visitor:
         """Wait until the form is there."""
         expect(self.page.locator(".pw-newgame")).to_be_visible(timeout=START)
 
-    def start(self, seed: str, players: tuple[tuple[str, str], ...] = PLAYERS) -> Table:
+    def start(
+        self, seed: str, players: tuple[tuple[str, str], ...] = PLAYERS
+    ) -> Table[Any, Any, Any]:
         """Fill in the form by mouse or keyboard, begin, and lay the same table here."""
         lines = self.page.locator(".pw-playerline")
         for _ in players[2:]:
@@ -81,7 +84,7 @@ class Visitor:
         self.await_table()
         return self.table
 
-    def sit_down(self, table: Table) -> None:
+    def sit_down(self, table: Table[Any, Any, Any]) -> None:
         """Take over at a table whose game is shown already."""
         self.table = table
         self.await_table()

@@ -15,8 +15,11 @@ from platformer_nb.games.platformer.rules.dice.payment import (
     SPECIAL,
     Payment,
 )
-from platformer_nb.games.platformer.view.table import DICE, Table
+from platformer_nb.games.platformer.view.board_section import PlatformerSection
+from platformer_nb.games.platformer.view.table_dice import DICE
+from platformer_nb.table.table import Table as AnyTable
 
+Table = AnyTable[Any, Any, Any]
 Wish = dict[str, Any]
 
 
@@ -26,7 +29,8 @@ class Unreachable(AssertionError):
 
 def wishes(table: Table, action: Any) -> Iterator[Wish]:
     """The intents that make `action`, one after the other; each has to be done before the next."""
-    if table.hand.dice or table.hand.armed != NOWHERE:
+    section = section_of(table)
+    if section.hand.dice or section.hand.armed != NOWHERE:
         yield {"intent": "clear"}
     payment = getattr(action, "payment", None)
     if payment is not None:
@@ -38,13 +42,19 @@ def wishes(table: Table, action: Any) -> Iterator[Wish]:
             yield _point(table, space)
         case a.Move(to, push) | a.Step(to, push):
             yield _point(table, to)
-            if push != NOWHERE and table.hand.armed != NOWHERE:
+            if push != NOWHERE and section.hand.armed != NOWHERE:
                 yield _point(table, push)
         case a.Shove(enemy, to) | a.Slide(enemy, to):
             yield _point(table, enemy)
             yield _point(table, to)
         case _:
             yield {"intent": "act", "action": table.session.rules.write_action(table.state, action)}
+
+
+def section_of(table: Table) -> PlatformerSection:
+    """What is chosen on a table."""
+    assert isinstance(table.section, PlatformerSection)
+    return table.section
 
 
 def _symbol(action: Any) -> int | None:
@@ -67,11 +77,12 @@ def _symbol(action: Any) -> int | None:
 
 def _choose(table: Table, payment: Payment, symbol: int | None) -> Iterator[Wish]:
     taken: list[str] = []
+    dice = section_of(table).dice
 
     def die(face: int) -> str:
-        for place, name in enumerate(DICE[: len(table.dice.faces)]):
-            free = not table.dice.used[place] and name not in taken
-            if free and table.dice.faces[place] == face:
+        for place, name in enumerate(DICE[: len(dice.faces)]):
+            free = not dice.used[place] and name not in taken
+            if free and dice.faces[place] == face:
                 taken.append(name)
                 return name
         raise Unreachable(f"no die shows {face}")

@@ -5,6 +5,7 @@ import pytest
 from platformer_nb.core.chance import Scripted
 from platformer_nb.core.explain import explain
 from platformer_nb.core.session import Session
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.actions import say_action
@@ -235,7 +236,7 @@ def test_a_choice_is_taken_back_and_comes_back_from_a_record() -> None:
     for text in ("ability", "target right"):
         session.do(text)
     after = session.state
-    again = Session.replay(rules(), session.record(""), Scripted(()))
+    again = Session.replay(GAME, session.record(GAME), Scripted(()))
     assert again.state == after
     assert session.undo()
     assert session.state.frame == ("swap", 0, 0, "")

@@ -89,6 +89,15 @@ def test_a_record_the_rules_forbid_is_a_no(saved: Path, capsys: pytest.CaptureFi
     assert "SYM-6" in capsys.readouterr().out
 
 
+def test_a_record_of_other_content_is_told_with_a_notice(
+    saved: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = json.loads(saved.read_text(encoding="utf-8"))
+    saved.write_text(json.dumps({**data, "content_hash": "xyz"}), encoding="utf-8")
+    assert main(["replay", str(saved)]) == 0
+    assert "other cards or tiles" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("damage", "place"),
     [

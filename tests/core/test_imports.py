@@ -53,8 +53,9 @@ def test_core_imports_core_and_the_standard_library_only() -> None:
         ("games/platformer/narration", ("core", "content", "text", "games.platformer")),
         ("text", ("core", "content", "text")),
         ("content", ("core", "content", "games.platformer")),
-        ("bots", ("core", "games", "bots")),
-        ("lessons", ("core", "games", "content", "text", "lessons", "own_files")),
+        ("table", ("core", "content", "text", "table")),
+        ("bots", ("core", "bots")),
+        ("lessons", ("core", "games", "content", "text", "table", "lessons", "own_files")),
         ("simulate", ("core", "games", "bots", "content", "text", "simulate")),
     ],
 )
@@ -78,9 +79,6 @@ def test_content_and_text_know_of_the_game_only_what_is_in_the_box() -> None:
 
 
 STILL_A_GAME = {
-    "platformer_nb/lessons/boards/prediction_table.py",
-    "platformer_nb/lessons/boards/table.py",
-    "platformer_nb/lessons/exam/table.py",
     "platformer_nb/lessons/goals/base.py",
     "platformer_nb/lessons/progress/progress.py",
     "platformer_nb/lessons/puzzles/models.py",
@@ -100,6 +98,15 @@ def test_lessons_import_no_game_but_in_the_files_that_are_known() -> None:
         if module.startswith("platformer_nb.games") and module not in discovery
     }
     assert found == STILL_A_GAME
+
+
+def test_the_table_knows_no_game() -> None:
+    """Neither what it imports nor what that imports brings a game in."""
+    code = "import platformer_nb.table.saves, sys; print(*sys.modules)"
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True
+    )
+    assert [m for m in ran.stdout.split() if m.startswith("platformer_nb.games.")] == []
 
 
 def test_the_package_imports_no_widget_library() -> None:

@@ -1,6 +1,7 @@
 """Sessions: doing, taking back, saving, and records that are damaged."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,9 +11,10 @@ from platformer_nb.core.errors import BadInput, IllegalAction
 from platformer_nb.core.record import MAX_RECORD_CHARS, SCHEMA
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.session import Session
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.rules.course.setup import new_game
-from platformer_nb.text import Words
-from platformer_nb.text.errors import error_text
+from platformer_nb.text import Words, languages
+from platformer_nb.text.errors import error_text, tell
 from tests.games.drawn import rules
 
 Game = Session[Any, Any, Any]
@@ -103,14 +105,14 @@ def test_a_script_says_what_chance_brings_and_refuses_what_cannot_come() -> None
 def record() -> dict[str, Any]:
     session = begun()
     session.do(written(session)[0])
-    data = json.loads(session.record("abc"))
+    data = json.loads(session.record(GAME))
     assert isinstance(data, dict)
     return data
 
 
 def refused(text: str) -> BadInput:
     with pytest.raises(BadInput) as caught:
-        Session.replay(rules(), text, Seeded(0), "abc")
+        Session.replay(GAME, text, Seeded(0))
     error = caught.value
     assert error.place
     assert error.reason
@@ -121,31 +123,29 @@ def refused(text: str) -> BadInput:
 def test_a_record_is_played_again() -> None:
     session = begun()
     session.do(written(session)[0])
-    again = Session.replay(rules(), session.record("abc"), Seeded(0), "abc")
+    again = Session.replay(GAME, session.record(GAME), Seeded(0))
     assert again.state == session.state
     assert [e.events for e in again.history] == [e.events for e in session.history]
-    Session.replay(rules(), session.record("abc"), Seeded(0))
 
 
 def test_a_record_may_start_in_the_middle_of_a_game() -> None:
     session = begun()
     middle: Game = Session(rules(), session.state, Seeded(0))
     middle.do(written(middle)[0])
-    again = Session.replay(rules(), middle.record("abc"), Seeded(0), "abc")
+    again = Session.replay(GAME, middle.record(GAME), Seeded(0))
     assert again.state == middle.state
 
 
-@pytest.mark.parametrize("key", ["schema", "content_hash", "start", "actions"])
+@pytest.mark.parametrize("key", ["schema", "game", "content_hash", "start", "actions"])
 def test_each_key_of_a_record_is_needed_and_has_its_type(key: str) -> None:
     assert key in refused(json.dumps({k: v for k, v in record().items() if k != key})).place
     for wrong in WRONG:
         assert key in refused(json.dumps({**record(), key: wrong})).place
 
 
-def test_a_record_with_another_key_schema_or_content_is_refused() -> None:
+def test_a_record_with_another_key_or_schema_is_refused() -> None:
     assert "more" in refused(json.dumps({**record(), "more": 1})).place
     assert SCHEMA in refused(json.dumps({**record(), "schema": "other/9"})).mend
-    assert "content_hash" in refused(json.dumps({**record(), "content_hash": "xyz"})).place
 
 
 def doubled(key: str, value: Any, spelled: str = "") -> str:
@@ -155,7 +155,9 @@ def doubled(key: str, value: Any, spelled: str = "") -> str:
     return json.dumps(saved, indent=1).removesuffix("\n}") + last
 
 
-@pytest.mark.parametrize("key", ["schema", "content_hash", "players", "start", "actions", "bots"])
+@pytest.mark.parametrize(
+    "key", ["schema", "game", "content_hash", "players", "start", "actions", "bots", "position"]
+)
 def test_a_key_that_stands_twice_is_named_with_both_places(key: str) -> None:
     value = record().get(key, [])
     text = doubled(key, value)
@@ -215,7 +217,7 @@ def test_a_saved_name_has_the_limits_of_a_typed_one(name: str, reason: str) -> N
 def test_names_that_a_form_allows_are_kept() -> None:
     names = ("x" * 40, "Ґанна", "👩‍🚀", "")
     saved = {**record(), "players": list(names)}
-    assert Session.replay(rules(), json.dumps(saved), Seeded(0)).players == names
+    assert Session.replay(GAME, json.dumps(saved), Seeded(0)).players == names
 
 
 def test_a_truncated_record_names_line_and_column() -> None:
@@ -268,3 +270,82 @@ def test_a_forged_start_is_refused() -> None:
     assert "position" in refused(json.dumps({**data, "start": "map:\n nonsense"})).place
     for start in ("", "\ud800"):
         assert "position" in refused(json.dumps({**data, "start": start})).place
+
+
+# --- records outlive updates ------------------------------------------------------------------------------
+
+OLD = Path(__file__).parent / "records" / "platformer-1.json"
+"""A game as the first version saved it: without its game's name and its last position."""
+
+
+def test_an_old_record_is_read_as_one_of_the_game_that_its_reader_names() -> None:
+    text = OLD.read_text(encoding="utf-8")
+    assert "game" not in json.loads(text)
+    session, notice = Session.resume(GAME, text, Seeded(0), legacy=GAME.name)
+    assert len(session.history) == 80
+    assert session.players == ("Ada", "Bo")
+    assert session.bots == ("", "greedy")
+    assert notice is None or notice.key == "notice-record-content"
+    assert refused(text).place == "record, key game"
+
+
+def test_a_record_of_another_game_is_refused_with_the_names_of_both() -> None:
+    error = refused(json.dumps({**record(), "game": "chess"}))
+    assert error.place == "record, key game"
+    assert "chess" in error.reason
+    assert "platformer" in error.reason
+    assert "chess" in error.mend
+
+
+def test_other_content_is_no_reason_to_refuse_a_record_that_can_be_played_again() -> None:
+    session, notice = Session.resume(GAME, json.dumps(record()), Seeded(0))
+    assert notice is None
+    other = json.dumps({**record(), "content_hash": "xyz"})
+    again, notice = Session.resume(GAME, other, Seeded(0))
+    assert again.state == session.state
+    assert again.written() == session.written()
+    for language in languages():
+        assert tell(Words(language, strict=True), notice or "").endswith((".", "…"))
+
+
+@pytest.mark.parametrize("hash_now", [GAME.content_hash, "xyz"])
+def test_a_record_that_cannot_be_repeated_goes_on_from_its_last_position(hash_now: str) -> None:
+    session = begun()
+    session.do(written(session)[0])
+    saved = {**json.loads(session.record(GAME)), "content_hash": hash_now, "players": ["Ada", ""]}
+    count = len(saved["actions"])
+    for wrong, why in (("end", "TRN-12"), ("fly high", "fly")):
+        actions = [*saved["actions"][:-1], wrong]
+        text = json.dumps({**saved, "actions": actions})
+        again, notice = Session.resume(GAME, text, Seeded(0))
+        assert again.state == session.state
+        assert again.history == []
+        assert again.players == ("Ada", "")
+        assert notice is not None
+        for language in languages():
+            told = tell(Words(language, strict=True), notice)
+            assert all(part in told for part in (str(count), wrong, why)), "where, what and why"
+        assert str(count) in refused(text).place, "whoever checks a record has to know"
+    renamed, notice = Session.resume(GAME, json.dumps({**saved, "start": "old words"}), Seeded(0))
+    assert renamed.state == session.state
+    assert notice is not None
+    assert "start" in tell(Words(), notice)
+
+
+def test_only_when_its_position_cannot_be_read_either_a_record_is_refused() -> None:
+    data = {**record(), "actions": ["fly"]}
+    for position in ("", "map:\n nonsense", "\ud800"):
+        for hash_now in (GAME.content_hash, "xyz"):
+            text = json.dumps({**data, "position": position, "content_hash": hash_now})
+            with pytest.raises(BadInput) as caught:
+                Session.resume(GAME, text, Seeded(0))
+            assert "action 1 " in caught.value.place
+            other = caught.value.how.key == "mend-record-content"
+            assert other == (hash_now == "xyz"), "the version that saved it can still open it"
+
+
+def test_every_position_on_the_way_is_saved_so_that_a_game_can_go_on_from_it() -> None:
+    text = OLD.read_text(encoding="utf-8")
+    session, _ = Session.resume(GAME, text, Seeded(0), legacy=GAME.name)
+    for entry in session.history:
+        assert rules().read(rules().write(entry.after)) == entry.after

@@ -22,6 +22,7 @@ from hypothesis.stateful import (
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.session import Session
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.actions import End, Stop
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.course.setup import new_game
@@ -144,8 +145,8 @@ class Play(RuleBasedStateMachine):
 
     @rule()
     def a_record_plays_the_same_game(self) -> None:
-        text = self.session.record("hash")
-        other = Session.replay(rules(), text, Seeded(0), "hash")
+        text = self.session.record(GAME)
+        other = Session.replay(GAME, text, Seeded(0))
         assert other.state == self.session.state
         mine = [entry.events for entry in self.session.history]
         assert [entry.events for entry in other.history] == mine

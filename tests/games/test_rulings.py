@@ -402,7 +402,7 @@ def test_a_card_puts_its_hero_on_the_boss_level_only_by_the_ruling() -> None:
 def test_an_empty_hand_still_reads_the_view_of_a_game_with_all_rulings() -> None:
     every = {r: readings[1] for r, readings in RULINGS.items()}
     table = new_table([{"name": "Ada"}, {"name": "Bo"}], 3, rulings=every)
-    assert table.hand == Hand()
+    assert table.section.hand == Hand()
     assert [r["rule"] for r in table.view()["rulings"]] == list(RULINGS)
 
 

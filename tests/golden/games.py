@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.course.scoring import score
@@ -81,7 +82,7 @@ def first_told(name: str) -> str:
 def _played(told: Told, seed: str) -> tuple[list[str], str]:
     """What was done, in notation, and how it ended."""
     state, chance = new_game(rules().box, **told.variant), Seeded(seed)
-    bots = [make_bot(told.bot, f"{seed} {seat}") for seat in range(told.variant["players"])]
+    bots = [make_bot(GAME, told.bot, f"{seed} {seat}") for seat in range(told.variant["players"])]
     most = 250 if told.ending == "cut" else MOST
     done: list[str] = []
     while len(done) < most and (actor := rules().actor(state)) is not None:

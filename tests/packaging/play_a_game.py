@@ -12,5 +12,5 @@ from platformer_nb.games.platformer.rules.course.setup import new_game
 rules = GAME.rules
 start = new_game(rules.box, 2)
 result = play_out(rules, start, [GreedyBot(1), GreedyBot(2)], Seeded(1), limit_turns=300)
-assert result.winner is not None, "the game did not end"
-print(f"won by seat {result.winner + 1} after {result.turns} turns")
+assert result.winners, "the game did not end"
+print(f"won by seat {result.winners[0] + 1} after {result.turns} turns")

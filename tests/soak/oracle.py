@@ -8,6 +8,7 @@ from typing import Any
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.rules.course.setup import new_game
 from tests.games.drawn import rules
 from tests.oracle.compare import Comparison, Difference, Tally
@@ -48,7 +49,7 @@ class _Game:
         self.state = new_game(rules().box, **variant)
         self.chance = Seeded(f"oracle chance {seed} {number}")
         kinds = [self.random.choice(("random", "greedy")) for _ in range(variant["players"])]
-        self.bots = [make_bot(kind, f"{seed} {seat}") for seat, kind in enumerate(kinds)]
+        self.bots = [make_bot(GAME, kind, f"{seed} {seat}") for seat, kind in enumerate(kinds)]
         self.comparison = Comparison(rules())
         self.turns = turns
 

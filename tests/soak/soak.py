@@ -16,6 +16,7 @@ from platformer_nb.bots.seats import make_bot
 from platformer_nb.content.load import load_rulebook
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.course.setup import new_game
@@ -89,7 +90,7 @@ class _Watched:
         self.state = new_game(rules().box, **variant)
         self.chance = Seeded(f"chance {seed}")
         kinds = [self.random.choice(("random", "greedy")) for _ in range(variant["players"])]
-        self.bots = [make_bot(kind, f"{seed} {seat}") for seat, kind in enumerate(kinds)]
+        self.bots = [make_bot(GAME, kind, f"{seed} {seat}") for seat, kind in enumerate(kinds)]
         self.seen: dict[str, list[State]] = {}
         self.remember()
         self.done = 0

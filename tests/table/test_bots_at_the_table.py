@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import pytest
 
-from platformer_nb.bots.seats import KINDS, make_bot
+from platformer_nb.bots.seats import bot_kinds, make_bot
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.rules.course.setup import new_game
 from platformer_nb.games.platformer.view.new_tables import new_table, offered
 from platformer_nb.games.platformer.view.table import Table
@@ -18,7 +20,7 @@ ADA, RANDOM, GREEDY = {"name": "Ada"}, {"name": "Ran", "bot": "random"}, {"bot":
 
 
 def bots(*players: dict[str, str], seed: int = 5, **more: Any) -> Table:
-    return new_table(players, seed, make_bot=make_bot, **more)
+    return new_table(players, seed, make_bot=partial(make_bot, GAME), **more)
 
 
 def ask(table: Table, intent: str = "bot", **more: Any) -> dict[str, Any]:
@@ -123,7 +125,7 @@ def test_a_saved_game_has_its_bots_again() -> None:
     until_the_bot(table)
     text = table.record()
     assert json.loads(text)["bots"] == ["", "greedy"]
-    again = Table.from_record(text, make_bot=make_bot)
+    again = Table.from_record(text, make_bot=partial(make_bot, GAME))
     assert again.view()["turn"]["bot"]
     assert ask(again)["error"] == ""
     assert json.loads(again.record())["bots"] == ["", "greedy"]
@@ -143,7 +145,9 @@ def test_a_bot_nobody_knows_is_refused() -> None:
     record = json.loads(bots(ADA, GREEDY).record())
     for wrong in (["clever"], "greedy", [7]):
         with pytest.raises(BadInput):
-            Table.from_record(json.dumps({**record, "bots": wrong}), make_bot=make_bot)
+            Table.from_record(
+                json.dumps({**record, "bots": wrong}), make_bot=partial(make_bot, GAME)
+            )
 
 
 def test_taking_back_goes_back_to_a_persons_decision() -> None:
@@ -188,5 +192,5 @@ def test_the_view_names_the_dungeon() -> None:
 
 def test_every_kind_of_bot_has_a_name_on_the_page() -> None:
     words = bots(ADA, ADA).words
-    for kind in KINDS:
+    for kind in bot_kinds(GAME):
         assert words.has(f"form-bot-{kind}")

@@ -31,7 +31,7 @@ def test_an_unreadable_action_is_told_in_the_language_of_the_table(language: str
 @pytest.mark.parametrize("language", languages())
 def test_a_damaged_save_is_told_in_any_language(language: str) -> None:
     record = json.loads(new_table(TWO, 1).record())
-    record["actions"] = ["fly high"]
+    record |= {"actions": ["fly high"], "position": ""}
     with pytest.raises(BadInput) as caught:
         Table.from_record(json.dumps(record), language, Seeded(1))
     words = Words(language)
@@ -41,6 +41,18 @@ def test_a_damaged_save_is_told_in_any_language(language: str) -> None:
     assert told.reason == words(
         "error-record-unreadable", reason=words("error-no-action", word="fly")
     )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_table_tells_where_a_save_could_not_be_repeated_and_goes_on(language: str) -> None:
+    table, words = new_table(TWO, 1), Words(language)
+    record = json.loads(table.record())
+    record["actions"] = ["fly high"]
+    again = Table.from_record(json.dumps(record), language, Seeded(1))
+    assert again.state == table.state
+    assert words("error-no-action", word="fly") in again.view()["error"]
+    again.intent({"intent": "dismiss", "for": again.number})
+    assert again.view()["error"] == ""
 
 
 @pytest.mark.parametrize("language", languages())

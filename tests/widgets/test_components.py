@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from platformer_nb.bots.seats import KINDS
+from platformer_nb.bots.seats import bot_kinds
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.house_rules import RULINGS
@@ -233,7 +233,7 @@ def test_the_form_offers_what_can_be_played_and_starts_it(sent):
     form = page.page["form"]
     assert {"forest", "void"} <= {one["id"] for one in form["dungeons"]}
     assert {"medusa", "ikee"} <= {one["id"] for one in form["bosses"]}
-    assert [one["id"] for one in form["bots"]] == list(KINDS)
+    assert [one["id"] for one in form["bots"]] == list(bot_kinds(GAME))
     assert not [
         one for key in ("dungeons", "bosses", "bots") for one in form[key] if "-" in one["name"]
     ]

@@ -7,6 +7,7 @@ would end in an exception instead of an answer.
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from jupyter_client.session import json_packer
 
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.short_text import MAX_NAME
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_widgets import ExerciseBoard, LessonStep, PlayPage, PlayTable, open_lesson
 from platformer_widgets.component import Component
@@ -65,7 +67,9 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
 
 
 def record(**other: Any) -> str:
-    saved = json.loads(new_table([{"name": "Ada"}, {}], 5, make_bot=make_bot).record())
+    saved = json.loads(
+        new_table([{"name": "Ada"}, {}], 5, make_bot=partial(make_bot, GAME)).record()
+    )
     return json.dumps(saved | other)
 
 
@@ -137,7 +141,8 @@ def test_any_text_of_a_saved_game_is_answered(wire: Wire, text: str) -> None:
     saved = json.loads(record())
     for other in (
         {"schema": text},
-        {"content_hash": text},
+        {"game": text},
+        {"position": text, "actions": ["fly"]},
         {"start": text},
         {"start": saved["start"] + text},
         {"start": saved["start"] + f"{text}: x"},
@@ -146,10 +151,13 @@ def test_any_text_of_a_saved_game_is_answered(wire: Wire, text: str) -> None:
         {"bots": [text, ""]},
         {text: 1},
     ):
-        assert wire.state("page", intent="load", record=record(**other))["problem"], other.keys()
+        refused = record(**{"position": "", **other})
+        assert wire.state("page", intent="load", record=refused)["problem"], other.keys()
     for other_text in (text, f'{{"{text}":1,"{text}":2}}', record() + text):
         assert wire.state("page", intent="load", record=other_text)["problem"]
     assert wire.component.page["games"] == 0
+    for other in ({"content_hash": text}, {"start": text}, {"actions": [text]}):
+        assert wire.state("view", intent="load", record=record(**other))["error"], "a notice"
 
 
 @hostile

@@ -8,8 +8,8 @@ from typing import Any, Final, Protocol
 import anywidget
 import traitlets
 
+from platformer_nb.core.intent import Intents, Refused, read_intent
 from platformer_nb.text import BASE, chosen_language
-from platformer_widgets import door
 from platformer_widgets.words import words
 
 log = logging.getLogger(__name__)
@@ -20,6 +20,10 @@ DEFAULT_GAME: Final = "platformer"
 
 class Game(Protocol):
     """What a component asks of whoever decides: a `Table`, or anything that answers like one."""
+
+    @property
+    def intents(self) -> Intents:
+        """All that may be asked for."""
 
     def view(self) -> dict[str, Any]:
         """All that is to be shown now."""
@@ -91,7 +95,7 @@ class Component(anywidget.AnyWidget):
         """The door: whatever comes in, no exception goes out."""
         try:
             self.receive(content)
-        except door.Refused as refused:
+        except Refused as refused:
             log.warning("a message was refused: %s", refused)
             self.trouble("error-text")
         except Exception:
@@ -101,7 +105,7 @@ class Component(anywidget.AnyWidget):
     def receive(self, content: object) -> None:
         """Answer one message."""
         if self._game is not None:
-            self.show(self._game.intent(door.intent(content)))
+            self.show(self._game.intent(read_intent(content, self._game.intents)))
 
     def trouble(self, key: str) -> None:
         """Say that something went wrong, with what was shown before."""

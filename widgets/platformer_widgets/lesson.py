@@ -8,8 +8,7 @@ from platformer_nb import errors_in
 from platformer_nb.games import load_game
 from platformer_nb.lessons.boards.boards import Board, Exercise
 from platformer_nb.lessons.boards.learner import Learner
-from platformer_nb.lessons.boards.prediction_table import PREDICT_INTENTS, PredictTable, table_of
-from platformer_nb.lessons.boards.table import OWN_INTENTS, LessonTable
+from platformer_nb.lessons.boards.prediction_table import table_of
 from platformer_nb.lessons.exam.lesson_exam import LessonExam
 from platformer_nb.lessons.progress.progress_file import ProgressFile
 from platformer_nb.lessons.puzzles import puzzles
@@ -17,7 +16,6 @@ from platformer_nb.lessons.puzzles.puzzles import PuzzleBoard
 from platformer_nb.lessons.track import lesson as lesson_loader
 from platformer_nb.lessons.track.lesson import Lesson, folder_language
 from platformer_nb.text import chosen_language
-from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import DEFAULT_GAME, Component
 from platformer_widgets.referee import RefereeExam
@@ -50,16 +48,6 @@ WORDS: Final = (
 """The component's own fixed words, under `lesson-word-`."""
 
 
-def answered(table: LessonTable, content: object) -> dict[str, Any]:
-    """What a lesson's table shows after a message; raises Refused for one that is none of ours."""
-    kind = door.kind_of(content)
-    own = PREDICT_INTENTS if isinstance(table, PredictTable) else OWN_INTENTS
-    if kind not in own or not isinstance(content, dict):
-        return table.intent(door.intent(content))
-    wish = {name: content[name] for name in ("for", "ask", "mark") if name in content}
-    return table.intent({**wish, "intent": kind})
-
-
 class LessonStep(Component):
     """One board of a lesson; its text is the drawn position."""
 
@@ -75,10 +63,6 @@ class LessonStep(Component):
     def _fixed_words(self, language: str) -> dict[str, str]:
         own = {f"lesson-{word}": self.board.words(f"lesson-word-{word}") for word in WORDS}
         return {**super()._fixed_words(language), **own}
-
-    def receive(self, content: object) -> None:
-        """Answer one message."""
-        self.show(answered(self.table, content))
 
     def __repr__(self) -> str:
         return repr(self.board)

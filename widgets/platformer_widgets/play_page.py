@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from functools import partial
 from typing import Any
 
 import traitlets
 
-from platformer_nb.bots.seats import KINDS, make_bot
+from platformer_nb.bots.seats import bot_kinds, make_bot
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.intent import Refused, read_intent
 from platformer_nb.core.short_text import MAX_NAME
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.view.new_tables import new_table, offered
@@ -64,7 +66,7 @@ class PlayPage(Component):
         elif kind == "language":
             self._hear(door.language(content))
         elif self._table is not None:
-            self._play(self._table, door.intent(content))
+            self._play(self._table, read_intent(content, self._table.intents))
 
     def trouble(self, key: str) -> None:
         """Say that something went wrong where it will be seen."""
@@ -86,7 +88,7 @@ class PlayPage(Component):
                 wish["players"],
                 wish["seed"] or None,
                 self.language,
-                make_bot=make_bot,
+                make_bot=partial(make_bot, GAME),
                 **wish["game"],
             )
         except BadInput as error:
@@ -96,7 +98,9 @@ class PlayPage(Component):
 
     def _load(self, content: object) -> None:
         try:
-            table = Table.from_record(door.record(content), self.language, make_bot=make_bot)
+            table = Table.from_record(
+                door.record(content), self.language, make_bot=partial(make_bot, GAME)
+            )
         except BadInput as error:
             self._tell(error)
             return
@@ -119,7 +123,7 @@ class PlayPage(Component):
     def _hear(self, language: str) -> None:
         """Somebody has chosen a language on the page."""
         if language not in languages():
-            raise door.Refused("there is no such language")
+            raise Refused("there is no such language")
         self._speak(language)
 
     def _speak(self, language: str) -> None:
@@ -152,7 +156,7 @@ def form(language: str) -> dict[str, Any]:
     return {
         "players": [min(choices["players"]), max(choices["players"])],
         "heroes": [{"id": hero, "name": say(f"card-{hero}")} for hero in GAME.box.heroes],
-        "bots": [{"id": kind, "name": say(f"form-bot-{kind}")} for kind in KINDS],
+        "bots": [{"id": kind, "name": say(f"form-bot-{kind}")} for kind in bot_kinds(GAME)],
         "dungeons": [{"id": one, "name": say(f"dungeon-{one}")} for one in choices["dungeons"]],
         "bosses": [{"id": one, "name": say(f"card-{one}")} for one in choices["bosses"]],
         "levels": choices["levels"],

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from platformer_nb.games import load_game
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import COUNT, Exam
-from platformer_nb.lessons.exam.table import EXAM_INTENTS, EXAM_WORDS, ExamTable
+from platformer_nb.lessons.exam.table import EXAM_WORDS, ExamTable
 from platformer_nb.lessons.progress.progress_file import ProgressFile
 from platformer_nb.text import Words
-from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import DEFAULT_GAME, Component
 
@@ -23,15 +21,6 @@ def exam_words(language: str) -> dict[str, str]:
     """The component's own fixed words in a language; the gap `{date}` is filled by the browser."""
     say = Words(language)
     return {f"exam-{word}": say(f"exam-word-{word}", date="{date}") for word in EXAM_WORDS}
-
-
-def examined(table: ExamTable, content: object) -> dict[str, Any]:
-    """What an exam shows after a message; raises Refused for one that is none of ours."""
-    kind = door.kind_of(content)
-    if kind not in EXAM_INTENTS or not isinstance(content, dict):
-        raise door.Refused("unknown intent")
-    wish = {name: content[name] for name in ("for", "legal", "rule") if name in content}
-    return table.intent({**wish, "intent": kind})
 
 
 class RefereeExam(Component):
@@ -59,10 +48,6 @@ class RefereeExam(Component):
 
     def _fixed_words(self, language: str) -> dict[str, str]:
         return {**super()._fixed_words(language), **exam_words(language)}
-
-    def receive(self, content: object) -> None:
-        """Answer one message."""
-        self.show(examined(self.table, content))
 
     def __repr__(self) -> str:
         return repr(self.exam)

@@ -8,6 +8,7 @@ from typing import Any, Final
 import traitlets
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.intent import Refused, read_intent
 from platformer_nb.core.plain_text import writable
 from platformer_nb.games import load_game
 from platformer_nb.lessons.boards.learner import Learner
@@ -26,9 +27,8 @@ from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import DEFAULT_GAME, Component
 from platformer_widgets.lesson import STYLES as STEP_STYLES
 from platformer_widgets.lesson import WORDS as STEP_WORDS
-from platformer_widgets.lesson import answered
 from platformer_widgets.referee import STYLES as EXAM_STYLES
-from platformer_widgets.referee import exam_words, examined
+from platformer_widgets.referee import exam_words
 
 MOST_ASIDE: Final = 2_000_000
 """Letters of a damaged progress that the browser is asked to put aside; it has room for few more."""
@@ -75,10 +75,8 @@ class TutorPage(Component):
             self.send({"type": "pong"})
         elif handler is not None and isinstance(content, dict):
             handler(self, content)
-        elif isinstance(self._table, ExamTable):
-            self.show(examined(self._table, content))
         elif self._table is not None:
-            self.show(answered(self._table, content))
+            self.show(self._table.intent(read_intent(content, self._table.intents)))
 
     # --- going somewhere ---------------------------------------------------------------------------------
 
@@ -86,25 +84,25 @@ class TutorPage(Component):
         lesson, step = _field(content, "lesson", str), content.get("step", 0)
         about = content.get("about", "")
         if type(step) is not int or not isinstance(about, str):
-            raise door.Refused("open names no step")
+            raise Refused("open names no step")
         if not self.course.open(lesson, step, about):
-            raise door.Refused("there is no such step")
+            raise Refused("there is no such step")
         self._put()
 
     def _puzzle(self, content: dict[str, Any]) -> None:
         if not self.course.open_puzzle(_field(content, "number", int)):
-            raise door.Refused("there is no such puzzle")
+            raise Refused("there is no such puzzle")
         self._put()
 
     def _exam(self, content: dict[str, Any]) -> None:
         """An exam about some rules, or about all."""
         rules = _field(content, "rules", list)
         if not all(isinstance(rule, str) for rule in rules):
-            raise door.Refused("rules are no texts")
+            raise Refused("rules are no texts")
         try:
             self.course.open_exam(tuple(dict.fromkeys(rules)))
         except BadInput as error:
-            raise door.Refused("nobody can be asked about these rules") from error
+            raise Refused("nobody can be asked about these rules") from error
         self._put()
 
     def _rule(self, content: dict[str, Any]) -> None:
@@ -118,7 +116,7 @@ class TutorPage(Component):
         name = _field(content, "room", str)
         room = next((room for room in ROOMS if room == name), None)
         if room is None:
-            raise door.Refused("there is no such room")
+            raise Refused("there is no such room")
         self.course.go(room)
         self._put()
 
@@ -139,7 +137,7 @@ class TutorPage(Component):
     def _language(self, content: dict[str, Any]) -> None:
         language = door.language(content)
         if language not in languages():
-            raise door.Refused("there is no such language")
+            raise Refused("there is no such language")
         self.course.speak(language)
         with self.hold_sync():
             self.words = self._fixed_words(language)
@@ -176,7 +174,7 @@ class TutorPage(Component):
         what, name = content.get("what", "all"), content.get("name", "")
         part = next((Part(one, name) for one in WHATS if one == what), None)
         if part is None or not isinstance(name, str) or not part.known_in(self.course.game):
-            raise door.Refused("there is nothing of that name to forget")
+            raise Refused("there is nothing of that name to forget")
         title = part.title(self.course.game, self.course.words)
         self.course.forget(part)
         self._memory.change(part.without)
@@ -225,7 +223,7 @@ def _field(content: dict[str, Any], name: str, kind: type[Any]) -> Any:
     """A field of a message; raises Refused unless it is just of this type."""
     value = content.get(name)
     if type(value) is not kind:
-        raise door.Refused(f"{name} is missing or of a wrong type")
+        raise Refused(f"{name} is missing or of a wrong type")
     return value
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from platformer_nb.games.platformer.model.box import Box
     from platformer_nb.games.platformer.narration.narrator import PlatformerNarrator
     from platformer_nb.games.platformer.teaching.teaching import PlatformerTeaching
+    from platformer_nb.games.platformer.view.views import PlatformerViews
 
 
 class PlatformerGame(Game[State, Action, Event]):
@@ -42,6 +43,13 @@ class PlatformerGame(Game[State, Action, Event]):
         from platformer_nb.games.platformer.narration.narrator import PlatformerNarrator
 
         return PlatformerNarrator()
+
+    @cached_property
+    def views(self) -> PlatformerViews:
+        """Its board on a page."""
+        from platformer_nb.games.platformer.view.views import PlatformerViews
+
+        return PlatformerViews()
 
     @cached_property
     def rulebook(self) -> Rulebook:

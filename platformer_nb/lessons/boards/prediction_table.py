@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games.platformer.view.table import Trouble
+from platformer_nb.core.intent import Field, Intent, Intents
 from platformer_nb.lessons.boards.boards import Board
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.boards.prediction import Prediction
 from platformer_nb.lessons.boards.table import LessonTable
+from platformer_nb.table.problems import Failure
 
 MOST = 9
 """The largest number that has a button."""
@@ -19,8 +21,7 @@ MOST = 9
 class PredictTable(LessonTable):
     """A table over a prediction.
 
-    `point` marks the Space for what is asked now and goes on to the next question; `ask` chooses a
-    question; `mark` gives a number or `off`; `play` lets it happen once all is marked.
+    A mark is for what is asked now, and goes on to the next question; its intents are those of `own`.
     """
 
     board: Prediction
@@ -30,18 +31,10 @@ class PredictTable(LessonTable):
         self.outcome: Feedback | None = None
         super().__init__(board)
 
-    def intent(self, message: Mapping[str, Any]) -> dict[str, Any]:
-        """Do what a component asks for; the view that follows."""
-        wish = message.get("intent")
-        mine = _INTENTS.get(wish) if isinstance(wish, str) else None
-        if mine is None:
-            return super().intent(message)
-        if message.get("for") == self.number:
-            self.fresh = []
-            self.trouble = None
-            self.number += 1
-            mine(self, message)
-        return self.view()
+    @property
+    def own(self) -> Intents:
+        """The intents of a prediction; help and solutions belong to exercises."""
+        return PREDICTION_INTENTS
 
     def view(self) -> dict[str, Any]:
         """Besides what every lesson shows: the questions with their marks, and whether it can be played."""
@@ -85,10 +78,10 @@ class PredictTable(LessonTable):
     # --- intents -----------------------------------------------------------------------------------------
 
     def _point(self, message: Mapping[str, Any]) -> None:
-        self._set(message.get("at"))
+        self._set(message["at"])
 
     def _mark(self, message: Mapping[str, Any]) -> None:
-        self._set(message.get("mark"))
+        self._set(message["mark"])
 
     def _set(self, mark: object) -> None:
         asked = self.board.asked
@@ -97,15 +90,15 @@ class PredictTable(LessonTable):
         try:
             self.board.mark(asked[self.asking].id, mark)
         except BadInput as error:
-            self.trouble = Trouble(error)
+            self.problem = Failure(error)
             return
         unmarked = [n for n, one in enumerate(asked) if one.id not in self.board.marks]
         self.asking = unmarked[0] if unmarked else self.asking
 
     def _ask(self, message: Mapping[str, Any]) -> None:
         ids = [one.id for one in self.board.asked]
-        if message.get("ask") in ids and self.outcome is None:
-            self.asking = ids.index(str(message["ask"]))
+        if message["ask"] in ids and self.outcome is None:
+            self.asking = ids.index(message["ask"])
 
     def _play(self, _message: Mapping[str, Any]) -> None:
         if self.outcome is None and self._asks(played=False)["can_play"]:
@@ -114,21 +107,31 @@ class PredictTable(LessonTable):
             self.outcome = self.board.outcome()
             self.board.note_down(self.outcome)
 
-    def _again(self, _message: Mapping[str, Any]) -> None:
-        self._reset()
+    def start_over(self) -> None:
+        """Put the board back as it was at first, without marks."""
+        super().start_over()
         self.board.marks = {}
         self.asking, self.outcome = 0, None
 
 
-_INTENTS = {
-    "point": PredictTable._point,
-    "mark": PredictTable._mark,
-    "ask": PredictTable._ask,
-    "play": PredictTable._play,
-    "reset": PredictTable._again,
-}
-PREDICT_INTENTS = frozenset(_INTENTS) - {"point"}
-"""The intents that a plain table does not know."""
+PREDICTION_INTENTS: Final[Intents] = MappingProxyType(
+    {
+        "point": Intent(
+            PredictTable._point,
+            "mark this Space for what is asked",
+            {"at": Field((str,), "a Space")},
+        ),
+        "mark": Intent(
+            PredictTable._mark,
+            "mark what is asked, and go on to the next question",
+            {"mark": Field((str, int), 'a Space, a number, "off"')},
+        ),
+        "ask": Intent(PredictTable._ask, "choose a question", {"ask": Field((str,), "its id")}),
+        "play": Intent(PredictTable._play, "let it happen, once all is marked"),
+        "reset": Intent(PredictTable._reset, "begin again"),
+    }
+)
+"""What a page may ask of a prediction's table; on its map `point` marks a Space."""
 
 
 def table_of(board: Board) -> LessonTable:

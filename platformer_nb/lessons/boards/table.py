@@ -4,29 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.intent import Intent, Intents
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer.model.actions import Buy, Use
-from platformer_nb.games.platformer.model.state import ACTIONS
-from platformer_nb.games.platformer.narration.actions import say_action
-from platformer_nb.games.platformer.view.table import Table, Trouble
-from platformer_nb.games.platformer.view.table_view import button
 from platformer_nb.lessons.boards.boards import TOP_RUNG, Board, Exercise, Hint, ShowBoard
 from platformer_nb.lessons.boards.consequences import Done, Standing, told
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.boards.learner import STARS
 from platformer_nb.lessons.track.expected_mistakes import open_until
+from platformer_nb.table.problems import Problem, Refusal
+from platformer_nb.table.table import Table
 
 
-class LessonTable(Table):
+class LessonTable(Table[Any, Any, Any]):
     """A table over a board: chance says what the script says, and then waits.
 
-    Besides the intents of a table there are `reset`, `next` (the board plays one action further),
-    `hint` (one rung more), `solution` (it is played), `begin` (the answer that is begun is played, as far
-    as it goes), and `rewind`: what came of a wrong way is taken back, and the mistake with it. Until
-    then nothing else can be done on the board. The view has a part `lesson` besides.
+    Besides the intents of a table there are those of `own`. What came of a wrong way stands until
+    `rewind` takes it back, and the mistake with it; until then nothing else can be done on the board. The
+    view has a part `lesson` besides.
     """
 
     def __init__(self, board: Board) -> None:
@@ -34,38 +32,44 @@ class LessonTable(Table):
         self.played = 0
         self.hints: list[Hint] = []
         self.noted = False
-        self.excused: Trouble | None = None
+        self.excused: Problem | None = None
         self.taken_back: Done | None = None
         self._standing: Standing | None = None
-        super().__init__(board.session, language=board.words.language)
+        super().__init__(board.game, board.session, language=board.words.language)
 
-    def _settle(self) -> None:
-        before = len(self.session.history)
+    def let_chance_decide(self) -> None:
+        """What the script of the lesson says."""
         self.board.runner.settle()
-        self._enter(before)
-        self.dice.lay(self.state, ())
 
-    def intent(self, message: Mapping[str, Any]) -> dict[str, Any]:
-        """Do what a component asks for; the view that follows."""
-        wish = message.get("intent")
-        mine = _INTENTS.get(wish) if isinstance(wish, str) else None
-        if mine is None and self.standing is not None:
-            mine = LessonTable._rewind if wish == "undo" else LessonTable._hold
-        fits, before = message.get("for") == self.number, len(self.session.history)
-        if fits:
-            self.taken_back = None
-        if mine is None:
-            view = super().intent(message)
-            earned = self._note()
-            done = len(self.session.history) > before and self.trouble is None
-            return self.view() if earned or (done and self._let_happen()) else view
-        if fits:
-            self.fresh = []
-            self.trouble = None
-            self.number += 1
-            mine(self)
+    @property
+    def own(self) -> Intents:
+        """The intents that a plain table does not have, or not with this meaning."""
+        return LESSON_INTENTS
+
+    @property
+    def intents(self) -> Intents:
+        """All that a page may ask for."""
+        return {**super().intents, **self.own}
+
+    def begin_intent(self) -> None:
+        """Number the view that will follow."""
+        super().begin_intent()
+        self.taken_back = None
+
+    def handle(self, message: Mapping[str, Any]) -> None:
+        """Do an intent that has been read; while a wrong way stands, only take it back."""
+        kind, before = message["intent"], len(self.session.history)
+        if self.standing is not None and kind not in self.own:
+            if kind == "undo":
+                self._rewind(message)
             self._note()
-        return self.view()
+        elif kind in self.own:
+            self.own[kind].handle(self, message)
+            self._note()
+        else:
+            super().handle(message)
+            if not self._note() and len(self.session.history) > before and self.problem is None:
+                self._let_happen()
 
     @property
     def standing(self) -> Standing | None:
@@ -89,11 +93,11 @@ class LessonTable(Table):
         own = len(way.wrong.actions)
         mistake = mine[min(open_until(board.game, board.step, self.words, actions[:own]), own - 1)]
         board.runner.bring(way.wrong.script)
-        self._settle()
+        self.settle()
         for action in way.left:
             if not self.do(action):
                 break
-        self.trouble = None
+        self.problem = None
         history = self.session.history
         self._standing = Standing(way.wrong, history[mistake], history[-1])
         return True
@@ -103,8 +107,8 @@ class LessonTable(Table):
         board = self.board
         if not isinstance(board, Exercise) or board.noted is None:
             return False
-        if self.verdict is not None and self.trouble is not self.excused:
-            board.noted.wrong([reason.rule for reason in self.verdict.reasons])
+        if isinstance(self.problem, Refusal) and self.problem is not self.excused:
+            board.noted.wrong([cite.rule for cite in self.problem.ruling.cites])
         earned = board.solved and not self.noted
         if earned:
             board.noted.right()
@@ -113,28 +117,15 @@ class LessonTable(Table):
 
     def view(self) -> dict[str, Any]:
         """All that a component shows; `lesson` is the step."""
-        self.dice.lay(self.state, ())  # it may have been played on in Python meanwhile
+        self.section.follow()  # it may have been played on in Python meanwhile
         view = super().view()
         if self.standing is not None:
             view["targets"], view["buttons"] = [], []
             view["turn"]["prompt"] = self.words("lesson-wait")
             view["undo"] = {"can": True, "why": self.words("lesson-rewind")}
-        elif self.state.step == ACTIONS and not self.state.pending:
-            view["buttons"] = [
-                choice
-                for choice in (*self._cards(), *view["buttons"])
-                if choice["action"].partition(" ")[0] in self.board.choices
-            ]
+        else:
+            view["buttons"] = self.section.lesson_buttons(self.board.choices)
         return {**view, "lesson": self._lesson()}
-
-    def _cards(self) -> list[dict[str, Any]]:
-        """What can be bought and used: a lesson's board shows no cards to click on."""
-        legal = self.board.runner.rules.actions(self.state)
-        return [
-            button(self.state, self.words, action)
-            for action in legal
-            if isinstance(action, (Buy, Use))
-        ]
 
     def speak(self, language: str) -> None:
         """From now on everything is told in this language, the hints given before too."""
@@ -145,60 +136,58 @@ class LessonTable(Table):
 
     # --- intents -----------------------------------------------------------------------------------------
 
-    def _reset(self) -> None:
+    def _reset(self, _message: Mapping[str, Any]) -> None:
+        self.start_over()
+
+    def start_over(self) -> None:
+        """Put the board back as it was at first."""
         self.board.reset()
         self.played = 0
         self.log = []
-        self._clear()
-        self.dice.faces = []
-        self.dice.lay(self.state, ())
+        self.section = self.new_section()
+        self.section.follow()
 
-    def _hold(self) -> None:
-        """A wrong way stands on the board: what came of it is said once more, and nothing else is done."""
-
-    def _rewind(self) -> None:
+    def _rewind(self, _message: Mapping[str, Any]) -> None:
         """Go back to before the mistake, as if it had never been made."""
         standing = self.standing
         if standing is None:
             return
         back = self._place(standing)
         self.board.runner.rewind(back)
-        self.log = [said for said in self.log if said.moment <= back]
         self.taken_back, self._standing = standing.mistake, None
-        self._clear()
-        self.dice.lay(self.state, ())
+        self.forget(back)
 
     def _place(self, standing: Standing) -> int:
         """How many actions had been done before the mistake."""
         return next(n for n, done in enumerate(self.session.history) if done is standing.mistake)
 
-    def _next(self) -> None:
+    def _next(self, _message: Mapping[str, Any]) -> None:
         if not isinstance(self.board, ShowBoard):
             return
         if self.played >= len(self.board.actions):
-            self._reset()
+            self.start_over()
         elif self.do(self.board.actions[self.played]):
             self.played += 1
 
-    def _hint(self) -> None:
+    def _hint(self, _message: Mapping[str, Any]) -> None:
         if isinstance(self.board, Exercise) and len(self.hints) < TOP_RUNG:
             self.hints.append(self.board.hint(len(self.hints) + 1))
 
-    def _solution(self) -> None:
+    def _solution(self, _message: Mapping[str, Any]) -> None:
         if isinstance(self.board, Exercise) and len(self.hints) == TOP_RUNG:
-            self._reset()
+            self.start_over()
             for action in self.hints[-1].actions:
                 self.do(action)
 
-    def _begin(self) -> None:
+    def _begin(self, _message: Mapping[str, Any]) -> None:
         """Play the answer that falls short; where the rules refuse it, that is nobody's mistake."""
         if not isinstance(self.board, Exercise):
             return
-        self._reset()
+        self.start_over()
         if all(self.do(action) for action in self.board.begun):
             self._let_happen()
         else:
-            self.excused = self.trouble
+            self.excused = self.problem
 
     # --- what is shown --------------------------------------------------------------------------------------
 
@@ -240,7 +229,7 @@ class LessonTable(Table):
         said = {}
         for action in actions:
             try:
-                said[action] = say_action(self.words, self.state, self.session.action(action))
+                said[action] = self._does(self.state, self.session.action(action))
             except BadInput:
                 continue
         return said
@@ -273,14 +262,18 @@ class LessonTable(Table):
         entry = self.taken_back
         if entry is None:
             return ""
-        action = say_action(self.words, entry.before, entry.action)
+        action = self._does(entry.before, entry.action)
         return self.words("lesson-taken-back", action=action)
+
+    def _does(self, state: Any, action: Any) -> str:
+        """What an action does, in words."""
+        return self.game.narrator.action(state, action, self.words)
 
     def _feedback(self, board: Exercise) -> Feedback | None:
         """What is said of the board as it stands; nothing while there is nothing to say."""
         if self.standing is not None:
             return None
-        refused = self.verdict
+        refused = self.refusal
         if refused is not None:
             note = board.note(refused.action)
             return Feedback("refused", "", note=note) if note else None
@@ -290,13 +283,16 @@ class LessonTable(Table):
         return board.check() if note else None
 
 
-_INTENTS = {
-    "reset": LessonTable._reset,
-    "next": LessonTable._next,
-    "hint": LessonTable._hint,
-    "solution": LessonTable._solution,
-    "begin": LessonTable._begin,
-    "rewind": LessonTable._rewind,
-}
-OWN_INTENTS = frozenset(_INTENTS)
-"""The intents that a plain table does not know."""
+LESSON_INTENTS: Final[Intents] = MappingProxyType(
+    {
+        "reset": Intent(LessonTable._reset, "begin again"),
+        "next": Intent(LessonTable._next, "the board plays one action further"),
+        "hint": Intent(LessonTable._hint, "one rung more of help; it costs a star"),
+        "solution": Intent(LessonTable._solution, "the fourth rung is played"),
+        "begin": Intent(LessonTable._begin, "play the answer that is begun, as far as it goes"),
+        "rewind": Intent(
+            LessonTable._rewind, "take back what came of a wrong way, and the mistake"
+        ),
+    }
+)
+"""What a page may ask of a lesson's table besides the intents of a table."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict
+from types import MappingProxyType
 from typing import Any, Final, Literal
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games.platformer.model.state import State
-from platformer_nb.games.platformer.view.position_view import position_view
+from platformer_nb.core.intent import Field, Intent, Intents, Refused, read_intent
 from platformer_nb.lessons.exam.exam import Exam
-from platformer_nb.text import Words
+from platformer_nb.table.view import position_view
 from platformer_nb.text.errors import error_text
 
 EXAM_WORDS: Final = (
@@ -37,11 +37,8 @@ Stage = Literal["question", "rule", "feedback", "report"]
 class ExamTable:
     """Asks what a component shows, and takes what it answers.
 
-    Intents: `exam-judge` with `legal`, `exam-cite` with `rule`, `exam-onward` (to the next question, or
-    from the report back to the exam), `exam-stop` (the report so far), `exam-anew` (another exam),
-    `exam-mend` (one about the rules that went wrong). Each carries `for`, the number of the view it was
-    made on; one that is stale, doubled or out of place changes nothing. The view is that of a
-    position that nobody plays, with a part `exam`.
+    An intent that is stale, doubled or out of place changes nothing. The view is that of a position that
+    nobody plays, with a part `exam`.
     """
 
     def __init__(self, exam: Exam) -> None:
@@ -60,14 +57,21 @@ class ExamTable:
             return "feedback"
         return "rule" if self.exam.refused else "question"
 
+    @property
+    def intents(self) -> Intents:
+        """All that a page may ask for."""
+        return EXAM_INTENTS
+
     def intent(self, message: Mapping[str, Any]) -> dict[str, Any]:
         """Do what a component asks for; the view that follows."""
-        wish = message.get("intent")
-        mine = _INTENTS.get(wish) if isinstance(wish, str) else None
-        if mine is not None and message.get("for") == self.number:
+        try:
+            read = read_intent(message, EXAM_INTENTS)
+        except Refused:
+            return self.view()
+        if read["for"] == self.number:
             self._error = None
             self.number += 1
-            mine(self, message)
+            EXAM_INTENTS[read["intent"]].handle(self, read)
         return self.view()
 
     def speak(self, language: str) -> None:
@@ -77,14 +81,12 @@ class ExamTable:
     # --- intents -----------------------------------------------------------------------------------------
 
     def _judge(self, message: Mapping[str, Any]) -> None:
-        legal = message.get("legal")
-        if self.stage == "question" and isinstance(legal, bool):
-            self._answer(legal)
+        if self.stage == "question":
+            self._answer(message["legal"])
 
     def _cite(self, message: Mapping[str, Any]) -> None:
-        rule = message.get("rule")
-        if self.stage == "rule" and isinstance(rule, str) and rule:
-            self._answer(False, rule)
+        if self.stage == "rule" and message["rule"]:
+            self._answer(False, message["rule"])
 
     def _answer(self, legal: bool, rule: str = "") -> None:
         before = len(self.exam.given)
@@ -121,25 +123,23 @@ class ExamTable:
     def view(self) -> dict[str, Any]:
         """All that a component shows."""
         state, words = self._state(), self.exam.words
-        view = position_view(state, words)
+        view = position_view(self.exam.game, state, words, inert=True)
         error = "" if self._error is None else error_text(words, self._error).reason
         return {
             **view,
             "state": self.number,
-            "heroes": [_looked_at(hero, words) for hero in view["heroes"]],
             "error": error,
             "exam": {**self._asked(state), **self._answered(), **self._reported()},
         }
 
-    def _state(self) -> State:
+    def _state(self) -> Any:
         """The position of the question, or of the one that is being explained."""
         item = self.exam.item
         if item is None or (self._explaining and self.exam.given):
             item = self.exam.given[-1].item
-        state: State = self.exam.game.rules.read(item.position)
-        return state
+        return self.exam.game.rules.read(item.position)
 
-    def _asked(self, state: State) -> dict[str, Any]:
+    def _asked(self, state: Any) -> dict[str, Any]:
         number = len(self.exam.given) + (0 if self._explaining or self.exam.over else 1)
         question = self.exam.question(number)
         return {
@@ -172,36 +172,20 @@ class ExamTable:
         return {"report": {**report, "over": self.exam.over, "mend": len(self.exam.missed)}}
 
 
-def _looked_at(hero: dict[str, Any], words: Words) -> dict[str, Any]:
-    """A Hero whose cards cannot be used here; what is exhausted says so."""
-    if not hero["card"]:
-        return hero
-    ability = {**hero["ability"], "action": None}
-    if not ability["ready"]:
-        ability["text"] = _spent(ability["text"], words)
-    items = [
-        {
-            **item,
-            "action": None,
-            "name": item["name"] if item["ready"] else _spent(item["name"], words),
-        }
-        for item in hero["items"]
-    ]
-    potions = [{**potion, "action": None} for potion in hero["potions"]]
-    return {**hero, "ability": ability, "items": items, "potions": potions}
-
-
-def _spent(name: str, words: Words) -> str:
-    return f"{name} ({words('card-exhausted')})"
-
-
-_INTENTS = {
-    "exam-judge": ExamTable._judge,
-    "exam-cite": ExamTable._cite,
-    "exam-onward": ExamTable._onward,
-    "exam-stop": ExamTable._stop,
-    "exam-anew": ExamTable._anew,
-    "exam-mend": ExamTable._mend,
-}
-EXAM_INTENTS = frozenset(_INTENTS)
-"""All that it understands."""
+EXAM_INTENTS: Final[Intents] = MappingProxyType(
+    {
+        "exam-judge": Intent(
+            ExamTable._judge, "give the verdict", {"legal": Field((bool,), "true or false")}
+        ),
+        "exam-cite": Intent(
+            ExamTable._cite, "name the rule that forbids it", {"rule": Field((str,), "its id")}
+        ),
+        "exam-onward": Intent(
+            ExamTable._onward, "to the next question, or from the report back to the exam"
+        ),
+        "exam-stop": Intent(ExamTable._stop, "the report so far"),
+        "exam-anew": Intent(ExamTable._anew, "another exam"),
+        "exam-mend": Intent(ExamTable._mend, "one about the rules that went wrong"),
+    }
+)
+"""What a page may ask of an exam."""

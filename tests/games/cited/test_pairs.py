@@ -10,6 +10,7 @@ from platformer_nb.bots.seats import make_bot
 from platformer_nb.content.examples import load_examples
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.citations.registry import entered
 from platformer_nb.games.platformer.model.state import SETUP
@@ -74,7 +75,7 @@ def test_the_rules_of_setting_up_are_cited_then_and_not_in_the_turns_that_follow
         before |= set(rules().judge(state, chosen).rules).union(*event_rules(state, chosen))
         state, _ = rules().apply(state, chosen)
     assert before >= SETTING_UP
-    after, bot = set(), make_bot("random", "set up")
+    after, bot = set(), make_bot(GAME, "random", "set up")
     while (actor := rules().actor(state)) is not None and state.turn < 4:
         nature = actor == NATURE
         listed = () if nature else tuple(rules().actions(state))

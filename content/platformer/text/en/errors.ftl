@@ -121,8 +121,11 @@ error-record-long = it is longer than { $most ->
 error-record-object = it is not a JSON object
 error-record-schema = it says “{ $schema }”
 mend-record-schema = This program reads “{ $known }”
-error-record-content = it was made with other cards or tiles
+error-record-game = it is a game of “{ $saved }”, not of “{ $wanted }”
+mend-record-game = Open it as a game of “{ $saved }”
 mend-record-content = Open it with the version of the game that saved it
+notice-record-content = This game was saved with other cards or tiles. It has been played again with the present ones and goes on.
+notice-record-parted = The present rules, cards and tiles do not lead through this game as it was saved. They part from it here: { $place }: { $reason }. The game goes on from the position it was saved in.
 error-record-actions = it has more than { $most ->
     [one] { $most } action
    *[other] { $most } actions

@@ -125,8 +125,11 @@ error-record-long = zapis ma ponad { $most ->
 error-record-object = to nie jest obiekt JSON
 error-record-schema = jest tam „{ $schema }”
 mend-record-schema = Ten program czyta „{ $known }”
-error-record-content = zapis powstał z innymi kartami albo płytkami
+error-record-game = to gra „{ $saved }”, a nie „{ $wanted }”
+mend-record-game = Otwórz ją jako grę „{ $saved }”
 mend-record-content = Otwórz go w wersji gry, która go zapisała
+notice-record-content = Tę grę zapisano z innymi kartami albo płytkami. Rozegrano ją ponownie z obecnymi i toczy się dalej.
+notice-record-parted = Z obecnymi zasadami, kartami i płytkami nie da się powtórzyć tej gry tak, jak ją zapisano. Tu się rozchodzą: { $place }: { $reason }. Gra toczy się dalej od zapisanej pozycji.
 error-record-actions = zapis ma ponad { $most ->
     [one] { $most } akcję
     [few] { $most } akcje

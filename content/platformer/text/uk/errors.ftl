@@ -125,8 +125,11 @@ error-record-long = запис довший за { $most ->
 error-record-object = це не об’єкт JSON
 error-record-schema = тут стоїть «{ $schema }»
 mend-record-schema = Ця програма читає «{ $known }»
-error-record-content = гру зіграно з іншими картками або плитками
+error-record-game = це гра «{ $saved }», а не «{ $wanted }»
+mend-record-game = Відкрий її як гру «{ $saved }»
 mend-record-content = Відкрий запис тією версією гри, яка його зберегла
+notice-record-content = Цю гру збережено з іншими картками або плитками. Її зіграно знову з теперішніми, і вона триває далі.
+notice-record-parted = За теперішніх правил, карток і плиток цю гру не можна повторити так, як її збережено. Вони розходяться тут: { $place }: { $reason }. Гра триває далі зі збереженої позиції.
 error-record-actions = у записі понад { $most ->
     [one] { $most } дію
     [few] { $most } дії

@@ -9,6 +9,7 @@ from platformer_nb.bots.playing import play_out
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import Rules
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.box import Box
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.course.scoring import score
@@ -54,15 +55,16 @@ def play(rules: Rules[State, Any, Any], box: Box, order: Order) -> Played:
         levels=order.levels,
         artifacts=order.artifacts,
     )
-    bots = [make_bot(kind, f"{order.seed}/{seat}") for seat, kind in enumerate(order.bots)]
+    bots = [make_bot(GAME, kind, f"{order.seed}/{seat}") for seat, kind in enumerate(order.bots)]
     notes = Notes()
     result = play_out(rules, state, bots, Seeded(order.seed), LIMIT * order.players, notes)
-    end: State = result.state
+    end = result.state
+    winner = next(iter(result.winners), None)
     since = result.turns - notes.boss_came + 1 if notes.boss_came else 0
     return Played(
         order,
-        _ending(result.winner, notes.lost_by),
-        result.winner,
+        _ending(winner, notes.lost_by),
+        winner,
         notes.first,
         tuple(hero.card for hero in end.heroes),
         _rounds(result.turns, order.players),

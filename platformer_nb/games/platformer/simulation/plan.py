@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from platformer_nb.bots.seats import KINDS
+from platformer_nb.bots.seats import bot_kinds
 from platformer_nb.core.errors import BadInput, one_of
 from platformer_nb.core.short_text import seed_text
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.box import Box
 from platformer_nb.games.platformer.rules.course.setup import PLAYERS, STANDARD_LEVELS
 
@@ -20,7 +21,7 @@ LIMIT = 60
 class Question:
     """What to play: `games` of each number of players, dungeons and Bosses dealt out evenly among them.
 
-    `bots` are kinds (bots.seats.KINDS) that take the seats in turn, each one every seat in turn.
+    `bots` are kinds (bots.seats.bot_kinds) that take the seats in turn, each one every seat in turn.
     """
 
     games: int
@@ -89,7 +90,7 @@ def asked(
         raise BadInput("--games", "error-from-1", "mend-from-1", number=str(games))
     dungeons = tuple(dict.fromkeys(tile.dungeon for tile in box.tiles.values()))
     for bot in bots:
-        _one_of("--bots", bot, tuple(KINDS))
+        _one_of("--bots", bot, tuple(bot_kinds(GAME)))
     return Question(
         games,
         tuple(players) or (*PLAYERS[1:], PLAYERS[0]),

@@ -18,8 +18,8 @@ from platformer_nb.games.platformer.rules.course.setup import (
     STANDARD_LEVELS,
     new_game,
 )
-from platformer_nb.games.platformer.view.seats import BotMaker, seat_bots
 from platformer_nb.games.platformer.view.table import Table
+from platformer_nb.table.seats import BotMaker, seat_bots
 
 MOST_PLAYERS = 4
 

@@ -34,6 +34,7 @@ from platformer_nb.games.platformer.rules.figures import boss, combat
 from platformer_nb.games.platformer.rules.legality import legality
 from platformer_nb.games.platformer.view.click_resolver import Hand
 from platformer_nb.games.platformer.view.map_view import figures_view, map_view
+from platformer_nb.table.view import still_envelope
 
 NO_PAGE_WORDS = ("rule-", "why-", "event-", "do-", "card-", "lesson-", "missing-")
 """Families of keys that the components never ask for by themselves."""
@@ -43,10 +44,13 @@ NO_PAGE_WORDS = ("rule-", "why-", "event-", "do-", "card-", "lesson-", "missing-
 
 
 def position_view(state: State, words: Words, names: tuple[str, ...] = ()) -> dict[str, Any]:
-    """The view of a position that nobody plays: the parts that need no session."""
+    """The view of a position that nobody plays."""
+    return {**still_envelope(words), **board_view(state, words, names)}
+
+
+def board_view(state: State, words: Words, names: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The board section of a position that nobody plays."""
     return {
-        "state": 0,
-        "language": words.language,
         "map": map_view(state, words),
         "figures": figures_view(state, words),
         "dice": dice_view(state, words, list(state.roll), _used(state)),
@@ -60,18 +64,38 @@ def position_view(state: State, words: Words, names: tuple[str, ...] = ()) -> di
         "selection": None,
         "targets": [],
         "buttons": [],
-        "events": [],
-        "log": [],
-        "refusal": None,
-        "error": "",
-        "undo": {"can": False, "why": ""},
-        "redo": {"can": False, "why": ""},
         "rulings": rulings_view(state, words),
         "over": over_view(state, words, names),
         "event": event_view(state, words),
         "score": score_view(state, words),
-        "words": {},
     }
+
+
+def inert_board(board: dict[str, Any], words: Words) -> dict[str, Any]:
+    """A board that is only looked at: no card can be clicked on, and one that is exhausted says so."""
+    return {**board, "heroes": [_inert_hero(hero, words) for hero in board["heroes"]]}
+
+
+def _inert_hero(hero: dict[str, Any], words: Words) -> dict[str, Any]:
+    if not hero["card"]:
+        return hero
+    ability = {**hero["ability"], "action": None}
+    if not ability["ready"]:
+        ability["text"] = _spent(ability["text"], words)
+    items = [
+        {
+            **item,
+            "action": None,
+            "name": item["name"] if item["ready"] else _spent(item["name"], words),
+        }
+        for item in hero["items"]
+    ]
+    potions = [{**potion, "action": None} for potion in hero["potions"]]
+    return {**hero, "ability": ability, "items": items, "potions": potions}
+
+
+def _spent(name: str, words: Words) -> str:
+    return f"{name} ({words('card-exhausted')})"
 
 
 def _used(state: State) -> list[bool]:

@@ -1,29 +1,23 @@
-"""Bots in their seats, as a table knows them: who makes them is not its business."""
+"""Bots in their seats. A table plays with those it is given; who makes them is told to it."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Final
 
 from platformer_nb.core.errors import BadInput, said, within
-from platformer_nb.games.platformer.rules.course.setup import NEW_GAME
+from platformer_nb.core.game import Player
 
+NEW_GAME: Final = said("place-new-game")
 
-class Chooser(Protocol):
-    """A bot, as the table knows it: it chooses among what is legal."""
-
-    def choose(self, rules: Any, state: Any, actions: Sequence[Any]) -> Any:
-        """One of `actions`."""
-
-
-BotMaker = Callable[[str, str], Chooser]
+BotMaker = Callable[[str, str], Player[Any, Any]]
 """Makes a bot of a kind from a seed; raises BadInput for a kind there is not."""
 
 
 def seat_bots(
     kinds: Sequence[str], make_bot: BotMaker | None, seed: str = ""
-) -> dict[int, Chooser]:
+) -> dict[int, Player[Any, Any]]:
     """The bots by seat; without a seed they play differently each time."""
     if any(kinds) and make_bot is None:
         where = within(NEW_GAME, said("place-players"))

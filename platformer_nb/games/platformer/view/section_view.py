@@ -1,10 +1,12 @@
-"""The view of a game being played: the position, the hand, what a click would do, what happened."""
+"""The board section of a game being played: the position, the hand, what a click would do."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
-from platformer_nb.games.platformer.events import Struck
+from platformer_nb.core.game import Words
+from platformer_nb.games.platformer.events import Event, Struck
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.box import SYMBOLS
 from platformer_nb.games.platformer.model.facts import figure_card
@@ -16,94 +18,82 @@ from platformer_nb.games.platformer.model.state import (
 )
 from platformer_nb.games.platformer.model.terrain import space_name
 from platformer_nb.games.platformer.narration.actions import say_action
-from platformer_nb.games.platformer.narration.events import event_facts, event_type, say_event
-from platformer_nb.games.platformer.narration.rules import rulings_of
+from platformer_nb.games.platformer.narration.events import event_facts, event_type
 from platformer_nb.games.platformer.narration.rulings import say_nothing, say_warning
 from platformer_nb.games.platformer.notation.action_writer import write_action
 from platformer_nb.games.platformer.rules.cards import cards
 from platformer_nb.games.platformer.rules.dice import gems
 from platformer_nb.games.platformer.rules.figures import combat
-from platformer_nb.games.platformer.rules.legality import applying, legality
+from platformer_nb.games.platformer.rules.legality import applying, legal_actions, legality
 from platformer_nb.games.platformer.rules.legality.null_actions import is_null, wasteful
 from platformer_nb.games.platformer.view import click_resolver
 from platformer_nb.games.platformer.view.click_resolver import Arm, Hand
 from platformer_nb.games.platformer.view.position_view import (
+    board_view,
     dice_view,
-    position_view,
     prompt,
     special_view,
 )
-from platformer_nb.text import Words
 
 if TYPE_CHECKING:
-    from platformer_nb.games.platformer.view.table import Said, Table
-
-LOG_LENGTH = 200
-"""How many lines of the log a view carries."""
+    from platformer_nb.games.platformer.view.board_section import PlatformerSection
 
 
-def table_view(table: Table) -> dict[str, Any]:
-    """The view of a game being played."""
-    state, words, hand = table.state, table.words, table.hand
-    view = position_view(state, words, table.told_names)
-    view["state"] = table.number
-    view["dice"] = _hand_dice(table)
-    view["special"] = _hand_special(table)
+def section_view(section: PlatformerSection) -> dict[str, Any]:
+    """The board section of a game being played."""
+    table, state, words, hand = section.table, section.state, section.table.words, section.hand
+    view = board_view(state, words, table.shown_names)
+    view["dice"] = _hand_dice(section)
+    view["special"] = _hand_special(section)
     view["turn"]["prompt"] = prompt(state, words, hand)
     view["turn"]["bot"] = table.bot is not None
     for hero in view["heroes"]:
         hero["bot"] = hero["seat"] - 1 in table.bots
     view["selection"] = _selection(state, words, hand)
-    view["targets"] = [
-        _target(state, words, at, found) for at, found in click_resolver.targets(state, hand)
-    ]
-    view["buttons"] = [button(state, words, x) for x in click_resolver.choices(state, hand)]
     if table.bot is not None:
         player = view["heroes"][view["turn"]["seat"] - 1]["player"]
         view["turn"]["prompt"] = words("prompt-bot", player=player)
-        view["targets"] = view["buttons"] = []
-    view["events"] = [_event(table, said) for said in table.fresh]
-    view["log"] = [_log_line(table, said) for said in table.log[-LOG_LENGTH:]]
-    view["refusal"] = _refusal(table)
-    view["error"] = table.error
-    view["undo"] = {"can": table.session.can_undo, "why": _undo_why(table)}
-    view["redo"] = {"can": table.session.can_redo, "why": _redo_why(table)}
-    if table.bot is not None:
-        view["undo"] = view["redo"] = {"can": False, "why": words("error-bot")}
+        return view
+    view["targets"] = [
+        _target(state, words, at, found) for at, found in click_resolver.targets(state, hand)
+    ]
+    view["buttons"] = _buttons(section)
     return view
 
 
-def _undo_why(table: Table) -> str:
-    history, words = table.session.history, table.words
-    if table.session.can_undo:
-        return words("undo-what", action=say_action(words, history[-1].before, history[-1].action))
-    return words("undo-chance" if history else "undo-nothing")
+def _buttons(section: PlatformerSection) -> list[dict[str, Any]]:
+    state, words = section.state, section.table.words
+    return [button(state, words, x) for x in click_resolver.choices(state, section.hand)]
 
 
-def _redo_why(table: Table) -> str:
-    entry, words = table.session.next_redo, table.words
-    if entry is None:
-        return words("redo-nothing")
-    return words("redo-what", action=say_action(words, entry.before, entry.action))
+def lesson_buttons(section: PlatformerSection, verbs: Collection[str]) -> list[dict[str, Any]]:
+    """Everything that can be decided, but among free actions only those of `verbs`, buying and using with them."""
+    state, words = section.state, section.table.words
+    if state.step != ACTIONS or state.pending:
+        return _buttons(section)
+    cards_ = (x for x in legal_actions.actions(state) if isinstance(x, (a.Buy, a.Use)))
+    found = [*(button(state, words, x) for x in cards_), *_buttons(section)]
+    return [choice for choice in found if choice["action"].partition(" ")[0] in verbs]
 
 
-def _hand_dice(table: Table) -> list[dict[str, Any]]:
-    shown = dice_view(table.state, table.words, table.dice.faces, table.dice.used)
+def _hand_dice(section: PlatformerSection) -> list[dict[str, Any]]:
+    dice = section.dice
+    shown = dice_view(section.state, section.table.words, dice.faces, dice.used)
     for die in shown:
-        _mark(die, table)
+        _mark(die, section)
     return shown
 
 
-def _hand_special(table: Table) -> dict[str, Any]:
-    die = special_view(table.state, table.words)
-    _mark(die, table)
+def _hand_special(section: PlatformerSection) -> dict[str, Any]:
+    die = special_view(section.state, section.table.words)
+    _mark(die, section)
     return die
 
 
-def _mark(die: dict[str, Any], table: Table) -> None:
-    if die["id"] not in table.chosen:
+def _mark(die: dict[str, Any], section: PlatformerSection) -> None:
+    if die["id"] not in section.chosen:
         return
-    chosen = table.hand.dice[table.chosen.index(die["id"])]
+    chosen = section.hand.dice[section.chosen.index(die["id"])]
     die["selected"] = True
     die["gems"] = gems.cost(chosen.steps)
     if chosen.forged is not None:
@@ -202,8 +192,8 @@ def _warning(state: State, words: Words, action: a.Action) -> str:
     return " ".join(filter(None, told))
 
 
-def _event(table: Table, said: Said) -> dict[str, Any]:
-    state, event = table.state, said.event
+def drawn_event(state: State, event: Event) -> dict[str, Any]:
+    """What of an event is drawn: which figure does what, from where to where."""
     _, facts = event_facts(state, event)
     return {
         "type": event_type(event),
@@ -211,8 +201,6 @@ def _event(table: Table, said: Said) -> dict[str, Any]:
         "by": f"hero-{event.hero}" if isinstance(event, Struck) else None,
         "from": facts.get("from"),
         "to": facts.get("to"),
-        "text": say_event(table.words, state, event),
-        "rules": list(said.rules),
     }
 
 
@@ -230,37 +218,3 @@ def _figure_id(state: State, event: Any) -> str | None:
         if isinstance(space, int) and space >= 0:
             return f"enemy-{space_name(state.terrain.width, space)}"
     return None
-
-
-def _log_line(table: Table, said: Said) -> dict[str, Any]:
-    return {
-        "text": say_event(table.words, table.state, said.event),
-        "rules": list(said.rules),
-        "rulings": list(rulings_of(said.rules)),
-        "turn": said.turn,
-        "seat": said.seat + 1,
-    }
-
-
-def _refusal(table: Table) -> dict[str, Any] | None:
-    verdict = table.verdict
-    if verdict is None:
-        return None
-    return {
-        "action": verdict.action,
-        "title": verdict.title,
-        "reasons": [
-            {
-                "rule": r.rule,
-                "page": r.page,
-                "text": r.text,
-                "spaces": list(r.spaces),
-                "ruling": r.ruling,
-                "open": r.open,
-                "why": r.why,
-            }
-            for r in verdict.reasons
-        ],
-        "instead": [{"action": action, "text": text} for action, text in verdict.instead],
-        "none": verdict.none,
-    }

@@ -1,0 +1,86 @@
+"""What a page may ask of a table: declared once, so that whitelist, reader and documentation agree.
+
+Anybody who can open a page can send any message, so nothing in one is believed: only declared intents
+with the fields they need, of the right type and of a bearable size, go further.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+MAX_WORD: Final = 200
+"""Longest text in a field: actions in notation are shorter by far."""
+MAX_NUMBER: Final = 2**53
+"""Numbers from here on are not exact in a browser."""
+MAX_FIELDS: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of an intent's message: the types it may have, and what stands in it, for docs/view.md."""
+
+    types: tuple[type, ...]
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """One thing a page may ask for: `handle` does it to the owner of the intent, on the fields of the message."""
+
+    handle: Callable[[Any, Mapping[str, Any]], None]
+    about: str
+    fields: Mapping[str, Field] = field(default_factory=dict)
+
+
+Intents = Mapping[str, Intent]
+
+
+class Refused(ValueError):
+    """A message that no declared intent fits; nothing is done with it."""
+
+
+def read_intent(content: object, intents: Intents) -> dict[str, Any]:
+    """A message as one of these intents: `intent`, `for`, its own fields and no others; raises Refused."""
+    message = read_mapping(content)
+    kind = message.get("intent")
+    if not isinstance(kind, str) or kind not in intents:
+        raise Refused("unknown intent")
+    number = message.get("for")
+    if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < MAX_NUMBER:
+        raise Refused("`for` is no number of a view")
+    read: dict[str, Any] = {"intent": kind, "for": number}
+    for name, declared in intents[kind].fields.items():
+        if name not in message:
+            raise Refused(f"{name} is missing")
+        read[name] = _value(name, message[name], declared.types)
+    return read
+
+
+def read_mapping(content: object) -> dict[str, Any]:
+    """A message with its fields; raises Refused for what is none, and for too many of them."""
+    if not isinstance(content, dict):
+        raise Refused("no mapping")
+    if len(content) > MAX_FIELDS:
+        raise Refused("too many fields")
+    return content
+
+
+def read_text(value: object, name: str, most: int | None = None) -> str:
+    """A text of at most so many letters; raises Refused."""
+    if not isinstance(value, str):
+        raise Refused(f"{name} is no text")
+    if most is not None and len(value) > most:
+        raise Refused(f"{name} is too long")
+    return value
+
+
+def _value(name: str, value: object, types: tuple[type, ...]) -> object:
+    if type(value) not in types:
+        raise Refused(f"{name} has a wrong type")
+    if isinstance(value, str):
+        return read_text(value, name, MAX_WORD)
+    if isinstance(value, int) and abs(value) >= MAX_NUMBER:
+        raise Refused(f"{name} is out of range")
+    return value

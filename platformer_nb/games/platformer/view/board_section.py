@@ -1,0 +1,153 @@
+"""The board section of a table of Platformer: the hand, the dice as they lie, and the intents on them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from platformer_nb.core.intent import Field, Intent, Intents
+from platformer_nb.core.views import PlayedTable
+from platformer_nb.games.platformer.events import Event
+from platformer_nb.games.platformer.model.actions import Action
+from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.model.terrain import NOWHERE
+from platformer_nb.games.platformer.notation.action_writer import SPACE
+from platformer_nb.games.platformer.view import click_resolver, section_view
+from platformer_nb.games.platformer.view.click_resolver import Arm, Chosen, Hand
+from platformer_nb.games.platformer.view.table_dice import DICE, SPECIAL, TableDice
+
+MOST_STEPS: Final = 4
+"""Steps of gems on one die: beyond 10 gems the page offers no more."""
+
+
+class PlatformerSection:
+    """What is chosen on a table before an action is made of it.
+
+    `hand` holds the chosen dice and `chosen` their names, in the same order.
+    """
+
+    def __init__(self, table: PlayedTable[State, Action, Event]) -> None:
+        self.table = table
+        self.hand = Hand()
+        self.chosen: list[str] = []
+        self.dice = TableDice()
+
+    @property
+    def state(self) -> State:
+        """The present position."""
+        return self.table.state
+
+    def view(self) -> dict[str, Any]:
+        """The position, the hand, and what a click would do."""
+        return section_view.section_view(self)
+
+    def event(self, event: Event) -> dict[str, Any]:
+        """What of an event is drawn."""
+        return section_view.drawn_event(self.state, event)
+
+    def lesson_buttons(self, verbs: Collection[str]) -> list[dict[str, Any]]:
+        """The choices of a lesson's board, cards among them: it shows none to click on."""
+        return section_view.lesson_buttons(self, verbs)
+
+    def follow(self) -> None:
+        """Lay the dice as the state has them."""
+        self.dice.lay(self.state, ())
+
+    def clear(self) -> None:
+        """Let all dice go."""
+        self.hand = Hand()
+        self.chosen = []
+
+    # --- intents ---------------------------------------------------------------------------------------
+
+    def _select(self, message: Mapping[str, Any]) -> None:
+        die = message["die"]
+        if die in self.chosen:
+            place = self.chosen.index(die)
+            del self.chosen[place]
+            click_resolver.let_go(self.hand, self.state, place)
+        else:
+            chosen = self._die(die)
+            if chosen is None:
+                self.table.fail("error-die")
+                return
+            self.chosen.append(die)
+            self.hand.dice.append(chosen)
+        self.hand.armed, self.hand.verb = NOWHERE, ""
+
+    def _die(self, die: str) -> Chosen | None:
+        if die == SPECIAL and self.state.hero.special != BLANK:
+            return Chosen(BLANK, special=True)
+        if die in DICE:
+            place = DICE.index(die)
+            if place < len(self.dice.faces) and not self.dice.used[place]:
+                return Chosen(self.dice.faces[place])
+        return None
+
+    def _boost(self, message: Mapping[str, Any]) -> None:
+        die, by = message["die"], message["by"]
+        if die not in self.chosen or by not in (1, -1):
+            self.table.fail("error-die")
+            return
+        chosen = self.hand.dice[self.chosen.index(die)]
+        bearer = click_resolver.bearer(self.hand, self.state, chosen)
+        bearer.steps = min(MOST_STEPS, max(0, bearer.steps + by))
+
+    def _forge(self, message: Mapping[str, Any]) -> None:
+        name, hand, state = message["symbol"], self.hand, self.state
+        symbol = SYMBOLS.index(name) if name in SYMBOLS else None
+        if name is None or symbol in click_resolver.forge_choices(hand, state):
+            click_resolver.forge(hand, state, symbol)
+        else:
+            self.table.fail("error-forge")
+
+    def _clear(self, _message: Mapping[str, Any]) -> None:
+        self.clear()
+
+    def _point(self, message: Mapping[str, Any]) -> None:
+        at = self._space(message["at"])
+        if at is None:
+            self.table.fail("error-space")
+            return
+        found = click_resolver.meant(self.state, self.hand, at)
+        if isinstance(found, Arm):
+            self.hand.armed, self.hand.verb = found.at, found.verb
+        elif found is not None:
+            self.table.do(found)
+        else:
+            self.table.fail("error-nothing-here")
+
+    def _space(self, name: str) -> int | None:
+        found = SPACE.fullmatch(name)
+        width = self.state.terrain.width
+        if found is None or ord(found[1]) - ord("a") >= width:
+            return None
+        return (int(found[2]) - 1) * width + ord(found[1]) - ord("a")
+
+
+_DIE: Final = Field((str,), '"d1" to "d5", "special"')
+
+INTENTS: Final[Intents] = MappingProxyType(
+    {
+        "select": Intent(PlatformerSection._select, "choose a die or let it go", {"die": _DIE}),
+        "boost": Intent(
+            PlatformerSection._boost,
+            "one step of gems more or less on a chosen die",
+            {"die": _DIE, "by": Field((int,), "1 or -1")},
+        ),
+        "forge": Intent(
+            PlatformerSection._forge,
+            "read the pair chosen last as this symbol; more pairs and dice may follow",
+            {"symbol": Field((str, type(None)), "its name, or null: as it is")},
+        ),
+        "clear": Intent(PlatformerSection._clear, "let all dice go"),
+        "point": Intent(
+            PlatformerSection._point,
+            "act on this Space with the chosen dice (or the plainest that will do)",
+            {"at": Field((str,), "a Space")},
+        ),
+    }
+)
+"""What a page may ask of a table of Platformer besides the intents of every table."""

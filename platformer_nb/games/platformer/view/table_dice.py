@@ -1,0 +1,37 @@
+"""The five dice as they lie on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from platformer_nb.games.platformer.model.state import State
+
+DICE = ("d1", "d2", "d3", "d4", "d5")
+SPECIAL = "special"
+
+
+@dataclass(slots=True)
+class TableDice:
+    """The five dice as they lie on the table: face and whether used, each in its place."""
+
+    faces: list[int] = field(default_factory=list)
+    used: list[bool] = field(default_factory=list)
+
+    def lay(self, state: State, preferred: Sequence[int]) -> None:
+        """Follow the state; of equal dice those in `preferred` places are the used ones."""
+        if sorted(self.faces) != sorted(state.roll) or not self.faces:
+            self.faces = list(state.roll)
+            self.used = [False] * len(self.faces)
+        left = list(state.pool)
+        order = sorted(range(len(self.faces)), key=lambda i: (self.used[i], i in preferred, i))
+        unplaced = []
+        for place in order:
+            self.used[place] = not left[self.faces[place]]
+            if self.used[place]:
+                unplaced.append(place)
+            else:
+                left[self.faces[place]] -= 1
+        turned = [face for face, count in enumerate(left) for _ in range(count)]
+        for place, face in zip(unplaced, turned, strict=False):
+            self.faces[place], self.used[place] = face, False

@@ -1,0 +1,51 @@
+"""What a page shows of Platformer, by the names that every room of the house calls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from platformer_nb.core.errors import said
+from platformer_nb.core.game import Words
+from platformer_nb.core.rules import Seat
+from platformer_nb.core.views import PlayedTable
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.events import Event
+from platformer_nb.games.platformer.model.actions import Action
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.notation.given_actions import NotGiven
+from platformer_nb.games.platformer.view.board_section import INTENTS, PlatformerSection
+from platformer_nb.games.platformer.view.position_view import board_view, inert_board
+
+
+class PlatformerViews:
+    """The views of Platformer; see `core.views.Views`."""
+
+    intents = INTENTS
+
+    def seats(self, state: State) -> int:
+        """How many seats a game has."""
+        return state.game.players
+
+    def active(self, state: State) -> Seat:
+        """Whose turn it is."""
+        return state.active
+
+    def state(self, given: object) -> State:
+        """A state, or the one that a drawing describes."""
+        if isinstance(given, State):
+            return given
+        if isinstance(given, str):
+            return GAME.rules.read(given)
+        kind = type(given).__name__
+        raise NotGiven(said("error-no-position", kind=kind), said("mend-no-position"))
+
+    def position(
+        self, state: State, words: Words, names: tuple[str, ...] = (), *, inert: bool = False
+    ) -> dict[str, Any]:
+        """The board of a position that nobody plays; `inert`: its cards cannot be clicked on."""
+        board = board_view(state, words, names)
+        return inert_board(board, words) if inert else board
+
+    def section(self, table: PlayedTable[State, Action, Event]) -> PlatformerSection:
+        """A new board section for a table."""
+        return PlatformerSection(table)

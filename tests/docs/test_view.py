@@ -1,0 +1,38 @@
+"""docs/view.md names every intent there is, as it is declared and read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from platformer_nb.core.intent import Intents
+from platformer_nb.games.platformer.view import board_section
+from platformer_nb.lessons.boards.prediction_table import PREDICTION_INTENTS
+from platformer_nb.lessons.boards.table import LESSON_INTENTS
+from platformer_nb.lessons.exam.table import EXAM_INTENTS
+from platformer_nb.table.table import INTENTS
+
+VIEW = Path(__file__).resolve().parent.parent.parent / "docs" / "view.md"
+
+
+def rows(intents: Intents) -> str:
+    """Intents as the rows of a table."""
+    return "\n".join(
+        f"| `{name}` | {_fields(intents, name)} | {intent.about} |".replace("|  |", "| |")
+        for name, intent in intents.items()
+    )
+
+
+def _fields(intents: Intents, name: str) -> str:
+    fields = intents[name].fields.items()
+    return ", ".join(f"`{key}` ({field.about})" for key, field in fields)
+
+
+@pytest.mark.parametrize(
+    "intents",
+    [INTENTS, board_section.INTENTS, LESSON_INTENTS, PREDICTION_INTENTS, EXAM_INTENTS],
+    ids=["table", "platformer", "lesson", "prediction", "exam"],
+)
+def test_the_page_about_views_has_every_intent_as_it_is_declared(intents: Intents) -> None:
+    assert rows(intents) in VIEW.read_text(encoding="utf-8"), f"put in:\n{rows(intents)}"
