@@ -104,10 +104,11 @@ def _content(game: Game[Any, Any, Any]) -> Content:
 
 def shapes(game: Game[Any, Any, Any]) -> dict[str, Any]:
     """The shapes of all content files, those of lessons and puzzles too, by the names of their schemas."""
-    from platformer_nb.lessons.puzzles.puzzles import PUZZLES
-    from platformer_nb.lessons.track.models import LESSON
+    from platformer_nb.lessons.puzzles.models import puzzle_shape
+    from platformer_nb.lessons.track.models import lesson_shape
 
-    return {**_content(game).shapes, "lesson": LESSON, "puzzles": PUZZLES}
+    own = _content(game).shapes
+    return {**own, "lesson": lesson_shape(game), "puzzles": puzzle_shape(game)}
 
 
 def _write_schemas(game: Game[Any, Any, Any], folder: Path, words: Words) -> int:

@@ -16,6 +16,7 @@ from platformer_nb.core.registry import Registry
 from platformer_nb.core.rules import Rules
 from platformer_nb.core.ruling import Cite
 from platformer_nb.core.simulation import Order, Plan, Result
+from platformer_nb.core.teaching import Teaching
 from platformer_nb.core.verdict import Reason
 from platformer_nb.core.views import Views
 
@@ -318,6 +319,11 @@ class Game(Generic[S, A, E]):
         return {}
 
     @property
+    def teaching(self) -> Teaching[S, A, E] | None:
+        """What lessons and exams need of it; None for a game that is only played."""
+        return None
+
+    @property
     def views(self) -> Views[S, A, E] | None:
         """What a page shows of it; None for a game that no page shows."""
         return None
@@ -335,3 +341,7 @@ class Game(Generic[S, A, E]):
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
+
+
+AnyGame = Game[Any, Any, Any]
+"""A game to a room that knows no game."""

@@ -19,7 +19,7 @@ from platformer_nb.l10n.uses import GAP, uses
 from platformer_nb.lessons.exam.table import EXAM_WORDS
 from platformer_nb.lessons.page.tutor_state import PAGE_PATTERNS, PAGE_WORDS
 from platformer_nb.lessons.progress.mastery import LEVELS
-from platformer_nb.lessons.puzzles.puzzles import GRADES
+from platformer_nb.lessons.puzzles.models import GRADES
 from platformer_nb.text.naming import naming
 
 Keys = Iterable[str]

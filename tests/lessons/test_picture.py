@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.lessons.progress.mastery import REST
@@ -27,7 +28,7 @@ def kept(tmp_path: Path) -> ProgressFile:
 
 
 def test_every_rule_has_its_place_in_its_chapter(kept: ProgressFile):
-    rows = chapters(kept.load(), Words("en", strict=True))
+    rows = chapters(GAME, kept.load(), Words("en", strict=True))
     assert [s.rule for row in rows for s in row.squares] == list(load_rulebook())
     assert all(s.rule.startswith(row.id) for row in rows for s in row.squares)
     assert counted(rows) == {"known": 1, "shaky": 1, "unseen": len(load_rulebook()) - 2}

@@ -9,7 +9,9 @@ import traitlets
 
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.intent import Refused
 from platformer_nb.core.plain_text import writable
+from platformer_nb.games import load_game
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.boards.prediction_table import table_of
 from platformer_nb.lessons.boards.table import LessonTable
@@ -46,7 +48,7 @@ class TutorPage(Component):
     def __init__(self, language: str | None = None) -> None:
         spoken = chosen_language(language)
         self._memory = Memory(self._kept)
-        self.course = Course(Learner(self._memory), spoken)
+        self.course = Course(load_game(DEFAULT_GAME), Learner(self._memory), spoken)
         self._table: LessonTable | ExamTable | None = None
         self._boards = 0
         super().__init__(
@@ -130,7 +132,7 @@ class TutorPage(Component):
     def _return(self, content: dict[str, Any]) -> None:
         """The browser says where its last visit ended; whoever is somewhere already stays there."""
         if self._boards == 0:
-            self.course.come_back(read_whereabouts(content.get("where")))
+            self.course.come_back(read_whereabouts(self.course.game, content.get("where")))
             self._put()
 
     def _language(self, content: dict[str, Any]) -> None:
@@ -172,9 +174,9 @@ class TutorPage(Component):
     def _forget(self, content: dict[str, Any]) -> None:
         what, name = content.get("what", "all"), content.get("name", "")
         part = next((Part(one, name) for one in WHATS if one == what), None)
-        if part is None or not isinstance(name, str) or not part.known:
-            raise door.Refused("there is nothing of that name to forget")
-        title = part.title(self.course.words)
+        if part is None or not isinstance(name, str) or not part.known_in(self.course.game):
+            raise Refused("there is nothing of that name to forget")
+        title = part.title(self.course.game, self.course.words)
         self.course.forget(part)
         self._memory.change(part.without)
         self._tell(news=self.course.words("tutor-forgotten", what=part.what, title=title))

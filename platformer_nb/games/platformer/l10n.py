@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Final, get_args
 
 from platformer_nb.core.game import KeyFamilies, KeyFamily
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model import pending_decision
@@ -22,10 +23,10 @@ from platformer_nb.games.platformer.rules.cards import targeting
 from platformer_nb.games.platformer.rules.course.turn import CHANCE_FRAMES
 from platformer_nb.games.platformer.rules.legality import decision_timing
 from platformer_nb.games.platformer.teaching.goals import WANTS
+from platformer_nb.games.platformer.teaching.puzzles import KINDS as PUZZLE_KINDS
 from platformer_nb.games.platformer.view.map_view import FLOORS, TOKENS
 from platformer_nb.l10n.families import each, may, of, written
 from platformer_nb.l10n.uses import GAP
-from platformer_nb.lessons.puzzles.puzzles import KINDS as PUZZLE_KINDS
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.lesson import Lesson, open_lesson
 from platformer_nb.lessons.track.loading import lesson_names
@@ -101,7 +102,7 @@ def _features() -> Iterator[str]:
 
 
 def _lessons() -> Iterator[Lesson]:
-    return (open_lesson(name, BASE) for name in lesson_names())
+    return (open_lesson(GAME, name, BASE) for name in lesson_names(GAME))
 
 
 def _lesson_keys() -> Iterator[str]:
