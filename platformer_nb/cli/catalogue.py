@@ -113,10 +113,11 @@ def lessons_of_rules() -> dict[str, tuple[str, ...]]:
     """The lessons that teach each rule."""
     from platformer_nb.content import game_folder
     from platformer_nb.content.files import read_toml
+    from platformer_nb.games.platformer import GAME
     from platformer_nb.lessons.track.loading import FOLDER, lesson_names
 
     found: dict[str, list[str]] = defaultdict(list)
-    for lesson in lesson_names():
+    for lesson in lesson_names(GAME):
         steps: list[dict[str, Any]] = read_toml(game_folder(), f"{FOLDER}/{lesson}.toml")["steps"]
         for rule in dict.fromkeys(rule for step in steps for rule in step.get("rules", ())):
             found[rule].append(lesson)

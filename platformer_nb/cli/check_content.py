@@ -108,9 +108,12 @@ def _good(folder: object, path: Path | None, words: Words) -> str:
 
 def _write_schemas(folder: Path, words: Words) -> int:
     from platformer_nb.content.schemas import SHAPES, write_schemas
-    from platformer_nb.lessons.puzzles.puzzles import PUZZLES
-    from platformer_nb.lessons.track.models import LESSON
+    from platformer_nb.games.platformer import GAME
+    from platformer_nb.lessons.puzzles.models import puzzle_shape
+    from platformer_nb.lessons.track.models import lesson_shape
 
-    for path in write_schemas(folder, {**SHAPES, "lesson": LESSON, "puzzles": PUZZLES}):
+    for path in write_schemas(
+        folder, {**SHAPES, "lesson": lesson_shape(GAME), "puzzles": puzzle_shape(GAME)}
+    ):
         print(words("check-written", file=str(path)))
     return answers.YES

@@ -36,6 +36,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 def run(args: argparse.Namespace) -> int:
     """List lessons and puzzles; with --check solve them and try wrong answers: exit code 1 for a fault."""
     from platformer_nb.content import load_rulebook
+    from platformer_nb.games.platformer import GAME
     from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
     from platformer_nb.lessons.puzzles.puzzles import load_puzzles
     from platformer_nb.lessons.puzzles.validation import counted_puzzles, puzzle_faults
@@ -45,11 +46,11 @@ def run(args: argparse.Namespace) -> int:
     from platformer_nb.text import Words
 
     words = Words(args.language)
-    names = args.names or (*lesson_names(), PUZZLES)
-    lessons = [Lesson(name, words) for name in names if name != PUZZLES]
-    puzzles = load_puzzles() if PUZZLES in names else ()
+    names = args.names or (*lesson_names(GAME), PUZZLES)
+    lessons = [Lesson(GAME, name, words) for name in names if name != PUZZLES]
+    puzzles = load_puzzles(GAME) if PUZZLES in names else ()
     found = [fault for lesson in lessons for fault in faults(lesson)] if args.check else []
-    found += puzzle_faults(puzzles, words) if args.check else []
+    found += puzzle_faults(GAME, puzzles, words) if args.check else []
     listed = [counted(lesson, told_in(lesson)) for lesson in lessons]
     taught = {rule for lesson in lessons for rule in lesson.rules}
     untaught = [rule for rule in load_rulebook() if rule not in taught]

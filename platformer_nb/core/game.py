@@ -14,6 +14,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.registry import Registry
 from platformer_nb.core.rules import Rules
 from platformer_nb.core.ruling import Cite
+from platformer_nb.core.teaching import Teaching
 from platformer_nb.core.verdict import Reason
 from platformer_nb.core.views import Views
 
@@ -197,6 +198,11 @@ class Game(Generic[S, A, E]):
         """What a page shows of it; None for a game that no page shows."""
         return None
 
+    @property
+    def teaching(self) -> Teaching[S, A, E] | None:
+        """What lessons and exams need of it; None for a game that is only played."""
+        return None
+
     def part(self, name: str, found: T | None) -> T:
         """A part by its name, as it was found; raises NoPart for None."""
         if found is None:
@@ -205,3 +211,7 @@ class Game(Generic[S, A, E]):
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
+
+
+AnyGame = Game[Any, Any, Any]
+"""A game to a room that knows no game."""

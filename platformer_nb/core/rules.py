@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from platformer_nb.core.ruling import Cite, Ruling
 
@@ -78,3 +78,7 @@ class Rules(Protocol[S, A, E]):
     def read_action(self, state: S, action: A | str) -> A:
         """The action meant by any spelling of it, or the action itself. Raises UnreadableAction or
         AmbiguousAction; an action that is only illegal is read without complaint."""
+
+
+AnyRules = Rules[Any, Any, Any]
+"""The rules of a game to a room that knows no game."""

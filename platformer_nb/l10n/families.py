@@ -28,14 +28,14 @@ from platformer_nb.games.platformer.rules.cards import targeting
 from platformer_nb.games.platformer.rules.course.turn import CHANCE_FRAMES
 from platformer_nb.games.platformer.rules.legality import decision_timing
 from platformer_nb.games.platformer.teaching.goals import WANTS
+from platformer_nb.games.platformer.teaching.puzzles import KINDS as PUZZLE_KINDS
 from platformer_nb.games.platformer.view.map_view import FLOORS, TOKENS
 from platformer_nb.l10n.faults import FAULTS
 from platformer_nb.l10n.uses import GAP, uses
 from platformer_nb.lessons.exam.table import EXAM_WORDS
 from platformer_nb.lessons.page.tutor_state import PAGE_PATTERNS, PAGE_WORDS
 from platformer_nb.lessons.progress.mastery import LEVELS
-from platformer_nb.lessons.puzzles.puzzles import GRADES
-from platformer_nb.lessons.puzzles.puzzles import KINDS as PUZZLE_KINDS
+from platformer_nb.lessons.puzzles.models import GRADES
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.lesson import Lesson, open_lesson
 from platformer_nb.lessons.track.loading import lesson_names
@@ -152,7 +152,7 @@ def _features() -> Iterator[str]:
 
 
 def _lessons() -> Iterator[Lesson]:
-    return (open_lesson(name, BASE) for name in lesson_names())
+    return (open_lesson(GAME, name, BASE) for name in lesson_names(GAME))
 
 
 def _lesson_keys() -> Iterator[str]:

@@ -11,6 +11,7 @@ from typing import Any, Literal
 from playwright.sync_api import Locator, Page, expect
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.teaching.tracing import OFF
 from platformer_nb.lessons.boards.boards import Board, TryBoard
 from platformer_nb.lessons.boards.prediction_table import PredictTable, table_of
@@ -47,7 +48,7 @@ class Pupil(Visitor):
     ) -> None:
         super().__init__(page, hands)
         self.words = Words(language)
-        self.lesson = Lesson(lesson, self.words)
+        self.lesson = Lesson(GAME, lesson, self.words)
         self.table: LessonTable | None = None
         self.mistakes = 0
         """Wrong ways gone on purpose."""

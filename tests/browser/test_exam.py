@@ -22,7 +22,7 @@ def sit(page: Page) -> Sit:
     """Call with an exam's seed, count and language: the component on a page, its kernel in this process."""
 
     def begin(seed: int, count: int, language: str = "en") -> RefereeExam:
-        component = RefereeExam(Exam(seed, count=count, language=language))
+        component = RefereeExam(Exam(GAME, seed, count=count, language=language))
         frame(page, component, "referee.js")
         expect(page.locator(".pw-exam h2")).to_be_visible(timeout=START)
         return component

@@ -128,7 +128,7 @@ def test_a_refusal_and_the_log_of_a_game(
 
 
 def test_an_exam_its_choices_and_its_report_on_paper(page: Page) -> None:
-    exam = Exam(4, rules=("ATK-1",), count=1, language="en")
+    exam = Exam(GAME, 4, rules=("ATK-1",), count=1, language="en")
     component = RefereeExam(exam)
     frame(page, component, "referee.js")
     assert exam.item is not None

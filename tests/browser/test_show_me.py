@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from platformer_nb.core.chance import Seeded
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.lessons.page.places import reading_steps, where_taught
@@ -21,9 +22,9 @@ from tests.browser.visitor import START, Visitor
 
 def step_that_teaches(rule: str) -> tuple[str, str]:
     """The lesson's title and the step's heading where a rule is first taught."""
-    place, english = where_taught()[rule], Words("en")
-    lesson = Lesson(place.lesson, english)
-    step = reading_steps(place.lesson)[place.step]
+    place, english = where_taught(GAME)[rule], Words("en")
+    lesson = Lesson(GAME, place.lesson, english)
+    step = reading_steps(GAME, place.lesson)[place.step]
     return lesson.title, english(f"{lesson.key(step)}-title")
 
 

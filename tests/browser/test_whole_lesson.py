@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.boards.learner import STARS
 from platformer_nb.lessons.page.places import reading_steps
 from platformer_nb.lessons.track import models
@@ -45,7 +46,7 @@ class Reader(Pupil):
     @property
     def steps(self) -> list[models.Step]:
         """The steps for readers who write no code."""
-        return reading_steps(self.lesson.name)
+        return reading_steps(GAME, self.lesson.name)
 
     def open_lesson(self) -> None:
         """Open the lesson at its first step."""

@@ -11,7 +11,8 @@ import pytest
 from platformer_nb.cli import main
 from platformer_nb.content import game_folder, load_box
 from platformer_nb.content.schemas import SHAPES, schema
-from platformer_nb.lessons.track.models import LESSON
+from platformer_nb.games.platformer import GAME
+from platformer_nb.lessons.track.models import lesson_shape
 
 
 @pytest.fixture
@@ -106,7 +107,7 @@ def test_an_empty_folder_has_every_file_missing(tmp_path: Path, capsys: pytest.C
 
 @pytest.mark.parametrize("name", [*SHAPES, "lesson"])
 def test_the_schemas_for_editors_are_those_of_the_models(name: str, root: Path):
-    shape = LESSON if name == "lesson" else SHAPES[name]
+    shape = lesson_shape(GAME) if name == "lesson" else SHAPES[name]
     stored = root / "content" / "platformer" / "schemas" / f"{name}.schema.json"
     assert stored.read_text(encoding="utf-8") == schema(name, shape), (
         "write them anew: platformer-nb check-content --schemas content/platformer/schemas"

@@ -227,7 +227,7 @@ def test_an_error_that_a_notebook_shows_is_told_in_the_language_of_the_lesson(
         with pytest.raises(BadInput) as wrong:
             lesson.show(99)
         with pytest.raises(TypeError) as typed:
-            lesson.exercise(1).session.do(["move up"])  # type: ignore[arg-type]
+            lesson.exercise(1).session.do(["move up"])
         told = (str(wrong.value), str(typed.value).replace("['move up'] (list)", ""))
     finally:
         errors_in(BASE)

@@ -11,6 +11,7 @@ import pytest
 from platformer_nb.content import game_folder, load_box
 from platformer_nb.content.examples import load_examples
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.track.loading import load_lesson
 
 Change = Callable[[Path], None]
@@ -192,7 +193,7 @@ def test_a_fault_of_an_example_says_its_key(keys: str, folder: Path) -> None:
 def test_a_lesson_is_named_by_its_number_and_subject(folder: Path) -> None:
     (folder / "lessons" / "Lesson.toml").write_text("", encoding="utf-8")
     with pytest.raises(BadInput) as caught:
-        load_lesson("Lesson", folder)
+        load_lesson(GAME, "Lesson", folder)
     assert str(caught.value) == (
         "lessons/Lesson.toml: its name is spelled wrongly. Name it like 01-dice-pool.toml"
     )

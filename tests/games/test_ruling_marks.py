@@ -11,6 +11,7 @@ import pytest
 import platformer_nb
 from platformer_nb.content import load_rulebook
 from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.narration.rules import marked, rulings_of, say_rule
 from platformer_nb.games.platformer.narration.rulings import say_cite
 from platformer_nb.lessons.boards.table import LessonTable
@@ -77,7 +78,7 @@ def test_a_citation_of_a_ruling_has_the_reason_behind_it(language: str) -> None:
 
 @in_each_language
 def test_a_lesson_marks_it_in_hints_and_answers_in_text_and_on_the_board(language: str) -> None:
-    board = open_lesson("03-jumping", language).exercise(3)
+    board = open_lesson(GAME, "03-jumping", language).exercise(3)
     page = board.words("lesson-page")
     hint = board.hint(2)
     assert [(r.rule, r.ruling) for r in hint.reasons] == [("GRA-1", False), ("GRA-4", True)]
@@ -103,10 +104,10 @@ def test_a_lesson_marks_it_in_hints_and_answers_in_text_and_on_the_board(languag
 @in_each_language
 def test_a_lesson_marks_it_in_what_is_refused_foreseen_and_done_wrong(language: str) -> None:
     mark = MARKS[language]
-    edge = open_lesson("02-moving", language).exercise(1)
+    edge = open_lesson(GAME, "02-moving", language).exercise(1)
     assert f", {mark}): " in repr(edge.judge("move down"))
     assert "MAP-11" in edge.judge("move down").rules
-    prediction = open_lesson("03-jumping", language).predict(1)
+    prediction = open_lesson(GAME, "03-jumping", language).predict(1)
     outcome = prediction.outcome()
     assert [r.ruling for r in outcome.reasons] == [
         load_rulebook()[rule].open for rule in prediction.step.rules
@@ -118,7 +119,7 @@ def test_a_lesson_marks_it_in_what_is_refused_foreseen_and_done_wrong(language: 
 @in_each_language
 def test_an_exam_marks_it_in_choices_answers_and_report(language: str) -> None:
     words, mark = Words(language), MARKS[language]
-    exam = Exam(4, rules=("ATK-1",), count=1, language=language)
+    exam = Exam(GAME, 4, rules=("ATK-1",), count=1, language=language)
     table = ExamTable(exam)
     view = table.intent({"intent": "exam-judge", "legal": False, "for": table.number})
     choices = view["exam"]["choices"]
@@ -144,7 +145,7 @@ def test_an_exam_marks_it_in_choices_answers_and_report(language: str) -> None:
 def test_the_picture_of_what_is_known_marks_it_on_the_rule_itself(language: str) -> None:
     words = Words(language)
     progress = Progress().answered(["GRA-7", "GRA-1"], False, 1)
-    told = knowledge(words, progress, 10**9, "GRA-7")
+    told = knowledge(GAME, words, progress, 10**9, "GRA-7")
     assert (told["chosen"]["ruling"], told["chosen"]["why"]) == (
         True,
         words("ruling-why-GRA-7"),

@@ -3,10 +3,11 @@ from pathlib import Path
 
 import pytest
 
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.track.lesson import Lesson, open_lesson
 from platformer_nb.lessons.track.loading import lesson_names
 
-LESSONS = {name: open_lesson(name, "en") for name in lesson_names()}
+LESSONS = {name: open_lesson(GAME, name, "en") for name in lesson_names(GAME)}
 EXERCISES = [
     pytest.param(name, number, id=f"{name}/{step.id}")
     for name, lesson in LESSONS.items()
@@ -33,12 +34,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def dice() -> Lesson:
-    return open_lesson("01-dice-pool", "en")
+    return open_lesson(GAME, "01-dice-pool", "en")
 
 
 @pytest.fixture
 def jumping() -> Lesson:
-    return open_lesson("03-jumping", "en")
+    return open_lesson(GAME, "03-jumping", "en")
 
 
 STEP = '''

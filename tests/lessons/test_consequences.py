@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.boards.boards import Exercise
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.boards.table import LessonTable
@@ -22,8 +23,8 @@ from platformer_nb.text import Words
 
 LET_HAPPEN = [
     pytest.param(name, number, wrong, id=f"{name}/{step.id}/{wrong.id}/{','.join(wrong.actions)}")
-    for name in lesson_names()
-    for number, step in enumerate(open_lesson(name, "en").exercises, 1)
+    for name in lesson_names(GAME)
+    for number, step in enumerate(open_lesson(GAME, name, "en").exercises, 1)
     for wrong in step.wrong
     if wrong.then is not None
 ]
@@ -31,7 +32,7 @@ let_happen = pytest.mark.parametrize(("name", "number", "wrong"), LET_HAPPEN)
 
 
 def at(lesson: str, step: str, language: str = "en") -> LessonTable:
-    opened = open_lesson(lesson, language)
+    opened = open_lesson(GAME, lesson, language)
     names = [exercise.id for exercise in opened.exercises]
     return LessonTable(opened.exercise(names.index(step) + 1))
 
@@ -61,14 +62,14 @@ def test_many_exercises_let_something_happen_in_most_lessons() -> None:
 def test_what_is_let_happen_is_legal_misses_the_goal_and_leaves_no_way_to_it(
     name: str, number: int, wrong: models.Wrong
 ) -> None:
-    assert list(consequence_faults(open_lesson(name, "en").exercise(number), wrong)) == []
+    assert list(consequence_faults(open_lesson(GAME, name, "en").exercise(number), wrong)) == []
 
 
 @let_happen
 def test_it_is_explained_and_taken_back_to_where_a_solution_is_open(
     name: str, number: int, wrong: models.Wrong
 ) -> None:
-    exercise = open_lesson(name, "en").exercise(number)
+    exercise = open_lesson(GAME, name, "en").exercise(number)
     table = LessonTable(exercise)
     past: dict[int, tuple[Any, list[Any]]] = {0: (table.state, [])}
     for action in wrong.actions[:-1]:  # in Python nothing is taken back before somebody asks for it
@@ -92,7 +93,7 @@ def test_it_is_explained_and_taken_back_to_where_a_solution_is_open(
     assert not table.session.can_redo
     assert all(said.moment <= len(table.session.history) for said in table.log)
     done = exercise.runner.attempt.actions
-    assert open_until(exercise.step, exercise.words, done) == len(done)
+    assert open_until(GAME, exercise.step, exercise.words, done) == len(done)
     assert exercise.answer(*exercise.step.solutions[0]).solved
 
 
@@ -269,7 +270,7 @@ def test_it_is_told_anew_in_another_language() -> None:
 
 def test_to_try_something_out_is_no_mistake(tmp_path: Path) -> None:
     learner = Learner(ProgressFile(tmp_path / "progress.json"))
-    table = LessonTable(open_lesson("05-enemies", "en", learner=learner).exercise(1))
+    table = LessonTable(open_lesson(GAME, "05-enemies", "en", learner=learner).exercise(1))
     act(table, "move right", "move up")
     send(table, "rewind")
 
@@ -282,7 +283,7 @@ def test_to_try_something_out_is_no_mistake(tmp_path: Path) -> None:
 
 
 def test_an_answer_in_python_tells_what_would_come_of_it_and_by_which_rule() -> None:
-    exercise = open_lesson("05-enemies", "en").exercise(4)
+    exercise = open_lesson(GAME, "05-enemies", "en").exercise(4)
 
     feedback = exercise.answer("move right", "move right", "move right")
 
@@ -295,7 +296,7 @@ def test_an_answer_in_python_tells_what_would_come_of_it_and_by_which_rule() -> 
 
 
 def test_check_tells_it_of_what_was_played_on_the_board() -> None:
-    exercise = open_lesson("07-pushing", "en").exercise(1)
+    exercise = open_lesson(GAME, "07-pushing", "en").exercise(1)
     exercise.do("shove werewolf up")
 
     assert "    The Werewolf falls 1 Space, to b3." in repr(exercise.check())
@@ -312,9 +313,9 @@ Write = Callable[[str, str], Path]
 
 def own(write_lesson: Write, wrong: str) -> Exercise:
     folder = write_lesson('{ actions = ["gravity"] }', wrong)
-    (step,) = load_lesson("09-a-lesson", folder).steps
+    (step,) = load_lesson(GAME, "09-a-lesson", folder).steps
     assert isinstance(step, models.Exercise)
-    return Exercise(step, "lesson-a-lesson-one", 1, Words("en"))
+    return Exercise(GAME, step, "lesson-a-lesson-one", 1, Words("en"))
 
 
 def test_chance_of_its_own_comes_before_that_of_the_exercise(write_lesson: Write) -> None:
@@ -379,4 +380,4 @@ def test_the_proof_finds_a_consequence_that_does_not_hold(
 
 def test_an_exercise_has_three_wrong_answers(write_lesson: Write) -> None:
     with pytest.raises(BadInput, match="3"):
-        load_lesson("09-a-lesson", write_lesson('    { actions = ["gravity"] },\n', ""))
+        load_lesson(GAME, "09-a-lesson", write_lesson('    { actions = ["gravity"] },\n', ""))

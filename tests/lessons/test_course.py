@@ -9,6 +9,7 @@ import pytest
 
 from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.narration.rules import say_rule
 from platformer_nb.games.platformer.narration.rulings import rule_page
 from platformer_nb.lessons.boards.learner import Learner
@@ -34,13 +35,13 @@ from platformer_nb.lessons.track.loading import lesson_names
 from platformer_nb.lessons.track.models import Exam, Exercise, Predict
 from platformer_nb.text import Words
 
-FIRST, SECOND = lesson_names()[:2]
+FIRST, SECOND = lesson_names(GAME)[:2]
 NOW = 100 * DAY
 EN = Words("en", strict=True)
 EXAMS = [
     (name, number)
-    for name in lesson_names()
-    for number, step in enumerate(reading_steps(name))
+    for name in lesson_names(GAME)
+    for number, step in enumerate(reading_steps(GAME, name))
     if isinstance(step, Exam)
 ]
 
@@ -52,12 +53,12 @@ def memory() -> Memory:
 
 @pytest.fixture
 def course(memory: Memory) -> Course:
-    return Course(Learner(memory, lambda: NOW), "en")
+    return Course(GAME, Learner(memory, lambda: NOW), "en")
 
 
 def solve_all(lesson: str) -> Progress:
     progress = Progress()
-    for step in reading_steps(lesson):
+    for step in reading_steps(GAME, lesson):
         if isinstance(step, Exercise):
             progress = progress.has_solved(lesson, step.id, 0, 5)
     return progress
@@ -67,7 +68,7 @@ def solve_all(lesson: str) -> Progress:
 
 
 def test_a_first_visitor_is_told_where_to_begin():
-    entry = onward_entry(EN, Progress(), {}, "")
+    entry = onward_entry(GAME, EN, Progress(), {}, "")
     assert entry == {
         "lesson": FIRST,
         "step": 0,
@@ -96,35 +97,35 @@ def test_one_goes_on_where_the_lesson_read_last_was_left(course: Course):
 
 
 def test_after_the_end_of_a_lesson_the_next_open_one_follows():
-    end = len(reading_steps(FIRST)) - 1
-    assert onward(solve_all(FIRST), {FIRST: end}, FIRST) == Place(SECOND, 0)
+    end = len(reading_steps(GAME, FIRST)) - 1
+    assert onward(GAME, solve_all(FIRST), {FIRST: end}, FIRST) == Place(SECOND, 0)
     both = solve_all(FIRST) | solve_all(SECOND)
-    assert onward(both, {FIRST: end}, FIRST) == Place(lesson_names()[2], 0)
-    assert onward(solve_all(FIRST), {FIRST: end - 1}, FIRST) == Place(FIRST, end - 1)
+    assert onward(GAME, both, {FIRST: end}, FIRST) == Place(lesson_names(GAME)[2], 0)
+    assert onward(GAME, solve_all(FIRST), {FIRST: end - 1}, FIRST) == Place(FIRST, end - 1)
 
 
 def test_who_skipped_a_lesson_is_led_back_to_it_at_the_end():
-    last = lesson_names()[-1]
-    left = {name: len(reading_steps(name)) - 1 for name in lesson_names()}
+    last = lesson_names(GAME)[-1]
+    left = {name: len(reading_steps(GAME, name)) - 1 for name in lesson_names(GAME)}
     done = Progress()
-    for name in lesson_names()[1:]:
+    for name in lesson_names(GAME)[1:]:
         done = done | solve_all(name)
-    found = onward(done, left, last)
+    found = onward(GAME, done, left, last)
     assert found is not None
     assert found.lesson == FIRST
-    assert onward(done | solve_all(FIRST), left, last) is None
+    assert onward(GAME, done | solve_all(FIRST), left, last) is None
 
 
 def test_with_progress_of_another_browser_a_lesson_goes_on_at_the_first_open_exercise():
-    exercises = [step for step in reading_steps(SECOND) if isinstance(step, Exercise)]
+    exercises = [step for step in reading_steps(GAME, SECOND) if isinstance(step, Exercise)]
     progress = Progress().has_solved(SECOND, exercises[0].id, 0, 5)
-    entry = next(one for one in lesson_list(EN, progress, {}) if one["name"] == SECOND)
-    assert entry["step"] == reading_steps(SECOND).index(exercises[1])
+    entry = next(one for one in lesson_list(GAME, EN, progress, {}) if one["name"] == SECOND)
+    assert entry["step"] == reading_steps(GAME, SECOND).index(exercises[1])
 
 
 def test_a_lesson_that_is_done_opens_at_its_beginning():
-    left = {FIRST: len(reading_steps(FIRST)) - 1}
-    entry = lesson_list(EN, solve_all(FIRST), left)[0]
+    left = {FIRST: len(reading_steps(GAME, FIRST)) - 1}
+    entry = lesson_list(GAME, EN, solve_all(FIRST), left)[0]
     assert entry["done"]
     assert (entry["step"], entry["go_on"]) == (0, "")
 
@@ -132,16 +133,16 @@ def test_a_lesson_that_is_done_opens_at_its_beginning():
 def test_a_visit_goes_on_where_the_last_one_ended(course: Course, memory: Memory):
     course.open("03-jumping", 4)
     kept = course.where().model_dump()
-    again = Course(Learner(memory), "pl")
-    again.come_back(read_whereabouts(kept))
+    again = Course(GAME, Learner(memory), "pl")
+    again.come_back(read_whereabouts(GAME, kept))
     assert again.at == Place("03-jumping", 4)
     course.open_puzzle(3)
-    puzzle = Course(Learner(memory), "pl")
-    puzzle.come_back(read_whereabouts(course.where().model_dump()))
+    puzzle = Course(GAME, Learner(memory), "pl")
+    puzzle.come_back(read_whereabouts(GAME, course.where().model_dump()))
     assert puzzle.where() == course.where()
     course.leave()
-    home = Course(Learner(memory), "pl")
-    home.come_back(read_whereabouts(course.where().model_dump()))
+    home = Course(GAME, Learner(memory), "pl")
+    home.come_back(read_whereabouts(GAME, course.where().model_dump()))
     assert (home.at, home.room, home.last) == (None, "puzzles", "03-jumping")
 
 
@@ -159,7 +160,7 @@ def test_a_visit_goes_on_where_the_last_one_ended(course: Course, memory: Memory
     ],
 )
 def test_what_a_browser_has_kept_wrongly_leads_to_the_list_of_lessons(kept: Any, course: Course):
-    course.come_back(read_whereabouts(kept))
+    course.come_back(read_whereabouts(GAME, kept))
     assert (course.at, course.room, course.left, course.last) == (None, "lessons", {}, "")
 
 
@@ -168,10 +169,10 @@ def test_what_a_browser_has_kept_wrongly_leads_to_the_list_of_lessons(kept: Any,
 
 def test_puzzles_are_listed_by_difficulty_with_what_is_solved():
     progress = Progress().has_solved(PUZZLES, "p02", 1, 5)
-    shown = puzzle_list(EN, progress)
+    shown = puzzle_list(GAME, EN, progress)
     assert [grade["id"] for grade in shown["grades"]] == ["easy", "medium", "hard", "fiendish"]
     listed = [one for grade in shown["grades"] for one in grade["puzzles"]]
-    assert [one["number"] for one in listed] == list(range(1, len(load_puzzles()) + 1))
+    assert [one["number"] for one in listed] == list(range(1, len(load_puzzles(GAME)) + 1))
     assert [one["number"] for one in listed if one["solved"]] == [2]
     assert listed[1]["stars"] == "Solved. Stars: 3 of 4"
     assert shown["grades"][0]["solved"] == "Solved: 1 of 12"
@@ -179,28 +180,28 @@ def test_puzzles_are_listed_by_difficulty_with_what_is_solved():
 
 
 def test_the_next_puzzle_is_the_next_that_is_not_solved():
-    count = len(load_puzzles())
+    count = len(load_puzzles(GAME))
     progress = Progress().has_solved(PUZZLES, "p02", 0, 5)
-    assert next_open(progress, 1) == 3
-    assert next_open(progress, count) == 1
-    all_ = [puzzle.id for puzzle in load_puzzles()]
+    assert next_open(GAME, progress, 1) == 3
+    assert next_open(GAME, progress, count) == 1
+    all_ = [puzzle.id for puzzle in load_puzzles(GAME)]
     for one in all_[1:]:
         progress = progress.has_solved(PUZZLES, one, 0, 5)
-    assert next_open(progress, 0) == 1
-    assert next_open(progress, 1) is None
+    assert next_open(GAME, progress, 0) == 1
+    assert next_open(GAME, progress, 1) is None
 
 
 def test_a_puzzle_solved_on_the_page_is_noted(course: Course, memory: Memory):
     assert course.open_puzzle(4)
     assert course.board is not None
-    feedback = course.board.answer(*load_puzzles()[3].solution)  # type: ignore[attr-defined]
+    feedback = course.board.answer(*load_puzzles(GAME)[3].solution)  # type: ignore[attr-defined]
     assert feedback.solved
     assert memory.load().best(PUZZLES, "p04") == 0
     step = course.step()
     assert step is not None
     assert step["next_puzzle"] == 5
     assert not course.open_puzzle(0)
-    assert not course.open_puzzle(len(load_puzzles()) + 1)
+    assert not course.open_puzzle(len(load_puzzles(GAME)) + 1)
 
 
 # --- what is known ----------------------------------------------------------------------------------------
@@ -208,7 +209,7 @@ def test_a_puzzle_solved_on_the_page_is_noted(course: Course, memory: Memory):
 
 def test_the_picture_holds_every_rule_with_its_level():
     progress = Progress().answered(["GRA-1"], False, NOW - DAY).answered(["MOV-2"], True, NOW)
-    shown = knowledge(EN, progress, NOW, "GRA-1")
+    shown = knowledge(GAME, EN, progress, NOW, "GRA-1")
     marks = {m["rule"]: m for row in shown["chapters"] for m in row["rules"]}
     assert list(marks) == list(load_rulebook())
     assert (marks["GRA-1"]["level"], marks["GRA-1"]["due"]) == ("shaky", True)
@@ -218,40 +219,40 @@ def test_the_picture_holds_every_rule_with_its_level():
     chosen = shown["chosen"]
     assert chosen["text"] == EN("rule-GRA-1")
     assert chosen["known"].endswith("Right answers: 0, wrong: 1.")
-    place = where_taught()["GRA-1"]
+    place = where_taught(GAME)["GRA-1"]
     assert (chosen["taught"]["lesson"], chosen["taught"]["step"]) == (place.lesson, place.step)
-    assert knowledge(EN, progress, NOW, "XXX-9")["chosen"] is None
+    assert knowledge(GAME, EN, progress, NOW, "XXX-9")["chosen"] is None
 
 
 def test_rules_that_wait_are_told_with_their_ways():
     progress = Progress().answered(["GRA-1", "PSH-2"], False, NOW - DAY)
-    shown = review(EN, progress, NOW)
+    shown = review(GAME, EN, progress, NOW)
     assert shown["count"] == 2
     assert shown["text"] == "2 rules are due for review."
     assert [one["rule"] for one in shown["rules"]] == progress.due(NOW)
-    assert shown["ask"] == [rule for rule in progress.due(NOW) if rule in breakable()]
+    assert shown["ask"] == [rule for rule in progress.due(NOW) if rule in breakable(GAME)]
     for one in shown["rules"]:
         assert one["taught"]
 
 
 def test_when_nothing_waits_the_next_rule_is_told_with_its_time():
     progress = Progress().answered(["GRA-1"], False, NOW - 5).answered(["PSH-2"], False, NOW)
-    shown = review(EN, progress, NOW)
+    shown = review(GAME, EN, progress, NOW)
     assert shown["count"] == 0
     assert shown["next"] == {"rule": "GRA-1", "at": NOW - 5 + SPACING[0]}
-    assert review(EN, Progress(), NOW)["next"] is None
+    assert review(GAME, EN, Progress(), NOW)["next"] is None
 
 
 def test_every_rule_that_can_be_failed_can_be_answered_again():
     """Whatever falls due has an exercise or a referee's question that moves it on."""
-    failed = set(breakable())
-    for name in lesson_names():
-        for step in reading_steps(name):
+    failed = set(breakable(GAME))
+    for name in lesson_names(GAME):
+        for step in reading_steps(GAME, name):
             if isinstance(step, (Exercise, Predict)):
                 failed.update(step.rules)
             if isinstance(step, Exercise):
                 failed.update(wrong.rule for wrong in step.wrong if wrong.rule)
-    assert failed <= {*breakable(), *where_practised()}
+    assert failed <= {*breakable(GAME), *where_practised(GAME)}
 
 
 def test_a_step_opened_for_a_rule_says_the_rule(course: Course):
@@ -276,7 +277,7 @@ def test_an_exam_about_one_rule_is_short_and_one_about_all_is_whole(course: Cour
     assert course.step() is not None
     course.open_exam(seed=1)
     assert course.exam.count == 20
-    course.open_exam(breakable()[:9], seed=1)
+    course.open_exam(breakable(GAME)[:9], seed=1)
     assert course.exam.count == 20
     with pytest.raises(BadInput):
         course.open_exam(("SET-1",))
@@ -288,7 +289,7 @@ def test_an_exam_about_one_rule_is_short_and_one_about_all_is_whole(course: Cour
 def test_an_exam_in_a_lesson_is_put_up_at_its_step(course: Course, name: str, number: int):
     assert course.open(name, number)
     assert course.exam is not None
-    assert course.exam.count == reading_steps(name)[number].count  # type: ignore[attr-defined]
+    assert course.exam.count == reading_steps(GAME, name)[number].count  # type: ignore[attr-defined]
     step = course.step()
     assert step is not None
     assert (step["kind"], step["exam"], step["board"]) == ("exam", True, False)
@@ -309,7 +310,7 @@ DONE = (
 
 
 def test_what_can_be_forgotten_is_told_before():
-    told = {(one["what"], one["name"]): one["text"] for one in forgettable(EN, DONE)}
+    told = {(one["what"], one["name"]): one["text"] for one in forgettable(GAME, EN, DONE)}
     assert list(told) == [
         ("lesson", "03-jumping"),
         ("lesson", "puzzles"),
@@ -322,8 +323,8 @@ def test_what_can_be_forgotten_is_told_before():
     assert told["all", ""].startswith(
         "Everything will be forgotten. Solutions: 2. Answers about rules: 3."
     )
-    assert forgettable(EN, Progress()) == []
-    assert lost(EN, DONE, Part("rule", "MOV-2")).startswith("Your answer about MOV-2")
+    assert forgettable(GAME, EN, Progress()) == []
+    assert lost(GAME, EN, DONE, Part("rule", "MOV-2")).startswith("Your answer about MOV-2")
 
 
 def test_only_the_part_that_is_named_is_forgotten():
@@ -332,9 +333,9 @@ def test_only_the_part_that_is_named_is_forgotten():
     assert Part("rule", "GRA-1").without(DONE).rules.keys() == {"MOV-2"}
     assert Part("rule", "GRA-1").without(DONE).solved == DONE.solved
     assert Part("all").without(DONE) == Progress()
-    assert not Part("lesson", "99-none").known
-    assert not Part("rule", "XXX-9").known
-    assert not Part("all", "03-jumping").known
+    assert not Part("lesson", "99-none").known_in(GAME)
+    assert not Part("rule", "XXX-9").known_in(GAME)
+    assert not Part("all", "03-jumping").known_in(GAME)
 
 
 def test_a_forgotten_lesson_begins_at_its_beginning(course: Course):

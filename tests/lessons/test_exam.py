@@ -62,7 +62,7 @@ def until(legal: bool, exam: Exam) -> Exam:
 
 
 def test_an_exam_asks_so_many_questions_and_is_over():
-    exam = Exam(5, count=6, language="en")
+    exam = Exam(GAME, 5, count=6, language="en")
     seen = []
     while question := exam.ask():
         seen.append((question.number, question.count))
@@ -75,18 +75,18 @@ def test_an_exam_asks_so_many_questions_and_is_over():
 
 
 def test_a_question_waits_until_it_is_answered():
-    exam = Exam(1, language="en")
+    exam = Exam(GAME, 1, language="en")
     assert repr(exam.ask()) == repr(exam.ask())
 
 
 def test_an_announcement_says_where_even_over_the_edge_of_the_map():
-    exam = Exam(2, ["MAP-11"], 1, language="en")
+    exam = Exam(GAME, 2, ["MAP-11"], 1, language="en")
     assert asked(exam).action == "move outside with move"
     assert "over the edge of the map. Legal or not?" in asked(exam).text
 
 
 def test_the_same_seed_asks_the_same():
-    one, other = Exam("a", count=8), Exam("a", count=8)
+    one, other = Exam(GAME, "a", count=8), Exam(GAME, "a", count=8)
     for _ in range(8):
         assert (asked(one).position, asked(one).action) == (
             asked(other).position,
@@ -97,8 +97,8 @@ def test_the_same_seed_asks_the_same():
 
 
 def test_no_rule_is_asked_about_twice_before_each_was_once():
-    rules = breakable()[:7]
-    exam = Exam(2, rules, count=14, language="en")
+    rules = breakable(GAME)[:7]
+    exam = Exam(GAME, 2, rules, count=14, language="en")
     while not exam.over:
         answer(exam)
     about = [given.item.about for given in exam.given]
@@ -106,7 +106,7 @@ def test_no_rule_is_asked_about_twice_before_each_was_once():
 
 
 def test_a_right_no_is_asked_for_the_rule_and_one_of_the_four_is_right():
-    exam = until(False, Exam(3, language="en"))
+    exam = until(False, Exam(GAME, 3, language="en"))
     before = len(exam.given)
     half = exam.answer(legal=False)
     assert half.title == "You say it is not legal. Which rule forbids it?"
@@ -124,20 +124,20 @@ def test_a_right_no_is_asked_for_the_rule_and_one_of_the_four_is_right():
 
 
 def test_the_choice_of_rules_does_not_come_before_the_verdict():
-    exam = until(False, Exam(3, language="en"))
+    exam = until(False, Exam(GAME, 3, language="en"))
     assert exam.choices == ()
     assert not any(rule in repr(exam) for rule in truth(asked(exam))[1])
 
 
 def test_who_has_said_not_legal_cannot_take_it_back():
-    exam = until(False, Exam(3, language="en"))
+    exam = until(False, Exam(GAME, 3, language="en"))
     exam.answer(legal=False)
     with pytest.raises(BadInput, match="already said"):
         exam.answer(legal=True)
 
 
 def test_the_wrong_rule_is_a_wrong_answer_and_says_what_that_rule_is_about():
-    exam = until(False, Exam(3, language="en"))
+    exam = until(False, Exam(GAME, 3, language="en"))
     legal, rules = truth(asked(exam))
     half = exam.answer(legal)
     other = next(rule for rule in half.rules if rule not in rules)
@@ -148,18 +148,20 @@ def test_the_wrong_rule_is_a_wrong_answer_and_says_what_that_rule_is_about():
 
 
 def test_letting_pass_what_is_forbidden_is_explained_with_what_would_be_legal():
-    exam = until(False, Exam(3, language="en"))
+    exam = until(False, Exam(GAME, 3, language="en"))
     _, rules = truth(asked(exam))
     feedback = exam.answer(legal=True)
     assert not feedback.solved
     assert "You let it pass" in feedback.note
     assert feedback.rules == rules
-    instead = [until(False, Exam(seed, language="en")).answer(True).instead for seed in range(8)]
+    instead = [
+        until(False, Exam(GAME, seed, language="en")).answer(True).instead for seed in range(8)
+    ]
     assert any(instead), "some refusals know what would be legal"
 
 
 def test_forbidding_what_is_legal_names_the_rules_that_allow_it():
-    exam = until(True, Exam(3, language="en"))
+    exam = until(True, Exam(GAME, 3, language="en"))
     _, rules = truth(asked(exam))
     feedback = exam.answer(legal=False)
     assert not feedback.solved
@@ -168,7 +170,7 @@ def test_forbidding_what_is_legal_names_the_rules_that_allow_it():
 
 
 def test_a_rule_there_is_not_is_no_answer():
-    exam = until(False, Exam(3, language="en"))
+    exam = until(False, Exam(GAME, 3, language="en"))
     number = asked(exam).number
     with pytest.raises(BadInput, match="no rule MAP-99"):
         exam.answer(False, "MAP-99")
@@ -178,17 +180,17 @@ def test_a_rule_there_is_not_is_no_answer():
 @pytest.mark.parametrize("count", [0, -1, PER_RULE + 1])
 def test_only_as_many_questions_as_there_are_can_be_asked(count: int):
     with pytest.raises(BadInput, match="1 to 50 questions"):
-        Exam(1, ["MAP-3"], count)
+        Exam(GAME, 1, ["MAP-3"], count)
 
 
 def test_a_rule_nobody_can_break_is_in_no_exam():
     with pytest.raises(BadInput, match="GRA-1"):
-        Exam(1, ["GRA-1"])
+        Exam(GAME, 1, ["GRA-1"])
 
 
 def test_answers_are_noted_once_each_and_the_report_tells_the_level():
     kept, now = Kept(), 1000.0
-    exam = Exam(4, ["MAP-3"], 40, language="en", learner=Learner(kept, clock=lambda: now))
+    exam = Exam(GAME, 4, ["MAP-3"], 40, language="en", learner=Learner(kept, clock=lambda: now))
 
     def answered() -> list[bool]:
         return [a.right for a in kept.progress.answers if a.rule == "MAP-3"]
@@ -209,7 +211,7 @@ def test_answers_are_noted_once_each_and_the_report_tells_the_level():
 
 
 def test_an_answer_counts_for_a_rule_that_forbids_or_allows_what_was_asked_about():
-    exam = Exam(19, count=20, language="en")
+    exam = Exam(GAME, 19, count=20, language="en")
     while not exam.over:
         legal, rules = truth(asked(exam))
         answer(exam)
@@ -218,7 +220,7 @@ def test_an_answer_counts_for_a_rule_that_forbids_or_allows_what_was_asked_about
 
 
 def test_the_report_goes_rule_by_rule_with_pages_and_prints():
-    exam = Exam(6, count=5, language="en")
+    exam = Exam(GAME, 6, count=5, language="en")
     for number in range(5):
         answer(exam, right=number % 2 == 0)
     report = exam.report()
@@ -240,14 +242,14 @@ def test_the_report_goes_rule_by_rule_with_pages_and_prints():
 
 
 def test_a_report_may_be_asked_for_before_the_end():
-    report = Exam(1, language="en").report()
+    report = Exam(GAME, 1, language="en").report()
     assert (report.answered, report.lines) == (0, ())
     assert "Nothing has been answered yet. The exam has 20 questions." in repr(report)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_everything_is_said_in_every_language_and_fits_a_page(language: str):
-    exam = Exam(9, count=8, language=language)
+    exam = Exam(GAME, 9, count=8, language=language)
     texts = []
     for number in range(8):
         texts.append(repr(exam.ask()))
@@ -258,7 +260,7 @@ def test_everything_is_said_in_every_language_and_fits_a_page(language: str):
 
 
 def test_what_was_answered_is_told_anew_in_another_language():
-    exam = Exam(9, count=2, language="en")
+    exam = Exam(GAME, 9, count=2, language="en")
     before = answer(exam)
     exam.speak("pl")
     assert exam.feedback().title == "Dobrze!"
@@ -268,7 +270,7 @@ def test_what_was_answered_is_told_anew_in_another_language():
 
 
 def test_an_answer_is_right_only_with_verdict_and_rule():
-    exam = until(False, Exam(3, language="en"))
+    exam = until(False, Exam(GAME, 3, language="en"))
     legal, rules = truth(asked(exam))
     answer(exam)
     item = exam.given[-1].item

@@ -38,7 +38,7 @@ def send(table: ExamTable, intent: str, **fields: Any) -> dict[str, Any]:
 
 
 def sit(seed: int = 3, count: int = 6, **more: Any) -> ExamTable:
-    return ExamTable(Exam(seed, count=count, language="en", **more))
+    return ExamTable(Exam(GAME, seed, count=count, language="en", **more))
 
 
 def truth(table: ExamTable) -> tuple[bool, tuple[str, ...]]:
@@ -186,7 +186,7 @@ def test_after_the_report_comes_another_exam_or_one_about_what_went_wrong() -> N
         send(table, "exam-onward")
     missed = table.exam.missed
     assert missed
-    assert set(missed) <= set(breakable())
+    assert set(missed) <= set(breakable(GAME))
     seed = table.exam.seed
     view = send(table, "exam-mend")
     assert view["exam"]["stage"] == "question"

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.track.lesson import Lesson, open_lesson
 
 
@@ -123,7 +124,7 @@ def test_a_lesson_and_its_parts_are_numbered_from_one(dice: Lesson) -> None:
 
 
 def test_a_map_without_figures_leaves_no_empty_line_in_the_plain_text() -> None:
-    exercise = open_lesson("00-first-turn", "en").exercise(3)
+    exercise = open_lesson(GAME, "00-first-turn", "en").exercise(3)
 
     assert all(line.strip() for line in repr(exercise).splitlines())
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.boards.learner import STARS, Learner
 from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.progress.progress_file import ProgressFile
@@ -28,7 +29,7 @@ def learner(tmp_path: Path) -> Learner:
 
 @pytest.fixture
 def mine(learner: Learner) -> Lesson:
-    return open_lesson("03-jumping", "en", learner=learner)
+    return open_lesson(GAME, "03-jumping", "en", learner=learner)
 
 
 def test_a_solved_exercise_is_kept_with_its_rules(mine: Lesson, learner: Learner):

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from platformer_nb.games.platformer import GAME
 from platformer_nb.l10n.messages import messages
 from platformer_nb.lessons.track.lesson import open_lesson
 from platformer_nb.lessons.track.loading import lesson_names
@@ -16,7 +17,7 @@ LINK = re.compile(r"\*\*(\d\d): ([^*]+)\*\*")
 
 @pytest.mark.parametrize("language", languages())
 def test_a_lesson_is_named_by_its_number_and_its_title(language: str) -> None:
-    titles = {name[:2]: open_lesson(name, language).title for name in lesson_names()}
+    titles = {name[:2]: open_lesson(GAME, name, language).title for name in lesson_names(GAME)}
     words = Words(language, strict=True)
     plain = [k for k in messages(language) if k.startswith("lesson-") and not words.variables(k)]
     named = [

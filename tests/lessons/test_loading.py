@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.track.lesson import Lesson, open_lesson
 from platformer_nb.lessons.track.loading import load_lesson
 
@@ -13,7 +14,7 @@ Write = Callable[..., Path]
 
 
 def test_a_lesson_is_loaded(write_lesson: Write) -> None:
-    lesson = load_lesson("09-a-lesson", write_lesson())
+    lesson = load_lesson(GAME, "09-a-lesson", write_lesson())
 
     assert lesson.steps[0].id == "one"
 
@@ -66,7 +67,7 @@ def test_a_lesson_is_loaded(write_lesson: Write) -> None:
 )
 def test_a_fault_is_named(write_lesson: Write, old: str, new: str, place: str, reason: str) -> None:
     with pytest.raises(BadInput) as caught:
-        load_lesson("09-a-lesson", write_lesson(old, new))
+        load_lesson(GAME, "09-a-lesson", write_lesson(old, new))
 
     assert caught.value.place.startswith("lessons/09-a-lesson.toml")
     assert place in caught.value.place
@@ -81,12 +82,12 @@ def test_two_steps_cannot_share_a_name(write_lesson: Write) -> None:
     file.write_text(text + text.partition("choices = []")[2])
 
     with pytest.raises(BadInput, match=r"steps\.2\.id: another step is called “one”"):
-        load_lesson("09-a-lesson", folder)
+        load_lesson(GAME, "09-a-lesson", folder)
 
 
 def test_an_unknown_lesson_names_the_known_ones() -> None:
     with pytest.raises(BadInput, match="Choose from 00-first-turn"):
-        open_lesson("77-flying")
+        open_lesson(GAME, "77-flying")
 
 
 def test_an_unknown_number_names_the_known_ones(dice: Lesson) -> None:
@@ -102,9 +103,9 @@ def test_the_language_is_that_of_the_folder(
     folder = tmp_path / "en"
     folder.mkdir()
     monkeypatch.chdir(folder)
-    assert open_lesson("01-dice-pool").words.language == "en"
+    assert open_lesson(GAME, "01-dice-pool").words.language == "en"
 
     elsewhere = tmp_path / "notes"
     elsewhere.mkdir()
     monkeypatch.chdir(elsewhere)
-    assert open_lesson("01-dice-pool").words.language == "en"
+    assert open_lesson(GAME, "01-dice-pool").words.language == "en"

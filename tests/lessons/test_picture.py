@@ -8,6 +8,7 @@ import pytest
 
 from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.progress.mastery import REST
 from platformer_nb.lessons.progress.picture import chapters, counted
 from platformer_nb.lessons.progress.progress import Progress
@@ -27,7 +28,7 @@ def kept(tmp_path: Path) -> ProgressFile:
 
 
 def test_every_rule_has_its_place_in_its_chapter(kept: ProgressFile):
-    rows = chapters(kept.load(), Words("en", strict=True))
+    rows = chapters(GAME, kept.load(), Words("en", strict=True))
     assert [s.rule for row in rows for s in row.squares] == list(load_rulebook())
     assert all(s.rule.startswith(row.id) for row in rows for s in row.squares)
     assert counted(rows) == {"known": 1, "shaky": 1, "unseen": len(load_rulebook()) - 2}

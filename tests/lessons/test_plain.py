@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.teaching.text_board import drawn
 from platformer_nb.lessons.boards.feedback import WIDTH
 from platformer_nb.lessons.boards.runner import LessonRunner
@@ -19,7 +20,7 @@ map:
 
 def lines(position: str, language: str = "en", told: bool = False) -> list[str]:
     words = Words(language, strict=True)
-    state = LessonRunner(position, (), words).state
+    state = LessonRunner(GAME, position, (), words).state
     return [line.strip() for line in drawn(state, words, told).splitlines()[4:]]
 
 
@@ -51,7 +52,7 @@ def test_what_does_not_fit_into_a_line_goes_on_in_the_next() -> None:
     position = (
         f"{MAP}hero 1: sweety; special sword; coins 2; gems 3\npool: move sword coin shove star"
     )
-    told = drawn(LessonRunner(position, (), Words("pl")).state, Words("pl")).splitlines()[5:]
+    told = drawn(LessonRunner(GAME, position, (), Words("pl")).state, Words("pl")).splitlines()[5:]
     assert len(told) == 2
     assert all(len(line) <= WIDTH for line in told)
     assert told[1].endswith("   Serca: 4   Monety: 2   Klejnoty: 3")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.teaching.goals import Goal
 from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.goals.base import Attempt
@@ -24,7 +25,7 @@ GOAL: TypeAdapter[Goal] = TypeAdapter(Goal)
 
 
 def attempt(*actions: str) -> Attempt:
-    runner = LessonRunner(POSITION, (), Words(strict=True))
+    runner = LessonRunner(GAME, POSITION, (), Words(strict=True))
     for action in actions:
         assert runner.do(action), action
     return runner.attempt
@@ -116,7 +117,7 @@ pool: sword
 bonus: attack 7
 solo: event lullaby; deck hailstorm
 """
-    runner = LessonRunner(drawn, (), Words(strict=True))
+    runner = LessonRunner(GAME, drawn, (), Words(strict=True))
     eleven, twelve = (GOAL.validate_python({"want": "scores", "least": n}) for n in (11, 12))
 
     assert not eleven.met(runner.attempt)

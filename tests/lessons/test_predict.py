@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.teaching.prediction_questions import check_asks
-from platformer_nb.games.platformer.teaching.predictions import Prediction
+from platformer_nb.lessons.boards.prediction import Prediction
 from platformer_nb.lessons.boards.prediction_table import PredictTable
 from platformer_nb.lessons.track.models import Predict
 from platformer_nb.text import Words
@@ -45,7 +46,7 @@ def prediction(position: str = SHOULDERS, asks: tuple[str, ...] = ("b2", "b3", "
         actions=["gravity"],
         asks=list(asks),
     )
-    return Prediction(step, "lesson-jumping-ledge", 1, Words("en"))
+    return Prediction(GAME, step, "lesson-jumping-ledge", 1, Words("en"))
 
 
 def attack() -> Prediction:
@@ -58,7 +59,7 @@ def attack() -> Prediction:
         actions=["end"],
         asks=["hearts 1", "b1"],
     )
-    return Prediction(step, "lesson-jumping-ledge", 1, Words("en"))
+    return Prediction(GAME, step, "lesson-jumping-ledge", 1, Words("en"))
 
 
 def test_the_truth_is_found_by_playing():
@@ -112,11 +113,11 @@ def test_hearts_want_a_number():
 
 def test_one_can_only_ask_about_somebody():
     board = prediction()
-    check_asks(board.step, board.runner.state, "here")
+    check_asks(board.step.asks, board.runner.state, "here")
     for ask in ("a1", "hearts 3"):
         step = board.step.model_copy(update={"asks": [ask]})
         with pytest.raises(BadInput):
-            check_asks(step, board.runner.state, "here")
+            check_asks(step.asks, board.runner.state, "here")
 
 
 def test_clicks_on_the_map_mark_one_after_the_other_and_then_it_happens():

@@ -2,12 +2,13 @@
 
 from platformer_nb.content import load_rulebook
 from platformer_nb.core.ruling import Ruling
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.track.lesson import Lesson, open_lesson
 from platformer_nb.lessons.track.loading import lesson_names
 
 
 def test_there_are_lessons_in_order() -> None:
-    names = lesson_names()
+    names = lesson_names(GAME)
 
     assert names == tuple(sorted(names))
     assert len(names) >= 3
@@ -29,7 +30,7 @@ def test_the_rules_taught_are_rules(lesson: Lesson) -> None:
 
 def test_every_solution_solves(exercise_of: tuple[str, int]) -> None:
     name, number = exercise_of
-    exercise = open_lesson(name, "en").exercise(number)
+    exercise = open_lesson(GAME, name, "en").exercise(number)
 
     for solution in exercise.step.solutions:
         feedback = exercise.answer(*solution)
@@ -41,7 +42,7 @@ def test_every_solution_solves(exercise_of: tuple[str, int]) -> None:
 
 def test_every_wrong_answer_is_wrong_for_its_reason(exercise_of: tuple[str, int]) -> None:
     name, number = exercise_of
-    exercise = open_lesson(name, "en").exercise(number)
+    exercise = open_lesson(GAME, name, "en").exercise(number)
 
     assert len(exercise.step.wrong) >= 3
     for wrong in exercise.step.wrong:
@@ -62,7 +63,7 @@ def test_some_wrong_answer_is_refused_by_a_rule(lesson: Lesson) -> None:
 
 def test_nothing_is_solved_from_the_start(exercise_of: tuple[str, int]) -> None:
     name, number = exercise_of
-    exercise = open_lesson(name, "en").exercise(number)
+    exercise = open_lesson(GAME, name, "en").exercise(number)
 
     assert not exercise.solved
     assert not exercise.answer().solved
@@ -70,14 +71,14 @@ def test_nothing_is_solved_from_the_start(exercise_of: tuple[str, int]) -> None:
 
 def test_the_first_attempt_in_the_notebook_falls_short(exercise_of: tuple[str, int]) -> None:
     name, number = exercise_of
-    exercise = open_lesson(name, "en").exercise(number)
+    exercise = open_lesson(GAME, name, "en").exercise(number)
 
     assert not exercise.answer(*exercise.step.starter).solved
 
 
 def test_every_rung_of_help_helps(exercise_of: tuple[str, int]) -> None:
     name, number = exercise_of
-    exercise = open_lesson(name, "en").exercise(number)
+    exercise = open_lesson(GAME, name, "en").exercise(number)
 
     nudge, rules, spaces, solution = (exercise.hint(rung) for rung in (1, 2, 3, 4))
 
@@ -90,7 +91,7 @@ def test_every_rung_of_help_helps(exercise_of: tuple[str, int]) -> None:
 
 def test_every_board_plays_what_it_shows(board_of: tuple[str, int]) -> None:
     name, number = board_of
-    board = open_lesson(name, "en").show(number)
+    board = open_lesson(GAME, name, "en").show(number)
 
     actions = getattr(board, "actions", ())
     feedback = board.do(*actions)
@@ -101,14 +102,14 @@ def test_every_board_plays_what_it_shows(board_of: tuple[str, int]) -> None:
 
 def test_every_idea_can_be_read(board_of: tuple[str, int]) -> None:
     name, number = board_of
-    board = open_lesson(name, "en").show(number)
+    board = open_lesson(GAME, name, "en").show(number)
 
     for idea in board.ideas:
         assert board.judge(idea).status in ("allowed", "refused")
 
 
 def test_a_play_of_ideas_meets_a_refusal_in_the_lesson_that_says_so() -> None:
-    board = open_lesson("02-moving", "en").show(2)
+    board = open_lesson(GAME, "02-moving", "en").show(2)
 
     rules = {rule for idea in board.ideas if not (f := board.judge(idea)) for rule in f.rules}
 
@@ -116,7 +117,7 @@ def test_a_play_of_ideas_meets_a_refusal_in_the_lesson_that_says_so() -> None:
 
 
 def test_the_session_is_the_real_one() -> None:
-    session = open_lesson("02-moving", "en").exercise(1).session
+    session = open_lesson(GAME, "02-moving", "en").exercise(1).session
 
     ruling = session.judge("move right")
 
@@ -127,7 +128,7 @@ def test_the_session_is_the_real_one() -> None:
 def test_no_short_cut_makes_an_exercise_pointless(exercise_of: tuple[str, int]) -> None:
     """No answer with fewer actions than the reference reaches the goals."""
     name, number = exercise_of
-    exercise = open_lesson(name, "en").exercise(number)
+    exercise = open_lesson(GAME, name, "en").exercise(number)
     reference = exercise.step.solutions[0]
 
     waiting: list[tuple[str, ...]] = [()]

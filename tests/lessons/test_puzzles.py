@@ -12,15 +12,14 @@ from platformer_nb.content import game_folder, load_rulebook
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.teaching.event_goals import Reaches
+from platformer_nb.games.platformer.teaching.puzzle_builder import MAKER, candidate
+from platformer_nb.games.platformer.teaching.puzzles import KINDS, Puzzle
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.progress.progress_file import ProgressFile
+from platformer_nb.lessons.puzzles.models import GRADES
 from platformer_nb.lessons.puzzles.page import puzzle_cells
-from platformer_nb.lessons.puzzles.puzzle_builder import candidate
 from platformer_nb.lessons.puzzles.puzzles import (
     FILE,
-    GRADES,
-    KINDS,
-    Puzzle,
     PuzzleBoard,
     load_puzzles,
     open_puzzle,
@@ -31,7 +30,7 @@ from platformer_nb.lessons.puzzles.validation import answer_faults, best_faults,
 from platformer_nb.lessons.track.models import Wrong
 from platformer_nb.text import Words, languages
 
-PUZZLES = load_puzzles()
+PUZZLES: tuple[Any, ...] = load_puzzles(GAME)
 numbered = pytest.mark.parametrize(
     ("number", "puzzle"), [pytest.param(n, p, id=p.id) for n, p in enumerate(PUZZLES, 1)]
 )
@@ -104,7 +103,7 @@ def test_puzzles_need_forging_gems_shoves_pushes_attacks_portals_cards_and_the_s
 def test_the_file_is_what_the_maker_writes() -> None:
     text = Path(str(game_folder() / FILE)).read_text(encoding="utf-8")
 
-    assert written(PUZZLES) == text
+    assert written(PUZZLES, MAKER) == text
 
 
 # --- the proof -----------------------------------------------------------------------------------------------
@@ -112,14 +111,14 @@ def test_the_file_is_what_the_maker_writes() -> None:
 
 @numbered
 def test_no_way_is_better_than_the_solution_or_leads_higher(number: int, puzzle: Puzzle) -> None:
-    assert list(best_faults(puzzle)) == []
+    assert list(best_faults(GAME, puzzle)) == []
 
 
 @numbered
 def test_the_solution_solves_it_by_its_rules_and_wrong_answers_are_refused_for_theirs(
     number: int, puzzle: Puzzle
 ) -> None:
-    board = open_puzzle(number, "en")
+    board = open_puzzle(GAME, number, "en")
 
     assert list(answer_faults(board)) == []
     assert "proven" in board.answer(*puzzle.solution).note
@@ -151,13 +150,13 @@ def test_the_solution_solves_it_by_its_rules_and_wrong_answers_are_refused_for_t
 def test_the_proof_finds_what_does_not_hold(changed: dict[str, Any], fault: str) -> None:
     puzzle = BRIDGE.model_copy(update=changed)
 
-    found = list(puzzle_faults([puzzle], Words("en", strict=True)))
+    found = list(puzzle_faults(GAME, [puzzle], Words("en", strict=True)))
 
     assert any(one.startswith(f"puzzles, bridge: {fault}") for one in found), found
 
 
 def test_what_holds_has_no_fault() -> None:
-    assert list(puzzle_faults([BRIDGE], Words("en", strict=True))) == []
+    assert list(puzzle_faults(GAME, [BRIDGE], Words("en", strict=True))) == []
 
 
 # --- at the board --------------------------------------------------------------------------------------------
@@ -165,7 +164,7 @@ def test_what_holds_has_no_fault() -> None:
 
 @numbered
 def test_every_rung_of_help_helps(number: int, puzzle: Puzzle) -> None:
-    board = open_puzzle(number, "en")
+    board = open_puzzle(GAME, number, "en")
     nudge, rules, spaces, solution = (board.hint(rung) for rung in (1, 2, 3, 4))
 
     assert nudge.text
@@ -179,15 +178,15 @@ def test_every_puzzle_can_be_told_in_every_language(language: str) -> None:
     words = Words(language, strict=True)
 
     for number, puzzle in enumerate(PUZZLES, 1):
-        board = PuzzleBoard(puzzle, number, words)
+        board = PuzzleBoard(GAME, puzzle, number, words)
         told = " ".join(repr(board).split())
         assert board.text
         assert all(goal in told for goal, _ in board.goals)
-        assert board.ability in told
+        assert board.player in told
         hero = board.runner.state.heroes[0]
         cards = (*(item for item, _ in hero.items), *hero.potions)
         assert all(words(f"card-{card}-text") in told for card in cards)
-        assert all(foe in told for foe in board.foes)
+        assert all(foe in told for foe in board.around)
 
 
 def test_an_ability_that_is_used_up_is_told_so() -> None:
@@ -195,7 +194,7 @@ def test_an_ability_that_is_used_up_is_told_so() -> None:
         update={"position": BRIDGE.position.replace("sweety; gems 2", "angelo; ability used")}
     )
 
-    told = PuzzleBoard(used, 1, Words("en", strict=True)).ability
+    told = PuzzleBoard(GAME, used, 1, Words("en", strict=True)).player
 
     assert told.startswith("Angelo: A star counts as a move.")
     assert told.endswith("(exhausted)")
@@ -203,13 +202,13 @@ def test_an_ability_that_is_used_up_is_told_so() -> None:
 
 def test_what_an_enemy_can_do_is_told_as_its_card_is_not_on_the_table() -> None:
     number, puzzle = next((n, p) for n, p in enumerate(PUZZLES, 1) if "P" in _figures(p))
-    board = open_puzzle(number, "en")
+    board = open_puzzle(GAME, number, "en")
 
-    assert len(board.foes) == len(_figures(puzzle))
+    assert len(board.around) == len(_figures(puzzle))
     assert (
         "Puffcap. Health 1, damage 1, loot: 1 coin and 1 gem. "
         "When it is defeated, it bursts: every Hero next to it suffers 1 Wound."
-    ) in board.foes
+    ) in board.around
 
 
 def _figures(puzzle: Puzzle) -> set[str]:
@@ -218,7 +217,7 @@ def _figures(puzzle: Puzzle) -> set[str]:
 
 
 def test_a_way_that_costs_more_than_the_best_is_told_what_it_could_cost() -> None:
-    board = PuzzleBoard(BRIDGE, 1, Words("en", strict=True))
+    board = PuzzleBoard(GAME, BRIDGE, 1, Words("en", strict=True))
 
     feedback = board.answer("move right with move+1", "step right")
 
@@ -227,7 +226,7 @@ def test_a_way_that_costs_more_than_the_best_is_told_what_it_could_cost() -> Non
 
 
 def test_an_answer_that_falls_short_is_told_how_short_the_best_way_is() -> None:
-    board = PuzzleBoard(BRIDGE, 1, Words("en", strict=True))
+    board = PuzzleBoard(GAME, BRIDGE, 1, Words("en", strict=True))
 
     feedback = board.answer("move right")
 
@@ -238,7 +237,7 @@ def test_an_answer_that_falls_short_is_told_how_short_the_best_way_is() -> None:
 
 def test_a_hero_who_does_nothing_faints_and_is_told_so() -> None:
     number, _ = next((n, p) for n, p in enumerate(PUZZLES, 1) if p.kind == "survive")
-    board = open_puzzle(number, "en")
+    board = open_puzzle(GAME, number, "en")
 
     feedback = board.answer("end", "set none")
 
@@ -249,7 +248,7 @@ def test_a_hero_who_does_nothing_faints_and_is_told_so() -> None:
 def test_a_solved_puzzle_is_noted_with_the_learner(tmp_path: Path) -> None:
     learner = Learner(ProgressFile(tmp_path / "progress.json"))
 
-    open_puzzle(1, "en", learner=learner).answer(*PUZZLES[0].solution)
+    open_puzzle(GAME, 1, "en", learner=learner).answer(*PUZZLES[0].solution)
 
     assert learner.stars("puzzles", PUZZLES[0].id) == 4
 
@@ -272,14 +271,14 @@ def test_in_a_notebook_a_puzzle_is_played_on_a_component(
 @pytest.mark.parametrize("number", [0, 1000])
 def test_a_number_that_no_puzzle_has_is_explained(number: int) -> None:
     with pytest.raises(BadInput, match="puzzle"):
-        open_puzzle(number, "en")
+        open_puzzle(GAME, number, "en")
 
 
 # --- the page and the maker ----------------------------------------------------------------------------------
 
 
 def test_the_page_shows_every_puzzle_with_the_same_code_in_all_languages() -> None:
-    pages = {x: list(puzzle_cells(Words(x, strict=True))) for x in languages()}
+    pages = {x: list(puzzle_cells(GAME, Words(x, strict=True))) for x in languages()}
     code = {x: [text for kind, text in page if kind == "code"] for x, page in pages.items()}
 
     assert all(cells == code["en"] for cells in code.values())
@@ -293,6 +292,6 @@ def test_the_same_draft_gives_the_same_puzzle_and_it_is_proven() -> None:
     assert one == other
     assert one is not None
     rules = GAME.rules
-    way = proven(rules, rules.read(one.puzzle.position), one.puzzle.goals, [])
+    way = proven(GAME, rules.read(one.puzzle.position), one.puzzle.goals, [])
     assert way is not None
-    assert way.gems == one.puzzle.gems
+    assert way.cost == one.puzzle.gems

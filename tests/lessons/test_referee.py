@@ -18,9 +18,9 @@ def proven(item: Item) -> bool:
     return (ruling.legal, ruling.rules) == (item.legal, item.rules)
 
 
-@pytest.mark.parametrize("rule", breakable())
+@pytest.mark.parametrize("rule", breakable(GAME))
 def test_there_are_fifty_different_questions_about_every_rule_that_can_be_broken(rule: str):
-    referee = Referee(7, [rule])
+    referee = Referee(GAME, 7, [rule])
     items = [referee.ask() for _ in range(50)]
     assert len({(i.position, i.action) for i in items}) == 50
     assert all(proven(i) for i in items[::5])
@@ -29,19 +29,19 @@ def test_there_are_fifty_different_questions_about_every_rule_that_can_be_broken
 
 
 def test_a_thousand_questions_hardly_repeat():
-    referee = Referee("a long evening")
+    referee = Referee(GAME, "a long evening")
     asked = [(i.position, i.action) for i in (referee.ask() for _ in range(1000))]
     assert len(set(asked)) >= 990
 
 
 def test_the_same_seed_asks_the_same():
-    one, other = Referee(3), Referee(3)
+    one, other = Referee(GAME, 3), Referee(GAME, 3)
     assert [one.ask() for _ in range(20)] == [other.ask() for _ in range(20)]
-    assert [Referee(4).ask() for _ in range(5)] != [one.ask() for _ in range(5)]
+    assert [Referee(GAME, 4).ask() for _ in range(5)] != [one.ask() for _ in range(5)]
 
 
 def test_just_one_of_the_choices_is_right():
-    referee = Referee(11)
+    referee = Referee(GAME, 11)
     for item in (referee.ask() for _ in range(200)):
         if item.legal:
             assert item.choices == ()
@@ -60,7 +60,7 @@ def test_just_one_of_the_choices_is_right():
 )
 def test_a_rule_that_says_the_same_is_not_among_the_wrong_choices(rule: str, same: set[str]):
     """Who names it is right too: Walls stop a Move by MAP-3, and by what is adjacent."""
-    referee = Referee(5, [rule])
+    referee = Referee(GAME, 5, [rule])
     asked = [item for item in (referee.ask() for _ in range(80)) if rule in item.rules]
     refused = [item for item in asked if not item.legal]
     assert len(refused) > 10
@@ -71,9 +71,9 @@ def test_a_rule_that_says_the_same_is_not_among_the_wrong_choices(rule: str, sam
 
 def test_a_rule_that_cannot_be_broken_is_not_asked_about():
     with pytest.raises(BadInput, match="GRA-1"):
-        Referee(1, ["GRA-1"])
+        Referee(GAME, 1, ["GRA-1"])
 
 
 def test_most_of_what_players_do_can_be_asked_about():
-    assert {"MAP-3", "MAP-4", "PSH-1", "SYM-1", "ATK-1", "GEM-1", "FRG-1"} <= set(breakable())
-    assert len(breakable()) >= 50
+    assert {"MAP-3", "MAP-4", "PSH-1", "SYM-1", "ATK-1", "GEM-1", "FRG-1"} <= set(breakable(GAME))
+    assert len(breakable(GAME)) >= 50

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.text import Words
 
@@ -21,7 +22,7 @@ DRAWS = ("draw hourglass", "draw smoke-bomb", "draw lodestone")
 def runner(
     script: tuple[str, ...] = DRAWS, potions: str = "smoke-bomb, fire-flask"
 ) -> LessonRunner:
-    return LessonRunner(SHOP.format(potions=potions), script, Words("en", strict=True))
+    return LessonRunner(GAME, SHOP.format(potions=potions), script, Words("en", strict=True))
 
 
 def test_a_card_that_cannot_fill_the_gap_waits_for_one_that_it_can():

@@ -2,9 +2,11 @@
 
 import pytest
 
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.teaching.event_goals import Reaches, Survives
+from platformer_nb.games.platformer.teaching.puzzles import highest_row, standing_row
 from platformer_nb.lessons.puzzles.puzzles import proven
-from platformer_nb.lessons.puzzles.solver import TooMany, best_way, highest_row, standing_row, told
+from platformer_nb.lessons.puzzles.solver import TooMany, best_way, told
 from tests.games.drawn import position, rules
 
 STAIR = """
@@ -32,22 +34,22 @@ ATTACK = ["roll move move sword coin shove enemy attack"]
 
 def test_the_cheapest_way_is_found_before_the_shortest() -> None:
     state = position(STAIR)
-    way = proven(rules(), state, [Reaches(want="reaches", row=2)], [])
+    way = proven(GAME, state, [Reaches(want="reaches", row=2)], [])
 
     assert way is not None
-    assert way.gems == 0
+    assert way.cost == 0
     assert told(rules(), state, way.actions) == ["move up with move", "move right with move"]
 
 
 def test_gems_carry_higher_than_dice_alone() -> None:
-    assert highest_row(rules(), position(STAIR)) == 3
-    assert highest_row(rules(), position(STAIR.replace("; gems 3", ""))) == 2
+    assert highest_row(GAME, position(STAIR)) == 3
+    assert highest_row(GAME, position(STAIR.replace("; gems 3", ""))) == 2
 
 
 def test_where_there_is_no_way_none_is_found() -> None:
     state = position(STAIR.replace("; gems 3", ""))
 
-    assert proven(rules(), state, [Reaches(want="reaches", row=3)], []) is None
+    assert proven(GAME, state, [Reaches(want="reaches", row=3)], []) is None
 
 
 def test_who_hangs_in_the_air_stands_on_no_row() -> None:
@@ -59,7 +61,7 @@ def test_who_hangs_in_the_air_stands_on_no_row() -> None:
 
 def test_a_hero_survives_by_shoving_away_who_would_strike() -> None:
     state = position(LURKER)
-    way = proven(rules(), state, [Survives(want="survives")], ATTACK)
+    way = proven(GAME, state, [Survives(want="survives")], ATTACK)
 
     assert way is not None
     assert told(rules(), state, way.actions)[0] == "shove c1 right with shove"
@@ -68,9 +70,9 @@ def test_a_hero_survives_by_shoving_away_who_would_strike() -> None:
 def test_a_hero_with_one_heart_does_not_survive_leaving() -> None:
     state = position(LURKER.replace("shove coin", "move coin"))
 
-    assert proven(rules(), state, [Survives(want="survives")], ATTACK) is None
+    assert proven(GAME, state, [Survives(want="survives")], ATTACK) is None
 
 
 def test_a_search_gives_up_where_it_is_told_to() -> None:
     with pytest.raises(TooMany):
-        best_way(rules(), position(STAIR), lambda state, events: False, patience=3)
+        best_way(GAME, position(STAIR), lambda state, events: False, patience=3)

@@ -1,5 +1,6 @@
 """Cards in plain text: what is for sale, what one owns."""
 
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.teaching.cards_text import wares
 from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.text import Words
@@ -17,7 +18,7 @@ shop: {shop}
 
 def lines(cards: str = "", shop: str = "items -, -, -; potions -, -, -") -> list[str]:
     words = Words("en", strict=True)
-    state = LessonRunner(POSITION.format(cards=cards, shop=shop), (), words).state
+    state = LessonRunner(GAME, POSITION.format(cards=cards, shop=shop), (), words).state
     return list(wares(state, words))
 
 

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.boards.boards import Exercise
 from platformer_nb.lessons.goals.base import Attempt
 from platformer_nb.lessons.track.lesson import Lesson, open_lesson
@@ -34,7 +35,7 @@ def test_every_goal_can_be_said(lesson: Lesson) -> None:
 
 
 def test_no_text_is_there_in_vain() -> None:
-    used = {key for name in lesson_names() for key in open_lesson(name, "en").text_keys()}
+    used = {key for name in lesson_names(GAME) for key in open_lesson(GAME, name, "en").text_keys()}
     used |= COMMON | {f"lesson-word-{word}" for word in WORDS}
 
     assert {key for key in Words("en").own_keys() if key.startswith("lesson-")} == used
@@ -42,8 +43,8 @@ def test_no_text_is_there_in_vain() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_lesson_ends_by_naming_the_next(language: str) -> None:
-    for name, following in pairwise(lesson_names()):
-        lesson = open_lesson(name, language)
+    for name, following in pairwise(lesson_names(GAME)):
+        lesson = open_lesson(GAME, name, language)
         last = lesson.words(lesson.key(lesson.steps[-1]))
 
         assert f"**{following[:2]}: " in last, name

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.lessons.track.notebook_builder import TUTORIAL, build
 from platformer_nb.text import languages
@@ -25,13 +26,13 @@ def test_the_page_is_what_the_puzzles_say(language: str) -> None:
         if cell["cell_type"] == "code":
             cell |= {"outputs": [], "execution_count": None}
 
-    assert notebook == build("puzzles", language), "run python -m platformer_nb.lessons.track.notebook_builder"
+    assert notebook == build(GAME, "puzzles", language), "run python -m platformer_nb.lessons.track.notebook_builder"
 
 
 @in_languages
 def test_every_puzzle_is_drawn_for_those_who_do_not_run_it(language: str) -> None:
     cells = [cell for cell in committed(language)["cells"] if cell["cell_type"] == "code"][1:]
 
-    assert len(cells) == len(load_puzzles())
+    assert len(cells) == len(load_puzzles(GAME))
     for cell in cells:
         assert "+====+====+" in "".join(cell["outputs"][0]["data"]["text/plain"])

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.track.loading import lesson_names
 from platformer_nb.lessons.track.notebook_builder import TUTORIAL, build, built_languages, main, written
 from platformer_widgets import open_lesson
 
-PAIRS = [(language, name) for language in built_languages() for name in lesson_names()]
+PAIRS = [(language, name) for language in built_languages(GAME) for name in lesson_names(GAME)]
 pairs = pytest.mark.parametrize(("language", "name"), PAIRS)
 
 
@@ -32,7 +33,7 @@ def test_a_notebook_is_what_its_lesson_says(language: str, name: str) -> None:
     for cell in code(notebook):
         cell |= {"outputs": [], "execution_count": None}
 
-    assert notebook == build(name, language), "run python -m platformer_nb.lessons.track.notebook_builder"
+    assert notebook == build(GAME, name, language), "run python -m platformer_nb.lessons.track.notebook_builder"
 
 
 @pairs

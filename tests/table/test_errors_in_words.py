@@ -8,6 +8,7 @@ import pytest
 
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.lessons.track.lesson import open_lesson
@@ -56,7 +57,7 @@ def test_a_table_tells_where_a_save_could_not_be_repeated_and_goes_on(language: 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_lesson_answers_unreadable_words_in_its_language(language: str) -> None:
-    feedback = open_lesson("02-moving", language).exercise(1).judge("fly")
+    feedback = open_lesson(GAME, "02-moving", language).exercise(1).judge("fly")
     assert feedback.status == "unreadable"
     reason = Words(language)("error-no-action", word="fly")
     assert f"{reason[:1].upper()}{reason[1:]}. " in feedback.note

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.cli import main
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.terrain import DIRECTIONS
 from platformer_nb.games.platformer.notation.action_parser import SIDES, VERBS
@@ -81,13 +82,13 @@ def test_help_the_rules_and_a_lesson_show_it(
     told = capsys.readouterr().out
     assert f"right = {meaning(words, 'ways', 'right')}" in " ".join(told.split())
     assert "lullaby" not in told
-    assert repr(open_lesson("02-moving", language).notation) == "\n".join(table(words))
+    assert repr(open_lesson(GAME, "02-moving", language).notation) == "\n".join(table(words))
 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_board_says_beside_an_action_what_it_does_but_in_english(language: str) -> None:
-    shown = repr(open_lesson("02-moving", language).show(1))
-    refused = repr(open_lesson("02-moving", language).exercise(1).do("move down"))
+    shown = repr(open_lesson(GAME, "02-moving", language).show(1))
+    refused = repr(open_lesson(GAME, "02-moving", language).exercise(1).do("move down"))
     assert ("\n> move right\n" in shown) == (language == BASE)
     assert ("\n> move right – " in shown) == (language != BASE)
     assert ("\n    move up with move\n" in f"{refused}\n") == (language == BASE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.track.loading import lesson_names
 from platformer_nb.text import Words
 from platformer_widgets import open_lesson
@@ -28,7 +29,7 @@ def shown(board):
 
 
 def test_a_board_is_told_anew_and_what_was_played_stays():
-    step = shown(open_lesson(lesson_names()[0]).exercise(1))
+    step = shown(open_lesson(lesson_names(GAME)[0]).exercise(1))
     say(step, {"intent": "hint"})
     say(step, {"intent": "hint"})
     say(step, {"intent": "act", "action": step.view["buttons"][0]["action"]})
@@ -54,7 +55,7 @@ def test_a_board_is_told_anew_and_what_was_played_stays():
 
 @pytest.mark.parametrize("language", ["pl", "uk"])
 def test_a_lesson_is_opened_in_a_language(language: str):
-    lesson = open_lesson(lesson_names()[0], language=language)
+    lesson = open_lesson(lesson_names(GAME)[0], language=language)
     assert lesson.title == Words(language)(f"lesson-{lesson.slug}-title")
     assert shown(lesson.show(1)).language == language
 
@@ -66,6 +67,6 @@ def test_a_lesson_speaks_the_language_of_its_folder_or_else_that_of_the_environm
     folder.mkdir()
     monkeypatch.setenv("PLATFORMER_LANGUAGE", "pl")
     monkeypatch.chdir(folder)
-    assert open_lesson(lesson_names()[0]).words.language == "uk"
+    assert open_lesson(lesson_names(GAME)[0]).words.language == "uk"
     monkeypatch.chdir(tmp_path)
-    assert open_lesson(lesson_names()[0]).words.language == "pl"
+    assert open_lesson(lesson_names(GAME)[0]).words.language == "pl"

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.page.places import where_taught
 from platformer_nb.lessons.progress.progress import Progress, read, written
@@ -48,7 +49,7 @@ def page() -> Heard:
 
 
 def test_the_page_begins_with_the_list_of_lessons(page: Heard):
-    assert [one["name"] for one in page.page["lessons"]] == list(lesson_names())
+    assert [one["name"] for one in page.page["lessons"]] == list(lesson_names(GAME))
     assert page.page["step"] is None
 
 
@@ -73,7 +74,7 @@ def test_prose_is_a_tree_of_known_elements_and_never_html(page: Heard):
 
     known = {"p", "span", "strong", "em", "code", "pre", "ul", "ol", "li", "h3", "blockquote"}
     known |= {"table", "thead", "tbody", "tr", "th", "td"}
-    for name in lesson_names():
+    for name in lesson_names(GAME):
         page.hear(intent="open", lesson=name, step=0)
         for number in range(page.page["step"]["count"]):
             page.hear(intent="open", lesson=name, step=number)
@@ -81,7 +82,7 @@ def test_prose_is_a_tree_of_known_elements_and_never_html(page: Heard):
 
 
 def test_an_exercise_is_solved_on_the_page_and_the_browser_keeps_it(page: Heard):
-    steps = [s for s in range(20) if s == where_taught()["MOV-2"].step]
+    steps = [s for s in range(20) if s == where_taught(GAME)["MOV-2"].step]
     page.hear(intent="open", lesson="03-jumping", step=steps[0] + 2)
     assert page.page["step"]["kind"] == "exercise"
     page.do(intent="act", action="move up")
@@ -181,7 +182,7 @@ def test_a_puzzle_is_played_with_help_and_stars_and_leads_to_the_next(page: Hear
     assert page.view["lesson"]["feedback"] is None, "nothing is said before anything is done"
     view = page.do(intent="hint")
     assert len(view["lesson"]["hints"]) == 1
-    for action in load_puzzles()[0].solution:
+    for action in load_puzzles(GAME)[0].solution:
         view = page.do(intent="act", action=action)
     assert view["lesson"]["done"]
     assert view["lesson"]["stars"]["earned"] == 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import anywidget
 import traitlets
@@ -14,6 +14,9 @@ from platformer_widgets import door
 from platformer_widgets.words import words
 
 log = logging.getLogger(__name__)
+
+DEFAULT_GAME: Final = "platformer"
+"""The game of a component that names none."""
 
 
 class Game(Protocol):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from platformer_nb import errors_in
+from platformer_nb.games import load_game
 from platformer_nb.lessons.boards.boards import Board, Exercise
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.boards.prediction_table import table_of
@@ -16,7 +17,7 @@ from platformer_nb.lessons.track import lesson as lesson_loader
 from platformer_nb.lessons.track.lesson import Lesson, folder_language
 from platformer_nb.text import chosen_language
 from platformer_widgets.assets import bundle, style
-from platformer_widgets.component import Component
+from platformer_widgets.component import DEFAULT_GAME, Component
 from platformer_widgets.referee import RefereeExam
 
 STYLES: Final = (
@@ -85,15 +86,15 @@ def open_lesson(name: str, language: str | None = None) -> Lesson:
     that is shown has a `language` of its own: setting it tells that board anew.
     """
     _tell_errors_in(language)
-    return lesson_loader.open_lesson(
-        name, language, present=present, learner=Learner(ProgressFile())
-    )
+    game, learner = load_game(DEFAULT_GAME), Learner(ProgressFile())
+    return lesson_loader.open_lesson(game, name, language, present=present, learner=learner)
 
 
 def open_puzzle(number: int, language: str | None = None) -> PuzzleBoard:
     """Open a puzzle by its number, from 1, as a board that can be played; the language as `open_lesson`."""
     _tell_errors_in(language)
-    return puzzles.open_puzzle(number, language, present=present, learner=Learner(ProgressFile()))
+    game, learner = load_game(DEFAULT_GAME), Learner(ProgressFile())
+    return puzzles.open_puzzle(game, number, language, present=present, learner=learner)
 
 
 def _tell_errors_in(language: str | None) -> None:

@@ -8,11 +8,13 @@ from typing import Any
 
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.reasons import of_system
+from platformer_nb.games import load_game
 from platformer_nb.lessons.progress.mastery import LEVELS
 from platformer_nb.lessons.progress.picture import Chapter, chapters, in_text
 from platformer_nb.lessons.progress.progress_file import ProgressFile
 from platformer_nb.text import Words
 from platformer_nb.text.choosing import chosen_language
+from platformer_widgets.component import DEFAULT_GAME
 
 SHAPES = {"unseen": "circle", "shaky": "triangle-up", "known": "square"}
 COLOURS = {"unseen": "#b9b2c2", "shaky": "#d98c1f", "known": "#2f7d57"}
@@ -26,6 +28,7 @@ class Progress:
     """
 
     def __init__(self, language: str | None = None, file: ProgressFile | None = None) -> None:
+        self.game = load_game(DEFAULT_GAME)
         self.words = Words(chosen_language(language))
         self.file = file or ProgressFile()
 
@@ -71,7 +74,7 @@ class Progress:
 
     def __repr__(self) -> str:
         progress = self.file.load()
-        lines = [self.words("progress-title"), "", *in_text(progress, self.words)]
+        lines = [self.words("progress-title"), "", *in_text(self.game, progress, self.words)]
         due = progress.due(int(time.time()))
         lines.append(self.words("progress-due", count=len(due), rules=", ".join(due)))
         if self.file.aside is not None:
@@ -80,7 +83,7 @@ class Progress:
 
     def figure(self) -> Any:
         """The picture: a bqplot Figure."""
-        return _figure(chapters(self.file.load(), self.words), self.words)
+        return _figure(chapters(self.game, self.file.load(), self.words), self.words)
 
     def _repr_mimebundle_(self, **_options: Any) -> Any:
         plain = {"text/plain": repr(self)}

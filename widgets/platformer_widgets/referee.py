@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from platformer_nb.games import load_game
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import COUNT, Exam
 from platformer_nb.lessons.exam.table import EXAM_WORDS, ExamTable
 from platformer_nb.lessons.progress.progress_file import ProgressFile
 from platformer_nb.text import Words
 from platformer_widgets.assets import bundle, style
-from platformer_widgets.component import Component
+from platformer_widgets.component import DEFAULT_GAME, Component
 
 STYLES = ("hero_panel.css", "referee.css")
 """The styles an exam needs besides those of a lesson's step."""
@@ -62,5 +63,5 @@ def referee_exam(
 
     The same seed asks the same questions. Raises BadInput if there are no such questions.
     """
-    learner = Learner(ProgressFile())
-    return RefereeExam(Exam(seed, rules, count, language=language, learner=learner))
+    game, learner = load_game(DEFAULT_GAME), Learner(ProgressFile())
+    return RefereeExam(Exam(game, seed, rules, count, language=language, learner=learner))

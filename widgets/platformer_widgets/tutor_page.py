@@ -9,6 +9,7 @@ import traitlets
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.plain_text import writable
+from platformer_nb.games import load_game
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.boards.prediction_table import table_of
 from platformer_nb.lessons.boards.table import LessonTable
@@ -22,7 +23,7 @@ from platformer_nb.text import Words, asked_language, chosen_language, languages
 from platformer_nb.text.errors import error_text
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
-from platformer_widgets.component import Component
+from platformer_widgets.component import DEFAULT_GAME, Component
 from platformer_widgets.lesson import STYLES as STEP_STYLES
 from platformer_widgets.lesson import WORDS as STEP_WORDS
 from platformer_widgets.referee import STYLES as EXAM_STYLES
@@ -45,7 +46,7 @@ class TutorPage(Component):
     def __init__(self, language: str | None = None) -> None:
         spoken = chosen_language(language)
         self._memory = Memory(self._kept)
-        self.course = Course(Learner(self._memory), spoken)
+        self.course = Course(load_game(DEFAULT_GAME), Learner(self._memory), spoken)
         self._table: LessonTable | ExamTable | None = None
         self._boards = 0
         super().__init__(
@@ -129,7 +130,7 @@ class TutorPage(Component):
     def _return(self, content: dict[str, Any]) -> None:
         """The browser says where its last visit ended; whoever is somewhere already stays there."""
         if self._boards == 0:
-            self.course.come_back(read_whereabouts(content.get("where")))
+            self.course.come_back(read_whereabouts(self.course.game, content.get("where")))
             self._put()
 
     def _language(self, content: dict[str, Any]) -> None:
@@ -171,9 +172,9 @@ class TutorPage(Component):
     def _forget(self, content: dict[str, Any]) -> None:
         what, name = content.get("what", "all"), content.get("name", "")
         part = next((Part(one, name) for one in WHATS if one == what), None)
-        if part is None or not isinstance(name, str) or not part.known:
+        if part is None or not isinstance(name, str) or not part.known_in(self.course.game):
             raise door.Refused("there is nothing of that name to forget")
-        title = part.title(self.course.words)
+        title = part.title(self.course.game, self.course.words)
         self.course.forget(part)
         self._memory.change(part.without)
         self._tell(news=self.course.words("tutor-forgotten", what=part.what, title=title))

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from platformer_nb.games.platformer.engine import Platformer
     from platformer_nb.games.platformer.model.box import Box
     from platformer_nb.games.platformer.narration.narrator import PlatformerNarrator
+    from platformer_nb.games.platformer.teaching.teaching import PlatformerTeaching
     from platformer_nb.games.platformer.view.views import PlatformerViews
 
 
@@ -58,6 +59,13 @@ class PlatformerGame(Game[State, Action, Event]):
         from platformer_nb.games.platformer.registry import RULEBOOK
 
         return Rulebook(load_rulebook(), RULEBOOK)
+
+    @cached_property
+    def teaching(self) -> PlatformerTeaching:
+        """Its goals, predictions and exams."""
+        from platformer_nb.games.platformer.teaching.teaching import PlatformerTeaching
+
+        return PlatformerTeaching(self)
 
     @property
     def content_hash(self) -> str:

@@ -7,12 +7,9 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.game import AnyGame
+from platformer_nb.core.teaching import Teaching
 from platformer_nb.core.verdict import Reason
-from platformer_nb.games.platformer.narration.events import event_facts
-from platformer_nb.games.platformer.narration.rules import say_rule
-from platformer_nb.games.platformer.narration.rulings import say_ruling, spaces_in
-from platformer_nb.games.platformer.teaching import goals
-from platformer_nb.games.platformer.teaching.text_board import drawn
 from platformer_nb.lessons.boards.consequences import let_happen
 from platformer_nb.lessons.boards.feedback import (
     NO_LABELS,
@@ -24,10 +21,11 @@ from platformer_nb.lessons.boards.feedback import (
 )
 from platformer_nb.lessons.boards.learner import Noted
 from platformer_nb.lessons.boards.runner import LessonRunner, Play, as_text
-from platformer_nb.lessons.goals.base import Attempt
+from platformer_nb.lessons.goals.base import Attempt, met
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.expected_mistakes import Way, way_of
 from platformer_nb.text import Words
+from platformer_nb.text.verdicts import say_ruling
 
 Present = Callable[[Any], Any]
 """Makes a component for a board or an exam, with a `_repr_mimebundle_` of its own."""
@@ -44,6 +42,7 @@ class Board:
 
     def __init__(
         self,
+        game: AnyGame,
         step: models.OnBoard,
         key: str,
         number: int,
@@ -51,12 +50,13 @@ class Board:
         choices: tuple[str, ...] = (),
         present: Present | None = None,
     ) -> None:
+        self.game = game
         self.step = step
         self.key = key
         self.number = number
         self.words = words
         self.choices = choices
-        self.runner = LessonRunner(step.position, step.script, words)
+        self.runner = LessonRunner(game, step.position, step.script, words)
         self._present = present
         self.noted: Noted | None = None
         """Notes the answers, if somebody learns."""
@@ -68,6 +68,11 @@ class Board:
         Unlike `do` of a board, `session.do("move up")` raises IllegalAction for what is not allowed.
         """
         return self.runner.session
+
+    @property
+    def teaching(self) -> Teaching[Any, Any, Any]:
+        """What lessons need of the game."""
+        return self.runner.teaching
 
     @property
     def ideas(self) -> tuple[str, ...]:
@@ -111,7 +116,7 @@ class Board:
         except BadInput as error:
             return Feedback.unreadable(self.words, str(action), error)
         return Feedback.judged(
-            self.words, say_ruling(self.words, self.runner.state, action, ruling)
+            self.words, say_ruling(self.game, self.words, self.runner.state, action, ruling)
         )
 
     def legal(self) -> tuple[str, ...]:
@@ -133,7 +138,14 @@ class Board:
 
     def _lines(self) -> Iterable[str]:
         yield self.heading
-        yield drawn(self.runner.state, self.words, told=True)
+        yield self._drawn(self.runner, full=True)
+
+    def fresh(self) -> LessonRunner:
+        """The position of the step, to be played from its start; the board is not changed."""
+        return LessonRunner(self.game, self.step.position, self.step.script, self.words)
+
+    def _drawn(self, runner: LessonRunner, *, full: bool = False) -> str:
+        return self.game.narrator.position(runner.state, self.words, full=full)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
         plain = {"text/plain": repr(self)}
@@ -157,14 +169,14 @@ class ShowBoard(Board):
 
     def _lines(self) -> Iterable[str]:
         yield self.heading
-        runner = LessonRunner(self.step.position, self.step.script, self.words)
-        yield drawn(runner.state, self.words)
+        runner = self.fresh()
+        yield self._drawn(runner)
         for action in self.step.actions:
             yield ""
             yield f"> {runner.beside(action)}"
             yield from (f"  {line}" for line in runner.do(action).told)
         yield ""
-        yield drawn(runner.state, self.words)
+        yield self._drawn(runner)
 
 
 class TryBoard(Board):
@@ -249,7 +261,7 @@ class Exercise(Board):
 
     def graded(self, *actions: str) -> Feedback:
         """How an answer goes; nothing is noted."""
-        runner = LessonRunner(self.step.position, self.step.script, self.words)
+        runner = self.fresh()
         told: tuple[str, ...] = ()
         reasons: dict[str, Reason] = {}
         for action in actions:
@@ -275,13 +287,13 @@ class Exercise(Board):
 
     def way(self, actions: Sequence[str]) -> Way | None:
         """The wrong way that these actions are, if it is one that is let happen."""
-        way = way_of(self.step, self.words, actions)
+        way = way_of(self.game, self.step, self.words, actions)
         return way if way is not None and way.shows else None
 
     @property
     def solved(self) -> bool:
         """Whether the board as it stands has reached every goal."""
-        return goals.met(self.step.goals, self.runner.attempt)
+        return met(self.step.goals, self.runner.attempt)
 
     def hint(self, rung: int = 1) -> Hint:
         """Help, a little more on each rung: 1 a nudge, 2 the rules, 3 the Spaces, 4 the solution."""
@@ -292,7 +304,8 @@ class Exercise(Board):
         if rung == 1:
             return Hint(rung, title, self.words(f"{self.key}-hint"))
         if rung == 2:
-            reasons = tuple(say_rule(self.words, rule) for rule in self.step.rules)
+            tell = self.game.narrator.rule
+            reasons = tuple(tell(rule, self.words) for rule in self.step.rules)
             return Hint(rung, title, reasons=reasons, labels=labels_in(self.words))
         if rung == 3:
             spaces = self._spaces()
@@ -303,13 +316,12 @@ class Exercise(Board):
         )
 
     def _spaces(self) -> tuple[str, ...]:
-        runner = LessonRunner(self.step.position, self.step.script, self.words)
+        runner = self.fresh()
         found: dict[str, None] = {}
         for action in self.step.solutions[0]:
             runner.do(action)
         for event in runner.attempt.events:
-            _, facts = event_facts(runner.state, event)
-            found |= dict.fromkeys(spaces_in({"to": facts["to"]}) if "to" in facts else ())
+            found |= dict.fromkeys(self.game.narrator.event_spaces(runner.state, event))
         return tuple(found)
 
     def _goals(self, attempt: Attempt) -> tuple[tuple[str, bool], ...]:
@@ -318,7 +330,7 @@ class Exercise(Board):
     def _grade(
         self, attempt: Attempt, told: tuple[str, ...], reasons: tuple[Reason, ...]
     ) -> Feedback:
-        solved = goals.met(self.step.goals, attempt)
+        solved = met(self.step.goals, attempt)
         note = self.words(f"{self.key}-done") if solved else self._note(attempt.actions)
         taught = tuple(r for r in reasons if r.rule in self.step.rules)
         return Feedback.graded(
@@ -336,7 +348,7 @@ class Exercise(Board):
 
     def _note(self, actions: Sequence[str]) -> str:
         """What is said of just this wrong answer, if it was expected."""
-        way = way_of(self.step, self.words, actions)
+        way = way_of(self.game, self.step, self.words, actions)
         return "" if way is None else self.words(f"{self.key}-{way.wrong.id}")
 
     def _lines(self) -> Iterable[str]:
@@ -352,4 +364,4 @@ def _judged(runner: LessonRunner, action: str) -> tuple[Reason, ...]:
         return ()
     if not ruling:
         return ()
-    return say_ruling(runner.words, runner.state, action, ruling).reasons
+    return say_ruling(runner.game, runner.words, runner.state, action, ruling).reasons

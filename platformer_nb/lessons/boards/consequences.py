@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.session import Entry
-from platformer_nb.games.platformer.events import Event
-from platformer_nb.games.platformer.model.actions import Action
-from platformer_nb.games.platformer.model.state import State
-from platformer_nb.games.platformer.narration.actions import say_action
-from platformer_nb.games.platformer.narration.events import say_event
-from platformer_nb.games.platformer.narration.rules import say_rule
 from platformer_nb.lessons.boards.feedback import Consequence, Played
 from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.expected_mistakes import Way
 from platformer_nb.text import Words
 
-Done = Entry[State, Action, Event]
+Done = Entry[Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,18 +41,19 @@ def let_happen(runner: LessonRunner, way: Way) -> Consequence:
 
 def told(runner: LessonRunner, words: Words, wrong: models.Wrong, since: int) -> Consequence:
     """What has happened since so many actions had been done, and why."""
-    reasons = tuple(say_rule(words, rule) for rule in wrong.by)
+    reasons = tuple(runner.game.narrator.rule(rule, words) for rule in wrong.by)
     return Consequence(words("lesson-consequence"), played(runner, words, since), reasons)
 
 
 def played(runner: LessonRunner, words: Words, since: int) -> tuple[Played, ...]:
     """Each action since then, with all it brought until the next one; chance belongs to the action before."""
+    narrator = runner.game.narrator
     found: list[Played] = []
     for entry in runner.session.history[since:]:
-        lines = tuple(filter(None, (say_event(words, runner.state, e) for e in entry.events)))
+        lines = runner.told_of(entry, words)
         if entry.actor != NATURE:
             written = runner.rules.write_action(entry.before, entry.action)
-            said = say_action(words, entry.before, entry.action)
+            said = narrator.action(entry.before, entry.action, words)
             found.append(Played(written, said, lines))
         elif found:
             found[-1] = replace(found[-1], told=found[-1].told + lines)

@@ -8,11 +8,9 @@ from typing import Any, Final
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.intent import Field, Intent, Intents
-from platformer_nb.games.platformer.teaching.predictions import (  # the lessons' rooms: generic soon
-    Prediction,
-)
 from platformer_nb.lessons.boards.boards import Board
 from platformer_nb.lessons.boards.feedback import Feedback
+from platformer_nb.lessons.boards.prediction import Prediction
 from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.table.problems import Failure
 

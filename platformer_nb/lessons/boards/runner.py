@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
+from typing import Any
 
 from platformer_nb.core.chance import Scripted
 from platformer_nb.core.errors import BadInput, IllegalAction, said
+from platformer_nb.core.game import AnyGame
 from platformer_nb.core.rules import NATURE
-from platformer_nb.core.session import Session
-from platformer_nb.games.platformer import GAME
-from platformer_nb.games.platformer.engine import Platformer
-from platformer_nb.games.platformer.events import Event
-from platformer_nb.games.platformer.model.actions import Action
-from platformer_nb.games.platformer.model.state import SPECIAL_DIE, State
-from platformer_nb.games.platformer.narration.actions import say_action
-from platformer_nb.games.platformer.narration.events import say_event
-from platformer_nb.games.platformer.narration.rulings import say_ruling
+from platformer_nb.core.session import Entry, Session
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.goals.base import Attempt
 from platformer_nb.text import BASE, Words
+from platformer_nb.text.verdicts import say_ruling
 
-Play = Session[State, Action, Event]
+Play = Session[Any, Any, Any]
 
 
 class LessonRunner:
@@ -32,8 +27,10 @@ class LessonRunner:
     where it ends, the board waits for dice that never come: a lesson shows one thing at a time.
     """
 
-    def __init__(self, position: str, script: Sequence[str], words: Words) -> None:
-        self.rules: Platformer = GAME.rules
+    def __init__(self, game: AnyGame, position: str, script: Sequence[str], words: Words) -> None:
+        self.game = game
+        self.rules = game.rules
+        self.teaching = game.part("teaching", game.teaching)
         self.words = words
         self._own = self._script = tuple(script)
         self.session: Play = Session(self.rules, self.rules.read(position), Scripted(script))
@@ -54,7 +51,7 @@ class LessonRunner:
         self._script = self._own
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         """The position now."""
         return self.session.state
 
@@ -68,25 +65,35 @@ class LessonRunner:
     def do(self, action: str) -> Feedback:
         """Do one action, or say why not."""
         try:
-            before = self.state
-            events = self.session.do(as_text(action)) + self.settle()
+            before, done = self.state, len(self.session.history)
+            self.session.do(as_text(action))
+            self.settle()
         except IllegalAction as refused:
-            verdict = say_ruling(self.words, before, refused.text, refused.ruling)
+            verdict = say_ruling(self.game, self.words, before, refused.text, refused.ruling)
             return Feedback.refused(self.words, verdict)
         except BadInput as error:
             return Feedback.unreadable(self.words, str(action), error)
-        told = [say_event(self.words, self.state, e) for e in events]
-        if self.state.frame is not None and self.state.frame.kind == "ladder":
-            told.append(self.words("lesson-hold-or-drop"))
-        elif self.state.step == SPECIAL_DIE:
-            told.append(self.words("lesson-set-now"))
+        told = [
+            line
+            for entry in self.session.history[done:]
+            for line in self.told_of(entry, self.words)
+        ]
+        if remark := self.teaching.remark(self.state, self.words):
+            told.append(remark)
         return Feedback.done(action, tuple(told) or (self.words("lesson-nothing"),))
+
+    def told_of(self, entry: Entry[Any, Any, Any], words: Words) -> tuple[str, ...]:
+        """What an action has brought, a sentence for each event that is worth one."""
+        tell = self.game.narrator.event
+        said = (tell(entry.before, self.state, event, words) for event in entry.events)
+        return tuple(filter(None, said))
 
     def beside(self, action: str) -> str:
         """The action as it is typed with what it does; alone in English, whose words it is made of."""
         if self.words.language == BASE:
             return action
-        does = say_action(self.words, self.state, self.rules.read_action(self.state, action))
+        meant = self.rules.read_action(self.state, action)
+        does = self.game.narrator.action(self.state, meant, self.words)
         return self.words("judge-action", action=action, does=does)
 
     def undo(self) -> bool:
@@ -104,9 +111,9 @@ class LessonRunner:
             return ()
         return tuple(self.rules.write_action(self.state, a) for a in self.rules.actions(self.state))
 
-    def settle(self) -> tuple[Event, ...]:
+    def settle(self) -> tuple[Any, ...]:
         """Let chance bring what the script says, until a player decides or the script ends."""
-        events: list[Event] = []
+        events: list[Any] = []
         while self.session.actor == NATURE and (outcome := self._outcome()) is not None:
             events += self.session.do(outcome)
         return tuple(events)
@@ -129,7 +136,7 @@ class LessonRunner:
                     left.remove(text)
         return tuple(left)
 
-    def _read(self, state: State, text: str) -> Action | None:
+    def _read(self, state: Any, text: str) -> Any:
         """An outcome of the script as it would be read in a state; None where it means nothing."""
         try:
             return self.rules.read_action(state, text)

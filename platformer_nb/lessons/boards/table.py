@@ -10,7 +10,6 @@ from typing import Any, Final
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.intent import Intent, Intents
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer import GAME  # the lessons' rooms: a board will give its game
 from platformer_nb.lessons.boards.boards import TOP_RUNG, Board, Exercise, Hint, ShowBoard
 from platformer_nb.lessons.boards.consequences import Done, Standing, told
 from platformer_nb.lessons.boards.feedback import Feedback
@@ -36,7 +35,7 @@ class LessonTable(Table[Any, Any, Any]):
         self.excused: Problem | None = None
         self.taken_back: Done | None = None
         self._standing: Standing | None = None
-        super().__init__(GAME, board.session, language=board.words.language)
+        super().__init__(board.game, board.session, language=board.words.language)
 
     def let_chance_decide(self) -> None:
         """What the script of the lesson says."""
@@ -92,7 +91,7 @@ class LessonTable(Table[Any, Any, Any]):
             return False
         mine = [n for n, entry in enumerate(self.session.history) if entry.actor != NATURE]
         own = len(way.wrong.actions)
-        mistake = mine[min(open_until(board.step, self.words, actions[:own]), own - 1)]
+        mistake = mine[min(open_until(board.game, board.step, self.words, actions[:own]), own - 1)]
         board.runner.bring(way.wrong.script)
         self.settle()
         for action in way.left:

@@ -11,12 +11,9 @@ from random import Random
 from secrets import randbelow
 from typing import Final, NamedTuple
 
-from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput, said
+from platformer_nb.core.game import AnyGame
 from platformer_nb.core.verdict import Reason, Verdict
-from platformer_nb.games.platformer import GAME
-from platformer_nb.games.platformer.narration.rules import say_rule
-from platformer_nb.games.platformer.narration.rulings import say_ruling
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.question import Question
@@ -24,7 +21,7 @@ from platformer_nb.lessons.exam.question_generator import Item, Referee, breakab
 from platformer_nb.lessons.exam.report import Report, ReportLine
 from platformer_nb.lessons.progress.mastery import Answer, Mastery, mastery
 from platformer_nb.text import Words, chosen_language
-from platformer_nb.text.verdicts import marked_page
+from platformer_nb.text.verdicts import marked_page, say_ruling
 
 COUNT: Final = 20
 """Questions of an exam, if nobody wants another number."""
@@ -67,6 +64,7 @@ class Exam:
 
     def __init__(
         self,
+        game: AnyGame,
         seed: int | str | None = None,
         rules: Sequence[str] = (),
         count: int = COUNT,
@@ -75,6 +73,7 @@ class Exam:
         learner: Learner | None = None,
     ) -> None:
         """About these rules, or all that can be broken; raises BadInput if there are no such questions."""
+        self.game = game
         self.seed = randbelow(10_000) if seed is None else seed
         self.words = Words(chosen_language(language))
         self.count = count
@@ -82,7 +81,7 @@ class Exam:
         self.refused = False
         """Whether the action asked about was called not legal, rightly, and only the rule is missing."""
         self.rules = tuple(rules)
-        self._referee = Referee(self.seed, rules)
+        self._referee = Referee(game, self.seed, rules)
         self._learner = learner
         most = PER_RULE * len(self._referee.rules)
         if not 1 <= count <= most:
@@ -120,14 +119,14 @@ class Exam:
         items = [given.item for given in self.given]
         if self._item is not None:
             items.append(self._item)
-        return Question(items[number - 1], number, self.count, self.words)
+        return Question(self.game, items[number - 1], number, self.count, self.words)
 
     @property
     def choices(self) -> tuple[Reason, ...]:
         """The rules to choose from, once the action was rightly called not legal."""
         if self._item is None or not self.refused:
             return ()
-        return tuple(say_rule(self.words, rule) for rule in self._item.choices)
+        return tuple(self.game.narrator.rule(rule, self.words) for rule in self._item.choices)
 
     def answer(self, legal: bool, rule: str = "") -> Feedback:
         """Answer the question: legal or not, and by which rule it is not.
@@ -139,7 +138,7 @@ class Exam:
         item, named = self._item, rule.strip().upper()
         if item is None:
             raise BadInput(said("place-exam"), "error-exam-over", "error-exam-over-mend")
-        if named and named not in load_rulebook():
+        if named and named not in self.game.rulebook.entries:
             raise BadInput(said("place-exam"), "error-exam-rule", "error-exam-rule-mend", rule=rule)
         if self.refused and legal:
             raise BadInput(said("place-exam"), "error-exam-said", "error-exam-said-mend")
@@ -156,17 +155,17 @@ class Exam:
             raise BadInput(
                 said("place-exam"), "error-exam-number", "error-exam-number-mend", number=number
             )
-        return _explained(self.words, self.given[number - 1])
+        return _explained(self.game, self.words, self.given[number - 1])
 
     def report(self) -> Report:
         """How it went, rule by rule, in the order of the rulebook; so far, if the exam is not over."""
         levels = self._levels()
         lines = []
-        for rule in load_rulebook():
+        for rule in self.game.rulebook.entries:
             answers = [given.right for given in self.given if given.decides == rule]
             if answers:
                 right, level = sum(answers), levels.get(rule, Mastery()).level
-                reason = say_rule(self.words, rule)
+                reason = self.game.narrator.rule(rule, self.words)
                 lines.append(ReportLine(reason, right, len(answers) - right, level))
         return Report(str(self.seed), self.count, tuple(lines), self.words)
 
@@ -174,14 +173,16 @@ class Exam:
     def missed(self) -> tuple[str, ...]:
         """The rules that went wrong and can be asked about again, in the order of the rulebook."""
         wrong = [given for given in self.given if not given.right]
-        asked = {g.decides if g.decides in breakable() else g.item.about for g in wrong}
-        return tuple(rule for rule in breakable() if rule in asked)
+        asked = {g.decides if g.decides in breakable(self.game) else g.item.about for g in wrong}
+        return tuple(rule for rule in breakable(self.game) if rule in asked)
 
     def another(self, rules: Sequence[str] | None = None) -> Exam:
         """Another exam for the same learner: as this one, or about these rules alone, some questions each."""
         about = self.rules if rules is None else tuple(rules)
         count = self.count if rules is None else MEND * len(about)
-        return Exam(None, about, count, language=self.words.language, learner=self._learner)
+        return Exam(
+            self.game, None, about, count, language=self.words.language, learner=self._learner
+        )
 
     def speak(self, language: str) -> None:
         """From now on say everything in another language."""
@@ -213,19 +214,21 @@ def _round(rules: Sequence[str], random: Random) -> Iterator[str]:
         yield from random.sample(rules, len(rules))
 
 
-def _explained(words: Words, given: Given) -> Feedback:
+def _explained(game: AnyGame, words: Words, given: Given) -> Feedback:
     """Whether an answer is right, the verdict with its rules, and what would be legal."""
-    item, rules = given.item, GAME.rules
+    item, rules = given.item, game.rules
     state = rules.read(item.position)
     ruling = rules.judge(state, rules.read_action(state, item.action))
-    verdict = say_ruling(words, state, item.action, ruling)
+    verdict = say_ruling(game, words, state, item.action, ruling)
     made = Feedback.judged(words, verdict)
-    note = "\n".join(filter(None, (verdict.title, made.note, _misjudged(words, given, verdict))))
+    note = "\n".join(
+        filter(None, (verdict.title, made.note, _misjudged(game, words, given, verdict)))
+    )
     title = words("exam-right" if given.right else "exam-wrong")
     return replace(made, status="solved" if given.right else "not-yet", title=title, note=note)
 
 
-def _misjudged(words: Words, given: Given, verdict: Verdict) -> str:
+def _misjudged(game: AnyGame, words: Words, given: Given, verdict: Verdict) -> str:
     """What is said of just this mistake; "" of a right answer."""
     if given.right:
         return ""
@@ -233,6 +236,6 @@ def _misjudged(words: Words, given: Given, verdict: Verdict) -> str:
         return words("exam-too-kind")
     if verdict.legal:
         return words("exam-too-strict")
-    named = say_rule(words, given.rule)
+    named = game.narrator.rule(given.rule, words)
     page = marked_page(words, named.page, named.ruling)
     return words("exam-other-rule", rule=named.rule, page=page, text=named.text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.boards import Present
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import Exam
@@ -16,6 +17,7 @@ class LessonExam(Exam):
 
     def __init__(
         self,
+        game: AnyGame,
         step: models.Exam,
         key: str,
         number: int,
@@ -28,7 +30,7 @@ class LessonExam(Exam):
         self.number = number
         self._present = present
         super().__init__(
-            step.seed, step.about, step.count, language=words.language, learner=learner
+            game, step.seed, step.about, step.count, language=words.language, learner=learner
         )
 
     @property

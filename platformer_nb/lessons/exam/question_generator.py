@@ -9,17 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from platformer_nb.content import load_rulebook
-from platformer_nb.content.examples import Example, load_examples
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.game import AnyGame
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer import GAME
-from platformer_nb.games.platformer.model.actions import Action
-from platformer_nb.games.platformer.model.state import State
-from platformer_nb.games.platformer.registry import RULEBOOK
-from platformer_nb.games.platformer.teaching.variations import vary
+from platformer_nb.core.teaching import Example
 
 CHOICES: Final = 4
 """Rules to choose from when an action is not legal."""
@@ -48,23 +43,25 @@ class Item(NamedTuple):
 
 
 @cache
-def breakable() -> tuple[str, ...]:
+def breakable(game: AnyGame) -> tuple[str, ...]:
     """The rules that an action can break in a drawn position, in the order of the rulebook."""
-    broken = {rule for example in _drawn() for rule in example.refused}
-    return tuple(rule for rule in load_rulebook() if rule in broken)
+    broken = {rule for example in _drawn(game) for rule in example.refused}
+    return tuple(rule for rule in game.rulebook.entries if rule in broken)
 
 
 class Referee:
     """Asks questions, endlessly, no two the same; the same seed asks the same."""
 
-    def __init__(self, seed: int | str, rules: Sequence[str] = ()) -> None:
+    def __init__(self, game: AnyGame, seed: int | str, rules: Sequence[str] = ()) -> None:
         """About these rules, or about all that can be broken."""
+        self.game = game
+        self._teaching = game.part("teaching", game.teaching)
         self._random = Random(f"referee {seed}")
-        self.rules = tuple(rules) or breakable()
-        unknown = [rule for rule in self.rules if rule not in breakable()]
+        self.rules = tuple(rules) or breakable(game)
+        unknown = [rule for rule in self.rules if rule not in breakable(game)]
         if unknown:
             raise BadInput(
-                unknown[0], "error-referee-rule", "error-referee-rule-mend", known=breakable()
+                unknown[0], "error-referee-rule", "error-referee-rule-mend", known=breakable(game)
             )
         self._asked: set[tuple[str, str]] = set()
 
@@ -81,7 +78,7 @@ class Referee:
     def _about(self, rule: str) -> Iterator[Item]:
         """Questions about a rule: as often one that it forbids as one that is legal."""
         forbidden = self._random.random() < 0.5
-        sources = _sources()[rule]
+        sources = _sources(self.game)[rule]
         for _ in range(PATIENCE):
             example = self._random.choice(sources)
             item = self._made(rule, example, forbidden)
@@ -90,10 +87,10 @@ class Referee:
 
     def _made(self, rule: str, example: Example, forbidden: bool) -> Item | None:
         """A question made of an example; None if none comes of it, or not the wanted verdict."""
-        rules = GAME.rules
-        position, text = vary(example.position, example.do[-1], self._random, rules.box)
+        rules = self.game.rules
+        position, text = self._teaching.vary(example.position, example.do[-1], self._random)
         try:
-            reached = _reached(position, example)
+            reached = _reached(self.game, position, example)
             if reached is None:
                 return None
             state = rules.read(rules.write(reached))  # what is asked about can be drawn
@@ -110,9 +107,9 @@ class Referee:
         written = rules.write(state), rules.write_action(state, action)
         return Item(rule, *written, ruling.legal, ruling.rules, choices)
 
-    def _legal(self, state: State, text: str) -> Action:
+    def _legal(self, state: Any, text: str) -> Any:
         """Something legal instead, of the same kind if there is any."""
-        rules = GAME.rules
+        rules = self.game.rules
         legal = list(rules.actions(state))
         verb = text.split()[0]
         alike = [action for action in legal if rules.write_action(state, action).startswith(verb)]
@@ -123,7 +120,8 @@ class Referee:
 
         None that says the same is among them: who names it is right as well.
         """
-        others = [r for r in breakable() if r not in right and r not in _kin(right)]
+        kin = _kin(self.game, right)
+        others = [r for r in breakable(self.game) if r not in right and r not in kin]
         near = [r for r in others if r[:3] == rule[:3]]
         picked = self._random.sample(near, min(2, len(near)))
         rest = [r for r in others if r not in picked]
@@ -133,9 +131,9 @@ class Referee:
         return tuple(choices)
 
 
-def _reached(position: str, example: Example) -> State | None:
+def _reached(game: AnyGame, position: str, example: Example) -> Any:
     """The position before the action asked about; None if the way there is not open."""
-    rules = GAME.rules
+    rules = game.rules
     state = rules.read(position)
     for text in (*example.before, *example.do[:-1]):
         action = rules.read_action(state, text)
@@ -145,29 +143,30 @@ def _reached(position: str, example: Example) -> State | None:
     return None if rules.actor(state) in (NATURE, None) else state
 
 
-def _kin(rules: Sequence[str]) -> frozenset[str]:
+def _kin(game: AnyGame, rules: Sequence[str]) -> frozenset[str]:
     """The rules that are enforced by the clauses that cite these: a clause cites its first."""
-    entries = (entry for entry in RULEBOOK if entry.rules[0] in rules)
+    entries = (entry for entry in game.rulebook.registry if entry.rules[0] in rules)
     clauses = (e for e in entries if "Cite" in str(e.function.__annotations__.get("return")))
     return frozenset(rule for clause in clauses for rule in clause.rules)
 
 
 @cache
-def _drawn() -> tuple[Example, ...]:
-    return tuple(e for e in load_examples() if e.position and e.do and _asks_a_player(e))
+def _drawn(game: AnyGame) -> tuple[Example, ...]:
+    examples = game.part("teaching", game.teaching).examples
+    return tuple(e for e in examples if e.position and e.do and _asks_a_player(game, e))
 
 
-def _asks_a_player(example: Example) -> bool:
+def _asks_a_player(game: AnyGame, example: Example) -> bool:
     try:
-        return _reached(example.position, example) is not None
+        return _reached(game, example.position, example) is not None
     except BadInput:
         return False
 
 
 @cache
-def _sources() -> Mapping[str, tuple[Example, ...]]:
+def _sources(game: AnyGame) -> Mapping[str, tuple[Example, ...]]:
     """For each rule the examples to vary: where it is broken, and where it is kept."""
     return {
-        rule: tuple(e for e in _drawn() if rule in e.refused or rule in e.rules)
-        for rule in breakable()
+        rule: tuple(e for e in _drawn(game) if rule in e.refused or rule in e.rules)
+        for rule in breakable(game)
     }

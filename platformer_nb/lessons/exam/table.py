@@ -9,8 +9,6 @@ from typing import Any, Final, Literal
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.intent import Field, Intent, Intents, Refused, read_intent
-from platformer_nb.games.platformer import GAME  # the lessons' rooms: an exam will give its game
-from platformer_nb.games.platformer.teaching.position_statement import stated
 from platformer_nb.lessons.exam.exam import Exam
 from platformer_nb.table.view import position_view
 from platformer_nb.text.errors import error_text
@@ -125,7 +123,7 @@ class ExamTable:
     def view(self) -> dict[str, Any]:
         """All that a component shows."""
         state, words = self._state(), self.exam.words
-        view = position_view(GAME, state, words, inert=True)
+        view = position_view(self.exam.game, state, words, inert=True)
         error = "" if self._error is None else error_text(words, self._error).reason
         return {
             **view,
@@ -139,7 +137,7 @@ class ExamTable:
         item = self.exam.item
         if item is None or (self._explaining and self.exam.given):
             item = self.exam.given[-1].item
-        return GAME.rules.read(item.position)
+        return self.exam.game.rules.read(item.position)
 
     def _asked(self, state: Any) -> dict[str, Any]:
         number = len(self.exam.given) + (0 if self._explaining or self.exam.over else 1)
@@ -153,7 +151,7 @@ class ExamTable:
             "count": self.exam.count,
             "text": question.text,
             "action": question.action,
-            "facts": list(stated(state, self.exam.words)),
+            "facts": list(question.facts),
             "choices": [asdict(choice) for choice in self.exam.choices],
             "which": self.exam.words("exam-which") if self.exam.refused else "",
         }

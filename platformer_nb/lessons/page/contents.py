@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.learner import STARS
 from platformer_nb.lessons.page.places import Place, reading_steps
 from platformer_nb.lessons.progress.progress import Progress
@@ -39,9 +40,9 @@ class Reading:
         )
 
 
-def reading(lesson: str, progress: Progress, left: Mapping[str, int]) -> Reading:
+def reading(game: AnyGame, lesson: str, progress: Progress, left: Mapping[str, int]) -> Reading:
     """How far a learner has come in a lesson."""
-    steps = reading_steps(lesson)
+    steps = reading_steps(game, lesson)
     exercises = [step for step in steps if isinstance(step, models.Exercise)]
     best = [progress.best(lesson, step.id) for step in exercises]
     solved = [help_ for help_ in best if help_ is not None]
@@ -62,13 +63,15 @@ def reading(lesson: str, progress: Progress, left: Mapping[str, int]) -> Reading
     )
 
 
-def lesson_list(words: Words, progress: Progress, left: Mapping[str, int]) -> list[dict[str, Any]]:
+def lesson_list(
+    game: AnyGame, words: Words, progress: Progress, left: Mapping[str, int]
+) -> list[dict[str, Any]]:
     """Every lesson: its title, what it is about, how far the learner has come, where it opens."""
-    return [_entry(words, reading(name, progress, left)) for name in lesson_names()]
+    return [_entry(game, words, reading(game, name, progress, left)) for name in lesson_names(game)]
 
 
-def _entry(words: Words, read: Reading) -> dict[str, Any]:
-    lesson = Lesson(read.lesson, words)
+def _entry(game: AnyGame, words: Words, read: Reading) -> dict[str, Any]:
+    lesson = Lesson(game, read.lesson, words)
     go_on = read.begun and not read.done and read.step > 0
     return {
         "name": read.lesson,
@@ -90,32 +93,32 @@ def _entry(words: Words, read: Reading) -> dict[str, Any]:
     }
 
 
-def onward(progress: Progress, left: Mapping[str, int], last: str) -> Place | None:
+def onward(game: AnyGame, progress: Progress, left: Mapping[str, int], last: str) -> Place | None:
     """Where to press on: where the lesson read last was left; after its end the next that is open.
 
     None when every lesson is done.
     """
-    names = lesson_names()
-    if last and left[last] + 1 < len(reading_steps(last)):
+    names = lesson_names(game)
+    if last and left[last] + 1 < len(reading_steps(game, last)):
         return Place(last, left[last])
     start = names.index(last) + 1 if last else 0
     for name in (*names[start:], *names[:start]):
-        read = reading(name, progress, left)
+        read = reading(game, name, progress, left)
         if not read.done:
             return Place(name, read.step)
     return None
 
 
 def onward_entry(
-    words: Words, progress: Progress, left: Mapping[str, int], last: str
+    game: AnyGame, words: Words, progress: Progress, left: Mapping[str, int], last: str
 ) -> dict[str, Any] | None:
     """The one button that a visitor needs: begin, go on, or the next lesson."""
-    place = onward(progress, left, last)
+    place = onward(game, progress, left, last)
     if place is None:
         return None
-    title = Lesson(place.lesson, words).title
+    title = Lesson(game, place.lesson, words).title
     if place.step:
-        steps = len(reading_steps(place.lesson))
+        steps = len(reading_steps(game, place.lesson))
         text = words("tutor-go-on", title=title, step=place.step + 1, count=steps)
     elif last or progress.solved:
         text = words("tutor-next", title=title)

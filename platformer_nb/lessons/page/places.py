@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.loading import lesson_names, load_lesson
@@ -42,37 +43,39 @@ class ExamPlace:
 Anywhere = Place | PuzzlePlace | ExamPlace
 
 
-def reading_steps(lesson: str) -> list[models.Step]:
+def reading_steps(game: AnyGame, lesson: str) -> list[models.Step]:
     """The steps of a lesson for readers who write no code."""
-    return [step for step in load_lesson(lesson).steps if not isinstance(step, models.Code)]
+    return [step for step in load_lesson(game, lesson).steps if not isinstance(step, models.Code)]
 
 
-def is_place(lesson: str, step: int) -> bool:
+def is_place(game: AnyGame, lesson: str, step: int) -> bool:
     """Whether there is such a step."""
-    return lesson in lesson_names() and 0 <= step < len(reading_steps(lesson))
+    return lesson in lesson_names(game) and 0 <= step < len(reading_steps(game, lesson))
 
 
-def is_puzzle(number: int) -> bool:
+def is_puzzle(game: AnyGame, number: int) -> bool:
     """Whether there is such a puzzle."""
-    return 1 <= number <= len(load_puzzles())
+    return 1 <= number <= len(load_puzzles(game))
 
 
 @cache
-def where_taught() -> dict[str, Place]:
+def where_taught(game: AnyGame) -> dict[str, Place]:
     """For each rule the first step that teaches it."""
-    return _first(models.Step)
+    return _first(game, models.Step)
 
 
 @cache
-def where_practised() -> dict[str, Place]:
+def where_practised(game: AnyGame) -> dict[str, Place]:
     """For each rule the first exercise or prediction about it: there an answer is noted."""
-    return _first((models.Exercise, models.Predict))
+    return _first(game, (models.Exercise, models.Predict))
 
 
-def _first(kinds: type[models.Step] | tuple[type[models.Step], ...]) -> dict[str, Place]:
+def _first(
+    game: AnyGame, kinds: type[models.Step] | tuple[type[models.Step], ...]
+) -> dict[str, Place]:
     found: dict[str, Place] = {}
-    for name in lesson_names():
-        for number, step in enumerate(reading_steps(name)):
+    for name in lesson_names(game):
+        for number, step in enumerate(reading_steps(game, name)):
             for rule in step.rules if isinstance(step, kinds) else ():
                 found.setdefault(rule, Place(name, number))
     return found
@@ -94,18 +97,18 @@ class Whereabouts(BaseModel):
     left: Annotated[dict[str, int], Field(max_length=100)] = Field(default_factory=dict)
 
 
-def read_whereabouts(kept: object) -> Whereabouts:
+def read_whereabouts(game: AnyGame, kept: object) -> Whereabouts:
     """What a browser has kept, as far as it is still there: lessons are renamed, browsers lose things."""
     try:
         found = Whereabouts.model_validate(kept)
     except ValidationError:
         return Whereabouts()
-    left = {name: step for name, step in found.left.items() if is_place(name, step)}
+    left = {name: step for name, step in found.left.items() if is_place(game, name, step)}
     return found.model_copy(
         update={
             "left": left,
             "last": found.last if found.last in left else "",
-            "lesson": found.lesson if is_place(found.lesson, found.step) else "",
-            "puzzle": found.puzzle if is_puzzle(found.puzzle) else 0,
+            "lesson": found.lesson if is_place(game, found.lesson, found.step) else "",
+            "puzzle": found.puzzle if is_puzzle(game, found.puzzle) else 0,
         }
     )

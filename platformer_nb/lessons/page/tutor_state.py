@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, Final
 
-from platformer_nb.content import load_rulebook
-from platformer_nb.games.platformer.narration.rules import say_rule
+from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.boards import Board
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import Exam
@@ -86,14 +85,15 @@ LONGEST: Final = 20
 
 
 class Course:
-    """All there is to learn, in one language, for one learner.
+    """All there is to learn of a game, in one language, for one learner.
 
     `at` is what is open, if anything is, with its `board` or `exam`; `room` the list behind it; `left`
     says where each lesson was left and `last` which was read last; `about` is the rule that was
     asked for.
     """
 
-    def __init__(self, learner: Learner, language: str) -> None:
+    def __init__(self, game: AnyGame, learner: Learner, language: str) -> None:
+        self.game = game
         self.learner = learner
         self.words = Words(language)
         self.room: Room = "lessons"
@@ -113,33 +113,35 @@ class Course:
 
     def open(self, lesson: str, step: int = 0, about: str = "") -> bool:
         """Go to a step of a lesson; False if there is none. `about` is the rule one comes for."""
-        if not is_place(lesson, step):
+        if not is_place(self.game, lesson, step):
             return False
         self._arrive(Place(lesson, step))
         self.left[lesson], self.last = step, lesson
-        self.about = about if about in load_rulebook() else ""
-        self._put_up(Lesson(lesson, self.words, learner=self.learner), step)
+        self.about = about if about in self.game.rulebook.entries else ""
+        self._put_up(Lesson(self.game, lesson, self.words, learner=self.learner), step)
         return True
 
     def open_puzzle(self, number: int) -> bool:
         """Go to a puzzle, by its number from 1; False if there is none."""
-        if not is_puzzle(number):
+        if not is_puzzle(self.game, number):
             return False
         self._arrive(PuzzlePlace(number))
         self.room = "puzzles"
-        self.board = open_puzzle(number, self.words.language, learner=self.learner)
+        self.board = open_puzzle(self.game, number, self.words.language, learner=self.learner)
         return True
 
     def open_exam(self, rules: tuple[str, ...] = (), seed: int | str | None = None) -> None:
         """Begin an exam, short if it is about a few rules. Raises BadInput for one nobody can break."""
         count = min(LONGEST, A_RULE * len(rules)) if rules else LONGEST
-        exam = Exam(seed, rules, count, language=self.words.language, learner=self.learner)
+        exam = Exam(
+            self.game, seed, rules, count, language=self.words.language, learner=self.learner
+        )
         self._arrive(ExamPlace(rules))
         self.exam = exam
 
     def show_rule(self, rule: str) -> bool:
         """Go to where a rule is taught; False if no lesson teaches it."""
-        place = where_taught().get(rule)
+        place = where_taught(self.game).get(rule)
         return place is not None and self.open(place.lesson, place.step, rule)
 
     def go(self, room: Room) -> None:
@@ -177,7 +179,7 @@ class Course:
 
     def _put_up(self, lesson: Lesson, number: int) -> None:
         """Put up the board or the exam of a step, if it has one."""
-        step = reading_steps(lesson.name)[number]
+        step = reading_steps(self.game, lesson.name)[number]
         if isinstance(step, models.Exercise):
             self.board = lesson.exercise(lesson.exercises.index(step) + 1)
         elif isinstance(step, models.Predict):
@@ -192,15 +194,18 @@ class Course:
     def rooms(self) -> dict[str, Any]:
         """The list that is shown now, the others None; what is needed everywhere besides."""
         shown = self.room if self.at is None else ""
-        words, progress, now = self.words, self.learner.progress, self.learner.now
+        game, words = self.game, self.words
+        progress, now = self.learner.progress, self.learner.now
         return {
             "room": self.room,
-            "lessons": lesson_list(words, progress, self.left) if shown == "lessons" else None,
-            "onward": onward_entry(words, progress, self.left, self.last),
+            "lessons": lesson_list(game, words, progress, self.left)
+            if shown == "lessons"
+            else None,
+            "onward": onward_entry(game, words, progress, self.left, self.last),
             "due": words("tutor-due", count=len(due)) if (due := progress.due(now)) else "",
-            "puzzles": puzzle_list(words, progress) if shown == "puzzles" else None,
+            "puzzles": puzzle_list(game, words, progress) if shown == "puzzles" else None,
             "progress": (
-                knowledge(words, progress, now, self.chosen) if shown == "progress" else None
+                knowledge(game, words, progress, now, self.chosen) if shown == "progress" else None
             ),
             "where": self.where().model_dump(),
         }
@@ -231,14 +236,14 @@ class Course:
             "next_puzzle": None,
         }
         if isinstance(self.board, PuzzleBoard):
-            return base | puzzle_step(self.board, self.words, self.learner.progress)
+            return base | puzzle_step(self.game, self.board, self.words, self.learner.progress)
         if isinstance(self.at, Place):
             return base | self._lesson_step(self.at)
         return base | self._exam_step()
 
     def _lesson_step(self, at: Place) -> dict[str, Any]:
-        steps = reading_steps(at.lesson)
-        lesson, step = Lesson(at.lesson, self.words), steps[at.step]
+        steps = reading_steps(self.game, at.lesson)
+        lesson, step = Lesson(self.game, at.lesson, self.words), steps[at.step]
         key = lesson.key(step)
         return {
             "lesson": at.lesson,
@@ -273,9 +278,13 @@ class Course:
         rule = self.about
         if not rule:
             return None
-        return asdict(say_rule(self.words, rule))
+        return asdict(self.game.narrator.rule(rule, self.words))
 
     def _next_lesson(self, name: str) -> dict[str, str] | None:
-        names = lesson_names()
+        names = lesson_names(self.game)
         after = names[names.index(name) + 1 :]
-        return {"name": after[0], "title": Lesson(after[0], self.words).title} if after else None
+        return (
+            {"name": after[0], "title": Lesson(self.game, after[0], self.words).title}
+            if after
+            else None
+        )

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final, Literal, NamedTuple
 
-from platformer_nb.content import load_rulebook
+from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
 from platformer_nb.lessons.track.lesson import Lesson
@@ -23,13 +23,12 @@ class Part(NamedTuple):
     what: What
     name: str = ""
 
-    @property
-    def known(self) -> bool:
-        """Whether there is such a part."""
+    def known_in(self, game: AnyGame) -> bool:
+        """Whether a game has such a part."""
         names = {
             "all": ("",),
-            "lesson": (*lesson_names(), PUZZLES),
-            "rule": tuple(load_rulebook()),
+            "lesson": (*lesson_names(game), PUZZLES),
+            "rule": tuple(game.rulebook.entries),
         }
         return self.name in names[self.what]
 
@@ -39,7 +38,7 @@ class Part(NamedTuple):
             return progress.without_lesson(self.name)
         return progress.without_rules([self.name]) if self.what == "rule" else Progress()
 
-    def title(self, words: Words) -> str:
+    def title(self, game: AnyGame, words: Words) -> str:
         """What it is called."""
         if self.what == "all":
             return words("tutor-everything")
@@ -47,33 +46,33 @@ class Part(NamedTuple):
             return self.name
         if self.name == PUZZLES:
             return words("puzzles-title")
-        return f"{self.name[:2]} · {Lesson(self.name, words).title}"
+        return f"{self.name[:2]} · {Lesson(game, self.name, words).title}"
 
 
-def forgettable(words: Words, progress: Progress) -> list[dict[str, Any]]:
+def forgettable(game: AnyGame, words: Words, progress: Progress) -> list[dict[str, Any]]:
     """Every part in which there is something to forget, with what that is."""
-    return [_entry(words, progress, part) for part in _parts(progress)]
+    return [_entry(game, words, progress, part) for part in _parts(game, progress)]
 
 
-def _parts(progress: Progress) -> Iterator[Part]:
+def _parts(game: AnyGame, progress: Progress) -> Iterator[Part]:
     solved = {entry.lesson for entry in progress.solved}
-    yield from (Part("lesson", name) for name in (*lesson_names(), PUZZLES) if name in solved)
+    yield from (Part("lesson", name) for name in (*lesson_names(game), PUZZLES) if name in solved)
     answered = {answer.rule for answer in progress.answers}
-    yield from (Part("rule", rule) for rule in load_rulebook() if rule in answered)
+    yield from (Part("rule", rule) for rule in game.rulebook.entries if rule in answered)
     if progress != Progress():
         yield Part("all")
 
 
-def _entry(words: Words, progress: Progress, part: Part) -> dict[str, Any]:
+def _entry(game: AnyGame, words: Words, progress: Progress, part: Part) -> dict[str, Any]:
     return {
         "what": part.what,
         "name": part.name,
-        "title": part.title(words),
-        "text": lost(words, progress, part),
+        "title": part.title(game, words),
+        "text": lost(game, words, progress, part),
     }
 
 
-def lost(words: Words, progress: Progress, part: Part) -> str:
+def lost(game: AnyGame, words: Words, progress: Progress, part: Part) -> str:
     """What will be forgotten with a part, in a sentence."""
     left = part.without(progress)
     answers = len(progress.answers) - len(left.answers)
@@ -81,7 +80,7 @@ def lost(words: Words, progress: Progress, part: Part) -> str:
     if part.what == "rule":
         return words("tutor-lost-rule", rule=part.name, answers=answers)
     if part.what == "lesson":
-        return words("tutor-lost-lesson", title=part.title(words), solved=solved)
+        return words("tutor-lost-lesson", title=part.title(game, words), solved=solved)
     return words("tutor-lost-all", answers=answers, solved=solved)
 
 

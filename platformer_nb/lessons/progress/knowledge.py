@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from platformer_nb.content import load_rulebook
-from platformer_nb.games.platformer.narration.rules import say_rule
+from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.exam.question_generator import breakable
 from platformer_nb.lessons.page.places import Place, reading_steps, where_practised, where_taught
 from platformer_nb.lessons.progress.forgetting import Part, forgettable, lost, tally
@@ -17,9 +16,11 @@ from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.text import Words
 
 
-def knowledge(words: Words, progress: Progress, now: int, chosen: str = "") -> dict[str, Any]:
+def knowledge(
+    game: AnyGame, words: Words, progress: Progress, now: int, chosen: str = ""
+) -> dict[str, Any]:
     """The whole picture; `chosen` is the rule that is looked at more closely, if any."""
-    rows = chapters(progress, words)
+    rows = chapters(game, progress, words)
     numbers = counted(rows)
     due = frozenset(progress.due(now))
     return {
@@ -44,9 +45,11 @@ def knowledge(words: Words, progress: Progress, now: int, chosen: str = "") -> d
             }
             for row in rows
         ],
-        "chosen": closer(words, progress, chosen) if chosen in load_rulebook() else None,
-        "review": review(words, progress, now),
-        "forget": forgettable(words, progress),
+        "chosen": closer(game, words, progress, chosen)
+        if chosen in game.rulebook.entries
+        else None,
+        "review": review(game, words, progress, now),
+        "forget": forgettable(game, words, progress),
     }
 
 
@@ -55,21 +58,21 @@ def _label(words: Words, rule: str, level: str, due: bool) -> str:
     return words(key, rule=rule, level=words(f"level-{level}"))
 
 
-def closer(words: Words, progress: Progress, rule: str) -> dict[str, Any]:
+def closer(game: AnyGame, words: Words, progress: Progress, rule: str) -> dict[str, Any]:
     """One rule: what it says, how well it is known, where it is taught, whether one can be asked about it."""
     right, wrong = tally(progress, rule)
     known = progress.rules.get(rule, Mastery())
     return {
-        **_rule(words, rule),
+        **_rule(game, words, rule),
         "level": known.level,
         "known": words(
             "tutor-known", level=words(f"level-{known.level}"), right=right, wrong=wrong
         ),
-        "forget": lost(words, progress, Part("rule", rule)) if right or wrong else "",
+        "forget": lost(game, words, progress, Part("rule", rule)) if right or wrong else "",
     }
 
 
-def review(words: Words, progress: Progress, now: int) -> dict[str, Any]:
+def review(game: AnyGame, words: Words, progress: Progress, now: int) -> dict[str, Any]:
     """The rules to be looked at again now; when none is, the next one and its time."""
     due = progress.due(now)
     later = [(m.due, rule) for rule, m in progress.rules.items() if m.due is not None]
@@ -77,26 +80,26 @@ def review(words: Words, progress: Progress, now: int) -> dict[str, Any]:
     return {
         "count": len(due),
         "text": words("tutor-due", count=len(due)),
-        "rules": [_rule(words, rule) for rule in due],
-        "ask": [rule for rule in due if rule in breakable()],
+        "rules": [_rule(game, words, rule) for rule in due],
+        "ask": [rule for rule in due if rule in breakable(game)],
         "next": None if coming is None else {"rule": coming[1], "at": coming[0]},
     }
 
 
-def _rule(words: Words, rule: str) -> dict[str, Any]:
+def _rule(game: AnyGame, words: Words, rule: str) -> dict[str, Any]:
     """A rule, and the ways on from it: its lesson, an exercise about it, a referee's questions."""
-    taught, practised = where_taught().get(rule), where_practised().get(rule)
+    taught, practised = where_taught(game).get(rule), where_practised(game).get(rule)
     return {
-        **asdict(say_rule(words, rule)),
-        "taught": None if taught is None else _way(words, taught),
-        "practised": None if practised in (None, taught) else _way(words, practised),
-        "ask": rule in breakable(),
+        **asdict(game.narrator.rule(rule, words)),
+        "taught": None if taught is None else _way(game, words, taught),
+        "practised": None if practised in (None, taught) else _way(game, words, practised),
+        "ask": rule in breakable(game),
     }
 
 
-def _way(words: Words, place: Place) -> dict[str, Any]:
-    title = Lesson(place.lesson, words).title
-    count = len(reading_steps(place.lesson))
+def _way(game: AnyGame, words: Words, place: Place) -> dict[str, Any]:
+    title = Lesson(game, place.lesson, words).title
+    count = len(reading_steps(game, place.lesson))
     text = words(
         "tutor-way", number=place.lesson[:2], title=title, step=place.step + 1, count=count
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from platformer_nb.content import load_rulebook
+from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.progress.mastery import LEVELS, Level, Mastery
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.text import Words
@@ -34,11 +34,11 @@ class Chapter:
     squares: tuple[Square, ...]
 
 
-def chapters(progress: Progress, words: Words) -> tuple[Chapter, ...]:
+def chapters(game: AnyGame, progress: Progress, words: Words) -> tuple[Chapter, ...]:
     """The whole rulebook, in its own order."""
     known = progress.rules
     found: dict[str, list[str]] = {}
-    for rule in load_rulebook():
+    for rule in game.rulebook.entries:
         found.setdefault(rule.partition("-")[0], []).append(rule)
     return tuple(
         Chapter(
@@ -59,9 +59,9 @@ def counted(rows: tuple[Chapter, ...]) -> dict[Level, int]:
     return {level: sum(s.level == level for s in squares) for level in LEVELS}
 
 
-def in_text(progress: Progress, words: Words) -> Iterator[str]:
+def in_text(game: AnyGame, progress: Progress, words: Words) -> Iterator[str]:
     """The picture in plain text, with a legend."""
-    rows = chapters(progress, words)
+    rows = chapters(game, progress, words)
     widest = max(len(row.name) for row in rows)
     for row in rows:
         yield f"{row.id} {row.name:{widest}} {''.join(MARKS[s.level] for s in row.squares)}"

@@ -5,42 +5,43 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from platformer_nb.games.platformer import GAME
+from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.learner import STARS
 from platformer_nb.lessons.goals.base import Attempt
 from platformer_nb.lessons.progress.progress import Progress
-from platformer_nb.lessons.puzzles.puzzles import GRADES, LESSON, Puzzle, PuzzleBoard, load_puzzles
+from platformer_nb.lessons.puzzles.models import GRADES, Puzzle
+from platformer_nb.lessons.puzzles.puzzles import LESSON, PuzzleBoard, load_puzzles
 from platformer_nb.text import Words
 
 
-def puzzle_list(words: Words, progress: Progress) -> dict[str, Any]:
+def puzzle_list(game: AnyGame, words: Words, progress: Progress) -> dict[str, Any]:
     """All puzzles, grade by grade."""
-    puzzles = load_puzzles()
+    puzzles = load_puzzles(game)
     return {
         "title": words("puzzles-title"),
         "about": words("puzzles-about", count=len(puzzles)),
-        "next": next_open(progress),
-        "grades": [_grade(words, progress, grade) for grade in GRADES],
+        "next": next_open(game, progress),
+        "grades": [_grade(game, words, progress, grade) for grade in GRADES],
     }
 
 
-def next_open(progress: Progress, after: int = 0) -> int | None:
+def next_open(game: AnyGame, progress: Progress, after: int = 0) -> int | None:
     """The number of the next puzzle that is not solved, from the start again after the last."""
-    numbers = list(range(1, len(load_puzzles()) + 1))
+    numbers = list(range(1, len(load_puzzles(game)) + 1))
     for number in (*numbers[after:], *numbers[:after]):
-        if number != after and _best(progress, number) is None:
+        if number != after and _best(game, progress, number) is None:
             return number
     return None
 
 
-def _best(progress: Progress, number: int) -> int | None:
-    return progress.best(LESSON, load_puzzles()[number - 1].id)
+def _best(game: AnyGame, progress: Progress, number: int) -> int | None:
+    return progress.best(LESSON, load_puzzles(game)[number - 1].id)
 
 
-def _grade(words: Words, progress: Progress, grade: str) -> dict[str, Any]:
+def _grade(game: AnyGame, words: Words, progress: Progress, grade: str) -> dict[str, Any]:
     entries = [
-        _entry(words, progress, number, puzzle)
-        for number, puzzle in enumerate(load_puzzles(), 1)
+        _entry(game, words, progress, number, puzzle)
+        for number, puzzle in enumerate(load_puzzles(game), 1)
         if puzzle.grade == grade
     ]
     solved = sum(entry["solved"] for entry in entries)
@@ -53,31 +54,35 @@ def _grade(words: Words, progress: Progress, grade: str) -> dict[str, Any]:
     }
 
 
-def _entry(words: Words, progress: Progress, number: int, puzzle: Puzzle) -> dict[str, Any]:
-    best = _best(progress, number)
+def _entry(
+    game: AnyGame, words: Words, progress: Progress, number: int, puzzle: Puzzle
+) -> dict[str, Any]:
+    best = _best(game, progress, number)
     stars = 0 if best is None else STARS - best
     told = words("tutor-stars", stars=stars, all=STARS) if best is not None else ""
     return {
         "number": number,
         "title": words(f"puzzle-{puzzle.kind}-title"),
-        "text": _asked(words.language, number),
+        "text": _asked(game, words.language, number),
         "solved": best is not None,
         "stars": told,
     }
 
 
 @cache
-def _asked(language: str, number: int) -> str:
+def _asked(game: AnyGame, language: str, number: int) -> str:
     """What a puzzle asks for; to read all the positions takes a while, and they never change."""
-    puzzle, words = load_puzzles()[number - 1], Words(language)
-    start = Attempt(GAME.rules.read(puzzle.position))
+    puzzle, words = load_puzzles(game)[number - 1], Words(language)
+    start = Attempt(game.rules.read(puzzle.position))
     return f"{words.joined([goal.say(words, start) for goal in puzzle.goals])}."
 
 
-def puzzle_step(board: PuzzleBoard, words: Words, progress: Progress) -> dict[str, Any]:
+def puzzle_step(
+    game: AnyGame, board: PuzzleBoard, words: Words, progress: Progress
+) -> dict[str, Any]:
     """What stands above a puzzle that is open, and the next one."""
-    others = len(load_puzzles())
-    after = next_open(progress, board.number)
+    others = len(load_puzzles(game))
+    after = next_open(game, progress, board.number)
     return {
         "lesson": LESSON,
         "title": words("puzzles-title"),
@@ -85,7 +90,7 @@ def puzzle_step(board: PuzzleBoard, words: Words, progress: Progress) -> dict[st
         "count": others,
         "place": words("tutor-puzzle", number=board.number, count=others),
         "heading": words(f"puzzle-{board.puzzle.kind}-title"),
-        "prose": [["p", board.text], ["p", board.ability]],
+        "prose": [["p", board.text], ["p", board.player]],
         "kind": board.step.kind,
         "rules": [],
         "next_puzzle": after,

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from platformer_nb.games.platformer import GAME
+from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.goals.base import Attempt
-from platformer_nb.lessons.puzzles.puzzles import GRADES, load_puzzles
+from platformer_nb.lessons.puzzles.models import GRADES
+from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.text import Words
 
 
-def puzzle_cells(words: Words) -> Iterator[tuple[str, str]]:
+def puzzle_cells(game: AnyGame, words: Words) -> Iterator[tuple[str, str]]:
     """The cells, their kind and text: how puzzles work, then all of them, grade by grade."""
-    puzzles = load_puzzles()
+    puzzles = load_puzzles(game)
     about = words("puzzles-about", count=len(puzzles))
     yield "markdown", f"# {words('puzzles-title')}\n\n{about}"
     yield "markdown", f"## {words('puzzles-how')}\n\n{words('puzzles-how-text')}"
@@ -22,7 +23,7 @@ def puzzle_cells(words: Words) -> Iterator[tuple[str, str]]:
         for number, puzzle in enumerate(puzzles, 1):
             if puzzle.grade == grade:
                 title = words(f"puzzle-{puzzle.kind}-title")
-                start = Attempt(GAME.rules.read(puzzle.position))
+                start = Attempt(game.rules.read(puzzle.position))
                 asked = words.joined([goal.say(words, start) for goal in puzzle.goals])
                 yield "markdown", f"### {number}. {title}\n\n{asked}."
                 yield "code", f"open_puzzle({number})"

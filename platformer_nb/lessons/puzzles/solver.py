@@ -1,7 +1,7 @@
 """The best way to a goal within one turn, found by trying everything: what no search has missed is proven.
 
-A way is the cheaper the fewer gems it spends, and of two that cost the same the shorter one is better;
-what follows the Actions step does not make it longer.
+What a way costs, and which of its actions make it longer, says the game (see `core.teaching.Puzzles`). Of
+two ways that cost the same the shorter one is better.
 Chance brings what a script says and never anything else: a way ends where other dice or cards
 would decide.
 """
@@ -14,17 +14,14 @@ from itertools import count
 from typing import Any, Final, NamedTuple
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer.engine import Platformer
-from platformer_nb.games.platformer.events import Event, Fainted, GemsSpent
-from platformer_nb.games.platformer.model.actions import Action, Gravity
-from platformer_nb.games.platformer.model.state import ACTIONS, State
-from platformer_nb.games.platformer.rules.figures import gravity
+from platformer_nb.core.game import AnyGame
+from platformer_nb.core.rules import NATURE, AnyRules
+from platformer_nb.lessons.puzzles.models import puzzles_of
 
 PATIENCE: Final = 200_000
 """Positions looked at before a search gives up."""
 
-Goal = Callable[[State, tuple[Event, ...]], bool]
+Goal = Callable[[Any, tuple[Any, ...]], bool]
 """Whether a position, and what has just happened, is what is wanted."""
 
 
@@ -33,76 +30,55 @@ class TooMany(Exception):
 
 
 class Way(NamedTuple):
-    """A best way: the gems it spends, its actions, and how many positions were looked at to prove it."""
+    """A best way: what it costs, its actions, and how many positions were looked at to prove it."""
 
-    gems: int
-    actions: tuple[Action, ...]
+    cost: int
+    actions: tuple[Any, ...]
     seen: int
 
 
+def never(events: tuple[Any, ...]) -> bool:
+    """What ends no way."""
+    return False
+
+
 def best_way(
-    rules: Platformer,
-    start: State,
+    game: AnyGame,
+    start: Any,
     reached: Goal,
     patience: int = PATIENCE,
     script: Sequence[str] = (),
-    *,
-    may_faint: bool = True,
+    lost: Callable[[tuple[Any, ...]], bool] = never,
 ) -> Way | None:
     """The best way from `start` to a goal in this turn; None if there is none, which is proven too.
 
-    `script` is what chance brings, in order, before the goal is looked at. Unless it `may_faint`, a
-    way ends where the Hero of this turn faints. Raises TooMany if that would take more than
-    `patience` positions.
+    `script` is what chance brings, in order, before the goal is looked at. A way ends where it is `lost`
+    by what has just happened. Raises TooMany if that would take more than `patience` positions.
     """
+    puzzles = puzzles_of(game)
     order = count()
-    waiting: list[tuple[int, int, int, State, Any]] = [(0, 0, next(order), start, None)]
-    done: set[State] = set()
+    waiting: list[tuple[int, int, int, Any, Any]] = [(0, 0, next(order), start, None)]
+    done: set[Any] = set()
     while waiting:
-        gems, length, _, state, trail = heappop(waiting)
+        cost, length, _, state, trail = heappop(waiting)
         if trail is not None and trail[2]:
-            return Way(gems, _actions(trail), len(done))
+            return Way(cost, _actions(trail), len(done))
         if state in done:
             continue
         done.add(state)
         if len(done) > patience:
             raise TooMany
-        for action, after, events in _successors(rules, state, start, script):
-            if not may_faint and _faints(start, events):
+        for action, after, events in _successors(game, state, start, script):
+            if lost(events):
                 continue
-            spent = gems + sum(e.gems for e in events if isinstance(e, GemsSpent))
             there = reached(after, events)
             if there or after not in done:
-                longer = length + (state.step == ACTIONS)
-                heappush(waiting, (spent, longer, next(order), after, (trail, action, there)))
+                paid, longer = cost + puzzles.cost(events), length + puzzles.counts(state)
+                heappush(waiting, (paid, longer, next(order), after, (trail, action, there)))
     return None
 
 
-def highest_row(rules: Platformer, start: State, patience: int = PATIENCE) -> int:
-    """The highest Row on which the Hero of this turn can stand before it ends; 0 if on none.
-
-    Raises TooMany as `best_way` does.
-    """
-    best = standing_row(start)
-
-    def higher(state: State, events: tuple[Event, ...]) -> bool:
-        nonlocal best
-        best = max(best, standing_row(state))
-        return False
-
-    best_way(rules, start, higher, patience)
-    return best
-
-
-def standing_row(state: State, seat: int | None = None) -> int:
-    """The Row on which a Hero, or that of this turn, stands; 0 in the air or off the map."""
-    space = state.heroes[state.active if seat is None else seat].at
-    if space < 0 or space in gravity.floating(state):
-        return 0
-    return state.terrain.row(space)
-
-
-def told(rules: Platformer, start: State, actions: Sequence[Action]) -> list[str]:
+def told(rules: AnyRules, start: Any, actions: Sequence[Any]) -> list[str]:
     """The actions of a way as they are written."""
     state, written = start, []
     for action in actions:
@@ -111,27 +87,29 @@ def told(rules: Platformer, start: State, actions: Sequence[Action]) -> list[str
     return written
 
 
-def successors(rules: Platformer, state: State, start: State) -> Iterator[Action]:
+def successors(rules: AnyRules, state: Any, start: Any) -> Iterator[Any]:
     """What the player of this turn can do; nothing once the turn is over, or somebody else decides."""
-    if state.turn == start.turn and rules.actor(state) == start.active:
+    same_turn = rules.moment(state) == rules.moment(start)
+    if same_turn and rules.actor(state) == rules.actor(start):
         yield from rules.actions(state)
 
 
 def _successors(
-    rules: Platformer, state: State, start: State, script: Sequence[str]
-) -> Iterable[tuple[Action, State, tuple[Event, ...]]]:
+    game: AnyGame, state: Any, start: Any, script: Sequence[str]
+) -> Iterable[tuple[Any, Any, tuple[Any, ...]]]:
+    rules, puzzles = game.rules, puzzles_of(game)
     for action in successors(rules, state, start):
         after, events = rules.apply(state, action)
-        if isinstance(action, Gravity) and after.heroes == state.heroes:
-            continue  # nobody fell: it changes nothing
+        if puzzles.is_idle(state, action, after):
+            continue
         if script and rules.actor(after) == NATURE:
             after, events = _settled(rules, after, tuple(events), script)
         yield action, after, tuple(events)
 
 
 def _settled(
-    rules: Platformer, state: State, events: tuple[Event, ...], script: Sequence[str]
-) -> tuple[State, tuple[Event, ...]]:
+    rules: AnyRules, state: Any, events: tuple[Any, ...], script: Sequence[str]
+) -> tuple[Any, tuple[Any, ...]]:
     """What comes of a position when chance brings what the script says, as far as it can."""
     for text in script:
         try:
@@ -145,11 +123,7 @@ def _settled(
     return state, events
 
 
-def _faints(start: State, events: Iterable[Event]) -> bool:
-    return any(isinstance(e, Fainted) and e.hero == start.active + 1 for e in events)
-
-
-def _actions(trail: Any) -> tuple[Action, ...]:
+def _actions(trail: Any) -> tuple[Any, ...]:
     found = []
     while trail is not None:
         trail, action, _ = trail

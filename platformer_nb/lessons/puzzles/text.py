@@ -6,22 +6,25 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from platformer_nb.lessons.puzzles.puzzles import Puzzle
+from platformer_nb.lessons.puzzles.models import Puzzle
 
 HEAD = """\
 #:schema ../schemas/puzzles.schema.json
-# Puzzles, from easy to fiendish. Made by `python -m platformer_nb.lessons.puzzles.puzzle_builder`: change that, not this.
+# Puzzles, from easy to fiendish. Made by `python -m {maker}`: change that, not this.
 """
 
 
-def written(puzzles: Sequence[Puzzle]) -> str:
-    """The file with these puzzles."""
-    return HEAD + "".join(line for puzzle in puzzles for line in _puzzle(puzzle))
+def written(puzzles: Sequence[Puzzle], maker: str) -> str:
+    """The file with these puzzles; `maker` is the module that makes it."""
+    return HEAD.format(maker=maker) + "".join(
+        line for puzzle in puzzles for line in _puzzle(puzzle)
+    )
 
 
 def _puzzle(puzzle: Puzzle) -> Iterator[str]:
     yield "\n[[puzzles]]\n"
-    for key in ("id", "kind", "grade", "gems"):
+    own = (key for key in type(puzzle).model_fields if key not in Puzzle.model_fields)
+    for key in ("id", "kind", "grade", *own):
         yield f"{key} = {_value(getattr(puzzle, key))}\n"
     yield f'position = """\n{puzzle.position.strip()}\n"""\n'
     if puzzle.script:

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from platformer_nb.core.errors import BadInput, said
-from platformer_nb.games.platformer.teaching.predictions import Prediction
+from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.boards import Board, Exercise, Present, ShowBoard, TryBoard
 from platformer_nb.lessons.boards.learner import Learner, Noted
+from platformer_nb.lessons.boards.prediction import Prediction
 from platformer_nb.lessons.exam.lesson_exam import LessonExam
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.loading import load_lesson, slug
@@ -22,7 +23,7 @@ T = TypeVar("T")
 class Lesson:
     """A lesson, in one language; its boards, predictions and exercises are numbered as in its text.
 
-        lesson = open_lesson("01-dice-pool")
+        lesson = open_lesson(game, "01-dice-pool")
         lesson.show(1)                     # a board to watch or to play with
         board = lesson.exercise(1)         # an exercise; each call gives a fresh one
         board.legal()                      # what may be done now
@@ -38,17 +39,19 @@ class Lesson:
 
     def __init__(
         self,
+        game: AnyGame,
         name: str,
         words: Words,
         present: Present | None = None,
         learner: Learner | None = None,
     ) -> None:
+        self.game = game
         self.name = name
         self.learner = learner
         self.words = words
         self.slug = slug(name)
         self._present = present
-        file = load_lesson(name)
+        file = load_lesson(game, name)
         self.steps = tuple(file.steps)
         self.choices = tuple(file.choices)
 
@@ -108,26 +111,34 @@ class Lesson:
         """A board to watch or to play with, by its number from 1."""
         step = self._pick("place-board", number, self.shows)
         kind = ShowBoard if isinstance(step, models.Show) else TryBoard
-        return kind(step, self.key(step), number, self.words, self.choices, self._present)
+        return kind(
+            self.game, step, self.key(step), number, self.words, self.choices, self._present
+        )
 
     def exercise(self, number: int) -> Exercise:
         """An exercise, by its number from 1."""
         step = self._pick("place-exercise", number, self.exercises)
-        board = Exercise(step, self.key(step), number, self.words, self.choices, self._present)
+        board = Exercise(
+            self.game, step, self.key(step), number, self.words, self.choices, self._present
+        )
         board.noted = self._noted(step)
         return board
 
     def predict(self, number: int) -> Prediction:
         """Something to foresee, by its number from 1."""
         step = self._pick("place-prediction", number, self.predictions)
-        board = Prediction(step, self.key(step), number, self.words, self.choices, self._present)
+        board = Prediction(
+            self.game, step, self.key(step), number, self.words, self.choices, self._present
+        )
         board.noted = self._noted(step)
         return board
 
     def exam(self, number: int) -> LessonExam:
         """An exam, by its number from 1."""
         step = self._pick("place-lesson-exam", number, self.exams)
-        return LessonExam(step, self.key(step), number, self.words, self._present, self.learner)
+        return LessonExam(
+            self.game, step, self.key(step), number, self.words, self._present, self.learner
+        )
 
     def _noted(self, step: models.Step) -> Noted | None:
         """What notes the answers to a step; nothing if nobody learns."""
@@ -168,19 +179,20 @@ class Notation:
 
 
 def open_lesson(
+    game: AnyGame,
     name: str,
     language: str | None = None,
     *,
     present: Present | None = None,
     learner: Learner | None = None,
 ) -> Lesson:
-    """Open a lesson by its name, such as `01-dice-pool`.
+    """Open a lesson of a game by its name, such as `01-dice-pool`.
 
     Without a language it is that of the folder the notebook stands in, whose text it goes with, or
     else the language of the environment. Answers are noted as those of `learner`, if there is one.
     """
     spoken = folder_language() if language is None else chosen_language(language)
-    return Lesson(name, Words(spoken), present, learner)
+    return Lesson(game, name, Words(spoken), present, learner)
 
 
 def folder_language() -> str:

@@ -8,34 +8,18 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from platformer_nb.content import game_folder, load_rulebook
 from platformer_nb.content.check import check
-from platformer_nb.content.files import names_in, read_toml
+from platformer_nb.content.files import game_folder, names_in, read_toml
 from platformer_nb.core.errors import BadInput, key_of, one_of, said, within
-from platformer_nb.games.platformer import GAME
-from platformer_nb.games.platformer.model.state import State
-from platformer_nb.games.platformer.rules.cards.cards import shop_card
-from platformer_nb.games.platformer.teaching.goals import (
-    WANTS,
-    All,
-    Any_,
-    At,
-    Goal,
-    Gone,
-    Not,
-    Owns,
-    Stands,
-)
-from platformer_nb.games.platformer.teaching.prediction_questions import check_asks
-from platformer_nb.lessons.goals.base import figure_code
+from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.track.models import (
     KINDS,
-    LESSON,
     Exam,
     Exercise,
     LessonFile,
     OnBoard,
     Predict,
+    lesson_shape,
 )
 
 FOLDER = "lessons"
@@ -45,16 +29,16 @@ PENDING = "pending"
 _NAME = re.compile(r"[0-9]{2}-[a-z]+(-[a-z]+)*")
 
 
-def lesson_names(path: Path | str | None = None) -> tuple[str, ...]:
+def lesson_names(game: AnyGame, path: Path | str | None = None) -> tuple[str, ...]:
     """The lessons there are, in order: `01-dice-pool` and so on."""
-    files = names_in(_folder(path), FOLDER, ".toml")
+    files = names_in(_folder(game, path), FOLDER, ".toml")
     names = (f.rpartition("/")[2].removesuffix(".toml") for f in files)
     return tuple(name for name in names if name != PENDING)
 
 
-def load_lesson(name: str, path: Path | str | None = None) -> LessonFile:
+def load_lesson(game: AnyGame, name: str, path: Path | str | None = None) -> LessonFile:
     """A lesson, checked: its shape, its positions, its rules. Raises BadInput."""
-    return _load(name, None if path is None else str(Path(path).resolve()))
+    return _load(game, name, None if path is None else str(Path(path).resolve()))
 
 
 def slug(name: str) -> str:
@@ -63,29 +47,29 @@ def slug(name: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _load(name: str, path: str | None) -> LessonFile:
-    known = lesson_names(path)
+def _load(game: AnyGame, name: str, path: str | None) -> LessonFile:
+    known = lesson_names(game, path)
     if name not in known:
         where = said("place-lesson", name=name)
         raise BadInput(where, "error-no-lesson", "mend-choose", known=known)
     file = f"{FOLDER}/{name}.toml"
     if not _NAME.fullmatch(name):
         raise BadInput(file, "error-lesson-name", "mend-lesson-name")
-    data = read_toml(_folder(path), file)
-    _check_tags(data, file)
-    lesson = check(LESSON, data, file)
-    _check_steps(lesson, file)
+    data = read_toml(_folder(game, path), file)
+    _check_tags(data, file, game.part("teaching", game.teaching).wants)
+    lesson = check(lesson_shape(game), data, file)
+    _check_steps(game, lesson, file)
     return lesson
 
 
-def _folder(path: Path | str | None) -> Traversable:
-    return game_folder() if path is None else Path(path)
+def _folder(game: AnyGame, path: Path | str | None) -> Traversable:
+    return game_folder(game.name) if path is None else Path(path)
 
 
 # --- what pydantic would say less well -------------------------------------------------------------
 
 
-def _check_tags(data: dict[str, Any], file: str) -> None:
+def _check_tags(data: dict[str, Any], file: str, wants: tuple[str, ...]) -> None:
     """Steps say their kind, goals what they want."""
     steps = data.get("steps")
     for number, step in enumerate(steps if isinstance(steps, list) else [], 1):
@@ -93,19 +77,19 @@ def _check_tags(data: dict[str, Any], file: str) -> None:
             _check_tag(step, "kind", KINDS, file, f"steps.{number}")
             goals = step.get("goals")
             for place, goal in enumerate(goals if isinstance(goals, list) else [], 1):
-                _check_goal_tag(goal, file, f"steps.{number}.goals.{place}")
+                _check_goal_tag(goal, wants, file, f"steps.{number}.goals.{place}")
 
 
-def _check_goal_tag(goal: Any, file: str, path: str) -> None:
+def _check_goal_tag(goal: Any, wants: tuple[str, ...], file: str, path: str) -> None:
     if not isinstance(goal, dict):
         return
-    _check_tag(goal, "want", WANTS, file, path)
+    _check_tag(goal, "want", wants, file, path)
     parts = goal.get("of")
     if isinstance(parts, list):
         for number, part in enumerate(parts, 1):
-            _check_goal_tag(part, file, f"{path}.of.{number}")
+            _check_goal_tag(part, wants, file, f"{path}.of.{number}")
     else:
-        _check_goal_tag(parts, file, f"{path}.of")
+        _check_goal_tag(parts, wants, file, f"{path}.of")
 
 
 def _check_tag(
@@ -122,8 +106,9 @@ def _check_tag(
 # --- what one part of a lesson demands of another ------------------------------------------------------
 
 
-def _check_steps(lesson: LessonFile, file: str) -> None:
-    rulebook = load_rulebook()
+def _check_steps(game: AnyGame, lesson: LessonFile, file: str) -> None:
+    rulebook = game.rulebook.entries
+    teaching = game.part("teaching", game.teaching)
     seen: set[str] = set()
     for number, step in enumerate(lesson.steps, 1):
         key = f"steps.{number}"
@@ -142,11 +127,11 @@ def _check_steps(lesson: LessonFile, file: str) -> None:
                 where = within(file, key_of(f"{key}.rules"))
                 raise BadInput(where, "error-no-rule", one_of(rule, rulebook), rule=rule)
         if isinstance(step, OnBoard):
-            state = _read_position(step, file, key)
+            state = _read_position(game, step, file, key)
             for goal in step.goals if isinstance(step, Exercise) else ():
-                _check_figures(goal, state, file, key)
+                teaching.check_goal(goal, state, within(file, key_of(f"{key}.goals")))
             if isinstance(step, Predict):
-                check_asks(step, state, within(file, key_of(f"{key}.asks")))
+                teaching.check_asks(step.asks, state, within(file, key_of(f"{key}.asks")))
 
 
 def _check_wrong(step: Exercise, file: str, key: str) -> None:
@@ -161,26 +146,9 @@ def _check_wrong(step: Exercise, file: str, key: str) -> None:
             raise BadInput(where, "error-then-unexplained", "mend-then-unexplained")
 
 
-def _read_position(step: OnBoard, file: str, key: str) -> State:
+def _read_position(game: AnyGame, step: OnBoard, file: str, key: str) -> Any:
     try:
-        return GAME.rules.read(step.position)
+        return game.rules.read(step.position)
     except BadInput as error:
         where = within(file, key_of(f"{key}.position"), *error.where)
         raise BadInput(where, error.what, error.how) from error
-
-
-def _check_figures(goal: Goal, state: State, file: str, key: str) -> None:
-    if isinstance(goal, Not):
-        _check_figures(goal.of, state, file, key)
-    elif isinstance(goal, (Any_, All)):
-        for part in goal.of:
-            _check_figures(part, state, file, key)
-    elif isinstance(goal, (At, Stands, Gone)) and not figure_code(state, goal.figure):
-        where = within(file, key_of(f"{key}.goals"))
-        raise BadInput(where, "error-nobody-called", "mend-nobody-called", name=goal.figure)
-    elif isinstance(goal, Owns) and shop_card(state, goal.card) is None:
-        box = state.game.box
-        known = (*box.items, *box.potions, *box.artifacts)
-        where = within(file, key_of(f"{key}.goals"))
-        value = repr(goal.card)
-        raise BadInput(where, "error-value-unknown", one_of(goal.card, known), value=value)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from functools import cache
+from typing import Annotated, Any, Final, Literal, TypeVar, Union
 
-from pydantic import Field, StringConstraints, TypeAdapter
+from pydantic import BaseModel, Field, StringConstraints, TypeAdapter, create_model
 
+from platformer_nb.core.game import AnyGame
 from platformer_nb.games.platformer.content.models import Id, RuleId, Table
-from platformer_nb.games.platformer.teaching.goals import Goal
+from platformer_nb.lessons.goals.base import Want
+
+M = TypeVar("M", bound=BaseModel)
 
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=300)]
 """An action or an outcome of chance, as docs/notation.md writes it."""
@@ -80,14 +84,14 @@ class Exercise(OnBoard):
     """
 
     kind: Literal["exercise"]
-    goals: Annotated[list[Goal], Field(min_length=1)]
+    goals: Annotated[list[Want], Field(min_length=1)]
     solutions: Annotated[list[Actions], Field(min_length=1)]
     wrong: Annotated[list[Wrong], Field(min_length=WRONG_ANSWERS)]
     starter: Actions
 
 
-Ask = Annotated[str, StringConstraints(pattern=r"^([a-z][1-9][0-9]?|hearts [1-4])$")]
-"""What is to be predicted: where the figure on a Space will be, or a Hero's hearts."""
+MOST_ASKS: Final = 6
+"""So much a prediction may ask at once."""
 
 
 class Predict(OnBoard):
@@ -95,7 +99,7 @@ class Predict(OnBoard):
 
     kind: Literal["predict"]
     actions: Actions
-    asks: Annotated[list[Ask], Field(min_length=1, max_length=6)]
+    asks: Annotated[list[str], Field(min_length=1, max_length=MOST_ASKS)]
 
 
 class Exam(Step):
@@ -134,4 +138,28 @@ class LessonFile(Table):
     steps: Annotated[list[AnyStep], Field(min_length=1)]
 
 
-LESSON: TypeAdapter[LessonFile] = TypeAdapter(LessonFile)
+@cache
+def lesson_shape(game: AnyGame) -> TypeAdapter[LessonFile]:
+    """The shape of a game's lesson files: these models, with its goals and with what it can ask."""
+    teaching = game.part("teaching", game.teaching)
+    exercise = shaped(Exercise, goals=some(teaching.goals))
+    predict = shaped(Predict, asks=some(teaching.asks, MOST_ASKS))
+    form: Any = Annotated
+    steps: Any = Union[Say, Show, Try, predict, exercise, Exam, Code]  # noqa: UP007 - made, not written
+    step = form[steps, Field(discriminator="kind")]
+    return TypeAdapter(shaped(LessonFile, steps=some(step)))
+
+
+def some(kind: Any, most: int | None = None) -> Any:
+    """The type of a list with at least one of these in it."""
+    form: Any = Annotated
+    row: Any = list
+    return form[row[kind], Field(min_length=1, max_length=most)]
+
+
+def shaped(model: type[M], **fields: Any) -> type[M]:
+    """A model with the types of a game in some of its fields."""
+    given: Any = {name: (kind, ...) for name, kind in fields.items()}
+    return create_model(
+        model.__name__, __base__=model, __doc__=model.__doc__, __module__=model.__module__, **given
+    )

@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.game import AnyGame
+from platformer_nb.games import game_names, load_game
 from platformer_nb.lessons.progress.progress_file import VARIABLE
 from platformer_nb.lessons.puzzles.page import puzzle_cells
 from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
@@ -25,7 +27,7 @@ from platformer_nb.lessons.track.lesson import Lesson, open_lesson
 from platformer_nb.lessons.track.loading import lesson_names
 from platformer_nb.text import BASE, Words, languages
 
-TUTORIAL = Path(__file__).resolve().parents[2] / "notebooks" / "tutorial"
+TUTORIAL = Path(__file__).resolve().parents[3] / "notebooks" / "tutorial"
 
 METADATA = {
     "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
@@ -35,12 +37,12 @@ METADATA = {
 Notebook = dict[str, Any]
 
 
-def build(name: str, language: str) -> Notebook:
+def build(game: AnyGame, name: str, language: str) -> Notebook:
     """The notebook of a lesson, or that of the puzzles, without outputs."""
     if name == PUZZLES:
-        sources = puzzle_cells(Words(language))
+        sources = puzzle_cells(game, Words(language))
     else:
-        sources = _sources(open_lesson(name, language))
+        sources = _sources(open_lesson(game, name, language))
     cells = [_cell(name, number, kind, source) for number, (kind, source) in enumerate(sources, 1)]
     return {"cells": cells, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
 
@@ -76,9 +78,9 @@ def written(notebook: Notebook) -> str:
     return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
 
 
-def built_languages() -> tuple[str, ...]:
+def built_languages(game: AnyGame) -> tuple[str, ...]:
     """The languages that have the words of every lesson."""
-    lessons = [open_lesson(name, BASE) for name in lesson_names()]
+    lessons = [open_lesson(game, name, BASE) for name in lesson_names(game)]
     needed = {key for lesson in lessons for key in lesson.text_keys()}
     return tuple(x for x in languages() if x == BASE or needed <= Words(x).own_keys())
 
@@ -141,16 +143,23 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "names", nargs="*", help="lessons such as 01-dice-pool, or puzzles; all if none is named"
     )
+    parser.add_argument("--game", help="the game whose they are; without, every game that has them")
     parser.add_argument("--to", type=Path, default=TUTORIAL, help="the tutorial's folder")
     chosen = parser.parse_args(arguments)
     try:
-        for language in built_languages():
-            folder = chosen.to / language
-            folder.mkdir(parents=True, exist_ok=True)
-            for name in chosen.names or (*lesson_names(), PUZZLES):
-                notebook = run(build(name, language), folder)
-                (folder / f"{name}.ipynb").write_text(written(notebook), encoding="utf-8")
-                print(folder / f"{name}.ipynb")
+        games = [load_game(name) for name in ([chosen.game] if chosen.game else game_names())]
+        for game in games:
+            there = (*lesson_names(game), PUZZLES)
+            names = (
+                [name for name in chosen.names if name in there] if len(games) > 1 else chosen.names
+            )
+            for language in built_languages(game) if names or not chosen.names else ():
+                folder = chosen.to / language
+                folder.mkdir(parents=True, exist_ok=True)
+                for name in names or there:
+                    notebook = run(build(game, name, language), folder)
+                    (folder / f"{name}.ipynb").write_text(written(notebook), encoding="utf-8")
+                    print(folder / f"{name}.ipynb")
     except BadInput as error:
         parser.error(str(error))
     return 0

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer.engine import Platformer
-from platformer_nb.games.platformer.events import Event
-from platformer_nb.games.platformer.model.actions import Action
-from platformer_nb.games.platformer.model.state import State
+from platformer_nb.core.game import AnyGame
+from platformer_nb.core.rules import NATURE, AnyRules
 from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.goals.base import Attempt
 from platformer_nb.lessons.track import models
@@ -20,20 +17,24 @@ from platformer_nb.text import Words
 PATIENCE: Final = 2_000
 """Positions looked at. What is found within them is a way that a learner might find as well."""
 
-Place = tuple[State, tuple[Event, ...], tuple[str, ...], tuple[Action, ...]]
+Place = tuple[Any, tuple[Any, ...], tuple[str, ...], tuple[Any, ...]]
 """A position, what has happened, what of the script is left, and the actions since the start."""
 
 
 def way_on(
-    step: models.Exercise, words: Words, actions: Sequence[str], patience: int = PATIENCE
-) -> tuple[Action, ...] | None:
+    game: AnyGame,
+    step: models.Exercise,
+    words: Words,
+    actions: Sequence[str],
+    patience: int = PATIENCE,
+) -> tuple[Any, ...] | None:
     """How the exercise can be solved after these actions; None if no way was found in so many positions."""
-    runner = LessonRunner(step.position, step.script, words)
+    runner = LessonRunner(game, step.position, step.script, words)
     for action in actions:
         runner.do(action)
     start: Place = (runner.state, runner.attempt.events, runner.unspoken(), ())
     waiting = deque([start])
-    seen: set[tuple[State, tuple[bool, ...]]] = set()
+    seen: set[tuple[Any, tuple[bool, ...]]] = set()
     while waiting and len(seen) < patience:
         place = waiting.popleft()
         attempt = Attempt(place[0], (), place[1])
@@ -46,7 +47,7 @@ def way_on(
     return None
 
 
-def _next(rules: Platformer, place: Place) -> Iterator[Place]:
+def _next(rules: AnyRules, place: Place) -> Iterator[Place]:
     state, events, script, done = place
     if rules.actor(state) in (NATURE, None):
         return
@@ -55,7 +56,7 @@ def _next(rules: Platformer, place: Place) -> Iterator[Place]:
         yield _settled(rules, (after, (*events, *more), script, (*done, action)))
 
 
-def _settled(rules: Platformer, place: Place) -> Place:
+def _settled(rules: AnyRules, place: Place) -> Place:
     """The same when chance has brought what the script says; where it does not say, the way ends."""
     state, events, script, done = place
     while rules.actor(state) == NATURE:
@@ -71,7 +72,7 @@ def _settled(rules: Platformer, place: Place) -> Place:
     return state, events, script, done
 
 
-def _outcome(rules: Platformer, state: State, text: str) -> Action | None:
+def _outcome(rules: AnyRules, state: Any, text: str) -> Any:
     """An outcome of the script, if it can come out now."""
     try:
         outcome = rules.read_action(state, text)

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer.citations import event_rules
-from platformer_nb.games.platformer.teaching import goals
 from platformer_nb.lessons.boards.boards import Exercise
 from platformer_nb.lessons.boards.runner import LessonRunner
+from platformer_nb.lessons.goals.base import met
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.expected_mistakes import open_until
 from platformer_nb.lessons.track.lesson import Lesson
@@ -87,13 +86,13 @@ def _wrong_faults(exercise: Exercise, wrong: models.Wrong) -> Iterator[str]:
 
 def consequence_faults(exercise: Exercise, wrong: models.Wrong) -> Iterator[str]:
     """Whatever does not hold in what is let happen after a wrong way."""
-    step, words = exercise.step, exercise.words
+    game, step, words = exercise.game, exercise.step, exercise.words
     tried = ", ".join(wrong.actions)
-    if open_until(step, words, wrong.actions) == len(wrong.actions) or (
-        way_on(step, words, wrong.actions) is not None
+    if open_until(game, step, words, wrong.actions) == len(wrong.actions) or (
+        way_on(game, step, words, wrong.actions) is not None
     ):
         yield f"{tried} is taken back, although it can still be solved from there"
-    runner = LessonRunner(step.position, step.script, words)
+    runner = exercise.fresh()
     for number, action in enumerate((*wrong.actions, *(wrong.then or ())), 1):
         if number == len(wrong.actions) + 1:
             runner.bring(wrong.script)
@@ -102,7 +101,7 @@ def consequence_faults(exercise: Exercise, wrong: models.Wrong) -> Iterator[str]
         if not feedback:
             yield f"after {tried}, {action} is {feedback.status}"
             return
-        if goals.met(step.goals, runner.attempt):
+        if met(step.goals, runner.attempt):
             yield f"after {tried}, {action} reaches the goal"
     for rule in sorted(set(wrong.by) - _at_work(runner) - set(step.rules)):
         yield f"{tried}: {rule} has nothing to do with what comes of it"
@@ -117,6 +116,7 @@ def _at_work(runner: LessonRunner) -> set[str]:
         if entry.actor != NATURE
         for cite in runner.rules.judge(entry.before, entry.action).cites
     }
+    event_rules = runner.game.narrator.event_rules
     happened = (event_rules(entry.before, entry.action) for entry in history)
     return cited | {rule for rules in happened for decided in rules for rule in decided}
 

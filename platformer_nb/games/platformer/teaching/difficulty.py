@@ -34,7 +34,7 @@ def solved_by_chance(
     plays: int,
 ) -> float:
     """The share of turns played by chance that are as cheap as the best way and reach the goals."""
-    priced = [*goals, Spends(want="spends", most=way.gems)]
+    priced = [*goals, Spends(want="spends", most=way.cost)]
     hits = sum(_lucky(rules, start, priced, script, len(way.actions), random) for _ in range(plays))
     return hits / plays
 

@@ -10,7 +10,8 @@ from platformer_nb.games.platformer.events import Defeated, Fainted, GemsSpent, 
 from platformer_nb.games.platformer.model.facts import at
 from platformer_nb.games.platformer.rules.course.scoring import score
 from platformer_nb.games.platformer.rules.figures import gravity
-from platformer_nb.lessons.goals.base import Attempt, SpaceName, Want, card, figure_code
+from platformer_nb.games.platformer.teaching.figures import SpaceName, card, figure_code
+from platformer_nb.lessons.goals.base import Attempt, Want
 
 
 class Spends(Want):
@@ -44,7 +45,7 @@ class Reaches(Want):
         space = state.heroes[self.hero - 1].at
         if space < 0 or space in gravity.floating(state):
             return False
-        return state.terrain.row(space) >= self.row
+        return bool(state.terrain.row(space) >= self.row)
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
         """Who, and the Row."""

@@ -6,7 +6,6 @@ Each is data in a lesson file (`want` says which), and each can be said in words
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
@@ -25,7 +24,8 @@ from platformer_nb.games.platformer.teaching.event_goals import (
     Survives,
     Takes,
 )
-from platformer_nb.lessons.goals.base import Attempt, SpaceName, Want, card, figure_code
+from platformer_nb.games.platformer.teaching.figures import SpaceName, card, figure_code
+from platformer_nb.lessons.goals.base import Attempt, Want, met
 from platformer_nb.text import Words
 
 Figure = Annotated[str, StringConstraints(pattern=r"^(hero [1-4]|[a-z]+(-[a-z]+)*)$")]
@@ -303,11 +303,6 @@ WANTS = (
 Not.model_rebuild()
 Any_.model_rebuild()
 All.model_rebuild()
-
-
-def met(goals: Sequence[Goal], attempt: Attempt) -> bool:
-    """Whether all goals are reached."""
-    return all(goal.met(attempt) for goal in goals)
 
 
 def where(state: State, figure: str) -> tuple[str, ...]:

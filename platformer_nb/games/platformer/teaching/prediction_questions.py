@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Final
+
+from pydantic import StringConstraints
 
 from platformer_nb.core.errors import BadInput, Place, within
-from platformer_nb.games.platformer.model.state import State
-from platformer_nb.games.platformer.model.terrain import space_name
-from platformer_nb.lessons.track.models import Predict
+from platformer_nb.core.game import Words
+from platformer_nb.core.teaching import Asked
+from platformer_nb.games.platformer.events import Event
+from platformer_nb.games.platformer.model.facts import at
+from platformer_nb.games.platformer.model.state import FIRST_KIND, State
+from platformer_nb.games.platformer.model.terrain import NOWHERE, space_name
+from platformer_nb.games.platformer.teaching.tracing import OFF, ends
 
 HEARTS: Final = "hearts"
 
+Ask = Annotated[str, StringConstraints(pattern=r"^([a-z][1-9][0-9]?|hearts [1-4])$")]
+"""What is to be predicted: where the figure on a Space will be, or a Hero's hearts."""
 
-def check_asks(step: Predict, state: State, place: Place) -> None:
+
+def check_asks(asks: Iterable[str], state: State, place: Place) -> None:
     """What is asked has to be there: a figure on its Space, a Hero of the seat. Raises BadInput."""
-    for ask in step.asks:
+    for ask in asks:
         if ask.startswith(HEARTS):
             if int(ask[-1]) > len(state.heroes):
                 raise BadInput(within(place, ask), "error-predict-seat", "error-predict-seat-mend")
@@ -27,3 +37,24 @@ def space_of(state: State, name: str) -> int:
     width = state.terrain.width
     spaces = (s for s in range(state.terrain.size) if space_name(width, s) == name)
     return next(spaces, -1)
+
+
+def asked(
+    asks: Iterable[str], before: State, after: State, events: Sequence[Event], words: Words
+) -> tuple[Asked, ...]:
+    """What is asked of what happens, each with its truth."""
+    paths = ends(before, after, events)
+    return tuple(_asked(ask, before, after, paths, words) for ask in asks)
+
+
+def _asked(ask: str, before: State, after: State, paths: Mapping[int, int], words: Words) -> Asked:
+    if ask.startswith(HEARTS):
+        seat = int(ask[-1]) - 1
+        question = words.tell("predict-hearts", {"hero": before.heroes[seat].card})
+        return Asked(f"{HEARTS}_{seat + 1}", question, after.heroes[seat].hearts)
+    start = space_of(before, ask)
+    figure = before.occupied[start]
+    card = before.heroes[figure - 1].card if figure < FIRST_KIND else before.game.kinds[figure].id
+    question = words.tell("predict-where", {"figure": card, "from": ask})
+    end = paths[start]
+    return Asked(ask, question, OFF if end == NOWHERE else at(after, end))

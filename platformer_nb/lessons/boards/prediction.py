@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 
 from platformer_nb.core.errors import BadInput, one_of
-from platformer_nb.games.platformer.model.facts import at
-from platformer_nb.games.platformer.model.state import FIRST_KIND, State
-from platformer_nb.games.platformer.model.terrain import NOWHERE
-from platformer_nb.games.platformer.narration.rules import say_rule
-from platformer_nb.games.platformer.teaching.prediction_questions import HEARTS, space_of
-from platformer_nb.games.platformer.teaching.tracing import OFF, ends
+from platformer_nb.core.teaching import Asked
 from platformer_nb.lessons.boards.boards import Board
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.boards.runner import LessonRunner
@@ -19,15 +13,6 @@ from platformer_nb.lessons.track import models
 
 QUOTED = '"…"'
 """Where a Space stands in a call that is to be filled in."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """One thing to be predicted: its name in an answer (`b3`, `hearts_1`), the question, the truth."""
-
-    id: str
-    question: str
-    truth: str | int
 
 
 class Prediction(Board):
@@ -55,19 +40,18 @@ class Prediction(Board):
     @property
     def asked(self) -> tuple[Asked, ...]:
         """What is asked, with the truth found by playing it."""
-        runner = self._fresh()
+        runner = self.fresh()
         before = runner.state
         self._played(runner)
-        after = runner.state
-        paths = ends(before, after, runner.attempt.events)
-        return tuple(self._asked(ask, before, after, paths) for ask in self.step.asks)
+        events = runner.attempt.events
+        return self.teaching.asked(self.step.asks, before, runner.state, events, self.words)
 
     def mark(self, ask: str, truth: object) -> None:
         """Mark what will be: a Space, `off`, or a number; raises BadInput."""
         asks = {asked.id: asked for asked in self.asked}
         if ask not in asks:
             raise BadInput(ask, "error-predict-ask", one_of(ask, asks))
-        self.marks[ask] = _checked(asks[ask], truth, self.runner.state)
+        self.marks[ask] = self._checked(asks[ask], truth)
 
     def answer(self, **marks: object) -> Feedback:
         """Say what will be, and see what is. The board is not changed."""
@@ -87,31 +71,13 @@ class Prediction(Board):
 
     def outcome(self) -> Feedback:
         """What happens, held against the marks."""
-        runner = self._fresh()
+        runner = self.fresh()
         told = self._played(runner)
         results = tuple((self._compared(asked), self._right(asked)) for asked in self.asked)
         solved = all(right for _, right in results)
-        reasons = tuple(say_rule(self.words, rule) for rule in self.step.rules)
+        reasons = tuple(self.game.narrator.rule(rule, self.words) for rule in self.step.rules)
         note = self.words(f"{self.key}-done")
         return Feedback.graded(self.words, solved, told, note, results, reasons)
-
-    def hint_spaces(self) -> tuple[str, ...]:
-        """The Spaces that figures end on, to be lit up."""
-        return tuple(
-            str(a.truth) for a in self.asked if a.truth != OFF and isinstance(a.truth, str)
-        )
-
-    def _asked(self, ask: str, before: State, after: State, paths: Mapping[int, int]) -> Asked:
-        if ask.startswith(HEARTS):
-            seat = int(ask[-1]) - 1
-            question = self.words.tell("predict-hearts", {"hero": before.heroes[seat].card})
-            return Asked(f"{HEARTS}_{seat + 1}", question, after.heroes[seat].hearts)
-        start = space_of(before, ask)
-        figure = before.occupied[start]
-        card = before.heroes[figure - 1].card if figure < FIRST_KIND else _kind(before, figure)
-        question = self.words.tell("predict-where", {"figure": card, "from": ask})
-        end = paths[start]
-        return Asked(ask, question, OFF if end == NOWHERE else at(after, end))
 
     def _right(self, asked: Asked) -> bool:
         return self.marks.get(asked.id) == asked.truth
@@ -128,12 +94,9 @@ class Prediction(Board):
 
     def told(self, value: str | int) -> str:
         """What was marked, or what is, in words."""
-        if value == OFF:
-            return self.words("predict-off")
-        return self.words("predict-n", n=value) if isinstance(value, int) else value
-
-    def _fresh(self) -> LessonRunner:
-        return LessonRunner(self.step.position, self.step.script, self.words)
+        if isinstance(value, int):
+            return self.words("predict-n", n=value)
+        return self.teaching.say_mark(value, self.words)
 
     def _played(self, runner: LessonRunner) -> tuple[str, ...]:
         told: tuple[str, ...] = ()
@@ -149,16 +112,12 @@ class Prediction(Board):
         )
         yield self.words("lesson-foresee-how", call=f".answer({marks})")
 
-
-def _checked(asked: Asked, truth: object, state: State) -> str | int:
-    if isinstance(asked.truth, int):
-        if isinstance(truth, int) and not isinstance(truth, bool) and 0 <= truth <= 99:
+    def _checked(self, asked: Asked, truth: object) -> str | int:
+        """What was marked; raises BadInput for what cannot be an answer to the question."""
+        if isinstance(asked.truth, int):
+            if isinstance(truth, int) and not isinstance(truth, bool) and 0 <= truth <= 99:
+                return truth
+            raise BadInput(asked.id, "error-predict-number", "error-predict-number-mend")
+        if isinstance(truth, str) and self.teaching.is_mark(self.runner.state, truth):
             return truth
-        raise BadInput(asked.id, "error-predict-number", "error-predict-number-mend")
-    if isinstance(truth, str) and (truth == OFF or space_of(state, truth) >= 0):
-        return truth
-    raise BadInput(asked.id, "error-predict-space", "error-predict-space-mend")
-
-
-def _kind(state: State, figure: int) -> str:
-    return state.game.kinds[figure].id
+        raise BadInput(asked.id, "error-predict-space", "error-predict-space-mend")

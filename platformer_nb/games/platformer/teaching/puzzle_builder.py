@@ -1,4 +1,4 @@
-"""Makes the puzzles anew: `python -m platformer_nb.lessons.puzzles.puzzle_builder`. The same rules give the same puzzles.
+"""Makes the puzzles anew: `python -m platformer_nb.games.platformer.teaching.puzzle_builder`. The same rules give the same puzzles.
 
 Drafts are solved by trying everything; those with a best way worth finding become candidates, and of these
 the ones are taken that differ most from each other, from easy to fiendish.
@@ -16,6 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from platformer_nb.content.files import game_folder
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.engine import Platformer
@@ -26,9 +27,13 @@ from platformer_nb.games.platformer.teaching.difficulty import FEW, solved_by_ch
 from platformer_nb.games.platformer.teaching.event_goals import Defeats, Reaches, Survives, Takes
 from platformer_nb.games.platformer.teaching.goals import Goal
 from platformer_nb.games.platformer.teaching.puzzle_drafts import draft
-from platformer_nb.lessons.puzzles.puzzles import FILE, GRADES, KINDS, Puzzle, proven
-from platformer_nb.lessons.puzzles.solver import TooMany, highest_row, standing_row, told
+from platformer_nb.games.platformer.teaching.puzzles import KINDS, Puzzle, highest_row, standing_row
+from platformer_nb.lessons.puzzles.models import GRADES
+from platformer_nb.lessons.puzzles.puzzles import FILE, proven
+from platformer_nb.lessons.puzzles.solver import TooMany, told
 from platformer_nb.lessons.puzzles.text import written
+
+MAKER: Final = "platformer_nb.games.platformer.teaching.puzzle_builder"
 
 PATIENCE: Final = 5_000
 """Positions that a proof may take: less than a second."""
@@ -72,10 +77,10 @@ def candidate(kind: str, number: int) -> Candidate | None:
         if not goals:
             return None
         script = SCRIPT if kind == "survive" else []
-        way = proven(rules, start, goals, script, PATIENCE)
+        way = proven(GAME, start, goals, script, PATIENCE)
     except TooMany:
         return None
-    if way is None or (kind == "fewest-gems" and not way.gems and len(way.actions) < FREE):
+    if way is None or (kind == "fewest-gems" and not way.cost and len(way.actions) < FREE):
         return None
     solution = told(rules, start, way.actions)
     before = [text for text in solution if text not in ("end", "set none")]
@@ -92,7 +97,7 @@ def candidate(kind: str, number: int) -> Candidate | None:
             "id": f"{kind}-x{number}",
             "kind": kind,
             "grade": grade,
-            "gems": way.gems,
+            "gems": way.cost,
             "position": position,
             "script": script,
             "goals": [goal.model_dump(exclude_defaults=True) for goal in goals],
@@ -120,7 +125,7 @@ def _goals(rules: Platformer, start: State, kind: str, random: Random) -> list[G
         survives: list[Goal] = [Survives(want="survives")]
         return survives if _doomed(rules, start) else []
     if kind == "top":
-        row = highest_row(rules, start, PATIENCE)
+        row = highest_row(GAME, start, PATIENCE)
         return [Reaches(want="reaches", row=row)] if row >= standing_row(start) + 2 else []
     found: list[Goal] = [
         Defeats(want="defeats", figure=start.game.kinds[code].id)
@@ -210,15 +215,13 @@ def _likeness(one: Candidate, seen: Counter[str]) -> float:
 
 def main(arguments: list[str] | None = None) -> int:
     """Make the file."""
-    root = Path(__file__).resolve().parents[2] / "content" / "platformer"
-    parser = argparse.ArgumentParser(
-        prog="python -m platformer_nb.lessons.puzzles.puzzle_builder", description=__doc__
-    )
+    root = Path(str(game_folder(GAME.name)))
+    parser = argparse.ArgumentParser(prog=f"python -m {MAKER}", description=__doc__)
     parser.add_argument("--to", type=Path, default=root / FILE, help="the file to write")
     given = parser.parse_args(arguments)
     puzzles = chosen(list(_candidates()))
     given.to.parent.mkdir(parents=True, exist_ok=True)
-    given.to.write_text(written(puzzles), encoding="utf-8")
+    given.to.write_text(written(puzzles, MAKER), encoding="utf-8")
     print(given.to, len(puzzles))
     return 0
 

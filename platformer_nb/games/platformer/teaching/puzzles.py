@@ -1,0 +1,138 @@
+"""The puzzles of Platformer: the fewest gems, the highest Row, a turn to survive."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+
+from pydantic import Field
+
+from platformer_nb.core.game import Words
+from platformer_nb.games.platformer.events import Event, Fainted, GemsSpent
+from platformer_nb.games.platformer.model.actions import Action, Gravity
+from platformer_nb.games.platformer.model.state import ACTIONS, State
+from platformer_nb.games.platformer.rules.figures import gravity
+from platformer_nb.games.platformer.teaching.event_goals import Reaches, Spends, Survives
+from platformer_nb.games.platformer.teaching.goals import Goal
+from platformer_nb.games.platformer.view.position_view import enemies_view
+from platformer_nb.lessons.goals.base import Want
+from platformer_nb.lessons.puzzles import models
+from platformer_nb.lessons.puzzles.solver import PATIENCE, best_way
+
+if TYPE_CHECKING:
+    from platformer_nb.games.platformer.game import PlatformerGame
+
+KINDS: Final = ("fewest-gems", "top", "survive")
+
+
+class Puzzle(models.Puzzle):
+    """One puzzle. Its `goals` come without the price: a solution spends `gems`, none spends fewer.
+
+    `solution` is the shortest of the cheapest; `rules` are those that allow its actions.
+    """
+
+    kind: Literal["fewest-gems", "top", "survive"]
+    gems: Annotated[int, Field(ge=0, le=20)]
+    goals: Annotated[list[Goal], Field(min_length=1)]  # type: ignore[assignment]
+
+    @property
+    def cost(self) -> int:
+        """The gems it spends."""
+        return self.gems
+
+    @property
+    def priced(self) -> Sequence[Want]:
+        """The goals, and no more gems than that."""
+        return [*self.goals, Spends(want="spends", most=self.gems)]
+
+
+class PlatformerPuzzles:
+    """What puzzles need of Platformer; see `core.teaching.Puzzles`."""
+
+    model: Any = Puzzle
+    kinds = KINDS
+    currency = "gems"
+    choices = (
+        "coin",
+        "star",
+        "gravity",
+        "end",
+        "ability",
+        "spawn",
+        "use",
+        "set",
+        "hold",
+        "drop",
+    )
+    starter = "gravity"
+    ending = ("end", "set none")
+
+    def __init__(self, game: PlatformerGame) -> None:
+        self.game = game
+
+    def player(self, state: State, words: Words) -> str:
+        """The Hero and its ability."""
+        hero = state.hero
+        own = (f"card-{hero.card}", f"card-{hero.card}-star", f"card-{hero.card}-text")
+        name, *abilities = (words(key) for key in own)
+        used = () if hero.ability else (f"({words('card-exhausted')})",)
+        return f"{name}: {' '.join((*abilities, *used))}"
+
+    def around(self, state: State, words: Words) -> tuple[str, ...]:
+        """Each kind of Enemy on the map."""
+        return tuple(words.fill("puzzle-foe", foe) for foe in enemies_view(state, words))
+
+    def cost(self, events: Iterable[Event]) -> int:
+        """The gems that were spent."""
+        return sum(e.gems for e in events if isinstance(e, GemsSpent))
+
+    def counts(self, state: State) -> bool:
+        """What follows the Actions step makes no way longer."""
+        return state.step == ACTIONS
+
+    def is_idle(self, before: State, action: Action, after: State) -> bool:
+        """Gravity by which no Hero falls."""
+        return isinstance(action, Gravity) and after.heroes == before.heroes
+
+    def fails(self, goals: Sequence[Goal], start: State, events: Iterable[Event]) -> bool:
+        """Who is to survive must not faint."""
+        alive = any(isinstance(goal, Survives) for goal in goals)
+        return alive and any(isinstance(e, Fainted) and e.hero == start.active + 1 for e in events)
+
+    def note(self, puzzle: Puzzle, state: State, events: Iterable[Event], words: Words) -> str:
+        """That the Hero fainted, where it was to survive."""
+        if puzzle.kind == "survive" and any(isinstance(e, Fainted) for e in events):
+            return words.tell("puzzle-fainted", {"figure": state.heroes[0].card})
+        return ""
+
+    def faults(self, puzzle: Puzzle) -> Iterator[str]:
+        """Whether the Row that is asked for is the highest that can be reached; raises TooMany."""
+        if puzzle.kind == "top":
+            asked = next(goal.row for goal in puzzle.goals if isinstance(goal, Reaches))
+            start = self.game.rules.read(puzzle.position)
+            if (highest := highest_row(self.game, start)) != asked:
+                yield f"Row {highest} can be reached, and Row {asked} is asked for"
+
+
+def highest_row(game: PlatformerGame, start: State, patience: int = PATIENCE) -> int:
+    """The highest Row on which the Hero of this turn can stand before it ends; 0 if on none.
+
+    Raises TooMany as `best_way` does.
+    """
+    best = standing_row(start)
+
+    def higher(state: State, events: tuple[Event, ...]) -> bool:
+        nonlocal best
+        best = max(best, standing_row(state))
+        return False
+
+    best_way(game, start, higher, patience)
+    return best
+
+
+def standing_row(state: State, seat: int | None = None) -> int:
+    """The Row on which a Hero, or that of this turn, stands; 0 in the air or off the map."""
+    space = state.heroes[state.active if seat is None else seat].at
+    if space < 0 or space in gravity.floating(state):
+        return 0
+    return state.terrain.row(space)

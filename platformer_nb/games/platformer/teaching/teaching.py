@@ -1,0 +1,119 @@
+"""The part `teaching` of Platformer: what lessons, predictions and exams need of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from platformer_nb.content.examples import load_examples
+from platformer_nb.core.errors import BadInput, Place, one_of
+from platformer_nb.core.game import Words
+from platformer_nb.core.teaching import Asked, Example
+from platformer_nb.games.platformer.events import Event
+from platformer_nb.games.platformer.model import pending_decision
+from platformer_nb.games.platformer.model.state import SPECIAL_DIE, State
+from platformer_nb.games.platformer.narration.actions import say_action
+from platformer_nb.games.platformer.notation.action_parser import read_action
+from platformer_nb.games.platformer.notation.action_writer import OUTSIDE
+from platformer_nb.games.platformer.rules.cards.cards import shop_card
+from platformer_nb.games.platformer.teaching import goals as g
+from platformer_nb.games.platformer.teaching import prediction_questions
+from platformer_nb.games.platformer.teaching.figures import figure_code
+from platformer_nb.games.platformer.teaching.position_statement import stated
+from platformer_nb.games.platformer.teaching.puzzles import PlatformerPuzzles
+from platformer_nb.games.platformer.teaching.tracing import OFF
+from platformer_nb.games.platformer.teaching.variations import vary
+
+if TYPE_CHECKING:
+    from platformer_nb.games.platformer.game import PlatformerGame
+
+
+class PlatformerTeaching:
+    """What lessons need of Platformer; see `core.teaching.Teaching`."""
+
+    def __init__(self, game: PlatformerGame) -> None:
+        self.game = game
+
+    goals: Any = g.Goal
+    wants = g.WANTS
+    asks: Any = prediction_questions.Ask
+
+    def check_goal(self, goal: g.Goal, state: State, place: Place) -> None:
+        """Who a goal names is in the game, and a card that somebody is to own is in the box."""
+        if isinstance(goal, g.Not):
+            self.check_goal(goal.of, state, place)
+        elif isinstance(goal, (g.Any_, g.All)):
+            for part in goal.of:
+                self.check_goal(part, state, place)
+        elif isinstance(goal, (g.At, g.Stands, g.Gone)):
+            if not figure_code(state, goal.figure):
+                raise BadInput(place, "error-nobody-called", "mend-nobody-called", name=goal.figure)
+        elif isinstance(goal, g.Owns) and shop_card(state, goal.card) is None:
+            box = state.game.box
+            known = (*box.items, *box.potions, *box.artifacts)
+            value = repr(goal.card)
+            raise BadInput(place, "error-value-unknown", one_of(goal.card, known), value=value)
+
+    def remark(self, state: State, words: Words) -> str:
+        """The Ladder one comes by, and the Special die after the actions."""
+        if state.frame is not None and state.frame.kind == "ladder":
+            return words("lesson-hold-or-drop")
+        return words("lesson-set-now") if state.step == SPECIAL_DIE else ""
+
+    # --- predictions ---------------------------------------------------------------------------------
+
+    def check_asks(self, asks: Iterable[str], state: State, place: Place) -> None:
+        """A figure stands on its Space, a Hero sits at the seat."""
+        prediction_questions.check_asks(asks, state, place)
+
+    def asked(
+        self,
+        asks: Iterable[str],
+        before: State,
+        after: State,
+        events: Sequence[Event],
+        words: Words,
+    ) -> tuple[Asked, ...]:
+        """Where figures end, how many hearts Heroes have then."""
+        return prediction_questions.asked(asks, before, after, events, words)
+
+    def is_mark(self, state: State, mark: str) -> bool:
+        """Whether it is a Space, or `off` the map."""
+        return mark == OFF or prediction_questions.space_of(state, mark) >= 0
+
+    def say_mark(self, mark: str, words: Words) -> str:
+        """A Space by its name."""
+        return words("predict-off") if mark == OFF else mark
+
+    # --- puzzles ---------------------------------------------------------------------------------------
+
+    @cached_property
+    def puzzles(self) -> PlatformerPuzzles:
+        """The fewest gems, the highest Row, a turn to survive."""
+        return PlatformerPuzzles(self.game)
+
+    # --- exams -----------------------------------------------------------------------------------------
+
+    @property
+    def examples(self) -> Sequence[Example]:
+        """The drawn examples of the rules."""
+        return load_examples()
+
+    def vary(self, position: str, action: str, random: Random) -> tuple[str, str]:
+        """Mirrored, with other Heroes, Enemies, dice, tokens, purses."""
+        return vary(position, action, random, self.game.box)
+
+    def statement(self, state: State, words: Words) -> Iterator[str]:
+        """The moment, in sentences."""
+        return stated(state, words)
+
+    def question(self, state: State, action: str, words: Words) -> str:
+        """Which Hero wants to do what."""
+        seat = pending_decision.actor(state)
+        hero = state.heroes[seat] if isinstance(seat, int) else state.hero
+        wish = say_action(words, state, read_action(state, action))
+        if OUTSIDE in action.split():
+            wish = words("exam-off", action=wish)
+        return words.tell("exam-asked", {"hero": hero.card, "action": wish})
