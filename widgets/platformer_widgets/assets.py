@@ -12,6 +12,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 from posixpath import dirname, normpath
+from typing import Final
+
+REGISTRY: Final = "lib/games.js"
+"""The module that knows the games of a bundle, once they have been entered."""
+
+BOARD: Final = "board.js"
+"""The module of a game whose default export is all that the pages mount of it."""
+
+SHEETS: Final = "games/*.css"
 
 _IMPORT = re.compile(r'^import\s+\{([^}]*)\}\s+from\s+"(\.[^"]+)";[ \t]*\n', re.MULTILINE)
 _EXPORT = re.compile(
@@ -29,18 +38,43 @@ def read(path: str) -> str:
     return place.read_text(encoding="utf-8")
 
 
+def games() -> tuple[str, ...]:
+    """The games that have something to show here: each is a folder of `games/` with a `board.js`."""
+    place = files(__package__) / "games"
+    return tuple(sorted(one.name for one in place.iterdir() if (one / BOARD).is_file()))
+
+
 @lru_cache
 def bundle(entry: str) -> str:
-    """One ES module that holds `entry` and all it imports; its default export is the entry's."""
+    """One ES module that holds `entry` and all it imports; its default export is the entry's.
+
+    An entry that shows games gets the boards of all of them, though no module of its own imports one.
+    """
     modules: dict[str, str] = {}
     _collect(entry, modules, ())
-    return "\n".join([*modules.values(), f"export default {_name(entry)}.standard;\n"])
+    entered = []
+    if REGISTRY in modules:
+        for game in games():
+            board = f"games/{game}/{BOARD}"
+            _collect(board, modules, ())
+            entered.append(f'{_name(REGISTRY)}.enter("{game}", {_name(board)}.standard);')
+    return "\n".join([*modules.values(), *entered, f"export default {_name(entry)}.standard;\n"])
 
 
 @lru_cache
 def style(*paths: str) -> str:
-    """Several style sheets as one."""
-    return "\n".join(read(path) for path in paths)
+    """Several style sheets as one; `games/*.css` are those of all games."""
+    return "\n".join(read(sheet) for path in paths for sheet in _sheets(path))
+
+
+def _sheets(path: str) -> Iterator[str]:
+    if path != SHEETS:
+        yield path
+        return
+    for game in games():
+        place = files(__package__) / "games" / game
+        names = sorted(one.name for one in place.iterdir() if one.name.endswith(".css"))
+        yield from (f"games/{game}/{name}" for name in names)
 
 
 def imports(source: str, path: str) -> Iterator[str]:
@@ -79,4 +113,4 @@ def _wrapped(path: str, source: str) -> str:
 
 
 def _name(path: str) -> str:
-    return "module_" + re.sub(r"\W", "_", path)
+    return "module_" + "$".join(re.sub(r"\W", "_", part) for part in path.split("/"))

@@ -22,10 +22,7 @@ from platformer_widgets.referee import RefereeExam
 
 STYLES: Final = (
     "lib/base.css",
-    "map_grid.css",
-    "dice_pool.css",
-    "hero_panel.css",
-    "shop.css",
+    "games/*.css",
     "play_table.css",
     "lesson.css",
 )

@@ -7,10 +7,7 @@ from platformer_widgets.part import Part
 
 STYLES = (
     "lib/base.css",
-    "map_grid.css",
-    "dice_pool.css",
-    "hero_panel.css",
-    "shop.css",
+    "games/*.css",
     "log.css",
     "play_table.css",
 )

@@ -13,7 +13,7 @@ from platformer_nb.text import Words
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import DEFAULT_GAME, Component
 
-STYLES = ("hero_panel.css", "referee.css")
+STYLES = ("referee.css",)
 """The styles an exam needs besides those of a lesson's step."""
 
 
@@ -29,8 +29,7 @@ class RefereeExam(Component):
     _esm = bundle("referee.js")
     _css = style(
         "lib/base.css",
-        "map_grid.css",
-        "dice_pool.css",
+        "games/*.css",
         "play_table.css",
         "lesson.css",
         *STYLES,
