@@ -319,13 +319,13 @@ class Game(Generic[S, A, E]):
         return {}
 
     @property
-    def teaching(self) -> Teaching[S, A, E] | None:
-        """What lessons and exams need of it; None for a game that is only played."""
+    def views(self) -> Views[S, A, E] | None:
+        """What a page shows of it; None for a game that no page shows."""
         return None
 
     @property
-    def views(self) -> Views[S, A, E] | None:
-        """What a page shows of it; None for a game that no page shows."""
+    def teaching(self) -> Teaching[S, A, E] | None:
+        """What lessons and exams need of it; None for a game that is only played."""
         return None
 
     def part(self, name: str, found: T | None) -> T:

@@ -94,6 +94,22 @@ def test_content_text_and_l10n_import_no_game() -> None:
             assert not module.startswith("platformer_nb.games.") or module in DOORS["l10n"], file
 
 
+def test_the_table_knows_no_game() -> None:
+    """Neither what it imports nor what that imports brings a game in."""
+    code = "import platformer_nb.table.saves, sys; print(*sys.modules)"
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True
+    )
+    assert [m for m in ran.stdout.split() if m.startswith("platformer_nb.games.")] == []
+
+
+def test_a_component_names_a_game_only_in_its_own_folder() -> None:
+    widgets = ROOT / "widgets" / "platformer_widgets"
+    for path in widgets.glob("*.py"):
+        if path.name != "__init__.py":  # whose names are Platformer's, where none is asked for
+            assert not [m for m in imports(path) if "games.platformer" in m], path
+
+
 STILL_A_GAME = {
     "platformer_nb/lessons/goals/base.py",
     "platformer_nb/lessons/progress/progress.py",
@@ -114,22 +130,6 @@ def test_lessons_import_no_game_but_in_the_files_that_are_known() -> None:
         if module.startswith("platformer_nb.games") and module not in discovery
     }
     assert found == STILL_A_GAME
-
-
-def test_the_table_knows_no_game() -> None:
-    """Neither what it imports nor what that imports brings a game in."""
-    code = "import platformer_nb.table.saves, sys; print(*sys.modules)"
-    ran = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True
-    )
-    assert [m for m in ran.stdout.split() if m.startswith("platformer_nb.games.")] == []
-
-
-def test_a_component_names_a_game_only_in_its_own_folder() -> None:
-    widgets = ROOT / "widgets" / "platformer_widgets"
-    for path in widgets.glob("*.py"):
-        if path.name != "__init__.py":  # whose names are Platformer's, where none is asked for
-            assert not [m for m in imports(path) if "games.platformer" in m], path
 
 
 def test_the_package_imports_no_widget_library() -> None:

@@ -26,10 +26,15 @@ ENTRIES = [
 
 @pytest.mark.parametrize("entry", ENTRIES)
 def test_a_bundle_is_one_module_that_node_can_load(entry, tmp_path):
-    node = shutil.which("node")
-    assert node, "node is not here; run: sudo apt-get install nodejs"
     bundle = tmp_path / "bundle.mjs"
     bundle.write_text(assets.bundle(entry), encoding="utf-8")
+    load(bundle)
+
+
+def load(bundle):
+    """Load a bundle with node, as a browser would."""
+    node = shutil.which("node")
+    assert node, "node is not here; run: sudo apt-get install nodejs"
     code = (
         f"const m = await import('{bundle}'); if (typeof m.default.render !== 'function') throw 1"
     )
@@ -67,3 +72,32 @@ def test_no_module_writes_markup_from_text(name):
 def test_a_folder_holds_one_subject_and_few_files():
     folders = Counter(path.parent for path in SCRIPTS.values())
     assert {str(folder): count for folder, count in folders.items() if count > 15} == {}
+
+
+def test_another_game_is_one_more_folder(monkeypatch, tmp_path):
+    """Its board is in every bundle that shows games, and its styles are with the others'."""
+    board = 'import { h } from "../../lib/dom.js";\nexport default { keys: [], h };\n'
+    real = assets.read
+    monkeypatch.setattr(assets, "games", lambda: ("platformer", "toy"))
+    monkeypatch.setattr(assets, "read", lambda p: board if p == "games/toy/board.js" else real(p))
+    assets.bundle.cache_clear()
+    bundle = tmp_path / "bundle.mjs"
+    bundle.write_text(assets.bundle("play_table.js"), encoding="utf-8")
+    assets.bundle.cache_clear()
+    source = bundle.read_text(encoding="utf-8")
+    assert source.count("const module_lib$dom_js") == 1
+    assert 'enter("toy", module_games$toy$board_js.standard)' in source
+    load(bundle)
+
+
+def test_games_are_found_by_their_boards_and_what_shows_none_has_none():
+    assert assets.games() == ("platformer",)
+    assert "games/platformer/board.js" in assets.bundle("lesson.js")
+    assert "games/platformer" not in assets.bundle("log.js")
+
+
+def test_styles_of_games_are_taken_together():
+    own = sorted(path.name for path in (Path(str(PLACE)) / "games" / "platformer").glob("*.css"))
+    assert own
+    styles = assets.style("games/*.css")
+    assert styles == assets.style(*(f"games/platformer/{name}" for name in own))

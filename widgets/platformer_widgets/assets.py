@@ -20,6 +20,8 @@ REGISTRY: Final = "lib/games.js"
 BOARD: Final = "board.js"
 """The module of a game whose default export is all that the pages mount of it."""
 
+SHEETS: Final = "games/*.css"
+
 _IMPORT = re.compile(r'^import\s+\{([^}]*)\}\s+from\s+"(\.[^"]+)";[ \t]*\n', re.MULTILINE)
 _EXPORT = re.compile(
     r"^export\s+((?:async\s+)?function\*?|const|let|class)\s+([A-Za-z_$][\w$]*)", re.MULTILINE
@@ -42,17 +44,6 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(one.name for one in place.iterdir() if (one / BOARD).is_file()))
 
 
-def game_styles() -> tuple[str, ...]:
-    """The style sheets of all games."""
-    place = files(__package__) / "games"
-    return tuple(
-        f"games/{game}/{sheet.name}"
-        for game in games()
-        for sheet in sorted((place / game).iterdir(), key=lambda one: one.name)
-        if sheet.name.endswith(".css")
-    )
-
-
 @lru_cache
 def bundle(entry: str) -> str:
     """One ES module that holds `entry` and all it imports; its default export is the entry's.
@@ -72,8 +63,18 @@ def bundle(entry: str) -> str:
 
 @lru_cache
 def style(*paths: str) -> str:
-    """Several style sheets as one."""
-    return "\n".join(read(path) for path in paths)
+    """Several style sheets as one; `games/*.css` are those of all games."""
+    return "\n".join(read(sheet) for path in paths for sheet in _sheets(path))
+
+
+def _sheets(path: str) -> Iterator[str]:
+    if path != SHEETS:
+        yield path
+        return
+    for game in games():
+        place = files(__package__) / "games" / game
+        names = sorted(one.name for one in place.iterdir() if one.name.endswith(".css"))
+        yield from (f"games/{game}/{name}" for name in names)
 
 
 def imports(source: str, path: str) -> Iterator[str]:

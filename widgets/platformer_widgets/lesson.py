@@ -16,13 +16,13 @@ from platformer_nb.lessons.puzzles.puzzles import PuzzleBoard
 from platformer_nb.lessons.track import lesson as lesson_loader
 from platformer_nb.lessons.track.lesson import Lesson, folder_language
 from platformer_nb.text import chosen_language
-from platformer_widgets.assets import bundle, game_styles, style
+from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import Component
 from platformer_widgets.referee import RefereeExam
 
 STYLES: Final = (
     "lib/base.css",
-    *game_styles(),
+    "games/*.css",
     "play_table.css",
     "lesson.css",
 )

@@ -16,8 +16,8 @@ class Part(Component):
     """Shows a position: a drawing (text), a state, a Session, or a Table, which can be played on.
 
     Its text is the drawn position. Without a language it speaks that of the table, or of the
-    environment; a table that is shown in a language speaks it everywhere. `of` is the name of the game of
-    a position that is no table.
+    environment; a table that is shown in a language speaks it everywhere. `game` is the name of the game
+    of a position that is no table.
     """
 
     def __init__(
@@ -25,16 +25,16 @@ class Part(Component):
         position: object,
         language: str | None = None,
         *,
-        of: str = DEFAULT_GAME,
+        game: str = DEFAULT_GAME,
         **traits: Any,
     ) -> None:
         table = position if isinstance(position, Table) else None
         if table is not None and language is not None:
             table.speak(chosen_language(language))
         spoken = chosen_language(language) if table is None else table.words.language
-        self._of = of
-        self._shows = game_of(position, of)
+        self._shows = game_of(position, game)
         super().__init__(table, view_of(self._shows, position, spoken), **traits)
+        self.game = self._shows.name
         self._position = position
 
     @property
@@ -44,9 +44,9 @@ class Part(Component):
 
     @position.setter
     def position(self, position: object) -> None:
-        shows = game_of(position, self._of)
+        shows = game_of(position, self._shows.name)
         view = view_of(shows, position, self.language)
-        self._position, self._shows = position, shows
+        self._position, self._shows, self.game = position, shows, shows.name
         self._game = position if isinstance(position, Table) else None
         self.live = self._game is not None
         spoken = view["language"]

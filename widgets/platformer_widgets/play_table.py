@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from platformer_widgets.assets import bundle, game_styles, style
+from platformer_widgets.assets import bundle, style
 from platformer_widgets.part import Part
 
 STYLES = (
     "lib/base.css",
-    *game_styles(),
+    "games/*.css",
     "log.css",
     "play_table.css",
 )

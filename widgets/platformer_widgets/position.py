@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from platformer_nb.core.game import Game
+from platformer_nb.core.game import AnyGame
 from platformer_nb.core.session import Session
 from platformer_nb.games import load_game
 from platformer_nb.table.table import Table
 from platformer_nb.table.view import position_view, views_of
 from platformer_nb.text import BASE, Words
-
-AnyGame = Game[Any, Any, Any]
 
 
 def game_of(position: object, name: str) -> AnyGame:

@@ -11,7 +11,7 @@ from platformer_nb.lessons.exam.exam import COUNT, Exam
 from platformer_nb.lessons.exam.table import EXAM_WORDS, ExamTable
 from platformer_nb.lessons.progress.progress_file import ProgressFile
 from platformer_nb.text import Words
-from platformer_widgets.assets import bundle, game_styles, style
+from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import Component
 
 STYLES = ("referee.css",)
@@ -30,7 +30,7 @@ class RefereeExam(Component):
     _esm = bundle("referee.js")
     _css = style(
         "lib/base.css",
-        *game_styles(),
+        "games/*.css",
         "play_table.css",
         "lesson.css",
         *STYLES,

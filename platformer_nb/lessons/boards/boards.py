@@ -95,7 +95,7 @@ class Board:
         return self.words("lesson-board", number=self.number)
 
     def speak(self, words: Words) -> None:
-        """From now on say everything in these words."""
+        """Use these words from now on."""
         self.words = self.runner.words = words
 
     def do(self, *actions: str) -> Feedback:
@@ -243,7 +243,7 @@ class Exercise(Board):
         return self._goals(self.runner.attempt)
 
     def answer(self, *actions: str) -> Feedback:
-        """Try an answer from the start, and hear how it went. The board is not changed.
+        """Grade an answer from the start. The board is not changed.
 
         The answer is noted as the learner's, unless it is the one that stands in the notebook.
         """

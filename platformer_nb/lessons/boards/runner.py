@@ -63,7 +63,7 @@ class LessonRunner:
         return Attempt(self.state, tuple(done), tuple(x for e in history for x in e.events))
 
     def do(self, action: str) -> Feedback:
-        """Do one action, or say why not."""
+        """Do one action; the feedback has what happened, or the rules that forbid it."""
         try:
             before, done = self.state, len(self.session.history)
             self.session.do(as_text(action))

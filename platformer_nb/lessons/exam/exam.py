@@ -1,6 +1,6 @@
-"""The referee's exam: “Legal or not? Which rule?”, a number of times, each answer explained, then a report.
+"""An exam: “Legal or not? Which rule?”, a number of times, each answer explained, then a report.
 
-Every verdict is the rules' own (see `referee`); the exam asks, explains and counts.
+Every verdict is that of the rules (see `question_generator`).
 """
 
 from __future__ import annotations
@@ -185,7 +185,7 @@ class Exam:
         )
 
     def speak(self, language: str) -> None:
-        """From now on say everything in another language."""
+        """Use another language from now on."""
         self.words = Words(chosen_language(language), self.game.name)
 
     def __repr__(self) -> str:

@@ -1,7 +1,7 @@
-"""Referee: “Legal or not? Which rule?” on positions made for the question.
+"""Questions “Legal or not? Which rule?” on positions made for them.
 
-The positions are variations of the drawn examples of the rules, and every verdict is the rules' own:
-a variation that the rules cannot read is thrown away, whatever else comes out is asked as it is.
+The positions are variations of the drawn examples of the rules, and every verdict is that of the rules.
+A variation that the rules cannot read is thrown away; any other is asked as it is.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def breakable(game: AnyGame) -> tuple[str, ...]:
 
 
 class Referee:
-    """Asks questions, endlessly, no two the same; the same seed asks the same."""
+    """Generates questions without end, no two the same; the same seed gives the same."""
 
     def __init__(self, game: AnyGame, seed: int | str, rules: Sequence[str] = ()) -> None:
         """About these rules, or about all that can be broken."""

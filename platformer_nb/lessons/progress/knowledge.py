@@ -87,7 +87,7 @@ def review(game: AnyGame, words: Words, progress: Progress, now: int) -> dict[st
 
 
 def _rule(game: AnyGame, words: Words, rule: str) -> dict[str, Any]:
-    """A rule, and the ways on from it: its lesson, an exercise about it, a referee's questions."""
+    """A rule, and the ways on from it: its lesson, an exercise about it, an exam."""
     taught, practised = where_taught(game).get(rule), where_practised(game).get(rule)
     return {
         **asdict(game.narrator.rule(rule, words)),

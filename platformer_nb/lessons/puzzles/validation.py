@@ -1,4 +1,4 @@
-"""Proof that a puzzle holds: its solution solves it and is the best there is, its wrong answers are wrong."""
+"""Validation of puzzles: a solution solves and is the best there is, wrong answers are wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Proof that a lesson holds: its solutions solve, its wrong answers are wrong for their reason."""
+"""Validation of a lesson: its solutions solve, its wrong answers are wrong for their reason."""
 
 from __future__ import annotations
 

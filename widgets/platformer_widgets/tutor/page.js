@@ -117,7 +117,7 @@ export function mountTutor(el, link) {
   /** The rule that the page's address asks for, or "". */
   function askedRule() {
     const rule = decodeURIComponent(location.hash.slice(1));
-    return /^[A-Z]{3}-\d+$/.test(rule) ? rule : "";
+    return /^([a-z0-9-]+:)?[A-Z]{2,}-\d+$/.test(rule) ? rule : "";
   }
 
   function asked() {

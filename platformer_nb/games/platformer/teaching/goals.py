@@ -25,8 +25,8 @@ from platformer_nb.games.platformer.teaching.event_goals import (
     Takes,
 )
 from platformer_nb.games.platformer.teaching.figures import SpaceName, card, figure_code
-from platformer_nb.lessons.goals.base import Attempt, Want, met
-from platformer_nb.text import Words
+from platformer_nb.lessons.goals.base import Attempt, Want
+from platformer_nb.lessons.goals.common import AllOf, AnyOf, Denied, Used, Within
 
 Figure = Annotated[str, StringConstraints(pattern=r"^(hero [1-4]|[a-z]+(-[a-z]+)*)$")]
 """`hero 1`, or a kind of Enemy: any one of it."""
@@ -173,87 +173,25 @@ class Happened(Want):
         return f"goal-happened-{self.event}"
 
 
-class Within(Want):
-    """In so many actions, or fewer."""
-
-    want: Literal["within"]
-    actions: Some
-
-    def met(self, attempt: Attempt) -> bool:
-        """Whether there were no more."""
-        return len(attempt.actions) <= self.actions
-
-    def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """How many, and how many now."""
-        return {"n": self.actions, "now": len(attempt.actions)}
-
-
-class Used(Want):
-    """Some action has this word in its notation: `forge`, `special`, `push`, `gravity`."""
-
-    want: Literal["used"]
-    word: Word
-
-    def met(self, attempt: Attempt) -> bool:
-        """Whether one has."""
-        return any(self.word in a.split() for a in attempt.actions)
-
-    def key(self) -> str:
-        """A key for each word."""
-        return f"goal-used-{self.word}"
-
-
-class Not(Want):
+class Not(Denied):
     """Something is not so."""
 
     want: Literal["not"]
     of: Goal
 
-    def met(self, attempt: Attempt) -> bool:
-        """Whether it is not."""
-        return not self.of.met(attempt)
 
-    def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """None: it is said from its part."""
-        return {}
-
-    def say(self, words: Words, attempt: Attempt) -> str:
-        """Its part in words, denied."""
-        own = f"goal-not-{self.of.key().removeprefix('goal-')}"
-        if words.has(own):
-            return words.tell(own, self.of.facts(attempt))
-        return words("goal-not", goal=self.of.say(words, attempt))
-
-
-class Any_(Want):
+class Any_(AnyOf):
     """One of several is enough."""
 
     want: Literal["any"]
     of: Annotated[list[Goal], Field(min_length=2)]
 
-    def met(self, attempt: Attempt) -> bool:
-        """Whether at least one is so."""
-        return any(goal.met(attempt) for goal in self.of)
 
-    def say(self, words: Words, attempt: Attempt) -> str:
-        """Its parts in words."""
-        parts = [goal.say(words, attempt) for goal in self.of]
-        return words("goal-any", goals=words("goal-or").join(parts))
-
-
-class All(Want):
+class All(AllOf):
     """All of several."""
 
     want: Literal["all"]
     of: Annotated[list[Goal], Field(min_length=2)]
-
-    def met(self, attempt: Attempt) -> bool:
-        """Whether all are so."""
-        return met(self.of, attempt)
-
-    def say(self, words: Words, attempt: Attempt) -> str:
-        """Its parts in words."""
-        return words.joined([goal.say(words, attempt) for goal in self.of])
 
 
 Goal = Annotated[
