@@ -31,7 +31,7 @@ const ALLOWED = {
   "lib/signs.js": [/\bmirror\b/, "half a drawing is often the other half in a mirror"],
   "page/saves.js": [/platformer-nb\/record/, "the project's own key in the browser"],
   "table/pace.js": [/platformer-nb\/pace/, "the project's own key in the browser"],
-  "table/telling.js": [/platformer-tutor/, "the name of the window the project's tutor opens in"],
+  "table/refusal.js": [/platformer-tutor/, "the name of the window the project's tutor opens in"],
   "tutor/progress.js": [/platformer-progress/, "a file of the project: progress is of all games"],
   "tutor/store.js": [/platformer-nb\/(progress|where)/, "the project's own keys in the browser"],
   "page/language.js": [/platformer-(nb\/language|language)/, "the project's own key and cookie in the browser"],
@@ -99,4 +99,10 @@ test("Platformer gives every mount that is asked for, and none besides", () => {
   asked.delete("board.js");
   asked.delete("js");
   assert.deepEqual(Object.keys(PLATFORMER).sort(), [...asked].sort());
+});
+
+test("every module can be imported as it stands, and has what others import of it", async () => {
+  const all = readdirSync(ROOT, { recursive: true }).filter((path) => path.endsWith(".js"));
+  for (const path of all) await import(new URL(path, new URL("../../widgets/platformer_widgets/", import.meta.url)));
+  assert.ok(all.length > 60);
 });

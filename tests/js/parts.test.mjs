@@ -14,7 +14,9 @@ import { behind } from "../../widgets/platformer_widgets/table/reasons.js";
 import { filename, keep, kept } from "../../widgets/platformer_widgets/page/saves.js";
 import { sign, SYMBOLS, symbol } from "../../widgets/platformer_widgets/games/platformer/drawing/symbols.js";
 import { KINDS, token, TOKENS } from "../../widgets/platformer_widgets/games/platformer/drawing/tokens.js";
-import { escaped, numbered, spoken } from "../../widgets/platformer_widgets/table/telling.js";
+import { numbered } from "../../widgets/platformer_widgets/table/log.js";
+import { escaped } from "../../widgets/platformer_widgets/table/turn.js";
+import { spoken } from "../../widgets/platformer_widgets/table/voice.js";
 
 test("elements whose key stays are kept, double keys are told apart", () => {
   assert.deepEqual(reconcile(["a", "b", "c"], ["c", "a", "d"]), { keys: ["c", "a", "d"], gone: ["b"] });

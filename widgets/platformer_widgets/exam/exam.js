@@ -4,7 +4,7 @@ import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 import { mountLookout, mountPosition } from "./position.js";
 import { mountReport } from "./report.js";
 import { reasonList } from "../table/reasons.js";
-import { mountVoice } from "../table/telling.js";
+import { mountVoice } from "../table/voice.js";
 
 /** The verdict: legal or not; then, of what is rightly called not legal, by which rule. */
 function mountVerdict(parent, { send, word }) {

@@ -5,7 +5,10 @@ import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 import { reasonList } from "../table/reasons.js";
-import { escaped, mountChoices, mountRefusal, mountVoice, spoken } from "../table/telling.js";
+import { mountChoices } from "../table/choices.js";
+import { mountRefusal } from "../table/refusal.js";
+import { escaped } from "../table/turn.js";
+import { mountVoice, spoken } from "../table/voice.js";
 
 /** The task: each goal with its tick. */
 function mountGoals(parent, { word }) {

@@ -4,7 +4,12 @@ import { h, show, text } from "../lib/dom.js";
 import { mountWarning } from "../lib/warning.js";
 import { mountPace } from "./pace.js";
 import { mountRulings } from "./readings.js";
-import { escaped, mountChoices, mountLog, mountOver, mountRefusal, mountTurn, mountVoice, spoken } from "./telling.js";
+import { mountChoices } from "./choices.js";
+import { mountLog } from "./log.js";
+import { mountOver } from "./over.js";
+import { mountRefusal } from "./refusal.js";
+import { escaped, mountTurn } from "./turn.js";
+import { mountVoice, spoken } from "./voice.js";
 
 /**
  * Mount the table.

@@ -1,0 +1,38 @@
+/** The end of the game. */
+
+import { button, h, keyed, show, text } from "../lib/dom.js";
+import { picture } from "../lib/shapes.js";
+import { SIGNS } from "../lib/signs.js";
+
+/** The lines of a score sheet, the sum last. Pure. @param {object|null} score */
+export function scored(score) {
+  return score ? [...score.lines, { text: score.title, points: score.total }] : [];
+}
+
+/**
+ * The end of the game.
+ * @param {HTMLElement} parent
+ * @param {import("../lib/games.js").Context & {onNew?: () => void}} context
+ */
+export function mountOver(parent, { word, onNew }) {
+  const says = h("h2", {});
+  const fresh = onNew ? button({ class: "pw-primary" }, () => onNew()) : null;
+  const sheet = h("table", { class: "pw-score", hidden: true });
+  const root = h("section", { class: "pw-over", hidden: true }, picture(SIGNS.crown, "pw-crown"), says, sheet, fresh);
+  parent.append(root);
+  return {
+    update(view) {
+      const before = root.hidden;
+      show(root, Boolean(view.over));
+      text(says, view.over?.text);
+      root.classList.toggle("pw-lostgame", Boolean(view.over) && !view.over.winner);
+      show(sheet, Boolean(view.score));
+      keyed(sheet, scored(view.score), (line, index) => index, () => h("tr", {}, h("th", { scope: "row" }), h("td")), (node, line) => {
+        text(node.firstChild, line.text);
+        text(node.lastChild, String(line.points));
+      });
+      if (fresh) text(fresh, word("win-again"));
+      if (before && view.over) root.scrollIntoView?.({ block: "nearest" });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** Why something is not allowed. */
+
+import { attr, button, h, keyed, show, text } from "../lib/dom.js";
+import { picture } from "../lib/shapes.js";
+import { SIGNS } from "../lib/signs.js";
+import { reasonList } from "./reasons.js";
+
+/** The way to the lesson step that teaches a rule; only our own pages know one. */
+function lesson(word) {
+  if (!("voila" in document.body.dataset)) return undefined;
+  return {
+    make: () => h("a", { class: "pw-link pw-teach", target: "platformer-tutor" }),
+    tell(node, { rule }) {
+      const way = node.querySelector(".pw-teach");
+      attr(way, "href", `tutor#${rule}`);
+      text(way, word("teach"));
+    },
+  };
+}
+
+/**
+ * Why something is not allowed, and what would be.
+ * @param {HTMLElement} parent
+ * @param {import("../lib/games.js").Context} context
+ */
+export function mountRefusal(parent, { send, word }) {
+  const title = h("h3", {});
+  const close = button({ class: "pw-round" }, () => send({ intent: "dismiss" }), picture(SIGNS.cross));
+  const reasons = h("ul", { class: "pw-reasons" });
+  const lead = h("p", { class: "pw-soft" });
+  const instead = h("div", { class: "pw-row" });
+  const root = h("section", { class: "pw-refusal", hidden: true }, h("div", { class: "pw-refusalhead" }, title, close), reasons, lead, instead);
+  parent.append(root);
+  return {
+    node: root,
+    update(view) {
+      const refusal = view.refusal;
+      const fresh = root.hidden && refusal;
+      show(root, Boolean(refusal));
+      if (!refusal) return;
+      text(title, refusal.title);
+      attr(root, "aria-label", refusal.title);
+      attr(close, "aria-label", word("close"));
+      reasonList(reasons, refusal.reasons ?? [], word, lesson(word));
+      const ways = refusal.instead ?? [];
+      text(lead, ways.length ? word("instead") : refusal.none);
+      keyed(instead, ways, (way) => way.action, (way) => button({}, () => send({ intent: "act", action: way.action })), (node, way) => text(node, way.text));
+      if (fresh) root.scrollIntoView?.({ block: "nearest" });
+    },
+  };
+}

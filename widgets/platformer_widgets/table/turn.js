@@ -1,0 +1,51 @@
+/** Whose turn it is, what to do now, taking back, the help. */
+
+import { attr, button, h, keyed, show, text } from "../lib/dom.js";
+import { picture } from "../lib/shapes.js";
+import { SIGNS } from "../lib/signs.js";
+
+/**
+ * The turn: whose it is, what to do now, taking back.
+ * @param {HTMLElement} parent
+ * @param {import("../lib/games.js").Context} context
+ */
+export function mountTurn(parent, { send, word, game }) {
+  const title = h("h2", { tabindex: "-1", "data-rest": "" });
+  const prompt = h("p", { class: "pw-prompt" });
+  const back = button({ class: "pw-round" }, () => send({ intent: "undo" }), picture(SIGNS.undo));
+  const again = button({ class: "pw-round" }, () => send({ intent: "redo" }), picture(SIGNS.redo));
+  const ask = button({ class: "pw-round", "aria-expanded": "false", text: "?" }, () => {
+    show(help, help.hidden);
+    attr(ask, "aria-expanded", String(!help.hidden));
+  });
+  const help = h("dl", { class: "pw-help pw-panel", hidden: true });
+  parent.append(h("header", { class: "pw-turn", "data-rest": "", tabindex: "-1" }, h("div", { class: "pw-turntext" }, title, prompt), h("div", { class: "pw-row pw-tools" }, back, again, ask)), help);
+  const offer = (node, can, label, why) => {
+    attr(node, "aria-disabled", can ? null : "true");
+    attr(node, "aria-label", why ? `${label}. ${why}` : label);
+    attr(node, "title", why || label);
+  };
+  return {
+    title,
+    update(view) {
+      text(title, view.turn?.title);
+      text(prompt, view.turn?.prompt);
+      offer(back, view.undo?.can, word("undo"), view.undo?.why);
+      offer(again, view.redo?.can, word("redo"), view.redo?.why);
+      attr(ask, "aria-label", word("help"));
+      attr(ask, "title", word("help"));
+      const keys = [...game.keys, ["← ↑ ↓ →", "help-arrows"], ["Enter", "help-enter"], ["Esc", "help-escape"]];
+      keyed(help, keys.flatMap(([key, name]) => [["dt", key], ["dd", word(name)]]), ([kind], index) => kind + index, ([kind]) => h(kind), (node, [, says]) => text(node, says));
+    },
+  };
+}
+
+/**
+ * What Escape puts away: a refusal, else what is chosen; null if there is neither. Pure.
+ * @param {object|null} view
+ * @param {import("../lib/games.js").Mounts} game
+ */
+export function escaped(view, game) {
+  if (view?.refusal) return { intent: "dismiss" };
+  return view && game.escape(view);
+}

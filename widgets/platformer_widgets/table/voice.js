@@ -1,0 +1,28 @@
+/** What is read aloud. */
+
+import { h, text } from "../lib/dom.js";
+
+/** Reads aloud what happened, once for each view. @param {HTMLElement} parent */
+export function mountVoice(parent) {
+  const live = h("div", { class: "pw-hush", role: "status", "aria-live": "polite" });
+  parent.append(live);
+  return { say: (words) => text(live, words) };
+}
+
+/**
+ * What is to be read aloud of a new view. Pure.
+ * @param {object} view
+ * @param {object|null} before
+ */
+export function spoken(view, before) {
+  if (view.error) return view.error;
+  if (view.over && !before?.over) return [...said(view), view.over.text].join(" ");
+  if (view.refusal) return [`${view.refusal.title}.`, ...(view.refusal.reasons ?? []).flatMap((reason) => [reason.text, reason.ruling && reason.open]).filter(Boolean)].join(" ");
+  const words = view.state !== before?.state ? said(view) : [];
+  if (view.turn?.title !== before?.turn?.title) words.push(view.turn?.title ?? "");
+  if (view.turn?.prompt !== before?.turn?.prompt) words.push(view.turn?.prompt ?? "");
+  if (!words.length && view.selection?.text) words.push(view.selection.text);
+  return words.filter(Boolean).join(" ");
+}
+
+const said = (view) => (view.events ?? []).map((event) => event.text).filter(Boolean);
