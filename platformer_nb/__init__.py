@@ -19,7 +19,7 @@ Where to go on:
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from platformer_nb.core.errors import Said, plain, speak_by
 
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from platformer_nb.games import game_names, load_game
 
 __version__ = "0.1.0"
+
+DEFAULT_GAME: Final = "platformer"
+"""The game of a command, a notebook or a component that names none."""
 
 __all__ = [
     "Play",

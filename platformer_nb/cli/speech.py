@@ -49,17 +49,26 @@ def spoken_language(argv: Sequence[str]) -> str:
 
     A language there are no words in is refused later, in the language this gives.
     """
-    wish = ""
-    for place, word in enumerate(argv):
-        option, _, value = word.partition("=")
-        if word == "--":
-            break
-        if len(option) > len("--l") and OPTION.startswith(option):
-            wish = value or next(iter(argv[place + 1 :]), "")
+    wish = wished(argv, OPTION)
     try:
         return (matching(wish) if wish else None) or chosen_language()
     except BadInput:  # the environment names a language that is not there
         return BASE
+
+
+def wished(argv: Sequence[str], option: str) -> str:
+    """The value of an option of every command before anything is parsed; "" if it is not given.
+
+    It may be shortened, but not to one letter, which several options begin with.
+    """
+    wish = ""
+    for place, word in enumerate(argv):
+        begun, _, value = word.partition("=")
+        if word == "--":
+            break
+        if len(begun) > len("--l") and option.startswith(begun):
+            wish = value or next(iter(argv[place + 1 :]), "")
+    return wish
 
 
 # --- what argparse says ---------------------------------------------------------------------------
@@ -127,6 +136,7 @@ _VALUES: Final[Mapping[str, str]] = {
     "DUNGEON": "cli-value-dungeon",
     "FILE": "cli-value-file",
     "FOLDER": "cli-value-folder",
+    "GAME": "cli-value-game",
     "HOST": "cli-value-host",
     "ID": "cli-value-id",
     "KEY": "cli-value-key",

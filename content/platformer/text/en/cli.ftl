@@ -13,6 +13,7 @@ cli-arguments = arguments
 cli-help = show this help and exit
 cli-version = show the version and exit
 cli-language = language of the answers (default: that of this computer, or English)
+cli-game = name of the game
 cli-json = answer as JSON
 cli-examples = { $count ->
     [one] example:
@@ -33,6 +34,7 @@ cli-value-bots = BOTS
 cli-value-dungeon = DUNGEON
 cli-value-file = FILE
 cli-value-folder = FOLDER
+cli-value-game = GAME
 cli-value-id = ID
 cli-value-host = ADDRESS
 cli-value-port = PORT

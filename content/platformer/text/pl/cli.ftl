@@ -13,6 +13,7 @@ cli-arguments = argumenty
 cli-help = pokaż tę pomoc i zakończ
 cli-version = pokaż wersję i zakończ
 cli-language = język odpowiedzi (domyślnie język tego komputera albo angielski)
+cli-game = nazwa gry
 cli-json = odpowiedz w formacie JSON
 cli-examples = { $count ->
     [one] przykład:
@@ -35,6 +36,7 @@ cli-value-bots = BOTY
 cli-value-dungeon = LABIRYNT
 cli-value-file = PLIK
 cli-value-folder = FOLDER
+cli-value-game = GRA
 cli-value-id = NUMER
 cli-value-host = ADRES
 cli-value-port = PORT

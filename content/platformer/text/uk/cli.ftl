@@ -13,6 +13,7 @@ cli-arguments = аргументи
 cli-help = показати цю довідку й завершити
 cli-version = показати версію й завершити
 cli-language = мова відповідей (типово: мова цього комп’ютера або англійська)
+cli-game = назва гри
 cli-json = відповісти у форматі JSON
 cli-examples = { $count ->
     [one] приклад:
@@ -35,6 +36,7 @@ cli-value-bots = БОТИ
 cli-value-dungeon = ПІДЗЕМЕЛЛЯ
 cli-value-file = ФАЙЛ
 cli-value-folder = ТЕКА
+cli-value-game = ГРА
 cli-value-id = НОМЕР
 cli-value-host = АДРЕСА
 cli-value-port = ПОРТ
