@@ -12,9 +12,10 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from platformer_nb import DEFAULT_GAME, __version__
 from platformer_nb.cli import (
@@ -31,7 +32,7 @@ from platformer_nb.cli import (
     tutor,
 )
 from platformer_nb.cli.answers import BAD_INPUT, INTERRUPTED, Subparsers, add_game, add_language
-from platformer_nb.cli.speech import Speech, argparse_speaks, name_values, spoken_language, wished
+from platformer_nb.cli.speech import Parser, Speech, name_values, spoken_language, wished
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.reasons import refused_by_system
 
@@ -70,18 +71,19 @@ def commands(game: str) -> tuple[ModuleType, ...]:
 
 def parser(words: Speech, game: str = DEFAULT_GAME) -> argparse.ArgumentParser:
     """The command's arguments and help: a command that the game lacks is not among them."""
-    top = argparse.ArgumentParser(
-        prog="platformer-nb",
-        description=words("cli-top"),
-        epilog=_exit_codes(words),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+    top = Parser(
+        words, prog="platformer-nb", description=words("cli-top"), epilog=_exit_codes(words)
     )
     version = f"platformer-nb {__version__}"
     top.add_argument("--version", action="version", version=version, help=words("cli-version"))
     add_language(top, words)
     add_game(top, words)
     subparsers: Subparsers = top.add_subparsers(
-        title=words("cli-commands"), dest="command", metavar=words("cli-command"), required=True
+        title=words("cli-commands"),
+        dest="command",
+        metavar=words("cli-command"),
+        required=True,
+        parser_class=cast(Any, partial(Parser, words)),  # argparse only calls it
     )
     for module in commands(game):
         module.add_parser(subparsers, words)
@@ -101,8 +103,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = Speech(spoken_language(given))
     name = wished(given, GAME_OPTION) or DEFAULT_GAME
     try:
-        with argparse_speaks(words):
-            args = parser(words, name).parse_args(given)
+        args = parser(words, name).parse_args(given)
     except BadInput as error:
         print(f"platformer-nb: {_told(error, words.language)}", file=sys.stderr)
         return BAD_INPUT

@@ -41,7 +41,6 @@ def command(
         name,
         help=summary,
         description=told + shown,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.set_defaults(run=run)
     add_game(parser, words)
