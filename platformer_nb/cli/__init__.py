@@ -2,7 +2,7 @@
 
 Each subcommand is a module here with `add_parser(subparsers, words)`, which declares its arguments, and
 `run(args) -> int`, which does the work and returns the exit code. A new one is added to `COMMANDS`, its
-words to `cli.ftl` in each language.
+words to `cli.ftl` in each language. A command that only one game has stands among that game's `commands`.
 
 A module imports what it needs inside `run`, so that `--help` stays quick.
 """
@@ -12,7 +12,10 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from functools import partial
+from importlib import import_module
 from types import ModuleType
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from platformer_nb import DEFAULT_GAME, __version__
 from platformer_nb.cli import (
@@ -28,10 +31,15 @@ from platformer_nb.cli import (
     tiles,
     tutor,
 )
-from platformer_nb.cli.answers import BAD_INPUT, INTERRUPTED, Subparsers, add_language
-from platformer_nb.cli.speech import Speech, argparse_speaks, name_values, spoken_language
+from platformer_nb.cli.answers import BAD_INPUT, INTERRUPTED, Subparsers, add_game, add_language
+from platformer_nb.cli.speech import Parser, Speech, name_values, spoken_language, wished
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.reasons import refused_by_system
+
+if TYPE_CHECKING:
+    from platformer_nb.core.game import Game
+
+GAME_OPTION: Final = "--game"
 
 COMMANDS: tuple[ModuleType, ...] = (
     play,
@@ -47,22 +55,37 @@ COMMANDS: tuple[ModuleType, ...] = (
     simulate,
 )
 
+ANY_GAME: Final = frozenset({judge, rules, replay, check_content, lessons})
+"""Those of them that answer for every game; the others are the default game's until they do."""
 
-def parser(words: Speech) -> argparse.ArgumentParser:
-    """The command's arguments and help."""
-    top = argparse.ArgumentParser(
-        prog="platformer-nb",
-        description=words("cli-top"),
-        epilog=_exit_codes(words),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+
+def commands(game: str) -> tuple[ModuleType, ...]:
+    """The commands there are for a game; raises BadInput for an unknown one."""
+    if game == DEFAULT_GAME:  # it has them all, and help need not wait until it is loaded
+        return COMMANDS
+    from platformer_nb.games import load_game
+
+    own = tuple(import_module(name) for name in load_game(game).commands)
+    return (*(command for command in COMMANDS if command in ANY_GAME), *own)
+
+
+def parser(words: Speech, game: str = DEFAULT_GAME) -> argparse.ArgumentParser:
+    """The command's arguments and help: a command that the game lacks is not among them."""
+    top = Parser(
+        words, prog="platformer-nb", description=words("cli-top"), epilog=_exit_codes(words)
     )
     version = f"platformer-nb {__version__}"
     top.add_argument("--version", action="version", version=version, help=words("cli-version"))
     add_language(top, words)
+    add_game(top, words)
     subparsers: Subparsers = top.add_subparsers(
-        title=words("cli-commands"), dest="command", metavar=words("cli-command"), required=True
+        title=words("cli-commands"),
+        dest="command",
+        metavar=words("cli-command"),
+        required=True,
+        parser_class=cast(Any, partial(Parser, words)),  # argparse only calls it
     )
-    for module in COMMANDS:
+    for module in commands(game):
         module.add_parser(subparsers, words)
     name_values(top, words)
     return top
@@ -78,10 +101,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; an error that the user can mend is one message, never a traceback."""
     given = sys.argv[1:] if argv is None else argv
     words = Speech(spoken_language(given))
-    with argparse_speaks(words):
-        args = parser(words).parse_args(given)
+    name = wished(given, GAME_OPTION) or DEFAULT_GAME
+    try:
+        args = parser(words, name).parse_args(given)
+    except BadInput as error:
+        print(f"platformer-nb: {_told(error, words.language)}", file=sys.stderr)
+        return BAD_INPUT
     try:
         args.asked, args.language = _languages(args)
+        args.game = _game(getattr(args, "game", DEFAULT_GAME))
         code: int = args.run(args)
         sys.stdout.flush()
     except BadInput as error:
@@ -98,6 +126,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
+
+
+def _game(name: str) -> Game[Any, Any, Any]:
+    from platformer_nb.games import load_game
+
+    return load_game(name)
 
 
 def _languages(args: argparse.Namespace) -> tuple[str | None, str]:

@@ -41,10 +41,15 @@ def command(
         name,
         help=summary,
         description=told + shown,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.set_defaults(run=run)
+    add_game(parser, words)
     return parser
+
+
+def add_game(parser: argparse.ArgumentParser, words: Speech) -> None:
+    """The `--game` option, which may stand before the subcommand too; `main` loads the game."""
+    parser.add_argument("--game", default=argparse.SUPPRESS, help=words("cli-game"))
 
 
 def add_language(parser: argparse.ArgumentParser, words: Speech) -> None:

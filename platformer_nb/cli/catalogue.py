@@ -10,7 +10,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from platformer_nb import DEFAULT_GAME
+
+if TYPE_CHECKING:
+    from platformer_nb.core.game import Game
 
 KINDS = ("functions", "tests", "examples", "lessons")
 
@@ -40,21 +45,25 @@ class Coverage(NamedTuple):
         return (*found, "citation") if self.cited == () and "cited" not in self.pending else found
 
 
-def coverage(proving: Iterable[str] = ()) -> dict[str, Coverage]:
+def coverage(game: Game[Any, Any, Any], proving: Iterable[str] = ()) -> dict[str, Coverage]:
     """What there is of every rule, in the order of the rulebook.
 
     Those in `proving` are proven by their examples now, in processes of their own: all of them take
     some seconds. The examples are played, too, to see which rules they cite.
     """
-    import platformer_nb.games.platformer.engine  # noqa: F401 - enters the functions in the registry
-    from platformer_nb.games.platformer.content import load_rulebook
+    entries, registry = game.rulebook.entries, game.rulebook.registry
+    if game.name != DEFAULT_GAME:  # no other game gives its examples, tests and lessons yet
+        none: dict[str, str] = {}
+        return {
+            rule: Coverage(tuple(e.place for e in registry.of(rule)), None, (), (), none)
+            for rule in entries
+        }
     from platformer_nb.games.platformer.content.examples import (
         LESSONS_PENDING,
         load_examples,
         load_pending,
         load_uncited,
     )
-    from platformer_nb.games.platformer.registry import RULEBOOK
 
     examples: dict[str, list[str]] = defaultdict(list)
     for example in load_examples():
@@ -70,7 +79,7 @@ def coverage(proving: Iterable[str] = ()) -> dict[str, Coverage]:
     }
     return {
         rule: Coverage(
-            functions=tuple(e.place for e in RULEBOOK.of(rule)),
+            functions=tuple(e.place for e in registry.of(rule)),
             tests=None if tests is None else (*tests.get(rule, ()), *_by_example(examples[rule])),
             examples=tuple(examples[rule]),
             lessons=lessons.get(rule, ()),
@@ -78,7 +87,7 @@ def coverage(proving: Iterable[str] = ()) -> dict[str, Coverage]:
             proven=proven.get(rule),
             cited=cited.get(rule, ()) if rule in wanted else None,
         )
-        for rule in load_rulebook()
+        for rule in entries
     }
 
 

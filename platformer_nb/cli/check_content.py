@@ -7,7 +7,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput
 
@@ -39,11 +38,10 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 def run(args: argparse.Namespace) -> int:
     """Say every fault; exit code 1 if there is one."""
     from platformer_nb.content import game_folder
-    from platformer_nb.games import load_game
     from platformer_nb.text import Words
     from platformer_nb.text.errors import error_text
 
-    words, game = Words(args.language, DEFAULT_GAME), load_game(DEFAULT_GAME)
+    words, game = Words(args.language, args.game.name), args.game
     if args.schemas is not None:
         return _write_schemas(game, args.schemas, words)
     if args.folder is not None and not args.folder.is_dir():

@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
@@ -19,9 +19,8 @@ from platformer_nb.text.notation import legend
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
+    from platformer_nb.core.game import Game
     from platformer_nb.core.ruling import Ruling
-    from platformer_nb.games.platformer.engine import Platformer
-    from platformer_nb.games.platformer.model.state import State
     from platformer_nb.text import Words
 
 MAX_BYTES = 200_000
@@ -54,25 +53,24 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Judge the actions one after the other; exit code 2 if any cannot be read, else 1 if any is illegal."""
-    from platformer_nb.games.platformer import GAME
     from platformer_nb.text import Words
 
-    rules = GAME.rules
-    state = rules.read(read_file(args.position))
+    game = args.game
+    state = game.rules.read(read_file(args.position))
     if not args.actions and not args.legal:
         raise BadInput(said("place-actions"), "error-no-actions", "mend-no-actions")
-    words = Words(args.language, DEFAULT_GAME)
+    words = Words(args.language, args.game.name)
     if args.legal:
-        return _list_legal(rules, words, state, args.json)
+        return _list_legal(game, words, state, args.json)
     found = []
     for text in args.actions:
         try:
-            answer, after = judged(rules, words, state, text)
+            answer, after = judged(game, words, state, text)
         except BadInput as error:  # the others are answered all the same
             answer, after = unread(words, text, error), state
         if args.explain:
             legal = answer["legal"]
-            answer["explained"] = explained_json(rules, words, state, text) if legal else None
+            answer["explained"] = explained_json(game, words, state, text) if legal else None
         found.append(answer)
         if not args.each:
             state = after
@@ -105,26 +103,25 @@ def read_file(name: str, most: int = MAX_BYTES) -> str:
 
 
 def judged(
-    rules: Platformer, words: Words, state: State, text: str
-) -> tuple[dict[str, Any], State]:
+    game: Game[Any, Any, Any], words: Words, state: Any, text: str
+) -> tuple[dict[str, Any], Any]:
     """What the rules say of one action, and the state after it (the same if it is illegal)."""
-    from platformer_nb.games.platformer.narration.actions import say_action
-
+    rules = game.rules
     action = rules.read_action(state, text)
     ruling = rules.judge(state, action)
     written = rules.write_action(state, action)
-    does = say_action(words, state, action)
+    does = game.narrator.action(state, action, words)
     answer = {
         "action": written,
         "text": does,
-        **ruling_json(words, state, written, ruling),
+        **ruling_json(game, words, state, written, ruling),
         "events": [],
     }
     answer["error"] = None
     if not ruling:
         return answer, state
     after, events = rules.apply(state, action)
-    answer["events"] = events_json(words, state, action, after, events)
+    answer["events"] = events_json(game, words, state, action, after, events)
     return answer, after
 
 
@@ -139,26 +136,29 @@ def unread(words: Words, text: str, error: BadInput) -> dict[str, Any]:
     return {"action": quoted(text), "text": None, **nothing, "error": told}
 
 
-def explained_json(rules: Platformer, words: Words, state: State, text: str) -> dict[str, Any]:
+def explained_json(
+    game: Game[Any, Any, Any], words: Words, state: Any, text: str
+) -> dict[str, Any]:
     """What will follow of a legal action, by which rules, and what is left open."""
     from platformer_nb.core.explain import explain
-    from platformer_nb.games.platformer.narration.rules import rulings_of
-    from platformer_nb.games.platformer.narration.rulings import say_explanation
 
-    foreseen = say_explanation(words, state, explain(rules, state, text))
+    found = explain(game.rules, state, text)
     steps = [
-        {"text": step.text, "rules": list(step.rules), "rulings": list(rulings_of(step.rules))}
-        for step in foreseen.steps
+        {key: event[key] for key in ("text", "rules", "rulings")}
+        for event in events_json(game, words, state, found.action, found.after, found.events)
     ]
-    told = {"open": foreseen.open, "warning": foreseen.warning, "nothing": foreseen.nothing}
+    outlook = game.narrator.outlook(state, found, words)
+    told = {"open": outlook.open, "warning": outlook.warning, "nothing": outlook.nothing}
     return {"steps": steps, **told}
 
 
-def ruling_json(words: Words, state: State, text: str, ruling: Ruling) -> dict[str, Any]:
+def ruling_json(
+    game: Game[Any, Any, Any], words: Words, state: Any, text: str, ruling: Ruling
+) -> dict[str, Any]:
     """A ruling as JSON: rules, facts, words, alternatives."""
-    from platformer_nb.games.platformer.narration.rulings import say_ruling
+    from platformer_nb.text.verdicts import say_ruling
 
-    verdict = say_ruling(words, state, text, ruling)
+    verdict = say_ruling(game, words, state, text, ruling)
     cites = [
         {
             "rule": reason.rule,
@@ -176,24 +176,29 @@ def ruling_json(words: Words, state: State, text: str, ruling: Ruling) -> dict[s
 
 
 def events_json(
-    words: Words, before: State, action: Any, after: State, events: Iterable[Any]
+    game: Game[Any, Any, Any],
+    words: Words,
+    before: Any,
+    action: Any,
+    after: Any,
+    events: Iterable[Any],
 ) -> list[dict[str, Any]]:
     """What an action brought, as JSON: each event with the rules that decided it, its own first."""
-    from platformer_nb.games.platformer.citations import event_rules
-    from platformer_nb.games.platformer.narration.events import event_facts, event_type, say_event
-    from platformer_nb.games.platformer.narration.rules import rulings_of
-
-    return [
-        {
-            "type": event_type(event),
-            "rule": event.rule,
-            "rules": list(rules),
-            "rulings": list(rulings_of(rules)),
-            "facts": event_facts(after, event)[1],
-            "text": say_event(words, after, event),
-        }
-        for event, rules in zip(events, event_rules(before, action), strict=True)
-    ]
+    narrator, known = game.narrator, game.rulebook.entries
+    found = []
+    for event, rules in zip(events, narrator.event_rules(before, action), strict=True):
+        kind, facts = narrator.event_facts(after, event)
+        found.append(
+            {
+                "type": kind,
+                "rule": event.rule,
+                "rules": list(rules),
+                "rulings": [rule for rule in rules if rule in known and known[rule].open],
+                "facts": facts,
+                "text": narrator.event(before, after, event, words),
+            }
+        )
+    return found
 
 
 def said_of(answer: dict[str, Any], words: Words) -> str:
@@ -215,7 +220,7 @@ def said_of(answer: dict[str, Any], words: Words) -> str:
         lines += _foreseen(answer["explained"], words)
     elif answer["events"]:
         lines.append("  " + words("judge-events"))
-        lines += [f"    {e['text']} [{_marked(words, e['rules'])}]" for e in answer["events"]]
+        lines += [f"    {e['text']} [{marked(words, e)}]" for e in answer["events"]]
     return "\n".join(lines)
 
 
@@ -233,15 +238,16 @@ def rule_line(words: Words, rule: Mapping[str, Any]) -> str:
     return words("cli-rule", rule=rule["rule"], page=page, text=rule["text"])
 
 
-def _marked(words: Words, rules: list[str]) -> str:
-    from platformer_nb.games.platformer.narration.rules import marked
-
-    return marked(words, rules)
+def marked(words: Words, event: Mapping[str, Any]) -> str:
+    """The ids of the rules of an event, rulings with their mark: `GRA-1, GRA-7 (ruling)`."""
+    mark = words("rule-mark")
+    rulings = event["rulings"]
+    return ", ".join(f"{rule} ({mark})" if rule in rulings else rule for rule in event["rules"])
 
 
 def _foreseen(explained: dict[str, Any], words: Words) -> list[str]:
     lines = ["  " + words("judge-will")] if explained["steps"] else []
-    lines += [f"    {s['text']} [{_marked(words, s['rules'])}]" for s in explained["steps"]]
+    lines += [f"    {step['text']} [{marked(words, step)}]" for step in explained["steps"]]
     if explained["nothing"]:
         lines.append("  " + explained["nothing"])
     if explained["warning"]:
@@ -249,26 +255,20 @@ def _foreseen(explained: dict[str, Any], words: Words) -> list[str]:
     return [*lines, f"  {explained['open']}"]
 
 
-FACTS: Final = (
-    *("from", "to", "space", "spaces", "hero", "enemy", "card", "token", "symbol"),
-    *("needs", "has", "gems", "left", "level"),
-)
-"""Facts that are said of a rule; the others are flags, which only a sentence of their own can tell."""
-
-
 def _facts(cite: Mapping[str, Any], legal: bool, words: Words) -> str:
     """The facts that a rule is applied to; "" where its sentence has told them, as a refusal's does."""
     if not legal and (words.has(f"why-{cite['rule']}") or "moment" in cite["facts"]):
         return ""
-    facts = ((name, cite["facts"][name]) for name in cite["facts"] if name in FACTS)
+    # A fact without a name is a flag, which only a sentence of its own can tell.
+    facts = ((name, value) for name, value in cite["facts"].items() if words.has(f"fact-{name}"))
     return ", ".join(words.tell(f"fact-{name}", {name: value}) for name, value in facts)
 
 
-def _list_legal(rules: Platformer, words: Words, state: State, as_json: bool) -> int:
-    from platformer_nb.games.platformer.narration.actions import say_action
-
+def _list_legal(game: Game[Any, Any, Any], words: Words, state: Any, as_json: bool) -> int:
+    rules, narrator = game.rules, game.narrator
     found = [
-        (rules.write_action(state, x), say_action(words, state, x)) for x in rules.actions(state)
+        (rules.write_action(state, x), narrator.action(state, x, words))
+        for x in rules.actions(state)
     ]
     if as_json:
         print(

@@ -6,7 +6,6 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
-from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
 
 if TYPE_CHECKING:
@@ -36,8 +35,6 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List lessons and puzzles; with --check solve them and try wrong answers: exit code 1 for a fault."""
-    from platformer_nb.games.platformer import GAME
-    from platformer_nb.games.platformer.content import load_rulebook
     from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
     from platformer_nb.lessons.puzzles.puzzles import load_puzzles
     from platformer_nb.lessons.puzzles.validation import counted_puzzles, puzzle_faults
@@ -46,15 +43,15 @@ def run(args: argparse.Namespace) -> int:
     from platformer_nb.lessons.track.validation import counted, faults
     from platformer_nb.text import Words
 
-    words = Words(args.language, GAME.name)
-    names = args.names or (*lesson_names(GAME), PUZZLES)
-    lessons = [Lesson(GAME, name, words) for name in names if name != PUZZLES]
-    puzzles = load_puzzles(GAME) if PUZZLES in names else ()
+    words = Words(args.language, args.game.name)
+    names = args.names or (*lesson_names(args.game), PUZZLES)
+    lessons = [Lesson(args.game, name, words) for name in names if name != PUZZLES]
+    puzzles = load_puzzles(args.game) if PUZZLES in names else ()
     found = [fault for lesson in lessons for fault in faults(lesson)] if args.check else []
-    found += puzzle_faults(GAME, puzzles, words) if args.check else []
+    found += puzzle_faults(args.game, puzzles, words) if args.check else []
     listed = [counted(lesson, told_in(lesson)) for lesson in lessons]
     taught = {rule for lesson in lessons for rule in lesson.rules}
-    untaught = [rule for rule in load_rulebook() if rule not in taught]
+    untaught = [rule for rule in args.game.rulebook.entries if rule not in taught]
     if args.json:
         report: dict[str, Any] = {"lessons": listed, "rules_taught": len(taught)}
         report |= {"rules_untaught": untaught, "puzzles": counted_puzzles(puzzles)}
@@ -78,7 +75,7 @@ def told_in(lesson: Lesson) -> tuple[str, ...]:
     from platformer_nb.text import Words, languages
 
     keys = set(lesson.text_keys())
-    return tuple(name for name in languages() if keys <= Words(name, DEFAULT_GAME).own_keys())
+    return tuple(name for name in languages() if keys <= Words(name, lesson.game.name).own_keys())
 
 
 def _print(lessons: list[Lesson], listed: list[dict[str, Any]], puzzles: int, words: Words) -> None:

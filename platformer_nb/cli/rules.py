@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from platformer_nb import DEFAULT_GAME
@@ -13,6 +13,7 @@ from platformer_nb.core.errors import BadInput, one_of, said
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
+    from platformer_nb.core.game import Game
     from platformer_nb.text import Words
 
 
@@ -40,23 +41,24 @@ def run(args: argparse.Namespace) -> int:
     from platformer_nb.cli.catalogue import coverage
     from platformer_nb.text import Words
 
-    words = Words(args.language, DEFAULT_GAME)
+    words = Words(args.language, args.game.name)
     if args.words:
         return _print_words(words, args.json)
-    known = catalogue()
+    game = args.game
+    known = game.rulebook.entries
     wanted = [_known(rule.upper(), known) for rule in args.ids] or list(known)
-    there_is = coverage(wanted if args.coverage else ())
+    there_is = coverage(game, wanted if args.coverage else ())
     if args.coverage:
         return _cover({rule: there_is[rule] for rule in wanted}, words, args.json)
-    found = [described(rule, words, known[rule], there_is[rule]) for rule in wanted]
+    found = [described(game, rule, words, there_is[rule]) for rule in wanted]
     if args.ids:
         for rule in found:
-            rule["examples"] = list(_examples(rule["rule"], words))
+            rule["examples"] = list(_examples(game, rule["rule"], words))
     if args.json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
         return answers.YES
     if args.ids:
-        print("\n\n".join(_told(rule, words, args.notation) for rule in found))
+        print("\n\n".join(_told(game, rule, words, args.notation) for rule in found))
         print("\n".join(_legend(found, words)))
     else:
         print(_listed(found, words))
@@ -76,26 +78,20 @@ def _print_words(words: Words, as_json: bool) -> int:
     return answers.YES
 
 
-def catalogue() -> dict[str, Any]:
-    """All rules by id: page, and whether the rulebook leaves them open."""
-    from platformer_nb.games.platformer.content import load_rulebook
-
-    return dict(load_rulebook())
-
-
-def _known(rule: str, known: dict[str, Any]) -> str:
+def _known(rule: str, known: Mapping[str, Any]) -> str:
     if rule in known:
         return rule
     raise BadInput(said("place-rule", rule=rule), "error-not-there", one_of(rule, known))
 
 
-def described(rule: str, words: Words, entry: Any, there_is: Any) -> dict[str, Any]:
+def described(game: Game[Any, Any, Any], rule: str, words: Words, there_is: Any) -> dict[str, Any]:
     """One rule as JSON: id, page, wording, whether and why it is a ruling, what there is of it."""
+    entry, reason = game.rulebook.entries[rule], game.narrator.rule(rule, words)
     told: dict[str, Any] = {
         "rule": rule,
         "page": entry.page,
         "ruling": entry.open,
-        "text": words(f"rule-{rule}"),
+        "text": reason.text,
         "needs": list(entry.needs),
         "functions": list(there_is.functions),
         "examples": list(there_is.examples),
@@ -103,13 +99,15 @@ def described(rule: str, words: Words, entry: Any, there_is: Any) -> dict[str, A
         "pending": dict(there_is.pending),
     }
     if entry.open:
-        told["why"] = words(f"ruling-why-{rule}")
+        told["why"] = reason.why
     if there_is.tests is not None:
         told["tests"] = list(there_is.tests)
     return told
 
 
-def _examples(rule: str, words: Words) -> Iterator[dict[str, Any]]:
+def _examples(game: Game[Any, Any, Any], rule: str, words: Words) -> Iterator[dict[str, Any]]:
+    if game.name != DEFAULT_GAME:  # no other game gives its examples yet
+        return
     from platformer_nb.games.platformer.teaching.examples import examples_of, told
 
     for example in examples_of(rule):
@@ -144,11 +142,13 @@ def _legend(rules: list[dict[str, Any]], words: Words) -> Iterator[str]:
         yield words("notation-more")
 
 
-def _told(rule: dict[str, Any], words: Words, notation: bool) -> str:
-    return "\n".join(_lines(rule, words, notation))
+def _told(game: Game[Any, Any, Any], rule: dict[str, Any], words: Words, notation: bool) -> str:
+    return "\n".join(_lines(game, rule, words, notation))
 
 
-def _lines(rule: dict[str, Any], words: Words, notation: bool) -> Iterator[str]:
+def _lines(
+    game: Game[Any, Any, Any], rule: dict[str, Any], words: Words, notation: bool
+) -> Iterator[str]:
     yield _listed([rule], words)
     if rule["ruling"]:
         yield "  " + words("rule-open")
@@ -161,7 +161,7 @@ def _lines(rule: dict[str, Any], words: Words, notation: bool) -> Iterator[str]:
         yield "  " + words("catalogue-pending", text=rule["pending"]["examples"])
     for number, example in enumerate(rule["examples"], 1):
         yield from ("", f"  {words('catalogue-example', number=number)}")
-        yield from (f"  {line}" for line in _position(example["position"], words, notation))
+        yield from (f"  {line}" for line in _position(game, example["position"], words, notation))
         yield from (f"  > {line}" for line in example["told"])
     for kind in ("functions", "tests", "lessons"):
         if rule.get(kind):
@@ -169,14 +169,11 @@ def _lines(rule: dict[str, Any], words: Words, notation: bool) -> Iterator[str]:
             yield from (f"  {_place(kind, place, words)}" for place in rule[kind])
 
 
-def _position(text: str, words: Words, notation: bool) -> Iterable[str]:
+def _position(game: Game[Any, Any, Any], text: str, words: Words, notation: bool) -> Iterable[str]:
     """A drawn position, told below its map; or as it is typed."""
-    from platformer_nb.cli.positions import lines_of, said_position
-    from platformer_nb.games.platformer import GAME
-
     if notation or not text.strip():
         return text.splitlines()
-    return said_position(GAME.rules.read(text), words, lines_of(text))
+    return game.narrator.described(game.rules.read(text), text, words)
 
 
 def _place(kind: str, place: str, words: Words) -> str:

@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     AnySimulation: TypeAlias = Simulation[Any, Any, Any, Any]
 
-GAME: Final = "platformer"
 """The game that is meant where none is named."""
 
 
@@ -54,10 +53,9 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, count, write and tell; after Ctrl-C the same for the games that were finished."""
-    from platformer_nb.games import load_game
     from platformer_nb.simulate.plan import simulation_of
 
-    game = load_game(GAME)
+    game = args.game
     if args.schema:
         # What a report looks like, for those who read reports with programs of their own.
         print(json.dumps(simulation_of(game).schema(), indent=1))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import Any, Final
+import re
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, NoReturn
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -50,72 +52,95 @@ def spoken_language(argv: Sequence[str]) -> str:
 
     A language there are no words in is refused later, in the language this gives.
     """
-    wish = ""
-    for place, word in enumerate(argv):
-        option, _, value = word.partition("=")
-        if word == "--":
-            break
-        if len(option) > len("--l") and OPTION.startswith(option):
-            wish = value or next(iter(argv[place + 1 :]), "")
+    wish = wished(argv, OPTION)
     try:
         return (matching(wish) if wish else None) or chosen_language()
     except BadInput:  # the environment names a language that is not there
         return BASE
 
 
+def wished(argv: Sequence[str], option: str) -> str:
+    """The value of an option of every command before anything is parsed; "" if it is not given.
+
+    It may be shortened, but not to one letter, which several options begin with.
+    """
+    wish = ""
+    for place, word in enumerate(argv):
+        begun, _, value = word.partition("=")
+        if word == "--":
+            break
+        if len(begun) > len("--l") and option.startswith(begun):
+            wish = value or next(iter(argv[place + 1 :]), "")
+    return wish
+
+
 # --- what argparse says ---------------------------------------------------------------------------
 
-_SAID: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
-    "usage: ": ("cli-usage", {}),
-    "options": ("cli-options", {}),
-    "positional arguments": ("cli-arguments", {}),
-    "show this help message and exit": ("cli-help", {}),
-    "argument %(argument_name)s: %(message)s": (
-        "cli-wrong-argument",
-        {"name": "%(argument_name)s", "reason": "%(message)s"},
-    ),
-    "%(prog)s: error: %(message)s\n": (
-        "cli-wrong",
-        {"command": "%(prog)s", "reason": "%(message)s"},
-    ),
-    "expected one argument": ("cli-wrong-one-value", {}),
-    "expected at least one argument": ("cli-wrong-some-values", {}),
-    "invalid choice: %(value)r (choose from %(choices)s)": (
-        "cli-wrong-choice",
-        {"value": "%(value)r", "choices": "%(choices)s"},
-    ),
-    "invalid %(type)s value: %(value)r": ("cli-wrong-value", {"value": "%(value)r"}),
-    "the following arguments are required: %s": ("cli-wrong-missing", {"names": "%s"}),
-    "unrecognized arguments: %s": ("cli-wrong-unknown", {"names": "%s"}),
-    "ambiguous option: %(option)s could match %(matches)s": (
-        "cli-wrong-ambiguous",
-        {"option": "%(option)s", "matches": "%(matches)s"},
-    ),
-    "ignored explicit argument %r": ("cli-wrong-flag", {"value": "%r"}),
-}
-"""What argparse says in English -> our key, and what it fills in for which argument."""
+_SAID: Final = tuple(
+    (re.compile(pattern, re.DOTALL), key)
+    for pattern, key in (
+        (r"argument (?P<name>.+?): (?P<reason>.*)", "cli-wrong-argument"),
+        (r"expected one argument", "cli-wrong-one-value"),
+        (r"expected at least one argument", "cli-wrong-some-values"),
+        (r"invalid choice: (?P<value>.*) \(choose from (?P<choices>.*)\)", "cli-wrong-choice"),
+        (r"invalid \w+ value: (?P<value>.*)", "cli-wrong-value"),
+        (r"the following arguments are required: (?P<names>.*)", "cli-wrong-missing"),
+        (r"unrecognized arguments: (?P<names>.*)", "cli-wrong-unknown"),
+        (r"ambiguous option: (?P<option>.*) could match (?P<matches>.*)", "cli-wrong-ambiguous"),
+        (r"ignored explicit argument (?P<value>.*)", "cli-wrong-flag"),
+    )
+)
+"""What argparse says in English, and the key of our sentence, which mentions the same."""
 
 
-@contextmanager
-def argparse_speaks(words: Speech) -> Iterator[None]:
-    """Within this, argparse says its own sentences in our words.
+def said_of_usage(words: Speech, message: str) -> str:
+    """A message of argparse in our words; as it is where we have none."""
+    for pattern, key in _SAID:
+        found = pattern.fullmatch(message)
+        if found:
+            facts = found.groupdict()
+            if "reason" in facts:
+                facts["reason"] = said_of_usage(words, facts["reason"])
+            return words(key, **facts)
+    return message
 
-    It asks `gettext` for them, which would need catalogues of its own beside ours.
-    """
-    before = vars(argparse)["_"]
 
-    def said(text: Any) -> Any:
-        if text not in _SAID:
-            return before(text)
-        key, gaps = _SAID[text]
-        ending = "\n" if text.endswith("\n") else " " if text.endswith(" ") else ""
-        return words(key, **gaps) + ending
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help in our words."""
 
-    setattr(argparse, "_", said)  # noqa: B010 - a plain assignment is an error to mypy
-    try:
-        yield
-    finally:
-        setattr(argparse, "_", before)  # noqa: B010
+    def __init__(self, prog: str, words: Speech) -> None:
+        super().__init__(prog)
+        self._words = words
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        """The line that begins the help."""
+        begins = f"{self._words('cli-usage')} " if prefix is None else prefix
+        super().add_usage(usage, actions, groups, begins)
+
+
+class Parser(argparse.ArgumentParser):
+    """Declares arguments as argparse does, and speaks our words in help and for wrong usage."""
+
+    def __init__(self, words: Speech, **options: Any) -> None:
+        super().__init__(add_help=False, formatter_class=partial(Formatter, words=words), **options)
+        self._words = words
+        self._positionals.title = words("cli-arguments")  # argparse has no other way to them
+        self._optionals.title = words("cli-options")
+        self.add_argument(
+            "-h", "--help", action="help", default=argparse.SUPPRESS, help=words("cli-help")
+        )
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong with the usage, and end with exit code 2."""
+        self.print_usage(sys.stderr)
+        reason = said_of_usage(self._words, message)
+        self.exit(2, f"{self._words('cli-wrong', command=self.prog, reason=reason)}\n")
 
 
 # --- what a value is called -----------------------------------------------------------------------
@@ -128,6 +153,7 @@ _VALUES: Final[Mapping[str, str]] = {
     "DUNGEON": "cli-value-dungeon",
     "FILE": "cli-value-file",
     "FOLDER": "cli-value-folder",
+    "GAME": "cli-value-game",
     "HOST": "cli-value-host",
     "ID": "cli-value-id",
     "KEY": "cli-value-key",

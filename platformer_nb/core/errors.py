@@ -156,10 +156,6 @@ class AmbiguousAction(BadInput):
         self.choices = choices
 
 
-class StaleAction(BadInput):
-    """The action was meant for another state than the present one; nothing was changed."""
-
-
 class WrongType(TypeError):
     """A value of another type than is expected; told as other errors are."""
 

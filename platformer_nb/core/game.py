@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.explain import Explanation
 from platformer_nb.core.registry import Registry
 from platformer_nb.core.rules import Rules
 from platformer_nb.core.ruling import Cite
 from platformer_nb.core.simulation import Order, Plan, Result
 from platformer_nb.core.teaching import Teaching
-from platformer_nb.core.verdict import Reason
+from platformer_nb.core.verdict import Outlook, Reason
 from platformer_nb.core.views import Views
 
 S = TypeVar("S")
@@ -107,6 +108,17 @@ class Narrator(Protocol[S_contra, A_contra, E_contra]):
 
     def event_spaces(self, state: S_contra, event: E_contra) -> tuple[str, ...]:
         """The Spaces where an event ends, to be lit up; empty for a game without a board."""
+
+    def event_facts(self, state: S_contra, event: E_contra) -> tuple[str, Mapping[str, Any]]:
+        """The kind of an event and its facts, for a program that reads them."""
+
+    def outlook(
+        self, state: S_contra, explained: Explanation[Any, Any, Any], words: Words
+    ) -> Outlook:
+        """What is left open after an action in `state`, what to be warned of, that nothing comes of it."""
+
+    def described(self, state: S_contra, notation: str, words: Words) -> Iterable[str]:
+        """The position drawn, and in sentences what the lines of its notation say besides."""
 
     def outcome(self, state: S_contra, words: Words) -> str:
         """Who has won, and why; "" while the game goes on."""
@@ -338,6 +350,11 @@ class Game(Generic[S, A, E]):
     def simulation(self) -> Simulation[S, E, Any, Any] | None:
         """Many games between bots, and what to measure in them."""
         return None
+
+    @property
+    def commands(self) -> tuple[str, ...]:
+        """The modules of its own commands, beside those of every game: see `platformer_nb.cli`."""
+        return ()
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"

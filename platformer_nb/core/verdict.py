@@ -31,3 +31,14 @@ class Verdict:
     reasons: tuple[Reason, ...]
     instead: tuple[tuple[str, str], ...]
     none: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a reader should know of an action besides what follows of it, in words."""
+
+    open: str
+    """What is left open after everything that is certain."""
+    warning: str = ""
+    nothing: str = ""
+    """That nothing comes of it, if so."""

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from platformer_nb import cli
-from platformer_nb.cli.speech import FILE, Speech, argparse_speaks, spoken_language
+from platformer_nb.cli.speech import FILE, Speech, said_of_usage, spoken_language
 from platformer_nb.games.platformer.narration.words import NAME
 from platformer_nb.text import BASE, languages
 from platformer_nb.text.books import folders
@@ -205,12 +205,14 @@ def test_no_message_has_a_sign_that_argparse_would_fill_in() -> None:
             assert line.startswith("#") or "%" not in line, (language, line)
 
 
-def test_argparse_speaks_for_itself_afterwards() -> None:
+def test_argparse_itself_is_left_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     before = vars(argparse)["_"]
-    with argparse_speaks(Speech("en")):
-        assert vars(argparse)["_"]("usage: ") == "usage: "
-        assert vars(argparse)["_"]("something else") == "something else"
+    printed(capsys, "judge", "--language", "pl")
     assert vars(argparse)["_"] is before
+
+
+def test_a_message_without_words_of_ours_is_said_as_it_is() -> None:
+    assert said_of_usage(Speech("pl"), "something else") == "something else"
 
 
 def test_help_comes_without_the_game_the_server_and_the_other_words() -> None:

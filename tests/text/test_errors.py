@@ -20,7 +20,7 @@ from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.text.errors import error_text, tell_error
 
 ROOT = Path(__file__).resolve().parents[2]
-ERRORS = {"BadInput", "UnreadableAction", "AmbiguousAction", "StaleAction"}
+ERRORS = {"BadInput", "UnreadableAction", "AmbiguousAction"}
 SHORTS = {"fail": 0, "fault": 2, "fault_at": 1, "_fault": 1}
 """Functions that make an error of a reason and a mend, and what stands before the reason."""
 FAMILIES = ("error-", "mend-", "place-", "what-", "check-word-missing")

@@ -8,6 +8,7 @@ import pytest
 
 from platformer_nb.cli.judge import judged, said_of
 from platformer_nb.core.explain import explain
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.citations.registry import CHAPTERS, entered
 from platformer_nb.games.platformer.citations.watching import watched
@@ -100,7 +101,7 @@ def test_every_citation_has_its_sentence_with_its_facts(language: str) -> None:
     words = Words(language, strict=True)
     for state, chosen in all_done():
         text = rules().write_action(state, chosen)
-        answer, _ = judged(rules(), words, state, text)
+        answer, _ = judged(GAME, words, state, text)
         told = [one["text"] for one in (*answer["cites"], *answer["events"])]
         assert all(told), text
         printed = said_of(answer, words)

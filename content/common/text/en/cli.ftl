@@ -140,3 +140,5 @@ cli-lessons = list the lessons and puzzles, and check them
 cli-lessons-more = The check solves every exercise by its reference solution and tries its wrong answers: each of them has to fail, and if it names a rule, by that rule. For a puzzle, it also tries everything else: no other way may be better than the solution.
 cli-lessons-metavar = LESSON
 cli-lessons-check = solve everything, try wrong answers, and look for better solutions to the puzzles
+cli-game = name of the game
+cli-value-game = GAME

@@ -142,3 +142,5 @@ cli-lessons = wypisz lekcje i łamigłówki oraz sprawdź je
 cli-lessons-more = Podczas sprawdzania program przechodzi każde ćwiczenie wzorcowym rozwiązaniem i próbuje złych odpowiedzi podanych do tego ćwiczenia: żadna nie może przejść, a jeśli któraś podaje zasadę, to właśnie ta zasada musi ją odrzucić. W łamigłówce próbuje też wszystkiego innego: żadna droga nie może być lepsza niż rozwiązanie.
 cli-lessons-metavar = LEKCJA
 cli-lessons-check = rozwiąż wszystko, wypróbuj złe odpowiedzi i poszukaj lepszych rozwiązań łamigłówek
+cli-game = nazwa gry
+cli-value-game = GRA

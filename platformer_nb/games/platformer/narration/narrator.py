@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
+from platformer_nb.core.explain import Explanation
 from platformer_nb.core.game import Words
 from platformer_nb.core.ruling import Cite
-from platformer_nb.core.verdict import Reason
+from platformer_nb.core.verdict import Outlook, Reason
 from platformer_nb.games.platformer import citations
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration import rulings
 from platformer_nb.games.platformer.narration.actions import say_action
-from platformer_nb.games.platformer.narration.events import event_facts, say_event
+from platformer_nb.games.platformer.narration.events import event_facts, event_type, say_event
 from platformer_nb.games.platformer.narration.rules import say_rule
 
 
@@ -43,6 +47,17 @@ class PlatformerNarrator:
         _, facts = event_facts(state, event)
         return rulings.spaces_in({"to": facts["to"]}) if "to" in facts else ()
 
+    def event_facts(self, state: State, event: Event) -> tuple[str, dict[str, Any]]:
+        """The kind of an event and its facts, for a program that reads them."""
+        return event_type(event), event_facts(state, event)[1]
+
+    def outlook(
+        self, state: State, explained: Explanation[State, Action, Event], words: Words
+    ) -> Outlook:
+        """What is left open after an action, what to be warned of, and that nothing comes of it."""
+        told = rulings.say_explanation(words, state, explained)
+        return Outlook(told.open, told.warning, told.nothing)
+
     def outcome(self, state: State, words: Words) -> str:
         """Who has won, or how a solo game was lost."""
         from platformer_nb.games.platformer.view.position_view import over_view
@@ -55,3 +70,9 @@ class PlatformerNarrator:
         from platformer_nb.games.platformer.teaching.text_board import drawn
 
         return drawn(state, words, told=full)
+
+    def described(self, state: State, notation: str, words: Words) -> Iterator[str]:
+        """The map, and everything that the lines of its notation say, in sentences."""
+        from platformer_nb.games.platformer.narration.positions import lines_of, said_position
+
+        return said_position(state, words, lines_of(notation))

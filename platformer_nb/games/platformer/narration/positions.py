@@ -1,4 +1,4 @@
-"""A position below a command's answer: the drawn map, and under it sentences instead of notation.
+"""A position below an answer: the drawn map, and under it sentences instead of notation.
 
 What a lesson shows of a position comes first; then whatever else its lines say, as not everything can
 be seen on the table.
@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Iterator
 from textwrap import fill
 from typing import Final
 
+from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.state import NOBODY, State
@@ -17,10 +18,9 @@ from platformer_nb.games.platformer.narration.examples import say_facts
 from platformer_nb.games.platformer.notation.position_writer import with_artifacts
 from platformer_nb.games.platformer.teaching.position_statement import stated
 from platformer_nb.games.platformer.teaching.text_board import drawn
-from platformer_nb.lessons.boards.feedback import WIDTH
-from platformer_nb.text import Words
 
 INDENT: Final = "    "
+WIDTH: Final = 84
 
 
 def lines_of(text: str) -> frozenset[str]:
