@@ -62,13 +62,13 @@ def run(args: argparse.Namespace) -> int:
             print(words("check-fault", place=fault.place, reason=fault.reason))
             print("  " + words("check-mend", mend=fault.mend))
     else:
-        print(_content(game).praise(args.folder, str(folder), words))
+        print(game.files.praise(args.folder, str(folder), words))
     return answers.NO if faults else answers.YES
 
 
 def faults_in(game: Game[Any, Any, Any], path: Path | None) -> list[BadInput]:
     """What is wrong with a folder of content: its files, and, once they are good, its words."""
-    content = _content(game)
+    content = game.files
     return content.faults(path) or word_faults(game.name, content, path)
 
 
@@ -94,20 +94,12 @@ def word_faults(game: str, content: Content, path: Path | None) -> list[BadInput
     ]
 
 
-def _content(game: Game[Any, Any, Any]) -> Content:
-    from platformer_nb.core.game import NoPart
-
-    if game.content is None:
-        raise NoPart(game.name, "error-no-content", "mend-no-content")
-    return game.content
-
-
 def _write_schemas(game: Game[Any, Any, Any], folder: Path, words: Words) -> int:
     from platformer_nb.content.schemas import write_schemas
     from platformer_nb.lessons.puzzles.puzzles import PUZZLES
     from platformer_nb.lessons.track.models import LESSON
 
-    shapes = {**_content(game).shapes, "lesson": LESSON, "puzzles": PUZZLES}
+    shapes = {**game.files.shapes, "lesson": LESSON, "puzzles": PUZZLES}
     for path in write_schemas(folder, shapes):
         print(words("check-written", file=str(path)))
     return answers.YES

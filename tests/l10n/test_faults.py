@@ -23,7 +23,7 @@ def read(tmp_path: Path):
 
     def both(english: str, polish: str) -> tuple[Messages, Messages]:
         path = folder(tmp_path / str(next(number)), en_a=english, pl_a=polish)
-        return messages("en", path), messages("pl", path)
+        return messages("en", None, path), messages("pl", None, path)
 
     return both
 
