@@ -60,13 +60,13 @@ def run(args: argparse.Namespace) -> int:
             print(words("check-fault", place=fault.place, reason=fault.reason))
             print("  " + words("check-mend", mend=fault.mend))
     else:
-        print(_content(game).praise(args.folder, str(folder), words))
+        print(game.files.praise(args.folder, str(folder), words))
     return answers.NO if faults else answers.YES
 
 
 def faults_in(game: Game[Any, Any, Any], path: Path | None) -> list[BadInput]:
     """What is wrong with a folder of content: its files, and, once they are good, its words."""
-    content = _content(game)
+    content = game.files
     return content.faults(path) or word_faults(game.name, content, path)
 
 
@@ -92,21 +92,12 @@ def word_faults(game: str, content: Content, path: Path | None) -> list[BadInput
     ]
 
 
-def _content(game: Game[Any, Any, Any]) -> Content:
-    from platformer_nb.core.game import NoPart
-
-    if game.content is None:
-        raise NoPart(game.name, "error-no-content", "mend-no-content")
-    return game.content
-
-
 def shapes(game: Game[Any, Any, Any]) -> dict[str, Any]:
     """The shapes of all content files, those of lessons and puzzles too, by the names of their schemas."""
     from platformer_nb.lessons.puzzles.models import puzzle_shape
     from platformer_nb.lessons.track.models import lesson_shape
 
-    own = _content(game).shapes
-    return {**own, "lesson": lesson_shape(game), "puzzles": puzzle_shape(game)}
+    return {**game.files.shapes, "lesson": lesson_shape(game), "puzzles": puzzle_shape(game)}
 
 
 def _write_schemas(game: Game[Any, Any, Any], folder: Path, words: Words) -> int:

@@ -1,11 +1,11 @@
-"""`platformer-nb tiles`: the map tiles, as they are drawn."""
+"""`platformer-nb tiles`: the tiles of a board, as they are drawn."""
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
@@ -13,7 +13,7 @@ from platformer_nb.core.errors import BadInput, one_of, said
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
-    from platformer_nb.games.platformer.model.box import Tile
+    from platformer_nb.core.game import Content, Drawing
     from platformer_nb.text import Words
 
 ACROSS = 4
@@ -39,48 +39,45 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Show tiles, side by side."""
-    from platformer_nb.games.platformer.content import load_box
+    from platformer_nb.games import load_game
     from platformer_nb.text import Words
 
-    tiles = load_box().tiles
+    content = load_game(DEFAULT_GAME).files
+    tiles = {tile.id: tile for tile in content.drawings()}
     chosen = [tiles[_known("place-tile-named", i, tiles)] for i in args.ids] or list(tiles.values())
     if args.dungeon is not None:
-        dungeon = _known("place-dungeon-named", args.dungeon, [t.dungeon for t in tiles.values()])
-        chosen = [tile for tile in chosen if tile.dungeon == dungeon]
+        dungeons = [tile.kind["dungeon"] for tile in tiles.values()]
+        dungeon = _known("place-dungeon-named", args.dungeon, dungeons)
+        chosen = [tile for tile in chosen if tile.kind["dungeon"] == dungeon]
     if args.json:
-        drawn = [
-            {"id": t.id, "dungeon": t.dungeon, "boss": t.boss, "drawing": list(t.drawing)}
-            for t in chosen
-        ]
+        drawn = [{"id": t.id, **t.kind, "drawing": list(t.lines)} for t in chosen]
         print(json.dumps(drawn, ensure_ascii=False, indent=1))
     else:
-        print("\n\n".join(_told(chosen, Words(args.language, DEFAULT_GAME))))
+        words = Words(args.language, DEFAULT_GAME)
+        print("\n\n".join(_told(chosen, content, words)))
     return answers.YES
 
 
-def _known(place: str, name: str, known: Sequence[str] | dict[str, Tile]) -> str:
+def _known(place: str, name: str, known: Iterable[str]) -> str:
     if name in known:
         return name
     raise BadInput(said(place, name=name), "error-not-there", one_of(name, dict.fromkeys(known)))
 
 
-def _told(tiles: Sequence[Tile], words: Words) -> Iterator[str]:
-    """The tiles by dungeon and kind, each group under its heading."""
-    for dungeon, boss in dict.fromkeys((t.dungeon, t.boss) for t in tiles):
-        group = [t for t in tiles if (t.dungeon, t.boss) == (dungeon, boss)]
-        yield words(
-            "content-tiles",
-            dungeon=words(f"dungeon-{dungeon}"),
-            kind=words(f"content-kind-{'boss' if boss else 'tower'}-tiles"),
-            count=len(group),
-        )
+def _told(tiles: Sequence[Drawing], content: Content, words: Words) -> Iterator[str]:
+    """The tiles by kind, each group under its heading."""
+    groups: dict[tuple[tuple[str, Any], ...], list[Drawing]] = {}
+    for tile in tiles:
+        groups.setdefault(tuple(tile.kind.items()), []).append(tile)
+    for group in groups.values():
+        yield content.heading(group, words)
         for first in range(0, len(group), ACROSS):
             yield "\n".join(side_by_side(group[first : first + ACROSS]))
 
 
-def side_by_side(tiles: Sequence[Tile]) -> Iterator[str]:
+def side_by_side(tiles: Sequence[Drawing]) -> Iterator[str]:
     """The drawings next to each other, each under its id."""
-    width = len(tiles[0].drawing[0])
+    width = len(tiles[0].lines[0])
     yield "   ".join(f"{tile.id:{width}}" for tile in tiles).rstrip()
-    for lines in zip(*(tile.drawing for tile in tiles), strict=True):
+    for lines in zip(*(tile.lines for tile in tiles), strict=True):
         yield "   ".join(lines).rstrip()

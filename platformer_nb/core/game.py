@@ -202,6 +202,15 @@ class KeyFamilies:
     """Texts with gaps that look like families and are none, each with what it is."""
 
 
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A piece of a board, drawn with characters; `kind` has what those under one heading share."""
+
+    id: str
+    kind: Mapping[str, Any]
+    lines: tuple[str, ...]
+
+
 class Content(Protocol):
     """The files of a game's folder besides its words and lessons: cards, boards, rules."""
 
@@ -214,6 +223,18 @@ class Content(Protocol):
 
     def needed_keys(self, path: Path | None) -> Mapping[str, str]:
         """The keys of texts that this content needs, each with the id of the card or piece that needs it."""
+
+    def listing(self, words: Words) -> Iterable[str]:
+        """Every card and piece of the game, a line each."""
+
+    def as_json(self, words: Words) -> Mapping[str, Any]:
+        """The same as plain values."""
+
+    def drawings(self) -> Sequence[Drawing]:
+        """The pieces of its board; none where the board is no drawing."""
+
+    def heading(self, drawn: Sequence[Drawing], words: Words) -> str:
+        """What stands over drawings of one kind."""
 
     def praise(self, path: Path | None, folder: str, words: Words) -> str:
         """A sentence about a folder without faults: what is in it, counted."""
@@ -319,6 +340,13 @@ class Game(Generic[S, A, E]):
     def content(self) -> Content | None:
         """Its files of cards and boards; None for a game that has none to be checked."""
         return None
+
+    @property
+    def files(self) -> Content:
+        """The same for whoever needs it; raises NoPart."""
+        if self.content is None:
+            raise NoPart(self.name, "error-no-content", "mend-no-content")
+        return self.content
 
     @property
     def l10n(self) -> KeyFamilies:

@@ -134,8 +134,8 @@ def test_the_hash_is_the_same_in_another_process():
 
 def test_pydantic_is_imported_only_by_loading():
     code = (
-        "import sys, platformer_nb.content; assert 'pydantic' not in sys.modules;"
-        "platformer_nb.content.load_box(); assert 'pydantic' in sys.modules"
+        "import sys, platformer_nb.content, platformer_nb.games.platformer.content as box;"
+        "assert 'pydantic' not in sys.modules; box.load_box(); assert 'pydantic' in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
 

@@ -40,3 +40,17 @@ def test_no_rule_needs_itself_or_an_unknown_one(tmp_path: Path, text: str, reaso
         load_rulebook(tmp_path)
     assert caught.value.reason == reason
     assert caught.value.place == "rulebook.toml, key MAP-1.needs"
+
+
+@pytest.mark.parametrize("rule", ["MOV-2", "XP-9", "BOSS-12", "SCN-10", "JOTL-A1-3", "EXA-0"])
+def test_a_rule_is_named_by_its_chapter_and_a_number(rule: str, tmp_path: Path) -> None:
+    """Chapters of other rulebooks have two to five letters, or parts."""
+    (tmp_path / "rulebook.toml").write_text(f"{rule} = {{ page = 1, open = false }}\n", "utf-8")
+    assert set(load_rulebook(tmp_path)) == {rule}
+
+
+@pytest.mark.parametrize("rule", ["MOV", "mov-2", "MOV-02", "M-1", "MOV-2-", "MOV_2"])
+def test_other_names_are_refused(rule: str, tmp_path: Path) -> None:
+    (tmp_path / "rulebook.toml").write_text(f"{rule} = {{ page = 1, open = false }}\n", "utf-8")
+    with pytest.raises(BadInput, match="rulebook"):
+        load_rulebook(tmp_path)

@@ -11,6 +11,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.l10n import faults
 from platformer_nb.l10n.faults import Messages
 from platformer_nb.l10n.messages import messages
+from platformer_nb.l10n.report import Proof, _together
 from tests.text.folders import folder
 
 COINS = "coins = { $n ->\n    [one] { $n } moneta\n    [few] { $n } monety\n    [many] { $n } monet\n   *[other] { $n } monety\n  }\n"
@@ -23,7 +24,7 @@ def read(tmp_path: Path):
 
     def both(english: str, polish: str) -> tuple[Messages, Messages]:
         path = folder(tmp_path / str(next(number)), en_a=english, pl_a=polish)
-        return messages("en", path), messages("pl", path)
+        return messages("en", None, path), messages("pl", None, path)
 
     return both
 
@@ -121,3 +122,13 @@ def test_a_name_has_every_case_it_is_asked_for_or_is_the_same_in_all(read):
     )
     found = faults.forms(pl, {"hero": ("a", "b"), "enemy": ("c",)})
     assert sorted(found) == [("a", "−.acc"), ("c", "−.gender")]
+
+
+def test_what_is_wrong_in_one_of_several_games_is_told_with_its_name():
+    good: dict[str, tuple[faults.Fault, ...]] = dict.fromkeys(faults.FAULTS, ())
+    shared = len(messages("pl", None))
+    chess = Proof("pl", shared + 2, {**good, "missing": (("undo", ""), ("king", ""))})
+    draughts = Proof("pl", shared + 3, {**good, "missing": (("undo", ""), ("king", ""))})
+    both = _together(("chess", "draughts"), (chess, draughts), {"undo"})
+    assert both.keys == shared + 5
+    assert both.faults["missing"] == (("undo", ""), ("chess:king", ""), ("draughts:king", ""))

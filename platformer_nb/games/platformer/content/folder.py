@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.game import Words
+from platformer_nb.core.game import Drawing, Words
+from platformer_nb.games.platformer.content import listing
 from platformer_nb.games.platformer.content.load import game_folder, load_box
 from platformer_nb.games.platformer.narration.card_words import cards_of
 
@@ -31,6 +32,31 @@ class BoxFolder:
     def needed_keys(self, path: Path | None) -> Mapping[str, str]:
         """The keys that its cards need, each with its card."""
         return {key: card.id for card in cards_of(load_box(path)) for key in card.keys}
+
+    def listing(self, words: Words) -> Iterator[str]:
+        """Every card by kind, then how many tiles and tokens there are."""
+        return listing.lines(load_box(), words)
+
+    def as_json(self, words: Words) -> Mapping[str, Any]:
+        """The same, with the numbers of each card."""
+        return listing.listed(load_box(), words)
+
+    def drawings(self) -> Sequence[Drawing]:
+        """The tiles of the map."""
+        return [
+            Drawing(tile.id, {"dungeon": tile.dungeon, "boss": tile.boss}, tuple(tile.drawing))
+            for tile in load_box().tiles.values()
+        ]
+
+    def heading(self, drawn: Sequence[Drawing], words: Words) -> str:
+        """The dungeon, and whether these are tiles of the tower."""
+        kind = drawn[0].kind
+        return words(
+            "content-tiles",
+            dungeon=words(f"dungeon-{kind['dungeon']}"),
+            kind=words(f"content-kind-{'boss' if kind['boss'] else 'tower'}-tiles"),
+            count=len(drawn),
+        )
 
     def praise(self, path: Path | None, folder: str, words: Words) -> str:
         """How many cards and tiles there are."""
