@@ -39,6 +39,9 @@ test: system lint types unit notebooks js slow browser ## set up and run every c
 # Most of these tests wait for a process that starts: two files at a time, each in its order.
 TWO := -n 2 --dist loadfile
 
+# Each run ends with what it waited for.
+SLOWEST := --durations=25 --durations-min=1
+
 .PHONY: check
 check: lint types unit ## the fast checks: style, types, tests without browser or wheel
 
@@ -53,19 +56,19 @@ types: $(VENV)/.test
 
 .PHONY: unit
 unit: $(VENV)/.test
-	$(BIN)/pytest -q -n 2 -m "not slow and not browser and not deep" $(ARGS)
+	$(BIN)/pytest -q -n 2 $(SLOWEST) -m "not slow and not browser and not deep" $(ARGS)
 
 .PHONY: slow
 slow: $(VENV)/.test ## only the tests that take seconds and need no browser
-	$(BIN)/pytest -q $(TWO) -m "slow and not browser" $(ARGS)
+	$(BIN)/pytest -q $(TWO) $(SLOWEST) -m "slow and not browser" $(ARGS)
 
 .PHONY: browser
 browser: $(VENV)/.test node_modules/.installed ## only the tests in a real browser
-	$(BIN)/pytest -q $(if $(filter tests/%,$(ARGS)),,tests/browser) $(ARGS)
+	$(BIN)/pytest -q $(SLOWEST) $(if $(filter tests/%,$(ARGS)),,tests/browser) $(ARGS)
 
 .PHONY: notebooks
 notebooks: $(VENV)/.test ## run every notebook and compare its outputs with the stored ones
-	PLATFORMER_PROGRESS=$(VENV)/progress.json $(BIN)/pytest -q $(TWO) --nbval --nbval-sanitize-with tests/notebooks.cfg notebooks $(ARGS)
+	PLATFORMER_PROGRESS=$(VENV)/progress.json $(BIN)/pytest -q $(TWO) $(SLOWEST) -p tests.notebooks.warm --nbval --nbval-sanitize-with tests/notebooks.cfg notebooks $(ARGS)
 
 .PHONY: lessons
 lessons: $(VENV)/.test ## build the tutorial's notebooks from the lessons' data and words

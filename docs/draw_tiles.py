@@ -18,18 +18,18 @@ sys.path.insert(0, str(ROOT))
 
 from platformer_nb.games.platformer import GAME  # noqa: E402
 from platformer_nb.games.platformer.model.box import Tile  # noqa: E402
+from platformer_nb.games.platformer.narration.words import Words  # noqa: E402
 from platformer_nb.games.platformer.view.position_view import position_view  # noqa: E402
-from platformer_nb.text import Words  # noqa: E402
 from tests.browser.conftest import FLAGS, chromium  # noqa: E402
 
 COMPONENTS = ROOT / "widgets" / "platformer_widgets"
 PAGE = """<!doctype html><meta charset="utf-8">
-<link rel="stylesheet" href="/lib/base.css"><link rel="stylesheet" href="/map_grid.css">
+<link rel="stylesheet" href="/lib/base.css"><link rel="stylesheet" href="/games/platformer/map_grid.css">
 <style>body{margin:0;background:#fff;font:14px sans-serif}
 main{display:grid;grid-template-columns:repeat(4,1fr);gap:18px;padding:18px}
 figure{margin:0}figcaption{padding:2px 0 6px}</style><main class="pw"></main>
 <script type="module">
-import { mountMap } from "/lib/map.js";
+import { mountMap } from "/games/platformer/map/map.js";
 for (const { id, view } of %s) {
   const figure = document.createElement("figure");
   figure.innerHTML = "<figcaption></figcaption>";

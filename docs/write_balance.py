@@ -13,10 +13,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from platformer_nb.games.platformer.narration.words import Words  # noqa: E402
 from platformer_nb.games.platformer.simulation.narration import about, lengths  # noqa: E402
+from platformer_nb.games.platformer.simulation.notebook import goals  # noqa: E402
 from platformer_nb.games.platformer.simulation.report import Named, Report, read  # noqa: E402
-from platformer_nb.simulate.notebook import goals  # noqa: E402
-from platformer_nb.text import Words  # noqa: E402
 
 REPORT = ROOT / "docs" / "balance.json"
 PAGE = ROOT / "docs" / "balance.md"

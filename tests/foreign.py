@@ -16,17 +16,21 @@ from fluent.syntax import FluentParser, ast
 
 from platformer_nb.bots.seats import bot_kinds
 from platformer_nb.cli import COMMANDS
-from platformer_nb.content import game_folder, load_box
+from platformer_nb.content.files import names_in, read_text
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.model.box import SYMBOLS
 from platformer_nb.games.platformer.model.house_rules import RULINGS
 from platformer_nb.games.platformer.model.state import STEPS
 from platformer_nb.games.platformer.narration.card_words import cards_of
+from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.games.platformer.notation.action_parser import VERBS
 from platformer_nb.games.platformer.notation.position_parser import PENDING
-from platformer_nb.text import BASE, Words
-from platformer_nb.text.notation import KINDS
+from platformer_nb.text import BASE
+from platformer_nb.text.books import folders
+from platformer_nb.text.naming import naming
 
+KINDS: Final = naming(NAME).typed
 _WORD: Final = re.compile(r"[^\W\d_]+(?:[-’'][^\W\d_]+)*")
 _NAMED: Final = re.compile(
     r"""
@@ -86,9 +90,9 @@ def own_words(language: str) -> frozenset[str]:
 def said_words(language: str) -> frozenset[str]:
     """Every word that the texts of a language say, but for what they quote to be typed."""
     found: set[str] = set()
-    for file in sorted((game_folder() / "text" / language).iterdir(), key=str):
-        if file.name.endswith(".ftl"):
-            for text in _texts(file.read_text(encoding="utf-8")):
+    for folder in folders(NAME):
+        for name in names_in(folder, f"text/{language}", ".ftl"):
+            for text in _texts(read_text(folder, name)):
                 found |= set(_words(_QUOTED.sub(_unless_typed, _CODE.sub(" ", text))))
     return frozenset(found)
 

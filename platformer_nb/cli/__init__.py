@@ -14,7 +14,7 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-from platformer_nb import __version__
+from platformer_nb import DEFAULT_GAME, __version__
 from platformer_nb.cli import (
     check_content,
     content,
@@ -116,6 +116,6 @@ def _told(error: BadInput, language: str) -> str:
     from platformer_nb.text.errors import tell_error
 
     try:
-        return tell_error(Words(language), error)
+        return tell_error(Words(language, DEFAULT_GAME), error)
     except BadInput:  # the words themselves are what is at fault
         return str(error)

@@ -47,8 +47,8 @@ def coverage(proving: Iterable[str] = ()) -> dict[str, Coverage]:
     some seconds. The examples are played, too, to see which rules they cite.
     """
     import platformer_nb.games.platformer.engine  # noqa: F401 - enters the functions in the registry
-    from platformer_nb.content import load_rulebook
-    from platformer_nb.content.examples import (
+    from platformer_nb.games.platformer.content import load_rulebook
+    from platformer_nb.games.platformer.content.examples import (
         LESSONS_PENDING,
         load_examples,
         load_pending,
@@ -94,7 +94,7 @@ def proving_examples(rules: Iterable[str]) -> dict[str, str]:
 @cache
 def cited_in_examples() -> dict[str, tuple[str, ...]]:
     """The examples in which a verdict or an event cites each rule: they are played to find out."""
-    from platformer_nb.content.examples import load_examples
+    from platformer_nb.games.platformer.content.examples import load_examples
     from platformer_nb.games.platformer.teaching.examples import cited
 
     own: dict[str, list[str]] = defaultdict(list)
@@ -111,9 +111,9 @@ def _by_example(names: list[str]) -> Iterator[str]:
 
 def lessons_of_rules() -> dict[str, tuple[str, ...]]:
     """The lessons that teach each rule."""
-    from platformer_nb.content import game_folder
     from platformer_nb.content.files import read_toml
     from platformer_nb.games.platformer import GAME
+    from platformer_nb.games.platformer.content import game_folder
     from platformer_nb.lessons.track.loading import FOLDER, lesson_names
 
     found: dict[str, list[str]] = defaultdict(list)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import argparse
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
+    from platformer_nb.core.game import Content, Game
     from platformer_nb.text import Words
 
 
@@ -37,16 +39,17 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 def run(args: argparse.Namespace) -> int:
     """Say every fault; exit code 1 if there is one."""
     from platformer_nb.content import game_folder
+    from platformer_nb.games import load_game
     from platformer_nb.text import Words
     from platformer_nb.text.errors import error_text
 
-    words = Words(args.language)
+    words, game = Words(args.language, DEFAULT_GAME), load_game(DEFAULT_GAME)
     if args.schemas is not None:
-        return _write_schemas(args.schemas, words)
+        return _write_schemas(game, args.schemas, words)
     if args.folder is not None and not args.folder.is_dir():
         raise BadInput(str(args.folder), "error-no-folder", "mend-folder")
-    folder = args.folder or game_folder()
-    faults = [error_text(words, fault) for fault in faults_in(args.folder)]
+    folder = args.folder or game_folder(game.name)
+    faults = [error_text(words, fault) for fault in faults_in(game, args.folder)]
     if args.json:
         answers.print_json(
             folder=str(folder),
@@ -59,26 +62,22 @@ def run(args: argparse.Namespace) -> int:
             print(words("check-fault", place=fault.place, reason=fault.reason))
             print("  " + words("check-mend", mend=fault.mend))
     else:
-        print(_good(folder, args.folder, words))
+        print(_content(game).praise(args.folder, str(folder), words))
     return answers.NO if faults else answers.YES
 
 
-def faults_in(path: Path | None) -> list[BadInput]:
+def faults_in(game: Game[Any, Any, Any], path: Path | None) -> list[BadInput]:
     """What is wrong with a folder of content: its files, and, once they are good, its words."""
-    from platformer_nb.content import game_folder
-    from platformer_nb.content.faults import box_faults
-
-    return box_faults(path or game_folder()) or word_faults(path)
+    content = _content(game)
+    return content.faults(path) or word_faults(game.name, content, path)
 
 
-def word_faults(path: Path | None) -> list[BadInput]:
+def word_faults(game: str, content: Content, path: Path | None) -> list[BadInput]:
     """The words that cards of the folder lack, in each language it has words in."""
-    from platformer_nb.content import load_box
-    from platformer_nb.games.platformer.narration.card_words import cards_of
     from platformer_nb.text import BASE, Words, languages
 
     try:
-        spoken = {language: Words(language, path=path) for language in languages(path) or (BASE,)}
+        spoken = {one: Words(one, game, path=path) for one in languages(path) or (BASE,)}
     except BadInput as fault:
         return [fault]
     return [
@@ -86,34 +85,39 @@ def word_faults(path: Path | None) -> list[BadInput]:
             f"text/{language}",
             "check-word-missing",
             "check-word-missing-mend",
-            card=card.id,
+            card=card,
             key=key,
         )
         for language, words in spoken.items()
-        for card in cards_of(load_box(path))
-        for key in card.keys
+        for key, card in content.needed_keys(path).items()
         if key not in words.own_keys()
     ]
 
 
-def _good(folder: object, path: Path | None, words: Words) -> str:
-    from platformer_nb.content import load_box
-    from platformer_nb.games.platformer.narration.card_words import cards_of
+def _content(game: Game[Any, Any, Any]) -> Content:
+    from platformer_nb.core.game import NoPart
 
-    box = load_box(path)
-    return words(
-        "check-good", folder=str(folder), cards=len(list(cards_of(box))), tiles=len(box.tiles)
-    )
+    if game.content is None:
+        raise NoPart(game.name, "error-no-content", "mend-no-content")
+    return game.content
 
 
-def _write_schemas(folder: Path, words: Words) -> int:
-    from platformer_nb.content.schemas import SHAPES, write_schemas
-    from platformer_nb.games.platformer import GAME
+def shapes(game: Game[Any, Any, Any]) -> dict[str, Any]:
+    """The shapes of all content files, those of lessons and puzzles too, by the names of their schemas."""
     from platformer_nb.lessons.puzzles.models import puzzle_shape
     from platformer_nb.lessons.track.models import lesson_shape
 
-    for path in write_schemas(
-        folder, {**SHAPES, "lesson": lesson_shape(GAME), "puzzles": puzzle_shape(GAME)}
-    ):
+    found = dict(_content(game).shapes)
+    if game.teaching is not None:
+        found["lesson"] = lesson_shape(game)
+        if game.teaching.puzzles is not None:
+            found["puzzles"] = puzzle_shape(game)
+    return found
+
+
+def _write_schemas(game: Game[Any, Any, Any], folder: Path, words: Words) -> int:
+    from platformer_nb.content.schemas import write_schemas
+
+    for path in write_schemas(folder, shapes(game)):
         print(words("check-written", file=str(path)))
     return answers.YES

@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
 
 if TYPE_CHECKING:
@@ -27,10 +28,10 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List every card, tile and piece."""
-    from platformer_nb.content import load_box
+    from platformer_nb.games.platformer.content import load_box
     from platformer_nb.text import Words
 
-    words, box = Words(args.language), load_box()
+    words, box = Words(args.language, DEFAULT_GAME), load_box()
     if args.json:
         print(json.dumps(listed(box, words), ensure_ascii=False, indent=1))
     else:

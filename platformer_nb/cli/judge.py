@@ -9,11 +9,13 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.plain_text import quoted
 from platformer_nb.core.reasons import of_system
-from platformer_nb.text.notation import IN_ACTIONS, legend
+from platformer_nb.text.naming import naming
+from platformer_nb.text.notation import legend
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
@@ -36,8 +38,10 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
         words("cli-judge-more"),
         ('judge tower.txt "move up" "attack werewolf with sword star"',),
     )
+    known = naming(DEFAULT_GAME)
+    typed = {kind: known.typed[kind] for kind in known.actions}
     parser.epilog = "\n".join(
-        (words("notation-title"), *legend(words, IN_ACTIONS), words("notation-more"))
+        (words("notation-title"), *legend(words, typed), words("notation-more"))
     )
     parser.add_argument("position", help=words("cli-judge-position"))
     parser.add_argument("actions", nargs="*", metavar="ACTION", help=words("cli-judge-actions"))
@@ -57,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     state = rules.read(read_file(args.position))
     if not args.actions and not args.legal:
         raise BadInput(said("place-actions"), "error-no-actions", "mend-no-actions")
-    words = Words(args.language)
+    words = Words(args.language, DEFAULT_GAME)
     if args.legal:
         return _list_legal(rules, words, state, args.json)
     found = []

@@ -6,6 +6,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
 
 if TYPE_CHECKING:
@@ -35,8 +36,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List lessons and puzzles; with --check solve them and try wrong answers: exit code 1 for a fault."""
-    from platformer_nb.content import load_rulebook
-    from platformer_nb.games.platformer import GAME
+    from platformer_nb.games import load_game
     from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
     from platformer_nb.lessons.puzzles.puzzles import load_puzzles
     from platformer_nb.lessons.puzzles.validation import counted_puzzles, puzzle_faults
@@ -45,15 +45,15 @@ def run(args: argparse.Namespace) -> int:
     from platformer_nb.lessons.track.validation import counted, faults
     from platformer_nb.text import Words
 
-    words = Words(args.language)
-    names = args.names or (*lesson_names(GAME), PUZZLES)
-    lessons = [Lesson(GAME, name, words) for name in names if name != PUZZLES]
-    puzzles = load_puzzles(GAME) if PUZZLES in names else ()
+    game, words = load_game(DEFAULT_GAME), Words(args.language, DEFAULT_GAME)
+    names = args.names or (*lesson_names(game), PUZZLES)
+    lessons = [Lesson(game, name, words) for name in names if name != PUZZLES]
+    puzzles = load_puzzles(game) if PUZZLES in names else ()
     found = [fault for lesson in lessons for fault in faults(lesson)] if args.check else []
-    found += puzzle_faults(GAME, puzzles, words) if args.check else []
+    found += puzzle_faults(game, puzzles, words) if args.check else []
     listed = [counted(lesson, told_in(lesson)) for lesson in lessons]
     taught = {rule for lesson in lessons for rule in lesson.rules}
-    untaught = [rule for rule in load_rulebook() if rule not in taught]
+    untaught = [rule for rule in game.rulebook.entries if rule not in taught]
     if args.json:
         report: dict[str, Any] = {"lessons": listed, "rules_taught": len(taught)}
         report |= {"rules_untaught": untaught, "puzzles": counted_puzzles(puzzles)}
@@ -77,7 +77,7 @@ def told_in(lesson: Lesson) -> tuple[str, ...]:
     from platformer_nb.text import Words, languages
 
     keys = set(lesson.text_keys())
-    return tuple(name for name in languages() if keys <= Words(name).own_keys())
+    return tuple(name for name in languages() if keys <= Words(name, DEFAULT_GAME).own_keys())
 
 
 def _print(lessons: list[Lesson], listed: list[dict[str, Any]], puzzles: int, words: Words) -> None:

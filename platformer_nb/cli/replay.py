@@ -7,6 +7,7 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput, IllegalAction
 
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     from platformer_nb.text import Words
     from platformer_nb.text.errors import tell_error
 
-    words = Words(args.language)
+    words = Words(args.language, DEFAULT_GAME)
     text = read_file(args.record, MAX_RECORD_CHARS)
     try:
         session: Session[Any, Any, Any] = Session.replay(GAME, text, Scripted(()), legacy=GAME.name)

@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput, one_of, said
 
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     from platformer_nb.cli.catalogue import coverage
     from platformer_nb.text import Words
 
-    words = Words(args.language)
+    words = Words(args.language, DEFAULT_GAME)
     if args.words:
         return _print_words(words, args.json)
     known = catalogue()
@@ -64,19 +65,20 @@ def run(args: argparse.Namespace) -> int:
 
 def _print_words(words: Words, as_json: bool) -> int:
     """The words that positions and actions are typed with."""
-    from platformer_nb.text.notation import KINDS, meaning, table
+    from platformer_nb.text.notation import meaning, table
 
+    kinds = words.naming.typed
     if as_json:
-        said = {kind: {w: meaning(words, kind, w) for w in KINDS[kind]} for kind in KINDS}
+        said = {kind: {w: meaning(words, kind, w) for w in kinds[kind]} for kind in kinds}
         print(json.dumps(said, ensure_ascii=False, indent=1))
     else:
-        print("\n".join(table(words)))
+        print("\n".join(table(words, kinds)))
     return answers.YES
 
 
 def catalogue() -> dict[str, Any]:
     """All rules by id: page, and whether the rulebook leaves them open."""
-    from platformer_nb.content import load_rulebook
+    from platformer_nb.games.platformer.content import load_rulebook
 
     return dict(load_rulebook())
 
@@ -132,12 +134,13 @@ def _listed(rules: list[dict[str, Any]], words: Words) -> str:
 
 def _legend(rules: list[dict[str, Any]], words: Words) -> Iterator[str]:
     """What the words mean that the actions of the examples are typed with."""
-    from platformer_nb.text.notation import KINDS, legend, words_of
+    from platformer_nb.text.notation import legend, words_of
 
     typed = (x for rule in rules for e in rule["examples"] for x in (*e["before"], *e["do"]))
     if used := words_of(" ".join(typed)):
         yield from ("", words("notation-title"))
-        yield from legend(words, [kind for kind in KINDS if kind != "lines"], used)
+        kinds = {kind: those for kind, those in words.naming.typed.items() if kind != "lines"}
+        yield from legend(words, kinds, used)
         yield words("notation-more")
 
 

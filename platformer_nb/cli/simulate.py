@@ -1,4 +1,4 @@
-"""`platformer-nb simulate`: bots play many games, and a report says how balanced the box is."""
+"""`platformer-nb simulate`: bots play many games, and a report says how balanced the game is."""
 
 from __future__ import annotations
 
@@ -7,16 +7,20 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
-    from platformer_nb.games.platformer.model.box import Box
-    from platformer_nb.games.platformer.simulation.one_game import Played
-    from platformer_nb.games.platformer.simulation.plan import Question
+    from platformer_nb.core.game import Game, Simulation
+    from platformer_nb.core.simulation import Plan
+
+    AnySimulation: TypeAlias = Simulation[Any, Any, Any, Any]
+
+GAME: Final = "platformer"
+"""The game that is meant where none is named."""
 
 
 def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
@@ -37,7 +41,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     add("--boss", default="", help=words("cli-simulate-boss"))
     add("--artifacts", action="store_true", help=words("cli-simulate-artifacts"))
     add("--longer", action="store_true", help=words("cli-simulate-longer"))
-    add("--bots", default="search", help=words("cli-simulate-bots"))
+    add("--bots", help=words("cli-simulate-bots"))
     add("--seed", default="0", help=words("cli-simulate-seed"))
     add("--processes", type=int, default=0, metavar="N", help=words("cli-simulate-processes"))
     add("--dask", default="", metavar="ADDRESS", help=words("cli-simulate-dask"))
@@ -50,84 +54,82 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, count, write and tell; after Ctrl-C the same for the games that were finished."""
+    from platformer_nb.games import load_game
+    from platformer_nb.simulate.plan import simulation_of
+
+    game = load_game(GAME)
     if args.schema:
-        return _print_schema()
-    from platformer_nb.games.platformer import GAME
-    from platformer_nb.games.platformer.simulation.aggregate import count
-    from platformer_nb.games.platformer.simulation.narration import told
-    from platformer_nb.games.platformer.simulation.plan import asked
-    from platformer_nb.games.platformer.simulation.report import written
+        # What a report looks like, for those who read reports with programs of their own.
+        print(json.dumps(simulation_of(game).schema(), indent=1))
+        return answers.YES
+    return _simulate(game, args)
+
+
+def _simulate(game: Game[Any, Any, Any], args: argparse.Namespace) -> int:
+    from platformer_nb.simulate.plan import make_plan, simulation_of
     from platformer_nb.text import Words
 
-    words, box = Words(args.language), GAME.box
-    question = asked(
-        box,
+    words, simulation = Words(args.language, game.name), simulation_of(game)
+    plan = make_plan(
+        game,
         args.games,
-        players=_players(args.players),
-        dungeon=args.dungeon,
-        boss=args.boss,
-        bots=args.bots.split(","),
-        artifacts=args.artifacts,
-        longer=args.longer,
+        players=_players(simulation, args.players),
+        bots=args.bots.split(",") if args.bots is not None else (),
         seed=args.seed,
+        **_chosen(simulation, vars(args)),
     )
     out, notebook = _files(args.out, args.notebook)
-    played: list[Played] = []
+    played: list[Any] = []
     code = answers.YES
     try:
-        for game in _with_bar(_spread(args, box, question), _all(question)):
-            played.append(game)  # one by one: what is done stays when Ctrl-C ends the loop
+        for one in _with_bar(_spread(args, plan), plan.asked):
+            played.append(one)  # one by one: what is done stays when Ctrl-C ends the loop
     except KeyboardInterrupt:
         code = answers.INTERRUPTED
-    report = count(box, question, played)
+    report = simulation.report(plan, played)
     if out is not None:
-        out.write_text(written(report), encoding="utf-8")
+        out.write_text(simulation.write(report), encoding="utf-8")
     if notebook is not None and out is not None:
         from platformer_nb.simulate.notebook import save
 
-        save(report, words, notebook, out)
-    print(written(report) if args.json else "\n".join(told(report, words)))
+        save(simulation, report, words, notebook, out)
+    print(simulation.write(report) if args.json else "\n".join(simulation.lines(report, words)))
     return code
 
 
-def _print_schema() -> int:
-    """What a report looks like, for those who read reports with programs of their own."""
-    from platformer_nb.games.platformer.simulation.report import schema
-
-    print(json.dumps(schema(), indent=1))
-    return answers.YES
+def _chosen(simulation: AnySimulation, given: dict[str, Any]) -> dict[str, Any]:
+    """The options of the game that are given; what is left out is left to the plan."""
+    return {one.name: given[one.name] for one in simulation.options if given.get(one.name)}
 
 
-def _spread(args: argparse.Namespace, box: Box, question: Question) -> Iterator[Played]:
-    from platformer_nb.games.platformer.simulation.plan import orders
+def _spread(args: argparse.Namespace, plan: Plan) -> Iterator[Any]:
     from platformer_nb.simulate import executor
 
     if args.dask:
-        return executor.over_dask(orders(question), box.content_hash, args.dask)
+        return executor.over_dask(plan, args.dask)
     if args.processes < 0:
         count = str(args.processes)
         raise BadInput("--processes", "error-from-1", "mend-from-1", number=count)
-    return executor.over_processes(orders(question), box.content_hash, args.processes)
+    return executor.over_processes(plan, args.processes)
 
 
-def _with_bar(games: Iterator[Played], many: int) -> Iterator[Played]:
+def _with_bar(games: Iterator[Any], many: int) -> Iterator[Any]:
     """The games, with a bar on the terminal that says how far it is (none if nobody looks)."""
     from tqdm import tqdm
 
     yield from tqdm(games, total=many, unit="", file=sys.stderr, disable=None, leave=False)
 
 
-def _all(question: Question) -> int:
-    return question.games * len(question.players)
+def _players(simulation: AnySimulation, given: str) -> tuple[int, ...]:
+    from platformer_nb.simulate.plan import wrong_players
 
-
-def _players(given: str) -> tuple[int, ...]:
     if given == "all":
         return ()
+    known = {str(number): number for number in simulation.players}
     found = given.split(",")
-    if not all(one in ("1", "2", "3", "4") for one in found):
-        raise BadInput("--players", "error-simulate-players", "mend-simulate-players", given=given)
-    return tuple(dict.fromkeys(int(one) for one in found))
+    if not all(one in known for one in found):
+        raise wrong_players(simulation, given)
+    return tuple(dict.fromkeys(known[one] for one in found))
 
 
 def _files(out: str | None, notebook: str | None) -> tuple[Path | None, Path | None]:

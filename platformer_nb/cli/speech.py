@@ -1,4 +1,4 @@
-"""The words of the command line: loaded from two files, as `--help` has to come at once."""
+"""The words of the command line: loaded from few files, as `--help` has to come at once."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from platformer_nb.content.files import game_folder
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.errors import BadInput
-from platformer_nb.text.books import BASE
+from platformer_nb.text.books import BASE, folders
 from platformer_nb.text.choosing import chosen_language, matching
 
 FILE: Final = "cli.ftl"
@@ -38,9 +38,10 @@ class Speech:
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for name in (FILE, NOTATION):
-        file = game_folder() / "text" / language / name
-        if file.is_file():  # a language may be on its way still
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for folder in folders(DEFAULT_GAME):
+            file = folder / "text" / language / name
+            if file.is_file():  # a language may be on its way still
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

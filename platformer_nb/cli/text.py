@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput, one_of, said
 
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     """Print keys in every language, or what there is to say about the languages."""
     from platformer_nb.text import Words, chosen_language, languages
 
-    words = Words(args.language)
+    words = Words(args.language, DEFAULT_GAME)
     shown = [chosen_language(one) for one in args.only or languages()]
     if args.coverage:
         return _cover(shown, words, args.json)
@@ -57,7 +58,7 @@ def _said(key: str, shown: list[str]) -> dict[str, str | None]:
     """The message of a key, as it is written, by language; None where it is missing."""
     from platformer_nb.l10n.messages import messages
 
-    found = {language: messages(language) for language in shown}
+    found = {language: messages(language, DEFAULT_GAME) for language in shown}
     if not any(key in those for those in found.values()):
         known = sorted({k for those in found.values() for k in those})
         near = get_close_matches(key, known, n=3)

@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput, one_of, said
 
@@ -38,7 +39,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Show tiles, side by side."""
-    from platformer_nb.content import load_box
+    from platformer_nb.games.platformer.content import load_box
     from platformer_nb.text import Words
 
     tiles = load_box().tiles
@@ -53,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         ]
         print(json.dumps(drawn, ensure_ascii=False, indent=1))
     else:
-        print("\n\n".join(_told(chosen, Words(args.language))))
+        print("\n\n".join(_told(chosen, Words(args.language, DEFAULT_GAME))))
     return answers.YES
 
 

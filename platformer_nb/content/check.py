@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
+from platformer_nb.content.shapes import Table
 from platformer_nb.core.errors import BadInput, Said, key_of, said, within
 from platformer_nb.core.reasons import of_syntax
-from platformer_nb.games.platformer.content import models
 
 T = TypeVar("T")
 
@@ -96,14 +97,16 @@ def _write(known: Any) -> Said:
 
 
 def _did_you_mean(key: str) -> Said:
-    known = {
-        name
-        for model in vars(models).values()
-        if isinstance(model, type) and issubclass(model, models.Table)
-        for name in model.model_fields
-    }
+    known = {name for model in _models(Table) for name in model.model_fields}
     close = get_close_matches(key, known - {key}, 1)
     return said("mend-did-you-mean", near=tuple(close)) if close else said("mend-remove-key")
+
+
+def _models(model: type[Table]) -> Iterator[type[Table]]:
+    """Every shape of a table that has been defined."""
+    yield model
+    for more in model.__subclasses__():
+        yield from _models(more)
 
 
 def _place(fault: ErrorDetails, data: Any) -> Said:

@@ -7,10 +7,13 @@ import tomllib
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from platformer_nb.core.errors import BadInput, Part, on_line, said, within
 from platformer_nb.core.reasons import of_syntax, of_system
+
+COMMON: Final = "common"
+"""The folder beside those of the games: words that belong to no game."""
 
 
 def content_root() -> Traversable:
@@ -21,8 +24,8 @@ def content_root() -> Traversable:
     return Path(__file__).resolve().parents[2] / "content"
 
 
-def game_folder(game: str = "platformer") -> Traversable:
-    """The folder with everything of one game."""
+def game_folder(game: str) -> Traversable:
+    """The folder with everything of one game, or with what belongs to none (COMMON)."""
     return content_root() / game
 
 

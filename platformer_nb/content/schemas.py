@@ -1,57 +1,134 @@
 """JSON Schemas of the content files, for editors that complete and check TOML while one types.
 
-They stand in `content/platformer/schemas/`, written by `platformer-nb check-content --schemas`; a test
+They stand in `content/<game>/schemas/`, written by `platformer-nb check-content --schemas`; a test
 holds them against the models. A content file names its schema in its first line: `#:schema ...`.
+What several schemas define is written once: the others refer to its file, by a relative `$ref`.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from pydantic import TypeAdapter
-
-from platformer_nb.content.examples import ExampleFile, PendingFile, UncitedFile
-from platformer_nb.games.platformer.content import models as m
+from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode, JsonSchemaValue
+from pydantic_core import core_schema
 
 FOLDER: Final = "schemas"
 
-SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
-    "box": m.BOX,
-    "heroes": m.HEROES,
-    "enemies": m.ENEMIES,
-    "items": m.SHOP,
-    "potions": m.SHOP,
-    "artifacts": m.ARTIFACTS,
-    "bosses": m.BOSSES,
-    "events": m.EVENTS,
-    "tiles": m.TILES,
-    "rulebook": m.RULEBOOK,
-    "examples": TypeAdapter(ExampleFile),
-    "pending": TypeAdapter(PendingFile),
-    "uncited": TypeAdapter(UncitedFile),
-}
-"""The shape of each kind of file, by the name of its schema."""
+DEFINED: Final = "#/$defs/"
+
+WIDTH: Final = 120
 
 
-def schema(name: str, shape: TypeAdapter[Any]) -> str:
-    """The schema of one kind of file, as the text that is written."""
-    made = {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"{name}.toml",
-        **shape.json_schema(by_alias=True),
-    }
-    return json.dumps(made, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+class _Brief(GenerateJsonSchema):
+    """Without the titles that pydantic makes of names, and without OpenAPI's `discriminator`, which JSON Schema lacks."""
+
+    def field_title_should_be_set(self, schema: Any) -> bool:
+        """Never: the name is seen as it is."""
+        return False
+
+    def tagged_union_schema(self, schema: core_schema.TaggedUnionSchema) -> JsonSchemaValue:
+        """One of its shapes."""
+        made = super().tagged_union_schema(schema)
+        made.pop("discriminator", None)
+        return made
 
 
-def write_schemas(folder: Path, shapes: Mapping[str, TypeAdapter[Any]] = SHAPES) -> list[Path]:
+def schemas(shapes: Mapping[str, TypeAdapter[Any]]) -> dict[str, str]:
+    """The schema of each kind of file, as the text that is written."""
+    inputs: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
+        (name, "validation", shape) for name, shape in shapes.items()
+    ]
+    by_name, together = TypeAdapter.json_schemas(inputs, by_alias=True, schema_generator=_Brief)
+    bodies = {name: by_name[name, "validation"] for name in shapes}
+    definitions = together.get("$defs", {})
+    homes: dict[str, str] = {}
+    for name, body in bodies.items():
+        for used in _uses(body, definitions):
+            homes.setdefault(used, name)
+    made = {}
+    for name, body in bodies.items():
+        here = _Here(name, homes, bodies)
+        own = {_short(d): here.refer(definitions[d]) for d in definitions if homes[d] == name}
+        about = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": name}
+        whole = about | here.refer(body, root=True) | ({"$defs": own} if own else {})
+        made[name] = _written(whole) + "\n"
+    return made
+
+
+def _written(part: Any, indent: str = "", before: int = 0) -> str:
+    """JSON with sorted keys; what fits into a line is on one line."""
+    line = json.dumps(part, ensure_ascii=False, sort_keys=True)
+    if not isinstance(part, dict | list) or len(indent) + before + len(line) < WIDTH:
+        return line
+    deeper = indent + " "
+    if isinstance(part, list):
+        rows = [deeper + _written(one, deeper) for one in part]
+        return "[\n" + ",\n".join(rows) + f"\n{indent}]"
+    keys = [(f"{json.dumps(key)}: ", part[key]) for key in sorted(part)]
+    rows = [f"{deeper}{key}{_written(value, deeper, len(key))}" for key, value in keys]
+    return "{\n" + ",\n".join(rows) + f"\n{indent}}}"
+
+
+def _short(definition: str) -> str:
+    """The name of a definition in its file: pydantic puts the module before a name that two classes have."""
+    return definition.rpartition("__")[2]
+
+
+def _uses(body: Any, definitions: Mapping[str, Any]) -> list[str]:
+    """The definitions a schema leads to."""
+    found: list[str] = []
+    parts = [body]
+    while parts:
+        part = parts.pop()
+        if isinstance(part, str) and part.startswith(DEFINED):
+            name = part.removeprefix(DEFINED)
+            if name not in found:
+                found.append(name)
+                parts.append(definitions[name])
+        elif isinstance(part, dict):
+            parts += part.values()
+        elif isinstance(part, list):
+            parts += part
+    return found
+
+
+@dataclass(frozen=True)
+class _Here:
+    """Turns references into those that lead from one schema to where things are defined."""
+
+    name: str
+    homes: Mapping[str, str]
+    bodies: Mapping[str, Any]
+
+    def refer(self, part: Any, root: bool = False) -> Any:
+        """A part of the schema with its references; a part that is a whole schema is one."""
+        if isinstance(part, str) and part.startswith(DEFINED):
+            definition = part.removeprefix(DEFINED)
+            home = self.homes[definition]
+            file = "" if home == self.name else f"{home}.schema.json"
+            return f"{file}{DEFINED}{_short(definition)}"
+        if isinstance(part, list):
+            return [self.refer(one) for one in part]
+        if not isinstance(part, dict):
+            return part
+        for name, body in self.bodies.items():
+            if not root and "oneOf" in body and body.items() <= part.items():
+                more = {key: value for key, value in part.items() if key not in body}
+                return {"$ref": "#" if name == self.name else f"{name}.schema.json", **more}
+        return {key: self.refer(value) for key, value in part.items()}
+
+
+def write_schemas(folder: Path, shapes: Mapping[str, TypeAdapter[Any]]) -> list[Path]:
     """Write `<name>.schema.json` of each shape into the folder; the files that were written."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
-    for name, shape in shapes.items():
+    for name, text in schemas(shapes).items():
         path = folder / f"{name}.schema.json"
-        path.write_text(schema(name, shape), encoding="utf-8")
+        path.write_text(text, encoding="utf-8")
         written.append(path)
     return written

@@ -160,6 +160,21 @@ class StaleAction(BadInput):
     """The action was meant for another state than the present one; nothing was changed."""
 
 
+class WrongType(TypeError):
+    """A value of another type than is expected; told as other errors are."""
+
+    def __init__(self, name: str, given: object, expected: str) -> None:
+        """The name of the parameter, what was given, and the key of what is expected."""
+        super().__init__(name, given, expected)
+        kind, shown = type(given).__name__, quoted(repr(given))
+        self.what = said(
+            "error-wrong-type", name=name, given=shown, kind=kind, expected=said(expected)
+        )
+
+    def __str__(self) -> str:
+        return spoken(self.what)
+
+
 class IllegalAction(Exception):
     """The action is well formed but the rules forbid it here; `ruling` says which ones and why."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
@@ -39,7 +39,7 @@ class Rules(Protocol[S, A, E]):
     def actor(self, state: S) -> Actor:
         """Who decides now."""
 
-    def actions(self, state: S) -> Iterable[A]:
+    def actions(self, state: S) -> Sequence[A]:
         """Every legal action, equal choices once; at a chance node every outcome
         (see `platformer_nb.core.chance.Outcomes`)."""
 

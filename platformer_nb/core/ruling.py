@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 Fact = int | str | tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Cite:
     """One rule and the facts of this position on which it decides.
 
@@ -19,8 +19,12 @@ class Cite:
     rule: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
+    def __repr__(self) -> str:
+        facts = (f", {name}={value!r}" for name, value in self.facts.items())
+        return f"Cite({self.rule!r}{''.join(facts)})"
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Ruling:
     """Truthy when the action is legal. `cites` names the rules that allow or forbid it.
 
@@ -39,3 +43,7 @@ class Ruling:
     def rules(self) -> tuple[str, ...]:
         """The ids of the rules cited, in order, each once."""
         return tuple(dict.fromkeys(c.rule for c in self.cites))
+
+    def __repr__(self) -> str:
+        instead = f"; instead {', '.join(map(repr, self.instead))}" if self.instead else ""
+        return f"<{'legal' if self.legal else 'illegal'} by {', '.join(self.rules)}{instead}>"

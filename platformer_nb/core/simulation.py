@@ -2,11 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from platformer_nb.core.rules import Outcome, Seat
 
 S_co = TypeVar("S_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Which games to play: `games` of each number of players, the values of the options dealt out evenly.
+
+    `bots` are kinds that take the seats in turn, each one every seat in turn. `game` is the name of the
+    game; with another `content_hash` it would be other games.
+    """
+
+    game: str
+    content_hash: str
+    games: int
+    players: tuple[int, ...]
+    options: Mapping[str, tuple[Any, ...]]
+    bots: tuple[str, ...]
+    seed: str
+
+    @property
+    def asked(self) -> int:
+        """Games asked for, all numbers of players together."""
+        return self.games * len(self.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """One game to be played; the same order is the same game wherever and whenever it is played."""
+
+    game: str
+    number: int
+    players: int
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]
+    seed: str
 
 
 class Result(NamedTuple, Generic[S_co]):

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import MappingProxyType
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from platformer_nb.content.files import game_folder, names_in, read_text
+from platformer_nb.content.files import names_in, read_text
 from platformer_nb.core.errors import BadInput, on_line, within
-from platformer_nb.text.books import GENDER, parted
+from platformer_nb.text.books import GENDER, folders, parted
 
 ID = "-id"
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
@@ -64,11 +65,13 @@ def fact(variable: str) -> str:
 
 
 @lru_cache(maxsize=16)
-def messages(language: str, path: Path | None = None) -> Mapping[str, Message]:
-    """Every message of a language by its key; raises BadInput for what is no message."""
-    folder = game_folder() if path is None else path
+def messages(language: str, game: str | None, path: Path | None = None) -> Mapping[str, Message]:
+    """Every message of a language by its key, those of a game and those of none; or of a folder alone.
+
+    Raises BadInput for what is no message.
+    """
     found: dict[str, Message] = {}
-    for name in names_in(folder, f"text/{language}", ".ftl"):
+    for folder, name in files_of(language, ".ftl", game, path):
         source = read_text(folder, name)
         for entry in FluentParser().parse(source).body:
             line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
@@ -78,6 +81,15 @@ def messages(language: str, path: Path | None = None) -> Mapping[str, Message]:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 found[entry.id.name] = _taken_apart(entry, f"{name}, line {line}")
     return MappingProxyType(found)
+
+
+def files_of(
+    language: str, ending: str, game: str | None, path: Path | None = None
+) -> Iterator[tuple[Traversable, str]]:
+    """The files of a language that end so, each as its folder of content and its name there."""
+    for folder in folders(game, path):
+        if (folder / "text" / language).is_dir():
+            yield from ((folder, name) for name in names_in(folder, f"text/{language}", ending))
 
 
 def _taken_apart(entry: ast.Message, place: str) -> Message:

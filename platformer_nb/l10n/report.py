@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from platformer_nb.content.files import game_folder, read_toml
+from platformer_nb.content.files import read_toml
 from platformer_nb.core.errors import BadInput, key_of, within
+from platformer_nb.core.game import KeyFamilies
+from platformer_nb.games import game_names
 from platformer_nb.l10n import faults
-from platformer_nb.l10n.families import FAMILIES, LESSON, NO_KEYS, TOLD, names
+from platformer_nb.l10n.families import LESSON, families_of
 from platformer_nb.l10n.messages import Message, messages
 from platformer_nb.l10n.style import style as style_of
 from platformer_nb.l10n.style_faults import StyleCheck
 from platformer_nb.l10n.texts import Texts
 from platformer_nb.l10n.uses import GAP, Uses, uses
 from platformer_nb.text import BASE, languages
+from platformer_nb.text.books import folders
 
 SAME: Final = "text/same.toml"
 """The texts that are rightly the same as in English: for each language, keys and reasons."""
@@ -65,34 +68,67 @@ class Proofs:
 
 
 def proofread(shown: Iterable[str] | None = None) -> Proofs:
-    """Read the code and these languages, or all."""
-    english, said = messages(BASE), uses()
-    needed, allowed = wanted(english, said)
+    """Read the words of every game there is with those of none, in these languages or in all.
+
+    With several games, what is wrong with the words of one is told with its name: `game:key`.
+    """
+    names, chosen = game_names(), tuple(shown or languages())
+    of_games = [_proofread(name, chosen) for name in names]
+    if len(of_games) == 1:
+        return of_games[0]
+    common = messages(BASE, None)
     return Proofs(
-        {one: _proof(one, messages(one), english, needed, allowed) for one in shown or languages()},
-        tuple(code_faults(english, said)),
+        {
+            one: _together(names, [found.languages[one] for found in of_games], common)
+            for one in chosen
+        },
+        tuple(dict.fromkeys(fault for found in of_games for fault in found.code)),
+    )
+
+
+def _together(names: Iterable[str], found: Iterable[Proof], common: Container[str]) -> Proof:
+    """What there is to say of a language in several games; what is wrong with the common words, once."""
+    faulty: dict[str, dict[faults.Fault, None]] = {kind: {} for kind in faults.FAULTS}
+    keys = 0
+    for name, proof in zip(names, found, strict=True):
+        shared = len(messages(proof.language, None)) if keys else 0
+        keys += proof.keys - shared
+        for kind, those in proof.faults.items():
+            for key, what in those:
+                faulty[kind][key if key in common else f"{name}:{key}", what] = None
+    return Proof(proof.language, keys, {kind: tuple(those) for kind, those in faulty.items()})
+
+
+def _proofread(game: str, shown: Iterable[str]) -> Proofs:
+    """The words of one game with those of none."""
+    english, said = messages(BASE, game), uses(game)
+    families = families_of(game)
+    needed, allowed = wanted(english, said, families)
+    return Proofs(
+        {one: _proof(one, game, english, needed, allowed) for one in shown},
+        tuple(code_faults(english, said, families)),
     )
 
 
 def _proof(
     language: str,
-    own: Mapping[str, Message],
+    game: str,
     english: Mapping[str, Message],
     needed: frozenset[str],
     allowed: frozenset[str],
 ) -> Proof:
-    known = needed | allowed
-    style = StyleCheck(Texts(language, own, english), style_of(language))
+    known, own = needed | allowed, messages(language, game)
+    style = StyleCheck(Texts(language, own, english), style_of(language, game))
     found: dict[str, Iterable[faults.Fault]] = {
         # What English may have, the others have as well.
         "missing": ((key, "") for key in sorted(needed | allowed & set(english)) if key not in own),
         "unused": ((key, "") for key in own if key not in known),
-        "same": () if language == BASE else faults.untranslated(own, english, same(language)),
+        "same": () if language == BASE else faults.untranslated(own, english, same(language, game)),
         "placeholders": faults.placeholders(own, english),
         "plurals": faults.plurals(language, own),
         "untold": faults.untold(own, english),
         "genders": faults.genders(own),
-        "forms": faults.forms(own, names()),
+        "forms": faults.forms(own, families_of(game).facts()),
         "terms": style.terms(),
         "capitals": style.capitals(),
         "counts": style.counts(),
@@ -102,26 +138,32 @@ def _proof(
     return Proof(language, len(own), {kind: tuple(found[kind]) for kind in faults.FAULTS})
 
 
-def same(language: str) -> dict[str, str]:
+def same(language: str, game: str) -> dict[str, str]:
     """The keys of a language whose text is rightly that of English, each with the reason."""
-    listed = read_toml(game_folder(), SAME).get(language, {})
-    for key, reason in listed.items():
-        if not isinstance(reason, str) or not reason:
-            place = within(SAME, key_of(f"{language}.{key}"))
-            raise BadInput(place, "error-same-reason", "mend-same-reason")
-    return dict(listed)
+    found: dict[str, str] = {}
+    for folder in folders(game):
+        if not (folder / "text" / "same.toml").is_file():
+            continue
+        for key, reason in read_toml(folder, SAME).get(language, {}).items():
+            if not isinstance(reason, str) or not reason:
+                place = within(SAME, key_of(f"{language}.{key}"))
+                raise BadInput(place, "error-same-reason", "mend-same-reason")
+            found[key] = reason
+    return found
 
 
 # --- which keys there have to be ---------------------------------------------------------------------------
 
 
-def wanted(english: Mapping[str, Message], said: Uses) -> tuple[frozenset[str], frozenset[str]]:
+def wanted(
+    english: Mapping[str, Message], said: Uses, families: KeyFamilies
+) -> tuple[frozenset[str], frozenset[str]]:
     """The keys that the code needs, and those it may have besides."""
     # A text with a hyphen need be no key: `"special-die"`.
     needed = said.spoken | {key for key in (*said.keys, *said.page) if key in english}
     needed -= {key for key in said.page if key.startswith(LESSON) and key not in said.keys}
     allowed: set[str] = set()
-    for family in (*FAMILIES.values(), *TOLD.values()):
+    for family in (*families.families.values(), *families.told.values()):
         needed.update(family.needed())
         allowed.update(family.allowed())
     needed |= {f"missing-{name}" for name in _told(english) if f"missing-{name}" in english}
@@ -135,19 +177,21 @@ def _told(english: Mapping[str, Message]) -> set[str]:
     return {name for message in english.values() for name in message.facts}
 
 
-def code_faults(english: Mapping[str, Message], said: Uses) -> Iterator[faults.Fault]:
+def code_faults(
+    english: Mapping[str, Message], said: Uses, families: KeyFamilies
+) -> Iterator[faults.Fault]:
     """Families that are not declared, that nothing uses, or that hold names no code has."""
     found = {**said.families}
     found |= {key: places for key, places in said.page.items() if GAP in key}
     for pattern, places in sorted(found.items()):
-        if pattern in NO_KEYS or pattern in FAMILIES:
+        if pattern in families.no_keys or pattern in families.families:
             continue
         shape = re.compile(re.escape(pattern).replace(re.escape(GAP), ".+"))
         if any(shape.fullmatch(key) for key in english):
             yield pattern, places[0]
-    for pattern in sorted({*FAMILIES, *NO_KEYS} - set(found)):
+    for pattern in sorted({*families.families, *families.no_keys} - set(found)):
         yield pattern, ""
-    for pattern, family in FAMILIES.items():
+    for pattern, family in families.families.items():
         for name in family.written:
             if name not in said.texts:
                 yield pattern, name

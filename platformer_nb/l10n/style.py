@@ -13,8 +13,9 @@ from typing import Annotated, Final
 from pydantic import AfterValidator, Field, StringConstraints, TypeAdapter
 
 from platformer_nb.content.check import check
-from platformer_nb.content.files import game_folder, names_in, read_toml
-from platformer_nb.games.platformer.content.effect_models import Table
+from platformer_nb.content.files import read_toml
+from platformer_nb.content.shapes import Table
+from platformer_nb.l10n.messages import files_of
 
 FILE: Final = "style.toml"
 
@@ -90,12 +91,31 @@ STYLE: Final = TypeAdapter(Style)
 
 
 @lru_cache(maxsize=16)
-def style(language: str, path: Path | None = None) -> Style:
-    """How a language is written; raises BadInput where its file is at fault.
+def style(language: str, game: str | None, path: Path | None = None) -> Style:
+    """How a language is written, in general and in a game; or in a folder alone.
 
-    A language that has no such file yet is written as it comes.
+    Raises BadInput where a file is at fault. A language that has no such file yet is written as it comes.
     """
-    folder = game_folder() if path is None else path
-    file = f"text/{language}/{FILE}"
-    known = names_in(folder, f"text/{language}", ".toml")
-    return check(STYLE, read_toml(folder, file), file) if file in known else Style()
+    found = Style()
+    for folder, name in files_of(language, FILE, game, path):
+        found = _together(found, check(STYLE, read_toml(folder, name), name))
+    return found
+
+
+def _together(one: Style, other: Style) -> Style:
+    """Two files in one; where both say how words after a number are formed, the second is taken."""
+    counts, more = one.counts, other.counts
+    return Style(
+        avoid=[*one.avoid, *other.avoid],
+        capital=[*one.capital, *other.capital],
+        counts=Counts(
+            nouns={**counts.nouns, **more.nouns},
+            forms=more.forms or counts.forms,
+            numerals={**counts.numerals, **more.numerals},
+            excused={**counts.excused, **more.excused},
+        ),
+        commands=Commands(
+            buttons={**one.commands.buttons, **other.commands.buttons},
+            excused={**one.commands.excused, **other.commands.excused},
+        ),
+    )

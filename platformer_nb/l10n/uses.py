@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
 GAP = "{}"
 _KEY = re.compile(r"[a-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*")
@@ -40,13 +41,17 @@ class Uses:
     """The same as `keys`, for what the components' JavaScript asks for; families have gaps."""
 
 
+_DECLARED: Final = ("families.py", "l10n.py")
+"""Files of families: what stands there has to stand elsewhere."""
+
+
 @cache
-def uses() -> Uses:
-    """What the installed code says."""
+def uses(game: str) -> Uses:
+    """What the installed code says when this game is played: that of other games is left out."""
     found = Uses()
     package = Path(str(files("platformer_nb")))
     for path in sorted(package.rglob("*.py")):
-        if path.name != "families.py":  # what stands there has to stand elsewhere
+        if path.name not in _DECLARED and not _of_another(path.relative_to(package), game):
             _read_python(path, str(path.relative_to(package.parent)), found)
     for path in sorted(package.rglob("*.j2")):
         for call in _TEMPLATE_WORD.finditer(path.read_text(encoding="utf-8")):
@@ -54,11 +59,18 @@ def uses() -> Uses:
     widgets = _widgets(package)
     for path in sorted(widgets.rglob("*")):
         name = str(path.relative_to(widgets.parent))
+        if _of_another(path.relative_to(widgets), game):
+            continue
         if path.suffix == ".py":
             _read_python(path, name, found)
         elif path.suffix == ".js":
             _read_javascript(path.read_text(encoding="utf-8"), path.name, found)
     return found
+
+
+def _of_another(path: Path, game: str) -> bool:
+    """Whether a file stands in the folder of another game: `games/<name>/`."""
+    return path.parts[0] == "games" and len(path.parts) > 2 and path.parts[1] != game
 
 
 def _widgets(package: Path) -> Path:

@@ -13,6 +13,7 @@ from voila.handler import VoilaHandler
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.serve.speech import COOKIE, page_language
 from platformer_nb.text import BASE, Words
 from platformer_nb.text.choosing import VARIABLE
@@ -41,7 +42,7 @@ class PageHandler(VoilaHandler):
     def words(self) -> Words:
         """The visitor's words."""
         accepted = self.request.headers.get("Accept-Language", "")
-        return Words(page_language(self.get_cookie(COOKIE), self.asked, accepted))
+        return Words(page_language(self.get_cookie(COOKIE), self.asked, accepted), DEFAULT_GAME)
 
     @authenticated
     async def get(self, path: str = "") -> None:
@@ -110,5 +111,5 @@ def _translate(renderer: NotebookRenderer, words: Words) -> None:
     renderer.exporter.language_code = words.language
     renderer.resources["words"] = words
     for title in ("window-title", "tutor-word-window"):
-        if renderer.notebook.metadata.get("title") == Words(BASE)(title):
+        if renderer.notebook.metadata.get("title") == Words(BASE, DEFAULT_GAME)(title):
             renderer.notebook.metadata["title"] = words(title)

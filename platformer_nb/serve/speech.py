@@ -6,7 +6,7 @@ from platformer_nb.text import chosen_language
 from platformer_nb.text.choosing import matching, preferred
 
 COOKIE = "platformer-language"
-"""Where the page keeps what a visitor has chosen on it (see `lib/language.js`)."""
+"""Where the page keeps what a visitor has chosen on it (see `page/language.js`)."""
 
 MOST = 20
 """Preferences of a browser that are looked at; nobody speaks more."""

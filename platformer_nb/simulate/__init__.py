@@ -1,6 +1,6 @@
-"""Many games between bots, and what they say of the box: is it balanced?
+"""Many games between bots, and a report of what they show of a game.
 
-`orders` says which games to play, `game` plays one and keeps what matters, `spread` plays them on all cores
-or on a Dask cluster, `report` counts, `targets` judges, `telling` and `notebook` put it into words and
-charts.
+`plan` is which games to play, `one_game` plays one, `executor` plays them on all cores or on a Dask cluster,
+`statistics` are the figures of reports, `charts` and `notebook` show them. What varies, what is kept of a
+game and what is reported belongs to the game: its part `simulation` (core/game.py).
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from itertools import islice
@@ -12,9 +12,11 @@ from multiprocessing import active_children, get_context
 from typing import Any
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.games.platformer import GAME
-from platformer_nb.games.platformer.simulation.one_game import Played, play
-from platformer_nb.games.platformer.simulation.plan import Order
+from platformer_nb.core.game import Game
+from platformer_nb.core.simulation import Order, Plan
+from platformer_nb.games import load_game
+from platformer_nb.simulate.one_game import play
+from platformer_nb.simulate.plan import orders
 
 BATCH = 4
 """Games handed out at once: few, so that nobody waits long at the end or after Ctrl-C."""
@@ -26,37 +28,38 @@ Batch = tuple[Order, ...]
 
 
 class OtherContent(Exception):
-    """A worker on another machine has other cards or tiles: its games would not be the same."""
+    """A worker on another machine has a game with other content: its games would not be the same."""
 
 
-def play_batch(batch: Batch, content_hash: str) -> tuple[Played, ...]:
-    """Play some games; what every worker does. Raises OtherContent if its box is another one."""
-    rules = GAME.rules
-    if rules.box.content_hash != content_hash:
-        raise OtherContent(rules.box.content_hash)
-    return tuple(play(rules, rules.box, order) for order in batch)
+def play_batch(name: str, content_hash: str, batch: Batch) -> tuple[Any, ...]:
+    """Play some games; what every worker does. Raises OtherContent if the game has another content here."""
+    game = load_game(name)
+    _check(game, content_hash)
+    return tuple(play(game, order) for order in batch)
 
 
-def here(orders: Iterable[Order], content_hash: str) -> Iterator[Played]:
-    """Play them one after the other in this process."""
-    for order in orders:
-        yield from play_batch((order,), content_hash)
+def here(game: Game[Any, Any, Any], plan: Plan) -> Iterator[Any]:
+    """Play the games of a plan one after the other in this process."""
+    _check(game, plan.content_hash)
+    for order in orders(plan):
+        yield play(game, order)
 
 
-def over_processes(
-    orders: Iterable[Order], content_hash: str, processes: int = 0
-) -> Iterator[Played]:
+def over_processes(plan: Plan, processes: int = 0) -> Iterator[Any]:
     """Play them in so many processes (0: one for each core), as they come. Closing it stops the rest."""
     many = processes or cores()
     if many == 1:
-        yield from here(orders, content_hash)
+        yield from here(load_game(plan.game), plan)
         return
     others = set(active_children())
     pool = ProcessPoolExecutor(many, mp_context=get_context("spawn"), initializer=_ignore_ctrl_c)
     finished = False
     try:
         done = as_completed(
-            [pool.submit(play_batch, batch, content_hash) for batch in _batches(orders)]
+            [
+                pool.submit(play_batch, plan.game, plan.content_hash, batch)
+                for batch in _batches(plan)
+            ]
         )
         for future in done:
             yield from future.result()
@@ -69,7 +72,7 @@ def over_processes(
                 worker.terminate()
 
 
-def over_dask(orders: Iterable[Order], content_hash: str, address: str) -> Iterator[Played]:
+def over_dask(plan: Plan, address: str) -> Iterator[Any]:
     """Play them on the workers of a Dask cluster; raises BadInput without Dask or without an answer."""
     distributed = _distributed()
     try:
@@ -83,7 +86,8 @@ def over_dask(orders: Iterable[Order], content_hash: str, address: str) -> Itera
     with client:
         # Equal batches are not one computation to Dask: a name of their own keeps them apart.
         futures = [
-            client.submit(play_batch, batch, content_hash, pure=False) for batch in _batches(orders)
+            client.submit(play_batch, plan.game, plan.content_hash, batch, pure=False)
+            for batch in _batches(plan)
         ]
         try:
             for future in distributed.as_completed(futures):
@@ -108,9 +112,9 @@ def _distributed() -> Any:
     return distributed
 
 
-def _answer(future: Any, address: str) -> Sequence[Played]:
+def _answer(future: Any, address: str) -> Sequence[Any]:
     try:
-        played: tuple[Played, ...] = future.result()
+        played: tuple[Any, ...] = future.result()
     except OtherContent as error:
         raise BadInput(
             f"--dask {address}",
@@ -127,8 +131,13 @@ def _answer(future: Any, address: str) -> Sequence[Played]:
     return played
 
 
-def _batches(orders: Iterable[Order]) -> Iterator[Batch]:
-    left = iter(orders)
+def _check(game: Game[Any, Any, Any], content_hash: str) -> None:
+    if game.content_hash != content_hash:
+        raise OtherContent(game.content_hash)
+
+
+def _batches(plan: Plan) -> Iterator[Batch]:
+    left = orders(plan)
     while batch := tuple(islice(left, BATCH)):
         yield batch
 

@@ -49,7 +49,7 @@ class Table(Generic[S, A, E]):
         self.game = game
         self.session = session
         self.bots = dict(bots or {})
-        self.words = Words(chosen_language(language))
+        self.words = Words(chosen_language(language), self.game.name)
         views = views_of(game)
         players = views.seats(session.state)
         self.names = tuple([*map(_name, count(1), names), *[""] * players][:players])
@@ -121,7 +121,7 @@ class Table(Generic[S, A, E]):
 
     def speak(self, language: str) -> None:
         """From now on everything is told in this language, what has happened before too."""
-        self.words = Words(chosen_language(language))
+        self.words = Words(chosen_language(language), self.game.name)
 
     def record(self) -> str:
         """The game so far as JSON text."""

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from platformer_nb.content.files import game_folder, names_in, read_text
+from platformer_nb.content.files import COMMON, game_folder, names_in, read_text
 from platformer_nb.core.errors import BadInput, Part, on_line, within
 
 BASE: Final = "en"
@@ -72,18 +72,32 @@ def parted(name: str) -> tuple[str, str]:
     return (fact, form) if fact and form in FORMS else (name, "")
 
 
+def folders(game: str | None, path: str | Path | None = None) -> tuple[Traversable, ...]:
+    """Where the words of a game stand: the common folder and its own; or a folder of content alone."""
+    if path is not None:
+        return (Path(path),)
+    return tuple(game_folder(name) for name in ((COMMON,) if game is None else (COMMON, game)))
+
+
 @lru_cache(maxsize=16)
-def book(language: str, path: str | None) -> Book:
-    """The book of a language in a folder of content; an error names the file and line at fault."""
-    folder: Traversable = game_folder() if path is None else Path(path)
+def book(language: str, game: str | None, path: str | None = None) -> Book:
+    """The book of a language, read from `folders`; an error names the file and line at fault."""
     made = Book(language, FluentBundle([language], use_isolating=False))
     seen: dict[str, tuple[str, int]] = {}
-    for name in names_in(folder, f"text/{language}", ".ftl"):
-        source = read_text(folder, name)
-        resource = FluentResource(source)  # most of the time it takes to speak at all: read once
-        for entry in resource.body:
-            _enter(made, entry, source, name, seen)
-        made.bundle.add_resource(resource)
+    for folder in folders(game, path):
+        if language != BASE and language not in _languages_in(folder):
+            continue  # a game that is not translated yet speaks English
+        if folder.name == game and not folder.is_dir():
+            continue  # a game without words of its own
+        for name in names_in(folder, f"text/{language}", ".ftl"):
+            source = read_text(folder, name)
+            resource = FluentResource(
+                source
+            )  # most of the time it takes to speak at all: read once
+            shown = name if path is not None else f"{folder.name}/{name}"
+            for entry in resource.body:
+                _enter(made, entry, source, shown, seen)
+            made.bundle.add_resource(resource)
     for key in made.variables:
         if key.startswith("missing-"):
             fact = key.removeprefix("missing-")
@@ -94,8 +108,12 @@ def book(language: str, path: str | None) -> Book:
 
 
 def languages(path: Path | str | None = None) -> tuple[str, ...]:
-    """The languages there are words in."""
-    text = (game_folder() if path is None else Path(path)) / "text"
+    """The languages there are words in: the folders of the common words, or of a folder of content."""
+    return _languages_in(folders(None, path)[0])
+
+
+def _languages_in(folder: Traversable) -> tuple[str, ...]:
+    text = folder / "text"
     if not text.is_dir():
         return ()
     return tuple(sorted(f.name for f in text.iterdir() if f.is_dir()))

@@ -10,7 +10,6 @@ from typing import Final
 from platformer_nb.core.errors import BadInput, Fact, IllegalAction, Part, Said
 from platformer_nb.core.plain_text import quoted
 from platformer_nb.text.books import BASE
-from platformer_nb.text.notation import KINDS
 from platformer_nb.text.words import Words
 
 
@@ -60,15 +59,20 @@ def _fact(words: Words, value: Fact) -> str | int:
 def beside(words: Words, typed: str, others: Collection[str] = ()) -> str:
     """A word that has to be typed, and in brackets what it means where the language is not the notation's.
 
-    `others` stand with it in a list: a kind of words that all of them are of comes first, as `move` is
-    an action and a symbol.
+    `others` stand with it in a list: a kind of words that all of them are of comes first, as a word may
+    be an action and a symbol.
     """
     if words.language == BASE:
         return typed
-    kinds = sorted(KINDS, key=lambda kind: not set(others) <= set(KINDS[kind]))
+    typed_words = words.naming.typed
+    kinds = sorted(typed_words, key=lambda kind: not set(others) <= set(typed_words[kind]))
     keys = (
-        *(f"typed-{kind}-{typed.replace(' ', '-')}" for kind in kinds if typed in KINDS[kind]),
-        *(f"{family}-{typed}" for family in _FAMILIES),
+        *(
+            f"typed-{kind}-{typed.replace(' ', '-')}"
+            for kind in kinds
+            if typed in typed_words[kind]
+        ),
+        *(f"{family}-{typed}" for family in words.naming.beside),
     )
     key = next((key for key in keys if words.has(key)), None)
     if key is None:
@@ -82,5 +86,3 @@ def _quotable(words: Words, typed: str) -> bool:
 
 
 _WORD: Final = re.compile(r"[a-z]+(?:-[a-z]+)*")
-_FAMILIES: Final = ("face", "card", "token", "dungeon", "step", "boon", "form-bot")
-"""Under which families of keys a word of the notation may have a name."""

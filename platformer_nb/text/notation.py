@@ -1,39 +1,16 @@
 """The words a position and an action are typed with, in a reader's language.
 
 The notation is the same in every language, and its words are English. Here each stands beside what it
-means, in the words of the page's buttons: `right: w prawo`. `notation.ftl` holds the texts.
+means, in the words of the page's buttons: `right: w prawo`. `names.toml` of a game lists its words, and
+`notation.ftl` holds the texts.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from textwrap import fill
 from typing import Final
-
-KINDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "ways": ("up", "down", "left", "right", "outside"),
-    "deeds": (
-        *("spawn", "move", "portal", "attack", "shove", "coin", "star", "step", "stop"),
-        *("hold", "drop", "gravity", "buy", "use", "ability", "target", "slide", "turn"),
-        *("discard", "mirror", "endure", "place", "leave", "end", "set"),
-    ),
-    "joints": ("with", "push", "special", "forge", "boss", "summons", "to", "none", "blank"),
-    "symbols": ("move", "sword", "coin", "shove", "star"),
-    "chance": (
-        *("roll", "enemy", "reroll", "reveal", "draw", "deal", "first", "event", "artifact"),
-        *("boss-die", "boss-card"),
-    ),
-    "lines": (
-        *("game", "tower", "turn", "map", "hero", "hearts", "coins", "gems", "items", "potions"),
-        *("tokens", "used", "roll", "pool", "enemy die", "bonus", "shop", "decks", "boss"),
-        *("artifacts", "solo", "pending"),
-    ),
-}
-"""The words by their kinds, in the order in which they are printed."""
-
-IN_ACTIONS: Final = ("ways", "deeds", "joints", "symbols")
-"""The kinds of words that a player types."""
 
 WIDTH: Final = 79
 _BOUND: Final = "\u00a0"
@@ -41,25 +18,28 @@ _BOUND: Final = "\u00a0"
 Say = Callable[..., str]
 """`Words`, or what a command says of itself."""
 
+Kinds = Mapping[str, Iterable[str]]
+"""The typed words by their kinds: `naming(game).typed`, or some of them."""
+
 
 def meaning(say: Say, kind: str, word: str) -> str:
     """What a word of this kind means."""
     return say(f"typed-{kind}-{word.replace(' ', '-')}")
 
 
-def table(say: Say) -> Iterator[str]:
+def table(say: Say, kinds: Kinds) -> Iterator[str]:
     """All words, a line for each."""
     yield from (say("notation-title"), fill(say("notation-about"), WIDTH))
-    for kind, words in KINDS.items():
+    for kind, words in kinds.items():
         yield from ("", say(f"notation-{kind}"))
         yield from (f"  {word:10} {meaning(say, kind, word)}" for word in words)
 
 
-def legend(say: Say, kinds: Collection[str], used: Collection[str] | None = None) -> Iterator[str]:
-    """The words of some kinds in as few lines as they need; of those `used`, if not all are wanted."""
-    for kind in KINDS:
-        words = [w for w in KINDS[kind] if kind in kinds and (used is None or w in used)]
-        # A word and its sign stay on one line: an end that is no blank is not broken at, nor is `boss-die`.
+def legend(say: Say, kinds: Kinds, used: Collection[str] | None = None) -> Iterator[str]:
+    """The words of these kinds in as few lines as they need; of those `used`, if not all are wanted."""
+    for kind, known in kinds.items():
+        words = [w for w in known if used is None or w in used]
+        # A word and its sign stay on one line: an end that is no blank is not broken at, nor is a hyphen.
         told = (f"{word}{_BOUND}= {meaning(say, kind, word)}" for word in words)
         if words:
             line = f"{say(f'notation-{kind}')}: {'; '.join(told)}"

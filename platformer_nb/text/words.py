@@ -10,43 +10,39 @@ from babel import numbers
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.text.books import BASE, GENDER, NONE, book, languages, parted
-
-_CARDS = frozenset({"card", "cards", "hero", "owner", "enemy", "item", "potion", "boss", "figure"})
-_PREFIXES = {
-    "token": ("token", "card"),
-    "symbol": ("symbol",),
-    "to-symbol": ("symbol",),
-    "given": ("symbol",),
-    "needed": ("symbol",),
-    "symbols": ("symbol",),
-    "faces": ("face",),
-    "dice": ("symbol",),
-    "face": ("face",),
-    "step": ("step",),
-    **dict.fromkeys(_CARDS, ("card",)),
-}
-"""Under which families of keys the value of a fact may have a name."""
+from platformer_nb.text.naming import naming
 
 
 class Words:
-    """The words of one language.
+    """The words of one language: those that belong to no game, and those of one game.
 
     A fact that a sentence mentions but that was not given reads as the message `missing-<fact>`,
     or, without one, as the text `none`, for which the sentence may have a variant.
     """
 
     def __init__(
-        self, language: str = BASE, *, strict: bool = False, path: Path | str | None = None
+        self,
+        language: str,
+        game: str | None,
+        *,
+        strict: bool = False,
+        path: Path | str | None = None,
     ) -> None:
-        """Strict: an unknown key raises KeyError. Else it stands for itself, as a page has to go on."""
+        """The words of a game by its name; without one, those that belong to none.
+
+        With a path, the words of that folder of content and no others. Strict: an unknown key raises
+        KeyError. Else it stands for itself, as a page has to go on.
+        """
         folder = None if path is None else str(Path(path).resolve())
         self.language = language
+        self.game = game
         self.strict = strict
-        self._books = [book(language, folder)] if language in languages(path) else []
+        self._books = [book(language, game, folder)] if language in languages(path) else []
         if language != BASE:
-            self._books.append(book(BASE, folder))
+            self._books.append(book(BASE, game, folder))
         if not self._books:
             raise BadInput(f"text/{language}", "error-no-words", "mend-put-back")
+        self.naming = naming(game)
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The text of a key, with its arguments filled in."""
@@ -90,7 +86,7 @@ class Words:
                 return "plural"
             return self.joined([str(self.fact(name, v, form)) for v in value])
         if isinstance(value, str):
-            for prefix in _PREFIXES.get(name, ()):
+            for prefix in self.naming.facts.get(name, ()):
                 if self.has(f"{prefix}-{value}"):
                     return self.name(f"{prefix}-{value}", form)
         return NONE if form == GENDER else value

@@ -14,7 +14,8 @@ content="width=device-width"><style>%s</style></head><body style="margin:8px"><m
 <script type="module">
 const model = { data: JSON.parse(await shown()), heard: {}, get(key) { return this.data[key]; },
   on(name, call) { this.heard[name] = call; }, off() {},
-  async send(message) { this.data = JSON.parse(await told(JSON.stringify(message))); this.heard["change:serial"](); } };
+  async send(message) { this.data = JSON.parse(await told(JSON.stringify(message)));
+    for (const key of ["answered", "serial"]) this.heard[`change:${key}`](); } };
 const source = URL.createObjectURL(new Blob([await code()], { type: "text/javascript" }));
 (await import(source)).default.render({ model, el: document.getElementById("place") });
 </script></body></html>"""
@@ -24,11 +25,11 @@ def frame(page: Page, component: Component, script: str) -> None:
     """Show a component by its script, such as `referee.js`."""
 
     def shown() -> str:
-        names = ("view", "words", "serial", "live")
+        names = ("view", "words", "serial", "live", "game", "answered")
         return json.dumps({name: getattr(component, name) for name in names})
 
     def told(message: str) -> str:
-        component.receive(json.loads(message))
+        component._message(component, json.loads(message), [])
         return shown()
 
     page.expose_function("code", lambda: bundle(script))

@@ -12,13 +12,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.teaching.tracing import OFF
 from platformer_nb.lessons.boards.boards import Board, TryBoard
 from platformer_nb.lessons.boards.prediction_table import PredictTable, table_of
 from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.lesson import Lesson
-from platformer_nb.text import Words
 from tests.browser.hands import PATIENCE
 from tests.browser.visitor import Visitor, quoted
 from tests.browser.wishes import Unreachable, Wish, wishes

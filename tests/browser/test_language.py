@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.l10n.messages import messages
-from platformer_nb.text import Words
 from tests.browser.hands import PATIENCE
 from tests.browser.test_layout import SMALL, WIDER
 from tests.browser.test_refusal import SEED, refused
@@ -40,7 +40,7 @@ LONG = 12
 
 def english_left(page: Page, language: str) -> list[str]:
     """What stands on the page in English, though the language says it otherwise."""
-    there, here = messages("en"), messages(language)
+    there, here = messages("en", NAME), messages(language, NAME)
     otherwise = [
         m for key, m in there.items() if m.letters and key in here and m.text != here[key].text
     ]

@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 from platformer_nb.core.chance import Seeded
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.lessons.page.places import reading_steps, where_taught
 from platformer_nb.lessons.track.lesson import Lesson
-from platformer_nb.text import Words
 from tests.browser.hands import PATIENCE
 from tests.browser.test_refusal import SEED, refused
 from tests.browser.test_saving import kept

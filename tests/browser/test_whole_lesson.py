@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.lessons.boards.learner import STARS
 from platformer_nb.lessons.page.places import reading_steps
 from platformer_nb.lessons.track import models
-from platformer_nb.text import Words
 from tests.browser.hands import PATIENCE
 from tests.browser.pupil import Pupil, board_of
 from tests.browser.test_layout import SMALL, WIDER

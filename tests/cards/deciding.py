@@ -6,7 +6,7 @@ from typing import Any
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.events import say_event
 from platformer_nb.games.platformer.narration.rulings import say_ruling
-from platformer_nb.text import Words
+from platformer_nb.games.platformer.narration.words import Words
 from tests.games.drawn import (
     judge,
     play,

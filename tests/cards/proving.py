@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
-from platformer_nb.content import load_box
+from platformer_nb.games.platformer.content import load_box
 
 T = TypeVar("T", bound=Callable[..., Any])
 

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from platformer_nb.content import load_box
 from platformer_nb.games.platformer import events as e
+from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.model.effects import Blast, Strengthen, Throw
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.events import say_event
-from platformer_nb.text import Words, languages
+from platformer_nb.games.platformer.narration.words import Words
+from platformer_nb.text import languages
 from tests.cards.deciding import FULL, WORDS, told_all
 from tests.cards.room import room
 from tests.games.drawn import of, play

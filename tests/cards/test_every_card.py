@@ -3,7 +3,7 @@
 from importlib import import_module
 from pathlib import Path
 
-from platformer_nb.content import load_box
+from platformer_nb.games.platformer.content import load_box
 from tests.cards.proving import PROVEN, everything
 
 ELSEWHERE = ("tests.games.test_solo", "tests.games.test_ikee")

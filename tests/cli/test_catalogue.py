@@ -14,11 +14,15 @@ from platformer_nb.cli.catalogue import (
     lessons_of_rules,
     marked_tests,
 )
-from platformer_nb.content import examples, load_rulebook
-from platformer_nb.content.examples import LESSONS_PENDING, load_pending, load_uncited
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.citations import event_rules, registry
 from platformer_nb.games.platformer.citations.registry import entered
+from platformer_nb.games.platformer.content import examples, load_rulebook
+from platformer_nb.games.platformer.content.examples import (
+    LESSONS_PENDING,
+    load_pending,
+    load_uncited,
+)
 from platformer_nb.games.platformer.teaching import example_proofs
 from platformer_nb.games.platformer.teaching.example_proofs import Notice, Proof
 

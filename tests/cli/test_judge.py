@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from platformer_nb.cli import main
-from platformer_nb.content import load_rulebook
-from platformer_nb.text import Words
+from platformer_nb.games.platformer.content import load_rulebook
+from platformer_nb.games.platformer.narration.words import Words
 
 TOWER = """
 map:

@@ -13,16 +13,23 @@ from fluent.syntax import FluentParser, ast
 
 from platformer_nb import cli
 from platformer_nb.cli.speech import FILE, Speech, argparse_speaks, spoken_language
-from platformer_nb.content import game_folder
+from platformer_nb.games.platformer.narration.words import NAME
 from platformer_nb.text import BASE, languages
+from platformer_nb.text.books import folders
 
 COMMANDS = [module.__name__.split(".")[-1].replace("_", "-") for module in cli.COMMANDS]
 OTHERS = [language for language in languages() if language != BASE]
 
 
+def written(language: str) -> list[str]:
+    """The files of the command line's words: what belongs to no game, and what does."""
+    files = (folder / "text" / language / FILE for folder in folders(NAME))
+    return [file.read_text(encoding="utf-8") for file in files]
+
+
 def plain_messages(language: str) -> dict[str, str]:
     """The messages of the command line that mention nothing, in the lines they are printed in."""
-    source = (game_folder() / "text" / language / FILE).read_text(encoding="utf-8")
+    source = "\n".join(written(language))
     words = Speech(language)
     return {
         entry.id.name: words(entry.id.name)
@@ -166,7 +173,7 @@ def test_a_language_that_only_the_environment_has_wrong_is_named(
 def test_an_error_is_told_in_the_language(
     language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from platformer_nb.text import Words
+    from platformer_nb.games.platformer.narration.words import Words
 
     words = Words(language)
     assert cli.main(["judge", "nowhere.txt", "end", "--language", language]) == 2
@@ -179,7 +186,7 @@ def test_an_error_is_told_in_the_language(
 def test_what_cannot_be_read_is_told_in_the_language(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from platformer_nb.text import Words
+    from platformer_nb.games.platformer.narration.words import Words
     from platformer_nb.text.errors import beside
 
     path = tmp_path / "small.txt"
@@ -194,8 +201,7 @@ def test_what_cannot_be_read_is_told_in_the_language(
 
 def test_no_message_has_a_sign_that_argparse_would_fill_in() -> None:
     for language in languages():
-        file = game_folder() / "text" / language / FILE
-        for line in file.read_text(encoding="utf-8").splitlines():
+        for line in "\n".join(written(language)).splitlines():
             assert line.startswith("#") or "%" not in line, (language, line)
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.cli import COMMANDS, main
-from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_nb.text import BASE, languages
 from tests.foreign import foreign

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.cli import main
-from platformer_nb.content import load_rulebook
 from platformer_nb.games.platformer.citations import event_rules
+from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_nb.games.platformer.view.table import Table
 

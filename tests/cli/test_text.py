@@ -7,11 +7,12 @@ import json
 import pytest
 
 from platformer_nb.cli import main
-from platformer_nb.content import game_folder
+from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.l10n import report
 from platformer_nb.l10n.faults import FAULTS
 from platformer_nb.l10n.messages import messages
-from platformer_nb.text import Words, languages
+from platformer_nb.text import languages
+from platformer_nb.text.books import folders
 
 
 @pytest.fixture
@@ -31,8 +32,8 @@ def worse(monkeypatch):
     """Call with a language, a key, and another key: the first is then called by the other name."""
 
     def spoil(language: str, key: str, other: str) -> None:
-        def spoilt(one: str):
-            found = messages(one)
+        def spoilt(one: str, game: str | None):
+            found = messages(one, game)
             return {other if k == key and one == language else k: m for k, m in found.items()}
 
         monkeypatch.setattr(report, "messages", spoilt)
@@ -81,7 +82,7 @@ def test_coverage_as_json_has_every_kind_of_fault(say):
     assert code == 0
     assert list(found["languages"]) == ["uk"]
     uk = found["languages"]["uk"]
-    assert uk["keys"] == len(messages("uk"))
+    assert uk["keys"] == len(messages("uk", NAME))
     assert uk["good"]
     assert [uk[kind] for kind in FAULTS] == [[]] * len(FAULTS)
     assert found["code"] == []
@@ -105,5 +106,5 @@ def test_coverage_names_what_is_wrong_and_fails(say, worse):
 
 def test_a_text_listed_as_the_same_gives_its_reason():
     for language in languages():
-        assert all(len(reason) > 2 for reason in report.same(language).values())
-    assert (game_folder() / report.SAME).is_file()
+        assert all(len(reason) > 2 for reason in report.same(language, NAME).values())
+    assert all((folder / report.SAME).is_file() for folder in folders(NAME))

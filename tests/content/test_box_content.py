@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.content import game_folder, load_box, load_rulebook
+from platformer_nb.games.platformer.content import game_folder, load_box, load_rulebook
 from platformer_nb.games.platformer.content.tiles import Drawing
 from platformer_nb.games.platformer.model import box as b
 
@@ -125,7 +125,7 @@ def test_the_hash_changes_with_the_mechanics(copy: Path):
 
 
 def test_the_hash_is_the_same_in_another_process():
-    code = "from platformer_nb.content import load_box; print(load_box().content_hash)"
+    code = "from platformer_nb.games.platformer.content import load_box; print(load_box().content_hash)"
     said = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
     )

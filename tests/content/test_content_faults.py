@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.content import game_folder, load_box, load_rulebook
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.content import game_folder, load_box, load_rulebook
 
 
 @pytest.fixture

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.content import game_folder, load_box
-from platformer_nb.content.examples import load_examples
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.content import game_folder, load_box
+from platformer_nb.games.platformer.content.examples import load_examples
 from platformer_nb.lessons.track.loading import load_lesson
 
 Change = Callable[[Path], None]

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput
-from platformer_nb.text import Words
+from platformer_nb.games.platformer.content import load_rulebook
+from platformer_nb.games.platformer.narration.words import Words
 
 WORDS = Words(strict=True)
 

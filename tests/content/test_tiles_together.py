@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
-from platformer_nb.content import load_box
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.model.box import Tile
 from platformer_nb.games.platformer.model.terrain import Terrain
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from platformer_nb.content import load_box
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.content.tiles import Drawing, Space, check_tile
 from platformer_nb.games.platformer.model.box import Tile
 

@@ -43,6 +43,16 @@ def test_core_imports_core_and_the_standard_library_only() -> None:
             assert top in sys.stdlib_module_names or module.startswith("platformer_nb.core"), path
 
 
+DOORS = {
+    "l10n": {
+        "platformer_nb.games",
+        "platformer_nb.games.game_names",
+        "platformer_nb.games.load_game",
+    },
+}
+"""What a room may import besides: discovery, by which it finds games and no more."""
+
+
 @pytest.mark.parametrize(
     ("room", "allowed"),
     [
@@ -52,42 +62,39 @@ def test_core_imports_core_and_the_standard_library_only() -> None:
         ("games/platformer/notation", ("core", "games.platformer")),
         ("games/platformer/narration", ("core", "content", "text", "games.platformer")),
         ("text", ("core", "content", "text")),
-        ("content", ("core", "content", "games.platformer")),
+        ("content", ("core", "content")),
+        ("l10n", ("core", "content", "text", "lessons", "l10n")),
         ("table", ("core", "content", "text", "table")),
         ("bots", ("core", "bots")),
         ("lessons", ("core", "games", "content", "text", "table", "lessons", "own_files")),
-        ("simulate", ("core", "games", "bots", "content", "text", "simulate")),
+        ("simulate", ("core", "games", "bots", "simulate")),
     ],
 )
 def test_a_room_imports_only_from_the_rooms_before_it(room: str, allowed: tuple[str, ...]) -> None:
     wrong = [
         (file, module)
         for file, module in inner(room)
-        if module not in ("platformer_nb", *(f"platformer_nb.{a}" for a in allowed))
+        if module
+        not in ("platformer_nb", *DOORS.get(room, ()), *(f"platformer_nb.{a}" for a in allowed))
         and not any(module.startswith(f"platformer_nb.{a}.") for a in allowed)
     ]
     assert wrong == []
 
 
-def test_content_and_text_know_of_the_game_only_what_is_in_the_box() -> None:
-    """What a tile or a card is, how a tile is drawn: types and drawings, no rules."""
-    known = ("content", "model", "notation")
-    for room in ("content", "text"):
+@pytest.mark.parametrize("room", ["bots", "simulate"])
+def test_a_room_for_every_game_imports_none_and_loads_it_by_name(room: str) -> None:
+    by_name = ("platformer_nb.games", "platformer_nb.games.load_game")
+    for file, module in inner(room):
+        assert not module.startswith("platformer_nb.games") or module in by_name, (file, module)
+
+
+def test_content_text_and_l10n_import_no_game() -> None:
+    for room in ("content", "text", "l10n"):
         for file, module in inner(room):
-            if module.startswith("platformer_nb.games.platformer."):
-                assert module.split(".")[3] in known, (file, module)
+            assert not module.startswith("platformer_nb.games.") or module in DOORS["l10n"], file
 
 
-STILL_A_GAME = {
-    "platformer_nb/lessons/goals/base.py",
-    "platformer_nb/lessons/progress/progress.py",
-    "platformer_nb/lessons/puzzles/models.py",
-    "platformer_nb/lessons/track/models.py",
-}
-"""Files of the lessons that import one game yet; the list may only get shorter."""
-
-
-def test_lessons_import_no_game_but_in_the_files_that_are_known() -> None:
+def test_lessons_import_no_game() -> None:
     discovery = {
         "platformer_nb.games",
         *(f"platformer_nb.games.{n}" for n in ("game_names", "load_game")),
@@ -97,7 +104,7 @@ def test_lessons_import_no_game_but_in_the_files_that_are_known() -> None:
         for file, module in inner("lessons")
         if module.startswith("platformer_nb.games") and module not in discovery
     }
-    assert found == STILL_A_GAME
+    assert found == set()
 
 
 def test_the_table_knows_no_game() -> None:
@@ -107,6 +114,13 @@ def test_the_table_knows_no_game() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True
     )
     assert [m for m in ran.stdout.split() if m.startswith("platformer_nb.games.")] == []
+
+
+def test_a_component_names_a_game_only_in_its_own_folder() -> None:
+    widgets = ROOT / "widgets" / "platformer_widgets"
+    for path in widgets.glob("*.py"):
+        if path.name != "__init__.py":  # whose names are Platformer's, where none is asked for
+            assert not [m for m in imports(path) if "games.platformer" in m], path
 
 
 def test_the_package_imports_no_widget_library() -> None:

@@ -12,8 +12,9 @@ from platformer_nb.core.record import MAX_RECORD_CHARS, SCHEMA
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.rules.course.setup import new_game
-from platformer_nb.text import Words, languages
+from platformer_nb.text import languages
 from platformer_nb.text.errors import error_text, tell
 from tests.games.drawn import rules
 

@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.content import game_folder, load_box
+from platformer_nb import text
+from platformer_nb.games.platformer.content import game_folder, load_box
 from platformer_nb.games.platformer.engine import Platformer
 from platformer_nb.games.platformer.model.terrain import space_name
-from platformer_nb.text import Words, languages
+from platformer_nb.games.platformer.narration.words import NAME
+from platformer_nb.text import languages
 
 POSITION = """
 map:
@@ -44,7 +46,7 @@ def test_a_card_is_added_with_data_and_words_alone(steps: dict[str, str], tmp_pa
     for language in languages(folder):
         append(folder / "text" / language / "cards.ftl", steps["fluent"])
     checked(folder, 0)
-    assert Words(path=folder)("card-spring-shoes") == "Spring Shoes"
+    assert text.Words("en", NAME, path=folder)("card-spring-shoes") == "Spring Shoes"
     assert used_twice_to_the_right(Platformer(load_box(folder))) == ("c1", 1)
 
 
@@ -59,8 +61,8 @@ def checked(folder: Path, code: int) -> str:
 def used_twice_to_the_right(rules: Platformer) -> tuple[str, int]:
     """Where the Spring Shoes take a Hero from a1 by two Moves, and the gems it has then."""
     state = rules.read(POSITION)
-    for text in ("use spring-shoes", "step right", "step right"):
-        action = rules.read_action(state, text)
+    for move in ("use spring-shoes", "step right", "step right"):
+        action = rules.read_action(state, move)
         assert rules.judge(state, action).legal
         state, _ = rules.apply(state, action)
     hero = state.heroes[0]

@@ -5,7 +5,7 @@ import subprocess
 import pytest
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md"])
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/api.md"])
 def test_python_on_the_page_does_what_it_shows(root, document):
     result = doctest.testfile(
         str(root / document), module_relative=False, optionflags=doctest.ELLIPSIS, encoding="utf-8"
@@ -21,10 +21,11 @@ def test_make_targets_on_the_page_exist(root, document):
     assert named <= set(re.findall(r"make ([a-z]+)", listed))
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md"])
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/api.md"])
 def test_links_on_the_page_lead_somewhere(root, document):
     links = re.findall(r"\]\(([^)#:]+)\)", (root / document).read_text())
-    missing = [link for link in links if not (root / link).exists()]
+    folder = (root / document).parent
+    missing = [link for link in links if not (folder / link).exists()]
     assert missing == []
 
 
@@ -35,6 +36,20 @@ def test_the_commands_on_the_page_are_those_of_the_console_command(root):
     assert named == {
         module.__name__.rsplit(".", 1)[-1].replace("_", "-") for module in cli.COMMANDS
     }
+
+
+def test_the_reference_names_all_of_the_api_and_nothing_that_is_not_there(root):
+    import platformer_nb
+    from platformer_nb.core import chance, game, rules, ruling
+
+    page = (root / "docs" / "api.md").read_text()
+    members = [f"game.{name}" for name in vars(platformer_nb.Play) if not name.startswith("_")]
+    for name in (*platformer_nb.__all__, *members, "game.session", "game.notice"):
+        assert name in page or name == "__version__", name
+    stable = page.split("| stable from | what |")[1]
+    named = set(re.findall(r"`([A-Z]\w+)`", stable))
+    there = {name for room in (platformer_nb, chance, game, rules, ruling) for name in dir(room)}
+    assert {"Game", "Narrator", "Setup"} <= named <= there
 
 
 def test_locks_name_no_host(root):

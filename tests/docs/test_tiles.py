@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 from pathlib import Path
 
-from platformer_nb.content import load_box
+from platformer_nb.games.platformer.content import load_box
 
 
 def test_the_page_of_tiles_shows_those_of_the_box(root: Path):

@@ -14,12 +14,12 @@ from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.box import Defeats, Falls, Hoards, Suffers
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.rules.cards.artifacts import holder
 from platformer_nb.games.platformer.rules.course.scoring import net_worth
 from platformer_nb.games.platformer.rules.course.setup import new_game
 from platformer_nb.games.platformer.rules.course.turn import refresh_cards
 from platformer_nb.games.platformer.view.position_view import position_view
-from platformer_nb.text import Words
 from tests.games.drawn import allowed, judge, of, play, position, rules, written
 
 rule = pytest.mark.rule

@@ -5,7 +5,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from platformer_nb.content.examples import load_examples
+from platformer_nb.games.platformer.content.examples import load_examples
 from platformer_nb.games.platformer.registry import RULEBOOK
 from tests.games.drawn import rules
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.content import load_rulebook
-from platformer_nb.content.examples import Example, load_examples, load_pending
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.content import load_rulebook
+from platformer_nb.games.platformer.content.examples import Example, load_examples, load_pending
 from platformer_nb.games.platformer.teaching.examples import examples_of, facts, run
 from tests.games.sides import CITED_BY_ANOTHER, NOTHING_TO_REFUSE, listed
 

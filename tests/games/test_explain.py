@@ -15,10 +15,10 @@ from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.model.pending_decision import ANSWERS
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.rulings import Foreseen, say_explanation
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.rules.course.setup import new_game
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_nb.games.platformer.view.table import Table
-from platformer_nb.text import Words
 from tests.games.drawn import action, position, rules
 
 rule = pytest.mark.rule

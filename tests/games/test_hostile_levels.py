@@ -8,9 +8,9 @@ from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.events import say_event
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.rules.course.setup import new_game
 from platformer_nb.games.platformer.rules.figures.combat import health
-from platformer_nb.text import Words
 from tests.games.drawn import allowed, figures, of, place, play, position, refused, rules
 from tests.games.test_turns_and_levels import tower
 

@@ -12,10 +12,11 @@ from platformer_nb.core.session import Session
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.rulings import Foreseen, say_explanation
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.rules.course.setup import new_game
 from platformer_nb.games.platformer.rules.legality.null_actions import is_null
 from platformer_nb.games.platformer.view.table import Table
-from platformer_nb.text import Words, languages
+from platformer_nb.text import languages
 from tests.games.drawn import action, allowed, play, position, rules
 
 rule = pytest.mark.rule

@@ -10,10 +10,10 @@ from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.box import BLANK
 from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.view import click_resolver
 from platformer_nb.games.platformer.view.click_resolver import Hand
 from platformer_nb.games.platformer.view.position_view import position_view
-from platformer_nb.text import Words
 from tests.cards.proving import proves
 from tests.games.drawn import allowed, figures, of, play, position, refused, rules, written
 

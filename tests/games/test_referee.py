@@ -7,8 +7,9 @@ import pytest
 from platformer_nb.core.errors import UnreadableAction
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.rulings import say_ruling
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.notation.position_writer import write
-from platformer_nb.text import Words, languages
+from platformer_nb.text import languages
 from tests.games.drawn import action, allowed, figures, judge, play, position, refused
 from tests.games.refusing import ROOM, away, room, says, told
 

@@ -14,15 +14,16 @@ from typing import Any
 
 import pytest
 
-from platformer_nb.content import load_rulebook
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.core.session import Session
+from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.box import SYMBOLS
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.rulings import say_ruling, why_key
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.rules.course.setup import new_game
 from platformer_nb.games.platformer.rules.dice.payment import (
     DIE,
@@ -35,7 +36,6 @@ from platformer_nb.games.platformer.rules.dice.payment import (
     payment,
 )
 from platformer_nb.games.platformer.rules.legality import legality
-from platformer_nb.text import Words
 from tests.games.drawn import judge, play, position, rules, written
 
 HOW_MANY = int(os.environ.get("REFUSALS", "3000"))

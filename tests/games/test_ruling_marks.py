@@ -9,18 +9,19 @@ from pathlib import Path
 import pytest
 
 import platformer_nb
-from platformer_nb.content import load_rulebook
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.narration.rules import marked, rulings_of, say_rule
 from platformer_nb.games.platformer.narration.rulings import say_cite
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.exam.exam import Exam
 from platformer_nb.lessons.exam.table import ExamTable
 from platformer_nb.lessons.progress.knowledge import knowledge
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.track.lesson import open_lesson
-from platformer_nb.text import Words, languages
+from platformer_nb.text import languages
 from platformer_nb.text.verdicts import marked_page
 
 MARKS = {"en": "ruling", "pl": "ustalenie", "uk": "домовленість"}

@@ -10,23 +10,23 @@ from typing import Any
 import pytest
 
 import platformer_nb
-from platformer_nb.content import load_rulebook
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import events as e
+from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.model.actions import End, Stop
 from platformer_nb.games.platformer.model.house_rules import RULINGS
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.rulings import say_cite, say_ruling
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.rules.course.setup import new_game
 from platformer_nb.games.platformer.rules.figures.combat import health
 from platformer_nb.games.platformer.rules.legality import legality
 from platformer_nb.games.platformer.view.click_resolver import Hand
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_nb.games.platformer.view.position_view import position_view
-from platformer_nb.text import Words
 from tests.games.drawn import allowed, figures, judge, of, place, play, position, refused, rules
 from tests.games.invariants import check, told
 

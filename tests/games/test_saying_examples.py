@@ -6,11 +6,12 @@ from functools import cache
 
 import pytest
 
-from platformer_nb.content.examples import NewGame, load_examples
+from platformer_nb.games.platformer.content.examples import NewGame, load_examples
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.examples import say_facts, say_new_game
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.teaching.examples import facts, run
-from platformer_nb.text import BASE, Words, languages
+from platformer_nb.text import BASE, languages
 from tests.games.drawn import position
 
 

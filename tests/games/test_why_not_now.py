@@ -9,8 +9,9 @@ import pytest
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model import pending_decision
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.rules.legality import decision_timing
-from platformer_nb.text import Words, languages
+from platformer_nb.text import languages
 from tests.games.drawn import judge, play, position, refused, rules
 from tests.games.refusing import ROOM, room, says
 

@@ -1,13 +1,8 @@
-"""Whole games of every kind, briefly: one line an action, and the rules of what came of it.
-
-Bots choose when a game is first told; afterwards the transcript itself is played again, so that a cleverer bot
-changes nothing.
-"""
+"""Games of every kind: how each is set up, which bots play it, and how it has to end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from hashlib import sha256
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -15,13 +10,10 @@ from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import GAME
-from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.model.state import State
-from platformer_nb.games.platformer.rules.course.scoring import score
 from platformer_nb.games.platformer.rules.course.setup import new_game
 from tests.games.drawn import rules
-from tests.golden.transcript import Teller
-from tests.variants import SETTINGS, Variant, named, playable, readings
+from tests.variants import SETTINGS, Variant, playable, readings
 
 MOST = 700
 """Actions of a game that may be told; a longer one is tried with another seed."""
@@ -71,15 +63,14 @@ def ending(state: State) -> str:
     return "won" if state.winner < state.game.players else "lost"
 
 
-def first_told(name: str) -> str:
-    """The first game of its kind, by the seed, that ends as it should."""
+def played(name: str) -> list[str]:
+    """The actions of the first game of its kind, by the seed, that ends as it should."""
     told = GAMES[name]
-    tries = (_played(told, f"{name} {seed}") for seed in range(SEEDS))
-    actions, end = next((a, e) for a, e in tries if e == told.ending)
-    return retold(name, actions, end)
+    tries = (_tried(told, f"{name} {seed}") for seed in range(SEEDS))
+    return next(actions for actions, end in tries if end == told.ending)
 
 
-def _played(told: Told, seed: str) -> tuple[list[str], str]:
+def _tried(told: Told, seed: str) -> tuple[list[str], str]:
     """What was done, in notation, and how it ended."""
     state, chance = new_game(rules().box, **told.variant), Seeded(seed)
     bots = [make_bot(GAME, told.bot, f"{seed} {seat}") for seat in range(told.variant["players"])]
@@ -93,30 +84,3 @@ def _played(told: Told, seed: str) -> tuple[list[str], str]:
         done.append(rules().write_action(state, action))
         state, _ = rules().apply(state, action)
     return done, ending(state)
-
-
-def retold(name: str, actions: list[str], end: str) -> str:
-    """The game with these actions: the rules of their events, the last position, a hash of every event."""
-    variant = GAMES[name].variant
-    teller = Teller(rules(), name, new_game(rules().box, **variant))
-    lines, every = [f"# {named(variant)}: {end}", ""], sha256()
-    for text in actions:
-        state = teller.state
-        action = rules().read_action(state, text)
-        assert rules().judge(state, action).legal, text
-        teller.state, events = rules().apply(state, action)
-        decided = event_rules(state, action)
-        for event, by in zip(events, decided, strict=True):
-            every.update(f"{teller.told(event)} [{' '.join(by)}]\n".encode())
-        cited = " ".join(dict.fromkeys(rule for by in decided for rule in by))
-        lines.append(f"> {text}  [{cited}]")
-    assert ending(teller.state) == end
-    lines += ["", *rules().write(teller.state).splitlines(), "", f"events: {every.hexdigest()}"]
-    lines += [f"score: {line.what} {line.points}  [SOL-5]" for line in score(teller.state)]
-    return "\n".join(line.rstrip() for line in lines) + "\n"
-
-
-def actions_of(transcript: str) -> list[str]:
-    """What was done, from a transcript."""
-    lines = (line for line in transcript.splitlines() if line.startswith("> "))
-    return [line[2:].rpartition("  [")[0] for line in lines]

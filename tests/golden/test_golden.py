@@ -5,7 +5,7 @@ import re
 import pytest
 
 from platformer_nb.games.platformer.registry import RULEBOOK
-from tests.golden.make import BRIEF, FOLDER
+from tests.golden.make import FOLDER, WHOLE
 from tests.golden.stories import STORIES
 
 ID = re.compile(r"\b[A-Z]{3}-[0-9]+\b")
@@ -23,10 +23,10 @@ def test_no_transcript_is_left_over() -> None:
 
 
 def _cited() -> set[str]:
-    """Every rule that some event or ruling of a transcript cites, the brief ones included."""
+    """Every rule that some event or ruling of a transcript cites, those of whole games included."""
     texts = [p.read_text(encoding="utf-8") for p in FOLDER.glob("*.txt")]
     cited = {rule for text in texts for found in CITED.findall(text) for rule in found.split()}
-    for path in BRIEF.glob("*.txt"):
+    for path in WHOLE.glob("*.txt"):
         cited |= set(ID.findall(path.read_text(encoding="utf-8")))
     return cited
 

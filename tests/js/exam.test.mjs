@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { examined } from "../../widgets/platformer_widgets/lib/exam.js";
+import { examined } from "../../widgets/platformer_widgets/exam/exam.js";
 
 const exam = { stage: "question", heading: "Question 1 of 2", text: "Legal or not?", which: "", feedback: null, report: null };
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CELL, corner, grain, HIDDEN, layout, MARGIN, moveFocus, name, parse, slabs, walls } from "../../widgets/platformer_widgets/lib/geometry.js";
+import { CELL, corner, grain, HIDDEN, layout, MARGIN, moveFocus, name, parse, slabs, walls } from "../../widgets/platformer_widgets/games/platformer/map/geometry.js";
 
 const cell = (id, more = {}) => ({ id, ...parse(id), level: 1, wall: { left: false, right: false }, floor: null, ladder: false, feature: null, token: null, label: id, ...more });
 const block = (columns, low, high) => {

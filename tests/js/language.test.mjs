@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { firstLanguage, keepLanguage, keptLanguage } from "../../widgets/platformer_widgets/lib/language.js";
+import { firstLanguage, keepLanguage, keptLanguage } from "../../widgets/platformer_widgets/page/language.js";
 
 const KNOWN = ["en", "pl", "uk"];
 

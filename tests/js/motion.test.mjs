@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { duration, follow, LONGEST, opening, plan } from "../../widgets/platformer_widgets/lib/motion.js";
+import { duration, follow, LONGEST, opening, plan } from "../../widgets/platformer_widgets/games/platformer/map/motion.js";
 
 const enemy = (at, card = "ent") => ({ id: `enemy-${at}`, kind: "enemy", card, at });
 const hero = (at) => ({ id: "hero-1", kind: "hero", card: "sweety", at });

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { drift } from "../../widgets/platformer_widgets/lib/drift.js";
-import { layout } from "../../widgets/platformer_widgets/lib/geometry.js";
-import { AGAIN, asking, keepPace, keptPace, LONGEST, PACES, PATIENT, pause } from "../../widgets/platformer_widgets/lib/pace.js";
-import { keepLanguage, keptLanguage } from "../../widgets/platformer_widgets/lib/language.js";
-import { keep, kept } from "../../widgets/platformer_widgets/lib/saves.js";
-import { mood, theme } from "../../widgets/platformer_widgets/lib/themes.js";
+import { drift } from "../../widgets/platformer_widgets/games/platformer/drawing/drift.js";
+import { layout } from "../../widgets/platformer_widgets/games/platformer/map/geometry.js";
+import { asking, keepPace, keptPace, PACES, PATIENT, pause } from "../../widgets/platformer_widgets/table/pace.js";
+import { keepLanguage, keptLanguage } from "../../widgets/platformer_widgets/page/language.js";
+import { keep, kept } from "../../widgets/platformer_widgets/page/saves.js";
+import { mood, theme } from "../../widgets/platformer_widgets/games/platformer/drawing/themes.js";
 
 const bot = { turn: { bot: true } };
 
@@ -30,9 +30,9 @@ function asker(t, { seen = () => true, send = () => true } = {}) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const times = [];
   let now = 0;
-  const bot = asking((intent, again) => {
+  const bot = asking((intent) => {
     assert.deepEqual(intent, { intent: "bot" });
-    const went = send(again);
+    const went = send();
     if (went) times.push(now);
     return went;
   }, seen);
@@ -45,46 +45,38 @@ function asker(t, { seen = () => true, send = () => true } = {}) {
   return { bot, times, wait };
 }
 
-test("a bot is asked again while nothing comes of it, ever less often and without end", (t) => {
+test("a bot is asked once when it is due: that the message arrives is the link's business", (t) => {
   const { bot, times, wait } = asker(t);
   bot.after(800);
   wait(700);
   assert.deepEqual(times, []);
   wait(200_000);
-  const pauses = times.slice(1).map((time, index) => time - times[index]);
-  assert.equal(times[0], 800);
-  assert.deepEqual(pauses.slice(0, 5), [AGAIN, 2 * AGAIN, 4 * AGAIN, LONGEST, LONGEST]);
-  assert.ok(times.at(-1) > 200_000 - LONGEST);
+  assert.deepEqual(times, [800]);
 });
 
-test("an answer ends the asking, and the next decision is asked for at once when it is due", (t) => {
+test("an answer ends the asking, and the next decision is asked for when it is due", (t) => {
   const { bot, times, wait } = asker(t);
   bot.after(100);
-  wait(AGAIN + 200);
   bot.stop();
   wait(60_000);
-  assert.deepEqual(times, [100, 100 + AGAIN]);
+  assert.deepEqual(times, []);
   bot.after(100);
-  wait(AGAIN);
-  assert.equal(times.length, 3);
+  wait(200);
+  assert.equal(times.length, 1);
 });
 
-test("only what went off before is sent again past an intent that is under way", (t) => {
-  const agains = [];
+test("a bot waits while another intent is under way", (t) => {
   let busy = true;
-  const { bot, times, wait } = asker(t, { send: (again) => (agains.push(again), !busy) });
+  const { bot, times, wait } = asker(t, { send: () => !busy });
   bot.after(100);
-  wait(1000);
+  wait(5000);
   assert.deepEqual(times, []);
-  assert.ok(agains.length > 1 && agains.every((again) => !again));
   busy = false;
   wait(400);
   assert.equal(times.length, 1);
-  wait(AGAIN);
-  assert.deepEqual(agains.slice(-2), [false, true]);
 });
 
-test("bots whom nobody watches are not asked, nor asked again", (t) => {
+test("bots whom nobody watches are not asked", (t) => {
   let here = false;
   const { bot, times, wait } = asker(t, { seen: () => here });
   bot.after(100);
@@ -92,17 +84,8 @@ test("bots whom nobody watches are not asked, nor asked again", (t) => {
   assert.deepEqual(times, []);
   here = true;
   wait(500);
-  assert.equal(times.length, 1);
   here = false;
   wait(20_000);
-  assert.equal(times.length, 1);
-});
-
-test("a connection that refuses to send is tried again", (t) => {
-  let tries = 0;
-  const { bot, times, wait } = asker(t, { send: () => { if (++tries < 3) throw new Error("gone"); return true; } });
-  bot.after(0);
-  wait(4 * AGAIN);
   assert.equal(times.length, 1);
 });
 

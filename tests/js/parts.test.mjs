@@ -1,18 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { stocked, telling, uncarded } from "../../widgets/platformer_widgets/lib/beside.js";
-import { BOSSES } from "../../widgets/platformer_widgets/lib/bosses.js";
-import { spokenConsequence, storyLines } from "../../widgets/platformer_widgets/lib/consequence.js";
+import { stocked, telling, uncarded } from "../../widgets/platformer_widgets/games/platformer/beside/lesson_beside.js";
+import { BOSSES } from "../../widgets/platformer_widgets/games/platformer/drawing/bosses.js";
+import { spokenConsequence, storyLines } from "../../widgets/platformer_widgets/lesson/consequence.js";
 import { reconcile } from "../../widgets/platformer_widgets/lib/dom.js";
-import { ENEMIES, enemy } from "../../widgets/platformer_widgets/lib/enemies.js";
-import { pulse, TOLERANCE } from "../../widgets/platformer_widgets/lib/heartbeat.js";
-import { HEROES } from "../../widgets/platformer_widgets/lib/heroes.js";
-import { fill, link, PATIENCE, readable } from "../../widgets/platformer_widgets/lib/link.js";
-import { behind } from "../../widgets/platformer_widgets/lib/reasons.js";
-import { filename, keep, kept } from "../../widgets/platformer_widgets/lib/saves.js";
-import { sign, SYMBOLS, symbol } from "../../widgets/platformer_widgets/lib/symbols.js";
-import { KINDS, token, TOKENS } from "../../widgets/platformer_widgets/lib/tokens.js";
-import { escaped, numbered, spoken } from "../../widgets/platformer_widgets/lib/telling.js";
+import { ENEMIES, enemy } from "../../widgets/platformer_widgets/games/platformer/drawing/enemies.js";
+import { pulse, TOLERANCE } from "../../widgets/platformer_widgets/link/heartbeat.js";
+import { HEROES } from "../../widgets/platformer_widgets/games/platformer/drawing/heroes.js";
+import { fill, readable, wording } from "../../widgets/platformer_widgets/lib/words.js";
+import PLATFORMER from "../../widgets/platformer_widgets/games/platformer/board.js";
+import { SIGNS } from "../../widgets/platformer_widgets/lib/signs.js";
+import { behind } from "../../widgets/platformer_widgets/table/reasons.js";
+import { filename, keep, kept } from "../../widgets/platformer_widgets/page/saves.js";
+import { sign, SYMBOLS, symbol } from "../../widgets/platformer_widgets/games/platformer/drawing/symbols.js";
+import { KINDS, token, TOKENS } from "../../widgets/platformer_widgets/games/platformer/drawing/tokens.js";
+import { escaped, numbered, spoken } from "../../widgets/platformer_widgets/table/telling.js";
 
 test("elements whose key stays are kept, double keys are told apart", () => {
   assert.deepEqual(reconcile(["a", "b", "c"], ["c", "a", "d"]), { keys: ["c", "a", "d"], gone: ["b"] });
@@ -30,7 +32,7 @@ test("every drawing is made of shapes with numbers and paths that SVG can read",
       if (inner) walk(inner, where);
     }
   };
-  for (const [kind, set] of Object.entries({ HEROES, ENEMIES, BOSSES, SYMBOLS, TOKENS, KINDS })) for (const [name, shapes] of Object.entries(set)) walk(shapes, `${kind}.${name}`);
+  for (const [kind, set] of Object.entries({ HEROES, ENEMIES, BOSSES, SIGNS, SYMBOLS, TOKENS, KINDS })) for (const [name, shapes] of Object.entries(set)) walk(shapes, `${kind}.${name}`);
 });
 
 test("cards without a drawing of their own get the nearest one", () => {
@@ -39,61 +41,6 @@ test("cards without a drawing of their own get the nearest one", () => {
   assert.equal(symbol(null), SYMBOLS.blank);
   assert.ok(token("nobody-knows").length);
   assert.ok(sign("something new").length);
-});
-
-const model = (view) => {
-  const listeners = {};
-  return {
-    data: { view, words: { "rule-page": "page {page}" } },
-    sent: [],
-    get(key) { return this.data[key]; },
-    send(message) { this.sent.push(message); },
-    on(name, call) { listeners[name] = call; },
-    off(name) { delete listeners[name]; },
-    answer(next) { this.data.view = next; listeners["change:serial"]?.(); },
-  };
-};
-
-test("an intent carries the number of its view, and a second one waits for the answer", (t) => {
-  t.mock.timers.enable({ apis: ["Date"], now: 0 });
-  const m = model({ state: 7, events: [] });
-  const shown = [];
-  const thread = link(m, (view, how) => shown.push([view.state, how.animate]));
-  assert.equal(thread.send({ intent: "undo" }), true);
-  assert.equal(thread.send({ intent: "undo" }), false);
-  assert.deepEqual(m.sent, [{ intent: "undo", for: 7 }]);
-  m.answer({ state: 8, events: [] });
-  assert.deepEqual(shown, [[8, true]]);
-  assert.equal(thread.send({ intent: "redo" }), true);
-  t.mock.timers.setTime(PATIENCE + 1);
-  assert.equal(thread.send({ intent: "redo" }), true);
-  assert.equal(m.sent.at(-1).for, 8);
-});
-
-test("an intent that may be lost is sent again for the same view, and holds nothing else up for longer", (t) => {
-  t.mock.timers.enable({ apis: ["Date"], now: 0 });
-  const m = model({ state: 7, events: [] });
-  const thread = link(m, () => {});
-  thread.send({ intent: "bot" });
-  t.mock.timers.setTime(PATIENCE - 1);
-  assert.equal(thread.send({ intent: "bot" }, true), true);
-  assert.deepEqual(m.sent, [{ intent: "bot", for: 7 }, { intent: "bot", for: 7 }]);
-  assert.equal(thread.send({ intent: "dismiss" }), false);
-  t.mock.timers.setTime(PATIENCE + 1);
-  assert.equal(thread.send({ intent: "dismiss" }), true);
-});
-
-test("the view that is shown already is an echo, unless it says what went wrong", () => {
-  const view = { state: 7, language: "en", events: [{ type: "moved" }], error: "" };
-  const m = model(view);
-  const echoes = [];
-  link(m, (_view, how) => echoes.push(how.echo));
-  m.answer(structuredClone(view));
-  m.answer({ ...view, events: [] });
-  m.answer({ ...view, error: "no" });
-  m.answer({ ...view, error: "no" });
-  m.answer({ ...view, state: 8 });
-  assert.deepEqual(echoes, [true, false, false, false, false]);
 });
 
 test("a ruling says that the rulebook is open and why it is played so, a plain rule nothing", () => {
@@ -111,20 +58,14 @@ test("in the log each rule has its number, and a ruling its mark", () => {
   assert.deepEqual(numbered({}, word), []);
 });
 
-test("the same events are not played twice", () => {
-  const events = [{ type: "moved" }];
-  const m = model({ state: 7, events });
-  const shown = [];
-  link(m, (_view, how) => shown.push(how.animate));
-  m.answer({ state: 7, events: [{ type: "moved" }] });
-  assert.deepEqual(shown, [false]);
-});
-
 test("words have their gaps filled, and a key without a word can still be read", () => {
   assert.equal(fill("page {page} of {all}", { page: 6 }), "page 6 of {all}");
   assert.equal(readable("symbol-sword"), "Sword");
   assert.equal(readable("new-game"), "New game");
-  assert.equal(link(model({ state: 0 }), () => {}).word("rule-page", { page: 9 }), "page 9");
+  const shown = { view: { state: 0 }, words: { "rule-page": "page {page}" } };
+  const word = wording({ get: (key) => shown[key] });
+  assert.equal(word("rule-page", { page: 9 }), "page 9");
+  assert.equal(word("not-there"), "Not there");
 });
 
 test("what is read aloud: a refusal with its reasons, else what happened and what comes", () => {
@@ -139,13 +80,14 @@ test("what is read aloud: a refusal with its reasons, else what happened and wha
 });
 
 test("Escape puts away a refusal first, then what is chosen, and then nothing is left for it", () => {
+  const away = (view) => escaped(view, PLATFORMER);
   const dice = [{ selected: false }, { selected: true }];
-  assert.deepEqual(escaped({ refusal: { title: "Not allowed" }, dice, special: null }), { intent: "dismiss" });
-  assert.deepEqual(escaped({ refusal: null, dice, special: { selected: false } }), { intent: "clear" });
-  assert.deepEqual(escaped({ refusal: null, dice: [], special: { selected: true } }), { intent: "clear" });
-  assert.deepEqual(escaped({ refusal: null, dice: [], selection: { text: "Now the Space for the Gloop." } }), { intent: "clear" });
-  assert.equal(escaped({ refusal: null, dice: [{ selected: false }], special: null, selection: { text: "" } }), null);
-  assert.equal(escaped(null), null);
+  assert.deepEqual(away({ refusal: { title: "Not allowed" }, dice, special: null }), { intent: "dismiss" });
+  assert.deepEqual(away({ refusal: null, dice, special: { selected: false } }), { intent: "clear" });
+  assert.deepEqual(away({ refusal: null, dice: [], special: { selected: true } }), { intent: "clear" });
+  assert.deepEqual(away({ refusal: null, dice: [], selection: { text: "Now the Space for the Gloop." } }), { intent: "clear" });
+  assert.equal(away({ refusal: null, dice: [{ selected: false }], special: null, selection: { text: "" } }), null);
+  assert.equal(away(null), null);
 });
 
 test("silence is noticed, an answer ends it", () => {
@@ -162,7 +104,7 @@ test("a browser that keeps nothing is no reason to stop", () => {
   const closed = { getItem() { throw new Error("denied"); }, setItem() { throw new Error("full"); } };
   assert.equal(kept(closed), null);
   assert.equal(keep("{}", closed), false);
-  assert.equal(filename(new Date(Date.UTC(2026, 10, 20, 9, 5))), "platformer-20261120-0905.json");
+  assert.equal(filename("platformer", new Date(Date.UTC(2026, 10, 20, 9, 5))), "platformer-20261120-0905.json");
 });
 
 test("beside a lesson's board a Hero's panel is open when it holds more than numbers", () => {

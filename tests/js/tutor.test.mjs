@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { neighbour } from "../../widgets/platformer_widgets/lib/tutor_picture.js";
-import { moment } from "../../widgets/platformer_widgets/lib/tutor_review.js";
-import { PROGRESS, tutorStore, WHERE } from "../../widgets/platformer_widgets/lib/tutor_store.js";
+import { neighbour } from "../../widgets/platformer_widgets/tutor/picture.js";
+import { moment } from "../../widgets/platformer_widgets/tutor/review.js";
+import { PROGRESS, tutorStore, WHERE } from "../../widgets/platformer_widgets/tutor/store.js";
 
 /** A browser's storage: what is kept are its own properties. */
 const storage = () => {

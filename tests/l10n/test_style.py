@@ -9,15 +9,16 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.cli import main
-from platformer_nb.content import game_folder
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.l10n import report
 from platformer_nb.l10n.messages import messages
 from platformer_nb.l10n.renderings import plural_forms, renderings
 from platformer_nb.l10n.style import Avoid, Style, style
 from platformer_nb.l10n.style_faults import StyleCheck
 from platformer_nb.l10n.texts import Texts, opens, prose
-from platformer_nb.text import Words, languages
+from platformer_nb.text import languages
+from platformer_nb.text.books import folders
 from tests.text.folders import folder
 
 GAMERS = """
@@ -53,7 +54,8 @@ def checked(tmp_path: Path):
         path = folder(tmp_path / str(next(number)), en_a="x = x", pl_a=polish)
         (path / "text/pl/style.toml").write_text(wanted, encoding="utf-8")
         return StyleCheck(
-            Texts("pl", messages("pl", path), messages("en", path)), style("pl", path)
+            Texts("pl", messages("pl", None, path), messages("en", None, path)),
+            style("pl", None, path),
         )
 
     return check
@@ -96,7 +98,7 @@ def test_code_is_not_read_as_prose():
 def test_no_text_of_ours_can_come_out_in_too_many_ways():
     """The checks read all of them: `renderings` refuses a message that has too many."""
     for language in languages():
-        own = messages(language)
+        own = messages(language, NAME)
         assert all(renderings(own, key, language, frozenset()) for key in own)
 
 
@@ -244,30 +246,32 @@ def test_a_file_of_a_wrong_shape_is_an_error_that_names_the_place(checked, wante
 
 
 def test_every_language_of_ours_says_how_it_is_written():
-    files = {one: game_folder() / f"text/{one}/style.toml" for one in languages()}
-    assert [one for one, file in files.items() if not file.is_file()] == []
+    files = [f / f"text/{one}/style.toml" for one in languages() for f in folders(NAME)]
+    assert [file for file in files if not file.is_file()] == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_each_example_of_what_to_avoid_is_found_when_it_is_planted(language: str, tmp_path: Path):
     """Under a key that the entry is about, in a folder of the language."""
-    own = messages(language)
-    for number, entry in enumerate(style(language).avoid):
+    own = messages(language, NAME)
+    for number, entry in enumerate(style(language, NAME).avoid):
         key = next(k for k in own if re.fullmatch(entry.keys, k) and k not in entry.excused)
         for place, text in enumerate(entry.finds):
             planted = f"{key} =\n" + "\n".join(f"    {line}" for line in text.splitlines())
             path = folder(tmp_path / f"{number}-{place}", **{f"{language}_a": planted})
-            texts = Texts(language, messages(language, path), {})
+            texts = Texts(language, messages(language, None, path), {})
             found = StyleCheck(texts, Style(avoid=[entry])).terms()
             assert [k for k, _ in found] == [key], text
 
 
 def test_the_command_shows_what_is_not_written_as_it_should_be(monkeypatch, capsys, tmp_path):
     wanted = Style(avoid=[Avoid(pattern="kobold", say="Glut", finds=["Kobold"])])
-    planted = messages("pl", folder(tmp_path, pl_a="undo = Cofnij kobolda"))
-    monkeypatch.setattr(report, "style_of", lambda one: wanted if one == "pl" else Style())
+    planted = messages("pl", None, folder(tmp_path, pl_a="undo = Cofnij kobolda"))
+    monkeypatch.setattr(report, "style_of", lambda one, game: wanted if one == "pl" else Style())
     monkeypatch.setattr(
-        report, "messages", lambda one: {**messages(one), **(planted if one == "pl" else {})}
+        report,
+        "messages",
+        lambda one, game: {**messages(one, game), **(planted if one == "pl" else {})},
     )
     assert main(["text", "--coverage", "--only", "pl"]) == 1
     out = capsys.readouterr().out

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.l10n.families import FAMILIES, NO_KEYS
+from platformer_nb.games.platformer.narration.words import NAME
+from platformer_nb.l10n.families import families_of
 from platformer_nb.l10n.messages import messages
 from platformer_nb.l10n.report import code_faults, proofread, wanted
 from platformer_nb.l10n.uses import Uses, _read_javascript, _read_python, uses
 
+FAMILIES = families_of(NAME)
 SOURCE = '''"""Not this: `words("in-a-docstring")`."""
 
 KEYS = {"first": "do-move", "second": "star"}
@@ -68,36 +70,38 @@ def test_javascript_says_keys_as_well():
 
 
 def test_a_misspelt_key_is_missing_in_every_language(found):
-    english = messages("en")
-    needed, _ = wanted(english, found)
+    english = messages("en", NAME)
+    needed, _ = wanted(english, found, FAMILIES)
     assert "language-name" in needed
     found.spoken.add("promt-over")
-    assert "promt-over" in wanted(english, found)[0] - set(english)
+    assert "promt-over" in wanted(english, found, FAMILIES)[0] - set(english)
 
 
 def test_a_family_that_nobody_has_declared_is_found(found):
-    english = messages("en")
+    english = messages("en", NAME)
     found.families["rule-{}-again"].append("source.py:1")
     found.families["pay-{}"].append("source.py:2")
-    reported = dict(code_faults(english, found))
+    reported = dict(code_faults(english, found, FAMILIES))
     assert reported["pay-{}"] == "source.py:2", "pay-gems is such a key"
     assert "rule-{}-again" not in reported, "no key looks like it"
 
 
 def test_a_declared_family_that_no_code_has_is_found(found):
-    reported = [family for family, at in code_faults(messages("en"), found) if not at]
-    assert set(reported) == {*FAMILIES, *NO_KEYS} - {"card-{}-text", "hero-{}"}
+    reported = [
+        family for family, at in code_faults(messages("en", NAME), found, FAMILIES) if not at
+    ]
+    assert set(reported) == {*FAMILIES.families, *FAMILIES.no_keys} - {"card-{}-text", "hero-{}"}
 
 
 def test_a_name_of_a_family_that_no_code_has_any_more_is_found():
-    said = replace(uses(), texts=uses().texts - {"surplus"})
-    assert ("score-{}", "surplus") in code_faults(messages("en"), said)
+    said = replace(uses(NAME), texts=uses(NAME).texts - {"surplus"})
+    assert ("score-{}", "surplus") in code_faults(messages("en", NAME), said, FAMILIES)
 
 
 def test_a_key_that_nothing_says_is_unused(monkeypatch):
-    page = {key: places for key, places in uses().page.items() if key != "win-again"}
-    keys = {key: places for key, places in uses().keys.items() if key != "win-again"}
-    said = replace(uses(), page=page, keys=keys, spoken=uses().spoken - {"win-again"})
-    monkeypatch.setattr("platformer_nb.l10n.report.uses", lambda: said)
+    page = {key: places for key, places in uses(NAME).page.items() if key != "win-again"}
+    keys = {key: places for key, places in uses(NAME).keys.items() if key != "win-again"}
+    said = replace(uses(NAME), page=page, keys=keys, spoken=uses(NAME).spoken - {"win-again"})
+    monkeypatch.setattr("platformer_nb.l10n.report.uses", lambda game: said)
     for proof in proofread().languages.values():
         assert ("win-again", "") in proof.faults["unused"]

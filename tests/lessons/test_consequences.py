@@ -10,6 +10,7 @@ import pytest
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.lessons.boards.boards import Exercise
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.boards.table import LessonTable
@@ -19,7 +20,6 @@ from platformer_nb.lessons.track.expected_mistakes import open_until
 from platformer_nb.lessons.track.lesson import open_lesson
 from platformer_nb.lessons.track.loading import lesson_names, load_lesson
 from platformer_nb.lessons.track.validation import consequence_faults
-from platformer_nb.text import Words
 
 LET_HAPPEN = [
     pytest.param(name, number, wrong, id=f"{name}/{step.id}/{wrong.id}/{','.join(wrong.actions)}")

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.narration.rules import say_rule
 from platformer_nb.games.platformer.narration.rulings import rule_page
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.question_generator import breakable
 from platformer_nb.lessons.page.contents import lesson_list, onward, onward_entry
@@ -33,7 +34,6 @@ from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.lessons.track.loading import lesson_names
 from platformer_nb.lessons.track.models import Exam, Exercise, Predict
-from platformer_nb.text import Words
 
 FIRST, SECOND = lesson_names(GAME)[:2]
 NOW = 100 * DAY

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.lessons.boards.feedback import WIDTH, Feedback
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import PER_RULE, Exam, Given

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.teaching.position_statement import stated
 from platformer_nb.lessons.exam.exam import Exam
 from platformer_nb.lessons.exam.question_generator import breakable
 from platformer_nb.lessons.exam.table import ExamTable
-from platformer_nb.text import Words, languages
+from platformer_nb.text import languages
 
 POSITION = """
 game: players 2; levels 1

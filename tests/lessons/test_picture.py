@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.content import load_rulebook
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.content import load_rulebook
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.lessons.progress.mastery import REST
 from platformer_nb.lessons.progress.picture import chapters, counted
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.progress.progress_file import ProgressFile
-from platformer_nb.text import Words
 from platformer_widgets.progress import Progress as Picture
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.teaching.text_board import drawn
 from platformer_nb.lessons.boards.feedback import WIDTH
 from platformer_nb.lessons.boards.runner import LessonRunner
-from platformer_nb.text import Words
 
 MAP = """
 map:

@@ -6,10 +6,10 @@ import pytest
 from pydantic import TypeAdapter
 
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.teaching.goals import Goal
 from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.goals.base import Attempt
-from platformer_nb.text import Words
 
 POSITION = """
 map:

@@ -8,11 +8,11 @@ import pytest
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.teaching.prediction_questions import check_asks
 from platformer_nb.lessons.boards.prediction import Prediction
 from platformer_nb.lessons.boards.prediction_table import PredictTable
 from platformer_nb.lessons.track.models import Predict
-from platformer_nb.text import Words
 
 SHOULDERS = """
 map:

@@ -1,8 +1,8 @@
 """Every lesson is solved, and every wrong answer is refused for the reason it should be."""
 
-from platformer_nb.content import load_rulebook
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.lessons.track.lesson import Lesson, open_lesson
 from platformer_nb.lessons.track.loading import lesson_names
 

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import platformer_widgets
-from platformer_nb.content import game_folder, load_rulebook
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.content import game_folder, load_rulebook
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.teaching.event_goals import Reaches
 from platformer_nb.games.platformer.teaching.puzzle_builder import MAKER, candidate
 from platformer_nb.games.platformer.teaching.puzzles import KINDS, Puzzle
@@ -28,7 +29,7 @@ from platformer_nb.lessons.puzzles.puzzles import (
 from platformer_nb.lessons.puzzles.text import written
 from platformer_nb.lessons.puzzles.validation import answer_faults, best_faults, puzzle_faults
 from platformer_nb.lessons.track.models import Wrong
-from platformer_nb.text import Words, languages
+from platformer_nb.text import languages
 
 PUZZLES: tuple[Any, ...] = load_puzzles(GAME)
 numbered = pytest.mark.parametrize(

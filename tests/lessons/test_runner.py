@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.lessons.boards.runner import LessonRunner
-from platformer_nb.text import Words
 
 SHOP = """
 map:

@@ -1,9 +1,9 @@
 """Cards in plain text: what is for sale, what one owns."""
 
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.teaching.cards_text import wares
 from platformer_nb.lessons.boards.runner import LessonRunner
-from platformer_nb.text import Words
 
 POSITION = """
 map:

@@ -5,11 +5,12 @@ from itertools import pairwise
 import pytest
 
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.lessons.boards.boards import Exercise
 from platformer_nb.lessons.goals.base import Attempt
 from platformer_nb.lessons.track.lesson import Lesson, open_lesson
 from platformer_nb.lessons.track.loading import lesson_names
-from platformer_nb.text import Words, languages
+from platformer_nb.text import languages
 from platformer_widgets.lesson import WORDS
 
 COMMON = {"lesson-" + key for key in (

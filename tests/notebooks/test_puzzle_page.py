@@ -26,7 +26,9 @@ def test_the_page_is_what_the_puzzles_say(language: str) -> None:
         if cell["cell_type"] == "code":
             cell |= {"outputs": [], "execution_count": None}
 
-    assert notebook == build(GAME, "puzzles", language), "run python -m platformer_nb.lessons.track.notebook_builder"
+    assert notebook == build(GAME, "puzzles", language), (
+        "run python -m platformer_nb.lessons.track.notebook_builder"
+    )
 
 
 @in_languages

@@ -9,7 +9,13 @@ import pytest
 
 from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.track.loading import lesson_names
-from platformer_nb.lessons.track.notebook_builder import TUTORIAL, build, built_languages, main, written
+from platformer_nb.lessons.track.notebook_builder import (
+    TUTORIAL,
+    build,
+    built_languages,
+    main,
+    written,
+)
 from platformer_widgets import open_lesson
 
 PAIRS = [(language, name) for language in built_languages(GAME) for name in lesson_names(GAME)]
@@ -33,7 +39,9 @@ def test_a_notebook_is_what_its_lesson_says(language: str, name: str) -> None:
     for cell in code(notebook):
         cell |= {"outputs": [], "execution_count": None}
 
-    assert notebook == build(GAME, name, language), "run python -m platformer_nb.lessons.track.notebook_builder"
+    assert notebook == build(GAME, name, language), (
+        "run python -m platformer_nb.lessons.track.notebook_builder"
+    )
 
 
 @pairs

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from platformer_nb.content.examples import load_examples
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.content.examples import load_examples
 from tests.oracle.compare import Comparison
 from tests.oracle.scope import LEFT_OUT
 from tests.soak.noticing import compared_example

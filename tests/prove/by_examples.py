@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import platformer_nb.games.platformer.engine  # noqa: F401 - enters the functions in the registry
-from platformer_nb.content import load_rulebook
+from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.registry import RULEBOOK
 from platformer_nb.games.platformer.teaching.example_proofs import Notice, Proof, proofs
 from tests.prove.proving import PACKAGE, place

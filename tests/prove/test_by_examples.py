@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from platformer_nb.content.examples import Example, load_examples
 from platformer_nb.core.registry import Instead, Registry
+from platformer_nb.games.platformer.content.examples import Example, load_examples
 from platformer_nb.games.platformer.registry import RULEBOOK
 from platformer_nb.games.platformer.rules.figures import gravity
 from platformer_nb.games.platformer.teaching import example_proofs

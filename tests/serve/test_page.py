@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from platformer_nb.text import Words
+from platformer_nb.games.platformer.narration.words import Words
 from tests import servers
 from tests.serve.http import get, loaded_from_elsewhere
 

@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from platformer_nb.games.platformer.simulation.one_game import WON, Played
-from platformer_nb.games.platformer.simulation.plan import Order, Question, asked
-from tests.games.drawn import rules
+from platformer_nb.core.simulation import Order, Plan
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.simulation.played import WON, Played
+from platformer_nb.simulate.plan import make_plan
 
-BOX = rules().box
+BOX = GAME.box
 
 
-def question(games: int = 4, **more: Any) -> Question:
-    """A small question: greedy bots, as they are quick."""
-    return asked(BOX, games, **{"bots": ["greedy"], **more})
+def small_plan(games: int = 4, **more: Any) -> Plan:
+    """A small plan: greedy bots, as they are quick."""
+    return make_plan(GAME, games, **{"bots": ["greedy"], **more})
 
 
 def game(number: int = 0, players: int = 2, **more: Any) -> Played:
     """A game of two that the first seat won, but for what is said."""
-    order = Order(
-        number,
-        players,
-        "forest",
-        more.pop("boss", "medusa"),
-        False,
-        False,
-        ("greedy",) * players,
-        "x",
-    )
+    boss = more.pop("boss", "medusa")
+    options = {"dungeon": "forest", "boss": boss, "artifacts": False, "longer": False}
+    order = Order("platformer", number, players, options, ("greedy",) * players, "x")
     return Played(
         **{
             "order": order,

@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from platformer_nb.games.platformer.simulation.aggregate import causes, count, group
-from platformer_nb.games.platformer.simulation.collector import Faint
-from platformer_nb.games.platformer.simulation.one_game import CUT, FAINTED, LATE
+from platformer_nb.games.platformer.simulation.played import CUT, FAINTED, LATE, Faint
 from platformer_nb.games.platformer.simulation.report import Report
 from platformer_nb.simulate.statistics import rate, share, spread
-from tests.simulate.made import BOX, game, question
+from tests.simulate.made import BOX, game, small_plan
 
 
 def report(*games, **more) -> Report:
-    return count(BOX, question(len(games), **more), games)
+    return count(BOX, small_plan(len(games), **more), games)
 
 
 def card(found: Report, name: str):
@@ -123,7 +122,7 @@ def test_the_order_in_which_games_are_finished_makes_no_difference():
 
 
 def test_no_games_are_a_report_too():
-    found = count(BOX, question(5), [])
+    found = count(BOX, small_plan(5), [])
     assert found.finished == 0
     assert found.asked == 20
     assert found.groups == ()

@@ -8,21 +8,22 @@ from pathlib import Path
 import pytest
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.simulation import charts
 from platformer_nb.games.platformer.simulation.aggregate import count
 from platformer_nb.games.platformer.simulation.narration import told
-from platformer_nb.games.platformer.simulation.plan import orders
 from platformer_nb.games.platformer.simulation.report import Report, read, schema, written
 from platformer_nb.simulate.executor import here
 from platformer_nb.simulate.notebook import notebook, save
-from platformer_nb.text import Words, languages
-from tests.simulate.made import BOX, question
+from platformer_nb.text import languages
+from tests.simulate.made import BOX, small_plan
 
 
 @pytest.fixture(scope="module")
 def report() -> Report:
-    asked = question(2)
-    return count(BOX, asked, here(orders(asked), BOX.content_hash))
+    plan = small_plan(2)
+    return count(BOX, plan, here(GAME, plan))
 
 
 def test_a_report_comes_back_from_json_as_it_was(report):
@@ -35,8 +36,8 @@ def test_a_report_is_what_its_schema_says(report):
 
 
 def test_the_same_games_are_the_same_text(report):
-    asked = question(2)
-    again = count(BOX, asked, reversed(list(here(orders(asked), BOX.content_hash))))
+    plan = small_plan(2)
+    again = count(BOX, plan, reversed(list(here(GAME, plan))))
     assert written(again) == written(report)
 
 
@@ -84,7 +85,7 @@ def test_charts_show_what_the_report_says(report):
 def test_the_notebook_is_a_notebook_and_holds_every_goal(report):
     import nbformat
 
-    made = notebook(report, Words(), "report.json")
+    made = notebook(GAME.simulation.cells(report, Words(), "report.json"))
     nbformat.validate(nbformat.from_dict(made))
     table = "".join(made["cells"][1]["source"])
     assert table.count("\n|") == 2 + len(report.targets)
@@ -99,7 +100,7 @@ def test_the_notebook_runs_from_top_to_bottom_and_shows_charts(
     from nbclient import NotebookClient
 
     (tmp_path / "out.json").write_text(written(report), encoding="utf-8")
-    save(report, Words(language), tmp_path / "out.ipynb", tmp_path / "out.json")
+    save(GAME.simulation, report, Words(language), tmp_path / "out.ipynb", tmp_path / "out.json")
     book = nbformat.read(tmp_path / "out.ipynb", as_version=4)
     NotebookClient(book, timeout=120, resources={"metadata": {"path": str(tmp_path)}}).execute()
 

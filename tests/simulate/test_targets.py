@@ -8,10 +8,10 @@ import pytest
 
 from platformer_nb.games.platformer.simulation import targets
 from platformer_nb.games.platformer.simulation.aggregate import count
-from platformer_nb.games.platformer.simulation.one_game import FAINTED
+from platformer_nb.games.platformer.simulation.played import FAINTED
 from platformer_nb.games.platformer.simulation.report import Boss, Card, Group, Named, Solo
 from platformer_nb.simulate.statistics import Rate, Share, rate, share, spread
-from tests.simulate.made import BOX, game, question
+from tests.simulate.made import BOX, game, small_plan
 
 NO = Share(rate(0, 0), 0, 0, 0, 0)
 
@@ -76,7 +76,7 @@ def test_a_boss_whom_nobody_beats_alone_is_no_goal_met():
 
 def test_a_report_holds_every_goal_that_its_games_say_something_of():
     games = [game(0), game(0, players=1, ending=FAINTED, winner=None)]
-    names = [t.name for t in count(BOX, question(1, players=[1, 2]), games).targets]
+    names = [t.name for t in count(BOX, small_plan(1, players=[1, 2]), games).targets]
     assert names.count("bought") == len(BOX.items) + len(BOX.potions)
     assert names.count("hero") == len(BOX.heroes)
     assert {"length", "first-seat", "solo"} <= set(names)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from platformer_nb.games.platformer.simulation.collector import Faint, Notes
-from platformer_nb.games.platformer.simulation.one_game import CUT, FAINTED, LATE, WON, play
-from platformer_nb.games.platformer.simulation.plan import Order, orders
+from platformer_nb.core.simulation import Order
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.simulation.collector import Notes
+from platformer_nb.games.platformer.simulation.played import CUT, FAINTED, LATE, WON, Faint
+from platformer_nb.simulate.one_game import play
+from platformer_nb.simulate.plan import orders
 from tests.games import drawn
 from tests.games.drawn import position, rules
-from tests.simulate.made import BOX, question
+from tests.simulate.made import small_plan
 
 MAP = """
 {head}
@@ -87,13 +90,13 @@ def test_a_card_that_wounds_is_named_though_a_gap_is_filled_in_between():
 
 
 def one(players: int, **more) -> Order:
-    (order,) = orders(question(1, players=[players], boss="medusa", dungeon="forest", **more))
+    (order,) = orders(small_plan(1, players=[players], boss="medusa", dungeon="forest", **more))
     return order
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_game_is_played_and_kept(players):
-    played = play(rules(), BOX, one(players))
+    played = play(GAME, one(players))
     assert played.ending in (WON, FAINTED, LATE)
     assert (played.winner is not None) == (played.ending == WON)
     assert len(set(played.heroes)) == players
@@ -101,21 +104,21 @@ def test_a_game_is_played_and_kept(players):
     assert played.boss_turns < played.turns
     assert sum(wounds for _, wounds in played.wounds) > 0
     assert all(0 <= seat < players for seat, _ in played.bought)
-    assert play(rules(), BOX, one(players)) == played, "the same order is the same game"
+    assert play(GAME, one(players)) == played, "the same order is the same game"
 
 
 def test_the_causes_of_whole_games_are_named_with_words():
+    from platformer_nb.games.platformer.narration.words import Words
     from platformer_nb.games.platformer.simulation.narration import cause
-    from platformer_nb.text import Words
 
     words, causes = Words(), set()
-    for order in orders(question(3)):
-        played = play(rules(), BOX, order)
+    for order in orders(small_plan(3)):
+        played = play(GAME, order)
         causes |= {name for name, _ in played.wounds} | {faint.cause for faint in played.faints}
     assert causes
     assert [name for name in causes if cause(name, words) == name] == []
 
 
 def test_a_game_that_random_bots_cannot_end_is_cut(monkeypatch):
-    monkeypatch.setattr("platformer_nb.games.platformer.simulation.one_game.LIMIT", 3)
-    assert play(rules(), BOX, one(2, bots=["random"])).ending == CUT
+    monkeypatch.setattr("platformer_nb.games.platformer.simulation.plan.LIMIT", 3)
+    assert play(GAME, one(2, bots=["random"])).ending == CUT

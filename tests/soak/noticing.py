@@ -14,9 +14,9 @@ from functools import partial
 from multiprocessing import Pool
 from random import Random
 
-from platformer_nb.content.examples import Example, load_examples
 from platformer_nb.core.registry import Entry
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.platformer.content.examples import Example, load_examples
 from platformer_nb.games.platformer.registry import RULEBOOK
 from tests.games.drawn import rules
 from tests.oracle.compare import Comparison, Difference

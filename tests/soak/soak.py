@@ -13,11 +13,11 @@ from random import Random
 from typing import Any
 
 from platformer_nb.bots.seats import make_bot
-from platformer_nb.content.load import load_rulebook
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.citations import event_rules
+from platformer_nb.games.platformer.content.load import load_rulebook
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.course.setup import new_game
 from platformer_nb.games.platformer.rules.legality import legality

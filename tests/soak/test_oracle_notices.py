@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from platformer_nb.content.examples import load_examples
+from platformer_nb.games.platformer.content.examples import load_examples
 from platformer_nb.games.platformer.registry import RULEBOOK
 from tests.games.drawn import rules
 from tests.soak.noticing import ask_each

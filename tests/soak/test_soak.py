@@ -2,7 +2,7 @@
 
 import pytest
 
-from platformer_nb.content.examples import load_examples
+from platformer_nb.games.platformer.content.examples import load_examples
 from tests.soak.soak import game, kinds, variant_of
 from tests.variants import readings
 

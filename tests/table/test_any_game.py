@@ -236,7 +236,7 @@ def test_a_saved_game_comes_back() -> None:
 def test_a_position_that_nobody_plays_has_an_envelope_too() -> None:
     from platformer_nb.text import Words
 
-    view = position_view(HeapGame(), (4, 0), Words("en"), inert=True)
+    view = position_view(HeapGame(), (4, 0), Words("en", "heap"), inert=True)
     assert (view["heap"], view["inert"], view["state"], view["log"]) == (4, True, 0, [])
     assert set(heap().view()) >= set(view) - {"inert"}
 

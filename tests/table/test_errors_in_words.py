@@ -9,10 +9,11 @@ import pytest
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.lessons.track.lesson import open_lesson
-from platformer_nb.text import Words, languages
+from platformer_nb.text import languages
 from platformer_nb.text.errors import beside, error_text
 
 TWO = [{"name": "Ada", "hero": "sweety"}, {"name": "Ben", "hero": "avvy"}]

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from platformer_nb import text
 from platformer_nb.core.errors import BadInput
-from platformer_nb.text import Words
+from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.text.books import GENDERS
 from tests.text.folders import folder
 
@@ -39,8 +40,10 @@ ENGLISH = (
 )
 
 
-def polish(tmp_path: Path, sentence: str) -> Words:
-    return Words("pl", strict=True, path=folder(tmp_path, en_a=ENGLISH, pl_a=NAMES + sentence))
+def polish(tmp_path: Path, sentence: str) -> text.Words:
+    return text.Words(
+        "pl", NAME, strict=True, path=folder(tmp_path, en_a=ENGLISH, pl_a=NAMES + sentence)
+    )
 
 
 def test_a_sentence_has_a_name_in_the_case_it_asks_for(tmp_path: Path):

@@ -6,10 +6,12 @@ import re
 
 import pytest
 
-from platformer_nb.content import game_folder, load_box, load_rulebook
+from platformer_nb.content.files import read_text
+from platformer_nb.games.platformer.content import load_box, load_rulebook
 from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.games.platformer.registry import RULEBOOK
-from platformer_nb.text import Words
+from platformer_nb.l10n.messages import files_of
 
 WORDS = Words(strict=True)
 KEYS = frozenset(WORDS.keys())
@@ -86,7 +88,6 @@ def test_a_refusal_without_facts_is_a_sentence_still(key: str):
 
 
 def test_nothing_is_isolated_by_invisible_marks():
-    for path in (game_folder() / "text" / "en").iterdir():
-        if path.name.endswith(".ftl"):
-            assert "\u2068" not in path.read_text(encoding="utf-8")
+    for folder, name in files_of("en", ".ftl", NAME):
+        assert "\u2068" not in read_text(folder, name)
     assert "\u2068" not in WORDS("why-MAP-3", **{"from": "a1"})

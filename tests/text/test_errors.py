@@ -12,10 +12,11 @@ from typing import NamedTuple
 
 import pytest
 
+from platformer_nb import text
 from platformer_nb.core.errors import BadInput, IllegalAction, Said, key_of, on_line, one_of, said
 from platformer_nb.core.errors import within as inside
 from platformer_nb.core.ruling import Cite, Ruling
-from platformer_nb.text import Words
+from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.text.errors import error_text, tell_error
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -130,7 +131,7 @@ def test_reasons_begin_small_and_no_part_ends_in_a_full_stop() -> None:
 
 
 @pytest.fixture
-def polish(tmp_path: Path) -> Words:
+def polish(tmp_path: Path) -> text.Words:
     """Polish for one error, as a language that is on its way has it."""
     folder = tmp_path / "text" / "pl"
     folder.mkdir(parents=True)
@@ -150,7 +151,7 @@ def polish(tmp_path: Path) -> Words:
         "error-forbidden = { $action }: zabrania { $rules }\n",
         encoding="utf-8",
     )
-    return Words("pl", path=tmp_path)
+    return text.Words("pl", NAME, path=tmp_path)
 
 
 ERROR = BadInput(
@@ -240,9 +241,9 @@ def test_what_an_error_quotes_can_be_shown_and_sent_whatever_it_is(language: str
         BadInput(places, "error-unknown", one_of(hostile, ["a"]), word=hostile),
         BadInput("here", "error-several", "mend-which", count=2, choices=(hostile, "b")),
     ):
-        for text in (tell_error(Words(language), error), str(error)):
-            text.encode()
-            assert not set("\x1b\u202e") & set(text)
-            assert "\\u001b[31m\\ud800\\u202exxx" in text
-            assert "…" in text
-            assert len(text) < 2000
+        for told in (tell_error(Words(language), error), str(error)):
+            told.encode()
+            assert not set("\x1b\u202e") & set(told)
+            assert "\\u001b[31m\\ud800\\u202exxx" in told
+            assert "…" in told
+            assert len(told) < 2000

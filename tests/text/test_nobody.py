@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from platformer_nb.games.platformer.narration.actions import say_action
-from platformer_nb.text import Words, languages
+from platformer_nb.games.platformer.narration.words import Words
+from platformer_nb.text import languages
 from tests.games.drawn import action, position
 
 ALONE = """

@@ -11,14 +11,18 @@ from platformer_nb.cli import main
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.terrain import DIRECTIONS
+from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.games.platformer.notation.action_parser import SIDES, VERBS
 from platformer_nb.games.platformer.notation.action_writer import OUTSIDE
 from platformer_nb.lessons.track.lesson import open_lesson
-from platformer_nb.text import BASE, Words, languages
+from platformer_nb.text import BASE, languages
 from platformer_nb.text.errors import beside
-from platformer_nb.text.notation import IN_ACTIONS, KINDS, legend, meaning, table
+from platformer_nb.text.naming import naming
+from platformer_nb.text.notation import legend, meaning, table
 
 DOCS = Path(__file__).parents[2] / "docs" / "notation.md"
+KINDS = naming(NAME).typed
+IN_ACTIONS = {kind: KINDS[kind] for kind in naming(NAME).actions}
 OTHERS = [language for language in languages() if language != BASE]
 
 
@@ -77,12 +81,12 @@ def test_help_the_rules_and_a_lesson_show_it(
     helped = capsys.readouterr().out
     assert all(line in helped for line in legend(words, IN_ACTIONS))
     assert main(["rules", "--words", "--language", language]) == 0
-    assert capsys.readouterr().out.splitlines() == "\n".join(table(words)).splitlines()
+    assert capsys.readouterr().out.splitlines() == "\n".join(table(words, KINDS)).splitlines()
     assert main(["rules", "MAP-3", "--language", language]) == 0
     told = capsys.readouterr().out
     assert f"right = {meaning(words, 'ways', 'right')}" in " ".join(told.split())
     assert "lullaby" not in told
-    assert repr(open_lesson(GAME, "02-moving", language).notation) == "\n".join(table(words))
+    assert repr(open_lesson(GAME, "02-moving", language).notation) == "\n".join(table(words, KINDS))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from platformer_nb.text import Words
+from platformer_nb.games.platformer.narration.words import Words
 
 NUMBERS = (0, 1, 2, 5, 11, 12, 21, 22, 25, 101, 1.5)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.rules.legality.legality import judge
-from platformer_nb.text import Words
 from tests.games.drawn import action, position
 
 STAR = """

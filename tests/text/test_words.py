@@ -8,9 +8,11 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
+from platformer_nb import text
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.l10n.messages import messages
-from platformer_nb.text import Words, languages
+from platformer_nb.text import languages
 from platformer_nb.text.books import NONE
 from tests.text.folders import folder
 
@@ -49,7 +51,7 @@ def test_a_fact_that_is_missing_leaves_a_sentence():
 
 @pytest.mark.parametrize("language", languages())
 def test_no_sentence_waits_for_none_where_something_stands_for_a_missing_fact(language: str):
-    own = messages(language)
+    own = messages(language, NAME)
     stand_ins = {key.removeprefix("missing-") for key in own if key.startswith("missing-")}
     assert stand_ins
     waiting = {
@@ -84,7 +86,7 @@ def test_a_language_borrows_what_it_lacks(tmp_path: Path):
         en_a="hello = Hello\nbye = Bye { $name }",
         pl_a="hello = Witaj\nn = { $n ->\n    [one] jeden\n    [few] kilka\n    [many] wiele\n   *[other] ułamek\n  }",
     )
-    words = Words("pl", path=path)
+    words = text.Words("pl", NAME, path=path)
     assert words("hello") == "Witaj"
     assert words("bye", name="Ada") == "Bye Ada"
     assert words.own_keys() == {"hello", "n"}
@@ -106,18 +108,18 @@ def test_a_key_used_twice_is_refused(tmp_path: Path):
     with pytest.raises(
         BadInput, match=r"text/en/b\.ftl, line 2: the key hello is already in .*a\.ftl"
     ):
-        Words(path=path)
+        text.Words("en", NAME, path=path)
 
 
 def test_words_that_are_no_fluent_are_refused(tmp_path: Path):
     path = folder(tmp_path, en_a="hello = Hello\n\nbye = { $name\n")
     with pytest.raises(BadInput, match=r"text/en/a\.ftl, line 3: it is not Fluent"):
-        Words(path=path)
+        text.Words("en", NAME, path=path)
 
 
 def test_without_words_there_is_a_clear_error(tmp_path: Path):
     with pytest.raises(BadInput, match="text/en"):
-        Words(path=tmp_path)
+        text.Words("en", NAME, path=tmp_path)
 
 
 def test_a_file_of_words_is_read_once_however_often_somebody_speaks(
@@ -132,6 +134,6 @@ def test_a_file_of_words_is_read_once_however_often_somebody_speaks(
 
     monkeypatch.setattr(FluentParser, "parse", noted)
     path = folder(tmp_path, en_a="hello = Hello", en_b="bye = Bye")
-    assert Words(path=path)("hello") == "Hello"
-    assert Words(path=path)("bye") == "Bye"
+    assert text.Words("en", NAME, path=path)("hello") == "Hello"
+    assert text.Words("en", NAME, path=path)("bye") == "Bye"
     assert sorted(read) == ["bye = Bye", "hello = Hello"]

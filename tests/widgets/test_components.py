@@ -10,10 +10,10 @@ from platformer_nb.bots.seats import bot_kinds
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.house_rules import RULINGS
+from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.games.platformer.view.new_tables import new_table
-from platformer_nb.l10n.families import FAMILIES
+from platformer_nb.l10n.families import families_of
 from platformer_nb.l10n.uses import uses
-from platformer_nb.text import Words
 from platformer_widgets import (
     DicePool,
     HeroPanel,
@@ -24,8 +24,9 @@ from platformer_widgets import (
     Shop,
     play_page,
 )
+from platformer_widgets.component import MAX_SENDERS
+from platformer_widgets.games.platformer.form import form
 from platformer_widgets.lesson import WORDS as LESSON_WORDS
-from platformer_widgets.play_page import form
 from platformer_widgets.words import PATTERNS, WORDS, words
 
 POSITION = """\
@@ -100,7 +101,7 @@ def test_another_position_can_be_put_in(table):
 def test_everything_that_is_sent_is_plain_json(part, table):
     component = part(table)
     json.dumps({name: component.trait_values()[name] for name in ("view", "words", "live")})
-    assert "module_lib_dom_js" in component._esm
+    assert "module_lib$dom_js" in component._esm
     assert "import " not in component._esm.split("const module_", 2)[1].split("\n")[0]
     assert "https://" not in component._esm + component._css
 
@@ -137,8 +138,113 @@ def test_a_view_is_sent_again_though_it_is_the_same_as_its_first_answer_may_be_l
     for serial in (2, 3):
         sent.clear()
         say(component, wish)
-        assert [state["view"]["state"] for state in sent if "view" in state] == [wish["for"] + 1]
-        assert sent[-1] == {"serial": serial}, "the view is there before it is announced"
+        (state,) = sent
+        assert sorted(state) == ["serial", "view"], "no view is announced that is not there"
+        assert (state["serial"], state["view"]["state"]) == (serial, wish["for"] + 1)
+
+
+def numbered(number, sender="page-1", **message):
+    """A message as a page sends it."""
+    return {"post": {"from": sender, "number": number}, **message}
+
+
+@pytest.fixture
+def states(table, monkeypatch):
+    """A table's component, and the states it sends."""
+    component = PlayTable(table)
+    found = []
+    monkeypatch.setattr(
+        component.comm, "send", lambda data=None, **more: found.append(data.get("state", {}))
+    )
+    return component, found
+
+
+def test_an_answer_names_the_message_and_comes_as_one_with_its_view(states):
+    component, sent = states
+    say(component, numbered(1, intent="select", die="d1", **{"for": 0}))
+    (state,) = sent
+    assert sorted(state) == ["answered", "serial", "view"]
+    assert state["answered"] == {"from": "page-1", "number": 1}
+    assert state["view"]["state"] == 1
+
+
+def test_a_message_that_comes_again_is_not_acted_upon_and_all_is_shown_again(states):
+    component, sent = states
+    wish = numbered(1, intent="select", die="d1", **{"for": 0})
+    say(component, wish)
+    (first,) = sent
+    sent.clear()
+    say(component, {**wish, "for": 1})
+    (again,) = sent
+    assert first.items() <= again.items()
+    assert {"game", "live", "words"} <= again.keys()
+    assert not any(name.startswith("_") for name in again)
+    assert component.view["state"] == 1
+
+
+def test_the_next_number_and_another_page_are_answered(states):
+    component, sent = states
+    for number, sender in ((1, "page-1"), (1, "page-2"), (5, "page-1"), (2, "page-2")):
+        wish = {"intent": "select", "die": "d1", "for": component.view["state"]}
+        say(component, numbered(number, sender, **wish))
+    assert component.view["state"] == 4
+    assert [state["answered"]["number"] for state in sent] == [1, 1, 5, 2]
+    say(component, numbered(4, intent="clear", **{"for": 4}))
+    assert component.view["state"] == 4
+    assert sent[-1]["answered"] == {"from": "page-1", "number": 5}
+
+
+def test_what_went_out_with_an_answer_goes_out_with_it_again(monkeypatch):
+    page, sent = play_page("en"), []
+    monkeypatch.setattr(page.comm, "send", lambda data=None, **more: sent.append(data))
+    start = numbered(1, intent="start", players=[{}, {}], seed="7")
+    say(page, start)
+    assert [message["method"] for message in sent] == ["update", "custom"]
+    record = sent[-1]
+    assert record["content"]["type"] == "record"
+    say(page, {"intent": "ping"})
+    sent.clear()
+    say(page, start)
+    assert [message["method"] for message in sent] == ["update", "custom"]
+    assert sent[-1] == record
+    assert page.page["games"] == 1
+
+
+def test_a_message_that_fails_is_answered_too_and_not_tried_again(table, monkeypatch):
+    component, calls = PlayTable(table), []
+
+    def broken(message):
+        calls.append(message)
+        raise RuntimeError
+
+    monkeypatch.setattr(table, "intent", broken)
+    for _ in range(2):
+        say(component, numbered(3, intent="clear", **{"for": 0}))
+    assert len(calls) == 1
+    assert component.answered["number"] == 3
+    assert component.view["error"] == component.words["error-text"]
+
+
+@pytest.mark.parametrize(
+    "post",
+    [None, 1, "page-1", [], {}, {"from": "a"}, {"number": 1}, {"from": "a", "number": "1"}]
+    + [{"from": "a", "number": number} for number in (True, -1, 1.5, 10**400)]
+    + [{"from": sender, "number": 1} for sender in ("", "a" * 41, "A b", "\ud800", "a\n", 5)],
+)
+def test_a_number_that_no_page_of_ours_writes_is_refused(table, post):
+    component = PlayTable(table)
+    say(component, {"post": post, "intent": "select", "die": "d1", "for": 0})
+    assert component.view["state"] == 0
+    assert component.answered == {}
+    assert component.view["error"] == component.words["error-text"]
+
+
+def test_only_so_many_pages_are_remembered(table):
+    component = PlayTable(table)
+    for page in range(MAX_SENDERS + 5):
+        say(component, numbered(1, f"page-{page}", intent="clear", **{"for": 0}))
+    assert len(component._posts) == MAX_SENDERS
+    assert f"page-{MAX_SENDERS + 4}" in component._posts
 
 
 @pytest.mark.parametrize(
@@ -348,10 +454,10 @@ def test_a_table_that_is_shown_in_a_language_speaks_it(table):
 
 
 def test_every_word_the_browser_asks_for_is_sent_and_no_other():
-    asked = uses()
+    asked, declared = uses(NAME), families_of(NAME).families
     keys = {key for key in asked.page if key in asked.spoken or Words().has(key)}
-    families = {key for key in asked.page if "{}" in key and key in FAMILIES}
-    keys |= {key for family in families for key in FAMILIES[family].needed()}
+    families = {key for key in asked.page if "{}" in key and key in declared}
+    keys |= {key for family in families for key in declared[family].needed()}
     own = {key for key in keys if key.startswith("lesson-")}
     assert {*WORDS, *PATTERNS} - {"error-text"} == keys - own
     assert own == {f"lesson-{word}" for word in LESSON_WORDS}

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from platformer_nb.core.intent import Refused, read_intent
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_widgets import door
+from platformer_widgets.games.platformer.form import read_start
 
 INTENTS = new_table([{}, {}], 1).intents
 
 
 def test_an_intent_keeps_its_own_fields_and_no_others():
     sent = {"intent": "boost", "for": 3, "die": "d1", "by": -1, "evil": "x"}
-    assert read_intent(sent, INTENTS) == {"intent": "boost", "for": 3, "die": "d1", "by": -1}
+    assert door.intent(sent, INTENTS) == {"intent": "boost", "for": 3, "die": "d1", "by": -1}
 
 
 @pytest.mark.parametrize(
@@ -41,13 +41,13 @@ def test_an_intent_keeps_its_own_fields_and_no_others():
     ],
 )
 def test_a_message_that_is_none_of_ours_is_refused(message):
-    with pytest.raises(Refused):
-        read_intent(message, INTENTS)
+    with pytest.raises(door.Refused):
+        door.intent(message, INTENTS)
 
 
 @pytest.mark.parametrize("message", [None, {}, {"record": 1}, {"record": b"x"}])
 def test_a_record_is_a_text(message):
-    with pytest.raises(Refused):
+    with pytest.raises(door.Refused):
         door.record(message)
 
 
@@ -75,5 +75,5 @@ def test_a_record_is_a_text(message):
     ],
 )
 def test_a_form_that_nobody_can_have_filled_in_is_refused(message):
-    with pytest.raises(Refused):
-        door.start(message)
+    with pytest.raises(door.Refused):
+        read_start(message)

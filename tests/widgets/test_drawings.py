@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.content import load_box
+from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.model.terrain import FEATURES
 
 BOX = load_box()
+DRAWINGS = Path("widgets/platformer_widgets/games/platformer/drawing")
 WANTED = {
     ("heroes.js", "HEROES"): set(BOX.heroes),
     ("enemies.js", "ENEMIES"): {
@@ -33,14 +34,14 @@ def test_nobody_borrows_a_drawing(place: tuple[str, str], wanted: set[str], root
 
 
 def test_every_feature_of_a_space_is_drawn(root: Path):
-    source = (root / "widgets" / "platformer_widgets" / "lib" / "terrain.js").read_text()
+    source = (root / DRAWINGS / "terrain.js").read_text()
     drawn = {feature for feature in FEATURES if f'case "{feature}":' in source}
     assert drawn == {feature for feature in FEATURES if feature != "plain"}
 
 
 def drawings(root: Path, file: str, name: str) -> dict[str, str]:
     """The drawings a module exports, each as its shapes in JSON."""
-    module = (root / "widgets" / "platformer_widgets" / "lib" / file).as_uri()
+    module = (root / DRAWINGS / file).as_uri()
     script = f'import {{ {name} }} from "{module}"; console.log(JSON.stringify({name}));'
     done = subprocess.run(
         ["node", "--input-type=module", "-e", script], capture_output=True, text=True, check=True

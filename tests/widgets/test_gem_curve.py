@@ -6,8 +6,9 @@ import numpy
 import pytest
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.teaching.purse import Purse
-from platformer_nb.text import Words, languages
+from platformer_nb.text import languages
 from platformer_widgets import GemCurve
 
 

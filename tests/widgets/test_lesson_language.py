@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.lessons.track.loading import lesson_names
-from platformer_nb.text import Words
 from platformer_widgets import open_lesson
 
 

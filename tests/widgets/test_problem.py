@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from platformer_nb.text import Words, languages
+from platformer_nb.games.platformer.narration.words import Words
+from platformer_nb.text import languages
 from platformer_widgets import play_page
 
 

@@ -7,11 +7,15 @@ from typing import Any
 
 import pytest
 
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.lessons.exam.table import EXAM_WORDS
 from platformer_nb.lessons.progress.progress_file import ProgressFile
-from platformer_nb.text import Words, languages
+from platformer_nb.text import languages
 from platformer_widgets import RefereeExam, open_lesson, referee_exam
 from platformer_widgets.assets import read
+
+OWN = "games/platformer/beside/exam_position"
+"""The game's own part of a position that is judged."""
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +61,9 @@ def test_the_component_speaks_a_language_and_another_one_later(language: str) ->
 
 
 def test_every_word_of_the_exam_is_asked_for_by_the_browser_and_no_other() -> None:
-    source = "".join(read(f"lib/{name}.js") for name in ("exam", "exam_position", "exam_report"))
+    source = "".join(
+        read(f"{name}.js") for name in ("exam/exam", "exam/position", "exam/report", OWN)
+    )
     asked = set()
     for call in re.findall(r"fixed\(([^)]*)\)", source):
         asked.update(re.findall(r'"([a-z]+)"', call))

@@ -12,6 +12,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 from posixpath import dirname, normpath
+from typing import Final
+
+REGISTRY: Final = "lib/games.js"
+"""The module that knows the games of a bundle, once they have been entered."""
+
+BOARD: Final = "board.js"
+"""The module of a game whose default export is all that the pages mount of it."""
 
 _IMPORT = re.compile(r'^import\s+\{([^}]*)\}\s+from\s+"(\.[^"]+)";[ \t]*\n', re.MULTILINE)
 _EXPORT = re.compile(
@@ -29,12 +36,38 @@ def read(path: str) -> str:
     return place.read_text(encoding="utf-8")
 
 
+def games() -> tuple[str, ...]:
+    """The games that have something to show here: each is a folder of `games/` with a `board.js`."""
+    place = files(__package__) / "games"
+    return tuple(sorted(one.name for one in place.iterdir() if (one / BOARD).is_file()))
+
+
+def game_styles() -> tuple[str, ...]:
+    """The style sheets of all games."""
+    place = files(__package__) / "games"
+    return tuple(
+        f"games/{game}/{sheet.name}"
+        for game in games()
+        for sheet in sorted((place / game).iterdir(), key=lambda one: one.name)
+        if sheet.name.endswith(".css")
+    )
+
+
 @lru_cache
 def bundle(entry: str) -> str:
-    """One ES module that holds `entry` and all it imports; its default export is the entry's."""
+    """One ES module that holds `entry` and all it imports; its default export is the entry's.
+
+    An entry that shows games gets the boards of all of them, though no module of its own imports one.
+    """
     modules: dict[str, str] = {}
     _collect(entry, modules, ())
-    return "\n".join([*modules.values(), f"export default {_name(entry)}.standard;\n"])
+    entered = []
+    if REGISTRY in modules:
+        for game in games():
+            board = f"games/{game}/{BOARD}"
+            _collect(board, modules, ())
+            entered.append(f'{_name(REGISTRY)}.enter("{game}", {_name(board)}.standard);')
+    return "\n".join([*modules.values(), *entered, f"export default {_name(entry)}.standard;\n"])
 
 
 @lru_cache
@@ -79,4 +112,4 @@ def _wrapped(path: str, source: str) -> str:
 
 
 def _name(path: str) -> str:
-    return "module_" + re.sub(r"\W", "_", path)
+    return "module_" + "$".join(re.sub(r"\W", "_", part) for part in path.split("/"))

@@ -9,5 +9,5 @@ from platformer_widgets.part import Part
 class DicePool(Part):
     """The five dice, the Special die, the enemy die, and what is chosen of them."""
 
-    _esm = bundle("dice_pool.js")
-    _css = style("lib/base.css", "dice_pool.css")
+    _esm = bundle("games/platformer/dice_pool.js")
+    _css = style("lib/base.css", "games/platformer/dice_pool.css")

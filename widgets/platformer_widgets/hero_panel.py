@@ -9,5 +9,5 @@ from platformer_widgets.part import Part
 class HeroPanel(Part):
     """The Heroes: hearts, coins, gems, cards."""
 
-    _esm = bundle("hero_panel.js")
-    _css = style("lib/base.css", "hero_panel.css")
+    _esm = bundle("games/platformer/hero_panel.js")
+    _css = style("lib/base.css", "games/platformer/hero_panel.css")

@@ -1,17 +1,4 @@
-import { frame, link } from "./lib/link.js";
-import { mountStep } from "./lib/step.js";
+import { mountLesson } from "./lesson/lesson.js";
+import { anywidget } from "./link/comm_link.js";
 
-export default {
-  render({ model, el }) {
-    const { root, close } = frame(el, "pw-lesson");
-    let step = null;
-    const thread = link(model, (view, how) => step.update(view, how));
-    const watching = thread.view.lesson.kind === "show";
-    step = mountStep(root, { send: thread.send, word: thread.word, live: !watching });
-    step.update(thread.view, { animate: false });
-    return () => {
-      thread.close();
-      close();
-    };
-  },
-};
+export default anywidget(mountLesson);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from platformer_nb import errors_in
+from platformer_nb import DEFAULT_GAME, errors_in
 from platformer_nb.games import load_game
 from platformer_nb.lessons.boards.boards import Board, Exercise
 from platformer_nb.lessons.boards.learner import Learner
@@ -16,16 +16,13 @@ from platformer_nb.lessons.puzzles.puzzles import PuzzleBoard
 from platformer_nb.lessons.track import lesson as lesson_loader
 from platformer_nb.lessons.track.lesson import Lesson, folder_language
 from platformer_nb.text import chosen_language
-from platformer_widgets.assets import bundle, style
-from platformer_widgets.component import DEFAULT_GAME, Component
+from platformer_widgets.assets import bundle, game_styles, style
+from platformer_widgets.component import Component
 from platformer_widgets.referee import RefereeExam
 
 STYLES: Final = (
     "lib/base.css",
-    "map_grid.css",
-    "dice_pool.css",
-    "hero_panel.css",
-    "shop.css",
+    *game_styles(),
     "play_table.css",
     "lesson.css",
 )

@@ -1,4 +1,4 @@
-import { single } from "./lib/link.js";
-import { mountLog } from "./lib/telling.js";
+import { single } from "./link/component.js";
+import { mountLog } from "./table/telling.js";
 
 export default single("pw-logbook", mountLog);

@@ -9,5 +9,5 @@ from platformer_widgets.part import Part
 class MapGrid(Part):
     """The tower: Spaces, figures, tokens, and what a click on a Space would do."""
 
-    _esm = bundle("map_grid.js")
-    _css = style("lib/base.css", "map_grid.css")
+    _esm = bundle("games/platformer/map_grid.js")
+    _css = style("lib/base.css", "games/platformer/map_grid.css")

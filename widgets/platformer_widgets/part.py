@@ -4,48 +4,60 @@ from __future__ import annotations
 
 from typing import Any
 
-from platformer_nb.games.platformer.view.table import Table
+from platformer_nb.table.table import Table
 from platformer_nb.text import chosen_language
 from platformer_widgets.component import Component
-from platformer_widgets.position import Position, drawn, view_of
+from platformer_widgets.default_game import DEFAULT_GAME
+from platformer_widgets.position import drawn, game_of, view_of
 from platformer_widgets.words import words
 
 
 class Part(Component):
-    """Shows a position: a drawing (text), a State, a Session, or a Table, which can be played on.
+    """Shows a position: a drawing (text), a state, a Session, or a Table, which can be played on.
 
     Its text is the drawn position. Without a language it speaks that of the table, or of the
-    environment; a table that is shown in a language speaks it everywhere.
+    environment; a table that is shown in a language speaks it everywhere. `of` is the name of the game of
+    a position that is no table.
     """
 
-    def __init__(self, position: Position, language: str | None = None, **traits: Any) -> None:
-        game = position if isinstance(position, Table) else None
-        if game is not None and language is not None:
-            game.speak(chosen_language(language))
-        spoken = chosen_language(language) if game is None else game.words.language
-        super().__init__(game, view_of(position, spoken), **traits)
+    def __init__(
+        self,
+        position: object,
+        language: str | None = None,
+        *,
+        of: str = DEFAULT_GAME,
+        **traits: Any,
+    ) -> None:
+        table = position if isinstance(position, Table) else None
+        if table is not None and language is not None:
+            table.speak(chosen_language(language))
+        spoken = chosen_language(language) if table is None else table.words.language
+        self._of = of
+        self._shows = game_of(position, of)
+        super().__init__(table, view_of(self._shows, position, spoken), **traits)
         self._position = position
 
     @property
-    def position(self) -> Position:
+    def position(self) -> object:
         """What is shown; setting it shows another."""
         return self._position
 
     @position.setter
-    def position(self, position: Position) -> None:
-        view = view_of(position, self.language)
-        self._position = position
+    def position(self, position: object) -> None:
+        shows = game_of(position, self._of)
+        view = view_of(shows, position, self.language)
+        self._position, self._shows = position, shows
         self._game = position if isinstance(position, Table) else None
         self.live = self._game is not None
         spoken = view["language"]
         self.show(view, words(spoken) if spoken != self.language else None)
 
     def _told(self, language: str) -> dict[str, Any]:
-        return view_of(self._position, language)
+        return view_of(self._shows, self._position, language)
 
     def refresh(self) -> None:
         """Show the position again, as a session that was played on has another state now."""
         self.position = self._position
 
     def __repr__(self) -> str:
-        return drawn(self._position)
+        return drawn(self._shows, self._position)

@@ -1,4 +1,5 @@
-import { single } from "./lib/link.js";
-import { mountTable } from "./lib/table.js";
+import { ofGame } from "./lib/games.js";
+import { single } from "./link/component.js";
+import { mountTable } from "./table/table.js";
 
-export default single("pw-table", mountTable);
+export default single("pw-table", ofGame(mountTable));

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from platformer_widgets.assets import bundle, style
+from platformer_widgets.assets import bundle, game_styles, style
 from platformer_widgets.part import Part
 
 STYLES = (
     "lib/base.css",
-    "map_grid.css",
-    "dice_pool.css",
-    "hero_panel.css",
-    "shop.css",
+    *game_styles(),
     "log.css",
     "play_table.css",
 )

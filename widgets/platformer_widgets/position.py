@@ -4,38 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from platformer_nb.core.errors import said
+from platformer_nb.core.game import Game
 from platformer_nb.core.session import Session
-from platformer_nb.games.platformer import GAME
-from platformer_nb.games.platformer.model.state import State
-from platformer_nb.games.platformer.notation.given_actions import NotGiven
-from platformer_nb.games.platformer.view.position_view import position_view
-from platformer_nb.games.platformer.view.table import Table
+from platformer_nb.games import load_game
+from platformer_nb.table.table import Table
+from platformer_nb.table.view import position_view, views_of
 from platformer_nb.text import BASE, Words
 
-Position = str | State | Session[Any, Any, Any] | Table
+AnyGame = Game[Any, Any, Any]
 
 
-def state_of(position: Position) -> State:
-    """The state; raises BadInput for a drawing that cannot be read."""
-    if isinstance(position, State):
-        return position
-    if isinstance(position, str):
-        return GAME.rules.read(position)
-    state = position.state
-    if not isinstance(state, State):
-        kind = type(state).__name__
-        raise NotGiven(said("error-no-position", kind=kind), said("mend-no-position"))
-    return state
+def game_of(position: object, name: str) -> AnyGame:
+    """The game of a position: a table has its own, anything else is of the one that is named."""
+    return position.game if isinstance(position, Table) else load_game(name)
 
 
-def view_of(position: Position, language: str = BASE) -> dict[str, Any]:
+def state_of(game: AnyGame, position: object) -> Any:
+    """The state; raises BadInput for a drawing that cannot be read, TypeError for what is no position."""
+    given = position.state if isinstance(position, (Session, Table)) else position
+    return views_of(game).state(given)
+
+
+def view_of(game: AnyGame, position: object, language: str = BASE) -> dict[str, Any]:
     """What a component shows of it."""
     if isinstance(position, Table):
         return position.view()
-    return position_view(state_of(position), Words(language))
+    return position_view(game, state_of(game, position), Words(language, game.name))
 
 
-def drawn(position: Position) -> str:
-    """The position as a picture in characters."""
-    return GAME.rules.write(state_of(position))
+def drawn(game: AnyGame, position: object) -> str:
+    """The position in notation: a picture in characters, if the game has one."""
+    return game.rules.write(state_of(game, position))

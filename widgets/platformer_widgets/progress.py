@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.reasons import of_system
 from platformer_nb.games import load_game
@@ -14,7 +15,6 @@ from platformer_nb.lessons.progress.picture import Chapter, chapters, in_text
 from platformer_nb.lessons.progress.progress_file import ProgressFile
 from platformer_nb.text import Words
 from platformer_nb.text.choosing import chosen_language
-from platformer_widgets.component import DEFAULT_GAME
 
 SHAPES = {"unseen": "circle", "shaky": "triangle-up", "known": "square"}
 COLOURS = {"unseen": "#b9b2c2", "shaky": "#d98c1f", "known": "#2f7d57"}
@@ -29,7 +29,7 @@ class Progress:
 
     def __init__(self, language: str | None = None, file: ProgressFile | None = None) -> None:
         self.game = load_game(DEFAULT_GAME)
-        self.words = Words(chosen_language(language))
+        self.words = Words(chosen_language(language), DEFAULT_GAME)
         self.file = file or ProgressFile()
 
     def export(self, path: str | Path) -> Path:

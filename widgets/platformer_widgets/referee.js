@@ -1,4 +1,5 @@
-import { mountExam } from "./lib/exam.js";
-import { single } from "./lib/link.js";
+import { mountExam } from "./exam/exam.js";
+import { ofGame } from "./lib/games.js";
+import { single } from "./link/component.js";
 
-export default single("pw-lesson pw-referee", mountExam);
+export default single("pw-lesson pw-referee", ofGame(mountExam));

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.games import load_game
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import COUNT, Exam
 from platformer_nb.lessons.exam.table import EXAM_WORDS, ExamTable
 from platformer_nb.lessons.progress.progress_file import ProgressFile
 from platformer_nb.text import Words
-from platformer_widgets.assets import bundle, style
-from platformer_widgets.component import DEFAULT_GAME, Component
+from platformer_widgets.assets import bundle, game_styles, style
+from platformer_widgets.component import Component
 
-STYLES = ("hero_panel.css", "referee.css")
+STYLES = ("referee.css",)
 """The styles an exam needs besides those of a lesson's step."""
 
 
 def exam_words(language: str) -> dict[str, str]:
     """The component's own fixed words in a language; the gap `{date}` is filled by the browser."""
-    say = Words(language)
+    say = Words(language, DEFAULT_GAME)
     return {f"exam-{word}": say(f"exam-word-{word}", date="{date}") for word in EXAM_WORDS}
 
 
@@ -29,8 +30,7 @@ class RefereeExam(Component):
     _esm = bundle("referee.js")
     _css = style(
         "lib/base.css",
-        "map_grid.css",
-        "dice_pool.css",
+        *game_styles(),
         "play_table.css",
         "lesson.css",
         *STYLES,

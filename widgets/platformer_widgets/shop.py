@@ -9,5 +9,5 @@ from platformer_widgets.part import Part
 class Shop(Part):
     """The Shop: what is displayed and what it costs."""
 
-    _esm = bundle("shop.js")
-    _css = style("lib/base.css", "hero_panel.css", "shop.css")
+    _esm = bundle("games/platformer/shop.js")
+    _css = style("lib/base.css", "games/platformer/hero_panel.css", "games/platformer/shop.css")

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import traitlets
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.intent import Refused, read_intent
 from platformer_nb.core.plain_text import writable
 from platformer_nb.games import load_game
 from platformer_nb.lessons.boards.learner import Learner
@@ -24,7 +24,7 @@ from platformer_nb.text import Words, asked_language, chosen_language, languages
 from platformer_nb.text.errors import error_text
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
-from platformer_widgets.component import DEFAULT_GAME, Component
+from platformer_widgets.component import Component
 from platformer_widgets.lesson import STYLES as STEP_STYLES
 from platformer_widgets.lesson import WORDS as STEP_WORDS
 from platformer_widgets.referee import STYLES as EXAM_STYLES
@@ -59,7 +59,7 @@ class TutorPage(Component):
         self._tell()
 
     def _fixed_words(self, language: str) -> dict[str, str]:
-        say = Words(language)
+        say = Words(language, DEFAULT_GAME)
         own = {f"tutor-{word}": say(f"tutor-word-{word}") for word in PAGE_WORDS}
         for word, gaps in PAGE_PATTERNS.items():
             facts = {gap: f"{{{gap}}}" for gap in gaps}
@@ -76,7 +76,7 @@ class TutorPage(Component):
         elif handler is not None and isinstance(content, dict):
             handler(self, content)
         elif self._table is not None:
-            self.show(self._table.intent(read_intent(content, self._table.intents)))
+            self.show(self._table.intent(door.intent(content, self._table.intents)))
 
     # --- going somewhere ---------------------------------------------------------------------------------
 
@@ -84,25 +84,25 @@ class TutorPage(Component):
         lesson, step = _field(content, "lesson", str), content.get("step", 0)
         about = content.get("about", "")
         if type(step) is not int or not isinstance(about, str):
-            raise Refused("open names no step")
+            raise door.Refused("open names no step")
         if not self.course.open(lesson, step, about):
-            raise Refused("there is no such step")
+            raise door.Refused("there is no such step")
         self._put()
 
     def _puzzle(self, content: dict[str, Any]) -> None:
         if not self.course.open_puzzle(_field(content, "number", int)):
-            raise Refused("there is no such puzzle")
+            raise door.Refused("there is no such puzzle")
         self._put()
 
     def _exam(self, content: dict[str, Any]) -> None:
         """An exam about some rules, or about all."""
         rules = _field(content, "rules", list)
         if not all(isinstance(rule, str) for rule in rules):
-            raise Refused("rules are no texts")
+            raise door.Refused("rules are no texts")
         try:
             self.course.open_exam(tuple(dict.fromkeys(rules)))
         except BadInput as error:
-            raise Refused("nobody can be asked about these rules") from error
+            raise door.Refused("nobody can be asked about these rules") from error
         self._put()
 
     def _rule(self, content: dict[str, Any]) -> None:
@@ -116,7 +116,7 @@ class TutorPage(Component):
         name = _field(content, "room", str)
         room = next((room for room in ROOMS if room == name), None)
         if room is None:
-            raise Refused("there is no such room")
+            raise door.Refused("there is no such room")
         self.course.go(room)
         self._put()
 
@@ -137,7 +137,7 @@ class TutorPage(Component):
     def _language(self, content: dict[str, Any]) -> None:
         language = door.language(content)
         if language not in languages():
-            raise Refused("there is no such language")
+            raise door.Refused("there is no such language")
         self.course.speak(language)
         with self.hold_sync():
             self.words = self._fixed_words(language)
@@ -174,7 +174,7 @@ class TutorPage(Component):
         what, name = content.get("what", "all"), content.get("name", "")
         part = next((Part(one, name) for one in WHATS if one == what), None)
         if part is None or not isinstance(name, str) or not part.known_in(self.course.game):
-            raise Refused("there is nothing of that name to forget")
+            raise door.Refused("there is nothing of that name to forget")
         title = part.title(self.course.game, self.course.words)
         self.course.forget(part)
         self._memory.change(part.without)
@@ -204,7 +204,7 @@ class TutorPage(Component):
             "step": self.course.step(),
             "boards": self._boards,
             "languages": [
-                {"id": code, "name": Words(code)("language-name")} for code in languages()
+                {"id": code, "name": Words(code, None)("language-name")} for code in languages()
             ],
             "problem": None if problem is None else asdict(error_text(words, problem)),
             "missing": missing,
@@ -223,7 +223,7 @@ def _field(content: dict[str, Any], name: str, kind: type[Any]) -> Any:
     """A field of a message; raises Refused unless it is just of this type."""
     value = content.get(name)
     if type(value) is not kind:
-        raise Refused(f"{name} is missing or of a wrong type")
+        raise door.Refused(f"{name} is missing or of a wrong type")
     return value
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.text import BASE, Words
 
 WORDS: Final = (
@@ -128,7 +129,7 @@ PATTERNS: Final = {
 
 def words(language: str = BASE) -> dict[str, str]:
     """Every fixed word of the components in a language."""
-    say = Words(language)
+    say = Words(language, DEFAULT_GAME)
     texts = {key: say(key) for key in WORDS}
     for key, gaps in PATTERNS.items():
         texts[key] = say.fill(key, {gap: f"{{{gap}}}" for gap in gaps})

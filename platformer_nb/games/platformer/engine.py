@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 
 from platformer_nb.core.rules import Outcome
 from platformer_nb.core.ruling import Cite, Ruling
@@ -32,7 +32,7 @@ class Platformer:
 
     # What a bot asks at every step needs nothing of the box and is called directly.
     actor = staticmethod(pending_decision.actor)
-    actions: Callable[[State], Iterable[Action]] = staticmethod(legal_actions.actions)
+    actions: Callable[[State], Sequence[Action]] = staticmethod(legal_actions.actions)
     apply = staticmethod(applying.apply)
     is_null = staticmethod(null_actions.is_null)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from platformer_nb.core.game import Bots, Game, Rulebook
+from platformer_nb.core.game import Bots, Content, Game, KeyFamilies, Rulebook
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from platformer_nb.games.platformer.engine import Platformer
     from platformer_nb.games.platformer.model.box import Box
     from platformer_nb.games.platformer.narration.narrator import PlatformerNarrator
+    from platformer_nb.games.platformer.setup import PlatformerSetup
+    from platformer_nb.games.platformer.simulation.simulation import PlatformerSimulation
     from platformer_nb.games.platformer.teaching.teaching import PlatformerTeaching
     from platformer_nb.games.platformer.view.views import PlatformerViews
 
@@ -26,7 +28,7 @@ class PlatformerGame(Game[State, Action, Event]):
     @cached_property
     def box(self) -> Box:
         """The cards and tiles that come with the project."""
-        from platformer_nb.content import load_box
+        from platformer_nb.games.platformer.content import load_box
 
         return load_box()
 
@@ -36,6 +38,13 @@ class PlatformerGame(Game[State, Action, Event]):
         from platformer_nb.games.platformer.engine import Platformer
 
         return Platformer(self.box)
+
+    @cached_property
+    def setup(self) -> PlatformerSetup:
+        """Players, Heroes, dungeon, Boss, Levels, artifacts, readings of open rules."""
+        from platformer_nb.games.platformer.setup import PlatformerSetup
+
+        return PlatformerSetup(self.box)
 
     @cached_property
     def narrator(self) -> PlatformerNarrator:
@@ -54,8 +63,8 @@ class PlatformerGame(Game[State, Action, Event]):
     @cached_property
     def rulebook(self) -> Rulebook:
         """Its 194 rules."""
-        from platformer_nb.content import load_rulebook
         from platformer_nb.games.platformer import engine  # noqa: F401 - enters the functions
+        from platformer_nb.games.platformer.content import load_rulebook
         from platformer_nb.games.platformer.registry import RULEBOOK
 
         return Rulebook(load_rulebook(), RULEBOOK)
@@ -73,12 +82,33 @@ class PlatformerGame(Game[State, Action, Event]):
         return self.box.content_hash
 
     @cached_property
+    def content(self) -> Content:
+        """Its cards and tiles as files."""
+        from platformer_nb.games.platformer.content.folder import BoxFolder
+
+        return BoxFolder()
+
+    @cached_property
+    def l10n(self) -> KeyFamilies:
+        """The keys of its texts."""
+        from platformer_nb.games.platformer.l10n import KEYS
+
+        return KEYS
+
+    @cached_property
     def bots(self) -> Bots[State, Action]:
         """A bot that looks one action ahead, and one that looks a turn ahead."""
         from platformer_nb.games.platformer.bots.greedy import GreedyBot
         from platformer_nb.games.platformer.bots.search import SearchBot
 
         return {"greedy": GreedyBot, "search": SearchBot}
+
+    @cached_property
+    def simulation(self) -> PlatformerSimulation:
+        """Is the box balanced? See docs/balance.md."""
+        from platformer_nb.games.platformer.simulation.simulation import PlatformerSimulation
+
+        return PlatformerSimulation(self.box)
 
 
 GAME = PlatformerGame()

@@ -75,7 +75,7 @@ class Exam:
         """About these rules, or all that can be broken; raises BadInput if there are no such questions."""
         self.game = game
         self.seed = randbelow(10_000) if seed is None else seed
-        self.words = Words(chosen_language(language))
+        self.words = Words(chosen_language(language), self.game.name)
         self.count = count
         self.given: list[Given] = []
         self.refused = False
@@ -186,7 +186,7 @@ class Exam:
 
     def speak(self, language: str) -> None:
         """Use another language from now on."""
-        self.words = Words(chosen_language(language))
+        self.words = Words(chosen_language(language), self.game.name)
 
     def __repr__(self) -> str:
         return repr(self.ask() or self.report())

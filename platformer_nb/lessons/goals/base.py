@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from platformer_nb.games.platformer.content.models import Table
+from platformer_nb.content.shapes import Table
 from platformer_nb.text import Words
 
 

@@ -95,7 +95,7 @@ class Course:
     def __init__(self, game: AnyGame, learner: Learner, language: str) -> None:
         self.game = game
         self.learner = learner
-        self.words = Words(language)
+        self.words = Words(language, self.game.name)
         self.room: Room = "lessons"
         self.at: Anywhere | None = None
         self.board: Board | None = None
@@ -107,7 +107,7 @@ class Course:
 
     def speak(self, language: str) -> None:
         """Go on in another language."""
-        self.words = Words(language)
+        self.words = Words(language, self.game.name)
 
     # --- going somewhere ------------------------------------------------------------------------------
 

@@ -14,9 +14,9 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
+from platformer_nb.content.shapes import RuleId
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.json_text import read_json
-from platformer_nb.games.platformer.content.models import RuleId
 from platformer_nb.lessons.progress.mastery import Answer, Mastery, mastery, review
 
 VERSION: Final = 1

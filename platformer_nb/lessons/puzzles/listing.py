@@ -72,7 +72,7 @@ def _entry(
 @cache
 def _asked(game: AnyGame, language: str, number: int) -> str:
     """What a puzzle asks for; to read all the positions takes a while, and they never change."""
-    puzzle, words = load_puzzles(game)[number - 1], Words(language)
+    puzzle, words = load_puzzles(game)[number - 1], Words(language, game.name)
     start = Attempt(game.rules.read(puzzle.position))
     return f"{words.joined([goal.say(words, start) for goal in puzzle.goals])}."
 

@@ -121,7 +121,7 @@ def open_puzzle(
         place = said("place-puzzle", number=str(number))
         raise BadInput(place, "error-no-such-number", "mend-number-to", count=len(puzzles))
     spoken = folder_language() if language is None else chosen_language(language)
-    board = PuzzleBoard(game, puzzles[number - 1], number, Words(spoken), present)
+    board = PuzzleBoard(game, puzzles[number - 1], number, Words(spoken, game.name), present)
     if learner is not None:
         board.noted = Noted(learner, LESSON, board.step)
     return board

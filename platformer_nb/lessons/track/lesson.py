@@ -175,7 +175,7 @@ class Notation:
         self.words = words
 
     def __repr__(self) -> str:
-        return "\n".join(table(self.words))
+        return "\n".join(table(self.words, self.words.naming.typed))
 
 
 def open_lesson(
@@ -192,7 +192,7 @@ def open_lesson(
     else the language of the environment. Answers are noted as those of `learner`, if there is one.
     """
     spoken = folder_language() if language is None else chosen_language(language)
-    return Lesson(game, name, Words(spoken), present, learner)
+    return Lesson(game, name, Words(spoken, game.name), present, learner)
 
 
 def folder_language() -> str:

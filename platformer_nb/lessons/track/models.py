@@ -7,8 +7,8 @@ from typing import Annotated, Any, Final, Literal, TypeVar, Union
 
 from pydantic import BaseModel, Field, StringConstraints, TypeAdapter, create_model
 
+from platformer_nb.content.shapes import Id, RuleId, Table
 from platformer_nb.core.game import AnyGame
-from platformer_nb.games.platformer.content.models import Id, RuleId, Table
 from platformer_nb.lessons.goals.base import Want
 
 M = TypeVar("M", bound=BaseModel)

@@ -40,7 +40,7 @@ Notebook = dict[str, Any]
 def build(game: AnyGame, name: str, language: str) -> Notebook:
     """The notebook of a lesson, or that of the puzzles, without outputs."""
     if name == PUZZLES:
-        sources = puzzle_cells(game, Words(language))
+        sources = puzzle_cells(game, Words(language, game.name))
     else:
         sources = _sources(open_lesson(game, name, language))
     cells = [_cell(name, number, kind, source) for number, (kind, source) in enumerate(sources, 1)]
@@ -82,7 +82,7 @@ def built_languages(game: AnyGame) -> tuple[str, ...]:
     """The languages that have the words of every lesson."""
     lessons = [open_lesson(game, name, BASE) for name in lesson_names(game)]
     needed = {key for lesson in lessons for key in lesson.text_keys()}
-    return tuple(x for x in languages() if x == BASE or needed <= Words(x).own_keys())
+    return tuple(x for x in languages() if x == BASE or needed <= Words(x, game.name).own_keys())
 
 
 def _sources(lesson: Lesson) -> Iterator[tuple[str, str]]:

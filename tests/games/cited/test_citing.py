@@ -7,17 +7,18 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from platformer_nb.cli.judge import judged, said_of
-from platformer_nb.content import load_rulebook
-from platformer_nb.content.examples import load_examples
 from platformer_nb.core.explain import explain
 from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.citations.registry import CHAPTERS, entered
 from platformer_nb.games.platformer.citations.watching import watched
+from platformer_nb.games.platformer.content import load_rulebook
+from platformer_nb.games.platformer.content.examples import load_examples
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.rulings import say_explanation, say_ruling
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.teaching.examples import run
-from platformer_nb.text import Words, languages
+from platformer_nb.text import languages
 from tests.games.cited.chapters import PAIRS
 from tests.games.cited.falling import STACK
 from tests.games.cited.levels import TOP_ROW

@@ -7,12 +7,12 @@ from difflib import SequenceMatcher
 import pytest
 
 from platformer_nb.bots.seats import make_bot
-from platformer_nb.content.examples import load_examples
 from platformer_nb.core.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.citations.registry import entered
+from platformer_nb.games.platformer.content.examples import load_examples
 from platformer_nb.games.platformer.model.state import SETUP
 from platformer_nb.games.platformer.rules.course.setup import new_game
 from platformer_nb.games.platformer.teaching.examples import cited as cited_in

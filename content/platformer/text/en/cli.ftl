@@ -5,161 +5,49 @@
 ## Every command
 
 cli-top = Learn a tower-climbing board game by playing it.
-cli-usage = usage:
-cli-commands = commands
-cli-command = COMMAND
-cli-options = options
-cli-arguments = arguments
-cli-help = show this help and exit
-cli-version = show the version and exit
-cli-language = language of the answers (default: that of this computer, or English)
-cli-json = answer as JSON
-cli-examples = { $count ->
-    [one] example:
-   *[other] examples:
-  }
-cli-exit-codes = exit codes:
-cli-exit-0 = done, or the answer is yes
-cli-exit-1 = the answer is no (an illegal action, a record that does not replay)
-cli-exit-2 = wrong usage, or input that cannot be used; the message says what to mend
 
 ## What a value is called in usage and help
 
-cli-value-a-folder = folder
-cli-value-action = ACTION
-cli-value-address = ADDRESS
 cli-value-boss = BOSS
-cli-value-bots = BOTS
 cli-value-dungeon = DUNGEON
-cli-value-file = FILE
-cli-value-folder = FOLDER
-cli-value-id = ID
-cli-value-host = ADDRESS
-cli-value-port = PORT
-cli-value-key = KEY
-cli-value-language = LANGUAGE
-cli-value-players = PLAYERS
-cli-value-position = position
-cli-value-record = record
-cli-value-seed = SEED
 cli-value-tile = TILE
-
-## Wrong usage
-
-cli-wrong = { $command }: error: { $reason }
-cli-wrong-argument = argument { $name }: { $reason }
-cli-wrong-one-value = one value is needed
-cli-wrong-some-values = at least one value is needed
-cli-wrong-choice = there is no { $value } (choose from { $choices })
-cli-wrong-value = { $value } will not do: a whole number is needed
-cli-wrong-missing = missing: { $names }
-cli-wrong-unknown = unknown: { $names }
-cli-wrong-ambiguous = { $option } is short for several options: { $matches }
-cli-wrong-flag = it takes no value, so { $value } is too much
 
 ## play and tutor
 
-cli-play = play the game in a web browser
-cli-play-more = Ctrl-C stops the server.
 cli-play-ready = The tower stands at { $address }
-cli-play-open = Note: on { $host }, anyone who can reach this machine can play here, each in a Python process that runs under your account.
-cli-tutor = open the tutorial in JupyterLab
-cli-tutor-more =
-    In a checkout, this command opens notebooks/tutorial. An installed package copies the notebooks once to ~/.local/share/platformer-nb/tutorial, where an upgrade leaves your work alone.
-    Ctrl-C stops the server.
-cli-tutor-page = the lessons as a page without code, for those who have no Jupyter
-cli-tutor-folder = open this folder of notebooks instead
-cli-tutor-notebooks = Notebooks: { $folder }
-cli-tutor-ready = The tutorial is open at { $address }
-cli-serve-stop = Ctrl-C stops the server.
-cli-serve-host = address to listen on; the default, 127.0.0.1, can be reached from this machine only
-cli-serve-port = port to listen on (default: any free one)
-cli-serve-no-browser = print the address only
-cli-serve-verbose = log what the server does
 
 ## judge
 
-cli-judge = judge actions in a drawn position, with reasons
 cli-judge-more =
     A legal action is done, and the next one is judged after it; one that is illegal or cannot be read changes nothing.
     Dice and cards are actions too: “roll move move sword star shove enemy left”.
-cli-judge-position = file with a drawn position (see docs/notation.md), or - for standard input
 cli-judge-actions = actions, such as “move up”
-cli-judge-each = judge every action in the position as it is drawn
-cli-judge-explain = say what will follow, why, and what is left open
-cli-judge-legal = list the legal actions instead
 
 ## rules
 
-cli-rules = print rules by their ids
-cli-rules-more = Each example shows a position, the actions as they are typed and what they mean, and what follows.
-cli-rules-words = the words that positions and actions are typed with
-cli-notation = show positions as they are typed (docs/notation.md)
 cli-rules-ids = ids such as MOV-2 (default: all rules)
-cli-rules-coverage = for every rule its functions, tests, examples and lessons, and an example that cites it; exit code 1 if any of these is missing
-
-cli-rule = { $rule } (p. { $page }) { $text }
-cli-kind-functions = functions
-cli-kind-tests = tests
-cli-kind-examples = examples
-cli-kind-lessons = lessons
-cli-kind-proof = a proof
-cli-proven = proven by example { $number }
-cli-counted = { $kind }: { $count }
-cli-to-come = { $kind }: still to come
-cli-kind-citation = a citation
-cli-cited = examples that cite it: { $count }
-cli-cited-nowhere = cited nowhere, for a stated reason
-
-## replay
-
-cli-replay = replay and check a saved game
-cli-replay-more = Exit code 1: the record can be read, but the rules forbid something in it.
-cli-replay-record = a saved game (JSON), or - for standard input
-cli-replay-to = stop after N actions
 
 ## content, tiles, check-content
 
-cli-content = list what the box holds, with counts by kind
 cli-tiles = show the map tiles
 cli-tiles-more = The signs are explained in docs/notation.md.
 cli-tiles-ids = tiles such as f01 (default: all)
 cli-tiles-dungeon = only the tiles of this dungeon
 cli-check-content = check a folder of cards and tiles
 cli-check-content-more = The folder has to be laid out like content/platformer: box.toml, the card files, tiles/, text/.
-cli-check-content-folder = the folder (default: the project’s own)
-cli-check-content-schemas = write JSON Schemas for editors to this folder
 
 ## text
 
-cli-text = print texts by their keys
-cli-text-more = Exit code 1: with --coverage, when a key is missing, unused or untranslated, or its text has a fault.
 cli-text-keys = keys such as “prompt-actions”
-cli-text-coverage = how many keys each language has, and every fault; exit code 1 if there is one
-cli-text-only = only this language (repeatable)
 
 ## simulate
 
-cli-simulate = let bots play many games and measure the balance
-cli-simulate-more = The number of games and the seed alone decide which games are played, whatever the number of processes. After Ctrl-C the games that are finished are still reported.
-cli-simulate-games = games for each number of players (default: 100)
 cli-simulate-players = 1 to 4, or all of them (default)
 cli-simulate-dungeon = one dungeon (default: all, in turn)
 cli-simulate-boss = one Boss (default: all, in turn)
 cli-simulate-artifacts = play with artifacts
 cli-simulate-longer = play on the longer map
-cli-simulate-bots = kinds of bots, such as “search,greedy” (default: “search”)
-cli-simulate-seed = the seed; another one gives other games (default: 0)
-cli-simulate-processes = how many processes to run at the same time (default: one for each core)
-cli-simulate-dask = spread the games over a Dask cluster
-cli-simulate-out = write the report to this file as JSON
-cli-simulate-notebook = write the report to this file as a notebook with charts
-cli-simulate-schema = print the JSON Schema of a report, and play nothing
 
 ## lessons
 
-cli-lessons = list the lessons and puzzles, and check them
-cli-lessons-more = The check solves every exercise by its reference solution and tries its wrong answers: each of them has to fail, and if it names a rule, by that rule. For a puzzle, it also tries everything else: no other way may be better than the solution.
-cli-lessons-metavar = LESSON
 cli-lessons-names = lessons such as 03-jumping, or “puzzles” (default: all)
-cli-lessons-check = solve everything, try wrong answers, and look for better solutions to the puzzles

@@ -12,7 +12,6 @@ content-kind-summons = Summons
 content-kind-tokens = Boss tokens
 content-kind-tower-tiles = Tower tiles
 content-kind-boss-tiles = Boss tiles
-content-heading = { $kind } ({ $count })
 content-of = { $name } ({ $owner })
 content-price = { $coins ->
     [one] { $coins } coin
@@ -35,12 +34,4 @@ check-good = { $folder } is good: { $cards ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
   }.
-check-faults = { $folder }: { $count ->
-    [one] { $count } fault
-   *[other] { $count } faults
-  }
-check-fault = { $place }: { $reason }
-check-mend = To mend it: { $mend }
 check-word-missing = the card { $card } has no text under the key { $key }
-check-word-missing-mend = Write { $key } = … in a file of this folder
-check-written = written: { $file }

@@ -4,175 +4,19 @@
 
 ## Where
 
-place-record = record
-place-record-action = action { $number } (“{ $text }”)
-place-moment = moment { $number }
-place-scripted = scripted outcome { $number }
-place-line = line { $line }
-place-line-column = line { $line }, column { $column }
-place-line-of = line { $line } ({ $key })
 place-drawing = line { $line } of the drawing, column { $column }
-place-end = end of the file
-place-key = key { $key }
-place-whole-file = the whole file
-place-position = position
 place-map = map
 place-tile = tile
-place-action = action “{ $text }”
-place-file = a file
-place-an-action = action
-place-new-game = new game
-place-players = players
 place-heroes = heroes
 place-boss = boss
 place-dungeon = dungeon
 place-levels = levels
-place-rulings = rulings
-place-player-name = player { $number }, name
-place-seed = seed
-place-lesson = lesson “{ $name }”
-place-board = board { $number }
-place-exercise = exercise { $number }
-place-rule = rule { $rule }
 place-tile-named = tile { $name }
 place-dungeon-named = dungeon { $name }
-place-actions = actions
-place-text-keys = keys
-
-## How to mend it: what fits many errors
-
-mend-use = Use one of { $known }
-mend-such-as = Name one such as { $known }
-mend-did-you-mean = Did you mean { $near }?
-mend-choose = Choose from { $known }
-mend-rename = Rename one of them
-mend-keep-one = Keep one
-mend-leave-out = Leave it out
-mend-leave-some-out = Leave some out
-mend-number = Give its number
-mend-whole-number = Write a whole number
-mend-value = Correct the value
-mend-put-back = Put it back
-mend-one-of-each = There is only one of each
-mend-one-of-these = Give it exactly one of them
-mend-saved-game = Give a saved game
-mend-as-saved = Give the file as it was saved
-
-## Files
-
-error-refused = the system refuses it ({ $reason })
-mend-refused = Choose another file or folder
-error-file-missing = the file is missing from { $folder }
-error-file-unreadable = the file cannot be read ({ $reason })
-mend-permissions = Check its permissions
-error-folder-missing = the folder is missing from { $folder }
-error-no-folder = there is no such folder
-mend-folder = Name an existing folder
-mend-notebook-folder = Name a folder of notebooks
-error-no-notebook = there is no such notebook
-mend-no-notebook = Check that the installation is complete
-error-not-utf8 = byte { $byte } is not UTF-8
-mend-utf8 = Save the file as UTF-8 text
-error-nested = it is nested too deeply
-mend-nested = Flatten the file
-error-not-json = it is not JSON ({ $reason })
-error-key-twice = it is already on line { $line }
-error-not-toml = it is not TOML: { $reason }
-mend-not-toml = Correct the file there
-error-unreadable-file = it cannot be read ({ $reason })
-mend-name-file = Name a file
-error-file-large = it is too large
-mend-file-large = { $most ->
-    [one] At most { $most } byte is read
-   *[other] At most { $most } bytes are read
-  }
-
-## Why a file or a text cannot be read
-
-reason-missing = there is no such file
-reason-folder = it is a folder
-reason-denied = you have no permission there
-reason-name-long = the name is too long
-reason-full = there is no room left
-reason-not-here = this computer has no such address
-reason-no-host = there is no computer of that name
-reason-system = system error { $number }
-reason-value = a value is missing or cannot be read
-reason-key = a key is expected here
-reason-comma = a comma or the closing bracket is missing
-reason-sign = the sign between key and value is missing
-reason-trailing = there is one comma too many
-reason-more = something follows that does not belong here
-reason-string = text in quotes is not closed
-reason-bracket = a closing bracket is missing
-reason-twice = the same key appears twice
-reason-escape = that character cannot follow a backslash
-reason-control = there is a character that cannot be shown
-reason-mark = the text begins with a byte order mark
-reason-number-long = a number is too long
-reason-syntax = something else is expected here
-
-## Saved games
-
-error-record-long = it is longer than { $most ->
-    [one] { $most } character
-   *[other] { $most } characters
-  }
-error-record-object = it is not a JSON object
-error-record-schema = it says “{ $schema }”
-mend-record-schema = This program reads “{ $known }”
-error-record-game = it is a game of “{ $saved }”, not of “{ $wanted }”
-mend-record-game = Open it as a game of “{ $saved }”
-mend-record-content = Open it with the version of the game that saved it
-notice-record-content = This game was saved with other cards or tiles. It has been played again with the present ones and goes on.
-notice-record-parted = The present rules, cards and tiles do not lead through this game as it was saved. They part from it here: { $place }: { $reason }. The game goes on from the position it was saved in.
-error-record-actions = it has more than { $most ->
-    [one] { $most } action
-   *[other] { $most } actions
-  }
-error-record-forbidden = the rules forbid it ({ $rules })
-mend-record-forbidden = { $count ->
-    [0] Remove this action and all after it
-    [one] Remove this action and all after it; the action before it can stay
-   *[other] Remove this action and all after it; the { $count } actions before it can stay
-  }
-error-record-unreadable = it cannot be read: { $reason }
-error-no-text = it is not text
-mend-text = It has to be text
-error-no-list = it is not a list
-mend-list = It has to be a list
-error-moment = { $count ->
-    [one] the game has { $count } action
-   *[other] the game has { $count } actions
-  }
-mend-moment = { $count ->
-    [0] The only moment is 0
-   *[other] Name a moment from 0 to { $count }
-  }
-error-script-ended = the script has ended
-mend-script-ended = Add an outcome to the script
-error-scripted = “{ $outcome }” cannot be the outcome here ({ $rules })
-mend-scripted = Script an outcome that can happen here
-error-forbidden = { $action }: forbidden by { $rules }
 
 ## Actions, as they are typed
 
-error-no-given = { $given } ({ $kind }) is neither an action nor the notation of one
 mend-given = Write one such as “move up”
-error-no-position = { $kind } is not a position of this game
-mend-no-position = Give a drawn position, a game or a table
-error-too-long = it is too long
-mend-one-action = Write one action
-error-no-action = “{ $word }” is not an action
-error-word-missing = { $what } is missing
-mend-word-missing = Add { $what }
-error-not-what = “{ $word }” is not { $what }
-error-no-game = “{ $name }” gives no game of that name
-mend-no-game = Offer an object of the class Game, whose name is { $name }
-error-no-part = it has no part “{ $part }”
-mend-no-part = Choose another game, or give this one that part
-error-left-over = “{ $word }” does not belong there
-mend-left-over = Leave it out, or see the notation
 error-no-space = “{ $word }” is not a Space
 mend-name-space = Name a Space by its column (a to { $last }) and its Row, such as c5, or say up, down, left or right
 mend-no-space = Write one like c5
@@ -182,7 +26,6 @@ error-several = { $count ->
     [one] { $count } Enemy could be meant
    *[other] { $count } Enemies could be meant
   }
-mend-which = Say which: { $choices }
 error-no-payment = nothing follows “with”
 mend-no-payment = Name what it is paid with
 error-payment-long = it is paid with too many dice
@@ -192,11 +35,9 @@ mend-source = Use { $symbols }, special, or forge and a symbol
 error-gems = “+{ $gems }” does not pay for whole steps (GEM-1)
 mend-gems = Write “+1”, “+3”, “+6” or “+10”
 error-no-level = “{ $word }” is not a Level
-error-no-seat = “{ $word }” is not a seat
 
 ## What a word should have been, in the sentences error-word-missing and error-not-what
 
-what-action = an action
 what-space = a Space
 what-way = a direction or a Space
 what-push = a direction or a Space to push to
@@ -206,8 +47,6 @@ what-enemy = an Enemy
 what-hero = a Hero
 what-boss = a Boss
 what-dungeon = a dungeon
-what-bot = a bot
-what-game = a game
 what-card = an item, a potion or an artifact
 what-artifact = an artifact
 what-boss-card = an attack card
@@ -220,21 +59,12 @@ what-forged = the symbol of the pair to Forge
 what-level = the Level
 what-left-tile = the left tile
 what-right-tile = the right tile
-what-seat = a seat
 what-boss-spawn = a Boss spawn space
 what-icon = a special icon
 
 ## Positions, line by line
 
-mend-position-long = { $most ->
-    [one] A position has at most { $most } character
-   *[other] A position has at most { $most } characters
-  }
-error-no-line = “{ $text }” is not a line of a position
 mend-no-line = Begin a line with a key and a colon, such as “pool: move star”
-error-unknown = “{ $word }” is unknown
-error-twice = “{ $word }” appears twice
-error-no-number = “{ $word }” is not a number from 0 to { $most }
 error-map-empty = it is empty
 error-no-map = there is no map
 mend-draw-map = Draw it below “map:”, indented
@@ -269,10 +99,6 @@ error-levels = { $count ->
    *[other] { $count } Levels are drawn
   }
 mend-levels = Raise the number of Levels
-error-ruling-twice = “{ $text }” is one reading too many
-mend-ruling-twice = Give each ruling one reading
-error-no-ruling = “{ $rule }” is not a ruling that can be chosen
-error-no-reading = { $rule } has no reading “{ $reading }”
 error-no-hearts = a Hero without hearts has fainted
 mend-no-hearts = Give it hearts
 error-dice = { $count ->
@@ -357,9 +183,6 @@ mend-not-solo = Leave the line out, or draw just one Hero (SOL-1)
 error-event-twice = an event appears twice
 error-step = nobody decides anything in the step “{ $step }”
 mend-step = Begin with the step “roll”, “actions” or “special”
-error-not-due = “{ $frame }” cannot be due here
-error-nobody-decides = with “{ $frame }” nobody has anything to decide
-mend-nobody-decides = End with what is to be decided next
 
 ## Setting up a game
 
@@ -379,14 +202,6 @@ mend-tower-size = { $standard ->
     [one] Take { $standard } Level, or { $longer } for a longer tower
    *[other] Take { $standard } Levels, or { $longer } for a longer tower
   }
-error-players = { $players ->
-    [one] { $players } player cannot play ({ $rule })
-   *[other] { $players } players cannot play ({ $rule })
-  }
-mend-players = { $most ->
-    [one] Take { $least } to { $most } player
-   *[other] Take { $least } to { $most } players
-  }
 error-hero-chosen-twice = a Hero is chosen twice
 mend-hero-chosen-twice = Let every player take a different Hero
 error-solo-levels = { $levels ->
@@ -397,84 +212,12 @@ mend-solo-levels = { $standard ->
     [one] Take { $standard } Level, or more players
    *[other] Take { $standard } Levels, or more players
   }
-mend-name-long = { $most ->
-    [one] Use at most { $most } character
-   *[other] Use at most { $most } characters
-  }
-error-character = character { $number } ({ $character }) cannot be shown
-mend-character = Leave that character out
-error-no-bots = there are no bots here
-mend-no-bots = Let people play
 
 ## Lessons
 
-error-no-lesson = there is no such lesson
-error-lesson-name = its name is spelled wrongly
 mend-lesson-name = Name it like 01-dice-pool.toml
-error-then-missing = it names the rules by which it goes on, but not what happens
-mend-then-missing = Add “then”, with nothing in it if the answer itself shows enough
-error-then-refused = it is refused, so nothing can follow
-mend-then-refused = Leave out “then”, or “rule”
-error-then-unexplained = it is allowed to happen, but nothing explains it
-mend-then-unexplained = Add “id”, the name of its sentence, and “by”, the rules by which it happens
-error-no-such-number = { $count ->
-    [0] there is none
-    [one] there is only { $count }
-   *[other] there are only { $count }
-  }
-mend-number-to = { $count ->
-    [0] Leave it out: there is none to choose
-    [1] The only number is 1
-   *[other] Name a number from 1 to { $count }
-  }
-mend-quote-each = Put each action in quotes of its own: "move up", "coin"
-error-step-twice = another step is called “{ $name }”
 error-nobody-called = nobody is called “{ $name }”
 mend-nobody-called = Name a Hero or an Enemy
-
-## Files of content: shapes
-
-error-int-type = a whole number is needed here
-mend-int-type = Write a number such as 1, without quotes
-error-bool-type = true or false is needed here
-mend-bool-type = Write true or false, without quotes
-error-string-type = text is needed here
-mend-string-type = Write text in quotes, such as "move"
-error-list-type = a list is needed here
-mend-list-type = Write a list in square brackets
-error-table-type = a table is needed here
-mend-table-type = Write a table in curly brackets
-error-tag-missing = the key “effect” is missing
-mend-tag-missing = Add a key such as effect = "gain"
-error-tag-unknown = there is no { $key } { $tag }
-error-key-missing = the key is missing
-mend-key-missing = Add it
-error-key-unknown = there is no such key
-mend-remove-key = Remove it or correct its spelling
-error-value-unknown = { $value } is unknown
-error-pattern = { $value } is spelled wrongly
-mend-pattern = It has to match the pattern { $pattern }
-error-at-least = { $value } is too low: it has to be { $limit } or more
-error-more-than = { $value } is too low: it has to be more than { $limit }
-error-at-most = { $value } is too high: it has to be { $limit } or less
-error-less-than = { $value } is too high: it has to be less than { $limit }
-error-few-items = { $limit ->
-    [one] at least { $limit } item is needed
-   *[other] at least { $limit } items are needed
-  }
-error-many-items = { $limit ->
-    [one] at most { $limit } item is allowed
-   *[other] at most { $limit } items are allowed
-  }
-error-short-text = { $limit ->
-    [one] { $value } is too short: at least { $limit } character is needed
-   *[other] { $value } is too short: at least { $limit } characters are needed
-  }
-error-long-text = { $limit ->
-    [one] { $value } is too long: at most { $limit } character is allowed
-   *[other] { $value } is too long: at most { $limit } characters are allowed
-  }
-error-value = { $value } will not do
 
 ## Files of content: what one part demands of another
 
@@ -511,7 +254,6 @@ error-event-count = { $count ->
     [one] there is { $count } event, not { $needed } (SOL-1)
    *[other] there are { $count } events, not { $needed } (SOL-1)
   }
-mend-write-so-many = Write { $needed } of them
 error-few-tiles = { $count ->
     [one] { $count } tile is too few
    *[other] { $count } tiles are too few
@@ -520,9 +262,6 @@ mend-few-tiles = Draw at least { $needed }
 error-tile-name-twice = another tile has this name
 error-no-tiles = there is no file of tiles
 mend-no-tiles = Add one, such as forest.toml
-error-no-rule = there is no rule { $rule }
-error-circle = these rules need each other: { $rules }
-mend-circle = Break the circle
 
 ## Files of content: tiles
 
@@ -586,60 +325,6 @@ mend-spawn-in-air = Draw a Platform under it
 error-shut-off = this Space is shut off from the foot of the tile
 mend-shut-off = Remove a Wall or a Platform, or draw a Ladder through a Platform
 
-## Files of content: examples of the rules
-
-error-example-twice = another example is called “{ $name }”
-error-example-start = it has to begin somewhere
-mend-example-start = Give either a position or a game
-error-example-refusal = only a single action can be refused, and nothing follows it
-mend-example-refusal = Put the rest into `before`
-error-example-do = nothing is done
-mend-example-do = Say what is tried
-error-example-facts = only a refusal has facts
-mend-example-facts = Use `after`
-error-example-expects = nothing is expected
-mend-example-expects = Add refused, allowed, events or after
-
-## Files of words
-
-error-no-words = there are no words in it
-error-not-fluent = it is not Fluent
-mend-not-fluent = Correct the message there
-error-words-twice = the key { $key } is already in { $file }, line { $line }
-error-same-reason = it has no reason
-mend-same-reason = Write key = "why"
-error-no-form = the key { $key } has the attribute { $form }, which is neither a case nor a gender
-error-no-gender = the gender of { $key } is “{ $gender }”
-
-## Servers
-
-error-no-port = there is no such port
-mend-no-port = A port is a number from 0 to 65535
-error-port-taken = another program uses that port
-mend-port-taken = Name another port; without --port a free one is found
-error-listen = the server cannot listen there ({ $reason })
-mend-listen = Name an address of this machine, such as 127.0.0.1, and a port above 1023
-
-## Simulations
-
-mend-report = Write the report again: platformer-nb simulate --out
-error-dask-silent = no Dask scheduler answers there
-mend-dask-silent = Start one (dask scheduler) and give its address, such as tcp://127.0.0.1:8786
-error-dask-absent = the package Dask is not installed
-mend-dask-absent = Install it: pip install "platformer-nb[dask]", or leave --dask out
-error-dask-content = the cards or tiles of a worker differ from those of this machine
-mend-dask-content = Install the same platformer-nb on every worker
-error-dask-lacks = a worker lacks { $module }
-mend-dask-lacks = Install platformer-nb on every worker
-
 ## Commands
 
-error-no-actions = no action is given
-mend-no-actions = Add actions, or --legal to list them
-error-not-there = there is none of that name
-error-from-1 = “{ $number }” is not a whole number above 0
-mend-from-1 = Give a whole number, 1 or more
-error-simulate-players = “{ $given }” is not a possible number of players
-mend-simulate-players = Give a number from 1 to 4, several separated by commas, or “all”
-error-no-parent = there is no folder { $folder }
-mend-no-parent = Make it first
+mend-simulate-players = Give a number from { $least } to { $most }, several separated by commas, or “all”

@@ -3,16 +3,6 @@
 
 ## What every lesson says
 
-lesson-contents = { $title } ({ $boards ->
-    [one] 1 board
-   *[other] { $boards } boards
-  }, { $exercises ->
-    [one] 1 exercise
-   *[other] { $exercises } exercises
-  })
-lesson-board = Board { $number }
-lesson-exercise = Exercise { $number }
-lesson-ideas = Try: { $actions }
 lesson-pool = Dice: { $dice }
 lesson-special = Special die: { $symbol }
 lesson-hearts = Hearts: { $n }
@@ -26,36 +16,10 @@ lesson-tokens = Tokens: { $token }
 lesson-cards-of = Cards: { $cards }
 lesson-event = Event: { $event } ({ $left })
 lesson-middle = In the middle, for whoever meets the condition:
-lesson-page = page
-lesson-instead = What you could do:
-lesson-solved = Solved!
-lesson-not-yet = Not yet.
-lesson-unreadable = I cannot read this: { $action }
-lesson-nothing = Nothing happens.
 lesson-hold-or-drop = The Ladder: hold on or let go?
 lesson-set-now = The actions are over. Now the Special die may be set.
-lesson-hint = Hint { $rung } of { $top }
 lesson-look-here = Look at these Spaces:
 lesson-look-at-the-dice = This exercise is all about the dice. Leave the map alone.
-lesson-solution = One way to do it:
-lesson-consequence = What happens then
-lesson-rewind = Take it back
-lesson-taken-back = Taken back, to just before this: { $action }. What else could you do?
-lesson-wait = See what happened. Then take it back.
-
-## What the component says
-
-lesson-word-again = Play it again
-lesson-word-cell = The cell
-lesson-word-goals = Your task
-lesson-word-hint = Give me a hint
-lesson-word-next = Next
-lesson-word-play = Play it for me
-lesson-word-reset = Start again
-lesson-word-run = Run
-lesson-word-task-done = done
-lesson-word-try = Try:
-lesson-word-watch = Press the button and watch, one action at a time.
 
 ## Goals
 
@@ -75,13 +39,6 @@ goal-holds-hearts = { $hero } has { $least ->
   } (now { $now })
 goal-special = The Special die shows { $symbol }
 goal-keeps = These dice are left over: { $dice }
-goal-within = In { $n ->
-    [one] 1 action
-   *[other] { $n } actions or fewer
-  } (now { $now })
-goal-not = Not this: { $goal }
-goal-any = One of these: { $goals }
-goal-or = { " / " }
 
 ## 01 Dice pool and forging
 

@@ -1,10 +1,7 @@
 ### The words a position and an action are typed with, and what each means (docs/notation.md).
 ### Kinds stand in the order in which they are printed.
 
-notation-title = The words of the notation
 notation-about = Positions and actions are typed with these words in every language. Cards, Heroes and Enemies go by their ids, such as “boots-of-haste”.
-typed-alone = “{ $typed }”
-notation-more = All words of the notation: platformer-nb rules --words
 
 ## Directions
 

@@ -15,13 +15,6 @@ goal-survives = { $figure-def } comes through the attack of the enemy die withou
 
 ## One puzzle
 
-place-puzzle = puzzle { $number }
-puzzle-heading = Puzzle { $number } ({ $grade })
-puzzle-grade-easy = easy
-puzzle-grade-medium = medium
-puzzle-grade-hard = hard
-puzzle-grade-fiendish = fiendish
-
 puzzle-fewest-gems-title = As cheap as can be
 puzzle-fewest-gems = Reach the goal in this turn. Gems may help you, but count them: there is a way that needs no more than the list below allows.
 puzzle-fewest-gems-hint = First find any way, whatever it costs. Then look for the dearest symbol in it. Can two equal dice be Forged instead? Can Gravity carry you for free? Can a figure stand where you need a foothold?
@@ -58,20 +51,13 @@ puzzle-foe = { $name }. Health { $health }, damage { $damage }, loot: { $loot }.
 
 ## The page of puzzles
 
-puzzles-title = Puzzles
-puzzles-about = { $count } positions, one turn each, from easy to fiendish. Every solution is proven: a search has tried everything else.
-puzzles-how = How it works
 puzzles-how-text =
     Each cell below shows a position. Play on the board, or write your answer as actions, such as `open_puzzle(1).answer("move up", "move right")`. The list beneath the board says what is asked.
 
     There are three kinds. **As cheap as can be**: reach a goal with the fewest gems. **As high as can be**: stand in the highest Row that this turn can bring you to. **Still there tomorrow**: end your turn so that your Hero does not faint when the enemy die shows attack.
 
     Nothing is left to chance: whatever decks or other dice would decide is not part of a solution. The Shop is empty, and what the Hero and the Enemies can do stands above the position. If you are stuck, `open_puzzle(1).hint(1)` gives a nudge, `hint(2)` the rules that matter, `hint(3)` the Spaces, and `hint(4)` the solution.
-puzzles-easy = Easy
 puzzles-easy-text = Two or three actions, and one idea. Look at the dice before you look at the map: they tell you what you can do.
-puzzles-medium = Medium
 puzzles-medium-text = Now the order matters. What you do first decides what Gravity, a Wall or an Enemy lets you do next.
-puzzles-hard = Hard
 puzzles-hard-text = Every die is needed, or one has to be spared. Forge, spend gems on the right symbol, and treat Enemies as furniture that can be moved.
-puzzles-fiendish = Fiendish
 puzzles-fiendish-text = Out of many hundreds of turns played at random, hardly one solves such a puzzle. Take your time, and take back moves freely.

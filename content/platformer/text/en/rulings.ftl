@@ -1,9 +1,5 @@
 ### Where the rulebook is open: what a group can agree on otherwise, and what each choice means.
 
-form-rulings = Rules to agree on
-form-rulings-help = Where the rulebook can be read in more ways than one, your group decides.
-rulings = Agreed at this table
-
 ruling-ZOC-1 = When do Enemies attack a Hero who Moves?
 ruling-ZOC-1-leaving = Moving away from a Space next to an Enemy draws its attack; coming next to one is safe.
 ruling-ZOC-1-arriving = Coming next to an Enemy draws its attack, on arrival; moving away is safe.
@@ -30,9 +26,6 @@ ruling-ADJ-5-moves = Only a Hero’s own Move up leads onto the Boss Level. A ca
 ruling-ADJ-5-placed = A card that puts a Hero on a Space can do so on the Boss Level too; that Hero has then entered the Level.
 
 ### What will follow of an action, said before it is done.
-
-judge-will = this will follow:
-judge-warning = warning: { $text }
 
 warning-faint = { $hero } faints.
 warning-short = This falls short: { $wounds ->

@@ -111,10 +111,6 @@ boon-trade-text = This Hero can buy as if it stood in the Shop.
 boon-unseen = Unseen
 boon-unseen-text = No Enemy but the Boss attacks this Hero.
 
-## Verdicts
-
-allowed = Allowed: { $action }
-
 ## What the chosen dice are worth
 
 selection-coin = { $n ->
@@ -142,22 +138,13 @@ target-slide = Choose where to move { $figure-def }
 
 ## Troubles at the table
 
-error-bot = A bot is deciding now. Please let it finish.
 error-die = That die cannot be chosen now.
 error-forge = Those dice cannot be Forged into that.
-error-intent = The table did not understand that.
-error-no-bot = No bot has to decide now.
 error-nothing-here = Choosing a Space does nothing now. Use one of the buttons.
 error-space = There is no such Space.
-error-undo = Nothing can be taken back or done again now.
 
 ## The command `judge`
 
-judge-action = { $action } – { $does }
-judge-legal = ✓ { $action }: legal
-judge-illegal = ✗ { $action }: not legal
-judge-unreadable = ? { $action }: cannot be read
-judge-facts = because: { $facts }
 fact-from = from { $from }
 fact-to = to { $to }
 fact-space = at { $space }
@@ -172,8 +159,6 @@ fact-has = at hand: { $has }
 fact-gems = gems: { $gems }
 fact-left = remaining: { $left }
 fact-level = Level { $level }
-judge-instead = legal instead:
-judge-events = then:
 
 ## Void Portals
 

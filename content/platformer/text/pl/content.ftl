@@ -12,7 +12,6 @@ content-kind-summons = Pomagierzy
 content-kind-tokens = Żetony Bossów
 content-kind-tower-tiles = Płytki wieży
 content-kind-boss-tiles = Płytki Poziomu Bossa
-content-heading = { $kind } ({ $count })
 content-of = { $name } ({ $owner })
 content-price = { $coins ->
     [one] { $coins } moneta
@@ -48,14 +47,4 @@ check-good = { $folder }: wszystko w porządku ({ $cards ->
     [many] { $tiles } płytek
    *[other] { $tiles } płytki
   }).
-check-faults = { $folder }: { $count ->
-    [one] { $count } błąd
-    [few] { $count } błędy
-    [many] { $count } błędów
-   *[other] { $count } błędu
-  }
-check-fault = { $place }: { $reason }
-check-mend = Jak naprawić: { $mend }
 check-word-missing = karta { $card } nie ma tekstu pod kluczem { $key }
-check-word-missing-mend = Napisz { $key } = … w którymś pliku tego folderu
-check-written = zapisano: { $file }

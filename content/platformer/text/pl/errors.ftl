@@ -4,185 +4,19 @@
 
 ## Where
 
-place-record = zapis
-place-record-action = akcja { $number } („{ $text }”)
-place-moment = chwila { $number }
-place-scripted = wynik { $number } ze scenariusza
-place-line = wiersz { $line }
-place-line-column = wiersz { $line }, kolumna { $column }
-place-line-of = wiersz { $line } („{ $key }”)
 place-drawing = wiersz { $line } rysunku, kolumna { $column }
-place-end = koniec pliku
-place-key = klucz „{ $key }”
-place-whole-file = cały plik
-place-position = pozycja
 place-map = mapa
 place-tile = płytka
-place-action = akcja „{ $text }”
-place-file = plik
-place-an-action = akcja
-place-new-game = nowa gra
-place-players = gracze
 place-heroes = Bohaterowie
 place-boss = Boss
 place-dungeon = labirynt
 place-levels = Poziomy
-place-rulings = ustalenia
-place-player-name = gracz { $number }, imię
-place-seed = ziarno
-place-lesson = lekcja „{ $name }”
-place-board = plansza { $number }
-place-exercise = ćwiczenie { $number }
-place-rule = zasada { $rule }
 place-tile-named = płytka { $name }
 place-dungeon-named = labirynt { $name }
-place-actions = akcje
-place-text-keys = klucze
-
-## How to mend it: what fits many errors
-
-mend-use = Użyj jednego z tych: { $known }
-mend-such-as = Podaj na przykład: { $known }
-mend-did-you-mean = Czy chodziło o { $near }?
-mend-choose = Do wyboru: { $known }
-mend-rename = Zmień jedną z tych nazw
-mend-keep-one = Zostaw jedno wystąpienie
-mend-leave-out = Pomiń to
-mend-leave-some-out = Pomiń część
-mend-number = Podaj numer
-mend-whole-number = Napisz liczbę całkowitą
-mend-value = Popraw wartość
-mend-put-back = Przywróć go
-mend-one-of-each = Każda karta jest tylko jedna
-mend-one-of-these = Podaj jedno z nich
-mend-saved-game = Podaj zapisaną grę
-mend-as-saved = Podaj plik taki, jaki został zapisany
-
-## Files
-
-error-refused = system na to nie pozwala ({ $reason })
-mend-refused = Wybierz inny plik albo folder
-error-file-missing = w folderze { $folder } brakuje tego pliku
-error-file-unreadable = nie da się odczytać pliku ({ $reason })
-mend-permissions = Sprawdź uprawnienia
-error-folder-missing = w folderze { $folder } brakuje tego folderu
-error-no-folder = nie ma takiego folderu
-mend-folder = Podaj istniejący folder
-mend-notebook-folder = Podaj folder z notatnikami
-error-no-notebook = nie ma takiego notatnika
-mend-no-notebook = Sprawdź, czy instalacja jest kompletna
-error-not-utf8 = bajt { $byte } nie jest w UTF-8
-mend-utf8 = Zapisz plik jako tekst UTF-8
-error-nested = zagnieżdżenie jest zbyt głębokie
-mend-nested = Spłaszcz plik
-error-not-json = to nie jest JSON ({ $reason })
-error-key-twice = stoi już w wierszu { $line }
-error-not-toml = to nie jest TOML: { $reason }
-mend-not-toml = Popraw plik w tym miejscu
-error-unreadable-file = nie da się tego odczytać ({ $reason })
-mend-name-file = Podaj plik
-error-file-large = plik jest za duży
-mend-file-large = { $most ->
-    [one] Program czyta najwyżej { $most } bajt
-    [few] Program czyta najwyżej { $most } bajty
-    [many] Program czyta najwyżej { $most } bajtów
-   *[other] Program czyta najwyżej { $most } bajta
-  }
-
-## Why a file or a text cannot be read
-
-reason-missing = nie ma takiego pliku
-reason-folder = to folder
-reason-denied = nie masz do tego uprawnień
-reason-name-long = nazwa jest za długa
-reason-full = nie ma już miejsca
-reason-not-here = ten komputer nie ma takiego adresu
-reason-no-host = nie ma komputera o tej nazwie
-reason-system = błąd systemu nr { $number }
-reason-value = brak wartości albo nie da się jej odczytać
-reason-key = tu musi stać klucz
-reason-comma = brakuje przecinka albo nawiasu zamykającego
-reason-sign = brakuje znaku między kluczem a wartością
-reason-trailing = o przecinek za dużo
-reason-more = dalej stoi coś, co tu nie pasuje
-reason-string = tekst w cudzysłowie nie ma końca
-reason-bracket = brakuje nawiasu zamykającego
-reason-twice = ten sam klucz stoi dwa razy
-reason-escape = ten znak nie może stać po ukośniku wstecznym
-reason-control = jest tu znak, którego nie da się pokazać
-reason-mark = tekst zaczyna się od znacznika BOM
-reason-number-long = liczba jest za długa
-reason-syntax = powinno tu stać coś innego
-
-## Saved games
-
-error-record-long = zapis ma ponad { $most ->
-    [one] { $most } znak
-    [few] { $most } znaki
-    [many] { $most } znaków
-   *[other] { $most } znaku
-  }
-error-record-object = to nie jest obiekt JSON
-error-record-schema = jest tam „{ $schema }”
-mend-record-schema = Ten program czyta „{ $known }”
-error-record-game = to gra „{ $saved }”, a nie „{ $wanted }”
-mend-record-game = Otwórz ją jako grę „{ $saved }”
-mend-record-content = Otwórz go w wersji gry, która go zapisała
-notice-record-content = Tę grę zapisano z innymi kartami albo płytkami. Rozegrano ją ponownie z obecnymi i toczy się dalej.
-notice-record-parted = Z obecnymi zasadami, kartami i płytkami nie da się powtórzyć tej gry tak, jak ją zapisano. Tu się rozchodzą: { $place }: { $reason }. Gra toczy się dalej od zapisanej pozycji.
-error-record-actions = zapis ma ponad { $most ->
-    [one] { $most } akcję
-    [few] { $most } akcje
-    [many] { $most } akcji
-   *[other] { $most } akcji
-  }
-error-record-forbidden = zasady na to nie pozwalają ({ $rules })
-mend-record-forbidden = { $count ->
-    [0] Usuń tę akcję i wszystkie po niej
-    [one] Usuń tę akcję i wszystkie po niej; { $count } wcześniejsza może zostać
-    [few] Usuń tę akcję i wszystkie po niej; { $count } wcześniejsze mogą zostać
-    [many] Usuń tę akcję i wszystkie po niej; { $count } wcześniejszych może zostać
-   *[other] Usuń tę akcję i wszystkie po niej; { $count } wcześniejszej może zostać
-  }
-error-record-unreadable = nie da się jej odczytać: { $reason }
-error-no-text = to nie jest tekst
-mend-text = Tu musi być tekst
-error-no-list = to nie jest lista
-mend-list = Tu musi być lista
-error-moment = { $count ->
-    [one] gra ma { $count } akcję
-    [few] gra ma { $count } akcje
-    [many] gra ma { $count } akcji
-   *[other] gra ma { $count } akcji
-  }
-mend-moment = { $count ->
-    [0] Jedyna chwila to 0
-   *[other] Podaj chwilę od 0 do { $count }
-  }
-error-script-ended = scenariusz się skończył
-mend-script-ended = Dopisz wynik do scenariusza
-error-scripted = „{ $outcome }” nie może tu wypaść ({ $rules })
-mend-scripted = Wpisz do scenariusza wynik, który jest tu możliwy
-error-forbidden = { $action }: zasady na to nie pozwalają ({ $rules })
 
 ## Actions, as they are typed
 
-error-no-given = { $given } ({ $kind }) to ani akcja, ani jej zapis
 mend-given = Napisz na przykład „move up”
-error-no-position = { $kind } to nie pozycja tej gry
-mend-no-position = Podaj narysowaną pozycję, grę albo stół
-error-too-long = to jest za długie
-mend-one-action = Napisz jedną akcję
-error-no-action = „{ $word }” to nie akcja
-error-word-missing = brakuje czegoś: { $what }
-mend-word-missing = Dopisz: { $what }
-error-not-what = „{ $word }” to nie { $what }
-error-no-game = „{ $name }” nie udostępnia gry o tej nazwie
-mend-no-game = Podaj obiekt klasy Game, którego name to { $name }
-error-no-part = brakuje w niej części „{ $part }”
-mend-no-part = Wybierz inną grę albo dodaj do tej brakującą część
-error-left-over = „{ $word }” tu nie pasuje
-mend-left-over = Pomiń to albo sprawdź, jak zapisuje się akcje
 error-no-space = „{ $word }” to nie Pole
 mend-name-space = Podaj kolumnę Pola (od a do { $last }) i jego Rząd, na przykład c5, albo napisz up (w górę), down (w dół), left (w lewo), right (w prawo)
 mend-no-space = Napisz je tak: c5
@@ -194,7 +28,6 @@ error-several = { $count ->
     [many] w grę wchodzi { $count } Wrogów
    *[other] w grę wchodzi { $count } Wroga
   }
-mend-which = Powiedz, o co chodzi: { $choices }
 error-no-payment = po „with” nic nie ma
 mend-no-payment = Podaj, czym płacisz
 error-payment-long = płaci się tu zbyt wieloma kośćmi
@@ -204,11 +37,9 @@ mend-source = Użyj { $symbols }, special albo forge i symbolu
 error-gems = „+{ $gems }” nie daje pełnych stopni (GEM-1)
 mend-gems = Napisz „+1”, „+3”, „+6” albo „+10”
 error-no-level = „{ $word }” to nie Poziom
-error-no-seat = „{ $word }” to nie miejsce gracza
 
 ## What a word should have been, in the sentences error-word-missing and error-not-what
 
-what-action = akcja
 what-space = Pole
 what-way = kierunek albo Pole
 what-push = kierunek Pchnięcia albo Pole docelowe
@@ -218,8 +49,6 @@ what-enemy = Wróg
 what-hero = Bohater
 what-boss = Boss
 what-dungeon = labirynt
-what-bot = bot
-what-game = gra
 what-card = przedmiot, mikstura lub artefakt
 what-artifact = artefakt
 what-boss-card = karta
@@ -232,23 +61,12 @@ what-forged = symbol pary do Zespolenia
 what-level = Poziom
 what-left-tile = lewa płytka
 what-right-tile = prawa płytka
-what-seat = miejsce gracza
 what-boss-spawn = Pole Odrodzenia Bossa
 what-icon = ikona specjalna
 
 ## Positions, line by line
 
-mend-position-long = { $most ->
-    [one] Pozycja może mieć najwyżej { $most } znak
-    [few] Pozycja może mieć najwyżej { $most } znaki
-    [many] Pozycja może mieć najwyżej { $most } znaków
-   *[other] Pozycja może mieć najwyżej { $most } znaku
-  }
-error-no-line = „{ $text }” to nie wiersz pozycji
 mend-no-line = Zacznij wiersz od klucza i dwukropka, na przykład „pool: move star”
-error-unknown = „{ $word }” nie jest tu znane
-error-twice = „{ $word }” występuje dwa razy
-error-no-number = „{ $word }” to nie liczba od 0 do { $most }
 error-map-empty = jest pusta
 error-no-map = nie ma mapy
 mend-draw-map = Narysuj ją pod „map:”, z wcięciem
@@ -296,10 +114,6 @@ error-levels = { $count ->
    *[other] narysowano { $count } Poziomu
   }
 mend-levels = Zwiększ liczbę Poziomów (levels)
-error-ruling-twice = „{ $text }” to o jedno odczytanie za dużo
-mend-ruling-twice = Podaj jedno odczytanie każdej zasady
-error-no-ruling = „{ $rule }” to nie zasada, którą można tu ustalić
-error-no-reading = { $rule } nie ma odczytania „{ $reading }”
 error-no-hearts = Bohater bez serc już zemdlał
 mend-no-hearts = Daj mu serca
 error-dice = { $count ->
@@ -400,9 +214,6 @@ mend-not-solo = Pomiń ten wiersz albo narysuj tylko jednego Bohatera (SOL-1)
 error-event-twice = jakieś wydarzenie jest tam dwa razy
 error-step = w kroku „{ $step }” nikt o niczym nie decyduje
 mend-step = Zacznij od kroku „roll”, „actions” albo „special”
-error-not-due = „{ $frame }” nie może tu nastąpić
-error-nobody-decides = przy „{ $frame }” nikt nie ma o czym decydować
-mend-nobody-decides = Zakończ tym, o czym trzeba teraz zdecydować
 
 ## Setting up a game
 
@@ -430,18 +241,6 @@ mend-tower-size = { $standard ->
     [many] Weź { $standard } Poziomów, a na Większą Mapę { $longer }
    *[other] Weź { $standard } Poziomu, a na Większą Mapę { $longer }
   }
-error-players = { $players ->
-    [one] { $players } gracz nie może grać ({ $rule })
-    [few] { $players } graczy nie może grać ({ $rule })
-    [many] { $players } graczy nie może grać ({ $rule })
-   *[other] { $players } gracza nie może grać ({ $rule })
-  }
-mend-players = { $most ->
-    [one] Graczy może być od { $least } do { $most }
-    [few] Graczy może być od { $least } do { $most }
-    [many] Graczy może być od { $least } do { $most }
-   *[other] Graczy może być od { $least } do { $most }
-  }
 error-hero-chosen-twice = jednego Bohatera wybrano dwa razy
 mend-hero-chosen-twice = Niech każdy gracz weźmie innego Bohatera
 error-solo-levels = { $levels ->
@@ -456,96 +255,12 @@ mend-solo-levels = { $standard ->
     [many] Weź { $standard } Poziomów albo więcej graczy
    *[other] Weź { $standard } Poziomu albo więcej graczy
   }
-mend-name-long = { $most ->
-    [one] Najwyżej { $most } znak
-    [few] Najwyżej { $most } znaki
-    [many] Najwyżej { $most } znaków
-   *[other] Najwyżej { $most } znaku
-  }
-error-character = znaku { $number } ({ $character }) nie da się pokazać
-mend-character = Usuń ten znak
-error-no-bots = tu nie ma botów
-mend-no-bots = Niech grają ludzie
 
 ## Lessons
 
-error-no-lesson = nie ma takiej lekcji
-error-lesson-name = nazwa jest źle napisana
 mend-lesson-name = Nazwij ją tak: 01-dice-pool.toml
-error-then-missing = podano zasady dalszego ciągu, ale nie sam dalszy ciąg
-mend-then-missing = Dopisz „then”; puste, jeśli sama odpowiedź pokazuje dość
-error-then-refused = ta odpowiedź jest niedozwolona, więc nic z niej nie wyniknie
-mend-then-refused = Usuń „then” albo „rule”
-error-then-unexplained = ta odpowiedź jest dozwolona, ale nic jej nie wyjaśnia
-mend-then-unexplained = Dopisz „id”, czyli nazwę zdania o niej, i „by”, czyli zasady, według których tak się dzieje
-error-no-such-number = { $count ->
-    [0] nie ma ich wcale
-    [one] jest tylko { $count }
-    [few] są tylko { $count }
-    [many] jest tylko { $count }
-   *[other] jest tylko { $count }
-  }
-mend-number-to = { $count ->
-    [0] Pomiń numer: nie ma z czego wybierać
-    [1] Jedyny numer to 1
-   *[other] Podaj numer od 1 do { $count }
-  }
-mend-quote-each = Każdą akcję weź w osobny cudzysłów: "move up", "coin"
-error-step-twice = inny krok nazywa się już „{ $name }”
 error-nobody-called = nikt nie nazywa się „{ $name }”
 mend-nobody-called = Podaj Bohatera albo Wroga
-
-## Files of content: shapes
-
-error-int-type = tu potrzebna jest liczba całkowita
-mend-int-type = Napisz liczbę, na przykład 1, bez cudzysłowu
-error-bool-type = tu potrzebne jest true albo false
-mend-bool-type = Napisz true albo false, bez cudzysłowu
-error-string-type = tu potrzebny jest tekst
-mend-string-type = Napisz tekst w cudzysłowie, na przykład "move"
-error-list-type = tu potrzebna jest lista
-mend-list-type = Napisz listę w nawiasach: [ ... ]
-error-table-type = tu potrzebna jest tabela
-mend-table-type = Napisz tabelę w nawiasach klamrowych: { "{" } ... { "}" }
-error-tag-missing = brakuje klucza „effect”
-mend-tag-missing = Dodaj klucz taki jak effect = "gain"
-error-tag-unknown = nie ma czegoś takiego: { $key } { $tag }
-error-key-missing = brakuje klucza
-mend-key-missing = Dodaj go
-error-key-unknown = nie ma takiego klucza
-mend-remove-key = Usuń go albo popraw pisownię
-error-value-unknown = { $value } jest tu nieznane
-error-pattern = { $value } jest źle napisane
-mend-pattern = Musi pasować do wzorca { $pattern }
-error-at-least = { $value } to za mało: musi być co najmniej { $limit }
-error-more-than = { $value } to za mało: musi być więcej niż { $limit }
-error-at-most = { $value } to za dużo: może być najwyżej { $limit }
-error-less-than = { $value } to za dużo: musi być mniej niż { $limit }
-error-few-items = { $limit ->
-    [one] potrzebny jest co najmniej { $limit } element
-    [few] potrzebne są co najmniej { $limit } elementy
-    [many] potrzebnych jest co najmniej { $limit } elementów
-   *[other] potrzebne jest co najmniej { $limit } elementu
-  }
-error-many-items = { $limit ->
-    [one] może być najwyżej { $limit } element
-    [few] mogą być najwyżej { $limit } elementy
-    [many] może być najwyżej { $limit } elementów
-   *[other] może być najwyżej { $limit } elementu
-  }
-error-short-text = { $limit ->
-    [one] { $value } jest za krótkie: potrzebny jest co najmniej { $limit } znak
-    [few] { $value } jest za krótkie: potrzebne są co najmniej { $limit } znaki
-    [many] { $value } jest za krótkie: potrzebnych jest co najmniej { $limit } znaków
-   *[other] { $value } jest za krótkie: potrzebne jest co najmniej { $limit } znaku
-  }
-error-long-text = { $limit ->
-    [one] { $value } jest za długie: może być najwyżej { $limit } znak
-    [few] { $value } jest za długie: mogą być najwyżej { $limit } znaki
-    [many] { $value } jest za długie: może być najwyżej { $limit } znaków
-   *[other] { $value } jest za długie: może być najwyżej { $limit } znaku
-  }
-error-value = { $value } się nie nadaje
 
 ## Files of content: what one part demands of another
 
@@ -588,7 +303,6 @@ error-event-count = { $count ->
     [many] jest { $count } wydarzeń, a nie { $needed } (SOL-1)
    *[other] jest { $count } wydarzenia, a nie { $needed } (SOL-1)
   }
-mend-write-so-many = Napisz ich tyle: { $needed }
 error-few-tiles = { $count ->
     [one] { $count } płytka to za mało
     [few] { $count } płytki to za mało
@@ -599,9 +313,6 @@ mend-few-tiles = Narysuj co najmniej { $needed }
 error-tile-name-twice = inna płytka ma już tę nazwę
 error-no-tiles = nie ma pliku z płytkami
 mend-no-tiles = Dodaj go, na przykład forest.toml
-error-no-rule = nie ma zasady { $rule }
-error-circle = te zasady wymagają siebie nawzajem: { $rules }
-mend-circle = Przerwij to błędne koło
 
 ## Files of content: tiles
 
@@ -683,60 +394,6 @@ mend-spawn-in-air = Narysuj pod nim Platformę
 error-shut-off = to Pole jest odcięte od dołu płytki
 mend-shut-off = Usuń Ścianę lub Platformę albo poprowadź Drabinę przez Platformę
 
-## Files of content: examples of the rules
-
-error-example-twice = inny przykład nazywa się już „{ $name }”
-error-example-start = przykład musi się od czegoś zaczynać
-mend-example-start = Podaj albo pozycję, albo grę
-error-example-refusal = odmowa dotyczy jednej akcji i nic po niej nie następuje
-mend-example-refusal = Resztę przenieś do `before`
-error-example-do = w przykładzie nic się nie robi
-mend-example-do = Powiedz, czego się próbuje
-error-example-facts = fakty ma tylko odmowa
-mend-example-facts = Użyj `after`
-error-example-expects = nie podano oczekiwanego wyniku
-mend-example-expects = Dodaj refused, allowed, events albo after
-
-## Files of words
-
-error-no-words = nie ma w nim słów
-error-not-fluent = to nie jest Fluent
-mend-not-fluent = Popraw komunikat w tym miejscu
-error-words-twice = klucz { $key } stoi już w { $file }, wiersz { $line }
-error-same-reason = brak tu powodu
-mend-same-reason = Napisz klucz = "dlaczego"
-error-no-form = klucz { $key } ma atrybut { $form }, który nie jest przypadkiem ani rodzajem
-error-no-gender = rodzaj klucza { $key } to „{ $gender }”
-
-## Servers
-
-error-no-port = nie ma takiego portu
-mend-no-port = Port to liczba od 0 do 65535
-error-port-taken = tego portu używa inny program
-mend-port-taken = Podaj inny port albo pomiń --port, a znajdzie się wolny
-error-listen = nie da się tu nasłuchiwać ({ $reason })
-mend-listen = Podaj adres tego komputera, na przykład 127.0.0.1, i port powyżej 1023
-
-## Simulations
-
-mend-report = Zapisz raport jeszcze raz: platformer-nb simulate --out
-error-dask-silent = nie odpowiada tam żaden scheduler Daska
-mend-dask-silent = Uruchom go (dask scheduler) i podaj jego adres, na przykład tcp://127.0.0.1:8786
-error-dask-absent = pakiet Dask nie jest zainstalowany
-mend-dask-absent = Zainstaluj go: pip install "platformer-nb[dask]", albo pomiń --dask
-error-dask-content = jeden z procesów roboczych ma inne karty albo płytki niż ten komputer
-mend-dask-content = Zainstaluj tę samą wersję platformer-nb dla każdego procesu roboczego
-error-dask-lacks = jednemu z procesów roboczych brakuje { $module }
-mend-dask-lacks = Zainstaluj platformer-nb dla każdego procesu roboczego
-
 ## Commands
 
-error-no-actions = nie podano żadnej akcji
-mend-no-actions = Dodaj akcje albo --legal, żeby je wypisać
-error-not-there = nie ma niczego o tej nazwie
-error-from-1 = „{ $number }” to nie liczba od 1 w górę
-mend-from-1 = Podaj liczbę od 1 w górę
-error-simulate-players = „{ $given }” to niedozwolona liczba graczy
-mend-simulate-players = Podaj liczbę od 1 do 4, kilka po przecinku albo „all”
-error-no-parent = nie ma folderu { $folder }
-mend-no-parent = Najpierw go utwórz
+mend-simulate-players = Podaj liczbę od { $least } do { $most }, kilka po przecinku albo „all”

@@ -3,20 +3,6 @@
 
 ## What every lesson says
 
-lesson-contents = { $title } ({ $boards ->
-    [one] 1 plansza
-    [few] { $boards } plansze
-    [many] { $boards } plansz
-   *[other] { $boards } planszy
-  }, { $exercises ->
-    [one] 1 ćwiczenie
-    [few] { $exercises } ćwiczenia
-    [many] { $exercises } ćwiczeń
-   *[other] { $exercises } ćwiczenia
-  })
-lesson-board = Plansza { $number }
-lesson-exercise = Ćwiczenie { $number }
-lesson-ideas = Spróbuj: { $actions }
 lesson-pool = Kości: { $dice }
 lesson-special = Kość Specjalna: { $symbol }
 lesson-hearts = Serca: { $n }
@@ -30,36 +16,10 @@ lesson-tokens = Żetony: { $token }
 lesson-cards-of = Karty: { $cards }
 lesson-event = Wydarzenie: { $event } ({ $left })
 lesson-middle = Na środku, dla tego, kto spełni warunek:
-lesson-page = strona
-lesson-instead = Co możesz zrobić:
-lesson-solved = Rozwiązane!
-lesson-not-yet = Jeszcze nie.
-lesson-unreadable = Nie rozumiem: { $action }
-lesson-nothing = Nic się nie dzieje.
 lesson-hold-or-drop = Drabina: trzymać się czy puścić?
 lesson-set-now = Akcje zakończone. Teraz można ustawić kość Specjalną.
-lesson-hint = Podpowiedź { $rung } z { $top }
 lesson-look-here = Spójrz na te Pola:
 lesson-look-at-the-dice = Tu chodzi tylko o kości. Mapą się nie przejmuj.
-lesson-solution = Jeden ze sposobów:
-lesson-consequence = Co z tego wynika
-lesson-rewind = Cofnij to
-lesson-taken-back = Cofnięte do chwili tuż przed tym: { $action }. Co innego możesz zrobić?
-lesson-wait = Zobacz, co z tego wyszło. Potem to cofnij.
-
-## What the component says
-
-lesson-word-again = Zagraj od nowa
-lesson-word-cell = Komórka
-lesson-word-goals = Twoje zadanie
-lesson-word-hint = Daj podpowiedź
-lesson-word-next = Dalej
-lesson-word-play = Pokaż mi to
-lesson-word-reset = Zacznij od nowa
-lesson-word-run = Uruchom
-lesson-word-task-done = gotowe
-lesson-word-try = Spróbuj:
-lesson-word-watch = Naciskaj przycisk i patrz, akcja po akcji.
 
 ## Goals
 
@@ -85,15 +45,6 @@ goal-holds-hearts = { $hero } ma { $least ->
   } (teraz { $now })
 goal-special = Kość Specjalna pokazuje { $symbol-acc }
 goal-keeps = Te kości zostają: { $dice }
-goal-within = { $n ->
-    [one] Tylko 1 akcja
-    [few] Najwyżej { $n } akcje
-    [many] Najwyżej { $n } akcji
-   *[other] Najwyżej { $n } akcji
-  } (teraz { $now })
-goal-not = Bez tego: { $goal }
-goal-any = Coś z tego: { $goals }
-goal-or = { " / " }
 
 ## 01 Dice pool and forging
 

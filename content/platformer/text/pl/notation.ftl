@@ -1,10 +1,7 @@
 ### The words a position and an action are typed with, and what each means (docs/notation.md).
 ### Kinds stand in the order in which they are printed.
 
-notation-title = Słowa zapisu
 notation-about = Pozycje i akcje zapisuje się tymi słowami w każdym języku. Karty, Bohaterowie i Wrogowie mają tu swoje identyfikatory, takie jak „boots-of-haste”.
-typed-alone = „{ $typed }”
-notation-more = Wszystkie słowa zapisu: platformer-nb rules --words
 
 ## Directions
 

@@ -3,42 +3,19 @@
 ## The page as a whole
 
 page-title = Platformer
-unofficial = Nieoficjalna pomoc w nauce gry. Prawa do gry należą do jej właścicieli.
 window-title = Wespnij się na wieżę
 
 ## The page before the game is there
 
 starting = Stawiamy wieżę…
-starting-again = Spróbuj ponownie
-starting-failed = Nie udało się uruchomić gry.
-starting-reason = Powód jest zapisany w terminalu, w którym uruchomiono grę.
-starting-script = Gra potrzebuje JavaScriptu; zezwól na niego na tej stronie.
-starting-slow = To trwa dłużej niż zwykle; jeszcze chwila.
-
-## A page that is not there
-
-page-broken = Nie udało się pokazać strony
-page-missing = Pod tym adresem nic nie ma
-page-to-game = Do gry
-
-## Connection and errors
-
-connection-lost = Połączenie z grą zostało zerwane. Twoja gra jest bezpieczna w tej przeglądarce.
-connection-reload = Odśwież stronę
-error-save = Nie udało się zapisać gry w tej przeglądarce.
-error-text = Coś poszło nie tak po naszej stronie i nic się nie zmieniło. Spróbuj jeszcze raz.
-error-title = To się nie udało
-restored = Twoja ostatnia gra znów leży na stole.
 
 ## A new game
 
-form-add-player = Dodaj gracza
 form-any-hero = dowolny Bohater
 form-artifacts = Z artefaktami
 form-artifacts-help = Dwa artefakty leżą na środku. Kto spełni warunek któregoś z nich, ten go bierze.
 form-boss = Boss
 form-bot-greedy = Chciwy bot
-form-bot-random = Losowy bot
 form-bot-search = Planujący bot
 form-dungeon = Labirynt
 form-hero = Bohater
@@ -46,47 +23,21 @@ form-hero-of = Bohater gracza { $seat }
 form-intro = Przy tym ekranie zmieści się najwyżej czterech graczy; każde miejsce może zająć bot.
 form-longer = Większa Mapa
 form-longer-help = Jeden Poziom więcej przed Bossem.
-form-more = Więcej opcji
-form-name-of = Imię gracza { $seat }
-form-person = człowiek
-form-played-by = Kto gra
-form-played-by-of = Kto gra za gracza { $seat }
-form-player = Gracz { $seat }
-form-remove-player = Usuń gracza { $seat }
 form-same-hero = Dwóch graczy nie może mieć tego samego Bohatera.
-form-seed = Ziarno
 form-seed-help = To samo ziarno daje tę samą wieżę i te same rzuty. Zostaw puste, jeśli lubisz niespodzianki.
 form-solo = Jeden gracz to gra solo: każda tura przynosi wydarzenie, a po dwunastu turach wspinaczka jest przegrana.
 form-start = Zacznij wspinaczkę
-form-title = Nowa gra
 
 ## Buttons and the menu
 
-back-to-game = Wróć do gry
 buy = Kup
-choices = Inne możliwości
 clear = Cofnij wybór kości
-close = Zamknij
-help = Pomoc: klawisze
 help-arrows = Przejdź z Pola na Pole
 help-dice = Wybierz kość albo cofnij wybór
 help-enter = Użyj zaznaczonego Pola lub przycisku
 help-escape = Zamknij komunikat albo cofnij wybór kości
 help-special = Wybierz kość Specjalną
-language = Język
-load = Wczytaj
-load-file = Wczytaj z pliku
-load-paste = Albo wklej tu zapisaną grę
-new-game = Nowa gra
-redo = Ponów
-redo-nothing = Nie ma czego ponawiać.
-redo-what = Ponów: { $action }
-resume = Wznów ostatnią grę
-save-file = Zapisz do pliku
-undo = Cofnij
 undo-chance = Od tamtej pory rzucono kośćmi albo dobrano karty; tego nie da się cofnąć.
-undo-nothing = Nie ma czego cofać.
-undo-what = Cofnij: { $action }
 use = Użyj
 
 ## Parts of the table
@@ -94,7 +45,6 @@ use = Użyj
 ability = Zdolność
 artifact-middle = na środku
 artifacts = Artefakty
-bot-next = Niech bot zdecyduje
 coins = Monety
 dice-pool = Pula Kości
 dungeon-forest = Labirynt Leśny
@@ -103,13 +53,7 @@ enemies = Wrogowie
 enemy-die = Kość Wrogów
 gems = Klejnoty
 hearts = Serca
-log = Co się wydarzyło
 map = Mapa
-pace = Tempo botów
-pace-fast = szybkie
-pace-normal = zwykłe
-pace-slow = wolne
-pace-step = krok po kroku
 shop = Sklep
 shop-closed = Bohater może kupować tylko na Polu Sklepu, chyba że karta mówi inaczej.
 shop-gap = wyprzedane
@@ -183,7 +127,6 @@ prompt-blink = Wybierz Pole, na którym pojawi się twój Bohater: { $n ->
     [many] najwyżej { $n } Pól dalej
    *[other] najwyżej { $n } Pola dalej
   }.
-prompt-bot = { $player } się zastanawia…
 prompt-chance = Decydują kości i karty…
 prompt-ladder = Działa Grawitacja. Czy { $hero } przytrzyma się Drabiny?
 prompt-leave-empty = Brakuje żetonów Wroga. Wybierz Pole Odrodzenia, które zostanie puste.
@@ -191,7 +134,6 @@ prompt-mirror = { $token-id ->
     [torch] { $boss } żelaznym wzrokiem wypala Piętno każdemu Bohaterowi w zasięgu. Oddajesz Pochodnię?
    *[other] { $boss } zamienia w kamień każdego Bohatera w zasięgu. Oddajesz Lustro?
   }
-prompt-over = Gra skończona.
 prompt-pick = Wybierz Wroga, którego przeniesiesz.
 prompt-push = Na wybranym Polu ktoś stoi. Wybierz, dokąd go pchniesz.
 prompt-shove = Wybierz, dokąd przesunąć Wroga.
@@ -215,24 +157,8 @@ step-roll = rzut
 step-setup = przygotowanie
 step-special = ustawianie kości Specjalnej
 turn-title = Tura: { $player } ({ $hero })
-win-again = Zagraj jeszcze raz
-win-text = Wygrywa { $player }!
 
 ## What a click will do
 
 target-push = Pchnij { $figure-acc } na { $at-acc }
 target-shove = Przesuń { $enemy-acc } na { $at-acc }
-
-## A refusal
-
-instead = Zamiast tego możesz:
-none-legal = Teraz nic podobnego nie jest możliwe.
-not-allowed = Niedozwolone: { $action }
-rule-mark = ustalenie
-rule-open = Instrukcja tego nie rozstrzyga. Przy tym stole gramy właśnie tak.
-rule-page = Instrukcja, strona { $page }
-
-## To the tutor
-
-teach = Pokaż mi to w lekcji
-tutor-link = Poznaj zasady

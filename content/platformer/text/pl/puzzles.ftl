@@ -17,13 +17,6 @@ goal-survives = Kość Wrogów pokazuje atak, a { $figure } nie mdleje
 
 ## One puzzle
 
-place-puzzle = łamigłówka { $number }
-puzzle-heading = Łamigłówka { $number } ({ $grade })
-puzzle-grade-easy = łatwa
-puzzle-grade-medium = średnia
-puzzle-grade-hard = trudna
-puzzle-grade-fiendish = diabelska
-
 puzzle-fewest-gems-title = Jak najtaniej
 puzzle-fewest-gems = Osiągnij cel w tej turze. Klejnoty mogą ci pomóc, ale licz je: istnieje sposób, który nie kosztuje więcej, niż pozwala lista poniżej.
 puzzle-fewest-gems-hint = Najpierw znajdź jakikolwiek sposób, bez względu na cenę. Potem odszukaj w nim najdroższy symbol. Czy zamiast niego da się zespolić dwie jednakowe kości? Czy Grawitacja poniesie cię za darmo? Czy jakaś figurka może stanąć tam, gdzie brakuje ci oparcia?
@@ -66,20 +59,13 @@ puzzle-foe = { $name }. Zdrowie: { $health }, obrażenia: { $damage }, łup: { $
 
 ## The page of puzzles
 
-puzzles-title = Łamigłówki
-puzzles-about = Pozycje na jedną turę (razem { $count }), od łatwych po diabelskie. Każde rozwiązanie jest udowodnione: sprawdzono wszystko inne.
-puzzles-how = Jak to działa
 puzzles-how-text =
     Każda komórka poniżej pokazuje pozycję. Graj na planszy albo zapisz odpowiedź jako akcje, na przykład `open_puzzle(1).answer("move up", "move right")`. Lista pod planszą mówi, o co chodzi.
 
     Są trzy rodzaje. **Jak najtaniej**: osiągnij cel za jak najmniej klejnotów. **Jak najwyżej**: stań w najwyższym Rzędzie, do którego może cię doprowadzić ta tura. **Doczekać jutra**: zakończ turę tak, żeby stać na nogach także wtedy, gdy kość Wrogów pokaże atak.
 
     Nic nie zależy od przypadku: to, o czym rozstrzygałyby talie albo inne kości, nie należy do rozwiązania. Sklep jest pusty, a co potrafią Bohater i Wrogowie, opisano nad pozycją. Jeśli utkniesz, `open_puzzle(1).hint(1)` da ci podpowiedź, `hint(2)` poda potrzebne zasady, `hint(3)` Pola, a `hint(4)` rozwiązanie.
-puzzles-easy = Łatwe
 puzzles-easy-text = Dwie lub trzy akcje i jeden pomysł. Zanim spojrzysz na Mapę, spójrz na kości: one mówią, co możesz zrobić.
-puzzles-medium = Średnie
 puzzles-medium-text = Teraz liczy się kolejność. To, co zrobisz najpierw, decyduje, na co pozwoli ci potem Grawitacja, Ściana albo Wróg.
-puzzles-hard = Trudne
 puzzles-hard-text = Każda kość jest potrzebna albo jedną trzeba oszczędzić. Zespalaj, dokładaj klejnoty do właściwego symbolu i traktuj Wrogów jak meble, które można przestawić.
-puzzles-fiendish = Diabelskie
 puzzles-fiendish-text = Na wiele setek tur rozegranych na chybił trafił ledwie jedna rozwiązuje taką łamigłówkę. Nie spiesz się i śmiało cofaj swoje akcje.

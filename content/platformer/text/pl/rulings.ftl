@@ -1,9 +1,5 @@
 ### Where the rulebook is open: what a group can agree on otherwise, and what each choice means.
 
-form-rulings = Zasady do ustalenia
-form-rulings-help = Tam, gdzie instrukcję można czytać na kilka sposobów, decyduje wasza grupa.
-rulings = Ustalone przy tym stole
-
 ruling-ZOC-1 = Kiedy Wrogowie atakują Bohatera, który się rusza?
 ruling-ZOC-1-leaving = Odejście Ruchem z Pola obok Wroga wywołuje jego atak; podejście jest bezpieczne.
 ruling-ZOC-1-arriving = Podejście do Wroga wywołuje jego atak, zaraz po wejściu na Pole obok; odejście jest bezpieczne.
@@ -30,9 +26,6 @@ ruling-ADJ-5-moves = Na Poziom Bossa prowadzi tylko własny Ruch Bohatera w gór
 ruling-ADJ-5-placed = Karta, która stawia Bohatera na Polu, może go postawić także na Poziomie Bossa i liczy się to jako wejście.
 
 ### What will follow of an action, said before it is done.
-
-judge-will = oto, co się stanie:
-judge-warning = uwaga: { $text }
 
 warning-faint = { $hero } mdleje.
 warning-short = To za mało: { $wounds ->

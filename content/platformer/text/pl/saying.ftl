@@ -117,10 +117,6 @@ boon-trade-text = Ten Bohater może kupować wszędzie, jak w Sklepie.
 boon-unseen = Niewidzialność
 boon-unseen-text = Tego Bohatera nie atakuje żaden Wróg oprócz Bossa.
 
-## Verdicts
-
-allowed = Dozwolone: { $action }
-
 ## What the chosen dice are worth
 
 selection-coin = { $n ->
@@ -158,22 +154,13 @@ target-slide = Wybierz, dokąd przenieść { $figure-acc }
 
 ## Troubles at the table
 
-error-bot = Teraz decyduje bot. Pozwól mu dokończyć.
 error-die = Tej kości nie można teraz wybrać.
 error-forge = Tych kości nie da się tak zespolić.
-error-intent = Stół tego nie zrozumiał.
-error-no-bot = Teraz żaden bot nie musi o niczym decydować.
 error-nothing-here = Na Polach nie ma teraz nic do zrobienia. Użyj przycisków.
 error-space = Nie ma takiego Pola.
-error-undo = Teraz nie da się niczego cofnąć ani powtórzyć.
 
 ## The command `judge`
 
-judge-action = { $action } – { $does }
-judge-legal = ✓ { $action }: dozwolone
-judge-illegal = ✗ { $action }: niedozwolone
-judge-unreadable = ? { $action }: nie da się odczytać
-judge-facts = bo: { $facts }
 fact-from = z { $from }
 fact-to = na { $to }
 fact-space = Pole: { $space }
@@ -188,8 +175,6 @@ fact-has = jest: { $has }
 fact-gems = klejnoty: { $gems }
 fact-left = zostało: { $left }
 fact-level = Poziom { $level }
-judge-instead = zamiast tego można:
-judge-events = potem:
 
 ## Void Portals
 

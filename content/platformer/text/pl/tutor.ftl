@@ -1,82 +1,18 @@
 ### The tutor: progress, questions for referees, what can go wrong with them.
 
-## Progress
-
-error-progress-long = ma więcej niż { $longest } B
-error-progress-long-mend = Podaj plik, który wyeksportował ten program
-error-progress-damaged = nie da się go odczytać: { $what }
-error-progress-damaged-mend = Podaj plik, który wyeksportował ten program; uszkodzony leży odłożony w tym samym folderze
-
-## Referee
-
-error-referee-rule = w żadnej narysowanej pozycji nie da się złamać tej zasady
-error-referee-rule-mend = Użyj jednej z tych: { $known }
-
-## What an exercise is worth
-
-lesson-stars = { $earned ->
-    [0] Gwiazdki do zdobycia: { $worth } z { $all }; każda podpowiedź kosztuje jedną.
-   *[other] Masz tu gwiazdki: { $earned } z { $all }. Kolejne rozwiązanie jest teraz warte { $worth }.
-  }
-
 ## Predict
 
-lesson-prediction = Przewidywanie { $number }
-lesson-foresee-how = W Pythonie: { $call }
-lesson-word-foresee = Zaznacz, czego się spodziewasz. Potem sprawdź.
 lesson-word-off = poza Mapą
-lesson-word-see = Sprawdź
-place-prediction = przewidywanie { $number }
 predict-where = Gdzie znajdzie się { $figure } (teraz na { $from-loc })?
 predict-hearts = Ile serc będzie mieć { $hero }?
-predict-right = { $question } { $truth }: zgadza się.
-predict-wrong = { $question } Twoja odpowiedź: { $mark }. Jest inaczej: { $truth }.
 predict-nothing = nic
 predict-off = poza Mapą
-predict-n = { $n }
-error-predict-ask = nie ma takiego pytania
-error-predict-number = tu potrzebna jest liczba
-error-predict-number-mend = Podaj liczbę, na przykład 2
 error-predict-space = nie ma takiego Pola
 error-predict-space-mend = Podaj Pole Mapy, na przykład b3, albo napisz off
 error-predict-nobody = nikt tam nie stoi
 error-predict-nobody-mend = Zapytaj o Pole, na którym stoi figurka
 error-predict-seat = nie ma Bohatera o tym numerze
 error-predict-seat-mend = Zapytaj o Bohatera z tej pozycji
-
-## The command `lessons`
-
-lessons-line = { $languages } · plansze: { $boards } · przewidywania: { $predictions } · ćwiczenia: { $exercises } · egzaminy: { $exams } · złe odpowiedzi: { $wrong } · zasady: { $rules }
-lessons-taught = Lekcje uczą { $taught } z { $all } zasad.
-lessons-hold = { $count ->
-    [one] { $count } ćwiczenie jest poprawne: wzorcowe rozwiązanie prowadzi w nim do celu, a żadna zła odpowiedź nie.
-    [few] Wszystkie { $count } ćwiczenia są poprawne: w każdym wzorcowe rozwiązanie prowadzi do celu, a żadna zła odpowiedź nie.
-    [many] Wszystkich { $count } ćwiczeń jest poprawnych: w każdym wzorcowe rozwiązanie prowadzi do celu, a żadna zła odpowiedź nie.
-   *[other] { $count } ćwiczenia jest poprawne: w każdym wzorcowe rozwiązanie prowadzi do celu, a żadna zła odpowiedź nie.
-  }
-lessons-puzzles = Łamigłówki: { $count }
-lessons-puzzles-hold = { $count ->
-    [one] { $count } łamigłówka jest poprawna: pełne przeszukanie nie znajduje lepszej drogi niż jej rozwiązanie.
-    [few] Wszystkie { $count } łamigłówki są poprawne: pełne przeszukanie nie znajduje lepszej drogi niż ich rozwiązania.
-    [many] Wszystkich { $count } łamigłówek jest poprawnych: pełne przeszukanie nie znajduje lepszej drogi niż ich rozwiązania.
-   *[other] { $count } łamigłówki jest poprawne: pełne przeszukanie nie znajduje lepszej drogi niż ich rozwiązania.
-  }
-
-## The picture of what is known
-
-level-unseen = jeszcze nieznana
-level-shaky = niepewna
-level-known = opanowana
-progress-title = Ile już umiesz z instrukcji
-progress-due = { $count ->
-    [0] Nic nie czeka na powtórkę.
-    [one] Na powtórkę czeka 1 zasada: { $rules }.
-    [few] Na powtórkę czekają { $count } zasady: { $rules }.
-    [many] Na powtórkę czeka { $count } zasad: { $rules }.
-   *[other] Na powtórkę czeka { $count } zasady: { $rules }.
-  }
-progress-aside = Pliku z twoimi postępami nie dało się odczytać. Leży odłożony jako { $file } i nic w nim nie zginęło.
-progress-rule = zasada
 
 ## Goals
 
@@ -88,7 +24,6 @@ goal-happened-wounded = Ktoś odnosi Rany
 goal-not-happened-wounded = Nikt nie odnosi Ran
 goal-happened-fainted = Ktoś zemdlał
 goal-not-happened-fainted = Nikt nie mdleje
-goal-scores = Co najmniej { $least } pkt, na razie { $now }
 goal-owns = { $hero } ma tę kartę: { $card }
 
 ## Chapters of the rulebook
@@ -125,86 +60,4 @@ chapter-SOL = Tryb solo
 
 ## The tutor as a page
 
-tutor-word-ask-all = Zapytaj mnie o wszystkie te zasady
-tutor-word-ask-rule = Zapytaj mnie o tę zasadę
-tutor-word-back = Wstecz
-tutor-word-begin-anew = Zacznij od nowa
-tutor-word-begin-anew-text = Wybierz, co mamy zapomnieć: lekcję, odpowiedzi na temat jednej zasady albo wszystko. Zanim coś zniknie, zapytamy cię jeszcze raz.
-tutor-word-bring-back = Przywróć tę kopię
-tutor-word-exam = Egzamin sędziowski
-tutor-word-exam-now = Podejdź teraz do egzaminu sędziowskiego
-tutor-word-export = Zapisz postępy do pliku
-tutor-word-file = Twoje postępy w pliku
-tutor-word-file-text = Twoje postępy są przechowywane w tej przeglądarce. Zapisz je do pliku, żeby przenieść je do innej albo mieć kopię zapasową.
-tutor-word-forget = Zapomnij to
-tutor-word-forget-it = Tak, zapomnij
-tutor-word-forget-rule = Zapomnij moje odpowiedzi na temat tej zasady
-tutor-word-forget-what = Co mamy zapomnieć?
-tutor-word-forward = Dalej
-tutor-word-import = Wczytaj postępy z pliku
-tutor-word-intro = Poznawaj grę po kawałku, zasada po zasadzie. Twoje postępy są przechowywane w tej przeglądarce.
-tutor-word-keep-it = Nie, zostaw
-tutor-word-kept-copies = Kopie odłożone w tej przeglądarce, zanim wszystko zostało zapomniane:
-tutor-word-lessons = Lekcje
-tutor-word-lost-progress = Ta przeglądarka nie pozwala przechować twoich postępów. Zanim wyjdziesz, zapisz je do pliku.
-tutor-word-more-due = Kolejne zasady do powtórki: { $n }.
-tutor-word-next-due = Następna będzie { $rule }: { $when }.
-tutor-word-next-lesson = Następna lekcja
-tutor-word-next-puzzle = Następna łamigłówka
-tutor-word-no-lesson = Żadna lekcja nie uczy jeszcze tej zasady.
-tutor-word-picture-help = Każdy znak to jedna zasada; naciśnij go, żeby ją przeczytać. Strzałki prowadzą od znaku do znaku.
-tutor-word-play = Zagraj
-tutor-word-practise = Poćwicz
-tutor-word-progress = Moje postępy
-tutor-word-puzzles = Łamigłówki
-tutor-word-review = Do powtórki
-tutor-word-rooms = Części kursu
-tutor-word-show-lesson = Pokaż mi
-tutor-word-title = Poznaj zasady
-tutor-word-to-lessons = Wszystkie lekcje
-tutor-word-to-progress = Moje postępy
-tutor-word-to-puzzles = Wszystkie łamigłówki
 tutor-word-window = Naucz się zdobywać wieżę
-tutor-begin = Zacznij: { $title }
-tutor-go-on = Ucz się dalej: { $title }, krok { $step } z { $count }
-tutor-go-on-at = Ciąg dalszy od kroku { $step } z { $count }
-tutor-next = Następna lekcja: { $title }
-tutor-solved = Rozwiązane: { $solved } z { $exercises }. Gwiazdki: { $stars } z { $all }.
-tutor-step = krok { $step } z { $count }
-tutor-puzzle = łamigłówka { $number } z { $count }
-tutor-puzzles-solved = Rozwiązane: { $solved } z { $count }
-tutor-stars = Rozwiązana. Gwiazdki: { $stars } z { $all }
-tutor-way = { $number } · { $title }, krok { $step } z { $count }
-tutor-mark = { $rule }: { $level }
-tutor-mark-due = { $rule }: { $level }, do powtórki
-tutor-known = Ta zasada: { $level }. Dobre odpowiedzi: { $right }, złe: { $wrong }.
-tutor-due = { $count ->
-    [0] Nic nie czeka na powtórkę.
-    [one] Na powtórkę czeka 1 zasada.
-    [few] Na powtórkę czekają { $count } zasady.
-    [many] Na powtórkę czeka { $count } zasad.
-   *[other] Na powtórkę czeka { $count } zasady.
-  }
-tutor-exam-all = Pytania z całej instrukcji. Przyjrzyj się pozycji i oceń to, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to która zasada tego zabrania?
-tutor-exam-few = Kilka pytań z części instrukcji. Przyjrzyj się pozycji i oceń to, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to która zasada tego zabrania?
-tutor-everything = Wszystko
-tutor-lost-rule = { $answers ->
-    [one] Zapomnimy 1 twoją odpowiedź na temat { $rule }. Zasada będzie znów nieznana.
-    [few] Zapomnimy { $answers } twoje odpowiedzi na temat { $rule }. Zasada będzie znów nieznana.
-    [many] Zapomnimy { $answers } twoich odpowiedzi na temat { $rule }. Zasada będzie znów nieznana.
-   *[other] Zapomnimy { $answers } twojej odpowiedzi na temat { $rule }. Zasada będzie znów nieznana.
-  }
-tutor-lost-lesson = { $title }: zapomnimy { $solved ->
-    [one] 1 rozwiązanie i jego gwiazdki
-    [few] { $solved } rozwiązania i ich gwiazdki
-    [many] { $solved } rozwiązań i ich gwiazdki
-   *[other] { $solved } rozwiązania i ich gwiazdki
-  }. To, co wiesz o zasadach, zostaje.
-tutor-lost-all = Zapomnimy wszystko. Rozwiązania: { $solved }. Odpowiedzi na temat zasad: { $answers }. Najpierw odłożymy kopię.
-tutor-forgotten = { $what ->
-    [all] Wszystko zostało zapomniane, a kopia tego, co było, leży odłożona.
-    [lesson] Zapomniane: { $title }. Możesz rozwiązać całą lekcję od nowa.
-   *[rule] Zapomniane: { $title }. Zasada jest znów nieznana.
-  }
-error-tutor-folder = z --page nie używa się folderu
-error-tutor-folder-mend = Pomiń --folder albo --page

@@ -5,163 +5,49 @@
 ## Every command
 
 cli-top = Вивчай настільну гру про сходження на вежу, граючи в неї.
-cli-usage = використання:
-cli-commands = команди
-cli-command = КОМАНДА
-cli-options = параметри
-cli-arguments = аргументи
-cli-help = показати цю довідку й завершити
-cli-version = показати версію й завершити
-cli-language = мова відповідей (типово: мова цього комп’ютера або англійська)
-cli-json = відповісти у форматі JSON
-cli-examples = { $count ->
-    [one] приклад:
-    [few] приклади:
-    [many] приклади:
-   *[other] приклади:
-  }
-cli-exit-codes = коди завершення:
-cli-exit-0 = виконано; або відповідь «так»
-cli-exit-1 = відповідь «ні» (недозволена дія, запис, який не відтворюється)
-cli-exit-2 = неправильне використання або непридатні дані; повідомлення підказує, що виправити
 
 ## What a value is called in usage and help
 
-cli-value-a-folder = тека
-cli-value-action = ДІЯ
-cli-value-address = АДРЕСА
 cli-value-boss = БОС
-cli-value-bots = БОТИ
 cli-value-dungeon = ПІДЗЕМЕЛЛЯ
-cli-value-file = ФАЙЛ
-cli-value-folder = ТЕКА
-cli-value-id = НОМЕР
-cli-value-host = АДРЕСА
-cli-value-port = ПОРТ
-cli-value-key = КЛЮЧ
-cli-value-language = МОВА
-cli-value-players = ГРАВЦІ
-cli-value-position = позиція
-cli-value-record = запис
-cli-value-seed = ЗЕРНО
 cli-value-tile = ПЛИТКА
-
-## Wrong usage
-
-cli-wrong = { $command }: помилка: { $reason }
-cli-wrong-argument = аргумент { $name }: { $reason }
-cli-wrong-one-value = потрібне одне значення
-cli-wrong-some-values = потрібне щонайменше одне значення
-cli-wrong-choice = { $value } тут немає (обери з такого: { $choices })
-cli-wrong-value = { $value } не годиться: потрібне ціле число
-cli-wrong-missing = цього бракує: { $names }
-cli-wrong-unknown = невідомі аргументи: { $names }
-cli-wrong-ambiguous = { $option } — скорочення для кількох: { $matches }
-cli-wrong-flag = тут значення не потрібне, тож { $value } зайве
 
 ## play and tutor
 
-cli-play = грати у браузері
-cli-play-more = Ctrl-C завершує роботу.
 cli-play-ready = Вежа стоїть за адресою { $address }
-cli-play-open = Увага: за адресою { $host } тут може грати кожен, хто має доступ до цього комп’ютера, і для кожного запускається процес Python із твоїми правами.
-cli-tutor = відкрити уроки в JupyterLab
-cli-tutor-more =
-    У робочій копії репозиторію відкривається notebooks/tutorial. Установлений пакет один раз копіює зошити в ~/.local/share/platformer-nb/tutorial, де оновлення не зачепить твоєї роботи.
-    Ctrl-C завершує роботу.
-cli-tutor-page = уроки як сторінка без коду, для тих, хто не має Jupyter
-cli-tutor-folder = відкрити натомість цю теку із зошитами
-cli-tutor-notebooks = Зошити: { $folder }
-cli-tutor-ready = Уроки відкрито за адресою { $address }
-cli-serve-stop = Ctrl-C завершує роботу.
-cli-serve-host = адреса, на якій слухати; типову, 127.0.0.1, видно лише з цього комп’ютера
-cli-serve-port = порт, на якому слухати (типово: будь-який вільний)
-cli-serve-no-browser = лише показати адресу
-cli-serve-verbose = записувати, що робить сервер
 
 ## judge
 
-cli-judge = сказати, чи дозволено дії в намальованій позиції, і пояснити чому
 cli-judge-more =
     Дозволену дію виконують, і наступну розглядають уже після неї; недозволена або незрозуміла нічого не змінює.
     Кубики й картки — теж дії: «roll move move sword star shove enemy left».
-cli-judge-position = файл із намальованою позицією (див. docs/notation.md), - для стандартного вводу
 cli-judge-actions = дії, наприклад «move up»
-cli-judge-each = розглядати кожну дію в позиції, яку намальовано
-cli-judge-explain = сказати, що станеться, чому і що ще не вирішено
-cli-judge-legal = натомість перелічити дозволені дії
 
 ## rules
 
-cli-rules = показати правила за їхніми номерами
-cli-rules-more = Приклад показує позицію, дії (так, як їх записують), що вони означають і що з цього виходить.
-cli-rules-words = слова, якими записують позиції та дії
-cli-notation = позиції так, як їх записують (docs/notation.md)
 cli-rules-ids = номери, наприклад MOV-2; без них — усі правила
-cli-rules-coverage = для кожного правила його функції, тести, приклади й уроки, а також приклад, який на нього посилається; код завершення 1, якщо чогось бракує
-
-cli-rule = { $rule } (с. { $page }) { $text }
-cli-kind-functions = функції
-cli-kind-tests = тести
-cli-kind-examples = приклади
-cli-kind-lessons = уроки
-cli-kind-proof = доказ
-cli-proven = доводить приклад { $number }
-cli-counted = { $kind }: { $count }
-cli-to-come = { $kind }: ще попереду
-cli-kind-citation = посилання
-cli-cited = приклади, що посилаються на це правило: { $count }
-cli-cited-nowhere = посилань немає, і пояснено чому
-
-## replay
-
-cli-replay = відтворити й перевірити збережену гру
-cli-replay-more = Код завершення 1: запис можна прочитати, але правила щось у ньому забороняють.
-cli-replay-record = збережена гра (JSON), - для стандартного вводу
-cli-replay-to = зупинитися після N дій
 
 ## content, tiles, check-content
 
-cli-content = перелічити вміст коробки з кількістю за видами
 cli-tiles = показати плитки Мапи
 cli-tiles-more = Знаки пояснено в docs/notation.md.
 cli-tiles-ids = плитки, наприклад f01; без них — усі
 cli-tiles-dungeon = лише плитки цього підземелля
 cli-check-content = перевірити теку з картками й плитками
 cli-check-content-more = Тека має бути влаштована, як content/platformer: box.toml, файли карток, tiles/, text/.
-cli-check-content-folder = тека (типово: власна тека проєкту)
-cli-check-content-schemas = записати JSON-схеми для редакторів до цієї теки
 
 ## text
 
-cli-text = показати тексти за їхніми ключами
-cli-text-more = Код завершення 1: разом із --coverage, якщо якийсь ключ відсутній, не вживається чи не перекладений або його текст має ваду.
 cli-text-keys = ключі, наприклад «prompt-actions»
-cli-text-coverage = скільки ключів має кожна мова, і всі помилки; код завершення 1, якщо є хоч одна
-cli-text-only = лише ця мова (можна повторювати)
 
 ## simulate
 
-cli-simulate = дати ботам зіграти багато ігор і виміряти баланс
-cli-simulate-more = Та сама кількість ігор і те саме зерно дають ті самі ігри, хай скільки буде процесів. Після Ctrl-C у звіті будуть ті ігри, які вже зіграно.
-cli-simulate-games = ігор для кожної кількості гравців (типово: 100)
 cli-simulate-players = від 1 до 4 або всі варіанти (типово)
 cli-simulate-dungeon = одне підземелля (типово: всі по черзі)
 cli-simulate-boss = один Бос (типово: всі по черзі)
 cli-simulate-artifacts = грати з артефактами
 cli-simulate-longer = грати на довшій Мапі
-cli-simulate-bots = види ботів, наприклад «search,greedy» (типово: «search»)
-cli-simulate-seed = інше зерно — інші ігри (типово: 0)
-cli-simulate-processes = скільки процесів водночас (типово: по одному на ядро)
-cli-simulate-dask = розподілити ігри на кластер Dask
-cli-simulate-out = записати звіт до цього файлу у форматі JSON
-cli-simulate-notebook = записати звіт до цього файлу як зошит із діаграмами
-cli-simulate-schema = лише вивести JSON Schema звіту, без ігор
 
 ## lessons
 
-cli-lessons = перелічити уроки й задачі та перевірити їх
-cli-lessons-more = Перевірка розв’язує кожну вправу її взірцевою відповіддю та пробує хибні: жодна з них не має підійти, а якщо для неї названо правило, відхилити її має саме воно. Для задачі перевірка пробує й усе інше: жоден шлях не може бути кращим за розв’язок.
-cli-lessons-metavar = УРОК
 cli-lessons-names = уроки, наприклад 03-jumping, або «puzzles»; без них — усе
-cli-lessons-check = розв’язати все, випробувати хибні відповіді й пошукати кращих розв’язків задач

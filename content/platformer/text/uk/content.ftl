@@ -12,7 +12,6 @@ content-kind-summons = Союзники
 content-kind-tokens = Жетони Босів
 content-kind-tower-tiles = Плитки вежі
 content-kind-boss-tiles = Плитки Боса
-content-heading = { $kind } ({ $count })
 content-of = { $name } ({ $owner })
 content-price = { $coins ->
     [one] { $coins } монета
@@ -43,14 +42,4 @@ check-good = { $folder }: усе гаразд, { $cards ->
     [many] { $tiles } плиток
    *[other] { $tiles } плитки
   }.
-check-faults = { $folder }: { $count ->
-    [one] { $count } помилка
-    [few] { $count } помилки
-    [many] { $count } помилок
-   *[other] { $count } помилки
-  }
-check-fault = { $place }: { $reason }
-check-mend = Як виправити: { $mend }
 check-word-missing = картка { $card } не має тексту за ключем { $key }
-check-word-missing-mend = Напиши { $key } = … у файлі цієї теки
-check-written = записано: { $file }

@@ -4,185 +4,19 @@
 
 ## Where
 
-place-record = запис гри
-place-record-action = дія { $number } («{ $text }»)
-place-moment = момент { $number }
-place-scripted = записаний результат { $number }
-place-line = рядок { $line }
-place-line-column = рядок { $line }, стовпець { $column }
-place-line-of = рядок { $line } («{ $key }»)
 place-drawing = рядок { $line } малюнка, стовпець { $column }
-place-end = кінець файлу
-place-key = ключ «{ $key }»
-place-whole-file = увесь файл
-place-position = позиція
 place-map = Мапа
 place-tile = плитка
-place-action = дія «{ $text }»
-place-file = файл
-place-an-action = дія
-place-new-game = нова гра
-place-players = гравці
 place-heroes = Герої
 place-boss = Бос
 place-dungeon = підземелля
 place-levels = Рівні
-place-rulings = правила на вибір
-place-player-name = гравець { $number }, ім’я
-place-seed = зерно
-place-lesson = урок «{ $name }»
-place-board = поле { $number }
-place-exercise = вправа { $number }
-place-rule = правило { $rule }
 place-tile-named = плитка { $name }
 place-dungeon-named = підземелля { $name }
-place-actions = дії
-place-text-keys = ключі
-
-## How to mend it: what fits many errors
-
-mend-use = Візьми одне з такого: { $known }
-mend-such-as = Назви щось на зразок: { $known }
-mend-did-you-mean = Може, { $near }?
-mend-choose = Обери з такого: { $known }
-mend-rename = Перейменуй одне з них
-mend-keep-one = Залиш щось одне
-mend-leave-out = Прибери це
-mend-leave-some-out = Прибери зайве
-mend-number = Назви номер
-mend-whole-number = Напиши ціле число
-mend-value = Виправ значення
-mend-put-back = Поверни на місце
-mend-one-of-each = Кожна картка є лише в одному примірнику
-mend-one-of-these = Вкажи щось одне з цього
-mend-saved-game = Дай збережену гру
-mend-as-saved = Дай файл таким, яким його збережено
-
-## Files
-
-error-refused = система цього не дозволяє ({ $reason })
-mend-refused = Обери інший файл або теку
-error-file-missing = у теці { $folder } бракує цього файлу
-error-file-unreadable = файл не вдається прочитати ({ $reason })
-mend-permissions = Перевір права доступу до файлу
-error-folder-missing = у { $folder } бракує цієї теки
-error-no-folder = такої теки немає
-mend-folder = Назви наявну теку
-mend-notebook-folder = Назви теку із зошитами
-error-no-notebook = такого зошита немає
-mend-no-notebook = Перевір, чи все встановлено
-error-not-utf8 = байт { $byte } не в кодуванні UTF-8
-mend-utf8 = Збережи файл як текст у кодуванні UTF-8
-error-nested = надто глибоке вкладення
-mend-nested = Зменш глибину вкладення у файлі
-error-not-json = це не JSON ({ $reason })
-error-key-twice = такий ключ уже стоїть у рядку { $line }
-error-not-toml = це не TOML: { $reason }
-mend-not-toml = Виправ файл у цьому місці
-error-unreadable-file = не вдається прочитати ({ $reason })
-mend-name-file = Назви файл
-error-file-large = файл завеликий
-mend-file-large = { $most ->
-    [one] Читається щонайбільше { $most } байт
-    [few] Читається щонайбільше { $most } байти
-    [many] Читається щонайбільше { $most } байтів
-   *[other] Читається щонайбільше { $most } байта
-  }
-
-## Why a file or a text cannot be read
-
-reason-missing = такого файлу немає
-reason-folder = це тека
-reason-denied = на це немає дозволу
-reason-name-long = назва задовга
-reason-full = місця не лишилося
-reason-not-here = цей комп’ютер не має такої адреси
-reason-no-host = комп’ютера з такою назвою немає
-reason-system = помилка системи № { $number }
-reason-value = значення бракує або його не прочитати
-reason-key = тут має стояти ключ
-reason-comma = бракує коми або закривної дужки
-reason-sign = бракує знака між ключем і значенням
-reason-trailing = зайва кома
-reason-more = далі стоїть щось зайве
-reason-string = текст у лапках не закінчується
-reason-bracket = бракує закривної дужки
-reason-twice = той самий ключ стоїть двічі
-reason-escape = після зворотної скісної риски такий знак стояти не може
-reason-control = тут є знак, який не показати
-reason-mark = текст починається з позначки BOM
-reason-number-long = число задовге
-reason-syntax = тут має стояти щось інше
-
-## Saved games
-
-error-record-long = запис довший за { $most ->
-    [one] { $most } знак
-    [few] { $most } знаки
-    [many] { $most } знаків
-   *[other] { $most } знака
-  }
-error-record-object = це не об’єкт JSON
-error-record-schema = тут стоїть «{ $schema }»
-mend-record-schema = Ця програма читає «{ $known }»
-error-record-game = це гра «{ $saved }», а не «{ $wanted }»
-mend-record-game = Відкрий її як гру «{ $saved }»
-mend-record-content = Відкрий запис тією версією гри, яка його зберегла
-notice-record-content = Цю гру збережено з іншими картками або плитками. Її зіграно знову з теперішніми, і вона триває далі.
-notice-record-parted = За теперішніх правил, карток і плиток цю гру не можна повторити так, як її збережено. Вони розходяться тут: { $place }: { $reason }. Гра триває далі зі збереженої позиції.
-error-record-actions = у записі понад { $most ->
-    [one] { $most } дію
-    [few] { $most } дії
-    [many] { $most } дій
-   *[other] { $most } дії
-  }
-error-record-forbidden = правила це забороняють ({ $rules })
-mend-record-forbidden = { $count ->
-    [0] Прибери цю дію і всі після неї
-    [one] Прибери цю дію і всі після неї; { $count } попередню дію можна лишити
-    [few] Прибери цю дію і всі після неї; { $count } попередні дії можна лишити
-    [many] Прибери цю дію і всі після неї; { $count } попередніх дій можна лишити
-   *[other] Прибери цю дію і всі після неї; { $count } попередньої дії можна лишити
-  }
-error-record-unreadable = не вдається прочитати: { $reason }
-error-no-text = це не текст
-mend-text = Тут має бути текст
-error-no-list = це не список
-mend-list = Тут має бути список
-error-moment = { $count ->
-    [one] у грі { $count } дія
-    [few] у грі { $count } дії
-    [many] у грі { $count } дій
-   *[other] у грі { $count } дії
-  }
-mend-moment = { $count ->
-    [0] Єдиний момент — 0
-   *[other] Назви момент від 0 до { $count }
-  }
-error-script-ended = записані результати закінчилися
-mend-script-ended = Додай іще один
-error-scripted = «{ $outcome }» не може тут випасти ({ $rules })
-mend-scripted = Запиши результат, який тут можливий
-error-forbidden = { $action }: правила це забороняють ({ $rules })
 
 ## Actions, as they are typed
 
-error-no-given = { $given } ({ $kind }) — не дія й не її запис
 mend-given = Напиши, наприклад, «move up»
-error-no-position = { $kind } — не позиція цієї гри
-mend-no-position = Дай намальовану позицію, гру або стіл
-error-too-long = текст задовгий
-mend-one-action = Напиши одну дію
-error-no-action = «{ $word }» — це не дія
-error-word-missing = бракує слова: { $what }
-mend-word-missing = Додай: { $what }
-error-not-what = «{ $word }» тут не годиться, потрібно інше: { $what }
-error-no-game = «{ $name }» не дає гри з такою назвою
-mend-no-game = Надайте об’єкт класу Game, у якого name — { $name }
-error-no-part = у ній бракує частини «{ $part }»
-mend-no-part = Виберіть іншу гру або додайте до цієї відсутню частину
-error-left-over = «{ $word }» тут зайве
-mend-left-over = Прибери це або поглянь, як записують дії
 error-no-space = «{ $word }» — це не Клітинка
 mend-name-space = Назви Клітинку за стовпцем (від a до { $last }) і Рядом, наприклад c5, або напиши up (вгору), down (вниз), left (ліворуч), right (праворуч)
 mend-no-space = Напиши щось на зразок c5
@@ -194,7 +28,6 @@ error-several = { $count ->
     [many] може йтися про { $count } Ворогів
    *[other] може йтися про { $count } Ворога
   }
-mend-which = Уточни: { $choices }
 error-no-payment = після «with» нічого не стоїть
 mend-no-payment = Скажи, чим платиш
 error-payment-long = забагато кубиків для оплати
@@ -204,11 +37,9 @@ mend-source = Візьми { $symbols }, special або пару: forge і си�
 error-gems = «+{ $gems }»: такою кількістю самоцвітів символ не посилити — бракує до цілого ступеня (GEM-1)
 mend-gems = Напиши «+1», «+3», «+6» або «+10»
 error-no-level = «{ $word }» — це не Рівень
-error-no-seat = «{ $word }» — це не місце гравця
 
 ## What a word should have been, in the sentences error-word-missing and error-not-what
 
-what-action = дія
 what-space = Клітинка
 what-way = напрямок або Клітинка
 what-push = напрямок або Клітинка, куди штовхнути
@@ -218,8 +49,6 @@ what-enemy = Ворог
 what-hero = Герой
 what-boss = Бос
 what-dungeon = підземелля
-what-bot = бот
-what-game = гра
 what-card = предмет, зілля або артефакт
 what-artifact = артефакт
 what-boss-card = картка
@@ -232,23 +61,12 @@ what-forged = символ пари для Фабрикування
 what-level = Рівень
 what-left-tile = ліва плитка
 what-right-tile = права плитка
-what-seat = місце гравця
 what-boss-spawn = Клітинка появи Боса
 what-icon = Спеціальний значок
 
 ## Positions, line by line
 
-mend-position-long = { $most ->
-    [one] У позиції має бути щонайбільше { $most } знак
-    [few] У позиції має бути щонайбільше { $most } знаки
-    [many] У позиції має бути щонайбільше { $most } знаків
-   *[other] У позиції має бути щонайбільше { $most } знака
-  }
-error-no-line = «{ $text }» — такого рядка в позиції не буває
 mend-no-line = Почни рядок із ключа і двокрапки, наприклад «pool: move star»
-error-unknown = «{ $word }» — невідоме слово
-error-twice = «{ $word }» трапляється двічі
-error-no-number = «{ $word }» — це не число від 0 до { $most }
 error-map-empty = порожньо
 error-no-map = Мапи немає
 mend-draw-map = Намалюй її під «map:», з відступом
@@ -286,10 +104,6 @@ error-levels = { $count ->
    *[other] намальовано { $count } Рівня
   }
 mend-levels = Збільш кількість Рівнів
-error-ruling-twice = «{ $text }»: забагато прочитань одного правила
-mend-ruling-twice = Дай кожному правилу одне прочитання
-error-no-ruling = «{ $rule }» не з тих правил, які можна обирати
-error-no-reading = { $rule } не має прочитання «{ $reading }»
 error-no-hearts = Герой без здоров’я вже знепритомнів би
 mend-no-hearts = Дай йому здоров’я
 error-dice = { $count ->
@@ -390,9 +204,6 @@ mend-not-solo = Прибери цей рядок або намалюй одно�
 error-event-twice = та сама подія тут двічі
 error-step = на кроці «{ $step }» ніхто нічого не вирішує
 mend-step = Почни з кроку roll, actions або special
-error-not-due = «{ $frame }» тут бути не може
-error-nobody-decides = «{ $frame }»: вирішувати тут нема кому
-mend-nobody-decides = Заверши тим, що треба вирішити далі
 
 ## Setting up a game
 
@@ -420,18 +231,6 @@ mend-tower-size = { $standard ->
     [many] Візьми { $standard } Рівнів, а для довшої вежі { $longer }
    *[other] Візьми { $standard } Рівня, а для довшої вежі { $longer }
   }
-error-players = { $players ->
-    [one] { $players } гравець грати не може ({ $rule })
-    [few] { $players } гравці грати не можуть ({ $rule })
-    [many] { $players } гравців грати не можуть ({ $rule })
-   *[other] { $players } гравця грати не можуть ({ $rule })
-  }
-mend-players = { $most ->
-    [one] Гравців має бути від { $least } до { $most }
-    [few] Гравців має бути від { $least } до { $most }
-    [many] Гравців має бути від { $least } до { $most }
-   *[other] Гравців має бути від { $least } до { $most }
-  }
 error-hero-chosen-twice = одного Героя обрано двічі
 mend-hero-chosen-twice = Хай кожен гравець візьме іншого Героя
 error-solo-levels = { $levels ->
@@ -446,96 +245,12 @@ mend-solo-levels = { $standard ->
     [many] Візьми { $standard } Рівнів або більше гравців
    *[other] Візьми { $standard } Рівня або більше гравців
   }
-mend-name-long = { $most ->
-    [one] Щонайбільше { $most } знак
-    [few] Щонайбільше { $most } знаки
-    [many] Щонайбільше { $most } знаків
-   *[other] Щонайбільше { $most } знака
-  }
-error-character = знак { $number } ({ $character }) не можна показати
-mend-character = Прибери цей знак
-error-no-bots = ботів тут немає
-mend-no-bots = Хай грають люди
 
 ## Lessons
 
-error-no-lesson = такого уроку немає
-error-lesson-name = назву написано неправильно
 mend-lesson-name = Назви на зразок 01-dice-pool.toml
-error-then-missing = названо правила, за якими все йде далі, але не сказано, що стається
-mend-then-missing = Допиши «then»; порожнє, якщо сама відповідь показує досить
-error-then-refused = ця відповідь недозволена, тож нічого з неї не вийде
-mend-then-refused = Прибери «then» або «rule»
-error-then-unexplained = ця відповідь має розігратися, а про неї нічого не сказано
-mend-then-unexplained = Допиши «id», назву її речення, і «by», правила, за якими це стається
-error-no-such-number = { $count ->
-    [0] їх немає
-    [one] їх усього { $count }
-    [few] їх усього { $count }
-    [many] їх усього { $count }
-   *[other] їх усього { $count }
-  }
-mend-number-to = { $count ->
-    [0] Пропусти номер: вибирати нема з чого
-    [1] Єдиний номер — 1
-   *[other] Назви номер від 1 до { $count }
-  }
-mend-quote-each = Кожну дію візьми в окремі лапки: "move up", "coin"
-error-step-twice = назву «{ $name }» вже має інший крок
 error-nobody-called = нікого з назвою «{ $name }» немає
 mend-nobody-called = Назви Героя або Ворога
-
-## Files of content: shapes
-
-error-int-type = тут потрібне ціле число
-mend-int-type = Напиши число, наприклад 1, без лапок
-error-bool-type = тут потрібне true або false
-mend-bool-type = Напиши true або false без лапок
-error-string-type = тут потрібен текст
-mend-string-type = Напиши текст у лапках, наприклад "move"
-error-list-type = тут потрібен список
-mend-list-type = Напиши список у квадратних дужках
-error-table-type = тут потрібна таблиця
-mend-table-type = Напиши таблицю у фігурних дужках
-error-tag-missing = бракує ключа «effect»
-mend-tag-missing = Додай ключ, наприклад effect = "gain"
-error-tag-unknown = немає такого: { $key } { $tag }
-error-key-missing = бракує цього ключа
-mend-key-missing = Додай його
-error-key-unknown = такого ключа немає
-mend-remove-key = Прибери його або виправ написання
-error-value-unknown = { $value } — невідоме значення
-error-pattern = { $value } написано неправильно
-mend-pattern = Має відповідати шаблону { $pattern }
-error-at-least = { $value } — замало: має бути { $limit } або більше
-error-more-than = { $value } — замало: має бути більше ніж { $limit }
-error-at-most = { $value } — забагато: має бути { $limit } або менше
-error-less-than = { $value } — забагато: має бути менше ніж { $limit }
-error-few-items = { $limit ->
-    [one] потрібен щонайменше { $limit } елемент
-    [few] потрібно щонайменше { $limit } елементи
-    [many] потрібно щонайменше { $limit } елементів
-   *[other] потрібно щонайменше { $limit } елемента
-  }
-error-many-items = { $limit ->
-    [one] може бути щонайбільше { $limit } елемент
-    [few] може бути щонайбільше { $limit } елементи
-    [many] може бути щонайбільше { $limit } елементів
-   *[other] може бути щонайбільше { $limit } елемента
-  }
-error-short-text = { $limit ->
-    [one] { $value } — закоротко: потрібен щонайменше { $limit } знак
-    [few] { $value } — закоротко: потрібно щонайменше { $limit } знаки
-    [many] { $value } — закоротко: потрібно щонайменше { $limit } знаків
-   *[other] { $value } — закоротко: потрібно щонайменше { $limit } знака
-  }
-error-long-text = { $limit ->
-    [one] { $value } — задовго: може бути щонайбільше { $limit } знак
-    [few] { $value } — задовго: може бути щонайбільше { $limit } знаки
-    [many] { $value } — задовго: може бути щонайбільше { $limit } знаків
-   *[other] { $value } — задовго: може бути щонайбільше { $limit } знака
-  }
-error-value = { $value } не годиться
 
 ## Files of content: what one part demands of another
 
@@ -578,7 +293,6 @@ error-event-count = { $count ->
     [many] тут { $count } подій, а не { $needed } (SOL-1)
    *[other] тут { $count } події, а не { $needed } (SOL-1)
   }
-mend-write-so-many = Напиши стільки: { $needed }
 error-few-tiles = { $count ->
     [one] { $count } плитка — замало
     [few] { $count } плитки — замало
@@ -589,9 +303,6 @@ mend-few-tiles = Намалюй щонайменше стільки: { $needed }
 error-tile-name-twice = таку назву вже має інша плитка
 error-no-tiles = файлу з плитками немає
 mend-no-tiles = Додай файл, наприклад forest.toml
-error-no-rule = правила { $rule } немає
-error-circle = ці правила потребують одне одного: { $rules }
-mend-circle = Розірви коло
 
 ## Files of content: tiles
 
@@ -673,60 +384,6 @@ mend-spawn-in-air = Намалюй під нею Платформу
 error-shut-off = від низу плитки до цієї Клітинки не дістатися
 mend-shut-off = Прибери Стіну чи Платформу або намалюй Драбину крізь Платформу
 
-## Files of content: examples of the rules
-
-error-example-twice = назву «{ $name }» вже має інший приклад
-error-example-start = приклад має з чогось починатися
-mend-example-start = Дай позицію або гру
-error-example-refusal = відмова стосується однієї дії, і нічого далі не стається
-mend-example-refusal = Решту перенеси в `before`
-error-example-do = жодної дії не вказано
-mend-example-do = Скажи, що пробують зробити
-error-example-facts = факти бувають лише у відмови
-mend-example-facts = Скористайся `after`
-error-example-expects = нічого не очікується
-mend-example-expects = Додай refused, allowed, events або after
-
-## Files of words
-
-error-no-words = слів тут немає
-error-not-fluent = це не Fluent
-mend-not-fluent = Виправ повідомлення в цьому місці
-error-words-twice = ключ { $key } уже стоїть у { $file }, рядок { $line }
-error-same-reason = причини не вказано
-mend-same-reason = Напиши ключ = "чому"
-error-no-form = ключ { $key } має атрибут { $form }, а це не відмінок і не рід
-error-no-gender = рід ключа { $key } — «{ $gender }»
-
-## Servers
-
-error-no-port = такого порту немає
-mend-no-port = Порт — це число від 0 до 65535
-error-port-taken = цей порт зайняла інша програма
-mend-port-taken = Назви інший порт або прибери --port, і вільний знайдеться сам
-error-listen = слухати там не вдається ({ $reason })
-mend-listen = Назви адресу цього комп’ютера, наприклад 127.0.0.1, і порт понад 1023
-
-## Simulations
-
-mend-report = Запиши звіт іще раз: platformer-nb simulate --out
-error-dask-silent = планувальник Dask там не відповідає
-mend-dask-silent = Запусти його (dask scheduler) і дай його адресу, наприклад tcp://127.0.0.1:8786
-error-dask-absent = пакунок Dask не встановлено
-mend-dask-absent = Установи його: pip install "platformer-nb[dask]", або прибери --dask
-error-dask-content = виконавець має інші картки або плитки, ніж цей комп’ютер
-mend-dask-content = Установи той самий platformer-nb на кожному виконавці
-error-dask-lacks = виконавцеві бракує { $module }
-mend-dask-lacks = Установи platformer-nb на кожному виконавці
-
 ## Commands
 
-error-no-actions = жодної дії не дано
-mend-no-actions = Додай дії або --legal, щоб їх перелічити
-error-not-there = нічого з такою назвою немає
-error-from-1 = «{ $number }» — це не номер: потрібен не менший за 1
-mend-from-1 = Дай номер, не менший за 1
-error-simulate-players = «{ $given }»: стільки гравців грати не може
-mend-simulate-players = Дай числа від 1 до 4, кілька через кому, або «all»
-error-no-parent = теки { $folder } немає
-mend-no-parent = Спершу створи її
+mend-simulate-players = Дай числа від { $least } до { $most }, кілька через кому, або «all»

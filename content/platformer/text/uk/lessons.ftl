@@ -3,20 +3,6 @@
 
 ## What every lesson says
 
-lesson-contents = { $title } ({ $boards ->
-    [one] { $boards } поле
-    [few] { $boards } поля
-    [many] { $boards } полів
-   *[other] { $boards } поля
-  }, { $exercises ->
-    [one] { $exercises } вправа
-    [few] { $exercises } вправи
-    [many] { $exercises } вправ
-   *[other] { $exercises } вправи
-  })
-lesson-board = Поле { $number }
-lesson-exercise = Вправа { $number }
-lesson-ideas = Спробуй: { $actions }
 lesson-pool = Кубики: { $dice }
 lesson-special = Спеціальний кубик: { $symbol }
 lesson-hearts = Здоров’я: { $n }
@@ -30,36 +16,10 @@ lesson-tokens = Жетони: { $token }
 lesson-cards-of = Картки: { $cards }
 lesson-event = Подія: { $event } ({ $left })
 lesson-middle = Посередині, для того, хто виконає умову:
-lesson-page = сторінка
-lesson-instead = Натомість можна:
-lesson-solved = Розв’язано!
-lesson-not-yet = Ще ні.
-lesson-unreadable = Цього не вдалося прочитати: { $action }
-lesson-nothing = Нічого не стається.
 lesson-hold-or-drop = Драбина: hold (триматися) чи drop (відпустити)?
 lesson-set-now = Дії завершено. Тепер можна підготувати Спеціальний кубик.
-lesson-hint = Підказка { $rung } з { $top }
 lesson-look-here = Поглянь на ці Клітинки:
 lesson-look-at-the-dice = Тут уся річ у кубиках. На Мапу можна не зважати.
-lesson-solution = Один зі способів:
-lesson-consequence = Що з цього виходить
-lesson-rewind = Скасувати це
-lesson-taken-back = Повернуто до миті перед цією дією: { $action }. Що ще можна зробити?
-lesson-wait = Подивись, що з цього вийшло. Потім скасуй.
-
-## What the component says
-
-lesson-word-again = Зіграти ще раз
-lesson-word-cell = Комірка
-lesson-word-goals = Твоє завдання
-lesson-word-hint = Дай підказку
-lesson-word-next = Далі
-lesson-word-play = Зіграй за мене
-lesson-word-reset = Почати спочатку
-lesson-word-run = Запустити
-lesson-word-task-done = виконано
-lesson-word-try = Спробуй:
-lesson-word-watch = Натискай кнопку й дивися, дія за дією.
 
 ## Goals
 
@@ -85,16 +45,6 @@ goal-holds-hearts = { $hero } має { $least ->
   } (зараз { $now })
 goal-special = На Спеціальному кубику — { $symbol }
 goal-keeps = Ці кубики лишилися: { $dice }
-goal-within = { $n ->
-    [1] За 1 дію
-    [one] Не більше ніж за { $n } дію
-    [few] Не більше ніж за { $n } дії
-    [many] Не більше ніж за { $n } дій
-   *[other] Не більше ніж за { $n } дії
-  } (зараз { $now })
-goal-not = Щоб не було так: { $goal }
-goal-any = Щось одне: { $goals }
-goal-or = { " / " }
 
 ## 01 Dice pool and forging
 

@@ -1,10 +1,7 @@
 ### The words a position and an action are typed with, and what each means (docs/notation.md).
 ### Kinds stand in the order in which they are printed.
 
-notation-title = Слова запису
 notation-about = Позиції та дії кожною мовою записують цими словами. Картки, Герої та Вороги мають тут свої ідентифікатори, як-от «boots-of-haste».
-typed-alone = «{ $typed }»
-notation-more = Усі слова запису: platformer-nb rules --words
 
 ## Directions
 

@@ -3,42 +3,19 @@
 ## The page as a whole
 
 page-title = Платформер
-unofficial = Неофіційний навчальний посібник. Гра належить її власникам.
 window-title = Сходження на вежу
 
 ## The page before the game is there
 
 starting = Будуємо вежу…
-starting-again = Спробувати ще раз
-starting-failed = Не вдалося почати гру.
-starting-reason = Причину записано в терміналі, з якого запущено гру.
-starting-script = Грі потрібен JavaScript; дозволь його для цієї сторінки.
-starting-slow = Це триває довше, ніж зазвичай; зачекай іще трохи.
-
-## A page that is not there
-
-page-broken = Не вдалося показати сторінку
-page-missing = За цією адресою нічого немає
-page-to-game = До гри
-
-## Connection and errors
-
-connection-lost = Зв’язок із грою втрачено. Твоя гра збережена в цьому браузері.
-connection-reload = Оновити сторінку
-error-save = Не вдалося зберегти гру в цьому браузері.
-error-text = У нас стався збій, але нічого не змінилося. Спробуй ще раз.
-error-title = Не вийшло
-restored = Твоя остання гра знову на столі.
 
 ## A new game
 
-form-add-player = Додати гравця
 form-any-hero = будь-який Герой
 form-artifacts = З артефактами
 form-artifacts-help = Два артефакти лежать посередині. Хто виконає умову артефакту, той його бере.
 form-boss = Бос
 form-bot-greedy = Жадібний бот
-form-bot-random = Випадковий бот
 form-bot-search = Вдумливий бот
 form-dungeon = Підземелля
 form-hero = Герой
@@ -46,47 +23,21 @@ form-hero-of = Герой гравця { $seat }
 form-intro = За одним екраном грають до чотирьох гравців; будь-яке місце може зайняти бот.
 form-longer = Довша Мапа
 form-longer-help = Ще один Рівень перед Босом.
-form-more = Інші налаштування
-form-name-of = Ім’я гравця { $seat }
-form-person = людина
-form-played-by = Хто грає
-form-played-by-of = Хто грає за гравця { $seat }
-form-player = Гравець { $seat }
-form-remove-player = Прибрати гравця { $seat }
 form-same-hero = Двоє гравців не можуть мати того самого Героя.
-form-seed = Код вежі (зерно)
 form-seed-help = Той самий код дає ту саму вежу й ті самі кидки. Залиш поле порожнім, якщо любиш несподіванки.
 form-solo = З одним гравцем це соло-режим: кожен хід приносить подію, а після дванадцяти ходів сходження програно.
 form-start = Почати сходження
-form-title = Нова гра
 
 ## Buttons and the menu
 
-back-to-game = Назад до гри
 buy = Купити
-choices = Інші варіанти
 clear = Покласти кубики назад
-close = Закрити
-help = Довідка: клавіші
 help-arrows = Перейти з Клітинки на Клітинку
 help-dice = Обрати кубик або скасувати вибір
 help-enter = Натиснути Клітинку або кнопку у фокусі
 help-escape = Закрити повідомлення або покласти кубики назад
 help-special = Обрати Спеціальний кубик
-language = Мова
-load = Відкрити
-load-file = Відкрити з файлу
-load-paste = Або встав сюди збережену гру
-new-game = Нова гра
-redo = Повторити
-redo-nothing = Нема чого повторювати.
-redo-what = Повторити: { $action }
-resume = Продовжити останню гру
-save-file = Зберегти у файл
-undo = Скасувати
 undo-chance = Відтоді кинуто кубики або відкрито картки; цього вже не скасувати.
-undo-nothing = Нема чого скасовувати.
-undo-what = Скасувати: { $action }
 use = Використати
 
 ## Parts of the table
@@ -94,7 +45,6 @@ use = Використати
 ability = Здібність
 artifact-middle = посередині
 artifacts = Артефакти
-bot-next = Хай вирішить бот
 coins = Монети
 dice-pool = Запас Кубів
 dungeon-forest = Лісове Підземелля
@@ -103,13 +53,7 @@ enemies = Вороги
 enemy-die = Кубик Ворога
 gems = Самоцвіти
 hearts = Здоров’я
-log = Що сталося
 map = Мапа
-pace = Темп ботів
-pace-fast = швидко
-pace-normal = помірно
-pace-slow = повільно
-pace-step = покроково
 shop = Крамниця
 shop-closed = Герой може купувати лише на Клітинці Крамниці, якщо картка не дозволяє іншого.
 shop-gap = розпродано
@@ -181,7 +125,6 @@ prompt-blink = Обери Клітинку, де опиниться твій Г�
     [many] { $n } Клітинок звідси
    *[other] { $n } Клітинки звідси
   }.
-prompt-bot = { $player } вирішує…
 prompt-chance = Вирішують кубики й картки…
 prompt-ladder = Діє Гравітація. { $hero } тримається за Драбину чи відпускає її?
 prompt-leave-empty = Жетонів Ворогів не вистачає. Обери Клітинку появи, що лишиться порожньою.
@@ -189,7 +132,6 @@ prompt-mirror = { $token-id ->
     [torch] { $boss } таврує залізним поглядом усіх Героїв у межах Дальності. Віддаси Смолоскип?
    *[other] { $boss } обертає на камінь усіх Героїв у межах Дальності. Віддаси Дзеркало?
   }
-prompt-over = Гру завершено.
 prompt-pick = Обери, якого Ворога пересунути.
 prompt-push = Там хтось стоїть. Обери, куди його штовхнути.
 prompt-shove = Обери, куди зсунути Ворога.
@@ -273,24 +215,8 @@ step-special = Спеціальний кубик
     .loc = Спеціальному кубику
     .gender = masculine
 turn-title = Ходить { $player } ({ $hero })
-win-again = Зіграти ще
-win-text = { $player } перемагає!
 
 ## What a click will do
 
 target-push = Штовхнути { $figure-acc } на { $at }
 target-shove = Зсунути { $enemy-acc } на { $at }
-
-## A refusal
-
-instead = Натомість можна:
-none-legal = Нічого подібного зараз зробити не можна.
-not-allowed = Не можна: { $action }
-rule-mark = домовленість
-rule-open = У правилах цього точно не визначено. Тут грають так.
-rule-page = Правила, сторінка { $page }
-
-## To the tutor
-
-teach = Покажи мені в уроці
-tutor-link = Вивчити правила

@@ -1,9 +1,5 @@
 ### Where the rulebook is open: what a group can agree on otherwise, and what each choice means.
 
-form-rulings = Правила, про які варто домовитися
-form-rulings-help = Де правила можна прочитати по-різному, вирішує ваша компанія.
-rulings = Домовленості за цим столом
-
 ruling-ZOC-1 = Коли Вороги атакують Героя, який переміщується?
 ruling-ZOC-1-leaving = Ворог атакує того, хто від нього відходить; підходити безпечно.
 ruling-ZOC-1-arriving = Ворог одразу атакує того, хто до нього підходить; відходити безпечно.
@@ -30,9 +26,6 @@ ruling-ADJ-5-moves = На Фінальний Рівень веде лише вл
 ruling-ADJ-5-placed = Картка, що ставить Героя на Клітинку, може поставити його й на Фінальний Рівень, і тоді вважається, що Герой туди ввійшов.
 
 ### What will follow of an action, said before it is done.
-
-judge-will = ось що станеться:
-judge-warning = увага: { $text }
 
 warning-faint = { $hero } непритомніє.
 warning-short = Цього замало: { $wounds ->

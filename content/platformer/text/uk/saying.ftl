@@ -134,10 +134,6 @@ boon-trade-text = Цей Герой може купувати будь-де, н�
 boon-unseen = Невидимість
 boon-unseen-text = Вороги, крім Боса, не атакують цього Героя.
 
-## Verdicts
-
-allowed = Можна: { $action }
-
 ## What the chosen dice are worth
 
 selection-coin = { $n ->
@@ -176,22 +172,13 @@ target-slide = Обери, куди пересунути { $figure-acc }
 
 ## Troubles at the table
 
-error-bot = Зараз вирішує бот. Дай йому завершити.
 error-die = Цей кубик зараз не обрати.
 error-forge = Із цих кубиків такого не сфабрикувати.
-error-intent = Гра цього не зрозуміла.
-error-no-bot = Зараз жоден бот нічого не вирішує.
 error-nothing-here = Вибір Клітинки зараз нічого не дає. Скористайся однією з кнопок.
 error-space = Такої Клітинки немає.
-error-undo = Зараз нема чого скасовувати чи повторювати.
 
 ## The command `judge`
 
-judge-action = { $action } – { $does }
-judge-legal = ✓ { $action }: можна
-judge-illegal = ✗ { $action }: не можна
-judge-unreadable = ? { $action }: не вдається прочитати
-judge-facts = тому що: { $facts }
 fact-from = з { $from }
 fact-to = на { $to }
 fact-space = Клітинка: { $space }
@@ -206,8 +193,6 @@ fact-has = є: { $has }
 fact-gems = самоцвіти: { $gems }
 fact-left = лишилося: { $left }
 fact-level = Рівень { $level }
-judge-instead = натомість можна:
-judge-events = далі:
 
 ## Void Portals
 

@@ -1,1 +1,5 @@
 """The box of Platformer: its files checked and built."""
+
+from platformer_nb.games.platformer.content.load import game_folder, load_box, load_rulebook
+
+__all__ = ["game_folder", "load_box", "load_rulebook"]

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import Field, StringConstraints
+
+from platformer_nb.content.shapes import Count, Some, Table
 
 Symbol = Literal["move", "sword", "coin", "shove", "star"]
 EnemyFace = Literal["attack", "left", "right"]
 Range = Literal["row", "adjacent", "around", "tile", "everywhere"]
 HeroRange = Literal["around", "row", "level"]
-Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
-RuleId = Annotated[str, StringConstraints(pattern=r"^[A-Z]{3}-(0|[1-9][0-9]*)$")]
 Glyph = Annotated[str, StringConstraints(pattern=r"^[A-Z]$")]
-Count = Annotated[int, Field(ge=0, le=99)]
-Some = Annotated[int, Field(ge=1, le=99)]
 Change = Annotated[int, Field(ge=-99, le=99)]
-
-
-class Table(BaseModel):
-    """A table of a content file: no unknown keys, no values of a wrong type."""
-
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 class Bonus(Table):

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Discriminator, Field, StringConstraints, Tag, TypeAdapter
 
+from platformer_nb.content.shapes import Count, Id, Some, Table
 from platformer_nb.games.platformer.content.effect_models import (
     Blast,
     Blink,
@@ -19,7 +20,6 @@ from platformer_nb.games.platformer.content.effect_models import (
     Collect,
     Command,
     Condition,
-    Count,
     Defeats,
     Drinks,
     Effect,
@@ -31,7 +31,6 @@ from platformer_nb.games.platformer.content.effect_models import (
     Glyph,
     HeroRange,
     Hoards,
-    Id,
     Pay,
     Pushes,
     Range,
@@ -40,9 +39,7 @@ from platformer_nb.games.platformer.content.effect_models import (
     Reroll,
     Restock,
     Reveals,
-    RuleId,
     Slide,
-    Some,
     Spends,
     Springs,
     Steal,
@@ -51,7 +48,6 @@ from platformer_nb.games.platformer.content.effect_models import (
     Suffers,
     Swap,
     Symbol,
-    Table,
     Throw,
     Trigger,
     Turn,
@@ -92,7 +88,6 @@ __all__ = [  # what cards do is asked of this module too
     "Reroll",
     "Restock",
     "Reveals",
-    "RuleId",
     "Slide",
     "Some",
     "Spends",
@@ -322,14 +317,6 @@ class TilesFile(Table):
     boss: dict[Id, str]
 
 
-class Rule(Table):
-    """A rule of the rulebook: its page, whether it needed a ruling, the rules to be known before."""
-
-    page: Some
-    open: bool
-    needs: list[RuleId] = Field(default=[])
-
-
 BOX: TypeAdapter[BoxFile] = TypeAdapter(BoxFile)
 HEROES: TypeAdapter[dict[str, Hero]] = TypeAdapter(Annotated[dict[Id, Hero], Field(min_length=1)])
 ENEMIES: TypeAdapter[dict[str, Enemy]] = TypeAdapter(
@@ -344,6 +331,3 @@ ARTIFACTS: TypeAdapter[dict[str, Artifact]] = TypeAdapter(
 BOSSES: TypeAdapter[dict[str, Boss]] = TypeAdapter(Annotated[dict[Id, Boss], Field(min_length=1)])
 EVENTS: TypeAdapter[dict[str, Event]] = TypeAdapter(Annotated[dict[Id, Event], Field(min_length=1)])
 TILES: TypeAdapter[TilesFile] = TypeAdapter(TilesFile)
-RULEBOOK: TypeAdapter[dict[str, Rule]] = TypeAdapter(
-    Annotated[dict[RuleId, Rule], Field(min_length=1)]
-)

@@ -324,7 +324,7 @@ class Tile:
     drawing: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Box:
     """All of it, by id. `tile_width` and `tile_height` in Spaces."""
 
@@ -352,6 +352,9 @@ class Box:
         kept += [artifact.card for artifact in self.artifacts.values()]
         found = {card.id: card.trigger for card in kept if card.trigger is not None}
         object.__setattr__(self, "triggers", found)
+
+    def __repr__(self) -> str:
+        return f"<Box {self.content_hash}>"
 
     def kept(self, card: str) -> ShopCard:
         """An item or an artifact: what lies with a Hero's items (ART-3)."""

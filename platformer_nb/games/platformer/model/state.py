@@ -48,7 +48,7 @@ _ENEMIES: Final = re.compile(rb"[\x05-\xff]")
 _FIGURES: Final = re.compile(rb"[^\x00]")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Game:
     """What stays the same through one game: the box, the variant, the kinds of Enemies by code.
 
@@ -74,6 +74,9 @@ class Game:
 
     def __hash__(self) -> int:
         return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"<Game: {self.players} players, {self.dungeon}, {self.boss}, {self.levels} levels>"
 
     @property
     def key(self) -> tuple[Any, ...]:
@@ -210,7 +213,7 @@ class Solo(NamedTuple):
     surplus: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class State:
     """A whole position.
 
@@ -247,6 +250,11 @@ class State:
     winner: int = NOWHERE
     solo: Solo | None = None
     artifacts: tuple[str, ...] = ()
+
+    def __repr__(self) -> str:
+        """Short: the whole of it is `rules.write(state)`."""
+        step = STEPS[self.step]
+        return f"<State: {self.game.players} players, turn {self.turn}, hero {self.active + 1}, {step}>"
 
     @property
     def hero(self) -> Hero:

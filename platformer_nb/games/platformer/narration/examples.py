@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
-from platformer_nb.content.examples import NewGame
 from platformer_nb.core.game import Words
+from platformer_nb.games.platformer.content.examples import NewGame
 from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.model.facts import figure_card
 from platformer_nb.games.platformer.model.state import State, figures

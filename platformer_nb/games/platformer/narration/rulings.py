@@ -13,15 +13,14 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-from platformer_nb.content import load_rulebook
-from platformer_nb.content.rulebook import RuleEntry
 from platformer_nb.core.explain import Explanation
-from platformer_nb.core.game import Words
+from platformer_nb.core.game import RuleEntry, Words
 from platformer_nb.core.ruling import Cite, Fact, Ruling
 from platformer_nb.core.verdict import Reason, Verdict
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.citations.turns import PAYMENT
+from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.facts import figure_card
 from platformer_nb.games.platformer.model.house_rules import RULINGS, Rulings

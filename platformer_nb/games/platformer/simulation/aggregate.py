@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 
+from platformer_nb.core.simulation import Plan
 from platformer_nb.games.platformer.model.box import Box
 from platformer_nb.games.platformer.simulation import targets
-from platformer_nb.games.platformer.simulation.one_game import CUT, FAINTED, LATE, WON, Played
-from platformer_nb.games.platformer.simulation.plan import LIMIT, Question
+from platformer_nb.games.platformer.simulation.plan import LIMIT
+from platformer_nb.games.platformer.simulation.played import CUT, FAINTED, LATE, WON, Played
 from platformer_nb.games.platformer.simulation.report import (
     SCHEMA,
     Boss,
@@ -25,22 +26,23 @@ from platformer_nb.simulate.statistics import Share, rate, share, spread
 Games = Sequence[Played]
 
 
-def count(box: Box, question: Question, played: Iterable[Played]) -> Report:
+def count(box: Box, plan: Plan, played: Iterable[Played]) -> Report:
     """The report of these games; it does not depend on the order in which they were finished."""
+    settings = _settings(box, plan)
     games = sorted(played, key=lambda game: (game.order.players, game.order.number))
     several = [game for game in games if game.order.players > 1]
     groups = tuple(
         group(box, players, found)
-        for players in sorted(set(question.players))
+        for players in sorted(set(plan.players))
         if (found := [game for game in games if game.order.players == players])
     )
     heroes = shares(several, lambda game, seat: game.heroes[seat], tuple(box.heroes))
     bots = shares(
-        several, lambda game, seat: game.order.bots[seat], tuple(dict.fromkeys(question.bots))
+        several, lambda game, seat: game.order.bots[seat], tuple(dict.fromkeys(plan.bots))
     )
-    found_cards = cards(box, games, question.artifacts)
+    found_cards = cards(box, games, settings.artifacts)
     alone = solo(box, [game for game in games if game.order.players == 1])
-    found_bosses = tuple(boss(name, games) for name in question.bosses)
+    found_bosses = tuple(boss(name, games) for name in settings.bosses)
     goals = [
         *targets.game_length(groups),
         *targets.hero_shares(heroes if several else ()),
@@ -51,7 +53,7 @@ def count(box: Box, question: Question, played: Iterable[Played]) -> Report:
     ]
     return Report(
         schema=SCHEMA,
-        settings=_settings(box, question),
+        settings=settings,
         finished=len(games),
         groups=groups,
         heroes=heroes,
@@ -167,7 +169,7 @@ def solo(box: Box, games: Games) -> Solo | None:
 
 def boss(name: str, games: Games) -> Boss:
     """How one Boss fares: in games of several, and alone."""
-    mine = [game for game in games if game.order.boss == name]
+    mine = [game for game in games if game.order.options["boss"] == name]
     several = [game for game in mine if game.order.players > 1]
     alone = [game for game in mine if game.order.players == 1]
     faints = sum(faint.at_boss for game in several for faint in game.faints)
@@ -189,16 +191,16 @@ def _mean(numbers: Sequence[int]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.0
 
 
-def _settings(box: Box, question: Question) -> Settings:
+def _settings(box: Box, plan: Plan) -> Settings:
     return Settings(
-        games=question.games,
-        players=question.players,
-        dungeons=question.dungeons,
-        bosses=question.bosses,
-        bots=question.bots,
-        artifacts=question.artifacts,
-        longer=question.longer,
-        seed=question.seed,
+        games=plan.games,
+        players=plan.players,
+        dungeons=plan.options["dungeon"],
+        bosses=plan.options["boss"],
+        bots=plan.bots,
+        artifacts=plan.options["artifacts"] == (True,),
+        longer=plan.options["longer"] == (True,),
+        seed=plan.seed,
         limit=LIMIT,
         content=box.content_hash,
     )

@@ -1,43 +1,15 @@
-"""What the charts of a report show: names and numbers. The notebook draws them with bqplot."""
+"""What the charts of a report show: names and numbers."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.simulation.narration import cause
 from platformer_nb.games.platformer.simulation.report import Named, Report
 from platformer_nb.games.platformer.simulation.targets import BOUGHT, HERO_SHARE
-from platformer_nb.text import Words
+from platformer_nb.simulate.charts import Bars, Curves
 
 MOST_CAUSES = 12
 """Causes shown; the others are rare."""
-
-
-@dataclass(frozen=True, slots=True)
-class Bars:
-    """A chart of bars: a title, a name and a value for each bar.
-
-    `lows` and `highs`, if there are any, are the ends of the bars' intervals; `lines` are values to be marked.
-    """
-
-    title: str
-    names: tuple[str, ...]
-    values: tuple[float, ...]
-    lows: tuple[float, ...] = ()
-    highs: tuple[float, ...] = ()
-    lines: tuple[float, ...] = ()
-    percent: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Curves:
-    """A chart of several curves over the same whole numbers."""
-
-    title: str
-    across: str
-    numbers: tuple[int, ...]
-    names: tuple[str, ...]
-    values: tuple[tuple[float, ...], ...]
 
 
 def length(report: Report, words: Words) -> Curves:

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final, NamedTuple
+from typing import Final
 
+from platformer_nb.core.simulation import Order, Result
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.rules.course.scoring import score
+from platformer_nb.games.platformer.simulation.played import CUT, FAINTED, LATE, WON, Faint, Played
 
 LEVEL: Final = "level"
 """The cause of a faint without Wounds: the Level was removed (LVL-4)."""
 
 TRAP: Final = "trap"
 """The cause of what a Trap does (MAP-5)."""
-
-
-class Faint(NamedTuple):
-    """A Hero fainted: its seat, why, and whether on the Boss Level."""
-
-    seat: int
-    cause: str
-    at_boss: bool
 
 
 class Notes:
@@ -42,7 +37,7 @@ class Notes:
         self.lost_by = ""
         self._card = ""
 
-    def __call__(self, state: State, happened: tuple[Any, ...]) -> None:
+    def __call__(self, state: State, happened: tuple[e.Event, ...]) -> None:
         """Read what one action brought about; `state` is the position after it."""
         cause, wounded = "", 0
         for event in happened:
@@ -65,7 +60,27 @@ class Notes:
                 case _:
                     self._other(state, event)
 
-    def _other(self, state: State, event: Any) -> None:
+    def kept(self, order: Order, result: Result[State]) -> Played:
+        """What is kept of the game."""
+        winner = next(iter(result.winners), None)
+        since = result.turns - self.boss_came + 1 if self.boss_came else 0
+        return Played(
+            order,
+            _ending(winner, self.lost_by),
+            winner,
+            self.first,
+            tuple(hero.card for hero in result.state.heroes),
+            _rounds(result.turns, order.players),
+            _rounds(since, order.players),
+            result.decisions,
+            tuple(self.faints),
+            tuple(sorted(self.wounds.items())),
+            tuple(self.bought),
+            tuple(self.taken),
+            sum(line.points for line in score(result.state)),
+        )
+
+    def _other(self, state: State, event: e.Event) -> None:
         match event:
             case e.Bought():
                 self.bought.append((event.hero - 1, event.card))
@@ -91,3 +106,13 @@ class Notes:
             case "CRD-1":
                 return self._card or wounded.rule
         return before or wounded.rule
+
+
+def _ending(winner: int | None, lost_by: str) -> str:
+    if winner is not None:
+        return WON
+    return {"SOL-3": FAINTED, "SOL-4": LATE}.get(lost_by, CUT)
+
+
+def _rounds(turns: int, players: int) -> int:
+    return -(-turns // players)

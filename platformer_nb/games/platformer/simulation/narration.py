@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.simulation.collector import LEVEL, TRAP
 from platformer_nb.games.platformer.simulation.report import Report
 from platformer_nb.games.platformer.simulation.targets import Target
-from platformer_nb.text import Words
 
 PERCENT = frozenset({"first-seat", "bought", "solo"})
 """Goals whose figures are parts of a whole."""

@@ -13,8 +13,8 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import NamedTuple
 
-from platformer_nb.content.examples import Example
 from platformer_nb.core.registry import Entry
+from platformer_nb.games.platformer.content.examples import Example
 from platformer_nb.games.platformer.registry import RULEBOOK
 from platformer_nb.games.platformer.teaching.examples import examples_of, run
 

@@ -11,12 +11,12 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from platformer_nb.content.examples import Example, load_examples
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.citations import event_rules
+from platformer_nb.games.platformer.content.examples import Example, load_examples
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.box import BLANK, ENEMY_FACES, SYMBOLS, Box
 from platformer_nb.games.platformer.model.state import (

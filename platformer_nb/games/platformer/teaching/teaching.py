@@ -7,10 +7,10 @@ from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from platformer_nb.content.examples import load_examples
 from platformer_nb.core.errors import BadInput, Place, one_of
 from platformer_nb.core.game import Words
 from platformer_nb.core.teaching import Asked, Example
+from platformer_nb.games.platformer.content.examples import load_examples
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.model.state import SPECIAL_DIE, State

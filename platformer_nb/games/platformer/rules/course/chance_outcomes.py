@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from random import Random
+from typing import overload
 
 from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
@@ -41,34 +43,71 @@ MOST_GRADES = 3
 """The Levels of a standard tower, each with an Enemy card of its own grade (SET-2)."""
 
 
-class Equal:
-    """Outcomes that are equally likely; the same one may stand there several times."""
+class Outcomes(Sequence[ChanceAction]):
+    """What chance may bring: every outcome once, listed when somebody looks at them."""
 
-    def __init__(self, ways: Sequence[ChanceAction]) -> None:
-        self._ways = ways
+    __slots__ = ("_listed",)
 
-    def __iter__(self) -> Iterator[ChanceAction]:
-        """Every outcome once."""
-        return iter(dict.fromkeys(self._ways))
+    def __init__(self) -> None:
+        self._listed: tuple[ChanceAction, ...] | None = None
+
+    @abstractmethod
+    def listed(self) -> Iterable[ChanceAction]:
+        """The outcomes; the same one may come several times."""
+
+    @abstractmethod
+    def sample(self, random: Random) -> ChanceAction:
+        """One outcome, drawn with its odds."""
 
     def __len__(self) -> int:
-        """How many ways there are."""
-        return len(self._ways)
+        return len(self._all())
+
+    @overload
+    def __getitem__(self, index: int) -> ChanceAction: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[ChanceAction]: ...
+    def __getitem__(self, index: int | slice) -> ChanceAction | Sequence[ChanceAction]:
+        return self._all()[index]
+
+    def __iter__(self) -> Iterator[ChanceAction]:
+        return iter(self._all())
+
+    def _all(self) -> tuple[ChanceAction, ...]:
+        if self._listed is None:
+            self._listed = tuple(dict.fromkeys(self.listed()))
+        return self._listed
+
+
+class Equal(Outcomes):
+    """Outcomes of equally likely ways; several ways may lead to the same one."""
+
+    __slots__ = ("ways",)
+
+    def __init__(self, ways: Sequence[ChanceAction]) -> None:
+        super().__init__()
+        self.ways = ways
+
+    def listed(self) -> Iterable[ChanceAction]:
+        """The ways."""
+        return self.ways
 
     def sample(self, random: Random) -> ChanceAction:
-        """One of them, with its odds."""
-        return self._ways[int(random.random() * len(self._ways))]
+        """One of the ways."""
+        return self.ways[int(random.random() * len(self.ways))]
 
 
-class NextLevel:
+class NextLevel(Outcomes):
     """The ways a Level can turn out: too many to list for drawing one."""
 
+    __slots__ = ("_level", "_state")
+
     def __init__(self, state: State, level: int) -> None:
+        super().__init__()
         self._state = state
         self._level = level
 
-    def __iter__(self) -> Iterator[ChanceAction]:
-        """Every outcome once."""
+    def listed(self) -> Iterable[ChanceAction]:
+        """Every pair of tiles, either way round, with every Enemy card."""
         for level in levels.next_level_outcomes(self._state, self._level):
             yield Reveal(*level)
 
@@ -116,7 +155,7 @@ def rerolls(dice_faces: tuple[int, ...], count: int) -> Equal:
     return Equal([Reroll(tuple(sorted(dice))) for dice in product(dice_faces, repeat=count)])
 
 
-def outcomes(state: State) -> Equal | NextLevel:
+def outcomes(state: State) -> Outcomes:
     """What chance may bring now."""
     box = state.game.box
     frame = state.frame

@@ -22,7 +22,7 @@ from platformer_nb.games.platformer.model.state import ACTIONS, ROLL, SPECIAL_DI
 from platformer_nb.games.platformer.model.terrain import SHOP
 from platformer_nb.games.platformer.rules.cards import cards, targeting, temporary_effects
 from platformer_nb.games.platformer.rules.course import levels as levels_
-from platformer_nb.games.platformer.rules.course.chance_outcomes import Equal, NextLevel, outcomes
+from platformer_nb.games.platformer.rules.course.chance_outcomes import outcomes
 from platformer_nb.games.platformer.rules.course.turn import CHANCE_FRAMES
 from platformer_nb.games.platformer.rules.dice import special_die
 from platformer_nb.games.platformer.rules.dice.action_cache import means
@@ -33,7 +33,7 @@ ALWAYS = (GRAVITY, END)
 MIRROR, ENDURE = Mirror(), Endure()
 
 
-def actions(state: State) -> Sequence[Action] | Equal | NextLevel:
+def actions(state: State) -> Sequence[Action]:
     """Every legal action; at a chance node its outcomes."""
     if state.winner >= 0:
         return ()

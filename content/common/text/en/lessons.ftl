@@ -1,0 +1,51 @@
+### The lessons. A step has a title and a text (Markdown); an exercise also has a nudge (hint), what is
+### said when it is solved (done), and a sentence for each wrong answer that has a name.
+
+## What every lesson says
+
+lesson-contents = { $title } ({ $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
+  }, { $exercises ->
+    [one] 1 exercise
+   *[other] { $exercises } exercises
+  })
+lesson-board = Board { $number }
+lesson-exercise = Exercise { $number }
+lesson-ideas = Try: { $actions }
+lesson-page = page
+lesson-instead = What you could do:
+lesson-solved = Solved!
+lesson-not-yet = Not yet.
+lesson-unreadable = I cannot read this: { $action }
+lesson-nothing = Nothing happens.
+lesson-hint = Hint { $rung } of { $top }
+lesson-solution = One way to do it:
+lesson-consequence = What happens then
+lesson-rewind = Take it back
+lesson-taken-back = Taken back, to just before this: { $action }. What else could you do?
+lesson-wait = See what happened. Then take it back.
+
+## What the component says
+
+lesson-word-again = Play it again
+lesson-word-cell = The cell
+lesson-word-goals = Your task
+lesson-word-hint = Give me a hint
+lesson-word-next = Next
+lesson-word-play = Play it for me
+lesson-word-reset = Start again
+lesson-word-run = Run
+lesson-word-task-done = done
+lesson-word-try = Try:
+lesson-word-watch = Press the button and watch, one action at a time.
+
+## Goals
+
+goal-within = In { $n ->
+    [one] 1 action
+   *[other] { $n } actions or fewer
+  } (now { $now })
+goal-not = Not this: { $goal }
+goal-any = One of these: { $goals }
+goal-or = { " / " }

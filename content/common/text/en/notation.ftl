@@ -1,0 +1,6 @@
+### The words a position and an action are typed with, and what each means (docs/notation.md).
+### Kinds stand in the order in which they are printed.
+
+notation-title = The words of the notation
+typed-alone = “{ $typed }”
+notation-more = All words of the notation: platformer-nb rules --words

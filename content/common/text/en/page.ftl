@@ -1,0 +1,93 @@
+### The words of the page and its parts. Within a section the keys are sorted.
+
+## The page as a whole
+
+unofficial = An unofficial teaching aid. The game belongs to its owners.
+
+## The page before the game is there
+
+starting-again = Try again
+starting-failed = The game could not be started.
+starting-reason = The reason is written in the terminal where the game was started.
+starting-script = The game needs JavaScript; please allow it for this page.
+starting-slow = This is taking longer than usual; please wait a little.
+
+## A page that is not there
+
+page-broken = The page could not be shown
+page-missing = There is nothing at this address
+page-to-game = To the game
+
+## Connection and errors
+
+connection-lost = The connection to the game is lost. Your game is kept in this browser.
+connection-reload = Reload the page
+error-save = The game could not be saved in this browser.
+error-text = Something went wrong on our side, and nothing was changed. Please try again.
+error-title = That did not work
+restored = Your last game is back on the table.
+
+## A new game
+
+form-add-player = Add a player
+form-bot-random = Random bot
+form-more = More options
+form-name-of = Name of player { $seat }
+form-person = a person
+form-played-by = Played by
+form-played-by-of = Player { $seat } is played by
+form-player = Player { $seat }
+form-remove-player = Remove player { $seat }
+form-seed = Seed
+form-title = New game
+
+## Buttons and the menu
+
+back-to-game = Back to the game
+choices = Other choices
+close = Close
+help = Help: the keys
+language = Language
+load = Load
+load-file = Load from a file
+load-paste = Or paste a saved game here
+new-game = New game
+redo = Redo
+redo-nothing = There is nothing to redo.
+redo-what = Redo: { $action }
+resume = Resume the last game
+save-file = Save to a file
+undo = Take back
+undo-nothing = There is nothing to take back.
+undo-what = Take back: { $action }
+
+## Parts of the table
+
+bot-next = Let the bot decide
+log = What has happened
+pace = Pace of the bots
+pace-fast = fast
+pace-normal = normal
+pace-slow = slow
+pace-step = step by step
+
+## Whose turn, and what to do
+
+prompt-bot = { $player } is deciding…
+prompt-over = The game is over.
+win-again = Play again
+win-text = { $player } wins!
+
+## A refusal
+
+instead = Possible instead:
+none-legal = Nothing like it is possible now.
+not-allowed = Not allowed: { $action }
+rule-mark = ruling
+rule-open = The rulebook leaves this open. Here it is played this way.
+rule-page = Rulebook, page { $page }
+
+## To the tutor
+
+teach = Show me in a lesson
+tutor-link = Learn the rules

@@ -1,0 +1,148 @@
+### The tutor: progress, questions for referees, what can go wrong with them.
+
+## Progress
+
+error-progress-long = it is longer than { $longest } bytes
+error-progress-long-mend = Give a file that this program has exported
+error-progress-damaged = it cannot be read: { $what }
+error-progress-damaged-mend = Give a file that this program has exported; the damaged one is kept beside it
+
+## Referee
+
+error-referee-rule = no action can break this rule in a drawn position
+error-referee-rule-mend = Use one of { $known }
+
+## What an exercise is worth
+
+lesson-stars = { $earned ->
+    [0] Worth { $worth } of { $all } stars now; each hint costs one.
+   *[other] You have { $earned } of { $all } stars for this. If you solve it again now, it is worth { $worth }.
+  }
+
+## Predict
+
+lesson-prediction = Prediction { $number }
+lesson-foresee-how = In Python: { $call }
+lesson-word-foresee = Mark what you expect. Then let it happen.
+lesson-word-see = Let it happen
+place-prediction = prediction { $number }
+predict-right = { $question } { $truth }: correct.
+predict-wrong = { $question } You said: { $mark }. The right answer: { $truth }.
+predict-n = { $n }
+error-predict-ask = there is no such question
+error-predict-number = a number is asked for
+error-predict-number-mend = Give a number such as 2
+
+## The command `lessons`
+
+lessons-line = { $languages } · boards: { $boards } · predictions: { $predictions } · exercises: { $exercises } · exams: { $exams } · wrong answers: { $wrong } · rules: { $rules }
+lessons-taught = { $taught } of { $all } rules are taught.
+lessons-hold = { $count ->
+    [one] { $count } exercise holds: it is solved by its solution and by no wrong answer.
+   *[other] All { $count } exercises hold: they are solved by their solutions and by no wrong answer.
+  }
+lessons-puzzles = Puzzles: { $count }
+lessons-puzzles-hold = { $count ->
+    [one] { $count } puzzle holds: a search through all possibilities finds no better way than its solution.
+   *[other] All { $count } puzzles hold: a search through all possibilities finds no better way than their solutions.
+  }
+
+## The picture of what is known
+
+level-unseen = not yet seen
+level-shaky = shaky
+level-known = known
+progress-title = How much of the rulebook you know
+progress-due = { $count ->
+    [0] There is nothing to review.
+    [one] 1 rule to review: { $rules }.
+   *[other] { $count } rules to review: { $rules }.
+  }
+progress-aside = The file with your progress could not be read. It has been set aside as { $file }, and nothing in it is lost.
+progress-rule = rule
+
+## Goals
+
+goal-scores = { $least ->
+    [one] At least { $least } point, { $now } so far
+   *[other] At least { $least } points, { $now } so far
+  }
+
+## The tutor as a page
+
+tutor-word-ask-all = Ask me about all these rules
+tutor-word-ask-rule = Ask me about this rule
+tutor-word-back = Back
+tutor-word-begin-anew = Start over
+tutor-word-begin-anew-text = Choose what is to be forgotten: a lesson, your answers about a rule, or everything. You will be asked once more before anything is deleted.
+tutor-word-bring-back = Restore this copy
+tutor-word-exam = Referee’s exam
+tutor-word-exam-now = Sit the referee’s exam now
+tutor-word-export = Save my progress to a file
+tutor-word-file = Your progress as a file
+tutor-word-file-text = Your progress is kept in this browser. Save it to a file to take it to another browser, or as a backup.
+tutor-word-forget = Forget this
+tutor-word-forget-it = Yes, forget it
+tutor-word-forget-rule = Forget my answers about this rule
+tutor-word-forget-what = What is to be forgotten?
+tutor-word-forward = Go on
+tutor-word-import = Load progress from a file
+tutor-word-intro = Learn the game one mechanic at a time. Your progress is kept in this browser.
+tutor-word-keep-it = No, keep it
+tutor-word-kept-copies = Copies put aside in this browser before everything was forgotten:
+tutor-word-lessons = Lessons
+tutor-word-lost-progress = This browser does not let the page keep your progress. Save it to a file before you leave.
+tutor-word-more-due = More rules waiting for review: { $n }.
+tutor-word-next-due = Next rule to review: { $rule }, { $when }.
+tutor-word-next-lesson = Next lesson
+tutor-word-next-puzzle = Next puzzle
+tutor-word-no-lesson = No lesson teaches this rule yet.
+tutor-word-picture-help = Each mark is a rule; press one to read it. The arrow keys take you from mark to mark.
+tutor-word-play = Play the game
+tutor-word-practise = Practise
+tutor-word-progress = My progress
+tutor-word-puzzles = Puzzles
+tutor-word-review = To review
+tutor-word-rooms = Parts of the course
+tutor-word-show-lesson = Show me
+tutor-word-title = Learn the rules
+tutor-word-to-lessons = All lessons
+tutor-word-to-progress = My progress
+tutor-word-to-puzzles = All puzzles
+tutor-begin = Begin: { $title }
+tutor-go-on = Go on: { $title }, step { $step } of { $count }
+tutor-go-on-at = Go on at step { $step } of { $count }
+tutor-next = Next: { $title }
+tutor-solved = Solved: { $solved } of { $exercises }. Stars: { $stars } of { $all }.
+tutor-step = step { $step } of { $count }
+tutor-puzzle = puzzle { $number } of { $count }
+tutor-puzzles-solved = Solved: { $solved } of { $count }
+tutor-stars = Solved. Stars: { $stars } of { $all }
+tutor-way = { $number } · { $title }, step { $step } of { $count }
+tutor-mark = { $rule }: { $level }
+tutor-mark-due = { $rule }: { $level }, due for review
+tutor-known = How well you know it: { $level }. Right answers: { $right }, wrong: { $wrong }.
+tutor-due = { $count ->
+    [0] There is nothing to review.
+    [one] 1 rule is due for review.
+   *[other] { $count } rules are due for review.
+  }
+tutor-exam-all = Questions about the whole rulebook. Look at the position, then judge what is announced: legal or not, and if not, which rule forbids it?
+tutor-exam-few = A few questions about part of the rulebook. Look at the position, then judge what is announced: legal or not, and if not, which rule forbids it?
+tutor-everything = Everything
+tutor-lost-rule = { $answers ->
+    [one] Your answer about { $rule } will be forgotten. The rule then counts as not yet seen.
+   *[other] Your { $answers } answers about { $rule } will be forgotten. The rule then counts as not yet seen.
+  }
+tutor-lost-lesson = { $title }: { $solved ->
+    [one] 1 solution and its stars
+   *[other] { $solved } solutions and their stars
+  } will be forgotten. What you know about the rules stays.
+tutor-lost-all = Everything will be forgotten. Solutions: { $solved }. Answers about rules: { $answers }. A copy will be put aside first.
+tutor-forgotten = { $what ->
+    [all] Everything has been forgotten, and a copy has been put aside.
+    [lesson] Forgotten: { $title }. You can solve it all again.
+   *[rule] Forgotten: { $title }. The rule counts as not yet seen.
+  }
+error-tutor-folder = with --page, no folder is used
+error-tutor-folder-mend = Leave out --folder, or --page

@@ -1,0 +1,144 @@
+### The help of the command `platformer-nb`, and what it prints besides answers.
+### Commands, options and words in “…” are typed as they are. A % has no place here.
+### A summary (cli-judge, cli-play, …) begins small and has no full stop: it stands in a list, and opens a sentence.
+
+## Every command
+
+cli-usage = użycie:
+cli-commands = polecenia
+cli-command = POLECENIE
+cli-options = opcje
+cli-arguments = argumenty
+cli-help = pokaż tę pomoc i zakończ
+cli-version = pokaż wersję i zakończ
+cli-language = język odpowiedzi (domyślnie język tego komputera albo angielski)
+cli-json = odpowiedz w formacie JSON
+cli-examples = { $count ->
+    [one] przykład:
+    [few] przykłady:
+    [many] przykłady:
+   *[other] przykłady:
+  }
+cli-exit-codes = kody wyjścia:
+cli-exit-0 = zrobione; albo odpowiedź brzmi: tak
+cli-exit-1 = odpowiedź brzmi: nie (niedozwolona akcja, zapis, którego nie da się odtworzyć)
+cli-exit-2 = złe użycie albo dane, z którymi nie da się nic zrobić; komunikat mówi, co poprawić
+
+## What a value is called in usage and help
+
+cli-value-a-folder = folder
+cli-value-action = AKCJA
+cli-value-address = ADRES
+cli-value-bots = BOTY
+cli-value-file = PLIK
+cli-value-folder = FOLDER
+cli-value-id = NUMER
+cli-value-host = ADRES
+cli-value-port = PORT
+cli-value-key = KLUCZ
+cli-value-language = JĘZYK
+cli-value-players = GRACZE
+cli-value-position = pozycja
+cli-value-record = zapis
+cli-value-seed = ZIARNO
+
+## Wrong usage
+
+cli-wrong = { $command }: błąd: { $reason }
+cli-wrong-argument = argument { $name }: { $reason }
+cli-wrong-one-value = potrzebna jest jedna wartość
+cli-wrong-some-values = potrzebna jest co najmniej jedna wartość
+cli-wrong-choice = nie ma { $value } (do wyboru: { $choices })
+cli-wrong-value = { $value } się nie nadaje: potrzebna jest liczba całkowita
+cli-wrong-missing = tego brakuje: { $names }
+cli-wrong-unknown = to jest nieznane: { $names }
+cli-wrong-ambiguous = { $option } to skrót kilku opcji: { $matches }
+cli-wrong-flag = ta opcja nie przyjmuje wartości, więc { $value } jest zbędne
+
+## play and tutor
+
+cli-play = zagraj w przeglądarce
+cli-play-more = Ctrl-C kończy działanie.
+cli-play-open = Uwaga: pod adresem { $host } może grać każdy, kto połączy się z tym komputerem, a każda gra to osobny proces Pythona działający na twoim koncie.
+cli-tutor = otwórz samouczek w JupyterLab
+cli-tutor-more =
+    W kopii repozytorium polecenie otwiera notebooks/tutorial. Zainstalowany pakiet tylko raz kopiuje notatniki do ~/.local/share/platformer-nb/tutorial, gdzie aktualizacja nie naruszy twojej pracy.
+    Ctrl-C kończy działanie.
+cli-tutor-page = lekcje jako strona bez kodu, dla tych, którzy nie mają Jupytera
+cli-tutor-folder = otwórz zamiast tego ten folder z notatnikami
+cli-tutor-notebooks = Notatniki: { $folder }
+cli-tutor-ready = Samouczek jest otwarty pod adresem { $address }
+cli-serve-stop = Ctrl-C zatrzymuje serwer.
+cli-serve-host = adres do nasłuchiwania; domyślny 127.0.0.1 jest dostępny tylko z tego komputera
+cli-serve-port = port do nasłuchiwania (domyślnie któryś z wolnych)
+cli-serve-no-browser = wypisz tylko adres
+cli-serve-verbose = wypisuj, co robi serwer
+
+## judge
+
+cli-judge = oceń akcje w narysowanej pozycji i uzasadnij
+cli-judge-position = plik z narysowaną pozycją (zob. docs/notation.md), - oznacza standardowe wejście
+cli-judge-each = oceń każdą akcję osobno, w narysowanej pozycji
+cli-judge-explain = powiedz, co z akcji wyniknie, dlaczego i co pozostaje nierozstrzygnięte
+cli-judge-legal = wypisz zamiast tego dozwolone akcje
+
+## rules
+
+cli-rules = wypisz zasady o podanych numerach
+cli-rules-more = Każdy przykład pokazuje pozycję, zapis akcji, to, co one robią, i to, co z nich wynika.
+cli-rules-words = słowa, którymi zapisuje się pozycje i akcje
+cli-notation = pozycje tak, jak się je zapisuje (docs/notation.md)
+cli-rules-coverage = dla każdej zasady jej funkcje, testy, przykłady i lekcje oraz przykład, który ją przywołuje; kod wyjścia 1, jeśli czegoś brakuje
+
+cli-rule = { $rule } (s. { $page }) { $text }
+cli-kind-functions = funkcje
+cli-kind-tests = testy
+cli-kind-examples = przykłady
+cli-kind-lessons = lekcje
+cli-kind-proof = dowód
+cli-proven = dowodzi jej przykład { $number }
+cli-counted = { $kind }: { $count }
+cli-to-come = { $kind }: dopiero powstaną
+cli-kind-citation = przywołanie
+cli-cited = przykłady, które ją przywołują: { $count }
+cli-cited-nowhere = nigdzie nieprzywołana; powód jest podany
+
+## replay
+
+cli-replay = odtwórz i sprawdź zapisaną grę
+cli-replay-more = Kod wyjścia 1: zapis da się odczytać, ale zasady na coś w nim nie pozwalają.
+cli-replay-record = zapisana gra (JSON), - oznacza standardowe wejście
+cli-replay-to = zatrzymaj się po N akcjach
+
+## content, tiles, check-content
+
+cli-content = wypisz zawartość pudełka i policz ją według rodzajów
+cli-check-content-folder = folder (domyślnie folder samego projektu)
+cli-check-content-schemas = zapisz w tym folderze schematy JSON Schema dla edytorów
+
+## text
+
+cli-text = wypisz teksty o podanych kluczach
+cli-text-more = Kod wyjścia 1: z --coverage, gdy jakiegoś klucza brakuje, nikt go nie używa, nie jest przetłumaczony albo jego tekst zawiera błąd.
+cli-text-coverage = liczba kluczy każdego języka i wszystkie błędy; kod wyjścia 1, jeśli jakiś jest
+cli-text-only = tylko ten język (można podać kilka razy)
+
+## simulate
+
+cli-simulate = każ botom rozegrać wiele gier i zmierz równowagę
+cli-simulate-more = Ta sama liczba gier i to samo ziarno dają te same gry, niezależnie od liczby procesów. Po Ctrl-C raport i tak obejmie gry, które się skończyły.
+cli-simulate-games = liczba gier dla każdej liczby graczy (domyślnie 100)
+cli-simulate-bots = rodzaje botów, na przykład „search,greedy” (domyślnie „search”)
+cli-simulate-seed = ziarno; inne ziarno daje inne gry (domyślnie 0)
+cli-simulate-processes = liczba procesów naraz (domyślnie po jednym na rdzeń)
+cli-simulate-dask = rozdziel gry w klastrze Dask
+cli-simulate-out = zapisz raport do tego pliku jako JSON
+cli-simulate-notebook = zapisz raport do tego pliku jako notatnik z wykresami
+cli-simulate-schema = wypisz JSON Schema raportu i niczego nie rozgrywaj
+
+## lessons
+
+cli-lessons = wypisz lekcje i łamigłówki oraz sprawdź je
+cli-lessons-more = Podczas sprawdzania program przechodzi każde ćwiczenie wzorcowym rozwiązaniem i próbuje złych odpowiedzi podanych do tego ćwiczenia: żadna nie może przejść, a jeśli któraś podaje zasadę, to właśnie ta zasada musi ją odrzucić. W łamigłówce próbuje też wszystkiego innego: żadna droga nie może być lepsza niż rozwiązanie.
+cli-lessons-metavar = LEKCJA
+cli-lessons-check = rozwiąż wszystko, wypróbuj złe odpowiedzi i poszukaj lepszych rozwiązań łamigłówek

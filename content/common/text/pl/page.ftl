@@ -1,0 +1,93 @@
+### The words of the page and its parts. Within a section the keys are sorted.
+
+## The page as a whole
+
+unofficial = Nieoficjalna pomoc w nauce gry. Prawa do gry należą do jej właścicieli.
+
+## The page before the game is there
+
+starting-again = Spróbuj ponownie
+starting-failed = Nie udało się uruchomić gry.
+starting-reason = Powód jest zapisany w terminalu, w którym uruchomiono grę.
+starting-script = Gra potrzebuje JavaScriptu; zezwól na niego na tej stronie.
+starting-slow = To trwa dłużej niż zwykle; jeszcze chwila.
+
+## A page that is not there
+
+page-broken = Nie udało się pokazać strony
+page-missing = Pod tym adresem nic nie ma
+page-to-game = Do gry
+
+## Connection and errors
+
+connection-lost = Połączenie z grą zostało zerwane. Twoja gra jest bezpieczna w tej przeglądarce.
+connection-reload = Odśwież stronę
+error-save = Nie udało się zapisać gry w tej przeglądarce.
+error-text = Coś poszło nie tak po naszej stronie i nic się nie zmieniło. Spróbuj jeszcze raz.
+error-title = To się nie udało
+restored = Twoja ostatnia gra znów leży na stole.
+
+## A new game
+
+form-add-player = Dodaj gracza
+form-bot-random = Losowy bot
+form-more = Więcej opcji
+form-name-of = Imię gracza { $seat }
+form-person = człowiek
+form-played-by = Kto gra
+form-played-by-of = Kto gra za gracza { $seat }
+form-player = Gracz { $seat }
+form-remove-player = Usuń gracza { $seat }
+form-seed = Ziarno
+form-title = Nowa gra
+
+## Buttons and the menu
+
+back-to-game = Wróć do gry
+choices = Inne możliwości
+close = Zamknij
+help = Pomoc: klawisze
+language = Język
+load = Wczytaj
+load-file = Wczytaj z pliku
+load-paste = Albo wklej tu zapisaną grę
+new-game = Nowa gra
+redo = Ponów
+redo-nothing = Nie ma czego ponawiać.
+redo-what = Ponów: { $action }
+resume = Wznów ostatnią grę
+save-file = Zapisz do pliku
+undo = Cofnij
+undo-nothing = Nie ma czego cofać.
+undo-what = Cofnij: { $action }
+
+## Parts of the table
+
+bot-next = Niech bot zdecyduje
+log = Co się wydarzyło
+pace = Tempo botów
+pace-fast = szybkie
+pace-normal = zwykłe
+pace-slow = wolne
+pace-step = krok po kroku
+
+## Whose turn, and what to do
+
+prompt-bot = { $player } się zastanawia…
+prompt-over = Gra skończona.
+win-again = Zagraj jeszcze raz
+win-text = Wygrywa { $player }!
+
+## A refusal
+
+instead = Zamiast tego możesz:
+none-legal = Teraz nic podobnego nie jest możliwe.
+not-allowed = Niedozwolone: { $action }
+rule-mark = ustalenie
+rule-open = Instrukcja tego nie rozstrzyga. Przy tym stole gramy właśnie tak.
+rule-page = Instrukcja, strona { $page }
+
+## To the tutor
+
+teach = Pokaż mi to w lekcji
+tutor-link = Poznaj zasady

@@ -1,0 +1,36 @@
+### The words of `platformer-nb simulate`: its report as text and as a notebook.
+
+simulate-about = { $games ->
+    [one] Jedna gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+ }, grają boty: { $bots }. Ziarno: { $seed }.
+simulate-column-figure = Zmierzono
+simulate-column-goal = Cel
+simulate-column-from-to = od { $low } do { $high }
+simulate-cut = { $cut ->
+    [one] Jedną grę przerwano.
+    [few] Przerwano { $cut } gry.
+    [many] Przerwano { $cut } gier.
+   *[other] Przerwano { $cut } gry.
+ }
+simulate-ending-won = wygrana
+simulate-goal-first-seat = Wygrane gracza, który zaczyna (liczba graczy: { $players })
+simulate-goal-length = Tury na gracza (mediana; liczba graczy: { $players })
+simulate-goals = Cele
+simulate-interrupted = Przerwano wcześniej: rozegrano { $finished } z { $asked } gier.
+simulate-length = Jak długo trwa gra, w turach na gracza
+simulate-met = osiągnięty
+simulate-missed = nieosiągnięty
+simulate-players = { $players ->
+    [one] solo
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+ }
+simulate-seat = miejsce { $number }
+simulate-seats = Wygrane według miejsca w kolejności tur
+simulate-tally = Osiągnięte cele: { $met } z { $all }.
+simulate-title = Jak przebiega gra
+simulate-turns = tury na gracza

@@ -1,0 +1,58 @@
+### The lessons. A step has a title and a text (Markdown); an exercise also has a nudge (hint), what is
+### said when it is solved (done), and a sentence for each wrong answer that has a name.
+
+## What every lesson says
+
+lesson-contents = { $title } ({ $boards ->
+    [one] { $boards } поле
+    [few] { $boards } поля
+    [many] { $boards } полів
+   *[other] { $boards } поля
+  }, { $exercises ->
+    [one] { $exercises } вправа
+    [few] { $exercises } вправи
+    [many] { $exercises } вправ
+   *[other] { $exercises } вправи
+  })
+lesson-board = Поле { $number }
+lesson-exercise = Вправа { $number }
+lesson-ideas = Спробуй: { $actions }
+lesson-page = сторінка
+lesson-instead = Натомість можна:
+lesson-solved = Розв’язано!
+lesson-not-yet = Ще ні.
+lesson-unreadable = Цього не вдалося прочитати: { $action }
+lesson-nothing = Нічого не стається.
+lesson-hint = Підказка { $rung } з { $top }
+lesson-solution = Один зі способів:
+lesson-consequence = Що з цього виходить
+lesson-rewind = Скасувати це
+lesson-taken-back = Повернуто до миті перед цією дією: { $action }. Що ще можна зробити?
+lesson-wait = Подивись, що з цього вийшло. Потім скасуй.
+
+## What the component says
+
+lesson-word-again = Зіграти ще раз
+lesson-word-cell = Комірка
+lesson-word-goals = Твоє завдання
+lesson-word-hint = Дай підказку
+lesson-word-next = Далі
+lesson-word-play = Зіграй за мене
+lesson-word-reset = Почати спочатку
+lesson-word-run = Запустити
+lesson-word-task-done = виконано
+lesson-word-try = Спробуй:
+lesson-word-watch = Натискай кнопку й дивися, дія за дією.
+
+## Goals
+
+goal-within = { $n ->
+    [1] За 1 дію
+    [one] Не більше ніж за { $n } дію
+    [few] Не більше ніж за { $n } дії
+    [many] Не більше ніж за { $n } дій
+   *[other] Не більше ніж за { $n } дії
+  } (зараз { $now })
+goal-not = Щоб не було так: { $goal }
+goal-any = Щось одне: { $goals }
+goal-or = { " / " }

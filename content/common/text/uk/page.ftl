@@ -1,0 +1,93 @@
+### The words of the page and its parts. Within a section the keys are sorted.
+
+## The page as a whole
+
+unofficial = Неофіційний навчальний посібник. Гра належить її власникам.
+
+## The page before the game is there
+
+starting-again = Спробувати ще раз
+starting-failed = Не вдалося почати гру.
+starting-reason = Причину записано в терміналі, з якого запущено гру.
+starting-script = Грі потрібен JavaScript; дозволь його для цієї сторінки.
+starting-slow = Це триває довше, ніж зазвичай; зачекай іще трохи.
+
+## A page that is not there
+
+page-broken = Не вдалося показати сторінку
+page-missing = За цією адресою нічого немає
+page-to-game = До гри
+
+## Connection and errors
+
+connection-lost = Зв’язок із грою втрачено. Твоя гра збережена в цьому браузері.
+connection-reload = Оновити сторінку
+error-save = Не вдалося зберегти гру в цьому браузері.
+error-text = У нас стався збій, але нічого не змінилося. Спробуй ще раз.
+error-title = Не вийшло
+restored = Твоя остання гра знову на столі.
+
+## A new game
+
+form-add-player = Додати гравця
+form-bot-random = Випадковий бот
+form-more = Інші налаштування
+form-name-of = Ім’я гравця { $seat }
+form-person = людина
+form-played-by = Хто грає
+form-played-by-of = Хто грає за гравця { $seat }
+form-player = Гравець { $seat }
+form-remove-player = Прибрати гравця { $seat }
+form-seed = Код вежі (зерно)
+form-title = Нова гра
+
+## Buttons and the menu
+
+back-to-game = Назад до гри
+choices = Інші варіанти
+close = Закрити
+help = Довідка: клавіші
+language = Мова
+load = Відкрити
+load-file = Відкрити з файлу
+load-paste = Або встав сюди збережену гру
+new-game = Нова гра
+redo = Повторити
+redo-nothing = Нема чого повторювати.
+redo-what = Повторити: { $action }
+resume = Продовжити останню гру
+save-file = Зберегти у файл
+undo = Скасувати
+undo-nothing = Нема чого скасовувати.
+undo-what = Скасувати: { $action }
+
+## Parts of the table
+
+bot-next = Хай вирішить бот
+log = Що сталося
+pace = Темп ботів
+pace-fast = швидко
+pace-normal = помірно
+pace-slow = повільно
+pace-step = покроково
+
+## Whose turn, and what to do
+
+prompt-bot = { $player } вирішує…
+prompt-over = Гру завершено.
+win-again = Зіграти ще
+win-text = { $player } перемагає!
+
+## A refusal
+
+instead = Натомість можна:
+none-legal = Нічого подібного зараз зробити не можна.
+not-allowed = Не можна: { $action }
+rule-mark = домовленість
+rule-open = У правилах цього точно не визначено. Тут грають так.
+rule-page = Правила, сторінка { $page }
+
+## To the tutor
+
+teach = Покажи мені в уроці
+tutor-link = Вивчити правила

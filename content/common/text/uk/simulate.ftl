@@ -1,0 +1,36 @@
+### The words of `platformer-nb simulate`: its report as text and as a notebook.
+
+simulate-about = Зіграно { $games ->
+    [one] { $games } гру
+    [few] { $games } гри
+    [many] { $games } ігор
+   *[other] { $games } гри
+ }, грали боти: { $bots }. Зерно: { $seed }.
+simulate-column-figure = Виміряно
+simulate-column-goal = Ціль
+simulate-column-from-to = від { $low } до { $high }
+simulate-cut = { $cut ->
+    [one] { $cut } гру обірвано.
+    [few] { $cut } гри обірвано.
+    [many] { $cut } ігор обірвано.
+   *[other] { $cut } гри обірвано.
+ }
+simulate-ending-won = перемога
+simulate-goal-first-seat = Перемоги того, хто починає; гравців: { $players }
+simulate-goal-length = Ходів на гравця; гравців: { $players } (медіана)
+simulate-goals = Цілі
+simulate-interrupted = Зупинено раніше: зіграно ігор — { $finished } із { $asked }.
+simulate-length = Скільки тривають ігри, у ходах на гравця
+simulate-met = досягнуто
+simulate-missed = не досягнуто
+simulate-players = { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+    [many] { $players } гравців
+   *[other] { $players } гравця
+ }
+simulate-seat = місце { $number }
+simulate-seats = Перемоги за місцем у черзі ходів
+simulate-tally = Досягнуто цілей: { $met } з { $all }.
+simulate-title = Як проходить гра
+simulate-turns = ходів на гравця

@@ -1,0 +1,34 @@
+"""The shapes that the content of every game is made of, for pydantic."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
+RuleId = Annotated[
+    str, StringConstraints(pattern=r"^[A-Z][A-Z0-9]{1,5}(-[A-Z0-9]+)*-(0|[1-9][0-9]*)$")
+]
+"""The id of a rule: a chapter and a number, MOV-2; a chapter may have parts, JOTL-A1-3."""
+Count = Annotated[int, Field(ge=0, le=99)]
+Some = Annotated[int, Field(ge=1, le=99)]
+
+
+class Table(BaseModel):
+    """A table of a content file: no unknown keys, no values of a wrong type."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class Rule(Table):
+    """A rule of the rulebook: its page, whether it needed a ruling, the rules to be known before."""
+
+    page: Some
+    open: bool
+    needs: list[RuleId] = Field(default=[])
+
+
+RULEBOOK: Final[TypeAdapter[dict[str, Rule]]] = TypeAdapter(
+    Annotated[dict[RuleId, Rule], Field(min_length=1)]
+)

@@ -1,0 +1,171 @@
+"""The examples of the rules: small positions, what is tried there, and what has to be seen.
+
+They stand in `content/platformer/examples/<chapter>.toml`. The tests run each one, and
+`platformer-nb rules <id>` shows them.
+"""
+
+# ruff: noqa: RUF012 - pydantic copies what a field is given by default
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources.abc import Traversable
+from typing import Annotated
+
+from pydantic import Field, TypeAdapter
+
+from platformer_nb.content.check import check
+from platformer_nb.content.files import names_in, read_toml
+from platformer_nb.content.shapes import Count, Id, RuleId, Table
+from platformer_nb.core.errors import BadInput, Part, key_of, one_of, within
+from platformer_nb.games.platformer.content.load import game_folder, load_rulebook
+
+FOLDER = "examples"
+PENDING = f"{FOLDER}/pending.toml"
+LESSONS_PENDING = "lessons/pending.toml"
+UNCITED = f"{FOLDER}/uncited.toml"
+
+
+class NewGame(Table):
+    """A game to be set up, for an example that shows no drawn position."""
+
+    players: Count
+    heroes: list[Id] = []
+    dungeon: Id = "forest"
+    boss: Id = "medusa"
+    levels: Count = 4
+    rulings: dict[RuleId, Id] = {}
+    artifacts: bool = False
+
+
+class Example(Table):
+    """One example. What is in `before` is done first; then `do` is tried.
+
+    `refused` names all rules that forbid it and `facts` what the first of them says of the
+    position; else it is legal: `allowed` names rules that say so, `events` what happens on the
+    way (in this order, others may come between), `never` kinds of events that do not, `after` what
+    is true of the position then.
+    `fails` is the rule that a game cannot be set up by. `supply` says how many Boss tokens of a kind
+    are in the box, if other than the project's own.
+    """
+
+    name: Id
+    rules: Annotated[list[RuleId], Field(min_length=1)]
+    position: str = ""
+    game: NewGame | None = None
+    supply: dict[Id, Count] = {}
+    before: list[str] = []
+    do: list[str] = []
+    refused: list[RuleId] = []
+    facts: dict[str, str | int | list[str]] = {}
+    allowed: list[RuleId] = []
+    events: list[dict[Id, str | int | bool | list[str]]] = []
+    never: list[Id] = []
+    after: list[str] = []
+    fails: str = ""
+
+
+class ExampleFile(Table):
+    """A file of `examples/`: one chapter of the rules."""
+
+    example: list[Example] = []
+
+
+class Pending(Table):
+    """Rules that wait, and what for; or that lack something for good, and why."""
+
+    why: str
+    rules: Annotated[list[RuleId], Field(min_length=1)]
+
+
+class PendingFile(Table):
+    """A list of the rules that still lack something."""
+
+    pending: list[Pending] = []
+
+
+class UncitedFile(Table):
+    """A list of the rules that no verdict and no event cites."""
+
+    uncited: list[Pending] = []
+
+
+EXAMPLES: TypeAdapter[ExampleFile] = TypeAdapter(ExampleFile)
+PENDING_FILE: TypeAdapter[PendingFile] = TypeAdapter(PendingFile)
+UNCITED_FILE: TypeAdapter[UncitedFile] = TypeAdapter(UncitedFile)
+
+
+def load_examples(folder: Traversable | None = None) -> tuple[Example, ...]:
+    """All examples in the order of their files; raises BadInput for a fault."""
+    return _shipped() if folder is None else _load(folder)
+
+
+@cache
+def _shipped() -> tuple[Example, ...]:
+    return _load(game_folder())
+
+
+def _load(folder: Traversable) -> tuple[Example, ...]:
+    found: dict[str, Example] = {}
+    for file in names_in(folder, FOLDER, ".toml"):
+        if file in (PENDING, UNCITED):
+            continue
+        for number, example in enumerate(check(EXAMPLES, read_toml(folder, file), file).example, 1):
+            _fits_together(example, file, f"example.{number}")
+            if example.name in found:
+                raise BadInput(
+                    within(file, key_of(f"example.{number}.name")),
+                    "error-example-twice",
+                    "mend-rename",
+                    name=example.name,
+                )
+            found[example.name] = example
+    return tuple(found.values())
+
+
+def load_pending(folder: Traversable | None = None, name: str = PENDING) -> Mapping[str, str]:
+    """The rules that still lack an example (or, by another file, a lesson), and why."""
+    folder = game_folder() if folder is None else folder
+    return _reasons(check(PENDING_FILE, read_toml(folder, name), name).pending, name, "pending")
+
+
+def load_uncited(folder: Traversable | None = None) -> Mapping[str, str]:
+    """The rules that no verdict and no event cites, and why."""
+    folder = game_folder() if folder is None else folder
+    groups = check(UNCITED_FILE, read_toml(folder, UNCITED), UNCITED).uncited
+    return _reasons(groups, UNCITED, "uncited")
+
+
+def _reasons(groups: Iterable[Pending], file: str, key: str) -> Mapping[str, str]:
+    found: dict[str, str] = {}
+    for number, group in enumerate(groups, 1):
+        for rule in group.rules:
+            _known(rule, within(file, key_of(f"{key}.{number}.rules")))
+            found[rule] = group.why
+    return found
+
+
+def _fits_together(example: Example, file: str, key: str) -> None:
+    place = within(file, key_of(key))
+    for rule in (*example.rules, *example.refused, *example.allowed):
+        _known(rule, within(file, key_of(f"{key}.rules")))
+    if bool(example.position) == (example.game is not None):
+        raise BadInput(place, "error-example-start", "mend-example-start")
+    seen = example.events or example.never or example.after
+    if example.refused and (len(example.do) != 1 or seen):
+        raise BadInput(place, "error-example-refusal", "mend-example-refusal")
+    if not example.fails and not (example.refused or example.do):
+        where = within(file, key_of(f"{key}.do"))
+        raise BadInput(where, "error-example-do", "mend-example-do")
+    if example.facts and not example.refused:
+        where = within(file, key_of(f"{key}.facts"))
+        raise BadInput(where, "error-example-facts", "mend-example-facts")
+    if example.do and not (example.refused or example.allowed or seen):
+        raise BadInput(place, "error-example-expects", "mend-example-expects")
+
+
+def _known(rule: str, place: tuple[Part, ...]) -> None:
+    rulebook = load_rulebook()
+    if rule not in rulebook:
+        raise BadInput(place, "error-no-rule", one_of(rule, rulebook), rule=rule)

@@ -1,0 +1,49 @@
+"""The box and the rulebook of Platformer, each loaded once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from platformer_nb import content
+from platformer_nb.core.game import RuleEntry
+
+if TYPE_CHECKING:
+    from platformer_nb.games.platformer.model.box import Box
+
+
+def game_folder() -> Traversable:
+    """The folder `content/platformer`."""
+    return content.game_folder("platformer")
+
+
+def load_box(path: Path | str | None = None) -> Box:
+    """All cards and tiles of `path`, a folder like `content/platformer` (which is the default).
+
+    A folder is read once; later changes of its files are not seen.
+    """
+    return _box(None if path is None else str(Path(path).resolve()))
+
+
+def load_rulebook(path: Path | str | None = None) -> Mapping[str, RuleEntry]:
+    """Every rule by its id, in the order of the rulebook."""
+    return _rulebook(None if path is None else str(Path(path).resolve()))
+
+
+@lru_cache(maxsize=8)
+def _box(path: str | None) -> Box:
+    from platformer_nb.games.platformer.content.box_builder import build_box
+
+    return build_box(_folder(path))
+
+
+@lru_cache(maxsize=8)
+def _rulebook(path: str | None) -> Mapping[str, RuleEntry]:
+    return content.load_rulebook(_folder(path))
+
+
+def _folder(path: str | None) -> Traversable:
+    return game_folder() if path is None else Path(path)

@@ -1,0 +1,34 @@
+"""The shape of each kind of file of `content/platformer`, by the name of its schema."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pydantic import TypeAdapter
+
+from platformer_nb.content.shapes import RULEBOOK
+from platformer_nb.games.platformer.content import models as m
+from platformer_nb.games.platformer.content.examples import EXAMPLES, PENDING_FILE, UNCITED_FILE
+from platformer_nb.games.platformer.teaching.goals import Goal
+
+SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
+    # No files, but what the cards of several files have in common.
+    "effects": TypeAdapter(m.Effect),
+    "cards": TypeAdapter(m.Bonus | m.Trigger),
+    "box": m.BOX,
+    "heroes": m.HEROES,
+    "enemies": m.ENEMIES,
+    "items": m.SHOP,
+    "potions": m.SHOP,
+    "artifacts": m.ARTIFACTS,
+    "bosses": m.BOSSES,
+    "events": m.EVENTS,
+    "tiles": m.TILES,
+    "rulebook": RULEBOOK,
+    "examples": EXAMPLES,
+    "pending": PENDING_FILE,
+    "uncited": UNCITED_FILE,
+    "goals": TypeAdapter(Goal),
+}
+"""Of several that define the same the first writes it."""

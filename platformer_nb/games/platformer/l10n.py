@@ -1,0 +1,268 @@
+"""The keys of texts that Platformer's code puts together, and the names that its facts may have."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from typing import Any, Final, get_args
+
+from platformer_nb.core.game import KeyFamilies, KeyFamily
+from platformer_nb.games.platformer.content import load_box
+from platformer_nb.games.platformer.events import Event
+from platformer_nb.games.platformer.model import pending_decision
+from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
+from platformer_nb.games.platformer.model.house_rules import RULINGS
+from platformer_nb.games.platformer.model.state import STEPS
+from platformer_nb.games.platformer.model.stock import TILES, pieces
+from platformer_nb.games.platformer.model.terrain import FEATURES
+from platformer_nb.games.platformer.narration.card_words import KINDS, cards_of, needed_keys
+from platformer_nb.games.platformer.narration.events import EVENT_KEYS
+from platformer_nb.games.platformer.rules.cards import targeting
+from platformer_nb.games.platformer.rules.course.turn import CHANCE_FRAMES
+from platformer_nb.games.platformer.rules.legality import decision_timing
+from platformer_nb.games.platformer.teaching.goals import WANTS
+from platformer_nb.games.platformer.teaching.puzzles import KINDS as PUZZLE_KINDS
+from platformer_nb.games.platformer.view.map_view import FLOORS, TOKENS
+from platformer_nb.l10n.families import each, may, of, written
+from platformer_nb.l10n.uses import GAP
+from platformer_nb.lessons.track import models
+from platformer_nb.lessons.track.lesson import Lesson, open_lesson
+from platformer_nb.lessons.track.loading import lesson_names
+from platformer_nb.text import BASE
+
+Keys = Iterable[str]
+
+
+# --- names from the game's tables ------------------------------------------------------------------------
+
+
+def _box_keys(start: str, end: str = "") -> Callable[[], Iterator[str]]:
+    """The keys a card or token needs that begin and end so; without an end, its name."""
+    ends = ("-text", "-star", "-condition")
+    return lambda: (
+        key
+        for key in dict.fromkeys(needed_keys(load_box()))
+        if key.startswith(start) and (key.endswith(end) if end else not key.endswith(ends))
+    )
+
+
+_SAID_OTHERWISE: Final = {
+    "level-revealed": ("level-revealed", "boss-revealed"),
+    "enemy-gone": ("enemy-gone", "spawn-left-empty"),
+    "used": ("used", "ability"),
+    "boss-drew": ("boss-card", "boss-card-missed"),
+    "boss-rolled": ("boss-die",),
+    "struck": ("struck", "struck-by-card"),
+}
+"""Kinds of events whose sentence depends on what happened."""
+
+
+def _event_kinds() -> Iterator[str]:
+    for kind in get_args(Event):
+        name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+        yield from _SAID_OTHERWISE.get(name, (EVENT_KEYS.get(name, name),))
+
+
+def _readings(pattern: str) -> Callable[[], Iterator[str]]:
+    return lambda: (
+        pattern.replace(GAP, rule, 1).replace(GAP, reading, 1)
+        for rule, readings in RULINGS.items()
+        for reading in readings
+    )
+
+
+def _decided_frames() -> Iterator[str]:
+    return (kind for kind in pending_decision.ANSWERS if kind not in CHANCE_FRAMES)
+
+
+_VERBS: Final = ("push", "shove", "slide")
+"""What can be done with a second Space."""
+
+_OPEN: Final = ("roll", "special-die", "turn-goes-on")
+"""What is left open besides pending decisions."""
+
+
+def _content_keys() -> Iterator[str]:
+    yield from (f"content-kind-{kind}" for kind in (*KINDS, *TILES))
+    yield from (f"content-piece-{piece}" for piece in pieces(load_box()))
+
+
+def _dungeons() -> Keys:
+    return dict.fromkeys(tile.dungeon for tile in load_box().tiles.values())
+
+
+def _features() -> Iterator[str]:
+    yield from (name for name in FEATURES if name != "plain")
+    yield from (name for name in TOKENS if name)
+
+
+# --- names from the lessons ---------------------------------------------------------------------------------
+
+
+def _lessons() -> Iterator[Lesson]:
+    from platformer_nb.games.platformer import GAME
+
+    return (open_lesson(GAME, name, BASE) for name in lesson_names(GAME))
+
+
+def _lesson_keys() -> Iterator[str]:
+    for lesson in _lessons():
+        yield from lesson.text_keys()
+
+
+def _goals() -> Iterator[Any]:
+    """Every goal of every exercise, and the parts of those that are made of others."""
+    waiting: list[Any] = [
+        goal
+        for lesson in _lessons()
+        for step in lesson.steps
+        if isinstance(step, models.Exercise)
+        for goal in step.goals
+    ]
+    while waiting:
+        goal = waiting.pop()
+        yield goal
+        parts = getattr(goal, "of", [])
+        waiting.extend(parts if isinstance(parts, list) else [parts])
+
+
+def _plain_goals() -> Iterator[str]:
+    """The kinds of goals that have one sentence."""
+    compound = ("holds", "happened", "used", "takes", "not", "any", "all")
+    return (want for want in WANTS if want not in compound)
+
+
+def _goal_keys(start: str) -> Callable[[], Iterator[str]]:
+    return lambda: (key for goal in _goals() if (key := goal.key()).startswith(start))
+
+
+def _denied_goals() -> Iterator[str]:
+    for goal in _goals():
+        if goal.want == "not":
+            yield f"goal-not-{goal.of.key().removeprefix('goal-')}"
+
+
+def _puzzle_keys() -> Iterator[str]:
+    """What is asked in each kind of puzzle, the nudge, and what is said of the solution."""
+    return (f"puzzle-{kind}{end}" for kind in PUZZLE_KINDS for end in ("", "-hint", "-done"))
+
+
+# --- all of them ----------------------------------------------------------------------------------------------
+
+_FAMILIES: Final[dict[str, KeyFamily]] = dict(
+    (
+        ("card-{}", KeyFamily(_box_keys("card-"))),
+        ("card-{}-text", KeyFamily(_box_keys("card-", "-text"))),
+        ("card-{}-star", KeyFamily(_box_keys("card-", "-star"))),
+        ("card-{}-condition", KeyFamily(_box_keys("card-", "-condition"))),
+        ("token-{}", KeyFamily(_box_keys("token-"))),
+        ("token-{}-text", KeyFamily(_box_keys("token-", "-text"))),
+        of("symbol-{}", lambda: SYMBOLS),
+        ("symbol-{}-text", KeyFamily(_box_keys("symbol-", "-text"))),
+        of("face-{}", lambda: ENEMY_FACES),
+        ("face-{}-text", KeyFamily(_box_keys("face-", "-text"))),
+        of("when-{}", lambda: {moment.name for moment in decision_timing.MOMENTS.values()}),
+        of("ruling-{}", lambda: RULINGS),
+        ("ruling-{}-{}", KeyFamily(_readings("ruling-{}-{}"))),
+        of("dungeon-{}", _dungeons),
+        of("cell-{}", _features),
+        of("cell-floor-{}", lambda: [name for name in FLOORS if name]),
+        written("cell-wall-{}", "left", "right"),
+        (
+            "event-{}",
+            KeyFamily(
+                each("event-{}", _event_kinds),
+                written=(
+                    "boss-revealed",
+                    "spawn-left-empty",
+                    "ability",
+                    "boss-card",
+                    "boss-card-missed",
+                    "boss-die",
+                    "struck-by-card",
+                ),
+            ),
+        ),
+        (
+            "prompt-{}",
+            KeyFamily(each("prompt-{}", lambda: (*_decided_frames(), *_VERBS)), written=_VERBS),
+        ),
+        (
+            "open-{}",
+            KeyFamily(
+                allowed=each("open-{}", lambda: (*pending_decision.ANSWERS, *_OPEN)),
+                written=_OPEN,
+            ),
+        ),
+        written("target-{}", *_VERBS),
+        written("selection-{}", "move", "sword", "coin", "shove", "star"),
+        written("score-{}", "events", "enemies", "surplus", "gems", "worth"),
+        ("content-{}", KeyFamily(_content_keys)),
+        of("content-kind-{}-tiles", lambda: [name.removesuffix("-tiles") for name in TILES]),
+        of("goal-{}", _plain_goals),
+        written("goal-takes-{}", "coin", "gem"),
+        written("goal-holds-{}", "coins", "gems", "hearts"),
+        ("goal-happened-{}", KeyFamily(_goal_keys("goal-happened-"))),
+        ("goal-used-{}", KeyFamily(_goal_keys("goal-used-"))),
+        ("goal-not-{}", KeyFamily(allowed=_denied_goals)),
+        ("lesson-{}-{}", KeyFamily(_lesson_keys)),
+        ("lesson-{}-title", KeyFamily(_lesson_keys)),
+        ("lesson-{}-about", KeyFamily(_lesson_keys)),
+        written("simulate-cause-{}", "level", "trap"),
+        written("simulate-ending-{}", "won", "fainted", "late"),
+        written(
+            "simulate-goal-{}",
+            *("boss-solo", "boss-turns", "bought", "first-seat", "hero", "length", "solo"),
+        ),
+        written(
+            "fact-{}",
+            *("from", "to", "space", "spaces", "hero", "enemy", "card", "token", "symbol"),
+            *("needs", "has", "gems", "left", "level"),
+        ),
+        written("boon-{}", "hover", "trade", "unseen"),
+        written("boon-{}-text", "hover", "trade", "unseen"),
+        may("do-{}", lambda: targeting.KINDS),
+        ("puzzle-{}", KeyFamily(_puzzle_keys)),
+        of("puzzle-{}-title", lambda: PUZZLE_KINDS),
+    )
+)
+"""Every family of its own by its pattern."""
+
+_TOLD: Final[dict[str, KeyFamily]] = dict(
+    (
+        of("step-{}", lambda: STEPS),
+        of("token-{}", lambda: (name for name in TOKENS if name)),
+    )
+)
+"""Families of names that no code puts together by itself: facts are told with them (`Words.fact`)."""
+
+
+@cache
+def _names() -> dict[str, tuple[str, ...]]:
+    """The keys of the names that a fact may have in a sentence: `enemy` those of Enemies and Bosses."""
+    kinds: dict[str, list[str]] = {kind: [] for kind in KINDS}
+    for card in cards_of(load_box()):
+        kinds[card.kind].append(card.key)
+    enemies = (*kinds["enemies"], *kinds["bosses"], *kinds["summons"])
+    return {
+        "hero": tuple(kinds["heroes"]),
+        "enemy": enemies,
+        "boss": tuple(kinds["bosses"]),
+        "figure": (*kinds["heroes"], *enemies),
+        "card": (*kinds["items"], *kinds["potions"], *kinds["artifacts"]),
+        "token": (*kinds["tokens"], *_TOLD["token-{}"].needed()),
+    }
+
+
+_NO_KEYS: Final = {
+    "enemy-{}": "the figure of an Enemy in a view",
+    "hero-{}": "the figure of a Hero in a view",
+    "kind-{}": "the end of `content-{}`",
+    "piece-{}": "the end of `content-{}`",
+}
+"""Texts with gaps that look like families and are none."""
+
+
+KEYS: Final = KeyFamilies(_FAMILIES, _TOLD, _names, _NO_KEYS)
+"""The part `l10n` of Platformer."""

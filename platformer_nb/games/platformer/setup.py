@@ -1,0 +1,53 @@
+"""How a game of Platformer begins: what can be chosen, and the state before anything is drawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from platformer_nb.core.errors import WrongType
+from platformer_nb.core.game import Option
+from platformer_nb.core.options import chosen_options
+from platformer_nb.games.platformer.model.box import Box
+from platformer_nb.games.platformer.model.house_rules import NO_RULINGS, RULINGS
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.rules.course.setup import (
+    LONGER_LEVELS,
+    NEW_GAME,
+    PLAYERS,
+    STANDARD_LEVELS,
+    new_game,
+)
+
+
+class PlatformerSetup:
+    """The options of a box, and the start of a game with it."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.options = (
+            Option("heroes", tuple(box.heroes), (), "seats"),
+            Option(
+                "dungeon", tuple(sorted({tile.dungeon for tile in box.tiles.values()})), "forest"
+            ),
+            Option("boss", tuple(box.bosses), "medusa"),
+            Option("levels", (STANDARD_LEVELS, LONGER_LEVELS), STANDARD_LEVELS),
+            Option("artifacts", (False, True), False),
+            Option(
+                "rulings",
+                tuple((rule, one) for rule, readings in RULINGS.items() for one in readings),
+                NO_RULINGS,
+                "switches",
+            ),
+        )
+
+    @property
+    def seats(self) -> range:
+        """One to four Heroes (SET-10)."""
+        return PLAYERS
+
+    def new(self, players: int, **chosen: Any) -> State:
+        """The state before anything is drawn; raises BadInput for what cannot be played."""
+        if type(players) is not int:
+            raise WrongType("players", players, "type-number")
+        options = chosen_options(self.options, chosen, NEW_GAME)
+        return new_game(self.box, players, **options)

@@ -1,0 +1,102 @@
+/** What serves every game knows none: it imports nothing of one, and none of Platformer's words stands in it. */
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { enter, gameOf, ofGame } from "../../widgets/platformer_widgets/lib/games.js";
+import PLATFORMER from "../../widgets/platformer_widgets/games/platformer/board.js";
+import { BOSSES } from "../../widgets/platformer_widgets/games/platformer/drawing/bosses.js";
+import { ENEMIES } from "../../widgets/platformer_widgets/games/platformer/drawing/enemies.js";
+import { HEROES } from "../../widgets/platformer_widgets/games/platformer/drawing/heroes.js";
+import { TOKENS } from "../../widgets/platformer_widgets/games/platformer/drawing/tokens.js";
+
+const ROOT = fileURLToPath(new URL("../../widgets/platformer_widgets/", import.meta.url));
+const FILES = readdirSync(ROOT, { recursive: true }).map((path) => path.replaceAll("\\", "/")).filter((path) => !path.startsWith("games/")).sort();
+const GENERIC = FILES.filter((path) => path.endsWith(".js"));
+const STYLES = FILES.filter((path) => path.endsWith(".css"));
+
+/** What Platformer calls its things, and its cards. */
+const WORDS = [
+  "hero", "heroes", "boss", "bosses", "enemy", "enemies", "minion", "summons", "dungeon", "dungeons", "tower", "climb",
+  "gravity", "ladder", "ladders", "oneway", "hatch", "spawn", "faint", "wound", "wounds", "loot", "artifact", "artifacts", "potion", "potions",
+  "coin", "coins", "gem", "gems", "heart", "hearts", "sword", "shove", "portal", "forge", "forged", "boost", "boons",
+  "dice", "die", "pool", "shop", "forest", "platformer",
+  ...[HEROES, ENEMIES, BOSSES, TOKENS].flatMap((drawings) => Object.keys(drawings)),
+];
+
+/** Where one of them stands all the same, and why. */
+const ALLOWED = {
+  "lib/shapes.js": [/\bmirror\b/, "half a drawing is often the other half in a mirror"],
+  "lib/signs.js": [/\bmirror\b/, "half a drawing is often the other half in a mirror"],
+  "page/saves.js": [/platformer-nb\/record/, "the project's own key in the browser"],
+  "table/pace.js": [/platformer-nb\/pace/, "the project's own key in the browser"],
+  "table/telling.js": [/platformer-tutor/, "the name of the window the project's tutor opens in"],
+  "tutor/progress.js": [/platformer-progress/, "a file of the project: progress is of all games"],
+  "tutor/store.js": [/platformer-nb\/(progress|where)/, "the project's own keys in the browser"],
+  "page/language.js": [/platformer-(nb\/language|language)/, "the project's own key and cookie in the browser"],
+};
+
+/** The words of a source: camelCase and kebab-case taken apart. */
+const words = (source) => new Set(source.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().match(/[a-z]+/g));
+const found = (source) => {
+  const said = words(source);
+  return WORDS.filter((word) => said.has(word));
+};
+
+for (const path of GENERIC) {
+  const source = readFileSync(ROOT + path, "utf8");
+
+  test(`${path} imports nothing of a game`, () => {
+    const imported = [...source.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1]);
+    assert.deepEqual(imported.filter((one) => /games\//.test(one)), []);
+  });
+
+  test(`${path} holds no word of Platformer`, () => {
+    const [allowed] = ALLOWED[path] ?? [];
+    assert.deepEqual(found(allowed ? source.replaceAll(new RegExp(allowed, "g"), "") : source), []);
+  });
+}
+
+for (const path of STYLES) {
+  test(`${path} holds no word of Platformer`, () => {
+    assert.deepEqual(found(readFileSync(ROOT + path, "utf8")), []);
+  });
+}
+
+test("each exception is needed still", () => {
+  for (const [path, [allowed]] of Object.entries(ALLOWED)) assert.match(readFileSync(ROOT + path, "utf8"), allowed, path);
+});
+
+test("a word is found as a part of a name, and not inside another word", () => {
+  assert.deepEqual(found("mountHeroes(diceBar)"), ["heroes", "dice"]);
+  assert.deepEqual(found("forget the heartbeat of this diet"), []);
+});
+
+test("a component gets the mounts of the game that its view names, else of its own, else of the only one", () => {
+  const link = (view, game) => ({ get: (key) => ({ view, game })[key] });
+  assert.throws(() => gameOf(link({}, "")), /has none/);
+  const one = { keys: [["1", "one"]] };
+  enter("one", one);
+  assert.equal(gameOf(link({}, "")), one);
+  assert.equal(gameOf(link(undefined, undefined)), one);
+  const two = { keys: [] };
+  enter("two", two);
+  assert.equal(gameOf(link({}, "two")), two);
+  assert.equal(gameOf(link({ game: "one" }, "two")), one);
+  assert.throws(() => gameOf(link({}, "three")), /"three" is not in this bundle, which has one, two/);
+  assert.throws(() => gameOf(link({}, "")), /not in this bundle/);
+  const mounted = ofGame((root, context) => ({ root, keys: context.game.keys }))("here", { link: link({}, "one") });
+  assert.deepEqual(mounted, { root: "here", keys: [["1", "one"]] });
+});
+
+test("Platformer gives every mount that is asked for, and none besides", () => {
+  const asked = new Set();
+  for (const path of GENERIC) {
+    const source = readFileSync(ROOT + path, "utf8");
+    for (const match of source.matchAll(/\bgame\.(\w+)/g)) asked.add(match[1]);
+  }
+  asked.delete("board.js");
+  asked.delete("js");
+  assert.deepEqual(Object.keys(PLATFORMER).sort(), [...asked].sort());
+});

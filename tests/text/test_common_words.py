@@ -1,0 +1,70 @@
+"""Words that belong to no game stand apart from those of a game, and both are one book."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from platformer_nb.content import COMMON, files
+from platformer_nb.core.errors import BadInput
+from platformer_nb.games import game_names
+from platformer_nb.l10n.messages import messages
+from platformer_nb.l10n.style import style
+from platformer_nb.text import Words, languages
+from platformer_nb.text.naming import naming
+from tests.text.folders import folder
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A tree of content with common words and a game `chess`, in a language `cs` too."""
+    monkeypatch.setattr(files, "content_root", lambda: tmp_path)
+    folder(tmp_path / COMMON, en_a="undo = Take back\nlist-and = { $first } and { $last }")
+    folder(tmp_path / "chess", en_a="card-king = King\nmoved = { $piece } moves")
+    (tmp_path / "chess" / "text" / "names.toml").write_text(
+        '[facts]\npiece = ["card"]\n', encoding="utf-8"
+    )
+    return tmp_path
+
+
+@pytest.mark.usefixtures("root")
+def test_the_words_of_a_game_are_read_with_the_common_ones():
+    words = Words("en", "chess", strict=True)
+    assert words("undo") == "Take back"
+    assert words.tell("moved", {"piece": "king"}) == "King moves"
+    alone = Words("en", None)
+    assert alone.has("undo")
+    assert not alone.has("moved")
+
+
+def test_a_key_in_both_is_an_error_that_names_both_places(root: Path):
+    folder(root / "draughts", en_b="x = 1\nundo = Undo")
+    with pytest.raises(BadInput, match=r"draughts/text/en/b\.ftl.*line 2.*common/text/en/a\.ftl"):
+        Words("en", "draughts")
+
+
+def test_a_folder_of_words_is_all_that_a_further_language_needs(root: Path):
+    assert languages() == ("en",)
+    folder(root / COMMON, cs_a="undo = Zp\u011bt")
+    assert languages() == ("cs", "en")
+    words = Words("cs", "chess", strict=True)
+    assert (words("undo"), words.tell("moved", {"piece": "king"})) == ("Zp\u011bt", "King moves")
+    folder(root / "reversi", en_a="flip = Flip", cs_a="flip = Obra\u0165")
+    assert Words("cs", "reversi", strict=True)("flip") == "Obra\u0165"
+
+
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("language", languages())
+def test_the_common_words_hold_no_term_of_a_game(language: str, game: str):
+    """Its terms are those that have a capital of their own, the names of its facts those it names."""
+    stems = [entry.stem for entry in style(language, game).capital if entry.stem[0].isupper()]
+    term = re.compile(rf"\b(?:{'|'.join(stems)})") if stems else re.compile(r"(?!)")
+    facts = set(naming(game).facts) - {"given", "needed", "step"}  # plain English elsewhere
+    found = [
+        key
+        for key, message in messages(language, None).items()
+        if term.search(message.text) or message.facts & facts
+    ]
+    assert found == []

@@ -1,0 +1,141 @@
+/** The referee's exam: a position, a verdict by button, its explanation, the next question, the report. */
+
+import { attr, button, h, keyed, show, text } from "../lib/dom.js";
+import { mountLookout, mountPosition } from "./position.js";
+import { mountReport } from "./report.js";
+import { reasonList } from "../table/reasons.js";
+import { mountVoice } from "../table/telling.js";
+
+/** The verdict: legal or not; then, of what is rightly called not legal, by which rule. */
+function mountVerdict(parent, { send, word }) {
+  const fixed = (key) => word(`exam-${key}`);
+  const legal = button({ class: "pw-primary" }, () => send({ intent: "exam-judge", legal: true }));
+  const illegal = button({ class: "pw-primary" }, () => send({ intent: "exam-judge", legal: false }));
+  const verdict = h("div", { class: "pw-row pw-verdict", role: "group" }, legal, illegal);
+  const which = h("h3", { tabindex: "-1", "data-rest": "" });
+  const list = h("ol", { class: "pw-choices-of-rules" });
+  const choices = h("section", { hidden: true }, which, list);
+  parent.append(verdict, choices);
+  return {
+    which,
+    update({ stage, choices: rules, which: asked }) {
+      show(choices, stage === "rule");
+      show(verdict, stage === "question");
+      attr(verdict, "aria-label", fixed("verdict"));
+      text(legal, fixed("legal"));
+      text(illegal, fixed("illegal"));
+      text(which, asked);
+      keyed(list, stage === "rule" ? rules : [], (rule) => rule.rule, (rule) => h("li", {}, button({ class: "pw-ask" }, () => send({ intent: "exam-cite", rule: rule.rule }),
+        h("span", { class: "pw-cite" }, h("span", { class: "pw-tag", text: rule.rule }), h("span", { class: "pw-tag" }), h("span", { class: "pw-tag" })), h("span", {}))), (node, rule) => {
+        const [cite, says] = node.firstChild.children;
+        text(cite.children[1], word("rule-page", { page: rule.page }));
+        text(cite.lastChild, word("rule-mark"));
+        show(cite.lastChild, Boolean(rule.ruling));
+        text(says, rule.text);
+      });
+    },
+  };
+}
+
+/** What is said of the answer, and the way on. */
+function mountExplanation(parent, { send, word }) {
+  const fixed = (key) => word(`exam-${key}`);
+  const title = h("h3", { tabindex: "-1", "data-rest": "" });
+  const notes = h("div", {});
+  const reasons = h("ul", { class: "pw-reasons" });
+  const lead = h("p", { class: "pw-soft" });
+  const instead = h("ul", { class: "pw-facts" });
+  const onward = button({ class: "pw-primary" }, () => send({ intent: "exam-onward" }));
+  const root = h("section", { class: "pw-feedback", hidden: true }, title, notes, reasons, lead, instead, onward);
+  parent.append(root);
+  return {
+    root,
+    title,
+    update({ feedback, last }) {
+      show(root, Boolean(feedback));
+      if (!feedback) return;
+      root.dataset.status = feedback.status;
+      text(title, feedback.title);
+      keyed(notes, feedback.note.split("\n").filter(Boolean), (_note, index) => String(index), () => h("p", {}), (node, note) => text(node, note));
+      reasonList(reasons, feedback.reasons, word);
+      show(lead, feedback.instead.length > 0);
+      text(lead, word("instead"));
+      show(instead, feedback.instead.length > 0);
+      keyed(instead, feedback.instead, (way) => way.action, () => h("li", {}), (node, way) => text(node, way.text));
+      text(onward, fixed(last ? "report" : "onward"));
+    },
+  };
+}
+
+/**
+ * What is to be read aloud of a new view of an exam. Pure.
+ * @param {object} view
+ */
+export function examined({ exam, error }) {
+  if (error) return error;
+  if (exam.report) return [exam.report.title, exam.report.summary, exam.report.advice].filter(Boolean).join(" ");
+  if (exam.feedback) return [exam.feedback.title, exam.feedback.note, ...exam.feedback.reasons.map((reason) => `${reason.rule}: ${reason.text}`)].filter(Boolean).join(" ");
+  return exam.stage === "rule" ? exam.which : `${exam.heading}. ${exam.text}`;
+}
+
+/**
+ * Mount an exam.
+ * @param {HTMLElement} root
+ * @param {import("../lib/games.js").Context} context
+ */
+export function mountExam(root, context) {
+  const { send, word } = context;
+  const fixed = (key) => word(`exam-${key}`);
+  const name = h("p", { class: "pw-soft" });
+  const heading = h("h2", { tabindex: "-1", "data-rest": "" });
+  const announced = h("p", { class: "pw-announced" });
+  const score = h("span", { class: "pw-soft" });
+  const stop = button({}, () => send({ intent: "exam-stop" }));
+  const trouble = h("p", { class: "pw-problem", role: "alert", hidden: true });
+  const [left, right, near, answer] = ["left", "right", "near", "answer"].map((part) => h("div", { class: `pw-exam-${part}` }));
+  const asking = h("div", { class: "pw-exam" },
+    h("header", { class: "pw-exam-head" }, h("div", {}, name, heading, announced), h("div", { class: "pw-row" }, score, stop)),
+    left, right);
+  root.append(asking);
+  const map = mountLookout(left, context);
+  right.append(near, answer);
+  const position = mountPosition(near, left, context);
+  const verdict = mountVerdict(answer, context);
+  const explanation = mountExplanation(answer, context);
+  answer.append(trouble);
+  const report = mountReport(root, context);
+  const voice = mountVoice(root);
+  let before = null;
+
+  /** Where the reader goes on: after an answer to what is said of it, then to the next question. */
+  function rest(exam) {
+    const places = { question: heading, rule: verdict.which, feedback: explanation.title, report: report.title };
+    places[exam.stage].focus();
+    if (exam.stage === "feedback") explanation.root.scrollIntoView?.({ block: "nearest" });
+  }
+
+  return {
+    update(view) {
+      const { exam } = view;
+      const attended = root.contains(document.activeElement);
+      const another = before?.text !== exam.text || before?.number !== exam.number;
+      const moved = before && (another || before.stage !== exam.stage);
+      text(name, exam.title);
+      text(heading, exam.heading);
+      text(announced, exam.text);
+      text(score, exam.so_far);
+      text(stop, fixed("stop"));
+      show(trouble, Boolean(view.error));
+      text(trouble, view.error);
+      report.update(exam.report);
+      show(asking, exam.stage !== "report");
+      map.update(view, exam.feedback?.reasons.flatMap((reason) => reason.spaces) ?? [], another);
+      position.update(view);
+      verdict.update(exam);
+      explanation.update(exam);
+      voice.say(examined(view));
+      if (moved && attended) rest(exam);
+      before = exam;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+"""What the components have of one game only: a folder for each."""

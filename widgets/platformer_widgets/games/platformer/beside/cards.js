@@ -1,0 +1,178 @@
+/** Heroes, Enemies and the Shop: what lies beside the map. */
+
+import { attr, button, h, keyed, show, text } from "../../../lib/dom.js";
+import { portrait } from "../map/figures.js";
+import { picture } from "../../../lib/shapes.js";
+import { symbol } from "../drawing/symbols.js";
+import { KINDS, token } from "../drawing/tokens.js";
+
+const number = (sign, className) => h("span", { class: `pw-count ${className ?? ""}` }, picture(symbol(sign)), h("span", {}));
+
+function count(node, value, label) {
+  text(node.lastChild, value);
+  attr(node, "title", label);
+  attr(node, "role", "img");
+  attr(node, "aria-label", label);
+}
+
+/**
+ * Mount the Heroes' panels.
+ * @param {HTMLElement} parent
+ * @param {import("../map/map.js").Context & {opened?: (hero: object) => boolean}} context `opened`: whose panel is open
+ */
+export function mountHeroes(parent, context) {
+  const { send, word, opened } = context;
+  const root = h("div", { class: "pw-heroes" });
+  parent.append(root);
+
+  const list = (className) => h("ul", { class: className });
+
+  function create(hero) {
+    const head = h("summary", {},
+      picture(portrait({ kind: "hero", card: hero.card }), "pw-portrait"),
+      h("span", { class: "pw-who" }, h("strong", { class: "pw-name" }), h("span", { class: "pw-player pw-soft" })),
+      h("span", { class: "pw-hearts", role: "img" }),
+      h("span", { class: "pw-purse" }, number("coin", "pw-coins"), number("gem", "pw-gemcount"), h("span", { class: "pw-keeps", role: "img" })));
+    const body = h("div", { class: "pw-body" },
+      h("p", { class: "pw-star" }), h("p", { class: "pw-ability" }), button({ class: "pw-use pw-useability" }, () => act(hero.seat)),
+      list("pw-cards pw-tokens"), list("pw-cards pw-boons"), list("pw-cards pw-items"), list("pw-cards pw-potions"));
+    return h("details", { class: "pw-hero pw-panel", "data-seat": hero.seat }, head, body);
+  }
+
+  const abilities = new Map();
+  function act(seat) {
+    const action = abilities.get(seat);
+    if (action) send({ intent: "act", action });
+  }
+
+  function cards(ul, items, usable, drawn) {
+    show(ul, (items ?? []).length > 0);
+    keyed(ul, items ?? [], (item) => item.id, (item) =>
+      h("li", { class: "pw-card" }, picture(drawn(item), "pw-icon pw-kind"), h("strong", {}), h("span", { class: "pw-text" }),
+        usable ? button({ class: "pw-use" }, () => send({ intent: "act", action: item.action })) : null),
+    (node, item) => {
+      text(node.querySelector("strong"), item.name);
+      text(node.querySelector(".pw-text"), item.text);
+      const spent = item.kind === "exhaust" && item.ready === false;
+      node.classList.toggle("pw-spent", spent);
+      const use = node.querySelector(".pw-use");
+      if (!use) return;
+      show(use, Boolean(item.action));
+      text(use, spent ? word("card-exhausted") : word("use"));
+      attr(use, "aria-label", `${use.textContent}: ${item.name}`);
+      use.classList.toggle("pw-illegal", spent);
+    });
+  }
+
+  return {
+    update(view) {
+      keyed(root, (view.heroes ?? []).filter((hero) => hero.card), (hero) => `${hero.seat}/${hero.card}`, create, (node, hero) => {
+        const find = (selector) => node.querySelector(selector);
+        const open = opened ? opened(hero) : Boolean(hero.active) || view.heroes.length === 1;
+        const turn = `${Boolean(hero.active)}/${open}`;
+        if (turn !== node.dataset.turn) {
+          node.dataset.turn = turn;
+          node.open = open;
+        }
+        node.classList.toggle("pw-now", Boolean(hero.active));
+        text(find(".pw-name"), hero.name);
+        text(find(".pw-player"), `${hero.seat} · ${hero.player}`);
+        const hearts = find(".pw-hearts");
+        keyed(hearts, Array.from({ length: hero.max_hearts }, (_, index) => index < hero.hearts), (full, index) => `${index}/${full}`, (full) => picture(symbol(full ? "heart" : "heart-gone")));
+        attr(hearts, "aria-label", `${word("hearts")}: ${hero.hearts} / ${hero.max_hearts}`);
+        count(find(".pw-coins"), hero.coins, `${word("coins")}: ${hero.coins}`);
+        count(find(".pw-gemcount"), hero.gems, `${word("gems")}: ${hero.gems}`);
+        const keeps = find(".pw-keeps");
+        if (keeps.dataset.face !== String(hero.special)) {
+          keeps.dataset.face = String(hero.special);
+          keeps.replaceChildren(picture(symbol(hero.special)));
+        }
+        attr(keeps, "aria-label", `${word("special-die")}: ${hero.special ? word(`symbol-${hero.special}`) : word("symbol-blank")}`);
+        attr(keeps, "title", keeps.getAttribute("aria-label"));
+        text(find(".pw-star"), hero.star);
+        text(find(".pw-ability"), hero.ability?.text);
+        const use = find(".pw-useability");
+        abilities.set(hero.seat, hero.ability?.action);
+        show(use, Boolean(hero.active && hero.ability?.action));
+        text(use, hero.ability?.ready === false ? word("card-exhausted") : `${word("use")}: ${word("ability")}`);
+        use.classList.toggle("pw-illegal", hero.ability?.ready === false);
+        cards(find(".pw-tokens"), hero.tokens, false, ({ id }) => token(id));
+        cards(find(".pw-boons"), hero.boons, false, () => symbol("hourglass"));
+        cards(find(".pw-items"), hero.items, hero.active, ({ condition }) => (condition ? KINDS.artifact : KINDS.item));
+        cards(find(".pw-potions"), hero.potions, hero.active, () => KINDS.potion);
+      });
+    },
+  };
+}
+
+/**
+ * Mount the Shop.
+ * @param {HTMLElement} parent
+ * @param {import("../map/map.js").Context} context
+ */
+export function mountShop(parent, context) {
+  const { send, word } = context;
+  const title = h("h3", {});
+  const note = h("span", { class: "pw-soft" });
+  const items = h("ul", { class: "pw-shelf" });
+  const potions = h("ul", { class: "pw-shelf" });
+  const root = h("section", { class: "pw-shop pw-panel" }, h("div", { class: "pw-row" }, title, note), items, potions);
+  parent.append(root);
+
+  function shelf(ul, cards, kind) {
+    keyed(ul, cards ?? [], (card, index) => `${index}/${card?.id ?? "gap"}`, (card) => {
+      if (!card) return h("li", { class: "pw-gap" });
+      return h("li", {}, button({ class: "pw-offer" }, () => send({ intent: "act", action: card.action }),
+        picture(KINDS[kind], "pw-icon pw-kind"), h("span", { class: "pw-hush pw-verb" }), h("strong", {}), h("span", { class: "pw-text" }), h("span", { class: "pw-hush pw-in" }), number("coin", "pw-price")));
+    }, (node, card) => {
+      if (!card) return text(node, word("shop-gap"));
+      const offer = node.firstChild;
+      text(offer.querySelector("strong"), card.name);
+      text(offer.querySelector(".pw-text"), card.text);
+      text(offer.querySelector(".pw-price").lastChild, card.price);
+      offer.classList.toggle("pw-illegal", !card.legal);
+      text(offer.querySelector(".pw-verb"), `${word("buy")}:`);
+      text(offer.querySelector(".pw-in"), `${word("coins")}:`);
+    });
+  }
+
+  return {
+    update(view) {
+      const shop = view.shop ?? { open: false, items: [], potions: [] };
+      text(title, word("shop"));
+      text(note, shop.open ? word("shop-open") : word("shop-closed"));
+      root.classList.toggle("pw-open", Boolean(shop.open));
+      shelf(items, shop.items, "item");
+      shelf(potions, shop.potions, "potion");
+    },
+  };
+}
+
+/**
+ * Mount what the Enemies in play can do.
+ * @param {HTMLElement} parent
+ * @param {import("../map/map.js").Context} context
+ */
+export function mountEnemies(parent, { word }) {
+  const title = h("h3", {});
+  const ul = h("ul", { class: "pw-enemies" });
+  const root = h("section", { class: "pw-panel" }, title, ul);
+  parent.append(root);
+  return {
+    update(view) {
+      text(title, word("enemies"));
+      show(root, (view.enemies ?? []).length > 0);
+      const bosses = new Set(view.figures.filter((figure) => figure.kind === "boss").map((figure) => figure.card));
+      keyed(ul, view.enemies ?? [], (enemy) => enemy.card, (enemy) => h("li", { class: "pw-enemyline" },
+        picture(portrait({ kind: bosses.has(enemy.card) ? "boss" : "enemy", card: enemy.card }), "pw-portrait"),
+        h("div", {}, h("strong", {}), h("span", { class: "pw-row" }, number("heart", "pw-h"), number("attack", "pw-d"), h("span", { class: "pw-loot pw-soft" })), h("p", { class: "pw-soft" }))),
+      (node, enemy) => {
+        text(node.querySelector("strong"), enemy.name);
+        count(node.querySelector(".pw-h"), enemy.health, word("health", { n: enemy.health }));
+        count(node.querySelector(".pw-d"), enemy.damage, word("damage", { n: enemy.damage }));
+        text(node.querySelector(".pw-loot"), enemy.loot ? word("loot", { loot: enemy.loot }) : "");
+        text(node.querySelector("p"), enemy.text);
+      });
+    },
+  };
+}

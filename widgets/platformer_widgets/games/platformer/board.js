@@ -1,0 +1,44 @@
+/** What Platformer gives the pages to mount. */
+
+import { mountEnemies, mountHeroes, mountShop } from "./beside/cards.js";
+import { mountArtifacts } from "./beside/artifacts.js";
+import { mountDice } from "./beside/dice.js";
+import { mountEvent } from "./beside/event.js";
+import { mountFaces, mountPosition } from "./beside/exam_position.js";
+import { mountChoices } from "./beside/form.js";
+import { mountBeside, uncarded } from "./beside/lesson_beside.js";
+import { mountBoard } from "./map/board.js";
+
+/** Heroes, artifacts, Shop and Enemies. */
+function beside(parent, context) {
+  const parts = [mountHeroes, mountArtifacts, mountShop, mountEnemies].map((mount) => mount(parent, context));
+  return {
+    update(view) {
+      for (const part of parts) part.update(view);
+    },
+  };
+}
+
+/** What Escape lets go of: the dice that are chosen. Pure. */
+function escape(view) {
+  const dice = [...(view.dice ?? []), view.special];
+  return view.selection?.text || dice.some((die) => die?.selected) ? { intent: "clear" } : null;
+}
+
+/** @type {import("../../lib/games.js").Mounts} */
+const MOUNTS = {
+  keys: [["1 – 5", "help-dice"], ["6, S", "help-special"]],
+  board: mountBoard,
+  controls: mountDice,
+  news: mountEvent,
+  beside,
+  lessonBeside: mountBeside,
+  examHand: mountFaces,
+  examBeside: mountPosition,
+  form: mountChoices,
+  escape,
+  loose: uncarded,
+  bots: (view) => (view.heroes ?? []).some((hero) => hero.bot),
+};
+
+export default MOUNTS;

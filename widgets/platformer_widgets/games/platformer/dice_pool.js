@@ -1,0 +1,4 @@
+import { single } from "../../link/component.js";
+import { mountDice } from "./beside/dice.js";
+
+export default single("pw-dicepool", mountDice);

@@ -1,0 +1,176 @@
+"""What gems cost, as a curve with a dot for each symbol that can be dragged along it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from platformer_nb import DEFAULT_GAME
+from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.rules.dice.gems import cost
+from platformer_nb.games.platformer.teaching.purse import Purse
+from platformer_nb.lessons.track.lesson import folder_language
+from platformer_nb.text import Words
+from platformer_nb.text.choosing import chosen_language
+
+MOST_SYMBOLS: Final = 6
+MOST_GEMS: Final = 45
+"""More of them does not fit the picture."""
+
+COLOURS: Final = ("#a3338f", "#1f6fb2", "#2f7d57", "#b5651d", "#6b4fa0", "#8a2f2f")
+"""One for each dot, told apart by their numbers as well."""
+
+
+class GemCurve:
+    """Shows itself in a notebook: drag a dot, or move its slider, and the sum follows.
+
+    `steps` says how far along the curve each symbol stands; `put` changes it from Python.
+    Raises BadInput for more symbols or gems than can be drawn.
+    """
+
+    def __init__(self, symbols: int = 2, gems: int = 9, language: str | None = None) -> None:
+        _check("symbols", symbols, 1, MOST_SYMBOLS)
+        _check("gems", gems, 0, MOST_GEMS)
+        self.words = Words(
+            folder_language() if language is None else chosen_language(language), DEFAULT_GAME
+        )
+        self.purse = Purse(symbols, gems)
+        self.steps = self.purse.lopsided
+        self._drawn: list[_Drawing] = []
+
+    @property
+    def best(self) -> tuple[int, ...]:
+        """The best share: how many steps for each symbol."""
+        return self.purse.best
+
+    def put(self, *steps: int) -> GemCurve:
+        """Put each symbol's dot so many steps along the curve; raises BadInput."""
+        if len(steps) != self.purse.symbols:
+            raise BadInput(
+                "steps", "error-gem-curve-count", "mend-gem-curve-count", symbols=self.purse.symbols
+            )
+        for number in steps:
+            _check("steps", number, 0, self.purse.top)
+        self.steps = steps
+        for drawing in self._drawn:
+            drawing.follow(self)
+        return self
+
+    def move(self, symbol: int, steps: float) -> None:
+        """Put one symbol's dot, counted from 0, on the place of the curve nearest to `steps`."""
+        here = self.nearest(steps)
+        self.put(*(here if n == symbol else s for n, s in enumerate(self.steps)))
+
+    def nearest(self, steps: float) -> int:
+        """The whole number of steps nearest to a place on or beside the curve."""
+        return max(0, min(self.purse.top, round(steps)))
+
+    def __repr__(self) -> str:
+        return "\n".join(self.purse.in_text(self.words, self.steps))
+
+    def panel(self) -> Any:
+        """The picture with its sliders and the sum: an ipywidgets box. Several follow each other."""
+        drawing = _Drawing(self)
+        self._drawn.append(drawing)
+        return drawing.box
+
+    def _repr_mimebundle_(self, **_options: Any) -> Any:
+        plain = {"text/plain": repr(self)}
+        bundle = self.panel()._repr_mimebundle_()
+        if isinstance(bundle, tuple):
+            return {**bundle[0], **plain}, bundle[1]
+        return {**(bundle or {}), **plain}
+
+
+class _Drawing:
+    """One picture on a page."""
+
+    def __init__(self, curve: GemCurve) -> None:
+        import bqplot  # it brings numpy and pandas along: not before a picture is asked for
+        import ipywidgets
+
+        self._following = True
+        words, purse = curve.words, curve.purse
+        scales = {
+            "x": bqplot.LinearScale(min=-0.2, max=purse.top + 0.2),
+            "y": bqplot.LinearScale(min=-0.5, max=cost(purse.top) + 0.5),
+        }
+        places = list(range(purse.top + 1))
+        line = bqplot.Lines(
+            x=places,
+            y=[cost(n) for n in places],
+            scales=scales,
+            colors=["#8b8298"],
+            marker="circle",
+        )
+        self.dots = bqplot.Scatter(
+            x=[0],
+            y=[0],
+            names=[str(n + 1) for n in range(purse.symbols)],
+            scales=scales,
+            colors=list(COLOURS[: purse.symbols]),
+            stroke="#2a1f33",
+            default_size=260,
+            enable_move=True,
+        )
+        self.dots.observe(lambda _: self._dragged(curve), ["x", "y"])
+        axes = [
+            bqplot.Axis(scale=scales["x"], label=words("gem-curve-steps"), tick_values=places),
+            bqplot.Axis(
+                scale=scales["y"],
+                label=words("gem-curve-gems"),
+                orientation="vertical",
+                tick_values=[cost(n) for n in places],
+            ),
+        ]
+        figure = bqplot.Figure(
+            marks=[line, self.dots],
+            axes=axes,
+            title=words("gem-curve-title"),
+            fig_margin={"top": 50, "bottom": 50, "left": 60, "right": 30},
+            layout={"width": "100%", "max_width": "640px", "height": "380px"},
+        )
+        self.sliders = [
+            ipywidgets.IntSlider(
+                value=0,
+                min=0,
+                max=purse.top,
+                description=words("gem-curve-symbol", number=number + 1),
+            )
+            for number in range(purse.symbols)
+        ]
+        for number, slider in enumerate(self.sliders):
+            slider.observe(lambda change, n=number: curve.move(n, change["new"]), "value")
+        self.sum = ipywidgets.Label(layout={"width": "100%"})
+        best = ipywidgets.Label(purse.said_best(words), layout={"width": "100%"})
+        self.box = ipywidgets.VBox([figure, *self.sliders, self.sum, best])
+        self.follow(curve)
+
+    def _dragged(self, curve: GemCurve) -> None:
+        """A browser says where it has dropped a dot; each goes to the nearest place on the curve."""
+        if self._following:
+            return
+        across, up = self.dots.x.tolist(), self.dots.y.tolist()
+        if (across, up) != (list(curve.steps), [cost(n) for n in curve.steps]):
+            curve.put(*map(curve.nearest, across))
+
+    def follow(self, curve: GemCurve) -> None:
+        """Show where the dots are now: on the curve, and one on every slider."""
+        import numpy
+
+        steps = curve.steps
+        self._following = True
+        with self.dots.hold_sync():
+            self.dots.x = numpy.array(steps, dtype=float)
+            self.dots.y = numpy.array([cost(n) for n in steps], dtype=float)
+            self.dots.send_state(["x", "y"])
+        self._following = False
+        for slider, number in zip(self.sliders, steps, strict=True):
+            slider.value = number
+        self.sum.value = curve.purse.said(curve.words, steps)
+
+
+def _check(name: str, value: object, least: int, most: int) -> None:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadInput(
+            name, "error-gem-curve", "mend-gem-curve", value=str(value), least=least, most=most
+        )

@@ -1,0 +1,222 @@
+/** The tower: a drawing, and over it one real button for each Space. */
+
+import { attr, button, h, keyed, s, still, text, unique } from "../../../lib/dom.js";
+import { figures, player } from "./figures.js";
+import { CELL, corner, layout, MARGIN, moveFocus, name } from "./geometry.js";
+import { warn } from "../../../lib/warning.js";
+import { follow, opening, plan as planned } from "./motion.js";
+import { scenery } from "../drawing/scenery.js";
+import { box, draw, INK } from "../../../lib/shapes.js";
+import { sign } from "../drawing/symbols.js";
+import { terrain, token } from "../drawing/terrain.js";
+
+/**
+ * @typedef {{send: (intent: object) => void, word: (key: string) => string, live?: boolean, named?: boolean, cell?: boolean}} Context
+ */
+
+/**
+ * Mount the map.
+ * @param {HTMLElement} parent
+ * @param {Context} context `live`: Spaces are buttons; `named`: columns and Rows show their names
+ */
+export function mountMap(parent, context) {
+  const uid = unique("map");
+  const layers = Object.fromEntries(["scenery", "terrain", "names", "tokens", "marks", "figures", "above"].map((layer) => [layer, s("g", { class: `pw-layer-${layer}` })]));
+  const svg = s("svg", { class: "pw-tower", focusable: "false" }, ...Object.values(layers));
+  const cells = h("div", { class: "pw-cells", role: "group" });
+  const labels = h("div", { class: "pw-levels", "aria-hidden": "true" });
+  const frame = h("div", { class: "pw-map", "data-rest": "", tabindex: "-1" }, svg, labels, cells);
+  parent.append(frame);
+
+  let view = null;
+  let plan = null;
+  let drawn = "";
+  let home = null;
+  const stage = player(layers.figures, layers.above, () => plan);
+  cells.addEventListener("keydown", onKey);
+  cells.addEventListener("focusin", (event) => rove(event.target.dataset.at));
+
+  function onKey(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const here = event.target.dataset?.at;
+    if (!here) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.stopPropagation();
+      return;
+    }
+    const there = moveFocus(view.map.cells, here, event.key);
+    if (!there) return;
+    event.preventDefault();
+    event.stopPropagation();
+    focus(there);
+  }
+
+  function rove(id) {
+    if (!id || id === home) return;
+    home = id;
+    for (const node of cells.children) attr(node, "tabindex", node.dataset.at === home ? 0 : -1);
+  }
+
+  function focus(id) {
+    rove(id);
+    [...cells.children].find((node) => node.dataset.at === id)?.focus();
+  }
+
+  function static_(map) {
+    const signature = JSON.stringify([map.dungeon, map.width, map.rows, map.levels, map.cells.map((cell) => [cell.id, cell.wall, cell.floor, cell.ladder, cell.feature])]);
+    if (signature === drawn) return;
+    drawn = signature;
+    plan = layout(context.live === false ? { ...map, levels: map.levels.filter((level) => level.status === "revealed") } : map);
+    attr(svg, "viewBox", `0 0 ${plan.width} ${plan.height}`);
+    frame.style.setProperty("--pw-columns", map.width);
+    frame.style.aspectRatio = `${plan.width} / ${plan.height}`;
+    scenery(layers.scenery, plan, uid, map.dungeon);
+    terrain(layers.terrain, map, plan);
+    if (context.named) names(map);
+    keyed(labels, plan.bands, (band) => String(band.level.number), () => h("span", {}), (node, band) => {
+      const hidden = band.level.status === "hidden";
+      text(node, hidden ? `${band.level.label} · ${context.word("level-hidden")}` : band.level.number);
+      attr(node, "title", band.level.label);
+      node.className = `pw-level pw-${band.level.status}`;
+      node.style.top = `${(band.y / plan.height) * 100}%`;
+    });
+  }
+
+  /** The columns' letters on the stones of the ground, the Rows' numbers on the wall at the left. */
+  function names(map) {
+    const spots = [
+      ...[...Array(map.width).keys()].map((col) => [name(col, 1)[0], MARGIN + (col + 0.5) * CELL, plan.floor + 9.6]),
+      ...[...plan.top].map(([row, y]) => [row, MARGIN + 1, y + CELL / 2 + 3]),
+    ];
+    layers.names.replaceChildren(...spots.map(([says, x, y]) => s("text", { x, y, class: "pw-spacename", text: says })));
+  }
+
+  function tokens(map) {
+    keyed(layers.tokens, map.cells.filter((cell) => cell.token && plan.top.has(cell.row)), (cell) => `${cell.id}/${cell.token}`, (cell) => draw(s("g", { "data-token": cell.id }), [
+      { tag: "g", attrs: { class: "pw-token", transform: "scale(.36)" }, inner: token(cell.token) },
+    ]), (node, cell) => {
+      const { x, y } = corner(plan, cell.id);
+      attr(node, "transform", `translate(${x + 3} ${y + 26})`);
+    });
+  }
+
+  function marks(view) {
+    const targets = (view.targets ?? []).filter((target) => target.legal && corner(plan, target.at));
+    const concerned = new Set((view.refusal?.reasons ?? []).flatMap((reason) => reason.spaces ?? []));
+    const items = [
+      ...unite(targets).map((target) => ({ id: `t/${target.at}/${target.verb}/${target.warning ? "!" : ""}`, at: target.at, verb: target.verb, warns: Boolean(target.warning) })),
+      ...[...concerned].filter((id) => corner(plan, id)).map((id) => ({ id: `r/${id}`, at: id, verb: null })),
+    ];
+    keyed(layers.marks, items, (item) => item.id, ({ verb, warns }) => {
+      const node = s("g", { class: verb ? "pw-target" : "pw-concerned" });
+      if (verb) {
+        draw(node, [
+          box(3, 3, CELL - 6, CELL - 6, 8, "#ffe27a", { opacity: 0.26 }),
+          box(3, 3, CELL - 6, CELL - 6, 8, "none", { stroke: INK, "stroke-width": 4.4, opacity: 0.55 }),
+          box(3, 3, CELL - 6, CELL - 6, 8, "none", { stroke: "#ffe27a", "stroke-width": 2.6, class: "pw-lit" }),
+          { tag: "circle", attrs: { cx: 9.5, cy: 9.5, r: 8.5, fill: "#fff7d6", stroke: INK, "stroke-width": 1.6 } },
+          { tag: "g", attrs: { transform: "translate(3.3 3.3) scale(.26)", color: INK }, inner: sign(verb) },
+          ...(warns ? WARNING : []),
+        ]);
+      } else {
+        draw(node, [
+          box(2, 2, CELL - 4, CELL - 4, 7, "none", { stroke: "#fff", "stroke-width": 5 }),
+          box(2, 2, CELL - 4, CELL - 4, 7, "none", { stroke: "#c8102e", "stroke-width": 3, "stroke-dasharray": "7 4" }),
+        ]);
+      }
+      return node;
+    }, (node, item) => {
+      const { x, y } = corner(plan, item.at);
+      attr(node, "transform", `translate(${x} ${y})`);
+    });
+  }
+
+  function spaces(view) {
+    const open = view.map.cells.filter((cell) => plan.top.has(cell.row)).sort((a, b) => b.row - a.row || a.col - b.col);
+    if (!open.some((cell) => cell.id === home)) home = start(view, open);
+    const lit = new Map(unite((view.targets ?? []).filter((target) => target.legal)).map((target) => [target.at, target]));
+    attr(cells, "aria-label", context.word("map"));
+    keyed(cells, open, (cell) => cell.id, (cell) => button({ class: "pw-cell", "data-at": cell.id }, () => {
+      rove(cell.id);
+      context.send({ intent: "point", at: cell.id });
+    }), (node, cell) => {
+      const { x, y } = corner(plan, cell.id);
+      const target = lit.get(cell.id);
+      node.style.left = `${(x / plan.width) * 100}%`;
+      node.style.top = `${(y / plan.height) * 100}%`;
+      node.style.width = `${(CELL / plan.width) * 100}%`;
+      node.style.height = `${(CELL / plan.height) * 100}%`;
+      attr(node, "aria-label", target ? `${cell.label}. ${target.text}` : cell.label);
+      warn(node, target?.text, target?.warning);
+      if (target && !target.warning) attr(node, "title", target.text);
+      attr(node, "tabindex", cell.id === home ? 0 : -1);
+      node.classList.toggle("pw-legal", Boolean(target));
+    });
+  }
+
+  let shown = [];
+  return {
+    node: frame,
+    focus,
+    /**
+     * Draw a view; resolves when its events have been played.
+     * @param {object} next
+     * @param {{animate?: boolean, onStep?: Function}} [how]
+     */
+    async update(next, { animate = false, onStep } = {}) {
+      stage.stop();
+      const moving = animate && !still();
+      const { events, gone } = moving ? follow(next.events, view) : { events: [], gone: [] };
+      const groups = planned(events);
+      const before = view;
+      view = next;
+      static_(next.map);
+      frame.classList.toggle("pw-live", context.live !== false);
+      if (context.live === false) attr(svg, "role", "img"), attr(svg, "aria-label", describe(next, context));
+      else attr(svg, "aria-hidden", "true"), spaces(next);
+      marks(next);
+      const { leaving } = opening(groups);
+      const here = new Set(next.figures.filter((figure) => figure.at).map((figure) => figure.id));
+      const fainted = before ? shown.filter((figure) => leaving.has(figure.id) && !here.has(figure.id)) : [];
+      const others = next.figures.filter((figure) => !fainted.some((one) => one.id === figure.id));
+      figures(layers.figures, [...others, ...fainted, ...gone], plan);
+      if (!groups.length) {
+        tokens(next.map);
+        shown = next.figures;
+        return;
+      }
+      const mine = view;
+      await stage.play(groups, onStep);
+      if (view !== mine) return;
+      tokens(next.map);
+      shown = next.figures;
+      figures(layers.figures, next.figures, plan);
+    },
+    stop: () => stage.stop(),
+  };
+}
+
+/** A sign of danger, in the lower right corner of a lit Space. */
+const WARNING = [
+  { tag: "path", attrs: { class: "pw-danger", d: `M${CELL - 10} ${CELL - 19} L${CELL - 1} ${CELL - 2} L${CELL - 19} ${CELL - 2} Z`, fill: "#fff", stroke: INK, "stroke-width": 1.6, "stroke-linejoin": "round" } },
+  { tag: "path", attrs: { d: `M${CELL - 10} ${CELL - 14} L${CELL - 10} ${CELL - 8} M${CELL - 10} ${CELL - 5.2} L${CELL - 10} ${CELL - 4.6}`, stroke: "#8f0d22", "stroke-width": 2.2, "stroke-linecap": "round" } },
+];
+
+/** One mark for a Space, though several actions may end there: the first counts. */
+function unite(targets) {
+  const first = new Map();
+  for (const target of targets) if (!first.has(target.at)) first.set(target.at, target);
+  return [...first.values()];
+}
+
+/** The Space that takes the focus first: where the active Hero stands, else the lowest left one. */
+function start(view, open) {
+  const active = view.figures?.find((figure) => figure.active && open.some((cell) => cell.id === figure.at));
+  return active?.at ?? open.at(-1 * (view.map.width || 1))?.id ?? open[0]?.id ?? null;
+}
+
+function describe(view, context) {
+  const told = view.map.cells.filter((cell) => cell.label && view.figures.some((figure) => figure.at === cell.id)).map((cell) => cell.label);
+  return [context.word("map"), ...told].join(". ");
+}
+

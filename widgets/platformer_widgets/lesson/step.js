@@ -1,0 +1,248 @@
+/** A step of a lesson: a board, what is to be done on it, and help. */
+
+import { mountConsequence, spokenConsequence } from "./consequence.js";
+import { attr, button, h, keyed, show, text } from "../lib/dom.js";
+import { picture } from "../lib/shapes.js";
+import { SIGNS } from "../lib/signs.js";
+import { reasonList } from "../table/reasons.js";
+import { escaped, mountChoices, mountRefusal, mountVoice, spoken } from "../table/telling.js";
+
+/** The task: each goal with its tick. */
+function mountGoals(parent, { word }) {
+  const title = h("h3", {});
+  const list = h("ul", { class: "pw-goals" });
+  const root = h("section", { class: "pw-panel" }, title, list);
+  parent.append(root);
+  return {
+    update({ goals }) {
+      show(root, goals.length > 0);
+      text(title, word("lesson-goals"));
+      keyed(list, goals, (_goal, index) => String(index), () => h("li", {}, h("span", { class: "pw-tick", "aria-hidden": "true" }), h("span", {}), h("span", { class: "pw-hush" })), (node, goal) => {
+        node.classList.toggle("pw-met", goal.met);
+        text(node.firstChild, goal.met ? "✓" : "");
+        text(node.children[1], goal.text);
+        text(node.lastChild, goal.met ? ` (${word("lesson-task-done")})` : "");
+      });
+    },
+  };
+}
+
+/** What is to be foreseen: each question with its mark, and what can be marked now. */
+function mountAsks(parent, { send, word }) {
+  const list = h("ol", { class: "pw-asks" });
+  const off = button({}, () => send({ intent: "mark", mark: "off" }));
+  const numbers = h("div", { class: "pw-row", role: "group" });
+  const see = button({ class: "pw-primary" }, () => send({ intent: "play" }));
+  const root = h("section", { class: "pw-panel", hidden: true }, list, h("div", { class: "pw-row" }, off, numbers, see));
+  parent.append(root);
+  return {
+    update({ asks, can_play: ready, played, most }) {
+      show(root, Boolean(asks));
+      if (!asks) return;
+      const now = asks.find((ask) => ask.now);
+      keyed(list, asks, (ask) => ask.id, (ask) => h("li", {}, button({ class: "pw-ask" }, () => send({ intent: "ask", ask: ask.id }), h("span", {}), h("strong", {}))), (node, ask) => {
+        const choose = node.firstChild;
+        text(choose.firstChild, `${ask.text} `);
+        text(choose.lastChild, ask.told || "?");
+        attr(choose, "aria-pressed", String(ask.now));
+      });
+      show(off, Boolean(now && !now.number));
+      text(off, word("lesson-off"));
+      show(numbers, Boolean(now?.number));
+      attr(numbers, "aria-label", now?.text);
+      keyed(numbers, now?.number ? [...Array(most + 1).keys()] : [], String, (n) => button({ text: n }, () => send({ intent: "mark", mark: n })));
+      show(see, !played);
+      text(see, word("lesson-see"));
+      attr(see, "aria-disabled", ready ? null : "true");
+    },
+  };
+}
+
+/** The answer that is begun: a page has no notebook's cell below the board, so it shows one. */
+function mountCell(parent, { send, word, cell }) {
+  const title = h("h3", {});
+  const line = h("p", { class: "pw-begun" });
+  const run = button({}, () => send({ intent: "begin" }));
+  const root = h("section", { class: "pw-panel", hidden: true }, title, h("div", { class: "pw-row" }, line, run));
+  parent.append(root);
+  return {
+    update({ begun, done }) {
+      show(root, Boolean(cell) && begun.length > 0 && !done);
+      text(title, word("lesson-cell"));
+      text(line, begun.join(" · "));
+      text(run, word("lesson-run"));
+    },
+  };
+}
+
+/** What is said of an answer. */
+function mountFeedback(parent, { word }) {
+  const title = h("h3", {});
+  const note = h("p", {});
+  const reasons = h("ul", { class: "pw-reasons" });
+  const root = h("section", { class: "pw-feedback", hidden: true }, title, note, reasons);
+  parent.append(root);
+  return {
+    update({ feedback }) {
+      const fresh = root.hidden && feedback;
+      show(root, Boolean(feedback));
+      if (!feedback) return;
+      root.dataset.status = feedback.status;
+      text(title, feedback.title);
+      show(title, Boolean(feedback.title));
+      text(note, feedback.note);
+      reasonList(reasons, feedback.reasons ?? [], word);
+      if (fresh && feedback.status === "solved") root.scrollIntoView?.({ block: "nearest" });
+    },
+  };
+}
+
+/** The goals of a task; of a prediction what came of it. */
+const feedbackGoals = (lesson) => (lesson.played ? { goals: lesson.feedback.goals } : lesson);
+
+/** Help, rung by rung. */
+function mountHints(parent, { send, word }) {
+  const list = h("ol", { class: "pw-hints" });
+  parent.append(list);
+  return {
+    update({ hints, done }) {
+      show(list, hints.length > 0 && !done);
+      keyed(list, hints, (hint) => String(hint.rung), (hint) => {
+        const reasons = h("ul", { class: "pw-reasons" });
+        const play = hint.actions.length ? button({}, () => send({ intent: "solution" }), h("span", {})) : null;
+        return h("li", { class: "pw-panel" }, h("h3", { text: hint.title }), hint.text ? h("p", { text: hint.text }) : null, reasons, hint.spaces.length ? h("p", { class: "pw-spaces", text: hint.spaces.join(" · ") }) : null, hint.actions.length ? h("p", { class: "pw-spaces", text: hint.actions.join(" · ") }) : null, play);
+      }, (node, hint) => {
+        reasonList(node.querySelector(".pw-reasons"), hint.reasons, word);
+        const play = node.querySelector("button span");
+        if (play) text(play, word("lesson-play"));
+      });
+    },
+  };
+}
+
+/**
+ * Mount a step.
+ * @param {HTMLElement} root
+ * @param {import("../lib/games.js").Context} context `cell`: there is no notebook around it, so the answer that is begun is shown, to be run, and actions are called by words
+ */
+export function mountStep(root, context) {
+  const { send, word, game, cell: alone } = context;
+  const area = (name) => h("div", { class: `pw-area-${name}` });
+  const [head, board, side, more] = ["head", "board", "side", "more"].map(area);
+  const grid = h("div", { class: "pw-lessongrid" }, head, board, side, more);
+  root.append(grid);
+
+  const heading = h("h2", { tabindex: "-1", "data-rest": "" });
+  const prompt = h("p", { class: "pw-soft" });
+  const undo = button({ class: "pw-round" }, () => send({ intent: "undo" }), picture(SIGNS.undo));
+  const reset = button({}, () => send({ intent: "reset" }));
+  const hint = button({}, () => send({ intent: "hint" }));
+  const next = button({ class: "pw-primary" }, () => send({ intent: "next" }));
+  const stars = h("p", { class: "pw-stars pw-soft" });
+  head.append(h("div", {}, heading, prompt, stars), h("div", { class: "pw-row" }, next, hint, undo, reset));
+
+  const played = game.board(board, { ...context, names: "around" });
+  const beside = game.lessonBeside(board, more, context);
+  const trouble = h("p", { class: "pw-problem", role: "alert", hidden: true });
+  const ideas = h("div", { class: "pw-row pw-ideas", role: "group" });
+  const consequence = mountConsequence(side, context);
+  const back = h("p", { class: "pw-back", hidden: true });
+  side.append(back);
+  const asks = mountAsks(side, context);
+  const goals = mountGoals(side, context);
+  const cell = mountCell(side, context);
+  // While the board plays, what is chosen is only to be looked at.
+  const picked = game.controls(side, context.live ? context : { ...context, send: () => false });
+  const choices = mountChoices(side, context);
+  side.append(ideas, trouble);
+  const told = h("ol", { class: "pw-told-events" });
+  const feedback = mountFeedback(side, context);
+  const refusal = mountRefusal(side, context);
+  side.append(told);
+  const hints = mountHints(side, context);
+  const voice = mountVoice(root);
+  let before = null;
+
+  root.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const key = event.key.toLowerCase();
+    let mine = false;
+    if (key === "escape") {
+      const away = escaped(before, game);
+      mine = Boolean(away);
+      if (away) send(away);
+    } else if (before?.lesson.kind !== "show") {
+      mine = picked.key(key);
+    }
+    if (mine) event.preventDefault();
+    if (mine || event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow")) event.stopPropagation();
+  });
+
+  function tools(view) {
+    const { lesson } = view;
+    const watching = lesson.kind === "show";
+    root.classList.toggle("pw-watching", watching);
+    text(heading, `${lesson.heading}: ${lesson.title}`);
+    const foreseeing = lesson.kind === "predict";
+    text(prompt, watching ? word("lesson-watch") : foreseeing ? word("lesson-foresee") : view.turn?.prompt);
+    show(next, watching);
+    const called = (action) => (alone && lesson.said?.[action]) || action;
+    text(next, lesson.next ? `${word("lesson-next")}: ${called(lesson.next)}` : word("lesson-again"));
+    show(stars, Boolean(lesson.stars));
+    text(stars, lesson.stars?.text);
+    show(hint, lesson.more_hints);
+    text(hint, word("lesson-hint"));
+    show(undo, !watching && !foreseeing);
+    attr(undo, "aria-disabled", view.undo?.can ? null : "true");
+    attr(undo, "aria-label", word("undo"));
+    attr(undo, "title", view.undo?.why || word("undo"));
+    show(reset, !watching);
+    text(reset, word("lesson-reset"));
+    show(ideas, lesson.ideas.length > 0);
+    attr(ideas, "aria-label", word("lesson-try"));
+    keyed(ideas, ["", ...lesson.ideas], (idea, index) => `${index}`, (idea) => (idea ? button({}, () => send({ intent: "act", action: idea })) : h("span", { class: "pw-soft" })), (node, idea) => text(node, idea ? called(idea) : word("lesson-try")));
+    text(back, lesson.taken_back);
+    show(back, Boolean(lesson.taken_back));
+    keyed(told, view.events ?? [], (event, index) => `${view.state}/${index}`, (event) => h("li", { text: event.text }));
+    show(told, !lesson.consequence && (view.events ?? []).some((event) => event.text));
+  }
+
+  return {
+    update(view, { animate = false } = {}) {
+      const { lesson } = view;
+      const watching = lesson.kind === "show";
+      const focused = root.contains(document.activeElement);
+      tools(view);
+      asks.update(lesson);
+      goals.update(feedbackGoals(lesson));
+      cell.update(lesson);
+      picked.update(view);
+      beside.update(view);
+      // Nothing is pressed on a learner: ending the turn is a choice like the others.
+      choices.update({ buttons: watching ? [] : game.loose(view.buttons ?? []).map((one) => ({ ...one, kind: "plain" })) });
+      refusal.update(view);
+      feedback.update(lesson);
+      hints.update(lesson);
+      show(trouble, Boolean(view.error));
+      text(trouble, view.error);
+      const lit = lesson.done ? [] : lesson.hints.flatMap((one) => one.spaces);
+      const marked = { ...view, targets: watching ? [] : view.targets };
+      const guessed = (lesson.asks ?? []).map((ask) => ask.mark).filter((mark) => typeof mark === "string" && mark !== "off");
+      if (guessed.length && !view.refusal) marked.refusal = { reasons: [{ spaces: guessed }] };
+      if (lit.length && !view.refusal) marked.refusal = { reasons: [{ spaces: lit }] };
+      const seen = played.update(marked, { animate, onStep: (item) => picked.step(item) });
+      // The button that took it back goes: where the next step is made from is a better place than its neighbour.
+      if (consequence.focused() && !lesson.consequence) played.attend(view);
+      consequence.update(lesson, seen, animate);
+      const newHint = lesson.hints.length > (before?.lesson.hints.length ?? 0) ? lesson.hints.at(-1) : null;
+      const said = lesson.consequence ? spokenConsequence(lesson.consequence) : [lesson.taken_back, spoken(view, before)].filter(Boolean).join(" ");
+      voice.say([said, lesson.feedback && `${lesson.feedback.title} ${lesson.feedback.note}`, newHint && [newHint.title, newHint.text, ...newHint.reasons.map((reason) => reason.text), ...newHint.actions].join(". ")].filter(Boolean).join(" "));
+      before = view;
+      // What was pressed may be gone: the keyboard goes on where the next choice begins.
+      const now = document.activeElement;
+      const lost = !now || now === document.body || now.closest("[hidden]");
+      if (focused && lost) (picked.rest() ?? heading).focus({ preventScroll: true });
+      grid.dataset.state = view.state ?? 0;
+    },
+  };
+}

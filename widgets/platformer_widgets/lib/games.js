@@ -1,0 +1,78 @@
+/**
+ * The games whose boards are in this bundle. A game gives its mounts as the default export of
+ * `games/<name>/board.js`, and `assets.py` enters them here under that name: nothing else imports them.
+ *
+ * @typedef {{update: (view: object, how?: object) => any}} Part what is mounted shows views
+ * @typedef {{send: (intent: object) => boolean, word: (key: string, facts?: object) => string, game: Mounts, live?: boolean, cell?: boolean}} Context
+ *   `live: false`: it is only looked at; `cell`: there is no notebook around it
+ *
+ * @typedef {object} Mounts
+ * @property {[string, string][]} keys what the help says of the keyboard besides arrows, Enter and Escape: keys, and the key of the words
+ * @property {(parent: HTMLElement, context: Context & {names?: "inside"|"around"}) => Board} board what is played on; `names`: where Spaces show what they are called
+ * @property {(parent: HTMLElement, context: Context) => Controls} controls what is chosen before the board is pointed at
+ * @property {(parent: HTMLElement, context: Context) => Part} news what this turn brings, above the board
+ * @property {(parent: HTMLElement, context: Context) => Part} beside what else a player looks at, beside the board
+ * @property {(near: HTMLElement, far: HTMLElement, context: Context) => Part} lessonBeside the same beside a lesson's board: under it, and farther away
+ * @property {(parent: HTMLElement, context: Context) => Part} examHand the controls, in an exam: to be looked at
+ * @property {(near: HTMLElement, far: HTMLElement, context: Context) => Part} examBeside the rest of a position that is judged
+ * @property {(context: {uid: string, word: Function}) => FormPart} form what is chosen for a new game besides players, seed and readings
+ * @property {(view: object) => object|null} escape the intent that lets go of what is chosen; null: nothing is
+ * @property {(buttons: object[]) => object[]} loose the choices of a lesson that nothing beside the board has a button for
+ * @property {(view: object) => boolean} bots whether a bot plays
+ *
+ * @typedef {Part & {node: HTMLElement, attend: (view: object) => void, label: (view: object, at: string) => string|undefined}} Board
+ *   `update` takes `{animate, onStep}` and resolves when the events have been played; `attend` gives the focus to
+ *   where the next step is made from; `label` says what is there
+ * @typedef {Part & {key: (key: string) => boolean, step: (item: object) => Promise<void>|null, rest: () => HTMLElement|null}} Controls
+ *   `key`: whether the key meant something; `step` plays an event that is shown here; `rest`: where the keyboard goes on
+ * @typedef {object} FormPart
+ * @property {Node} art a picture above the form
+ * @property {Node} fields what everybody is asked
+ * @property {Node[]} more what few ask for
+ * @property {(key: string) => HTMLElement} seat what each player is asked, in a `pw-of-own`; `key` makes its ids unique
+ * @property {(row: HTMLElement, seat: number, form: object) => void} updateSeat `row` holds what `seat` has made
+ * @property {(row: HTMLElement) => object} chosenSeat the fields of a player
+ * @property {(rows: HTMLElement[]) => string} fault what is wrong with what the players have chosen together; "": nothing
+ * @property {(form: object, players: number) => void} update
+ * @property {() => object} chosen the fields of the message that starts the game
+ */
+
+const GAMES = new Map();
+
+/**
+ * Enter a game.
+ * @param {string} name
+ * @param {Mounts} mounts
+ */
+export function enter(name, mounts) {
+  GAMES.set(name, mounts);
+}
+
+/**
+ * The name of the game a component shows: its view says it, or the component; one alone need not be named.
+ * @param {{get: Function}} link
+ */
+export function gameName(link) {
+  return link.get("view")?.game || link.get("game") || (GAMES.size === 1 ? [...GAMES.keys()][0] : "");
+}
+
+/**
+ * The mounts of that game.
+ * @param {{get: Function}} link
+ * @returns {Mounts}
+ */
+export function gameOf(link) {
+  const name = gameName(link);
+  const found = GAMES.get(name);
+  if (!found) throw new Error(`the board of the game "${name}" is not in this bundle, which has ${[...GAMES.keys()].join(", ") || "none"}`);
+  return found;
+}
+
+/**
+ * A part that needs the game of its component, as one that only needs a component.
+ * @param {(root: HTMLElement, context: Context) => Part} mount
+ * @returns {(root: HTMLElement, context: object) => Part} `context.link` tells which game it is
+ */
+export function ofGame(mount) {
+  return (root, context) => mount(root, { ...context, game: gameOf(context.link) });
+}

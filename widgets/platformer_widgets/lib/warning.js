@@ -1,0 +1,30 @@
+/** Warnings: what a click would cost. */
+
+import { attr, h, show, text } from "./dom.js";
+
+/** What a Space or a button says and what it warns of, as its description and title. */
+export function warn(node, says, warning) {
+  attr(node, "title", warning ? `${says}. ${warning}` : null);
+  attr(node, "aria-description", warning || null);
+  attr(node, "data-warning", warning || null);
+  node.classList.toggle("pw-warns", Boolean(warning));
+}
+
+/**
+ * The line that tells the warning of what has the mouse or the focus.
+ * @param {HTMLElement} parent
+ * @param {HTMLElement} root where Spaces and buttons are
+ */
+export function mountWarning(parent, root) {
+  const line = h("p", { class: "pw-warning", hidden: true });
+  parent.append(line);
+  const tell = () => {
+    const node = root.querySelector("[data-warning]:hover") ?? root.querySelector("[data-warning]:focus");
+    show(line, Boolean(node));
+    text(line, node?.dataset.warning);
+    // The line makes the bar of choices anew, which may have been scrolling to the focus.
+    if (node?.matches(".pw-choices :focus")) node.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+  for (const kind of ["pointerover", "pointerleave", "focusin", "focusout"]) root.addEventListener(kind, () => queueMicrotask(tell));
+  return { update: tell };
+}

@@ -1,0 +1,33 @@
+/** Components of one part. */
+
+import { frame } from "../lib/frame.js";
+import { anywidget } from "./comm_link.js";
+import { thread } from "./thread.js";
+
+/**
+ * Mount a part that shows views.
+ * @param {string} className
+ * @param {(root: HTMLElement, context: object) => {update: Function}} mount
+ * @returns {(el: HTMLElement, link: import("./link.js").Link) => () => void}
+ */
+export function part(className, mount) {
+  return (el, link) => {
+    const { root, close } = frame(el, className);
+    let mounted = null;
+    const views = thread(link, (view, how) => {
+      root.lang = view.language ?? "";
+      mounted.update(view, how);
+    });
+    root.lang = views.view.language ?? "";
+    mounted = mount(root, { send: views.send, word: views.word, link, live: link.get("live") !== false });
+    mounted.update(views.view, { animate: false });
+    return () => {
+      mounted.close?.();
+      views.close();
+      close();
+    };
+  };
+}
+
+/** The same as a component of its own. */
+export const single = (className, mount) => anywidget(part(className, mount));

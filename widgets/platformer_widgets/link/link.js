@@ -1,0 +1,76 @@
+/**
+ * All that a component knows of the other side, which decides.
+ *
+ * @typedef {object} Link
+ * @property {(key: string) => any} get what the other side shows under this key: `view`, `words`, `page`, ...
+ * @property {(key: string, value: any) => void} set keep a value under a key; it decides nothing
+ * @property {(what: string, call: (value: any) => void) => () => void} on call when another value comes for a key, or
+ *   when a "message" comes; the function returned ends it
+ * @property {(message: object) => void} send
+ */
+
+/** After this time without an answer a message is sent again, then after twice as long, at last each LONGEST. */
+export const PATIENCE = 2000;
+export const LONGEST = 16_000;
+
+/**
+ * A link whose messages arrive, once each and in their order, over one that may lose, delay and double them.
+ *
+ * Each message has a number, under `post`, together with who sends it, as several pages may show one component. The
+ * other side answers with the `post` of the message it has answered last under `answered`. What is not answered is sent
+ * again; a number that was answered before is not acted upon twice. One message is under way at a time.
+ * @param {Link} link
+ * @param {string} [name] nobody else's
+ * @returns {Link & {sendOnce: (message: object) => void, close: () => void}} `sendOnce` sends as the link below does
+ */
+export function acknowledged(link, name = `page-${Math.random().toString(36).slice(2, 12)}`) {
+  const waiting = [];
+  let number = 0;
+  let times = 0;
+  let timer = 0;
+
+  function go() {
+    sendOnce({ post: { from: name, number }, ...waiting[0] });
+    timer = setTimeout(go, Math.min(PATIENCE * 2 ** times++, LONGEST));
+  }
+
+  /** Send the first that waits, under a number of its own. */
+  function next() {
+    number += 1;
+    times = 0;
+    go();
+  }
+
+  function sendOnce(message) {
+    try {
+      link.send(message);
+    } catch {
+      // A connection that is gone may refuse to send; it may come back.
+    }
+  }
+
+  const end = link.on("answered", (answered) => {
+    if (!waiting.length || answered?.from !== name || answered.number !== number) return;
+    clearTimeout(timer);
+    waiting.shift();
+    if (waiting.length) next();
+  });
+
+  return {
+    get: link.get,
+    set: link.set,
+    on: link.on,
+    send(message) {
+      // Whoever presses again while nothing comes of it wants it once.
+      if (waiting.length && JSON.stringify(waiting.at(-1)) === JSON.stringify(message)) return;
+      waiting.push(message);
+      if (waiting.length === 1) next();
+    },
+    sendOnce,
+    close() {
+      clearTimeout(timer);
+      waiting.length = 0;
+      end();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/** The whole table: the board, what is chosen, what lies beside it, the log. */
+
+import { h, show, text } from "../lib/dom.js";
+import { mountWarning } from "../lib/warning.js";
+import { mountPace } from "./pace.js";
+import { mountRulings } from "./readings.js";
+import { escaped, mountChoices, mountLog, mountOver, mountRefusal, mountTurn, mountVoice, spoken } from "./telling.js";
+
+/**
+ * Mount the table.
+ * @param {HTMLElement} root
+ * @param {import("../lib/games.js").Context & {onNew?: () => void}} context
+ */
+export function mountTable(root, context) {
+  const { game } = context;
+  const area = (name) => {
+    const node = h("div", { class: `pw-area-${name}` });
+    table.append(node);
+    return node;
+  };
+  const table = h("div", { class: "pw-tablegrid" });
+  root.append(table);
+  const head = area("head");
+  const turn = mountTurn(head, context);
+  const pace = mountPace(head, context);
+  const trouble = h("p", { class: "pw-problem", role: "alert", hidden: true });
+  head.append(trouble);
+  const over = mountOver(head, context);
+  const happening = game.news(head, context);
+  const board = game.board(area("map"), { ...context, names: "inside" });
+  const refusal = mountRefusal(area("refusal"), context);
+  const controls = area("controls");
+  const picked = game.controls(controls, context);
+  const choices = mountChoices(controls, context);
+  const warning = mountWarning(controls, table);
+  const side = area("side");
+  const parts = [turn, over, happening, refusal, picked, choices, game.beside(side, context), mountRulings(side, context)];
+  const book = h("div", { class: "pw-area-log" });
+  parts.push(mountLog(book, context));
+  /** The log stands under the map where there is room beside it for all else. */
+  const arrange = () => {
+    const home = root.closest("[data-size]")?.dataset.size === "wide" ? board.node.parentElement : side;
+    if (book.parentElement !== home) home.append(book);
+  };
+  root.closest(".pw")?.addEventListener("pw-size", arrange);
+  arrange();
+  const voice = mountVoice(root);
+  let before = null;
+
+  root.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    if (/^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
+    const key = event.key.toLowerCase();
+    let mine = false;
+    if (key === "escape") {
+      const away = escaped(before, game);
+      mine = Boolean(away);
+      if (away) context.send(away);
+    } else {
+      mine = picked.key(key);
+    }
+    if (mine) event.preventDefault();
+    if (mine || event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow")) event.stopPropagation();
+  });
+
+  return {
+    update(view, { animate = false, echo = false } = {}) {
+      if (echo && before) return; // what moves goes on moving, and who waits goes on waiting
+      const focused = document.activeElement;
+      for (const part of parts) part.update(view);
+      show(trouble, Boolean(view.error));
+      text(trouble, view.error);
+      const played = board.update(view, { animate, onStep: (item) => picked.step(item) });
+      pace.update(view, played);
+      warning.update();
+      voice.say(spoken(view, before));
+      before = view;
+      table.dataset.state = view.state ?? 0;
+      const now = document.activeElement;
+      const lost = !now || now === document.body || now.closest("[hidden]");
+      if (focused && focused !== document.body && lost) (picked.rest() ?? turn.title).focus({ preventScroll: true });
+    },
+    close: () => pace.close(),
+  };
+}

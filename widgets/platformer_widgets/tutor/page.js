@@ -1,0 +1,159 @@
+import { attr, button, h, show, text } from "../lib/dom.js";
+import { heartbeat } from "../link/heartbeat.js";
+import { firstLanguage, keptLanguage, mountLanguage } from "../page/language.js";
+import { frame } from "../lib/frame.js";
+import { wording } from "../lib/words.js";
+import { thread } from "../link/thread.js";
+import { mountContents } from "./contents.js";
+import { mountProgress } from "./progress.js";
+import { mountPuzzles } from "./puzzles.js";
+import { mountReader } from "./reader.js";
+import { PROGRESS, tutorStore } from "./store.js";
+
+const ROOMS = ["lessons", "puzzles", "progress"];
+
+/** The ways from list to list, and what waits to be looked at again. */
+function mountRooms(parent, { fixed, send }) {
+  const rooms = ROOMS.map((room) => button({ class: "pw-room", "data-room": room }, () => send({ intent: "room", room })));
+  const exam = button({}, () => send({ intent: "exam", rules: [] }));
+  const due = button({ class: "pw-duenote", hidden: true }, () => send({ intent: "room", room: "progress" }));
+  const nav = h("nav", { class: "pw-row pw-rooms" }, ...rooms, exam);
+  parent.append(nav, due);
+  return {
+    update({ room, step, due: waiting }) {
+      show(nav, !step);
+      attr(nav, "aria-label", fixed("rooms"));
+      for (const node of rooms) {
+        text(node, fixed(node.dataset.room));
+        attr(node, "aria-current", node.dataset.room === room ? "page" : null);
+      }
+      text(exam, fixed("exam"));
+      show(due, Boolean(waiting) && !step && room !== "progress");
+      text(due, waiting);
+    },
+  };
+}
+
+/**
+ * The lists and what is open of them; progress is kept in the browser all the while.
+ * @param {HTMLElement} el
+ * @param {import("../link/link.js").Link} link
+ */
+export function mountTutor(el, link) {
+  const { get, send } = link;
+  const { root, close } = frame(el, "pw-lesson pw-page pw-tutor");
+  const word = wording(link);
+  const fixed = (key, facts) => word(`tutor-${key}`, facts);
+  const store = tutorStore();
+  const context = { word, fixed, send, store, link };
+
+  const reload = button({ class: "pw-primary" }, () => location.reload());
+  const lost = h("div", { class: "pw-lost", role: "alert", hidden: true }, h("p", {}), reload);
+  const title = h("h1", { class: "pw-title" });
+  const play = h("a", { class: "pw-link", href: "./" });
+  const top = h("div", { class: "pw-top" }, title, h("div", { class: "pw-row pw-menu" }, play));
+  const speech = mountLanguage(top, { word, choose: (code) => send({ intent: "language", language: code }) });
+  const trouble = h("div", { class: "pw-problem", role: "alert", hidden: true });
+  const news = h("p", { class: "pw-newsline", role: "status" });
+  const room = () => h("section", { class: "pw-tutorroom", hidden: true });
+  const [contents, puzzles, progress, open] = [room(), room(), room(), room()];
+  open.className = "pw-stepper";
+  root.append(lost, top, trouble);
+  const rooms = mountRooms(root, context);
+  root.append(news, contents, puzzles, progress, open);
+  const lists = { lessons: mountContents(contents, context), puzzles: mountPuzzles(puzzles, context), progress: mountProgress(progress, context) };
+  const reader = mountReader(open, context);
+  const views = thread(link, (view, how) => reader.view(view, how));
+  reader.thread(views);
+  const beat = heartbeat(() => link.sendOnce({ intent: "ping" }), (gone) => show(lost, gone));
+  let boards = null;
+
+  function showPage() {
+    const page = get("page");
+    const language = get("view").language;
+    attr(root, "lang", language);
+    if ("voila" in document.body.dataset) {
+      attr(document.documentElement, "lang", language);
+      document.title = fixed("window");
+      show(play, true);
+    } else show(play, false);
+    speech.update(page.languages, language);
+    text(title, fixed("title"));
+    text(play, fixed("play"));
+    text(reload, word("connection-reload"));
+    text(lost.firstChild, word("connection-lost"));
+    const { problem, missing } = page;
+    show(trouble, Boolean(problem || missing));
+    text(trouble, problem ? `${problem.place}: ${problem.reason}. ${problem.mend}.` : missing ? fixed("no-lesson") : "");
+    rooms.update(page);
+    text(news, page.news);
+    for (const name of ROOMS) lists[name].update(page, language);
+    reader.update(page);
+    if (page.boards > 0) store.keepWhere(page.where);
+    arrive(page);
+  }
+
+  /** Another place was opened: begin at its top, unless the visit only begins. */
+  function arrive(page) {
+    if (page.boards === boards) return;
+    const first = boards === null || boards === 0;
+    boards = page.boards;
+    if (first) return;
+    const heading = page.step ? reader.heading : lists[page.room].heading;
+    // Voilà's page scrolls in an element of its own, so the window need not be what moves.
+    root.scrollIntoView({ block: "start" });
+    queueMicrotask(() => heading.focus({ preventScroll: true }));
+  }
+
+  function message(content) {
+    if (content?.type === "pong") beat.answered();
+    if (content?.type === "progress" && !store.keep(content.text)) {
+      show(trouble, true);
+      text(trouble, fixed("lost-progress"));
+    }
+    if (content?.type === "aside") store.damaged(content.text);
+  }
+
+  /** The rule that the page's address asks for, or "". */
+  function askedRule() {
+    const rule = decodeURIComponent(location.hash.slice(1));
+    return /^[A-Z]{3}-\d+$/.test(rule) ? rule : "";
+  }
+
+  function asked() {
+    const rule = askedRule();
+    if (!rule) return;
+    send({ intent: "rule", rule });
+    // The same rule may be asked for again later, and a reload comes back to where the reader has gone since.
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }
+
+  /** Another tab has changed the progress: it holds here too, or what it forgot would come back from here. */
+  function elsewhere(event) {
+    if (event.key !== PROGRESS || event.newValue === null) return;
+    store.follow(event.newValue);
+    send({ intent: "follow", text: event.newValue });
+  }
+
+  const ends = [link.on("page", showPage), link.on("message", message)];
+  globalThis.addEventListener("hashchange", asked);
+  globalThis.addEventListener("storage", elsewhere);
+  const page = get("page");
+  const where = store.where;
+  const stored = store.progress;
+  showPage();
+  const wanted = firstLanguage(page.languages.map((one) => one.id), keptLanguage(), navigator.languages ?? [], page.asked);
+  if (wanted && wanted !== get("view").language) send({ intent: "language", language: wanted });
+  if (page.boards === 0) send({ intent: "return", where: askedRule() ? { ...where, lesson: "", puzzle: 0 } : where });
+  asked();
+  // Last: what is said of a damaged progress must not be gone with the next answer.
+  if (stored) send({ intent: "progress", text: stored });
+  return () => {
+    beat.close();
+    views.close();
+    close();
+    for (const end of ends) end();
+    globalThis.removeEventListener("hashchange", asked);
+    globalThis.removeEventListener("storage", elsewhere);
+  };
+}

@@ -1,0 +1,103 @@
+/** What is open: a step of a lesson, a puzzle or an exam. Its prose, its board, and the ways on from it. */
+
+import { button, h, show, text } from "../lib/dom.js";
+import { gameOf } from "../lib/games.js";
+import { mountExam } from "../exam/exam.js";
+import { prose } from "../lib/prose.js";
+import { citation, cite } from "../table/reasons.js";
+import { mountStep } from "../lesson/step.js";
+
+/**
+ * @param {HTMLElement} parent
+ * @param {{fixed: Function, word: Function, send: Function, link: object}} context
+ */
+export function mountReader(parent, { fixed, word, send, link }) {
+  let step = null;
+  let boards = -1;
+  let board = null;
+  let thread = null;
+  let words = "";
+
+  const back = button({}, () => send({ intent: "leave" }));
+  const place = h("span", { class: "pw-soft" });
+  const heading = h("h2", { tabindex: "-1", "data-rest": "" });
+  const { number, why } = citation();
+  const aboutSays = h("span", {});
+  const about = h("p", { class: "pw-panel pw-about", hidden: true }, number, aboutSays, why);
+  const says = h("div", { class: "pw-prose" });
+  const room = h("div", { class: "pw-boardroom" });
+  const before = button({}, () => go(-1));
+  const after = button({ class: "pw-primary" }, () => go(1));
+  const onward = button({ class: "pw-primary" }, () => (step.next_puzzle ? open(step.next_puzzle) : send({ intent: "open", lesson: step.next_lesson.name, step: 0 })));
+  parent.append(h("div", { class: "pw-row" }, back, place), heading, about, says, room, h("div", { class: "pw-row pw-ways" }, before, after, onward));
+
+  const puzzles = () => step.lesson === "puzzles";
+  const open = (number) => send({ intent: "puzzle", number });
+  const go = (by) => (puzzles() ? open(step.number + 1 + by) : send({ intent: "open", lesson: step.lesson, step: step.number + by }));
+
+  function put() {
+    room.replaceChildren();
+    board = null;
+    const view = link.get("view");
+    const mount = step?.exam && view.exam ? mountExam : step?.board && view.lesson ? mountStep : null;
+    if (!mount) return;
+    const box = h("div", { class: "pw-board" });
+    room.append(box);
+    board = mount(box, { send: thread.send, word: thread.word, game: gameOf(link), live: step.kind !== "show", cell: true });
+    board.update(view, { animate: false });
+  }
+
+  function tellAbout() {
+    const rule = step.about;
+    show(about, Boolean(rule));
+    if (!rule) return;
+    cite(about, rule, word);
+    text(aboutSays, rule.text);
+  }
+
+  function tellWays() {
+    const last = step.number + 1 === step.count;
+    text(before, fixed("back"));
+    text(after, fixed("forward"));
+    show(before, step.number > 0);
+    // From puzzle to puzzle the way on is the next that is not solved.
+    show(after, !last && !puzzles());
+    show(onward, puzzles() ? step.next_puzzle !== null : last && Boolean(step.next_lesson));
+    if (puzzles()) text(onward, `${fixed("next-puzzle")}: ${step.next_puzzle}`);
+    else text(onward, step.next_lesson ? `${fixed("next-lesson")}: ${step.next_lesson.title}` : "");
+  }
+
+  return {
+    heading,
+    thread(found) {
+      thread = found;
+    },
+    view(view, how) {
+      // A view for another board can come before the page that puts that board up.
+      if (board && link.get("page").boards === boards) board.update(view, how);
+    },
+    update(page) {
+      step = page.step;
+      show(parent, Boolean(step));
+      text(back, fixed(`to-${page.room}`));
+      if (!step) {
+        boards = page.boards;
+        room.replaceChildren();
+        board = null;
+        return;
+      }
+      text(place, [step.title, step.place].filter(Boolean).join(" · "));
+      text(heading, step.heading);
+      tellAbout();
+      const now = JSON.stringify(step.prose);
+      if (now !== words) {
+        words = now;
+        says.replaceChildren(...prose(step.prose));
+      }
+      tellWays();
+      if (page.boards === boards) return;
+      boards = page.boards;
+      put();
+    },
+  };
+}
