@@ -44,10 +44,9 @@ def main() -> None:
     from platformer_nb.text import Words, languages
     from platformer_widgets import open_lesson  # noqa: F401 - what a lesson's first cell imports
 
-    for language in languages():
-        for name in game_names():
-            Words(language, name)
     for name in game_names():
+        for language in languages():
+            Words(language, name)
         load_game(name).rules  # noqa: B018 - a game loads its parts when they are first asked for
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # no kernel stays behind as a zombie
     for line in sys.stdin:

@@ -10,15 +10,13 @@ from typing import Any, Final, NamedTuple, Protocol
 import anywidget
 import traitlets
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.intent import Intents
 from platformer_nb.text import BASE, chosen_language
 from platformer_widgets import door
 from platformer_widgets.words import words
 
 log = logging.getLogger(__name__)
-
-DEFAULT_GAME: Final = "platformer"
-"""The game of a component that names none."""
 
 SENDER: Final = re.compile(r"[a-z0-9-]{1,40}")
 MAX_NUMBER: Final = 2**53

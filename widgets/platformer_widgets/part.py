@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.table.table import Table
 from platformer_nb.text import chosen_language
 from platformer_widgets.component import Component
-from platformer_widgets.default_game import DEFAULT_GAME
 from platformer_widgets.position import drawn, game_of, view_of
 from platformer_widgets.words import words
 

@@ -9,6 +9,7 @@ import traitlets
 
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.intent import Refused
 from platformer_nb.core.plain_text import writable
 from platformer_nb.games import load_game
 from platformer_nb.lessons.boards.learner import Learner
@@ -174,7 +175,7 @@ class TutorPage(Component):
         what, name = content.get("what", "all"), content.get("name", "")
         part = next((Part(one, name) for one in WHATS if one == what), None)
         if part is None or not isinstance(name, str) or not part.known_in(self.course.game):
-            raise door.Refused("there is nothing of that name to forget")
+            raise Refused("there is nothing of that name to forget")
         title = part.title(self.course.game, self.course.words)
         self.course.forget(part)
         self._memory.change(part.without)

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Final, get_args
 
 from platformer_nb.core.game import KeyFamilies, KeyFamily
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model import pending_decision
@@ -101,8 +102,6 @@ def _features() -> Iterator[str]:
 
 
 def _lessons() -> Iterator[Lesson]:
-    from platformer_nb.games.platformer import GAME
-
     return (open_lesson(GAME, name, BASE) for name in lesson_names(GAME))
 
 
