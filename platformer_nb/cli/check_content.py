@@ -97,7 +97,12 @@ def shapes(game: Game[Any, Any, Any]) -> dict[str, Any]:
     from platformer_nb.lessons.puzzles.models import puzzle_shape
     from platformer_nb.lessons.track.models import lesson_shape
 
-    return {**game.files.shapes, "lesson": lesson_shape(game), "puzzles": puzzle_shape(game)}
+    found = dict(game.files.shapes)
+    if game.teaching is not None:
+        found["lesson"] = lesson_shape(game)
+        if game.teaching.puzzles is not None:
+            found["puzzles"] = puzzle_shape(game)
+    return found
 
 
 def _write_schemas(game: Game[Any, Any, Any], folder: Path, words: Words) -> int:

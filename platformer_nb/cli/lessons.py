@@ -43,15 +43,15 @@ def run(args: argparse.Namespace) -> int:
     from platformer_nb.lessons.track.validation import counted, faults
     from platformer_nb.text import Words
 
-    words = Words(args.language, args.game.name)
-    names = args.names or (*lesson_names(args.game), PUZZLES)
-    lessons = [Lesson(args.game, name, words) for name in names if name != PUZZLES]
-    puzzles = load_puzzles(args.game) if PUZZLES in names else ()
+    game, words = args.game, Words(args.language, args.game.name)
+    names = args.names or (*lesson_names(game), PUZZLES)
+    lessons = [Lesson(game, name, words) for name in names if name != PUZZLES]
+    puzzles = load_puzzles(game) if PUZZLES in names else ()
     found = [fault for lesson in lessons for fault in faults(lesson)] if args.check else []
-    found += puzzle_faults(args.game, puzzles, words) if args.check else []
+    found += puzzle_faults(game, puzzles, words) if args.check else []
     listed = [counted(lesson, told_in(lesson)) for lesson in lessons]
     taught = {rule for lesson in lessons for rule in lesson.rules}
-    untaught = [rule for rule in args.game.rulebook.entries if rule not in taught]
+    untaught = [rule for rule in game.rulebook.entries if rule not in taught]
     if args.json:
         report: dict[str, Any] = {"lessons": listed, "rules_taught": len(taught)}
         report |= {"rules_untaught": untaught, "puzzles": counted_puzzles(puzzles)}

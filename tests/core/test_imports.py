@@ -110,16 +110,7 @@ def test_a_component_names_a_game_only_in_its_own_folder() -> None:
             assert not [m for m in imports(path) if "games.platformer" in m], path
 
 
-STILL_A_GAME = {
-    "platformer_nb/lessons/goals/base.py",
-    "platformer_nb/lessons/progress/progress.py",
-    "platformer_nb/lessons/puzzles/models.py",
-    "platformer_nb/lessons/track/models.py",
-}
-"""Files of the lessons that import one game yet; the list may only get shorter."""
-
-
-def test_lessons_import_no_game_but_in_the_files_that_are_known() -> None:
+def test_lessons_import_no_game() -> None:
     discovery = {
         "platformer_nb.games",
         *(f"platformer_nb.games.{n}" for n in ("game_names", "load_game")),
@@ -129,7 +120,7 @@ def test_lessons_import_no_game_but_in_the_files_that_are_known() -> None:
         for file, module in inner("lessons")
         if module.startswith("platformer_nb.games") and module not in discovery
     }
-    assert found == STILL_A_GAME
+    assert found == set()
 
 
 def test_the_package_imports_no_widget_library() -> None:

@@ -6,11 +6,11 @@ import pytest
 
 from platformer_nb.core.game import Game, NoPart
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.exam.exam import Exam
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.lessons.track.models import lesson_shape
-from platformer_nb.text import Words
 
 
 class OnlyPlayed(Game[Any, Any, Any]):

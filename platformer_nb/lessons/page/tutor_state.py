@@ -6,7 +6,6 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from platformer_nb.core.game import AnyGame
-from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.boards.boards import Board
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import Exam
@@ -96,7 +95,7 @@ class Course:
     def __init__(self, game: AnyGame, learner: Learner, language: str) -> None:
         self.game = game
         self.learner = learner
-        self.words = Words(language, GAME.name)
+        self.words = Words(language, self.game.name)
         self.room: Room = "lessons"
         self.at: Anywhere | None = None
         self.board: Board | None = None
@@ -108,7 +107,7 @@ class Course:
 
     def speak(self, language: str) -> None:
         """Go on in another language."""
-        self.words = Words(language, GAME.name)
+        self.words = Words(language, self.game.name)
 
     # --- going somewhere ------------------------------------------------------------------------------
 

@@ -19,7 +19,6 @@ from typing import Any
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame
 from platformer_nb.games import game_names, load_game
-from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.progress.progress_file import VARIABLE
 from platformer_nb.lessons.puzzles.page import puzzle_cells
 from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
@@ -83,7 +82,7 @@ def built_languages(game: AnyGame) -> tuple[str, ...]:
     """The languages that have the words of every lesson."""
     lessons = [open_lesson(game, name, BASE) for name in lesson_names(game)]
     needed = {key for lesson in lessons for key in lesson.text_keys()}
-    return tuple(x for x in languages() if x == BASE or needed <= Words(x, GAME.name).own_keys())
+    return tuple(x for x in languages() if x == BASE or needed <= Words(x, game.name).own_keys())
 
 
 def _sources(lesson: Lesson) -> Iterator[tuple[str, str]]:
