@@ -25,7 +25,7 @@ def test_a_lesson_of_a_game_that_teaches_nothing_says_which_part_is_lacking() ->
     game = OnlyPlayed()
 
     with pytest.raises(NoPart, match="teaching"):
-        LessonRunner(game, "", (), Words("en", game.name))
+        LessonRunner(game, "", (), Words("en"))
     with pytest.raises(NoPart, match="teaching"):
         lesson_shape(game)
     with pytest.raises(NoPart, match="teaching"):

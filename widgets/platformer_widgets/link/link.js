@@ -23,7 +23,7 @@ export const LONGEST = 16_000;
  * @param {string} [name] nobody else's
  * @returns {Link & {sendOnce: (message: object) => void, close: () => void}} `sendOnce` sends as the link below does
  */
-export function acknowledged(link, name = `page-${Math.random().toString(36).slice(2, 12)}`) {
+export function acknowledged(link, name = ["page", Math.random().toString(36).slice(2, 12)].join("-")) {
   const waiting = [];
   let number = 0;
   let times = 0;
