@@ -16,7 +16,7 @@ import platformer_nb.games.platformer.engine  # noqa: F401 - enters the function
 from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.registry import RULEBOOK
 from platformer_nb.games.platformer.teaching.example_proofs import Notice, Proof, proofs
-from tests.prove.proving import PACKAGE, place
+from tests.prove.proving import place, short
 
 UNSHOWN = Path(__file__).resolve().parent / "unshown.toml"
 
@@ -36,7 +36,7 @@ class Result(NamedTuple):
 def functions_of(proof: Proof) -> Iterator[tuple[str, Notice]]:
     """The functions of a rule as they are named in unshown.toml, and what notices each."""
     for function, notice in proof.parts.items():
-        yield f"{proof.rule} {function.removeprefix(PACKAGE)}", notice
+        yield f"{proof.rule} {short(function)}", notice
 
 
 def unshown() -> dict[str, str]:

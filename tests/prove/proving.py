@@ -23,7 +23,6 @@ from hypothesis import settings
 from platformer_nb.core.registry import Entry
 from platformer_nb.games.platformer.registry import RULEBOOK
 
-PACKAGE = "platformer_nb.games.platformer."
 HANGS = "hangs"
 MEMORY = 3 << 30
 
@@ -45,8 +44,13 @@ class Proof(NamedTuple):
 
 
 def place(entry: Entry) -> str:
-    """Module and name, without the game's package: `gravity.falls`."""
-    return entry.place.removeprefix(PACKAGE)
+    """Module and name, without the packages around them: `gravity.falls`."""
+    return short(entry.place)
+
+
+def short(place: str) -> str:
+    """The same of the whole path of a function."""
+    return ".".join(place.split(".")[-2:])
 
 
 class Prover:
@@ -93,8 +97,8 @@ class Prover:
             running = [run for run in running if run not in done]
             if not done:
                 select.select([run.out for run in running], [], [], 0.1)
-        order = {e.place: n for n, e in enumerate(RULEBOOK)}
-        self.proofs.sort(key=lambda p: order[PACKAGE + p.function])
+        order = {place(e): n for n, e in enumerate(RULEBOOK)}
+        self.proofs.sort(key=lambda p: order[p.function])
 
 
 class _Run:
