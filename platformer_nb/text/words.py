@@ -44,6 +44,10 @@ class Words:
             raise BadInput(f"text/{language}", "error-no-words", "mend-put-back")
         self.naming = naming(game)
 
+    def __deepcopy__(self, _memo: Any) -> Words:
+        # Voilà copies all that a page's template is given; sentences never change, and copying them is slow.
+        return self
+
     def __call__(self, key: str, /, **args: Any) -> str:
         """The text of a key, with its arguments filled in."""
         return self.fill(key, args)

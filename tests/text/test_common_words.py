@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -68,3 +69,8 @@ def test_the_common_words_hold_no_term_of_a_game(language: str, game: str):
         if term.search(message.text) or message.facts & facts
     ]
     assert found == []
+
+
+def test_words_are_shared_by_whoever_copies_what_holds_them() -> None:
+    words = Words("pl", "platformer")
+    assert deepcopy({"words": words})["words"] is words
