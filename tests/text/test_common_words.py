@@ -21,6 +21,7 @@ from tests.text.folders import folder
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A tree of content with common words and a game `chess`, in a language `cs` too."""
+    Words("en", "platformer")  # what errors are told with is read before the tree is another
     monkeypatch.setattr(files, "content_root", lambda: tmp_path)
     folder(tmp_path / COMMON, en_a="undo = Take back\nlist-and = { $first } and { $last }")
     folder(tmp_path / "chess", en_a="card-king = King\nmoved = { $piece } moves")
