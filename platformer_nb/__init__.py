@@ -1,19 +1,19 @@
-"""A tutor for board games: it plays them by their rules, and every refusal names the rule and why.
+"""A tutor for board games: plays them by their rules and explains every refusal by its rule.
 
     from platformer_nb import new_game
     game = new_game("platformer", players=2, seed=1)
-    game.legal                  # what can be done: len, in, iteration, indexing
-    game.judge("move up")       # whether it is legal, by which rules, and what would be instead
-    game.do(game.legal[0])      # what has happened
+    game.legal                  # the legal actions: len, in, iteration, indexing
+    game.judge("move up")       # the ruling: legality, citations, suggestions
+    game.do(game.legal[0])      # does the action, returns its events
     print(game)                 # the position; in a notebook `game` is a board
 
 Where to go on:
 
-- `new_game`, `open_position` and `resume_game` give a `Play`; `help(platformer_nb.Play)` says what it can do.
-- `game_names()` are the games there are, `load_game(name)` is one with all its parts
+- `new_game`, `open_position` and `resume_game` return a `Play`: see `help(platformer_nb.Play)`.
+- `game_names()` lists the games; `load_game(name)` returns one with all its parts
   (`platformer_nb.core.game.Game`): rules, setup, bots, rulebook.
-- `platformer_widgets` has the components for notebooks, the command `platformer-nb` plays and teaches.
-- docs/api.md is the reference, docs/notation.md says how positions and actions are written.
+- `platformer_widgets` has the notebook components; the command `platformer-nb` plays and teaches.
+- docs/api.md is the reference, docs/notation.md the notation of positions and actions.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 DEFAULT_GAME: Final = "platformer"
-"""The game of a command, a notebook or a component that names none."""
+"""The default game of commands, notebooks and components."""
 
 __all__ = [
     "Play",
@@ -50,7 +50,7 @@ _HOMES = {
     "game_names": "games",
     "load_game": "games",
 }
-"""In which module each name stands: it is imported when it is first asked for."""
+"""The module of each public name, imported on first access."""
 
 
 def __getattr__(name: str) -> Any:
@@ -67,18 +67,18 @@ _languages = ["en"]
 
 
 def errors_in(language: str) -> None:
-    """From now on `str(error)` is told in this language: a notebook shows it as it is."""
+    """Set the language of `str(error)`, for errors a notebook shows as they are."""
     _languages[:] = [language]
 
 
 def _in_words(what: Said) -> str:
-    """What `str(error)` says. The words are loaded when an error is read, not before."""
+    """Return the text of `str(error)`. Texts are loaded only when an error is shown."""
     try:
         from platformer_nb.text import Words
         from platformer_nb.text.errors import tell
 
         return tell(Words(_languages[0], DEFAULT_GAME), what)
-    except (ImportError, ValueError):  # the words themselves are what is missing or at fault
+    except (ImportError, ValueError):  # the text files themselves are missing or invalid
         return plain(what)
 
 

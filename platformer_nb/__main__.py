@@ -1,4 +1,4 @@
-"""`python -m platformer_nb` is the console command."""
+"""Run the console command: `python -m platformer_nb`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Games from Python: `new_game`, `open_position` and `resume_game` give a `Play`."""
+"""The public Python API: `new_game`, `open_position` and `resume_game` return a `Play`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ E = TypeVar("E")
 
 
 class Play(Generic[S, A, E]):
-    """A game being played. An action is given as it is, or in notation; chance decides by itself.
+    """A game being played. Actions are given as objects or in notation; chance resolves automatically.
 
     `print(play)` draws the position; in a notebook a Play is shown as a board.
     """
@@ -33,14 +33,14 @@ class Play(Generic[S, A, E]):
     ) -> None:
         self.game = game
         self.session = session
-        """What has been done; see `platformer_nb.core.session.Session`."""
+        """The history and state; see `platformer_nb.core.session.Session`."""
         self.notice = notice
-        """What should be known of a saved game before it goes on; None if nothing."""
+        """A notice about a resumed game, such as changed content; None if there is none."""
         session.settle()
 
     @property
     def state(self) -> S:
-        """The present position, a value."""
+        """The present position, an immutable value."""
         return self.session.state
 
     @property
@@ -50,35 +50,35 @@ class Play(Generic[S, A, E]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game has ended: the winners and the rule that says so; None while it goes on."""
+        """The result: the winners and the rule that decides so; None while the game goes on."""
         return self.game.rules.outcome(self.state)
 
     @property
     def legal(self) -> LegalActions[A]:
-        """Everything that is legal now."""
+        """The legal actions, as a lazy collection."""
         return LegalActions(self.game.rules, self.state)
 
     def judge(self, action: A | str) -> Ruling:
-        """Whether an action is legal, by which rules, on what facts, and what would be legal instead."""
+        """Return the ruling on an action: legality, citations, suggestions."""
         return self.session.judge(action)
 
     def do(self, action: A | str) -> tuple[E, ...]:
-        """Do an action, and let chance decide until a player has to; what has happened.
+        """Do an action, resolve chance until a player decides, and return the events.
 
-        Raises IllegalAction for what the rules forbid; nothing has changed then.
+        Raises IllegalAction if the rules forbid it; the state is then unchanged.
         """
         return (*self.session.do(action), *self.session.settle())
 
     def undo(self) -> bool:
-        """Take back the last action; False if there is none, or chance has decided since."""
+        """Undo the last action; return False if there is none, or chance has decided since."""
         return self.session.undo()
 
     def redo(self) -> bool:
-        """Do again what was taken back; False if there is nothing."""
+        """Redo the last undone action; return False if there is none."""
         return self.session.redo()
 
     def record(self) -> str:
-        """The game as text, for `resume_game`."""
+        """Return the game as text, for `resume_game`."""
         return self.session.record(self.game)
 
     def __str__(self) -> str:
@@ -91,7 +91,7 @@ class Play(Generic[S, A, E]):
         return f"<{self.game.name}: seat {self.actor} to decide, {len(self.legal)} legal, {done}>"
 
     def _repr_mimebundle_(self, **options: Any) -> dict[str, Any]:
-        """A board in a notebook; without the components, and in a terminal, the drawing."""
+        """Return a board for a notebook; without the components, and in a terminal, the drawing."""
         board = self._board()
         found = board._repr_mimebundle_(**options) if board is not None else None
         shown = found[0] if isinstance(found, tuple) else found or {}
@@ -102,7 +102,7 @@ class Play(Generic[S, A, E]):
             return None
         try:
             return import_module("platformer_widgets").PlayTable(self.session)
-        except (ImportError, TypeError):  # not installed, or without a board for this game
+        except (ImportError, TypeError):  # not installed, or no board for this game
             return None
 
 
@@ -112,10 +112,10 @@ def new_game(
     seed: int | str | None = None,
     **options: Any,
 ) -> Play[Any, Any, Any]:
-    """A new game, up to the first decision of a player: `new_game("platformer", players=2, seed=1)`.
+    """Start a game and play it up to the first decision: `new_game("platformer", players=2, seed=1)`.
 
-    The same seed brings the same dice and cards. `options` are those of the game: see
-    `load_game(name).setup.options`. Raises BadInput for what cannot be played.
+    The same seed gives the same dice and cards. `options` are those of the game: see
+    `load_game(name).setup.options`. Raises BadInput for an invalid number of players or option.
     """
     loaded = _game(game)
     start = loaded.setup.new(players, **options)
@@ -125,7 +125,7 @@ def new_game(
 def open_position(
     game: str | Game[Any, Any, Any], position: str, seed: int | str | None = None
 ) -> Play[Any, Any, Any]:
-    """A game that goes on from a position in notation; raises BadInput with the line that cannot be read."""
+    """Start a game from a position in notation; raises BadInput with the line that cannot be read."""
     loaded = _game(game)
     if not isinstance(position, str):
         raise WrongType("position", position, "type-text")
@@ -135,9 +135,9 @@ def open_position(
 def resume_game(
     game: str | Game[Any, Any, Any], record: str, seed: int | str | None = None
 ) -> Play[Any, Any, Any]:
-    """A saved game, from `Play.record` or the page; it goes on even when cards or rules have changed.
+    """Resume a saved game, from `Play.record` or the page, even if cards or rules have changed.
 
-    What has changed then says `notice`. Raises BadInput for a damaged record, or one of another game.
+    `notice` then has what changed. Raises BadInput for a damaged record, or one of another game.
     """
     loaded = _game(game)
     if not isinstance(record, str):

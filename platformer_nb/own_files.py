@@ -1,4 +1,4 @@
-"""Where a user's own files belong."""
+"""The location of a user's own files."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from pathlib import Path
 
 
 def learner_data() -> Path:
-    """The user's data folder for this program (XDG)."""
+    """Return the user's data folder for this program (XDG)."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "platformer-nb"

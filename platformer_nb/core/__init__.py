@@ -1,1 +1,1 @@
-"""The part of the house that knows no game: rulings, rules, sessions, chance."""
+"""The game-independent core: rulings, rules, sessions, chance."""

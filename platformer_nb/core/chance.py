@@ -1,4 +1,4 @@
-"""Where random outcomes come from. The rules only say what may come out and how often."""
+"""Sources of random outcomes. The rules only define which outcomes are possible and how likely each is."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ A_co = TypeVar("A_co", covariant=True)
 
 @runtime_checkable
 class Outcomes(Protocol[A_co]):
-    """The outcomes of one chance event: iterable one by one, and drawn with their odds."""
+    """The outcomes of one chance event: iterable, and sampled by their odds."""
 
     def __iter__(self) -> Iterator[A_co]:
-        """Every outcome once."""
+        """Iterate over the distinct outcomes."""
 
     def sample(self, random: Random) -> A_co:
-        """One outcome, drawn with its true probability."""
+        """Return one outcome, drawn with its true probability."""
 
 
 class Chance(Protocol):
-    """Chooses what dice and decks bring."""
+    """A source of dice rolls and card draws."""
 
     def choose(self, rules: Rules[Any, Any, Any], state: Any) -> Any:
-        """The outcome, one of `rules.actions(state)` at a chance node."""
+        """Return one of `rules.actions(state)` at a chance node."""
 
 
 class Seeded:
-    """Chance from a seed: the same seed and the same choices give the same game."""
+    """Seeded chance: the same seed and the same choices give the same game."""
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
         self._random = Random(seed)
 
     def choose(self, rules: Rules[Any, Any, Any], state: Any) -> Any:
-        """Draw an outcome with its true odds."""
+        """Return an outcome, drawn with its true odds."""
         outcomes = rules.actions(state)
         sample = getattr(outcomes, "sample", None)  # isinstance with a Protocol is slow
         if sample is not None:
@@ -47,10 +47,10 @@ class Seeded:
 
 
 class Scripted:
-    """Chance from a list of outcomes in notation; when it is used up, `then` goes on.
+    """Chance scripted as a list of outcomes in notation; after the last one, `then` takes over.
 
-    A lesson, a test or a replay says with it what the dice show. Raises BadInput when an
-    outcome cannot come out at that moment, or when the script ends and there is no `then`.
+    For lessons, tests and replays. Raises BadInput if an outcome is impossible at that moment, or if the
+    script ends and there is no `then`.
     """
 
     def __init__(self, outcomes: Iterable[str], then: Chance | None = None) -> None:
@@ -59,7 +59,7 @@ class Scripted:
         self._then = then
 
     def choose(self, rules: Rules[Any, Any, Any], state: Any) -> Any:
-        """The next outcome of the script."""
+        """Return the next outcome of the script."""
         place = said("place-scripted", number=str(self._said + 1))
         if not self._left:
             if self._then is not None:

@@ -1,8 +1,8 @@
-"""Errors a person can act on: where it is, what is wrong, how to mend it.
+"""Errors a user can act on: where it is, what is wrong, how to fix it.
 
-An error holds keys and facts, no sentences, so that it can be told in any language (`text.errors`).
-What `str(error)` says is English, or the language of the lesson that is open: `platformer_nb` hands
-in who says it (`speak_by`, `errors_in`).
+An error holds message keys and facts, no sentences, so that it can be rendered in any language
+(`text.errors`). `str(error)` is in English, or in the language of the open lesson: `platformer_nb`
+registers the function that renders it (`speak_by`, `errors_in`).
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from platformer_nb.core.ruling import Ruling
 
 FEW = 8
-"""So many words are named whatever was written: a look is enough to see which was meant."""
+"""Up to this many known words, all are listed: short enough to scan for the intended one."""
 MANY = 40
-"""Of more words than these some are named."""
+"""With more known words than this, only some are listed."""
 LONGEST_GUESS = 40
-"""Longer words are no misspelling of anything, and take long to compare."""
+"""Longer words are not compared with the known ones: no match is likely, and comparing is slow."""
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Something to be said: the key of its sentence, and the facts the sentence mentions."""
+    """A message not yet rendered: the key of its sentence and the facts it mentions."""
 
     key: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
@@ -35,34 +35,34 @@ class Said:
 
 Fact: TypeAlias = str | int | tuple[str, ...] | Said
 Part: TypeAlias = str | Said
-"""Part of a place: the name of a file as it is written, or something said such as a line."""
+"""Part of a place: a file name as it is, or a message such as a line number."""
 Place: TypeAlias = Part | tuple[Part, ...]
 
 
 def said(key: str, /, **facts: Fact) -> Said:
-    """A key with its facts."""
+    """Return the message with this key and these facts."""
     return Said(key, facts)
 
 
 def within(place: Place, *parts: Part) -> tuple[Part, ...]:
-    """A place inside another."""
+    """Return a place inside another."""
     return (*(place if isinstance(place, tuple) else (place,)), *parts)
 
 
 def on_line(number: int, column: int | None = None) -> Said:
-    """A line of a text, from 1, and maybe a column of it."""
+    """Return the place of a line, and optionally a column, both counted from 1."""
     if column is None:
         return said("place-line", line=str(number))
     return said("place-line-column", line=str(number), column=str(column))
 
 
 def key_of(path: str) -> Said:
-    """A key of a file: `sweety.star`."""
+    """Return the place of a key in a file: `sweety.star`."""
     return said("place-key", key=path)
 
 
 def one_of(word: str, known: Iterable[str]) -> Said:
-    """How to mend an unknown word: all that are known, or of many those that it looks like."""
+    """Return the fix for an unknown word: all known words, or only similar or sample ones if there are many."""
     names = tuple(known)
     comparable = len(names) > FEW and len(word) <= LONGEST_GUESS
     near = get_close_matches(word, names, n=3) if comparable else []
@@ -79,7 +79,7 @@ Speaker: TypeAlias = Callable[[Said], str]
 
 
 def plain(what: Said) -> str:
-    """The key with its facts: what is left where there are no words."""
+    """Return the key and its facts as text: the fallback when no translations are available."""
     facts = ", ".join(f"{name} {value}" for name, value in what.facts.items())
     return f"{what.key} ({facts})" if facts else what.key
 
@@ -88,13 +88,13 @@ _speaker: Speaker = plain
 
 
 def speak_by(speaker: Speaker) -> None:
-    """From now on `str(error)` is said by this one."""
+    """Set the function that renders messages in `str(error)`."""
     global _speaker
     _speaker = speaker
 
 
 def spoken(part: Part) -> str:
-    """A part of an error in words; see `speak_by`."""
+    """Return part of an error as text, rendered by the function set with `speak_by`."""
     return _speaker(part) if isinstance(part, Said) else quoted(part)
 
 
@@ -102,16 +102,16 @@ def spoken(part: Part) -> str:
 
 
 class BadInput(ValueError):
-    """Something that came from outside (a file, a drawing, a typed word) cannot be used.
+    """Unusable outside input: a file, a drawing, a typed word.
 
-    `where` is the place it stands in, `what` is wrong with it, `how` to put it right: keys with
-    facts. `place`, `reason` and `mend` say the same in English.
+    `where` is its place, `what` is wrong with it, `how` to fix it: messages (keys with facts).
+    `place`, `reason` and `mend` are the same as text (see `speak_by`).
     """
 
     def __init__(
         self, place: Place, reason: str | Said, mend: str | Said, /, **facts: Fact
     ) -> None:
-        """The reason and the mend by their keys; both may mention the facts."""
+        """Take reason and mend as keys or messages; `facts` go to those given by key."""
         super().__init__(place, reason, mend)
         self.where = within(place)
         self.what = Said(reason, facts) if isinstance(reason, str) else reason
@@ -119,17 +119,17 @@ class BadInput(ValueError):
 
     @property
     def place(self) -> str:
-        """Where it stands."""
+        """Its place as text."""
         return ", ".join(map(spoken, self.where))
 
     @property
     def reason(self) -> str:
-        """What is wrong with it."""
+        """What is wrong with it, as text."""
         return spoken(self.what)
 
     @property
     def mend(self) -> str:
-        """How to put it right."""
+        """How to fix it, as text."""
         return spoken(self.how)
 
     def __str__(self) -> str:
@@ -137,11 +137,11 @@ class BadInput(ValueError):
 
 
 class UnreadableAction(BadInput):
-    """The words do not name any action of the game."""
+    """Notation that matches no action of the game."""
 
 
 class AmbiguousAction(BadInput):
-    """The words fit several actions; `choices` lists them, each in its own notation."""
+    """Notation that matches several actions; `choices` lists them in canonical notation."""
 
     def __init__(
         self,
@@ -157,10 +157,10 @@ class AmbiguousAction(BadInput):
 
 
 class WrongType(TypeError):
-    """A value of another type than is expected; told as other errors are."""
+    """An argument of the wrong type; rendered like the other errors."""
 
     def __init__(self, name: str, given: object, expected: str) -> None:
-        """The name of the parameter, what was given, and the key of what is expected."""
+        """Take the parameter's name, the value given, and the key of what was expected."""
         super().__init__(name, given, expected)
         kind, shown = type(given).__name__, quoted(repr(given))
         self.what = said(
@@ -172,7 +172,7 @@ class WrongType(TypeError):
 
 
 class IllegalAction(Exception):
-    """The action is well formed but the rules forbid it here; `ruling` says which ones and why."""
+    """A well-formed action that the rules forbid in this state; `ruling` has the rules and the facts."""
 
     def __init__(self, text: str, ruling: Ruling) -> None:
         super().__init__(text, ruling)
@@ -181,7 +181,7 @@ class IllegalAction(Exception):
 
     @property
     def what(self) -> Said:
-        """What is wrong, as a key with its facts."""
+        """The message of what is wrong: a key with its facts."""
         return said("error-forbidden", action=self.text, rules=self.ruling.rules)
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""What an action will bring, told before it is done: everything that is certain, and where it ends."""
+"""Previews of an action: its certain consequences, up to the first chance event or decision."""
 
 from __future__ import annotations
 
@@ -15,12 +15,11 @@ E = TypeVar("E")
 
 @dataclass(frozen=True, slots=True)
 class Explanation(Generic[S, A, E]):
-    """What follows of itself when an action is done.
+    """The certain consequences of an action.
 
-    `ruling` says by which rules it is legal, or why it is not; nothing follows then. `events` is what
-    happens up to the first thing that is open, each event citing its rule. `after` is the position
-    then, and `actor` says who decides in it: a seat, NATURE when chance does, None when the game is over.
-    `idle` says that the action does nothing by itself but cost what it costs.
+    `ruling` is its ruling; if it is illegal, nothing follows. `events` are those up to the first chance
+    event or decision, each citing its rule. `after` is the state then, and `actor` decides in it: a seat,
+    NATURE at a chance node, None when the game is over. `idle`: the action has no effect besides its cost.
     """
 
     action: A
@@ -32,7 +31,7 @@ class Explanation(Generic[S, A, E]):
 
 
 def explain(rules: Rules[S, A, E], state: S, action: A | str) -> Explanation[S, A, E]:
-    """What would follow of an action: it is done on a copy, as states are values, and nothing changes."""
+    """Return the consequences of an action. States are immutable values, so `state` does not change."""
     meant = rules.read_action(state, action)
     ruling = rules.judge(state, meant)
     if not ruling:

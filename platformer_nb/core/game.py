@@ -1,7 +1,7 @@
-"""A game as the rooms of this house see it: its name, and the parts that lessons, bots and pages need.
+"""The interface of a game: its name, and the parts that lessons, bots and pages use.
 
-A game is a package with one `GAME`. It implements these protocols; nothing outside its own folders
-knows more of it than stands here. See docs/add-a-game.md.
+A game is a package with one `GAME` that implements these protocols. Code outside the game's own
+folders relies on nothing else. See docs/add-a-game.md.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ R = TypeVar("R")
 
 @dataclass(frozen=True, slots=True)
 class RuleEntry:
-    """Where a rule stands: the page of the rulebook; `open` when this project had to rule.
+    """A rule's entry in the rulebook: its page; `open` if the rulebook is ambiguous and this project ruled.
 
-    `needs` are the rules that have to be understood before this one.
+    `needs` are the rules to be understood before this one.
     """
 
     page: int
@@ -47,97 +47,97 @@ class RuleEntry:
 
 
 class Words(Protocol):
-    """Sentences of one language by their keys; see `platformer_nb.text.Words`."""
+    """Texts of one language by key; see `platformer_nb.text.Words`."""
 
     @property
     def language(self) -> str:
         """The code of the language: en, pl, uk."""
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        """The text of a key, with its arguments filled in."""
+        """Return the text of a key with its arguments filled in."""
 
     def fill(self, key: str, args: Mapping[str, Any]) -> str:
-        """The text of a key, its arguments as a mapping: their names may have hyphens."""
+        """Return the text of a key; `args` is a mapping, since argument names may contain hyphens."""
 
     def tell(self, key: str, facts: Mapping[str, Any]) -> str:
-        """The text of a key, with facts: ids of cards, symbols and Spaces are named."""
+        """Return the text of a key with facts; ids of cards, symbols and Spaces become names."""
 
     def has(self, key: str) -> bool:
-        """Whether there is such a key."""
+        """Return whether the key exists."""
 
     def joined(self, words: Sequence[str]) -> str:
-        """Several words as one list: a, b and c."""
+        """Return several words as one list: a, b and c."""
 
     def keys(self) -> Iterator[str]:
-        """Every key, each once."""
+        """Iterate over the keys, each once."""
 
     def variables(self, key: str) -> frozenset[str]:
-        """The names of the arguments that a sentence mentions."""
+        """Return the names of the arguments in a text."""
 
     def number(self, value: float, places: int = 1) -> str:
-        """A number as the language writes it, with at most so many places."""
+        """Return a number in the format of the language, with at most this many decimal places."""
 
     def share(self, value: float, places: int = 1) -> str:
-        """Part of a whole, as a percentage."""
+        """Return a ratio as a percentage."""
 
 
 class Player(Protocol[S, A]):
-    """Chooses for a seat: a bot. The state it gets is what its seat may know (`Rules.observe`)."""
+    """A player made of code: a bot. It gets the observation of its seat (`Rules.observe`), not the state."""
 
     def choose(self, rules: Rules[S, A, Any], state: S, actions: Sequence[A]) -> A:
-        """One of `actions`, which are all that is legal in `state` and never empty."""
+        """Return one of `actions`: all legal actions in `state`, never empty."""
 
 
 class Narrator(Protocol[S_contra, A_contra, E_contra]):
-    """Sentences about a game. The core cites ids and facts; here they become words."""
+    """The narration of a game: turns the ids and facts of the core into sentences."""
 
     def action(self, state: S_contra, action: A_contra, words: Words) -> str:
-        """What an action does, in the imperative or the infinitive of the language."""
+        """Return what an action does, in the imperative or the infinitive, as the language has it."""
 
     def event(self, before: S_contra, after: S_contra, event: E_contra, words: Words) -> str:
-        """What has happened, told with the states before and after it; "" when it is not worth a line."""
+        """Return the sentence of an event, given the states before and after it; "" if it needs no log line."""
 
     def event_rules(self, before: S_contra, action: A_contra) -> tuple[tuple[str, ...], ...]:
-        """For each event of a legal action the ids of the rules that decided it, its own first."""
+        """Return for each event of a legal action the ids of the rules that decided it, its own rule first."""
 
     def reason(self, state: S_contra, cite: Cite, legal: bool, words: Words) -> Reason:
-        """Why a rule decides, with the facts of the citation: what it forbids, or what it allows."""
+        """Return why a cited rule forbids or allows an action, with the facts of the citation."""
 
     def rule(self, rule: str, words: Words) -> Reason:
-        """What a rule says, wherever it applies."""
+        """Return the general text of a rule."""
 
     def event_spaces(self, state: S_contra, event: E_contra) -> tuple[str, ...]:
-        """The Spaces where an event ends, to be lit up; empty for a game without a board."""
+        """Return the Spaces an event ends on, to be highlighted; empty for a game without a board."""
 
     def event_facts(self, state: S_contra, event: E_contra) -> tuple[str, Mapping[str, Any]]:
-        """The kind of an event and its facts, for a program that reads them."""
+        """Return the kind of an event and its facts, machine-readable."""
 
     def outlook(
         self, state: S_contra, explained: Explanation[Any, Any, Any], words: Words
     ) -> Outlook:
-        """What is left open after an action in `state`, what to be warned of, that nothing comes of it."""
+        """Return what stays undecided after an action in `state`, its warnings, and whether it has no effect."""
 
     def described(self, state: S_contra, notation: str, words: Words) -> Iterable[str]:
-        """The position drawn, and in sentences what the lines of its notation say besides."""
+        """Yield the drawing of the position, then sentences for the rest of its notation."""
 
     def outcome(self, state: S_contra, words: Words) -> str:
-        """Who has won, and why; "" while the game goes on."""
+        """Return who has won and why; "" while the game goes on."""
 
     def position(self, state: S_contra, words: Words, *, full: bool = False) -> str:
-        """The position as text, for a terminal and a notebook without widgets.
+        """Return the position as text, for a terminal or a notebook without widgets.
 
-        `full`: with the text of every card that can be used, so that the position can be judged.
+        `full`: include the text of every usable card, so that the position can be analysed.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing to choose before a game begins: the number of seats, a variant, a house rule.
+    """A choice made before a game begins: the number of seats, a variant, a house rule.
 
-    The form of the page, the command and a simulation are made from it. `name` is the keyword of
-    `Setup.new` and, with `option-`, the key of its words; `choices` are the values in the order of the form.
-    One of them is chosen, or in the kind `seats` one for each seat (None: at random), or in the kind
-    `switches` a mapping: there each choice is a pair of a name and its value.
+    The page's form, the command line and simulations are generated from it. `name` is the keyword of
+    `Setup.new` and, with `option-`, the key of its texts; `choices` are the values in the order of the form.
+    The value is one of them; for the kind `seats` one per seat (None: at random); for the kind `switches`
+    a mapping, where each choice is a pair of a name and its value.
     """
 
     name: str
@@ -147,26 +147,26 @@ class Option:
 
 
 class Setup(Protocol[S_co]):
-    """How a game begins."""
+    """The setup of a game."""
 
     @property
     def seats(self) -> range:
-        """How many can play."""
+        """The possible numbers of players."""
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What can be chosen besides the number of players."""
+        """The options besides the number of players."""
 
     def new(self, players: int, **chosen: Any) -> S_co:
-        """The state before anything is drawn or rolled; chance goes on from there.
+        """Return the state before the first draw or roll; chance continues from there.
 
-        Raises BadInput for a number of players or an option that cannot be played.
+        Raises BadInput for an unsupported number of players or option.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """The rules of a game: every id with its page, and which functions enforce it."""
+    """The rules of a game: each id with its page, and the functions that enforce it."""
 
     entries: Mapping[str, RuleEntry]
     registry: Registry
@@ -177,10 +177,10 @@ Keys = Callable[[], Iterable[str]]
 
 @dataclass(frozen=True, slots=True)
 class KeyFamily:
-    """What can stand in the gaps of the keys that code puts together, such as `card-{}`.
+    """The values that fill the gaps of keys built in code, such as `card-{}`.
 
-    `needed` keys have to be there, `allowed` ones may. `written` are the names among them that stand in
-    the code and in no table; each has to be found there.
+    `needed` keys must exist, `allowed` ones may. `written` are those of the names that are literals in the
+    code and in no table; l10n checks that each still occurs there.
     """
 
     needed: Keys = tuple
@@ -190,21 +190,21 @@ class KeyFamily:
 
 @dataclass(frozen=True, slots=True)
 class KeyFamilies:
-    """The keys of texts that a game's code puts together, for the checks of words (l10n)."""
+    """The families of text keys that a game's code builds, for l10n."""
 
     families: Mapping[str, KeyFamily]
-    """By their patterns, as they stand in the code: `card-{}-text`."""
+    """Families by their patterns as they occur in the code: `card-{}-text`."""
     told: Mapping[str, KeyFamily]
-    """Families that no code puts together by itself: facts are named from them (`text/names.toml`)."""
+    """Families not built in code, but used to name facts (`text/names.toml`)."""
     facts: Callable[[], Mapping[str, tuple[str, ...]]] = dict
-    """By a fact, the keys of the names it may have in a sentence."""
+    """For each fact, the keys of the names it may have in a sentence."""
     no_keys: Mapping[str, str] = field(default_factory=dict)
-    """Texts with gaps that look like families and are none, each with what it is."""
+    """Strings with gaps that look like families but are none, each with what it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A piece of a board, drawn with characters; `kind` has what those under one heading share."""
+    """A piece of a board, drawn with characters; drawings of one `kind` share a heading."""
 
     id: str
     kind: Mapping[str, Any]
@@ -212,118 +212,121 @@ class Drawing:
 
 
 class Content(Protocol):
-    """The files of a game's folder besides its words and lessons: cards, boards, rules."""
+    """The content files of a game other than texts and lessons: cards, boards, rules."""
 
     @property
     def shapes(self) -> Mapping[str, Any]:
-        """The pydantic TypeAdapter of each kind of file, by the name of its JSON Schema."""
+        """Return the pydantic TypeAdapter of each kind of file, by the name of its JSON Schema."""
 
     def faults(self, path: Path | None) -> list[BadInput]:
-        """Everything that is wrong with a folder (None: the game's own), but for its words."""
+        """Return the errors of a content folder (None: the game's own), except those of its texts."""
 
     def needed_keys(self, path: Path | None) -> Mapping[str, str]:
-        """The keys of texts that this content needs, each with the id of the card or piece that needs it."""
+        """Return the text keys this content needs, each with the id of the card or piece that needs it."""
 
     def listing(self, words: Words) -> Iterable[str]:
-        """Every card and piece of the game, a line each."""
+        """Yield one line for each card and piece of the game."""
 
     def as_json(self, words: Words) -> Mapping[str, Any]:
-        """The same as plain values."""
+        """Return the listing as plain values."""
 
     def drawings(self) -> Sequence[Drawing]:
-        """The pieces of its board; none where the board is no drawing."""
+        """Return the pieces of its board; empty if the board is not drawn."""
 
     def heading(self, drawn: Sequence[Drawing], words: Words) -> str:
-        """What stands over drawings of one kind."""
+        """Return the heading of the drawings of one kind."""
 
     def praise(self, path: Path | None, folder: str, words: Words) -> str:
-        """A sentence about a folder without faults: what is in it, counted."""
+        """Return the success message for a folder without errors, with counts of its content."""
 
 
 Bots = Mapping[str, Callable[[int | str], Player[S, A]]]
-"""Kinds of bots by name, each made from a seed; `random` plays every game and need not be named."""
+"""Factories of bots by kind, each taking a seed. `random` works for every game and is not listed here."""
 
 
 class Collector(Protocol[S_contra, E_contra, K_co]):
-    """Follows one game of a simulation and keeps what the report needs of it."""
+    """Collects from one game of a simulation what the report needs."""
 
     def __call__(self, state: S_contra, happened: tuple[E_contra, ...], /) -> None:
-        """Read what one action brought about; `state` is the one after it."""
+        """Process the events of one action; `state` is the state after it."""
 
     def kept(self, order: Order, result: Result[S_contra]) -> K_co:
-        """What is kept of the game: plain values, as it travels between processes and machines."""
+        """Return the collected data of the game: plain values, to be sent between processes and machines."""
 
 
 class Simulation(Protocol[S, E_contra, K, R]):
-    """Many games between bots: what varies, what is kept of a game (K), and the report of all (R)."""
+    """Simulations of a game: what varies, the data kept of a game (K), and the report of all games (R)."""
 
     @property
     def players(self) -> tuple[int, ...]:
-        """The numbers of players, in the order in which they are played."""
+        """The supported numbers of players, in the order in which they are simulated."""
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """The kinds of bots that play where none is named."""
+        """The default kinds of bots."""
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What can be varied. An option that is not chosen has its default; with the default None all its
-        choices are dealt out evenly, those of the first option fastest."""
+        """The options that can vary.
+
+        An option not chosen has its default; if that is None, all its choices are distributed evenly, those
+        of the first option varying fastest.
+        """
 
     def start(self, order: Order) -> S:
-        """The state in which a game begins."""
+        """Return the initial state of a game."""
 
     def limit(self, players: int) -> int:
-        """The turns or rounds (`Rules.moment`) after which a game is cut short."""
+        """Return the number of turns or rounds (`Rules.moment`) after which a game is cut short."""
 
     def collector(self) -> Collector[S, E_contra, K]:
-        """A new collector, for one game."""
+        """Return a new collector for one game."""
 
     def report(self, plan: Plan, games: Iterable[K]) -> R:
-        """The report of these games; it does not depend on the order in which they were finished."""
+        """Return the report of these games; it does not depend on the order in which they finished."""
 
     def lines(self, report: R, words: Words) -> Iterator[str]:
-        """The report in a few lines, for a terminal."""
+        """Yield the lines of a short report for a terminal."""
 
     def cells(self, report: R, words: Words, data: str) -> Iterator[tuple[str, str]]:
-        """The cells of a notebook, kind and source; the report's JSON lies at `data`, seen from it."""
+        """Yield the cells of a notebook (kind, source); `data` is the path to the report's JSON from the notebook."""
 
     def write(self, report: R) -> str:
-        """The report as JSON."""
+        """Return the report as JSON."""
 
     def read(self, text: str | bytes, place: str = "report") -> R:
-        """A report from JSON; raises BadInput."""
+        """Return the report parsed from JSON; raises BadInput."""
 
     def schema(self) -> dict[str, Any]:
-        """The JSON Schema of a report."""
+        """Return the JSON Schema of a report."""
 
 
 class NoPart(BadInput):
-    """A game lacks a part that is asked for: it cannot be simulated, say, or has no lessons."""
+    """A missing optional part of a game, such as its simulation or its lessons."""
 
 
 class Game(Generic[S, A, E]):
-    """One game. A subclass gives the parts, each loaded when it is first asked for.
+    """One game. Subclasses define its parts, each loaded on first use.
 
-    A part that is None is one the game lacks; `part` says so to whoever needs it.
+    A part that is None is not supported by the game; `part` raises NoPart for it.
     """
 
     name: ClassVar[str]
-    """As in `load_game("platformer")`, in records and in the names of folders."""
+    """Its name in `load_game("platformer")`, in records and in folder names."""
 
     @property
     def rules(self) -> Rules[S, A, E]:
-        """Who decides, what is legal, what an action does; notation both ways."""
+        """Its rules: who decides, legality, effects of actions, notation both ways."""
         raise NotImplementedError
 
     @property
     def setup(self) -> Setup[S]:
-        """How a game begins."""
+        """Its setup."""
         raise NotImplementedError
 
     @property
     def narrator(self) -> Narrator[S, A, E]:
-        """Sentences about it."""
+        """Its narration."""
         raise NotImplementedError
 
     @property
@@ -333,55 +336,55 @@ class Game(Generic[S, A, E]):
 
     @property
     def content_hash(self) -> str:
-        """What its cards and boards are: another hash is another box."""
+        """Hash of its cards and boards; it differs when the content differs."""
         raise NotImplementedError
 
     @property
     def content(self) -> Content | None:
-        """Its files of cards and boards; None for a game that has none to be checked."""
+        """Its files of cards and boards; None if there are none to check."""
         return None
 
     @property
     def files(self) -> Content:
-        """The same for whoever needs it; raises NoPart."""
+        """Its content; raises NoPart if there is none."""
         if self.content is None:
             raise NoPart(self.name, "error-no-content", "mend-no-content")
         return self.content
 
     @property
     def l10n(self) -> KeyFamilies:
-        """The keys of texts that its code puts together."""
+        """The families of text keys its code builds."""
         return KeyFamilies({}, {})
 
     @property
     def bots(self) -> Bots[S, A]:
-        """Bots that know the game, by name."""
+        """Its own bots by kind."""
         return {}
 
     @property
     def views(self) -> Views[S, A, E] | None:
-        """What a page shows of it; None for a game that no page shows."""
+        """Its views; None if no page can show it."""
         return None
 
     @property
     def teaching(self) -> Teaching[S, A, E] | None:
-        """What lessons and exams need of it; None for a game that is only played."""
+        """What lessons and exams need of it; None for a game without lessons."""
         return None
 
     def part(self, name: str, found: T | None) -> T:
-        """A part by its name, as it was found; raises NoPart for None."""
+        """Return `found`, the part of this name; raises NoPart if it is None."""
         if found is None:
             raise NoPart(self.name, "error-no-part", "mend-no-part", part=name)
         return found
 
     @property
     def simulation(self) -> Simulation[S, E, Any, Any] | None:
-        """Many games between bots, and what to measure in them."""
+        """Its simulation by bots and the measures of it; None if unsupported."""
         return None
 
     @property
     def commands(self) -> tuple[str, ...]:
-        """The modules of its own commands, beside those of every game: see `platformer_nb.cli`."""
+        """The modules of its own commands, besides the common ones: see `platformer_nb.cli`."""
         return ()
 
     def __repr__(self) -> str:
@@ -389,4 +392,4 @@ class Game(Generic[S, A, E]):
 
 
 AnyGame = Game[Any, Any, Any]
-"""A game to a room that knows no game."""
+"""Any game, for game-independent code."""

@@ -1,7 +1,7 @@
-"""What a page may ask of a table: declared once, so that whitelist, reader and documentation agree.
+"""Intents: the messages a page may send to a table, declared once for validation, parsing and documentation.
 
-Anybody who can open a page can send any message, so nothing in one is believed: only declared intents
-with the fields they need, of the right type and of a bearable size, go further.
+Anyone who can open a page can send any message. Only declared intents pass, with the fields they
+need, of the right type and of limited size.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 MAX_WORD: Final = 200
-"""Longest text in a field: actions in notation are shorter by far."""
+"""Maximum length of a text field; actions in notation are far shorter."""
 MAX_NUMBER: Final = 2**53
 """Numbers from here on are not exact in a browser."""
 MAX_FIELDS: Final = 12
@@ -19,7 +19,7 @@ MAX_FIELDS: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field of an intent's message: the types it may have, and what stands in it, for docs/view.md."""
+    """A field of an intent's message: its allowed types, and its meaning for docs/view.md."""
 
     types: tuple[type, ...]
     about: str = ""
@@ -27,7 +27,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    """One thing a page may ask for: `handle` does it to the owner of the intent, on the fields of the message."""
+    """One kind of request from a page; `handle` takes the intent's owner and the fields of the message."""
 
     handle: Callable[[Any, Mapping[str, Any]], None]
     about: str
@@ -38,11 +38,11 @@ Intents = Mapping[str, Intent]
 
 
 class Refused(ValueError):
-    """A message that no declared intent fits; nothing is done with it."""
+    """A message that matches no declared intent; it is ignored."""
 
 
 def read_intent(content: object, intents: Intents) -> dict[str, Any]:
-    """A message as one of these intents: `intent`, `for`, its own fields and no others; raises Refused."""
+    """Return `intent`, `for` and the intent's own fields of a message; raises Refused if it is invalid."""
     message = read_mapping(content)
     kind = message.get("intent")
     if not isinstance(kind, str) or kind not in intents:
@@ -59,7 +59,7 @@ def read_intent(content: object, intents: Intents) -> dict[str, Any]:
 
 
 def read_mapping(content: object) -> dict[str, Any]:
-    """A message with its fields; raises Refused for what is none, and for too many of them."""
+    """Return a message as a dict; raises Refused if it is no mapping or has too many fields."""
     if not isinstance(content, dict):
         raise Refused("no mapping")
     if len(content) > MAX_FIELDS:
@@ -68,7 +68,7 @@ def read_mapping(content: object) -> dict[str, Any]:
 
 
 def read_text(value: object, name: str, most: int | None = None) -> str:
-    """A text of at most so many letters; raises Refused."""
+    """Return a text of at most `most` characters; raises Refused."""
     if not isinstance(value, str):
         raise Refused(f"{name} is no text")
     if most is not None and len(value) > most:

@@ -1,4 +1,4 @@
-"""JSON from outside. A key that stands twice is an error: `json` would silently keep the last one."""
+"""JSON from outside. Duplicate keys are errors: `json` would silently keep the last one."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ _TOKEN: Final = re.compile(r'("(?:[^"\\]|\\.)*")(\s*:)?|[{}]')
 
 
 class _Doubled(Exception):
-    """An object has a key twice."""
+    """A duplicate key in an object."""
 
 
 def read_json(text: str, place: Place, mend: str) -> Any:
-    """What a JSON text says; raises BadInput, with `mend` where there is no better one."""
+    """Return the parsed JSON; raises BadInput, with `mend` if there is no more specific fix."""
     try:
         return json.loads(text, object_pairs_hook=_once)
     except _Doubled as error:
@@ -41,7 +41,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _doubled(text: str) -> tuple[str, int, int]:
-    """The first key that an object has twice, and where both stand. `json` has read so far, so it is sound."""
+    """Return the first duplicate key and the offsets of both. The text up to there is valid: `json` parsed it."""
     objects: list[dict[str, int]] = []
     for token in _TOKEN.finditer(text):
         if token[0] == "{":
@@ -57,5 +57,5 @@ def _doubled(text: str) -> tuple[str, int, int]:
 
 
 def _line(text: str, at: int) -> tuple[int, int]:
-    """Line and column, from 1."""
+    """Return line and column, from 1."""
     return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)

@@ -1,4 +1,4 @@
-"""What is legal in one state, as a collection that is made when it is looked at."""
+"""The legal actions of a state, as a lazy collection."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from platformer_nb.core.rules import Rules
 A = TypeVar("A")
 
 SHOWN: Final = 5
-"""So many actions stand in a repr."""
+"""Number of actions shown in a repr."""
 
 
 class LegalActions(Sequence[A], Generic[A]):
     """The legal actions of a state: `len`, `in`, iteration and indexing; `print` writes them in notation.
 
-    `in` takes an action or its notation and asks the rules, without making the list. It raises BadInput for
-    a text that names no action, and TypeError for what is neither.
+    `in` takes an action or its notation and tests its legality without building the list. It raises
+    BadInput for unreadable notation, and TypeError for any other type.
     """
 
     __slots__ = ("_found", "_rules", "_state")

@@ -1,4 +1,4 @@
-"""What is chosen before a game begins, held against what can be chosen."""
+"""Validation of the options chosen before a game begins."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from platformer_nb.core.game import Option
 def chosen_options(
     options: Iterable[Option], chosen: Mapping[str, Any], place: Place
 ) -> dict[str, Any]:
-    """The value of every option: the chosen one, or its default.
+    """Return the value of every option: the chosen one, or its default.
 
-    Raises BadInput for an option that there is not, TypeError for a value of another type. Whether a value
-    can be played is the game's to say.
+    Raises BadInput for an unknown option, TypeError for a value of the wrong type. Whether a value is
+    playable is checked by the game.
     """
     known = {option.name: option for option in options}
     for name, value in chosen.items():
@@ -40,4 +40,4 @@ def _expect_type(option: Option, value: object) -> None:
 
 
 _TYPES = {str: "type-text", int: "type-number", bool: "type-truth"}
-"""The type of an option's choices -> what is expected of it."""
+"""The type of an option's choices -> the key of what is expected."""

@@ -1,4 +1,4 @@
-"""Why a file or a text could not be read, by key: what the system and the parsers say is English only."""
+"""Message keys for system and parser errors, whose own messages are in English only."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SYSTEM: Final = {
     errno.ENOSPC: "reason-full",
     errno.EADDRNOTAVAIL: "reason-not-here",
 }
-"""Numbers of system errors -> what they mean."""
+"""System error numbers -> message keys."""
 
 _SYNTAX: Final = (
     (r"Expecting value|Invalid value|Invalid (?:date|time).*", "reason-value"),
@@ -37,11 +37,11 @@ _SYNTAX: Final = (
     (r"Unexpected \S+ BOM.*", "reason-mark"),
     (r"Exceeds the limit.*", "reason-number-long"),
 )
-"""What `json` and `tomllib` say -> what it means."""
+"""Patterns of `json` and `tomllib` messages -> message keys."""
 
 
 def of_system(error: OSError) -> Said:
-    """Why the system refuses, as somebody can mend it; its number where that is not known."""
+    """Return the reason for a system error; for an unlisted one, a message with its number."""
     if isinstance(error, socket.gaierror):
         return said("reason-no-host")
     key = _SYSTEM.get(error.errno or 0)
@@ -49,13 +49,13 @@ def of_system(error: OSError) -> Said:
 
 
 def refused_by_system(error: OSError) -> BadInput:
-    """The same as an error of the file it is about."""
+    """Return a system error as a BadInput about the file."""
     place = str(error.filename) if error.filename else said("place-file")
     return BadInput(place, "error-refused", "mend-refused", reason=of_system(error))
 
 
 def of_syntax(message: str) -> Said:
-    """Why a text is not of its format; what the parser says is only looked at."""
+    """Return the reason for a syntax error; the parser's message is only matched, never shown."""
     for pattern, key in _SYNTAX:
         if re.fullmatch(pattern, message, re.DOTALL):
             return said(key)

@@ -1,4 +1,4 @@
-"""A saved game as text: what stands in it, and what is wrong with one that comes from outside."""
+"""Saved games as text: format, parsing and validation."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ from platformer_nb.core.short_text import MAX_NAME, short_text
 RECORD: Final = said("place-record")
 SCHEMA: Final = "platformer-nb/record/2"
 OLDER_SCHEMAS: Final = ("platformer-nb/record/1",)
-"""What is read too. Records of the first schema name no game and carry no position."""
+"""Older schemas that are still read. Records of the first one name no game and have no position."""
 MAX_RECORD_ACTIONS: Final = 20_000
 MAX_RECORD_CHARS: Final = 2_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A saved game: its game and content, who plays, its start and everything done, in notation.
+    """A saved game: its game and content, its players, its start and every action, in notation.
 
-    `position` is the last one: a version that cannot repeat the actions goes on from it. "" if none was saved.
+    `position` is the last one, "" if none was saved: where actions can no longer be replayed, the game
+    continues from it.
     """
 
     game: str
@@ -34,7 +35,7 @@ class Record:
     position: str = ""
 
     def text(self) -> str:
-        """The record as JSON."""
+        """Return the record as JSON."""
         return json.dumps(
             {
                 "schema": SCHEMA,
@@ -52,7 +53,7 @@ class Record:
 
 
 def parse_record(text: str, legacy: str | None = None) -> Record:
-    """What a record holds; raises BadInput with the place of the damage.
+    """Return the parsed record; raises BadInput with the place of the error.
 
     `legacy` is the game of a record that names none; without it such a record is refused.
     """
@@ -87,7 +88,7 @@ def parse_record(text: str, legacy: str | None = None) -> Record:
 
 
 def record_key(name: str) -> tuple[Part, ...]:
-    """The place of a key of a record."""
+    """Return the place of a key of a record."""
     return within(RECORD, key_of(name))
 
 

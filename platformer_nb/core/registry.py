@@ -1,7 +1,7 @@
-"""Which function enforces which rule of a game.
+"""Registry of the functions that enforce the rules of a game.
 
-A clause of a rulebook is one function. `@rule("GRA-1")` enters it here, so that a reader can ask
-where a rule lives, and a proof can switch it off and see which tests notice.
+Each clause of a rulebook is one function, registered by `@rule("GRA-1")`, so that the code of a rule
+can be looked up, and switched off to find the tests that cover it.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 @dataclass(frozen=True, slots=True)
 class Instead:
-    """What is done in place of a rule function that is switched off."""
+    """Marks a replacement for a rule function that is switched off."""
 
     function: Callable[..., Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One function that enforces `rules`; `off` is what it answers when it is switched off."""
+    """A function that enforces `rules`; `off` is its result when it is switched off."""
 
     rules: tuple[str, ...]
     function: Callable[..., Any]
@@ -33,7 +33,7 @@ class Entry:
 
     @property
     def place(self) -> str:
-        """Where the function stands: module and name."""
+        """The function's module and qualified name."""
         return f"{self.function.__module__}.{self.function.__qualname__}"
 
 
@@ -47,9 +47,9 @@ class Registry:
     def rule(self, *ids: str, off: Any = None) -> Callable[[F], F]:
         """Decorate a function with the ids of the rules it enforces.
 
-        The function itself is returned, so that a rule costs nothing to call. `off` is the
-        value it gives when switched off: None, "no objection", for a clause. `Instead(f)` calls `f`
-        in its place: how the game would be played without the rule.
+        The function itself is returned, so that calls have no overhead. `off` is its result when switched
+        off: None, "no objection", for a clause. `Instead(f)` calls `f` in its place: how the game would be
+        played without the rule.
         """
 
         def enter(function: F) -> F:
@@ -62,20 +62,20 @@ class Registry:
         return iter(self._entries)
 
     def of(self, rule: str) -> tuple[Entry, ...]:
-        """The functions that enforce one rule."""
+        """Return the functions that enforce a rule."""
         return tuple(e for e in self._entries if rule in e.rules)
 
     @property
     def ids(self) -> frozenset[str]:
-        """Every rule id that some function enforces."""
+        """Return the ids of all rules with a function."""
         return frozenset(i for e in self._entries for i in e.rules)
 
     @contextmanager
     def without(self, *entries: Entry) -> Iterator[None]:
-        """Play as if these functions were not there, whatever name or table they are called by.
+        """Switch these functions off, under every name and in every table that refers to them.
 
-        Their bodies are exchanged, so that everything that holds a function plays along. What the
-        game has kept in its caches is forgotten before and after.
+        Their code objects are exchanged, so that all existing references are affected. The caches of the
+        game's modules are cleared before and after.
         """
         functions: list[Any] = [inspect.unwrap(entry.function) for entry in entries]
         bodies = [{part: getattr(function, part) for part in _BODY} for function in functions]
@@ -100,7 +100,7 @@ def _exchange(function: Any, body: Mapping[str, Any]) -> None:
 
 
 def _body_of(off: Any) -> dict[str, Any]:
-    """The body of a function that is switched off."""
+    """Return the code and defaults of a function that is switched off."""
     stand_in, answer = (_instead, off.function) if isinstance(off, Instead) else (_off, off)
     body = {part: getattr(stand_in, part) for part in _BODY}
     return body | {"__kwdefaults__": {"answer": answer}}
@@ -115,7 +115,7 @@ def _instead(*args: Any, answer: Callable[..., Any], **kwargs: Any) -> Any:
 
 
 def _forget(packages: Collection[str]) -> None:
-    """Empty every cache of the modules of these packages: all that can be told to `cache_clear`."""
+    """Clear every cache (anything with `cache_clear`) in the modules of these packages."""
     below = tuple(f"{package}." for package in packages)
     for name, module in list(sys.modules.items()):
         if name.startswith(below) or name in packages:

@@ -1,4 +1,4 @@
-"""What a game has to offer so that it can be played, judged, recorded and taught."""
+"""The rules interface of a game: what is needed to play, judge, record and teach it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ A = TypeVar("A")
 E = TypeVar("E", covariant=True)
 
 Seat = int
-"""Number of a player, from 0, in the order of turns."""
+"""A player's number, from 0, in turn order."""
 
 NATURE: Final = -1
 """The actor when dice or cards decide."""
@@ -24,61 +24,66 @@ Actor = int | None
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game has ended: the seats that have won (all, some or none), and the rule that says so."""
+    """The result of a game: the seats that have won (all, some or none), and the rule that decides so."""
 
     winners: tuple[Seat, ...]
     cite: Cite
 
 
 class Rules(Protocol[S, A, E]):
-    """One game. All verbs are pure: states go in, new states come out.
+    """The rules of one game. All methods are pure: they take states and return new ones.
 
-    Whatever takes an action takes its notation too, and raises TypeError for what is neither.
+    Methods that take an action also take its notation, and raise TypeError for any other type.
     """
 
     def actor(self, state: S) -> Actor:
-        """Who decides now."""
+        """Return who decides now."""
 
     def actions(self, state: S) -> Sequence[A]:
-        """Every legal action, equal choices once; at a chance node every outcome
-        (see `platformer_nb.core.chance.Outcomes`)."""
+        """Return every legal action, without duplicates; at a chance node every outcome.
+
+        See `platformer_nb.core.chance.Outcomes`.
+        """
 
     def judge(self, state: S, action: A | str) -> Ruling:
-        """Whether the action is legal here, by which rules, on what facts."""
+        """Return whether the action is legal in this state, by which rules, on what facts."""
 
     def apply(self, state: S, action: A | str) -> tuple[S, tuple[E, ...]]:
-        """The state after a legal action, and what happened. What an action that `judge`
-        refuses does here is undefined: `Session.do` asks first."""
+        """Return the state after a legal action, and its events.
+
+        For an illegal action the result is undefined: `Session.do` calls `judge` first.
+        """
 
     def is_null(self, state: S, action: A) -> bool:
-        """Whether a legal action does nothing here by itself, whatever it costs."""
+        """Return whether a legal action has no effect in this state besides its cost."""
 
     def outcome(self, state: S) -> Outcome | None:
-        """How the game has ended; None while it goes on."""
+        """Return the result of the game; None while it goes on."""
 
     def moment(self, state: S) -> int:
-        """How many turns or rounds have begun; it never falls. A limit of a game's length counts it."""
+        """Return the number of turns or rounds begun; never decreasing. Limits on a game's length use it."""
 
     def observe(self, state: S, seat: Seat) -> S:
-        """The state as a seat may know it: what is hidden from the seat is masked. The state itself
-        where everything is open."""
+        """Return the observation of a seat: the state with hidden information masked, or the state itself."""
 
     def reveals(self, state: S, action: A) -> bool:
-        """Whether an action of a player shows somebody what was hidden: it cannot be taken back then."""
+        """Return whether a player's action revealed hidden information, so that it cannot be undone."""
 
     def write(self, state: S) -> str:
-        """The state in notation."""
+        """Return the state in notation."""
 
     def read(self, text: str) -> S:
-        """The state a notation describes; raises BadInput."""
+        """Return the state of a position in notation; raises BadInput."""
 
     def write_action(self, state: S, action: A | str) -> str:
-        """The action in notation, in its one canonical spelling."""
+        """Return the action in its canonical notation."""
 
     def read_action(self, state: S, action: A | str) -> A:
-        """The action meant by any spelling of it, or the action itself. Raises UnreadableAction or
-        AmbiguousAction; an action that is only illegal is read without complaint."""
+        """Return the action of a notation, in any accepted spelling; an action is returned as it is.
+
+        Raises UnreadableAction or AmbiguousAction, but not for an action that is merely illegal.
+        """
 
 
 AnyRules = Rules[Any, Any, Any]
-"""The rules of a game to a room that knows no game."""
+"""The rules of any game, for game-independent code."""

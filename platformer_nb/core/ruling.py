@@ -1,4 +1,4 @@
-"""What the rules say of one action in one position."""
+"""Rulings: the legality of one action in one position."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ Fact = int | str | tuple[str, ...]
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Cite:
-    """One rule and the facts of this position on which it decides.
+    """A citation: one rule and the facts of this position on which it decides.
 
-    `facts` are plain words and numbers: the names of Spaces, cards and symbols, counts.
-    The sentence a person reads is made from them elsewhere, by key `why-<rule>`.
+    `facts` are plain words and numbers: names of Spaces, cards and symbols, counts. The narrator makes
+    sentences from them, by the key `why-<rule>`.
     """
 
     rule: str
@@ -26,10 +26,9 @@ class Cite:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Ruling:
-    """Truthy when the action is legal. `cites` names the rules that allow or forbid it.
+    """The ruling on an action, truthy if it is legal. `cites` are the rules that allow or forbid it.
 
-    For a refused action `instead` holds the nearest legal actions, in notation; empty
-    means there is none.
+    For an illegal action `instead` are suggestions: similar legal actions, in notation; may be empty.
     """
 
     legal: bool

@@ -1,4 +1,4 @@
-"""A game in progress: the one thing that changes."""
+"""A game in progress: the only mutable object of the core."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ E = TypeVar("E")
 
 @dataclass(frozen=True, slots=True)
 class Entry(Generic[S, A, E]):
-    """One thing done: who did it to which state, and what came of it."""
+    """An action done: by whom, in which state, and its events."""
 
     actor: Actor
     action: A
@@ -30,7 +30,7 @@ class Entry(Generic[S, A, E]):
 
 
 class Session(Generic[S, A, E]):
-    """Plays a game by its rules: checks, applies, remembers, takes back, records, replays."""
+    """A game in progress: judges, applies, undoes, records and replays actions."""
 
     def __init__(self, rules: Rules[S, A, E], start: S, chance: Chance) -> None:
         self.rules = rules
@@ -38,9 +38,9 @@ class Session(Generic[S, A, E]):
         self.state = start
         self.chance = chance
         self.players: tuple[str, ...] = ()
-        """The names of the people at the table, by seat; only for showing."""
+        """The players' names by seat, for display only."""
         self.bots: tuple[str, ...] = ()
-        """The kind of bot that has each seat, "" for a person; empty where only people play."""
+        """The kind of bot in each seat, "" for a person; empty if there are no bots."""
         self.history: list[Entry[S, A, E]] = []
         self._undone: list[Entry[S, A, E]] = []
 
@@ -55,19 +55,19 @@ class Session(Generic[S, A, E]):
         return self.actor is None
 
     def action(self, action: A | str) -> A:
-        """The action itself, or the one meant by its notation."""
+        """Return the action of a notation; an action is returned as it is."""
         return self.rules.read_action(self.state, action)
 
     def judge(self, action: A | str) -> Ruling:
-        """What the rules say of the action, without doing it."""
+        """Return the ruling on an action without doing it."""
         return self.rules.judge(self.state, self.action(action))
 
     def explain(self, action: A | str) -> Explanation[S, A, E]:
-        """What would follow of the action, up to the next chance or decision; nothing changes."""
+        """Return the consequences of an action up to the next chance event or decision, without doing it."""
         return explain(self.rules, self.state, self.action(action))
 
     def do(self, action: A | str) -> tuple[E, ...]:
-        """Do one action; raises IllegalAction (nothing has changed then) or BadInput."""
+        """Do an action and return its events; raises IllegalAction (state unchanged) or BadInput."""
         chosen = self.action(action)
         ruling = self.rules.judge(self.state, chosen)
         if not ruling:
@@ -75,7 +75,7 @@ class Session(Generic[S, A, E]):
         return self._apply(chosen)
 
     def settle(self) -> tuple[E, ...]:
-        """Let chance decide until a player has to (or the game is over)."""
+        """Resolve chance events until a player decides or the game is over; return their events."""
         events: list[E] = []
         while self.actor == NATURE:
             events += self._apply(self.chance.choose(self.rules, self.state))
@@ -92,7 +92,7 @@ class Session(Generic[S, A, E]):
 
     @property
     def can_undo(self) -> bool:
-        """A player's last action can be taken back if nothing random came after it and it showed nothing."""
+        """Whether the last action can be undone: a player's, not followed by chance, revealing nothing hidden."""
         if not self.history or self.history[-1].actor == NATURE:
             return False
         last = self.history[-1]
@@ -100,16 +100,16 @@ class Session(Generic[S, A, E]):
 
     @property
     def can_redo(self) -> bool:
-        """Whether something taken back can be done again."""
+        """Whether there is an undone action to redo."""
         return bool(self._undone)
 
     @property
     def next_redo(self) -> Entry[S, A, E] | None:
-        """What `redo` would do again."""
+        """The entry that `redo` would apply, None if there is none."""
         return self._undone[-1] if self._undone else None
 
     def undo(self) -> bool:
-        """Take back the last action; False if there is none or chance has spoken since."""
+        """Undo the last action; return False if there is none or chance has decided since."""
         if not self.can_undo:
             return False
         entry = self.history.pop()
@@ -118,7 +118,7 @@ class Session(Generic[S, A, E]):
         return True
 
     def redo(self) -> bool:
-        """Do again what was taken back; False if there is nothing."""
+        """Redo the last undone action; return False if there is none."""
         if not self._undone:
             return False
         entry = self._undone.pop()
@@ -127,10 +127,10 @@ class Session(Generic[S, A, E]):
         return True
 
     def rewind(self, length: int, *, redo: bool = True) -> None:
-        """Go back to the moment when `length` actions had been done, chance or not.
+        """Go back to the state after `length` actions, past chance events too.
 
-        For lessons and for looking back at a game; a game among people uses `undo`. Without `redo`
-        all that was taken back is forgotten.
+        For lessons and for reviewing a game; players use `undo`. Without `redo`, the actions taken back
+        cannot be redone.
         """
         if not 0 <= length <= len(self.history):
             raise BadInput(
@@ -149,11 +149,11 @@ class Session(Generic[S, A, E]):
     # --- saving --------------------------------------------------------------------------------
 
     def written(self) -> tuple[str, ...]:
-        """Everything done so far, in notation, chance included."""
+        """Every action so far in notation, chance outcomes included."""
         return tuple(self.rules.write_action(e.before, e.action) for e in self.history)
 
     def record(self, game: Game[S, A, E]) -> str:
-        """The game as JSON text: who plays, its start, everything done and the position."""
+        """Return the game as JSON: its players, its start, its actions and the last position."""
         return Record(
             game=game.name,
             content_hash=game.content_hash,
@@ -168,10 +168,10 @@ class Session(Generic[S, A, E]):
     def replay(
         cls, game: Game[S, A, E], text: str, chance: Chance, *, legacy: str | None = None
     ) -> Session[S, A, E]:
-        """The session a record describes, played again action by action.
+        """Return the session of a record, replayed action by action.
 
-        Raises BadInput at the first thing that cannot have happened; `chance` decides what comes after
-        the record. `legacy` is the game of a record that names none.
+        Raises BadInput at the first impossible action; `chance` decides what comes after the record.
+        `legacy` is the game of a record that names none.
         """
         return cls._played(game, _record_of(game, text, legacy), chance)
 
@@ -179,10 +179,10 @@ class Session(Generic[S, A, E]):
     def resume(
         cls, game: Game[S, A, E], text: str, chance: Chance, *, legacy: str | None = None
     ) -> Resumed[S, A, E]:
-        """As `replay`, for a game that goes on: a record outlives changes of cards, tiles and rules.
+        """Resume a record even if the game's cards, tiles or rules have changed since.
 
-        One that cannot be repeated goes on from the position it was saved in; the notice says where it
-        parts. Raises BadInput when that cannot be read either.
+        If the record cannot be replayed, resume from its last position; the notice names the first action that
+        fails. Raises BadInput if that position cannot be read either.
         """
         record = _record_of(game, text, legacy)
         try:
@@ -218,11 +218,11 @@ class Session(Generic[S, A, E]):
     def _at_last_position(
         cls, game: Game[S, A, E], record: Record, chance: Chance, parted: BadInput
     ) -> Session[S, A, E]:
-        """The session begun where the record ends; raises `parted` when that cannot be read."""
+        """Return a session begun at the record's last position; raises `parted` if that cannot be read."""
         try:
             if record.position:
                 return cls._begun(game, record, record.position, chance)
-        except BadInput:  # where the actions part is what can be mended
+        except BadInput:  # report the action that failed: it is what can be fixed
             pass
         if record.content_hash == game.content_hash:
             raise parted
@@ -238,7 +238,7 @@ class Session(Generic[S, A, E]):
 
 
 class Resumed(NamedTuple, Generic[S, A, E]):
-    """A saved game that goes on, and what a player should know of it before; None if nothing."""
+    """A resumed session, and a notice to show the player before it goes on, or None."""
 
     session: Session[S, A, E]
     notice: Said | None

@@ -1,4 +1,4 @@
-"""What somebody may type as a name or a seed, wherever it comes from: a form, a saved game, a command."""
+"""Validation of short user input (names, seeds) from forms, saved games and commands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MAX_SEED: Final = 60
 
 
 def short_text(value: object, where: Place, most: int) -> str:
-    """One line of at most so many letters, without the blanks around it; raises BadInput."""
+    """Return the text, stripped; raises BadInput unless it is one line of at most `most` characters."""
     if not isinstance(value, str):
         raise BadInput(where, "error-no-text", "mend-text")
     if len(value) > most:
@@ -27,7 +27,7 @@ def short_text(value: object, where: Place, most: int) -> str:
 
 
 def seed_text(value: object, where: Place) -> str:
-    """A seed: a whole number, or a text as short as a form's."""
+    """Return a seed as text: a whole number, or a short text; raises BadInput."""
     if isinstance(value, int) and not isinstance(value, bool):
         return str(value)
     return short_text(value, where, MAX_SEED)

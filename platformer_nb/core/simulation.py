@@ -1,4 +1,4 @@
-"""What a simulation passes round: a plan, an order for one game of it, and how a game went."""
+"""Data types of a simulation: its plan, the order for one game, and the result of one game."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ S_co = TypeVar("S_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Which games to play: `games` of each number of players, the values of the options dealt out evenly.
+    """The games to play: `games` for each number of players, with the option values distributed evenly.
 
-    `bots` are kinds that take the seats in turn, each one every seat in turn. `game` is the name of the
-    game; with another `content_hash` it would be other games.
+    `bots` are kinds of bots that rotate through the seats, so that each kind plays every seat. `game` is
+    the game's name; `content_hash` identifies its content, since other content would give other games.
     """
 
     game: str
@@ -29,13 +29,13 @@ class Plan:
 
     @property
     def asked(self) -> int:
-        """Games asked for, all numbers of players together."""
+        """The number of games requested, over all numbers of players."""
         return self.games * len(self.players)
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """One game to be played; the same order is the same game wherever and whenever it is played."""
+    """One game to be played; the same order gives the same game in any process and on any machine."""
 
     game: str
     number: int
@@ -46,10 +46,10 @@ class Order:
 
 
 class Result(NamedTuple, Generic[S_co]):
-    """How a game went. `ended` is None when it was cut short.
+    """The result of a game. `ended` is None if it was cut short.
 
-    `turns` are those of `Rules.moment`. `decisions` are the actions of players, `choices` those of them
-    that had an alternative, `outcomes` what chance decided.
+    `turns` counts as `Rules.moment` does, `decisions` the players' actions, `choices` those of them that
+    had an alternative, `outcomes` the chance events.
     """
 
     ended: Outcome | None
@@ -61,5 +61,5 @@ class Result(NamedTuple, Generic[S_co]):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats that have won: none when all lost, or when the game was cut short."""
+        """The seats that have won; empty if all lost or the game was cut short."""
         return () if self.ended is None else self.ended.winners

@@ -1,4 +1,4 @@
-"""What lessons, predictions and exams need of a game besides its rules and its sentences."""
+"""The teaching interface of a game: what lessons, predictions, puzzles and exams need of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ E_contra = TypeVar("E_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """One thing to be predicted: its name in an answer (`b3`, `hearts_1`), the question, the truth."""
+    """A prediction question: its id in an answer (`b3`, `hearts_1`), its text, the correct answer."""
 
     id: str
     question: str
@@ -27,7 +27,7 @@ class Asked:
 
 
 class Example(Protocol):
-    """A drawn example of the rules: what is done first, what is tried, and the rules that it shows."""
+    """A drawn example of the rules: a position, actions before, the actions tried, the rules shown."""
 
     @property
     def position(self) -> str:
@@ -35,11 +35,11 @@ class Example(Protocol):
 
     @property
     def before(self) -> Sequence[str]:
-        """Actions that are done first."""
+        """Actions done first."""
 
     @property
     def do(self) -> Sequence[str]:
-        """Actions that are tried."""
+        """Actions tried."""
 
     @property
     def rules(self) -> Sequence[str]:
@@ -47,23 +47,23 @@ class Example(Protocol):
 
     @property
     def refused(self) -> Sequence[str]:
-        """The rules that forbid what is tried; none if it is legal."""
+        """The rules that forbid the actions tried; empty if they are legal."""
 
 
 class Puzzles(Protocol[S_contra, A_contra, E_contra]):
-    """What puzzles need of a game: its kinds of them, what a way to the goal costs, where it ends."""
+    """The puzzles of a game: their kinds, what a solution costs, when it fails."""
 
     @property
     def model(self) -> Any:
-        """The model of a puzzle in the file: a `lessons.puzzles.models.Puzzle` with the game's fields."""
+        """The pydantic model of a puzzle: a `lessons.puzzles.models.Puzzle` with the game's fields."""
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """What can be asked of a puzzle, in the order of its page."""
+        """The kinds of puzzles, in the order of the page."""
 
     @property
     def currency(self) -> str:
-        """What a way costs, in a word for a puzzle's maker; "" where none costs anything."""
+        """The unit of a solution's cost, in a word for puzzle authors; "" if nothing has a cost."""
 
     @property
     def choices(self) -> tuple[str, ...]:
@@ -71,62 +71,62 @@ class Puzzles(Protocol[S_contra, A_contra, E_contra]):
 
     @property
     def starter(self) -> str:
-        """An action that solves nothing."""
+        """An action that solves nothing, to fill in a new exercise."""
 
     @property
     def ending(self) -> tuple[str, ...]:
-        """What a learner does who only ends the turn."""
+        """The actions of a learner who only ends the turn."""
 
     def player(self, state: S_contra, words: Words) -> str:
-        """What the player of the position can do, in words."""
+        """Return what the player of the position can do, in words."""
 
     def around(self, state: S_contra, words: Words) -> tuple[str, ...]:
-        """What must be known of all else that is there, in words."""
+        """Return what else in the position matters, in words."""
 
     def cost(self, events: Iterable[E_contra]) -> int:
-        """What was paid in these events."""
+        """Return the cost paid in these events."""
 
     def counts(self, state: S_contra) -> bool:
-        """Whether an action in this state makes a way longer."""
+        """Return whether an action in this state counts towards the length of a solution."""
 
     def is_idle(self, before: S_contra, action: A_contra, after: S_contra) -> bool:
-        """Whether an action is never worth trying, as it changed nothing."""
+        """Return whether an action changed nothing, so that a solver can skip it."""
 
     def fails(self, goals: Sequence[Any], start: S_contra, events: Iterable[E_contra]) -> bool:
-        """Whether no goal can be reached any more after these events."""
+        """Return whether the goals have become unreachable after these events."""
 
     def note(self, puzzle: Any, state: S_contra, events: Iterable[E_contra], words: Words) -> str:
-        """What is said of a legal answer that does not reach the goal; "" for the usual sentence."""
+        """Return the remark on a legal answer that misses the goal; "" for the usual sentence."""
 
     def faults(self, puzzle: Any) -> Iterable[str]:
-        """Whatever does not hold in a puzzle of this game, in English sentences for its maker."""
+        """Yield validation errors of a puzzle, in English for its author."""
 
 
 class Teaching(Protocol[S_contra, A_contra, E_contra]):
-    """The part `teaching` of a game: its goals, what can be predicted, questions of an exam."""
+    """The `teaching` part of a game: goals, predictions, puzzles and exam questions."""
 
     @property
     def goals(self) -> Any:
-        """The type of a goal in a lesson file: a union of models told apart by `want`."""
+        """The type of a goal in a lesson file: a union of models discriminated by `want`."""
 
     @property
     def wants(self) -> tuple[str, ...]:
         """The names of the goals."""
 
     def check_goal(self, goal: Any, state: S_contra, place: Place) -> None:
-        """What a goal mentions has to be in the position; raises BadInput."""
+        """Raise BadInput if a goal mentions something that is not in the position."""
 
     def remark(self, state: S_contra, words: Words) -> str:
-        """What a learner has to decide now where the board does not show it; else ""."""
+        """Return the pending decision in words if the board does not show it; else ""."""
 
     @property
     def asks(self) -> Any:
-        """The type of what a prediction in a lesson file asks: a text with a pattern."""
+        """The type of a prediction question in a lesson file: a text with a pattern."""
 
     # --- predictions ---------------------------------------------------------------------------------
 
     def check_asks(self, asks: Iterable[str], state: S_contra, place: Place) -> None:
-        """What a prediction asks has to be in the position; raises BadInput."""
+        """Raise BadInput if a prediction mentions something that is not in the position."""
 
     def asked(
         self,
@@ -136,31 +136,31 @@ class Teaching(Protocol[S_contra, A_contra, E_contra]):
         events: Sequence[E_contra],
         words: Words,
     ) -> tuple[Asked, ...]:
-        """What is asked of what happens, each with its truth."""
+        """Return the prediction questions about these events, each with the correct answer."""
 
     def is_mark(self, state: S_contra, mark: str) -> bool:
-        """Whether a text can be the answer to a question whose truth is a text: a Space, say."""
+        """Return whether a text is a possible answer to a question with a text answer, such as a Space."""
 
     def say_mark(self, mark: str, words: Words) -> str:
-        """Such an answer in words."""
+        """Return such an answer in words."""
 
     # --- puzzles ---------------------------------------------------------------------------------------
 
     @property
     def puzzles(self) -> Puzzles[S_contra, A_contra, E_contra] | None:
-        """Its puzzles; None for a game without."""
+        """Its puzzles; None for a game without puzzles."""
 
     # --- exams -----------------------------------------------------------------------------------------
 
     @property
     def examples(self) -> Sequence[Example]:
-        """The examples that questions are variations of."""
+        """The examples from which exam questions are varied."""
 
     def vary(self, position: str, action: str, random: Random) -> tuple[str, str]:
-        """A position and an action like these; the rules may not be able to read them."""
+        """Return a variation of a position and an action; it may be invalid."""
 
     def statement(self, state: S_contra, words: Words) -> Iterable[str]:
-        """What a question says of the position besides what is drawn: the step, who decides, what is granted."""
+        """Yield what a question states besides the drawing: the step, who decides, what is granted."""
 
     def question(self, state: S_contra, action: str, words: Words) -> str:
-        """Who wants to do what, as a question."""
+        """Return the question whether this action is legal: who would do what."""

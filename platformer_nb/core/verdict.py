@@ -1,4 +1,4 @@
-"""A ruling in a reader's words: what a narrator makes of the ids and facts that the core cites."""
+"""Rulings in words: the result of narrating the rule ids and facts that the core cites."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One rule in a reader's words; `spaces` are the Spaces concerned, to be lit up."""
+    """One cited rule in words; `spaces` are the Spaces concerned, to be highlighted."""
 
     rule: str
     page: int
     text: str
     spaces: tuple[str, ...]
     ruling: bool = False
-    """Whether the rulebook is open here, so that this is how it is read."""
+    """Whether the rulebook is ambiguous here and the project ruled."""
     open: str = ""
-    """The words that say so, and the reading the game has chosen, if it is a switch."""
+    """The sentence that marks it as open, with the reading in force if it is a house rule."""
     why: str = ""
-    """Why it is read so; "" where the game has chosen another reading."""
+    """The reason for the ruling; "" if the game has chosen another reading."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """A ruling in a reader's words; `instead` pairs actions in notation with their words."""
+    """A ruling in words; `instead` pairs suggestions in notation with their words."""
 
     action: str
     legal: bool
@@ -35,10 +35,10 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What a reader should know of an action besides what follows of it, in words."""
+    """What a reader should know of an action besides its certain consequences, in words."""
 
     open: str
-    """What is left open after everything that is certain."""
+    """What is undecided after the certain consequences."""
     warning: str = ""
     nothing: str = ""
-    """That nothing comes of it, if so."""
+    """That the action has no effect; "" if it has one."""

@@ -1,4 +1,4 @@
-"""What a page shows of a game: the board section of a view, and the intents of its table. See docs/view.md."""
+"""The view interface of a game: the board section of a view, and the game's intents. See docs/view.md."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ E_contra = TypeVar("E_contra", contravariant=True)
 
 
 class PlayedTable(Protocol[S, A, E]):
-    """What a board section may use of its table; see `platformer_nb.table.table.Table`."""
+    """The interface of a table for a board section; see `platformer_nb.table.table.Table`."""
 
     @property
     def session(self) -> Session[S, A, E]:
-        """The game that is played."""
+        """The game in progress."""
 
     @property
     def state(self) -> S:
@@ -31,7 +31,7 @@ class PlayedTable(Protocol[S, A, E]):
 
     @property
     def words(self) -> Words:
-        """The words of its language."""
+        """The texts of its language."""
 
     @property
     def shown_names(self) -> tuple[str, ...]:
@@ -43,54 +43,54 @@ class PlayedTable(Protocol[S, A, E]):
 
     @property
     def bot(self) -> Player[S, A] | None:
-        """The bot whose decision is due, if it is a bot's."""
+        """The bot that has to decide now; None if the decision is not a bot's."""
 
     def do(self, action: A | str) -> bool:
-        """Do an action if the rules allow it; else keep why not, for the view."""
+        """Do an action if it is legal; else keep the refusal for the view. Return whether it was done."""
 
     def fail(self, key: str) -> None:
-        """Show the sentence of this key as the reason why an intent was not done."""
+        """Show the text of this key as the reason why an intent failed."""
 
 
 class BoardSection(Protocol[E_contra]):
-    """The board section of one table's view, and what is chosen on it before an action is made of it."""
+    """The board section of a table's view, with the selections made before an action is complete."""
 
     def view(self) -> dict[str, Any]:
-        """The keys of the board, `turn` and `over` among them."""
+        """Return the keys of the board, `turn` and `over` among them."""
 
     def event(self, event: E_contra) -> dict[str, Any]:
-        """What of an event can be drawn: its `type`, and where it moves what."""
+        """Return the drawable part of an event: its `type`, and what moves where."""
 
     def lesson_buttons(self, verbs: Collection[str]) -> list[dict[str, Any]]:
-        """The choices of a lesson's board that has taught these verbs."""
+        """Return the buttons of a lesson's board on which these verbs have been taught."""
 
     def follow(self) -> None:
-        """Follow the state of the table, which may be another one."""
+        """Update to the state of the table, which may have changed."""
 
     def clear(self) -> None:
-        """Let go of all that is chosen."""
+        """Clear all selections."""
 
 
 class Views(Protocol[S, A, E]):
-    """What a page shows of a game and lets a player do on it."""
+    """How a page shows a game and lets a player act on it."""
 
     @property
     def intents(self) -> Intents:
-        """What a page may ask for besides the intents of every table; the board section handles it."""
+        """The intents of the game besides those of every table; the board section handles them."""
 
     def seats(self, state: S) -> int:
-        """How many seats a game has."""
+        """Return the number of seats."""
 
     def active(self, state: S) -> Seat:
-        """Whose turn it is."""
+        """Return the seat whose turn it is."""
 
     def state(self, given: object) -> S:
-        """A state, or the one that a drawing describes; raises BadInput, or TypeError for what is neither."""
+        """Return a state, or parse a drawing; raises BadInput, or TypeError for any other type."""
 
     def position(
         self, state: S, words: Words, names: tuple[str, ...] = (), *, inert: bool = False
     ) -> dict[str, Any]:
-        """The board section of a position that nobody plays; `inert`: nothing on it looks usable."""
+        """Return the board section of a position without a game; `inert`: nothing on it looks usable."""
 
     def section(self, table: PlayedTable[S, A, E]) -> BoardSection[E]:
-        """A new board section for a table."""
+        """Return a new board section for a table."""
