@@ -1,5 +1,5 @@
-"""Reads the words of all languages for faults: what is missing, unused, untranslated, or does not fit.
+"""Checks of the texts of all languages: missing, unused, untranslated or inconsistent ones.
 
-`report.proofread()` gives everything there is to say; the command `platformer-nb text --coverage`
-shows it, and a test demands that there is nothing.
+`report.proofread()` returns all faults; the command `platformer-nb text --coverage` prints them, and a
+test requires that there are none.
 """

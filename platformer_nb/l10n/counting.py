@@ -1,4 +1,4 @@
-"""Counted nouns: whether each stands in the form that its number asks for."""
+"""Check of counted nouns: each must be in the form that its number requires."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ class Counted(NamedTuple):
 
 @dataclass(frozen=True)
 class Counting:
-    """The counted nouns of a language, held against its table of forms."""
+    """The check of a language's counted nouns against its table of forms."""
 
     texts: Texts
     table: Counts
 
     def faults(self) -> Iterator[Fault]:
-        """Nouns in a form that no case has after such a number, and choices that mix cases."""
+        """Yield nouns in a form that fits the number in no case, and choices that mix cases."""
         for key in self.texts.own if self.table.nouns else ():
             yield from dict.fromkeys((*self._misfits(key), *self._mixed(key)))
 
     def table_faults(self) -> Iterator[Fault]:
-        """What does not fit in the table itself."""
+        """Yield inconsistencies of the table itself."""
         forms = set(plural_forms(self.texts.language))
         if self.table.nouns and set(self.table.forms) != forms:
             yield FILE, f"counts.forms: {' '.join(sorted(forms))}"
@@ -84,7 +84,7 @@ class Counting:
                     yield key, f"“{number} {noun}”"
 
     def _mixed(self, key: str) -> Iterator[Fault]:
-        """Variants of a choice by number have their noun in one case: not “2 coins” beside “of 5 coins”."""
+        """Yield choices by number whose variants differ in the noun's case: “2 coins” beside “of 5 coins”."""
         for texts in self.texts.sweeps(key):
             told = {
                 value.variant: [c.noun for c in self._counted(text) if c.number == value.text]
@@ -97,7 +97,7 @@ class Counting:
                     yield key, " / ".join(f"[{form}] {noun}" for form, noun in nouns.items())
 
     def _fit(self, nouns: Row) -> bool:
-        """Whether some case has all these forms, each after its number."""
+        """Return whether one case has all these forms, each after its number."""
         (lemma, rows), *others = (self._rows[noun] for noun in nouns.values())
         if any(other != lemma for other, _ in others):
             return True

@@ -1,9 +1,9 @@
-"""What can stand in the gaps of the keys that code puts together: `rule-{}` for every rule, and so on.
+"""The values that fill the gaps of keys built in code: `rule-{}` for every rule, and so on.
 
-The families that lessons, commands and pages use with every game stand here; a game adds its own (the
-part `l10n` of a game). Where a table holds the names, they come from there. The others are written here,
-and each has to stand as a text somewhere in the code: a name that nothing says any more is a fault, just
-as a family that is not here, or that no code has any more.
+The families common to all games (lessons, commands, pages) are here; a game adds its own (its part
+`l10n`). Names come from the tables that define them, if there are any. The others are listed here and
+must occur as literals in the code: a name that no longer occurs is a fault, and so is a family in the
+code that is not declared, or a declared one that is not used.
 """
 
 from __future__ import annotations
@@ -27,30 +27,30 @@ LESSON: Final = "lesson-"
 
 
 def each(pattern: str, names: Callable[[], Keys]) -> Callable[[], Iterator[str]]:
-    """The keys of a pattern with each of the names in its first gap."""
+    """Return a function that yields the keys of a pattern, with each of the names in its first gap."""
     return lambda: (pattern.replace(GAP, name, 1) for name in names())
 
 
 def of(pattern: str, names: Callable[[], Keys]) -> tuple[str, KeyFamily]:
-    """A family that needs a key for each of the names."""
+    """Return a family that requires a key for each of the names."""
     return pattern, KeyFamily(each(pattern, names))
 
 
 def may(pattern: str, names: Callable[[], Keys]) -> tuple[str, KeyFamily]:
-    """A family that may have a key for each of the names; who asks for one does without."""
+    """Return a family of optional keys: the code does without a missing one."""
     return pattern, KeyFamily(allowed=each(pattern, names))
 
 
 def written(pattern: str, *names: str) -> tuple[str, KeyFamily]:
-    """A family of names that stand in the code."""
+    """Return a family whose names are literals in the code."""
     return pattern, KeyFamily(each(pattern, lambda: names), written=names)
 
 
-# --- what every game has ------------------------------------------------------------------------------------
+# --- families of every game ---------------------------------------------------------------------------------
 
 
 def _lesson_words(game: str) -> Iterator[str]:
-    """A lesson's component has words of its own; they travel as `lesson-hint`, `lesson-next`, …"""
+    """Return the keys of a lesson's component: `lesson-hint`, … as `lesson-word-hint`, …"""
     return (
         f"lesson-word-{key.removeprefix(LESSON)}"
         for key in uses(game).page
@@ -59,7 +59,7 @@ def _lesson_words(game: str) -> Iterator[str]:
 
 
 def _common(game: Game[Any, Any, Any]) -> Iterator[tuple[str, KeyFamily]]:
-    """The families of the rooms that no game owns, with the names that this game fills in."""
+    """Yield the families of the game-independent packages, with the names that this game fills in."""
     rules, typed = game.rulebook.entries, naming(game.name).typed
 
     def words_typed() -> Iterator[str]:
@@ -93,12 +93,12 @@ NO_KEYS: Final = {
     "exam-{}": "a word of the exam’s component, which travels without `word-`",
     "lesson-{}": "the start of a lesson's keys",
 }
-"""Texts with gaps that look like families and are none, whatever the game."""
+"""Strings with gaps that look like families but are none, in every game."""
 
 
 @cache
 def families_of(name: str) -> KeyFamilies:
-    """Every family by its pattern: those of all games, and those of this one."""
+    """Return every family by its pattern: the common ones, and those of this game."""
     game = load_game(name)
     own = game.l10n
     return KeyFamilies(

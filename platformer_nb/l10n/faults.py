@@ -1,4 +1,4 @@
-"""What can be wrong with one language, held against English: each check gives (key, what) pairs."""
+"""Checks of one language against English; each yields (key, what) pairs."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ FAULTS: Final = (
     *("missing", "unused", "same", "placeholders", "plurals", "untold", "genders", "forms"),
     *("terms", "capitals", "counts", "commands", "style"),
 )
-"""The kinds of faults a language can have."""
+"""The kinds of faults."""
 
 Messages = Mapping[str, Message]
 Fault = tuple[str, str]
-"""A key and what is wrong with it: the placeholders that differ, the variants that are missing."""
+"""A key and what is wrong with it, such as placeholders that differ or variants that are missing."""
 
 
 def placeholders(own: Messages, english: Messages) -> Iterator[Fault]:
-    """Sentences that mention other facts than the English ones do."""
+    """Yield differences between the facts a sentence mentions and those of the English one."""
     for key, message in own.items():
         if key not in english:
             continue
@@ -34,7 +34,7 @@ def placeholders(own: Messages, english: Messages) -> Iterator[Fault]:
 
 
 def plurals(language: str, own: Messages) -> Iterator[Fault]:
-    """Choices by a number that lack a plural form of the language, or have one it has not."""
+    """Yield plural forms that are missing in a choice by number, or that the language does not have."""
     needed = {*Locale.parse(language).plural_form.tags, "other"}
     for key, message in own.items():
         for choice in message.choices:
@@ -48,7 +48,7 @@ def plurals(language: str, own: Messages) -> Iterator[Fault]:
 
 
 def untold(own: Messages, english: Messages) -> Iterator[Fault]:
-    """Sentences that would say “none” of a fact that English is prepared to miss."""
+    """Yield facts that may be missing in English but have no variant or placeholder for it here."""
     stand_ins = {key.removeprefix("missing-") for key in own if key.startswith("missing-")}
     for key, message in own.items():
         if key not in english:
@@ -64,7 +64,7 @@ def _may_miss(message: Message) -> frozenset[str]:
 
 
 def genders(own: Messages) -> Iterator[Fault]:
-    """Choices by a gender there is not."""
+    """Yield variants of a choice by gender that are no genders."""
     for key, message in own.items():
         for choice in message.choices:
             if parted(choice.variable)[1] == GENDER:
@@ -73,10 +73,10 @@ def genders(own: Messages) -> Iterator[Fault]:
 
 
 def forms(own: Messages, named: Mapping[str, tuple[str, ...]]) -> Iterator[Fault]:
-    """Names that lack a form in which a sentence may ask for them.
+    """Yield forms of names that sentences use but the names lack.
 
-    `named` has the keys of the names that a fact may have. A name with a gender alone has the same
-    form in every case, as many a foreign name does; one without an article has none.
+    `named` maps a fact to the keys of its possible names. A name with only a gender is the same in every
+    case, as many foreign names are; the form with an article is optional.
     """
     asked: dict[str, set[str]] = {}
     for message in own.values():
@@ -91,7 +91,7 @@ def forms(own: Messages, named: Mapping[str, tuple[str, ...]]) -> Iterator[Fault
 
 
 def untranslated(own: Messages, english: Messages, same: Mapping[str, str]) -> Iterator[Fault]:
-    """Texts that are those of English without being listed, and listed ones that are not."""
+    """Yield texts equal to the English ones but not listed in `same.toml`, and listed ones that differ."""
     for key, message in own.items():
         if key not in english:
             continue
@@ -105,5 +105,5 @@ def untranslated(own: Messages, english: Messages, same: Mapping[str, str]) -> I
 
 
 def _plain(text: str) -> str:
-    """A text in which a case counts for nothing: `{ $hero-acc }` is `{ $hero }`."""
+    """Return a text without the cases of its facts: `{ $hero-acc }` becomes `{ $hero }`."""
     return re.sub(r"\$([\w-]+)", lambda found: f"${fact(found[1])}", text)

@@ -1,4 +1,4 @@
-"""The messages of a language, taken apart: where each stands, what it mentions, how it chooses."""
+"""The parsed messages of a language: where each is, what it mentions, by what it chooses."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from platformer_nb.text.books import GENDER, folders, parted
 
 ID = "-id"
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
-"""The plural categories there are, besides `other`, which is also the name of any last variant."""
+"""The plural categories except `other`, which is also the name of any default variant."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A selector: the argument it looks at, the names of its variants, and its place in the sentence."""
+    """A selector: its argument, and the names of its variants."""
 
     variable: str
     variants: frozenset[str]
@@ -38,37 +38,37 @@ class Message:
     key: str
     place: str
     text: str
-    """Its text as it is written, without its forms."""
+    """Its source text, without attributes."""
     letters: bool
-    """Whether it has letters of its own, outside its placeholders."""
+    """Whether it has letters outside its placeholders."""
     variables: frozenset[str]
     printed: frozenset[str]
-    """The arguments it shows, whatever it chooses by."""
+    """The arguments it prints, not only selects by."""
     choices: tuple[Choice, ...]
     refers: frozenset[str]
-    """Other messages it is made with."""
+    """Other messages it refers to."""
     forms: frozenset[str]
-    """The cases, and the gender, it gives as attributes."""
+    """The attributes it has: cases and gender."""
     pattern: ast.Pattern = field(repr=False, compare=False)
     named: Mapping[str, ast.Pattern] = field(repr=False, compare=False)
-    """Its text in each case it gives."""
+    """Its pattern in each case it has."""
 
     @property
     def facts(self) -> frozenset[str]:
-        """The facts it mentions, in whatever form."""
+        """The facts it mentions, in any form."""
         return frozenset(fact(name) for name in self.variables)
 
 
 def fact(variable: str) -> str:
-    """The fact that an argument tells of: `enemy` for `enemy-acc` and `enemy-id`."""
+    """Return the fact of an argument: `enemy` for `enemy-acc` and `enemy-id`."""
     return parted(variable)[0].removesuffix(ID)
 
 
 @lru_cache(maxsize=16)
 def messages(language: str, game: str | None, path: Path | None = None) -> Mapping[str, Message]:
-    """Every message of a language by its key, those of a game and those of none; or of a folder alone.
+    """Return the messages of a language by key, of a game and the common ones; or only of a content folder.
 
-    Raises BadInput for what is no message.
+    Raises BadInput for invalid messages.
     """
     found: dict[str, Message] = {}
     for folder, name in files_of(language, ".ftl", game, path):
@@ -86,7 +86,7 @@ def messages(language: str, game: str | None, path: Path | None = None) -> Mappi
 def files_of(
     language: str, ending: str, game: str | None, path: Path | None = None
 ) -> Iterator[tuple[Traversable, str]]:
-    """The files of a language that end so, each as its folder of content and its name there."""
+    """Yield the files of a language with this ending, each as its content folder and its name there."""
     for folder in folders(game, path):
         if (folder / "text" / language).is_dir():
             yield from ((folder, name) for name in names_in(folder, f"text/{language}", ending))
@@ -117,7 +117,7 @@ def _written(pattern: ast.Pattern) -> str:
 
 
 class _Reader(Visitor):
-    """Collects what a pattern is made of."""
+    """Collects the parts of a pattern."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []

@@ -1,7 +1,7 @@
-"""Every text that a message can come out as, so that a check reads what a person reads.
+"""All texts a message can produce, so that checks read what users read.
 
-A choice by a number is taken with one number of each plural form, any other choice with each of its
-variants. A fact that is not a number stands as `⟨hero⟩`.
+A choice by number is rendered with one number per plural form, any other choice with each of its
+variants. A fact that is not a number is rendered as `⟨hero⟩`.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ Messages = Mapping[str, Message]
 OTHER: Final = "other"
 FRACTION: Final = 1.5
 MOST: Final = 5000
-"""Texts that a message may come out as; one with more is to be written as several."""
+"""Maximum number of texts of one message; one with more should be split."""
 
 
 class Value(NamedTuple):
-    """What a fact is taken to be: the text it shows, and the variant it chooses."""
+    """A sample value of a fact: its text, and the variant it selects."""
 
     text: str
     variant: str
@@ -35,7 +35,7 @@ class Value(NamedTuple):
 
 @lru_cache(maxsize=16)
 def plural_forms(language: str) -> Mapping[str, str]:
-    """The plural forms of a language, each with a number that takes it, as it is written there."""
+    """Return the plural forms of a language, each with a sample number formatted in that language."""
     rule = Locale.parse(language).plural_form
     found: dict[str, str] = {}
     for number in (*range(1, 200), 0, FRACTION):
@@ -44,12 +44,12 @@ def plural_forms(language: str) -> Mapping[str, str]:
 
 
 def plural_form(language: str, number: str) -> str:
-    """The plural form that a written number takes."""
+    """Return the plural form of a formatted number."""
     return str(Locale.parse(language).plural_form(numbers.parse_decimal(number, locale=language)))
 
 
 def numbers_told(*languages: Messages) -> frozenset[str]:
-    """The facts that are numbers: some message chooses by their plural form."""
+    """Return the numeric facts: those by whose plural form some message chooses."""
     return frozenset(
         choice.variable
         for own in languages
@@ -60,7 +60,7 @@ def numbers_told(*languages: Messages) -> frozenset[str]:
 
 
 def renderings(own: Messages, key: str, language: str, told: frozenset[str]) -> tuple[str, ...]:
-    """Every text of a message, each once; then the cases of a name. `told` are the facts that are numbers."""
+    """Return the distinct texts of a message, then the cases of a name. `told` are the numeric facts."""
     message = own[key]
     found = dict.fromkeys(
         _text(own, message.pattern, facts) for facts in _settings(message, language, told)
@@ -71,7 +71,7 @@ def renderings(own: Messages, key: str, language: str, told: frozenset[str]) -> 
 def sweeps(
     own: Messages, key: str, language: str, told: frozenset[str]
 ) -> Iterator[dict[Value, str]]:
-    """The texts of a message that differ in one number alone: by what this number is taken to be."""
+    """Yield groups of texts of a message that differ in one number only, by the value of that number."""
     message = own[key]
     rows: dict[tuple[object, ...], dict[Value, str]] = {}
     for facts in _settings(message, language, told):
@@ -84,7 +84,7 @@ def sweeps(
 
 
 def _settings(message: Message, language: str, told: frozenset[str]) -> Iterator[dict[str, Value]]:
-    """Everything that the facts of a message can be taken to be."""
+    """Yield all combinations of sample values for the facts of a message."""
     domains = {name: _values(message, name, language, told) for name in sorted(message.variables)}
     if (count := prod(map(len, domains.values()))) > MOST:
         raise ValueError(f"{message.key} can come out as {count} texts")

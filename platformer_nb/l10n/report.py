@@ -1,4 +1,4 @@
-"""Everything there is to say about the words of all languages."""
+"""The report on the texts of all languages."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from platformer_nb.text import BASE, languages
 from platformer_nb.text.books import folders
 
 SAME: Final = "text/same.toml"
-"""The texts that are rightly the same as in English: for each language, keys and reasons."""
+"""The texts that may equal the English ones: keys and reasons by language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What there is to say of a language: how many keys it has, and its faults by kind."""
+    """The result for one language: the number of keys, and the faults by kind."""
 
     language: str
     keys: int
@@ -36,11 +36,11 @@ class Proof:
 
     @property
     def good(self) -> bool:
-        """Whether nothing is wrong."""
+        """Whether there are no faults."""
         return not any(self.faults.values())
 
     def as_json(self) -> dict[str, Any]:
-        """The same as plain values."""
+        """Return the result as plain values."""
         found: dict[str, Any] = {"keys": self.keys, "good": self.good}
         for kind, those in self.faults.items():
             if all(not what for _, what in those):
@@ -55,22 +55,22 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Proofs:
-    """What there is to say of all languages, and of the code that uses them."""
+    """The results for all languages, and for the code that uses the keys."""
 
     languages: Mapping[str, Proof]
     code: tuple[faults.Fault, ...]
-    """Families that nobody has declared or that nothing uses, names that no code has any more."""
+    """Undeclared or unused families, and names that no longer occur in the code."""
 
     @property
     def good(self) -> bool:
-        """Whether nothing is wrong anywhere."""
+        """Whether there are no faults at all."""
         return not self.code and all(proof.good for proof in self.languages.values())
 
 
 def proofread(shown: Iterable[str] | None = None) -> Proofs:
-    """Read the words of every game there is with those of none, in these languages or in all.
+    """Check the texts of all games with the common ones, in these languages or in all.
 
-    With several games, what is wrong with the words of one is told with its name: `game:key`.
+    With several games, a key of one game is reported as `game:key`.
     """
     names, chosen = game_names(), tuple(shown or languages())
     of_games = [_proofread(name, chosen) for name in names]
@@ -87,7 +87,7 @@ def proofread(shown: Iterable[str] | None = None) -> Proofs:
 
 
 def _together(names: Iterable[str], found: Iterable[Proof], common: Container[str]) -> Proof:
-    """What there is to say of a language in several games; what is wrong with the common words, once."""
+    """Return the combined result of a language in several games; faults of common texts are listed once."""
     faulty: dict[str, dict[faults.Fault, None]] = {kind: {} for kind in faults.FAULTS}
     keys = 0
     for name, proof in zip(names, found, strict=True):
@@ -100,7 +100,7 @@ def _together(names: Iterable[str], found: Iterable[Proof], common: Container[st
 
 
 def _proofread(game: str, shown: Iterable[str]) -> Proofs:
-    """The words of one game with those of none."""
+    """Check the texts of one game with the common ones."""
     english, said = messages(BASE, game), uses(game)
     families = families_of(game)
     needed, allowed = wanted(english, said, families)
@@ -120,7 +120,7 @@ def _proof(
     known, own = needed | allowed, messages(language, game)
     style = StyleCheck(Texts(language, own, english), style_of(language, game))
     found: dict[str, Iterable[faults.Fault]] = {
-        # What English may have, the others have as well.
+        # Keys that are optional in English are required in other languages if English has them.
         "missing": ((key, "") for key in sorted(needed | allowed & set(english)) if key not in own),
         "unused": ((key, "") for key in own if key not in known),
         "same": () if language == BASE else faults.untranslated(own, english, same(language, game)),
@@ -139,7 +139,7 @@ def _proof(
 
 
 def same(language: str, game: str) -> dict[str, str]:
-    """The keys of a language whose text is rightly that of English, each with the reason."""
+    """Return the keys of a language whose text may equal the English one, each with the reason."""
     found: dict[str, str] = {}
     for folder in folders(game):
         if not (folder / "text" / "same.toml").is_file():
@@ -152,14 +152,14 @@ def same(language: str, game: str) -> dict[str, str]:
     return found
 
 
-# --- which keys there have to be ---------------------------------------------------------------------------
+# --- required keys -----------------------------------------------------------------------------------------
 
 
 def wanted(
     english: Mapping[str, Message], said: Uses, families: KeyFamilies
 ) -> tuple[frozenset[str], frozenset[str]]:
-    """The keys that the code needs, and those it may have besides."""
-    # A text with a hyphen need be no key: `"special-die"`.
+    """Return the keys that the code requires, and further ones that are allowed."""
+    # Not every text with a hyphen is a key: `"special-die"`.
     needed = said.spoken | {key for key in (*said.keys, *said.page) if key in english}
     needed -= {key for key in said.page if key.startswith(LESSON) and key not in said.keys}
     allowed: set[str] = set()
@@ -180,7 +180,7 @@ def _told(english: Mapping[str, Message]) -> set[str]:
 def code_faults(
     english: Mapping[str, Message], said: Uses, families: KeyFamilies
 ) -> Iterator[faults.Fault]:
-    """Families that are not declared, that nothing uses, or that hold names no code has."""
+    """Yield undeclared or unused families, and family names that do not occur in the code."""
     found = {**said.families}
     found |= {key: places for key, places in said.page.items() if GAP in key}
     for pattern, places in sorted(found.items()):

@@ -1,6 +1,6 @@
-"""How a language is written here: the shape of `text/<language>/style.toml`, and how it is read.
+"""The style of a language: the schema of `text/<language>/style.toml`, and how it is loaded.
 
-What the file holds, docs/languages.md explains. An exception names its key and the reason.
+See docs/languages.md for its contents. An exception has its key and the reason.
 """
 
 from __future__ import annotations
@@ -31,42 +31,42 @@ def _compiled(text: str) -> str:
 Text = Annotated[str, StringConstraints(min_length=1)]
 Pattern = Annotated[Text, AfterValidator(_compiled)]
 Excused = dict[Text, Annotated[str, StringConstraints(min_length=8)]]
-"""Keys whose text may be as it is, each with the reason."""
+"""Keys excepted from a check, each with the reason."""
 
 
 class Avoid(Table):
-    """Words that a text must not hold, and what it says instead."""
+    """Words to avoid in texts, and the replacement."""
 
     pattern: Pattern
-    """A regular expression; upper and lower case are the same to it."""
+    """A regular expression, case-insensitive."""
     say: Text
     keys: Pattern = ".*"
-    """A regular expression for the keys it is about."""
+    """A regular expression for the keys to check."""
     finds: Annotated[list[Text], Field(min_length=1)]
-    """Texts in which it has to be found."""
+    """Examples that the pattern must match."""
     leaves: list[Text] = Field(default_factory=list)
-    """Texts that look alike and are right."""
+    """Correct examples that the pattern must not match."""
     excused: Excused = Field(default_factory=dict)
 
 
 class Capital(Table):
-    """A term that always has its capital, or has one only where a sentence opens."""
+    """A term that is always capitalized, or only at the start of a sentence."""
 
     stem: Annotated[Pattern, StringConstraints(pattern=r"^[^\W\d_]")]
-    """How it begins, a pattern whose first letter is as it should be: `Wydarzeni`, `Platform(?!er)`."""
+    """Its beginning, a pattern whose first letter has the correct case: `Wydarzeni`, `Platform(?!er)`."""
     keys: Pattern = ".*"
     excused: Excused = Field(default_factory=dict)
 
 
 class Counts(Table):
-    """Nouns that are counted, in their forms after a number."""
+    """Counted nouns in their forms after a number."""
 
     nouns: dict[Text, Annotated[list[Text], Field(min_length=1)]] = Field(default_factory=dict)
-    """For each noun and case the forms after numbers, in the order of `forms`."""
+    """For each noun, the forms after numbers, one row per case, in the order of `forms`."""
     forms: list[Text] = Field(default_factory=list)
     """The plural forms of the language, in the order of the nouns' forms."""
     numerals: dict[Text, list[Text]] = Field(default_factory=dict)
-    """Numbers in words, by their plural form."""
+    """Number words by their plural form."""
     excused: Excused = Field(default_factory=dict)
 
 
@@ -74,12 +74,12 @@ class Commands(Table):
     """Commands of the notation that are buttons on the page."""
 
     buttons: dict[Text, Text] = Field(default_factory=dict)
-    """The command and the key of what its button says."""
+    """Each command with the key of its button's label."""
     excused: Excused = Field(default_factory=dict)
 
 
 class Style(Table):
-    """How a language is written here."""
+    """The style of a language."""
 
     avoid: list[Avoid] = Field(default_factory=list)
     capital: list[Capital] = Field(default_factory=list)
@@ -92,9 +92,9 @@ STYLE: Final = TypeAdapter(Style)
 
 @lru_cache(maxsize=16)
 def style(language: str, game: str | None, path: Path | None = None) -> Style:
-    """How a language is written, in general and in a game; or in a folder alone.
+    """Return the style of a language, common and of a game; or only of a content folder.
 
-    Raises BadInput where a file is at fault. A language that has no such file yet is written as it comes.
+    Raises BadInput for an invalid file. A language without a file has no style checks.
     """
     found = Style()
     for folder, name in files_of(language, FILE, game, path):
@@ -103,7 +103,7 @@ def style(language: str, game: str | None, path: Path | None = None) -> Style:
 
 
 def _together(one: Style, other: Style) -> Style:
-    """Two files in one; where both say how words after a number are formed, the second is taken."""
+    """Merge two files; if both define plural forms, those of the second apply."""
     counts, more = one.counts, other.counts
     return Style(
         avoid=[*one.avoid, *other.avoid],

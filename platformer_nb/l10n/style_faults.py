@@ -1,7 +1,7 @@
-"""What in the texts of a language is not written as its `style.toml` wants: (key, what) pairs.
+"""Checks of a language's texts against its `style.toml`; each yields (key, what) pairs.
 
-Whatever a message can come out as is read. An exception that holds no fault back, and a pattern that
-misses its own example, are faults of the file.
+All texts a message can produce are checked. Unneeded exceptions, and patterns that do not match their
+own examples, are faults of the file.
 """
 
 from __future__ import annotations
@@ -19,31 +19,31 @@ from platformer_nb.l10n.texts import Texts, opens
 
 @dataclass(frozen=True)
 class StyleCheck:
-    """The texts of a language held against the way it is written."""
+    """The check of a language's texts against its style."""
 
     texts: Texts
     style: Style
 
     def terms(self) -> Iterator[Fault]:
-        """Words that are to be avoided."""
+        """Yield words to avoid."""
         for entry, found in self._found:
             yield from _kept(found, entry.excused)
 
     def capitals(self) -> Iterator[Fault]:
-        """Terms with a capital too many or too few."""
+        """Yield terms with wrong capitalization."""
         for entry, found in self._drifted:
             yield from _kept(found, entry.excused)
 
     def counts(self) -> Iterator[Fault]:
-        """Counted nouns that are not in the form their number asks for."""
+        """Yield counted nouns that are not in the form their number requires."""
         return _kept(self._counted, self.style.counts.excused)
 
     def commands(self) -> Iterator[Fault]:
-        """Commands that are mentioned without what their button says."""
+        """Yield commands that are mentioned without the label of their button."""
         return _kept(self._unnamed, self.style.commands.excused)
 
     def faults_of_style(self) -> Iterator[Fault]:
-        """What the file says in vain, and what does not fit in it."""
+        """Yield faults of the file: unneeded or inconsistent entries."""
         for avoid, found in self._found:
             yield from _idle(found, avoid.excused)
             yield from _examples(avoid)
@@ -60,7 +60,7 @@ class StyleCheck:
             if key not in self.texts.own:
                 yield FILE, f"{command}: {key}"
 
-    # Each is asked twice: what is wrong, and which exception holds nothing back.
+    # Cached, since each is used twice: for the faults, and for unneeded exceptions.
 
     @cached_property
     def _found(self) -> list[tuple[Avoid, list[Fault]]]:
@@ -120,7 +120,7 @@ class StyleCheck:
             yield from ((key, f"`{command}`") for command in lacking)
 
     def _label(self, key: str) -> re.Pattern[str]:
-        """What a button says, whatever its facts."""
+        """Return a pattern for the label of a button, with any facts."""
         said = (
             ".+".join(re.escape(part) for part in re.split(r"⟨[^⟩]*⟩", text))
             for text in self.texts.whole[key]
@@ -142,7 +142,7 @@ def _search(entry: Avoid, text: str) -> re.Match[str] | None:
 
 
 def _first(hits: Iterable[re.Match[str] | None]) -> Iterator[re.Match[str]]:
-    """The first hit, if there is one: a key is told once of each fault."""
+    """Yield the first hit, if there is one: each fault is reported once per key."""
     yield from [hit for hit in hits if hit][:1]
 
 

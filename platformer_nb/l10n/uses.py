@@ -1,8 +1,8 @@
-"""Which keys the code says: found by reading the source, not by running it.
+"""The keys used by the code, found by parsing the source.
 
-A key is said where it stands as a text: `words("over")`, `"do-move"` in a table, `word("undo")` in
-JavaScript. A text of one word counts only where words are asked for, as `"star"` may be anything. A
-key with gaps, such as `f"card-{card}"`, is a family; `families` knows what can stand in the gaps.
+A key is used where it occurs as a string: `words("over")`, `"do-move"` in a table, `word("undo")` in
+JavaScript. A string of one word counts only as an argument of such a call, since `"star"` may be anything.
+A key with gaps, such as `f"card-{card}"`, is a family; `families` defines what can fill the gaps.
 """
 
 from __future__ import annotations
@@ -29,25 +29,25 @@ _JS_TEXT = re.compile(r"""["`]([a-z][A-Za-z0-9]*(?:-(?:[A-Za-z0-9]+|\$\{[^}]+\})
 
 @dataclass(frozen=True, slots=True)
 class Uses:
-    """Where the code says which keys: `path:line` by key, and by family."""
+    """Where the code uses which keys: `path:line` by key, and by family."""
 
     keys: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     families: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     spoken: set[str] = field(default_factory=set)
-    """The keys that stand where words are asked for: these have to be there."""
+    """Keys passed to functions that return texts: these must exist."""
     texts: set[str] = field(default_factory=set)
-    """Every text in the Python code, every word in the JavaScript: what is not there is not said."""
+    """Every string in the Python code, every word in the JavaScript: nothing else can be used."""
     page: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
-    """The same as `keys`, for what the components' JavaScript asks for; families have gaps."""
+    """As `keys`, for the components' JavaScript; families have gaps."""
 
 
 _DECLARED: Final = ("families.py", "l10n.py")
-"""Files of families: what stands there has to stand elsewhere."""
+"""Files that declare families: their strings do not count as uses."""
 
 
 @cache
 def uses(game: str) -> Uses:
-    """What the installed code says when this game is played: that of other games is left out."""
+    """Return the uses in the installed code when this game is played: other games' code is left out."""
     found = Uses()
     package = Path(str(files("platformer_nb")))
     for path in sorted(package.rglob("*.py")):
@@ -69,12 +69,12 @@ def uses(game: str) -> Uses:
 
 
 def _of_another(path: Path, game: str) -> bool:
-    """Whether a file stands in the folder of another game: `games/<name>/`."""
+    """Return whether a file is in the folder of another game: `games/<name>/`."""
     return path.parts[0] == "games" and len(path.parts) > 2 and path.parts[1] != game
 
 
 def _widgets(package: Path) -> Path:
-    """The components' folder, which is read and never imported: it needs libraries that a bare core lacks."""
+    """Return the components' folder. It is parsed and never imported: its libraries may not be installed."""
     beside = package.parent / "platformer_widgets"
     return beside if beside.is_dir() else package.parent / "widgets" / "platformer_widgets"
 
@@ -101,7 +101,7 @@ def _read_python(path: Path, name: str, found: Uses) -> None:
 
 
 def _said(call: ast.AST) -> Iterator[ast.expr]:
-    """The expressions that a call takes for keys."""
+    """Yield the arguments of a call that are keys."""
     if not isinstance(call, ast.Call):
         return
     match call.func:

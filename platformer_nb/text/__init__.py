@@ -1,7 +1,7 @@
-"""Every word a person reads, by key, in the languages there are.
+"""All texts for users, by key, in every available language.
 
-The sentences stand in `content/<game>/text/<language>/*.ftl` (Project Fluent). The code knows keys and
-facts; a language is a folder, and adding one touches no code.
+The sentences are in `content/<game>/text/<language>/*.ftl` (Project Fluent). The code has only keys and
+facts; a language is a folder, so adding one needs no code.
 """
 
 from platformer_nb.text.books import BASE, FORMS, languages

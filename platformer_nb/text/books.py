@@ -1,4 +1,4 @@
-"""The sentences of one language: read from its files, and said with their arguments filled in."""
+"""The sentences of one language: loading and formatting."""
 
 from __future__ import annotations
 
@@ -17,43 +17,43 @@ from platformer_nb.content.files import COMMON, game_folder, names_in, read_text
 from platformer_nb.core.errors import BadInput, Part, on_line, within
 
 BASE: Final = "en"
-"""The language that has every key."""
+"""The base language, which has every key."""
 CASES: Final = ("gen", "dat", "acc", "inst", "loc")
-"""The cases a name may have as attributes, besides its own text, the nominative."""
+"""The cases a name may have as attributes; its own text is the nominative."""
 GENDER: Final = "gender"
 GENDERS: Final = ("masculine", "feminine", "neuter", "plural")
 DEFINITE: Final = "def"
-"""A name with its article, in a language that has one: the Werewolf; as it is, if not given."""
+"""A name with its article, in a language that has articles: the Werewolf. Defaults to the name."""
 FORMS: Final = (*CASES, DEFINITE, GENDER)
-"""The attributes a name may have; a sentence told with `enemy` has them as `$enemy-acc`, …"""
+"""The attributes a name may have; a sentence with the fact `enemy` may use `$enemy-acc`, …"""
 NONE: Final = "none"
-"""What stands for a fact that was not told, where a sentence may have a variant for it."""
+"""The value of a missing fact, for which a sentence may have a variant."""
 
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """The sentences of one language; `variables` has every key and the arguments it mentions."""
+    """The sentences of one language; `variables` maps each key to the arguments it mentions."""
 
     language: str
     bundle: FluentBundle
     variables: dict[str, frozenset[str]] = field(default_factory=dict)
     missing: dict[str, str] = field(default_factory=dict)
-    """What stands for a fact that was not told, by the fact or the fact and its form."""
+    """Placeholder texts for missing facts, by fact or `<fact>-<form>`."""
 
     def say(self, key: str, args: Mapping[str, Any]) -> str:
-        """The sentence of a key this book has; what is not given is made up for."""
+        """Return the text of a key of this book; missing arguments get placeholders."""
         given = {n: self._stand_in(n, args) for n in self.variables[key] if n not in args}
         pattern = self.bundle.get_message(key).value
-        assert pattern is not None  # only messages with a text are in `variables`
+        assert pattern is not None  # `variables` has only messages with a text
         formatted, _errors = self.bundle.format_pattern(pattern, {**given, **args})
         text = str(formatted)
         openers = [*given.values(), *(v for n, v in args.items() if parted(n)[1] == DEFINITE)]
         if any(text.startswith(str(word)) for word in openers):
-            text = text[:1].upper() + text[1:]  # a stand-in or an article opens the sentence
+            text = text[:1].upper() + text[1:]  # a placeholder or article opens the sentence
         return text
 
     def form(self, key: str, form: str) -> str | None:
-        """A name in a case, or its gender; None if the name does not give it."""
+        """Return a name in a case, or its gender; None if the name has no such attribute."""
         pattern = self.bundle.get_message(key).attributes.get(form)
         return None if pattern is None else str(self.bundle.format_pattern(pattern, {})[0])
 
@@ -67,13 +67,13 @@ class Book:
 
 
 def parted(name: str) -> tuple[str, str]:
-    """The fact and the form an argument is named for: ("enemy", "acc"); no form for others."""
+    """Split an argument into fact and form: ("enemy", "acc"); the form is "" if there is none."""
     fact, _, form = name.rpartition("-")
     return (fact, form) if fact and form in FORMS else (name, "")
 
 
 def folders(game: str | None, path: str | Path | None = None) -> tuple[Traversable, ...]:
-    """Where the words of a game stand: the common folder and its own; or a folder of content alone."""
+    """Return the folders with the texts of a game: common and its own; or only the given content folder."""
     if path is not None:
         return (Path(path),)
     return tuple(game_folder(name) for name in ((COMMON,) if game is None else (COMMON, game)))
@@ -81,14 +81,14 @@ def folders(game: str | None, path: str | Path | None = None) -> tuple[Traversab
 
 @lru_cache(maxsize=16)
 def book(language: str, game: str | None, path: str | None = None) -> Book:
-    """The book of a language, read from `folders`; an error names the file and line at fault."""
+    """Return the book of a language, loaded from `folders`; errors name the file and line."""
     made = Book(language, FluentBundle([language], use_isolating=False))
     seen: dict[str, tuple[str, int]] = {}
     for folder in folders(game, path):
         if language != BASE and language not in _languages_in(folder):
-            continue  # a game that is not translated yet speaks English
+            continue  # a game not yet translated falls back to English
         if folder.name == game and not folder.is_dir():
-            continue  # a game without words of its own
+            continue  # a game without texts of its own
         for name in names_in(folder, f"text/{language}", ".ftl"):
             source = read_text(folder, name)
             resource = FluentResource(
@@ -108,7 +108,7 @@ def book(language: str, game: str | None, path: str | None = None) -> Book:
 
 
 def languages(path: Path | str | None = None) -> tuple[str, ...]:
-    """The languages there are words in: the folders of the common words, or of a folder of content."""
+    """Return the available languages: the folders of the common texts, or of a content folder."""
     return _languages_in(folders(None, path)[0])
 
 
@@ -165,7 +165,7 @@ def _check_forms(entry: ast.Message, key: str, where: tuple[Part, ...]) -> None:
 
 
 class _Variables(Visitor):
-    """Collects the names of the arguments a pattern mentions."""
+    """Collects the names of the arguments in a pattern."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()

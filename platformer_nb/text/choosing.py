@@ -1,14 +1,12 @@
-"""Which language is spoken, when several have something to say about it.
+"""Choice of the language, in this order:
 
-What comes first decides:
-
-1. the language that is asked for: `language="pl"` in Python, `--language pl` in a command;
+1. the requested language: `language="pl"` in Python, `--language pl` in a command;
 2. the variable `PLATFORMER_LANGUAGE`;
-3. the variables `LC_ALL`, `LC_MESSAGES` and `LANG`, the first of them that is set;
+3. the first of the variables `LC_ALL`, `LC_MESSAGES` and `LANG` that is set;
 4. English.
 
-A language asked for (1, 2) that there are no words in is an error; of a computer's own setting (3) it
-is not. On the page a visitor's choice comes before all of these, and what the browser prefers before 3.
+An unavailable language is an error if requested (1, 2), but is skipped in the locale of the computer (3).
+On the page, a visitor's choice comes before all of these, and the browser's preference before 3.
 """
 
 from __future__ import annotations
@@ -22,13 +20,13 @@ from platformer_nb.core.errors import BadInput, said
 from platformer_nb.text.books import BASE, languages
 
 VARIABLE: Final = "PLATFORMER_LANGUAGE"
-"""The environment variable that asks for a language."""
+"""The environment variable that sets the language."""
 
 _SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def chosen_language(option: str | None = None, environ: Mapping[str, str] | None = None) -> str:
-    """The language to speak; raises BadInput for one that is asked for and not there."""
+    """Return the language to use; raises BadInput if a requested one is not available."""
     variables = os.environ if environ is None else environ
     asked = asked_language(option, variables)
     if asked is not None:
@@ -40,7 +38,7 @@ def chosen_language(option: str | None = None, environ: Mapping[str, str] | None
 def asked_language(
     option: str | None = None, environ: Mapping[str, str] | None = None
 ) -> str | None:
-    """The language that somebody asked for, as an option or by the variable; None if nobody did."""
+    """Return the language requested by option or variable, None if there is none; raises BadInput."""
     variables = os.environ if environ is None else environ
     wish, name = (option, "") if option else (variables.get(VARIABLE, ""), VARIABLE)
     if not wish:
@@ -55,11 +53,11 @@ def asked_language(
 
 
 def matching(tag: str) -> str | None:
-    """The language of a tag such as `pl`, `pl-PL` or `pl_PL.UTF-8`; None if there are no words in it."""
+    """Return the language of a tag such as `pl`, `pl-PL` or `pl_PL.UTF-8`; None if it is not available."""
     language = re.split(r"[-_.@]", tag.strip().lower(), maxsplit=1)[0]
     return language if language in languages() else None
 
 
 def preferred(tags: Iterable[str]) -> str | None:
-    """The first language there are words in, of those a reader prefers."""
+    """Return the first available language of a reader's preferences, None if there is none."""
     return next((found for tag in tags if (found := matching(tag))), None)

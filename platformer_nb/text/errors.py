@@ -1,4 +1,4 @@
-"""Errors in words: the keys and facts that an error holds, told in a language."""
+"""Rendering of errors: the keys and facts of an error as text in a language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from platformer_nb.text.words import Words
 
 @dataclass(frozen=True, slots=True)
 class ErrorText:
-    """An error as it is read: where it is, what is wrong, how to mend it."""
+    """The text of an error: where it is, what is wrong, how to fix it."""
 
     place: str
     reason: str
@@ -26,22 +26,22 @@ class ErrorText:
 
 
 def error_text(words: Words, error: BadInput) -> ErrorText:
-    """The three parts of an error, told."""
+    """Return the three parts of an error as text."""
     place = words("list-comma").join(tell(words, part) for part in error.where)
     return ErrorText(place, tell(words, error.what), tell(words, error.how))
 
 
 def tell_error(words: Words, error: BadInput | IllegalAction) -> str:
-    """An error in one line."""
+    """Return an error as one line."""
     if isinstance(error, IllegalAction):
         return tell(words, error.what)
     return str(error_text(words, error))
 
 
 def tell(words: Words, part: Part) -> str:
-    """Part of an error: a name as it is, something said by its key.
+    """Return part of an error as text: a name as it is, a message rendered by its key.
 
-    Ids stay as they are, since they are what has to be typed; what cannot be shown is told by its code.
+    Ids stay as they are, since they are what has to be typed; unprintable characters become codes.
     """
     if isinstance(part, str):
         return quoted(part)
@@ -57,10 +57,10 @@ def _fact(words: Words, value: Fact) -> str | int:
 
 
 def beside(words: Words, typed: str, others: Collection[str] = ()) -> str:
-    """A word that has to be typed, and in brackets what it means where the language is not the notation's.
+    """Return a word of the notation, followed by its meaning in brackets if the language is not English.
 
-    `others` stand with it in a list: a kind of words that all of them are of comes first, as a word may
-    be an action and a symbol.
+    `others` are the words listed with it: a kind that contains all of them is tried first, since a word may
+    be both an action and a symbol.
     """
     if words.language == BASE:
         return typed

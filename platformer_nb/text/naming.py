@@ -1,4 +1,4 @@
-"""The typed words of a game and which keys name its facts: `content/<game>/text/names.toml`."""
+"""The notation's words of a game and the keys that name its facts: `content/<game>/text/names.toml`."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ Families = Mapping[str, tuple[str, ...]]
 
 
 class Naming(NamedTuple):
-    """Which words a game is typed with, and under which families of keys (`card-`) it has names."""
+    """The words of a game's notation, and the families of keys (`card-`) that have names."""
 
     facts: Families = MappingProxyType({})
-    """Where the value of a fact may have a name: `enemy` is told by `card-<value>`."""
+    """By fact, the key prefixes for its value: `enemy` is named by `card-<value>`."""
     typed: Families = MappingProxyType({})
-    """The words of the notation by their kinds, in the order in which they are printed."""
+    """The words of the notation by kind, in the order in which they are printed."""
     actions: tuple[str, ...] = ()
-    """The kinds of words that a player types."""
+    """The kinds of words that occur in actions."""
     beside: tuple[str, ...] = ()
-    """Where a typed word of no kind, such as the id of a card, may have a name."""
+    """Key prefixes for typed words of no kind, such as ids of cards."""
 
 
 @cache
 def naming(game: str | None) -> Naming:
-    """The naming of a game by its name; a game without such a file names nothing."""
+    """Return the naming of a game; empty if it has no such file."""
     if game is None or not (game_folder(game) / "text" / "names.toml").is_file():
         return Naming()
     found = read_toml(game_folder(game), FILE)

@@ -1,8 +1,8 @@
-"""The words a position and an action are typed with, in a reader's language.
+"""The words of the notation, explained in a reader's language.
 
-The notation is the same in every language, and its words are English. Here each stands beside what it
-means, in the words of the page's buttons: `right: w prawo`. `names.toml` of a game lists its words, and
-`notation.ftl` holds the texts.
+The notation is the same in every language, and its words are English. Each is listed with its meaning,
+in the words of the page's buttons: `right: w prawo`. `names.toml` of a game lists its words, and
+`notation.ftl` has the texts.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ WIDTH: Final = 79
 _BOUND: Final = "\u00a0"
 
 Say = Callable[..., str]
-"""`Words`, or what a command says of itself."""
+"""Returns the text of a key: `Words`, or a command's own texts."""
 
 Kinds = Mapping[str, Iterable[str]]
-"""The typed words by their kinds: `naming(game).typed`, or some of them."""
+"""Words of the notation by kind: `naming(game).typed`, or some of them."""
 
 
 def meaning(say: Say, kind: str, word: str) -> str:
-    """What a word of this kind means."""
+    """Return the meaning of a word of this kind."""
     return say(f"typed-{kind}-{word.replace(' ', '-')}")
 
 
 def table(say: Say, kinds: Kinds) -> Iterator[str]:
-    """All words, a line for each."""
+    """Yield a table of all words, one per line."""
     yield from (say("notation-title"), fill(say("notation-about"), WIDTH))
     for kind, words in kinds.items():
         yield from ("", say(f"notation-{kind}"))
@@ -36,10 +36,10 @@ def table(say: Say, kinds: Kinds) -> Iterator[str]:
 
 
 def legend(say: Say, kinds: Kinds, used: Collection[str] | None = None) -> Iterator[str]:
-    """The words of these kinds in as few lines as they need; of those `used`, if not all are wanted."""
+    """Yield the words of these kinds in as few lines as possible; only those in `used`, if it is given."""
     for kind, known in kinds.items():
         words = [w for w in known if used is None or w in used]
-        # A word and its sign stay on one line: an end that is no blank is not broken at, nor is a hyphen.
+        # Keep a word and its "=" on one line: `fill` does not break at a no-break space.
         told = (f"{word}{_BOUND}= {meaning(say, kind, word)}" for word in words)
         if words:
             line = f"{say(f'notation-{kind}')}: {'; '.join(told)}"
@@ -54,5 +54,5 @@ def legend(say: Say, kinds: Kinds, used: Collection[str] | None = None) -> Itera
 
 
 def words_of(text: str) -> frozenset[str]:
-    """The words of actions in notation: `sword+1` is `sword`."""
+    """Return the words in actions in notation: `sword+1` is `sword`."""
     return frozenset(re.findall(r"[a-z]+(?:-[a-z]+)*", text))

@@ -1,4 +1,4 @@
-"""A ruling of any game as a verdict: the game's narrator gives the sentences, this puts them together."""
+"""Rulings as verdicts: composed of the sentences of the game's narrator."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from platformer_nb.core.verdict import Verdict
 def say_ruling(
     game: Game[Any, Any, Any], words: Words, state: Any, text: str, ruling: Ruling
 ) -> Verdict:
-    """A ruling on the action written `text`."""
+    """Return the verdict on the action written `text`."""
     narrator, rules = game.narrator, game.rules
 
     def said(written: str) -> str:
@@ -31,5 +31,5 @@ def say_ruling(
 
 
 def marked_page(words: Words, page: int, ruling: bool) -> str:
-    """The page of a rule, with the mark of a ruling: `18, ruling`."""
+    """Return the page of a rule, with a mark if it needed a ruling: `18, ruling`."""
     return f"{page}, {words('rule-mark')}" if ruling else str(page)

@@ -1,4 +1,4 @@
-"""The words of one language, with those it lacks in English, told with facts."""
+"""Texts of one language, with English as fallback, formatted with facts."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from platformer_nb.text.naming import naming
 
 
 class Words:
-    """The words of one language: those that belong to no game, and those of one game.
+    """The texts of one language: the common ones, and those of one game.
 
-    A fact that a sentence mentions but that was not given reads as the message `missing-<fact>`,
-    or, without one, as the text `none`, for which the sentence may have a variant.
+    A fact in a sentence that was not given is replaced by the message `missing-<fact>`, or, if there is
+    none, by `none`, for which the sentence may have a variant.
     """
 
     def __init__(
@@ -28,10 +28,10 @@ class Words:
         strict: bool = False,
         path: Path | str | None = None,
     ) -> None:
-        """The words of a game by its name; without one, those that belong to none.
+        """Load the texts of a game; of no game if it is None.
 
-        With a path, the words of that folder of content and no others. Strict: an unknown key raises
-        KeyError. Else it stands for itself, as a page has to go on.
+        With `path`, load only the texts of that content folder. `strict`: an unknown key raises KeyError;
+        otherwise the key itself is shown, so that a page still works.
         """
         folder = None if path is None else str(Path(path).resolve())
         self.language = language
@@ -45,15 +45,15 @@ class Words:
         self.naming = naming(game)
 
     def __deepcopy__(self, _memo: Any) -> Words:
-        # Voilà copies all that a page's template is given; sentences never change, and copying them is slow.
+        # Voilà deep-copies a template's context; texts are immutable, and copying them is slow.
         return self
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        """The text of a key, with its arguments filled in."""
+        """Return the text of a key with its arguments filled in."""
         return self.fill(key, args)
 
     def fill(self, key: str, args: Mapping[str, Any]) -> str:
-        """The same with the arguments as a mapping, as their names may have hyphens."""
+        """Return the text of a key; `args` is a mapping, since argument names may contain hyphens."""
         for found in self._books:
             if key in found.variables:
                 return found.say(key, args)
@@ -62,11 +62,10 @@ class Words:
         return key
 
     def tell(self, key: str, facts: Mapping[str, Any]) -> str:
-        """The text of a key about structured facts: ids become names first (see `fact`).
+        """Return the text of a key with structured facts: ids become names (see `fact`).
 
-        A sentence that needs a name in a case, or its gender, mentions `<fact>-acc`,
-        `<fact>-gender`, …. The id itself is told as `<fact>-id`, for a sentence that has a variant
-        for it.
+        A sentence that needs a case or the gender of a name uses `<fact>-acc`, `<fact>-gender`, …
+        `<fact>-id` is the id itself, for sentences with variants by id.
         """
         args: dict[str, Any] = {}
         for name, value in facts.items():
@@ -80,10 +79,10 @@ class Words:
         return self.fill(key, args)
 
     def fact(self, name: str, value: Any, form: str = "") -> Any:
-        """A fact as it is read: a card's name for its id, a symbol's name, a list as words.
+        """Return a fact for display: a card's name for its id, a symbol's name, a list as words.
 
-        In a case (`form`, see `FORMS`) where the name has it, else as it is. A gender nobody gives
-        is `none`, and that of several is `plural`.
+        `form` (see `FORMS`) selects a case, if the name has it. For the gender: `none` if it has none,
+        `plural` for several values.
         """
         if isinstance(value, (tuple, list)):
             if form == GENDER and len(value) != 1:
@@ -96,7 +95,7 @@ class Words:
         return NONE if form == GENDER else value
 
     def name(self, key: str, form: str = "") -> str:
-        """The name that stands under a key, in a case (`form`) if it gives that."""
+        """Return the name under a key, in the case `form` if it has it."""
         for found in self._books:
             if form and key in found.variables:
                 said = found.form(key, form)
@@ -104,38 +103,38 @@ class Words:
         return self(key)
 
     def joined(self, words: Sequence[str]) -> str:
-        """Several words as one list: a, b and c."""
+        """Return several words as one list: a, b and c."""
         if len(words) < 2:
             return "".join(words)
         first = self("list-comma").join(words[:-1])
         return self("list-and", first=first, last=words[-1])
 
     def number(self, value: float, places: int = 1) -> str:
-        """A number as the language writes it: 10,000 and 1.5, or 10 000 and 1,5; at most so many places."""
+        """Return a number in the language's format (10,000 and 1.5, or 10 000 and 1,5), `places` decimals at most."""
         return numbers.format_decimal(value, f"#,##0.{'#' * places}", locale=self.language)
 
     def share(self, value: float, places: int = 1) -> str:
-        """Part of a whole, as a percentage: 0.125 is 12.5%."""
+        """Return a ratio as a percentage: 0.125 is 12.5%."""
         pattern = "#,##0" + ("." + "#" * places if places else "") + "%"
         return numbers.format_percent(value, pattern, locale=self.language)
 
     def has(self, key: str) -> bool:
-        """Whether there is such a key."""
+        """Return whether the key exists."""
         return any(key in found.variables for found in self._books)
 
     def keys(self) -> Iterator[str]:
-        """Every key, each once."""
+        """Iterate over the keys, each once."""
         return iter(dict.fromkeys(key for found in self._books for key in found.variables))
 
     def own_keys(self) -> frozenset[str]:
-        """The keys this language has itself, without those it borrows."""
+        """Return the keys of the language itself, without the English fallbacks."""
         return frozenset(self._books[0].variables) if self.language_found else frozenset()
 
     @property
     def language_found(self) -> bool:
-        """Whether the language has words of its own."""
+        """Whether the language has texts of its own."""
         return self._books[0].language == self.language
 
     def variables(self, key: str) -> frozenset[str]:
-        """The names of the arguments that a sentence mentions."""
+        """Return the names of the arguments in a text."""
         return next((b.variables[key] for b in self._books if key in b.variables), frozenset())
