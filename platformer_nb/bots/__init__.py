@@ -1,1 +1,1 @@
-"""Players made of code: the random one, and whole games played out. They choose by the observation of their seat."""
+"""Bots, and playouts between them. Bots choose by the observation of their seat."""

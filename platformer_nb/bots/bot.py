@@ -1,4 +1,4 @@
-"""What a bot is, and the simplest one."""
+"""The bot type, and the random bot."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from platformer_nb.core.game import Player
 from platformer_nb.core.rules import Rules
 
 Bot: TypeAlias = Player[Any, Any]
-"""Chooses for a player. It gets the observation of its seat (`Rules.observe`), never the state."""
+"""A bot: chooses for a player by the observation of its seat (`Rules.observe`), never by the state."""
 
 
 class RandomBot:
-    """Chooses any legal action, all equally likely; the same seed chooses the same. Plays any game."""
+    """A bot for any game that chooses uniformly among the legal actions, reproducibly by its seed."""
 
     def __init__(self, seed: int | str) -> None:
         self._random = Random(seed).random
 
     def choose(self, rules: Rules[Any, Any, Any], state: Any, actions: Sequence[Any]) -> Any:
-        """One of the actions."""
+        """Return one of the actions."""
         return actions[int(self._random() * len(actions))]

@@ -1,4 +1,4 @@
-"""Playing whole games out between bots."""
+"""Playouts: whole games between bots."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def play_out(
 ) -> Result[S]:
     """Play from `state` until the game has ended or `limit_turns` turns or rounds are over.
 
-    `watch` is called with the state after each action, and what happened.
+    `watch` is called after each action with the new state and the events.
     """
     actor_of, actions_of, apply = rules.actor, rules.actions, rules.apply
     moment, observe = rules.moment, rules.observe

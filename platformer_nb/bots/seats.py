@@ -1,4 +1,4 @@
-"""Bots for the seats of a table, by the names people choose them by."""
+"""The kinds of bots of a game, and bots made by kind."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from platformer_nb.core.errors import BadInput, one_of, said
 from platformer_nb.core.game import Game
 
 RANDOM: Final = "random"
-"""The kind of bot that plays every game."""
+"""The kind of bot that every game has."""
 
 
 def bot_kinds(game: Game[Any, Any, Any]) -> dict[str, Callable[[int | str], Bot]]:
-    """Every kind of bot that can take a seat of a game, and what makes one from a seed."""
+    """Return the factory of each kind of bot of a game; a factory takes a seed."""
     return {RANDOM: RandomBot, **game.bots}
 
 
 def make_bot(game: Game[Any, Any, Any], kind: str, seed: int | str) -> Bot:
-    """A bot of this kind; raises BadInput if the game has none."""
+    """Return a bot of this kind; raises BadInput if the game has none."""
     kinds = bot_kinds(game)
     if kind not in kinds:
         what = said("what-bot")

@@ -1,8 +1,8 @@
-"""What lies in `content/`: found, read, and held against its shape.
+"""Content files (`content/`): locating, reading and validating them.
 
-`content/<game>/` has everything of one game, `content/common/` the words that belong to none. A fault in
-a file is a BadInput that names the file, the key and the mend. pydantic is imported when something is
-checked and not before, so that the rules can be imported without it.
+`content/<game>/` has everything of one game, `content/common/` the texts that belong to none. An error in
+a file is a BadInput with the file, the key and the fix. pydantic is imported only for validation, so
+that the rules can be imported without it.
 """
 
 from platformer_nb.content.files import COMMON, content_root, game_folder

@@ -1,4 +1,4 @@
-"""Hold a file against its shape, and say in plain words what does not fit."""
+"""Validation of content by its shape, with errors in plain words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from platformer_nb.core.reasons import of_syntax
 T = TypeVar("T")
 
 LONGEST = 60
-"""Characters of a value that an error shows."""
+"""Maximum length of a value shown in an error."""
 
 _TYPES = {
     "int_type": ("error-int-type", "mend-int-type"),
@@ -31,7 +31,7 @@ _TYPES = {
     "union_tag_not_found": ("error-tag-missing", "mend-tag-missing"),
     "missing": ("error-key-missing", "mend-key-missing"),
 }
-"""What pydantic finds amiss -> what to say of it."""
+"""pydantic error types -> keys of the reason and the fix."""
 
 _LIMITS = {
     "greater_than_equal": ("error-at-least", "ge"),
@@ -43,11 +43,11 @@ _LIMITS = {
     "string_too_short": ("error-short-text", "min_length"),
     "string_too_long": ("error-long-text", "max_length"),
 }
-"""What goes beyond a limit, and where pydantic tells the limit."""
+"""pydantic error types of limits -> key of the reason, and where pydantic has the limit."""
 
 
 def check(shape: TypeAdapter[T], data: dict[str, Any], file: str) -> T:
-    """The data in its shape; raises BadInput for the first fault."""
+    """Return the data in its shape; raises BadInput for the first error."""
     try:
         return shape.validate_python(data)
     except ValidationError as error:
@@ -55,7 +55,7 @@ def check(shape: TypeAdapter[T], data: dict[str, Any], file: str) -> T:
 
 
 def faults(error: ValidationError, data: Any, file: str) -> list[BadInput]:
-    """Everything in the data that does not fit its shape, in plain words."""
+    """Return all validation errors of the data."""
     return [_fault(found, data, file) for found in error.errors(include_url=False)]
 
 
@@ -64,7 +64,7 @@ def _fault(found: ErrorDetails, data: Any, file: str) -> BadInput:
 
 
 def _explain(fault: ErrorDetails) -> tuple[Said, Said]:
-    """The reason and the mend."""
+    """Return the reason and the fix."""
     kind, context = fault["type"], fault.get("ctx", {})
     value = _shown(fault["input"])
     if kind in _TYPES:
@@ -92,7 +92,7 @@ def _explain(fault: ErrorDetails) -> tuple[Said, Said]:
 
 
 def _write(known: Any) -> Said:
-    """One of the known words; pydantic lists them as 'a', 'b' or 'c'."""
+    """Return the fix that lists the allowed words, which pydantic joins as 'a', 'b' or 'c'."""
     return said("mend-use", known=tuple(re.findall(r"'[^']*'", str(known))) or (str(known),))
 
 
@@ -103,16 +103,16 @@ def _did_you_mean(key: str) -> Said:
 
 
 def _models(model: type[Table]) -> Iterator[type[Table]]:
-    """Every shape of a table that has been defined."""
+    """Yield the model and all its subclasses."""
     yield model
     for more in model.__subclasses__():
         yield from _models(more)
 
 
 def _place(fault: ErrorDetails, data: Any) -> Said:
-    """The keys that lead to the fault, as they stand in the file.
+    """Return the path of keys to the error, as in the file.
 
-    pydantic also names its own branches ("symbol", "step", "[key]") on the way; they are left out.
+    pydantic's own steps ("symbol", "step", "[key]") are left out.
     """
     steps: list[str] = []
     for step in fault["loc"]:
@@ -128,6 +128,6 @@ def _place(fault: ErrorDetails, data: Any) -> Said:
 
 
 def _shown(value: object) -> str:
-    """A value as it is written, cut short: an error is read, and the value stands in the file."""
+    """Return a value for an error, shortened: the whole value is in the file."""
     text = repr(value)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

@@ -1,4 +1,4 @@
-"""Where content lies, and how a file of it is read."""
+"""Locating and reading content files."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from platformer_nb.core.errors import BadInput, Part, on_line, said, within
 from platformer_nb.core.reasons import of_syntax, of_system
 
 COMMON: Final = "common"
-"""The folder beside those of the games: words that belong to no game."""
+"""The folder of texts that belong to no game."""
 
 
 def content_root() -> Traversable:
-    """The folder `content`: inside the installed package, else that of the checkout."""
+    """Return the folder `content` of the installed package, or else of the checkout."""
     installed = files("platformer_nb") / "_content"
     if installed.is_dir():
         return installed
@@ -25,12 +25,12 @@ def content_root() -> Traversable:
 
 
 def game_folder(game: str) -> Traversable:
-    """The folder with everything of one game, or with what belongs to none (COMMON)."""
+    """Return the folder of one game, or of what belongs to none (COMMON)."""
     return content_root() / game
 
 
 def read_text(folder: Traversable, name: str) -> str:
-    """The text of a file of `folder`; `name` may lead through folders by `/`."""
+    """Return the text of a file of `folder`; `name` may have subfolders (`/`). Raises BadInput."""
     try:
         return _file(folder, name).read_text(encoding="utf-8")
     except FileNotFoundError as error:
@@ -44,7 +44,7 @@ def read_text(folder: Traversable, name: str) -> str:
 
 
 def read_toml(folder: Traversable, name: str) -> dict[str, Any]:
-    """The tables of a TOML file."""
+    """Return the parsed TOML file; raises BadInput."""
     try:
         return tomllib.loads(read_text(folder, name))
     except tomllib.TOMLDecodeError as error:
@@ -57,7 +57,7 @@ def read_toml(folder: Traversable, name: str) -> dict[str, Any]:
 
 
 def names_in(folder: Traversable, name: str, ending: str) -> tuple[str, ...]:
-    """The files of a folder that end so, as `name/file`, sorted."""
+    """Return the files of a folder with this ending, as `name/file`, sorted; raises BadInput."""
     inner = _file(folder, name)
     if not inner.is_dir():
         raise BadInput(f"{name}/", "error-folder-missing", "mend-put-back", folder=str(folder))

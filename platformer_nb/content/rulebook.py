@@ -1,4 +1,4 @@
-"""The rules of a game by their ids: the file `rulebook.toml` of its folder."""
+"""The rules of a game by id: the file `rulebook.toml` of its folder."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FILE: Final = "rulebook.toml"
 
 
 def load_rulebook(folder: Traversable) -> Mapping[str, RuleEntry]:
-    """Every rule of a game's folder by its id, in the order of the rulebook; raises BadInput."""
+    """Return every rule of a game's folder by id, in the order of the rulebook; raises BadInput."""
     from platformer_nb.content.check import check
     from platformer_nb.content.shapes import RULEBOOK
 
@@ -29,7 +29,7 @@ def load_rulebook(folder: Traversable) -> Mapping[str, RuleEntry]:
 def _needs_come_before(
     rules: Mapping[str, RuleEntry], rule: str, path: tuple[str, ...], place: tuple[Part, ...]
 ) -> None:
-    """No rule needs itself, by whatever way round, nor one that does not exist."""
+    """Raise BadInput if a rule needs itself, directly or in a cycle, or needs an unknown rule."""
     if rule not in rules:
         raise BadInput(place, "error-no-rule", one_of(rule, rules), rule=rule)
     if rule in path:

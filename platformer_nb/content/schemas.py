@@ -1,8 +1,8 @@
-"""JSON Schemas of the content files, for editors that complete and check TOML while one types.
+"""JSON Schemas of the content files, for completion and validation of TOML in editors.
 
-They stand in `content/<game>/schemas/`, written by `platformer-nb check-content --schemas`; a test
-holds them against the models. A content file names its schema in its first line: `#:schema ...`.
-What several schemas define is written once: the others refer to its file, by a relative `$ref`.
+They are written to `content/<game>/schemas/` by `platformer-nb check-content --schemas`; a test
+compares them with the models. A content file names its schema in its first line: `#:schema ...`.
+A definition used by several schemas is written once; the others refer to its file by a relative `$ref`.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ WIDTH: Final = 120
 
 
 class _Brief(GenerateJsonSchema):
-    """Without the titles that pydantic makes of names, and without OpenAPI's `discriminator`, which JSON Schema lacks."""
+    """Omits pydantic's titles, made of names, and OpenAPI's `discriminator`, which JSON Schema does not have."""
 
     def field_title_should_be_set(self, schema: Any) -> bool:
-        """Never: the name is seen as it is."""
+        """Return False: no titles."""
         return False
 
     def tagged_union_schema(self, schema: core_schema.TaggedUnionSchema) -> JsonSchemaValue:
-        """One of its shapes."""
+        """Return the schema of the union, without `discriminator`."""
         made = super().tagged_union_schema(schema)
         made.pop("discriminator", None)
         return made
 
 
 def schemas(shapes: Mapping[str, TypeAdapter[Any]]) -> dict[str, str]:
-    """The schema of each kind of file, as the text that is written."""
+    """Return the text of each schema, by the name of its kind of file."""
     inputs: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
         (name, "validation", shape) for name, shape in shapes.items()
     ]
@@ -61,7 +61,7 @@ def schemas(shapes: Mapping[str, TypeAdapter[Any]]) -> dict[str, str]:
 
 
 def _written(part: Any, indent: str = "", before: int = 0) -> str:
-    """JSON with sorted keys; what fits into a line is on one line."""
+    """Return JSON with sorted keys; objects and lists that fit into a line are on one line."""
     line = json.dumps(part, ensure_ascii=False, sort_keys=True)
     if not isinstance(part, dict | list) or len(indent) + before + len(line) < WIDTH:
         return line
@@ -75,12 +75,12 @@ def _written(part: Any, indent: str = "", before: int = 0) -> str:
 
 
 def _short(definition: str) -> str:
-    """The name of a definition in its file: pydantic puts the module before a name that two classes have."""
+    """Return the name of a definition, without the module that pydantic prefixes to ambiguous names."""
     return definition.rpartition("__")[2]
 
 
 def _uses(body: Any, definitions: Mapping[str, Any]) -> list[str]:
-    """The definitions a schema leads to."""
+    """Return the definitions used by a schema, directly or indirectly."""
     found: list[str] = []
     parts = [body]
     while parts:
@@ -99,14 +99,14 @@ def _uses(body: Any, definitions: Mapping[str, Any]) -> list[str]:
 
 @dataclass(frozen=True)
 class _Here:
-    """Turns references into those that lead from one schema to where things are defined."""
+    """Rewrites the references of one schema so that they lead to the file of each definition."""
 
     name: str
     homes: Mapping[str, str]
     bodies: Mapping[str, Any]
 
     def refer(self, part: Any, root: bool = False) -> Any:
-        """A part of the schema with its references; a part that is a whole schema is one."""
+        """Return part of a schema with its references rewritten; a part equal to a whole schema becomes a `$ref`."""
         if isinstance(part, str) and part.startswith(DEFINED):
             definition = part.removeprefix(DEFINED)
             home = self.homes[definition]
@@ -124,7 +124,7 @@ class _Here:
 
 
 def write_schemas(folder: Path, shapes: Mapping[str, TypeAdapter[Any]]) -> list[Path]:
-    """Write `<name>.schema.json` of each shape into the folder; the files that were written."""
+    """Write `<name>.schema.json` of each shape into the folder; return the paths."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     for name, text in schemas(shapes).items():

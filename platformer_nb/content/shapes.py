@@ -1,4 +1,4 @@
-"""The shapes that the content of every game is made of, for pydantic."""
+"""The pydantic models shared by the content of all games."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
 RuleId = Annotated[
     str, StringConstraints(pattern=r"^[A-Z][A-Z0-9]{1,5}(-[A-Z0-9]+)*-(0|[1-9][0-9]*)$")
 ]
-"""The id of a rule: a chapter and a number, MOV-2; a chapter may have parts, JOTL-A1-3."""
+"""A rule id: chapter and number, MOV-2; a chapter may have parts, JOTL-A1-3."""
 Count = Annotated[int, Field(ge=0, le=99)]
 Some = Annotated[int, Field(ge=1, le=99)]
 
 
 class Table(BaseModel):
-    """A table of a content file: no unknown keys, no values of a wrong type."""
+    """Base of content tables: unknown keys and values of a wrong type are errors."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 

@@ -73,7 +73,7 @@ def one_of(word: str, known: Iterable[str]) -> Said:
     return said("mend-use", known=names)
 
 
-# --- who says it ----------------------------------------------------------------------------------
+# --- rendering ------------------------------------------------------------------------------------
 
 Speaker: TypeAlias = Callable[[Said], str]
 
@@ -98,7 +98,7 @@ def spoken(part: Part) -> str:
     return _speaker(part) if isinstance(part, Said) else quoted(part)
 
 
-# --- the errors -----------------------------------------------------------------------------------
+# --- errors ---------------------------------------------------------------------------------------
 
 
 class BadInput(ValueError):

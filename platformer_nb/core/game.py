@@ -241,7 +241,7 @@ class Content(Protocol):
 
 
 Bots = Mapping[str, Callable[[int | str], Player[S, A]]]
-"""Factories of bots by kind, each taking a seed. `random` works for every game and is not listed here."""
+"""Factories of bots by kind, each taking a seed. `random`, common to all games, need not be listed."""
 
 
 class Collector(Protocol[S_contra, E_contra, K_co]):

@@ -41,7 +41,7 @@ _SYNTAX: Final = (
 
 
 def of_system(error: OSError) -> Said:
-    """Return the reason for a system error; for an unlisted one, a message with its number."""
+    """Return the reason for a system error; an unlisted one is reported by its number."""
     if isinstance(error, socket.gaierror):
         return said("reason-no-host")
     key = _SYSTEM.get(error.errno or 0)

@@ -88,7 +88,7 @@ class Session(Generic[S, A, E]):
         self._undone.clear()
         return events
 
-    # --- taking back ---------------------------------------------------------------------------
+    # --- undo and redo -------------------------------------------------------------------------
 
     @property
     def can_undo(self) -> bool:

@@ -1,4 +1,4 @@
-"""Charts of a report: titles, names and numbers. A notebook draws them with bqplot (`DRAW`)."""
+"""The data of charts in a report. A notebook draws them with bqplot (`DRAW`)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """A chart of bars: a title, a name and a value for each bar.
+    """A bar chart: a title, and a name and a value for each bar.
 
-    `lows` and `highs`, if there are any, are the ends of the bars' intervals; `lines` are values to be marked.
+    `lows` and `highs`, if given, are the ends of the bars' intervals; `lines` are values to be marked.
     """
 
     title: str
@@ -23,7 +23,7 @@ class Bars:
 
 @dataclass(frozen=True, slots=True)
 class Curves:
-    """A chart of several curves over the same whole numbers."""
+    """A line chart of several curves over the same integers."""
 
     title: str
     across: str
@@ -81,4 +81,4 @@ def curves(chart):
         bq.Axis(scale=up, orientation="vertical", tick_format=".0%"),
     ]
     return bq.Figure(marks=[lines], axes=axes, title=chart.title, legend_location="top-right")'''
-"""The cell of a notebook that draws them."""
+"""Source of the notebook cell that defines the drawing functions."""

@@ -1,4 +1,4 @@
-"""Playing many games at once: in this process, on all cores, or on a Dask cluster; always the same games."""
+"""Executors of a plan: in this process, on all cores, or on a Dask cluster; the games are the same."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from platformer_nb.simulate.one_game import play
 from platformer_nb.simulate.plan import orders
 
 BATCH = 4
-"""Games handed out at once: few, so that nobody waits long at the end or after Ctrl-C."""
+"""Games per task: few, so that the end and Ctrl-C are not delayed."""
 
 PATIENCE = 10
 """Seconds to wait for a Dask scheduler to answer."""
@@ -28,25 +28,25 @@ Batch = tuple[Order, ...]
 
 
 class OtherContent(Exception):
-    """A worker on another machine has a game with other content: its games would not be the same."""
+    """A game's content on another machine differs, so that its games would too."""
 
 
 def play_batch(name: str, content_hash: str, batch: Batch) -> tuple[Any, ...]:
-    """Play some games; what every worker does. Raises OtherContent if the game has another content here."""
+    """Play a batch of games in a worker. Raises OtherContent if the game's content differs here."""
     game = load_game(name)
     _check(game, content_hash)
     return tuple(play(game, order) for order in batch)
 
 
 def here(game: Game[Any, Any, Any], plan: Plan) -> Iterator[Any]:
-    """Play the games of a plan one after the other in this process."""
+    """Play the games of a plan one after the other in this process, yielding the results."""
     _check(game, plan.content_hash)
     for order in orders(plan):
         yield play(game, order)
 
 
 def over_processes(plan: Plan, processes: int = 0) -> Iterator[Any]:
-    """Play them in so many processes (0: one for each core), as they come. Closing it stops the rest."""
+    """Play the plan in parallel processes (0: one per core); yield results as they finish. Closing stops the rest."""
     many = processes or cores()
     if many == 1:
         yield from here(load_game(plan.game), plan)
@@ -67,13 +67,13 @@ def over_processes(plan: Plan, processes: int = 0) -> Iterator[Any]:
     finally:
         pool.shutdown(wait=finished, cancel_futures=True)
         if not finished:
-            # Whoever pressed Ctrl-C does not wait for games that nobody will count.
+            # After Ctrl-C, do not wait for games whose results are discarded.
             for worker in set(active_children()) - others:
                 worker.terminate()
 
 
 def over_dask(plan: Plan, address: str) -> Iterator[Any]:
-    """Play them on the workers of a Dask cluster; raises BadInput without Dask or without an answer."""
+    """Play the plan on a Dask cluster; raises BadInput without Dask or if the scheduler does not answer."""
     distributed = _distributed()
     try:
         client = distributed.Client(address, timeout=PATIENCE)
@@ -84,7 +84,7 @@ def over_dask(plan: Plan, address: str) -> Iterator[Any]:
             "mend-dask-silent",
         ) from error
     with client:
-        # Equal batches are not one computation to Dask: a name of their own keeps them apart.
+        # Without pure=False, Dask would treat equal batches as one computation.
         futures = [
             client.submit(play_batch, plan.game, plan.content_hash, batch, pure=False)
             for batch in _batches(plan)
@@ -93,12 +93,12 @@ def over_dask(plan: Plan, address: str) -> Iterator[Any]:
             for future in distributed.as_completed(futures):
                 yield from _answer(future, address)
         finally:
-            with suppress(Exception):  # the cluster may be gone: there is nothing left to cancel
+            with suppress(Exception):  # the cluster may be gone: nothing left to cancel
                 client.cancel(futures)
 
 
 def cores() -> int:
-    """How many processes can run at once here."""
+    """Return the number of processes that can run at once on this machine."""
     with suppress(AttributeError):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -143,5 +143,5 @@ def _batches(plan: Plan) -> Iterator[Batch]:
 
 
 def _ignore_ctrl_c() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first decides what to do about it."""
+    """Ignore Ctrl-C in workers: a terminal sends it to every process, and only the main one handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

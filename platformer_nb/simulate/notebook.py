@@ -1,4 +1,4 @@
-"""A report as a notebook: the cells of the game, written to a file."""
+"""Reports as notebooks: the cells of the game's simulation, written to a file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ METADATA = {
 
 
 def notebook(cells: Iterable[tuple[str, str]]) -> dict[str, Any]:
-    """The notebook that has these cells, each with its kind and its source."""
+    """Return a notebook with these cells, each given as kind and source."""
     made = [_cell(number, *cell) for number, cell in enumerate(cells, 1)]
     return {"cells": made, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
 

@@ -1,4 +1,4 @@
-"""Playing one game for a simulation."""
+"""One game of a simulation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from platformer_nb.simulate.plan import simulation_of
 
 
 def play(game: Game[Any, Any, Any], order: Order) -> Any:
-    """Play one game out, and keep of it what the simulation of the game keeps."""
+    """Play one game to its end and return the data that the game's simulation collects."""
     simulation = simulation_of(game)
     bots = [make_bot(game, kind, f"{order.seed}/{seat}") for seat, kind in enumerate(order.bots)]
     collector = simulation.collector()

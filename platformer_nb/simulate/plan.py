@@ -1,4 +1,4 @@
-"""Which games are played: the plan of a simulation, game by game."""
+"""The plan of a simulation, and its games one by one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ E = TypeVar("E")
 
 
 def simulation_of(game: Game[S, Any, E]) -> Simulation[S, E, Any, Any]:
-    """A game's part `simulation`; raises NoPart if it has none."""
+    """Return a game's part `simulation`; raises NoPart if it has none."""
     if game.simulation is None:
         raise NoPart(game.name, "error-no-simulation", "mend-no-simulation", name=game.name)
     return game.simulation
@@ -32,9 +32,10 @@ def make_plan(
     seed: str = "0",
     **chosen: Any,
 ) -> Plan:
-    """A plan for a game, everything left out meaning all there is; `chosen` are values of its options.
+    """Return a plan; omitted arguments default to all that the game's simulation covers.
 
-    Raises BadInput for what cannot be played, at the place of the command's option of that name.
+    `chosen` are values of its options. Raises BadInput for what cannot be played; its place is the
+    command's option of that name.
     """
     simulation = simulation_of(game)
     if games < 1:
@@ -59,14 +60,14 @@ def make_plan(
 
 
 def wrong_players(simulation: Simulation[Any, Any, Any, Any], given: str) -> BadInput:
-    """The error for a number of players that the game is not simulated with."""
+    """Return the error for an unsupported number of players."""
     least, most = min(simulation.players), max(simulation.players)
     facts = {"given": given, "least": str(least), "most": str(most)}
     return BadInput("--players", "error-simulate-players", "mend-simulate-players", **facts)
 
 
 def orders(plan: Plan) -> Iterator[Order]:
-    """Every game of a plan, numbers of players mixed, so that a part of them says something of each."""
+    """Yield every game of a plan, numbers of players interleaved, so that partial results cover each."""
     names = tuple(plan.options)[::-1]
     variants = list(product(*(plan.options[name] for name in names)))
     for number in range(plan.games):
@@ -80,7 +81,7 @@ def orders(plan: Plan) -> Iterator[Order]:
 
 
 def _values(option: Option, chosen: Mapping[str, Any]) -> tuple[Any, ...]:
-    """The value that is chosen, or the default, or all choices."""
+    """Return the chosen value or the default as the only one, or all choices if both are None."""
     value = chosen.get(option.name, option.default)
     if value is None:
         return option.choices

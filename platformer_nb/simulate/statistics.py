@@ -1,4 +1,4 @@
-"""The few figures a report is made of: quartiles, rates with their uncertainty."""
+"""The statistics of reports: quartiles, and rates with confidence intervals."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Final
 from pydantic.dataclasses import dataclass
 
 Z: Final = 1.959963984540054
-"""Standard deviations on either side that hold 95% of a normal distribution."""
+"""Two-sided 95% quantile of the normal distribution, in standard deviations."""
 
 
 @dataclass(frozen=True)
 class Spread:
-    """How numbers are spread: of how many, quartiles, ends, mean, and how often each occurs."""
+    """A distribution of numbers: their count, quartiles, extremes, mean, and histogram."""
 
     count: int
     least: int
@@ -30,7 +30,7 @@ class Spread:
 
 @dataclass(frozen=True)
 class Rate:
-    """So many of so many, with the 95% interval of Wilson; all 0 to 1, 0 to 1 if nothing was counted."""
+    """A rate (`hits` of `of`) with its 95% Wilson interval; the interval is 0 to 1 if nothing was counted."""
 
     hits: int
     of: int
@@ -41,7 +41,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Share:
-    """A rate beside what chance alone would give: `ratio` is 1 where the wins are just a fair share.
+    """A win rate relative to the expected one: `ratio` is 1 for exactly a fair share.
 
     `fair` is the expected rate; `low` and `high` are the ends of the ratio's interval.
     """
@@ -54,7 +54,7 @@ class Share:
 
 
 def spread(numbers: Sequence[int]) -> Spread:
-    """Median, quartiles and histogram; zeros for no numbers."""
+    """Return quartiles, mean and histogram; all zeros for no numbers."""
     if not numbers:
         return Spread(0, 0, 0.0, 0.0, 0.0, 0, 0.0, {})
     lower, upper = float(numbers[0]), float(numbers[0])
@@ -73,7 +73,7 @@ def spread(numbers: Sequence[int]) -> Spread:
 
 
 def rate(hits: int, of: int) -> Rate:
-    """A rate with Wilson's interval, which is honest for small numbers too."""
+    """Return a rate with its Wilson interval, which is accurate for small counts too."""
     if not of:
         return Rate(0, 0, 0.0, 0.0, 1.0)
     found, square = hits / of, Z * Z
@@ -84,7 +84,7 @@ def rate(hits: int, of: int) -> Rate:
 
 
 def share(hits: int, of: int, expected: float) -> Share:
-    """Wins in so many games, where `expected` would be fair; nothing known is a ratio of 0."""
+    """Return the share of `hits` wins in `of` games if `expected` wins were fair; the ratio is 0 without data."""
     wins = rate(hits, of)
     if not of or not expected:
         return Share(wins, 0.0, 0.0, 0.0, 0.0)

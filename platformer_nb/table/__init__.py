@@ -1,1 +1,1 @@
-"""A table to play at: a session, its players, its log, and views of it; of any game."""
+"""Tables of any game: a session with its players, bots, log and views."""

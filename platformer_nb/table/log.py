@@ -1,4 +1,4 @@
-"""The log of a table: what has happened, event by event."""
+"""The log of a table, one entry per event."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ E = TypeVar("E")
 
 @dataclass(frozen=True, slots=True)
 class LogEntry(Generic[S, A, E]):
-    """An event of an action, with the number of actions after which it happened."""
+    """An event, with the number of actions done when it happened."""
 
     moment: int
     entry: Entry[S, A, E]
     event: E
     rules: tuple[str, ...]
-    """Those that decided it, found once: every view shows the log."""
+    """The rules that decided the event, computed once since every view shows the log."""
 
 
 def log_entries(
     game: Game[S, A, E], session: Session[S, A, E], since: int = 0
 ) -> list[LogEntry[S, A, E]]:
-    """What has happened in a session since so many actions had been done."""
+    """Return the log entries of all actions after the first `since`."""
     found = []
     for moment, entry in enumerate(session.history[since:], since + 1):
         decided = game.narrator.event_rules(entry.before, entry.action)

@@ -1,4 +1,4 @@
-"""Why an intent was not done, in no language yet."""
+"""Reasons why an intent was not done, independent of language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from platformer_nb.core.ruling import Ruling
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """The rules forbid the action."""
+    """An action that the rules forbid."""
 
     action: str
     """In notation."""
@@ -19,9 +19,9 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """It came to no action, or something should be known before the next.
+    """Any other failure of an intent, or a notice to be shown before the next one.
 
-    What could not be used, a notice, or the key of the sentence that says why.
+    `error` is the error, the notice, or the key of the sentence that explains it.
     """
 
     error: str | BadInput | Said

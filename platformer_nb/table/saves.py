@@ -1,4 +1,4 @@
-"""Saved games at a table."""
+"""Tables and sessions from saved games."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def table_from_record(
     *,
     legacy: str | None = None,
 ) -> Table[S, A, E]:
-    """The table of a saved game, its bots back in their seats; raises BadInput if it is damaged.
+    """Return the table of a saved game with its bots in their seats; raises BadInput if it is damaged.
 
-    Without `make_bot` people play for the bots. `legacy` is the game of a record that names none.
+    Without `make_bot`, people take over the bots' seats. `legacy` is the game of a record that names none.
     """
     session, bots, notice = resumed_session(game, text, chance, make_bot, legacy=legacy)
     return Table(game, session, session.players, language, bots).resumed(notice)
@@ -42,7 +42,7 @@ def resumed_session(
     *,
     legacy: str | None = None,
 ) -> tuple[Session[S, A, E], dict[int, Player[Any, Any]], Said | None]:
-    """The session of a saved game, its bots by seat, and what should be known before it goes on."""
+    """Return the session of a saved game, its bots by seat, and a notice for the player or None."""
     source = chance or Seeded(secrets.randbits(64))
     session, notice = Session.resume(game, text, source, legacy=legacy)
     return session, seat_bots(session.bots, make_bot) if make_bot else {}, notice

@@ -1,4 +1,4 @@
-"""Bots in their seats. A table plays with those it is given; who makes them is told to it."""
+"""Bots by seat, made by an injected factory."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ from platformer_nb.core.game import Player
 NEW_GAME: Final = said("place-new-game")
 
 BotMaker = Callable[[str, str], Player[Any, Any]]
-"""Makes a bot of a kind from a seed; raises BadInput for a kind there is not."""
+"""Factory of bots, called with a kind and a seed; raises BadInput for an unknown kind."""
 
 
 def seat_bots(
     kinds: Sequence[str], make_bot: BotMaker | None, seed: str = ""
 ) -> dict[int, Player[Any, Any]]:
-    """The bots by seat; without a seed they play differently each time."""
+    """Return the bots by seat; without a seed, they play differently each time.
+
+    Raises BadInput if bots are named but there is no factory.
+    """
     if any(kinds) and make_bot is None:
         where = within(NEW_GAME, said("place-players"))
         raise BadInput(where, "error-no-bots", "mend-no-bots")

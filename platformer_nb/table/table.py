@@ -1,7 +1,7 @@
-"""A table to play at: a session, the players' names, the bots in their seats, and what has happened.
+"""A table: a session, the players' names, the bots in their seats, and the log.
 
-`view` is all that a component shows, `intent` all that it may ask for. Whatever comes in, nothing is
-lost and nothing is raised: what is wrong stands in the view.
+`view` is the state of a component, `intent` its only input. Invalid intents change nothing and raise
+nothing: the view has the error.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ E = TypeVar("E")
 
 
 class Table(Generic[S, A, E]):
-    """One game among people around a screen, and bots: the bot whose decision is due makes it when asked.
+    """One game played by people at one screen, and by bots, which make one decision per `bot` intent.
 
-    `section` is the board section of its view: what the game shows, and what is chosen on it. `language`
-    is that of its words; without one it is the language of the environment. Raises BadInput for a name
-    that nobody can have typed in the page's form, and NoPart for a game without views.
+    `section` is the board section of the view, with the selections made on it. `language` is that of its
+    texts, by default that of the environment. Raises BadInput for a name that the page's form would not
+    accept, and NoPart for a game without views.
     """
 
     def __init__(
@@ -62,10 +62,10 @@ class Table(Generic[S, A, E]):
         self.settle()
 
     def new_section(self) -> BoardSection[E]:
-        """A board section on which nothing is chosen and nothing has its place yet."""
+        """Return a board section without selections or layout."""
         return views_of(self.game).section(self)
 
-    # --- what is shown ---------------------------------------------------------------------------------
+    # --- view ------------------------------------------------------------------------------------------
 
     @property
     def state(self) -> S:
@@ -79,13 +79,13 @@ class Table(Generic[S, A, E]):
 
     @property
     def bot(self) -> Player[S, A] | None:
-        """The bot whose decision is due, None if a person's is or nobody's."""
+        """The bot that has to decide now; None if a person or nobody does."""
         seat = self.session.actor
         return self.bots.get(seat) if seat is not None else None
 
     @property
     def shown_names(self) -> tuple[str, ...]:
-        """The players' names; a bot that has none goes by its kind."""
+        """The players' names; an unnamed bot is shown by its kind and seat."""
         bots = (*self.session.bots, *[""] * len(self.names))
         return tuple(
             name or (f"{self.words(f'form-bot-{bot}')} {seat}" if bot else "")
@@ -93,7 +93,7 @@ class Table(Generic[S, A, E]):
         )
 
     def view(self) -> dict[str, Any]:
-        """Everything a component shows now; see docs/view.md."""
+        """Return the state of a component; see docs/view.md."""
         return table_view(self)
 
     @property
@@ -111,7 +111,7 @@ class Table(Generic[S, A, E]):
 
     @property
     def error(self) -> str:
-        """Why else the last intent was not done, in words; "" if nothing was wrong."""
+        """Any other reason why the last intent failed, in words; "" if there is none."""
         error = self.problem.error if isinstance(self.problem, Failure) else ""
         if isinstance(error, BadInput):
             return tell_error(self.words, error)
@@ -120,29 +120,29 @@ class Table(Generic[S, A, E]):
         return self.words(error) if error else ""
 
     def speak(self, language: str) -> None:
-        """From now on everything is told in this language, what has happened before too."""
+        """Switch to this language, for past events too."""
         self.words = Words(chosen_language(language), self.game.name)
 
     def record(self) -> str:
-        """The game so far as JSON text."""
+        """Return the game so far as JSON."""
         return self.session.record(self.game)
 
     def resumed(self, notice: Said | None) -> Self:
-        """The table of a saved game: its whole history in the log, and what should be known before it goes on."""
+        """Fill the log with the history of a resumed game, keep its notice for the view, and return the table."""
         self.log = log_entries(self.game, self.session)
         self.fresh = []
         self.problem = Failure(notice) if notice else None
         return self
 
-    # --- what is asked for -----------------------------------------------------------------------------
+    # --- input -----------------------------------------------------------------------------------------
 
     @property
     def intents(self) -> Intents:
-        """All that a page may ask for: the intents of every table and those of the game."""
+        """The allowed intents: those of every table and those of the game."""
         return {**INTENTS, **views_of(self.game).intents}
 
     def intent(self, message: Mapping[str, Any]) -> dict[str, Any]:
-        """Do what a component asks for; the view that follows."""
+        """Do an intent and return the resulting view."""
         try:
             read = read_intent(message, self.intents)
         except Refused:
@@ -158,13 +158,13 @@ class Table(Generic[S, A, E]):
         return self.view()
 
     def begin_intent(self) -> None:
-        """Number the view that will follow, and show nothing of the one before it any more."""
+        """Increase the number of the view, and clear events and problems of the previous one."""
         self.fresh = []
         self.problem = None
         self.number += 1
 
     def handle(self, message: Mapping[str, Any]) -> None:
-        """Do an intent that has been read."""
+        """Do a validated intent."""
         kind = message["intent"]
         if kind in INTENTS:
             INTENTS[kind].handle(self, message)
@@ -172,11 +172,11 @@ class Table(Generic[S, A, E]):
             views_of(self.game).intents[kind].handle(self.section, message)
 
     def fail(self, key: str) -> None:
-        """Show the sentence of this key as the reason why an intent was not done."""
+        """Show the text of this key as the reason why an intent failed."""
         self.problem = Failure(key)
 
     def do(self, action: A | str) -> bool:
-        """Do an action if the rules allow it; else keep why not, for the view."""
+        """Do an action if it is legal; else keep the refusal or error for the view. Return whether it was done."""
         before = len(self.session.history)
         try:
             meant = self.session.action(action)
@@ -194,18 +194,18 @@ class Table(Generic[S, A, E]):
         return True
 
     def settle(self) -> None:
-        """Let chance decide until a player has to."""
+        """Resolve chance until a player decides, and log its events."""
         before = len(self.session.history)
         self.let_chance_decide()
         self._enter(before)
         self.section.follow()
 
     def let_chance_decide(self) -> None:
-        """What chance brings; a lesson brings what its script says."""
+        """Resolve chance events; lessons override this with their script."""
         self.session.settle()
 
     def _enter(self, before: int) -> None:
-        """Log what has happened since there were `before` actions."""
+        """Log the events of all actions after the first `before`."""
         entries = log_entries(self.game, self.session, before)
         self.fresh += entries
         self.log += entries
@@ -216,7 +216,7 @@ class Table(Generic[S, A, E]):
         self.do(str(message["action"]))
 
     def _bot(self, _message: Mapping[str, Any]) -> None:
-        """One decision of the bot whose turn it is to decide, on what its seat may know."""
+        """Do one decision of the bot that has to decide, based on the observation of its seat."""
         bot, seat = self.bot, self.session.actor
         if bot is None or seat is None:
             self.fail("error-no-bot")
@@ -229,7 +229,7 @@ class Table(Generic[S, A, E]):
         self._travel(self._back_to_a_person)
 
     def _back_to_a_person(self) -> bool:
-        """Take back one action, and what bots did before it: they would only do it again."""
+        """Undo one action, and the bots' actions before it: the bots would only repeat them."""
         went = self.session.undo()
         while went and self.bot is not None and self.session.undo():
             pass
@@ -249,13 +249,13 @@ class Table(Generic[S, A, E]):
             self._enter(before)
 
     def forget(self, moment: int) -> None:
-        """Forget in the log, and of what is chosen, all that came after so many actions."""
+        """Clear selections, and drop log entries after the first `moment` actions."""
         self.section.clear()
         self.log = [entry for entry in self.log if entry.moment <= moment]
         self.section.follow()
 
     def _dismiss(self, _message: Mapping[str, Any]) -> None:
-        """The refusal is gone already."""
+        """Do nothing: `begin_intent` has already cleared the refusal."""
 
 
 INTENTS: Final[Intents] = MappingProxyType(
@@ -267,7 +267,7 @@ INTENTS: Final[Intents] = MappingProxyType(
         "bot": Intent(Table._bot, "let the bot whose decision is due make it: one decision"),
     }
 )
-"""What a page may ask of a table of any game."""
+"""The intents of every table."""
 
 
 def _name(number: int, name: str) -> str:

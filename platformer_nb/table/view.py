@@ -1,4 +1,4 @@
-"""The envelope of a view: all that stands around the board section, for every game. See docs/view.md."""
+"""The envelope of a view: everything but the board section, the same for every game. See docs/view.md."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from platformer_nb.table.table import Table
 
 LOG_LENGTH: Final = 200
-"""How many lines of the log a view carries."""
+"""Maximum number of log lines in a view."""
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -22,12 +22,12 @@ E = TypeVar("E")
 
 
 def views_of(game: Game[S, A, E]) -> Views[S, A, E]:
-    """The views of a game; raises NoPart for a game without."""
+    """Return the views of a game; raises NoPart if it has none."""
     return game.part("views", game.views)
 
 
 def still_envelope(words: Words) -> dict[str, Any]:
-    """The envelope of a position that nobody plays: nothing has happened, nothing can be taken back."""
+    """Return the envelope of a position without a game: no events, no log, nothing to undo."""
     return {
         "state": 0,
         "language": words.language,
@@ -49,13 +49,13 @@ def position_view(
     *,
     inert: bool = False,
 ) -> dict[str, Any]:
-    """The view of a position that nobody plays; `inert`: nothing on it looks usable."""
+    """Return the view of a position without a game; `inert`: nothing on it looks usable."""
     board = views_of(game).position(state, words, names, inert=inert)
     return {**still_envelope(words), **board}
 
 
 def table_view(table: Table[Any, Any, Any]) -> dict[str, Any]:
-    """The view of a game that is played."""
+    """Return the view of a game in progress."""
     return {
         **still_envelope(table.words),
         **table.section.view(),
@@ -93,7 +93,7 @@ def _text(table: Table[Any, Any, Any], entry: LogEntry[Any, Any, Any]) -> str:
 
 
 def open_rules(game: Game[Any, Any, Any], rules: Iterable[str]) -> tuple[str, ...]:
-    """Those of some rules that the rulebook leaves open, so that the project had to decide."""
+    """Return those of the rules that the rulebook leaves open, so that this project ruled."""
     entries = game.rulebook.entries
     return tuple(rule for rule in rules if rule in entries and entries[rule].open)
 
@@ -112,7 +112,7 @@ def _refusal(table: Table[Any, Any, Any]) -> dict[str, Any] | None:
 
 
 def _travel(table: Table[Any, Any, Any]) -> dict[str, Any]:
-    """What can be taken back and done again, or why not."""
+    """Return whether undo and redo are possible, each with its label or the reason why not."""
     session, words, say = table.session, table.words, table.game.narrator.action
     if table.bot is not None:
         waits = words("error-bot")
