@@ -70,7 +70,7 @@ class Play(Generic[S, A, E]):
         return (*self.session.do(action), *self.session.settle())
 
     def undo(self) -> bool:
-        """Undo the last action; return False if there is none, or chance has decided since."""
+        """Undo the last action; return False if there is none, or chance or a reveal came since."""
         return self.session.undo()
 
     def redo(self) -> bool:

@@ -109,7 +109,7 @@ class Session(Generic[S, A, E]):
         return self._undone[-1] if self._undone else None
 
     def undo(self) -> bool:
-        """Undo the last action; return False if there is none or chance has decided since."""
+        """Undo the last action; return False if it cannot be undone (see `can_undo`)."""
         if not self.can_undo:
             return False
         entry = self.history.pop()

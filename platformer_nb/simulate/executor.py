@@ -28,7 +28,7 @@ Batch = tuple[Order, ...]
 
 
 class OtherContent(Exception):
-    """A game's content on another machine differs, so that its games would too."""
+    """A worker has the game with other content, so its games would differ."""
 
 
 def play_batch(name: str, content_hash: str, batch: Batch) -> tuple[Any, ...]:

@@ -93,7 +93,7 @@ def _text(table: Table[Any, Any, Any], entry: LogEntry[Any, Any, Any]) -> str:
 
 
 def open_rules(game: Game[Any, Any, Any], rules: Iterable[str]) -> tuple[str, ...]:
-    """Return those of the rules that the rulebook leaves open, so that this project ruled."""
+    """Return those of the rules that the rulebook leaves open and this project ruled on."""
     entries = game.rulebook.entries
     return tuple(rule for rule in rules if rule in entries and entries[rule].open)
 

@@ -93,7 +93,7 @@ def book(language: str, game: str | None, path: str | None = None) -> Book:
             source = read_text(folder, name)
             resource = FluentResource(
                 source
-            )  # most of the time it takes to speak at all: read once
+            )  # parsing takes most of the loading time: each file is parsed once
             shown = name if path is not None else f"{folder.name}/{name}"
             for entry in resource.body:
                 _enter(made, entry, source, shown, seen)
