@@ -118,7 +118,7 @@ class ExamTable:
         self.exam = exam
         self._explaining = self._reporting = False
 
-    # --- what is shown -------------------------------------------------------------------------------------
+    # --- view ----------------------------------------------------------------------------------------------
 
     def view(self) -> dict[str, Any]:
         """Return all that the component shows."""
