@@ -1,1 +1,1 @@
-"""Boards of a lesson: to watch, to play with, to solve."""
+"""Interactive boards of a lesson."""

@@ -1,4 +1,4 @@
-"""The boards of a lesson: to watch, to play with, to solve."""
+"""The boards of a lesson: demonstrations, free play, exercises."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from platformer_nb.text import Words
 from platformer_nb.text.verdicts import say_ruling
 
 Present = Callable[[Any], Any]
-"""Makes a component for a board or an exam, with a `_repr_mimebundle_` of its own."""
+"""Makes a component, which has a `_repr_mimebundle_`, for a board or an exam."""
 
 TOP_RUNG = 4
 
 
 class Board:
-    """A position of a lesson; in a notebook it shows itself.
+    """A position of a lesson, displayed as a component in a notebook.
 
-    Every method that plays (`do`, `undo`, `reset`) changes this board; `judge` and `legal` change
-    nothing. `board.do("move up")` answers with what happened, or with the rule that forbids it.
+    `do`, `undo` and `reset` change the board; `judge` and `legal` do not. `board.do("move up")` returns
+    the events in words, or the rules that forbid the action.
     """
 
     def __init__(
@@ -59,47 +59,47 @@ class Board:
         self.runner = LessonRunner(game, step.position, step.script, words)
         self._present = present
         self.noted: Noted | None = None
-        """Notes the answers, if somebody learns."""
+        """Records answers for the learner; None if there is none."""
 
     @property
     def session(self) -> Play:
-        """The game itself, for those who want to go on in Python: its `state`, its `history`, its `rules`.
+        """The underlying game session, for use from Python: its `state`, `history` and `rules`.
 
-        Unlike `do` of a board, `session.do("move up")` raises IllegalAction for what is not allowed.
+        Unlike the board's `do`, `session.do("move up")` raises IllegalAction if the action is not legal.
         """
         return self.runner.session
 
     @property
     def teaching(self) -> Teaching[Any, Any, Any]:
-        """What lessons need of the game."""
+        """The game's teaching part."""
         return self.runner.teaching
 
     @property
     def ideas(self) -> tuple[str, ...]:
-        """Actions worth trying."""
+        """Suggested actions to try, in notation."""
         return ()
 
     @property
     def text(self) -> str:
-        """What the step says."""
+        """Text of the step."""
         return self.words(self.key)
 
     @property
     def title(self) -> str:
-        """What the step is called."""
+        """Title of the step."""
         return self.words(f"{self.key}-title")
 
     @property
     def heading(self) -> str:
-        """What stands above the board."""
+        """Heading above the board."""
         return self.words("lesson-board", number=self.number)
 
     def speak(self, words: Words) -> None:
-        """Use these words from now on."""
+        """Switch to these words."""
         self.words = self.runner.words = words
 
     def do(self, *actions: str) -> Feedback:
-        """Do actions one by one; stops at the first that is refused, and says why."""
+        """Do actions one by one, up to the first that is refused; the feedback explains the refusal."""
         told: tuple[str, ...] = ()
         feedback = Feedback.done("", ())
         for action in actions:
@@ -110,7 +110,7 @@ class Board:
         return Feedback.done(" · ".join(actions), told)
 
     def judge(self, action: str) -> Feedback:
-        """What the rules say of an action, without doing it."""
+        """Return the ruling on an action in words, without doing it."""
         try:
             ruling = self.session.judge(as_text(action))
         except BadInput as error:
@@ -120,16 +120,16 @@ class Board:
         )
 
     def legal(self) -> tuple[str, ...]:
-        """Every legal action now, in notation."""
+        """Return all legal actions, in notation."""
         return self.runner.legal()
 
     def undo(self) -> Self:
-        """Take back the last action."""
+        """Undo the last action."""
         self.runner.undo()
         return self
 
     def reset(self) -> Self:
-        """Begin again."""
+        """Restore the initial position."""
         self.runner.reset()
         return self
 
@@ -141,7 +141,7 @@ class Board:
         yield self._drawn(self.runner, full=True)
 
     def fresh(self) -> LessonRunner:
-        """The position of the step, to be played from its start; the board is not changed."""
+        """Return a new runner at the step's initial position; the board is not changed."""
         return LessonRunner(self.game, self.step.position, self.step.script, self.words)
 
     def _drawn(self, runner: LessonRunner, *, full: bool = False) -> str:
@@ -158,13 +158,13 @@ class Board:
 
 
 class ShowBoard(Board):
-    """The board plays, the learner watches."""
+    """A demonstration: the board plays, the learner watches."""
 
     step: models.Show
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """What is played."""
+        """The actions to be played, in notation."""
         return tuple(self.step.actions)
 
     def _lines(self) -> Iterable[str]:
@@ -180,13 +180,13 @@ class ShowBoard(Board):
 
 
 class TryBoard(Board):
-    """The learner plays freely."""
+    """Free play."""
 
     step: models.Try
 
     @property
     def ideas(self) -> tuple[str, ...]:
-        """Actions worth trying."""
+        """Suggested actions to try, in notation."""
         return tuple(self.step.ideas)
 
     def _lines(self) -> Iterable[str]:
@@ -197,7 +197,7 @@ class TryBoard(Board):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One rung of help: a nudge, the rules, the Spaces concerned, the solution."""
+    """One rung of help: 1 a nudge, 2 the rules, 3 the Spaces concerned, 4 the solution."""
 
     rung: int
     title: str
@@ -208,7 +208,7 @@ class Hint:
     labels: Labels = NO_LABELS
 
     def as_json(self) -> dict[str, Any]:
-        """The same for a component."""
+        """Return the hint as JSON values for a component."""
         found = asdict(self)
         del found["labels"]
         return found
@@ -223,29 +223,29 @@ class Hint:
 
 
 class Exercise(Board):
-    """A task that checks itself: `answer("move up", ...)`, or play on the board."""
+    """A graded task: `answer("move up", ...)`, or play on the board and `check()`."""
 
     step: models.Exercise
 
     @property
     def heading(self) -> str:
-        """What stands above the board."""
+        """Heading above the board."""
         return self.words("lesson-exercise", number=self.number)
 
     @property
     def begun(self) -> tuple[str, ...]:
-        """The answer that falls short: a notebook has it in a cell, a page shows it in one to run."""
+        """The partial answer to start from: a cell in a notebook, a button on a page."""
         return tuple(self.step.starter)
 
     @property
     def goals(self) -> tuple[tuple[str, bool], ...]:
-        """Each goal in words, and whether the board as it stands has reached it."""
+        """Each goal in words, and whether the board meets it now."""
         return self._goals(self.runner.attempt)
 
     def answer(self, *actions: str) -> Feedback:
-        """Grade an answer from the start. The board is not changed.
+        """Grade an answer played from the initial position. The board is not changed.
 
-        The answer is noted as the learner's, unless it is the one that stands in the notebook.
+        The answer is recorded for the learner unless it is the starter that the notebook contains.
         """
         feedback = self.graded(*actions)
         if list(actions) != self.step.starter:
@@ -253,14 +253,14 @@ class Exercise(Board):
         return feedback
 
     def note_down(self, feedback: Feedback) -> None:
-        """Note an answer of the learner."""
+        """Record a graded answer for the learner."""
         if self.noted is not None and feedback.solved:
             self.noted.right()
         elif self.noted is not None and feedback.status == "refused":
             self.noted.wrong(feedback.rules)
 
     def graded(self, *actions: str) -> Feedback:
-        """How an answer goes; nothing is noted."""
+        """Grade an answer without recording it."""
         runner = self.fresh()
         told: tuple[str, ...] = ()
         reasons: dict[str, Reason] = {}
@@ -279,24 +279,24 @@ class Exercise(Board):
         return self.graded(*self.runner.attempt.actions)
 
     def note(self, refused: str = "") -> str:
-        """What is said of just the wrong answer on the board, "" if it is none we know.
+        """Return the explanation of the wrong answer on the board; "" if it is not an expected one.
 
-        `refused` is an action that was refused after what was played.
+        `refused` is an action that was refused after those played.
         """
         return self._note((*self.runner.attempt.actions, *filter(None, (refused,))))
 
     def way(self, actions: Sequence[str]) -> Way | None:
-        """The wrong way that these actions are, if it is one that is let happen."""
+        """Return the expected mistake that these actions are, if its consequences are to be played out."""
         way = way_of(self.game, self.step, self.words, actions)
         return way if way is not None and way.shows else None
 
     @property
     def solved(self) -> bool:
-        """Whether the board as it stands has reached every goal."""
+        """Whether the board meets every goal now."""
         return met(self.step.goals, self.runner.attempt)
 
     def hint(self, rung: int = 1) -> Hint:
-        """Help, a little more on each rung: 1 a nudge, 2 the rules, 3 the Spaces, 4 the solution."""
+        """Return the hint of this rung, and record its use: 1 a nudge, 2 the rules, 3 the Spaces, 4 the solution."""
         rung = max(1, min(rung, TOP_RUNG))
         if self.noted is not None:
             self.noted.help(rung)
@@ -347,7 +347,7 @@ class Exercise(Board):
         return replace(feedback, note=note) if note else feedback
 
     def _note(self, actions: Sequence[str]) -> str:
-        """What is said of just this wrong answer, if it was expected."""
+        """Return the explanation of this wrong answer; "" if it is not an expected one."""
         way = way_of(self.game, self.step, self.words, actions)
         return "" if way is None else self.words(f"{self.key}-{way.wrong.id}")
 
@@ -357,7 +357,7 @@ class Exercise(Board):
 
 
 def _judged(runner: LessonRunner, action: str) -> tuple[Reason, ...]:
-    """The rules that allow an action; none if it is not allowed."""
+    """Return the rules that allow an action; empty if it is not legal."""
     try:
         ruling = runner.session.judge(as_text(action))
     except BadInput:

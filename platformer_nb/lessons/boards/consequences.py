@@ -1,4 +1,4 @@
-"""What comes of a wrong way that is let happen: played, told, and the rules by which it does."""
+"""Consequences of an expected mistake, played out on the board and explained by rules."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ Done = Entry[Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A wrong way that has been let happen, and still stands on the board.
+    """An expected mistake whose consequences have been played and are still on the board.
 
-    `mistake` is the action after which no solution was open any more, `end` the last thing that happened.
+    `mistake` is the first action after which no solution can be reached, `end` the last entry of the history.
     """
 
     wrong: models.Wrong
@@ -29,7 +29,7 @@ class Standing:
 
 
 def let_happen(runner: LessonRunner, way: Way) -> Consequence:
-    """Play on after a wrong way, as far as the rules let it, and tell what came of it."""
+    """Play out the consequences of a mistake as far as the rules allow, and describe them."""
     before = len(runner.session.history)
     runner.bring(way.wrong.script)
     runner.settle()
@@ -40,13 +40,16 @@ def let_happen(runner: LessonRunner, way: Way) -> Consequence:
 
 
 def told(runner: LessonRunner, words: Words, wrong: models.Wrong, since: int) -> Consequence:
-    """What has happened since so many actions had been done, and why."""
+    """Describe the history from index `since` on, with the rules that explain it."""
     reasons = tuple(runner.game.narrator.rule(rule, words) for rule in wrong.by)
     return Consequence(words("lesson-consequence"), played(runner, words, since), reasons)
 
 
 def played(runner: LessonRunner, words: Words, since: int) -> tuple[Played, ...]:
-    """Each action since then, with all it brought until the next one; chance belongs to the action before."""
+    """Return each action from index `since` on with its events in words.
+
+    The events of chance belong to the player's action before.
+    """
     narrator = runner.game.narrator
     found: list[Played] = []
     for entry in runner.session.history[since:]:

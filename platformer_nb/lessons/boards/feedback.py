@@ -1,4 +1,4 @@
-"""What a learner is told: never just right or wrong."""
+"""Feedback to a learner: the result, the reasons, and legal alternatives."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from platformer_nb.text import BASE, Words
 from platformer_nb.text.errors import error_text
 
 WIDTH = 84
-"""The longest line of plain text."""
+"""Most characters of a line of plain text."""
 
 Status = Literal["done", "allowed", "refused", "unreadable", "solved", "not-yet"]
 
 
 class Labels(NamedTuple):
-    """The words that plain text has around an answer: of a page, of what is possible, of a ruling.
+    """Labels in plain-text feedback: for a page, for the suggestions, for a ruling.
 
-    `alone`: an action needs no words beside it, since they are those it is typed with.
+    `alone`: actions are shown without a description, since the language is that of the notation.
     """
 
     page: str
@@ -36,7 +36,7 @@ NO_LABELS: Final = Labels("", "", "")
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An action, as it is written and as it is said, and what it brought; both "" for mere chance."""
+    """An action in notation and in words, and its events in words; the first two are "" for mere chance."""
 
     action: str
     said: str
@@ -45,14 +45,14 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Consequence:
-    """What comes of a wrong way that is let happen, and the rules by which it does."""
+    """The consequences of a mistake as they were played, and the rules that explain them."""
 
     title: str
     played: tuple[Played, ...]
     reasons: tuple[Reason, ...]
 
     def lines(self) -> Iterator[str]:
-        """The same in plain text; nothing if the answer itself has shown it all."""
+        """Yield the lines in plain text; nothing if the answer itself played everything."""
         if self.played:
             yield self.title
         for one in self.played:
@@ -62,11 +62,11 @@ class Consequence:
 
 @dataclass(frozen=True, slots=True)
 class Feedback:
-    """An answer to an action or an attempt, in the learner's language.
+    """The response to an action or an answer, in the learner's language.
 
-    `told` is what happened; `note` a sentence for just this case; `goals` pairs each goal with
-    whether it is reached; `reasons` the rules that decide; `instead` legal actions and their words;
-    `after` is what would come of it.
+    `told` are the events in words; `note` explains this particular case; `goals` pairs each goal with
+    whether it is met; `reasons` are the deciding rules; `instead` pairs suggested legal actions with their
+    descriptions; `after` are the consequences of a mistake.
     """
 
     status: Status
@@ -86,14 +86,14 @@ class Feedback:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The rules named."""
+        """Ids of the deciding rules."""
         return tuple(r.rule for r in self.reasons)
 
     def __bool__(self) -> bool:
         return self.status in ("done", "allowed", "solved")
 
     def __repr__(self) -> str:
-        if self.status == "done":  # as a board tells what it plays
+        if self.status == "done":  # the form in which boards list actions
             return "\n".join(folded([f"> {self.title}", *(f"  {line}" for line in self.told)]))
         lines = list(folded([*self.told, *(self.after.lines() if self.after else ()), self.title]))
         lines += wrapped(f"{'[x]' if done else '[ ]'} {goal}" for goal, done in self.goals)
@@ -105,12 +105,12 @@ class Feedback:
         return "\n".join(lines)
 
     def _instead(self) -> Iterator[str]:
-        """What is possible, as it is typed, with what it does where the language has words of its own."""
+        """Yield the suggestions in notation, with a description where the language differs from the notation's."""
         for action, does in self.instead:
             yield action if self._labels.alone or does == action else f"{action} – {does}"
 
     def as_json(self) -> dict[str, Any]:
-        """The same for a component."""
+        """Return the feedback as JSON values for a component."""
         found = asdict(self)
         del found["_labels"]
         found["reasons"] = [asdict(r) for r in self.reasons]
@@ -119,30 +119,30 @@ class Feedback:
         return found
 
     def with_told(self, told: tuple[str, ...]) -> Feedback:
-        """The same after something else has happened."""
+        """Return the feedback with these earlier events put before its own."""
         return replace(self, told=told + self.told)
 
     def with_after(self, after: Consequence) -> Feedback:
-        """The same with what would come of it, and the rules by which."""
+        """Return the feedback with the consequences of a mistake, and with their rules as its reasons."""
         return replace(self, after=after, reasons=after.reasons)
 
-    # --- making ------------------------------------------------------------------------------------
+    # --- constructors ------------------------------------------------------------------------------
 
     @classmethod
     def done(cls, action: str, told: tuple[str, ...]) -> Feedback:
-        """A legal action was done."""
+        """Return the feedback on a legal action that was done."""
         return cls("done", action, told)
 
     @classmethod
     def judged(cls, words: Words, verdict: Verdict) -> Feedback:
-        """What the rules say, without doing it."""
+        """Return the feedback on a verdict about an action that was not done."""
         if not verdict.legal:
             return cls.refused(words, verdict)
         return cls("allowed", verdict.title, reasons=verdict.reasons, _labels=labels_in(words))
 
     @classmethod
     def refused(cls, words: Words, verdict: Verdict) -> Feedback:
-        """An action was refused."""
+        """Return the feedback on an action that was refused."""
         return cls(
             "refused",
             verdict.title,
@@ -154,12 +154,12 @@ class Feedback:
 
     @classmethod
     def asked(cls, words: Words, title: str, rules: tuple[Reason, ...]) -> Feedback:
-        """An answer that is half given: these are the rules to choose from."""
+        """Return the feedback on an incomplete answer, with the rules to choose from."""
         return cls("not-yet", title, reasons=rules, _labels=labels_in(words))
 
     @classmethod
     def unreadable(cls, words: Words, action: str, error: BadInput) -> Feedback:
-        """The words do not say what to do."""
+        """Return the feedback on an action that cannot be parsed."""
         choices = error.choices if isinstance(error, AmbiguousAction) else ()
         told = error_text(words, error)
         return cls(
@@ -181,7 +181,7 @@ class Feedback:
         goals: tuple[tuple[str, bool], ...],
         reasons: tuple[Reason, ...],
     ) -> Feedback:
-        """A legal answer, right or not yet."""
+        """Return the feedback on a legal answer, solved or not yet."""
         return cls(
             "solved" if solved else "not-yet",
             words("lesson-solved" if solved else "lesson-not-yet"),
@@ -194,7 +194,7 @@ class Feedback:
 
 
 def folded(lines: Iterable[str]) -> Iterator[str]:
-    """Lines of plain text as they are; what is too long for a notebook's cell goes on beneath, further in."""
+    """Yield lines of plain text; longer ones than WIDTH are wrapped with a hanging indent."""
     for line in lines:
         inner = " " * (len(line) - len(line.lstrip()) + 2)
         long = fill(
@@ -204,7 +204,7 @@ def folded(lines: Iterable[str]) -> Iterator[str]:
 
 
 def wrapped(lines: Iterable[str]) -> list[str]:
-    """Lines of plain text, indented, none too long for a notebook's cell."""
+    """Return lines of plain text indented and wrapped at WIDTH."""
     return [
         part
         for line in lines
@@ -216,13 +216,13 @@ def wrapped(lines: Iterable[str]) -> list[str]:
 
 
 def cited(reasons: Iterable[Reason], labels: Labels) -> Iterator[str]:
-    """Rules with their pages, in plain text; a ruling has its mark."""
+    """Yield rules with their pages in plain text; a ruling is marked as one."""
     for one in reasons:
         mark = f", {labels.ruling}" if one.ruling else ""
         yield f"{one.rule} ({labels.page} {one.page}{mark}): {one.text}"
 
 
 def labels_in(words: Words) -> Labels:
-    """The words that plain text needs, in a language."""
+    """Return the labels in a language."""
     alone = words.language == BASE
     return Labels(words("lesson-page"), words("lesson-instead"), words("rule-mark"), alone)

@@ -1,4 +1,4 @@
-"""Predict: the learner says what will happen, then it happens, and the difference is explained."""
+"""Predictions: the learner marks what will happen, the board plays it, and the feedback compares both."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.track import models
 
 QUOTED = '"…"'
-"""Where a Space stands in a call that is to be filled in."""
+"""Placeholder for a Space in the example call."""
 
 
 class Prediction(Board):
     """A question about what is going to happen: `answer(b3="b1", hearts_1=2)`, or marks on the map.
 
-    `marks` are what has been marked so far; `play` lets it happen.
+    `marks` are the answers so far, by question.
     """
 
     step: models.Predict
@@ -29,17 +29,17 @@ class Prediction(Board):
 
     @property
     def heading(self) -> str:
-        """What stands above the board."""
+        """Heading above the board."""
         return self.words("lesson-prediction", number=self.number)
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """What is going to be played."""
+        """The actions to be played, in notation."""
         return tuple(self.step.actions)
 
     @property
     def asked(self) -> tuple[Asked, ...]:
-        """What is asked, with the truth found by playing it."""
+        """The questions with their true answers, found by playing the actions."""
         runner = self.fresh()
         before = runner.state
         self._played(runner)
@@ -47,14 +47,14 @@ class Prediction(Board):
         return self.teaching.asked(self.step.asks, before, runner.state, events, self.words)
 
     def mark(self, ask: str, truth: object) -> None:
-        """Mark what will be: a Space, `off`, or a number; raises BadInput."""
+        """Answer one question with a Space, `off` or a number; raises BadInput."""
         asks = {asked.id: asked for asked in self.asked}
         if ask not in asks:
             raise BadInput(ask, "error-predict-ask", one_of(ask, asks))
         self.marks[ask] = self._checked(asks[ask], truth)
 
     def answer(self, **marks: object) -> Feedback:
-        """Say what will be, and see what is. The board is not changed."""
+        """Answer the questions and return the outcome. The position is not changed. Raises BadInput."""
         self.marks = {}
         for ask, truth in marks.items():
             self.mark(ask, truth)
@@ -63,14 +63,14 @@ class Prediction(Board):
         return feedback
 
     def note_down(self, feedback: Feedback) -> None:
-        """Note an answer of the learner."""
+        """Record the outcome for the learner."""
         if self.noted is not None and feedback.solved:
             self.noted.right()
         elif self.noted is not None:
             self.noted.wrong(self.step.rules)
 
     def outcome(self) -> Feedback:
-        """What happens, held against the marks."""
+        """Return the feedback: what happens, compared with the marks."""
         runner = self.fresh()
         told = self._played(runner)
         results = tuple((self._compared(asked), self._right(asked)) for asked in self.asked)
@@ -83,7 +83,7 @@ class Prediction(Board):
         return self.marks.get(asked.id) == asked.truth
 
     def _compared(self, asked: Asked) -> str:
-        """The question with what was said and what is."""
+        """Return the question in words with the mark and the truth."""
         mark = self.marks.get(asked.id)
         return self.words(
             "predict-right" if mark == asked.truth else "predict-wrong",
@@ -93,7 +93,7 @@ class Prediction(Board):
         )
 
     def told(self, value: str | int) -> str:
-        """What was marked, or what is, in words."""
+        """Return a mark or a truth in words."""
         if isinstance(value, int):
             return self.words("predict-n", n=value)
         return self.teaching.say_mark(value, self.words)
@@ -113,7 +113,7 @@ class Prediction(Board):
         yield self.words("lesson-foresee-how", call=f".answer({marks})")
 
     def _checked(self, asked: Asked, truth: object) -> str | int:
-        """What was marked; raises BadInput for what cannot be an answer to the question."""
+        """Return the mark; raises BadInput if it cannot be an answer to the question."""
         if isinstance(asked.truth, int):
             if isinstance(truth, int) and not isinstance(truth, bool) and 0 <= truth <= 99:
                 return truth

@@ -1,4 +1,4 @@
-"""A prediction as a table: a click on the map marks what will be, then it is played."""
+"""A prediction as a table: clicks on the map mark the answers, then the actions are played."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST = 9
 class PredictTable(LessonTable):
     """A table over a prediction.
 
-    A mark is for what is asked now, and goes on to the next question; its intents are those of `own`.
+    A mark answers the current question and moves on to the next; its intents are those of `own`.
     """
 
     board: Prediction
@@ -33,11 +33,11 @@ class PredictTable(LessonTable):
 
     @property
     def own(self) -> Intents:
-        """The intents of a prediction; help and solutions belong to exercises."""
+        """The intents of a prediction; hints and solutions are for exercises only."""
         return PREDICTION_INTENTS
 
     def view(self) -> dict[str, Any]:
-        """Besides what every lesson shows: the questions with their marks, and whether it can be played."""
+        """Return a lesson's view with the questions, their marks, and whether the actions can be played."""
         view = super().view()
         played = self.outcome is not None
         return {
@@ -48,7 +48,7 @@ class PredictTable(LessonTable):
         }
 
     def speak(self, language: str) -> None:
-        """Tell the outcome anew too."""
+        """Switch to another language, and translate the outcome."""
         super().speak(language)
         if self.outcome is not None:
             self.outcome = self.board.outcome()
@@ -108,7 +108,7 @@ class PredictTable(LessonTable):
             self.board.note_down(self.outcome)
 
     def start_over(self) -> None:
-        """Put the board back as it was at first, without marks."""
+        """Restore the initial position and clear the marks."""
         super().start_over()
         self.board.marks = {}
         self.asking, self.outcome = 0, None
@@ -131,9 +131,9 @@ PREDICTION_INTENTS: Final[Intents] = MappingProxyType(
         "reset": Intent(PredictTable._reset, "begin again"),
     }
 )
-"""What a page may ask of a prediction's table; on its map `point` marks a Space."""
+"""All intents that a page may send to a prediction; `point` marks a Space on the map."""
 
 
 def table_of(board: Board) -> LessonTable:
-    """The table of a board."""
+    """Return the table for a board."""
     return PredictTable(board) if isinstance(board, Prediction) else LessonTable(board)

@@ -1,4 +1,4 @@
-"""A position of a lesson being played: what was done, what came of it, what was refused."""
+"""Runner of a lesson's position: plays actions, applies scripted chance outcomes, narrates events."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ Play = Session[Any, Any, Any]
 
 
 class LessonRunner:
-    """Plays a position of a lesson over a Session.
+    """A lesson's position, played in a Session.
 
-    Chance brings the first of the script that can come out now, so that a learner may buy in
-    another order than its author. What can come out in one way only needs no script. Otherwise,
-    where it ends, the board waits for dice that never come: a lesson shows one thing at a time.
+    Chance takes the first outcome left in the script that is possible now, so that a learner may buy in
+    another order than the author. An only possible outcome needs no script. Where the script has none,
+    the board waits for chance and nothing more can be played.
     """
 
     def __init__(self, game: AnyGame, position: str, script: Sequence[str], words: Words) -> None:
@@ -37,33 +37,33 @@ class LessonRunner:
         self.settle()
 
     def reset(self) -> None:
-        """Begin again, with the same session: a component may be looking at it."""
+        """Restore the initial position in the same session, since a component may be displaying it."""
         self.rewind(0)
         self.settle()
 
     def bring(self, script: Sequence[str]) -> None:
-        """Let chance bring these before all else, until it is rewound."""
+        """Put these chance outcomes before the script, until `rewind`."""
         self._script = (*script, *self._own)
 
     def rewind(self, length: int) -> None:
-        """Go back to the moment when `length` actions had been done, chance or not, for good."""
+        """Cut the history to its first `length` entries, chance included; there is no redo."""
         self.session.rewind(length, redo=False)
         self._script = self._own
 
     @property
     def state(self) -> Any:
-        """The position now."""
+        """The current state."""
         return self.session.state
 
     @property
     def attempt(self) -> Attempt:
-        """What was done, for the goals to look at."""
+        """The attempt so far, for evaluating goals."""
         history = self.session.history
         done = [self.rules.write_action(e.before, e.action) for e in history if e.actor != NATURE]
         return Attempt(self.state, tuple(done), tuple(x for e in history for x in e.events))
 
     def do(self, action: str) -> Feedback:
-        """Do one action; the feedback has what happened, or the rules that forbid it."""
+        """Do one action; the feedback has its events, or the rules that forbid it."""
         try:
             before, done = self.state, len(self.session.history)
             self.session.do(as_text(action))
@@ -83,13 +83,13 @@ class LessonRunner:
         return Feedback.done(action, tuple(told) or (self.words("lesson-nothing"),))
 
     def told_of(self, entry: Entry[Any, Any, Any], words: Words) -> tuple[str, ...]:
-        """What an action has brought, a sentence for each event that is worth one."""
+        """Return a sentence for each event of an entry that has one."""
         tell = self.game.narrator.event
         said = (tell(entry.before, self.state, event, words) for event in entry.events)
         return tuple(filter(None, said))
 
     def beside(self, action: str) -> str:
-        """The action as it is typed with what it does; alone in English, whose words it is made of."""
+        """Return an action in notation with its description; without one in the language of the notation."""
         if self.words.language == BASE:
             return action
         meant = self.rules.read_action(self.state, action)
@@ -97,7 +97,7 @@ class LessonRunner:
         return self.words("judge-action", action=action, does=does)
 
     def undo(self) -> bool:
-        """Take back the last action, and whatever chance brought after it."""
+        """Undo the last player's action and the chance outcomes after it; return False if there is none."""
         history = self.session.history
         mine = [n for n, e in enumerate(history) if e.actor != NATURE]
         if not mine:
@@ -106,20 +106,20 @@ class LessonRunner:
         return True
 
     def legal(self) -> tuple[str, ...]:
-        """Every legal action, in notation; none where dice would decide."""
+        """Return all legal actions, in notation; none where chance decides or the game is over."""
         if self.session.actor in (NATURE, None):
             return ()
         return tuple(self.rules.write_action(self.state, a) for a in self.rules.actions(self.state))
 
     def settle(self) -> tuple[Any, ...]:
-        """Let chance bring what the script says, until a player decides or the script ends."""
+        """Apply scripted chance outcomes until a player is to act or the script has none; return the events."""
         events: list[Any] = []
         while self.session.actor == NATURE and (outcome := self._outcome()) is not None:
             events += self.session.do(outcome)
         return tuple(events)
 
     def _outcome(self) -> str | None:
-        """What chance brings now; None if the script does not say."""
+        """Return the next chance outcome: from the script, or the only possible one; else None."""
         for text in self.unspoken():
             if (outcome := self._read(self.state, text)) and self.rules.judge(self.state, outcome):
                 return text
@@ -127,7 +127,7 @@ class LessonRunner:
         return self.rules.write_action(self.state, only[0]) if len(only) == 1 else None
 
     def unspoken(self) -> tuple[str, ...]:
-        """What is left of the script, after what chance has brought so far."""
+        """Return the part of the script that has not been used yet."""
         left = list(self._script)
         for entry in self.session.history:
             if entry.actor == NATURE:
@@ -137,7 +137,7 @@ class LessonRunner:
         return tuple(left)
 
     def _read(self, state: Any, text: str) -> Any:
-        """An outcome of the script as it would be read in a state; None where it means nothing."""
+        """Parse an outcome of the script in a state; None if it cannot be parsed there."""
         try:
             return self.rules.read_action(state, text)
         except BadInput:
@@ -145,7 +145,7 @@ class LessonRunner:
 
 
 def as_text(action: object) -> str:
-    """An action as somebody typed it; a list of several, say, raises BadInput."""
+    """Return the action if it is a text; raises BadInput for anything else, such as a list."""
     if isinstance(action, str):
         return action
     raise BadInput(said("place-an-action"), "error-no-text", "mend-quote-each")

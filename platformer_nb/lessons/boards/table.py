@@ -1,4 +1,4 @@
-"""A lesson's board as a table that components can show and play at."""
+"""A lesson's board as a table for components."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from platformer_nb.table.table import Table
 
 
 class LessonTable(Table[Any, Any, Any]):
-    """A table over a board: chance says what the script says, and then waits.
+    """A table over a lesson's board: chance follows the script, and the board waits where it ends.
 
-    Besides the intents of a table there are those of `own`. What came of a wrong way stands until
-    `rewind` takes it back, and the mistake with it; until then nothing else can be done on the board. The
-    view has a part `lesson` besides.
+    It has the intents of `own` besides those of a table. Once the consequences of a mistake have been
+    played, the board accepts nothing but intents of `own` until `rewind` takes them back together with the
+    mistake. The view has an additional part `lesson`.
     """
 
     def __init__(self, board: Board) -> None:
@@ -38,17 +38,17 @@ class LessonTable(Table[Any, Any, Any]):
         super().__init__(board.game, board.session, language=board.words.language)
 
     def let_chance_decide(self) -> None:
-        """What the script of the lesson says."""
+        """Apply the scripted chance outcomes."""
         self.board.runner.settle()
 
     @property
     def own(self) -> Intents:
-        """The intents that a plain table does not have, or not with this meaning."""
+        """The intents that a plain table lacks or handles differently."""
         return LESSON_INTENTS
 
     @property
     def intents(self) -> Intents:
-        """All that a page may ask for."""
+        """All intents that a page may send."""
         return {**super().intents, **self.own}
 
     def begin_intent(self) -> None:
@@ -57,7 +57,7 @@ class LessonTable(Table[Any, Any, Any]):
         self.taken_back = None
 
     def handle(self, message: Mapping[str, Any]) -> None:
-        """Do an intent that has been read; while a wrong way stands, only take it back."""
+        """Handle a parsed intent; while consequences are shown, only those of `own`, and `undo` as `rewind`."""
         kind, before = message["intent"], len(self.session.history)
         if self.standing is not None and kind not in self.own:
             if kind == "undo":
@@ -73,14 +73,14 @@ class LessonTable(Table[Any, Any, Any]):
 
     @property
     def standing(self) -> Standing | None:
-        """The wrong way that stands on the board; in Python somebody may have gone on from there."""
+        """The mistake whose consequences are shown; None once the session was played on from Python."""
         found, history = self._standing, self.session.history
         return found if found is not None and history and history[-1] is found.end else None
 
     def _let_happen(self) -> bool:
-        """If the learner has come to a wrong way that teaches more by its consequence, play that.
+        """Play out the consequences if the learner has just made such an expected mistake; return whether so.
 
-        It is not noted as a mistake: to try something out is not to get it wrong.
+        It is not recorded as a mistake: trying something out is no wrong answer.
         """
         board = self.board
         if not isinstance(board, Exercise) or board.solved:
@@ -103,7 +103,7 @@ class LessonTable(Table[Any, Any, Any]):
         return True
 
     def _note(self) -> bool:
-        """Note a mistake, and once the exercise is solved, that it is; True if stars were earned."""
+        """Record a mistake, and the solution of the exercise; return whether it was solved just now."""
         board = self.board
         if not isinstance(board, Exercise) or board.noted is None:
             return False
@@ -116,8 +116,8 @@ class LessonTable(Table[Any, Any, Any]):
         return earned
 
     def view(self) -> dict[str, Any]:
-        """All that a component shows; `lesson` is the step."""
-        self.section.follow()  # it may have been played on in Python meanwhile
+        """Return all that a component shows; `lesson` is the part about the step."""
+        self.section.follow()  # the session may have been changed from Python
         view = super().view()
         if self.standing is not None:
             view["targets"], view["buttons"] = [], []
@@ -128,7 +128,7 @@ class LessonTable(Table[Any, Any, Any]):
         return {**view, "lesson": self._lesson()}
 
     def speak(self, language: str) -> None:
-        """From now on everything is told in this language, the hints given before too."""
+        """Switch to another language, and translate the hints given so far."""
         super().speak(language)
         self.board.speak(self.words)
         if isinstance(self.board, Exercise):
@@ -140,7 +140,7 @@ class LessonTable(Table[Any, Any, Any]):
         self.start_over()
 
     def start_over(self) -> None:
-        """Put the board back as it was at first."""
+        """Restore the initial position."""
         self.board.reset()
         self.played = 0
         self.log = []
@@ -148,7 +148,7 @@ class LessonTable(Table[Any, Any, Any]):
         self.section.follow()
 
     def _rewind(self, _message: Mapping[str, Any]) -> None:
-        """Go back to before the mistake, as if it had never been made."""
+        """Cut the history to before the mistake."""
         standing = self.standing
         if standing is None:
             return
@@ -158,7 +158,7 @@ class LessonTable(Table[Any, Any, Any]):
         self.forget(back)
 
     def _place(self, standing: Standing) -> int:
-        """How many actions had been done before the mistake."""
+        """Return the index of the mistake in the history."""
         return next(n for n, done in enumerate(self.session.history) if done is standing.mistake)
 
     def _next(self, _message: Mapping[str, Any]) -> None:
@@ -180,7 +180,7 @@ class LessonTable(Table[Any, Any, Any]):
                 self.do(action)
 
     def _begin(self, _message: Mapping[str, Any]) -> None:
-        """Play the answer that falls short; where the rules refuse it, that is nobody's mistake."""
+        """Play the starter answer; if the rules refuse it, that does not count as the learner's mistake."""
         if not isinstance(self.board, Exercise):
             return
         self.start_over()
@@ -189,7 +189,7 @@ class LessonTable(Table[Any, Any, Any]):
         else:
             self.excused = self.problem
 
-    # --- what is shown --------------------------------------------------------------------------------------
+    # --- view -----------------------------------------------------------------------------------------------
 
     def _lesson(self) -> dict[str, Any]:
         board = self.board
@@ -225,7 +225,7 @@ class LessonTable(Table[Any, Any, Any]):
         return found
 
     def _said(self, actions: Iterable[str]) -> dict[str, str]:
-        """Actions in words, for readers without a notebook, as far as they mean something now."""
+        """Describe actions in words, for readers without a notebook; those that cannot be parsed now are left out."""
         said = {}
         for action in actions:
             try:
@@ -235,7 +235,7 @@ class LessonTable(Table[Any, Any, Any]):
         return said
 
     def _stars(self, board: Exercise) -> dict[str, Any] | None:
-        """What is earned for the exercise, and what it is worth still: the price of the help so far."""
+        """Return the stars earned for the exercise, and those still to be earned after the hints so far."""
         if board.noted is None:
             return None
         earned, worth = board.noted.stars, STARS - len(self.hints)
@@ -246,7 +246,7 @@ class LessonTable(Table[Any, Any, Any]):
         }
 
     def _consequence(self) -> dict[str, Any] | None:
-        """What came of a wrong way, why, and how to take it back; None unless one stands on the board."""
+        """Return the consequences of a mistake, their rules, and the rewind label; None if none are shown."""
         standing = self.standing
         if standing is None:
             return None
@@ -258,7 +258,7 @@ class LessonTable(Table[Any, Any, Any]):
         }
 
     def _taken_back(self) -> str:
-        """What has just been taken back, "" if nothing has."""
+        """Return the text for the action just taken back; "" if there is none."""
         entry = self.taken_back
         if entry is None:
             return ""
@@ -266,11 +266,11 @@ class LessonTable(Table[Any, Any, Any]):
         return self.words("lesson-taken-back", action=action)
 
     def _does(self, state: Any, action: Any) -> str:
-        """What an action does, in words."""
+        """Return a description of an action."""
         return self.game.narrator.action(state, action, self.words)
 
     def _feedback(self, board: Exercise) -> Feedback | None:
-        """What is said of the board as it stands; nothing while there is nothing to say."""
+        """Return the feedback on the board as it stands; None if there is none."""
         if self.standing is not None:
             return None
         refused = self.refusal
@@ -295,4 +295,4 @@ LESSON_INTENTS: Final[Intents] = MappingProxyType(
         ),
     }
 )
-"""What a page may ask of a lesson's table besides the intents of a table."""
+"""The intents that a page may send to a lesson's table besides those of a table."""

@@ -1,6 +1,6 @@
-"""An exam: “Legal or not? Which rule?”, a number of times, each answer explained, then a report.
+"""An exam: a number of “Legal or not? Which rule?” questions, each answer explained, then a report.
 
-Every verdict is that of the rules (see `question_generator`).
+The rules decide every verdict (see `question_generator`).
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from platformer_nb.text import Words, chosen_language
 from platformer_nb.text.verdicts import marked_page, say_ruling
 
 COUNT: Final = 20
-"""Questions of an exam, if nobody wants another number."""
+"""Default number of questions."""
 
 PER_RULE: Final = 50
-"""So many different questions there are about every rule that can be broken."""
+"""Most questions per rule: for each rule that can be broken there are at least so many different ones."""
 
 MEND: Final = 3
-"""Questions about each rule that went wrong, in an exam about these alone."""
+"""Questions about each missed rule in an exam about missed rules."""
 
 
 class Given(NamedTuple):
-    """An answer to a question: the verdict, and the rule that was named, if any."""
+    """An answer to a question: the verdict, and the rule named as the reason, if any."""
 
     item: Item
     legal: bool
@@ -42,24 +42,25 @@ class Given(NamedTuple):
 
     @property
     def right(self) -> bool:
-        """Whether it is right."""
+        """Whether the answer is right."""
         return self.item.right(self.legal, self.rule)
 
     @property
     def decides(self) -> str:
-        """The rule it counts for: the one asked about if that forbids or allows, else the first that does.
+        """The rule that the answer counts for.
 
-        A legal action was made for a rule that often has nothing to do with it any more.
+        That is the rule the question was made for if it forbids or allows the action, else the first that
+        does: a legal substitute often has nothing to do with the rule it was made for.
         """
         rules = self.item.rules
         return self.item.about if self.item.about in rules or not rules else rules[0]
 
 
 class Exam:
-    """Asks `count` questions, takes the answers, explains each, and reports rule by rule.
+    """An exam of `count` questions: takes answers, explains each, and reports rule by rule.
 
-    The same seed asks the same; without one it is drawn. No rule is asked about twice before each was
-    once. Answers are noted as those of `learner`, if there is one.
+    The same seed gives the same questions; without one it is drawn at random. Every rule comes up once
+    before any comes up again. Answers are recorded as those of `learner`, if given.
     """
 
     def __init__(
@@ -72,14 +73,17 @@ class Exam:
         language: str | None = None,
         learner: Learner | None = None,
     ) -> None:
-        """About these rules, or all that can be broken; raises BadInput if there are no such questions."""
+        """Set up an exam about these rules, or about all that can be broken.
+
+        Raises BadInput for rules that cannot be broken, and for a `count` out of range.
+        """
         self.game = game
         self.seed = randbelow(10_000) if seed is None else seed
         self.words = Words(chosen_language(language), self.game.name)
         self.count = count
         self.given: list[Given] = []
         self.refused = False
-        """Whether the action asked about was called not legal, rightly, and only the rule is missing."""
+        """Whether the action was rightly judged illegal and the rule has still to be named."""
         self.rules = tuple(rules)
         self._referee = Referee(game, self.seed, rules)
         self._learner = learner
@@ -97,12 +101,12 @@ class Exam:
 
     @property
     def item(self) -> Item | None:
-        """The question as the referee made it; None when the exam is over."""
+        """The generated question; None when the exam is over."""
         return self._item
 
     @property
     def title(self) -> str:
-        """What the exam is called."""
+        """Title of the exam."""
         return self.words("exam-title")
 
     @property
@@ -111,11 +115,11 @@ class Exam:
         return self._item is None
 
     def ask(self) -> Question | None:
-        """The question that waits for an answer; None when the exam is over."""
+        """Return the open question; None when the exam is over."""
         return None if self._item is None else self.question(len(self.given) + 1)
 
     def question(self, number: int) -> Question:
-        """A question by its number, from 1: one that was answered, or the one that waits."""
+        """Return a question by its number from 1: an answered one, or the open one."""
         items = [given.item for given in self.given]
         if self._item is not None:
             items.append(self._item)
@@ -123,17 +127,17 @@ class Exam:
 
     @property
     def choices(self) -> tuple[Reason, ...]:
-        """The rules to choose from, once the action was rightly called not legal."""
+        """The rules to choose from, once the action was rightly judged illegal; else empty."""
         if self._item is None or not self.refused:
             return ()
         return tuple(self.game.narrator.rule(rule, self.words) for rule in self._item.choices)
 
     def answer(self, legal: bool, rule: str = "") -> Feedback:
-        """Answer the question: legal or not, and by which rule it is not.
+        """Answer the open question: legal or not, and which rule forbids it.
 
-        Without a rule, a right “not legal” is asked for one: the feedback then names the choices, and
-        the same question waits. Raises BadInput when the exam is over, for a rule there is not, and for
-        “legal” after “not legal”.
+        A right “not legal” without a rule keeps the question open; the feedback then lists the rules to
+        choose from. Raises BadInput when the exam is over, for an unknown rule, and for “legal” after “not
+        legal”.
         """
         item, named = self._item, rule.strip().upper()
         if item is None:
@@ -149,7 +153,10 @@ class Exam:
         return self.feedback()
 
     def feedback(self, number: int | None = None) -> Feedback:
-        """What is said of an answer, by the number of its question from 1; of the last without one."""
+        """Return the feedback on an answer, by its question's number from 1; by default on the last answer.
+
+        Raises BadInput if that question has not been answered.
+        """
         number = len(self.given) if number is None else number
         if not 1 <= number <= len(self.given):
             raise BadInput(
@@ -158,7 +165,7 @@ class Exam:
         return _explained(self.game, self.words, self.given[number - 1])
 
     def report(self) -> Report:
-        """How it went, rule by rule, in the order of the rulebook; so far, if the exam is not over."""
+        """Return the results by rule, in rulebook order; the results so far if the exam is not over."""
         levels = self._levels()
         lines = []
         for rule in self.game.rulebook.entries:
@@ -171,13 +178,13 @@ class Exam:
 
     @property
     def missed(self) -> tuple[str, ...]:
-        """The rules that went wrong and can be asked about again, in the order of the rulebook."""
+        """The rules answered wrong that questions can be generated about, in rulebook order."""
         wrong = [given for given in self.given if not given.right]
         asked = {g.decides if g.decides in breakable(self.game) else g.item.about for g in wrong}
         return tuple(rule for rule in breakable(self.game) if rule in asked)
 
     def another(self, rules: Sequence[str] | None = None) -> Exam:
-        """Another exam for the same learner: as this one, or about these rules alone, some questions each."""
+        """Return a new exam for the same learner: like this one, or a short one about these rules."""
         about = self.rules if rules is None else tuple(rules)
         count = self.count if rules is None else MEND * len(about)
         return Exam(
@@ -185,7 +192,7 @@ class Exam:
         )
 
     def speak(self, language: str) -> None:
-        """Use another language from now on."""
+        """Switch to another language."""
         self.words = Words(chosen_language(language), self.game.name)
 
     def __repr__(self) -> str:
@@ -202,20 +209,20 @@ class Exam:
         return self._referee.ask(next(self._order)) if len(self.given) < self.count else None
 
     def _levels(self) -> dict[str, Mastery]:
-        """How well the rules are known: by all the learner ever answered, or by this exam alone."""
+        """Return each rule's mastery: from all the learner's answers, or from this exam alone without a learner."""
         if self._learner is not None:
             return self._learner.progress.rules
         return mastery(Answer(g.decides, g.right, at) for at, g in enumerate(self.given))
 
 
 def _round(rules: Sequence[str], random: Random) -> Iterator[str]:
-    """The rules in any order, again and again."""
+    """Yield the rules in random order, again and again."""
     while True:
         yield from random.sample(rules, len(rules))
 
 
 def _explained(game: AnyGame, words: Words, given: Given) -> Feedback:
-    """Whether an answer is right, the verdict with its rules, and what would be legal."""
+    """Return feedback on an answer: right or wrong, the verdict with its rules, and legal suggestions."""
     item, rules = given.item, game.rules
     state = rules.read(item.position)
     ruling = rules.judge(state, rules.read_action(state, item.action))
@@ -229,7 +236,7 @@ def _explained(game: AnyGame, words: Words, given: Given) -> Feedback:
 
 
 def _misjudged(game: AnyGame, words: Words, given: Given, verdict: Verdict) -> str:
-    """What is said of just this mistake; "" of a right answer."""
+    """Return an explanation of this particular mistake; "" if the answer is right."""
     if given.right:
         return ""
     if given.legal:

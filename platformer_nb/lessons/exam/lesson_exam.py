@@ -1,4 +1,4 @@
-"""An exam in a lesson: short, about some rules, or the whole of it."""
+"""An exam as a step of a lesson: a short one about some rules, or one about all."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from platformer_nb.text import Words
 
 
 class LessonExam(Exam):
-    """The exam of a step; in a notebook it shows itself. What it asks does not change: see `models.Exam`."""
+    """The exam of a lesson step, displayed as a component in a notebook.
+
+    Its seed is fixed (see `models.Exam`), so that its questions stay the same.
+    """
 
     def __init__(
         self,
@@ -35,12 +38,12 @@ class LessonExam(Exam):
 
     @property
     def heading(self) -> str:
-        """Which exam of the lesson it is."""
+        """Heading with the number of the exam in its lesson."""
         return self.words("lesson-exam", number=self.number)
 
     @property
     def title(self) -> str:
-        """Which one it is, and what it is called."""
+        """Heading and title of the exam."""
         return f"{self.heading}: {self.words(f'{self.key}-title')}"
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""A question of the exam as it is asked."""
+"""One question of an exam, ready to be shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from platformer_nb.text import Words
 
 
 class Question:
-    """A question as it is asked; its text is the drawn position and what somebody wants to do there."""
+    """A question: a drawn position, and the action a player announces there."""
 
     def __init__(self, game: AnyGame, item: Item, number: int, count: int, words: Words) -> None:
         self.game = game
@@ -25,22 +25,22 @@ class Question:
 
     @property
     def state(self) -> Any:
-        """The position, read."""
+        """The position, parsed."""
         return self._state
 
     @property
     def heading(self) -> str:
-        """Which question it is."""
+        """Heading with the question's number."""
         return self._words("exam-question", number=self.number, count=self.count)
 
     @property
     def text(self) -> str:
-        """What is asked."""
+        """The question in words."""
         return self._teaching.question(self._state, self.action, self._words)
 
     @property
     def facts(self) -> tuple[str, ...]:
-        """What has to be known of the position besides what is drawn."""
+        """Facts about the position that its drawing does not show."""
         return tuple(self._teaching.statement(self._state, self._words))
 
     def __repr__(self) -> str:

@@ -1,7 +1,7 @@
-"""Questions “Legal or not? Which rule?” on positions made for them.
+"""Generator of “Legal or not? Which rule?” questions.
 
-The positions are variations of the drawn examples of the rules, and every verdict is that of the rules.
-A variation that the rules cannot read is thrown away; any other is asked as it is.
+Positions are variations of the drawn examples of the rules; the rules decide every verdict. A
+variation that cannot be parsed is discarded; any other is used as it is.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ CHOICES: Final = 4
 """Rules to choose from when an action is not legal."""
 
 PATIENCE: Final = 400
-"""Variations tried before a rule is given up for this time."""
+"""Variations tried for a rule before giving up on it for now."""
 
 
 class Item(NamedTuple):
-    """A question: the position, the action asked about, and the verdict of the rules.
+    """A question: the position, the action, and the verdict of the rules, all in notation.
 
-    `rules` are those that forbid the action, or allow it; `about` is the rule it was made for;
-    `choices` are rules to choose from, with at least one right among them.
+    `rules` forbid the action, or allow it; `about` is the rule the question was made for; `choices` are
+    the rules offered as answers, at least one of them right, and empty if the action is legal.
     """
 
     about: str
@@ -38,22 +38,22 @@ class Item(NamedTuple):
     choices: tuple[str, ...]
 
     def right(self, legal: bool, rule: str = "") -> bool:
-        """Whether this is the right answer; a refusal needs a rule that forbids it."""
+        """Return whether the answer is right; “not legal” must name a rule that forbids the action."""
         return legal == self.legal and (legal or rule in self.rules)
 
 
 @cache
 def breakable(game: AnyGame) -> tuple[str, ...]:
-    """The rules that an action can break in a drawn position, in the order of the rulebook."""
+    """Return the rules that an action can break in a drawn position, in rulebook order."""
     broken = {rule for example in _drawn(game) for rule in example.refused}
     return tuple(rule for rule in game.rulebook.entries if rule in broken)
 
 
 class Referee:
-    """Generates questions without end, no two the same; the same seed gives the same."""
+    """An endless generator of questions without repetition; the same seed gives the same questions."""
 
     def __init__(self, game: AnyGame, seed: int | str, rules: Sequence[str] = ()) -> None:
-        """About these rules, or about all that can be broken."""
+        """Use these rules, or all that can be broken; raises BadInput for a rule that cannot be."""
         self.game = game
         self._teaching = game.part("teaching", game.teaching)
         self._random = Random(f"referee {seed}")
@@ -66,7 +66,7 @@ class Referee:
         self._asked: set[tuple[str, str]] = set()
 
     def ask(self, rule: str | None = None) -> Item:
-        """The next question; about this rule if one is named."""
+        """Return the next question, about this rule if given."""
         while True:
             about = rule or self._random.choice(self.rules)
             for item in self._about(about):
@@ -76,7 +76,7 @@ class Referee:
                     return item
 
     def _about(self, rule: str) -> Iterator[Item]:
-        """Questions about a rule: as often one that it forbids as one that is legal."""
+        """Yield questions about a rule; forbidden and legal actions are equally likely."""
         forbidden = self._random.random() < 0.5
         sources = _sources(self.game)[rule]
         for _ in range(PATIENCE):
@@ -86,14 +86,14 @@ class Referee:
                 yield item
 
     def _made(self, rule: str, example: Example, forbidden: bool) -> Item | None:
-        """A question made of an example; None if none comes of it, or not the wanted verdict."""
+        """Return a question made from an example; None if it cannot be, or has not the wanted verdict."""
         rules = self.game.rules
         position, text = self._teaching.vary(example.position, example.do[-1], self._random)
         try:
             reached = _reached(self.game, position, example)
             if reached is None:
                 return None
-            state = rules.read(rules.write(reached))  # what is asked about can be drawn
+            state = rules.read(rules.write(reached))  # round trip: only what can be drawn
             action = rules.read_action(state, text)
         except BadInput:
             return None
@@ -108,7 +108,7 @@ class Referee:
         return Item(rule, *written, ruling.legal, ruling.rules, choices)
 
     def _legal(self, state: Any, text: str) -> Any:
-        """Something legal instead, of the same kind if there is any."""
+        """Return a random legal action, with the same verb if possible."""
         rules = self.game.rules
         legal = list(rules.actions(state))
         verb = text.split()[0]
@@ -116,9 +116,9 @@ class Referee:
         return self._random.choice(alike or legal)
 
     def _choices(self, rule: str, right: Sequence[str]) -> tuple[str, ...]:
-        """Some rules to choose from: one that is right, its neighbours, and strangers.
+        """Return rules to choose from in random order: one right, up to two of the same chapter, the rest others.
 
-        None that says the same is among them: who names it is right as well.
+        Rules enforced by the same clause are left out, since naming them would be right as well.
         """
         kin = _kin(self.game, right)
         others = [r for r in breakable(self.game) if r not in right and r not in kin]
@@ -132,7 +132,7 @@ class Referee:
 
 
 def _reached(game: AnyGame, position: str, example: Example) -> Any:
-    """The position before the action asked about; None if the way there is not open."""
+    """Return the state before the action of the question; None if it cannot be reached or no player is to act."""
     rules = game.rules
     state = rules.read(position)
     for text in (*example.before, *example.do[:-1]):
@@ -144,7 +144,7 @@ def _reached(game: AnyGame, position: str, example: Example) -> Any:
 
 
 def _kin(game: AnyGame, rules: Sequence[str]) -> frozenset[str]:
-    """The rules that are enforced by the clauses that cite these: a clause cites its first."""
+    """Return the rules that share a clause with these; a clause cites the first of its rules."""
     entries = (entry for entry in game.rulebook.registry if entry.rules[0] in rules)
     clauses = (e for e in entries if "Cite" in str(e.function.__annotations__.get("return")))
     return frozenset(rule for clause in clauses for rule in clause.rules)
@@ -165,7 +165,7 @@ def _asks_a_player(game: AnyGame, example: Example) -> bool:
 
 @cache
 def _sources(game: AnyGame) -> Mapping[str, tuple[Example, ...]]:
-    """For each rule the examples to vary: where it is broken, and where it is kept."""
+    """Return the examples to vary for each rule: those that break it and those that keep it."""
     return {
         rule: tuple(e for e in _drawn(game) if rule in e.refused or rule in e.rules)
         for rule in breakable(game)

@@ -1,4 +1,4 @@
-"""The report of an exam, rule by rule, with pages: as data, and as plain text that prints well."""
+"""The report of an exam, rule by rule with pages: as data, and as plain text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from platformer_nb.text.verdicts import marked_page
 
 @dataclass(frozen=True, slots=True)
 class ReportLine:
-    """One rule: what it says and where, how it was answered, how well it is known now."""
+    """The result for one rule: its text and page, right and wrong answers, and mastery level."""
 
     reason: Reason
     right: int
@@ -24,13 +24,13 @@ class ReportLine:
 
     @property
     def rule(self) -> str:
-        """Its id."""
+        """Id of the rule."""
         return self.reason.rule
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """How an exam went; `count` is how many questions it has, answered or not."""
+    """The result of an exam; `count` is the number of its questions, answered or not."""
 
     seed: str
     count: int
@@ -39,39 +39,39 @@ class Report:
 
     @property
     def right(self) -> int:
-        """Right answers."""
+        """Number of right answers."""
         return sum(line.right for line in self.lines)
 
     @property
     def answered(self) -> int:
-        """All answers."""
+        """Number of answers."""
         return self.right + sum(line.wrong for line in self.lines)
 
     @property
     def again(self) -> tuple[ReportLine, ...]:
-        """The rules to read again: those that were answered wrong."""
+        """The rules that were answered wrong."""
         return tuple(line for line in self.lines if line.wrong)
 
     @property
     def summary(self) -> str:
-        """The result in a sentence."""
+        """The result in one sentence."""
         return self._words(
             "exam-summary", right=self.right, answered=self.answered, count=self.count
         )
 
     @property
     def advice(self) -> str:
-        """What to read again, with pages."""
+        """The rules to read again, with pages."""
         rules = ", ".join(map(self._place, self.again))
         return self._words("exam-again", rules=rules) if rules else self._words("exam-none-again")
 
     def said(self, line: ReportLine) -> str:
-        """One rule's result in words."""
+        """Return one rule's result in words."""
         level = self._words(f"level-{line.level}")
         return self._words("exam-line", right=line.right, wrong=line.wrong, level=level)
 
     def as_json(self) -> dict[str, Any]:
-        """The same for a component."""
+        """Return the report as JSON values for a component."""
         return {
             "title": self._words("exam-report"),
             "seed": self._words("exam-seed", seed=self.seed),

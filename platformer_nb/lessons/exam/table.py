@@ -1,4 +1,4 @@
-"""An exam as a table: a position that is only looked at, a verdict by button, its explanation, the report."""
+"""An exam as a table for a component: a read-only position, verdict buttons, explanations, the report."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ Stage = Literal["question", "rule", "feedback", "report"]
 
 
 class ExamTable:
-    """Asks what a component shows, and takes what it answers.
+    """An exam's view and intents for a component.
 
-    An intent that is stale, doubled or out of place changes nothing. The view is that of a position that
-    nobody plays, with a part `exam`.
+    A stale, repeated or misplaced intent changes nothing. The view is that of a read-only position, with
+    a part `exam`.
     """
 
     def __init__(self, exam: Exam) -> None:
@@ -50,7 +50,7 @@ class ExamTable:
 
     @property
     def stage(self) -> Stage:
-        """What is to be done now."""
+        """What the learner does now: judge, name a rule, read the feedback, or read the report."""
         if self._reporting:
             return "report"
         if self._explaining:
@@ -59,11 +59,11 @@ class ExamTable:
 
     @property
     def intents(self) -> Intents:
-        """All that a page may ask for."""
+        """All intents that a page may send."""
         return EXAM_INTENTS
 
     def intent(self, message: Mapping[str, Any]) -> dict[str, Any]:
-        """Do what a component asks for; the view that follows."""
+        """Handle a component's intent and return the view that follows."""
         try:
             read = read_intent(message, EXAM_INTENTS)
         except Refused:
@@ -75,7 +75,7 @@ class ExamTable:
         return self.view()
 
     def speak(self, language: str) -> None:
-        """From now on everything is told in this language."""
+        """Switch to another language."""
         self.exam.speak(language)
 
     # --- intents -----------------------------------------------------------------------------------------
@@ -118,10 +118,10 @@ class ExamTable:
         self.exam = exam
         self._explaining = self._reporting = False
 
-    # --- what is shown -------------------------------------------------------------------------------------
+    # --- view ----------------------------------------------------------------------------------------------
 
     def view(self) -> dict[str, Any]:
-        """All that a component shows."""
+        """Return all that the component shows."""
         state, words = self._state(), self.exam.words
         view = position_view(self.exam.game, state, words, inert=True)
         error = "" if self._error is None else error_text(words, self._error).reason
@@ -133,7 +133,7 @@ class ExamTable:
         }
 
     def _state(self) -> Any:
-        """The position of the question, or of the one that is being explained."""
+        """Return the position of the open question, or of the one being explained."""
         item = self.exam.item
         if item is None or (self._explaining and self.exam.given):
             item = self.exam.given[-1].item
@@ -188,4 +188,4 @@ EXAM_INTENTS: Final[Intents] = MappingProxyType(
         "exam-mend": Intent(ExamTable._mend, "one about the rules that went wrong"),
     }
 )
-"""What a page may ask of an exam."""
+"""All intents that a page may send to an exam."""

@@ -1,4 +1,4 @@
-"""What every goal of a lesson is made of: an attempt to look at, a statement about it, its words."""
+"""Base of all goals: the attempt to evaluate, the goal's predicate, and its text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from platformer_nb.text import Words
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """What a learner has done so far: the state reached, the actions in notation, what happened."""
+    """What a learner has done: the state reached, the actions in notation, and the events."""
 
     state: Any
     actions: tuple[str, ...] = ()
@@ -20,27 +20,27 @@ class Attempt:
 
 
 class Want(Table):
-    """What every goal can do; `want` is its name in a lesson file."""
+    """Base of all goals; `want` is the goal's name in a lesson file."""
 
     want: str
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether it is so."""
+        """Return whether the attempt meets the goal."""
         raise NotImplementedError
 
     def key(self) -> str:
-        """The key of its words."""
+        """Return the key of the goal's text."""
         return f"goal-{self.want}"
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """The facts its words mention; `now` is what is the case."""
+        """Return the values that the text mentions; `now` is the present value."""
         return {}
 
     def say(self, words: Words, attempt: Attempt) -> str:
-        """The goal in words."""
+        """Return the goal in words."""
         return words.tell(self.key(), self.facts(attempt))
 
 
 def met(goals: Sequence[Want], attempt: Attempt) -> bool:
-    """Whether all goals are reached."""
+    """Return whether all goals are met."""
     return all(goal.met(attempt) for goal in goals)

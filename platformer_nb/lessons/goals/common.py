@@ -1,7 +1,7 @@
-"""Goals of any game: about the actions themselves, and those made of other goals.
+"""Goals of any game: about the actions themselves, and compositions of other goals.
 
-A game names the ones it has in its union of goals. `Denied`, `AnyOf` and `AllOf` are bases: their parts
-are of the game's union, so that the game gives the field `of` its type, and `want` its name.
+A game lists the goals it uses in its own union type. `Denied`, `AnyOf` and `AllOf` are bases: the game
+subclasses them to give `of` that union as its type, and `want` its name.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ class Within(Want):
     actions: Annotated[int, Field(ge=1, le=99)]
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether there were no more."""
+        """Return whether there were no more actions than that."""
         return len(attempt.actions) <= self.actions
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """How many, and how many now."""
+        """Return the limit, and the number of actions now."""
         return {"n": self.actions, "now": len(attempt.actions)}
 
 
@@ -39,29 +39,29 @@ class Used(Want):
     word: Word
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether one has."""
+        """Return whether an action contains the word."""
         return any(self.word in a.split() for a in attempt.actions)
 
     def key(self) -> str:
-        """A key for each word."""
+        """Return a key of its own for each word."""
         return f"goal-used-{self.word}"
 
 
 class Denied(Want):
-    """Something is not so."""
+    """Negation of a goal."""
 
     of: Want
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether it is not."""
+        """Return whether the part is not met."""
         return not self.of.met(attempt)
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """None: it is said from its part."""
+        """Return nothing: `say` uses the facts of the part."""
         return {}
 
     def say(self, words: Words, attempt: Attempt) -> str:
-        """Its part in words, denied."""
+        """Return the negated goal in words: its own sentence if there is one, else built from the part's."""
         own = f"goal-not-{self.of.key().removeprefix('goal-')}"
         if words.has(own):
             return words.tell(own, self.of.facts(attempt))
@@ -69,29 +69,29 @@ class Denied(Want):
 
 
 class AnyOf(Want):
-    """One of several is enough."""
+    """At least one of several goals."""
 
     of: Sequence[Want]
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether at least one is so."""
+        """Return whether at least one part is met."""
         return any(goal.met(attempt) for goal in self.of)
 
     def say(self, words: Words, attempt: Attempt) -> str:
-        """Its parts in words."""
+        """Return the parts joined with “or”."""
         parts = [goal.say(words, attempt) for goal in self.of]
         return words("goal-any", goals=words("goal-or").join(parts))
 
 
 class AllOf(Want):
-    """All of several."""
+    """All of several goals."""
 
     of: Sequence[Want]
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether all are so."""
+        """Return whether all parts are met."""
         return met(self.of, attempt)
 
     def say(self, words: Words, attempt: Attempt) -> str:
-        """Its parts in words."""
+        """Return the parts joined with “and”."""
         return words.joined([goal.say(words, attempt) for goal in self.of])

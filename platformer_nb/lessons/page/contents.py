@@ -1,4 +1,4 @@
-"""The list of lessons, as a page shows it: how far a learner has come, and where to go on."""
+"""The list of lessons on the tutor's page: the learner's progress in each, and where to continue."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from platformer_nb.text import Words
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """How far a learner has come in one lesson.
+    """A learner's progress in one lesson.
 
-    `step` is where to go on: where the lesson was left, or else, when only answers are known (they
-    were brought from another browser), at the first exercise that is still open.
+    `step` is where to continue: where the lesson was left or, if only answers are recorded (imported
+    from another browser), the first exercise that is still unsolved.
     """
 
     lesson: str
@@ -34,14 +34,14 @@ class Reading:
 
     @property
     def done(self) -> bool:
-        """Whether all is solved, and read to the end where nothing is to be solved."""
+        """Whether every exercise is solved; a lesson without exercises is done when its last step was reached."""
         return self.solved == self.exercises and (
             self.exercises > 0 or (self.begun and self.step + 1 == self.steps)
         )
 
 
 def reading(game: AnyGame, lesson: str, progress: Progress, left: Mapping[str, int]) -> Reading:
-    """How far a learner has come in a lesson."""
+    """Return the learner's progress in a lesson; `left` maps a lesson to the step where it was left."""
     steps = reading_steps(game, lesson)
     exercises = [step for step in steps if isinstance(step, models.Exercise)]
     best = [progress.best(lesson, step.id) for step in exercises]
@@ -66,7 +66,7 @@ def reading(game: AnyGame, lesson: str, progress: Progress, left: Mapping[str, i
 def lesson_list(
     game: AnyGame, words: Words, progress: Progress, left: Mapping[str, int]
 ) -> list[dict[str, Any]]:
-    """Every lesson: its title, what it is about, how far the learner has come, where it opens."""
+    """Return an entry for every lesson: title, topic, progress, and the step where it opens."""
     return [_entry(game, words, reading(game, name, progress, left)) for name in lesson_names(game)]
 
 
@@ -94,9 +94,9 @@ def _entry(game: AnyGame, words: Words, read: Reading) -> dict[str, Any]:
 
 
 def onward(game: AnyGame, progress: Progress, left: Mapping[str, int], last: str) -> Place | None:
-    """Where to press on: where the lesson read last was left; after its end the next that is open.
+    """Return the next place to go: where the last lesson was left or, if it is finished, the next unfinished one.
 
-    None when every lesson is done.
+    None if every lesson is done.
     """
     names = lesson_names(game)
     if last and left[last] + 1 < len(reading_steps(game, last)):
@@ -112,7 +112,7 @@ def onward(game: AnyGame, progress: Progress, left: Mapping[str, int], last: str
 def onward_entry(
     game: AnyGame, words: Words, progress: Progress, left: Mapping[str, int], last: str
 ) -> dict[str, Any] | None:
-    """The one button that a visitor needs: begin, go on, or the next lesson."""
+    """Return the main button's target and label: begin, continue, or next lesson. None if every lesson is done."""
     place = onward(game, progress, left, last)
     if place is None:
         return None

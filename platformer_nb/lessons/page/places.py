@@ -1,4 +1,4 @@
-"""The places a learner can be at on the tutor's page, and which of them teach or practise a rule."""
+"""Places on the tutor's page (steps, puzzles, exams), and which of them teach or practise a rule."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROOMS: Final[tuple[Room, ...]] = ("lessons", "puzzles", "progress")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A step of a lesson, by the lesson's name and the step's number from 0."""
+    """A step of a lesson: the lesson's name and the step's index from 0."""
 
     lesson: str
     step: int
@@ -35,7 +35,7 @@ class PuzzlePlace:
 
 @dataclass(frozen=True, slots=True)
 class ExamPlace:
-    """An exam that was asked for: about these rules, or about all."""
+    """An exam opened by the learner: about these rules, or about all if there are none."""
 
     rules: tuple[str, ...] = ()
 
@@ -44,29 +44,29 @@ Anywhere = Place | PuzzlePlace | ExamPlace
 
 
 def reading_steps(game: AnyGame, lesson: str) -> list[models.Step]:
-    """The steps of a lesson for readers who write no code."""
+    """Return the steps of a lesson without its code cells."""
     return [step for step in load_lesson(game, lesson).steps if not isinstance(step, models.Code)]
 
 
 def is_place(game: AnyGame, lesson: str, step: int) -> bool:
-    """Whether there is such a step."""
+    """Return whether the lesson exists and has this step."""
     return lesson in lesson_names(game) and 0 <= step < len(reading_steps(game, lesson))
 
 
 def is_puzzle(game: AnyGame, number: int) -> bool:
-    """Whether there is such a puzzle."""
+    """Return whether a puzzle has this number."""
     return 1 <= number <= len(load_puzzles(game))
 
 
 @cache
 def where_taught(game: AnyGame) -> dict[str, Place]:
-    """For each rule the first step that teaches it."""
+    """Return the first step that teaches each rule."""
     return _first(game, models.Step)
 
 
 @cache
 def where_practised(game: AnyGame) -> dict[str, Place]:
-    """For each rule the first exercise or prediction about it: there an answer is noted."""
+    """Return, for each rule, the first exercise or prediction about it; only these record answers."""
     return _first(game, (models.Exercise, models.Predict))
 
 
@@ -82,9 +82,9 @@ def _first(
 
 
 class Whereabouts(BaseModel):
-    """Where a learner is, and where each lesson was left: what a browser keeps between two visits.
+    """The open place and where each lesson was left, as a browser stores it between visits.
 
-    `lesson` and `step`, or `puzzle`, are what is open; `last` is the lesson that was read last.
+    The open place is `lesson` and `step`, or `puzzle`; `last` is the lesson opened last.
     """
 
     model_config = ConfigDict(extra="ignore", strict=True)
@@ -98,7 +98,10 @@ class Whereabouts(BaseModel):
 
 
 def read_whereabouts(game: AnyGame, kept: object) -> Whereabouts:
-    """What a browser has kept, as far as it is still there: lessons are renamed, browsers lose things."""
+    """Return the stored place without what no longer exists; the default if it is malformed.
+
+    Lessons are renamed and browsers lose data, so nothing here raises.
+    """
     try:
         found = Whereabouts.model_validate(kept)
     except ValidationError:

@@ -1,4 +1,4 @@
-"""The prose of a lesson as a tree of plain values, for a page that builds it without trusting HTML."""
+"""A lesson's Markdown as a tree of plain values, so that a page can build its DOM without inserting HTML."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _parse = mistune.create_markdown(renderer=None, plugins=["table"])
 
 @lru_cache(maxsize=512)
 def tree(markdown: str) -> tuple[Node, ...]:
-    """The blocks of a text in Markdown; links and images are not known here and read as their text."""
+    """Return the blocks of a Markdown text; links and images are reduced to their text."""
     return tuple(_nodes(_parse(markdown)))
 
 

@@ -1,4 +1,4 @@
-"""The lessons, puzzles and exams without code: where a learner is, and what comes next."""
+"""State of the tutor's page: the open lesson step, puzzle or exam, and what can follow."""
 
 from __future__ import annotations
 
@@ -75,21 +75,21 @@ PAGE_WORDS: Final = (
 """The fixed words of the tutor's page, under `tutor-word-`."""
 
 PAGE_PATTERNS: Final = {"more-due": ("n",), "next-due": ("rule", "when")}
-"""Those with gaps that the browser fills: it knows the time of day where the learner is."""
+"""Texts with placeholders that the browser fills in, since only it has the learner's local time."""
 
 A_RULE: Final = 3
-"""Questions of an exam about one rule; about several so many about each."""
+"""Questions per rule in an exam about chosen rules."""
 
 LONGEST: Final = 20
-"""Questions an exam has at most."""
+"""Most questions in an exam."""
 
 
 class Course:
-    """All there is to learn of a game, in one language, for one learner.
+    """A game's lessons, puzzles and exams for one learner, in one language.
 
-    `at` is what is open, if anything is, with its `board` or `exam`; `room` the list behind it; `left`
-    says where each lesson was left and `last` which was read last; `about` is the rule that was
-    asked for.
+    `at` is the open place, if any, with its `board` or `exam`; `room` is the list behind it. `left` maps
+    a lesson to the step where it was left; `last` is the lesson opened last. `about` is the rule for
+    which the open step was chosen; `chosen` is the rule selected on the progress page.
     """
 
     def __init__(self, game: AnyGame, learner: Learner, language: str) -> None:
@@ -106,13 +106,13 @@ class Course:
         self.chosen = ""
 
     def speak(self, language: str) -> None:
-        """Go on in another language."""
+        """Switch to another language."""
         self.words = Words(language, self.game.name)
 
-    # --- going somewhere ------------------------------------------------------------------------------
+    # --- navigation -----------------------------------------------------------------------------------
 
     def open(self, lesson: str, step: int = 0, about: str = "") -> bool:
-        """Go to a step of a lesson; False if there is none. `about` is the rule one comes for."""
+        """Open a step of a lesson; return False if it does not exist. `about` is the rule it is opened for."""
         if not is_place(self.game, lesson, step):
             return False
         self._arrive(Place(lesson, step))
@@ -122,7 +122,7 @@ class Course:
         return True
 
     def open_puzzle(self, number: int) -> bool:
-        """Go to a puzzle, by its number from 1; False if there is none."""
+        """Open a puzzle by its number from 1; return False if it does not exist."""
         if not is_puzzle(self.game, number):
             return False
         self._arrive(PuzzlePlace(number))
@@ -131,7 +131,7 @@ class Course:
         return True
 
     def open_exam(self, rules: tuple[str, ...] = (), seed: int | str | None = None) -> None:
-        """Begin an exam, short if it is about a few rules. Raises BadInput for one nobody can break."""
+        """Start an exam, a short one if it is about few rules. Raises BadInput for a rule no action can break."""
         count = min(LONGEST, A_RULE * len(rules)) if rules else LONGEST
         exam = Exam(
             self.game, seed, rules, count, language=self.words.language, learner=self.learner
@@ -140,25 +140,25 @@ class Course:
         self.exam = exam
 
     def show_rule(self, rule: str) -> bool:
-        """Go to where a rule is taught; False if no lesson teaches it."""
+        """Open the first step that teaches a rule; return False if no lesson teaches it."""
         place = where_taught(self.game).get(rule)
         return place is not None and self.open(place.lesson, place.step, rule)
 
     def go(self, room: Room) -> None:
-        """To one of the lists."""
+        """Close what is open and show one of the lists."""
         self._arrive(None)
         self.room, self.chosen = room, ""
 
     def leave(self) -> None:
-        """Back to the list one came from."""
+        """Close what is open and return to the list behind it."""
         self._arrive(None)
 
     def look(self, rule: str) -> None:
-        """Look at a rule of the picture more closely; at none if it is the one already."""
+        """Select a rule on the progress page, or deselect it if it is already selected."""
         self.chosen = "" if rule == self.chosen else rule
 
     def come_back(self, kept: Whereabouts) -> None:
-        """Go where an earlier visit ended."""
+        """Restore the place of an earlier visit."""
         self.room, self.left, self.last = kept.room, dict(kept.left), kept.last
         if kept.lesson:
             self.open(kept.lesson, kept.step)
@@ -166,7 +166,7 @@ class Course:
             self.open_puzzle(kept.puzzle)
 
     def forget(self, part: Part) -> None:
-        """Begin a part anew, where it was left included; what is kept of it elsewhere is not ours."""
+        """Reset the state held here for a part of the progress; the stored answers are not touched."""
         if part.what == "all":
             self.left, self.last = {}, ""
         elif part.what == "lesson":
@@ -178,7 +178,7 @@ class Course:
         self.at, self.board, self.exam, self.about = at, None, None, ""
 
     def _put_up(self, lesson: Lesson, number: int) -> None:
-        """Put up the board or the exam of a step, if it has one."""
+        """Create the board or the exam of a step, if it has one."""
         step = reading_steps(self.game, lesson.name)[number]
         if isinstance(step, models.Exercise):
             self.board = lesson.exercise(lesson.exercises.index(step) + 1)
@@ -189,10 +189,10 @@ class Course:
         elif isinstance(step, models.Exam):
             self.exam = lesson.exam(lesson.exams.index(step) + 1)
 
-    # --- what a page shows ----------------------------------------------------------------------------
+    # --- views --------------------------------------------------------------------------------------
 
     def rooms(self) -> dict[str, Any]:
-        """The list that is shown now, the others None; what is needed everywhere besides."""
+        """Return the view of the list shown now (the other lists are None) and of what every page needs."""
         shown = self.room if self.at is None else ""
         game, words = self.game, self.words
         progress, now = self.learner.progress, self.learner.now
@@ -211,7 +211,7 @@ class Course:
         }
 
     def where(self) -> Whereabouts:
-        """What a browser keeps, to come back to."""
+        """Return the place that the browser stores."""
         at = self.at
         lesson, step = (at.lesson, at.step) if isinstance(at, Place) else ("", 0)
         puzzle = at.number if isinstance(at, PuzzlePlace) else 0
@@ -225,7 +225,7 @@ class Course:
         )
 
     def step(self) -> dict[str, Any] | None:
-        """What is open: its heading and prose, and where one can go from it."""
+        """Return the view of the open place: heading, prose and links; None if nothing is open."""
         if self.at is None:
             return None
         base = {
@@ -274,7 +274,7 @@ class Course:
         }
 
     def _about(self) -> dict[str, Any] | None:
-        """The rule one came here for."""
+        """Return the rule for which the step was opened."""
         rule = self.about
         if not rule:
             return None

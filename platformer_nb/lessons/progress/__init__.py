@@ -1,1 +1,1 @@
-"""What a learner knows: mastery, forgetting, the progress file."""
+"""Learner progress: mastery of rules, reset, the progress file."""

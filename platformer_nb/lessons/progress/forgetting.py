@@ -1,4 +1,4 @@
-"""What a learner can begin anew: everything, a lesson, a rule; and what would be forgotten with it."""
+"""Parts of the progress that a learner can reset (all, a lesson, a rule), and what each reset deletes."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ WHATS: Final[tuple[What, ...]] = ("all", "lesson", "rule")
 
 
 class Part(NamedTuple):
-    """A part of the progress: all of it, or a lesson's (or the puzzles'), or a rule's, by its name."""
+    """A part of the progress: all of it, a lesson (or the puzzles), or a rule; `name` is "" for all."""
 
     what: What
     name: str = ""
 
     def known_in(self, game: AnyGame) -> bool:
-        """Whether a game has such a part."""
+        """Return whether the game has this part."""
         names = {
             "all": ("",),
             "lesson": (*lesson_names(game), PUZZLES),
@@ -33,13 +33,13 @@ class Part(NamedTuple):
         return self.name in names[self.what]
 
     def without(self, progress: Progress) -> Progress:
-        """The progress as if this part had never been."""
+        """Return the progress without this part."""
         if self.what == "lesson":
             return progress.without_lesson(self.name)
         return progress.without_rules([self.name]) if self.what == "rule" else Progress()
 
     def title(self, game: AnyGame, words: Words) -> str:
-        """What it is called."""
+        """Return the title of this part."""
         if self.what == "all":
             return words("tutor-everything")
         if self.what == "rule":
@@ -50,7 +50,7 @@ class Part(NamedTuple):
 
 
 def forgettable(game: AnyGame, words: Words, progress: Progress) -> list[dict[str, Any]]:
-    """Every part in which there is something to forget, with what that is."""
+    """Return an entry for every part with recorded progress, with a sentence on what a reset deletes."""
     return [_entry(game, words, progress, part) for part in _parts(game, progress)]
 
 
@@ -73,7 +73,7 @@ def _entry(game: AnyGame, words: Words, progress: Progress, part: Part) -> dict[
 
 
 def lost(game: AnyGame, words: Words, progress: Progress, part: Part) -> str:
-    """What will be forgotten with a part, in a sentence."""
+    """Return a sentence on what is deleted with a part."""
     left = part.without(progress)
     answers = len(progress.answers) - len(left.answers)
     solved = len({s[:2] for s in progress.solved}) - len({s[:2] for s in left.solved})
@@ -85,6 +85,6 @@ def lost(game: AnyGame, words: Words, progress: Progress, part: Part) -> str:
 
 
 def tally(progress: Progress, rule: str) -> tuple[int, int]:
-    """How often a rule was answered right, and how often wrong."""
+    """Return how often a rule was answered right, and how often wrong."""
     found = Counter(answer.right for answer in progress.answers if answer.rule == rule)
     return found[True], found[False]

@@ -1,4 +1,4 @@
-"""What a learner knows, as a page shows it: the picture, one rule of it, and what to look at again."""
+"""The progress page: levels of all rules, one rule in detail, and the rules due for review."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ from platformer_nb.text import Words
 def knowledge(
     game: AnyGame, words: Words, progress: Progress, now: int, chosen: str = ""
 ) -> dict[str, Any]:
-    """The whole picture; `chosen` is the rule that is looked at more closely, if any."""
+    """Return the view of the progress page; `chosen` is the rule shown in detail, if any.
+
+    `now` is in seconds since 1970.
+    """
     rows = chapters(game, progress, words)
     numbers = counted(rows)
     due = frozenset(progress.due(now))
@@ -59,7 +62,7 @@ def _label(words: Words, rule: str, level: str, due: bool) -> str:
 
 
 def closer(game: AnyGame, words: Words, progress: Progress, rule: str) -> dict[str, Any]:
-    """One rule: what it says, how well it is known, where it is taught, whether one can be asked about it."""
+    """Return one rule in detail: text, level, answers, and links to where it is taught, practised and examined."""
     right, wrong = tally(progress, rule)
     known = progress.rules.get(rule, Mastery())
     return {
@@ -73,7 +76,7 @@ def closer(game: AnyGame, words: Words, progress: Progress, rule: str) -> dict[s
 
 
 def review(game: AnyGame, words: Words, progress: Progress, now: int) -> dict[str, Any]:
-    """The rules to be looked at again now; when none is, the next one and its time."""
+    """Return the rules due for review now, and the next one to come due with its time."""
     due = progress.due(now)
     later = [(m.due, rule) for rule, m in progress.rules.items() if m.due is not None]
     coming = min((entry for entry in later if entry[0] > now), default=None)
@@ -87,7 +90,7 @@ def review(game: AnyGame, words: Words, progress: Progress, now: int) -> dict[st
 
 
 def _rule(game: AnyGame, words: Words, rule: str) -> dict[str, Any]:
-    """A rule, and the ways on from it: its lesson, an exercise about it, an exam."""
+    """Return a rule with links: its lesson, an exercise about it, and whether an exam can cover it."""
     taught, practised = where_taught(game).get(rule), where_practised(game).get(rule)
     return {
         **asdict(game.narrator.rule(rule, words)),

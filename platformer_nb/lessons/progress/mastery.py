@@ -1,6 +1,6 @@
-"""How well a learner knows each rule, told from the answers given, and what to look at again.
+"""A learner's mastery of each rule, derived from the answers, with spaced review.
 
-Nothing is stored here but answers; all else follows from them. Times are seconds since 1970.
+Only answers are stored; all else follows from them. Times are seconds since 1970.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ Level = Literal["unseen", "shaky", "known"]
 LEVELS: Final[tuple[Level, ...]] = ("unseen", "shaky", "known")
 
 IN_A_ROW: Final = 5
-"""Right answers in a row that a rule takes to be known."""
+"""Right answers in a row before a rule can count as known."""
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
 REST: Final = 16 * HOUR
-"""How much later one more right answer shows that it was not only remembered for a moment."""
+"""Seconds after the row is complete before one more right answer makes the rule known."""
 
 SPACING: Final = (10 * MINUTE, REST, 3 * DAY, 7 * DAY)
-"""When a rule that was failed comes back: so long after the failure, then after each right answer."""
+"""Seconds to the next review of a failed rule: after the failure, then after each right answer in a review."""
 
 
 class Answer(NamedTuple):
@@ -35,10 +35,10 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Mastery:
-    """What the answers about one rule tell.
+    """Mastery of one rule, derived from its answers.
 
-    row: right answers in a row; full: when the row became long enough; due: when it has to be looked
-    at again, None if it need not.
+    row: right answers in a row; full: when the row became long enough; due: time of the next review,
+    None if there is none; reviews: reviews passed since the last failure.
     """
 
     level: Level = "unseen"
@@ -50,7 +50,7 @@ class Mastery:
     wrong: int = 0
 
     def after(self, answer: Answer) -> Mastery:
-        """What is true after one more answer."""
+        """Return the mastery after one more answer."""
         return self._right(answer.at) if answer.right else self._wrong(answer.at)
 
     def _wrong(self, at: int) -> Mastery:
@@ -65,7 +65,7 @@ class Mastery:
         return Mastery(level, row, full, due, reviews, self.right + 1, self.wrong)
 
     def _next_review(self, at: int) -> tuple[int | None, int]:
-        """A right answer moves the next review farther away, if the time for it had come."""
+        """Return the time of the next review and the reviews passed; only an answer when due counts as a review."""
         if self.due is None or at < self.due:
             return self.due, self.reviews
         reviews = self.reviews + 1
@@ -73,7 +73,7 @@ class Mastery:
 
 
 def mastery(answers: Iterable[Answer]) -> dict[str, Mastery]:
-    """Every rule that was asked about, in the order of the first answers."""
+    """Return the mastery of every rule that was answered, in the order of first answers."""
     found: dict[str, Mastery] = defaultdict(Mastery)
     for answer in sorted(answers, key=lambda answer: answer.at):
         found[answer.rule] = found[answer.rule].after(answer)
@@ -81,6 +81,6 @@ def mastery(answers: Iterable[Answer]) -> dict[str, Mastery]:
 
 
 def review(known: Mapping[str, Mastery], now: int) -> list[str]:
-    """The rules to be looked at again now, those that have waited longest first."""
+    """Return the rules due for review now, the longest overdue first."""
     due = [(m.due, rule) for rule, m in known.items() if m.due is not None and m.due <= now]
     return [rule for _, rule in sorted(due)]

@@ -1,4 +1,4 @@
-"""Progress that somebody else keeps: a page holds it while it is open, its browser between two visits."""
+"""Progress held in memory while a page is open; its browser stores it between visits."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from platformer_nb.lessons.progress.progress import Progress
 
 
 class Memory:
-    """Keeps progress while a page is open; `changed` hears of every change, to keep it elsewhere."""
+    """In-memory store of progress; calls `changed` after every change, so that it can be stored elsewhere."""
 
     def __init__(self, changed: Callable[[Progress], None]) -> None:
         self._progress = Progress()
         self._changed = changed
 
     def load(self) -> Progress:
-        """What is kept."""
+        """Return the stored progress."""
         return self._progress
 
     def change(self, make: Callable[[Progress], Progress]) -> Progress:
-        """Keep what `make` makes of it."""
+        """Replace the progress by `make(progress)` and return it."""
         self._progress = make(self._progress)
         self._changed(self._progress)
         return self._progress
 
     def follow(self, progress: Progress) -> None:
-        """Somebody has changed what is kept elsewhere: that is the truth now, nobody need hear of it.
+        """Replace the progress by what was stored elsewhere, without calling `changed`.
 
-        It is not joined with what is held here, or what was forgotten there would come back from here.
+        It is not merged with what is held here: that would restore what was deleted there.
         """
         self._progress = progress

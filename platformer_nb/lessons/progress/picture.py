@@ -1,4 +1,4 @@
-"""The rulebook as a picture of what a learner knows: a row for each chapter, a mark for each rule."""
+"""The rulebook as a chart of mastery: a row for each chapter, a mark for each rule."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.text import Words
 
 MARKS: Final[dict[Level, str]] = {"unseen": "○", "shaky": "▲", "known": "■"}
-"""How each level looks in plain text."""
+"""Mark of each level in plain text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Square:
-    """One rule: where it stands in its chapter, how well it is known, what is said of it."""
+    """One rule: its column in the chapter's row, its level, its text."""
 
     rule: str
     column: int
@@ -27,7 +27,7 @@ class Square:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """One chapter: the prefix of its rules, its name, its rules."""
+    """One chapter: the prefix of its rule ids, its name, its rules."""
 
     id: str
     name: str
@@ -35,7 +35,7 @@ class Chapter:
 
 
 def chapters(game: AnyGame, progress: Progress, words: Words) -> tuple[Chapter, ...]:
-    """The whole rulebook, in its own order."""
+    """Return all chapters, in rulebook order."""
     known = progress.rules
     found: dict[str, list[str]] = {}
     for rule in game.rulebook.entries:
@@ -54,13 +54,13 @@ def chapters(game: AnyGame, progress: Progress, words: Words) -> tuple[Chapter, 
 
 
 def counted(rows: tuple[Chapter, ...]) -> dict[Level, int]:
-    """How many rules are on each level."""
+    """Return the number of rules on each level."""
     squares = [square for row in rows for square in row.squares]
     return {level: sum(s.level == level for s in squares) for level in LEVELS}
 
 
 def in_text(game: AnyGame, progress: Progress, words: Words) -> Iterator[str]:
-    """The picture in plain text, with a legend."""
+    """Yield the lines of the chart in plain text, with a legend."""
     rows = chapters(game, progress, words)
     widest = max(len(row.name) for row in rows)
     for row in rows:

@@ -1,8 +1,8 @@
-"""What a learner has done: the answers about each rule and the exercises solved, kept as one value.
+"""A learner's progress as one immutable value: answers about rules, and exercises solved.
 
 As text it is JSON: `{"progress": 1, "answers": [[rule, right, at], ...], "solved": [[lesson, exercise,
-help, at], ...]}`. Two such values are joined by putting their answers together, so nothing is
-lost when a browser's copy and a file meet.
+help, at], ...]}`. Merging two values is the union of their entries, so nothing is lost when a
+browser's copy and a file are merged.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from platformer_nb.lessons.progress.mastery import Answer, Mastery, mastery, rev
 
 VERSION: Final = 1
 LONGEST: Final = 4_000_000
-"""Bytes that a stored progress may have: some hundred thousand answers."""
+"""Most characters of stored progress: some hundred thousand answers."""
 
 Moment = Annotated[int, Field(ge=0, le=2**40)]
 Name = Annotated[str, Field(min_length=1, max_length=80)]
 
 
 class Solved(NamedTuple):
-    """An exercise solved: with how many rungs of help (0 to 4), and when."""
+    """A solved exercise: with how many hint rungs (0 to 4), and when."""
 
     lesson: str
     exercise: str
@@ -37,7 +37,7 @@ class Solved(NamedTuple):
 
 
 class _Stored(BaseModel):
-    """The shape of stored progress."""
+    """The schema of stored progress."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -51,52 +51,52 @@ _SHAPE: TypeAdapter[_Stored] = TypeAdapter(_Stored)
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """All of it; each answer and each solved exercise once, by time."""
+    """All recorded answers and solved exercises, without duplicates, sorted by time."""
 
     answers: tuple[Answer, ...] = ()
     solved: tuple[Solved, ...] = ()
 
     def __or__(self, other: Progress) -> Progress:
-        """Both together."""
+        """Return the union of both."""
         return Progress(
             tuple(sorted({*self.answers, *other.answers}, key=_by_time)),
             tuple(sorted({*self.solved, *other.solved}, key=_by_time)),
         )
 
     def answered(self, rules: Iterable[str], right: bool, at: int) -> Progress:
-        """One more answer about these rules."""
+        """Return the progress with one more answer about each of these rules."""
         return self | Progress(answers=tuple(Answer(rule, right, at) for rule in rules))
 
     def has_solved(self, lesson: str, exercise: str, rungs: int, at: int) -> Progress:
-        """One more exercise solved, with so many rungs of help."""
+        """Return the progress with one more solved exercise, with so many hint rungs."""
         return self | Progress(solved=(Solved(lesson, exercise, rungs, at),))
 
     def without_rules(self, rules: Iterable[str]) -> Progress:
-        """The same as if these rules had never been asked about."""
+        """Return the progress without all answers about these rules."""
         gone = frozenset(rules)
         return replace(self, answers=tuple(a for a in self.answers if a.rule not in gone))
 
     def without_lesson(self, lesson: str) -> Progress:
-        """The same as if this lesson had not been done; what was answered elsewhere stays."""
+        """Return the progress without this lesson's solved exercises; answers about rules stay."""
         return replace(self, solved=tuple(s for s in self.solved if s.lesson != lesson))
 
     @property
     def rules(self) -> dict[str, Mastery]:
-        """How well each rule is known that was asked about."""
+        """Mastery of each rule that was answered."""
         return mastery(self.answers)
 
     def due(self, now: int) -> list[str]:
-        """The rules to be looked at again now."""
+        """Return the rules due for review now."""
         return review(self.rules, now)
 
     def best(self, lesson: str, exercise: str) -> int | None:
-        """With how little help an exercise was ever solved; None if it never was."""
+        """Return the fewest hint rungs with which an exercise was solved; None if it never was."""
         found = [s.help for s in self.solved if (s.lesson, s.exercise) == (lesson, exercise)]
         return min(found, default=None)
 
 
 def written(progress: Progress) -> str:
-    """Progress as text."""
+    """Serialize progress."""
     stored: dict[str, Any] = {
         "progress": VERSION,
         "answers": [[a.rule, a.right, a.at] for a in progress.answers],
@@ -106,7 +106,7 @@ def written(progress: Progress) -> str:
 
 
 def read(text: str, place: str = "progress") -> Progress:
-    """Progress from text; raises BadInput that says what is wrong with it."""
+    """Parse serialized progress; raises BadInput with the place and cause of an error."""
     if len(text) > LONGEST:
         raise BadInput(place, "error-progress-long", "error-progress-long-mend", longest=LONGEST)
     data = read_json(text, place, "error-progress-damaged-mend")

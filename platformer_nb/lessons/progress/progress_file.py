@@ -1,4 +1,4 @@
-"""Where progress is kept: a file of the learner's own, that several notebooks may write to."""
+"""Storage of progress in a file of the learner's own, which several notebooks may write to."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from platformer_nb.own_files import learner_data
 
 NAME = "progress.json"
 VARIABLE = "PLATFORMER_PROGRESS"
-"""An environment variable that names another file."""
+"""Environment variable that names another file."""
 
 
 class ProgressFile:
-    """Progress in a file. Every change reads the file anew, under a lock, and replaces it whole.
+    """Progress in a file. Every change rereads the file under a lock and replaces it atomically.
 
-    A file that cannot be read is set aside under a name of its own and never written over;
-    `aside` then tells where it is and `trouble` what was wrong with it.
+    An unreadable file is renamed and never overwritten; `aside` is then its new path and `trouble` the
+    error.
     """
 
     def __init__(self, path: Path | None = None) -> None:
-        """Without a path: the file named by the environment, else that in the user's data folder."""
+        """Use this file, by default the one named by the environment or that in the user's data folder."""
         self.path = path or Path(os.environ.get(VARIABLE) or learner_data() / NAME)
         self.aside: Path | None = None
         self.trouble: BadInput | None = None
 
     def load(self) -> Progress:
-        """What is kept; nothing if there is no file yet."""
+        """Return the stored progress; empty if there is no file yet or it is unreadable."""
         try:
             text = self.path.read_text(encoding="utf-8")
         except FileNotFoundError:
@@ -46,7 +46,7 @@ class ProgressFile:
             return Progress()
 
     def change(self, make: Callable[[Progress], Progress]) -> Progress:
-        """Put what `make` makes of the progress in its place; what is kept then."""
+        """Replace the stored progress by `make(progress)` and return it."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self._locked():
             made = make(self.load())
@@ -56,12 +56,12 @@ class ProgressFile:
         return made
 
     def take_in(self, text: str) -> Progress:
-        """Add progress that was exported elsewhere; nothing kept here is lost."""
+        """Merge in exported progress, keeping all that is stored; raises BadInput if it cannot be parsed."""
         other = read(text)
         return self.change(lambda mine: mine | other)
 
     def export(self) -> str:
-        """All that is kept, as text to be taken elsewhere."""
+        """Serialize all stored progress."""
         return written(self.load())
 
     def _set_aside(self, trouble: BadInput) -> None:

@@ -1,1 +1,1 @@
-"""Puzzles: made, proved, listed and played."""
+"""Puzzles: building, solving, listing and playing them."""

@@ -1,4 +1,4 @@
-"""The puzzles, as a page shows them: by difficulty, with what is solved."""
+"""The list of puzzles on the tutor's page: by difficulty, with the learner's progress."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from platformer_nb.text import Words
 
 
 def puzzle_list(game: AnyGame, words: Words, progress: Progress) -> dict[str, Any]:
-    """All puzzles, grade by grade."""
+    """Return the view of all puzzles, grade by grade."""
     puzzles = load_puzzles(game)
     return {
         "title": words("puzzles-title"),
@@ -26,7 +26,7 @@ def puzzle_list(game: AnyGame, words: Words, progress: Progress) -> dict[str, An
 
 
 def next_open(game: AnyGame, progress: Progress, after: int = 0) -> int | None:
-    """The number of the next puzzle that is not solved, from the start again after the last."""
+    """Return the number of the next unsolved puzzle, wrapping round at the end; None if all others are solved."""
     numbers = list(range(1, len(load_puzzles(game)) + 1))
     for number in (*numbers[after:], *numbers[:after]):
         if number != after and _best(game, progress, number) is None:
@@ -71,7 +71,7 @@ def _entry(
 
 @cache
 def _asked(game: AnyGame, language: str, number: int) -> str:
-    """What a puzzle asks for; to read all the positions takes a while, and they never change."""
+    """Return a puzzle's goals as a sentence; cached, since parsing all positions takes a while."""
     puzzle, words = load_puzzles(game)[number - 1], Words(language, game.name)
     start = Attempt(game.rules.read(puzzle.position))
     return f"{words.joined([goal.say(words, start) for goal in puzzle.goals])}."
@@ -80,7 +80,7 @@ def _asked(game: AnyGame, language: str, number: int) -> str:
 def puzzle_step(
     game: AnyGame, board: PuzzleBoard, words: Words, progress: Progress
 ) -> dict[str, Any]:
-    """What stands above a puzzle that is open, and the next one."""
+    """Return the view of the open puzzle's heading and text, and the next unsolved puzzle."""
     others = len(load_puzzles(game))
     after = next_open(game, progress, board.number)
     return {

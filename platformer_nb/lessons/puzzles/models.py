@@ -1,4 +1,4 @@
-"""The shape of a file of puzzles, for pydantic. A game adds what a solution costs, and its kinds."""
+"""Pydantic models of a file of puzzles. A game subclasses them to add its kinds and the cost of a solution."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ GRADES: Final = ("easy", "medium", "hard", "fiendish")
 
 
 class Puzzle(Table):
-    """One puzzle. Its `goals` come without the price: a solution costs `cost`, none costs less.
+    """One puzzle. The price is not among its `goals`: `solution` costs `cost`, the least possible.
 
-    `solution` is the shortest of the cheapest; `rules` are those that allow its actions.
+    Of all cheapest solutions it is a shortest; `rules` are those that allow its actions.
     """
 
     id: Id
@@ -35,16 +35,16 @@ class Puzzle(Table):
 
     @property
     def cost(self) -> int:
-        """What the solution costs."""
+        """Cost of the solution."""
         return 0
 
     @property
     def priced(self) -> Sequence[Want]:
-        """The goals with the price, where there is one, as one more goal."""
+        """The goals, and the cost limit as one more goal if the game has costs."""
         return self.goals
 
     def exercise(self, starter: str) -> models.Exercise:
-        """The puzzle as an exercise."""
+        """Return the puzzle as an exercise; `starter` is the action it starts with."""
         return models.Exercise(
             kind="exercise",
             id=self.id,
@@ -68,13 +68,13 @@ AnyPuzzles = Puzzles[Any, Any, Any]
 
 
 def puzzles_of(game: AnyGame) -> AnyPuzzles:
-    """What puzzles need of a game; raises NoPart for one without."""
+    """Return the puzzles part of a game; raises NoPart if it has none."""
     found: AnyPuzzles | None = game.part("teaching", game.teaching).puzzles
     return game.part("puzzles", found)
 
 
 @cache
 def puzzle_shape(game: AnyGame) -> TypeAdapter[PuzzleFile]:
-    """The shape of a game's file of puzzles."""
+    """Return the type of a game's file of puzzles."""
     puzzles = models.some(puzzles_of(game).model)
     return TypeAdapter(models.shaped(PuzzleFile, puzzles=puzzles))

@@ -1,4 +1,4 @@
-"""The page of puzzles, as the cells of a notebook."""
+"""The notebook page of puzzles, as cells."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from platformer_nb.text import Words
 
 
 def puzzle_cells(game: AnyGame, words: Words) -> Iterator[tuple[str, str]]:
-    """The cells, their kind and text: how puzzles work, then all of them, grade by grade."""
+    """Yield the kind and text of each cell: an introduction, then all puzzles, grade by grade."""
     puzzles = load_puzzles(game)
     about = words("puzzles-about", count=len(puzzles))
     yield "markdown", f"# {words('puzzles-title')}\n\n{about}"

@@ -1,7 +1,7 @@
-"""Puzzles: positions to solve within one turn, each with a solution that is proven to be the best.
+"""Puzzles: positions to solve within one turn, each with a solution proven to be the best.
 
-They stand as data in `puzzles/puzzles.toml` of a game. A puzzle opens as a board like an exercise; what can
-be asked of it is one of the game's kinds (see `core.teaching.Puzzles`).
+They are data in a game's `puzzles/puzzles.toml`. A puzzle opens as a board like an exercise; its kind is
+one of the game's (see `core.teaching.Puzzles`).
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from platformer_nb.text import Words, chosen_language
 
 FILE: Final = "puzzles/puzzles.toml"
 LESSON: Final = "puzzles"
-"""The name under which a learner's solutions are noted."""
+"""The lesson name under which solved puzzles are recorded."""
 
 
 class PuzzleBoard(Exercise):
-    """A puzzle that is open: play on it, or `answer("move up", ...)`."""
+    """The board of a puzzle: play on it, or call `answer("move up", ...)`."""
 
     def __init__(
         self,
@@ -49,29 +49,29 @@ class PuzzleBoard(Exercise):
 
     @property
     def heading(self) -> str:
-        """What stands above the board."""
+        """Heading above the board."""
         grade = self.words(f"puzzle-grade-{self.puzzle.grade}")
         return self.words("puzzle-heading", number=self.number, grade=grade)
 
     @property
     def begun(self) -> tuple[str, ...]:
-        """Nothing: a puzzle is not begun for anybody."""
+        """Empty: a puzzle has no partial answer to start from."""
         return ()
 
     @property
     def player(self) -> str:
-        """What the player can do, in words; what cards do stands below the map."""
+        """The player's abilities in words; card effects are shown below the map."""
         return self.puzzles.player(self.fresh().state, self.words)
 
     @property
     def around(self) -> tuple[str, ...]:
-        """What must be known of all else that is there, in words."""
+        """Facts in words about everything else on the map."""
         return self.puzzles.around(self.fresh().state, self.words)
 
     def _note(self, actions: Any) -> str:
-        """What a legal answer lacks: the price is too high, or the goal is not reached."""
+        """Return why a legal answer fails: it costs too much, or misses the goal; "" if there is none."""
         if not actions:
-            return ""  # nobody has answered yet
+            return ""  # no answer yet
         board = PuzzleBoard(self.game, self.puzzle, self.number, self.words)
         if not board.do(*actions):
             return ""
@@ -91,7 +91,7 @@ class PuzzleBoard(Exercise):
 
 
 def load_puzzles(game: AnyGame, path: Path | str | None = None) -> tuple[Puzzle, ...]:
-    """All puzzles, in order, of a game, from its content or another folder. Raises BadInput."""
+    """Return all puzzles of a game in order, from its content or another folder; raises BadInput."""
     return _load(game, None if path is None else str(path))
 
 
@@ -111,9 +111,9 @@ def open_puzzle(
     present: Present | None = None,
     learner: Learner | None = None,
 ) -> PuzzleBoard:
-    """Open a puzzle by its number, from 1.
+    """Open a puzzle by its number from 1.
 
-    The language is chosen as `open_lesson` does. Solving it is noted as that of `learner`, if there is one.
+    The default language is chosen as in `open_lesson`. Its solution is recorded as that of `learner`, if given.
     Raises BadInput if there is no such puzzle.
     """
     puzzles = load_puzzles(game)
@@ -134,7 +134,10 @@ def proven(
     script: Sequence[str],
     patience: int = PATIENCE,
 ) -> Way | None:
-    """The best way to goals of a puzzle, by trying everything; None if there is none. Raises TooMany."""
+    """Return the best solution of a puzzle by exhaustive search; None if there is none.
+
+    Raises TooMany if more than `patience` positions are needed.
+    """
     fails = puzzles_of(game).fails
 
     def reached(state: Any, events: tuple[Any, ...]) -> bool:

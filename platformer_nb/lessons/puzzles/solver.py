@@ -1,9 +1,8 @@
-"""The best way to a goal within one turn, found by trying everything: what no search has missed is proven.
+"""Exhaustive search for the best way to a goal within one turn, which proves that there is no better.
 
-What a way costs, and which of its actions make it longer, says the game (see `core.teaching.Puzzles`). Of
-two ways that cost the same the shorter one is better.
-Chance brings what a script says and never anything else: a way ends where other dice or cards
-would decide.
+The game defines the cost of a way and which of its actions count for its length (see
+`core.teaching.Puzzles`). Of two ways of equal cost the shorter is better. Chance produces the scripted
+outcomes only: a way ends where other dice or cards would decide.
 """
 
 from __future__ import annotations
@@ -19,18 +18,18 @@ from platformer_nb.core.rules import NATURE, AnyRules
 from platformer_nb.lessons.puzzles.models import puzzles_of
 
 PATIENCE: Final = 200_000
-"""Positions looked at before a search gives up."""
+"""Default limit of positions in a search."""
 
 Goal = Callable[[Any, tuple[Any, ...]], bool]
-"""Whether a position, and what has just happened, is what is wanted."""
+"""Whether a state, with the events of the last action, is the goal."""
 
 
 class TooMany(Exception):
-    """The search has seen more positions than it may."""
+    """The search has exceeded its limit of positions."""
 
 
 class Way(NamedTuple):
-    """A best way: what it costs, its actions, and how many positions were looked at to prove it."""
+    """A best way: its cost, its actions, and the number of positions searched to prove it."""
 
     cost: int
     actions: tuple[Any, ...]
@@ -38,7 +37,7 @@ class Way(NamedTuple):
 
 
 def never(events: tuple[Any, ...]) -> bool:
-    """What ends no way."""
+    """Default for `lost`: no event ends a way."""
     return False
 
 
@@ -50,10 +49,10 @@ def best_way(
     script: Sequence[str] = (),
     lost: Callable[[tuple[Any, ...]], bool] = never,
 ) -> Way | None:
-    """The best way from `start` to a goal in this turn; None if there is none, which is proven too.
+    """Return the best way from `start` to a goal in this turn; None proves that there is none.
 
-    `script` is what chance brings, in order, before the goal is looked at. A way ends where it is `lost`
-    by what has just happened. Raises TooMany if that would take more than `patience` positions.
+    `script` lists the chance outcomes after an action, in order, applied before the goal is checked. A way is
+    dropped when `lost` is true of an action's events. Raises TooMany beyond `patience` positions.
     """
     puzzles = puzzles_of(game)
     order = count()
@@ -79,7 +78,7 @@ def best_way(
 
 
 def told(rules: AnyRules, start: Any, actions: Sequence[Any]) -> list[str]:
-    """The actions of a way as they are written."""
+    """Return the actions of a way in notation."""
     state, written = start, []
     for action in actions:
         written.append(rules.write_action(state, action))
@@ -88,7 +87,7 @@ def told(rules: AnyRules, start: Any, actions: Sequence[Any]) -> list[str]:
 
 
 def successors(rules: AnyRules, state: Any, start: Any) -> Iterator[Any]:
-    """What the player of this turn can do; nothing once the turn is over, or somebody else decides."""
+    """Yield the legal actions of the player to move; none once the turn is over or another player decides."""
     same_turn = rules.moment(state) == rules.moment(start)
     if same_turn and rules.actor(state) == rules.actor(start):
         yield from rules.actions(state)
@@ -110,7 +109,7 @@ def _successors(
 def _settled(
     rules: AnyRules, state: Any, events: tuple[Any, ...], script: Sequence[str]
 ) -> tuple[Any, tuple[Any, ...]]:
-    """What comes of a position when chance brings what the script says, as far as it can."""
+    """Return the state and events after applying the scripted chance outcomes, as far as they are legal."""
     for text in script:
         try:
             outcome = rules.read_action(state, text)

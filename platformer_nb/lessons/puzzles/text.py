@@ -1,4 +1,4 @@
-"""Puzzles as the text of their file."""
+"""Serialization of puzzles to TOML."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HEAD = """\
 
 
 def written(puzzles: Sequence[Puzzle], maker: str) -> str:
-    """The file with these puzzles; `maker` is the module that makes it."""
+    """Return the text of the file with these puzzles; `maker` is the module that builds it."""
     return HEAD.format(maker=maker) + "".join(
         line for puzzle in puzzles for line in _puzzle(puzzle)
     )

@@ -1,4 +1,4 @@
-"""Validation of puzzles: a solution solves and is the best there is, wrong answers are wrong."""
+"""Validation of puzzles: the solution solves and is the best, and the wrong answers are wrong."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from platformer_nb.text import Words
 
 
 def puzzle_faults(game: AnyGame, puzzles: Sequence[Puzzle], words: Words) -> Iterator[str]:
-    """Whatever does not hold in puzzles, each in an English sentence for their maker."""
+    """Yield validation errors of puzzles, in English, for their author."""
     for number, puzzle in enumerate(puzzles, 1):
         board = PuzzleBoard(game, puzzle, number, words)
         for fault in (*answer_faults(board), *best_faults(game, puzzle)):
@@ -22,7 +22,7 @@ def puzzle_faults(game: AnyGame, puzzles: Sequence[Puzzle], words: Words) -> Ite
 
 
 def answer_faults(board: PuzzleBoard) -> Iterator[str]:
-    """Whatever does not hold in what is answered to a puzzle, right or wrong."""
+    """Yield validation errors of a puzzle's solution and wrong answers."""
     puzzle = board.puzzle
     yield from exercise_faults(board)
     if board.graded(*board.puzzles.ending).solved:
@@ -33,7 +33,7 @@ def answer_faults(board: PuzzleBoard) -> Iterator[str]:
 
 
 def best_faults(game: AnyGame, puzzle: Puzzle) -> Iterator[str]:
-    """Whether a search through everything finds a better way than the solution; raises TooMany."""
+    """Yield an error if exhaustive search contradicts the solution, and the game's own errors; raises TooMany."""
     puzzles, start = puzzles_of(game), game.rules.read(puzzle.position)
     way = proven(game, start, puzzle.goals, puzzle.script)
     if way is None:
@@ -47,7 +47,7 @@ def best_faults(game: AnyGame, puzzle: Puzzle) -> Iterator[str]:
 
 
 def counted_puzzles(puzzles: Sequence[Puzzle]) -> dict[str, Any]:
-    """Puzzles in numbers: how many there are, of each grade and kind."""
+    """Return puzzle counts: in all, by grade, by kind, and of wrong answers."""
     return {
         "puzzles": len(puzzles),
         "grades": dict(Counter(p.grade for p in puzzles)),

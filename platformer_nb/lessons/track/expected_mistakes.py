@@ -1,4 +1,4 @@
-"""Wrong ways that are expected: which of them was gone, and from where a solution is still open."""
+"""Expected mistakes of an exercise: recognising one, and finding the point up to which a solution is reachable."""
 
 from __future__ import annotations
 
@@ -15,23 +15,24 @@ from platformer_nb.text import Words
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A wrong way that was gone; `left` is what has still to be played to show what comes of it."""
+    """An expected mistake that was made; `left` are the actions still to play to show its consequences."""
 
     wrong: models.Wrong
     left: tuple[str, ...] = ()
 
     @property
     def shows(self) -> bool:
-        """Whether it is let happen and taken back, or only spoken of."""
+        """Whether its consequences are played out and taken back, or only explained in words."""
         return self.wrong.then is not None
 
 
 def way_of(
     game: AnyGame, step: models.Exercise, words: Words, actions: Sequence[str]
 ) -> Way | None:
-    """The expected wrong way that just these actions are, however spelled; None if it is none.
+    """Return the expected mistake that these actions are, however spelled; None if they are none.
 
-    Who has gone on by himself just as `then` does is still on it. What has no sentence is no way.
+    It is still recognised when the learner has gone on with the actions of `then`. Mistakes without an
+    explanation (`id`) are ignored.
     """
     gone = spelled(_fresh(game, step, words), actions)
     for wrong in sorted((w for w in step.wrong if w.id), key=lambda w: -len(w.actions)):
@@ -44,10 +45,10 @@ def way_of(
 
 
 def open_until(game: AnyGame, step: models.Exercise, words: Words, actions: Sequence[str]) -> int:
-    """After how many of these actions one of the solutions could still be played to its end.
+    """Return after how many of these actions a solution could still be completed.
 
-    What of a solution was done already, in whatever order, is left out or, if that does not lead
-    there, done once more.
+    The rest of a solution is tried without the actions already done, in whatever order, and else the
+    whole solution.
     """
     solutions = [spelled(_fresh(game, step, words), solution) for solution in step.solutions]
     gone = spelled(_fresh(game, step, words), actions)
@@ -62,7 +63,7 @@ def open_until(game: AnyGame, step: models.Exercise, words: Words, actions: Sequ
 
 
 def spelled(runner: LessonRunner, actions: Sequence[str]) -> tuple[str, ...]:
-    """The actions as the rules spell them when they are done one by one, as far as they can be read."""
+    """Return the actions in canonical notation as played one by one; stops at the first that cannot be parsed."""
     found: list[str] = []
     for action in actions:
         try:
@@ -79,7 +80,7 @@ def _fresh(game: AnyGame, step: models.Exercise, words: Words) -> LessonRunner:
 
 
 def _whole(runner: LessonRunner, wrong: models.Wrong) -> tuple[str, ...]:
-    """A wrong way with what plays on after it."""
+    """Return the actions of a mistake followed by those that show its consequences."""
     own = spelled(runner, wrong.actions)
     runner.bring(wrong.script)
     runner.settle()
@@ -87,7 +88,7 @@ def _whole(runner: LessonRunner, wrong: models.Wrong) -> tuple[str, ...]:
 
 
 def _rest(solution: Sequence[str], gone: Sequence[str]) -> list[str]:
-    """What of a solution is left to do."""
+    """Return the actions of a solution that have not been done."""
     left = list(solution)
     for action in gone:
         if action in left:

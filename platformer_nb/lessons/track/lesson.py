@@ -1,4 +1,4 @@
-"""A lesson as a learner opens it."""
+"""An open lesson: its texts, boards, exercises and exams."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ T = TypeVar("T")
 
 
 class Lesson:
-    """A lesson, in one language; its boards, predictions and exercises are numbered as in its text.
+    """A lesson in one language; its boards, predictions and exercises are numbered as in its text.
 
         lesson = open_lesson(game, "01-dice-pool")
-        lesson.show(1)                     # a board to watch or to play with
-        board = lesson.exercise(1)         # an exercise; each call gives a fresh one
-        board.legal()                      # what may be done now
-        board.judge("move up")             # may I, and by which rule? Nothing changes
-        board.do("coin", "move right")     # play; undo() takes back, reset() begins again
-        board.check()                      # is it solved?
-        board.answer("coin", "move right") # a whole answer from the start, instead of do and check
+        lesson.show(1)                     # a demonstration or a free-play board
+        board = lesson.exercise(1)         # an exercise; each call returns a fresh board
+        board.legal()                      # all legal actions now
+        board.judge("move up")             # legal or not, and by which rule; changes nothing
+        board.do("coin", "move right")     # play; undo() and reset() take back
+        board.check()                      # grade what was played
+        board.answer("coin", "move right") # grade a whole answer from the start
         board.hint(1)                      # 1 a nudge, 2 the rules, 3 the Spaces, 4 a solution
 
-    `notation` lists the words that actions are typed with. `predict(n)` asks what is going to happen, `exam(n)` is an exam. For programs: `present` makes a
-    component for a board, and `learner` notes the answers.
+    `notation` prints the words of the notation. `predict(n)` returns a prediction, `exam(n)` an exam.
+    `present` makes the component of a board; `learner` records the answers.
     """
 
     def __init__(
@@ -57,20 +57,20 @@ class Lesson:
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """Title of the lesson."""
         return self.words(f"lesson-{self.slug}-title")
 
     @property
     def about(self) -> str:
-        """What it is about, in a sentence."""
+        """Topic of the lesson in one sentence."""
         return self.words(f"lesson-{self.slug}-about")
 
     def key(self, step: models.Step) -> str:
-        """The key of a step's text; those of its other texts begin with it."""
+        """Return the key of a step's text, which is the prefix of the keys of its other texts."""
         return f"lesson-{self.slug}-{step.id}"
 
     def text_keys(self) -> Iterator[str]:
-        """The key of every text the lesson has of its own."""
+        """Yield the keys of all texts of the lesson."""
         base = f"lesson-{self.slug}"
         yield from (f"{base}-title", f"{base}-about")
         for step in self.steps:
@@ -84,12 +84,12 @@ class Lesson:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The rules it teaches, each once."""
+        """The rules that the lesson teaches, without duplicates."""
         return tuple(dict.fromkeys(r for step in self.steps for r in step.rules))
 
     @property
     def shows(self) -> tuple[models.Show | models.Try, ...]:
-        """The boards to watch and to play with."""
+        """The demonstrations and free-play boards."""
         return tuple(s for s in self.steps if isinstance(s, (models.Show, models.Try)))
 
     @property
@@ -99,16 +99,16 @@ class Lesson:
 
     @property
     def predictions(self) -> tuple[models.Predict, ...]:
-        """What the learner is to foresee."""
+        """The predictions."""
         return tuple(s for s in self.steps if isinstance(s, models.Predict))
 
     @property
     def exams(self) -> tuple[models.Exam, ...]:
-        """The exams, in which what is announced is judged."""
+        """The exams."""
         return tuple(s for s in self.steps if isinstance(s, models.Exam))
 
     def show(self, number: int) -> Board:
-        """A board to watch or to play with, by its number from 1."""
+        """Return a demonstration or free-play board by its number from 1; raises BadInput if there is none."""
         step = self._pick("place-board", number, self.shows)
         kind = ShowBoard if isinstance(step, models.Show) else TryBoard
         return kind(
@@ -116,7 +116,7 @@ class Lesson:
         )
 
     def exercise(self, number: int) -> Exercise:
-        """An exercise, by its number from 1."""
+        """Return a fresh board of an exercise by its number from 1; raises BadInput if there is none."""
         step = self._pick("place-exercise", number, self.exercises)
         board = Exercise(
             self.game, step, self.key(step), number, self.words, self.choices, self._present
@@ -125,7 +125,7 @@ class Lesson:
         return board
 
     def predict(self, number: int) -> Prediction:
-        """Something to foresee, by its number from 1."""
+        """Return a fresh prediction by its number from 1; raises BadInput if there is none."""
         step = self._pick("place-prediction", number, self.predictions)
         board = Prediction(
             self.game, step, self.key(step), number, self.words, self.choices, self._present
@@ -134,18 +134,18 @@ class Lesson:
         return board
 
     def exam(self, number: int) -> LessonExam:
-        """An exam, by its number from 1."""
+        """Return a fresh exam by its number from 1; raises BadInput if there is none."""
         step = self._pick("place-lesson-exam", number, self.exams)
         return LessonExam(
             self.game, step, self.key(step), number, self.words, self._present, self.learner
         )
 
     def _noted(self, step: models.Step) -> Noted | None:
-        """What notes the answers to a step; nothing if nobody learns."""
+        """Return the recorder of answers to a step; None without a learner."""
         return None if self.learner is None else Noted(self.learner, self.name, step)
 
     def _pick(self, place: str, number: int, found: tuple[T, ...]) -> T:
-        if number not in range(1, len(found) + 1):  # "1" and 1.5 are none of these
+        if number not in range(1, len(found) + 1):  # also refuses "1" and 1.5
             raise BadInput(
                 said(place, number=str(number)),
                 "error-no-such-number",
@@ -156,7 +156,7 @@ class Lesson:
 
     @property
     def notation(self) -> Notation:
-        """The words that actions are typed with, and what each means in the language of the lesson."""
+        """Table of the words of the notation and their meaning in the lesson's language."""
         return Notation(self.words)
 
     def __repr__(self) -> str:
@@ -169,7 +169,7 @@ class Lesson:
 
 
 class Notation:
-    """The table of the words that positions and actions are typed with."""
+    """The words used to write positions and actions, printed as a table."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -186,16 +186,16 @@ def open_lesson(
     present: Present | None = None,
     learner: Learner | None = None,
 ) -> Lesson:
-    """Open a lesson of a game by its name, such as `01-dice-pool`.
+    """Open a lesson of a game by its name, such as `01-dice-pool`; raises BadInput if there is none.
 
-    Without a language it is that of the folder the notebook stands in, whose text it goes with, or
-    else the language of the environment. Answers are noted as those of `learner`, if there is one.
+    The default language is that of the notebook's folder, so that it matches the notebook's text, or
+    else that of the environment. Answers are recorded as those of `learner`, if given.
     """
     spoken = folder_language() if language is None else chosen_language(language)
     return Lesson(game, name, Words(spoken, game.name), present, learner)
 
 
 def folder_language() -> str:
-    """The language of the folder we are in, notebooks/tutorial/<language>/, or of the environment."""
+    """Return the language of the working directory, notebooks/tutorial/<language>/, or of the environment."""
     name = Path.cwd().name
     return name if name in languages() else chosen_language()

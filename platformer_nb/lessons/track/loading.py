@@ -1,4 +1,4 @@
-"""Finding lessons, and reading them with every fault explained."""
+"""Listing and loading of lesson files; every error has its place and a way to correct it."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ from platformer_nb.lessons.track.models import (
 
 FOLDER = "lessons"
 PENDING = "pending"
-"""This file lists the rules that no lesson teaches yet."""
+"""The file that lists the rules no lesson teaches yet."""
 
 _NAME = re.compile(r"[0-9]{2}-[a-z]+(-[a-z]+)*")
 
 
 def lesson_names(game: AnyGame, path: Path | str | None = None) -> tuple[str, ...]:
-    """The lessons there are, in order: `01-dice-pool` and so on."""
+    """Return the names of all lessons in order, such as `01-dice-pool`."""
     files = names_in(_folder(game, path), FOLDER, ".toml")
     names = (f.rpartition("/")[2].removesuffix(".toml") for f in files)
     return tuple(name for name in names if name != PENDING)
 
 
 def load_lesson(game: AnyGame, name: str, path: Path | str | None = None) -> LessonFile:
-    """A lesson, checked: its shape, its positions, its rules. Raises BadInput."""
+    """Load a lesson and check its schema, positions and rules; raises BadInput."""
     return _load(game, name, None if path is None else str(Path(path).resolve()))
 
 
 def slug(name: str) -> str:
-    """The part of a lesson's name that its text keys carry: `dice-pool` of `01-dice-pool`."""
+    """Return the part of a lesson's name used in text keys: `dice-pool` of `01-dice-pool`."""
     return name.partition("-")[2]
 
 
@@ -66,11 +66,11 @@ def _folder(game: AnyGame, path: Path | str | None) -> Traversable:
     return game_folder(game.name) if path is None else Path(path)
 
 
-# --- what pydantic would say less well -------------------------------------------------------------
+# --- tags, with clearer errors than pydantic's -----------------------------------------------------
 
 
 def _check_tags(data: dict[str, Any], file: str, wants: tuple[str, ...]) -> None:
-    """Steps say their kind, goals what they want."""
+    """Check the `kind` of steps and the `want` of goals; raises BadInput."""
     steps = data.get("steps")
     for number, step in enumerate(steps if isinstance(steps, list) else [], 1):
         if isinstance(step, dict):
@@ -103,7 +103,7 @@ def _check_tag(
         raise BadInput(place, "error-value-unknown", "mend-use", value=value, known=known)
 
 
-# --- what one part of a lesson demands of another ------------------------------------------------------
+# --- references between parts of a lesson --------------------------------------------------------------
 
 
 def _check_steps(game: AnyGame, lesson: LessonFile, file: str) -> None:
@@ -135,7 +135,7 @@ def _check_steps(game: AnyGame, lesson: LessonFile, file: str) -> None:
 
 
 def _check_wrong(step: Exercise, file: str, key: str) -> None:
-    """A wrong way that is let happen is legal, has a sentence, and says by which rules it goes on."""
+    """Check mistakes with consequences: legal, explained by `id` and `by`; raises BadInput."""
     for number, wrong in enumerate(step.wrong, 1):
         where = within(file, key_of(f"{key}.wrong.{number}"))
         if wrong.then is None and (wrong.by or wrong.script):

@@ -1,4 +1,4 @@
-"""The shape of a lesson file, for pydantic: what steps there are and what may stand in them."""
+"""Pydantic models of a lesson file: the kinds of steps and their fields."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from platformer_nb.lessons.goals.base import Want
 M = TypeVar("M", bound=BaseModel)
 
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=300)]
-"""An action or an outcome of chance, as docs/notation.md writes it."""
+"""An action or a chance outcome in notation (docs/notation.md)."""
 
 Actions = Annotated[list[Notation], Field(min_length=1)]
 
 
 class Step(Table):
-    """What every step has: a name, which is part of its text keys, and the rules it teaches."""
+    """Base of all steps: an id, which is part of the text keys, and the rules taught."""
 
     kind: str
     id: Id
@@ -34,7 +34,7 @@ class Say(Step):
 
 
 class OnBoard(Step):
-    """A step with a position; `script` is what chance brings, in order."""
+    """A step with a position; `script` lists the chance outcomes, in order."""
 
     position: Annotated[str, StringConstraints(min_length=1)]
     script: list[Notation] = Field(default_factory=list)
@@ -74,7 +74,7 @@ class Wrong(Table):
 
 
 WRONG_ANSWERS: Final = 3
-"""Wrong answers that every exercise is tried with, at least."""
+"""Fewest wrong answers that every exercise lists."""
 
 
 class Exercise(OnBoard):
@@ -91,7 +91,7 @@ class Exercise(OnBoard):
 
 
 MOST_ASKS: Final = 6
-"""So much a prediction may ask at once."""
+"""Most questions in a prediction."""
 
 
 class Predict(OnBoard):
@@ -140,7 +140,7 @@ class LessonFile(Table):
 
 @cache
 def lesson_shape(game: AnyGame) -> TypeAdapter[LessonFile]:
-    """The shape of a game's lesson files: these models, with its goals and with what it can ask."""
+    """Return the type of a game's lesson files: these models with the game's goals and questions."""
     teaching = game.part("teaching", game.teaching)
     exercise = shaped(Exercise, goals=some(teaching.goals))
     predict = shaped(Predict, asks=some(teaching.asks, MOST_ASKS))
@@ -151,14 +151,14 @@ def lesson_shape(game: AnyGame) -> TypeAdapter[LessonFile]:
 
 
 def some(kind: Any, most: int | None = None) -> Any:
-    """The type of a list with at least one of these in it."""
+    """Return the type of a non-empty list of this type, with at most `most` entries."""
     form: Any = Annotated
     row: Any = list
     return form[row[kind], Field(min_length=1, max_length=most)]
 
 
 def shaped(model: type[M], **fields: Any) -> type[M]:
-    """A model with the types of a game in some of its fields."""
+    """Return the model with a game's types for some of its fields."""
     given: Any = {name: (kind, ...) for name, kind in fields.items()}
     return create_model(
         model.__name__, __base__=model, __doc__=model.__doc__, __module__=model.__module__, **given

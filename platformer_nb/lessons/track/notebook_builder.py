@@ -38,7 +38,7 @@ Notebook = dict[str, Any]
 
 
 def build(game: AnyGame, name: str, language: str) -> Notebook:
-    """The notebook of a lesson, or that of the puzzles, without outputs."""
+    """Return the notebook of a lesson, or of the puzzles, without outputs."""
     if name == PUZZLES:
         sources = puzzle_cells(game, Words(language, game.name))
     else:
@@ -48,11 +48,11 @@ def build(game: AnyGame, name: str, language: str) -> Notebook:
 
 
 def run(notebook: Notebook, folder: Path) -> Notebook:
-    """The notebook with the outputs of a real kernel, started in `folder`."""
+    """Execute a notebook in a kernel started in `folder`, and return it with plain-text outputs only."""
     import nbformat
     from nbclient import NotebookClient
 
-    os.environ[VARIABLE] = str(Path(tempfile.mkdtemp()) / "progress.json")  # nobody's own
+    os.environ[VARIABLE] = str(Path(tempfile.mkdtemp()) / "progress.json")  # not the user's own
     node = nbformat.reads(json.dumps(notebook), as_version=4)  # type: ignore[no-untyped-call]
     NotebookClient(
         node,
@@ -74,19 +74,19 @@ def run(notebook: Notebook, folder: Path) -> Notebook:
 
 
 def written(notebook: Notebook) -> str:
-    """The file's text."""
+    """Serialize a notebook."""
     return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
 
 
 def built_languages(game: AnyGame) -> tuple[str, ...]:
-    """The languages that have the words of every lesson."""
+    """Return the base language and those in which every lesson is completely translated."""
     lessons = [open_lesson(game, name, BASE) for name in lesson_names(game)]
     needed = {key for lesson in lessons for key in lesson.text_keys()}
     return tuple(x for x in languages() if x == BASE or needed <= Words(x, game.name).own_keys())
 
 
 def _sources(lesson: Lesson) -> Iterator[tuple[str, str]]:
-    """The cells: their kind and text."""
+    """Yield the kind and text of each cell."""
     yield "markdown", f"# {lesson.title}\n\n{lesson.about}"
     yield (
         "code",

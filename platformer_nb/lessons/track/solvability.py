@@ -1,4 +1,4 @@
-"""Whether an exercise can still be solved after some actions, found by trying on from there."""
+"""Search for a way to complete an exercise after given actions."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from platformer_nb.lessons.track import models
 from platformer_nb.text import Words
 
 PATIENCE: Final = 2_000
-"""Positions looked at. What is found within them is a way that a learner might find as well."""
+"""Default limit of positions; a way found within it is one that a learner might find as well."""
 
 Place = tuple[Any, tuple[Any, ...], tuple[str, ...], tuple[Any, ...]]
-"""A position, what has happened, what of the script is left, and the actions since the start."""
+"""A node of the search: state, events, unused script, and actions since the start."""
 
 
 def way_on(
@@ -28,7 +28,10 @@ def way_on(
     actions: Sequence[str],
     patience: int = PATIENCE,
 ) -> tuple[Any, ...] | None:
-    """How the exercise can be solved after these actions; None if no way was found in so many positions."""
+    """Return actions that complete the exercise after these actions.
+
+    None if the breadth-first search finds none within `patience` positions.
+    """
     runner = LessonRunner(game, step.position, step.script, words)
     for action in actions:
         runner.do(action)
@@ -57,7 +60,7 @@ def _next(rules: AnyRules, place: Place) -> Iterator[Place]:
 
 
 def _settled(rules: AnyRules, place: Place) -> Place:
-    """The same when chance has brought what the script says; where it does not say, the way ends."""
+    """Return the node after the scripted chance outcomes; chance is still to decide where the script has none."""
     state, events, script, done = place
     while rules.actor(state) == NATURE:
         found = next(
@@ -73,7 +76,7 @@ def _settled(rules: AnyRules, place: Place) -> Place:
 
 
 def _outcome(rules: AnyRules, state: Any, text: str) -> Any:
-    """An outcome of the script, if it can come out now."""
+    """Return the scripted outcome if it is possible now; else None."""
     try:
         outcome = rules.read_action(state, text)
     except BadInput:

@@ -1,4 +1,4 @@
-"""Validation of a lesson: its solutions solve, its wrong answers are wrong for their reason."""
+"""Validation of a lesson: solutions solve, and wrong answers fail for the stated reason."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from platformer_nb.lessons.track.solvability import way_on
 
 
 def faults(lesson: Lesson) -> Iterator[str]:
-    """Whatever does not hold in a lesson, each in an English sentence for its author."""
+    """Yield validation errors of a lesson, in English, for its author."""
     for number in range(1, len(lesson.exercises) + 1):
         exercise = lesson.exercise(number)
         for fault in exercise_faults(exercise):
@@ -36,7 +36,7 @@ def faults(lesson: Lesson) -> Iterator[str]:
 
 
 def exercise_faults(exercise: Exercise) -> Iterator[str]:
-    """Whatever does not hold in an exercise."""
+    """Yield validation errors of an exercise."""
     step = exercise.step
     if exercise.graded().solved:
         yield "it is solved before anything is done"
@@ -52,7 +52,7 @@ def exercise_faults(exercise: Exercise) -> Iterator[str]:
 
 
 def _exam_faults(lesson: Lesson, number: int) -> Iterator[str]:
-    """Every question is answered right, and then by the wrong verdict and by the wrong rules."""
+    """Yield errors found by answering every question rightly, and by trying wrong verdicts and rules."""
     exam = lesson.exam(number)
     while (item := exam.item) is not None:
         place = f"question {len(exam.given) + 1}"
@@ -85,7 +85,7 @@ def _wrong_faults(exercise: Exercise, wrong: models.Wrong) -> Iterator[str]:
 
 
 def consequence_faults(exercise: Exercise, wrong: models.Wrong) -> Iterator[str]:
-    """Whatever does not hold in what is let happen after a wrong way."""
+    """Yield validation errors of the consequences that are played out after a mistake."""
     game, step, words = exercise.game, exercise.step, exercise.words
     tried = ", ".join(wrong.actions)
     if open_until(game, step, words, wrong.actions) == len(wrong.actions) or (
@@ -108,7 +108,7 @@ def consequence_faults(exercise: Exercise, wrong: models.Wrong) -> Iterator[str]
 
 
 def _at_work(runner: LessonRunner) -> set[str]:
-    """The rules of all that was done and happened."""
+    """Return the rules cited for the actions and the events of the history."""
     history = runner.session.history
     cited = {
         cite.rule
@@ -122,7 +122,7 @@ def _at_work(runner: LessonRunner) -> set[str]:
 
 
 def counted(lesson: Lesson, languages: tuple[str, ...]) -> dict[str, Any]:
-    """A lesson in numbers: what it has, teaches and is told in."""
+    """Return a lesson's counts, languages and rules."""
     wrong = [wrong for step in lesson.exercises for wrong in step.wrong]
     return {
         "lesson": lesson.name,

@@ -1,1 +1,1 @@
-"""What lessons need of Platformer: examples, goals, predictions, variations, puzzles."""
+"""The teaching part of Platformer: examples, goals, predictions, variations, puzzles."""

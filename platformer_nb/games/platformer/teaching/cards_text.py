@@ -1,4 +1,4 @@
-"""Cards in plain text: what the Shop displays, what a Hero owns, what lies in the middle."""
+"""Cards in plain text: the Shop's display, a Hero's cards, the artifacts in the middle."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from platformer_nb.lessons.boards.feedback import WIDTH
 
 
 def wares(state: State, words: Words, told: bool = False) -> Iterator[str]:
-    """A line for each card, with the name by which an action calls it; none where there are no cards.
+    """Yield a line for each card in the Shop and of the active Hero, with its id for use in actions.
 
-    If they are `told`, what each of them does follows it.
+    With `told`, the card's text follows.
     """
     if any(state.shop):
         yield words("lesson-shop")
@@ -32,14 +32,14 @@ def wares(state: State, words: Words, told: bool = False) -> Iterator[str]:
 
 
 def owned(hero: Hero, words: Words) -> Iterator[str]:
-    """The name of each card of a Hero, and whether it is exhausted."""
+    """Yield the name of each of a Hero's cards, and whether it is exhausted."""
     for item, ready in hero.items:
         yield words(f"card-{item}") + ("" if ready else f" ({words('card-exhausted')})")
     yield from (words(f"card-{potion}") for potion in hero.potions)
 
 
 def middle(state: State, words: Words) -> Iterator[str]:
-    """The artifacts that nobody has yet, and the deed each asks for (ART-2)."""
+    """Yield the artifacts still in the middle, with their conditions (ART-2)."""
     held = {item for hero in state.heroes for item, _ in hero.items}
     lying = [card for card in state.artifacts if card not in held]
     if lying:
@@ -52,5 +52,5 @@ def _named(card: str, words: Words) -> str:
 
 
 def _text(card: str, words: Words) -> Iterator[str]:
-    """What a card does."""
+    """Yield the lines of a card's text."""
     yield from (f"     {line}" for line in wrap(words(f"card-{card}-text"), WIDTH - 9))

@@ -1,4 +1,4 @@
-"""What a puzzle is like to play: how often chance solves it, and which mistakes lie near its solution."""
+"""Difficulty of a puzzle: the share of random turns that solve it, and mistakes near its solution."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from platformer_nb.lessons.goals.base import Attempt
 from platformer_nb.lessons.puzzles.solver import Way
 
 SPARE = 3
-"""Actions that a turn played by chance may take beyond the solution's."""
+"""Actions that a random turn may take beyond the solution's."""
 
 FEW = 3
-"""Wrong answers that a puzzle names."""
+"""Wrong answers listed for a puzzle."""
 
 
 def solved_by_chance(
@@ -33,7 +33,7 @@ def solved_by_chance(
     random: Random,
     plays: int,
 ) -> float:
-    """The share of turns played by chance that are as cheap as the best way and reach the goals."""
+    """Return the share of `plays` random turns that reach the goals as cheaply as the best way."""
     priced = [*goals, Spends(want="spends", most=way.cost)]
     hits = sum(_lucky(rules, start, priced, script, len(way.actions), random) for _ in range(plays))
     return hits / plays
@@ -69,7 +69,7 @@ def _lucky(
 
 
 def wrong_answers(rules: Platformer, start: State, solution: list[str]) -> list[dict[str, Any]]:
-    """Answers that a rule refuses, near the solution first, each refused by another rule."""
+    """Return answers that are refused, nearest to the solution first, each by another rule."""
     found: dict[str, list[str]] = {}
     for answer in _mistakes(start, solution):
         refused = _refused(rules, start, answer)
@@ -82,7 +82,7 @@ def wrong_answers(rules: Platformer, start: State, solution: list[str]) -> list[
 
 
 def _mistakes(start: State, solution: list[str]) -> Iterator[list[str]]:
-    """The solution with a step left out, then what beginners try at once, then out of order."""
+    """Yield the solution with an action left out, then typical first attempts and actions out of order."""
     for left_out in range(len(solution) - 1):
         yield solution[:left_out] + solution[left_out + 1 :]
     for direction in ("up", "left", "right", "down"):
@@ -97,7 +97,7 @@ def _mistakes(start: State, solution: list[str]) -> Iterator[list[str]]:
 
 
 def _refused(rules: Platformer, start: State, answer: list[str]) -> tuple[str, list[str]] | None:
-    """The rule that refuses an answer, and the answer up to there; None if none does."""
+    """Return the rule that refuses an answer, and the answer up to that action; None if none does."""
     state = start
     for number, text in enumerate(answer, 1):
         if rules.actor(state) != start.active:

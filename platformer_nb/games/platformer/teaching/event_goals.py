@@ -1,4 +1,4 @@
-"""Goals that ask for a feat: climb, defeat, take, survive, and pay no more for it than that."""
+"""Goals about events and results: gems spent, Row reached, Enemy defeated, token taken, survival, score."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Spends(Want):
     most: Annotated[int, Field(ge=0, le=20)]
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether it was no more."""
+        """Return whether it was no more."""
         return self._now(attempt) <= self.most
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """How many at most, and how many now."""
+        """Return the limit, and the gems spent so far."""
         return {"most": self.most, "now": self._now(attempt)}
 
     def _now(self, attempt: Attempt) -> int:
@@ -40,7 +40,7 @@ class Reaches(Want):
     hero: Annotated[int, Field(ge=1, le=4)] = 1
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether it stands so high, and would not fall."""
+        """Return whether the Hero is on that Row or higher and would not fall."""
         state = attempt.state
         space = state.heroes[self.hero - 1].at
         if space < 0 or space in gravity.floating(state):
@@ -48,7 +48,7 @@ class Reaches(Want):
         return bool(state.terrain.row(space) >= self.row)
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """Who, and the Row."""
+        """Return the Hero and the Row."""
         return {"figure": card(attempt.state, f"hero {self.hero}"), "row": self.row}
 
 
@@ -60,7 +60,7 @@ class Defeats(Want):
     hero: Annotated[int, Field(ge=1, le=4)] = 1
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether it has."""
+        """Return whether the Hero has defeated such an Enemy."""
         code = figure_code(attempt.state, self.figure)
         return any(
             isinstance(e, Defeated) and e.hero == self.hero and e.figure == code
@@ -68,7 +68,7 @@ class Defeats(Want):
         )
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """Who, and whom."""
+        """Return the Hero and the kind of Enemy."""
         return {"figure": card(attempt.state, f"hero {self.hero}"), "enemy": self.figure}
 
 
@@ -81,18 +81,18 @@ class Takes(Want):
     hero: Annotated[int, Field(ge=1, le=4)] = 1
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether it has."""
+        """Return whether the Hero has taken a token on that Space."""
         return any(
             isinstance(e, Took) and e.hero == self.hero and at(attempt.state, e.at) == self.space
             for e in attempt.events
         )
 
     def key(self) -> str:
-        """One key for coins, one for gems."""
+        """Return a key of its own for each kind of token."""
         return f"goal-takes-{self.token}"
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """Who, and where."""
+        """Return the Hero and the Space."""
         return {"figure": card(attempt.state, f"hero {self.hero}"), "space": self.space}
 
 
@@ -103,14 +103,14 @@ class Survives(Want):
     hero: Annotated[int, Field(ge=1, le=4)] = 1
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether it is still there, and the die has had its say."""
+        """Return whether the Hero is on the map and has not fainted, with the enemy die rolled."""
         there = attempt.state.heroes[self.hero - 1].at >= 0
         rolled = any(isinstance(e, Rolled) for e in attempt.events)
         fainted = any(isinstance(e, Fainted) and e.hero == self.hero for e in attempt.events)
         return there and rolled and not fainted
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """Who."""
+        """Return the Hero."""
         return {"figure": card(attempt.state, f"hero {self.hero}")}
 
 
@@ -121,11 +121,11 @@ class Scores(Want):
     least: Annotated[int, Field(ge=1, le=200)]
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether there are enough."""
+        """Return whether there are enough points (SOL-5)."""
         return self._now(attempt) >= self.least
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """How many points, and how many now."""
+        """Return the points needed, and the points now."""
         return {"least": self.least, "now": self._now(attempt)}
 
     def _now(self, attempt: Attempt) -> int:

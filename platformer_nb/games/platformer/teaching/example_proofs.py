@@ -1,7 +1,7 @@
-"""Prove each rule by its own examples: switch its functions off, and see which example goes wrong.
+"""Mutation check of each rule by its own examples: disable its functions and see which example fails.
 
-The functions are exchanged for the whole process, so this is done in processes of its own
-(`proofs`): nothing can stay switched off in the one that asks.
+The functions are replaced for the whole process, so `proofs` runs in worker processes: none stays
+disabled in the caller's.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ from platformer_nb.games.platformer.teaching.examples import examples_of, run
 MISMATCH = "mismatch"
 HANGS = "hangs"
 PATIENCE = 2.0
-"""Seconds after which an example hangs."""
+"""Seconds after which an example counts as hanging."""
 
 BATCH = 8
-"""Rules handed to a process at once."""
+"""Rules per batch for a worker process."""
 
 
 class Notice(NamedTuple):
-    """The example that goes wrong, and how: a mismatch, or the name of an error; both empty if none."""
+    """The failing example and its failure: a mismatch, a hang, or the name of an error; empty if none fails."""
 
     example: str = ""
     how: str = ""
 
     @property
     def proves(self) -> bool:
-        """Whether the example ends otherwise than it says. A mere error proves little."""
+        """Whether the example's result differs from the expected one. An error alone proves little."""
         return self.how == MISMATCH
 
 
 class Proof(NamedTuple):
-    """What the examples of a rule notice: without all its functions, and without each of them."""
+    """The failures of a rule's examples: with all its functions disabled, and with each one alone."""
 
     rule: str
     whole: Notice
@@ -48,7 +48,7 @@ class Proof(NamedTuple):
 
 
 def proofs(rules: Iterable[str], parts: bool = False, processes: int = 1) -> Iterator[Proof]:
-    """The proofs of these rules, in their order, made in so many other processes."""
+    """Yield the proofs of these rules in their order, computed in worker processes."""
     wanted = tuple(rules)
     batches = [wanted[n : n + BATCH] for n in range(0, len(wanted), BATCH)]
     many = max(1, min(processes, len(batches)))
@@ -64,7 +64,7 @@ def _prove(rules: Sequence[str], parts: bool) -> list[Proof]:
 
 
 def prove(rule: str, parts: bool = False) -> Proof:
-    """The proof of one rule, in this process; `parts` asks for each of its functions too."""
+    """Return the proof of one rule, computed in this process; `parts` also disables each function alone."""
     entries, examples = RULEBOOK.of(rule), examples_of(rule)
     return Proof(
         rule,
@@ -74,9 +74,9 @@ def prove(rule: str, parts: bool = False) -> Proof:
 
 
 def noticed(examples: Iterable[Example], entries: Sequence[Entry]) -> Notice:
-    """The first of the examples that does not end as it says without these functions.
+    """Return the first example whose result is wrong with these functions disabled.
 
-    If there is none, the first that stops with an error.
+    If there is none, the first that stops with an error or hangs.
     """
     error = Notice()
     with RULEBOOK.without(*entries):
@@ -90,23 +90,23 @@ def noticed(examples: Iterable[Example], entries: Sequence[Entry]) -> Notice:
 
 
 def _outcome(example: Example) -> str:
-    """How the example goes wrong; empty if it does not."""
+    """Return the kind of failure of an example; "" if it passes."""
     try:
         with _at_most(PATIENCE):
             return MISMATCH if run(example).faults else ""
     except _Late:
         return HANGS
-    except Exception as error:  # a rule that is missing may break anything
+    except Exception as error:  # a disabled rule may break anything
         return type(error).__name__
 
 
 class _Late(BaseException):
-    """Time is up. No Exception, so that nothing on the way takes it for an error of the game."""
+    """Timeout. Not an Exception, so that no handler on the way takes it for an error of the game."""
 
 
 @contextmanager
 def _at_most(seconds: float) -> Iterator[None]:
-    """A game without one of its rules may go on for ever."""
+    """Raise _Late after so many seconds: a game without one of its rules may never end."""
 
     def late(*_: object) -> None:
         raise _Late

@@ -1,6 +1,6 @@
-"""Run an example of a rule: play what it says and compare what is seen.
+"""Run the examples of rules: play the actions and compare the results.
 
-`seen` puts an event, `facts` a position into the few words that an example uses.
+`seen` converts an event, and `facts` a state, to the vocabulary of the example files.
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ if TYPE_CHECKING:
 
 
 class Played(NamedTuple):
-    """What came of an example: the position it begins with, the last ruling, all events, the end.
+    """The result of running an example: initial state, last ruling, all events, final state.
 
-    `faults` says what was expected and not seen; an example that holds has none. `done` is what was done
-    to bring the events, each with the position before it.
+    `tried` is the state before the tested action; `faults` lists the expectations that failed, none for a
+    valid example; `done` pairs each tested action with the state before it.
     """
 
     start: State | None
@@ -62,7 +62,7 @@ class Played(NamedTuple):
 
 
 def examples_of(rule: str) -> tuple[Example, ...]:
-    """The examples of a rule."""
+    """Return the examples of a rule."""
     return tuple(x for x in load_examples() if rule in x.rules)
 
 
@@ -74,7 +74,7 @@ def _rules() -> Platformer:
 
 
 def run(example: Example) -> Played:
-    """Play the example and compare; raises BadInput if it cannot be read."""
+    """Play an example and compare its results; raises BadInput if it cannot be parsed."""
     try:
         start = _begin(example)
     except BadInput as error:
@@ -93,7 +93,7 @@ def run(example: Example) -> Played:
     tried = state
     if example.refused:
         action = _rules().read_action(state, example.do[0])
-        # A legal action is not explained here: what has to be refused may be past explaining.
+        # A legal action is not judged: with a rule disabled, its citations may raise.
         ruling = Ruling(True, ()) if legal(state, action) else _rules().judge(state, action)
         faults += _refusal(example, ruling)
         if _offered(state, action):
@@ -123,7 +123,7 @@ def run(example: Example) -> Played:
 
 
 def cited(example: Example) -> frozenset[str]:
-    """Every rule that a verdict or an event of the example names, on the way there too."""
+    """Return every rule cited by a ruling or an event of the example, setup actions included."""
     state = run(example).start
     if state is None:
         return frozenset({example.fails})
@@ -159,7 +159,7 @@ def _begin(example: Example) -> State:
 
 
 def _box(supply: Mapping[str, int]) -> Box:
-    """The project's own box, with so many of these Boss tokens."""
+    """Return the project's box with these counts of Boss tokens."""
     box = _rules().box
     if not supply:
         return box
@@ -177,7 +177,7 @@ def _box(supply: Mapping[str, int]) -> Box:
 
 
 def _offered(state: State, action: Action) -> bool | None:
-    """Whether the action is among the legal ones; None where chance decides, which is offered nothing."""
+    """Return whether the action is among the legal actions; None where chance decides or the game is over."""
     if _rules().actor(state) in (NATURE, None):
         return None
     return action in list(_rules().actions(state))
@@ -218,7 +218,7 @@ def _missing_events(
 
 
 def seen(state: State, event: e.Event) -> dict[str, str | int | bool | list[str]]:
-    """An event in the words of an example: figures as they are drawn, Spaces by their names."""
+    """Return an event in the example vocabulary: figures as map glyphs, Spaces by name."""
     told: dict[str, Any] = {"event": event_type(event)}
     symbols = isinstance(event, e.Turned)
     for field, value in zip(event._fields, event, strict=True):
@@ -245,11 +245,11 @@ def _seen(state: State, field: str, value: Any, symbols: bool) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-# --- a position in short sentences ---------------------------------------------------------------------------
+# --- facts about a state -------------------------------------------------------------------------------------
 
 
 def facts(state: State) -> frozenset[str]:
-    """All that can be said of a position: `2 at b1`, `hero 1 hearts 3`, `d1 holds coin` ..."""
+    """Return all facts about a state as short phrases: `2 at b1`, `hero 1 hearts 3`, `d1 holds coin` ..."""
     return frozenset(_facts(state))
 
 
@@ -334,11 +334,11 @@ def _hero(hero: Hero) -> Iterator[str]:
     yield f"ward {hero.ward}"
 
 
-# --- an example in a reader's words ----------------------------------------------------------------------------
+# --- an example in words for readers ---------------------------------------------------------------------------
 
 
 def _tried(example: Example, start: State | None, words: Words) -> Iterator[str]:
-    """The actions as they are typed, each with what it does; a refusal tells that of the last itself."""
+    """Yield the actions in notation with a description; the refused one without, since the verdict has it."""
     state = start
     for number, text in enumerate((*example.before, *example.do), 1):
         said = text
@@ -350,7 +350,7 @@ def _tried(example: Example, start: State | None, words: Words) -> Iterator[str]
 
 
 def told(example: Example, words: Words) -> Iterator[str]:
-    """What is tried, the verdict and what follows, line by line."""
+    """Yield the lines of an example: what is tried, the verdict and the consequences."""
     if example.game is not None:
         yield words("catalogue-new-game", text="; ".join(say_new_game(words, example.game)))
     for token, count in example.supply.items():

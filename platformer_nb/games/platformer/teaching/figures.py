@@ -1,4 +1,4 @@
-"""The figures that goals name: `hero 1`, or a kind of Enemy."""
+"""Figures as goals name them: `hero 1`, or a kind of Enemy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SpaceName = Annotated[str, StringConstraints(pattern=r"^[a-z][1-9][0-9]?$")]
 
 
 def figure_code(state: State, figure: str) -> int:
-    """The code of a figure; 0 if the game has none of that name."""
+    """Return the code of a figure; 0 if the game has none of that name."""
     if figure.startswith("hero "):
         seat = int(figure[-1])
         return seat if seat <= len(state.heroes) else 0
@@ -22,7 +22,7 @@ def figure_code(state: State, figure: str) -> int:
 
 
 def card(state: State, figure: str) -> str:
-    """The id of a figure's card."""
+    """Return the id of a figure's card."""
     if figure.startswith("hero "):
         return state.heroes[int(figure[-1]) - 1].card
     return figure

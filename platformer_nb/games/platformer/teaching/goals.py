@@ -1,7 +1,7 @@
-"""Goals: small statements about an attempt, true or false, that compose.
+"""Goals of lessons: composable predicates on an attempt.
 
-Each is data in a lesson file (`want` says which), and each can be said in words by the key
-`goal-<want>`, with what is the case now among its facts.
+Each is data in a lesson file, selected by `want`. Its text has the key `goal-<want>`; its facts include
+the present value.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ class At(Want):
     figure: Figure = "hero 1"
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether it is there."""
+        """Return whether the figure is there."""
         return self.space in where(attempt.state, self.figure)
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """Who, where, and where now."""
+        """Return the figure, the Space, and the Spaces where it is now."""
         now = where(attempt.state, self.figure)
         return {"figure": card(attempt.state, self.figure), "space": self.space, "now": now}
 
@@ -57,14 +57,14 @@ class Stands(Want):
     figure: Figure = "hero 1"
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether it is on the map and nothing of its kind is in the air."""
+        """Return whether the figure is on the map and none of its kind would fall."""
         state = attempt.state
         floating = {at(state, s) for s in gravity.floating(state)}
         spaces = where(state, self.figure)
         return bool(spaces) and floating.isdisjoint(spaces)
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """Who."""
+        """Return the figure."""
         return {"figure": card(attempt.state, self.figure)}
 
 
@@ -75,11 +75,11 @@ class Gone(Want):
     figure: Figure
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether it stands nowhere."""
+        """Return whether the figure is not on the map."""
         return not where(attempt.state, self.figure)
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """Who."""
+        """Return the figure."""
         return {"figure": card(attempt.state, self.figure)}
 
 
@@ -92,15 +92,15 @@ class Holds(Want):
     hero: Annotated[int, Field(ge=1, le=4)] = 1
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether there are enough."""
+        """Return whether there are enough."""
         return self._now(attempt) >= self.least
 
     def key(self) -> str:
-        """One key for coins, one for gems, one for hearts."""
+        """Return a key of its own for coins, gems and hearts."""
         return f"goal-holds-{self.what}"
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """Who, how many, and how many now."""
+        """Return the Hero, the number needed, and the number now."""
         hero = card(attempt.state, f"hero {self.hero}")
         return {"hero": hero, "least": self.least, "now": self._now(attempt)}
 
@@ -116,12 +116,12 @@ class Owns(Want):
     hero: Annotated[int, Field(ge=1, le=4)] = 1
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether it has the card, ready or exhausted."""
+        """Return whether the Hero has the card, ready or exhausted."""
         hero = attempt.state.heroes[self.hero - 1]
         return self.card in hero.potions or any(item == self.card for item, _ in hero.items)
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """Who, and what."""
+        """Return the Hero and the card."""
         return {"hero": card(attempt.state, f"hero {self.hero}"), "card": self.card}
 
 
@@ -133,11 +133,11 @@ class Special(Want):
     hero: Annotated[int, Field(ge=1, le=4)] = 1
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether it shows it."""
+        """Return whether the die shows the symbol."""
         return symbol(attempt.state.heroes[self.hero - 1].special) == self.shows
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """The symbol wanted."""
+        """Return the symbol."""
         return {"symbol": self.shows}
 
 
@@ -148,12 +148,12 @@ class Keeps(Want):
     dice: Annotated[list[Symbol], Field(min_length=1)]
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether they are there."""
+        """Return whether the pool has these dice."""
         pool = attempt.state.pool
         return all(pool[SYMBOLS.index(s)] >= self.dice.count(s) for s in self.dice)
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
-        """The dice."""
+        """Return the dice."""
         return {"dice": tuple(self.dice)}
 
 
@@ -165,11 +165,11 @@ class Happened(Want):
     least: Some = 1
 
     def met(self, attempt: Attempt) -> bool:
-        """Whether it has."""
+        """Return whether there were enough such events."""
         return sum(event_type(e) == self.event for e in attempt.events) >= self.least
 
     def key(self) -> str:
-        """A key for each kind of event."""
+        """Return a key of its own for each kind of event."""
         return f"goal-happened-{self.event}"
 
 
@@ -244,6 +244,6 @@ All.model_rebuild()
 
 
 def where(state: State, figure: str) -> tuple[str, ...]:
-    """The Spaces where a figure, or any Enemy of a kind, stands."""
+    """Return the Spaces where a figure, or any Enemy of a kind, stands."""
     code = figure_code(state, figure)
     return tuple(at(state, s) for s, who in enumerate(state.occupied) if code and who == code)

@@ -1,4 +1,4 @@
-"""What a referee has to know of a position besides what lies on the table: the moment, and what is granted."""
+"""Facts needed to judge an action that the drawn position does not show: step, decision, effects."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from platformer_nb.games.platformer.view.position_view import prompt, rulings_vi
 
 
 def stated(state: State, words: Words) -> Iterator[str]:
-    """The moment, in sentences: the step, the decision under way, who is off the map, what is granted."""
+    """Yield sentences on the step, the pending decision, Heroes off the map, effects, and house rules."""
     yield words.tell("exam-step", {"hero": state.hero.card, "step": STEPS[state.step]})
     yield from _decision(state, words)
     if state.must_spawn:
@@ -31,7 +31,7 @@ def stated(state: State, words: Words) -> Iterator[str]:
 
 
 def _decision(state: State, words: Words) -> Iterator[str]:
-    """What has to be decided before the turn goes on, and by whom."""
+    """Yield sentences on the pending decision, and on who makes it if not the active Hero."""
     decides = pending_decision.actor(state)
     if not isinstance(decides, int) or not state.pending:
         return
@@ -42,7 +42,7 @@ def _decision(state: State, words: Words) -> Iterator[str]:
 
 
 def _way(state: State, frame: Frame, words: Words) -> Iterator[str]:
-    """How far a figure that is on its way may still go, where the prompt does not say so."""
+    """Yield a sentence on a figure's remaining movement, where the prompt does not mention it."""
     if frame.kind == "steps" and frame.b:
         yield words("exam-through")
     elif frame.kind == "slide":

@@ -1,4 +1,4 @@
-"""What a prediction may ask: about the figure on a Space, about a Hero's hearts."""
+"""Questions of predictions: where a figure will be, and how many hearts a Hero will have."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from platformer_nb.games.platformer.teaching.tracing import OFF, ends
 HEARTS: Final = "hearts"
 
 Ask = Annotated[str, StringConstraints(pattern=r"^([a-z][1-9][0-9]?|hearts [1-4])$")]
-"""What is to be predicted: where the figure on a Space will be, or a Hero's hearts."""
+"""A question: the Space of a figure whose final Space is to be predicted, or a Hero's hearts."""
 
 
 def check_asks(asks: Iterable[str], state: State, place: Place) -> None:
-    """What is asked has to be there: a figure on its Space, a Hero of the seat. Raises BadInput."""
+    """Raise BadInput unless each question's figure is on its Space, or its Hero in the game."""
     for ask in asks:
         if ask.startswith(HEARTS):
             if int(ask[-1]) > len(state.heroes):
@@ -33,7 +33,7 @@ def check_asks(asks: Iterable[str], state: State, place: Place) -> None:
 
 
 def space_of(state: State, name: str) -> int:
-    """The Space of this name; -1 if there is none on the map."""
+    """Return the Space of this name; -1 if the map has none."""
     width = state.terrain.width
     spaces = (s for s in range(state.terrain.size) if space_name(width, s) == name)
     return next(spaces, -1)
@@ -42,7 +42,7 @@ def space_of(state: State, name: str) -> int:
 def asked(
     asks: Iterable[str], before: State, after: State, events: Sequence[Event], words: Words
 ) -> tuple[Asked, ...]:
-    """What is asked of what happens, each with its truth."""
+    """Return the questions with their true answers."""
     paths = ends(before, after, events)
     return tuple(_asked(ask, before, after, paths, words) for ask in asks)
 

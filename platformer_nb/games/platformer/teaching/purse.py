@@ -1,4 +1,4 @@
-"""Gems and the symbols they are shared out among: what a share costs, and what is best (GEM-1 to GEM-3)."""
+"""Sharing gems among symbols: the cost of a share, and the best share (GEM-1 to GEM-3)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from platformer_nb.games.platformer.rules.dice.gems import cost, most_steps, spr
 from platformer_nb.text import Words
 
 SHOWN_STEPS = 4
-"""The curve goes at least so far: the steps that the notation writes (1, 3, 6, 10 gems)."""
+"""Fewest steps that the curve shows: those that the notation can write (1, 3, 6, 10 gems)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Purse:
-    """So many gems, for so many symbols used together; each symbol counts 1 by itself.
+    """A number of gems for a number of symbols used together; each symbol is worth 1 without gems.
 
     A share is a number of steps for each symbol.
     """
@@ -24,29 +24,29 @@ class Purse:
 
     @property
     def top(self) -> int:
-        """The most steps on one symbol that are worth drawing."""
+        """The most steps on one symbol that the curve shows."""
         return max(SHOWN_STEPS, most_steps(1, self.gems))
 
     @property
     def best(self) -> tuple[int, ...]:
-        """The share that counts most, and of those the cheapest."""
+        """The share worth most, and the cheapest of those."""
         return spread(self.symbols, most_steps(self.symbols, self.gems))
 
     @property
     def lopsided(self) -> tuple[int, ...]:
-        """All that one symbol can take, and nothing for the others."""
+        """The share with all steps on the first symbol."""
         return (most_steps(1, self.gems), *(0,) * (self.symbols - 1))
 
     def spent(self, steps: Sequence[int]) -> int:
-        """What a share costs, whether it can be paid or not."""
+        """Return the cost of a share in gems, affordable or not."""
         return sum(map(cost, steps))
 
     def worth(self, steps: Sequence[int]) -> int:
-        """What the symbols count as together."""
+        """Return the symbols' total worth."""
         return self.symbols + sum(steps)
 
     def said(self, words: Words, steps: Sequence[int]) -> str:
-        """A share in words: what it makes and costs, or that it is too dear."""
+        """Return a share in words: its worth and cost, or that it cannot be afforded."""
         spent = self.spent(steps)
         key = "gem-curve-now" if spent <= self.gems else "gem-curve-dear"
         return words(
@@ -54,7 +54,7 @@ class Purse:
         )
 
     def said_best(self, words: Words) -> str:
-        """The best share in words."""
+        """Return the best share in words."""
         best = self.best
         return words(
             "gem-curve-best",
@@ -64,7 +64,7 @@ class Purse:
         )
 
     def in_text(self, words: Words, steps: Sequence[int]) -> Iterator[str]:
-        """The curve in plain text, a mark for each gem, with a share and the best one."""
+        """Yield the curve in plain text, a mark for each gem, with a share and the best one."""
         yield words("gem-curve-title")
         yield ""
         rows = [words("gem-curve-row", gems=cost(n), worth=1 + n) for n in range(self.top + 1)]
@@ -77,5 +77,5 @@ class Purse:
 
 
 def shares(steps: Sequence[int]) -> str:
-    """What each symbol counts as, as a sum: `4 + 3`."""
+    """Return the worth of each symbol as a sum: `4 + 3`."""
     return " + ".join(str(1 + n) for n in steps)

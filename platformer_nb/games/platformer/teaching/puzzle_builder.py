@@ -36,29 +36,29 @@ from platformer_nb.lessons.puzzles.text import written
 MAKER: Final = "platformer_nb.games.platformer.teaching.puzzle_builder"
 
 PATIENCE: Final = 5_000
-"""Positions that a proof may take: less than a second."""
+"""Most positions of a proof: less than a second."""
 
 DRAFTS: Final = {"fewest-gems": 360, "top": 150, "survive": 1_900}
-"""Drafts looked at for each kind."""
+"""Drafts tried for each kind."""
 
 SCRIPT: Final = ["roll move move sword coin shove enemy attack"]
-"""What comes after the turn in which a Hero is to survive."""
+"""Chance outcomes after the turn in which a Hero is to survive."""
 
 PLAYS: Final = 400
-"""Turns played by chance to see how hard a puzzle is."""
+"""Random turns played to estimate how hard a puzzle is."""
 
 LUCKY: Final = 2 / PLAYS
-"""From this share on chance is said to solve it."""
+"""Share of random turns from which on a puzzle counts as solved by luck."""
 
 FREE: Final = 4
-"""Actions of a way without gems that is still worth finding."""
+"""Fewest actions of a solution without gems."""
 
 WANTED: Final = {"fewest-gems": 3, "top": 4, "survive": 5}
-"""How many of each kind there are in each grade; the others fill in for what is lacking."""
+"""Puzzles of each kind per grade; the other kinds make up for missing ones."""
 
 
 class Candidate(NamedTuple):
-    """A puzzle that could be taken, how hard it is, and what it is about."""
+    """A possible puzzle, its hardness, and its traits for comparison."""
 
     puzzle: Puzzle
     hardness: float
@@ -66,7 +66,7 @@ class Candidate(NamedTuple):
 
 
 def candidate(kind: str, number: int) -> Candidate | None:
-    """The puzzle that a draft gives, None if it is no good."""
+    """Return the puzzle made from a draft; None if it is unsuitable."""
     rules, random = GAME.rules, Random(f"{kind}/{number}")
     found = draft(rules, random, kind)
     if found is None:
@@ -110,7 +110,7 @@ def candidate(kind: str, number: int) -> Candidate | None:
 
 
 def _grade(length: int, share: float) -> str:
-    """How hard it is by the length of the solution and by how often chance finds one as good."""
+    """Return the grade, by the length of the solution and by the share of random turns that solve it."""
     lucky = share >= LUCKY
     if length <= 3:
         return "easy"
@@ -120,7 +120,7 @@ def _grade(length: int, share: float) -> str:
 
 
 def _goals(rules: Platformer, start: State, kind: str, random: Random) -> list[Goal]:
-    """What to ask of a draft; nothing if there is nothing to ask."""
+    """Return the goals for a draft; empty if it is unsuitable."""
     if kind == "survive":
         survives: list[Goal] = [Survives(want="survives")]
         return survives if _doomed(rules, start) else []
@@ -140,7 +140,7 @@ def _goals(rules: Platformer, start: State, kind: str, random: Random) -> list[G
 
 
 def _doomed(rules: Platformer, start: State) -> bool:
-    """Whether the Hero faints if it does nothing."""
+    """Return whether the Hero faints if it does nothing."""
     state = start
     for text in ("end", "set none", *SCRIPT):
         action = rules.read_action(state, text)
@@ -151,7 +151,7 @@ def _doomed(rules: Platformer, start: State) -> bool:
 
 
 def _by_chance(rules: Platformer, start: State, actions: tuple[Action, ...], kind: str) -> bool:
-    """Whether other dice or cards than those of the script decide something on the way."""
+    """Return whether unscripted chance decides something on the way."""
     state = start
     for action in actions[:-1] if kind == "survive" else actions:
         state, _ = rules.apply(state, action)
@@ -161,7 +161,7 @@ def _by_chance(rules: Platformer, start: State, actions: tuple[Action, ...], kin
 
 
 def _cited(rules: Platformer, start: State, actions: tuple[Action, ...]) -> list[str]:
-    """The rules that allow the actions, each once."""
+    """Return the rules that allow the actions, without duplicates."""
     state = start
     cited: dict[str, None] = {}
     for action in actions:
@@ -171,7 +171,7 @@ def _cited(rules: Platformer, start: State, actions: tuple[Action, ...]) -> list
 
 
 def _traits(puzzle: Puzzle, start: State) -> frozenset[str]:
-    """What makes it different from others."""
+    """Return what distinguishes the puzzle: words of its solution, Hero, dungeon and goal."""
     words = {re.sub(r"\+\d+", " gems", text) for text in puzzle.solution}
     found = {word for text in words for word in re.findall(r"[a-z][a-z-]+", text)}
     found -= {"with", "set", "none", "end", "move", "left", "right", "step", "coin", "sword"}
@@ -183,7 +183,7 @@ def _traits(puzzle: Puzzle, start: State) -> frozenset[str]:
 
 
 def chosen(candidates: list[Candidate]) -> list[Puzzle]:
-    """The puzzles to keep, from easy to fiendish; each is unlike those before it."""
+    """Return the puzzles to keep, from easy to fiendish, each as unlike those before as possible."""
     seen: Counter[str] = Counter()
     taken: list[Candidate] = []
     for grade in GRADES:
@@ -208,13 +208,13 @@ def chosen(candidates: list[Candidate]) -> list[Puzzle]:
 
 
 def _likeness(one: Candidate, seen: Counter[str]) -> float:
-    """How much of it has been seen; what is quite new counts for it."""
+    """Return the mean frequency of the puzzle's traits in those chosen so far, less its number of new traits."""
     new = sum(seen[trait] == 0 for trait in one.traits)
     return sum(seen[trait] for trait in one.traits) / len(one.traits) - new
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Make the file."""
+    """Build the file."""
     root = Path(str(game_folder(GAME.name)))
     parser = argparse.ArgumentParser(prog=f"python -m {MAKER}", description=__doc__)
     parser.add_argument("--to", type=Path, default=root / FILE, help="the file to write")

@@ -1,4 +1,4 @@
-"""Positions to look for puzzles in: a tile or two, a Hero, a few Enemies, five dice, all by a seed."""
+"""Random drafts of puzzle positions: one or two tiles, a Hero, a few Enemies, five dice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.teaching.puzzles import standing_row
 
 CELL: Final = 5
-"""Characters from one Space to the next in a drawn map."""
+"""Characters per Space in a drawn map."""
 
 ITEMS: Final = (
     "boots-of-haste",
@@ -31,18 +31,18 @@ POTIONS: Final = (
     "blink-powder",
     "thunder-flask",
 )
-"""Cards that leave nothing to chance."""
+"""Like ITEMS, cards that leave nothing to chance."""
 
 CHANCY: Final = ("angelo",)
-"""Heroes whose ability rolls dice: it is used up already."""
+"""Heroes whose ability rolls dice: in a draft it is used up."""
 
 
 CROWDS: Final = {"fewest-gems": (1, 3), "top": (1, 3), "survive": (2, 4)}
-"""How many Enemies there are, from and to."""
+"""Fewest and most Enemies."""
 
 
 def draft(rules: Platformer, random: Random, kind: str) -> tuple[str, State] | None:
-    """A position for a puzzle of this kind, as it is drawn and read; None if it came out badly."""
+    """Return a draft as text and as state; None if it is invalid or the Hero would fall."""
     box = rules.box
     dungeon = random.choice(("forest", "void"))
     tiles = sorted(t.id for t in box.tiles.values() if t.dungeon == dungeon and not t.boss)
@@ -62,12 +62,12 @@ def draft(rules: Platformer, random: Random, kind: str) -> tuple[str, State] | N
     try:
         state = rules.read(text)
     except BadInput:
-        return None  # a figure where none can be
+        return None  # a figure on an impossible Space
     return (text, state) if standing_row(state) else None
 
 
 def _grid(box: Box, stack: list[str]) -> list[list[str]]:
-    """The map of these tiles, the highest first, closed at its sides."""
+    """Return the drawn map of these tiles, the highest first, with its sides closed."""
     lines: list[str] = []
     for tile in stack:
         drawn = [line.strip("\n") for line in box.tiles[tile].drawing]
@@ -82,7 +82,7 @@ def _grid(box: Box, stack: list[str]) -> list[list[str]]:
 
 
 def _people(box: Box, random: Random, grid: list[list[str]], rows: list[int], kind: str) -> None:
-    """Puts Hero 1 and some Enemies on firm Spaces; who is to climb starts below."""
+    """Put Hero 1 and some Enemies on Spaces with a floor, for `top` the Hero on the lowest."""
     spaces = [(row, column) for row in rows for column in range(box.tile_width)]
     firm = [
         (r, c) for r, c in spaces if "=" in "".join(grid[r + 1][c * CELL + 1 : c * CELL + CELL])
@@ -98,7 +98,7 @@ def _people(box: Box, random: Random, grid: list[list[str]], rows: list[int], ki
 
 
 def _labelled(grid: list[list[str]]) -> list[str]:
-    """The lines of a map, with its Rows' numbers and columns' letters."""
+    """Return the lines of a map with Row numbers and column letters."""
     highest = len(grid) // 2
     found = []
     for number, line in enumerate(grid):

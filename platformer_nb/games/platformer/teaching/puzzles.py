@@ -1,4 +1,4 @@
-"""The puzzles of Platformer: the fewest gems, the highest Row, a turn to survive."""
+"""The kinds of puzzles: the fewest gems, the highest Row, a turn to survive."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ class Puzzle(models.Puzzle):
 
     @property
     def cost(self) -> int:
-        """The gems it spends."""
+        """Gems that the solution spends."""
         return self.gems
 
     @property
     def priced(self) -> Sequence[Want]:
-        """The goals, and no more gems than that."""
+        """The goals, and the limit on gems as one more goal."""
         return [*self.goals, Spends(want="spends", most=self.gems)]
 
 
 class PlatformerPuzzles:
-    """What puzzles need of Platformer; see `core.teaching.Puzzles`."""
+    """The puzzles part of Platformer; see `core.teaching.Puzzles`."""
 
     model: Any = Puzzle
     kinds = KINDS
@@ -71,7 +71,7 @@ class PlatformerPuzzles:
         self.game = game
 
     def player(self, state: State, words: Words) -> str:
-        """The Hero and its ability."""
+        """Return the name and abilities of the active Hero."""
         hero = state.hero
         own = (f"card-{hero.card}", f"card-{hero.card}-star", f"card-{hero.card}-text")
         name, *abilities = (words(key) for key in own)
@@ -79,34 +79,34 @@ class PlatformerPuzzles:
         return f"{name}: {' '.join((*abilities, *used))}"
 
     def around(self, state: State, words: Words) -> tuple[str, ...]:
-        """Each kind of Enemy on the map."""
+        """Return a description of each kind of Enemy on the map."""
         return tuple(words.fill("puzzle-foe", foe) for foe in enemies_view(state, words))
 
     def cost(self, events: Iterable[Event]) -> int:
-        """The gems that were spent."""
+        """Return the gems spent in these events."""
         return sum(e.gems for e in events if isinstance(e, GemsSpent))
 
     def counts(self, state: State) -> bool:
-        """What follows the Actions step makes no way longer."""
+        """Return whether the action counts for the length: only in the Actions step."""
         return state.step == ACTIONS
 
     def is_idle(self, before: State, action: Action, after: State) -> bool:
-        """Gravity by which no Hero falls."""
+        """Return whether the action is gravity by which no Hero falls."""
         return isinstance(action, Gravity) and after.heroes == before.heroes
 
     def fails(self, goals: Sequence[Goal], start: State, events: Iterable[Event]) -> bool:
-        """Who is to survive must not faint."""
+        """Return whether a Hero that is to survive has fainted."""
         alive = any(isinstance(goal, Survives) for goal in goals)
         return alive and any(isinstance(e, Fainted) and e.hero == start.active + 1 for e in events)
 
     def note(self, puzzle: Puzzle, state: State, events: Iterable[Event], words: Words) -> str:
-        """That the Hero fainted, where it was to survive."""
+        """Return a sentence if a Hero that was to survive has fainted; else ""."""
         if puzzle.kind == "survive" and any(isinstance(e, Fainted) for e in events):
             return words.tell("puzzle-fainted", {"figure": state.heroes[0].card})
         return ""
 
     def faults(self, puzzle: Puzzle) -> Iterator[str]:
-        """Whether the Row that is asked for is the highest that can be reached; raises TooMany."""
+        """Yield an error if the Row to reach is not the highest possible; raises TooMany."""
         if puzzle.kind == "top":
             asked = next(goal.row for goal in puzzle.goals if isinstance(goal, Reaches))
             start = self.game.rules.read(puzzle.position)
@@ -115,7 +115,7 @@ class PlatformerPuzzles:
 
 
 def highest_row(game: PlatformerGame, start: State, patience: int = PATIENCE) -> int:
-    """The highest Row on which the Hero of this turn can stand before it ends; 0 if on none.
+    """Return the highest Row on which the active Hero can stand this turn; 0 if on none.
 
     Raises TooMany as `best_way` does.
     """
@@ -131,7 +131,7 @@ def highest_row(game: PlatformerGame, start: State, patience: int = PATIENCE) ->
 
 
 def standing_row(state: State, seat: int | None = None) -> int:
-    """The Row on which a Hero, or that of this turn, stands; 0 in the air or off the map."""
+    """Return the Row on which a Hero, by default the active one, stands; 0 in the air or off the map."""
     space = state.heroes[state.active if seat is None else seat].at
     if space < 0 or space in gravity.floating(state):
         return 0

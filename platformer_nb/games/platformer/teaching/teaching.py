@@ -1,4 +1,4 @@
-"""The part `teaching` of Platformer: what lessons, predictions and exams need of it."""
+"""The teaching part of Platformer, used by lessons, predictions and exams."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class PlatformerTeaching:
-    """What lessons need of Platformer; see `core.teaching.Teaching`."""
+    """The teaching part of Platformer; see `core.teaching.Teaching`."""
 
     def __init__(self, game: PlatformerGame) -> None:
         self.game = game
@@ -41,7 +41,7 @@ class PlatformerTeaching:
     asks: Any = prediction_questions.Ask
 
     def check_goal(self, goal: g.Goal, state: State, place: Place) -> None:
-        """Who a goal names is in the game, and a card that somebody is to own is in the box."""
+        """Raise BadInput if a goal's figure is not in the game, or its card not in the box."""
         if isinstance(goal, g.Not):
             self.check_goal(goal.of, state, place)
         elif isinstance(goal, (g.Any_, g.All)):
@@ -57,7 +57,7 @@ class PlatformerTeaching:
             raise BadInput(place, "error-value-unknown", one_of(goal.card, known), value=value)
 
     def remark(self, state: State, words: Words) -> str:
-        """The Ladder one comes by, and the Special die after the actions."""
+        """Return a reminder of a decision about a passed Ladder or the Special die; else ""."""
         if state.frame is not None and state.frame.kind == "ladder":
             return words("lesson-hold-or-drop")
         return words("lesson-set-now") if state.step == SPECIAL_DIE else ""
@@ -65,7 +65,7 @@ class PlatformerTeaching:
     # --- predictions ---------------------------------------------------------------------------------
 
     def check_asks(self, asks: Iterable[str], state: State, place: Place) -> None:
-        """A figure stands on its Space, a Hero sits at the seat."""
+        """Raise BadInput unless each question's figure or Hero is in the position."""
         prediction_questions.check_asks(asks, state, place)
 
     def asked(
@@ -76,22 +76,22 @@ class PlatformerTeaching:
         events: Sequence[Event],
         words: Words,
     ) -> tuple[Asked, ...]:
-        """Where figures end, how many hearts Heroes have then."""
+        """Return the questions about final Spaces and hearts, with their true answers."""
         return prediction_questions.asked(asks, before, after, events, words)
 
     def is_mark(self, state: State, mark: str) -> bool:
-        """Whether it is a Space, or `off` the map."""
+        """Return whether the mark is a Space or `off`."""
         return mark == OFF or prediction_questions.space_of(state, mark) >= 0
 
     def say_mark(self, mark: str, words: Words) -> str:
-        """A Space by its name."""
+        """Return the mark in words."""
         return words("predict-off") if mark == OFF else mark
 
     # --- puzzles ---------------------------------------------------------------------------------------
 
     @cached_property
     def puzzles(self) -> PlatformerPuzzles:
-        """The fewest gems, the highest Row, a turn to survive."""
+        """The puzzles part."""
         return PlatformerPuzzles(self.game)
 
     # --- exams -----------------------------------------------------------------------------------------
@@ -102,15 +102,15 @@ class PlatformerTeaching:
         return load_examples()
 
     def vary(self, position: str, action: str, random: Random) -> tuple[str, str]:
-        """Mirrored, with other Heroes, Enemies, dice, tokens, purses."""
+        """Return a variation: mirrored, with other Heroes, Enemies, dice, tokens, or possessions."""
         return vary(position, action, random, self.game.box)
 
     def statement(self, state: State, words: Words) -> Iterator[str]:
-        """The moment, in sentences."""
+        """Yield sentences on what the drawn position does not show."""
         return stated(state, words)
 
     def question(self, state: State, action: str, words: Words) -> str:
-        """Which Hero wants to do what."""
+        """Return the exam question: the Hero and its announced action, in words."""
         seat = pending_decision.actor(state)
         hero = state.heroes[seat] if isinstance(seat, int) else state.hero
         wish = say_action(words, state, read_action(state, action))

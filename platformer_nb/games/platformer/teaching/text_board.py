@@ -1,6 +1,6 @@
-"""A position in plain text: the map, who stands there, what everybody has, what is for sale.
+"""A position in plain text: the map, its figures, each Hero's possessions, the Shop.
 
-Whoever reads it sees what somebody at the table would see, so that a drawn position can be judged.
+It shows everything visible at the table, so that an action can be judged from it.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from platformer_nb.lessons.boards.feedback import WIDTH, wrapped
 _INDENT = "    "
 _GAP = "   "
 _COUNTS_THE_ROLL = "ikee"
-"""This Boss looks at what was rolled, also when the dice are used (IKE-1)."""
+"""The Boss that counts the dice rolled, even when they have been used (IKE-1)."""
 
 
 def drawn(state: State, words: Words, told: bool = False) -> str:
-    """The map, who stands on it, the event, what each Hero has, the cards; `told`: what they do as well."""
+    """Return the map, its figures, the event, each Hero's possessions and the cards; with `told` also card texts."""
     lines = [draw(state)]
     names = {
         glyph(state, f): words(f"card-{_card(state, f)}")
@@ -43,7 +43,7 @@ def drawn(state: State, words: Words, told: bool = False) -> str:
 
 
 def _rows(parts: Iterable[str]) -> list[str]:
-    """Parts side by side, on as many lines as they need."""
+    """Return the parts joined on as few lines as fit."""
     rows: list[str] = []
     for part in parts:
         if rows and len(rows[-1] + _GAP + part) <= WIDTH:
@@ -60,7 +60,7 @@ def _rows(parts: Iterable[str]) -> list[str]:
 
 
 def _event(state: State, words: Words) -> Iterator[str]:
-    """The event of a solo turn and what it does (SOL-1)."""
+    """Yield the event of a solo turn and its text (SOL-1)."""
     event = event_view(state, words)
     if event is not None and event["id"]:
         yield _INDENT + words("lesson-event", event=event["name"], left=event["left_text"])
@@ -68,7 +68,7 @@ def _event(state: State, words: Words) -> Iterator[str]:
 
 
 def _active(state: State, words: Words) -> Iterator[str]:
-    """What the Hero whose turn it is has; its name where it could be taken for another."""
+    """Yield the active Hero's possessions, after its name where it would be unclear."""
     hero = state.hero
     if len(state.heroes) > 1 or hero.at == NOWHERE:
         yield words.tell("lesson-turn", {"hero": hero.card})
@@ -80,7 +80,7 @@ def _active(state: State, words: Words) -> Iterator[str]:
 
 
 def _dice(faces: Iterable[int], words: Words) -> str:
-    """What dice show: `move move`, or where the language has its own words `рух (move) ×2`."""
+    """Return dice in words: `move move`, or with the language's own words `рух (move) ×2`."""
     ids = [SYMBOLS[face] for face in faces]
     names = {symbol: words(f"symbol-{symbol}") for symbol in ids}
     if all(symbol == name for symbol, name in names.items()):
@@ -93,7 +93,7 @@ def _dice(faces: Iterable[int], words: Words) -> str:
 
 
 def _has(hero: Hero, words: Words) -> Iterator[str]:
-    """Whether a Hero is off the map, and what it has besides cards."""
+    """Yield a Hero's possessions other than cards, and whether it is off the map."""
     if hero.special != BLANK:
         yield words("lesson-special", symbol=_dice([hero.special], words))
     yield words("lesson-hearts", n=hero.hearts)
@@ -108,7 +108,7 @@ def _has(hero: Hero, words: Words) -> Iterator[str]:
 
 
 def _cards(hero: Hero, words: Words) -> Iterator[str]:
-    """The cards of a Hero who waits: they can be taken away, or work in everybody's turn."""
+    """Yield the cards of a waiting Hero: they can be taken away, or work in any turn."""
     if cards := ", ".join(owned(hero, words)):
         yield words("lesson-cards-of", cards=cards)
 

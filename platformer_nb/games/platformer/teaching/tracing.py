@@ -1,4 +1,4 @@
-"""Who ends up where: figures followed through what happens."""
+"""Tracing of figures through events to their final Spaces."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from platformer_nb.games.platformer.model.state import FIRST_KIND, State
 from platformer_nb.games.platformer.model.terrain import NOWHERE
 
 OFF: Final = "off"
-"""Where a figure is that has left the map."""
+"""The final place of a figure that has left the map."""
 
 
 def ends(before: State, after: State, events: Iterable[Any]) -> dict[int, int]:
-    """Where each figure that stood on a Space before stands after: start to end, NOWHERE if gone.
+    """Return the final Space of the figure on each initial Space; NOWHERE if it has left the map.
 
-    Two Enemies of a kind look alike, so each is followed from event to event; a Hero is
-    simply looked up.
+    Enemies of a kind are indistinguishable, so they are traced event by event; Heroes are looked up.
     """
     found = {}
     enemies: dict[int, int] = {}

@@ -1,6 +1,6 @@
-"""Other positions from a drawn one: mirrored, with other Heroes, Enemies, dice, tokens, purses.
+"""Random variations of a drawn position: mirrored, with other Heroes, Enemies, dice, tokens, possessions.
 
-What comes out is text in the notation. It may make no sense; whoever asks reads it through the rules.
+The results are text in notation and may be invalid; the caller parses them with the rules.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ _SIDES = re.compile(r"\b(left|right)\b")
 _STEP = 5
 
 Change = Callable[[str, str, Random, Box], tuple[str, str]]
-"""Changes a position and the action in it."""
+"""Changes a position and an action in it."""
 
 
 def vary(position: str, action: str, random: Random, box: Box) -> tuple[str, str]:
-    """A position and an action like these, after one to four changes."""
+    """Return a position and an action after one to four random changes."""
     for change in random.sample(CHANGES, random.randint(1, 4)):
         position, action = change(position, action, random, box)
     return position, action
@@ -34,7 +34,7 @@ def vary(position: str, action: str, random: Random, box: Box) -> tuple[str, str
 
 
 def mirrored(position: str, action: str, _random: Random, _box: Box) -> tuple[str, str]:
-    """Left becomes right; a tower that names its tiles stays, since they cannot be turned round."""
+    """Mirror left and right; a tower of named tiles stays as it is, since tiles cannot be mirrored."""
     if "tower:" in position:
         return position, action
     lines = [_mirrored_line(line) for line in position.splitlines()]
@@ -69,7 +69,7 @@ def _other_side(text: str, columns: int) -> str:
 
 
 def littered(position: str, action: str, random: Random, _box: Box) -> tuple[str, str]:
-    """A coin or a gem more lies about, or one less."""
+    """Add, remove or replace a coin or a gem on one Space."""
     lines = position.splitlines()
     rows = [n for n, line in enumerate(lines) if _CELLS.match(line)]
     if rows:
@@ -83,7 +83,7 @@ def littered(position: str, action: str, random: Random, _box: Box) -> tuple[str
 
 
 def restaffed(position: str, action: str, random: Random, box: Box) -> tuple[str, str]:
-    """All Enemies of a kind are of another kind."""
+    """Replace all Enemies of one kind by another kind."""
     letters = {card.glyph: card.id for card in box.enemies.values()}
     lines = position.splitlines()
     there = sorted(
@@ -104,7 +104,7 @@ def restaffed(position: str, action: str, random: Random, box: Box) -> tuple[str
 
 
 def recast(position: str, action: str, random: Random, box: Box) -> tuple[str, str]:
-    """The seats are other Heroes'; nobody has more hearts than its card."""
+    """Replace the Heroes; hearts are capped at the new card's."""
     seats = len(_HERO.findall(position))
     if not seats or seats > len(box.heroes):
         return position, action
@@ -122,7 +122,7 @@ def recast(position: str, action: str, random: Random, box: Box) -> tuple[str, s
 
 
 def repaid(position: str, action: str, random: Random, _box: Box) -> tuple[str, str]:
-    """Somebody has other coins, gems or hearts."""
+    """Change one Hero's coins, gems or hearts."""
     what, most = random.choice((("coins", 6), ("gems", 5), ("hearts", 4)))
     number = random.randint(1 if what == "hearts" else 0, most)
     seats = list(_HERO.finditer(position))
@@ -134,7 +134,7 @@ def repaid(position: str, action: str, random: Random, _box: Box) -> tuple[str, 
 
 
 def rerolled(position: str, action: str, random: Random, _box: Box) -> tuple[str, str]:
-    """One die shows something else, or a die lies there that did not."""
+    """Change one die of the pool, or add one."""
     if not (found := _POOL.search(position)) or "roll:" in position:
         return position, action
     dice: Sequence[str] = found[1].split()
