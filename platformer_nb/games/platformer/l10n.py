@@ -147,7 +147,7 @@ def _puzzle_keys() -> Iterator[str]:
     return (f"puzzle-{kind}{end}" for kind in PUZZLE_KINDS for end in ("", "-hint", "-done"))
 
 
-# --- all of them ----------------------------------------------------------------------------------------------
+# --- all families ---------------------------------------------------------------------------------------------
 
 _FAMILIES: Final[dict[str, KeyFamily]] = dict(
     (

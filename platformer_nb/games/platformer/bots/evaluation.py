@@ -137,7 +137,7 @@ class Judge:
                 hope += 60.0
         return hope
 
-    # --- what a Hero has -----------------------------------------------------------------------------------
+    # --- possessions ---------------------------------------------------------------------------------------
 
     def _has(self, state: State, hero: Hero) -> float:
         w, box = self._weights, state.game.box
@@ -170,7 +170,7 @@ class Judge:
                     value += w.gem * effect.gems + w.coin * effect.coins + w.heart * effect.hearts
         return value
 
-    # --- where it stands -----------------------------------------------------------------------------------
+    # --- place on the map ----------------------------------------------------------------------------------
 
     def _place(self, state: State, seat: int, hero: Hero, pool: Pool) -> float:
         w, terrain = self._weights, state.terrain
@@ -242,7 +242,7 @@ class Judge:
         more = bonus_of(game, hero).attack + combat.token_bonus(game, hero) + _adds(game, hero, now)
         return combat.health(state, game.boss_code) - more - (state.bonus if now else 0)
 
-    # --- the others ----------------------------------------------------------------------------------------
+    # --- other Heroes --------------------------------------------------------------------------------------
 
     def _rival(self, state: State, rival: Hero) -> float:
         """Return a rough value of the position of another Hero."""

@@ -53,7 +53,7 @@ def worth(state: State, seat: int) -> float:
     return value + prospects(state, hero, pool) - danger(state, hero)
 
 
-# --- what a Hero has ---------------------------------------------------------------------------------------
+# --- possessions -------------------------------------------------------------------------------------------
 
 
 def possessions(state: State, hero: Hero) -> float:
@@ -107,7 +107,7 @@ def reads(state: State, hero: Hero) -> int | None:
     return star if isinstance(star, int) else None
 
 
-# --- where a Hero can get to ---------------------------------------------------------------------------------
+# --- movement ------------------------------------------------------------------------------------------------
 
 
 def off_the_map(state: State, hero: Hero) -> float:

@@ -73,7 +73,7 @@ def move_gems(gems: int) -> int:
 
 
 def _plain(payment: Payment) -> bool:
-    """Return whether the payment is a die that shows the symbol; if there is one, nothing dearer is tried."""
+    """Return whether the payment is a die that shows the symbol; if there is one, nothing more expensive is tried."""
     return payment.sources[0].kind == DIE
 
 

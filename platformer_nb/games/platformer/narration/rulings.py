@@ -135,7 +135,7 @@ def spaces_in(facts: Mapping[str, Fact]) -> tuple[str, ...]:
     return tuple(found)
 
 
-# --- what will follow ---------------------------------------------------------------------------------------
+# --- consequences -------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,7 @@ class Arm:
 Meant = a.Action | Arm | None
 
 
-# --- what the chosen dice are worth ---------------------------------------------------------------------------
+# --- selected dice --------------------------------------------------------------------------------------------
 
 
 def _face(state: State, chosen: Chosen) -> int:
@@ -189,7 +189,7 @@ def _paid(hand: Hand, state: State, symbol: int | None, count: int = 1) -> Payme
     return paying.plainest(state, symbol, count)
 
 
-# --- what a click means ------------------------------------------------------------------------------------------
+# --- clicks on Spaces --------------------------------------------------------------------------------------------
 
 
 def meant(state: State, hand: Hand, at: int) -> Meant:
@@ -325,7 +325,7 @@ def _slides_from(state: State, at: int) -> bool:
     return any(frm == at for frm, _ in combat.shovable(state))
 
 
-# --- choices that are no Space -----------------------------------------------------------------------------------
+# --- buttons -----------------------------------------------------------------------------------------------------
 
 
 def choices(state: State, hand: Hand) -> list[a.Action]:

@@ -40,7 +40,7 @@ NO_PAGE_WORDS = ("rule-", "why-", "event-", "do-", "card-", "lesson-", "missing-
 """Prefixes of keys that no component uses directly."""
 
 
-# --- a position by itself ------------------------------------------------------------------------------------
+# --- positions outside a game --------------------------------------------------------------------------------
 
 
 def position_view(state: State, words: Words, names: tuple[str, ...] = ()) -> dict[str, Any]:
