@@ -1,6 +1,6 @@
-"""The games that can be played and taught, found by discovery.
+"""Discovery of the games that can be played and taught.
 
-A game is a package of this folder with one `GAME`, or an entry point of the group
+A game is a package in this folder that defines `GAME`, or an entry point of the group
 `platformer_nb.games` in another distribution.
 """
 
@@ -16,16 +16,16 @@ from platformer_nb.core.errors import BadInput, one_of, said
 from platformer_nb.core.game import Game
 
 GROUP: Final = "platformer_nb.games"
-"""The group of entry points under which another distribution offers a game."""
+"""The entry point group under which other distributions offer games."""
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of all games there are, sorted."""
+    """Return the names of all available games, sorted."""
     return tuple(sorted({*_own(), *_offered()}))
 
 
 def load_game(name: str) -> Game[Any, Any, Any]:
-    """A game by its name; raises BadInput that names those there are."""
+    """Return a game by its name; raise BadInput, which lists the available games, if there is none."""
     if not isinstance(name, str):
         raise TypeError(f"the name of a game is expected, such as 'platformer', not {name!r}")
     return _load(name)
@@ -47,11 +47,11 @@ def _load(name: str) -> Game[Any, Any, Any]:
 
 @cache
 def _own() -> tuple[str, ...]:
-    """The games of this project."""
+    """Return the names of the games in this package."""
     return tuple(module.name for module in iter_modules(__path__) if module.ispkg)
 
 
 @cache
 def _offered() -> dict[str, EntryPoint]:
-    """The games of other distributions."""
+    """Return the entry points of games in other distributions, by name."""
     return {point.name: point for point in entry_points(group=GROUP)}

@@ -11,7 +11,7 @@ __all__ = ["GAME"]
 
 
 def __getattr__(name: str) -> Any:
-    """`GAME`, loaded when it is asked for: whoever wants one module of the game need not wait for all."""
+    """Load `GAME` on first access, so that importing one module of the game does not import all of them."""
     if name == "GAME":
         from platformer_nb.games.platformer.game import GAME
 

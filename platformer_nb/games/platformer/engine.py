@@ -1,4 +1,4 @@
-"""The game of Platformer behind the verbs of `core.rules`: this module dispatches and nothing else."""
+"""The rules of Platformer as an implementation of `core.rules.Rules`; this module only dispatches."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from platformer_nb.games.platformer.rules.legality import (
 class Platformer:
     """The rules of Platformer for one box of cards and tiles.
 
-    An action may be given in notation wherever one is expected; what is neither raises TypeError.
+    Methods accept an action or its notation; anything else raises TypeError.
     """
 
     def __init__(self, box: Box) -> None:
         self.box = box
 
-    # What a bot asks at every step needs nothing of the box and is called directly.
+    # Bots call these at every step and they do not need the box: no method call in between.
     actor = staticmethod(pending_decision.actor)
     actions: Callable[[State], Sequence[Action]] = staticmethod(legal_actions.actions)
     apply = staticmethod(applying.apply)
     is_null = staticmethod(null_actions.is_null)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Who has won: one Hero, or alone maybe nobody (BOS-12, SOL-3, SOL-4)."""
+        """Return who has won, nobody if a solo game was lost (BOS-12, SOL-3, SOL-4); None during the game."""
         if state.winner < 0:
             return None
         if state.winner == NOBODY:
@@ -45,33 +45,33 @@ class Platformer:
         return Outcome((state.winner,), Cite("BOS-12"))
 
     def moment(self, state: State) -> int:
-        """How many turns of the first player have begun (TRN-1)."""
+        """Return the number of the present turn (TRN-1)."""
         return state.turn
 
     def observe(self, state: State, seat: int) -> State:
-        """The state itself: everybody sees everything, decks are drawn by chance."""
+        """Return the state unchanged: there is no hidden information."""
         return state
 
     def reveals(self, state: State, action: Action) -> bool:
-        """Never: what is face down is turned over by chance."""
+        """Return False: face-down cards are revealed by chance only."""
         return False
 
     def judge(self, state: State, action: Action | str) -> Ruling:
-        """Whether the action is legal, by which rules, on what facts."""
+        """Return a ruling on the action: whether it is legal, by which rules and facts."""
         return legality.judge(state, given(state, action))
 
     def write(self, state: State) -> str:
-        """The position in notation."""
+        """Return the position in notation."""
         return position_writer.write(state)
 
     def read(self, text: str) -> State:
-        """The position a notation describes; raises BadInput."""
+        """Return the position described by notation; raise BadInput if it is not valid."""
         return position_parser.read(self.box, text)
 
     def write_action(self, state: State, action: Action | str) -> str:
-        """The action in its canonical spelling."""
+        """Return the canonical notation of the action."""
         return action_writer.write_action(state, given(state, action))
 
     def read_action(self, state: State, action: Action | str) -> Action:
-        """The action meant by any spelling, or the action itself; raises UnreadableAction or AmbiguousAction."""
+        """Return the action for any of its spellings; raise UnreadableAction or AmbiguousAction."""
         return given(state, action)

@@ -1,4 +1,4 @@
-"""Platformer as the rooms of the house see it: every part, loaded when it is first asked for."""
+"""The `Game` object of Platformer; each part is imported on first access."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class PlatformerGame(Game[State, Action, Event]):
-    """Climb the tower, strike down the Boss."""
+    """The game of Platformer: climb the tower, defeat the Boss."""
 
     name = "platformer"
 
@@ -34,36 +34,36 @@ class PlatformerGame(Game[State, Action, Event]):
 
     @cached_property
     def rules(self) -> Platformer:
-        """The rules, with that box."""
+        """The rules for `box`."""
         from platformer_nb.games.platformer.engine import Platformer
 
         return Platformer(self.box)
 
     @cached_property
     def setup(self) -> PlatformerSetup:
-        """Players, Heroes, dungeon, Boss, Levels, artifacts, readings of open rules."""
+        """The options of a new game: players, Heroes, dungeon, Boss, Levels, artifacts, house rules."""
         from platformer_nb.games.platformer.setup import PlatformerSetup
 
         return PlatformerSetup(self.box)
 
     @cached_property
     def narrator(self) -> PlatformerNarrator:
-        """Its sentences."""
+        """Sentences about actions, events and rulings."""
         from platformer_nb.games.platformer.narration.narrator import PlatformerNarrator
 
         return PlatformerNarrator()
 
     @cached_property
     def views(self) -> PlatformerViews:
-        """Its board on a page."""
+        """The board for a page."""
         from platformer_nb.games.platformer.view.views import PlatformerViews
 
         return PlatformerViews()
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        """Its 194 rules."""
-        from platformer_nb.games.platformer import engine  # noqa: F401 - enters the functions
+        """The 194 rules of the rulebook and their functions."""
+        from platformer_nb.games.platformer import engine  # noqa: F401 - registers the rule functions
         from platformer_nb.games.platformer.content import load_rulebook
         from platformer_nb.games.platformer.registry import RULEBOOK
 
@@ -71,33 +71,33 @@ class PlatformerGame(Game[State, Action, Event]):
 
     @cached_property
     def teaching(self) -> PlatformerTeaching:
-        """Its goals, predictions and exams."""
+        """Goals, predictions and exams."""
         from platformer_nb.games.platformer.teaching.teaching import PlatformerTeaching
 
         return PlatformerTeaching(self)
 
     @property
     def content_hash(self) -> str:
-        """What its cards and tiles are."""
+        """The hash of the cards and tiles."""
         return self.box.content_hash
 
     @cached_property
     def content(self) -> Content:
-        """Its cards and tiles as files."""
+        """The content files: cards and tiles."""
         from platformer_nb.games.platformer.content.folder import BoxFolder
 
         return BoxFolder()
 
     @cached_property
     def l10n(self) -> KeyFamilies:
-        """The keys of its texts."""
+        """The text keys of the game."""
         from platformer_nb.games.platformer.l10n import KEYS
 
         return KEYS
 
     @cached_property
     def bots(self) -> Bots[State, Action]:
-        """A bot that looks one action ahead, and one that looks a turn ahead."""
+        """The kinds of bots: `greedy` looks one action ahead, `search` one turn ahead."""
         from platformer_nb.games.platformer.bots.greedy import GreedyBot
         from platformer_nb.games.platformer.bots.search import SearchBot
 
@@ -105,7 +105,7 @@ class PlatformerGame(Game[State, Action, Event]):
 
     @cached_property
     def simulation(self) -> PlatformerSimulation:
-        """Is the box balanced? See docs/balance.md."""
+        """Balance simulations; see docs/balance.md."""
         from platformer_nb.games.platformer.simulation.simulation import PlatformerSimulation
 
         return PlatformerSimulation(self.box)

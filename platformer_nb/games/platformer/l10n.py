@@ -1,4 +1,4 @@
-"""The keys of texts that Platformer's code puts together, and the names that its facts may have."""
+"""The text keys that Platformer's code composes, and the names that facts can take in sentences."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Keys = Iterable[str]
 
 
 def _box_keys(start: str, end: str = "") -> Callable[[], Iterator[str]]:
-    """The keys a card or token needs that begin and end so; without an end, its name."""
+    """Return a function that yields the keys of cards and tokens with this start and end; no `end`: their names."""
     ends = ("-text", "-star", "-condition")
     return lambda: (
         key
@@ -56,7 +56,7 @@ _SAID_OTHERWISE: Final = {
     "boss-rolled": ("boss-die",),
     "struck": ("struck", "struck-by-card"),
 }
-"""Kinds of events whose sentence depends on what happened."""
+"""Kinds of events with a sentence per outcome, and the keys of these."""
 
 
 def _event_kinds() -> Iterator[str]:
@@ -78,10 +78,10 @@ def _decided_frames() -> Iterator[str]:
 
 
 _VERBS: Final = ("push", "shove", "slide")
-"""What can be done with a second Space."""
+"""Actions that need a second Space."""
 
 _OPEN: Final = ("roll", "special-die", "turn-goes-on")
-"""What is left open besides pending decisions."""
+"""What can be open besides pending decisions."""
 
 
 def _content_keys() -> Iterator[str]:
@@ -111,7 +111,7 @@ def _lesson_keys() -> Iterator[str]:
 
 
 def _goals() -> Iterator[Any]:
-    """Every goal of every exercise, and the parts of those that are made of others."""
+    """Yield every goal of every exercise, and the parts of compound goals."""
     waiting: list[Any] = [
         goal
         for lesson in _lessons()
@@ -127,7 +127,7 @@ def _goals() -> Iterator[Any]:
 
 
 def _plain_goals() -> Iterator[str]:
-    """The kinds of goals that have one sentence."""
+    """Yield the kinds of goals that have exactly one sentence."""
     compound = ("holds", "happened", "used", "takes", "not", "any", "all")
     return (want for want in WANTS if want not in compound)
 
@@ -143,11 +143,11 @@ def _denied_goals() -> Iterator[str]:
 
 
 def _puzzle_keys() -> Iterator[str]:
-    """What is asked in each kind of puzzle, the nudge, and what is said of the solution."""
+    """Yield the keys of the task, the hint and the solution of each kind of puzzle."""
     return (f"puzzle-{kind}{end}" for kind in PUZZLE_KINDS for end in ("", "-hint", "-done"))
 
 
-# --- all of them ----------------------------------------------------------------------------------------------
+# --- all families ---------------------------------------------------------------------------------------------
 
 _FAMILIES: Final[dict[str, KeyFamily]] = dict(
     (
@@ -226,7 +226,7 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         of("puzzle-{}-title", lambda: PUZZLE_KINDS),
     )
 )
-"""Every family of its own by its pattern."""
+"""Families of keys of Platformer, by pattern."""
 
 _TOLD: Final[dict[str, KeyFamily]] = dict(
     (
@@ -234,12 +234,12 @@ _TOLD: Final[dict[str, KeyFamily]] = dict(
         of("token-{}", lambda: (name for name in TOKENS if name)),
     )
 )
-"""Families of names that no code puts together by itself: facts are told with them (`Words.fact`)."""
+"""Families of names that the code looks up only through facts (`Words.fact`)."""
 
 
 @cache
 def _names() -> dict[str, tuple[str, ...]]:
-    """The keys of the names that a fact may have in a sentence: `enemy` those of Enemies and Bosses."""
+    """Return, by fact, the keys of the names it can take; `enemy` covers Enemies, Bosses and summons."""
     kinds: dict[str, list[str]] = {kind: [] for kind in KINDS}
     for card in cards_of(load_box()):
         kinds[card.kind].append(card.key)
@@ -260,8 +260,8 @@ _NO_KEYS: Final = {
     "kind-{}": "the end of `content-{}`",
     "piece-{}": "the end of `content-{}`",
 }
-"""Texts with gaps that look like families and are none."""
+"""Text patterns that look like families but are not, each with its meaning."""
 
 
 KEYS: Final = KeyFamilies(_FAMILIES, _TOLD, _names, _NO_KEYS)
-"""The part `l10n` of Platformer."""
+"""The `l10n` part of Platformer."""

@@ -1,4 +1,4 @@
-"""How a game of Platformer begins: what can be chosen, and the state before anything is drawn."""
+"""The setup of a game of Platformer: its options and its initial state."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from platformer_nb.games.platformer.rules.course.setup import (
 
 
 class PlatformerSetup:
-    """The options of a box, and the start of a game with it."""
+    """The options that a box offers, and the initial state."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -42,11 +42,11 @@ class PlatformerSetup:
 
     @property
     def seats(self) -> range:
-        """One to four Heroes (SET-10)."""
+        """The possible numbers of players, one to four (SET-10)."""
         return PLAYERS
 
     def new(self, players: int, **chosen: Any) -> State:
-        """The state before anything is drawn; raises BadInput for what cannot be played."""
+        """Return the state before anything is drawn; raise BadInput if the options cannot be played."""
         if type(players) is not int:
             raise WrongType("players", players, "type-number")
         options = chosen_options(self.options, chosen, NEW_GAME)

@@ -1,1 +1,1 @@
-"""Bots that know Platformer."""
+"""The bots of Platformer."""

@@ -1,4 +1,4 @@
-"""What cards are worth to whoever has them, by what their effects do."""
+"""Estimates of what a card is worth to its owner, computed from its effects."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from platformer_nb.games.platformer.model import box as b
 
 USES: Final = 4.0
-"""How many turns an item is of use, about."""
+"""Estimated turns for which an item is used."""
 
 OFTEN: Final[dict[type, float]] = {
     b.Buys: 0.4,
@@ -23,21 +23,21 @@ OFTEN: Final[dict[type, float]] = {
     b.Springs: 0.2,
     b.Suffers: 0.2,
 }
-"""How often in a turn a condition is met, about."""
+"""Estimated probability per turn that the condition of a trigger is met."""
 
 
 class CardWorth:
-    """Weighs cards; gems, coins and hearts are worth what is given, the rest is in steps."""
+    """Card values in steps climbed, given the values of a gem, a coin and a heart."""
 
     def __init__(self, gem: float, coin: float, heart: float) -> None:
         self._gem, self._coin, self._heart = gem, coin, heart
-        # One memory a judge: the same card is worth the same all through the games it judges.
+        # A card has the same value in every game, so values are cached per instance.
         self.item = lru_cache(maxsize=1024)(self._item)
         self.potion = lru_cache(maxsize=1024)(self._potion)
         self.drinking = lru_cache(maxsize=1024)(self._drinking)
 
     def _item(self, card: b.ShopCard) -> float:
-        """An item or an artifact to whoever keeps it."""
+        """Return the value of keeping an item or artifact."""
         value = 0.0 if card.passive is None else self._passive(card.passive)
         if card.effects:
             value += 0.6 * USES * sum(self.once(effect) for effect in card.effects)
@@ -47,11 +47,11 @@ class CardWorth:
         return value
 
     def _potion(self, card: b.ShopCard) -> float:
-        """A potion, before it is drunk."""
+        """Return the value of a potion not yet used."""
         return sum(self.once(effect) for effect in card.effects)
 
     def _drinking(self, triggers: tuple[b.Trigger | None, ...]) -> float:
-        """What a Hero with these triggers gains by using a potion."""
+        """Return what these triggers of a Hero gain when it uses a potion."""
         return sum(
             self.once(gain)
             for trigger in triggers
@@ -73,7 +73,7 @@ class CardWorth:
         )
 
     def once(self, effect: b.Effect) -> float:
-        """One use of one effect."""
+        """Return the value of one use of an effect."""
         match effect:
             case b.Gain(coins, gems, hearts):
                 return self._coin * coins + self._gem * gems + 0.7 * self._heart * hearts
@@ -112,4 +112,4 @@ PLAIN: Final[dict[type, float]] = {
     b.Swap: 0.4,
     b.Turn: 0.7,
 }
-"""One use of the effects without a number."""
+"""Values of one use of the effects that have no number."""

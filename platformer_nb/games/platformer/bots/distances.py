@@ -1,4 +1,4 @@
-"""How far it is: steps to the top, to a Shop, to a gem, and where a Hero left to itself comes to rest."""
+"""Distances: steps to the top, to a Shop, to a gem, and the Space where Gravity leaves a Hero."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ FAR = 99
 
 @lru_cache(maxsize=4096)
 def goal_steps(terrain: Terrain, boss: int) -> tuple[int, ...]:
-    """Steps from each Space to the goal: a Space beside the Boss, or the top Row."""
+    """Return the steps from each Space to the goal: a Space beside the Boss, or else the top Row."""
     if boss >= 0:
         return _steps_to(terrain, terrain.neighbours[boss])
     return _steps_to(terrain, tuple(range(terrain.size - terrain.width, terrain.size)))
 
 
 def shop_steps(terrain: Terrain, space: int) -> int:
-    """Steps to the nearest Shop."""
+    """Return the steps to the nearest Shop."""
     return _to_shops(terrain)[space]
 
 
@@ -37,7 +37,7 @@ def _steps_to(terrain: Terrain, goals: tuple[int, ...]) -> tuple[int, ...]:
         for to, _ in ways:
             came_from[to].append(space)
     queue = list(goals)
-    for space in queue:  # grows while it is walked through: breadth first
+    for space in queue:  # breadth-first search: the queue grows during the loop
         for before in came_from[space]:
             if far[before] == FAR:
                 far[before] = far[space] + 1
@@ -47,7 +47,7 @@ def _steps_to(terrain: Terrain, goals: tuple[int, ...]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=16384)
 def within(terrain: Terrain, start: int, steps: int) -> tuple[tuple[int, int], ...]:
-    """Every Space so many steps away at most, with the steps."""
+    """Return every Space within `steps` steps of `start`, each with its distance."""
     found = {start: 0}
     for space in (queue := [start]):
         if found[space] < steps:
@@ -60,7 +60,7 @@ def within(terrain: Terrain, start: int, steps: int) -> tuple[tuple[int, int], .
 
 @lru_cache(maxsize=16384)
 def gem_near(terrain: Terrain, lying: bytes, space: int) -> float:
-    """The pull of the gems that lie about: 1 for one here, less for each step."""
+    """Return the attraction of the nearest gem on the map: 1 at distance 0, less for each step."""
     pull = 0.0
     for near, steps in within(terrain, space, 5):
         if lying[near] == GEM_TOKEN:
@@ -70,7 +70,7 @@ def gem_near(terrain: Terrain, lying: bytes, space: int) -> float:
 
 @lru_cache(maxsize=16384)
 def at_rest(terrain: Terrain, space: int) -> tuple[int, int]:
-    """Where Gravity takes a Hero who is left on this Space, Ladders held, and the Traps it meets on the way."""
+    """Return the Space where Gravity leaves a Hero who holds on to Ladders, and the Traps on the way."""
     traps = 0
     while not terrain.floor[space] and not terrain.ladder[space]:
         space -= terrain.width
@@ -80,7 +80,7 @@ def at_rest(terrain: Terrain, space: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=65536)
 def reach(terrain: Terrain, boss: int, space: int, steps: int) -> float:
-    """How many steps nearer to the goal so many steps can bring a Hero, Gravity allowed for."""
+    """Return by how many steps a Hero can approach the goal within `steps` steps, Gravity included."""
     far = goal_steps(terrain, boss)
     here = far[at_rest(terrain, space)[0]]
     best = 0.0

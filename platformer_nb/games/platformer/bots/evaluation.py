@@ -1,8 +1,8 @@
-"""How well a Hero stands when its turn ends here: the SearchBot's judgement, in steps climbed.
+"""Evaluation of a position for the SearchBot, in steps climbed.
 
-`Judge.standing` weighs what a Hero has, how far it still has to climb, how likely it is to beat the Boss
-next turn and what may happen to it before. Cards are weighed by what their effects do (see
-`bots.card_worth`), never by who they are.
+`Judge.standing` adds up what a Hero has, how far it still has to climb, how likely it is to defeat the Boss
+next turn, and the risks before that. Cards are valued by their effects (see `bots.card_value`), never by
+their ids.
 """
 
 from __future__ import annotations
@@ -41,15 +41,15 @@ from platformer_nb.games.platformer.rules.figures import combat
 
 WON = 1000.0
 LEVEL_STEPS = 4.0
-"""Steps that a Level not yet revealed takes, about."""
+"""Estimated steps to climb a Level not yet revealed."""
 
 A_DIE = 0.6
-"""What a die may bring before it is rolled."""
+"""Estimated value of a die not yet rolled."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What things are worth, in steps climbed: a matter of taste, tried out in games against the greedy bot."""
+    """Values of things in steps climbed, tuned in games against the greedy bot."""
 
     step: float = 1.0
     gem: float = 0.75
@@ -60,18 +60,18 @@ class Weights:
     coin_more: float = 0.1
     heart: float = 0.5
     strike: float = 12.0
-    """How likely the Hero would beat the Boss in one turn if it stood a step away."""
+    """Weight of the chance to defeat the Boss in one turn from one step away."""
     strike_now: float = 25.0
-    """The same from where it stands, on the Boss Level."""
+    """Weight of the chance to defeat the Boss from the present Space, on the Boss Level."""
     special: float = 0.6
     special_sword: float = 0.9
     danger: float = 0.8
     faint: float = 1.2
     lost: float = 25.0
     hurry: float = 1.0
-    """What each step costs that a solo game leaves no time for."""
+    """Cost of each step for which a solo game has no turns left."""
     pace: float = 2.0
-    """Steps that a turn of a solo game is good for."""
+    """Estimated steps climbed in one turn of a solo game."""
     rival: float = 0.35
     rival_strike: float = 12.0
     item: float = 1.0
@@ -86,7 +86,7 @@ DEFAULT = Weights()
 
 
 class Judge:
-    """Judges positions by some weights."""
+    """Evaluates positions by a set of weights."""
 
     def __init__(self, weights: Weights = DEFAULT) -> None:
         self._weights = weights
@@ -94,7 +94,7 @@ class Judge:
         self._cards = CardWorth(weights.gem, weights.coin, weights.heart)
 
     def standing(self, state: State, seat: int) -> float:
-        """How well the Hero of a seat would stand if its turn ended here."""
+        """Return the value of the position for a seat if its turn ended now."""
         if state.winner >= 0:
             return WON if state.winner == seat else -WON
         hero = state.heroes[seat]
@@ -109,7 +109,7 @@ class Judge:
         return value
 
     def hope(self, state: State, seat: int) -> float:
-        """What the dice left in the pool may still bring: where the search looks first."""
+        """Return what the dice left in the pool may still gain; orders the search."""
         pool = state.pool
         if state.active != seat:
             return 0.0
@@ -137,7 +137,7 @@ class Judge:
                 hope += 60.0
         return hope
 
-    # --- what a Hero has -----------------------------------------------------------------------------------
+    # --- possessions ---------------------------------------------------------------------------------------
 
     def _has(self, state: State, hero: Hero) -> float:
         w, box = self._weights, state.game.box
@@ -153,7 +153,7 @@ class Judge:
         if hero.potions:
             drinking = self._cards.drinking((box.heroes[hero.card].trigger,))
             for place, potion in enumerate(hero.potions):
-                # A hoard is worth less: there is not time to drink it all.
+                # Each further potion counts less: there are too few turns to use them all.
                 worth = self._cards.potion(box.potions[potion]) + drinking
                 value += w.potion * worth / (1 + 0.3 * place)
         if hero.tokens:
@@ -161,7 +161,7 @@ class Judge:
         return value
 
     def _coming(self, state: State) -> float:
-        """What a card just used will still give."""
+        """Return what the effects of a card just used will still gain."""
         box, value, w = state.game.box, 0.0, self._weights
         for frame in state.pending:
             card = box.potions.get(frame.card) if frame.kind == "effects" else None
@@ -170,7 +170,7 @@ class Judge:
                     value += w.gem * effect.gems + w.coin * effect.coins + w.heart * effect.hearts
         return value
 
-    # --- where it stands -----------------------------------------------------------------------------------
+    # --- place on the map ----------------------------------------------------------------------------------
 
     def _place(self, state: State, seat: int, hero: Hero, pool: Pool) -> float:
         w, terrain = self._weights, state.terrain
@@ -207,7 +207,7 @@ class Judge:
     def _strike(
         self, state: State, hero: Hero, pool: Pool, star: int | None, needed: int, far: int
     ) -> float:
-        """What the Special die is worth, and the hope to beat the Boss."""
+        """Return the value of the Special die plus the chance to defeat the Boss."""
         w, faces = self._weights, state.game.box.dice_faces
         gems = hero.gems + (star is None)
         best = -1e9
@@ -227,7 +227,7 @@ class Judge:
         return best
 
     def _off_the_map(self, state: State, hero: Hero, far: tuple[int, ...]) -> float:
-        """Steps from where it will Spawn, and the die it costs."""
+        """Return the steps from the Spawn Space to the goal, plus the estimated cost of the die to Spawn."""
         terrain = state.terrain
         if not terrain.size:
             return 0.0
@@ -237,15 +237,15 @@ class Judge:
         return _nearest(far, first, terrain.width) + 2.5
 
     def _needed(self, state: State, hero: Hero, now: bool = False) -> int:
-        """Wounds that dice and gems have to deal to the Boss next turn, or now, what cards add taken off."""
+        """Return the Wounds that dice and gems must deal to the Boss (next turn, or `now`) beyond what cards add."""
         game = state.game
         more = bonus_of(game, hero).attack + combat.token_bonus(game, hero) + _adds(game, hero, now)
         return combat.health(state, game.boss_code) - more - (state.bonus if now else 0)
 
-    # --- the others ----------------------------------------------------------------------------------------
+    # --- other Heroes --------------------------------------------------------------------------------------
 
     def _rival(self, state: State, rival: Hero) -> float:
-        """How well another Hero stands, in short."""
+        """Return a rough value of the position of another Hero."""
         w, terrain = self._weights, state.terrain
         boss = state.occupied.find(state.game.boss_code)
         far = goal_steps(terrain, boss)
@@ -267,7 +267,7 @@ class Judge:
 
 
 def _adds(game: Game, hero: Hero, now: bool) -> int:
-    """Wounds that cards can add to an attack next turn, or those that are ready now."""
+    """Return the Wounds that cards can add to an attack next turn, or (`now`) those of ready cards only."""
     if not hero.items and not hero.potions:
         return 0
     box, more = game.box, 0
@@ -296,7 +296,7 @@ def _nearest(far: tuple[int, ...], first: int, width: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _promise(pool: Pool, star: int | None) -> float:
-    """What dice that are no Moves may bring."""
+    """Return the estimated value of the dice that are not Moves."""
     worth = [0.1, 0.4, 0.35, 0.2, 0.6]
     if star is not None:
         worth[STAR] = worth[star]
@@ -305,7 +305,7 @@ def _promise(pool: Pool, star: int | None) -> float:
 
 @lru_cache(maxsize=8192)
 def move_steps(pool: Pool, special: int, star: int | None, gem_count: int) -> int:
-    """Spaces that the pool pays for, with what can be Forged and the gems that are not missed."""
+    """Return the Spaces that the pool pays for, including Forges and all gems but three."""
     sources = pool[MOVE] + pool[COIN] // 2 + pool[SHOVE] // 2
     sources += pool[STAR] if star == MOVE else pool[STAR] // 2 if star is None else 0
     sources += special == MOVE or (special == STAR and star == MOVE)

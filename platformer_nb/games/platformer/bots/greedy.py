@@ -1,4 +1,4 @@
-"""A bot for Platformer that looks one action ahead and takes what is worth most."""
+"""A bot for Platformer that looks one action ahead."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from platformer_nb.games.platformer.model.state import State
 
 
 class GreedyBot:
-    """Tries every action in its head and does the one after which its Hero stands best.
+    """Tries every action and chooses the one with the best position after it.
 
-    Chance is not looked into: what the dice or a deck will bring counts for nothing. Among equals the
-    seed decides.
+    Outcomes of chance (dice, decks) are ignored. Ties are broken by the seed.
     """
 
     def __init__(self, seed: int | str) -> None:
@@ -26,7 +25,7 @@ class GreedyBot:
     def choose(
         self, rules: Rules[State, Action, Any], state: State, actions: Sequence[Action]
     ) -> Action:
-        """The action with the best position after it."""
+        """Return the action with the best position after it."""
         if len(actions) == 1:
             return actions[0]
         seat = rules.actor(state)
@@ -37,7 +36,7 @@ class GreedyBot:
                 continue
             after, _ = rules.apply(state, action)
             if isinstance(action, Gravity) and after.heroes == state.heroes:
-                continue  # it costs nothing and could go on for ever
+                continue  # it is free and could be repeated for ever
             value = worth(after, seat)
             if value > most + 1e-9:
                 best, most, equals = action, value, 1

@@ -1,7 +1,7 @@
-"""What a position of Platformer is worth to a player, in steps climbed: the GreedyBot's judgement.
+"""Heuristic value of a position for the GreedyBot, in steps climbed.
 
-Each function weighs one thing a player cares for; `worth` adds them up. The numbers are a matter of taste,
-tried out in play; nothing in the rules depends on them.
+Each function values one aspect; `worth` adds them up. The numbers were tuned by playing; no rule depends
+on them.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ ENOUGH_GEMS, ENOUGH_COINS = 12, 6
 
 
 def worth(state: State, seat: int) -> float:
-    """How well the Hero of `seat` stands."""
+    """Return the value of the position for `seat`."""
     if state.winner >= 0:
         return WON if state.winner == seat else -WON
     hero = state.heroes[seat]
@@ -53,11 +53,11 @@ def worth(state: State, seat: int) -> float:
     return value + prospects(state, hero, pool) - danger(state, hero)
 
 
-# --- what a Hero has ---------------------------------------------------------------------------------------
+# --- possessions -------------------------------------------------------------------------------------------
 
 
 def possessions(state: State, hero: Hero) -> float:
-    """Gems, coins, hearts, cards, the Special die, tokens."""
+    """Return the value of gems, coins, hearts, cards, the Special die and tokens."""
     box = state.game.box
     gems, coins = hero.gems, hero.coins
     value = GEM * min(gems, ENOUGH_GEMS) + 0.3 * max(0, gems - ENOUGH_GEMS)
@@ -65,7 +65,7 @@ def possessions(state: State, hero: Hero) -> float:
     value += HEART * hero.hearts + 0.3 * hero.ward
     for item, ready in hero.items:
         value += 0.7 * box.kept(item).price + 0.1 * ready
-    # A hoard is worth no more: potions that nobody drinks are missed in the Shop.
+    # Only the first two potions count, so that the bot uses them instead of collecting them.
     for potion in hero.potions[:2]:
         value += 0.55 * box.potions[potion].price
     if hero.special == SWORD or (hero.special == STAR and reads(state, hero) == SWORD):
@@ -78,7 +78,7 @@ def possessions(state: State, hero: Hero) -> float:
 
 
 def coming(state: State) -> float:
-    """What a card just used will give when the gap in the Shop has been filled."""
+    """Return what a card just used will gain once the gap in the Shop is filled."""
     box, value = state.game.box, 0.0
     for frame in state.pending:
         card = box.potions.get(frame.card) if frame.kind == "effects" else None
@@ -91,7 +91,7 @@ def coming(state: State) -> float:
 
 
 def unused(state: State, hero: Hero, pool: Pool) -> float:
-    """Dice in the pool are worth a little less than what they will bring."""
+    """Return the value of unused dice, a little less than what they will gain."""
     if pool == pay.EMPTY:
         return 0.0
     value = 0.02 * sum(pool) + 0.8 * COIN_WORTH * pool[COIN]
@@ -102,16 +102,16 @@ def unused(state: State, hero: Hero, pool: Pool) -> float:
 
 
 def reads(state: State, hero: Hero) -> int | None:
-    """The symbol a star stands for."""
+    """Return the symbol a star stands for, None if it stands for effects."""
     star = state.game.box.heroes[hero.card].star
     return star if isinstance(star, int) else None
 
 
-# --- where a Hero can get to ---------------------------------------------------------------------------------
+# --- movement ------------------------------------------------------------------------------------------------
 
 
 def off_the_map(state: State, hero: Hero) -> float:
-    """All the way up is still to go."""
+    """Return the cost of being off the map: the whole climb plus the Spawn."""
     terrain = state.terrain
     if not terrain.size:
         return 0.0
@@ -123,7 +123,7 @@ def off_the_map(state: State, hero: Hero) -> float:
 
 
 def prospects(state: State, hero: Hero, pool: Pool) -> float:
-    """The best place within the steps the pool pays for, seen from where Gravity will leave the Hero."""
+    """Return the value of the best Space within the steps the pool pays for, after Gravity."""
     terrain = state.terrain
     boss = boss_at(state)
     far = goal_steps(terrain, boss)
@@ -155,7 +155,7 @@ def prospects(state: State, hero: Hero, pool: Pool) -> float:
 
 @lru_cache(maxsize=4096)
 def near_tokens(terrain: Terrain, lying: bytes, space: int) -> float:
-    """The pull of the gems that lie about."""
+    """Return the attraction of the nearest gem on the map."""
     pull = 0.0
     for near, steps in within(terrain, space, 5):
         if lying[near] > COIN_TOKEN:
@@ -165,14 +165,14 @@ def near_tokens(terrain: Terrain, lying: bytes, space: int) -> float:
 
 @lru_cache(maxsize=4096)
 def move_steps(pool: Pool, special: int, star: int | None) -> int:
-    """Spaces the pool can pay for, Forging what is of little other use."""
+    """Return the Spaces the pool can pay for, Forging stars and shoves of little other use."""
     steps = pool[MOVE] + pool[SHOVE] // 2
     steps += pool[STAR] if star == MOVE else (pool[STAR] // 2 if star is None else 0)
     return steps + (special == MOVE or (special == STAR and star == MOVE))
 
 
 def boss_at(state: State) -> int:
-    """Where the Boss stands, -1 if nowhere."""
+    """Return the Space of the Boss, -1 if it is not on the map."""
     return state.occupied.find(state.game.boss_code)
 
 
@@ -182,7 +182,7 @@ def boss_at(state: State) -> int:
 def fighting(
     state: State, hero: Hero, pool: Pool, star: int | None
 ) -> dict[int, tuple[float, int]]:
-    """By Enemy that could be defeated this turn: what that is worth, and the Moves the swords leave."""
+    """Return, by the Space of each Enemy that could be defeated this turn, its value and the Moves left for walking."""
     more = bonus_of(state.game, hero).attack + state.bonus + strength_in_hand(state, hero)
     most = power(pool, hero.special, star, hero.gems) + more
     found = {}
@@ -203,7 +203,7 @@ def fighting(
 def fight_from(
     terrain: Terrain, fights: dict[int, tuple[float, int]], space: int, cost: int
 ) -> float:
-    """The best fight from this Space, if getting there leaves the swords."""
+    """Return the value of the best fight from a Space that leaves the swords for it."""
     best = 0.0
     for near in terrain.neighbours[space]:
         fight = fights.get(near)
@@ -213,7 +213,7 @@ def fight_from(
 
 
 def strength_in_hand(state: State, hero: Hero) -> int:
-    """Wounds that ready cards can add to the next attack."""
+    """Return the Wounds that ready cards can add to the next attack."""
     box = state.game.box
     cards = [box.kept(item) for item, ready in hero.items if ready]
     cards += [box.potions[potion] for potion in hero.potions]
@@ -223,14 +223,14 @@ def strength_in_hand(state: State, hero: Hero) -> int:
 
 @lru_cache(maxsize=16384)
 def power(pool: Pool, special: int, star: int | None, gem_count: int) -> int:
-    """The strongest attack that can be paid for, Moves kept out of it."""
+    """Return the power of the strongest attack that can be paid for without Moves."""
     kept = (0, pool[1], pool[2], pool[3], pool[4])
     payments = pay.options(kept, special, star, SWORD, gem_count, 1, pay.MOST_SOURCES)
     return max((p.power for p in payments), default=0)
 
 
 def danger(state: State, hero: Hero) -> float:
-    """Enemies beside the Hero may attack before its next turn."""
+    """Return the expected cost of attacks by adjacent Enemies before the next turn of the Hero."""
     expected = 0
     for near in state.terrain.neighbours[hero.at]:
         if state.occupied[near] >= FIRST_KIND:

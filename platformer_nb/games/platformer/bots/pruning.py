@@ -1,4 +1,4 @@
-"""Which legal actions are worth a thought: the wasteful ones are left out before anything is tried."""
+"""Pruning: drop wasteful legal actions before the search tries them."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from platformer_nb.games.platformer.rules.dice.payment import DIE, FORGE, SPECIA
 from platformer_nb.games.platformer.rules.figures import combat
 
 NEAR = 3
-"""How near an Enemy has to be to a Hero for a shove to matter."""
+"""Largest distance between an Enemy and a Hero at which a shove is tried."""
 
 ATTACKS = 3
-"""Payments tried for one attack."""
+"""Number of payments tried for one attack."""
 
 
 def worth_trying(state: State, actions: Iterable[Action], shop: Sequence[str]) -> list[Action]:
-    """The actions without those that waste gems or dice; of `shop`, what lies in it can be bought."""
+    """Return the actions without those that waste gems or dice; only cards in `shop` are bought."""
     found: list[Action] = []
     attacks: dict[int, list[Attack]] = {}
     hero, pool = state.heroes[state.active], state.pool
@@ -68,17 +68,17 @@ def worth_trying(state: State, actions: Iterable[Action], shop: Sequence[str]) -
 
 
 def move_gems(gems: int) -> int:
-    """Gems that one Move is boosted with at most, for a Hero who has so many."""
+    """Return the most gems to boost one Move with, for a Hero with so many gems."""
     return 6 if gems >= 10 else 3 if gems >= 4 else 1
 
 
 def _plain(payment: Payment) -> bool:
-    """Whether it is a die that shows the symbol: where there is one, nothing dearer is tried."""
+    """Return whether the payment is a die that shows the symbol; if there is one, nothing more expensive is tried."""
     return payment.sources[0].kind == DIE
 
 
 def _cheapest(state: State, target: int, ways: list[Attack]) -> list[Attack]:
-    """The attacks that defeat the Enemy, those that cost least; one that falls short does nothing (ATK-2)."""
+    """Return the cheapest attacks that defeat the Enemy; one that falls short has no effect (ATK-2)."""
     needed = combat.health(state, state.occupied[target])
     plus = combat.foreseen_wounds(state, 0)
     enough = [way for way in ways if way.payment.power + plus >= needed]
@@ -89,7 +89,7 @@ def _cheapest(state: State, target: int, ways: list[Attack]) -> list[Attack]:
 
 
 def price(payment: Payment) -> float:
-    """What a payment costs, about, in steps."""
+    """Return the estimated cost of a payment in steps."""
     total = 0.9 * payment.gems
     for kind, _, _ in payment.sources:
         total += 0.7 if kind == FORGE else 0.9 if kind == SPECIAL else 0.4
@@ -97,7 +97,7 @@ def price(payment: Payment) -> float:
 
 
 def wasteful(state: State, payment: Payment) -> bool:
-    """Whether as much could be had for fewer gems, and no artifact is for who spends many at once."""
+    """Return whether fewer gems would buy the same, unless an artifact rewards spending many at once."""
     if payment.gems <= spread_cost(len(payment.sources), payment.steps):
         return False
     known = state.game.box.artifacts

@@ -1,4 +1,4 @@
-"""What may happen to a Hero before its next turn: Enemies, the Boss, tokens, a Level that is removed."""
+"""Risks before a Hero's next turn: Enemies, the Boss, tokens, a Level about to be removed."""
 
 from __future__ import annotations
 
@@ -24,8 +24,11 @@ from platformer_nb.games.platformer.rules.figures.enemies import (
 
 
 class Perils:
-    """Weighs perils: `wound` is what a Wound costs, `faint` a factor on what a faint costs, `lost` what
-    one costs that ends the game (SOL-3)."""
+    """Costs of risks, in steps climbed.
+
+    `wound` is the cost of one Wound, `faint` a factor on the cost of a faint, `lost` the cost of a faint that
+    ends the game (SOL-3).
+    """
 
     def __init__(self, wound: float, faint: float, lost: float) -> None:
         self._wound = wound
@@ -35,7 +38,7 @@ class Perils:
     def before_next_turn(
         self, state: State, seat: int, hero: Hero, ground: int, fall: float
     ) -> float:
-        """What is to be feared; `fall` is how many steps a faint would throw the Hero back."""
+        """Return the expected cost; `fall` is how many steps a faint would set the Hero back."""
         cost = self._faint * (max(fall, 0.0) + 0.8) - self._wound * hero.hearts
         if state.solo is not None:
             cost = self._lost
@@ -49,12 +52,12 @@ class Perils:
         return fear
 
     def tokens(self, state: State, hero: Hero) -> float:
-        """What the tokens of a Hero cost it, or are worth (then less than nothing)."""
+        """Return the cost of a Hero's tokens; negative if they help."""
         known = state.game.box.bosses[state.game.boss].tokens
         return sum(token_cost(known[token]) for token in hero.tokens)
 
     def _attack(self, state: State, seat: int, hero: Hero, ground: int) -> tuple[float, int]:
-        """How likely Enemies attack, and the Wounds if they do."""
+        """Return the probability of an attack by Enemies, and its Wounds."""
         kinds, occupied = state.game.kinds, state.occupied
         bonus = bonus_of(state.game, hero)
         wounds = coming = 0
@@ -95,9 +98,9 @@ class Perils:
 
 @lru_cache(maxsize=8192)
 def boss_attacks(game: Game, place: tuple[int, int, int]) -> tuple[tuple[float, int, float], ...]:
-    """By attack card of the Boss that reaches a Hero: its chance, its Wounds, what else it costs.
+    """Return the probability, Wounds and other cost of each of the Boss's attack cards that reaches a Hero.
 
-    `place`: the width of the map, the Hero's Space, the Boss's.
+    `place`: the width of the map, the Hero's Space, the Boss's Space.
     """
     sheet = game.box.bosses[game.boss]
     found = []
@@ -137,7 +140,7 @@ def _reaches(game: Game, card: BossCard, width: int, at: int, boss: int) -> bool
 
 
 def token_cost(token: TokenCard) -> float:
-    """What it costs to have a token; less than nothing for one that helps."""
+    """Return the cost of having a token; negative for one that helps."""
     if token.stone:
         return 3.0
     cost = 1.5 * token.end_wounds + 1.5 * token.end_gems - 2.5 * token.attack
@@ -145,7 +148,7 @@ def token_cost(token: TokenCard) -> float:
 
 
 def doomed(state: State, seat: int, ground: int) -> bool:
-    """Whether the Level the Hero stands on will be removed before its next turn (TRN-2)."""
+    """Return whether the Hero's Level will be removed before its next turn (TRN-2)."""
     lowest = state.lowest
     mine = state.level(ground)
     if mine > lowest + state.game.players - 2:

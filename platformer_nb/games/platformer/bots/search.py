@@ -1,4 +1,4 @@
-"""A bot for Platformer that looks through whole turns before it does anything."""
+"""A bot for Platformer that plans whole turns."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from platformer_nb.games.platformer.model.actions import Action, End, Gravity, H
 from platformer_nb.games.platformer.model.state import ACTIONS, State
 
 NODES = 240
-"""Positions looked at for one plan: enough for most turns, and the same on every machine."""
+"""Positions searched for one plan: enough for most turns, and a fixed number so that every machine plans alike."""
 
 
 class Node(NamedTuple):
-    """A position on the way through a turn: where it came from and by what."""
+    """A position reached in the search: its predecessor's index and the action between them."""
 
     state: State
     before: int
@@ -26,11 +26,11 @@ class Node(NamedTuple):
 
 
 class SearchBot:
-    """Plans its turn: the row of actions after which its Hero stands best, and then does them.
+    """Plans a turn as the sequence of actions that ends in the best position, then plays it.
 
-    The most promising positions are looked at first, `nodes` of them. A card that fills a gap is not
-    foreseen; when dice or a new Level bring something, the rest of the turn is planned anew. Among
-    equals the seed decides.
+    Best-first search over at most `nodes` positions. Cards that fill a gap in the Shop are not predicted;
+    after dice are rolled or a Level is revealed, the rest of the turn is planned again. Ties are broken by
+    the seed.
     """
 
     def __init__(self, seed: int | str, weights: Weights = DEFAULT, nodes: int = NODES) -> None:
@@ -42,7 +42,7 @@ class SearchBot:
     def choose(
         self, rules: Rules[State, Action, Any], state: State, actions: Sequence[Action]
     ) -> Action:
-        """The next action of the plan."""
+        """Return the next action of the plan."""
         if len(actions) == 1:
             return actions[0]
         seat = rules.actor(state)
@@ -61,7 +61,7 @@ class SearchBot:
     def _at_once(
         self, rules: Rules[State, Action, Any], state: State, actions: Sequence[Action], seat: int
     ) -> Action:
-        """One action ahead, where there is no turn to plan."""
+        """Return the best action by looking one action ahead, where there is no turn to plan."""
         best, most = actions[-1], float("-inf")
         for action in actions:
             if isinstance(action, Gravity):
@@ -75,7 +75,7 @@ class SearchBot:
     def _planned(
         self, rules: Rules[State, Action, Any], root: State, seat: int
     ) -> list[tuple[State, Action]]:
-        """The rest of the turn, the next action last."""
+        """Return the rest of the turn as pairs of position and action, the next action last."""
         judge, apply = self._judge, rules.apply
         nodes = [Node(root, -1, None)]
         best, most = -1, float("-inf")
@@ -114,10 +114,10 @@ class SearchBot:
     def _going_on(
         self, rules: Rules[State, Action, Any], state: State, seat: int
     ) -> tuple[State, bool]:
-        """The position in which the bot decides again, and whether it does.
+        """Return the next position in which the bot decides, and whether it does.
 
-        Gaps of the Shop are filled with anything, Heroes of others hold on to their Ladders; what dice
-        and Levels bring is not foreseen.
+        Shop gaps are filled with the first legal card and other Heroes hold on to their Ladders. The search
+        stops at dice and Levels, which cannot be predicted.
         """
         while True:
             actor = rules.actor(state)
@@ -140,7 +140,7 @@ def _ends(rules: Rules[State, Action, Any], state: State, seat: int) -> bool:
 
 
 def _path(nodes: list[Node], number: int) -> list[tuple[State, Action]]:
-    """The actions that lead there, the first one last, each with the position it is for."""
+    """Return the actions that lead to a node, the first one last, each with the position before it."""
     path = []
     while nodes[number].action is not None:
         before = nodes[number].before
@@ -150,7 +150,7 @@ def _path(nodes: list[Node], number: int) -> list[tuple[State, Action]]:
 
 
 def _key(state: State) -> tuple[Any, ...]:
-    """What makes two positions of one turn the same."""
+    """Return the parts of a position that distinguish it from others of the same turn."""
     return (
         state.occupied,
         state.heroes,

@@ -1,4 +1,4 @@
-"""The box of Platformer: its files checked and built."""
+"""Loading and validation of the box of Platformer."""
 
 from platformer_nb.games.platformer.content.load import game_folder, load_box, load_rulebook
 

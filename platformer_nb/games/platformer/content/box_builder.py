@@ -1,4 +1,4 @@
-"""Make the Box from the files, checked."""
+"""Builds the Box from the validated content files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 def build_box(folder: Traversable) -> b.Box:
-    """Everything in the folder as one value; raises BadInput for the first fault."""
+    """Return the Box built from a folder; raise BadInput for the first error."""
     basics = _read(folder, "box.toml", m.BOX)
     heroes = _read(folder, "heroes.toml", m.HEROES)
     enemies = _read(folder, "enemies.toml", m.ENEMIES)
@@ -243,9 +243,9 @@ def _event(card: str, entry: m.Event) -> b.EventCard:
 
 
 def _hash(models: list[Any], tiles: list[Any]) -> str:
-    """A fingerprint of the mechanics: not of words, comments, or the order of cards.
+    """Return a hash of the mechanics, independent of texts, comments and the order of cards.
 
-    Values that are the default are left out, so that a new kind of key does not spoil old saves.
+    Default values are left out, so that a new optional key does not invalidate old saves.
     """
     plain = [
         TypeAdapter(Any).dump_python(part, mode="json", exclude_defaults=True) for part in models

@@ -1,4 +1,4 @@
-"""The shape of what cards do, for pydantic: bonuses, effects, conditions and triggers."""
+"""Pydantic models of what cards do: bonuses, effects, conditions and triggers."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The examples of the rules: small positions, what is tried there, and what has to be seen.
+"""Examples of the rules: small positions, the actions tried in them, and the expected results.
 
-They stand in `content/platformer/examples/<chapter>.toml`. The tests run each one, and
+The files are `content/platformer/examples/<chapter>.toml`. The tests run every example, and
 `platformer-nb rules <id>` shows them.
 """
 
@@ -97,7 +97,7 @@ UNCITED_FILE: TypeAdapter[UncitedFile] = TypeAdapter(UncitedFile)
 
 
 def load_examples(folder: Traversable | None = None) -> tuple[Example, ...]:
-    """All examples in the order of their files; raises BadInput for a fault."""
+    """Return all examples in the order of their files; raise BadInput if one is not valid."""
     return _shipped() if folder is None else _load(folder)
 
 
@@ -125,13 +125,13 @@ def _load(folder: Traversable) -> tuple[Example, ...]:
 
 
 def load_pending(folder: Traversable | None = None, name: str = PENDING) -> Mapping[str, str]:
-    """The rules that still lack an example (or, by another file, a lesson), and why."""
+    """Return the rules without an example (or, with another file, without a lesson), each with the reason."""
     folder = game_folder() if folder is None else folder
     return _reasons(check(PENDING_FILE, read_toml(folder, name), name).pending, name, "pending")
 
 
 def load_uncited(folder: Traversable | None = None) -> Mapping[str, str]:
-    """The rules that no verdict and no event cites, and why."""
+    """Return the rules that no ruling and no event cites, each with the reason."""
     folder = game_folder() if folder is None else folder
     groups = check(UNCITED_FILE, read_toml(folder, UNCITED), UNCITED).uncited
     return _reasons(groups, UNCITED, "uncited")

@@ -1,7 +1,7 @@
-"""Every fault of a folder of content at once, for whoever writes cards and tiles.
+"""Collects all errors in a content folder, for authors of cards and tiles.
 
-`build_box` stops at the first fault, since nothing can be played then; this module looks on, so that a
-maintainer mends all of them in one go.
+`build_box` stops at the first error, since the box cannot be played then; this module goes on, so that all
+can be fixed at once.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ CARDS: Mapping[str, TypeAdapter[Any]] = {
     "bosses.toml": m.BOSSES,
     "events.toml": m.EVENTS,
 }
-"""The files of cards, and their shapes."""
+"""The files of cards and their models."""
 
 
 def box_faults(folder: Traversable) -> list[BadInput]:
-    """Whatever is wrong with the box in this folder, in the order of the files; nothing if it is good.
+    """Return all errors of the box in this folder, in the order of the files.
 
-    What one file demands of another is looked at once all files of cards have their shape.
+    References between files are checked only if every file of cards fits its model.
     """
     found: list[BadInput] = []
     basics: m.BoxFile | None = _read(folder, "box.toml", m.BOX, found)
@@ -49,7 +49,7 @@ def box_faults(folder: Traversable) -> list[BadInput]:
 def _read(
     folder: Traversable, file: str, shape: TypeAdapter[Any], found: list[BadInput]
 ) -> Any | None:
-    """A file in its shape; None if that cannot be, with its faults added to `found`."""
+    """Return a file validated by its model; on errors add them to `found` and return None."""
     try:
         data = read_toml(folder, file)
     except BadInput as fault:
@@ -73,7 +73,7 @@ def _caught(checks: Iterator[Callable[[], object]]) -> list[BadInput]:
 
 
 def _references(cards: Mapping[str, Any]) -> Iterator[Callable[[], object]]:
-    """Each check on its own, one card at a time where it is about one card."""
+    """Yield each check of references as a call, one per card where the check is about one card."""
     heroes, enemies, items, potions, artifacts, bosses, events = cards.values()
     yield lambda: references.check_ids(cards)
     yield lambda: references.check_glyphs(enemies, bosses)

@@ -1,4 +1,4 @@
-"""The part `content` of Platformer: a folder of cards and tiles, checked."""
+"""The `content` part of Platformer: a validated folder of cards and tiles."""
 
 from __future__ import annotations
 
@@ -14,42 +14,42 @@ from platformer_nb.games.platformer.narration.card_words import cards_of
 
 
 class BoxFolder:
-    """Whatever can be said of a folder like `content/platformer`."""
+    """Content of a folder like `content/platformer`; see `core.game.Content`."""
 
     @property
     def shapes(self) -> Mapping[str, Any]:
-        """The shape of each kind of file."""
+        """The model of each kind of file, by the name of its JSON Schema."""
         from platformer_nb.games.platformer.content.schemas import SHAPES
 
         return SHAPES
 
     def faults(self, path: Path | None) -> list[BadInput]:
-        """Everything that is wrong with the box in a folder."""
+        """Return all errors of the box in a folder (None: the game's own)."""
         from platformer_nb.games.platformer.content.faults import box_faults
 
         return box_faults(path or game_folder())
 
     def needed_keys(self, path: Path | None) -> Mapping[str, str]:
-        """The keys that its cards need, each with its card."""
+        """Return the text keys that the cards need, each with the id of its card."""
         return {key: card.id for card in cards_of(load_box(path)) for key in card.keys}
 
     def listing(self, words: Words) -> Iterator[str]:
-        """Every card by kind, then how many tiles and tokens there are."""
+        """Yield every card by kind, then the numbers of tiles and pieces."""
         return listing.lines(load_box(), words)
 
     def as_json(self, words: Words) -> Mapping[str, Any]:
-        """The same, with the numbers of each card."""
+        """Return the listing as plain values, with the mechanics of each card."""
         return listing.listed(load_box(), words)
 
     def drawings(self) -> Sequence[Drawing]:
-        """The tiles of the map."""
+        """Return the drawings of the map tiles."""
         return [
             Drawing(tile.id, {"dungeon": tile.dungeon, "boss": tile.boss}, tuple(tile.drawing))
             for tile in load_box().tiles.values()
         ]
 
     def heading(self, drawn: Sequence[Drawing], words: Words) -> str:
-        """The dungeon, and whether these are tiles of the tower."""
+        """Return the heading of a group of tiles: its dungeon, and tower or Boss tiles."""
         kind = drawn[0].kind
         return words(
             "content-tiles",
@@ -59,7 +59,7 @@ class BoxFolder:
         )
 
     def praise(self, path: Path | None, folder: str, words: Words) -> str:
-        """How many cards and tiles there are."""
+        """Return a sentence with the numbers of cards and tiles."""
         box = load_box(path)
         return words(
             "check-good", folder=folder, cards=len(list(cards_of(box))), tiles=len(box.tiles)

@@ -1,4 +1,4 @@
-"""What the box holds, card by card."""
+"""The contents of the box, card by card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from platformer_nb.games.platformer.narration.card_words import Card, cards_of
 
 
 def listed(box: Box, words: Words) -> dict[str, Any]:
-    """Counts by kind, then every card with its words and its numbers, the tiles, the pieces."""
+    """Return counts by kind, every card with its texts and mechanics, the tiles and the pieces as plain values."""
     return {
         "counts": counts(box),
         "pieces": pieces(box),
@@ -35,7 +35,7 @@ def listed(box: Box, words: Words) -> dict[str, Any]:
 
 
 def lines(box: Box, words: Words) -> Iterator[str]:
-    """The same as a person reads it."""
+    """Yield the contents of the box as lines of text."""
     count, kind = counts(box), ""
     for card in cards_of(box):
         if card.kind != kind:
@@ -54,7 +54,7 @@ def _heading(words: Words, key: str, count: int) -> str:
 
 
 def _told(box: Box, card: Card, words: Words) -> Iterator[str]:
-    """A card in a line: its name and numbers, then what it does."""
+    """Yield the parts of a card's line: its name and numbers, then its texts."""
     name = words(card.key)
     if card.owner:
         name = words("content-of", name=name, owner=words(f"card-{card.owner}"))

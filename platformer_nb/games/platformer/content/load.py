@@ -1,4 +1,4 @@
-"""The box and the rulebook of Platformer, each loaded once."""
+"""Cached loading of the box and the rulebook of Platformer."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
 
 def game_folder() -> Traversable:
-    """The folder `content/platformer`."""
+    """Return the folder `content/platformer`."""
     return content.game_folder("platformer")
 
 
 def load_box(path: Path | str | None = None) -> Box:
-    """All cards and tiles of `path`, a folder like `content/platformer` (which is the default).
+    """Return the box built from `path`, a folder like `content/platformer` (the default).
 
-    A folder is read once; later changes of its files are not seen.
+    Each folder is read once per process; later changes of its files have no effect.
     """
     return _box(None if path is None else str(Path(path).resolve()))
 
 
 def load_rulebook(path: Path | str | None = None) -> Mapping[str, RuleEntry]:
-    """Every rule by its id, in the order of the rulebook."""
+    """Return the rules by id, in the order of the rulebook."""
     return _rulebook(None if path is None else str(Path(path).resolve()))
 
 

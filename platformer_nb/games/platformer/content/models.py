@@ -1,4 +1,4 @@
-"""The shape of the content files, for pydantic: what keys there are and what may stand in them."""
+"""Pydantic models of the content files."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from platformer_nb.games.platformer.content.effect_models import (
     Ward,
 )
 
-__all__ = [  # what cards do is asked of this module too
+__all__ = [  # re-exports the models of effects
     "Blast",
     "Blink",
     "Bonus",

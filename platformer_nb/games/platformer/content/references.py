@@ -1,4 +1,4 @@
-"""What one content file demands of another: letters, tokens, ids, and enough of everything."""
+"""Checks between content files: unique letters and ids, existing tokens, sufficient numbers."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ FACES = ("attack", "left", "right")
 SYMBOLS = ("move", "sword", "coin", "shove", "star")
 
 ARTIFACTS = 10
-"""Of which two are drawn for a game (ART-1)."""
+"""The fewest artifacts; two of them are drawn for a game (ART-1)."""
 
 EVENTS = 12
-"""Turns of a solo game (SOL-1, SOL-4)."""
+"""The number of events, one per turn of a solo game (SOL-1, SOL-4)."""
 
 LEVELS_AT_MOST = 4
-"""Tower Levels below the Boss Level in the longest game (LNG-1)."""
+"""The most tower Levels below the Boss Level, in the longest game (LNG-1)."""
 
 
 def check_glyphs(enemies: Mapping[str, Enemy], bosses: Mapping[str, Boss]) -> None:
-    """In a drawn position a letter means one card."""
+    """Raise BadInput if two cards share a letter of the map notation."""
     owner: dict[str, str] = {}
     cards: list[tuple[str, str, str, Enemy | Boss | Summons]] = [
         *(("enemies.toml", "", i, c) for i, c in enemies.items()),
@@ -56,7 +56,7 @@ def check_glyphs(enemies: Mapping[str, Enemy], bosses: Mapping[str, Boss]) -> No
 
 
 def check_ids(files: Mapping[str, Iterable[str]]) -> None:
-    """An id names one card, whatever its kind, since its words are found by it."""
+    """Raise BadInput if two cards share an id, even across kinds: texts are looked up by id."""
     owner: dict[str, str] = {}
     for file, ids in files.items():
         for card in ids:
@@ -67,7 +67,7 @@ def check_ids(files: Mapping[str, Iterable[str]]) -> None:
 
 
 def check_grades(enemies: Mapping[str, Enemy]) -> None:
-    """Each Level draws an Enemy of its own grade, the longest tower two of grade III (LNG-1)."""
+    """Raise BadInput if a grade has too few Enemies: one per Level, two of grade III in the longest tower (LNG-1)."""
     for grade, needs in ((1, 1), (2, 1), (3, 2)):
         have = sum(e.grade == grade for e in enemies.values())
         if have < needs:
@@ -82,7 +82,7 @@ def check_grades(enemies: Mapping[str, Enemy]) -> None:
 
 
 def check_boss(card: str, boss: Boss) -> None:
-    """The tokens its cards give are in its supply, and every face of the enemy die has a card."""
+    """Raise BadInput if a Boss gives unknown tokens or summons, or no card covers a face of the enemy die."""
     file = "bosses.toml"
     used = [("icon_token", boss.icon_token)]
     for name, attack in boss.cards.items():
@@ -129,7 +129,7 @@ def check_boss(card: str, boss: Boss) -> None:
 
 
 def check_heroes(heroes: Mapping[str, Hero]) -> None:
-    """A Hero reads a star as one of the other symbols, or as effects."""
+    """Raise BadInput if a Hero's star stands for a star."""
     for card, hero in heroes.items():
         if hero.star == "star":
             raise BadInput(
@@ -138,7 +138,7 @@ def check_heroes(heroes: Mapping[str, Hero]) -> None:
 
 
 def check_items(items: Mapping[str, ShopCard]) -> None:
-    """An item is passive, or works on its condition, or is used."""
+    """Raise BadInput unless each item has exactly one of `passive`, `trigger` and `effects`."""
     for card, item in items.items():
         if not does_one_thing(item):
             raise BadInput(
@@ -147,12 +147,12 @@ def check_items(items: Mapping[str, ShopCard]) -> None:
 
 
 def does_one_thing(card: ShopCard | Artifact) -> bool:
-    """Whether a card that is kept has just one of `passive`, `trigger` and `effects`."""
+    """Return whether a card that is kept has exactly one of `passive`, `trigger` and `effects`."""
     return [card.passive is not None, card.trigger is not None, bool(card.effects)].count(True) == 1
 
 
 def check_artifacts(artifacts: Mapping[str, Artifact]) -> None:
-    """An artifact does one thing as an item does, and there are enough to draw from (ART-1)."""
+    """Raise BadInput if an artifact does not do exactly one thing, or there are too few to draw from (ART-1)."""
     for card, artifact in artifacts.items():
         if not does_one_thing(artifact):
             raise BadInput(
@@ -169,7 +169,7 @@ def check_artifacts(artifacts: Mapping[str, Artifact]) -> None:
 
 
 def check_potions(potions: Mapping[str, ShopCard]) -> None:
-    """A potion is used."""
+    """Raise BadInput unless each potion has `effects` and nothing else."""
     for card, potion in potions.items():
         if not potion.effects or not does_one_thing(potion):
             raise BadInput(
@@ -178,7 +178,7 @@ def check_potions(potions: Mapping[str, ShopCard]) -> None:
 
 
 def check_payments(file: str, cards: Mapping[str, ShopCard] | Mapping[str, Artifact]) -> None:
-    """Who has to pay for what a card does pays something."""
+    """Raise BadInput if an effect `pay` costs nothing."""
     for card, entry in cards.items():
         for number, effect in enumerate(entry.effects, 1):
             if isinstance(effect, Pay) and not effect.coins and not effect.hearts:
@@ -187,7 +187,7 @@ def check_payments(file: str, cards: Mapping[str, ShopCard] | Mapping[str, Artif
 
 
 def check_events(events: Mapping[str, Event]) -> None:
-    """An event does something, and a solo game has its twelve (SOL-1)."""
+    """Raise BadInput if an event has no effect, or there are not exactly twelve (SOL-1)."""
     for card, event in events.items():
         if event == Event():
             where = within("events.toml", key_of(card))
@@ -203,7 +203,7 @@ def check_events(events: Mapping[str, Event]) -> None:
 
 
 def check_tile_counts(file: str, tower: int, boss: int) -> None:
-    """Two tiles make a Level, and the longest tower has to be built of one dungeon."""
+    """Raise BadInput if a dungeon has too few tiles; a Level has two, and the longest tower uses one dungeon."""
     for key, have, need in (("tower", tower, 2 * LEVELS_AT_MOST), ("boss", boss, 2)):
         if have < need:
             raise BadInput(

@@ -1,4 +1,4 @@
-"""The shape of each kind of file of `content/platformer`, by the name of its schema."""
+"""The model of each kind of file of `content/platformer`, by the name of its schema."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from platformer_nb.games.platformer.content.examples import EXAMPLES, PENDING_FI
 from platformer_nb.games.platformer.teaching.goals import Goal
 
 SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
-    # No files, but what the cards of several files have in common.
+    # Not files, but definitions that several files share.
     "effects": TypeAdapter(m.Effect),
     "cards": TypeAdapter(m.Bonus | m.Trigger),
     "box": m.BOX,
@@ -31,4 +31,4 @@ SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
     "uncited": UNCITED_FILE,
     "goals": TypeAdapter(Goal),
 }
-"""Of several that define the same the first writes it."""
+"""A definition that several schemas share is written to the first of them."""

@@ -1,4 +1,4 @@
-"""Is a drawn map tile well formed, and can a Hero climb it?"""
+"""Validation of drawn map tiles: well formed, and climbable by a Hero."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import NoReturn
 from platformer_nb.core.errors import BadInput, Fact, Place, said, within
 
 _CELL = ("H ", "^$xb*@ ", " ", "cg ")
-"""What may stand in each of the four places of a cell; nobody stands on a tile yet."""
+"""Characters allowed in each of the four places of a cell; tiles have no figures."""
 _FLOORS = ("====", "=HH=", "^^^^", "    ")
 _ON_BOSS_TILES = {
     "b": ("error-boss-spawns", "mend-draw-1", 1),
     "$": ("error-shops", "mend-draw-1", 1),
     "*": ("error-icons", "mend-draw-1-or-2", 2),
 }
-"""What a Boss tile bears at least once: what to say of another number, and the most of it."""
+"""Features that a Boss tile has at least once: the error, its fix, and the largest number."""
 _STEP = 5
-"""Characters from one cell to the next: four of its own and the edge."""
+"""Characters from one cell to the next: four and the edge."""
 
 Space = tuple[int, int]
-"""Column and Row of a tile, both from 0, the Row from below."""
+"""Column and Row of a Space on a tile, both from 0, Rows from the bottom."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """The lines of a drawing, and what they say of a Space."""
+    """The lines of a drawn tile, with access by Space."""
 
     place: Place
     lines: tuple[str, ...]
@@ -33,36 +33,36 @@ class Drawing:
     height: int
 
     def line_of(self, row: int) -> int:
-        """The index of the line with the cells of a Row; its floor is the next line."""
+        """Return the index of the line with the cells of a Row; the next line is its floor."""
         return 1 + 2 * (self.height - 1 - row)
 
     def cell(self, space: Space) -> str:
-        """The four characters of a Space."""
+        """Return the four characters of a Space."""
         return self._four(self.line_of(space[1]), space[0])
 
     def floor(self, space: Space) -> str:
-        """The four characters under a Space."""
+        """Return the four characters of the floor of a Space."""
         return self._four(self.line_of(space[1]) + 1, space[0])
 
     def walled(self, space: Space) -> bool:
-        """Whether a Wall stands at the left of a Space."""
+        """Return whether a Wall stands on the left edge of a Space."""
         return self.lines[self.line_of(space[1])][space[0] * _STEP] == "|"
 
     def spaces(self) -> list[Space]:
-        """Every Space."""
+        """Return all Spaces."""
         return [(c, r) for r in range(self.height) for c in range(self.width)]
 
     def of_feature(self, feature: str) -> list[Space]:
-        """The Spaces that bear a feature."""
+        """Return the Spaces that have a feature."""
         return [s for s in self.spaces() if self.cell(s)[1] == feature]
 
     def fault(self, line: int, column: int, reason: str, mend: str, **facts: Fact) -> NoReturn:
-        """Refuse the drawing, naming the line and column (from 0) of the fault."""
+        """Raise BadInput with the line and column (from 0) of the error."""
         where = said("place-drawing", line=str(line + 1), column=str(column + 1))
         raise BadInput(within(self.place, where), reason, mend, **facts)
 
     def fault_at(self, space: Space, reason: str, mend: str, **facts: Fact) -> NoReturn:
-        """Refuse the drawing because of a Space."""
+        """Raise BadInput with the place of a Space."""
         self.fault(self.line_of(space[1]), space[0] * _STEP + 1, reason, mend, **facts)
 
     def _four(self, line: int, column: int) -> str:
@@ -70,7 +70,7 @@ class Drawing:
 
 
 def check_tile(place: Place, text: str, width: int, height: int, boss: bool) -> tuple[str, ...]:
-    """The lines of a drawing, when it is a good tile; raises BadInput for the first fault."""
+    """Return the lines of a valid tile; raise BadInput for the first error."""
     lines = tuple(text.strip("\n").split("\n"))
     drawing = Drawing(place, lines, width, height)
     _check_frame(drawing)
@@ -202,9 +202,9 @@ def _check_stands(drawing: Drawing, spawns: list[Space]) -> None:
 
 
 def _check_climbable(drawing: Drawing) -> None:
-    """From any Space to any other, without leaving the tile: so every tower can be climbed.
+    """Raise BadInput if some Space cannot be reached without leaving the tile, so that every tower is climbable.
 
-    Void Portals join too: a chamber that no step reaches is no fault while one of them leads there.
+    Void Portals connect Spaces too.
     """
     reached: set[Space] = set()
     waiting = [(0, 0)]

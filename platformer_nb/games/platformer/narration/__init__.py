@@ -1,1 +1,1 @@
-"""Sentences made of facts: verdicts, actions, events, rules."""
+"""Narration: sentences made of facts about rulings, actions, events and rules."""

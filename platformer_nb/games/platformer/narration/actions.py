@@ -1,4 +1,4 @@
-"""What an action does, in a reader's words."""
+"""Sentences about actions, in the reader's language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from platformer_nb.games.platformer.rules.figures import boss
 
 
 def say_action(words: Words, state: State, action: a.Action) -> str:
-    """What an action does, such as “Move to c6 (star)”."""
+    """Return what an action does, such as “Move to c6 (star)”."""
     key, facts = _do(state, action)
     if key is None:
         return words("do-chance")
@@ -37,7 +37,7 @@ def say_action(words: Words, state: State, action: a.Action) -> str:
 
 
 def say_payment(words: Words, state: State, payment: Payment) -> str:
-    """What is paid, such as “sword + star” or “sword + 3 gems, star”: gems beside the symbol they raise."""
+    """Return what is paid, such as “sword + star” or “sword + 3 gems, star”; gems follow the symbol they boost."""
     parts = [
         _say_source(words, state, s)
         + (" + " + words("pay-gems", gems=cost(s.steps)) if s.steps else "")
@@ -57,7 +57,7 @@ def _say_source(words: Words, state: State, source: Source) -> str:
 
 
 def _do(state: State, action: a.Action) -> tuple[str | None, dict[str, Any]]:
-    """The key and the facts of an action's words; no key for chance."""
+    """Return the key and the facts of an action's sentence; the key is None for actions of chance."""
     name = partial(at, state)
     match action:
         case a.Spawn(to, _):
@@ -108,7 +108,7 @@ def _do(state: State, action: a.Action) -> tuple[str | None, dict[str, Any]]:
         case a.LeaveEmpty(space):
             return "do-leave-empty", {"space": name(space)}
         case a.GainCoin(payment):
-            known = bool(state.hero.card)  # in the set-up nobody has a Hero yet
+            known = bool(state.hero.card)  # during setup no Hero has been dealt yet
             gained = cards.foreseen_coins(state, payment.power) if known else payment.power
             return "do-coin", {"n": gained}
         case a.SetSpecial(_, None):
@@ -132,7 +132,7 @@ _PLAIN: dict[type, str] = {
 
 
 def _shoved(state: State, enemy: int, to: int) -> dict[str, Any]:
-    """Which Enemy, by the Space it comes from, as there may be several of a kind; and where it goes."""
+    """Return the facts of a shove: the Enemy, its Space (several may be of one kind), and where it goes."""
     there = at(state, to) if to != enemy else "here"
     return {"enemy": _card(state, enemy), "from": at(state, enemy), "to": there}
 

@@ -1,4 +1,4 @@
-"""Which words each card needs: its name, what it does, and what only cards of its kind say."""
+"""The text keys of each card: its name, its text, and those specific to its kind."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ KINDS = (
     "summons",
     "tokens",
 )
-"""The kinds of cards and tokens in the box, in the order in which they are shown."""
+"""The kinds of cards and tokens in the box, in display order."""
 
 _MORE = {"heroes": ("-star",), "artifacts": ("-condition",)}
 
 
 class Card(NamedTuple):
-    """A card or token: its kind (one of KINDS), its id, the Boss it belongs to if it does."""
+    """A card or token: its kind (one of KINDS), its id, and the id of the Boss it belongs to, if any."""
 
     kind: str
     id: str
@@ -33,17 +33,17 @@ class Card(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The key of its name; what it does stands under `<key>-text`."""
+        """The key of the name; the text of the card is at `<key>-text`."""
         return f"{'token' if self.kind == 'tokens' else 'card'}-{self.id}"
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Every key it needs."""
+        """All text keys of the card."""
         return tuple(self.key + part for part in ("", *_MORE.get(self.kind, ()), "-text"))
 
 
 def cards_of(box: Box) -> Iterator[Card]:
-    """Every card and token of the box, by kind."""
+    """Yield every card and token of the box, by kind."""
     for kind, cards in _plain(box).items():
         yield from (Card(kind, card) for card in cards)
     for boss, sheet in box.bosses.items():
@@ -65,7 +65,7 @@ def _plain(box: Box) -> dict[str, Iterable[str]]:
 
 
 def needed_keys(box: Box) -> Iterator[str]:
-    """Every key that the box needs: of its cards and tokens, of symbols and faces."""
+    """Yield every text key that the box needs: of its cards and tokens, of symbols and faces."""
     for card in cards_of(box):
         yield from card.keys
     for family, names in (("symbol", SYMBOLS), ("face", ENEMY_FACES)):

@@ -1,4 +1,4 @@
-"""What has happened, in a reader's words."""
+"""Sentences about events, in the reader's language."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from platformer_nb.games.platformer.model.state import State
 
 
 def event_type(event: e.Event) -> str:
-    """The name of an event's kind: `enemy-moved` for EnemyMoved."""
+    """Return the kind of an event, such as `enemy-moved` for EnemyMoved."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
 
 
 def say_event(words: Words, state: State, event: e.Event) -> str:
-    """One sentence about an event; `state` is any state of the game after it."""
+    """Return one sentence about an event; `state` is any state of the game after it."""
     key, facts = event_facts(state, event)
     return words.tell(key, facts)
 
 
 def event_facts(state: State, event: e.Event) -> tuple[str, dict[str, Any]]:
-    """The key of an event's sentence and its facts: ids of cards and symbols, names of Spaces."""
+    """Return the key of an event's sentence and its facts: ids of cards and symbols, names of Spaces."""
     facts: dict[str, Any] = {}
     for field, value in zip(event._fields, event, strict=True):
         if field != "rule":
@@ -60,7 +60,7 @@ EVENT_KEYS = {
     "turn-began": "turn-begins",
     "strengthened": "bonus",
 }
-"""Kinds of events whose sentence has another name."""
+"""Kinds of events whose sentence has a different key."""
 
 
 def _fact(state: State, field: str, value: Any) -> dict[str, Any]:
@@ -93,5 +93,5 @@ def _fact(state: State, field: str, value: Any) -> dict[str, Any]:
 
 
 def fallen(state: State, event: e.Fell) -> int:
-    """How many Spaces a figure fell."""
+    """Return how many Spaces a figure fell."""
     return (event.frm - event.to) // state.terrain.width

@@ -1,7 +1,7 @@
-"""What is true of a position after an example, and the game an example sets up, in a reader's words.
+"""Sentences about the position after an example, and about the game it sets up.
 
-An example states facts in the short notation of `examples.facts`: `2 at b1`, `hero 1 hearts 3`. Here
-each becomes a sentence, by key.
+An example states facts in the short notation of `teaching.examples.facts`: `2 at b1`, `hero 1 hearts 3`.
+This module maps each to the key of a sentence.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _N: Final = r"(?P<n>\d+)"
 _CARD: Final = r"(?P<card>[a-z-]+)"
 
 _GATHERED: Final = ("seen-at", "seen-holds", "seen-empty")
-"""Sentences that name all Spaces of which the same is true."""
+"""Sentences that can list several Spaces for which the same is true."""
 
 _SENTENCES: Final = (
     (r"(?P<figure>\S) at (?P<to>\w+)", "seen-at"),
@@ -83,11 +83,11 @@ _SENTENCES: Final = (
     (rf"score worth {_N}", "seen-score-worth"),
     (rf"score in all {_N}", "seen-score-total"),
 )
-"""How a fact is written, the first that fits, and the key of its sentence."""
+"""The pattern of each fact and the key of its sentence; the first match counts."""
 
 
 class _Fact(NamedTuple):
-    """A fact that was read: the key of its sentence, what it is about, and its Spaces, if any."""
+    """A parsed fact: the key of its sentence, the values in it, and its Spaces, if any."""
 
     key: str
     told: dict[str, str]
@@ -95,7 +95,7 @@ class _Fact(NamedTuple):
 
 
 def say_facts(words: Words, state: State, facts: Iterable[str]) -> Iterator[str]:
-    """Facts of this position as sentences; raises KeyError for one there is no sentence for."""
+    """Yield facts about this position as sentences; raise KeyError for a fact without a sentence."""
     for fact in _gathered(_read(fact) for fact in facts):
         yield _said(words, state, fact)
 
@@ -110,7 +110,7 @@ def _read(text: str) -> _Fact:
 
 
 def _gathered(facts: Iterable[_Fact]) -> Iterator[_Fact]:
-    """The facts, those that differ by the Space alone in one."""
+    """Merge facts that differ only in the Space."""
     found: dict[str, _Fact] = {}
     for fact in facts:
         name = f"{fact.key} {fact.told}" if fact.key in _GATHERED else f"{len(found)}"
@@ -132,7 +132,7 @@ def _said(words: Words, state: State, fact: _Fact) -> str:
 
 
 def _meant(state: State, name: str, text: str) -> Any:
-    """A fact as a sentence takes it: a Hero by its card, a figure by its, numbers as numbers."""
+    """Convert a value of a fact for its sentence: Hero and figure to card ids, digits to numbers."""
     match name:
         case "hero":
             return state.heroes[int(text) - 1].card
@@ -149,7 +149,7 @@ def _meant(state: State, name: str, text: str) -> Any:
 
 
 def say_new_game(words: Words, game: NewGame) -> Iterator[str]:
-    """What is chosen for a game, in few words each."""
+    """Yield the options of a new game, a few words each."""
     yield words("seen-players", n=game.players)
     yield words("seen-tower", n=game.levels)
     yield words(f"dungeon-{game.dungeon}")

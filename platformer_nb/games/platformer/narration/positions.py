@@ -1,7 +1,6 @@
-"""A position below an answer: the drawn map, and under it sentences instead of notation.
+"""A position below an answer: the drawn map, then sentences instead of notation.
 
-What a lesson shows of a position comes first; then whatever else its lines say, as not everything can
-be seen on the table.
+First what a lesson states about a position, then the rest of its lines: not all of it is visible on the table.
 """
 
 from __future__ import annotations
@@ -24,13 +23,13 @@ WIDTH: Final = 84
 
 
 def lines_of(text: str) -> frozenset[str]:
-    """The keys of the lines that a position in notation has: `turn`, `shop`, `enemy die`."""
+    """Return the keys of the lines in a position's notation, such as `turn`, `shop`, `enemy die`."""
     keys = (line.partition(":")[0] for line in text.splitlines() if line[:1].isalpha())
     return frozenset(keys)
 
 
 def said_position(state: State, words: Words, lines: Collection[str]) -> Iterator[str]:
-    """The map and everything that these lines of its notation say, in the reader's words."""
+    """Yield the map and sentences for these lines of its notation."""
     if state.terrain.size:
         yield from drawn(state, words).splitlines()
     for sentence in _sentences(state, words, lines):
@@ -67,7 +66,7 @@ def _sentences(state: State, words: Words, lines: Collection[str]) -> Iterator[s
 
 
 def _game(state: State, words: Words) -> Iterator[str]:
-    """What is being played; switched rulings are said among what is true of the moment."""
+    """Yield the options of the game, without its house rules, which `stated` covers."""
     yield words("seen-players", n=state.game.players)
     yield words("seen-tower", n=state.game.levels)
     yield words(f"dungeon-{state.game.dungeon}")
@@ -77,7 +76,7 @@ def _game(state: State, words: Words) -> Iterator[str]:
 
 
 def _chance(state: State, words: Words) -> Iterator[str]:
-    """What chance is about to bring, which no player is asked about."""
+    """Yield what chance is about to decide; the prompts cover only the decisions of players."""
     if state.pending and not isinstance(pending_decision.actor(state), int):
         yield from say_facts(words, state, [f"pending {state.pending[-1].kind}"])
 
@@ -98,7 +97,7 @@ def _tower(state: State, words: Words) -> Iterator[str]:
 
 
 def _decks(state: State) -> dict[str, Iterable[tuple[str, tuple[str, ...]]]]:
-    """The decks that each line lists, with what they are called."""
+    """Return, by line, the decks it lists: pairs of text key and cards."""
     events = state.solo.deck if state.solo is not None else ()
     return {
         "decks": (

@@ -1,6 +1,6 @@
-"""Rules by themselves, in a reader's words; a ruling says that it is one.
+"""Sentences about rules independent of a position; rulings are marked.
 
-A ruling is a rule that the rulebook leaves open, so that this project had to decide how it is played.
+Here a ruling is a rule that the rulebook leaves open and this project had to decide.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from platformer_nb.games.platformer.narration.rulings import (
 
 
 def say_rule(words: Words, rule: str, rulings: Rulings = ()) -> Reason:
-    """What a rule says, wherever it applies."""
+    """Return the text of a rule, independent of a position."""
     said = say_open(words, rule, rulings)
     why = say_why(words, rule, rulings)
     return Reason(rule, rule_page(rule), words(f"rule-{rule}"), (), bool(said), said, why)
 
 
 def rulings_of(rules: Iterable[str]) -> tuple[str, ...]:
-    """Those of some rules that are rulings."""
+    """Return those of some rules that are rulings."""
     return tuple(rule for rule in rules if is_ruling(rule))
 
 
 def marked(words: Words, rules: Iterable[str]) -> str:
-    """The ids of rules, rulings with their mark: `GRA-1, GRA-7 (ruling)`."""
+    """Return the ids of rules, rulings with their mark: `GRA-1, GRA-7 (ruling)`."""
     mark = words("rule-mark")
     return ", ".join(f"{rule} ({mark})" if is_ruling(rule) else rule for rule in rules)

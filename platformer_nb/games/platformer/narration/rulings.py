@@ -1,7 +1,7 @@
-"""What the rules core says, in a reader's words: rulings, and what will follow of an action.
+"""Sentences about rulings and about the consequences of an action.
 
-The core cites ids and facts; here they become sentences, by key. `saying_actions` and `saying_events` say
-what an action does and what has happened.
+The core cites ids and facts; here they become sentences, by key. `narration.actions` and
+`narration.events` describe actions and events.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ from platformer_nb.text import verdicts
 
 
 def say_ruling(words: Words, state: State, text: str, ruling: Ruling) -> Verdict:
-    """A ruling on the action written `text`."""
+    """Return the verdict on the action written `text`."""
     from platformer_nb.games.platformer import GAME
 
     return verdicts.say_ruling(GAME, words, state, text, ruling)
 
 
 def say_cite(words: Words, cite: Cite, legal: bool, rulings: Rulings = ()) -> Reason:
-    """One citation: why it forbids (`why-<rule>`), or the rule itself (`rule-<rule>`).
+    """Return one citation in words: why it forbids (`why-<rule>`), or the rule itself (`rule-<rule>`).
 
-    A rule that the rulebook leaves open says so; `rulings` are the readings the game has chosen.
+    An open rule is marked as such; `rulings` are the game's house rules.
     """
     page = rule_page(cite.rule)
     key = why_key(cite)
@@ -62,7 +62,7 @@ def say_cite(words: Words, cite: Cite, legal: bool, rulings: Rulings = ()) -> Re
 
 
 def why_key(cite: Cite) -> str:
-    """The key of the sentence that says why a rule forbids, or when the time for an action comes."""
+    """Return the key of the sentence for why a rule forbids an action, or for when the action is possible."""
     if "moment" in cite.facts:
         return f"when-{cite.facts['moment']}"
     if cite.rule == "SYM-5" and "asks" in cite.facts:
@@ -73,14 +73,14 @@ def why_key(cite: Cite) -> str:
 _PARTS: Mapping[tuple[str, Fact], str] = MappingProxyType(
     {("SPN-1", PAYMENT): "part-SPN-1-payment"}
 )
-"""Where only one part of a rule allows an action: the rule and the part -> the key of its sentence."""
+"""For rules that allow an action by one part only: the rule and the part -> the key of its sentence."""
 
 _TURNS_ON: Mapping[str, str] = MappingProxyType({"SPN-1": "special"})
-"""Of a rule that is only partly open: the fact of a refusal that the ruling decides."""
+"""For rules that are only partly open: the fact of a refusal that the ruling decides."""
 
 
 def turns_on_the_ruling(cite: Cite) -> bool:
-    """Whether another reading of the rule could allow what it refuses on these facts."""
+    """Return whether another reading of the rule could allow what it refuses on these facts."""
     return _TURNS_ON.get(cite.rule, "") in ("", *cite.facts)
 
 
@@ -90,25 +90,25 @@ def _rulebook() -> Mapping[str, RuleEntry]:
 
 
 def rule_page(rule: str) -> int:
-    """The page of the rulebook where a rule stands; 0 if it is not in the catalogue."""
+    """Return the page of the rulebook for a rule; 0 if it is not in the catalogue."""
     entry = _rulebook().get(rule)
     return entry.page if entry else 0
 
 
 def is_ruling(rule: str) -> bool:
-    """Whether the rulebook leaves a rule open, so that this project had to decide."""
+    """Return whether the rulebook leaves a rule open, so that this project had to decide."""
     entry = _rulebook().get(rule)
     return entry is not None and entry.open
 
 
 def say_why(words: Words, rule: str, rulings: Rulings = ()) -> str:
-    """Why this project reads an open rule as it does; "" for a plain rule, and where a game reads it otherwise."""
+    """Return why this project reads an open rule as it does; "" for other rules, or if a house rule replaces it."""
     own = is_ruling(rule) and all(rule != other for other, _ in rulings)
     return words(f"ruling-why-{rule}") if own else ""
 
 
 def say_open(words: Words, rule: str, rulings: Rulings = ()) -> str:
-    """That the rulebook leaves a rule open, and the reading of a switch; "" for a plain rule."""
+    """Return the notice that the rulebook leaves a rule open, with the reading in play; "" for other rules."""
     if not is_ruling(rule):
         return ""
     if rule not in RULINGS:
@@ -117,12 +117,12 @@ def say_open(words: Words, rule: str, rulings: Rulings = ()) -> str:
 
 
 def say_reading(words: Words, rule: str, rulings: Rulings = ()) -> str:
-    """What a switch means in a game that has chosen these readings."""
+    """Return the meaning of a house rule in a game with these readings."""
     return words(f"ruling-{rule}-{dict(rulings).get(rule, RULINGS[rule][0])}")
 
 
 def spaces_in(facts: Mapping[str, Fact]) -> tuple[str, ...]:
-    """The Spaces that facts name, each once; but not `spaces`, those where it would be allowed."""
+    """Return the Spaces named by facts, each once, except those in `spaces`, where the action would be allowed."""
     found: list[str] = []
     for name, value in facts.items():
         if name == "spaces":
@@ -135,12 +135,12 @@ def spaces_in(facts: Mapping[str, Fact]) -> tuple[str, ...]:
     return tuple(found)
 
 
-# --- what will follow ---------------------------------------------------------------------------------------
+# --- consequences -------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing that will happen, and the rules by which it does."""
+    """One consequence of an action, and the ids of the rules behind it."""
 
     text: str
     rules: tuple[str, ...]
@@ -148,20 +148,20 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """An explanation in a reader's words: the verdict, what will follow, and what is left open."""
+    """An explanation in words: the verdict, the consequences, what is open, a warning."""
 
     verdict: Verdict
     steps: tuple[Step, ...]
     open: str
     warning: str
     nothing: str = ""
-    """That nothing comes of it, if so."""
+    """A notice that the action has no effect, else ""."""
 
 
 def say_explanation(
     words: Words, state: State, explained: Explanation[State, a.Action, e.Event]
 ) -> Foreseen:
-    """What will follow of an action in `state`, why, and where chance or somebody decides."""
+    """Return the consequences of an action in `state`, with their rules, up to the next chance or decision."""
     verdict = say_ruling(words, state, write_action(state, explained.action), explained.ruling)
     if not explained.ruling:
         return Foreseen(verdict, (), "", "")
@@ -177,12 +177,12 @@ def say_explanation(
 
 
 def say_nothing(words: Words, action: a.Action) -> str:
-    """That nothing comes of a legal action in the position it was looked at in."""
+    """Return the notice that a legal action has no effect in its position."""
     return words("nothing-wasted" if wasteful(action) else "nothing-falls")
 
 
 def _say_open(words: Words, explained: Explanation[State, a.Action, e.Event]) -> str:
-    """What is left open after everything that is certain: chance, a decision, or nothing more."""
+    """Return what is open after all certain consequences: chance, a decision, or the end of the game."""
     actor, state = explained.actor, explained.after
     if actor is None:
         return words("open-over")
@@ -196,7 +196,7 @@ def _say_open(words: Words, explained: Explanation[State, a.Action, e.Event]) ->
 
 
 def say_warning(words: Words, state: State, events: tuple[e.Event, ...]) -> str:
-    """What a player should know before: an attack falls short (ATK-2), Wounds, a faint; else ""."""
+    """Return what a player should consider first: an attack falls short (ATK-2), Wounds, a faint; else ""."""
     said = []
     hurt: dict[int, int] = {}
     fainted: list[int] = []

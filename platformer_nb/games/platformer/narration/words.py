@@ -1,4 +1,4 @@
-"""The words of Platformer, for its own code and tests."""
+"""The texts of Platformer, for its own code and tests."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ NAME: Final = "platformer"
 
 
 class Words(text.Words):
-    """The words of one language: those that belong to no game, and those of Platformer."""
+    """The texts of one language: the common ones and those of Platformer."""
 
     def __init__(self, language: str = BASE, *, strict: bool = False) -> None:
-        """Strict: an unknown key raises KeyError. Else it stands for itself."""
+        """Load the texts; if `strict`, an unknown key raises KeyError, else the key itself is returned."""
         super().__init__(language, NAME, strict=strict)

@@ -1,1 +1,1 @@
-"""Positions and actions as text, both ways."""
+"""Notation: parsers and writers for positions and actions."""

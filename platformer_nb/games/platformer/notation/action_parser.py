@@ -1,4 +1,4 @@
-"""Actions read from whatever a person may type. See docs/notation.md; `wording` writes them."""
+"""Parser of actions in notation; see docs/notation.md. `action_writer` writes them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from platformer_nb.games.platformer.rules.dice.payment import (
 )
 
 SIDES = (*SYMBOLS, "blank")
-"""What can be said of the Special die; dice do not turn it to blank (DIE-2)."""
+"""Faces that `set` accepts for the Special die; dice do not turn it to blank (DIE-2)."""
 
 VERBS = [
     "spawn",
@@ -73,7 +73,7 @@ VERBS = [
 
 
 def read_action(state: State, text: str) -> a.Action:
-    """The action meant by any spelling of it; raises UnreadableAction or AmbiguousAction."""
+    """Return the action for any of its spellings; raise UnreadableAction or AmbiguousAction."""
     if len(text) > 300:
         raise UnreadableAction(said("place-an-action"), "error-too-long", "mend-one-action")
     words = Typed(state, text)
@@ -133,7 +133,7 @@ def _read_slide(words: Typed) -> a.Action:
 
 
 def _read_target(words: Typed) -> a.Action:
-    """The Space itself, or whoever stands there: a Hero by its name, an Enemy by its kind."""
+    """Read the target of a card: a Space, or the Hero or Enemy that stands there."""
     return a.Target(read_enemy(words, near=False))
 
 

@@ -1,4 +1,4 @@
-"""The words of an action as somebody typed them, and the parts they name: Spaces, Enemies, payments."""
+"""Words of a typed action and parsers of its parts: Spaces, Enemies, payments."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from platformer_nb.games.platformer.rules.dice.payment import (
 )
 
 PLACES = (*DIRECTIONS, OUTSIDE)
-"""What says where an Enemy is without naming it or its Space."""
+"""Words that give a place relative to the Hero."""
 
 
 class Typed:
-    """The words of an action being read, and what to say when they do not fit."""
+    """The words of an action being parsed; methods raise UnreadableAction if a word does not fit."""
 
     def __init__(self, state: State, text: str) -> None:
         self.state = state
@@ -35,47 +35,47 @@ class Typed:
 
     @property
     def place(self) -> Said:
-        """Where it stands, for errors."""
+        """The place of the action, for errors."""
         return said("place-action", text=self.text)
 
     def fail(self, reason: str, mend: str | Said, **facts: Fact) -> UnreadableAction:
-        """The error to raise."""
+        """Return the error to raise."""
         return UnreadableAction(self.place, reason, mend, **facts)
 
     def next(self, what: str) -> str:
-        """The next word, which is `what` by its key; an error if there is none."""
+        """Take and return the next word; raise if there is none. `what` is the key of its description."""
         if not self.left:
             raise self.fail("error-word-missing", "mend-word-missing", what=said(what))
         return self.left.pop(0)
 
     def until(self, *stops: str) -> list[str]:
-        """The words up to one of these, which stays."""
+        """Take and return the words before the first of `stops`."""
         taken = []
         while self.left and self.left[0] not in stops:
             taken.append(self.left.pop(0))
         return taken
 
     def skip(self, word: str) -> bool:
-        """Whether the next word is this one, which is then taken."""
+        """Take the next word if it is `word`; return whether it was."""
         if self.left and self.left[0] == word:
             self.left.pop(0)
             return True
         return False
 
     def end(self) -> None:
-        """Nothing may be left over."""
+        """Raise if words are left over."""
         if self.left:
             raise self.fail("error-left-over", "mend-left-over", word=" ".join(self.left))
 
     def one_of(self, what: str, words: tuple[str, ...]) -> int:
-        """The place of the next word among these."""
+        """Take the next word and return its index in `words`."""
         word = self.next(what)
         if word not in words:
             raise self.fail("error-not-what", one_of(word, words), word=word, what=said(what))
         return words.index(word)
 
     def card(self, what: str, *shelves: Any) -> str:
-        """The next word as the id of a card on one of these shelves; words may be joined by spaces."""
+        """Take the words up to `with` as the id of a card on one of these shelves; spaces may replace hyphens."""
         words = self.until("with")
         word = "-".join(words)
         if not word:
@@ -88,7 +88,7 @@ class Typed:
 
 
 def read_space(words: Typed, frm: int, what: str) -> int:
-    """A Space by its name, or by its direction from `frm`."""
+    """Read a Space by its name, or by its direction from `frm`."""
     word = words.next(what)
     width = words.state.terrain.width
     if word in DIRECTIONS:
@@ -113,10 +113,10 @@ def _beside(width: int, frm: int, direction: int) -> int:
 
 
 def read_enemy(words: Typed, near: bool) -> int:
-    """The Space of an Enemy: by name, direction, or kind when only one can be meant.
+    """Return the Space of an Enemy given by Space, by direction, or by kind if that is unambiguous.
 
-    `near`: an attack is meant, so Enemies adjacent to the Hero come first. A Hero is read by its name
-    too: that only Enemies will do is a rule, and for the rules to say.
+    With `near` (attacks) Enemies adjacent to the Hero come first. Heroes are accepted by name too: whether a
+    Hero can be the target is decided by legality, not by the parser.
     """
     state = words.state
     if words.left and not _is_place(words.left[0]):
@@ -150,7 +150,7 @@ def _is_place(word: str) -> bool:
 
 
 def _read_figure(words: Typed) -> str:
-    """The id of a kind of Enemy or of a Hero; its words may be joined by spaces."""
+    """Read the id of a kind of Enemy or of a Hero; spaces may replace hyphens."""
     state = words.state
     known = {*state.game.codes, *(hero.card for hero in state.heroes)}
     name = words.next("what-enemy")
@@ -167,7 +167,7 @@ def _read_figure(words: Typed) -> str:
 
 
 def read_payment(words: Typed, needed: int | None, count: int = 1) -> Payment:
-    """The sources after `with`, or the plainest payment of `count` symbols `needed`."""
+    """Read the sources after `with`; without them return the plainest payment of `count` symbols `needed`."""
     if not words.skip("with"):
         return paying.plainest(words.state, needed, count)
     found = []

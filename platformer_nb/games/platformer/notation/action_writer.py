@@ -1,4 +1,4 @@
-"""Actions written in notation. See docs/notation.md; `spelling` reads them."""
+"""Writer of actions in notation; see docs/notation.md. `action_parser` reads them."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from platformer_nb.games.platformer.rules.dice.payment import (
 )
 
 OUTSIDE = "outside"
-"""Where a figure would be beyond the sides or the bottom of the map."""
+"""The name of a place beyond the sides or the bottom of the map."""
 
 SPACE = re.compile(r"([a-z])([1-9][0-9]?)")
 
 
 def write_action(state: State, action: a.Action) -> str:
-    """The action in its canonical spelling."""
+    """Return the canonical notation of the action."""
     return " ".join(_WRITES[type(action)](state, action))
 
 
@@ -44,7 +44,7 @@ def _name(state: State, space: int) -> str:
 
 
 def _towards(state: State, frm: int, to: int) -> str:
-    """A direction if `to` lies beside `frm`, else the Space's name."""
+    """Return the direction if `to` is adjacent to `frm`, else the name of the Space."""
     direction = state.terrain.direction(frm, to) if min(frm, to) >= 0 else NOWHERE
     return DIRECTIONS[direction] if direction >= 0 else _name(state, to)
 

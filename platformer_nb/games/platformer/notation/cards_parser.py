@@ -1,4 +1,4 @@
-"""The cards of a position: Heroes and what they own, the Shop, the decks, the Boss, artifacts, events."""
+"""Parsers of a position's cards: Heroes and their possessions, the Shop, decks, Boss, artifacts, events."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HERO_FIELDS = (
 
 
 def hero(lines: Lines, chosen: Game, seat: int, occupied: bytearray) -> Hero:
-    """The Hero of a seat (from 0): the one its line names, or else one that nobody plays."""
+    """Return the Hero of a seat (from 0): from its line, or else a default one that no other seat has."""
     key = f"hero {seat + 1}"
     box = lines.box
     cards = list(box.heroes)
@@ -82,7 +82,7 @@ def _items(lines: Lines, key: str, value: str) -> tuple[tuple[str, bool], ...]:
 
 
 def shop(lines: Lines) -> tuple[str, ...]:
-    """The three items and three potions displayed, "" for a gap."""
+    """Return the three items and three potions displayed, "" for a gap."""
     fields = lines.fields("shop")
     found: list[str] = []
     for name, known in (("items", lines.box.items), ("potions", lines.box.potions)):
@@ -106,7 +106,7 @@ def shop(lines: Lines) -> tuple[str, ...]:
 def decks(
     lines: Lines, heroes: tuple[Hero, ...], shop: tuple[str, ...]
 ) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
-    """Items and potions still in the decks, and the potions below them; every card is somewhere."""
+    """Return the item deck, the potion deck and the potions below it; decks not listed hold all remaining cards."""
     fields = lines.fields("decks")
     for name in fields:
         lines.choice("decks", name, ("items", "potions", "bottom"))
@@ -124,7 +124,7 @@ def decks(
 
 
 def boss_cards(lines: Lines, chosen: Game) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The Boss's attack cards: those still to be drawn, and the discards."""
+    """Return the Boss's attack cards: the deck and the discards."""
     fields = lines.fields("boss")
     for name in fields:
         lines.choice("boss", name, ("deck", "discards"))
@@ -139,7 +139,7 @@ def boss_cards(lines: Lines, chosen: Game) -> tuple[tuple[str, ...], tuple[str, 
 
 
 def artifacts(lines: Lines, heroes: tuple[Hero, ...]) -> tuple[str, ...]:
-    """Those in play: named in their line, or else held by a Hero."""
+    """Return the artifacts in play: those of their line, and those held by Heroes."""
     known = lines.box.artifacts
     _, value = lines.lines.get("artifacts", (0, ""))
     held = [item for hero in heroes for item, _ in hero.items if item in known]
@@ -147,7 +147,7 @@ def artifacts(lines: Lines, heroes: tuple[Hero, ...]) -> tuple[str, ...]:
 
 
 def solo(lines: Lines) -> Solo | None:
-    """What only a solo game has; it is one if the line is there."""
+    """Return the parts of the state that only a solo game has; None without the line `solo`."""
     if "solo" not in lines.lines:
         return None
     fields = lines.fields("solo")

@@ -1,4 +1,4 @@
-"""Actions as they are given from outside: by themselves, or in notation."""
+"""Conversion of an argument, an action or its notation, to an action."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from platformer_nb.games.platformer.notation.action_parser import read_action
 
 
 class NotGiven(TypeError):
-    """What was given is of a type that no action and no position has; told as other errors are."""
+    """An argument of a wrong type; its message is localised like that of other errors."""
 
     def __init__(self, reason: Said, mend: Said) -> None:
         super().__init__(reason, mend)
@@ -26,10 +26,9 @@ KINDS: Final = frozenset(get_args(Action))
 
 
 def given(state: State, action: object) -> Action:
-    """The action itself, or the one meant by any spelling of it.
+    """Return the action, or the one its notation stands for.
 
-    Raises UnreadableAction or AmbiguousAction for a text that names none, TypeError for what is
-    neither text nor action.
+    Raise UnreadableAction or AmbiguousAction for a text that is no action, TypeError for any other type.
     """
     if type(action) in KINDS:
         return action  # type: ignore[return-value]  # its type was looked up

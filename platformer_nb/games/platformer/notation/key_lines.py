@@ -1,4 +1,4 @@
-"""The lines of a position: keys and values, with errors that say in which line, what and how to mend it."""
+"""The lines of a position in notation: keys and values, and errors with the line and a fix."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ _KEY = re.compile(r"([a-z]+(?: [a-z]+)*(?: ?[0-9])?) *:(.*)")
 
 
 class Lines:
-    """The lines of a position by key, the drawn map apart; what they hold is asked for by kind.
+    """The lines of a position by key, with the drawn map apart, and parsers of their values.
 
-    Each question raises BadInput with the line it is about.
+    Every parser raises BadInput with the line of the error.
     """
 
     def __init__(self, box: Box, text: str) -> None:
@@ -77,7 +77,7 @@ class Lines:
         self.lines[key] = (number, value)
 
     def fields(self, key: str) -> dict[str, str]:
-        """The fields of a line, `name value; name value`, by name."""
+        """Return the fields of a line, `name value; name value`, by name."""
         number, value = self.lines.get(key, (0, ""))
         found: dict[str, str] = {}
         for part in filter(None, (p.strip() for p in value.split(";"))):
@@ -88,13 +88,13 @@ class Lines:
         return found
 
     def place(self, key: str) -> tuple[Part, ...]:
-        """Where a line stands, for errors."""
+        """Return the place of a line, for errors."""
         if key not in self.lines:
             return (POSITION,)
         return within(POSITION, said("place-line-of", line=str(self.lines[key][0]), key=key))
 
     def number(self, key: str, value: str, most: int = 99_999) -> int:
-        """A whole number from 0 on."""
+        """Return a whole number from 0 to `most`."""
         if not value.isdecimal() or len(value) > 6 or int(value) > most:
             raise BadInput(
                 self.place(key), "error-no-number", "mend-whole-number", word=value, most=most
@@ -102,22 +102,22 @@ class Lines:
         return int(value)
 
     def choice(self, key: str, value: str, known: Any) -> str:
-        """One of the known words."""
+        """Return the value if it is one of the known words."""
         if value not in known:
             raise BadInput(self.place(key), "error-unknown", one_of(value, known), word=value)
         return value
 
     def cards(self, key: str, value: str, known: Any) -> tuple[str, ...]:
-        """A list of card ids, `-` for none."""
+        """Return a list of card ids; `-` stands for none."""
         names = [v.strip() for v in value.split(",")]
         return tuple(self.choice(key, v, known) for v in names if v and v != "-")
 
     def symbols(self, key: str) -> tuple[int, ...]:
-        """The symbols of a line, in rising order."""
+        """Return the symbols of a line as indices, sorted."""
         words = [w for w in self.lines[key][1].split() if w != "-"]
         return tuple(sorted(SYMBOLS.index(self.choice(key, w, SYMBOLS)) for w in words))
 
 
 def on_this_line(number: int) -> tuple[Part, ...]:
-    """The place of a line by its number, for errors."""
+    """Return the place of a line by its number, for errors."""
     return within(POSITION, on_line(number))

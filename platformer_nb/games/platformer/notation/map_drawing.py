@@ -1,6 +1,6 @@
-"""Drawn maps: characters to raw terrain and back.
+"""Drawn maps: conversion of characters to raw terrain and back.
 
-One Row is two lines: its cells between their edges, and its floors. See docs/notation.md.
+A Row is two lines: its cells between their edges, and its floors. See docs/notation.md.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from platformer_nb.core.errors import BadInput, Place, on_line, said, within
 from platformer_nb.games.platformer.model.terrain import LADDERED, ONE_WAY, OPEN, PLATFORM
 
 CELL = 4
-"""Characters in a cell; with its left edge a column takes one more."""
+"""Characters in a cell; a column is one wider, for its left edge."""
 
 FEATURE_MARKS = " ^$xb*@"
-"""Marks of the features, in the order of `terrain.FEATURES`."""
+"""Characters of the features, in the order of `terrain.FEATURES`."""
 
 TOKEN_MARKS = " cg"
-"""Marks of what lies on a Space, in the order of the state's codes."""
+"""Characters of tokens on a Space, in the order of the state's codes."""
 
 FLOOR_MARKS = {"    ": OPEN, "====": PLATFORM, "=HH=": LADDERED, "^^^^": ONE_WAY}
 FLOOR_DRAWN = {kind: mark for mark, kind in FLOOR_MARKS.items()}
@@ -27,9 +27,9 @@ FLOOR_DRAWN = {kind: mark for mark, kind in FLOOR_MARKS.items()}
 
 @dataclass(frozen=True, slots=True)
 class DrawnRow:
-    """One Row as bytes a Space; `wall` has an edge more than there are Spaces.
+    """A drawn Row, one byte per Space; `wall` has one byte more, for the right edge.
 
-    `figure` holds the characters drawn for figures, blank where nobody stands.
+    `figure` holds the characters of the figures, blank for an empty Space.
     """
 
     ladder: bytes
@@ -42,20 +42,20 @@ class DrawnRow:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A drawn map: its Rows from the lowest up."""
+    """A drawn map: its Rows from the bottom."""
 
     lowest_first: tuple[DrawnRow, ...]
 
     def rows(self) -> Iterator[DrawnRow]:
-        """The Rows from the lowest up."""
+        """Iterate over the Rows from the bottom."""
         return iter(self.lowest_first)
 
 
 def parse_rows(lines: list[tuple[int, str]], place: Place, indent: int = 0) -> Drawn:
-    """Read the lines of a map without labels, top line first, each with its number in the text.
+    """Parse the lines of a map without labels, top line first, each with its line number in the text.
 
-    `indent` is how far to the right the lines stood before their labels were cut off.
-    Raises BadInput naming line and column of the first character that does not fit.
+    `indent` is the number of characters cut off on the left with the labels.
+    Raise BadInput with line and column of the first wrong character.
     """
     if len(lines) < 3 or len(lines) % 2 == 0:
         raise BadInput(place, "error-map-lines", "mend-map-lines", count=len(lines))
@@ -68,7 +68,7 @@ def parse_rows(lines: list[tuple[int, str]], place: Place, indent: int = 0) -> D
 
 @lru_cache(maxsize=1024)
 def parse_tile(drawing: tuple[str, ...]) -> Drawn:
-    """Read a tile's drawing."""
+    """Parse the drawing of a tile."""
     return parse_rows(list(enumerate(drawing, 1)), said("place-tile"))
 
 
@@ -133,7 +133,7 @@ def draw_rows(
     token: bytes,
     figure: dict[int, str],
 ) -> list[str]:
-    """The lines of a map with Row and column labels, top line first; bytes are by Space."""
+    """Return the lines of a map with Row and column labels, top line first; the bytes are indexed by Space."""
     label = 4
     edge = " " * label + ("+" + "-" * CELL) * width + "+"
     lines = [edge]

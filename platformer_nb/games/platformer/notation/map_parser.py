@@ -1,4 +1,4 @@
-"""The drawn map of a position: its Rows, the terrain, who stands and what lies there."""
+"""Parser of the drawn map of a position: Rows, terrain, figures and tokens."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LABEL = re.compile(r" {0,3}(\d{1,2}) ")
 
 
 def drawn_rows(lines: Lines) -> tuple[Drawn, int]:
-    """The drawn Rows and the number of the lowest one."""
+    """Return the drawn Rows and the number of the lowest one."""
     rows = [(n, line) for n, line in lines.map if not re.fullmatch(r" *([a-z] +)*[a-z] *", line)]
     if not rows:
         return Drawn(()), 1
@@ -55,7 +55,7 @@ def _check_labels(
 
 
 def terrain_of(drawn: Drawn, first_row: int, width: int) -> Terrain:
-    """The revealed map; its lowest Row stands on solid ground (MAP-9)."""
+    """Return the terrain of the revealed map; its lowest Row gets a solid floor (MAP-9)."""
     if not drawn.lowest_first:
         return ground(width)
     low = (first_row - 1) * width
@@ -81,7 +81,7 @@ def terrain_of(drawn: Drawn, first_row: int, width: int) -> Terrain:
 def put_people(
     drawn: Drawn, terrain: Terrain, chosen: Game, occupied: bytearray, lying: bytearray
 ) -> None:
-    """Fill in who stands on each Space, and what lies there; raises BadInput for a strange sign."""
+    """Write the figures to `occupied` and the tokens to `lying`; raise BadInput for an unknown character."""
     glyphs = {kind.glyph: code for code, kind in chosen.kinds.items()}
     glyphs |= {str(seat + 1): seat + 1 for seat in range(chosen.players)}
     space = terrain.low

@@ -1,6 +1,6 @@
-"""A position from text, with errors that say where, what and how to mend it.
+"""Parser of positions in notation; each error names the place, the problem and a fix.
 
-`lines` takes the text apart, `reading_map` and `reading_cards` read their parts of it.
+`key_lines` splits the text; `map_parser` and `cards_parser` parse the map and the cards.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ from platformer_nb.games.platformer.rules.dice.payment import Pool
 MAX_CHARS = 50_000
 
 PENDING = (*ANSWERS, "gravity", "effects", "boss-effects")
-"""The kinds of frames."""
+"""The kinds of frames (pending decisions and effects)."""
 
 
 def read(box: Box, text: str) -> State:
-    """The position a text describes; raises BadInput."""
+    """Return the position that a text describes; raise BadInput if it is not valid."""
     if len(text) > MAX_CHARS:
         raise BadInput(POSITION, "error-too-long", "mend-position-long", most=MAX_CHARS)
     return _state(Lines(box, text))
 
 
 def _state(lines: Lines) -> State:
-    """The whole position."""
+    """Return the state built from the lines."""
     drawn, first_row = map_parser.drawn_rows(lines)
     rows = len(drawn.lowest_first)
     width = len(drawn.lowest_first[0].ladder) if rows else box_width(lines.box)
@@ -129,7 +129,7 @@ def _game(lines: Lines, seats: int, width: int, first_row: int, rows: int, drawn
 
 
 def _rulings(lines: Lines) -> dict[str, str]:
-    """The switches of open rulings in the line of the game, which then is without them."""
+    """Remove the house rules from the line `game` and return them as readings by rule."""
     number, value = lines.lines.get("game", (0, ""))
     parts = [p.strip() for p in value.split(";")]
     found: dict[str, str] = {}
@@ -239,7 +239,7 @@ def _space(lines: Lines, number: int, word: str, width: int) -> int:
 
 
 def _check(lines: Lines, state: State) -> None:
-    """What cannot be in any game; see `checking`."""
+    """Raise BadInput for a position that no game can reach; see `position_check`."""
     used = tuple(r - p for r, p in zip(_count(state.roll), state.pool, strict=True))
     if "roll" in lines.lines and "pool" in lines.lines and min(used) < 0 and not _rerolled(state):
         raise BadInput(lines.place("pool"), "error-not-rolled", "mend-not-rolled")
@@ -255,7 +255,7 @@ def _check(lines: Lines, state: State) -> None:
 
 
 def _rerolled(state: State) -> bool:
-    """A card may have turned dice: then the pool holds no more dice than were rolled."""
+    """Return whether a card may have changed dice; the pool then holds no more dice than were rolled."""
     return sum(state.pool) <= len(state.roll)
 
 

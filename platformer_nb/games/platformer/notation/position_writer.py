@@ -1,4 +1,4 @@
-"""A position as text."""
+"""Writer of positions in notation."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ HEADER = "platformer 1"
 
 
 def write(state: State) -> str:
-    """The whole position, every line; `reading.read` gives it back."""
+    """Return the complete position in notation; `position_parser.read` restores it."""
     return "\n".join(_lines(state)) + "\n"
 
 
 def draw(state: State) -> str:
-    """The map alone."""
+    """Return the drawn map only."""
     return "\n".join(_map(state))
 
 
@@ -87,7 +87,7 @@ def _solo(solo: Solo) -> Iterator[str]:
 
 
 def with_artifacts(state: State) -> bool:
-    """Whether the game is played with artifacts (ART-1)."""
+    """Return whether the game uses artifacts (ART-1)."""
     return bool(state.artifacts) or any(f.kind == "artifact" for f in state.pending)
 
 
@@ -106,7 +106,7 @@ def _map(state: State) -> list[str]:
 
 
 def glyph(state: State, figure: int) -> str:
-    """The character drawn for a figure: a Hero's seat, an Enemy's letter."""
+    """Return the character drawn for a figure: a Hero's seat, an Enemy's letter."""
     return str(figure) if figure < FIRST_KIND else state.game.kinds[figure].glyph
 
 
@@ -156,4 +156,4 @@ def _frame(state: State, frame: Frame) -> str:
 
 
 SPACE_FRAMES = frozenset({"ladder", "slide"})
-"""Frames whose first number is a Space."""
+"""Kinds of frames whose first number is a Space."""

@@ -1,1 +1,1 @@
-"""Simulations of Platformer: one game, what is collected, the report."""
+"""Simulations of Platformer: the collector of one game, the aggregation, the report."""

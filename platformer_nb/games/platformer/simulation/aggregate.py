@@ -1,4 +1,4 @@
-"""From games to a report: everything that is counted."""
+"""Aggregation of simulated games into a report."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Games = Sequence[Played]
 
 
 def count(box: Box, plan: Plan, played: Iterable[Played]) -> Report:
-    """The report of these games; it does not depend on the order in which they were finished."""
+    """Return the report of these games, whatever the order in which they finished."""
     settings = _settings(box, plan)
     games = sorted(played, key=lambda game: (game.order.players, game.order.number))
     several = [game for game in games if game.order.players > 1]
@@ -67,7 +67,10 @@ def count(box: Box, plan: Plan, played: Iterable[Played]) -> Report:
 
 
 def group(box: Box, players: int, games: Games) -> Group:
-    """The games of one number of players. One that was cut short lasted at least so long: it counts."""
+    """Return the statistics of the games with one number of players.
+
+    Games cut short count with the turns they had.
+    """
     seats = tuple(str(place) for place in range(1, players + 1))
     return Group(
         players=players,
@@ -86,7 +89,7 @@ def group(box: Box, players: int, games: Games) -> Group:
 def shares(
     games: Games, name_of: Callable[[Played, int], str], names: tuple[str, ...]
 ) -> tuple[Named, ...]:
-    """The wins of each name beside what is fair: one in so many players. Games without a winner are left out."""
+    """Return the wins of each name beside a fair share, 1 / players per game; games cut short are left out."""
     wins: Counter[str] = Counter()
     of: Counter[str] = Counter()
     fair: defaultdict[str, float] = defaultdict(float)
@@ -101,7 +104,7 @@ def shares(
 
 
 def cards(box: Box, games: Games, with_artifacts: bool) -> tuple[Card, ...]:
-    """Every item and potion, and the artifacts if they were played with."""
+    """Return the statistics of every item and potion, and of the artifacts if the games used them."""
     kinds = {**dict.fromkeys(box.items, "item"), **dict.fromkeys(box.potions, "potion")}
     found = [card(name, kind, games, lambda game: game.bought) for name, kind in kinds.items()]
     if with_artifacts:
@@ -112,7 +115,7 @@ def cards(box: Box, games: Games, with_artifacts: bool) -> tuple[Card, ...]:
 def card(
     name: str, kind: str, games: Games, got: Callable[[Played], tuple[tuple[int, str], ...]]
 ) -> Card:
-    """How often one card is bought, and how its buyers fare."""
+    """Return how often a card was bought, and how often its buyers won."""
     with_it = copies = wins = buyers = 0
     fair = 0.0
     for game in games:
@@ -134,7 +137,7 @@ def card(
 
 
 def causes(games: Games) -> tuple[Cause, ...]:
-    """What wounds and what fells, the worst first."""
+    """Return the causes of Wounds and faints, the most frequent first."""
     faints = Counter(faint.cause for game in games for faint in game.faints)
     wounds: Counter[str] = Counter()
     for game in games:
@@ -147,7 +150,7 @@ def causes(games: Games) -> tuple[Cause, ...]:
 
 
 def solo(box: Box, games: Games) -> Solo | None:
-    """The solo games, if any were played."""
+    """Return the statistics of the solo games; None if there are none."""
     if not games:
         return None
     won = [game for game in games if game.ending == WON]
@@ -168,7 +171,7 @@ def solo(box: Box, games: Games) -> Solo | None:
 
 
 def boss(name: str, games: Games) -> Boss:
-    """How one Boss fares: in games of several, and alone."""
+    """Return the statistics of one Boss, in games of several players and in solo games."""
     mine = [game for game in games if game.order.options["boss"] == name]
     several = [game for game in mine if game.order.players > 1]
     alone = [game for game in mine if game.order.players == 1]

@@ -1,4 +1,4 @@
-"""What the charts of a report show: names and numbers."""
+"""The data of a report's charts: labels and numbers."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from platformer_nb.games.platformer.simulation.targets import BOUGHT, HERO_SHARE
 from platformer_nb.simulate.charts import Bars, Curves
 
 MOST_CAUSES = 12
-"""Causes shown; the others are rare."""
+"""Number of causes shown, the most frequent ones."""
 
 
 def length(report: Report, words: Words) -> Curves:
-    """The share of games by how long they last, a curve for each number of players."""
+    """Return the share of games by length in turns, one curve per number of players."""
     longest = max((group.turns.most for group in report.groups), default=0)
     numbers = tuple(range(longest + 1))
     return Curves(
@@ -29,7 +29,7 @@ def length(report: Report, words: Words) -> Curves:
 
 
 def seats(report: Report, words: Words, players: int) -> Bars:
-    """Wins by place in the order of turns."""
+    """Return the wins by place in turn order."""
     group = next(group for group in report.groups if group.players == players)
     rates = [seat.share.wins for seat in group.seats]
     return Bars(
@@ -44,12 +44,12 @@ def seats(report: Report, words: Words, players: int) -> Bars:
 
 
 def heroes(report: Report, words: Words) -> Bars:
-    """Wins of the Heroes beside a fair share."""
+    """Return the wins of the Heroes relative to a fair share."""
     return _shares(words("simulate-heroes"), report.heroes, words, HERO_SHARE)
 
 
 def bought(report: Report, words: Words) -> Bars:
-    """How often each card is bought."""
+    """Return how often each card is bought."""
     cards = sorted(report.cards, key=lambda card: -card.bought.rate)
     return Bars(
         words("simulate-bought"),
@@ -63,14 +63,14 @@ def bought(report: Report, words: Words) -> Bars:
 
 
 def helps(report: Report, words: Words) -> Bars:
-    """Whether those who buy a card win more often."""
+    """Return the wins of each card's buyers relative to a fair share."""
     cards = sorted(report.cards, key=lambda card: -card.buyers.ratio)
     shares = tuple(Named(card.name, card.buyers) for card in cards)
     return _shares(words("simulate-helps"), shares, words, (1.0,))
 
 
 def causes(report: Report, words: Words) -> Bars:
-    """What makes Heroes faint."""
+    """Return the most frequent causes of faints."""
     worst = report.causes[:MOST_CAUSES]
     return Bars(
         f"{words('simulate-causes')}: {words('simulate-faints')}",
@@ -80,7 +80,7 @@ def causes(report: Report, words: Words) -> Bars:
 
 
 def solo(report: Report, words: Words) -> Bars:
-    """How solo games end."""
+    """Return how solo games end."""
     found = report.solo
     ends = (0, 0, 0) if found is None else (found.won.hits, found.fainted, found.late)
     of = max(1, sum(ends))
@@ -93,7 +93,7 @@ def solo(report: Report, words: Words) -> Bars:
 
 
 def bosses(report: Report, words: Words) -> Bars:
-    """How long each Boss stands."""
+    """Return how many turns each Boss lasts."""
     return Bars(
         words("simulate-boss-turns"),
         tuple(words(f"card-{boss.name}") for boss in report.bosses),

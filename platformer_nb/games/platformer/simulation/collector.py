@@ -1,4 +1,4 @@
-"""What is remembered of a game: purchases, Wounds and faints with their causes, how it ended."""
+"""The collector of one game: purchases, causes of Wounds and faints, the ending."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ LEVEL: Final = "level"
 """The cause of a faint without Wounds: the Level was removed (LVL-4)."""
 
 TRAP: Final = "trap"
-"""The cause of what a Trap does (MAP-5)."""
+"""The cause of Wounds from a Trap (MAP-5)."""
 
 
 class Notes:
-    """Reads the events of one game as they happen.
+    """Collects the statistics of one game from its events.
 
-    A cause is the id of the kind of Enemy or of the Boss that attacked, of the token or the card that
-    wounded, TRAP or LEVEL; and a rule's id where nothing better is known.
+    A cause is the id of the kind of Enemy or Boss that attacked, of the token or card that dealt the Wounds,
+    TRAP, LEVEL, or else the id of the rule.
     """
 
     def __init__(self) -> None:
@@ -38,7 +38,7 @@ class Notes:
         self._card = ""
 
     def __call__(self, state: State, happened: tuple[e.Event, ...]) -> None:
-        """Read what one action brought about; `state` is the position after it."""
+        """Record the events of one action; `state` is the position after it."""
         cause, wounded = "", 0
         for event in happened:
             match event:
@@ -61,7 +61,7 @@ class Notes:
                     self._other(state, event)
 
     def kept(self, order: Order, result: Result[State]) -> Played:
-        """What is kept of the game."""
+        """Return the record of the finished game."""
         winner = next(iter(result.winners), None)
         since = result.turns - self.boss_came + 1 if self.boss_came else 0
         return Played(
@@ -94,7 +94,7 @@ class Notes:
                 self.lost_by = event.rule
 
     def _cause(self, state: State, wounded: e.Wounded, before: str) -> str:
-        """Why a Hero suffers: the rule says so, or what came before, or else it is the rule itself."""
+        """Return the cause of Wounds: by their rule, else the preceding event (`before`), else the rule's id."""
         match wounded.rule:
             case "MED-2":
                 tokens = state.game.box.bosses[state.game.boss].tokens

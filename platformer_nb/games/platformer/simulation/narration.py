@@ -1,4 +1,4 @@
-"""A report in words: lines for a terminal, names for charts."""
+"""A report in words: lines for a terminal, labels for charts and tables."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from platformer_nb.games.platformer.simulation.report import Report
 from platformer_nb.games.platformer.simulation.targets import Target
 
 PERCENT = frozenset({"first-seat", "bought", "solo"})
-"""Goals whose figures are parts of a whole."""
+"""Goals whose figures are shown as percentages."""
 
 
 def told(report: Report, words: Words) -> Iterator[str]:
-    """The report in a few lines: what was played, how long games last, the goals."""
+    """Yield the report in a few lines: what was played, how long games last, goals missed."""
     yield from about(report, words)
     yield ""
     yield from lengths(report, words)
@@ -26,7 +26,7 @@ def told(report: Report, words: Words) -> Iterator[str]:
 
 
 def about(report: Report, words: Words) -> Iterator[str]:
-    """What was played."""
+    """Yield what was played."""
     settings = report.settings
     bots = words.joined([words(f"form-bot-{bot}") for bot in settings.bots])
     yield words("simulate-about", games=report.finished, bots=bots, seed=settings.seed)
@@ -35,7 +35,7 @@ def about(report: Report, words: Words) -> Iterator[str]:
 
 
 def lengths(report: Report, words: Words) -> Iterator[str]:
-    """How long games last, one line for each number of players."""
+    """Yield how long games last, one line per number of players."""
     for group in report.groups:
         yield words(
             "simulate-quartiles",
@@ -52,20 +52,20 @@ def lengths(report: Report, words: Words) -> Iterator[str]:
 
 
 def tally(report: Report, words: Words) -> str:
-    """How many goals are met."""
+    """Return how many goals are met."""
     met = sum(target.met for target in report.targets)
     return words("simulate-tally", met=met, all=len(report.targets))
 
 
 def goal(target: Target, words: Words) -> str:
-    """One goal with its figures."""
+    """Return one goal with its figures."""
     low, high = bounds(target, words)
     between = words("simulate-column-from-to", low=low, high=high)
     return f"{named(target, words)}: {figure(target, target.figure, words)} ({between})"
 
 
 def named(target: Target, words: Words) -> str:
-    """What is measured."""
+    """Return what a goal measures."""
     if target.name == "bosses":
         return words(f"simulate-goal-{target.about}")
     facts: dict[str, str | int] = {"card": target.about, "hero": target.about}
@@ -75,23 +75,23 @@ def named(target: Target, words: Words) -> str:
 
 
 def bounds(target: Target, words: Words) -> tuple[str, str]:
-    """Between what the figure should lie."""
+    """Return the lower and the upper bound of a goal."""
     return figure(target, target.low, words), figure(target, target.high, words)
 
 
 def figure(target: Target, value: float, words: Words) -> str:
-    """A figure of a goal: a percentage or a number."""
+    """Return a figure of a goal, as a percentage or a number."""
     return words.share(value) if target.name in PERCENT else words.number(value, 2)
 
 
 def number(value: float) -> int | float:
-    """A number without idle decimals, for the language to write."""
+    """Return the number rounded to one decimal, as an int if it is whole."""
     rounded = round(value, 1)
     return int(rounded) if rounded == int(rounded) else rounded
 
 
 def cause(name: str, words: Words) -> str:
-    """What wounds: an Enemy, the Boss, a token, a card, a Trap, a removed Level, or a rule."""
+    """Return the name of a cause: an Enemy, the Boss, a token, a card, a Trap, a removed Level, or a rule."""
     if name in (LEVEL, TRAP):
         return words(f"simulate-cause-{name}")
     return next(

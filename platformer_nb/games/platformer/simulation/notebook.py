@@ -1,4 +1,4 @@
-"""A report as a notebook: tables to read at once, and charts."""
+"""A report as a notebook: tables and charts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ report.finished"""
 
 
 def cells(report: Report, words: Words, data: str) -> Iterator[tuple[str, str]]:
-    """The cells, kind and source, of a report whose JSON lies at `data`, seen from the notebook's folder."""
+    """Yield the cells, as kind and source; `data` is the path of the report's JSON from the notebook's folder."""
     yield "markdown", f"# {words('simulate-title')}\n\n" + "\n\n".join(about(report, words))
     yield "markdown", f"## {words('simulate-goals')}\n\n{goals(report, words)}"
     yield "code", LOAD.format(path=json.dumps(data), language=json.dumps(words.language))
@@ -56,7 +56,7 @@ def _chart(name: str, title: str) -> Iterator[tuple[str, str]]:
 
 
 def goals(report: Report, words: Words) -> str:
-    """The goals as a table."""
+    """Return the goals as a Markdown table."""
     heads = ("simulate-goals", "simulate-column-figure", "simulate-column-goal")
     rows = [f"| {' | '.join(words(head) for head in heads)} | |", "|---|---:|---:|---|"]
     for target in report.targets:

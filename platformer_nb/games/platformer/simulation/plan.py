@@ -1,4 +1,4 @@
-"""What a plan varies: dungeons, Bosses, artifacts, the longer map."""
+"""What a simulation varies: dungeons, Bosses, artifacts, the longer map."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from platformer_nb.games.platformer.rules.course.setup import (
 )
 
 LIMIT = 60
-"""Turns a player after which a game is cut short: nobody would play longer."""
+"""Turns per player after which a game is cut short, beyond what people would play."""
 
 
 def options(box: Box) -> tuple[Option, ...]:
-    """Dungeons and Bosses are dealt out evenly; artifacts and the longer map have to be chosen."""
+    """Return the options; all dungeons and Bosses alternate by default, artifacts and the longer map are opt-in."""
     dungeons = tuple(dict.fromkeys(tile.dungeon for tile in box.tiles.values()))
     return (
         Option("dungeon", dungeons, None),
@@ -28,7 +28,7 @@ def options(box: Box) -> tuple[Option, ...]:
 
 
 def start(box: Box, order: Order) -> State:
-    """The state in which a game begins."""
+    """Return the initial state of a game."""
     chosen = order.options
     return new_game(
         box,
@@ -41,11 +41,11 @@ def start(box: Box, order: Order) -> State:
 
 
 def levels(order: Order) -> int:
-    """Levels of the tower; the longer map is not for one (SOL-7)."""
+    """Return the number of Levels of the tower; the longer map is not for solo games (SOL-7)."""
     longer = order.options["longer"] and order.players > 1
     return LONGER_LEVELS if longer else STANDARD_LEVELS
 
 
 def limit(players: int) -> int:
-    """Turns of all players together after which a game is cut short."""
+    """Return the turns, of all players together, after which a game is cut short."""
     return LIMIT * players

@@ -1,4 +1,4 @@
-"""What is kept of one game of a simulation."""
+"""The record of one simulated game."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import NamedTuple
 from platformer_nb.core.simulation import Order
 
 WON, FAINTED, LATE, CUT = "won", "fainted", "late", "cut"
-"""How a game ends: with a winner; alone, with a faint (SOL-3) or when the time is up (SOL-4); cut short."""
+"""Endings: won; in a solo game lost by a faint (SOL-3) or by the last turn (SOL-4); cut short."""
 
 
 class Faint(NamedTuple):
-    """A Hero fainted: its seat, why, and whether on the Boss Level."""
+    """A faint: the Hero's seat, the cause, and whether it was on the Boss Level."""
 
     seat: int
     cause: str
@@ -21,11 +21,11 @@ class Faint(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game that was played: plain values only, as it travels between processes and machines.
+    """The record of one game, of plain values only, so that it can be sent between processes and machines.
 
-    `winner` is a seat or None; `first` the seat that began; `turns` those of the player who had the most;
-    `boss_turns` the same since the Boss appeared, 0 if it never did. By seat: `heroes`. `bought` and
-    `taken` (artifacts) are pairs of seat and card, `wounds` pairs of cause and number.
+    `winner` is a seat or None; `first` the seat that began; `turns` the most turns that one player had;
+    `boss_turns` the same since the Boss appeared, 0 if it never did. `heroes` are the Heroes' ids by seat.
+    `bought` and `taken` (artifacts) are pairs of seat and card, `wounds` pairs of cause and number.
     """
 
     order: Order

@@ -1,4 +1,4 @@
-"""What many games say: the report of a simulation, as values that go to JSON and come back."""
+"""The report of a simulation, as values that convert to JSON and back."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class Report:
 
     @property
     def asked(self) -> int:
-        """Games asked for, all numbers of players together."""
+        """The number of games requested, over all numbers of players."""
         return self.settings.games * len(self.settings.players)
 
 
@@ -134,12 +134,12 @@ _REPORT: TypeAdapter[Report] = TypeAdapter(Report)
 
 
 def written(report: Report) -> str:
-    """The report as JSON."""
+    """Return the report as JSON."""
     return _REPORT.dump_json(report, indent=1).decode() + "\n"
 
 
 def read(text: str | bytes, place: str = "report") -> Report:
-    """A report from JSON; raises BadInput."""
+    """Return the report read from JSON; raise BadInput if it is not valid."""
     try:
         return _REPORT.validate_json(text)
     except ValidationError as error:
@@ -148,7 +148,7 @@ def read(text: str | bytes, place: str = "report") -> Report:
 
 
 def _data(text: str | bytes) -> Any:
-    """What the text holds, to find a fault's place in."""
+    """Return the parsed JSON, for the places of errors; None if it is no JSON."""
     try:
         return json.loads(text)
     except ValueError:
@@ -156,5 +156,5 @@ def _data(text: str | bytes) -> Any:
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of a report."""
+    """Return the JSON Schema of a report."""
     return _REPORT.json_schema()

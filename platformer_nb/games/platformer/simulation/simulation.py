@@ -1,4 +1,4 @@
-"""Platformer's part `simulation`: is the box balanced?"""
+"""The `simulation` part of Platformer: balance of the box over many games."""
 
 from __future__ import annotations
 
@@ -19,54 +19,54 @@ from platformer_nb.games.platformer.simulation.report import Report
 
 
 class PlatformerSimulation:
-    """Many games with the cards and tiles of one box."""
+    """Simulation with the cards and tiles of one box; see `core.game.Simulation`."""
 
     players = (*PLAYERS[1:], PLAYERS[0])
-    """Solo games last: they are another game."""
+    """Solo games come last, as a variant of their own."""
 
     bots = ("search",)
-    """The best there is."""
+    """The strongest kind of bot."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
-        """What can be varied."""
+        """The options that can be varied."""
         return plan.options(self.box)
 
     def start(self, order: Order) -> State:
-        """The state in which a game begins."""
+        """Return the initial state of a game."""
         return plan.start(self.box, order)
 
     def limit(self, players: int) -> int:
-        """Turns after which a game is cut short."""
+        """Return the turns after which a game is cut short."""
         return plan.limit(players)
 
     def collector(self) -> Notes:
-        """Notes on one game."""
+        """Return a new collector, for one game."""
         return Notes()
 
     def report(self, plan: Plan, games: Iterable[Played]) -> Report:
-        """Everything that is counted."""
+        """Return the report of these games."""
         return count(self.box, plan, games)
 
     def lines(self, report: Report, words: Words) -> Iterator[str]:
-        """What was played, how long games last, the goals."""
+        """Yield what was played, how long games last, and the goals missed."""
         return narration.told(report, words)
 
     def cells(self, report: Report, words: Words, data: str) -> Iterator[tuple[str, str]]:
-        """The cells of the notebook."""
+        """Yield the cells of the notebook."""
         return notebook.cells(report, words, data)
 
     def write(self, found: Report) -> str:
-        """The report as JSON."""
+        """Return the report as JSON."""
         return report.written(found)
 
     def read(self, text: str | bytes, place: str = "report") -> Report:
-        """A report from JSON; raises BadInput."""
+        """Return the report read from JSON; raise BadInput if it is not valid."""
         return report.read(text, place)
 
     def schema(self) -> dict[str, Any]:
-        """The JSON Schema of a report."""
+        """Return the JSON Schema of a report."""
         return report.schema()

@@ -1,4 +1,4 @@
-"""When a box is balanced: the goals, and whether a simulation met them."""
+"""Balance goals, and whether a simulation meets them."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ if TYPE_CHECKING:
     from platformer_nb.games.platformer.simulation.report import Boss, Card, Group, Named, Solo
 
 TURNS: Final = (8.0, 16.0)
-"""Median turns a player of a game of two to four."""
+"""Bounds of the median turns per player, in games of two to four players."""
 
 HERO_SHARE: Final = (0.6, 1.5)
-"""A Hero's wins beside its fair share."""
+"""Bounds of a Hero's wins relative to a fair share."""
 
 FIRST_SEAT: Final = 0.05
-"""How far the wins of whoever begins may be from fair."""
+"""Largest deviation of the first seat's wins from a fair share."""
 
 BOUGHT: Final = 0.02
-"""The share of games in which somebody buys an item or a potion, at least."""
+"""Smallest share of games in which an item or potion is bought."""
 
 SOLO: Final = (0.25, 0.6)
-"""The share of solo games that are won."""
+"""Bounds of the share of solo games won."""
 
 BOSSES: Final = 1.3
-"""How many times as hard one Boss may be as the other."""
+"""Largest ratio in difficulty between two Bosses."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Target:
 
 
 def game_length(groups: tuple[Group, ...]) -> list[Target]:
-    """Games of two to four last neither too short nor too long."""
+    """Return the goal for each number of players: games last neither too short nor too long."""
     return [
         _target("length", str(group.players), group.turns.median, *TURNS)
         for group in groups
@@ -53,12 +53,12 @@ def game_length(groups: tuple[Group, ...]) -> list[Target]:
 
 
 def hero_shares(heroes: tuple[Named, ...]) -> list[Target]:
-    """No Hero wins far more, or far less, than its share."""
+    """Return the goal for each Hero: it wins neither far more nor far less than its share."""
     return [_target("hero", hero.name, hero.share.ratio, *HERO_SHARE) for hero in heroes]
 
 
 def first_seats(groups: tuple[Group, ...]) -> list[Target]:
-    """Whoever begins wins about as often as is fair."""
+    """Return the goal for each number of players: the first seat wins about its fair share."""
     return [
         _target(
             "first-seat",
@@ -73,7 +73,7 @@ def first_seats(groups: tuple[Group, ...]) -> list[Target]:
 
 
 def bought(cards: tuple[Card, ...]) -> list[Target]:
-    """No item or potion lies in the Shop for nothing."""
+    """Return the goal for each item and potion: it is bought in some games."""
     return [
         _target("bought", card.name, card.bought.rate, BOUGHT, 1.0)
         for card in cards
@@ -82,14 +82,14 @@ def bought(cards: tuple[Card, ...]) -> list[Target]:
 
 
 def solo_won(solo: Solo | None) -> list[Target]:
-    """Alone, one wins neither nearly always nor hardly ever."""
+    """Return the goal for solo games: they are won neither nearly always nor hardly ever."""
     return [] if solo is None else [_target("solo", "1", solo.won.rate, *SOLO)]
 
 
 def bosses_alike(bosses: tuple[Boss, ...]) -> list[Target]:
-    """The Bosses are about equally hard: as long to beat once they have come, as hard to beat alone.
+    """Return the goals for the Bosses: they last about as long, and solo games against them are about as hard.
 
-    Of several Bosses the hardest is measured against the easiest.
+    Of several Bosses the hardest is compared with the easiest.
     """
     if len(bosses) < 2:
         return []

@@ -1,1 +1,1 @@
-"""Views of a position for the components, and what a click means."""
+"""Views of a position for the components, and the resolution of clicks to actions."""

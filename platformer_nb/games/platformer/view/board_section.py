@@ -1,4 +1,4 @@
-"""The board section of a table of Platformer: the hand, the dice as they lie, and the intents on them."""
+"""The board section of a table: the hand, the dice as shown, and the intents on them."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from platformer_nb.games.platformer.view.click_resolver import Arm, Chosen, Hand
 from platformer_nb.games.platformer.view.table_dice import DICE, SPECIAL, TableDice
 
 MOST_STEPS: Final = 4
-"""Steps of gems on one die: beyond 10 gems the page offers no more."""
+"""The most gem steps that the page offers for one die, which cost 10 gems."""
 
 
 class PlatformerSection:
-    """What is chosen on a table before an action is made of it.
+    """The selection on a table before it becomes an action.
 
-    `hand` holds the chosen dice and `chosen` their names, in the same order.
+    `hand` holds the selected dice and `chosen` their names, in the same order.
     """
 
     def __init__(self, table: PlayedTable[State, Action, Event]) -> None:
@@ -40,23 +40,23 @@ class PlatformerSection:
         return self.table.state
 
     def view(self) -> dict[str, Any]:
-        """The position, the hand, and what a click would do."""
+        """Return the view: the position, the hand, and what a click would do."""
         return section_view.section_view(self)
 
     def event(self, event: Event) -> dict[str, Any]:
-        """What of an event is drawn."""
+        """Return the drawn parts of an event."""
         return section_view.drawn_event(self.state, event)
 
     def lesson_buttons(self, verbs: Collection[str]) -> list[dict[str, Any]]:
-        """The choices of a lesson's board, cards among them: it shows none to click on."""
+        """Return the choices of a lesson's board as buttons, cards included: a lesson shows no cards to click."""
         return section_view.lesson_buttons(self, verbs)
 
     def follow(self) -> None:
-        """Lay the dice as the state has them."""
+        """Update the dice from the state."""
         self.dice.lay(self.state, ())
 
     def clear(self) -> None:
-        """Let all dice go."""
+        """Deselect all dice."""
         self.hand = Hand()
         self.chosen = []
 
@@ -150,4 +150,4 @@ INTENTS: Final[Intents] = MappingProxyType(
         ),
     }
 )
-"""What a page may ask of a table of Platformer besides the intents of every table."""
+"""The intents of the board section, besides those of every table."""

@@ -1,6 +1,6 @@
-"""From what a player pointed at (dice, gems, a Space) to the action meant.
+"""Resolves clicks (dice, gems, Spaces) to actions.
 
-A component knows no rules; here a click becomes an action, which is then judged like a typed one.
+Components do not implement rules; legality judges the resolved action like a typed one.
 """
 
 from __future__ import annotations
@@ -31,8 +31,9 @@ from platformer_nb.games.platformer.rules.legality import legal_actions, legalit
 
 @dataclass(slots=True)
 class Chosen:
-    """A die in the hand: its face (BLANK for the Special die), steps of gems on it, and the symbol it
-    is Forged into together with another one of the hand.
+    """A selected die: its face (BLANK for the Special die) and its gem steps.
+
+    `forged` is the symbol it is Forged into together with another selected die.
     """
 
     face: int
@@ -43,10 +44,10 @@ class Chosen:
 
 @dataclass(slots=True)
 class Hand:
-    """What a player has chosen so far.
+    """The selection of a player.
 
-    `armed` is the figure's Space that was pointed at
-    first, when a second Space has to say where it goes, and `verb` what is to be done with it.
+    `armed` is the Space of a figure that was clicked first, when a second Space has to be chosen for it;
+    `verb` is what will be done to the figure.
     """
 
     dice: list[Chosen] = field(default_factory=list)
@@ -55,13 +56,13 @@ class Hand:
 
     @property
     def empty(self) -> bool:
-        """Whether no die is chosen."""
+        """Whether no die is selected."""
         return not self.dice
 
 
 @dataclass(frozen=True, slots=True)
 class Arm:
-    """A click that asks for a second one: where the figure on `at` is to go."""
+    """A click that needs a second one: where to move the figure on `at`."""
 
     at: int
     verb: str
@@ -70,16 +71,16 @@ class Arm:
 Meant = a.Action | Arm | None
 
 
-# --- what the chosen dice are worth ---------------------------------------------------------------------------
+# --- selected dice --------------------------------------------------------------------------------------------
 
 
 def _face(state: State, chosen: Chosen) -> int:
-    """What a chosen die shows."""
+    """Return the face a selected die shows."""
     return state.hero.special if chosen.special else chosen.face
 
 
 def pair(hand: Hand, state: State) -> tuple[Chosen, Chosen] | None:
-    """The two equal dice of the hand that a Forge is about: those chosen last, or those Forged last."""
+    """Return the two equal dice a Forge applies to: those selected last, or else those Forged last."""
     free = [c for c in hand.dice if c.forged is None and _may_forge(state, c)]
     for last in reversed(free):
         equal = [c for c in free if _face(state, c) == _face(state, last)]
@@ -94,7 +95,7 @@ def _may_forge(state: State, chosen: Chosen) -> bool:
 
 
 def forged_pairs(hand: Hand, state: State) -> list[tuple[Chosen, Chosen]]:
-    """The pairs of the hand that are read as another symbol."""
+    """Return the selected pairs that are Forged into another symbol."""
     waiting: dict[tuple[int, int], Chosen] = {}
     found = []
     for chosen in hand.dice:
@@ -110,7 +111,7 @@ def forged_pairs(hand: Hand, state: State) -> list[tuple[Chosen, Chosen]]:
 
 
 def forge_choices(hand: Hand, state: State) -> tuple[int, ...]:
-    """The symbols a chosen pair could be Forged into."""
+    """Return the symbols that a selected pair can be Forged into."""
     found = pair(hand, state)
     if found is None:
         return ()
@@ -119,7 +120,7 @@ def forge_choices(hand: Hand, state: State) -> tuple[int, ...]:
 
 
 def forge(hand: Hand, state: State, symbol: int | None) -> None:
-    """Read a chosen pair as this symbol, or (None) as what it shows. Its gems lie on the first of the two."""
+    """Forge a selected pair into this symbol, or (None) undo it; the first die gets the gems of both."""
     found = pair(hand, state)
     if found is None:
         return
@@ -129,13 +130,13 @@ def forge(hand: Hand, state: State, symbol: int | None) -> None:
 
 
 def bearer(hand: Hand, state: State, chosen: Chosen) -> Chosen:
-    """The die on which the gems of a chosen one lie: of a Forged pair, one symbol, the first."""
+    """Return the die that holds the gems of a selected one: the first of its Forged pair, or the die itself."""
     joined = (p for p in forged_pairs(hand, state) if any(chosen is c for c in p))
     return next((one for one, _ in joined), chosen)
 
 
 def let_go(hand: Hand, state: State, place: int) -> None:
-    """Take a die out of the hand; the one it was Forged with shows its own face again."""
+    """Deselect a die; the other die of its Forged pair shows its own face again."""
     gone = hand.dice[place]
     for one, other in forged_pairs(hand, state):
         if gone is one or gone is other:
@@ -144,7 +145,7 @@ def let_go(hand: Hand, state: State, place: int) -> None:
 
 
 def needed(hand: Hand, state: State) -> int | None:
-    """The symbol all chosen dice give, or None if they give different ones or there are none."""
+    """Return the symbol that all selected dice give; None if they differ or there are none."""
     worth = {_worth(state, c) for c in hand.dice}
     return worth.pop() if len(worth) == 1 else None
 
@@ -158,7 +159,7 @@ def _worth(state: State, chosen: Chosen) -> int:
 
 
 def payment(hand: Hand, state: State, symbol: int | None) -> Payment | None:
-    """The chosen dice as a payment of `symbol` (None: of anything), or None if none is chosen."""
+    """Return the selected dice as a payment of `symbol` (None: any); None if no die is selected."""
     if hand.empty:
         return None
     pairs = [p for p in forged_pairs(hand, state) if symbol is None or p[0].forged == symbol]
@@ -188,11 +189,11 @@ def _paid(hand: Hand, state: State, symbol: int | None, count: int = 1) -> Payme
     return paying.plainest(state, symbol, count)
 
 
-# --- what a click means ------------------------------------------------------------------------------------------
+# --- clicks on Spaces --------------------------------------------------------------------------------------------
 
 
 def meant(state: State, hand: Hand, at: int) -> Meant:
-    """The action that pointing at a Space means now, or that a second Space is needed."""
+    """Return the action that a click on a Space stands for, an Arm if a second Space is needed, or None."""
     if state.pending:
         return _meant_pending(state, hand, at)
     if state.step == ACTIONS:
@@ -239,7 +240,7 @@ def _meant_action(state: State, hand: Hand, at: int) -> Meant:
 
 
 def _by_portal(state: State, at: int) -> bool:
-    """Whether pointing at a Space means to go there through a Void Portal."""
+    """Return whether a click on a Space stands for a move through a Void Portal."""
     terrain, frm = state.terrain, state.hero.at
     both = terrain.covers(at) and terrain.feature[at] == terrain.feature[frm] == PORTAL
     return both and at != frm and at not in terrain.neighbours[frm]
@@ -264,7 +265,7 @@ def _second(state: State, hand: Hand, at: int) -> Meant:
 
 
 def _shove(state: State, hand: Hand, at: int) -> Meant:
-    """A shove needs a second Space, unless it is impossible whatever that is."""
+    """Return an Arm for the second Space of a shove, or an illegal Shove if no Space would make it legal."""
     count = combat.shoves_needed(state, at)
     payment_ = _paid(hand, state, SHOVE, count)
     for to in state.terrain.neighbours[at]:
@@ -275,7 +276,7 @@ def _shove(state: State, hand: Hand, at: int) -> Meant:
 
 
 def _plain_attack(state: State, at: int) -> a.Attack | None:
-    """With no die chosen: the smallest attack that defeats the Enemy without gems or a Forge."""
+    """Return the smallest attack that defeats the Enemy without gems or a Forge, for a click with no die selected."""
     if at not in state.terrain.neighbours[state.hero.at]:
         return None
     needs = combat.health(state, state.occupied[at])
@@ -291,7 +292,7 @@ def _plain_attack(state: State, at: int) -> a.Attack | None:
 
 
 def _way(state: State, hand: Hand, at: int, paid: Payment | None) -> Meant:
-    """A Move or a step there; where somebody stands, it has to be said where to push."""
+    """Return a Move or Step to a Space, or an Arm if the figure there has to be pushed."""
     if hand.armed >= 0:
         return _go(hand.armed, at, paid)
     if state.terrain.covers(at) and state.occupied[at] and at != state.hero.at:
@@ -306,7 +307,7 @@ def _go(to: int, push: int, paid: Payment | None) -> a.Action:
 
 
 def targets(state: State, hand: Hand) -> Iterator[tuple[int, Meant]]:
-    """Every Space where a click does something legal now, and what."""
+    """Yield every Space where a click is legal now, with what it stands for."""
     if pending_decision.actor(state) is None or pending_decision.actor(state) == -1:
         return
     for at in range(state.terrain.low, state.terrain.size):
@@ -324,11 +325,11 @@ def _slides_from(state: State, at: int) -> bool:
     return any(frm == at for frm, _ in combat.shovable(state))
 
 
-# --- choices that are no Space -----------------------------------------------------------------------------------
+# --- buttons -----------------------------------------------------------------------------------------------------
 
 
 def choices(state: State, hand: Hand) -> list[a.Action]:
-    """The actions offered as buttons, legal or not, in the order to show them."""
+    """Return the actions offered as buttons, legal or not, in display order."""
     if pending_decision.actor(state) is None:
         return []
     if state.pending:

@@ -1,4 +1,4 @@
-"""The view of the map: Spaces and Levels, and the figures on them. See docs/view.md."""
+"""The view of the map: Spaces, Levels and figures. See docs/view.md."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TOKENS = (None, "coin", "gem")
 
 
 def map_view(state: State, words: Words) -> dict[str, Any]:
-    """The revealed Spaces and the Levels."""
+    """Return the view of the revealed Spaces and the Levels."""
     terrain = state.terrain
     rows = levels.whole_map_rows(terrain)
     return {
@@ -101,7 +101,7 @@ def _walls(state: State, space: int) -> Iterator[str]:
 
 
 def figures_view(state: State, words: Words) -> list[dict[str, Any]]:
-    """Who is in the game and where; Heroes off the map have no place."""
+    """Return the views of the Heroes and Enemies; a Hero off the map has `at` None."""
     found = [_hero_figure(state, words, seat) for seat in range(len(state.heroes))]
     width = state.terrain.width
     for space, figure in enumerate(state.occupied):

@@ -1,4 +1,4 @@
-"""A new game: its table, and what it can be."""
+"""Tables of new games, and the options for them."""
 
 from __future__ import annotations
 
@@ -36,10 +36,11 @@ def new_table(
     artifacts: bool = False,
     make_bot: BotMaker | None = None,
 ) -> Table:
-    """A new game; each player has a `name`, a `hero` (a card's id, None for a random one) and a `bot`.
+    """Return a table with a new game.
 
-    `bot` is the kind of bot that has the seat, None for a person; `make_bot` makes it. `rulings` are
-    readings of open rules by their ids. Raises BadInput for what cannot be played.
+    Each player has a `name`, a `hero` (id of a card, None for a random one) and a `bot` (its kind, None for a
+    person), made by `make_bot`. `rulings` are house rules: readings of open rules by rule id.
+    Raise BadInput if the game cannot be played.
     """
     names, heroes, kinds = [], [], []
     for player in players:
@@ -56,9 +57,9 @@ def new_table(
 
 
 def offered() -> dict[str, Any]:
-    """What a new game can be: numbers of players, dungeons, Bosses, Levels, artifacts or not, rulings.
+    """Return the options of a new game: players, dungeons, Bosses, Levels, artifacts, house rules.
 
-    Each choice is tried, so that nothing is offered that cannot be set up.
+    Each option is tried out, so that only those that can be set up are offered.
     """
     box = GAME.box
 

@@ -1,4 +1,4 @@
-"""The view: one JSON value with all that a component shows, in the reader's words. See docs/view.md."""
+"""The view: one JSON value with everything the components show, in the reader's language. See docs/view.md."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ from platformer_nb.games.platformer.view.map_view import figures_view, map_view
 from platformer_nb.table.view import still_envelope
 
 NO_PAGE_WORDS = ("rule-", "why-", "event-", "do-", "card-", "lesson-", "missing-")
-"""Families of keys that the components never ask for by themselves."""
+"""Prefixes of keys that no component uses directly."""
 
 
-# --- a position by itself ------------------------------------------------------------------------------------
+# --- positions outside a game --------------------------------------------------------------------------------
 
 
 def position_view(state: State, words: Words, names: tuple[str, ...] = ()) -> dict[str, Any]:
-    """The view of a position that nobody plays."""
+    """Return the view of a position that is not being played."""
     return {**still_envelope(words), **board_view(state, words, names)}
 
 
 def board_view(state: State, words: Words, names: tuple[str, ...] = ()) -> dict[str, Any]:
-    """The board section of a position that nobody plays."""
+    """Return the board section of a position that is not being played."""
     return {
         "map": map_view(state, words),
         "figures": figures_view(state, words),
@@ -72,7 +72,7 @@ def board_view(state: State, words: Words, names: tuple[str, ...] = ()) -> dict[
 
 
 def inert_board(board: dict[str, Any], words: Words) -> dict[str, Any]:
-    """A board that is only looked at: no card can be clicked on, and one that is exhausted says so."""
+    """Return a board without clickable cards, where exhausted cards are marked in their text."""
     return {**board, "heroes": [_inert_hero(hero, words) for hero in board["heroes"]]}
 
 
@@ -110,7 +110,7 @@ def _used(state: State) -> list[bool]:
 def dice_view(
     state: State, words: Words, faces: list[int], used: list[bool]
 ) -> list[dict[str, Any]]:
-    """The five dice of the turn."""
+    """Return the views of the five dice of the turn."""
     return [
         {
             "id": f"d{place + 1}",
@@ -126,7 +126,7 @@ def dice_view(
 
 
 def special_view(state: State, words: Words) -> dict[str, Any]:
-    """The active player's Special die."""
+    """Return the view of the active player's Special die."""
     special = state.hero.special
     shown = None if special == BLANK else SYMBOLS[special]
     return {
@@ -139,7 +139,7 @@ def special_view(state: State, words: Words) -> dict[str, Any]:
 
 
 def enemy_die_view(state: State, words: Words) -> dict[str, Any] | None:
-    """The enemy die, None before it is rolled."""
+    """Return the view of the enemy die, None before it is rolled."""
     if state.face < 0:
         return None
     face = ENEMY_FACES[state.face]
@@ -147,7 +147,7 @@ def enemy_die_view(state: State, words: Words) -> dict[str, Any] | None:
 
 
 def hero_view(state: State, words: Words, seat: int, names: tuple[str, ...]) -> dict[str, Any]:
-    """One player's Hero and belongings."""
+    """Return the view of one player's Hero and possessions."""
     hero = state.heroes[seat]
     if not hero.card:
         return {"seat": seat + 1, "player": _player(names, seat, words), "card": None}
@@ -209,7 +209,7 @@ def _kind(card: ShopCard) -> str:
 
 
 def enemies_view(state: State, words: Words) -> list[dict[str, Any]]:
-    """The kinds of Enemies on the map or in the tower, the Boss too once it is there."""
+    """Return the views of the kinds of Enemies on the map or in the tower, including a Boss on the map."""
     cards = dict.fromkeys(level.enemy for level in state.tower if level.enemy)
     for figure in state.occupied:
         if figure >= FIRST_KIND:
@@ -239,7 +239,7 @@ def _loot(words: Words, kind: EnemyCard) -> str:
 
 
 def artifacts_view(state: State, words: Words, names: tuple[str, ...]) -> list[dict[str, Any]]:
-    """The artifacts in play, what each asks for, and who has it: nobody while it lies in the middle."""
+    """Return the views of the artifacts in play: condition and holder (None for one not taken yet)."""
     return [_artifact(state, words, card, names) for card in state.artifacts]
 
 
@@ -257,7 +257,7 @@ def _artifact(state: State, words: Words, card: str, names: tuple[str, ...]) -> 
 
 
 def shop_view(state: State, words: Words) -> dict[str, Any]:
-    """What is displayed, and whether the active Hero stands in a Shop."""
+    """Return the view of the displayed cards, and whether the active Hero can buy."""
     shown = [_displayed(state, words, card) if card else None for card in state.shop]
     at = state.hero.at
     return {
@@ -283,7 +283,7 @@ def _displayed(state: State, words: Words, card: str) -> dict[str, Any]:
 
 
 def turn_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, Any]:
-    """Whose turn it is and what is asked for."""
+    """Return the view of the turn: whose it is, and the prompt."""
     decides = pending_decision.actor(state)
     seat = decides if decides is not None and decides >= 0 else state.active
     hero = state.heroes[state.active].card
@@ -301,7 +301,7 @@ def turn_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, A
 
 
 def prompt(state: State, words: Words, hand: Hand) -> str:
-    """What is asked of the player now."""
+    """Return the prompt for the decision to be made now."""
     decides = pending_decision.actor(state)
     if decides is None:
         return words("prompt-over")
@@ -326,7 +326,7 @@ def _left(frame: Frame) -> int:
 
 
 def over_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, Any] | None:
-    """Who has won, None while the game goes on."""
+    """Return the outcome, None during the game."""
     if state.winner < 0:
         return None
     if state.winner == NOBODY:
@@ -339,7 +339,7 @@ def over_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, A
 
 
 def rulings_view(state: State, words: Words) -> list[dict[str, str]]:
-    """The open rules that this game reads otherwise than the project does."""
+    """Return the house rules: the open rules whose reading differs from the project's."""
     return [
         {"rule": rule, "reading": reading, "text": words(f"ruling-{rule}-{reading}")}
         for rule, reading in state.game.rulings
@@ -347,7 +347,7 @@ def rulings_view(state: State, words: Words) -> list[dict[str, str]]:
 
 
 def event_view(state: State, words: Words) -> dict[str, Any] | None:
-    """The event of a solo turn and how many are left; None in any other game."""
+    """Return the event of a solo turn and the number left; None in other games."""
     if state.solo is None:
         return None
     card, left = state.solo.card, len(state.solo.deck)
@@ -363,7 +363,7 @@ def event_view(state: State, words: Words) -> dict[str, Any] | None:
 
 
 def score_view(state: State, words: Words) -> dict[str, Any] | None:
-    """The score sheet of a solo game that was won (SOL-5), else None."""
+    """Return the score sheet of a solo game that was won (SOL-5), else None."""
     lines = score(state)
     if not lines:
         return None
@@ -380,7 +380,7 @@ def score_view(state: State, words: Words) -> dict[str, Any] | None:
 
 
 def fixed_words(words: Words) -> dict[str, str]:
-    """The words of the components that no fact changes, by key: sent once, not with each view."""
+    """Return the fixed texts of the components, by key; they are sent once, not with each view."""
     return {
         key: words(key)
         for key in words.keys()  # noqa: SIM118 - Words is no dict

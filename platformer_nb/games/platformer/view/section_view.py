@@ -1,4 +1,4 @@
-"""The board section of a game being played: the position, the hand, what a click would do."""
+"""The view of the board section of a game being played: position, hand, and effects of clicks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 def section_view(section: PlatformerSection) -> dict[str, Any]:
-    """The board section of a game being played."""
+    """Return the view of the board section of a game being played."""
     table, state, words, hand = section.table, section.state, section.table.words, section.hand
     view = board_view(state, words, table.shown_names)
     view["dice"] = _hand_dice(section)
@@ -67,7 +67,7 @@ def _buttons(section: PlatformerSection) -> list[dict[str, Any]]:
 
 
 def lesson_buttons(section: PlatformerSection, verbs: Collection[str]) -> list[dict[str, Any]]:
-    """Everything that can be decided, but among free actions only those of `verbs`, buying and using with them."""
+    """Return the buttons of all choices; of free actions only those whose verb is in `verbs`, Buy and Use included."""
     state, words = section.state, section.table.words
     if state.step != ACTIONS or state.pending:
         return _buttons(section)
@@ -163,14 +163,14 @@ def _target(state: State, words: Words, at: int, found: a.Action | Arm | None) -
 
 
 def _verb(state: State, action: a.Action) -> str:
-    """What a click would do, in one word: for the target of a card, what the card does to it."""
+    """Return the verb of an action; for the target of a card, the verb of its effect."""
     if isinstance(action, a.Target) and state.frame:
         return state.frame.kind
     return type(action).__name__.lower()
 
 
 def button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
-    """An action as a button: its notation, its words, whether it is legal, what to know before."""
+    """Return a button: the action in notation, its text, whether it is legal, and a warning."""
     primary = isinstance(action, (a.End, a.Stop, a.Hold)) or (
         isinstance(action, a.SetSpecial) and action.payment is not None
     )
@@ -185,7 +185,7 @@ def button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
 
 
 def _warning(state: State, words: Words, action: a.Action) -> str:
-    """What to know before doing a legal action; "" if it harms nobody, is not wasted, falls not short."""
+    """Return the warning for a legal action; "" if it harms nobody, is not wasted and does not fall short."""
     after, events = applying.apply(state, action)
     wasted = wasteful(action) and is_null(state, action)
     told = (say_nothing(words, action) if wasted else "", say_warning(words, after, events))
@@ -193,7 +193,7 @@ def _warning(state: State, words: Words, action: a.Action) -> str:
 
 
 def drawn_event(state: State, event: Event) -> dict[str, Any]:
-    """What of an event is drawn: which figure does what, from where to where."""
+    """Return the drawn parts of an event: which figure moves or acts, from where to where."""
     _, facts = event_facts(state, event)
     return {
         "type": event_type(event),
@@ -205,7 +205,7 @@ def drawn_event(state: State, event: Event) -> dict[str, Any]:
 
 
 def _figure_id(state: State, event: Any) -> str | None:
-    """Which figure of the view an event is about: Enemies go by where they were before it."""
+    """Return the id in the view of an event's figure; Enemies are identified by their Space before it."""
     figure = getattr(event, "figure", getattr(event, "hero", None))
     if not isinstance(figure, int):
         return None

@@ -1,4 +1,4 @@
-"""A table of Platformer, with its types."""
+"""The table of Platformer, with concrete types."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ class Table(table.Table[State, Action, Event]):
         chance: Chance | None = None,
         make_bot: BotMaker | None = None,
     ) -> Table:
-        """The table of a saved game; see `table.saves.table_from_record`.
+        """Return the table of a saved game; see `table.saves.table_from_record`.
 
-        A record that names no game is one of this game: it was saved when there was no other.
+        A record that names no game is taken for Platformer: it was saved when that was the only game.
         """
         session, bots, notice = resumed_session(GAME, text, chance, make_bot, legacy=GAME.name)
         return cls(session, session.players, language, bots).resumed(notice)

@@ -1,4 +1,4 @@
-"""The five dice as they lie on the table."""
+"""The five dice in the order shown on the table."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ SPECIAL = "special"
 
 @dataclass(slots=True)
 class TableDice:
-    """The five dice as they lie on the table: face and whether used, each in its place."""
+    """The faces of the five dice by position, and whether each is used."""
 
     faces: list[int] = field(default_factory=list)
     used: list[bool] = field(default_factory=list)
 
     def lay(self, state: State, preferred: Sequence[int]) -> None:
-        """Follow the state; of equal dice those in `preferred` places are the used ones."""
+        """Update the dice from the state; among equal dice those at `preferred` positions become used first."""
         if sorted(self.faces) != sorted(state.roll) or not self.faces:
             self.faces = list(state.roll)
             self.used = [False] * len(self.faces)

@@ -1,4 +1,4 @@
-"""What a page shows of Platformer, by the names that every room of the house calls."""
+"""The views of Platformer, an implementation of `core.views.Views`."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ class PlatformerViews:
     intents = INTENTS
 
     def seats(self, state: State) -> int:
-        """How many seats a game has."""
+        """Return the number of seats."""
         return state.game.players
 
     def active(self, state: State) -> Seat:
-        """Whose turn it is."""
+        """Return the seat whose turn it is."""
         return state.active
 
     def state(self, given: object) -> State:
-        """A state, or the one that a drawing describes."""
+        """Return the state, or the one that notation describes; raise NotGiven for any other type."""
         if isinstance(given, State):
             return given
         if isinstance(given, str):
@@ -42,10 +42,10 @@ class PlatformerViews:
     def position(
         self, state: State, words: Words, names: tuple[str, ...] = (), *, inert: bool = False
     ) -> dict[str, Any]:
-        """The board of a position that nobody plays; `inert`: its cards cannot be clicked on."""
+        """Return the board of a position that is not being played; `inert`: its cards are not clickable."""
         board = board_view(state, words, names)
         return inert_board(board, words) if inert else board
 
     def section(self, table: PlayedTable[State, Action, Event]) -> PlatformerSection:
-        """A new board section for a table."""
+        """Return a new board section for a table."""
         return PlatformerSection(table)
