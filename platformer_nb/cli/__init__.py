@@ -116,7 +116,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"platformer-nb {args.command}: {_told(error, words.language)}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
-        # The reader (such as `head`) has closed the pipe. Python would report that once more at exit.
+        # The reader (such as `head`) has closed the pipe. Python would report it once more at exit.
         sys.stderr.close()
         return 0
     except OSError as error:  # such as a file that cannot be written

@@ -158,7 +158,7 @@ SYMBOL_OF |= {"coin": "coin", "star": "star"}
 
 
 def cost(position: Position, verb: str, what: str) -> int:
-    """Return the number of symbols: 1, or an Enemy's weight (ENM-8); 0 for any number."""
+    """Return the number of symbols: 1, or an Enemy's shove cost (ENM-8); 0 for any number."""
     match verb:
         case "attack":
             return 0
