@@ -2,8 +2,9 @@
 
     python benchmarks/playouts.py [--rounds 7] [--seconds 1.0] [--turns 100] [--json]
 
-Machines are noisy, so the engines take turns in short rounds, one thread, seconds are those of the
-processor spent on this program, and the medians of the rounds are compared. Every engine does its own full work: it lists the legal actions, one is chosen, it is applied.
+Machines are noisy, so the engines alternate in short rounds on one thread; times are processor seconds of
+this process, and the medians of the rounds are compared. Every engine does its full work: list the legal
+actions, choose one, apply it.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ chess      random moves, to the end by any rule that ends a game of itself"""
 
 @dataclass
 class Tally:
-    """What one engine did in one round."""
+    """Results of one engine in one round."""
 
     games: int = 0
     decisions: int = 0
@@ -141,7 +142,7 @@ class Engine:
 
 
 def successor_us(turns: int) -> float:
-    """Microseconds for one `apply`, over the positions of a random game; the best of seven runs."""
+    """Return microseconds per `apply`, over the positions of a random game; the best of seven runs."""
     rules, rnd = GAME.rules, random.Random(0)
     state, done = new_game(rules.box, PLAYERS), []
     while state.turn <= turns:
@@ -159,7 +160,7 @@ def successor_us(turns: int) -> float:
 
 
 def import_ms(runs: int = 7) -> float:
-    """Milliseconds to import the rules in a new interpreter, beyond its own start."""
+    """Return milliseconds to import the rules in a new interpreter, without its own start."""
     program = (
         "from time import process_time as t; a = t(); "
         "import platformer_nb.games.platformer.engine; print((t() - a) * 1000)"
@@ -179,7 +180,7 @@ def measure(rounds: int, seconds: float, turns: int) -> dict[str, Any]:
         Engine("chess", chess()),
         Engine("ours, greedy", ours(GreedyBot, 1000)),
     ]
-    for engine in engines:  # caches fill and the interpreter specialises before the clock counts
+    for engine in engines:  # warm up caches and the specialising interpreter before timing
         engine.round(min(seconds, 1.0))
     for engine in engines:
         engine.rounds.clear()

@@ -1,8 +1,8 @@
 """The console command `platformer-nb`.
 
 Each subcommand is a module here with `add_parser(subparsers, words)`, which declares its arguments, and
-`run(args) -> int`, which does the work and returns the exit code. A new one is added to `COMMANDS`, its
-words to `cli.ftl` in each language. A command that only one game has stands among that game's `commands`.
+`run(args) -> int`, which does the work and returns the exit code. To add one, add it to `COMMANDS` and its
+words to `cli.ftl` in each language. A command of a single game is listed in that game's `commands`.
 
 A module imports what it needs inside `run`, so that `--help` stays quick.
 """
@@ -56,12 +56,12 @@ COMMANDS: tuple[ModuleType, ...] = (
 )
 
 ANY_GAME: Final = frozenset({judge, rules, replay, check_content, lessons})
-"""Those of them that answer for every game; the others are the default game's until they do."""
+"""The commands that work for every game; the others work for the default game only, so far."""
 
 
 def commands(game: str) -> tuple[ModuleType, ...]:
-    """The commands there are for a game; raises BadInput for an unknown one."""
-    if game == DEFAULT_GAME:  # it has them all, and help need not wait until it is loaded
+    """Return the subcommands of a game. Raise BadInput if the game is unknown."""
+    if game == DEFAULT_GAME:  # it has all of them, and help does not have to load it
         return COMMANDS
     from platformer_nb.games import load_game
 
@@ -70,7 +70,7 @@ def commands(game: str) -> tuple[ModuleType, ...]:
 
 
 def parser(words: Speech, game: str = DEFAULT_GAME) -> argparse.ArgumentParser:
-    """The command's arguments and help: a command that the game lacks is not among them."""
+    """Return the argument parser with the subcommands of this game."""
     top = Parser(
         words, prog="platformer-nb", description=words("cli-top"), epilog=_exit_codes(words)
     )
@@ -98,7 +98,7 @@ def _exit_codes(words: Speech) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; an error that the user can mend is one message, never a traceback."""
+    """Run one command and return its exit code. Report BadInput and OSError as one message, without a traceback."""
     given = sys.argv[1:] if argv is None else argv
     words = Speech(spoken_language(given))
     name = wished(given, GAME_OPTION) or DEFAULT_GAME
@@ -116,10 +116,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"platformer-nb {args.command}: {_told(error, words.language)}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
-        # The reader (`head`, say) has what it wanted. Python would complain once more at exit.
+        # The reader (such as `head`) has closed the pipe. Python would report it once more at exit.
         sys.stderr.close()
         return 0
-    except OSError as error:  # a file that cannot be written, say
+    except OSError as error:  # such as a file that cannot be written
         trouble = refused_by_system(error)
         print(f"platformer-nb {args.command}: {_told(trouble, args.language)}", file=sys.stderr)
         return BAD_INPUT
@@ -135,9 +135,9 @@ def _game(name: str) -> Game[Any, Any, Any]:
 
 
 def _languages(args: argparse.Namespace) -> tuple[str | None, str]:
-    """The language somebody asked for, if so, and the one to answer in.
+    """Return the requested language (None if none) and the language to answer in.
 
-    Raises BadInput for one that there are no words in.
+    Raise BadInput if there are no words in the requested language.
     """
     from platformer_nb.text import asked_language, chosen_language
 
@@ -151,5 +151,5 @@ def _told(error: BadInput, language: str) -> str:
 
     try:
         return tell_error(Words(language, DEFAULT_GAME), error)
-    except BadInput:  # the words themselves are what is at fault
+    except BadInput:  # the words themselves are faulty
         return str(error)

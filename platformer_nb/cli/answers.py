@@ -1,4 +1,4 @@
-"""What every subcommand has in common: how it is declared and what its exit codes mean."""
+"""What all subcommands share: their declaration, common options, exit codes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ YES = 0
 NO = 1
 BAD_INPUT = 2
 WIDTH = 79
-INTERRUPTED = 130  # what a shell reports for a command ended by Ctrl-C
+INTERRUPTED = 130  # the exit code of a command interrupted by Ctrl-C, as in shells
 
 Run: TypeAlias = Callable[[argparse.Namespace], int]
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -30,7 +30,7 @@ def command(
     more: str = "",
     examples: tuple[str, ...] = (),
 ) -> argparse.ArgumentParser:
-    """Declare the subcommand `name`, which `run` carries out; examples are written without the program."""
+    """Declare the subcommand `name`, run by `run`. Examples are given without the program's name."""
     paragraphs = (f"{summary[0].upper()}{summary[1:]}.", *more.splitlines())
     told = "\n".join(fill(paragraph, WIDTH) for paragraph in paragraphs)
     shown = ""
@@ -48,20 +48,20 @@ def command(
 
 
 def add_game(parser: argparse.ArgumentParser, words: Speech) -> None:
-    """The `--game` option, which may stand before the subcommand too; `main` loads the game."""
+    """Add the `--game` option, which may also stand before the subcommand; `main` loads the game."""
     parser.add_argument("--game", default=argparse.SUPPRESS, help=words("cli-game"))
 
 
 def add_language(parser: argparse.ArgumentParser, words: Speech) -> None:
-    """The `--language` option, which may stand before the subcommand too; `main` makes sense of it."""
+    """Add the `--language` option, which may also stand before the subcommand; `main` evaluates it."""
     parser.add_argument("--language", default=argparse.SUPPRESS, help=words("cli-language"))
 
 
 def add_json(parser: argparse.ArgumentParser, words: Speech) -> None:
-    """The `--json` flag, for an answer that a script reads."""
+    """Add the `--json` flag, for machine-readable output."""
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
 
 
 def print_json(**answer: Any) -> None:
-    """One line of JSON, at once: whoever waits for it may be reading a pipe."""
+    """Print one line of JSON and flush: the reader may be at the other end of a pipe."""
     print(json.dumps(answer, ensure_ascii=False), flush=True)

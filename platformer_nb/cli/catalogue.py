@@ -1,6 +1,6 @@
-"""What there is of every rule: functions, tests, examples, lessons.
+"""Coverage of the rules: for each, its functions, tests, examples and lessons.
 
-And which example proves it, and in which ones a verdict or an event cites it.
+Also which example proves a rule, and in which examples a verdict or an event cites it.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ KINDS = ("functions", "tests", "examples", "lessons")
 
 
 class Coverage(NamedTuple):
-    """What there is of one rule; `tests` is None where there are no tests to look into.
+    """Coverage of one rule; `tests` is None outside a checkout, where there are no tests to search.
 
-    `pending` says why an example or a lesson is still to come. `proven` is the example that ends
-    otherwise without the functions: "" if none does, None if that was not asked. `cited` are the examples
-    in which a verdict or an event cites it, its own first; `pending` says why none does.
+    `pending` gives the reason why an example, a lesson or a citation is still missing. `proven` is the example
+    that ends differently without the rule's functions: "" if none does, None if this was not computed. `cited`
+    are the examples in which a verdict or an event cites the rule, its own first.
     """
 
     functions: tuple[str, ...]
@@ -38,7 +38,7 @@ class Coverage(NamedTuple):
 
     @property
     def lacking(self) -> tuple[str, ...]:
-        """What it lacks and has no excuse for."""
+        """What is missing without a reason given in `pending`."""
         found = tuple(k for k in KINDS if getattr(self, k) == () and k not in self.pending)
         if self.proven == "":
             found = (*found, "proof")
@@ -46,13 +46,13 @@ class Coverage(NamedTuple):
 
 
 def coverage(game: Game[Any, Any, Any], proving: Iterable[str] = ()) -> dict[str, Coverage]:
-    """What there is of every rule, in the order of the rulebook.
+    """Return the coverage of every rule, in the order of the rulebook.
 
-    Those in `proving` are proven by their examples now, in processes of their own: all of them take
-    some seconds. The examples are played, too, to see which rules they cite.
+    Prove the rules in `proving` by their examples, in processes of their own (seconds for all rules).
+    Play the examples, too, to find which rules they cite.
     """
     entries, registry = game.rulebook.entries, game.rulebook.registry
-    if game.name != DEFAULT_GAME:  # no other game gives its examples, tests and lessons yet
+    if game.name != DEFAULT_GAME:  # no other game provides examples, tests and lessons yet
         none: dict[str, str] = {}
         return {
             rule: Coverage(tuple(e.place for e in registry.of(rule)), None, (), (), none)
@@ -92,7 +92,7 @@ def coverage(game: Game[Any, Any, Any], proving: Iterable[str] = ()) -> dict[str
 
 
 def proving_examples(rules: Iterable[str]) -> dict[str, str]:
-    """The example that proves each of these rules; "" for one that none proves."""
+    """Return the example that proves each of these rules, "" where none does."""
     from platformer_nb.games.platformer.teaching.example_proofs import proofs
     from platformer_nb.simulate.executor import cores
 
@@ -102,7 +102,7 @@ def proving_examples(rules: Iterable[str]) -> dict[str, str]:
 
 @cache
 def cited_in_examples() -> dict[str, tuple[str, ...]]:
-    """The examples in which a verdict or an event cites each rule: they are played to find out."""
+    """Return for each rule the examples in which a verdict or an event cites it, by playing them."""
     from platformer_nb.games.platformer.content.examples import load_examples
     from platformer_nb.games.platformer.teaching.examples import cited
 
@@ -119,7 +119,7 @@ def _by_example(names: list[str]) -> Iterator[str]:
 
 
 def lessons_of_rules() -> dict[str, tuple[str, ...]]:
-    """The lessons that teach each rule."""
+    """Return for each rule the lessons that teach it."""
     from platformer_nb.content.files import read_toml
     from platformer_nb.games.platformer import GAME
     from platformer_nb.games.platformer.content import game_folder
@@ -135,7 +135,7 @@ def lessons_of_rules() -> dict[str, tuple[str, ...]]:
 
 @cache
 def marked_tests(root: Path | None = None) -> dict[str, tuple[str, ...]] | None:
-    """The tests marked with each rule, as `file::name`; None outside a checkout."""
+    """Return for each rule the tests marked with it, as `file::name`; None outside a checkout."""
     root = root or Path(__file__).resolve().parents[2]
     if not (root / "tests" / "games").is_dir():
         return None

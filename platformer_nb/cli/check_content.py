@@ -1,4 +1,4 @@
-"""`platformer-nb check-content`: every fault of a folder of content, with its mend."""
+"""`platformer-nb check-content`: list all errors in a content folder, each with its remedy."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say every fault; exit code 1 if there is one."""
+    """Print every error; return exit code 1 if there is one."""
     from platformer_nb.content import game_folder
     from platformer_nb.text import Words
     from platformer_nb.text.errors import error_text
@@ -65,13 +65,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def faults_in(game: Game[Any, Any, Any], path: Path | None) -> list[BadInput]:
-    """What is wrong with a folder of content: its files, and, once they are good, its words."""
+    """Return the errors of a content folder: those of its files or, if there are none, those of its words."""
     content = game.files
     return content.faults(path) or word_faults(game.name, content, path)
 
 
 def word_faults(game: str, content: Content, path: Path | None) -> list[BadInput]:
-    """The words that cards of the folder lack, in each language it has words in."""
+    """Return an error for each word that cards of the folder lack, in each language the folder has."""
     from platformer_nb.text import BASE, Words, languages
 
     try:
@@ -93,7 +93,7 @@ def word_faults(game: str, content: Content, path: Path | None) -> list[BadInput
 
 
 def shapes(game: Game[Any, Any, Any]) -> dict[str, Any]:
-    """The shapes of all content files, those of lessons and puzzles too, by the names of their schemas."""
+    """Return the models of all content files, lessons and puzzles included, by schema name."""
     from platformer_nb.lessons.puzzles.models import puzzle_shape
     from platformer_nb.lessons.track.models import lesson_shape
 

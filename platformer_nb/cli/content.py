@@ -1,4 +1,4 @@
-"""`platformer-nb content`: what the box of a game holds."""
+"""`platformer-nb content`: list the components in a game's box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`platformer-nb judge`: what the rules say of actions in a drawn position."""
+"""`platformer-nb judge`: rule on actions in a drawn position."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Judge the actions one after the other; exit code 2 if any cannot be read, else 1 if any is illegal."""
+    """Judge the actions one after the other; return exit code 2 if any is unreadable, else 1 if any is illegal."""
     from platformer_nb.text import Words
 
     game = args.game
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     for text in args.actions:
         try:
             answer, after = judged(game, words, state, text)
-        except BadInput as error:  # the others are answered all the same
+        except BadInput as error:  # keep answering the other actions
             answer, after = unread(words, text, error), state
         if args.explain:
             legal = answer["legal"]
@@ -84,13 +84,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_file(name: str, most: int = MAX_BYTES) -> str:
-    """The text of a file or of standard input, `most` bytes long; raises BadInput."""
+    """Return the text of a file or of standard input, at most `most` bytes. Raise BadInput."""
     try:
         data = sys.stdin.buffer.read(most + 1) if name == "-" else Path(name).read_bytes()
     except OSError as error:
         why = of_system(error)
         raise BadInput(name, "error-unreadable-file", "mend-name-file", reason=why) from error
-    except ValueError as error:  # no file can have such a name
+    except ValueError as error:  # not a possible file name
         why = said("reason-missing")
         raise BadInput(name, "error-unreadable-file", "mend-name-file", reason=why) from error
     if len(data) > most:
@@ -105,7 +105,7 @@ def read_file(name: str, most: int = MAX_BYTES) -> str:
 def judged(
     game: Game[Any, Any, Any], words: Words, state: Any, text: str
 ) -> tuple[dict[str, Any], Any]:
-    """What the rules say of one action, and the state after it (the same if it is illegal)."""
+    """Return the answer for one action, and the state after it (unchanged if it is illegal)."""
     rules = game.rules
     action = rules.read_action(state, text)
     ruling = rules.judge(state, action)
@@ -126,7 +126,7 @@ def judged(
 
 
 def unread(words: Words, text: str, error: BadInput) -> dict[str, Any]:
-    """The answer to an action that cannot be read: neither legal nor illegal, but an error."""
+    """Return the answer for an unreadable action: neither legal nor illegal, but an error."""
     from dataclasses import asdict
 
     from platformer_nb.text.errors import error_text
@@ -139,7 +139,7 @@ def unread(words: Words, text: str, error: BadInput) -> dict[str, Any]:
 def explained_json(
     game: Game[Any, Any, Any], words: Words, state: Any, text: str
 ) -> dict[str, Any]:
-    """What will follow of a legal action, by which rules, and what is left open."""
+    """Return the consequences of a legal action, the rules behind them, and what is left to chance or choice."""
     from platformer_nb.core.explain import explain
 
     found = explain(game.rules, state, text)
@@ -155,7 +155,7 @@ def explained_json(
 def ruling_json(
     game: Game[Any, Any, Any], words: Words, state: Any, text: str, ruling: Ruling
 ) -> dict[str, Any]:
-    """A ruling as JSON: rules, facts, words, alternatives."""
+    """Return a ruling as JSON: rules, facts, words, alternatives."""
     from platformer_nb.text.verdicts import say_ruling
 
     verdict = say_ruling(game, words, state, text, ruling)
@@ -183,7 +183,7 @@ def events_json(
     after: Any,
     events: Iterable[Any],
 ) -> list[dict[str, Any]]:
-    """What an action brought, as JSON: each event with the rules that decided it, its own first."""
+    """Return the events of an action as JSON, each with the rules that decided it, its own rule first."""
     narrator, known = game.narrator, game.rulebook.entries
     found = []
     for event, rules in zip(events, narrator.event_rules(before, action), strict=True):
@@ -202,7 +202,7 @@ def events_json(
 
 
 def said_of(answer: dict[str, Any], words: Words) -> str:
-    """An answer as it is printed: the verdict with its rules, and what has happened or will."""
+    """Format an answer as text: the verdict with its rules, then the events that happened or would happen."""
     if error := answer["error"]:
         title = words("judge-unreadable", action=answer["action"])
         return f"{title}\n  {error['reason']}. {error['mend']}"
@@ -231,7 +231,7 @@ def _instead(ways: list[dict[str, str]], words: Words) -> list[str]:
 
 
 def rule_line(words: Words, rule: Mapping[str, Any]) -> str:
-    """A rule with its page and what it says; a ruling with its mark."""
+    """Format a rule with its page and its sentence, and the mark if it is a ruling."""
     from platformer_nb.text.verdicts import marked_page
 
     page = marked_page(words, rule["page"], rule["ruling"])
@@ -239,7 +239,7 @@ def rule_line(words: Words, rule: Mapping[str, Any]) -> str:
 
 
 def marked(words: Words, event: Mapping[str, Any]) -> str:
-    """The ids of the rules of an event, rulings with their mark: `GRA-1, GRA-7 (ruling)`."""
+    """Format the ids of an event's rules, rulings with their mark: `GRA-1, GRA-7 (ruling)`."""
     mark = words("rule-mark")
     rulings = event["rulings"]
     return ", ".join(f"{rule} ({mark})" if rule in rulings else rule for rule in event["rules"])
@@ -256,10 +256,10 @@ def _foreseen(explained: dict[str, Any], words: Words) -> list[str]:
 
 
 def _facts(cite: Mapping[str, Any], legal: bool, words: Words) -> str:
-    """The facts that a rule is applied to; "" where its sentence has told them, as a refusal's does."""
+    """Format the facts a rule is applied to; "" if its sentence contains them, as a refusal's does."""
     if not legal and (words.has(f"why-{cite['rule']}") or "moment" in cite["facts"]):
         return ""
-    # A fact without a name is a flag, which only a sentence of its own can tell.
+    # A fact without a name is a flag: only a sentence written for it can express it.
     facts = ((name, value) for name, value in cite["facts"].items() if words.has(f"fact-{name}"))
     return ", ".join(words.tell(f"fact-{name}", {name: value}) for name, value in facts)
 

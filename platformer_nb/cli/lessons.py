@@ -1,4 +1,4 @@
-"""`platformer-nb lessons`: the lessons there are, and the proof that they hold."""
+"""`platformer-nb lessons`: list the lessons, or check that they can be solved."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """List lessons and puzzles; with --check solve them and try wrong answers: exit code 1 for a fault."""
+    """List lessons and puzzles; with --check validate them, return exit code 1 if any fails."""
     from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
     from platformer_nb.lessons.puzzles.puzzles import load_puzzles
     from platformer_nb.lessons.puzzles.validation import counted_puzzles, puzzle_faults
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def told_in(lesson: Lesson) -> tuple[str, ...]:
-    """The languages that have every word of a lesson."""
+    """Return the languages that have every word of a lesson."""
     from platformer_nb.text import Words, languages
 
     keys = set(lesson.text_keys())

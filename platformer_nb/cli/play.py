@@ -1,4 +1,4 @@
-"""`platformer-nb play`: the play page in a browser."""
+"""`platformer-nb play`: serve the play page to a browser."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve the page until Ctrl-C, which is the ordinary way to end it: exit code 0."""
+    """Serve the page until Ctrl-C, the ordinary way to end it: exit code 0."""
     try:
         from platformer_nb.serve import folders, listening, play
 

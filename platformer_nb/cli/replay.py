@@ -1,4 +1,4 @@
-"""`platformer-nb replay`: play a saved game again, check it and tell it."""
+"""`platformer-nb replay`: replay a saved game, check it and narrate it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tell the game action by action and draw the position it ends in."""
+    """Narrate the game action by action and draw its final position."""
     from platformer_nb.cli.judge import read_file
     from platformer_nb.core.chance import Scripted
     from platformer_nb.core.record import MAX_RECORD_CHARS, parse_record

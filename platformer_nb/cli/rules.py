@@ -1,4 +1,4 @@
-"""`platformer-nb rules`: the rules by their ids, with examples, and what there is of each."""
+"""`platformer-nb rules`: show rules by id, with examples and coverage."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print rules: page, wording, rulings, examples, functions; or what there is of each."""
+    """Print rules (page, wording, rulings, examples, functions) or the coverage of each."""
     from platformer_nb.cli.catalogue import coverage
     from platformer_nb.text import Words
 
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _print_words(words: Words, as_json: bool) -> int:
-    """The words that positions and actions are typed with."""
+    """Print the words used in the notation of positions and actions."""
     from platformer_nb.text.notation import meaning, table
 
     kinds = words.naming.typed
@@ -85,7 +85,7 @@ def _known(rule: str, known: Mapping[str, Any]) -> str:
 
 
 def described(game: Game[Any, Any, Any], rule: str, words: Words, there_is: Any) -> dict[str, Any]:
-    """One rule as JSON: id, page, wording, whether and why it is a ruling, what there is of it."""
+    """Return one rule as JSON: id, page, wording, whether and why it is a ruling, coverage."""
     entry, reason = game.rulebook.entries[rule], game.narrator.rule(rule, words)
     told: dict[str, Any] = {
         "rule": rule,
@@ -106,7 +106,7 @@ def described(game: Game[Any, Any, Any], rule: str, words: Words, there_is: Any)
 
 
 def _examples(game: Game[Any, Any, Any], rule: str, words: Words) -> Iterator[dict[str, Any]]:
-    if game.name != DEFAULT_GAME:  # no other game gives its examples yet
+    if game.name != DEFAULT_GAME:  # no other game provides examples yet
         return
     from platformer_nb.games.platformer.teaching.examples import examples_of, told
 
@@ -131,7 +131,7 @@ def _listed(rules: list[dict[str, Any]], words: Words) -> str:
 
 
 def _legend(rules: list[dict[str, Any]], words: Words) -> Iterator[str]:
-    """What the words mean that the actions of the examples are typed with."""
+    """Yield the legend of the notation used in the actions of the examples."""
     from platformer_nb.text.notation import legend, words_of
 
     typed = (x for rule in rules for e in rule["examples"] for x in (*e["before"], *e["do"]))
@@ -170,14 +170,14 @@ def _lines(
 
 
 def _position(game: Game[Any, Any, Any], text: str, words: Words, notation: bool) -> Iterable[str]:
-    """A drawn position, told below its map; or as it is typed."""
+    """Format a position: its map with a description below, or its notation."""
     if notation or not text.strip():
         return text.splitlines()
     return game.narrator.described(game.rules.read(text), text, words)
 
 
 def _place(kind: str, place: str, words: Words) -> str:
-    """A name in the code, or a lesson with its title."""
+    """Format a function's name, or a lesson with its title."""
     from platformer_nb.lessons.track.loading import slug
 
     if kind != "lessons":
@@ -194,10 +194,10 @@ _KINDS = {
     "examples": "cli-kind-examples",
     "lessons": "cli-kind-lessons",
 }
-"""What there can be of a rule -> its name."""
+"""Kind of coverage -> key of its name."""
 
 _LACKS = {**_KINDS, "proof": "cli-kind-proof", "citation": "cli-kind-citation"}
-"""What a rule can lack -> its name."""
+"""What a rule can lack -> key of its name."""
 
 
 def _cover(there_is: dict[str, Any], words: Words, as_json: bool) -> int:

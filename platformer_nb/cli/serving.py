@@ -1,4 +1,4 @@
-"""The options that `play` and `tutor` share."""
+"""Options shared by `play` and `tutor`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from platformer_nb.cli.speech import Speech
 
 
 def add_options(parser: argparse.ArgumentParser, words: Speech) -> None:
-    """Where to listen, and whether to open a browser."""
+    """Add the options for host and port, and for opening a browser."""
     parser.add_argument("--host", default="127.0.0.1", help=words("cli-serve-host"))
     parser.add_argument("--port", type=int, help=words("cli-serve-port"))
     parser.add_argument("--no-browser", action="store_true", help=words("cli-serve-no-browser"))
@@ -21,7 +21,7 @@ def add_options(parser: argparse.ArgumentParser, words: Speech) -> None:
 
 
 def announce(args: argparse.Namespace, key: str) -> Callable[[str], None]:
-    """What to do with the address once the server answers there."""
+    """Return a callback that prints the server's address once it is reachable."""
     words = Speech(args.language)
 
     def ready(address: str) -> None:

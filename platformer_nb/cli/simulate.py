@@ -1,4 +1,4 @@
-"""`platformer-nb simulate`: bots play many games, and a report says how balanced the game is."""
+"""`platformer-nb simulate`: let bots play many games and report how balanced the game is."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     AnySimulation: TypeAlias = Simulation[Any, Any, Any, Any]
 
-"""The game that is meant where none is named."""
+"""The game simulated if none is named."""
 
 
 def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
@@ -52,12 +52,12 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, count, write and tell; after Ctrl-C the same for the games that were finished."""
+    """Play, count, write and print the report; after Ctrl-C do so for the finished games."""
     from platformer_nb.simulate.plan import simulation_of
 
     game = args.game
     if args.schema:
-        # What a report looks like, for those who read reports with programs of their own.
+        # The JSON Schema of reports, for programs that read them.
         print(json.dumps(simulation_of(game).schema(), indent=1))
         return answers.YES
     return _simulate(game, args)
@@ -81,7 +81,7 @@ def _simulate(game: Game[Any, Any, Any], args: argparse.Namespace) -> int:
     code = answers.YES
     try:
         for one in _with_bar(_spread(args, plan), plan.asked):
-            played.append(one)  # one by one: what is done stays when Ctrl-C ends the loop
+            played.append(one)  # one by one: finished games are kept after Ctrl-C
     except KeyboardInterrupt:
         code = answers.INTERRUPTED
     report = simulation.report(plan, played)
@@ -96,7 +96,7 @@ def _simulate(game: Game[Any, Any, Any], args: argparse.Namespace) -> int:
 
 
 def _chosen(simulation: AnySimulation, given: dict[str, Any]) -> dict[str, Any]:
-    """The options of the game that are given; what is left out is left to the plan."""
+    """Return the options given for the game; the plan fills in the others."""
     return {one.name: given[one.name] for one in simulation.options if given.get(one.name)}
 
 
@@ -112,7 +112,7 @@ def _spread(args: argparse.Namespace, plan: Plan) -> Iterator[Any]:
 
 
 def _with_bar(games: Iterator[Any], many: int) -> Iterator[Any]:
-    """The games, with a bar on the terminal that says how far it is (none if nobody looks)."""
+    """Yield the games, with a progress bar if stderr is a terminal."""
     from tqdm import tqdm
 
     yield from tqdm(games, total=many, unit="", file=sys.stderr, disable=None, leave=False)
@@ -131,7 +131,7 @@ def _players(simulation: AnySimulation, given: str) -> tuple[int, ...]:
 
 
 def _files(out: str | None, notebook: str | None) -> tuple[Path | None, Path | None]:
-    """Where to write; a notebook reads its figures from a report, which then lies beside it."""
+    """Return the paths of report and notebook; a notebook reads its figures from a report beside it."""
     book = Path(notebook) if notebook else None
     data = Path(out) if out else book.with_suffix(".json") if book else None
     for path in (data, book):

@@ -1,4 +1,4 @@
-"""The words of the command line: loaded from few files, as `--help` has to come at once."""
+"""The words of the command line, loaded from few files to keep `--help` fast."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ OPTION: Final = "--language"
 
 
 class Speech:
-    """What the commands say of themselves, in one language; what it lacks, in English."""
+    """Texts of the commands in one language, falling back to English."""
 
     def __init__(self, language: str = BASE) -> None:
         self.language = language
         self._bundles = [_bundle(one) for one in dict.fromkeys((language, BASE))]
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        """The text of a key."""
+        """Return the text of a key."""
         for bundle in self._bundles:
             message = bundle.get_message(key) if bundle.has_message(key) else None
             if message is not None and message.value is not None:
@@ -42,27 +42,27 @@ def _bundle(language: str) -> FluentBundle:
     for name in (FILE, NOTATION):
         for folder in folders(DEFAULT_GAME):
             file = folder / "text" / language / name
-            if file.is_file():  # a language may be on its way still
+            if file.is_file():  # a language may still be incomplete
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
 def spoken_language(argv: Sequence[str]) -> str:
-    """The language to give help in: before anything is parsed, as the parser's own words need it.
+    """Return the language for help, from the raw arguments: the parser itself needs it.
 
-    A language there are no words in is refused later, in the language this gives.
+    A requested language without words is refused later, in the language returned here.
     """
     wish = wished(argv, OPTION)
     try:
         return (matching(wish) if wish else None) or chosen_language()
-    except BadInput:  # the environment names a language that is not there
+    except BadInput:  # the environment names an unknown language
         return BASE
 
 
 def wished(argv: Sequence[str], option: str) -> str:
-    """The value of an option of every command before anything is parsed; "" if it is not given.
+    """Return the value of a common option from the raw arguments, "" if it is not given.
 
-    It may be shortened, but not to one letter, which several options begin with.
+    The option may be abbreviated, but not to one letter, which several options share.
     """
     wish = ""
     for place, word in enumerate(argv):
@@ -74,7 +74,7 @@ def wished(argv: Sequence[str], option: str) -> str:
     return wish
 
 
-# --- what argparse says ---------------------------------------------------------------------------
+# --- argparse messages ---------------------------------------------------------------------------
 
 _SAID: Final = tuple(
     (re.compile(pattern, re.DOTALL), key)
@@ -90,11 +90,11 @@ _SAID: Final = tuple(
         (r"ignored explicit argument (?P<value>.*)", "cli-wrong-flag"),
     )
 )
-"""What argparse says in English, and the key of our sentence, which mentions the same."""
+"""Patterns of argparse's English messages, each with the key of our text, which has the same gaps."""
 
 
 def said_of_usage(words: Speech, message: str) -> str:
-    """A message of argparse in our words; as it is where we have none."""
+    """Translate a message of argparse; return it unchanged if it is unknown."""
     for pattern, key in _SAID:
         found = pattern.fullmatch(message)
         if found:
@@ -106,7 +106,7 @@ def said_of_usage(words: Speech, message: str) -> str:
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
-    """Help in our words."""
+    """A help formatter with translated headings."""
 
     def __init__(self, prog: str, words: Speech) -> None:
         super().__init__(prog)
@@ -119,31 +119,31 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
         groups: Iterable[argparse._MutuallyExclusiveGroup],
         prefix: str | None = None,
     ) -> None:
-        """The line that begins the help."""
+        """Add the usage line, with our prefix."""
         begins = f"{self._words('cli-usage')} " if prefix is None else prefix
         super().add_usage(usage, actions, groups, begins)
 
 
 class Parser(argparse.ArgumentParser):
-    """Declares arguments as argparse does, and speaks our words in help and for wrong usage."""
+    """An argument parser with translated help and usage errors."""
 
     def __init__(self, words: Speech, **options: Any) -> None:
         super().__init__(add_help=False, formatter_class=partial(Formatter, words=words), **options)
         self._words = words
-        self._positionals.title = words("cli-arguments")  # argparse has no other way to them
+        self._positionals.title = words("cli-arguments")  # argparse offers no public access
         self._optionals.title = words("cli-options")
         self.add_argument(
             "-h", "--help", action="help", default=argparse.SUPPRESS, help=words("cli-help")
         )
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong with the usage, and end with exit code 2."""
+        """Print the usage error and exit with code 2."""
         self.print_usage(sys.stderr)
         reason = said_of_usage(self._words, message)
         self.exit(2, f"{self._words('cli-wrong', command=self.prog, reason=reason)}\n")
 
 
-# --- what a value is called -----------------------------------------------------------------------
+# --- names of values -----------------------------------------------------------------------------
 
 _VALUES: Final[Mapping[str, str]] = {
     "ACTION": "cli-value-action",
@@ -166,12 +166,12 @@ _VALUES: Final[Mapping[str, str]] = {
     "position": "cli-value-position",
     "record": "cli-value-record",
 }
-"""What a value is called in usage and help -> our key; N is the same everywhere."""
+"""Name of a value in usage and help -> key of our name; N is the same in every language."""
 
 
 def name_values(parser: argparse.ArgumentParser, words: Speech) -> None:
-    """Call the values that a command takes by our words, in the commands below it too."""
-    for action in parser._actions:  # argparse has no other way to them
+    """Translate the names of a parser's values, those of its subcommands included."""
+    for action in parser._actions:  # argparse offers no public access
         if isinstance(action, argparse._SubParsersAction):
             for below in action.choices.values():
                 name_values(below, words)

@@ -1,4 +1,4 @@
-"""`platformer-nb text`: what a key says in every language, and what the languages lack."""
+"""`platformer-nb text`: show a key in every language, or report on the completeness of the languages."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print keys in every language, or what there is to say about the languages."""
+    """Print keys in every language, or the report on the languages."""
     from platformer_nb.text import Words, chosen_language, languages
 
     words = Words(args.language, DEFAULT_GAME)
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _said(key: str, shown: list[str]) -> dict[str, str | None]:
-    """The message of a key, as it is written, by language; None where it is missing."""
+    """Return the source text of a key's message by language, None where it is missing. Raise BadInput."""
     from platformer_nb.l10n.messages import messages
 
     found = {language: messages(language, DEFAULT_GAME) for language in shown}

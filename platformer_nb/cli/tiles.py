@@ -1,4 +1,4 @@
-"""`platformer-nb tiles`: the tiles of a board, as they are drawn."""
+"""`platformer-nb tiles`: draw the tiles of a board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from platformer_nb.text import Words
 
 ACROSS = 4
-"""Tiles side by side: they fit into 100 columns."""
+"""Tiles per line, so that they fit into 100 columns."""
 
 
 def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
@@ -38,7 +38,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Show tiles, side by side."""
+    """Print tiles side by side."""
     from platformer_nb.games import load_game
     from platformer_nb.text import Words
 
@@ -65,7 +65,7 @@ def _known(place: str, name: str, known: Iterable[str]) -> str:
 
 
 def _told(tiles: Sequence[Drawing], content: Content, words: Words) -> Iterator[str]:
-    """The tiles by kind, each group under its heading."""
+    """Yield the lines of the tiles, grouped by kind under headings."""
     groups: dict[tuple[tuple[str, Any], ...], list[Drawing]] = {}
     for tile in tiles:
         groups.setdefault(tuple(tile.kind.items()), []).append(tile)
@@ -76,7 +76,7 @@ def _told(tiles: Sequence[Drawing], content: Content, words: Words) -> Iterator[
 
 
 def side_by_side(tiles: Sequence[Drawing]) -> Iterator[str]:
-    """The drawings next to each other, each under its id."""
+    """Yield the lines of the drawings next to each other, each under its id."""
     width = len(tiles[0].lines[0])
     yield "   ".join(f"{tile.id:{width}}" for tile in tiles).rstrip()
     for lines in zip(*(tile.lines for tile in tiles), strict=True):

@@ -22,7 +22,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve JupyterLab until Ctrl-C, which is the ordinary way to end it: exit code 0."""
+    """Serve JupyterLab until Ctrl-C, the ordinary way to end it: exit code 0."""
     try:
         if args.page:
             _page(args)
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _page(args: argparse.Namespace) -> None:
-    """The lessons without code, served as the play page is."""
+    """Serve the page of lessons without code."""
     from platformer_nb.serve import folders, play
 
     if args.folder is not None:

@@ -1,4 +1,4 @@
-"""The notebooks as a learner finds them: boards as they stood, while there is a kernel to play them."""
+"""Contents manager for the tutorial: show boards as they were saved while no kernel can play them."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from nbformat import NotebookNode
 from platformer_nb.serve.folders import notebooks
 
 VIEW: Final = "application/vnd.jupyter.widget-view+json"
-"""What an output holds of a component: which one in the kernel it shows."""
+"""MIME type of a live component in an output: the id of its model in the kernel."""
 
 
 class LearnersNotebooks(AsyncLargeFileManager):
-    """Our own notebooks are trusted; of a component whose kernel has gone, its text is shown.
+    """Trusts the tutorial's own notebooks; shows the text of components whose kernel has gone.
 
-    JupyterLab shows no component of a notebook that it does not trust, and it trusts one only when
-    every cell has been run here: a learner who reloads in the middle would find all boards gone.
-    And in place of a component whose kernel has ended it shows nothing but an error.
+    JupyterLab shows no component of an untrusted notebook, and trusts a notebook only when every cell
+    has been run here: after a reload in the middle all boards would be gone. For a component whose
+    kernel has ended it would show nothing but an error.
     """
 
     def mark_trusted_cells(self, nb: NotebookNode, path: str = "") -> None:
-        """Say of each cell whether what it shows may run code: of our own notebooks, always."""
+        """Mark cells as trusted: those of our own notebooks always."""
         if is_ours(path, nb):
             self.notary.mark_cells(nb, True)  # type: ignore[no-untyped-call]
         else:
@@ -33,7 +33,7 @@ class LearnersNotebooks(AsyncLargeFileManager):
     async def get(
         self, path: str, content: bool = True, type: str | None = None, *args: Any, **kwargs: Any
     ) -> dict[str, Any]:
-        """A file or folder, as JupyterLab asks for it."""
+        """Return a file or folder as JupyterLab requests it."""
         asked = super().get(path, content, type, *args, **kwargs)  # type: ignore[no-untyped-call]
         model: dict[str, Any] = await asked
         notebook = content and model["type"] == "notebook"
@@ -42,7 +42,7 @@ class LearnersNotebooks(AsyncLargeFileManager):
         return model
 
     async def _played(self) -> set[str]:
-        """The notebooks that have a kernel."""
+        """Return the paths of the notebooks that have a kernel."""
         sessions = getattr(self.parent, "session_manager", None)
         if sessions is None:
             return set()
@@ -50,7 +50,7 @@ class LearnersNotebooks(AsyncLargeFileManager):
 
 
 def is_ours(path: str, notebook: NotebookNode) -> bool:
-    """Whether a notebook is one of the tutorial as it was delivered; `path` ends with its language."""
+    """Return whether a notebook is unchanged from the delivered tutorial; `path` ends with language and name."""
     original = notebooks() / "tutorial" / Path(*Path(path).parts[-2:])
     if not original.is_file():
         return False
@@ -59,7 +59,7 @@ def is_ours(path: str, notebook: NotebookNode) -> bool:
 
 
 def drop_views(notebook: NotebookNode) -> None:
-    """Leave of components what else an output says of them, if it does."""
+    """Remove component views from outputs that have another representation."""
     for cell in notebook.cells:
         for output in cell.get("outputs", ()):
             data = output.get("data", {})

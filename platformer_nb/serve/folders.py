@@ -1,4 +1,4 @@
-"""Where the notebooks are: inside the installed package, or in the checkout it was started from."""
+"""Folders of the notebooks: inside the installed package, or in the checkout."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ CHECKOUT = PACKAGE.parent / "notebooks"
 
 
 def notebooks() -> Path:
-    """The folder that holds `play.ipynb` and `tutorial/`; a wheel carries a copy of its own."""
+    """Return the folder that holds `play.ipynb` and `tutorial/`; a wheel carries a copy of its own."""
     return INSTALLED if INSTALLED.is_dir() else CHECKOUT
 
 
 def tutorial() -> Path:
-    """The tutorial folder to work in.
+    """Return the tutorial folder to work in.
 
     In a checkout it is the checkout's own. An installed package may be read-only and is replaced
     by an upgrade, so there the learner works on a copy.
@@ -30,7 +30,7 @@ def tutorial() -> Path:
 
 
 def copy_what_is_missing(source: Path, target: Path) -> Path:
-    """Copy files that `target` lacks; what is there may be the learner's work and is kept."""
+    """Copy files that `target` lacks; keep existing ones, which may be the learner's work."""
     for file in sorted(source.rglob("*")):
         if not file.is_file() or ".ipynb_checkpoints" in file.parts:
             continue

@@ -1,4 +1,4 @@
-"""Notebooks run in the very Python that serves them."""
+"""Run notebooks in the same Python that serves them."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ NAME = "python3"
 
 
 class OwnPython(KernelSpecManager):
-    """Offers one kernel, whatever kernels the user has installed elsewhere.
+    """Offers a single kernel, regardless of kernels installed elsewhere.
 
-    A kernel named `python3` found on the user's search path may belong to another environment,
-    where this project is not installed.
+    A kernel named `python3` on the user's search path may belong to another environment, where this
+    project is not installed.
     """
 
     def find_kernel_specs(self) -> dict[str, str]:
-        """The one kernel's name and the folder with its icons."""
+        """Return the one kernel's name and the folder with its icons."""
         return {NAME: RESOURCES}
 
     def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
-        """The same answer for every name: a notebook's metadata may ask for anything."""
+        """Return the same specification for every name: a notebook's metadata may name any kernel."""
         return KernelSpec(resource_dir=RESOURCES, **get_kernel_dict())
 
     def get_all_specs(self) -> dict[str, Any]:
-        """As the superclass gives it."""
+        """Return what the superclass returns."""
         spec = self.get_kernel_spec(NAME).to_dict()
         return {NAME: {"resource_dir": RESOURCES, "spec": spec}}
 
 
 def encrypt(settings: Config) -> None:
-    """Let no other user of this machine listen in between the server and its kernels."""
+    """Encrypt the traffic between server and kernels, so that other users of this machine cannot read it."""
     if zmq.has("curve"):
         settings.KernelManager.transport_encryption = "auto"

@@ -1,4 +1,4 @@
-"""Answers a request for the page."""
+"""Request handler of the page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from platformer_nb.text.choosing import VARIABLE
 
 TEMPLATES = Path(__file__).parent / "templates"
 
-# A kernel is up in two seconds. A machine that needs longer than this is not going to make it.
+# A kernel usually starts in two seconds; beyond this limit it is taken to have failed.
 STARTING_SECONDS = 90
 
 _plain_pages = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True)
@@ -29,30 +29,30 @@ _plain_pages = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True)
 class PageHandler(VoilaHandler):
     """Starts a kernel for each visitor and sends the page while the kernel comes up.
 
-    Voilà's own handler waits for ever, with nothing said, when the kernel dies on the way; and it
-    sends other paths on to the files of the notebook's folder.
+    Voilà's own handler waits forever, without a message, if the kernel dies while starting; and it
+    serves the files of the notebook's folder at other paths.
     """
 
     def initialize(self, asked: str | None = None, **given: Any) -> None:
-        """`asked`: the language that whoever started the server asked for."""
+        """Set up the handler; `asked` is the language the server was started with."""
         super().initialize(**given)
         self.asked = asked
 
     @property
     def words(self) -> Words:
-        """The visitor's words."""
+        """Words in the visitor's language."""
         accepted = self.request.headers.get("Accept-Language", "")
         return Words(page_language(self.get_cookie(COOKIE), self.asked, accepted), DEFAULT_GAME)
 
     @authenticated
     async def get(self, path: str = "") -> None:
-        """The page at `/`; there is nothing at any other path."""
+        """Send the page at `/`; answer 404 at any other path."""
         if path:
             raise HTTPError(404)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         self.set_header("Vary", "Accept-Language, Cookie")
-        # Reading it sets the cookie without which a closing page may not end its own kernel.
+        # Reading the token sets the cookie without which a closing page may not end its own kernel.
         self.xsrf_token  # noqa: B018
         words = self.words
         renderer = await self._renderer()
@@ -70,7 +70,7 @@ class PageHandler(VoilaHandler):
                     await self.flush()
         except Exception:
             self.log.exception("The page's kernel could not be started")
-            # The status and half a page have been sent; the rest says what happened.
+            # The status and half a page have been sent: append the error to it.
             self.write(_plain_pages.get_template("failed.html.j2").render())
             await self.kernel_manager.shutdown_kernel(kernel_id, now=True)
 
@@ -100,14 +100,14 @@ class PageHandler(VoilaHandler):
         return renderer
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """A short page in our words; the reason is for the terminal alone."""
+        """Send a short error page in our words; the reason goes to the terminal only."""
         self.set_header("Content-Type", "text/html; charset=utf-8")
         template = _plain_pages.get_template("error.html.j2")
         self.finish(template.render(missing=status_code == 404, words=self.words))
 
 
 def _translate(renderer: NotebookRenderer, words: Words) -> None:
-    """What the page says before the game is there, and its title, in the visitor's language."""
+    """Translate the page's title and the text it shows before the game is there."""
     renderer.exporter.language_code = words.language
     renderer.resources["words"] = words
     for title in ("window-title", "tutor-word-window"):

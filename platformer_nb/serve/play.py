@@ -1,4 +1,4 @@
-"""The pages' server: the play page at /, the tutor at /tutor, shown by Voilà on this machine."""
+"""Server of the pages: the play page at /, the tutor at /tutor, shown by Voilà on this machine."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from platformer_nb.serve.page import TEMPLATES, PageHandler
 from platformer_nb.text import asked_language
 
 TUTOR = "tutor.ipynb"
-"""The notebook of the tutor's page; it lies beside the play page's."""
+"""The notebook of the tutor's page, in the same folder as the play page's."""
 
 TUTOR_PATH = "tutor"
 
 
 class PlayServer(Voila):
-    """Voilà with our pages, a template of our own, and no settings but ours."""
+    """Voilà with our pages, our template, and only our settings."""
 
     sockets: list[socket.socket]
     when_ready: Callable[[], None]
     asked: str | None
 
     def setup_template_dirs(self) -> None:
-        """Our `index.html.j2` comes before the one of Voilà's `lab` template, which it extends."""
+        """Put our `index.html.j2` before that of Voilà's `lab` template, which it extends."""
         super().setup_template_dirs()
         self.template_paths.insert(0, str(TEMPLATES))
 
     def init_handlers(self) -> list[Any]:
-        """Voilà's doors, less the closed ones; then the pages. Every other path is the play page's."""
+        """Return Voilà's handlers without the closed ones, then the pages; other paths go to the play page's 404."""
         doors = [
             door
             for door in super().init_handlers()[:-1]
@@ -56,7 +56,7 @@ class PlayServer(Voila):
         return [*doors, (f"/{TUTOR_PATH}()", PageHandler, tutor), (r"/(.*)", PageHandler, page)]
 
     def listen(self) -> None:
-        """Serve until a signal ends it. `serve` has opened the sockets."""
+        """Serve until a signal ends it, on the sockets opened by `serve`."""
         self.ioloop = IOLoop.current()
         loop = asyncio.get_event_loop()
         for name in (signal.SIGINT, signal.SIGTERM):
@@ -67,7 +67,7 @@ class PlayServer(Voila):
         try:
             self.ioloop.start()
         finally:
-            # A second Ctrl-C while the kernels end would leave them behind.
+            # A second Ctrl-C while the kernels shut down would leave them running.
             signal.signal(signal.SIGINT, signal.SIG_IGN)
             server.stop()
             self.stop()
@@ -84,10 +84,10 @@ def serve(
     language: str | None = None,
     path: str = "",
 ) -> None:
-    """Show `notebook` and the tutor until Ctrl-C; `ready` is called with the address of the page `path`.
+    """Show `notebook` and the tutor until Ctrl-C; call `ready` with the address of the page `path`.
 
-    Without a language each visitor's browser decides.
-    What goes wrong is logged in the terminal; with `verbose`, so is everything else.
+    Without `language` each visitor's browser decides. Errors are logged in the terminal; with
+    `verbose`, so is everything else.
     """
     if not notebook.is_file():
         raise BadInput(str(notebook), "error-no-notebook", "mend-no-notebook")
@@ -100,9 +100,9 @@ def serve(
         if open_browser and listening.can_show_a_browser():
             webbrowser.open(address)
 
-    # No configuration files: a voila.json in the folder where someone happens to stand would
-    # otherwise change what is served.
-    # The one instance, because only then do Voilà's parts find its log.
+    # No configuration files: a voila.json in the current folder would otherwise change what is
+    # served.
+    # It has to be the singleton: only then do Voilà's parts find its log.
     server = PlayServer.instance(
         config=policy.config(host),
         config_file_paths=[],
@@ -115,8 +115,8 @@ def serve(
     server.sockets = sockets
     server.when_ready = when_ready
     server.asked = asked
-    # As in JupyterLab, what Tornado notes obeys the server's own level: it would warn of Jupyter's
-    # pings, whose milliseconds it takes for seconds of its own.
+    # As in JupyterLab, Tornado's log obeys the server's own level: it would warn about Jupyter's
+    # pings, whose milliseconds it mistakes for seconds.
     logging.getLogger("tornado.general").setLevel(server.log_level)
     server.initialize(argv=[])
     server.start()

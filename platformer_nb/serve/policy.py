@@ -1,4 +1,4 @@
-"""What the page may load, and which of Voilà's doors are closed."""
+"""What the page may load, and which of Voilà's handlers are closed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CONTENT_SECURITY = "; ".join(
     )
 )
 
-# The only Jupyter extensions that the page needs, whatever else is installed beside them.
+# The only Jupyter extensions that the page needs, regardless of others installed.
 EXTENSIONS = [
     "@jupyter-widgets/jupyterlab-manager",
     "@voila-dashboards/widgets-manager8",
@@ -35,14 +35,14 @@ EXTENSIONS = [
 
 CLOSED_DOORS = ("/voila/files/", "/login", "/logout")
 
-# Closing a page ends its kernel; these minutes are for pages that went without saying goodbye.
-# Kernels are culled and not kept warm in advance: Voilà with both hands a visitor a kernel that
-# has just been culled, and a warm start would save 0.4 seconds of 1.8, once.
+# Closing a page ends its kernel; this limit is for pages that were lost without being closed.
+# Kernels are culled and not prestarted: Voilà with both gives visitors kernels that have just
+# been culled, and prestarting would save 0.4 seconds of 1.8, once.
 IDLE_SECONDS = 15 * 60
 
 
 def config(host: str) -> Config:
-    """Voilà's settings for the play page."""
+    """Return Voilà's settings for the play page."""
     settings = Config()
     settings.Voila.kernel_websocket_connection_class = PromptConnection
     settings.Voila.tornado_settings = {
@@ -51,8 +51,8 @@ def config(host: str) -> Config:
             "Referrer-Policy": "same-origin",
             "X-Content-Type-Options": "nosniff",
         },
-        # On a local address, a request under any other host's name comes from a page elsewhere
-        # that has pointed its name here.
+        # On a local address, a request with any other host name comes from a foreign page that has
+        # pointed its name here (DNS rebinding).
         "allow_remote_access": not is_local(host),
         "local_hostnames": ["localhost", "127.0.0.1", "::1", host],
     }

@@ -1,4 +1,4 @@
-"""JupyterLab on the tutorial."""
+"""Server of the tutorial in JupyterLab."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from platformer_nb.text.choosing import VARIABLE
 
 
 def config(folder: Path, host: str, port: int, open_browser: bool) -> Config:
-    """JupyterLab's settings for the tutorial."""
+    """Return JupyterLab's settings for the tutorial."""
     settings = Config()
     server = settings.ServerApp
     server.ip = host
@@ -33,18 +33,18 @@ def config(folder: Path, host: str, port: int, open_browser: bool) -> Config:
     server.kernel_spec_manager_class = OwnPython
     server.contents_manager_class = LearnersNotebooks
     server.terminals_enabled = False
-    # Left over from the notebook server of old; it only warns of its own settings.
+    # Remains of the classic notebook server: it only warns about its own settings.
     server.jpserver_extensions = {"notebook_shim": False}
-    server.allow_root = True  # in a container there may be nobody else
+    server.allow_root = True  # containers often have no other user
     encrypt(settings)
 
-    # No request leaves this machine: no news, no look for updates, no list of extensions.
+    # No outgoing requests: no news, no update checks, no list of extensions.
     lab = settings.LabApp
     lab.news_url = None
     lab.check_for_updates_class = NeverCheckForUpdate
     lab.extension_manager = "readonly"
-    # Nor does a learner read a question about news: it is answered in lab/overrides.json, which
-    # also saves often, so that a reload finds the boards that were put up.
+    # lab/overrides.json answers JupyterLab's question about news in advance. It also
+    # saves often, so that a reload finds the boards.
     lab.app_settings_dir = str(Path(__file__).parent / "lab")
     # The tutorial's open tabs and settings are kept apart from those of the user's own JupyterLab.
     lab.user_settings_dir = str(learner_data() / "lab" / "settings")
@@ -61,9 +61,9 @@ def serve(
     verbose: bool = False,
     language: str | None = None,
 ) -> None:
-    """Show `folder` in JupyterLab until Ctrl-C; `ready` is called with the address.
+    """Show `folder` in JupyterLab until Ctrl-C; call `ready` with the address.
 
-    With a language, its notebooks lie open, and whatever is run in any notebook speaks it.
+    With `language`, open the notebooks of that language, and use it in every notebook that is run.
     """
     if not folder.is_dir():
         raise BadInput(str(folder), "error-no-folder", "mend-notebook-folder")
@@ -76,11 +76,11 @@ def serve(
             settings.LabApp.default_url = f"/lab/tree/{asked}"
     settings.Application.log_level = logging.INFO if verbose else logging.ERROR
     server = LabApp.initialize_server(argv=[], config=settings)
-    # The address is announced once, by `ready`.
+    # `ready` announces the address, once.
     server.log.addFilter(lambda record: "To access the server" not in record.getMessage())
 
     def started() -> None:
-        # Jupyter's own handler asks whether Ctrl-C was meant, and is absent without a terminal.
+        # Jupyter's own handler prompts for confirmation, and is missing without a terminal.
         signal.signal(signal.SIGINT, lambda *_: server.stop(from_signal=True))
         ready(server.display_url.split("\n")[0].strip())
 

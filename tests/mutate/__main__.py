@@ -24,11 +24,11 @@ from tests.mutate.running import Fate, as_json, fates, faults, percent
 from tests.mutate.traces import Traced, traced
 
 FLOOR = 95
-"""Percent of the mutants that are not equivalent that have to be noticed."""
+"""Percent of the non-equivalent mutants that have to be noticed."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Mutate, print, and return 0 if enough was noticed."""
+    """Mutate, print, and return 0 if enough mutants are noticed."""
     asked = _parser().parse_args(arguments)
     mutants = every(ROOT)
     chosen = [m for m in mutants if not asked.where or {m.module, m.name} & {*asked.where}]
@@ -71,7 +71,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _told(coming: Iterator[Fate], total: int) -> Iterator[Fate]:
-    """The same, with a line on the error stream that says how far it is."""
+    """Yield the fates unchanged, printing progress to stderr."""
     began, alive = monotonic(), 0
     for done, fate in enumerate(coming, 1):
         alive += not fate.noticed
@@ -85,7 +85,7 @@ def _told(coming: Iterator[Fate], total: int) -> Iterator[Fate]:
 def report(
     found: Sequence[Fate], mutants: Sequence[Mutant], tests: Sequence[Traced]
 ) -> Iterator[str]:
-    """The result in lines: each survivor, then the numbers."""
+    """Yield the result as lines: each survivor, then the numbers."""
     for fate in found:
         if not fate.noticed:
             yield from _survivor(fate)

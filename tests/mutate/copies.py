@@ -1,4 +1,4 @@
-"""Copies of the project in which one module at a time is mutated, and pytest in them."""
+"""Copies of the project in which one module at a time is mutated, and pytest runs in them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tests.mutate.mutants import path_of
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ("games", "cards", "core", "perft", "oracle")
-"""Where the tests of the rules are, below tests/; one that is not there (yet) is left out."""
+"""Folders of the rules' tests, below tests/; missing ones are skipped."""
 LEFT = ("node_modules", "__pycache__", "notebooks", "dist", "build", "test-results")
 QUIET = ("-q", "-p", "no:cacheprovider", "-m", "not slow and not deep")
 NOTHING, FAILED, INTERRUPTED, INTERNAL, USAGE, NO_TESTS = range(6)
 
 
 class Noticed(NamedTuple):
-    """By which test a mutant was noticed, and how; neither if it was not."""
+    """The test that noticed a mutant, and how; both empty if none did."""
 
     test: str = ""
     how: str = ""
@@ -34,7 +34,7 @@ class Noticed(NamedTuple):
 
 
 class Copy:
-    """One copy. What is mutated in it is whole again after each run."""
+    """A copy of the project, restored after each run."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -43,7 +43,7 @@ class Copy:
 
     @contextmanager
     def holding(self, module: str, source: str):
-        """The copy with another source of this module. Its age tells it from what was compiled."""
+        """Replace the source of a module for the block. The old timestamp invalidates compiled files."""
         path = path_of(self.folder, module)
         path.write_text(source, encoding="utf-8")
         os.utime(path, (1, 1))
@@ -53,7 +53,7 @@ class Copy:
             shutil.copy2(path_of(ROOT, module), path)
 
     def notice(self, tests: Mapping[str, float]) -> Noticed:
-        """Run these tests, each for at most so many seconds, until one fails."""
+        """Run these tests until one fails; each has a limit in seconds."""
         plan = self.folder / "plan.json"
         plan.write_text(json.dumps({"tests": dict(tests)}), encoding="utf-8")
         files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
@@ -70,7 +70,7 @@ class Copy:
         return Noticed() if code in (NOTHING, NO_TESTS) else Noticed("", _ended(code))
 
     def trace(self, files: Sequence[str]) -> dict[str, Any]:
-        """Which lines the tests in these files run."""
+        """Return the traces of the tests in these files: which lines each runs."""
         out = self.folder / "traces.json"
         out.unlink(missing_ok=True)
         plugins = ["-p", "tests.mutate.noticing", "-p", "tests.mutate.tracing", "--traces", out]
@@ -83,7 +83,7 @@ class Copy:
     def swapped(
         self, jobs: Sequence[Mapping[str, Any]], workers: int
     ) -> Iterator[tuple[int, Noticed]]:
-        """What comes of mutants that are played in one session, as it is known: see `swapping`."""
+        """Yield results of mutants played in one session, as they arrive: see `swapping`."""
         plan, out = self.folder / "swaps.json", self.folder / "swapped"
         plan.write_text(json.dumps({"jobs": jobs, "workers": workers}), encoding="utf-8")
         out.write_text("", encoding="utf-8")
@@ -104,7 +104,7 @@ class Copy:
     def pytest(
         self, options: Sequence[Any], patience: float | None, compiled: bool = False
     ) -> tuple[int, str]:
-        """How pytest ends in the copy, and what it prints. What it compiles is kept only if nothing is mutated."""
+        """Run pytest in the copy; return exit code and output. Write bytecode only if nothing is mutated."""
         environment = os.environ | {
             "PYTHONPATH": f"{self.folder}{os.pathsep}{self.folder / 'widgets'}",
             "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
@@ -126,11 +126,11 @@ class Copy:
 
 
 def test_files() -> list[str]:
-    """The files of the rules' tests."""
+    """Return the files of the rules' tests."""
     found = (p for f in FOLDERS for p in sorted((ROOT / "tests" / f).glob("test_*.py")))
     return [path.relative_to(ROOT).as_posix() for path in found]
 
 
 def _ended(code: int) -> str:
-    """Why pytest could not go on: the rules cannot even be imported, or the process died."""
+    """Return why pytest could not go on: the rules cannot be imported, or the process died."""
     return "cannot be imported" if code > 0 else "dies"

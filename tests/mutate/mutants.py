@@ -1,4 +1,4 @@
-"""The mutants of the rules: every small change that could be made, in a fixed order."""
+"""The mutants of the rules: every possible small change, in a fixed order."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tests.mutate.operators import is_untouched, replacements
 
 RULES = Path("platformer_nb/games/platformer")
 ROOMS = ("model", "notation", "rules")
-"""The folders whose modules decide something; the others hold words, views, lessons and bots."""
+"""Folders with logic; the others hold words, views, lessons and bots."""
 ASIDE = frozenset(["model.stock"])
-"""Modules of these folders that decide nothing: lists for the reader of a box."""
+"""Modules of these folders without logic: lists for the reader of a box."""
 WIDTH = 100
-"""A change is shown with as much of its statement as fits into a line."""
+"""A change is shown with as much of its statement as fits into so many characters."""
 HEADS = (ast.If, ast.While, ast.For, ast.With, ast.Try, ast.FunctionDef, ast.ClassDef, ast.Match)
 RULE_ID = re.compile(r"\b[A-Z]{2,4}-\d+\b")
 
 
 class Mutant(NamedTuple):
-    """One change. `number` counts those of a module, `which` those that read the same in a function."""
+    """A change. `number` counts within its module, `which` among identical changes of a function."""
 
     module: str
     number: int
@@ -46,15 +46,15 @@ class Mutant(NamedTuple):
 
     @property
     def key(self) -> tuple[str, str, str, int]:
-        """What it is known by when lines have moved."""
+        """The identity of a mutant, independent of line numbers."""
         return self.name, self.before, self.after, self.which
 
 
 class _Site(NamedTuple):
-    """A place in a tree, and one thing that could stand there."""
+    """A node of a tree and a possible replacement."""
 
     parents: tuple[tuple[ast.AST, str], ...]
-    """From the module down, each with the field in which it goes on."""
+    """Ancestors from the module down, each with the field that leads on."""
     at: int | None
     node: ast.AST
     new: ast.AST
@@ -68,39 +68,39 @@ class _Site(NamedTuple):
 
 
 def modules(root: Path) -> list[str]:
-    """The modules of the rules that are changed, by their names below `RULES`: `model.state`."""
+    """Return the mutated modules, by their names below `RULES`: `model.state`."""
     paths = (path for room in ROOMS for path in (root / RULES / room).rglob("*.py"))
     found = (".".join(path.relative_to(root / RULES).with_suffix("").parts) for path in paths)
     return sorted(name for name in found if name not in ASIDE and not name.endswith("__init__"))
 
 
 def path_of(root: Path, module: str) -> Path:
-    """The file of a module."""
+    """Return the file of a module."""
     return root / RULES / f"{module.replace('.', '/')}.py"
 
 
 @cache
 def every(root: Path) -> tuple[Mutant, ...]:
-    """All mutants of the rules, always in the same order."""
+    """Return all mutants of the rules, always in the same order."""
     return tuple(m for name in modules(root) for m in mutants_of(name, source_of(root, name)))
 
 
 def sample(mutants: Sequence[Mutant], count: int, seed: int) -> list[Mutant]:
-    """So many of them by the seed, in the order of the code.
+    """Return `count` of them drawn by the seed, in the order of the code.
 
-    Each is drawn for what it reads like, not for where it stands: an edit elsewhere leaves it in the sample.
+    The draw depends on a mutant's text, not on its position: an edit elsewhere leaves it in the sample.
     """
     least = set(sorted(mutants, key=lambda mutant: _lot(mutant, seed))[: max(0, count)])
     return [mutant for mutant in mutants if mutant in least]
 
 
 def _lot(mutant: Mutant, seed: int) -> str:
-    """What a seed draws for a mutant; the smallest are chosen."""
+    """Return a hash of mutant and seed; the smallest are drawn."""
     return sha256("\0".join(map(str, (seed, *mutant.key))).encode()).hexdigest()
 
 
 def mutants_of(module: str, source: str) -> Iterator[Mutant]:
-    """The mutants of one module."""
+    """Yield the mutants of one module."""
     same: Counter[tuple[str, str, str]] = Counter()
     for number, site in enumerate(_sites(ast.parse(source))):
         before, after = _shown(site)
@@ -122,7 +122,7 @@ def mutants_of(module: str, source: str) -> Iterator[Mutant]:
 
 
 def mutated(source: str, number: int) -> str:
-    """The source with the change of this number made."""
+    """Return the source with the change of this number."""
     tree = ast.parse(source)
     for n, site in enumerate(_sites(tree)):
         if n == number:
@@ -132,7 +132,7 @@ def mutated(source: str, number: int) -> str:
 
 
 def unchanged(source: str) -> str:
-    """The source as a mutant is written, with nothing changed."""
+    """Return the source unchanged, but formatted like that of a mutant."""
     return ast.unparse(ast.parse(source)) + "\n"
 
 
@@ -151,7 +151,7 @@ def _below(node: ast.AST, parents: tuple[tuple[ast.AST, str], ...]) -> Iterator[
 
 
 def _children(node: ast.AST) -> Iterable[tuple[str, int | None, ast.AST]]:
-    """Each child with its field and its place in it; a list of its own, as children are exchanged."""
+    """Return each child with its field and its index; a list, as children are replaced meanwhile."""
     found: list[tuple[str, int | None, ast.AST]] = []
     for field, value in ast.iter_fields(node):
         values = enumerate(value) if isinstance(value, list) else [(None, value)]
@@ -165,7 +165,7 @@ def _statement(site: _Site) -> ast.stmt:
 
 
 def _lines(statement: ast.stmt) -> range:
-    """The lines on which a statement is decided; for the defaults of a function, all of it."""
+    """Return the lines that have to run for a statement to matter; all of a function, for its defaults."""
     end = statement.end_lineno or statement.lineno
     body = getattr(statement, "body", None)
     if body and not isinstance(statement, (ast.FunctionDef, ast.ClassDef)):
@@ -174,7 +174,7 @@ def _lines(statement: ast.stmt) -> range:
 
 
 def _shown(site: _Site) -> tuple[str, str]:
-    """The code around the change, before and after it."""
+    """Return the code around the change, before and after it."""
     around = _around(site)
     before = _text(around)
     if around is site.node:
@@ -187,7 +187,7 @@ def _shown(site: _Site) -> tuple[str, str]:
 
 
 def _around(site: _Site) -> ast.AST:
-    """The largest part of the statement that fits into a line."""
+    """Return the largest part of the statement that fits into a line."""
     found = site.node
     for node, _ in reversed(site.parents):
         if isinstance(found, ast.stmt) or isinstance(node, ast.Module):
@@ -210,7 +210,7 @@ def _text(node: ast.AST) -> str:
 
 
 def _rules(defined: Sequence[ast.AST]) -> tuple[str, ...]:
-    """The ids in the docstring of the innermost function that has some."""
+    """Return the rule ids in the docstring of the innermost function that has any."""
     for node in reversed(defined):
         found = RULE_ID.findall(ast.get_docstring(node) or "")  # type: ignore[arg-type]
         if found:
@@ -220,5 +220,5 @@ def _rules(defined: Sequence[ast.AST]) -> tuple[str, ...]:
 
 @cache
 def source_of(root: Path, module: str) -> str:
-    """The source of a module."""
+    """Return the source of a module."""
     return path_of(root, module).read_text("utf-8")

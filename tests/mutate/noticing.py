@@ -1,7 +1,7 @@
-"""A pytest plugin that runs chosen tests in a given order until one of them notices something.
+"""A pytest plugin that runs chosen tests in a given order until one fails.
 
-`python -m pytest -p tests.mutate.noticing --plan FILE ...`: the file names the tests and how many seconds of the
-processor each may take; it gets what was noticed. A test that takes longer hangs, and that is noticed too.
+`python -m pytest -p tests.mutate.noticing --plan FILE ...`: the file contains the tests, each with its limit
+in processor seconds; the result is written to it. A test beyond its limit hangs, which counts as failing.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ COPY = Path(__file__).resolve().parents[2]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Enter the option in pytest's own."""
+    """Add the option."""
     parser.addoption("--plan", type=Path, help="which tests, and for how long")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Play alike each time, and begin if there is a plan."""
+    """Make runs deterministic, and register the plugin if there is a plan."""
     settings.register_profile(
         "mutate",
         database=None,
@@ -44,7 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("mutate")
     time.perf_counter = (
         time.process_time
-    )  # a test that fails as the machine is busy notices nothing
+    )  # processor time, as a busy machine must not make a test fail
     if not Path(platformer_nb.__file__).is_relative_to(COPY):
         raise pytest.UsageError(f"{platformer_nb.__file__} is not in the copy {COPY}")
     if config.getoption("--plan"):
@@ -53,7 +53,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class Noticing:
-    """Runs what is planned, in its order."""
+    """Runs the planned tests in order."""
 
     def __init__(self, plan: Path) -> None:
         self.file = plan
@@ -63,25 +63,25 @@ class Noticing:
         signal.signal(signal.SIGPROF, self._hangs)
 
     def write(self, test: str, how: str) -> None:
-        """Leave word of what was noticed, and how many tests have been found."""
+        """Write the result to the plan's file, with the tests."""
         self.how = how
         told = {"tests": self.patience, "test": test, "how": how}
         self.file.write_text(json.dumps(told), encoding="utf-8")
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Keep what is planned, in its order."""
+        """Keep the planned tests, in order."""
         found = {item.nodeid: item for item in items}
         items[:] = [found[test] for test in self.patience if test in found]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        """Give one test its time."""
+        """Run one test within its limit."""
         with self.in_time(item.nodeid):
             return (yield)
 
     @contextmanager
     def in_time(self, test: str) -> Iterator[None]:
-        """Give a test its time."""
+        """Limit the processor time of the block to that of the test."""
         self.running = test
         signal.setitimer(signal.ITIMER_PROF, self.patience[test])
         try:
@@ -91,7 +91,7 @@ class Noticing:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self, item: pytest.Item, call: Any) -> Any:
-        """Note the error by which a test fails."""
+        """Record the error by which a test fails."""
         report = yield
         if report.failed:
             self.write(item.nodeid, call.excinfo.typename if call.excinfo else "unexpected pass")

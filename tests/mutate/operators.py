@@ -1,7 +1,7 @@
-"""Small changes of code: what each expression or statement could have been by mistake.
+"""Mutation operators: what each expression or statement could have been by mistake.
 
-A change is one node in the place of another. It never stands in a decorator, an annotation, a type, an
-`assert` or the text of an f-string: those decide nothing in a game.
+A change replaces one node. Decorators, annotations, types, `assert` and the text of f-strings are not
+changed: they decide nothing in a game.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ UNTOUCHED = frozenset({"decorator_list", "annotation", "returns", "type_params"}
 
 
 def replacements(node: ast.AST, parent: ast.AST, field: str) -> Iterator[ast.AST]:
-    """What could stand in the place of this node, which is in this field of its parent."""
+    """Yield the replacements of this node, which is in this field of its parent."""
     match node:
         case ast.Compare(left, ops, others):
             for n, op in enumerate(ops):
@@ -71,7 +71,7 @@ def replacements(node: ast.AST, parent: ast.AST, field: str) -> Iterator[ast.AST
 
 
 def is_untouched(node: ast.AST, field: str) -> bool:
-    """Whether nothing in this node is changed."""
+    """Return whether a node and all below it are left unchanged."""
     match node:
         case ast.JoinedStr() | ast.Assert() | ast.Import() | ast.ImportFrom():
             return True
@@ -81,14 +81,14 @@ def is_untouched(node: ast.AST, field: str) -> bool:
 
 
 def _is_asked(node: ast.expr, parent: ast.AST, field: str) -> bool:
-    """Whether it is asked for its truth, and no other change denies it already."""
+    """Return whether a node is used as a condition that no other change negates already."""
     if isinstance(node, (ast.Compare, ast.BoolOp, ast.UnaryOp, ast.Constant)):
         return isinstance(node, ast.BoolOp) and field in ("test", "ifs")
     return field in ("test", "ifs") or (isinstance(parent, ast.BoolOp) and field == "values")
 
 
 def _type(node: ast.BinOp) -> bool:
-    """Whether this is a union of types, as in `isinstance(action, Move | Shove)`."""
+    """Return whether this is a union of types, as in `isinstance(action, Move | Shove)`."""
     sides = (node.left, node.right)
     return isinstance(node.op, ast.BitOr) and any(
         (isinstance(side, ast.Name) and side.id[:1].isupper() and not side.id.isupper())
@@ -104,7 +104,7 @@ def _name(node: ast.Subscript) -> bool:
 
 
 def _empty(value: ast.expr) -> Iterator[ast.expr]:
-    """The same kind of collection with nothing in it."""
+    """Yield an empty collection of the same kind."""
     match value:
         case ast.Tuple(elements) if elements:
             yield ast.Tuple([], ast.Load())

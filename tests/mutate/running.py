@@ -1,4 +1,4 @@
-"""Run the tests against many mutants, some at a time, each in a copy of its own."""
+"""Run the tests against many mutants in parallel, each in a copy of the project."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Key = tuple[str, str, str, int]
 
 
 class Fate(NamedTuple):
-    """What came of a mutant; `reason` if it is listed as equivalent."""
+    """The result for a mutant; `reason` if it is listed as equivalent."""
 
     mutant: Mutant
     noticed: Noticed
@@ -27,7 +27,7 @@ class Fate(NamedTuple):
 
 
 def equivalent() -> dict[Key, str]:
-    """The mutants that are known to change nothing, and why."""
+    """Return the mutants known to be equivalent, with reasons."""
     told = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))
     return {
         (one["function"], one["before"], one["after"], one.get("which", 1)): one["reason"]
@@ -38,9 +38,9 @@ def equivalent() -> dict[Key, str]:
 def fates(
     mutants: Sequence[Mutant], tests: list[Traced], copies: Sequence[Copy], quick: bool = False
 ) -> Iterator[Fate]:
-    """What comes of each mutant, as it is known.
+    """Yield the result for each mutant, as it arrives.
 
-    First all are swapped in (see `swapping`). Who survives that, or cannot be swapped, is written into a copy.
+    First swap in all of them (see `swapping`). Those that survive, or cannot be swapped, are written into a copy.
     """
     known = equivalent()
     left: list[Mutant] = []
@@ -74,7 +74,7 @@ def fates(
 def _swapped(
     mutants: Sequence[Mutant], tests: list[Traced], copies: Sequence[Copy]
 ) -> Iterator[tuple[Mutant, Noticed]]:
-    """Each mutant with what the fast tests notice."""
+    """Yield each mutant with the result of the fast tests."""
     jobs = []
     for mutant in mutants:
         likely = [test for stage in stages(mutant, tests, quick=True) for test in stage]
@@ -85,23 +85,23 @@ def _swapped(
 
 
 def fails_unchanged(copy: Copy, tests: list[Traced]) -> Noticed:
-    """What the fast tests notice although nothing is changed: then they would notice every mutant.
+    """Return how the fast tests fail without any change: such a failure would count for every mutant.
 
-    Kept traces do not know: a new test can be what an old one fails of.
+    Stored traces do not show it: a new test can make an old one fail.
     """
     fast = [test for test in tests if not test.failed and test.seconds < SLOW]
     return copy.notice({test.name: test.patience for test in fast})
 
 
 def noticed(copy: Copy, mutant: Mutant, tests: list[Traced], quick: bool = False) -> Noticed:
-    """Whether a test notices the mutant."""
+    """Return the test that notices the mutant, if any."""
     return played(copy, mutant, tests, lambda source: mutated(source, mutant.number), quick)
 
 
 def played(
     copy: Copy, mutant: Mutant, tests: list[Traced], change: Callable[[str], str], quick: bool
 ) -> Noticed:
-    """Whether a test notices if the mutant's module is changed like this."""
+    """Return the test that notices this change of the mutant's module, if any."""
     with copy.holding(mutant.module, change(source_of(ROOT, mutant.module))):
         for stage in stages(mutant, tests, quick):
             found = (
@@ -113,7 +113,7 @@ def played(
 
 
 def faults(found: Sequence[Fate], mutants: Sequence[Mutant], floor: float) -> Iterator[str]:
-    """Why the mutants' fates are not good enough. `mutants` are all there are."""
+    """Yield the reasons to fail. `mutants` are all there are."""
     keys = {mutant.key for mutant in mutants}
     for key in equivalent():
         if key not in keys:
@@ -127,13 +127,13 @@ def faults(found: Sequence[Fate], mutants: Sequence[Mutant], floor: float) -> It
 
 
 def percent(found: Sequence[Fate]) -> float:
-    """How many of a hundred that are not equivalent are noticed."""
+    """Return the percentage of non-equivalent mutants that are noticed."""
     counted = [fate for fate in found if not fate.reason]
     return int(1000 * sum(map(bool, (f.noticed for f in counted))) / max(1, len(counted))) / 10
 
 
 def as_json(fate: Fate) -> dict[str, Any]:
-    """A fate as plain values."""
+    """Return a fate as JSON values."""
     mutant = fate.mutant
     return {
         "function": mutant.name,

@@ -1,7 +1,7 @@
-"""A pytest plugin that plays many mutants in one collected session: each in a process of its own.
+"""A pytest plugin that tests many mutants in one collected session: each in a forked process.
 
-The code of the mutated function is put in the place of its own, which takes no time; pytest collects just once.
-What is changed outside of functions cannot be swapped: it needs modules that are imported anew (see `copies`).
+The mutated function's code object is replaced, which takes no time; pytest collects just once. Changes
+outside of functions cannot be swapped: they need a fresh import (see `copies`).
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ from tests.mutate.noticing import COPY, MEMORY, Noticing
 from tests.mutate.tracing import forget
 
 IMPORTED = "imported"
-"""The mutant was not played: its change is made on import."""
+"""The mutant was not tested: its change takes effect on import."""
 BROKEN = 3
-"""How a process ends that could not play its mutant at all."""
+"""Exit code of a process that could not test its mutant."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Enter the option in pytest's own."""
+    """Add the option."""
     parser.addoption("--swaps", type=Path, help="which mutants, and which tests for each")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Begin, if there are mutants."""
+    """Register the plugin if there are mutants."""
     if config.getoption("--swaps"):
         config.pluginmanager.register(Swapping(config.getoption("--swaps")))
 
 
 class Swapping:
-    """Plays the mutants, some at a time, and adds a line with what came of each to a file."""
+    """Tests the mutants in parallel, and appends a line with each result to a file."""
 
     def __init__(self, jobs: Path) -> None:
         told = json.loads(jobs.read_text(encoding="utf-8"))
@@ -81,7 +81,7 @@ class Swapping:
 def _play(
     job: dict[str, Any], plan: Path, items: dict[str, pytest.Item], config: pytest.Config
 ) -> None:
-    """Swap and run the tests until one notices; the process ends here."""
+    """Swap and run the tests until one fails; then exit the process."""
     try:
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
@@ -106,7 +106,7 @@ def _play(
 
 
 def swap(module: str, before: str, after: str, function: str) -> bool:
-    """Whether the function's code could be exchanged everywhere: its own code is what has changed."""
+    """Replace the function's code everywhere; return False if that is impossible or would miss the change."""
     file = str(path_of(COPY, module))
     old, new = (
         {code.co_qualname: code for code in _functions(compile(text, file, "exec"))}
@@ -134,7 +134,7 @@ def swap(module: str, before: str, after: str, function: str) -> bool:
 
 
 def _functions(code: CodeType) -> Iterator[CodeType]:
-    """Functions and methods that are defined on import, but none within another."""
+    """Yield the code of functions and methods defined on import, but not of nested functions."""
     for inner in code.co_consts:
         if isinstance(inner, CodeType) and not inner.co_name.startswith("<"):
             if inner.co_flags & 0x2:  # CO_NEWLOCALS: a function, not a class

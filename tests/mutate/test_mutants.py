@@ -1,4 +1,4 @@
-"""Which changes are made: the right ones, all of them, and the same ones for the same seed."""
+"""The mutants: the right ones, all of them, and the same ones for the same seed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.mutate.running import EQUIVALENT, equivalent
 
 
 def changes(code: str) -> set[str]:
-    """What the code could be changed into, as it is shown."""
+    """Return the changes of the code as they are shown."""
     return {mutant.after for mutant in mutants_of("toy", code)}
 
 

@@ -1,4 +1,4 @@
-"""`make mutate` itself: what can be noticed is noticed, and what changes nothing is not."""
+"""`make mutate` itself: detectable changes are noticed, equivalent ones are not."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FALLING = "tests/games/test_falling.py"
 
 
 def mutant(before: str, after: str, module: str = "rules.figures.gravity") -> Mutant:
-    """The change of a module that reads so."""
+    """Return the mutant of a module with this text."""
     found = mutants_of(module, source_of(ROOT, module))
     return next(m for m in found if (m.before, m.after) == (before, after))
 
@@ -41,7 +41,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 
 @pytest.fixture(scope="module")
 def tests(copy: Copy) -> list[Traced]:
-    """The tests of falling, traced."""
+    """Return the tests of falling, traced."""
     return [
         Traced(
             name,

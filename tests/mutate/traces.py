@@ -1,6 +1,6 @@
-"""Which tests can notice a mutant: those that run its lines, the likely and the fast ones first.
+"""Select the tests that can notice a mutant: those that run its lines, likely and fast ones first.
 
-Traces are kept in .pytest_cache/ by the contents of all they depend on.
+Traces are cached in .pytest_cache/ by a hash of all they depend on.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from tests.mutate.mutants import Mutant
 
 KEPT = ROOT / ".pytest_cache" / "mutate"
 SLOW = 1.0
-"""Seconds from which on a test is run only when no faster one has noticed."""
+"""Tests that take so many seconds or more are run only if no faster one has failed."""
 TOGETHER = 8
-"""Files of tests that one process traces; what is traced by then is kept if the others are broken off."""
+"""Files traced by one process; finished traces are kept if later ones are interrupted."""
 FIRST = 3
-"""From so many files tests are run before the others are even collected."""
+"""Tests of so many files are run before the others are even collected."""
 
 
 class Traced(NamedTuple):
-    """A test of the rules: what it runs, as bits by module (None: everything), and which rules it cites."""
+    """A test of the rules: the lines it runs, as bits by module (None: everything), and the rules it cites."""
 
     name: str
     seconds: float
@@ -37,22 +37,22 @@ class Traced(NamedTuple):
 
     @property
     def file(self) -> str:
-        """Where it stands."""
+        """The file of the test."""
         return self.name.partition("::")[0]
 
     @property
     def patience(self) -> float:
-        """After how many seconds of the processor it hangs."""
+        """Processor seconds after which the test counts as hanging."""
         return 5 + 10 * self.seconds
 
     def runs(self, mutant: Mutant) -> bool:
-        """Whether it runs what the mutant changes."""
+        """Return whether the test runs the changed lines."""
         bits = sum(1 << line for line in mutant.lines)
         return self.lines is None or bool(self.lines.get(mutant.module, 0) & bits)
 
 
 def traced(copies: Sequence[Copy]) -> list[Traced]:
-    """Every test of the rules; only those are traced of which no trace is kept."""
+    """Return every test of the rules; trace those without a cached trace."""
     folder = KEPT / _digest()
     folder.mkdir(parents=True, exist_ok=True)
     for other in KEPT.iterdir():
@@ -89,7 +89,7 @@ def _of_file(file: str) -> str:
 
 
 def _digest() -> str:
-    """Of all that tests depend on but the tests themselves."""
+    """Return a hash of all that tests depend on except the tests themselves."""
     found = sha256()
     folders = [ROOT / name for name in ("platformer_nb", "content")]
     folders += [ROOT / "tests" / name for name in FOLDERS]
@@ -101,7 +101,7 @@ def _digest() -> str:
 
 
 def stages(mutant: Mutant, tests: list[Traced], quick: bool = False) -> Iterator[list[Traced]]:
-    """The tests in the order in which they are run: likely ones, fast ones, and then all others."""
+    """Yield the tests in the order of running: likely ones, fast ones, then all others."""
     sound = [test for test in tests if not test.failed]
     cited = frozenset(mutant.rules)
     on_import = not any(test.lines and test.runs(mutant) for test in sound)

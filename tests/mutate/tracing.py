@@ -1,7 +1,7 @@
-"""A pytest plugin that finds out which lines of the rules each test runs, and how long it takes.
+"""A pytest plugin that records which lines of the rules each test runs, and how long it takes.
 
-`python -m pytest -p tests.mutate.tracing --traces FILE ...` writes them as JSON. What is remembered from one test
-to the next is forgotten in between, so that a line counts for every test that needs it.
+`python -m pytest -p tests.mutate.tracing --traces FILE ...` writes them as JSON. Caches are cleared between
+tests, so that a line counts for every test that needs it.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from tests.mutate.mutants import RULES, modules, path_of
 
 ROOT = Path(__file__).resolve().parents[2]
 MOST = 300_000
-"""Calls and lines of a test that are looked at."""
+"""Limit of traced calls and lines per test."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Enter the option in pytest's own."""
+    """Add the option."""
     parser.addoption("--traces", type=Path, help="where the traces are written")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Begin, if traces are wanted."""
+    """Register the plugin if traces are requested."""
     if config.getoption("--traces"):
         config.pluginmanager.register(Tracing(config.getoption("--traces")))
 
 
 class Tracer:
-    """The lines that run in some files. A function is left alone once all its lines were seen.
+    """Records the lines that run in some files. Stops tracing a function once all its lines were seen.
 
-    A test that runs long is not traced to its end: it counts as one that runs everything.
+    A test beyond the limit is not traced to its end: it counts as running everything.
     """
 
     def __init__(self, files: frozenset[str]) -> None:
@@ -47,7 +47,7 @@ class Tracer:
         self.left = MOST
 
     def lines(self) -> dict[str, set[int]] | None:
-        """What has run, by file; None if it was too much."""
+        """Return the lines by file; None beyond the limit."""
         if self.left <= 0:
             return None
         found: dict[str, set[int]] = {}
@@ -57,7 +57,7 @@ class Tracer:
         return found
 
     def call(self, frame: FrameType, event: str, arg: Any) -> Any:
-        """For `sys.settrace`."""
+        """The trace function for `sys.settrace`."""
         code = frame.f_code
         missing = self.missing.get(id(code))
         if missing is None:
@@ -89,7 +89,7 @@ def _lines(code: CodeType) -> set[int]:
 
 
 class Tracing:
-    """Traces every test and keeps the lines of each module as the bits of a number."""
+    """Traces every test and stores the lines of each module as the bits of a number."""
 
     def __init__(self, out: Path) -> None:
         self.out = out
@@ -122,7 +122,7 @@ class Tracing:
         }
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Note what fails: it can notice nothing."""
+        """Mark failing tests: they can notice nothing."""
         if report.failed:
             self.failed.add(report.nodeid)
 
@@ -132,7 +132,7 @@ class Tracing:
 
 
 def forget() -> None:
-    """Empty what the modules of the rules remember."""
+    """Clear the caches in the modules of the rules."""
     for name in modules(ROOT):
         module = sys.modules.get(f"{'.'.join(RULES.parts)}.{name}")
         for value in vars(module).values() if module else ():

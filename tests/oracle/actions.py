@@ -1,4 +1,4 @@
-"""Actions as they are written (docs/notation.md, "Actions"), read and written a second time."""
+"""Actions in notation (docs/notation.md, "Actions"): a second, independent parser and writer."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from tests.oracle.position import Place, name, read_place
 DIRECTIONS: dict[str, Place] = {"up": (0, 1), "down": (0, -1), "left": (-1, 0), "right": (1, 0)}
 
 GEMS = {0: 0}
-"""GEM-1: how many gems raise a die by how many steps: 1 for the first, 2 for the next, then 3."""
+"""GEM-1: number of gems -> number of steps: 1 gem for the first step, 2 for the next, then 3."""
 while len(GEMS) < 30:
     GEMS[max(GEMS) + len(GEMS)] = len(GEMS)
 GEMS_FOR = {steps: gems for gems, steps in GEMS.items()}
 NO_STEP = -1
-"""What any other number of gems gives."""
+"""Steps for any other number of gems."""
 
 
 @dataclass(frozen=True)
 class Source:
-    """One thing that pays: `die move`, `die star`, `special`, `forge coin`, `forge special`; its gems' steps."""
+    """One source of a payment (`die move`, `die star`, `special`, `forge coin`, `forge special`) with its gem steps."""
 
     kind: str
     face: str = ""
@@ -35,13 +35,13 @@ Payment = tuple[Source, ...]
 
 @dataclass(frozen=True)
 class Action:
-    """An action: its verb, the Space or card it is about, where to, and what it is paid with."""
+    """An action: verb, the Space or card it applies to, direction, and payment."""
 
     verb: str
     what: str = ""
     """A Space's name, a card, a symbol, a direction."""
     to: str = ""
-    """A direction: of a Push or a shove."""
+    """The direction of a Push or a shove."""
     payment: Payment = ()
 
     def __str__(self) -> str:
@@ -54,7 +54,7 @@ class Action:
 
 
 def read_action(text: str) -> Action:
-    """The action a canonical line means."""
+    """Return the action of a line in canonical notation."""
     said, _, paid = text.partition(" with ")
     verb, *words = said.split()
     payment = read_payment(paid)
@@ -73,7 +73,7 @@ TWO_WORDS = ("move", "step", "portal", "shove", "slide")
 
 
 def read_payment(text: str) -> Payment:
-    """`sword+3 forge coin special`."""
+    """Return the payment of a text such as `sword+3 forge coin special`."""
     words = text.split()
     sources = []
     while words:
@@ -88,17 +88,17 @@ def read_payment(text: str) -> Payment:
 
 
 def beside(place: Place, direction: str) -> Place:
-    """The place one Space that way, whether or not it is on the map."""
+    """Return the neighbouring place in a direction, whether or not it is on the map."""
     across, up = DIRECTIONS[direction]
     return place[0] + across, place[1] + up
 
 
 def direction(start: Place, end: Place) -> str:
-    """The direction from a place to its neighbour on the grid."""
+    """Return the direction from a place to its neighbour on the grid."""
     step = end[0] - start[0], end[1] - start[1]
     return next((word for word, way in DIRECTIONS.items() if way == step), name(end))
 
 
 def target(start: Place, word: str) -> Place:
-    """The place a word means: a direction, or a Space's name."""
+    """Return the place of a word: a direction, or a Space's name."""
     return beside(start, word) if word in DIRECTIONS else read_place(word)

@@ -1,4 +1,4 @@
-"""The Spaces and dice that a card asks for: which will do, and what then happens."""
+"""The Spaces and dice a card may be aimed at, and the result of each choice."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.oracle.shoves import why_not_slide
 
 
 def places_for(position: Position, frame: Frame) -> list[Place]:
-    """BLV-5, CRD-4: the Spaces that will do, on this side of the seal.
+    """BLV-5, CRD-4: the Spaces a card may be aimed at, on this side of the seal.
 
     ADJ-5: no card puts a Hero through the one-way Platforms; by ruling it may put its owner up, never
     down (BLV-2).
 
-    Swap: whoever stands right beside the Hero, whatever lies between, but not the Boss; blink: a
-    free Space up to so many Spaces away, whatever lies between; throw: an Enemy in the Row up to so
-    many Spaces away, no Wall and no figure between.
+    Swap: any figure on a neighbouring Space, whatever lies between, but not the Boss; blink: a free
+    Space within range, whatever lies between; throw: an Enemy in the Row within range, with no Wall
+    and no figure between.
     """
     here = position.place_of(position.active)
     if here is None:
@@ -55,7 +55,7 @@ def places_for(position: Position, frame: Frame) -> list[Place]:
 
 
 def aim(position: Position, to: Place) -> None:
-    """CRD-4: the Space is chosen: the Hero is put there, and whoever stood there where the Hero was."""
+    """CRD-4: put the Hero on the chosen Space, and the figure there, if any, on the Hero's."""
     position.pending.pop()
     seat, here = position.active, position.place_of(position.active)
     assert here is not None
@@ -72,7 +72,7 @@ def aim(position: Position, to: Place) -> None:
 
 
 def throw(position: Position, to: Place) -> None:
-    """CRD-1 (Fire Flask): so many Wounds and no more; ATK-2: enough of them defeat the Enemy."""
+    """CRD-1 (Fire Flask): deal exactly the card's Wounds; ATK-2: enough of them defeat the Enemy."""
     _, wounds, _ = position.pending.pop()
     if int(wounds) >= health(position, to):
         defeat(position, to, int(wounds))
@@ -98,13 +98,13 @@ def any_to_blow(position: Position) -> bool:
 
 
 def why_not_turn(position: Position, words: str) -> str:
-    """CRD-1 (Loaded Die): one die of the pool to any symbol."""
+    """CRD-1 (Loaded Die): one die of the pool may be turned to any symbol."""
     face, _, symbol = words.partition(" to ")
     return "" if face in position.pool and symbol in facts.SYMBOLS and face != symbol else "CRD-1"
 
 
 def turn_die(position: Position, words: str) -> None:
-    """CRD-1 (Loaded Die): the die is turned."""
+    """CRD-1 (Loaded Die): turn the die."""
     position.pending.pop()
     face, _, symbol = words.partition(" to ")
     position.pool.remove(face)

@@ -23,12 +23,12 @@ def why_not_attack(position: Position, place: Place) -> str:
 
 
 def health(position: Position, place: Place) -> int:
-    """BOS-3, ATK-2: the Wounds that defeat the Enemy that stands there."""
+    """BOS-3, ATK-2: the number of Wounds that defeat the Enemy on this Space."""
     return boss_health(position) if position.is_boss(place) else int(position.kind(place)["health"])
 
 
 def attack(position: Position, place: Place, payment: Payment) -> None:
-    """SYM-2, ATK-2, ATK-3, ATK-6: all swords, what cards and tokens add, the bonus of this turn once.
+    """SYM-2, ATK-2, ATK-3, ATK-6: all swords, bonuses of cards and tokens, the bonus of this turn once.
 
     Enough Wounds defeat the Enemy, fewer do nothing; the bonus is used up either way.
     """
@@ -43,9 +43,9 @@ def attack(position: Position, place: Place, payment: Payment) -> None:
 
 
 def defeat(position: Position, place: Place, wounds: int) -> None:
-    """ATK-4, ATK-7, SOL-5, SOL-6, BOS-12: it leaves the map, its loot is the attacker's.
+    """ATK-4, ATK-7, SOL-5, SOL-6, BOS-12: the Enemy leaves the map, the attacker gains its loot.
 
-    Then its own ability works (Puffcap), then what the attacker's cards say of a defeat.
+    Then its own ability takes effect (Puffcap), then those of the attacker's cards that react to a defeat.
     """
     seat, hero = position.active, position.hero
     kind, boss = position.kind(place), position.is_boss(place)

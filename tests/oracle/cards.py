@@ -1,8 +1,7 @@
-"""Items, potions, artifacts and Hero abilities as they are used (ACT-3 to ACT-5, CRD).
+"""Use of items, potions, artifacts and Hero abilities (ACT-3 to ACT-5, CRD).
 
-What a card does is printed on it; the content holds the same as data, effect by effect. Some ask
-for a Space or for dice and leave a frame on the row of pending decisions (aims.py); the effects
-after it wait in a frame of their own.
+The effects of a card are data in the content, as printed on it. Some need a Space or dice to be chosen
+and push a frame on the pending decisions (aims.py); the effects after it wait in a frame of their own.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ ABILITY = "ability"
 
 
 def effects_of(position: Position, card: str) -> list[facts.Card]:
-    """CRD-1: what a card does, in order."""
+    """CRD-1: the effects of a card, in order."""
     if card == ABILITY:
         return list(facts.hero(position.hero.card).get("ability", []))
     if card in facts.printed("potions"):
@@ -32,7 +31,7 @@ def effects_of(position: Position, card: str) -> list[facts.Card]:
 
 
 def why_not_use(position: Position, card: str) -> str:
-    """ACT-3 to ACT-5, CRD-1, CRD-4: a card that the Hero has, ready, that can do what it says."""
+    """ACT-3 to ACT-5, CRD-1, CRD-4: the Hero has the card, it is ready, and its effect is possible."""
     hero = position.hero
     if card == ABILITY:
         if hero.ability_used or not effects_of(position, card):
@@ -46,7 +45,7 @@ def why_not_use(position: Position, card: str) -> str:
 
 
 def _why_not_effect(position: Position, effect: facts.Card) -> str:
-    """CRD-1: what it costs is there; where it needs an Enemy, dice or a Space, there is one."""
+    """CRD-1: its cost can be paid; the Enemy, dice or Space it needs exist."""
     hero = position.hero
     match effect["effect"]:
         case "pay":
@@ -66,7 +65,7 @@ def _why_not_effect(position: Position, effect: facts.Card) -> str:
 
 
 def use(position: Position, card: str) -> None:
-    """ACT-3: an item is exhausted; ACT-4, CRD-2: a potion goes under its deck; ACT-5: the ability."""
+    """ACT-3: an item is exhausted; ACT-4, CRD-2: a potion goes under its deck; ACT-5: an ability is used up."""
     hero = position.hero
     if card == ABILITY:
         hero.ability_used = True
@@ -85,7 +84,7 @@ def use(position: Position, card: str) -> None:
 
 
 def settle(position: Position) -> None:
-    """What waited goes on: a gap stays open without a deck (CRD-2), the next effects of a card are
+    """Resume pending frames: a gap stays open without a deck (CRD-2), the next effects of a card are
     settled, unless its Hero has fainted.
     """
     while position.pending and not position.over:
@@ -106,14 +105,14 @@ def deck_of(position: Position, slot: int) -> list[str]:
 
 
 def decline(position: Position) -> None:
-    """CRD-1: what a card asks for is not chosen: nothing more of that card happens."""
+    """CRD-1: the choice a card requires is declined: skip the rest of the card."""
     position.pending.pop()
     if position.pending and position.pending[-1][0] == "effects":
         position.pending.pop()
 
 
 def settle_from(position: Position, card: str, first: int) -> None:
-    """CRD-1: the effects of a card from one on, until one of them asks for something."""
+    """CRD-1: settle the effects of a card from index `first` on, until one requires a choice."""
     effects = effects_of(position, card)
     for index, effect in enumerate(effects[first:], first + 1):
         waiting = len(position.pending)
@@ -124,7 +123,7 @@ def settle_from(position: Position, card: str, first: int) -> None:
 
 
 def settle_effect(position: Position, effect: facts.Card) -> None:
-    """CRD-1: one effect of a card, in the words of its kind."""
+    """CRD-1: settle one effect of a card, by its kind."""
     seat, hero = position.active, position.hero
     match effect["effect"]:
         case "pay":
@@ -165,7 +164,7 @@ def settle_effect(position: Position, effect: facts.Card) -> None:
 
 
 def _ask(position: Position, effect: facts.Card) -> None:
-    """CRD-1: the effects that ask for something; the frame they leave."""
+    """CRD-1: push the frame of an effect that requires a choice."""
     match effect["effect"]:
         case "step":
             walls = "1" if effect.get("walls") else "0"
@@ -190,12 +189,12 @@ def _ask(position: Position, effect: facts.Card) -> None:
 
 
 def _harms(token: facts.Card) -> bool:
-    """MED-2, MED-3: whether a Boss token is one that harms its Hero."""
+    """MED-2, MED-3: whether a Boss token harms its Hero."""
     return bool({"stone", "end_wounds", "end_gems"} & set(token))
 
 
 def _command(position: Position, face: str) -> None:
-    """The Enemies do what the enemy die would make them do; BLV-5: those on this side of the seal."""
+    """Make Enemies act as for this face of the enemy die; BLV-5: those on this side of the seal."""
     here = position.place_of(position.active)
     inside = on_boss_level(position, here)
     enemies = [e for e in position.enemies() if on_boss_level(position, e) == inside]
@@ -235,7 +234,7 @@ def _blast(position: Position, wounds: int) -> None:
 
 
 def _steal(position: Position, coins: int) -> None:
-    """CRD-1 (Pickpocket Glove): a coin from every other Hero in the Row."""
+    """CRD-1 (Pickpocket Glove): take a coin from every other Hero in the Row."""
     here = position.place_of(position.active)
     taken = 0
     for seat, hero in position.heroes.items():
@@ -247,7 +246,7 @@ def _steal(position: Position, coins: int) -> None:
 
 
 def _under_the_first_platform(position: Position) -> Place | None:
-    """CRD-4 (Grapnel): straight up, the Space under the first Platform; it has to be free."""
+    """CRD-4 (Grapnel): the free Space straight up under the first Platform, None if there is none."""
     here = position.place_of(position.active)
     assert here is not None
     place = here
@@ -259,7 +258,7 @@ def _under_the_first_platform(position: Position) -> Place | None:
 
 
 def _climb(position: Position) -> None:
-    """CRD-4: the Hero is put there, which is no Move."""
+    """CRD-4: put the Hero there, which is no Move."""
     to, here = _under_the_first_platform(position), position.place_of(position.active)
     assert to is not None
     assert here is not None
@@ -269,7 +268,7 @@ def _climb(position: Position) -> None:
 
 
 def _restock(position: Position) -> None:
-    """CRD-1 (Peddler's Punch): all cards of the display go back, the decks are shuffled, new ones are dealt."""
+    """CRD-1 (Peddler's Punch): return all displayed cards, shuffle the decks, deal new ones."""
     for slot, card in enumerate(position.shop):
         if card != "-":
             (position.item_deck if slot < 3 else position.potion_deck).append(card)

@@ -1,6 +1,6 @@
-"""The rules held against the oracle: the same positions, the same actions, two opinions.
+"""Compare the rules with the oracle on the same positions and actions.
 
-All that is known of the rules here is their interface: `actions`, `judge`, `apply` and the notation.
+Uses only the rules' interface: `actions`, `judge`, `apply` and the notation.
 """
 
 from __future__ import annotations
@@ -19,42 +19,43 @@ from tests.oracle.position import Position, differences, read
 from tests.oracle.scope import OutOfScope
 
 AFTER_THE_END = ("step", "must_spawn", "pending", "items")
-"""BOS-12, SOL-3: a game that is over is over at once. Which step it was, what else would have been
-asked and who would have taken an artifact then no longer matters."""
+"""Parts ignored once a game is over (BOS-12, SOL-3): the step, what would have been pending, and who
+would have taken an artifact no longer matter.
+"""
 
 
 class Difference(Exception):
-    """The rules and the oracle are not of one mind."""
+    """The rules and the oracle disagree."""
 
 
 @dataclass
 class Tally:
-    """How much has been compared, and what the oracle did not speak about."""
+    """Number of comparisons, and the reasons for those left out."""
 
     decisions: int = 0
     inside: int = 0
-    """Decisions of players of which the oracle knew all that could be done, and what came of what was."""
+    """Players' decisions whose legal actions and outcome were all in the oracle's scope."""
     chances: int = 0
     chances_inside: int = 0
     listed: int = 0
-    """Legal actions of which both know."""
+    """Legal actions on which both agree."""
     judged: int = 0
-    """Actions of the universe, legal or not, that `judge` was asked about."""
+    """Actions of the universe, legal or not, compared with `judge`."""
     outcomes: int = 0
     disturbed: int = 0
-    """Positions mixed up (disturb.py) that could be, and were compared as well."""
+    """Possible positions made by disturb.py that were compared as well."""
     left_out: Counter[str] = field(default_factory=Counter)
     verbs: Counter[str] = field(default_factory=Counter)
     verbs_left_out: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Tally) -> None:
-        """Count what another has counted."""
+        """Add the numbers of another tally."""
         for name in vars(self):
             setattr(self, name, getattr(self, name) + getattr(other, name))
 
     @property
     def share(self) -> float:
-        """Which part of the players' decisions the oracle knows all about."""
+        """Share of the players' decisions that are wholly in scope."""
         return self.inside / max(1, self.decisions)
 
     def __str__(self) -> str:
@@ -68,7 +69,7 @@ class Tally:
 
 
 class Comparison:
-    """Compares a position at a time; what it has counted is its tally. Raises Difference."""
+    """Compares one position at a time and counts in its tally. Raises Difference."""
 
     def __init__(self, rules: Any) -> None:
         self.rules = rules
@@ -76,7 +77,7 @@ class Comparison:
         self._lately: deque[tuple[Any, Position]] = deque(maxlen=3)
 
     def position(self, state: Any) -> Position:
-        """What the oracle reads of a position, all of it from its text. Nobody writes into it."""
+        """Return the oracle's reading of a position's text. Treat it as read-only: it is cached."""
         for known, position in self._lately:
             if known is state:
                 return position
@@ -85,7 +86,7 @@ class Comparison:
         return position
 
     def decision(self, state: Any, listed: Iterable[Any], random: Random, judged: int) -> bool:
-        """All that a player can do here, and some of what it cannot. False: not in scope."""
+        """Compare all legal actions and `judged` random ones. Return False if the decision is not in scope."""
         asked = Asked(self.position(state))
         texts = {self.rules.write_action(state, action) for action in listed}
         try:
@@ -101,13 +102,13 @@ class Comparison:
         return True
 
     def everything(self, state: Any) -> None:
-        """The whole universe of a position, one by one, as `judge` and as the oracle see it."""
+        """Compare `judge` with the oracle on the whole universe of a position."""
         asked = Asked(self.position(state))
         for action in asked.everything():
             self.judge(state, asked, str(action))
 
     def judge(self, state: Any, asked: Asked, text: str) -> None:
-        """One action, legal or not. The notation leaves out a Push where nobody stands."""
+        """Compare one action, legal or not. The notation omits a Push where nobody stands."""
         action = self.rules.read_action(state, text)
         legal, mine = self.rules.judge(state, action).legal, read_action(text)
         why = asked.why_not(mine)
@@ -120,7 +121,7 @@ class Comparison:
         self.tally.judged += 1
 
     def verdict(self, state: Any, text: str) -> bool:
-        """An action that somebody has spelled in any way: legal or not. False: not in scope."""
+        """Compare one action in any spelling. Return False if it is not in scope."""
         action = self.rules.read_action(state, text)
         try:
             asked = Asked(self.position(state))
@@ -134,7 +135,7 @@ class Comparison:
         return True
 
     def outcome(self, state: Any, action: Any) -> tuple[Any, bool]:
-        """What comes of an action; the state after it, and whether the oracle predicted it."""
+        """Compare the outcome of an action; return the state after it, and whether it was in scope."""
         text = self.rules.write_action(state, action)
         later, events = self.rules.apply(state, action)
         try:
@@ -157,7 +158,7 @@ class Comparison:
                 raise Difference(self._told(state, text, [f"listed; the oracle refuses by {why}"]))
 
     def _legal_are_listed(self, state: Any, texts: set[str], mine: Iterable[Action]) -> None:
-        """GEM-2: gems that lie otherwise on the same symbols, but give as much for as much, are not told apart."""
+        """GEM-2: actions that differ only in the order of gems on equal symbols, at equal cost and effect, are one."""
         listed = {meaning(read_action(text)): text for text in texts}
         if len(listed) < len(texts):
             twice = min(texts - {*listed.values()})
@@ -175,7 +176,7 @@ class Comparison:
 
 
 def _that_matter(found: Iterable[str], predicted: Position) -> Iterator[str]:
-    """The differences that count: of a game that is over not those of what would have been next."""
+    """Yield the relevant differences: without those of `AFTER_THE_END` in a game that is over."""
     for line in found:
         words = line.split(":")[0].split()
         if not (predicted.over and words[-1] in AFTER_THE_END):

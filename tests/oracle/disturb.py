@@ -1,4 +1,4 @@
-"""Positions that play seldom brings: the same table with its figures and purses mixed up."""
+"""Positions that play rarely reaches: the same table with figures and possessions shuffled."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.oracle.position import Position, read, read_place
 
 
 def disturbed(rules: Any, state: Any, random: Random) -> Any:
-    """A position like this one, changed at random; None if it cannot be."""
+    """Return a randomly changed position, None if it is impossible."""
     text = str(rules.write(state))
     for change in random.choices((_move_figures, _other_purses, _other_dice), k=3):
         text = change(text, random)
@@ -42,7 +42,7 @@ def _possible(position: Position) -> bool:
 
 
 def _move_figures(text: str, random: Random) -> str:
-    """Some figures change places with others, or go to free Spaces, anywhere or side by side."""
+    """Exchange some figures, or move them to free Spaces, anywhere or next to each other."""
     lines = text.split("\n")
     spots = [
         (index, at)
@@ -61,7 +61,7 @@ def _move_figures(text: str, random: Random) -> str:
 
 
 def _other_purses(text: str, random: Random) -> str:
-    """Hearts, coins and gems of every Hero."""
+    """Change hearts, coins and gems of every Hero."""
 
     def hero(match: re.Match[str]) -> str:
         most = int(facts.hero(match[2])["hearts"])
@@ -76,7 +76,7 @@ def _other_purses(text: str, random: Random) -> str:
 
 
 def _other_dice(text: str, random: Random) -> str:
-    """Other dice in the pool, as many as there were rolled."""
+    """Change the dice in the pool, keeping the number rolled."""
     roll = [random.choice(facts.SYMBOLS) for _ in range(5)]
     pool = roll[: random.randint(0, 5)]
     text = re.sub(r"^roll: .*$", f"roll: {' '.join(roll)}", text, flags=re.MULTILINE)

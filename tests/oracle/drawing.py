@@ -1,4 +1,4 @@
-"""A map, read from its drawing (docs/notation.md, "The map")."""
+"""Parse a map from its drawing (docs/notation.md, "The map")."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ TRAP, SHOP, SPAWN, BOSS_SPAWN, ICON, PORTAL = "^$xb*@"
 
 @dataclass(frozen=True)
 class Map:
-    """What is printed on the revealed tiles."""
+    """The printed features of the revealed tiles."""
 
     places: frozenset[Place] = frozenset()
     ladders: frozenset[Place] = frozenset()
     features: dict[Place, str] = field(default_factory=dict)
     walls: frozenset[Place] = frozenset()
-    """A place stands for the Wall on its right side."""
+    """Places with a Wall on their right side."""
     floors: dict[Place, str] = field(default_factory=dict)
-    """What is drawn under a place, if anything."""
+    """Place -> kind of line drawn under it, if any."""
     boss_row: int = 0
-    """BLV-1: the lowest Row of the Boss Level, known by its one-way Platforms; 0: it is not revealed."""
+    """BLV-1: the lowest Row of the Boss Level, found by its one-way Platforms; 0 if not revealed."""
 
     @cached_property
     def lowest(self) -> int:
@@ -36,7 +36,7 @@ class Map:
         return max(row for _, row in self.places)
 
     def where(self, feature: str) -> list[Place]:
-        """The places that bear a feature."""
+        """Return the places that bear a feature."""
         return sorted(place for place, drawn in self.features.items() if drawn == feature)
 
 
@@ -46,19 +46,19 @@ Bare = tuple[tuple[int, str], ...]
 
 
 def read_map(lines: list[str]) -> Drawn:
-    """The map that is drawn, who stands and what lies on it."""
+    """Return the map of a drawing, its figures and its tokens."""
     bare, figures, lying = _lifted(lines)
     return _printed_map(bare), figures, lying
 
 
 def read_tiles(lines: list[str]) -> tuple[Map, dict[Place, str]]:
-    """Tiles that will lie somewhere on the map, and what lies on them."""
+    """Return the map and the tokens of tiles that are not on the map yet."""
     bare, _, lying = _lifted(lines)
     return _printed(bare), lying
 
 
 def _lifted(lines: list[str]) -> tuple[Bare, dict[Place, str], dict[Place, str]]:
-    """The drawing without figures and tokens, then those."""
+    """Split a drawing into the bare map, its figures, and its tokens."""
     figures: dict[Place, str] = {}
     lying: dict[Place, str] = {}
     bare = []
@@ -73,7 +73,7 @@ def _lifted(lines: list[str]) -> tuple[Bare, dict[Place, str], dict[Place, str]]
 
 
 def _lift(row: int, drawn: str, figures: dict[Place, str], lying: dict[Place, str]) -> str:
-    """A Row of the drawing without the figures and tokens, which are put into the lists."""
+    """Return a Row of the drawing without figures and tokens, which are added to the dicts."""
     characters = list(drawn)
     for column in range(len(drawn) // 5):
         for offset, kept in ((3, figures), (4, lying)):
@@ -86,12 +86,12 @@ def _lift(row: int, drawn: str, figures: dict[Place, str], lying: dict[Place, st
 
 @lru_cache(maxsize=256)
 def _printed_map(bare: Bare) -> Map:
-    """The whole map of such a drawing."""
+    """Return the complete map of a bare drawing, with its border."""
     return bordered(_printed(bare))
 
 
 def _printed(bare: Bare) -> Map:
-    """The map of a drawing from which all that moves is taken away."""
+    """Return the map of a drawing without figures and tokens."""
     ladders, walls = set(), set()
     features: dict[Place, str] = {}
     floors: dict[Place, str] = {}
@@ -99,7 +99,7 @@ def _printed(bare: Bare) -> Map:
     rows = set()
     for row, drawn in bare:
         if not row or drawn[:1] not in ":|+":
-            continue  # the top edge, and the letters below
+            continue  # the top edge, and the column letters at the bottom
         for column in range(len(drawn) // 5):
             place = column, row
             cell, right = drawn[5 * column + 1 : 5 * column + 5], drawn[5 * column + 5]
@@ -126,7 +126,7 @@ def _printed(bare: Bare) -> Map:
 
 
 def bordered(map: Map) -> Map:
-    """MAP-9, MAP-11: whatever is drawn at the sides and at the bottom of the map decides nothing."""
+    """MAP-9, MAP-11: return the map with fixed sides and bottom, whatever is drawn there."""
     if not map.places:
         return map
     last = max(column for column, _ in map.places)

@@ -11,9 +11,9 @@ from tests.oracle.wounds import suffer
 
 
 def reaches(position: Position, enemy: Place, place: Place) -> bool:
-    """ADJ-3, BOS-6: whether an Enemy attacks on a Space.
+    """ADJ-3, BOS-6: whether an Enemy's attack reaches a Space.
 
-    An adjacent one; the Boss one of the four next Spaces whatever lies between, but not out of the
+    An adjacent one; for the Boss, one of its four neighbours whatever lies between, but not out of the
     Boss Level (BOS-15).
     """
     if position.is_boss(enemy):
@@ -23,12 +23,12 @@ def reaches(position: Position, enemy: Place, place: Place) -> bool:
 
 
 def breathes_at(position: Position, enemy: Place, place: Place) -> bool:
-    """ENM-7 (Hoard Drake): by the enemy die also in its Row, unless a Wall or a figure is between."""
+    """ENM-7 (Hoard Drake): by the enemy die it also reaches its Row, unless a Wall or a figure is between."""
     return in_the_row(position, enemy, place, position.kind(enemy).get("reach", 1))
 
 
 def in_the_row(position: Position, start: Place, end: Place, spaces: int) -> bool:
-    """MAP-1: whether a place is in the same Row, up to so many Spaces away, no Wall or figure between."""
+    """MAP-1: whether a place is in the same Row, within range, with no Wall or figure between."""
     if start[1] != end[1] or not 0 < abs(start[0] - end[0]) <= spaces:
         return False
     way = "right" if end[0] > start[0] else "left"
@@ -42,7 +42,7 @@ def in_the_row(position: Position, start: Place, end: Place, spaces: int) -> boo
 
 
 def spared(hero: Hero, kind: facts.Card) -> bool:
-    """CRD-1: by some cards an Enemy does not attack a Hero: unseen (not by the Boss), feared by a grade."""
+    """CRD-1: whether a card protects a Hero: unseen (not by the Boss), or feared by Enemies of a grade."""
     is_boss = "health_per_level" in kind
     if "unseen" in hero.boons and not is_boss:
         return True
@@ -50,10 +50,10 @@ def spared(hero: Hero, kind: facts.Card) -> bool:
 
 
 def attack_heroes(position: Position, attackers: dict[int, list[facts.Card]]) -> set[int]:
-    """TRN-13, ZOC-4, WND-1: these kinds of Enemies attack these Heroes, all at once; who faints.
+    """TRN-13, ZOC-4, WND-1: let Enemies attack Heroes (by seat), all at once; return the seats that faint.
 
-    Each deals its damage, as cards and events change it; the Wounds of a Hero add up. Each
-    attacker's ability works on the Hero it attacks (Gloop, Werewolf).
+    Each deals its damage, as changed by cards and events; the Wounds of a Hero add up. Each attacker's
+    ability applies to the Hero it attacks (Gloop, Werewolf).
     """
     with at_once(position):
         return {
@@ -76,9 +76,9 @@ def attack_one(position: Position, seat: int, attackers: list[facts.Card]) -> bo
 
 
 def use_enemy_die(position: Position, face: str, enemies: list[Place] | None = None) -> None:
-    """TRN-5, TRN-6, ENM-4: what the enemy die shows is done, by every Enemy wherever the Heroes are.
+    """TRN-5, TRN-6, ENM-4: apply the enemy die's face to every Enemy, wherever the Heroes are.
 
-    A card may command only some.
+    A card may limit it to some Enemies.
     """
     acting = position.enemies() if enemies is None else enemies
     if face == "attack":
@@ -102,7 +102,7 @@ def roll_attack(position: Position, enemies: list[Place]) -> None:
 
 
 def roll_move(position: Position, enemies: list[Place], way: str) -> None:
-    """TRN-6, ENM-3: every Enemy that can go one Space that way does, all at the same time."""
+    """TRN-6, ENM-3: move every Enemy that can go one Space in this direction, all at the same time."""
     going = {enemy for enemy in enemies if can_step(position, enemy, beside(enemy, way))}
     while True:
         held = {

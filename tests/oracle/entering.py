@@ -1,4 +1,4 @@
-"""What happens as a Hero comes to be on a Space (MAP-5, MAP-8, BOS-16, LVL-1, LVL-6)."""
+"""Effects of entering a Space (MAP-5, MAP-8, BOS-16, LVL-1, LVL-6)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tests.oracle.position import Place, Position
 from tests.oracle.wounds import suffer
 
 MOVE, PLACED, FALL = "move", "placed", "fall"
-"""How a Hero comes to a Space: by its own Move; pushed, spawned or put; by a landing."""
+"""How a Hero enters a Space: by its own Move; by being pushed, spawned or put; by landing."""
 
 
 def enter(position: Position, seat: int, place: Place, how: str) -> bool:
-    """MAP-5, MAP-8, BOS-16: a Hero comes to be on a Space. True if it faints from it."""
+    """MAP-5, MAP-8, BOS-16: apply the effects of entering a Space. True if the Hero faints."""
     take_what_lies(position, seat, place, how)
     take_icon(position, seat, place)
     if place in traps(position):
@@ -29,7 +29,7 @@ def traps(position: Position) -> set[Place]:
 
 
 def caught_by_trap(position: Position, seat: int) -> bool:
-    """MAP-5: 1 Wound; a card may spare it, an event may raise it. True if the Hero faints."""
+    """MAP-5: deal 1 Wound; a card may prevent it, an event may raise it. True if the Hero faints."""
     if passive(position.heroes[seat], "trap"):
         return False
     wounds = 1 + facts.event(position.event).get("trap_wounds", 0)
@@ -39,7 +39,7 @@ def caught_by_trap(position: Position, seat: int) -> bool:
 
 
 def take_what_lies(position: Position, seat: int, place: Place, how: str) -> None:
-    """MAP-8: the coin or gem that lies there, however the Hero came; by ruling only by a Move."""
+    """MAP-8: take the coin or gem on the Space, however the Hero came; by ruling only by a Move."""
     if position.rulings.get("MAP-8") == "moves" and how != MOVE:
         return
     match position.lying.pop(place, ""):
@@ -56,7 +56,7 @@ def take_icon(position: Position, seat: int, place: Place) -> None:
 
 
 def gain_token(position: Position, seat: int, token: str) -> None:
-    """BOS-9, BOS-14: who has the token suffers 1 Wound instead; if none is left, nothing happens."""
+    """BOS-9, BOS-14: a Hero who has the token suffers 1 Wound instead; if none is left, nothing happens."""
     hero = position.heroes[seat]
     given = sum(other.tokens.count(token) for other in position.heroes.values())
     if token in hero.tokens:
@@ -68,7 +68,7 @@ def gain_token(position: Position, seat: int, token: str) -> None:
 def reveal(position: Position, place: Place, how: str) -> None:
     """LVL-1, LVL-6: a Move into the top Row of the highest revealed Level reveals the next.
 
-    By ruling any way of coming there does.
+    By ruling any way of entering does.
     """
     if how != MOVE and position.rulings.get("LVL-6") != "enters":
         return

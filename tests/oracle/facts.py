@@ -1,6 +1,6 @@
-"""What is printed on the cards, the tiles and the dice: read from the content, as anybody can.
+"""Printed facts of cards, tiles and dice, read from the content files.
 
-The rules are written down in the other files of this folder; here are only numbers and names.
+Numbers and names only; the rules are in the other files of this folder.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Card = dict[str, Any]
 
 @cache
 def printed(name: str) -> dict[str, Card]:
-    """The cards of one file."""
+    """Return the cards of one content file."""
     return tomllib.loads((CONTENT / f"{name}.toml").read_text(encoding="utf-8"))
 
 
@@ -46,18 +46,18 @@ def item(card: str) -> Card:
 
 
 def event(card: str) -> Card:
-    """An event of the solo game; nothing if none lies open."""
+    """The open event of the solo game, empty if there is none."""
     return printed("events")[card] if card else {}
 
 
 def price(card: str) -> int:
-    """What a card of the Shop costs."""
+    """The printed price of a card of the Shop."""
     return int((printed("items").get(card) or printed("potions")[card])["price"])
 
 
 @cache
 def enemies(boss_card: str) -> dict[str, Card]:
-    """Every kind of Enemy of a game by the letter on its card: the Boss and its summons too."""
+    """Letter -> card of every kind of Enemy in a game, the Boss and its summons included."""
     kinds = [{**card, "id": name} for name, card in printed("enemies").items()]
     sheet = boss(boss_card)
     kinds += [{**card, "id": name} for name, card in sheet.get("summons", {}).items()]
@@ -66,6 +66,6 @@ def enemies(boss_card: str) -> dict[str, Card]:
 
 
 def tile(dungeon: str, name: str) -> str:
-    """A map tile, as it is drawn."""
+    """The drawing of a map tile."""
     drawn = printed(f"tiles/{dungeon}")
     return str(drawn["tower"].get(name) or drawn["boss"][name]).strip("\n")

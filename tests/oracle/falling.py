@@ -10,16 +10,16 @@ from tests.oracle.position import Place, Position, name, read_place
 
 
 def apply_gravity(position: Position) -> bool:
-    """GRA-1, GRA-6, GRA-11: all that is not held falls, from the bottom up, on the whole map.
+    """GRA-1, GRA-6, GRA-11: all figures without support fall, from the bottom up, on the whole map.
 
-    False: a Hero on a Ladder has to be asked first, and the rest waits.
+    Return False if a Hero on a Ladder has to decide first; the rest waits.
     """
     with at_once(position):
         return _go_on(position, 0)
 
 
 def answer_ladder(position: Position, drop: bool) -> bool:
-    """GRA-4: the Hero holds on, or falls by choice; then the rest falls. False: another is asked."""
+    """GRA-4: the Hero holds on, or falls by choice; then the rest falls. False if another has to decide."""
     place = read_place(position.pending[-1][1])
     _, number, _ = position.pending[-2]
     del position.pending[-2:]
@@ -32,7 +32,7 @@ def answer_ladder(position: Position, drop: bool) -> bool:
 def _go_on(position: Position, first: int) -> bool:
     """GRA-6: settle every figure from this Space on: Row by Row, and along the Row from the left.
 
-    Spaces are numbered so that the interrupted work can be taken up again.
+    Spaces are numbered so that interrupted work can be resumed.
     """
     width = max(column for column, _ in position.map.places) + 1
     for place in sorted(position.figures, key=lambda p: (p[1], p[0])):
@@ -48,7 +48,7 @@ def _go_on(position: Position, first: int) -> bool:
 
 
 def held(position: Position, place: Place) -> bool:
-    """GRA-1, GRA-6, LAD-2: by a Platform, by a figure beneath, or by a card."""
+    """GRA-1, GRA-6, LAD-2: supported by a Platform, a figure below, or a card."""
     figure = position.figures[place]
     if figure.isdigit() and "hover" in position.heroes[int(figure)].boons:
         return True
@@ -56,10 +56,10 @@ def held(position: Position, place: Place) -> bool:
 
 
 def fall(position: Position, place: Place, by_choice: bool = False) -> None:
-    """GRA-1, GRA-2, GRA-7, GRA-8, GRA-10: down to the first Platform or figure; Traps on the way wound.
+    """GRA-1, GRA-2, GRA-7, GRA-8, GRA-10: fall to the first Platform or figure; Traps on the way wound.
 
-    A Hero who faints on the way is gone, and has fallen so far (CRD-1, ART-2). By ruling a Ladder on
-    the way catches a Hero who did not let go.
+    A Hero who faints on the way leaves the map; the distance counts as far as there (CRD-1, ART-2). By
+    ruling a Ladder on the way catches a Hero who did not let go.
     """
     figure = position.figures[place]
     hero = figure.isdigit()

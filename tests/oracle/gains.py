@@ -1,4 +1,4 @@
-"""What Heroes gain and lose, and the artifacts and passive cards that watch for it."""
+"""Gains and losses of Heroes, and the artifacts and passive cards triggered by them."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from tests.oracle.position import Hero, Position
 
 
 def passive(hero: Hero, word: str) -> int:
-    """CRD-1, ART-3: what the Hero card and the cards a Hero holds add by themselves."""
+    """CRD-1, ART-3: the sum of passive effects of the Hero card and the cards a Hero holds."""
     cards = [facts.hero(hero.card), *map(facts.item, hero.items)]
     return sum(int(card.get("passive", {}).get(word, 0)) for card in cards)
 
 
 def gain_coins(position: Position, seat: int, coins: int) -> None:
-    """CRD-3: coins may be held in any number. "Gain a coin and have 6 or more" may be met by it."""
+    """CRD-3: no limit on coins. May meet the condition "Gain a coin and have 6 or more"."""
     if coins > 0:
         position.heroes[seat].coins += coins
         happened(position, seat, "hoards")
 
 
 def gain_gems(position: Position, seat: int, gems: int) -> None:
-    """CRD-3: gems may be held in any number."""
+    """CRD-3: no limit on gems."""
     position.heroes[seat].gems += gems
 
 
 def gain_hearts(position: Position, seat: int, hearts: int) -> None:
-    """WND-4: never more than the Hero card shows."""
+    """WND-4: at most the hearts on the Hero card."""
     hero = position.heroes[seat]
     hero.hearts = min(hero.hearts + hearts, int(facts.hero(hero.card)["hearts"]))
 
@@ -39,9 +39,9 @@ def reset_special(hero: Hero) -> None:
 
 
 def happened(position: Position, seat: int, what: str, much: int = 1) -> None:
-    """CRD-1, ART-2: something has happened to a Hero, so much of it; cards may work by it.
+    """CRD-1, ART-2: record an event of a Hero, with its amount, as cards may be triggered by it.
 
-    SOL-3, BOS-12: in a game that is over no card does anything any more.
+    SOL-3, BOS-12: in a game that is over no card is triggered.
     """
     if not position.over:
         position.met.append((seat, what, much))
@@ -51,9 +51,9 @@ def happened(position: Position, seat: int, what: str, much: int = 1) -> None:
 
 @contextmanager
 def at_once(position: Position) -> Iterator[None]:
-    """MOV-3, GRA-1, ART-4: what happens within is one event with all its consequences, to several Heroes too.
+    """MOV-3, GRA-1, ART-4: treat the block as one event with all its consequences, for several Heroes too.
 
-    Cards that work by themselves do so when it is settled.
+    Fire triggered cards when it is settled.
     """
     before, position.at_once = position.at_once, True
     yield
@@ -63,7 +63,7 @@ def at_once(position: Position) -> Iterator[None]:
 
 
 def _cards_work(position: Position) -> None:
-    """CRD-1, ART-2: the Heroes gain by the cards they hold; then artifacts change hands, for that too."""
+    """CRD-1, ART-2: grant the gains of triggered cards; then artifacts change hands, those gains included."""
     if position.over:
         position.met = []
     before, position.at_once = position.at_once, True
@@ -81,9 +81,9 @@ def _cards_work(position: Position) -> None:
 
 
 def _hand_over_artifacts(position: Position) -> None:
-    """ART-2, ART-4: to whoever met the condition, the active player first, then clockwise; refreshed.
+    """ART-2, ART-4: to the Heroes who met the condition, the active player first, then clockwise; refreshed.
 
-    Who has it already keeps it as it is.
+    A holder keeps it unchanged.
     """
     for card in position.artifacts:
         condition = facts.item(card)["condition"]
@@ -101,6 +101,6 @@ def _hand_over_artifacts(position: Position) -> None:
 
 
 def _meets(condition: facts.Card, what: str, much: int) -> bool:
-    """ART-2: whether what happened is what a card asks for, and as much of it."""
+    """ART-2: whether an event meets a card's condition, amount included."""
     wanted = max((number for word, number in condition.items() if word != "when"), default=1)
     return bool(condition["when"] == what) and much >= int(wanted)

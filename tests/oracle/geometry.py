@@ -13,7 +13,7 @@ def wall_between(map: Map, one: Place, other: Place) -> bool:
 
 
 def floor_between(map: Map, one: Place, other: Place) -> str:
-    """MAP-4: what is drawn between two Spaces, one above the other."""
+    """MAP-4: the kind of line drawn between two Spaces, one above the other."""
     upper = max(one, other, key=lambda place: place[1])
     return map.floors.get(upper, "")
 
@@ -38,8 +38,8 @@ def adjacent(map: Map, one: Place, other: Place) -> bool:
 def may_move(map: Map, start: Place, end: Place, through_walls: bool = False) -> bool:
     """MOV-1, MOV-2, MOV-4, BLV-1, ADJ-5: whether a Hero's own Move may go from one Space to the other.
 
-    To adjacent Spaces, into the air too; up through the one-way Platforms, never down. Some
-    card lets its Move pass Walls; the sides of the map stop that as well (MAP-11).
+    To adjacent Spaces, into the air too; up through the one-way Platforms, never down. With
+    `through_walls` (a card) it passes Walls, but not the sides of the map (MAP-11).
     """
     if adjacent(map, start, end):
         return True

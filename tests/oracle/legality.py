@@ -1,4 +1,4 @@
-"""Which actions are legal: for each verb when, where and with what payment."""
+"""Legality of actions: for each verb when, where and with what payment."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ OUT_OF_SCOPE = ("mirror", "endure")
 
 
 def verbs(position: Position) -> set[str]:
-    """The verbs of which some may be legal now."""
+    """Return the verbs that may have legal actions now."""
     if position.pending:
         asked = position.pending[-1][0]
         if asked not in ANSWERS:
@@ -50,7 +50,7 @@ def verbs(position: Position) -> set[str]:
 
 
 def not_now(position: Position, verb: str) -> str:
-    """TRN-7, TRN-12, SPN-2, MED-3, MOV-5: why nothing of the kind can be done at this moment."""
+    """TRN-7, TRN-12, SPN-2, MED-3, MOV-5: why the verb is not possible at this moment, "" if it is."""
     if verb in OUT_OF_SCOPE:
         raise OutOfScope(verb)
     if position.over:
@@ -70,7 +70,7 @@ def not_now(position: Position, verb: str) -> str:
 
 
 def misplaced(position: Position, verb: str, what: str, to: str) -> str:
-    """Why it cannot be done there, whatever is paid."""
+    """Return why the verb is not possible there, whatever the payment; "" if it is."""
     here = position.place_of(position.active)
     match verb:
         case "move" if here:
@@ -130,9 +130,9 @@ def why_not_buy(position: Position, card: str) -> str:
 
 
 def price(position: Position, card: str) -> int:
-    """ACT-2: what is printed, more or less by an event (SOL-2): the price in the Shop, which may be nothing.
+    """ACT-2: the printed price, changed by an event (SOL-2), possibly to 0.
 
-    CRD-1: by a card its owner pays less, but never less than 1 for what has a price.
+    CRD-1: a card may lower it for its owner, but not below 1 if the card has a price.
     """
     shown = max(0, facts.price(card) + int(facts.event(position.event).get("prices", 0)))
     discount = passive(position.hero, "discount")
@@ -154,11 +154,11 @@ def _why_not_leave(position: Position, place: Place) -> str:
 
 SYMBOL_OF = {"move": "move", "portal": "move", "attack": "sword", "shove": "shove"}
 SYMBOL_OF |= {"coin": "coin", "star": "star"}
-"""The symbol that a verb takes (SYM-1 to SYM-5)."""
+"""Verb -> the symbol it takes (SYM-1 to SYM-5)."""
 
 
 def cost(position: Position, verb: str, what: str) -> int:
-    """How many symbols it takes: 1, or as many as an Enemy is heavy (ENM-8); 0: as many as one likes."""
+    """Return the number of symbols: 1, or an Enemy's shove cost (ENM-8); 0 for any number."""
     match verb:
         case "attack":
             return 0
@@ -170,7 +170,7 @@ def cost(position: Position, verb: str, what: str) -> int:
 
 
 def unpaid(position: Position, verb: str, what: str, symbols: int, payment: Payment) -> str:
-    """GEM-1: why this payment will not do, wherever it is done."""
+    """GEM-1: why this payment is not possible, whatever the Space; "" if it is."""
     if any(source.steps == NO_STEP for source in payment):
         return "GEM-1"
     if verb == "set":
@@ -217,7 +217,7 @@ def _pays_for_spawn(position: Position, payment: Payment) -> bool:
 
 
 def _star_can_be_used(position: Position) -> bool:
-    """SYM-5: the Hero card names effects, not a symbol; what they cost is there."""
+    """SYM-5: the Hero card names effects, not a symbol, and their cost can be paid."""
     star = facts.hero(position.hero.card)["star"]
     if isinstance(star, str):
         return False

@@ -1,4 +1,4 @@
-"""Levels removed and revealed (LVL, TRN-2, BLV-4, MAP-7, MAP-10)."""
+"""Removing and revealing Levels (LVL, TRN-2, BLV-4, MAP-7, MAP-10)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def removable(position: Position) -> bool:
 
 
 def remove_lowest(position: Position) -> None:
-    """LVL-4, LVL-5, LVL-8: the lowest Level goes with its Enemies and tokens; Heroes on it faint."""
+    """LVL-4, LVL-5, LVL-8: remove the lowest Level with its Enemies and tokens; Heroes on it faint."""
     level = lowest_level(position)
     here = [place for place in position.map.places if level_of(place) == level]
     with at_once(position):
@@ -62,7 +62,7 @@ def all_have_entered(position: Position) -> bool:
 
 
 def come_in(position: Position, start: Place, to: Place) -> None:
-    """BLV-4: as the last Hero comes into the Boss Level all other Levels go, with all on them."""
+    """BLV-4: when the last Hero enters the Boss Level, remove all other Levels with everything on them."""
     if on_boss_level(position, to) and not on_boss_level(position, start):
         while all_have_entered(position) and lowest_level(position) < position.levels:
             remove_lowest(position)
@@ -79,7 +79,7 @@ def in_lowest_row(position: Position) -> list[Place]:
 
 
 def boss_health(position: Position) -> int:
-    """BOS-3: by the sheet's formula; the Levels the tower was built with, or by ruling those not removed."""
+    """BOS-3: by the sheet's formula, from the Levels of the tower, or by ruling those not removed."""
     levels = position.levels
     if position.rulings.get("BOS-3") == "standing":
         levels -= lowest_level(position) - 1
@@ -88,7 +88,7 @@ def boss_health(position: Position) -> int:
 
 
 def reveal_level(position: Position, number: int, left: str, right: str, kind: str = "") -> None:
-    """LVL-1, MAP-7, MAP-10, BOS-2, BOS-4: tiles, coins, gems and Enemies of a Level; of the last the Boss."""
+    """LVL-1, MAP-7, MAP-10, BOS-2, BOS-4: tiles, coins, gems and Enemies of a Level; the Boss on the last."""
     position.tower[number] = (left, right, kind) if kind else (left, right)
     upper, lying = _tiles(position.dungeon, number, left, right)
     position.map = _joined(position.map, upper)
@@ -101,7 +101,7 @@ def reveal_level(position: Position, number: int, left: str, right: str, kind: s
 
 
 def _tiles(dungeon: str, number: int, left: str, right: str) -> tuple[Map, dict[Place, str]]:
-    """MAP-1: two tiles side by side, drawn as a Level of a position; a Wall at either edge is a Wall."""
+    """MAP-1: two tiles side by side, drawn as a Level of a position; a Wall at an outer edge stays a Wall."""
     lines = zip(*(facts.tile(dungeon, name).splitlines() for name in (left, right)), strict=True)
     drawn = []
     row = number * facts.TILE_HEIGHT
@@ -128,7 +128,7 @@ def _joined(lower: Map, upper: Map) -> Map:
 
 
 def _set_enemies(position: Position, spots: list[Place], kind: str) -> None:
-    """MAP-10, LVL-7: one on each spawn space; if tokens run short, the player says which stay empty."""
+    """MAP-10, LVL-7: one on each spawn space; if tokens run short, the player chooses which stay empty."""
     glyph = str(facts.printed("enemies")[kind]["glyph"])
     position.figures.update(dict.fromkeys(spots, glyph))
     missing = list(position.figures.values()).count(glyph) - facts.ENEMY_TOKENS
@@ -137,13 +137,13 @@ def _set_enemies(position: Position, spots: list[Place], kind: str) -> None:
 
 
 def place_boss(position: Position, place: Place) -> None:
-    """BOS-4: there it stands."""
+    """BOS-4: put the Boss there."""
     position.pending.pop()
     position.figures[place] = str(facts.boss(position.boss)["glyph"])
 
 
 def leave_empty(position: Position, place: Place) -> None:
-    """LVL-7: that spawn space stays empty."""
+    """LVL-7: leave that spawn space empty."""
     del position.figures[place]
     _, missing = position.pending.pop()
     if int(missing) > 1:

@@ -14,7 +14,7 @@ from tests.oracle.position import Frame, Place, Position, level_of
 def why_not_step(
     position: Position, seat: int, to: Place, push: Place | None, through_walls: bool = False
 ) -> str:
-    """MOV-1, PSH-1 to PSH-3: why a Hero may not Move there, pushing so; empty if it may."""
+    """MOV-1, PSH-1 to PSH-3: why a Hero may not Move there with this Push; empty if it may."""
     start = position.place_of(seat)
     if start is None:
         return "SPN-2"
@@ -26,7 +26,7 @@ def why_not_step(
 def why_not_push(position: Position, start: Place, to: Place, push: Place | None) -> str:
     """PSH-1 to PSH-3: a figure in the way has to go to an adjacent Space that holds no figure.
 
-    The mover's own Space will be free. Where nobody stands nobody is pushed.
+    The mover's own Space counts as free. No Push where nobody stands.
     """
     if to not in position.figures:
         return "" if push is None else "PSH-1"
@@ -38,10 +38,10 @@ def why_not_push(position: Position, start: Place, to: Place, push: Place | None
 
 
 def step(position: Position, seat: int, to: Place, push: Place | None) -> bool:
-    """One Space of a Move with all its consequences. True if it was made and the Hero is still there.
+    """Make one step of a Move with all its consequences. True if it was made and the Hero is still there.
 
-    ZOC-1, ZOC-2: first the Enemies it leaves attack, and a faint stops the Move. Then the Push, then
-    the arrival; by ruling those Enemies attack next to which it arrives, before anything else there.
+    ZOC-1, ZOC-2: the Enemies it leaves attack first, and a faint stops the Move. Then the Push, then the
+    arrival; by ruling the Enemies beside the new Space attack instead, before anything else there.
     """
     with at_once(position):
         start = position.place_of(seat)
@@ -61,7 +61,7 @@ def zone_of_control(position: Position, seat: int, near: Place, to: Place) -> bo
     """ZOC-1, ZOC-4, BLV-3: every Enemy adjacent to the Space attacks at once; True if the Hero faints.
 
     On entering the Boss Level with a Push the pushed Enemy attacks too, through the one-way
-    Platform. A card may make Heroes leave unnoticed.
+    Platform. A card may prevent the attacks.
     """
     if passive(position.heroes[seat], "sneak"):
         return False
@@ -74,7 +74,7 @@ def zone_of_control(position: Position, seat: int, near: Place, to: Place) -> bo
 
 
 def go(position: Position, seat: int, start: Place, to: Place, push: Place | None) -> None:
-    """PSH-1, PSH-4, PSH-5: the figure in the way is pushed, a Hero enters its Space; the mover goes."""
+    """PSH-1, PSH-4, PSH-5: push the figure in the way (a Hero enters its new Space), then move the Hero."""
     del position.figures[start]
     pushed = position.figures.pop(to, None)
     position.figures[to] = str(seat)
@@ -88,8 +88,8 @@ def go(position: Position, seat: int, start: Place, to: Place, push: Place | Non
 def arrive(position: Position, seat: int, start: Place, to: Place) -> None:
     """LVL-1, BLV-4: the mover enters its Space, unless it has fainted there (ZOC-1, by ruling).
 
-    The Move into the top Row reveals the next Level either way; with the last Hero on the Boss Level
-    all other Levels go.
+    A Move into the top Row reveals the next Level either way; with the last Hero on the Boss Level
+    all other Levels are removed.
     """
     if position.place_of(seat) is not None:
         enter(position, seat, to, MOVE)
@@ -98,7 +98,7 @@ def arrive(position: Position, seat: int, start: Place, to: Place) -> None:
 
 
 def pass_ents(position: Position, seat: int) -> None:
-    """Ent: a Hero who Moves next to it, by each step (MOV-3), drops 1 coin, or 1 gem without coins."""
+    """Ent: a Hero who Moves next to it, by each step (MOV-3), loses 1 coin, or 1 gem without coins."""
     place = position.place_of(seat)
     if place is None:
         return
@@ -113,18 +113,18 @@ def pass_ents(position: Position, seat: int) -> None:
 
 
 def first_step(position: Position, to: Place, push: Place | None, spaces: int) -> None:
-    """MOV-3, MOV-5, SYM-1: the first Space of a Move of so many; the rest is asked for next."""
+    """MOV-3, MOV-5, SYM-1: the first step of a Move of `spaces` steps; the rest becomes pending."""
     _walk(position, to, push, spaces - 1, ("0",))
 
 
 def next_step(position: Position, to: Place, push: Place | None) -> None:
-    """MOV-3: a longer Move goes on."""
+    """MOV-3: the next step of a longer Move."""
     _, left, *rest = position.pending.pop()
     _walk(position, to, push, int(left) - 1, tuple(rest))
 
 
 def _walk(position: Position, to: Place, push: Place | None, left: int, rest: Frame) -> None:
-    """MOV-3: one Space; a faint ends the Move."""
+    """MOV-3: one step; a faint ends the Move."""
     if left:
         position.pending.append(("steps", str(left), *rest))
     made = step(position, position.active, to, push)
@@ -133,7 +133,7 @@ def _walk(position: Position, to: Place, push: Place | None, left: int, rest: Fr
 
 
 def why_not_portal(position: Position, to: Place, push: Place | None) -> str:
-    """PRT-1, PRT-2, PRT-4: from one portal to another on the same Level, pushing who stands there."""
+    """PRT-1, PRT-2, PRT-4: from one portal to another on the same Level, pushing the figure there."""
     start = position.place_of(position.active)
     if start is None:
         return "SPN-2"
@@ -146,7 +146,7 @@ def why_not_portal(position: Position, to: Place, push: Place | None) -> str:
 
 
 def through_portal(position: Position, to: Place, push: Place | None) -> None:
-    """PRT-2, PRT-4: a Move in all but the Enemies' attacks."""
+    """PRT-2, PRT-4: like a Move, but without attacks by Enemies."""
     start = position.place_of(position.active)
     assert start is not None
     with at_once(position):

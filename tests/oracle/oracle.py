@@ -1,4 +1,4 @@
-"""The oracle: what is legal in a position, by the catalogue of rules alone (what comes of it: outcome.py)."""
+"""The oracle: legality by the catalogue of rules alone (outcomes: outcome.py)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.oracle.universe import Where
 
 
 class Asked:
-    """One position and all that could be done in it. What has been looked at is remembered."""
+    """A position with all its possible actions, cached."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -22,7 +22,7 @@ class Asked:
         self._payable: dict[tuple[str, str, int], list[Payment]] = {}
 
     def why_not(self, action: Action) -> str:
-        """The rule against it, empty if it is legal. Raises OutOfScope."""
+        """Return the rule against an action, empty if it is legal. Raise OutOfScope."""
         where = action.verb, action.what, action.to
         symbols = legality.cost(self.position, *where[:2])
         return self._why_not_there(where) or legality.unpaid(
@@ -30,7 +30,7 @@ class Asked:
         )
 
     def legal(self) -> list[Action]:
-        """All of the universe that is legal; where a Space is wrong no payment makes it right."""
+        """Return all legal actions of the universe; payments are tried only for possible Spaces."""
         return [
             Action(*where, payment)
             for verb in universe.VERBS
@@ -39,14 +39,14 @@ class Asked:
         ]
 
     def everything(self) -> Iterator[Action]:
-        """The universe: every action somebody could name, legal or not."""
+        """Yield the universe: every action that can be named, legal or not."""
         for verb in universe.VERBS:
             for where in self.wheres(verb):
                 for payment in self.payments(where):
                     yield Action(*where, payment)
 
     def something(self, random: Random) -> Action:
-        """One action of the universe, mostly of a verb and at a Space that would do."""
+        """Return a random action of the universe, biased to possible verbs and Spaces."""
         possible = [verb for verb in universe.VERBS if self.fit(verb)]
         verb = random.choice(possible if possible and random.random() < 0.8 else universe.VERBS)
         fit = self.fit(verb) if random.random() < 0.5 else []
@@ -54,13 +54,13 @@ class Asked:
         return Action(*where, random.choice(self.payments(where)))
 
     def wheres(self, verb: str) -> list[Where]:
-        """All that can be named with a verb, without the payment."""
+        """Return everything that can be named with a verb, without payments."""
         if verb not in self._wheres:
             self._wheres[verb] = universe.wheres(self.position, verb)
         return self._wheres[verb]
 
     def fit(self, verb: str) -> list[Where]:
-        """Those of them that would do, were they paid for."""
+        """Return those that would be legal with a suitable payment."""
         if verb not in self._fit:
             possible = not legality.not_now(self.position, verb)
             named = self.wheres(verb) if possible else []
@@ -68,14 +68,14 @@ class Asked:
         return self._fit[verb]
 
     def payments(self, where: Where) -> list[Payment]:
-        """The payments of the universe for this."""
+        """Return the payments of the universe for this verb and Space."""
         key = self._kind_of(where)
         if key not in self._payments:
             self._payments[key] = universe.payments(self.position, *key)
         return self._payments[key]
 
     def _will_do(self, where: Where) -> list[Payment]:
-        """Those of them that pay for it."""
+        """Return those that suffice."""
         key = self._kind_of(where)
         if key not in self._payable:
             self._payable[key] = [
@@ -86,7 +86,7 @@ class Asked:
         return self._payable[key]
 
     def _kind_of(self, where: Where) -> tuple[str, str, int]:
-        """All that a payment depends on: the verb, the symbol to be set, how many symbols it takes."""
+        """Return all that a payment depends on: the verb, the symbol to be set, the number of symbols."""
         verb, what, _ = where
         return verb, what if verb == "set" else "", legality.cost(self.position, verb, what)
 

@@ -1,4 +1,4 @@
-"""The position after an action or after what chance brings. Raises OutOfScope."""
+"""The position after an action or a chance event. Raises OutOfScope."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CHANCE_IN_SCOPE = ("roll", "reroll", "reveal", "draw", "event")
 
 
 def after(position: Position, text: str) -> Position:
-    """The position after a legal action."""
+    """Return the position after a legal action or a chance event."""
     position = position.copy()
     verb = text.split()[0]
     if verb in CHANCE_IN_SCOPE:
@@ -44,7 +44,7 @@ def after(position: Position, text: str) -> Position:
 
 
 def decide(position: Position, action: Action) -> None:
-    """What a player does."""
+    """Apply an action of a player."""
     if action.verb in OUT_OF_SCOPE:
         raise OutOfScope(action.verb)
     if position.pending:
@@ -56,7 +56,7 @@ def decide(position: Position, action: Action) -> None:
 
 
 def act(position: Position, action: Action) -> None:
-    """TRN-7: an action of the Actions step. What it costs is paid first (ZOC-4)."""
+    """TRN-7: apply an action of the Actions step. Its cost is paid first (ZOC-4)."""
     payment = action.payment
     here = position.place_of(position.active)
     if action.verb == "discard":
@@ -100,8 +100,8 @@ def act(position: Position, action: Action) -> None:
 
 
 def use_star(position: Position, times: int) -> None:
-    """SYM-5, FRG-3, GEM-5: a star that is no symbol does what the Hero card says; gems raise what it
-    gives, not what it costs.
+    """SYM-5, FRG-3, GEM-5: apply the Hero card's effects for stars that are no symbol; gems raise
+    their gains, not their costs.
     """
     seat = position.active
     for part in facts.hero(position.hero.card)["star"]:
@@ -115,7 +115,7 @@ def use_star(position: Position, times: int) -> None:
 
 
 def buy(position: Position, card: str) -> None:
-    """ACT-2, CRD-2, CRD-3: coins for the card; the gap is filled from the same deck."""
+    """ACT-2, CRD-2, CRD-3: pay coins for the card; the gap is filled from the same deck."""
     hero = position.hero
     hero.coins -= price(position, card)
     gap = position.shop.index(card)
@@ -129,7 +129,7 @@ def buy(position: Position, card: str) -> None:
 
 
 def set_special(position: Position, action: Action) -> None:
-    """TRN-8, TRN-9, DIE-4: the Special die shows the symbol of a die so used; then Gravity (TRN-10)."""
+    """TRN-8, TRN-9, DIE-4: set the Special die to the symbol of a die so used; then Gravity (TRN-10)."""
     pay(position, action.payment)
     if action.what != "none":
         position.hero.special = action.what
@@ -137,7 +137,7 @@ def set_special(position: Position, action: Action) -> None:
 
 
 def answer(position: Position, action: Action) -> None:
-    """A decision that was asked for."""
+    """Apply the answer to a pending decision."""
     asked, *rest = position.pending[-1]
     here = position.place_of(position.active)
     match asked, action.verb:
@@ -172,7 +172,7 @@ def answer(position: Position, action: Action) -> None:
 
 
 def after_gravity(position: Position) -> None:
-    """The turn goes on where Gravity was applied: by an action, by an event, at the end of the turn."""
+    """Continue the turn after Gravity: applied by an action, by an event, or at the end of the turn."""
     if position.step == "end":
         end_step(position)
     elif position.step == "enemy":
@@ -180,7 +180,7 @@ def after_gravity(position: Position) -> None:
 
 
 def chance(position: Position, verb: str, words: list[str]) -> None:
-    """What dice and cards bring."""
+    """Apply the result of dice and cards."""
     match verb:
         case "roll":
             split = words.index("enemy")
@@ -202,7 +202,7 @@ def chance(position: Position, verb: str, words: list[str]) -> None:
 
 
 def refill(position: Position, card: str) -> None:
-    """ACT-2, SET-4: the gap is filled from its deck; potions from its bottom when nothing else is left."""
+    """ACT-2, SET-4: fill the gap from its deck; potions from its bottom when nothing else is left."""
     _, gap = position.pending.pop()
     position.shop[int(gap)] = card
     for deck in (position.item_deck, position.potion_deck, position.potion_bottom):

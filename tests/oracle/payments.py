@@ -1,4 +1,4 @@
-"""What an action is paid with (SYM-5, SYM-6, FRG, GEM)."""
+"""Payments of actions (SYM-5, SYM-6, FRG, GEM)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.oracle.position import Hero, Position
 
 
 def star_reads(hero: Hero) -> str:
-    """SYM-5: the symbol the Hero card names for a star; `star` if it names effects of its own."""
+    """SYM-5: the symbol a star stands for on the Hero card; `star` if the card names effects instead."""
     star = facts.hero(hero.card)["star"]
     return star if isinstance(star, str) else "star"
 
@@ -19,8 +19,8 @@ def star_reads(hero: Hero) -> str:
 def gives(hero: Hero, source: Source, symbol: str) -> bool:
     """Whether a source can be used as a symbol; `star` stands for a star's own effects.
 
-    SYM-5: a star as the Hero reads it; SYM-6: the Special die like one of the pool; FRG-1, FRG-4:
-    two equal faces as any other symbol, a star among them as the Hero reads it.
+    SYM-5: a star as read by the Hero; SYM-6: the Special die like a die of the pool; FRG-1, FRG-4:
+    two equal faces as any other symbol, a star among them as read by the Hero.
     """
     if source.kind == "forge":
         return source.face not in ("special", symbol)
@@ -29,7 +29,7 @@ def gives(hero: Hero, source: Source, symbol: str) -> bool:
 
 
 def why_not_there(position: Position, payment: Payment) -> str:
-    """DIE-2, FRG-1, FRG-5, GEM-1: why this cannot be paid: what is lacking; empty if it is all there."""
+    """DIE-2, FRG-1, FRG-5, GEM-1: why this cannot be paid: the missing part; empty if nothing is missing."""
     hero = position.hero
     needed = Counter[str]()
     for source in payment:
@@ -51,14 +51,14 @@ def why_not_there(position: Position, payment: Payment) -> str:
 
 
 def gems(payment: Payment) -> int:
-    """GEM-1, GEM-2: the gems on all dice, each boosted for itself."""
+    """GEM-1, GEM-2: the number of gems on all dice, each boosted separately."""
     return sum(GEMS_FOR[source.steps] for source in payment)
 
 
 def meaning(action: Action) -> tuple[object, ...]:
-    """GEM-1, GEM-2: what makes two actions the same: the deed, the symbols, the gems and what they give.
+    """GEM-1, GEM-2: the identity of an action: verb, Spaces, symbols, number of gems and their effect.
 
-    On which of the symbols the gems lie is all the same then.
+    It does not depend on which of the symbols bear the gems.
     """
     sources = tuple(sorted((source.kind, source.face) for source in action.payment))
     steps = sum(source.steps for source in action.payment)

@@ -1,6 +1,6 @@
-"""A position, read from its text by docs/notation.md alone: what lies on the table, nothing more.
+"""A position, parsed from its text by docs/notation.md alone.
 
-A place is a pair (column, Row), the column counted from 0, the Row as it is numbered on the map.
+A place is a pair (column, Row), the column counted from 0, the Row as numbered on the map.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Frame = tuple[str, ...]
 
 @dataclass
 class Hero:
-    """A Hero, its card, and all that its player holds."""
+    """A Hero, its card, and its player's possessions."""
 
     card: str = ""
     hearts: int = 0
@@ -34,7 +34,7 @@ class Hero:
     fell_on_boss_level: bool = False
 
     def copy(self) -> Hero:
-        """A copy that can be changed."""
+        """Return a copy that can be changed."""
         return replace(
             self,
             items=dict(self.items),
@@ -46,7 +46,7 @@ class Hero:
 
 @dataclass
 class Position:
-    """Everything that a position's text says. Seats are counted from 1, as the Heroes are drawn."""
+    """The contents of a position's text. Seats are counted from 1, as the Heroes are drawn."""
 
     players: int = 1
     dungeon: str = "forest"
@@ -84,12 +84,12 @@ class Position:
     surplus: int = 0
     pending: list[Frame] = field(default_factory=list)
     at_once: bool = False
-    """One event is under way; cards that work by themselves wait until it is settled (gains.py)."""
+    """Whether an event is in progress; triggered cards wait until it is settled (gains.py)."""
     met: list[tuple[int, str, int]] = field(default_factory=list)
-    """What has happened meanwhile: to whom, what, how much."""
+    """Records of the event in progress: seat, what, amount."""
 
     def copy(self) -> Position:
-        """A copy that can be changed. The map itself is never changed, only exchanged."""
+        """Return a copy that can be changed. The map is shared: it is replaced, never changed."""
         other = replace(self)
         for name in _CONTAINERS:
             setattr(other, name, getattr(self, name).copy())
@@ -102,11 +102,11 @@ class Position:
         return self.heroes[self.active]
 
     def where(self, figure: str) -> Place | None:
-        """Where a Hero (by seat) or the Boss stands."""
+        """Return the place of a Hero (by seat) or the Boss."""
         return next((place for place, who in self.figures.items() if who == figure), None)
 
     def place_of(self, seat: int) -> Place | None:
-        """Where a Hero stands; None: it is off the map."""
+        """Return a Hero's place, None if it is off the map."""
         return self.where(str(seat))
 
     def enemies(self) -> list[Place]:
@@ -114,7 +114,7 @@ class Position:
         return [place for place, who in self.figures.items() if not who.isdigit()]
 
     def kind(self, place: Place) -> facts.Card:
-        """The card of the Enemy that stands there."""
+        """Return the card of the Enemy on this Space."""
         return facts.enemies(self.boss)[self.figures[place]]
 
     def is_boss(self, place: Place) -> bool:
@@ -146,7 +146,7 @@ def level_of(place: Place) -> int:
 
 
 def name(place: Place) -> str:
-    """`c5`: the column's letter, the Row's number."""
+    """Return the name of a place: `c5` is the column's letter and the Row's number."""
     return f"{chr(ord('a') + place[0])}{place[1]}"
 
 
@@ -154,16 +154,16 @@ OUTSIDE = (-9, -9)
 
 
 def read_place(text: str) -> Place:
-    """The place of a name; `outside` is not on the map."""
+    """Return the place of a name; `outside` is not on the map."""
     if text == "outside":
         return OUTSIDE
     return ord(text[0]) - ord("a"), int(text[1:])
 
 
 def read(text: str) -> Position:
-    """The position a text describes. Every line has to be understood.
+    """Parse a position. Raise ValueError for anything unknown.
 
-    A longer Move of a Hero who has fainted is over (MOV-3), whatever is still written of it.
+    A longer Move of a Hero who has fainted is over (MOV-3), even if the text still contains its rest.
     """
     position = Position()
     drawn: list[str] = []
@@ -227,7 +227,7 @@ def _enter(position: Position, key: str, value: str) -> None:
 
 
 def _frame(value: str) -> Frame:
-    """A decision under way. Of Spaces that stay empty only the number counts (LVL-7), of a gap which it is."""
+    """Parse a pending decision. Of Spaces that stay empty only the number counts (LVL-7), of a gap its slot."""
     word, *rest = value.split()
     match word:
         case "leave-empty":
@@ -238,7 +238,7 @@ def _frame(value: str) -> Frame:
 
 
 def _parts(value: str) -> Iterator[tuple[str, str]]:
-    """`name rest; name rest`."""
+    """Yield name and rest of each part of `name rest; name rest`."""
     for part in value.split("; "):
         word, _, rest = part.partition(" ")
         yield word, rest
@@ -309,7 +309,7 @@ _IN_ANY_ORDER = ("roll", "pool", "item_deck", "potion_deck", "boss_deck", "event
 
 
 def differences(one: Position, other: Position) -> list[str]:
-    """What two positions do not have in common, a line each: first one, then other."""
+    """Return the differences of two positions, one line each: first `one`, then `other`."""
     found: list[str] = []
     for part in fields(Position):
         mine, yours = getattr(one, part.name), getattr(other, part.name)

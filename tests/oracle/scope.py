@@ -1,13 +1,13 @@
-"""What the oracle leaves out: it says so, and the comparison counts it.
+"""What the oracle leaves out: it raises OutOfScope, and the comparison counts the reason.
 
 Not compared at all are:
 
-- the setup: it is all chance, and nobody decides anything;
-- which dice and cards chance may bring, and how likely: the oracle is told what came, and says what
-  comes of it;
-- the order of the decks, of a roll and of the pool: no rule looks at it;
+- the setup: it is all chance, without decisions;
+- which dice and cards chance may bring, and how likely: the oracle is given the result and predicts
+  its consequences;
+- the order of the decks, of a roll and of the pool: no rule depends on it;
 - what would have come next in a game that is over (BOS-12, SOL-3);
-- which rules are cited, the events and their words: the oracle says whether and what, not why.
+- cited rules, events and their words: the oracle predicts verdicts and outcomes, not reasons.
 """
 
 LEFT_OUT = frozenset(
@@ -23,8 +23,8 @@ LEFT_OUT = frozenset(
         "pending boss-pair",
     }
 )
-"""The reasons there may be. Whoever adds one makes the oracle weaker."""
+"""The permitted reasons. Adding one makes the oracle weaker."""
 
 
 class OutOfScope(Exception):
-    """The oracle does not predict this; the reason is counted."""
+    """Raised where the oracle makes no prediction; the reason is counted."""

@@ -29,7 +29,7 @@ def why_not_slide(position: Position, enemy: Place, to: Place) -> str:
 
 
 def shove(position: Position, enemy: Place, to: Place, payment: Payment) -> None:
-    """SYM-7, ENM-8, GEM-4: several Spaces one by one; gems and abilities add Spaces, symbols do not."""
+    """SYM-7, ENM-8, GEM-4: shove an Enemy Space by Space; gems and abilities add Spaces, symbols do not."""
     bonus = passive(position.hero, "shove")
     steps = sum(source.steps for source in payment)
     spaces = effect(position, Source("die", "shove", steps), bonus)
@@ -37,13 +37,13 @@ def shove(position: Position, enemy: Place, to: Place, payment: Payment) -> None
 
 
 def slide(position: Position, enemy: Place, to: Place, left: int, *by: str) -> None:
-    """ENM-6: the Enemy is moved and does nothing; the Spaces left are asked for next, of a `card` or a symbol."""
+    """ENM-6: move the Enemy, without further effect; the remaining Spaces become pending (`by` card or symbol)."""
     position.figures[to] = position.figures.pop(enemy)
     if left:
         position.pending.append(("slide", name(to), str(left), *by))
 
 
 def slide_on(position: Position, to: Place) -> None:
-    """SYM-7: the same Enemy goes on."""
+    """SYM-7: shove the same Enemy on."""
     _, enemy, left, *by = position.pending.pop()
     slide(position, read_place(enemy), to, int(left) - 1, *by)

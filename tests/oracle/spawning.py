@@ -10,7 +10,7 @@ from tests.oracle.position import Place, Position
 
 
 def spawn_places(position: Position) -> list[Place]:
-    """SPN-1, SPN-4, SPN-5, BLV-6: the free ones of where the Hero belongs, else the free nearest ones.
+    """SPN-1, SPN-4, SPN-5, BLV-6: the free spawn places of a Hero, else the nearest free Spaces.
 
     The lowest Row; the Shop spaces of the Boss Level for a Hero who fainted there.
     """
@@ -23,7 +23,7 @@ def spawn_places(position: Position) -> list[Place]:
 
 
 def nearest(position: Position, wanted: list[Place], inside: bool) -> list[Place]:
-    """SPN-5, BLV-6: the free Spaces with the fewest steps to one of these; on the Boss Level or anywhere."""
+    """SPN-5, BLV-6: the free Spaces fewest steps away from one of these; on the Boss Level or anywhere."""
     steps = {
         place: min(steps_between(place, other) for other in wanted)
         for place in position.map.places
@@ -40,7 +40,7 @@ def why_not_spawn(position: Position, place: Place) -> str:
 
 
 def spawn(position: Position, place: Place) -> None:
-    """SPN-1, SPN-3, TRN-12: the Hero is put there, which is no Move."""
+    """SPN-1, SPN-3, TRN-12: put the Hero there, which is no Move."""
     position.must_spawn = False
     position.hero.fell_on_boss_level = False
     position.figures[place] = str(position.active)

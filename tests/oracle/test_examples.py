@@ -1,4 +1,4 @@
-"""The drawn examples of the rules, as the oracle sees them."""
+"""The oracle's verdicts on the drawn examples of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The oracle is a second opinion: it is made of the notation's text and nothing of the game."""
+"""The oracle is independent: it uses the notation's text and no code of the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MODULES = sorted(path for path in HERE.glob("*.py") if not path.name.startswith(
 
 
 def imported(path: Path) -> set[str]:
-    """The modules that a file names in an import, wherever in it."""
+    """Return the modules that a file imports, anywhere in it."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -30,10 +30,10 @@ def imported(path: Path) -> set[str]:
 
 
 TOOLS = "__future__ collections contextlib dataclasses functools itertools pathlib random re tomllib typing"
-"""The modules of Python that it may use: none of them can bring in another."""
+"""The standard modules it may use: none of them can import another."""
 
 HANDED_THE_RULES = ("compare", "disturb")
-"""What holds the two against each other. What decides knows of neither."""
+"""The modules that compare the two. Those that decide use neither."""
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)

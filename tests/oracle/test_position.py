@@ -1,4 +1,4 @@
-"""The oracle's own reading of a position."""
+"""The oracle's own parser of positions."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_line_that_is_not_understood_is_not_passed_over(line: str) -> None:
 
 
 def changed(thing: Any) -> Iterator[tuple[str, Any]]:
-    """Another value for each part of a thing."""
+    """Yield another value for each part of a thing."""
     for part in fields(thing):
         value = getattr(thing, part.name)
         match value:

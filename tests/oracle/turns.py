@@ -41,7 +41,7 @@ def end_actions(position: Position) -> None:
 
 
 def gravity_step(position: Position) -> None:
-    """TRN-10: always."""
+    """TRN-10: always applied."""
     position.step = "end"
     if apply_gravity(position):
         end_step(position)
@@ -84,14 +84,14 @@ def end_of_event(position: Position, effect: facts.Card) -> None:
 
 
 def boss_turn(position: Position) -> None:
-    """BOS-10: it begins with a roll of the enemy die (MED-1) or two cards (IKE-1)."""
+    """BOS-10: begins with a roll of the enemy die (MED-1) or two cards (IKE-1)."""
     position.step = "boss"
     by_roll = facts.boss(position.boss).get("draws") == "roll"
     position.pending.append(("boss-pair" if by_roll else "boss-die", "0", "0"))
 
 
 def next_turn(position: Position) -> None:
-    """TRN-0, TRN-2, TRN-3: the next player clockwise; what was left is lost (DIE-6)."""
+    """TRN-0, TRN-2, TRN-3: the next player clockwise; unused dice are lost (DIE-6)."""
     position.turn += 1
     position.active = position.active % position.players + 1
     position.pool, position.roll, position.enemy_die, position.bonus = [], [], "", 0
@@ -104,7 +104,7 @@ def next_turn(position: Position) -> None:
 
 
 def reveal_event(position: Position) -> None:
-    """SOL-1, SOL-4: an event is revealed first; without one left the game is lost."""
+    """SOL-1, SOL-4: reveal an event first; without one left the game is lost."""
     if position.events_left:
         position.pending.append(("event", "0", "0"))
     else:
@@ -123,7 +123,7 @@ def remove_and_refresh(position: Position) -> None:
 
 
 def event_revealed(position: Position, card: str) -> None:
-    """SOL-1, SOL-2: what the event brings at once."""
+    """SOL-1, SOL-2: the immediate effects of the event."""
     position.events_left.remove(card)
     position.event = card
     for gain in facts.event(card).get("gains", []):

@@ -1,6 +1,6 @@
-"""Every action somebody could name at a moment: all Spaces, all directions, all payments and one more.
+"""Every action that can be named in a position: all Spaces, all directions, all payments and one more.
 
-Nothing here knows a rule; it only keeps the lists finite.
+No rules here, except what keeps the lists finite.
 """
 
 from __future__ import annotations
@@ -46,16 +46,16 @@ FORGED = [Source("forge", face) for face in facts.SYMBOLS]
 WITH_THE_SPECIAL = Source("forge", "special")
 
 RICH = 21
-"""Gems beyond these are not tried."""
+"""The greatest number of gems tried."""
 
 Where = tuple[str, str, str]
-"""A verb, what it is about, and where to."""
+"""A verb, the Space or card it applies to, and a direction or target."""
 
 
 def boosted(sources: Payment, owned: int) -> Iterator[Payment]:
-    """These sources with gems on them in every way, until it is more than is owned.
+    """Yield these sources with all distributions of gems, up to one step more than is owned.
 
-    Which of two equal symbols bears more makes no difference: the first ones do.
+    Of equal symbols the first ones bear more, as the order makes no difference.
     """
     for steps in ways(len(sources), min(owned, RICH)):
         yield tuple(
@@ -66,7 +66,7 @@ def boosted(sources: Payment, owned: int) -> Iterator[Payment]:
 
 @cache
 def ways(sources: int, owned: int) -> tuple[tuple[int, ...], ...]:
-    """Steps of gems for so many sources, falling, all that can be paid and one step more."""
+    """Return descending gem steps for `sources` sources: all that can be paid, and one step more."""
     found = {(0,) * sources}
     payable = [(0,) * sources]
     while payable:
@@ -82,19 +82,19 @@ def ways(sources: int, owned: int) -> tuple[tuple[int, ...], ...]:
 
 
 def singles(position: Position) -> Iterator[Payment]:
-    """Every payment of one source."""
+    """Yield every payment of one source."""
     for source in (*PLAIN, *FORGED, WITH_THE_SPECIAL):
         yield from with_gems(position, (source,))
 
 
 def pairs(position: Position) -> Iterator[Payment]:
-    """Every payment of two sources."""
+    """Yield every payment of two sources."""
     for two in combinations_with_replacement((*PLAIN, *FORGED), 2):
         yield from with_gems(position, two)
 
 
 def many(position: Position) -> Iterator[Payment]:
-    """Every payment of what is there, each source as often as it is there, and once more."""
+    """Yield every payment of available sources, each up to as often as available plus one."""
     found: list[Payment] = [()]
     for source in (*PLAIN, *FORGED):
         there = position.pool.count(source.face) // (2 if source.kind == "forge" else 1)
@@ -108,7 +108,7 @@ def many(position: Position) -> Iterator[Payment]:
 
 
 def with_gems(position: Position, sources: Payment) -> Iterator[Payment]:
-    """These sources with gems on them in every way; what is not there is tried without gems alone."""
+    """Yield these sources with all distributions of gems; without gems if a source is missing."""
     if why_not_there(position, sources):
         yield sources
     else:
@@ -116,7 +116,7 @@ def with_gems(position: Position, sources: Payment) -> Iterator[Payment]:
 
 
 def wheres(position: Position, verb: str) -> list[Where]:
-    """All that can be named with a verb, without the payment."""
+    """Return everything that can be named with a verb, without payments."""
     return [(verb, what, to) for what, to in _named(position, verb)]
 
 
@@ -154,7 +154,7 @@ def _named(position: Position, verb: str) -> Iterator[tuple[str, str]]:
 
 
 def _near(position: Position) -> list[str]:
-    """The Spaces next to the Hero, whatever lies between."""
+    """Return the Spaces next to the Hero, whatever lies between."""
     here = position.place_of(position.active)
     around = [beside(here, way) for way in DIRECTIONS] if here else []
     return [name(place) for place in around if place in position.map.places]
@@ -165,7 +165,7 @@ def _figures_and_near(position: Position) -> list[str]:
 
 
 def payments(position: Position, verb: str, what: str, symbols: int) -> list[Payment]:
-    """The payments to try for a verb that takes so many symbols, 0 for any number."""
+    """Return the payments to try for a verb that takes `symbols` symbols, 0 for any number."""
     if verb in WITHOUT_PAYMENT or (verb, what) == ("set", "none"):
         return [()]
     if symbols == 0:

@@ -9,9 +9,9 @@ from tests.oracle.position import Position
 
 
 def suffer(position: Position, seat: int, wounds: int) -> bool:
-    """WND-2, WND-3: hearts are discarded one by one; the last one gone, the Hero faints.
+    """WND-2, WND-3: discard hearts one by one; the Hero faints with the last one.
 
-    A card's ward keeps off the first Wounds. True if the Hero faints.
+    A card's ward prevents the first Wounds. True if the Hero faints.
     """
     hero = position.heroes[seat]
     warded = min(hero.ward, wounds)

@@ -29,7 +29,7 @@ FLOOR = 95
 
 
 def survivors() -> dict[str, str]:
-    """The functions that are known to survive, and why."""
+    """Return the functions known to survive, with reasons."""
     return tomllib.loads((FOLDER / "survivors.toml").read_text(encoding="utf-8"))
 
 
@@ -85,7 +85,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def faults(prover: Prover, whole: bool) -> Iterator[str]:
-    """Why the proof does not hold."""
+    """Yield the reasons why the proof fails."""
     known = survivors()
     for test in prover.unsound:
         yield f"fails with every rule in force: {test}"
@@ -102,7 +102,7 @@ def faults(prover: Prover, whole: bool) -> Iterator[str]:
 
 
 def percent(proofs: list[Proof]) -> float:
-    """How many of a hundred are killed."""
+    """Return the percentage of killed functions."""
     return round(100 * sum(p.killed for p in proofs) / len(proofs), 1)
 
 

@@ -1,8 +1,8 @@
-"""Is every rule proven by an example of its own? Each is played without its functions.
+"""Prove every rule by an example of its own, played without the rule's functions.
 
-With all functions of a rule switched off, one of the rule's examples has to end otherwise than it
-says. So has it with each of the functions off by itself; one that no example of the rule notices
-stands in unshown.toml, as "GRA-6 gravity.settle_from", with the reason. That list may only shrink.
+With all functions of a rule switched off, one of the rule's examples has to end differently than it
+states; the same with each function off by itself. A function that no example of the rule notices is
+listed in unshown.toml, as "GRA-6 gravity.settle_from", with the reason. That list may only shrink.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ UNSHOWN = Path(__file__).resolve().parent / "unshown.toml"
 
 
 class Result(NamedTuple):
-    """The proofs of some rules, and what is wrong with them."""
+    """The proofs of some rules, and their faults."""
 
     proofs: tuple[Proof, ...]
     faults: tuple[str, ...]
@@ -34,18 +34,18 @@ class Result(NamedTuple):
 
 
 def functions_of(proof: Proof) -> Iterator[tuple[str, Notice]]:
-    """The functions of a rule as they are named in unshown.toml, and what notices each."""
+    """Yield the functions of a rule as named in unshown.toml, with what notices each."""
     for function, notice in proof.parts.items():
         yield f"{proof.rule} {short(function)}", notice
 
 
 def unshown() -> dict[str, str]:
-    """The functions that no example of their rule notices, and why."""
+    """Return the functions that no example of their rule notices, with reasons."""
     return tomllib.loads(UNSHOWN.read_text(encoding="utf-8"))
 
 
 def proved(share: int = 1, workers: int = 1, functions: Sequence[str] = ()) -> Result:
-    """Every `share`th rule (of these functions, if any are named) proved by its examples."""
+    """Prove every `share`th rule (only rules of `functions`, if given) by its examples."""
     rules = [rule for rule in load_rulebook() if not functions or _has(rule, functions)][::share]
     found = tuple(proofs(rules, parts=True, processes=workers))
     return Result(found, tuple(faults(found, unshown())))
@@ -56,7 +56,7 @@ def _has(rule: str, functions: Sequence[str]) -> bool:
 
 
 def faults(found: Iterable[Proof], known: dict[str, str]) -> Iterator[str]:
-    """Why the proofs do not hold."""
+    """Yield the reasons why the proofs fail."""
     for proof in found:
         if not proof.whole.proves:
             yield f"no example of {proof.rule} ends otherwise without its functions{_by(proof.whole)}"
@@ -72,7 +72,7 @@ def _by(notice: Notice) -> str:
 
 
 def report(result: Result) -> Iterator[str]:
-    """The result in a few lines."""
+    """Yield the result as a few lines."""
     proven = sum(proof.whole.proves for proof in result.proofs)
     yield f"proven by their own examples: {proven} of {len(result.proofs)} rules"
     shown = sum(notice.proves for _, notice in result.parts)
@@ -84,7 +84,7 @@ def report(result: Result) -> Iterator[str]:
 
 
 def as_json(result: Result) -> dict[str, Any]:
-    """The result as plain values."""
+    """Return the result as JSON values."""
     return {
         "rules": {
             proof.rule: {

@@ -1,7 +1,7 @@
-"""Rules that say that something does not happen, and what the game would be if it did.
+"""Opposites of rules that forbid something: what the game would be if it happened.
 
 Switching a function off does not prove such a rule: nothing falls by itself with or without Gravity. So the
-thing is made to happen, around the function where it might, and an example of the rule has to notice.
+forbidden effect is added around a function where it could occur, and an example of the rule has to notice.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ from platformer_nb.games.platformer.rules.figures import (
 
 Original = Callable[..., Any]
 Opposite = Callable[..., Any]
-"""What happens instead of a function; it is handed the function itself, then what it is called with."""
+"""Replaces a function: called with the original function, then with its arguments."""
 
 
 def instead(function: Any, opposite: Opposite) -> Entry:
-    """The function with its opposite, as something that can be switched off."""
+    """Return an entry that, switched off, replaces the function with its opposite."""
     copy = FunctionType(
         function.__code__, function.__globals__, function.__name__, function.__defaults__
     )
@@ -65,7 +65,7 @@ def then_all_falls(original: Original, draft: Draft, *args: Any, **kw: Any) -> A
 
 
 def tokens_fall_too(original: Original, draft: Draft) -> None:
-    """Coins and gems come down with the figures."""
+    """Coins and gems fall with the figures."""
     original(draft)
     lying, width = bytearray(draft.lying), draft.terrain.width
     for space in range(draft.terrain.low + width, draft.terrain.size):
@@ -75,7 +75,7 @@ def tokens_fall_too(original: Original, draft: Draft) -> None:
 
 
 def falling_past_takes_all(original: Original, draft: Draft, frm: int, **kw: Any) -> None:
-    """Whoever falls takes every token and icon on the way."""
+    """A falling figure takes every token and icon on the way."""
     figure = draft.occupied[frm]
     original(draft, frm, **kw)
     if figure < FIRST_KIND:
@@ -109,7 +109,7 @@ def _attacked(draft: Draft, seat: int, at: int) -> None:
 
 
 def pushed_is_attacked(original: Original, draft: Draft, to: int, push: int) -> None:
-    """A pushed Hero is attacked by whom it is pushed away from, and whom it is pushed to."""
+    """A pushed Hero is attacked by the Enemies beside its old and its new Space."""
     figure = draft.occupied[to]
     original(draft, to, push)
     if 0 < figure < FIRST_KIND:
@@ -118,7 +118,7 @@ def pushed_is_attacked(original: Original, draft: Draft, to: int, push: int) -> 
 
 
 def attacked_at_the_end(original: Original, draft: Draft, seat: int, to: int) -> None:
-    """Enemies beside the Space where a Hero comes in attack it."""
+    """Enemies beside the Space that a Hero enters attack it."""
     original(draft, seat, to)
     _attacked(draft, seat, to)
 
@@ -130,13 +130,13 @@ def attacked_at_the_portal(original: Original, draft: Draft, action: Any) -> Non
 
 
 def attacked_when_put(original: Original, draft: Draft, *args: Any) -> None:
-    """A card that puts a Hero somewhere makes a Move of it: Enemies beside attack."""
+    """Being put somewhere by a card counts as a Move: Enemies beside attack."""
     _attacked(draft, draft.active, draft.hero_at)
     original(draft, *args)
 
 
 def moving_enemies_attack(original: Original, draft: Draft, *args: Any) -> None:
-    """Enemies that were moved attack."""
+    """Enemies attack after they are moved."""
     original(draft, *args)
     enemies.all_attack(draft)
 
@@ -144,20 +144,20 @@ def moving_enemies_attack(original: Original, draft: Draft, *args: Any) -> None:
 def one_attack_after_the_other(
     original: Original, draft: Draft, seat: int, attackers: list[int], *args: Any
 ) -> None:
-    """Attacks at the same time are suffered one by one."""
+    """Simultaneous attacks are suffered one by one."""
     for space in attackers:
         original(draft, seat, [space], *args)
 
 
 def any_attack_defeats(original: Original, draft: Draft, target: int, *args: Any) -> None:
-    """An attack that falls short defeats all the same."""
+    """An attack with too few Wounds defeats all the same."""
     original(draft, target, *args)
     if draft.occupied[target] >= FIRST_KIND:
         combat.defeat(draft, target)
 
 
 def dice_alone_count(_original: Original, _draft: Draft, power: int) -> int:
-    """Nothing is added to what is paid."""
+    """Nothing is added to the payment."""
     return power
 
 
@@ -221,7 +221,7 @@ def pushed_heroes_meet_nothing(_original: Original, draft: Draft, to: int, push:
 
 
 def filled_again(original: Original, draft: Draft, seat: int, to: int) -> None:
-    """A token that was taken lies there again."""
+    """A taken token lies there again."""
     before = draft.lying
     original(draft, seat, to)
     draft.lying = before
@@ -233,13 +233,13 @@ def any_arrival_reveals(_original: Original, draft: Draft, to: int) -> None:
 
 
 def twice(original: Original, draft: Draft) -> None:
-    """As many Levels go as the Hero is high above."""
+    """A second Level is removed if the Hero is still high enough."""
     original(draft)
     original(draft)
 
 
 def loot_of_the_removed(original: Original, draft: Draft, level: int) -> None:
-    """Enemies that go with a Level count as defeated by the active Hero."""
+    """Enemies removed with a Level count as defeated by the active Hero."""
     last = level * levels.row_block(draft)
     for space in range(draft.terrain.low, last):
         if draft.occupied[space] >= FIRST_KIND:
@@ -249,7 +249,7 @@ def loot_of_the_removed(original: Original, draft: Draft, level: int) -> None:
 
 
 def turn_ends_with_the_reveal(original: Original, draft: Draft, level: Any) -> None:
-    """Whoever reveals a Level has ended its actions."""
+    """Revealing a Level ends the actions."""
     original(draft, level)
     if draft.turn:
         draft.step = SPECIAL_DIE
@@ -265,14 +265,14 @@ def first_to_enter_closes(_original: Original, draft: Draft) -> None:
 
 
 def faint_costs_all(original: Original, draft: Draft, seat: int) -> None:
-    """Who faints loses coins, gems, items and potions."""
+    """A fainting Hero loses coins, gems, items and potions."""
     original(draft, seat)
     hero = draft.hero(seat)
     hero.coins, hero.gems, hero.items, hero.potions = 0, 0, (), ()
 
 
 def faint_ends_the_turn(original: Original, draft: Draft, seat: int) -> None:
-    """Who faints loses the rest of its pool and what it has gathered for this turn."""
+    """A fainting Hero loses the rest of its pool and its bonuses of this turn."""
     original(draft, seat)
     draft.pool, draft.bonus = EMPTY, 0
 
@@ -286,14 +286,14 @@ def wounds_go_on(original: Original, draft: Draft, seat: int, dealt: int, *args:
 
 
 def poison_is_used_up(original: Original, draft: Draft) -> None:
-    """A Poison token is gone when it has acted."""
+    """A Poison token is discarded once it has acted."""
     original(draft)
     hero = draft.hero(draft.active)
     hero.tokens = tuple(token for token in hero.tokens if token != "poison")
 
 
 def stone_forbids_the_setting(original: Original, draft: Draft) -> Any:
-    """With a Stone token the Special die is not set."""
+    """With a Stone token the Special die cannot be set."""
     if draft.step == SPECIAL_DIE and "stone" in draft.heroes[draft.active].tokens:
         draft.step = GRAVITY
         return True
@@ -301,7 +301,7 @@ def stone_forbids_the_setting(original: Original, draft: Draft) -> Any:
 
 
 def stone_holds_no_ladder(original: Original, terrain: Any, figure: int, space: int) -> bool:
-    """Who is of stone does not hold on to a Ladder."""
+    """A Hero of stone does not hold on to a Ladder."""
     return original(terrain, figure, space) and figure == 1
 
 
@@ -312,12 +312,12 @@ def boss_die_moves_enemies(original: Original, draft: Draft, face: int) -> None:
 
 
 def faint_binds_too(_original: Original, state: Any) -> Any:
-    """Who fainted in its own Actions step may not end it without a Spawn either."""
+    """A Hero who fainted in its own Actions step may not end it without a Spawn either."""
     return cite("TRN-12", hero=state.hero.card) if state.hero.at < 0 else None
 
 
 def bonus_waits_for_success(original: Original, draft: Draft, power: int) -> Any:
-    """A bonus for the next attack is kept."""
+    """A bonus for the next attack is not used up by it."""
     bonus = draft.bonus
     answer = original(draft, power)
     draft.bonus = bonus
@@ -394,4 +394,4 @@ OPPOSITES: dict[str, tuple[tuple[Any, Opposite], ...]] = {
     "ART-4": ((wounds.faint, faint_costs_all),),
     "SOL-6": ((levels.remove, loot_of_the_removed),),
 }
-"""Rule -> the functions around which the opposite of what it says can be made to happen, and how."""
+"""Rule -> pairs of a function and the opposite to put around it."""

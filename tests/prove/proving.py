@@ -1,4 +1,4 @@
-"""Play the tests of a rule without the rule.
+"""Run the tests of a rule without the rule.
 
 pytest collects once; then each rule function is switched off in a process of its own, which runs the
 tests that cite an id of the function until one of them fails. The process ends with the proof, so
@@ -28,7 +28,7 @@ MEMORY = 3 << 30
 
 
 class Proof(NamedTuple):
-    """What came of one function: how it was noticed (an error's name; none: it survived), where."""
+    """The result for one function: the error that killed it ("": it survived), and the test."""
 
     function: str
     rules: tuple[str, ...]
@@ -39,17 +39,17 @@ class Proof(NamedTuple):
 
     @property
     def killed(self) -> bool:
-        """Whether a test of its rules has failed."""
+        """Whether a test of its rules failed."""
         return bool(self.how)
 
 
 def place(entry: Entry) -> str:
-    """Module and name, without the packages around them: `gravity.falls`."""
+    """Return module and name of a function, without packages: `gravity.falls`."""
     return short(entry.place)
 
 
 def short(place: str) -> str:
-    """The same of the whole path of a function."""
+    """Return the same from the full path of a function."""
     return ".".join(place.split(".")[-2:])
 
 
@@ -66,7 +66,7 @@ class Prover:
         self.workers, self.patience = workers, patience
         self.proofs: list[Proof] = []
         self.unsound: tuple[str, ...] = ()
-        """Tests that fail though every rule is in force; they prove nothing."""
+        """Tests that fail although every rule is in force; they prove nothing."""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Run in place of pytest's own loop."""
@@ -102,7 +102,7 @@ class Prover:
 
 
 class _Run:
-    """One process, in which one function (none: as it is) is switched off."""
+    """A process in which one function (None: no function) is switched off."""
 
     def __init__(self, entry: Entry | None, tests: list[pytest.Item], patience: float) -> None:
         self.entry, self.tests = entry, tests
@@ -117,7 +117,7 @@ class _Run:
         os.close(end)
 
     def over(self) -> bool:
-        """Whether the process has ended; one that takes too long is ended."""
+        """Return whether the process has ended; end it after its time limit."""
         while select.select([self.out], [], [], 0)[0]:
             heard = os.read(self.out, 65536)
             self.said += heard
@@ -129,7 +129,7 @@ class _Run:
         return self.hangs
 
     def failures(self) -> list[list[str]]:
-        """Each failed test: its id and the error's name."""
+        """Return id and error name of each failed test."""
         os.waitpid(self.child, 0)
         os.close(self.out)
         *lines, last = self.said.decode().split("\n")
@@ -139,7 +139,7 @@ class _Run:
         return failed if last == "." else [*failed, ["", "dies"]]
 
     def proof(self) -> Proof:
-        """What came of it."""
+        """Return the proof."""
         assert self.entry is not None
         test, how = next(iter(self.failures()), ["", ""])
         seconds = round(time.monotonic() - self.began, 2)
@@ -154,7 +154,7 @@ def _sound(tests: list[pytest.Item], patience: float) -> Iterator[str]:
 
 
 def _play(entry: Entry | None, tests: list[pytest.Item], end: int) -> None:
-    """Run the tests and tell through the pipe which fail: until the first, if a rule is off."""
+    """Run the tests and write the failing ones to the pipe: only the first, if a rule is off."""
     try:
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
@@ -173,7 +173,7 @@ def _play(entry: Entry | None, tests: list[pytest.Item], end: int) -> None:
 
 
 def _error(test: pytest.Item) -> str:
-    """The name of the error by which the test fails; none if it does not."""
+    """Return the name of the error by which the test fails, "" if it passes."""
     errors: list[str] = []
 
     class Listen:

@@ -1,4 +1,4 @@
-"""Every rule is proven by an example of its own: without its functions, the example goes wrong."""
+"""Every rule is proven by an example of its own, which fails without the rule's functions."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.prove.opposites import OPPOSITES, Opposite, instead
 from tests.prove.proving import place
 
 MOST_IDS = 5
-"""No function carries more rules: what does everything proves nothing. This number may only go down."""
+"""Limit of rules per function: what does everything proves nothing. This number may only go down."""
 
 
 @pytest.fixture(scope="module")
 def result() -> Result:
-    """The proofs of all rules, made once."""
+    """Return the proofs of all rules, computed once."""
     return proved(workers=os.cpu_count() or 1)
 
 
@@ -96,12 +96,12 @@ def test_an_example_notices_if_what_does_not_happen_happens(
 
 
 def entry_of(function: str):
-    """The entry of a function in the registry."""
+    """Return the entry of a function in the registry."""
     return next(entry for entry in RULEBOOK if place(entry) == function)
 
 
 def example(name: str) -> Example:
-    """An example by its name."""
+    """Return an example by its name."""
     return next(x for x in load_examples() if x.name == name)
 
 

@@ -1,4 +1,4 @@
-"""A share of `make prove`: a rule function that is switched off is missed by a test of its rule."""
+"""A sample of `make prove`: switching a rule function off makes a test of its rule fail."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def arguments() -> argparse.Namespace:
 
 
 def job(one: Job) -> Played | str:
-    """One game; what failed as text, for it has to travel between processes."""
+    """Play one game; return a failure as text, to be sent between processes."""
     try:
         return game(*one)
     except Failed as failed:
@@ -42,13 +42,13 @@ def job(one: Job) -> Played | str:
 
 
 def jobs(games: int, illegal: int, seed: int) -> Iterator[Job]:
-    """Each game with its share of illegal actions."""
+    """Yield each game with its share of illegal actions."""
     for number in range(games):
         yield seed, number, illegal * (number + 1) // games - illegal * number // games
 
 
 def soak(games: int, illegal: int, seed: int, processes: int) -> str | None:
-    """Play them all; what failed first, None if nothing did."""
+    """Play all games; return the first failure, None if there is none."""
     began, said = monotonic(), 0.0
     endings: Counter[str] = Counter()
     cited: set[str] = set()
@@ -80,7 +80,7 @@ def soak(games: int, illegal: int, seed: int, processes: int) -> str | None:
 
 
 def oracle_job(one: tuple[int, int]) -> Tally | str:
-    """One game against the oracle; the difference as text, and what breaks down as well."""
+    """Compare one game with the oracle; return a difference, or a crash, as text."""
     try:
         return compared(*one)
     except Difference as difference:
@@ -90,7 +90,7 @@ def oracle_job(one: tuple[int, int]) -> Tally | str:
 
 
 def oracle(games: int, seed: int, processes: int) -> str | None:
-    """Hold games against the oracle; the first difference, None if there is none."""
+    """Compare games with the oracle; return the first difference, None if there is none."""
     began, said, done = monotonic(), 0.0, 0
     tally = Tally()
     with Pool(processes) as pool:

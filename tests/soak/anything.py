@@ -1,4 +1,4 @@
-"""Any action at all, drawn blindly: what hands that know no rule might put on the table."""
+"""Random actions, drawn without regard to the rules."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TOKENS = ("stone", "poison", "mirror", "brand")
 
 
 def anything(state: State, random: Random) -> a.Action:
-    """Some action, mostly one that a player could name; every second answers what is asked now."""
+    """Return a random action, mostly with plausible arguments; every second answers the pending decision."""
     if random.random() < 0.5:
         answer = random.choice(asked(state))
         drawn = ANSWERED.get(answer)
@@ -36,14 +36,14 @@ def anything(state: State, random: Random) -> a.Action:
 
 
 def asked(state: State) -> tuple[type, ...]:
-    """The kinds of action that are in place now."""
+    """Return the types of action that are in place now."""
     if state.pending:
         return ANSWERS[state.pending[-1].kind]
     return {ROLL: (a.Roll,), SPECIAL_DIE: (a.SetSpecial,)}.get(state.step, FREE_ACTIONS)
 
 
 def _space(state: State, random: Random) -> int:
-    """Mostly near a figure, sometimes anywhere."""
+    """Return a random Space, mostly near a figure."""
     at = state.hero.at
     kind = random.random()
     if at >= 0 and kind < 0.6:
@@ -111,7 +111,7 @@ def _reroll(state: State, random: Random) -> a.Action:
 
 
 def _portal(state: State, random: Random) -> a.Action:
-    """Mostly to a portal, with what may pay for it."""
+    """Return a portal action, mostly to a portal, with a suitable payment."""
     portals = state.terrain.where(PORTAL)
     to = random.choice(portals) if portals and random.random() < 0.7 else _space(state, random)
     return a.Portal(to, _push(state, random), _payment(random))
@@ -163,7 +163,7 @@ DRAWN: list[Drawn] = [
     lambda s, r: a.DrawArtifact(r.choice(list(s.game.box.artifacts))),
     lambda s, r: a.RevealEvent(r.choice(list(s.game.box.events))),
 ]
-"""What draws each kind of action, the common ones more often."""
+"""Generators of each type of action, the common ones more often."""
 
 ANSWERED: dict[type, Drawn] = {
     a.Spawn: lambda s, r: a.Spawn(_space(s, r), _payment(r)),
@@ -198,4 +198,4 @@ ANSWERED: dict[type, Drawn] = {
     a.BossDraw: _boss_card,
     a.RevealEvent: lambda s, r: a.RevealEvent(r.choice(list(s.game.box.events))),
 }
-"""What draws an answer of each kind; what nobody can get wrong when it is asked for is not here."""
+"""Type of answer -> its generator, without types that cannot be answered wrongly."""

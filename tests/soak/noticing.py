@@ -1,7 +1,7 @@
-"""Does the oracle notice? Rule functions of the game are switched off, and the drawn examples
-shown to the rules and to the oracle.
+"""Check that the oracle notices a missing rule: switch rule functions off, and compare the drawn
+examples and some games with the oracle.
 
-`python -m tests.soak.noticing` asks of every rule function and lists those it does not notice.
+`python -m tests.soak.noticing` does so for every rule function and lists those it does not notice.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.soak.oracle import compared
 
 
 def compared_example(comparison: Comparison, example: Example) -> None:
-    """Play an example as far as it is legal, all that could be done at each moment compared."""
+    """Play an example as far as it is legal, comparing the legal actions at each moment."""
     state = rules().read(example.position)
     random = Random(example.name)
     for text in [*example.before, *example.do]:
@@ -38,10 +38,10 @@ def compared_example(comparison: Comparison, example: Example) -> None:
 
 
 def noticed(entry: Entry, games: int = 0, examples: bool = True) -> str:
-    """What the oracle says against the rules without this function; empty if it says nothing.
+    """Return the first difference between the oracle and the rules without this function, "" if none.
 
-    The examples of its own rules come first, then the others, then some games; or games alone. Where
-    the rules break down without it, that is not the oracle's doing.
+    Compare the examples of its own rules first, then the others, then some games; or games alone. A crash
+    of the rules does not count.
     """
     drawn = [example for example in load_examples() if example.position and examples]
     drawn.sort(key=lambda example: not set(example.rules) & set(entry.rules))
@@ -65,14 +65,14 @@ def noticed(entry: Entry, games: int = 0, examples: bool = True) -> str:
 
 SEED = 5
 TURNS = 45
-"""The games that are played where no example tells."""
+"""Turns of the games played if no example notices."""
 
 PATIENCE = 60
-"""Seconds of this process; without some functions the rules go round for ever."""
+"""Processor seconds; without some functions the rules loop for ever."""
 
 
 class Endless(Exception):
-    """The rules did not come to an end."""
+    """The rules did not terminate."""
 
 
 @contextmanager
@@ -92,7 +92,7 @@ def within(seconds: int) -> Iterator[None]:
 
 
 def ask(place: str, games: int, examples: bool) -> str:
-    """What is noticed without the function that stands there."""
+    """Return what is noticed without the function at `place`."""
     (entry,) = (entry for entry in RULEBOOK if entry.place == place)
     return noticed(entry, games, examples)
 
@@ -100,13 +100,13 @@ def ask(place: str, games: int, examples: bool) -> str:
 def ask_each(
     places: list[str], processes: int, games: int = 0, examples: bool = True
 ) -> Iterator[str]:
-    """The answers in order, each from a process of its own: nothing of one is left for the next."""
+    """Yield the results in order, each from a process of its own, so that none affects the next."""
     with Pool(processes, maxtasksperchild=1) as pool:
         yield from pool.imap(partial(ask, games=games, examples=examples), places, chunksize=1)
 
 
 def main() -> None:
-    """Ask of every rule function."""
+    """Check every rule function."""
     rules()
     load_examples()
     entries = list(RULEBOOK)

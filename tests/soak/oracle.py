@@ -1,4 +1,4 @@
-"""Games of every kind, action by action, held against the oracle (tests/oracle)."""
+"""Compare games of every kind with the oracle (tests/oracle), action by action."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from tests.soak.soak import variant_of
 from tests.variants import named
 
 TURNS = 60
-"""Random players seldom beat the Boss: a game is cut after so many turns."""
+"""Limit of turns: random players seldom beat the Boss."""
 
 JUDGED = 4
-"""So many actions of the universe are shown to `judge` at each decision."""
+"""Number of actions of the universe compared with `judge` at each decision."""
 
 DISTURBED = 0.1
-"""How often a position is looked at with its figures, hearts and purses mixed up as well."""
+"""Share of positions that are compared with figures, hearts and possessions shuffled as well."""
 
 CLOSELY = 0.001
-"""How often the whole universe is shown to `judge`."""
+"""Share of positions whose whole universe is compared with `judge`."""
 
 
 def compared(seed: int, number: int, turns: int = TURNS) -> Tally:
-    """One game against the oracle; raises Difference, with how to see it again."""
+    """Compare one game with the oracle. Raise Difference, with how to reproduce it."""
     try:
         return _Game(seed, number, turns).play()
     except Difference as found:
@@ -92,7 +92,7 @@ class _Game:
         tally.verbs_left_out[verb] += not (known and predicted)
 
     def look_at_disturbed(self, before: Any) -> None:
-        """The same moment with everything at other places; nobody plays on from it."""
+        """Compare the position with everything shuffled; the game does not continue from it."""
         state = disturbed(rules(), before, self.random)
         if state is None or rules().actor(state) in (None, NATURE):
             return

@@ -1,6 +1,6 @@
-"""Whole games of every kind, each step held against the invariants, and what is refused with them.
+"""Whole games of every kind, with invariants checked at each step and illegal actions refused.
 
-A game has a number and a seed; both together play the very same game again.
+A game has a number and a seed, which together reproduce it.
 """
 
 from __future__ import annotations
@@ -27,30 +27,30 @@ from tests.soak.anything import anything
 from tests.variants import Variant, named, readings, variants
 
 TURNS = 120
-"""Random players seldom beat the Boss: a game is cut after so many turns."""
+"""Limit of turns: random players seldom beat the Boss."""
 
 CLOSELY = 25
-"""One step of so many is looked at closely: every listed action, and the notation."""
+"""One step of so many is checked closely: every listed action, and the notation."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """What one game gave."""
+    """Results of one game."""
 
     number: int
     actions: int
     refused: int
     ending: str
     nothing: int
-    """How many of the refused actions had nothing near them that is legal."""
+    """Number of refused actions without a suggestion."""
     cited: frozenset[str]
-    """The rules that refusals named."""
+    """Rules cited by refusals."""
     decided: frozenset[str]
-    """The rules that verdicts on what was done named, and the events that it brought."""
+    """Rules cited by verdicts on played actions, and by their events."""
 
 
 class Failed(Exception):
-    """What went wrong, in which game, and how to see it again."""
+    """A failure: what went wrong, in which game, and how to reproduce it."""
 
 
 @cache
@@ -59,13 +59,13 @@ def kinds() -> list[Variant]:
 
 
 def variant_of(number: int) -> Variant:
-    """The kind of game that has this number."""
+    """Return the variant of the game with this number."""
     count = len(kinds())
     return {**kinds()[number % count], "rulings": readings(number // count)}
 
 
 def game(seed: int, number: int, illegal: int) -> Played:
-    """Play one game and refuse so many actions in it; raises Failed."""
+    """Play one game and refuse so many actions in it. Raise Failed."""
     variant = variant_of(number)
     watched = _Watched(f"{seed} {number}", variant)
     try:
@@ -83,7 +83,7 @@ def game(seed: int, number: int, illegal: int) -> Played:
 
 
 class _Watched:
-    """One game and what is asked of it."""
+    """One game with its checks."""
 
     def __init__(self, seed: str, variant: Variant) -> None:
         self.random = Random(seed)
@@ -135,7 +135,7 @@ class _Watched:
         self.remember()
 
     def remember(self) -> None:
-        """Keep the moment, with those at which the same is asked."""
+        """Store the state, grouped by what is pending."""
         state = self.state
         asked = state.pending[-1].kind if state.pending else f"step {state.step}"
         off = " off the map" if state.hero.at < 0 else ""
@@ -149,7 +149,7 @@ class _Watched:
             assert legality.legal(state, action), "what is listed is legal"
 
     def all_cite(self, before: State, action: Any, events: tuple[Any, ...]) -> None:
-        """The verdict names rules, and so does each event, its own first; looking changes nothing."""
+        """Check that the verdict and each event cite rules of the catalogue, an event its own first."""
         ruling, decided = rules().judge(before, action), event_rules(before, action)
         assert ruling.cites, "a verdict names a rule"
         assert [by[0] for by in decided] == [event.rule for event in events]
@@ -158,7 +158,7 @@ class _Watched:
         self.decided |= named
 
     def refuse(self, many: int) -> None:
-        """Illegal actions at moments from all over the game, rare ones as well as common ones."""
+        """Check illegal actions in states from all over the game, rare ones as well as common ones."""
         kinds, everything = (
             list(self.seen.values()),
             [s for some in self.seen.values() for s in some],
@@ -193,5 +193,5 @@ class _Watched:
 
 @cache
 def catalogue() -> frozenset[str]:
-    """Every id of the catalogue of rules."""
+    """Return every id of the catalogue of rules."""
     return frozenset(load_rulebook())

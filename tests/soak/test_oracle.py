@@ -1,4 +1,4 @@
-"""A share of the games that `make soak` holds against the oracle."""
+"""A sample of the games that `make soak` compares with the oracle."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.soak.soak import kinds
 SEED = 11
 
 SHARE = 0.98
-"""It knows all about so many of the players' decisions."""
+"""Least share of the players' decisions that is wholly in scope."""
 
 CHANCES = 0.6
-"""And of the moments when dice and cards decide; the rest are those of Boss Turns."""
+"""Least share of chance events in scope; the rest belong to Boss Turns."""
 
 
 def share_of(numbers: range, turns: int) -> Tally:
-    """These games against the oracle; what it knows may not shrink."""
+    """Compare these games with the oracle; check that its scope has not shrunk."""
     tally = Tally()
     for number in numbers:
         tally.add(compared(SEED, number, turns))
@@ -48,6 +48,6 @@ def test_games_of_every_kind_are_as_the_oracle_says() -> None:
 
 
 WHOLLY = "move step portal attack shove spawn gravity hold drop end set coin star buy"
-"""What is the oracle's own subject: no action of these kinds may be left out."""
+"""Types of actions that may never be left out."""
 
 VERBS = f"{WHOLLY} stop use ability target"

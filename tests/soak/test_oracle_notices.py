@@ -1,4 +1,4 @@
-"""The oracle is no yes-man: with a rule of the game switched off it objects."""
+"""The oracle notices when a rule of the game is switched off."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ MANY = """
 
 
 def unnoticed(ids: str) -> list[str]:
-    """The rules of which the oracle misses no function at all."""
+    """Return the rules of which the oracle notices no function at all."""
     rules()
     load_examples()
     return [rule for rule in ids.split() if not any(answers(rule))]
 
 
 def answers(rule: str) -> Iterator[str]:
-    """What is noticed without each function of a rule, one after another."""
+    """Yield what is noticed without each function of a rule, one after another."""
     for entry in RULEBOOK.of(rule):
         yield from ask_each([entry.place], processes=1)
 
@@ -46,7 +46,7 @@ IN_PLAY = """
     gems.cost gems.allocations paying.take paying.forge_takes_two_equal combat.strike combat.defeat wounds.suffer wounds.faint
     levels.reveal_due levels.remove_due levels.remove spawning.spawn_space_is_allowed
 """
-"""Functions of the subjects that the oracle is for."""
+"""Functions of the subjects that the oracle covers."""
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""A short share of `make soak`: every kind of game once in a while, some of what is refused."""
+"""A short sample of `make soak`: games of many kinds, with refused actions."""
 
 import pytest
 

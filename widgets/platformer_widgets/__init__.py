@@ -1,4 +1,4 @@
-"""The components of the table for notebooks: each shows a view of a game and decides nothing."""
+"""Notebook components of the table: each shows a view of a game and contains no game logic."""
 
 from platformer_widgets.dice_pool import DicePool
 from platformer_widgets.games.platformer.gem_curve import GemCurve

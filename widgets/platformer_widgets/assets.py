@@ -1,8 +1,8 @@
-"""Puts a component's small JavaScript modules and styles together, as anywidget wants one text of each.
+"""Bundle a component's small JavaScript modules and styles, as anywidget needs a single text of each.
 
-Every module stands by itself and is imported by its path, so that editors and node read it as it is.
-A component cannot do that in a notebook, where there is no path: here each module becomes a function
-that gives back what it exports, in the order in which they need one another.
+Every module is a standalone file imported by its path, so that editors and node can read it. In a
+notebook a component has no path to import from: the bundle turns each module into a function that
+returns its exports, in the order of their dependencies.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from posixpath import dirname, normpath
 from typing import Final
 
 REGISTRY: Final = "lib/games.js"
-"""The module that knows the games of a bundle, once they have been entered."""
+"""The module in which the games of a bundle are registered."""
 
 BOARD: Final = "board.js"
 """The module of a game whose default export is all that the pages mount of it."""
@@ -31,7 +31,7 @@ _LEFT = re.compile(r"^(?:import|export)\b.*$", re.MULTILINE)
 
 
 def read(path: str) -> str:
-    """A file of this package."""
+    """Return the text of a file of this package."""
     place = files(__package__)
     for part in path.split("/"):
         place = place / part
@@ -39,16 +39,16 @@ def read(path: str) -> str:
 
 
 def games() -> tuple[str, ...]:
-    """The games that have something to show here: each is a folder of `games/` with a `board.js`."""
+    """Return the games with components: each is a folder of `games/` with a `board.js`."""
     place = files(__package__) / "games"
     return tuple(sorted(one.name for one in place.iterdir() if (one / BOARD).is_file()))
 
 
 @lru_cache
 def bundle(entry: str) -> str:
-    """One ES module that holds `entry` and all it imports; its default export is the entry's.
+    """Return one ES module with `entry` and all it imports; its default export is the entry's.
 
-    An entry that shows games gets the boards of all of them, though no module of its own imports one.
+    An entry that shows games gets the boards of all games, though no module imports them.
     """
     modules: dict[str, str] = {}
     _collect(entry, modules, ())
@@ -63,7 +63,7 @@ def bundle(entry: str) -> str:
 
 @lru_cache
 def style(*paths: str) -> str:
-    """Several style sheets as one; `games/*.css` are those of all games."""
+    """Return several style sheets as one; `games/*.css` stands for those of all games."""
     return "\n".join(read(sheet) for path in paths for sheet in _sheets(path))
 
 
@@ -78,7 +78,7 @@ def _sheets(path: str) -> Iterator[str]:
 
 
 def imports(source: str, path: str) -> Iterator[str]:
-    """The paths of the modules that a module imports."""
+    """Yield the paths of the modules that a module imports."""
     for match in _IMPORT.finditer(source):
         yield normpath(f"{dirname(path) or '.'}/{match[2]}")
 

@@ -1,4 +1,4 @@
-"""What all components have in common: a view to show, words, and answers to messages, each once."""
+"""Base of all components: a view to show, words, and acknowledged messages, each handled once."""
 
 from __future__ import annotations
 
@@ -21,35 +21,35 @@ log = logging.getLogger(__name__)
 SENDER: Final = re.compile(r"[a-z0-9-]{1,40}")
 MAX_NUMBER: Final = 2**53
 MAX_SENDERS: Final = 100
-"""Of so many pages that show a component it is remembered which messages were answered."""
+"""Number of senders (pages) whose last answered message is remembered, for each component."""
 
 
 class Game(Protocol):
-    """What a component asks of whoever decides: a `Table`, or anything that answers like one."""
+    """What a component needs of a game: implemented by `Table`."""
 
     @property
     def intents(self) -> Intents:
-        """All that may be asked for."""
+        """The intents that a page may send."""
 
     def view(self) -> dict[str, Any]:
-        """All that is to be shown now."""
+        """Return the current view."""
 
     def intent(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Do what is asked, if the rules allow it; the view that follows."""
+        """Carry out an intent, if the rules allow it; return the view that follows."""
 
     def speak(self, language: str) -> None:
-        """From now on the views are in this language."""
+        """Set the language of all further views."""
 
 
 class Post(NamedTuple):
-    """What a page puts on a message to hear whether it has arrived: who sends it, its number."""
+    """The envelope of a message that needs an acknowledgement: sender and number."""
 
     sender: str
     number: int
 
     @property
     def named(self) -> dict[str, Any]:
-        """As pages write and read it."""
+        """The envelope as JSON, as pages write and read it."""
         return {"from": self.sender, "number": self.number}
 
 
@@ -58,8 +58,8 @@ class Component(anywidget.AnyWidget):
 
     No trait is authoritative: whatever a browser writes into one changes only what that browser shows.
     `serial` grows with each view, so that an answer arrives even when the view is the same. `answered`
-    says which message was answered last; a page sends one again until it is named there, and a message
-    that comes again is not acted upon again. `game` is the name of the game whose board is mounted.
+    is the envelope of the last answered message; a page resends a message until it is named there, and a
+    repeated message is not carried out again. `game` is the name of the game whose board is mounted.
     """
 
     view = traitlets.Dict().tag(sync=True)
@@ -70,7 +70,7 @@ class Component(anywidget.AnyWidget):
     answered = traitlets.Dict().tag(sync=True)
 
     _letters: list[Any] | None = None
-    """While a message is being answered: what goes out after the answer."""
+    """Messages to send after the answer; None while no message is being answered."""
 
     def __init__(self, game: Game | None, view: dict[str, Any], **traits: Any) -> None:
         super().__init__(
@@ -79,14 +79,14 @@ class Component(anywidget.AnyWidget):
         self._game = game
         self._shown = 0
         self._posts: OrderedDict[str, int] = OrderedDict()
-        """The number of the message answered last, by sender."""
+        """Sender -> number of the message answered last."""
         self._last_letters: list[Any] = []
-        """What went out after the answer to the message that `answered` names."""
+        """Messages sent after the answer to the message named in `answered`."""
         self.on_msg(self._message)
 
     @property
     def language(self) -> str:
-        """The language of all that is shown; setting it tells everything anew in another."""
+        """The language of all that is shown; setting it shows everything in another."""
         return str(self.view.get("language", BASE))
 
     @language.setter
@@ -94,25 +94,25 @@ class Component(anywidget.AnyWidget):
         self._speak(chosen_language(language))
 
     def _speak(self, language: str) -> None:
-        """Tell everything in a language there is."""
+        """Show everything in an available language."""
         if self._game is not None:
             self._game.speak(language)
         self.show(self._told(language), self._fixed_words(language))
 
     def _told(self, language: str) -> dict[str, Any]:
-        """The view in a language."""
+        """Return the view in a language."""
         return {**self.view, "language": language} if self._game is None else self._game.view()
 
     def _fixed_words(self, language: str) -> dict[str, str]:
-        """The words that no view carries."""
+        """Return the words that no view contains."""
         return words(language)
 
     def show(self, view: dict[str, Any], fixed: dict[str, str] | None = None) -> None:
-        """Show another view, with other fixed words if it is in another language."""
+        """Show another view, with other fixed words if its language is another."""
         self._shown += 1
         with self.hold_sync():
             if self.view == view:
-                # As a trait it would stay here, and it may have been lost before.
+                # An equal trait would not be sent, and the earlier message may have been lost.
                 self._states_to_send.add("view")
             if fixed is not None:
                 self.words = fixed
@@ -120,9 +120,9 @@ class Component(anywidget.AnyWidget):
             self.serial = self._shown
 
     def _message(self, _widget: object, content: object, _buffers: object) -> None:
-        """The door: whatever comes in, no exception goes out.
+        """Handle a message from a browser; never raise.
 
-        What the answer changes and `answered` go out as one, so that they are lost or arrive together.
+        The changes of the answer and `answered` are sent as one, so that they are lost or arrive together.
         """
         post, bare = _opened(content)
         letters: list[Any] = []
@@ -138,14 +138,14 @@ class Component(anywidget.AnyWidget):
             self.send(letter)
 
     def send(self, content: Any, buffers: Any = None) -> None:
-        """Send a message besides the traits; what belongs to an answer goes out after it."""
+        """Send a message besides the traits; while a message is being answered, after the answer."""
         if self._letters is None:
             super().send(content, buffers)
         else:
             self._letters.append(content)
 
     def _acknowledge(self, post: Post) -> None:
-        """Say which message has been answered."""
+        """Record a message as answered."""
         self._posts[post.sender] = post.number
         self._posts.move_to_end(post.sender)
         if len(self._posts) > MAX_SENDERS:
@@ -153,7 +153,7 @@ class Component(anywidget.AnyWidget):
         self.answered = post.named
 
     def _repeat(self, post: Post) -> list[Any]:
-        """Send everything that is shown again: the answer to a message may have been lost."""
+        """Resend everything that is shown, as an answer may have been lost; return the messages to follow."""
         letters = self._last_letters if self.answered == post.named else []
         self.answered = Post(post.sender, self._posts[post.sender]).named
         base = anywidget.AnyWidget.class_trait_names()
@@ -163,7 +163,7 @@ class Component(anywidget.AnyWidget):
         return letters
 
     def _answer(self, content: object) -> list[Any]:
-        """Do what a message asks; what is to go out after the answer."""
+        """Carry out a message; return the messages to send after the answer."""
         letters = self._letters = []
         try:
             self.receive(content)
@@ -178,16 +178,16 @@ class Component(anywidget.AnyWidget):
         return letters
 
     def receive(self, content: object) -> None:
-        """Answer one message."""
+        """Carry out one message. Raise Refused if it is malformed."""
         if self._game is not None:
             self.show(self._game.intent(door.intent(content, self._game.intents)))
 
     def trouble(self, key: str) -> None:
-        """Say that something went wrong, with what was shown before."""
+        """Show an error with the previous view."""
         self.show({**self.view, "error": self.words.get(key, key), "events": []})
 
     def _repr_mimebundle_(self, **_options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
-        """The widget, and for those who show none its text."""
+        """Return the widget, with its text for frontends without widgets."""
         bundle = super()._repr_mimebundle_()
         if bundle is not None:
             bundle[0]["text/plain"] = repr(self)
@@ -195,7 +195,7 @@ class Component(anywidget.AnyWidget):
 
 
 def _opened(content: object) -> tuple[Post | None, object]:
-    """What a page has put on a message, if it has, and the message itself; None for one of nobody's."""
+    """Split a message into envelope (None without one) and content (None if the envelope is invalid)."""
     if not isinstance(content, dict) or "post" not in content:
         return None, content
     given = content["post"]

@@ -1,4 +1,4 @@
-"""The five dice, the Special die, the enemy die, and what is chosen of them."""
+"""The five dice, the Special die, the enemy die, and the selected dice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from platformer_widgets.part import Part
 
 
 class DicePool(Part):
-    """The five dice, the Special die, the enemy die, and what is chosen of them."""
+    """The five dice, the Special die, the enemy die, and the selected dice."""
 
     _esm = bundle("games/platformer/dice_pool.js")
     _css = style("lib/base.css", "games/platformer/dice_pool.css")

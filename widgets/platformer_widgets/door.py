@@ -1,7 +1,7 @@
-"""The door: what a browser sends is measured before anything is done with it.
+"""Validation of messages from a browser, before anything is done with them.
 
-What a table's intents are, and their fields, is declared where they are handled; see `core.intent`. Here stand the
-messages of a page.
+A table's intents and their fields are declared where they are handled; see `core.intent`. This module
+holds the messages of a page.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ MAX_LANGUAGE: Final = 20
 
 
 def intent(content: object, intents: Intents) -> dict[str, Any]:
-    """A message as one of these intents, with its own fields and no others; raises Refused."""
+    """Return a message as one of these intents, with exactly its fields. Raise Refused."""
     return read_intent(content, intents)
 
 
 def kind_of(content: object) -> str:
-    """Which intent a message says it is, "" if none."""
+    """Return the name of a message's intent, "" if it has none."""
     kind = content.get("intent") if isinstance(content, dict) else None
     return kind if isinstance(kind, str) else ""
 
 
 def record(content: object) -> str:
-    """The saved game in a message; what is wrong with it is told to whoever has chosen it."""
+    """Return the saved game in a message, unparsed: its errors are shown to the person who chose the file."""
     return read_text(read_mapping(content).get("record"), "record")
 
 
 def language(content: object) -> str:
-    """The language a message asks for."""
+    """Return the language that a message requests."""
     return read_text(read_mapping(content).get("language"), "language", MAX_LANGUAGE)

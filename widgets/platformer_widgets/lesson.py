@@ -1,4 +1,4 @@
-"""A step of a lesson: a board to watch, to play with, or to solve, with help and feedback."""
+"""A step of a lesson: a board to watch, to play with, or to solve, with hints and feedback."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ WORDS: Final = (
     "try",
     "watch",
 )
-"""The component's own fixed words, under `lesson-word-`."""
+"""The component's own fixed words: keys under `lesson-word-`."""
 
 
 class LessonStep(Component):
@@ -70,17 +70,17 @@ class ExerciseBoard(LessonStep):
 
 
 def present(board: Board | LessonExam) -> Any:
-    """The component of a board or an exam."""
+    """Return the component of a board or an exam."""
     if isinstance(board, LessonExam):
         return RefereeExam(board)
     return ExerciseBoard(board) if isinstance(board, Exercise) else LessonStep(board)
 
 
 def open_lesson(name: str, language: str | None = None) -> Lesson:
-    """Open a lesson, such as `01-dice-pool`, with boards that can be played.
+    """Open a lesson, such as `01-dice-pool`, with playable boards.
 
-    Without a language it is that of the folder the notebook stands in, or of the environment. A board
-    that is shown has a `language` of its own: setting it tells that board anew.
+    Without `language`, use that of the notebook's folder, or of the environment. A displayed board has a
+    `language` of its own, which can be set.
     """
     _tell_errors_in(language)
     game, learner = load_game(DEFAULT_GAME), Learner(ProgressFile())
@@ -88,12 +88,12 @@ def open_lesson(name: str, language: str | None = None) -> Lesson:
 
 
 def open_puzzle(number: int, language: str | None = None) -> PuzzleBoard:
-    """Open a puzzle by its number, from 1, as a board that can be played; the language as `open_lesson`."""
+    """Open a puzzle by its number, from 1, as a playable board; `language` as in `open_lesson`."""
     _tell_errors_in(language)
     game, learner = load_game(DEFAULT_GAME), Learner(ProgressFile())
     return puzzles.open_puzzle(game, number, language, present=present, learner=learner)
 
 
 def _tell_errors_in(language: str | None) -> None:
-    """A notebook shows an error as Python does: from now on in the language of the lesson."""
+    """Set the language in which the notebook shows error messages to that of the lesson."""
     errors_in(folder_language() if language is None else chosen_language(language))

@@ -1,4 +1,4 @@
-"""What has happened, each line with the rules it follows."""
+"""The log of events, each line with the rules it follows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from platformer_widgets.part import Part
 
 
 class Log(Part):
-    """What has happened, each line with the rules it follows."""
+    """The log of events, each line with the rules it follows."""
 
     _esm = bundle("log.js")
     _css = style("lib/base.css", "log.css")

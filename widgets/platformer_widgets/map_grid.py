@@ -1,4 +1,4 @@
-"""The tower: Spaces, figures, tokens, and what a click on a Space would do."""
+"""The tower: Spaces, figures, tokens, and the legal action of a click on a Space."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from platformer_widgets.part import Part
 
 
 class MapGrid(Part):
-    """The tower: Spaces, figures, tokens, and what a click on a Space would do."""
+    """The tower: Spaces, figures, tokens, and the legal action of a click on a Space."""
 
     _esm = bundle("games/platformer/map_grid.js")
     _css = style("lib/base.css", "games/platformer/map_grid.css")

@@ -1,4 +1,4 @@
-"""A component that shows one part of a table, or of a position that nobody plays."""
+"""A component that shows one part of a table, or of a position that is not being played."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from platformer_widgets.words import words
 class Part(Component):
     """Shows a position: a drawing (text), a state, a Session, or a Table, which can be played on.
 
-    Its text is the drawn position. Without a language it speaks that of the table, or of the
-    environment; a table that is shown in a language speaks it everywhere. `game` is the name of the game
-    of a position that is no table.
+    Its text is the drawn position. Without `language` it uses that of the table, or of the environment;
+    setting the language of a table sets it in all its components. `game` names the game of a position
+    that is not a table.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Part(Component):
 
     @property
     def position(self) -> object:
-        """What is shown; setting it shows another."""
+        """The position; setting it shows another."""
         return self._position
 
     @position.setter
@@ -56,7 +56,7 @@ class Part(Component):
         return view_of(self._shows, self._position, language)
 
     def refresh(self) -> None:
-        """Show the position again, as a session that was played on has another state now."""
+        """Show the position again: the state of a session changes as it is played."""
         self.position = self._position
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""The page people play on: a form for a new game, then the table, with saving and loading. Of any game."""
+"""The play page of any game: a form for a new game, then the table, with saving and loading."""
 
 from __future__ import annotations
 
@@ -21,14 +21,13 @@ AnyTable = Table[Any, Any, Any]
 
 
 class GamePage(Component):
-    """The whole page. The kernel decides; the browser keeps a record of the game against a reload.
+    """The whole page. The kernel decides; the browser stores a record of the game against a reload.
 
-    A game's own page says what its form offers and makes tables of what was chosen (`form`, `new_table`,
-    `saved_table`).
+    The page of a game overrides `form`, `new_table` and `saved_table`.
 
-    `page`: `games`, how many games have been put on the table; `form`, what may be chosen for a new one;
-    `problem`, why the last wish of the page was not fulfilled; `restored`, whether this game is an old one;
-    `asked`, whether somebody asked for the language, so that the browser's own does not count.
+    `page`: `games`, number of games put on the table; `form`, options for a new game; `problem`, error of
+    the last request of the page; `restored`, whether this game is a saved one; `asked`, whether a language
+    was requested, so that the browser's own is ignored.
     """
 
     _esm = bundle("play_page.js")
@@ -50,22 +49,22 @@ class GamePage(Component):
         )
         self._table: AnyTable | None = None
         self._problem: BadInput | str | None = None
-        """Why the last wish of the page was not fulfilled: an error, or the key of a sentence."""
+        """Why the last request of the page failed: an error, or the key of a sentence."""
 
     def form(self, language: str) -> dict[str, Any]:
-        """What may be chosen for a new game, in a language."""
+        """Return the options of a new game, in a language."""
         raise NotImplementedError
 
     def new_table(self, content: object) -> AnyTable:
-        """The table of a form that was filled in; raises BadInput for what cannot be played."""
+        """Return the table of a filled-in form. Raise BadInput if it cannot be played."""
         raise NotImplementedError
 
     def saved_table(self, text: str) -> AnyTable:
-        """The table of a saved game; raises BadInput if it is damaged."""
+        """Return the table of a saved game. Raise BadInput if it is damaged."""
         raise NotImplementedError
 
     def receive(self, content: object) -> None:
-        """Answer one message of the page or the table."""
+        """Carry out one message of the page or the table."""
         kind = door.kind_of(content)
         if kind == "ping":
             self.send({"type": "pong"})
@@ -81,7 +80,7 @@ class GamePage(Component):
             self._play(self._table, door.intent(content, self._table.intents))
 
     def trouble(self, key: str) -> None:
-        """Say that something went wrong where it will be seen."""
+        """Show an error: on the table or, without one, on the form."""
         if self._table is not None:
             super().trouble(key)
         else:
@@ -110,7 +109,7 @@ class GamePage(Component):
         self._put(table, restored=door.kind_of(content) == "resume")
 
     def _put(self, table: AnyTable, restored: bool) -> None:
-        """Put a game on the table in place of the one before."""
+        """Replace the game on the table."""
         self._game = self._table = table
         self._problem = None
         with self.hold_sync():
@@ -124,7 +123,7 @@ class GamePage(Component):
         self._keep()
 
     def _hear(self, language: str) -> None:
-        """Somebody has chosen a language on the page."""
+        """Switch to the language chosen on the page. Raise Refused if it is unknown."""
         if language not in languages():
             raise door.Refused("there is no such language")
         self._speak(language)
@@ -138,13 +137,13 @@ class GamePage(Component):
             self.page = {**self.page, "form": self.form(language), "problem": problem}
 
     def _keep(self) -> None:
-        """Give the browser the record of the game to keep."""
+        """Send the record of the game to the browser, which stores it."""
         if self._table is not None:
             self.send({"type": "record", "text": self._table.record()})
 
     def _tell(self, problem: BadInput | str) -> None:
         self._problem = problem
-        # Equal values are not sent again; the browser has to hear of the second refusal too.
+        # Equal values are not sent again; counting tries makes a second equal error arrive, too.
         tries = (self.page["problem"] or {}).get("tries", 0) + 1
         self.page = {**self.page, "problem": {**_told(problem, self.language), "tries": tries}}
 
@@ -153,7 +152,7 @@ class GamePage(Component):
 
 
 def _told(problem: BadInput | str, language: str) -> dict[str, str]:
-    """What went wrong, in a language."""
+    """Return an error as text, in a language."""
     words = Words(language, DEFAULT_GAME)
     return (
         {"text": words(problem)} if isinstance(problem, str) else asdict(error_text(words, problem))

@@ -14,7 +14,7 @@ STYLES = (
 
 
 class PlayTable(Part):
-    """A game to be played: `PlayTable(new_table([{"name": "Ada"}, {"name": "Bo"}]))`."""
+    """A playable game: `PlayTable(new_table([{"name": "Ada"}, {"name": "Bo"}]))`."""
 
     _esm = bundle("play_table.js")
     _css = style(*STYLES)

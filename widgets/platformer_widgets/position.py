@@ -1,4 +1,4 @@
-"""From what a person hands to a component (a drawing, a state, a session, a table) to a view and a text."""
+"""Convert what a component accepts (a drawing, a state, a session, a table) into a view and a text."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from platformer_nb.text import BASE, Words
 
 
 def game_of(position: object, name: str) -> AnyGame:
-    """The game of a position: a table has its own, anything else is of the one that is named."""
+    """Return the game of a position: a table's own, for anything else the one named."""
     return position.game if isinstance(position, Table) else load_game(name)
 
 
 def state_of(game: AnyGame, position: object) -> Any:
-    """The state; raises BadInput for a drawing that cannot be read, TypeError for what is no position."""
+    """Return the state. Raise BadInput for an unreadable drawing, TypeError for any other type."""
     given = position.state if isinstance(position, (Session, Table)) else position
     return views_of(game).state(given)
 
 
 def view_of(game: AnyGame, position: object, language: str = BASE) -> dict[str, Any]:
-    """What a component shows of it."""
+    """Return the view of a position."""
     if isinstance(position, Table):
         return position.view()
     return position_view(game, state_of(game, position), Words(language, game.name))
 
 
 def drawn(game: AnyGame, position: object) -> str:
-    """The position in notation: a picture in characters, if the game has one."""
+    """Return the position in notation: a drawing, if the game has one."""
     return game.rules.write(state_of(game, position))

@@ -1,4 +1,4 @@
-"""What a learner knows, as a picture of the rulebook drawn with bqplot."""
+"""A learner's progress as a bqplot picture of the rulebook."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from platformer_nb.text.choosing import chosen_language
 
 SHAPES = {"unseen": "circle", "shaky": "triangle-up", "known": "square"}
 COLOURS = {"unseen": "#b9b2c2", "shaky": "#d98c1f", "known": "#2f7d57"}
-"""Told apart by shape as well as colour, on light and dark ground."""
+"""Readable on light and dark ground; the shapes differ as well."""
 
 
 class Progress:
-    """Shows itself in a notebook; can be exported, imported, and begun anew by rule or by lesson.
+    """A learner's progress, displayed by a notebook; can be exported, imported, and reset by rule or by lesson.
 
-    The picture has a row for each chapter and a mark for each rule; the mouse on a mark tells the rule.
+    The picture has a row for each chapter and a mark for each rule; hovering shows the rule.
     """
 
     def __init__(self, language: str | None = None, file: ProgressFile | None = None) -> None:
@@ -33,13 +33,13 @@ class Progress:
         self.file = file or ProgressFile()
 
     def export(self, path: str | Path) -> Path:
-        """Write all progress to a file that can be taken elsewhere."""
+        """Write all progress to a file that can be imported elsewhere."""
         target = Path(path)
         target.write_text(self.file.export(), encoding="utf-8")
         return target
 
     def take_in(self, path: str | Path) -> Progress:
-        """Add the progress of an exported file; raises BadInput if it is none."""
+        """Add the progress of an exported file. Raise BadInput if it is not one."""
         try:
             text = Path(path).read_text(encoding="utf-8")
         except OSError as error:
@@ -58,18 +58,18 @@ class Progress:
         return self
 
     def reset_rules(self, *rules: str) -> Progress:
-        """Forget what was answered about these rules."""
+        """Delete the answers about these rules."""
         self.file.change(lambda progress: progress.without_rules(rules))
         return self
 
     def reset_lesson(self, lesson: str) -> Progress:
-        """Forget that the exercises of a lesson were solved."""
+        """Mark the exercises of a lesson as unsolved."""
         self.file.change(lambda progress: progress.without_lesson(lesson))
         return self
 
     @property
     def due(self) -> list[str]:
-        """The rules to be looked at again now, those that have waited longest first."""
+        """Return the rules to be repeated now, those that have waited longest first."""
         return self.file.load().due(int(time.time()))
 
     def __repr__(self) -> str:
@@ -82,7 +82,7 @@ class Progress:
         return "\n".join(lines)
 
     def figure(self) -> Any:
-        """The picture: a bqplot Figure."""
+        """Return the picture: a bqplot Figure."""
         return _figure(chapters(self.game, self.file.load(), self.words), self.words)
 
     def _repr_mimebundle_(self, **_options: Any) -> Any:
@@ -94,7 +94,7 @@ class Progress:
 
 
 def _figure(rows: tuple[Chapter, ...], words: Words) -> Any:
-    import bqplot  # it brings numpy and pandas along: not before a picture is asked for
+    import bqplot  # it imports numpy and pandas: not before a picture is needed
 
     across, down = bqplot.LinearScale(), bqplot.OrdinalScale(reverse=True)
     names = [row.name for row in rows]

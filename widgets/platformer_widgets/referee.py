@@ -19,13 +19,13 @@ STYLES = ("referee.css",)
 
 
 def exam_words(language: str) -> dict[str, str]:
-    """The component's own fixed words in a language; the gap `{date}` is filled by the browser."""
+    """Return the component's own fixed words in a language; the browser fills the gap `{date}`."""
     say = Words(language, DEFAULT_GAME)
     return {f"exam-{word}": say(f"exam-word-{word}", date="{date}") for word in EXAM_WORDS}
 
 
 class RefereeExam(Component):
-    """An exam to sit; its text is the question that waits, or the report."""
+    """An exam; its text is the current question, or the report."""
 
     _esm = bundle("referee.js")
     _css = style(
@@ -43,7 +43,7 @@ class RefereeExam(Component):
 
     @property
     def exam(self) -> Exam:
-        """The exam that is under way."""
+        """The exam in progress."""
         return self.table.exam
 
     def _fixed_words(self, language: str) -> dict[str, str]:
@@ -59,9 +59,9 @@ def referee_exam(
     count: int = COUNT,
     language: str | None = None,
 ) -> RefereeExam:
-    """An exam about these rules, or about all that can be broken; answers go into the progress.
+    """Return an exam about these rules, or about all that can be broken; answers count as progress.
 
-    The same seed asks the same questions. Raises BadInput if there are no such questions.
+    The same seed gives the same questions. Raise BadInput if there are no questions about these rules.
     """
     game, learner = load_game(DEFAULT_GAME), Learner(ProgressFile())
     return RefereeExam(Exam(game, seed, rules, count, language=language, learner=learner))

@@ -1,4 +1,4 @@
-"""The Shop: what is displayed and what it costs."""
+"""The Shop: displayed cards and their prices."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from platformer_widgets.part import Part
 
 
 class Shop(Part):
-    """The Shop: what is displayed and what it costs."""
+    """The Shop: displayed cards and their prices."""
 
     _esm = bundle("games/platformer/shop.js")
     _css = style("lib/base.css", "games/platformer/hero_panel.css", "games/platformer/shop.css")

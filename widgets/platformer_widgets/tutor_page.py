@@ -31,13 +31,13 @@ from platformer_widgets.referee import STYLES as EXAM_STYLES
 from platformer_widgets.referee import exam_words
 
 MOST_ASIDE: Final = 2_000_000
-"""Letters of a damaged progress that the browser is asked to put aside; it has room for few more."""
+"""Characters of damaged progress that the browser is told to put aside; it has room for few more."""
 
 
 class TutorPage(Component):
-    """Lists of lessons, puzzles and rules, then the steps. The kernel decides; the browser keeps the progress.
+    """Lists of lessons, puzzles and rules, then the steps. The kernel decides; the browser stores the progress.
 
-    `page` is what is shown besides the board; docs/view.md says what stands in it.
+    `page` is what is shown besides the board; its fields are listed in docs/view.md.
     """
 
     _esm = bundle("tutor_page.js")
@@ -68,7 +68,7 @@ class TutorPage(Component):
         return {**super()._fixed_words(language), **own, **step, **exam_words(language)}
 
     def receive(self, content: object) -> None:
-        """Answer one message of the page or of a board on it."""
+        """Carry out one message of the page or of a board on it."""
         kind = door.kind_of(content)
         handler = _INTENTS.get(kind)
         if kind == "ping":
@@ -78,7 +78,7 @@ class TutorPage(Component):
         elif self._table is not None:
             self.show(self._table.intent(door.intent(content, self._table.intents)))
 
-    # --- going somewhere ---------------------------------------------------------------------------------
+    # --- navigation --------------------------------------------------------------------------------------
 
     def _open(self, content: dict[str, Any]) -> None:
         lesson, step = _field(content, "lesson", str), content.get("step", 0)
@@ -95,7 +95,7 @@ class TutorPage(Component):
         self._put()
 
     def _exam(self, content: dict[str, Any]) -> None:
-        """An exam about some rules, or about all."""
+        """Open an exam about some rules, or about all."""
         rules = _field(content, "rules", list)
         if not all(isinstance(rule, str) for rule in rules):
             raise door.Refused("rules are no texts")
@@ -129,7 +129,7 @@ class TutorPage(Component):
         self._tell()
 
     def _return(self, content: dict[str, Any]) -> None:
-        """The browser says where its last visit ended; whoever is somewhere already stays there."""
+        """Return to where the browser's last visit ended, unless something is open already."""
         if self._boards == 0:
             self.course.come_back(read_whereabouts(self.course.game, content.get("where")))
             self._put()
@@ -151,7 +151,7 @@ class TutorPage(Component):
     # --- progress ----------------------------------------------------------------------------------------
 
     def _progress(self, content: dict[str, Any]) -> None:
-        """The browser brings what it has kept, or somebody a file."""
+        """Take over progress stored by the browser, or from a file."""
         text = _field(content, "text", str)
         try:
             brought = read(text, self.words["tutor-title"])
@@ -163,11 +163,11 @@ class TutorPage(Component):
         self._tell()
 
     def _follow(self, content: dict[str, Any]) -> None:
-        """Another tab of the same browser has changed what it keeps."""
+        """Take over progress stored by another tab of the same browser."""
         try:
             self._memory.follow(read(_field(content, "text", str)))
         except BadInput:
-            return  # What is damaged there is mended by the next change here.
+            return  # Damaged progress is overwritten by the next change here.
         self._tell()
 
     def _forget(self, content: dict[str, Any]) -> None:
@@ -220,7 +220,7 @@ class TutorPage(Component):
 
 
 def _field(content: dict[str, Any], name: str, kind: type[Any]) -> Any:
-    """A field of a message; raises Refused unless it is just of this type."""
+    """Return a field of a message. Raise Refused unless it has exactly this type."""
     value = content.get(name)
     if type(value) is not kind:
         raise door.Refused(f"{name} is missing or of a wrong type")
@@ -244,5 +244,5 @@ _INTENTS = {
 
 
 def tutor_page(language: str | None = None) -> TutorPage:
-    """The page of the Voilà notebook, in a language; without one it is that of the environment."""
+    """Return the page of the Voilà notebook, in `language` or in that of the environment."""
     return TutorPage(language)

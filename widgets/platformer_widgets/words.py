@@ -1,4 +1,4 @@
-"""The fixed words of the components: which keys they use, and their texts in a language."""
+"""The fixed words of the components: their keys, and their texts in a language."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ WORDS: Final = (
     "win-again",
     "window-title",
 )
-"""Keys whose text is shown as it is."""
+"""Keys whose text is shown unchanged."""
 
 PATTERNS: Final = {
     "damage": ("n",),
@@ -124,11 +124,11 @@ PATTERNS: Final = {
     "loot": ("loot",),
     "rule-page": ("page",),
 }
-"""Keys whose text has gaps that the browser fills; a gap travels as `{name}`."""
+"""Keys whose text has gaps filled by the browser; a gap is sent as `{name}`."""
 
 
 def words(language: str = BASE) -> dict[str, str]:
-    """Every fixed word of the components in a language."""
+    """Return every fixed word of the components in a language."""
     say = Words(language, DEFAULT_GAME)
     texts = {key: say(key) for key in WORDS}
     for key, gaps in PATTERNS.items():

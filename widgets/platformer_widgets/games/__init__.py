@@ -1,1 +1,1 @@
-"""What the components have of one game only: a folder for each."""
+"""Parts of the components for single games: a folder for each."""

@@ -1,1 +1,1 @@
-"""What the components have of Platformer only: the form of a new game, and the curve of gems."""
+"""Parts of the components for Platformer only: the form of a new game, and the curve of gems."""

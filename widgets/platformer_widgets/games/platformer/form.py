@@ -1,4 +1,4 @@
-"""The form of a new game of Platformer: what it offers, and what comes back filled in."""
+"""The form of a new game of Platformer: its options, and reading it once filled in."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAX_LEVELS: Final = 99
 
 
 def form(language: str) -> dict[str, Any]:
-    """What may be chosen for a new game: nothing that cannot be played."""
+    """Return the options of a new game: only those that can be played."""
     say = Words(language, GAME.name)
     choices = offered()
     return {
@@ -44,9 +44,9 @@ def form(language: str) -> dict[str, Any]:
 
 
 def read_start(content: object) -> dict[str, Any]:
-    """What a new game's form says: who plays, and what. What is left out is the ordinary game.
+    """Return the arguments of a new game from its form; what is left out is the ordinary game.
 
-    Names and the seed are somebody's own words: `new_table` says what is wrong with them.
+    Names and the seed are free text: `new_table` validates them.
     """
     message = read_mapping(content)
     players = message.get("players")
@@ -60,7 +60,7 @@ def read_start(content: object) -> dict[str, Any]:
 
 
 def _game(message: dict[str, Any]) -> dict[str, Any]:
-    """The choices of a game that the message makes."""
+    """Return the variant of the game chosen in the form."""
     types = {"dungeon": str, "boss": str, "levels": int, "artifacts": bool}
     chosen: dict[str, Any] = {name: message[name] for name in types if name in message}
     for name, value in chosen.items():

@@ -1,4 +1,4 @@
-"""What gems cost, as a curve with a dot for each symbol that can be dragged along it."""
+"""The cost of gems as a curve with a dot for each symbol that can be dragged along it."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from platformer_nb.text.choosing import chosen_language
 
 MOST_SYMBOLS: Final = 6
 MOST_GEMS: Final = 45
-"""More of them does not fit the picture."""
+"""Greatest number of gems: more do not fit the picture."""
 
 COLOURS: Final = ("#a3338f", "#1f6fb2", "#2f7d57", "#b5651d", "#6b4fa0", "#8a2f2f")
-"""One for each dot, told apart by their numbers as well."""
+"""Colour of each dot; the dots are numbered as well."""
 
 
 class GemCurve:
-    """Shows itself in a notebook: drag a dot, or move its slider, and the sum follows.
+    """A curve that a notebook displays: drag a dot, or move its slider, and the sum follows.
 
-    `steps` says how far along the curve each symbol stands; `put` changes it from Python.
+    `steps` is each symbol's position on the curve; `put` changes it from Python.
     Raises BadInput for more symbols or gems than can be drawn.
     """
 
@@ -39,11 +39,11 @@ class GemCurve:
 
     @property
     def best(self) -> tuple[int, ...]:
-        """The best share: how many steps for each symbol."""
+        """The best distribution: number of steps for each symbol."""
         return self.purse.best
 
     def put(self, *steps: int) -> GemCurve:
-        """Put each symbol's dot so many steps along the curve; raises BadInput."""
+        """Set the number of steps of each symbol's dot. Raise BadInput."""
         if len(steps) != self.purse.symbols:
             raise BadInput(
                 "steps", "error-gem-curve-count", "mend-gem-curve-count", symbols=self.purse.symbols
@@ -56,19 +56,19 @@ class GemCurve:
         return self
 
     def move(self, symbol: int, steps: float) -> None:
-        """Put one symbol's dot, counted from 0, on the place of the curve nearest to `steps`."""
+        """Move one symbol's dot, counted from 0, to the point of the curve nearest to `steps`."""
         here = self.nearest(steps)
         self.put(*(here if n == symbol else s for n, s in enumerate(self.steps)))
 
     def nearest(self, steps: float) -> int:
-        """The whole number of steps nearest to a place on or beside the curve."""
+        """Return the whole number of steps nearest to a point on or beside the curve."""
         return max(0, min(self.purse.top, round(steps)))
 
     def __repr__(self) -> str:
         return "\n".join(self.purse.in_text(self.words, self.steps))
 
     def panel(self) -> Any:
-        """The picture with its sliders and the sum: an ipywidgets box. Several follow each other."""
+        """Return the picture with its sliders and the sum as an ipywidgets box; several stay in step."""
         drawing = _Drawing(self)
         self._drawn.append(drawing)
         return drawing.box
@@ -85,7 +85,7 @@ class _Drawing:
     """One picture on a page."""
 
     def __init__(self, curve: GemCurve) -> None:
-        import bqplot  # it brings numpy and pandas along: not before a picture is asked for
+        import bqplot  # it imports numpy and pandas: not before a picture is needed
         import ipywidgets
 
         self._following = True
@@ -146,7 +146,7 @@ class _Drawing:
         self.follow(curve)
 
     def _dragged(self, curve: GemCurve) -> None:
-        """A browser says where it has dropped a dot; each goes to the nearest place on the curve."""
+        """Move each dot to the point of the curve nearest to where the browser has dropped it."""
         if self._following:
             return
         across, up = self.dots.x.tolist(), self.dots.y.tolist()
@@ -154,7 +154,7 @@ class _Drawing:
             curve.put(*map(curve.nearest, across))
 
     def follow(self, curve: GemCurve) -> None:
-        """Show where the dots are now: on the curve, and one on every slider."""
+        """Show the current position of the dots, on the curve and on the sliders."""
         import numpy
 
         steps = curve.steps

@@ -1,4 +1,4 @@
-"""The page people play Platformer on."""
+"""The play page of Platformer."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class PlayPage(GamePage):
     """The page of Platformer: a form for a new game, then the table, with saving and loading."""
 
     def form(self, language: str) -> dict[str, Any]:
-        """What may be chosen for a new game, in a language."""
+        """Return the options of a new game, in a language."""
         return form(language)
 
     def new_table(self, content: object) -> Table:
-        """The table of a form that was filled in."""
+        """Return the table of a filled-in form."""
         start = read_start(content)
         return new_table(
             start["players"],
@@ -32,13 +32,13 @@ class PlayPage(GamePage):
         )
 
     def saved_table(self, text: str) -> Table:
-        """The table of a saved game."""
+        """Return the table of a saved game."""
         return Table.from_record(text, self.language, make_bot=partial(make_bot, GAME))
 
 
 def play_page(language: str | None = None) -> PlayPage:
-    """The page of the Voilà notebook, in a language; without one it is that of the environment.
+    """Return the page of the Voilà notebook, in `language` or in that of the environment.
 
-    A visitor can choose another on the page, and finds it again on the next visit.
+    A visitor can choose another on the page; it is kept for the next visit.
     """
     return PlayPage(language)
