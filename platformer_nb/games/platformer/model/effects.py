@@ -13,8 +13,7 @@ RANGES: Final = ("around", "row", "level")
 
 BOONS: Final = ("hover", "trade", "unseen")
 """Temporary effects, each until its owner's next turn begins: Gravity does not move the Hero; it may buy
-wherever it is; Enemies do not attack it.
-"""
+wherever it is; Enemies do not attack it."""
 
 PER: Final = ("once", "lost-heart")
 """What Strengthen is multiplied by: one, or the hearts that its Hero has lost."""
