@@ -257,7 +257,7 @@ class Pushes:
 
 @dataclass(frozen=True, slots=True)
 class Springs:
-    """Condition: a Trap wounds a Hero."""
+    """Condition: a Hero springs a Trap."""
 
 
 @dataclass(frozen=True, slots=True)
