@@ -173,7 +173,9 @@ def a_card_asks_for_a_space(_state: State, _action: a.Target) -> Facts:
 @allows("CRD-4", a.Target)
 def a_card_puts_it_there(state: State, action: a.Target) -> Facts | None:
     """CRD-4: a card that puts a Hero on a Space does not Move it, and that Space is free.
-    A Space to change places with is occupied: the card alone allows it (CRD-1, ACT-5)."""
+
+    A Space to change places with is occupied: the card alone allows it (CRD-1, ACT-5).
+    """
     if state.pending[-1].kind != "blink":
         return None
     return {"to": at(state, action.space), **who(state, action.space)}

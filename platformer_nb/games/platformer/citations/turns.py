@@ -140,7 +140,7 @@ def on_a_shop_of_the_boss_level(state: State, action: a.Spawn) -> Facts | None:
 
 @allows("BLV-6", a.Spawn)
 def nowhere_else_on_the_boss_level(state: State, action: a.Spawn) -> Facts | None:
-    """BLV-6: such a Hero Spawns on the Shop spaces only, or if all are taken on the Space nearest to one."""
+    """BLV-6: that Hero Spawns on a Shop space only, or if all are taken on a Space nearest to one."""
     return _there(state, action) if state.hero.fell_at_boss else None
 
 

@@ -139,7 +139,9 @@ def game_is_over(state: State) -> Cite | None:
 @rule("MOV-5", "SYM-7", "GRA-4", "BOS-4", "PRT-3")
 def something_pending(state: State, action: a.Action) -> Cite | None:
     """MOV-5, SYM-7: a longer action is finished first, and no step of it uses a portal (PRT-3).
-    GRA-4, BOS-4: a pending decision is made before anything else."""
+
+    GRA-4, BOS-4: a pending decision is made before anything else.
+    """
     frame = state.pending[-1]
     if isinstance(action, ANSWERS[frame.kind]):
         return None

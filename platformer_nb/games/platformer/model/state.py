@@ -145,7 +145,9 @@ def game(
 @rule("BOS-3", "LNG-1", off=Instead(lambda sheet, levels: sheet.health))
 def boss_health(sheet: BossSheet, levels: int) -> int:
     """BOS-3: return the health by the formula of the boss sheet; `levels` includes the Boss Level.
-    LNG-1: so one more Level makes the Boss stronger."""
+
+    LNG-1: so one more Level makes the Boss stronger.
+    """
     return sheet.health + sheet.health_per_level * levels
 
 

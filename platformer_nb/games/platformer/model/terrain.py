@@ -163,7 +163,9 @@ def _nowhere(kinds: bytes, *_: object) -> list[int]:
 @rule("ADJ-1", off=Instead(_nowhere))
 def upward(floor_kind: bytes, low: int, width: int, passed: Sequence[bool]) -> list[int]:
     """ADJ-1: return for each Space the one above it, NOWHERE if a floor that is not `passed` lies between.
-    Above the top of the map there is none (MAP-11)."""
+
+    Above the top of the map there is none (MAP-11).
+    """
     found = _nowhere(floor_kind)
     for above in range(low + width, len(floor_kind)):
         if passed[floor_kind[above]]:

@@ -114,8 +114,10 @@ def buy(draft: Draft, action: Buy) -> None:
 @rule("CRD-2", "SET-4", off=())
 def refills(state: State | Draft, slot: int) -> tuple[str, ...]:
     """CRD-2, SET-4: return the cards of its own deck that can fill a gap; none if the deck has run out.
+
     Items come from their deck in unknown order; potions too, then those put back to the bottom in
-    the order in which they were put there (ACT-4)."""
+    the order in which they were put there (ACT-4).
+    """
     if slot < DISPLAY:
         return state.items
     return state.potions or state.bottom[:1]

@@ -215,7 +215,9 @@ def hero_stays_up(state: State, _frame: Frame, to: int) -> Cite | None:
 @rule("CRD-4", "LVL-6", "BLV-4")
 def blink(draft: Draft, _frame: Frame, to: int) -> None:
     """CRD-4: put the Hero on the Space, which is no Move and reveals nothing (LVL-6).
-    BLV-4: but the last Hero to reach the Boss Level has entered it."""
+
+    BLV-4: but the last Hero to reach the Boss Level has entered it.
+    """
     seat = draft.active
     hero = draft.hero(seat)
     frm = hero.at

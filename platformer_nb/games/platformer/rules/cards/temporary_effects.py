@@ -53,6 +53,8 @@ def is_unseen(hero: Hero | Wallet) -> bool:
 @rule("MAP-6", "ACT-7", "CRD-1", off=False)
 def may_trade(state: State) -> bool:
     """MAP-6, ACT-7: the active Hero is on a Shop space, any of them, in mid-air too.
-    CRD-1: or a card lets it buy wherever it is."""
+
+    CRD-1: or a card lets it buy wherever it is.
+    """
     hero = state.heroes[state.active]
     return state.terrain.feature[hero.at] == SHOP or TRADE in hero.boons

@@ -274,8 +274,10 @@ def impossible_face(state: State, face: int) -> Iterator[Cite]:
 @rule("SET-1", "SET-2", "LVL-1", off=())
 def impossible_level(state: State, action: Reveal, level: int) -> Iterator[Cite]:
     """SET-1, SET-2: tiles of the dungeon that are left, an Enemy card of the Level's grade.
+
     LVL-1: and no Level but the next. SET-3, LNG-1: the same for the Boss Level, and for the additional
-    Level of a longer tower."""
+    Level of a longer tower.
+    """
     boss = level == state.game.levels
     tiles = levels.tiles_left(state, boss)
     if action.level != level:

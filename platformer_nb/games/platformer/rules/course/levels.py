@@ -34,8 +34,10 @@ from platformer_nb.games.platformer.rules.figures import wounds
 @rule("LVL-1", "LVL-2", "LVL-6", "BOS-2")
 def reveal_due(draft: Draft, to: int) -> None:
     """LVL-1, LVL-6: a Hero's Move into the top Row of the highest revealed Level reveals the next.
+
     BOS-2: the Boss Level too.
-    LVL-2: it goes on top of the pending stack, so that the turn continues from there afterwards."""
+    LVL-2: it goes on top of the pending stack, so that the turn continues from there afterwards.
+    """
     size = draft.terrain.size
     if to >= size - draft.terrain.width and can_grow(draft):
         due = Frame("reveal", draft.level(size - 1) + 1)
@@ -134,7 +136,9 @@ def place_boss(draft: Draft, to: int) -> None:
 @rule("TRN-2", "LVL-5")
 def remove_due(draft: Draft) -> None:
     """TRN-2: at least 2 Levels above the lowest revealed one, the active Hero removes that one.
-    LVL-5: and no more than that one in a turn."""
+
+    LVL-5: and no more than that one in a turn.
+    """
     at = removes_from(draft)
     lowest = draft.level(draft.terrain.low)
     if at >= 0 and draft.level(at) >= lowest + 2:

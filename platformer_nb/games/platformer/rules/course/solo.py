@@ -23,7 +23,9 @@ def event_of(where: Draft | State) -> EventCard:
 @rule("SOL-2", off=Instead(lambda where, card: card.price))
 def price(where: Draft | State, card: ShopCard) -> int:
     """SOL-2: return the present price of a card: its own, as changed by the event of the turn.
-    CRD-1: a card of the buyer may reduce it; what costs anything still costs at least 1 coin."""
+
+    CRD-1: a card of the buyer may reduce it; what costs anything still costs at least 1 coin.
+    """
     asked = card.price
     if where.solo is not None:
         asked = max(0, asked + event_of(where).prices)

@@ -58,8 +58,10 @@ def _on_one(symbols: int, gems: int) -> tuple[tuple[int, ...], ...]:
 @lru_cache(maxsize=4096)
 def allocations(symbols: int, gems: int) -> tuple[tuple[int, ...], ...]:
     """GEM-2, GEM-3: return the steps of gems on each of `symbols` symbols, in every way that differs.
+
     Two ways with equal steps and equal gems are one choice: the most even is returned. A way that costs
-    more than necessary is another: the condition of an artifact may be gems spent at once."""
+    more than necessary is another: the condition of an artifact may be gems spent at once.
+    """
     ways: list[tuple[int, ...]] = [()]
     for _ in range(symbols):
         ways = [

@@ -99,7 +99,9 @@ def dice_give_the_symbol(payment: Payment, needed: int) -> Cite | None:
 @rule("DIE-4", off=())
 def dice_are_in_the_pool(state: State, payment: Payment, needed: int) -> tuple[Cite, ...]:
     """DIE-4: a used die has left the pool; only dice in it can be used.
-    A die that does not give the symbol is cited for that instead, whether it is in the pool or not."""
+
+    A die that does not give the symbol is cited for that instead, whether it is in the pool or not.
+    """
     return tuple(
         cite(USES[face], symbol=symbol(face), needs=payment.faces[face], has=state.pool[face])
         for face in dict.fromkeys((needed, STAR))
@@ -121,7 +123,9 @@ def star_reads_as(state: State, payment: Payment, needed: int) -> Cite | None:
 @rule("SYM-6", "DIE-2")
 def special_die_gives(state: State, payment: Payment, needed: int) -> Cite | None:
     """SYM-6: the Special die gives the symbol it shows. DIE-2: that one symbol, once.
-    A star on it is a star (SYM-5): what it does not count as is cited as for a die of the pool."""
+
+    A star on it is a star (SYM-5): what it does not count as is cited as for a die of the pool.
+    """
     count = sum(s.kind == SPECIAL for s in payment.sources)
     serves = special_for(state, needed) != BLANK
     if count == 0 or (count == 1 and serves):

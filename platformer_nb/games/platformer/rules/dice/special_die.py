@@ -108,7 +108,9 @@ def unused_die_shows_it(state: State, to: int, payment: Payment) -> Cite | None:
 @rule("TRN-9", "FRG-2", "FRG-4")
 def forge_of_two_unused(state: State, to: int, payment: Payment) -> Cite | None:
     """TRN-9, FRG-2: two equal unused symbols turn it to any other; one may be that of the Special die.
-    FRG-4: equal means the same face."""
+
+    FRG-4: equal means the same face.
+    """
     source = payment.sources[0]
     if source.kind not in (FORGE, FORGE_SPECIAL):
         return None
@@ -184,7 +186,7 @@ def not_bought_off(state: State, token: str) -> Cite:
 
 
 def wards_off(state: State, token: str) -> bool:
-    """Return whether such a token wards off an attack card of the Boss (MED-4)."""
+    """Return whether this token wards off an attack card of the Boss (MED-4)."""
     cards = state.game.box.bosses[state.game.boss].cards
     effects = (effect for card in cards for effect in card.effects)
     return any(isinstance(x, GiveToken) and x.ward == token for x in effects)
@@ -192,7 +194,7 @@ def wards_off(state: State, token: str) -> bool:
 
 @rule("MED-3")
 def two_symbols(action: Discard) -> Cite | None:
-    """MED-3: it takes any two symbols; a Forged pair is one, and a star is not read as another symbol."""
+    """MED-3: any two symbols pay; a Forged pair is one, and a star is not read as another symbol."""
     count = sum(s.kind != READ for s in action.payment.sources)
     if count == len(action.payment.sources) == 2:
         return None

@@ -64,7 +64,9 @@ def boss_rolls(draft: Draft, face: int) -> None:
 @rule("MED-1")
 def boss_draws(draft: Draft, card_id: str, face: int) -> None:
     """MED-1: draw until a card has the rolled symbol; resolve that one, discard them all.
-    The discards are reshuffled when the deck is empty."""
+
+    The discards are reshuffled when the deck is empty.
+    """
     hits = cards(draft)[card_id].face == face
     draft.events.append(BossDrew(card_id, hits))
     draw_and_discard(draft, card_id)
@@ -74,7 +76,9 @@ def boss_draws(draft: Draft, card_id: str, face: int) -> None:
 @rule("IKE-1", "IKE-2")
 def pair_draws(draft: Draft, card_id: str, first: str) -> None:
     """IKE-1: two cards are drawn; the one whose symbol was rolled more often is resolved.
-    IKE-2: on a tie both are, in the order in which chance drew them."""
+
+    IKE-2: on a tie both are, in the order in which chance drew them.
+    """
     if not first:
         draft.boss_deck = tuple(c for c in draft.boss_deck if c != card_id)
         shuffle_if_empty(draft)
@@ -143,7 +147,9 @@ def cards(draft: Draft) -> dict[str, BossCard]:
 @rule("BOS-8")
 def resume_effects(draft: Draft, frame: Frame) -> None:
     """BOS-8: resolve effect `a` of the card on the Hero `b` places after the active one, then the rest.
-    What cannot be resolved is skipped."""
+
+    What cannot be resolved is skipped.
+    """
     card = cards(draft)[frame.card]
     if frame.a >= len(card.effects):
         return
@@ -164,7 +170,9 @@ def resume_effects(draft: Draft, frame: Frame) -> None:
 @rule("BOS-6", "BOS-7", "BOS-15", off=False)
 def in_range(draft: Draft | State, seat: int, reach: str) -> bool:
     """BOS-7: the Boss's Row, the 4 or 8 Spaces around, its tile, everywhere; Walls are ignored (BOS-6).
-    BOS-15: only Heroes on the Boss Level are reached."""
+
+    BOS-15: only Heroes on the Boss Level are reached.
+    """
     terrain = draft.terrain
     at = draft.heroes[seat].at
     boss = draft.occupied.find(draft.game.boss_code)
@@ -202,7 +210,9 @@ def settle(draft: Draft, seat: int, effect: BossEffect, frame: Frame) -> None:
 @rule("BOS-13", "BOS-1")
 def hit(draft: Draft, seat: int, dealt: int) -> None:
     """BOS-13: an attack card deals the Wounds printed on it.
-    BOS-1: it is an attack of an Enemy, and what reduces such Wounds reduces these as well."""
+
+    BOS-1: it is an attack of an Enemy, and what reduces such Wounds reduces these as well.
+    """
     boss = draft.occupied.find(draft.game.boss_code)
     dealt = max(0, dealt - enemies.armour_of(draft, draft.heroes[seat]))
     draft.events.append(EnemyAttacked(draft.game.boss_code, boss, seat + 1, dealt, "BOS-13"))

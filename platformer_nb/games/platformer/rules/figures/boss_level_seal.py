@@ -44,7 +44,9 @@ def sealed_off(state: State, space: int) -> Cite | None:
 @rule("ADJ-5", "BLV-2", off=EVERYWHERE)
 def within_own_reach(where: State | Draft) -> range:
     """ADJ-5, BLV-2: return the Spaces where a card may put its own Hero: those on its side of the seal.
-    By a house rule of ADJ-5 it may also put it from below onto the Boss Level."""
+
+    By a house rule of ADJ-5 it may also put it from below onto the Boss Level.
+    """
     reached = within_reach(where)
     if ("ADJ-5", "placed") in where.game.rulings:
         return range(reached.start, where.terrain.size)

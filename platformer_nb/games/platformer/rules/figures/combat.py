@@ -77,7 +77,9 @@ def target_is_an_enemy(state: State, target: int) -> Cite | None:
 @rule("ATK-1", "ADJ-1", "ADJ-2", "ADJ-3")
 def target_is_adjacent(state: State, target: int) -> Cite | None:
     """ATK-1, ADJ-1: the Enemy stands on an adjacent Space.
-    Walls and Platforms separate (ADJ-2); Ladders join (ADJ-3)."""
+
+    Walls and Platforms separate (ADJ-2); Ladders join (ADJ-3).
+    """
     if target in state.terrain.neighbours[state.hero.at]:
         return None
     return cite(
@@ -122,7 +124,9 @@ def token_bonus(game: Game, hero: Hero | Wallet) -> int:
 @rule("ATK-2", "ATK-5", "BOS-3")
 def strike(draft: Draft, target: int, wounds: int, why: str = "SYM-2") -> None:
     """ATK-2: an attack that deals at least the Enemy's health defeats it; less does nothing.
-    ATK-5: excess Wounds are lost. BOS-3: the Boss's health too has to be dealt in one attack."""
+
+    ATK-5: excess Wounds are lost. BOS-3: the Boss's health too has to be dealt in one attack.
+    """
     figure = draft.occupied[target]
     needed = health(draft, figure)
     draft.events.append(Struck(draft.active + 1, figure, target, wounds, needed, why))
@@ -250,7 +254,9 @@ def shoved_is_an_enemy(state: State, frm: int) -> Cite | None:
 @rule("ENM-5", "ADJ-5", "LVL-3", "SYM-7")
 def shoved_space_is_adjacent(state: State, frm: int, to: int) -> Cite | None:
     """ENM-5, SYM-7: the Enemy goes to an adjacent Space, also off Platforms or up through a Ladder.
-    No Space across the Boss Level's border (ADJ-5) or of a hidden Level (LVL-3) is adjacent."""
+
+    No Space across the Boss Level's border (ADJ-5) or of a hidden Level (LVL-3) is adjacent.
+    """
     if not state.terrain.covers(frm) or to in state.terrain.neighbours[frm]:
         return None
     return cite(
@@ -323,7 +329,9 @@ def foreseen_reach(game: Game, hero: Hero | Wallet, steps: int) -> int:
 @rule("SYM-4", "SYM-7", "ENM-6")
 def slide(draft: Draft, frm: int, to: int, left: int, by: str = "") -> None:
     """SYM-4, ENM-6: the Enemy moves one Space and attacks nobody; `left` more may follow (SYM-7).
-    `by` is BY_CARD if no symbol is used for it."""
+
+    `by` is BY_CARD if no symbol is used for it.
+    """
     figure = draft.occupied[frm]
     draft.occupied[frm] = FREE
     draft.occupied[to] = figure

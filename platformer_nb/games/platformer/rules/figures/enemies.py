@@ -158,7 +158,7 @@ def daring(where: Draft | State, seat: int, spaces: list[int]) -> list[int]:
 
 @rule("CRD-1", off=True)
 def attacks_it(where: Draft | State, figure: int, fear: int, hidden: bool) -> bool:
-    """CRD-1: no Enemy attacks an unseen Hero, and none of a low grade one it fears; but the Boss does."""
+    """CRD-1: no Enemy attacks an unseen Hero or one that it fears; the Boss attacks both."""
     if figure == where.game.boss_code:
         return True
     return not hidden and not 0 < where.game.kinds[figure].grade <= fear

@@ -20,7 +20,9 @@ BY_EVENT = 1
 @rule("GRA-1", "GRA-9")
 def apply_gravity(draft: Draft, why: int = 0) -> None:
     """GRA-1: every unsupported figure falls.
-    GRA-9: only a player (ACT-1) and the end of a turn (TRN-10) call this; nothing else makes figures fall."""
+
+    GRA-9: only a player (ACT-1) and the end of a turn (TRN-10) call this; nothing else makes figures fall.
+    """
     settle_from(draft, lowest_fall(draft), why)
 
 
@@ -39,8 +41,10 @@ def lowest_fall(draft: Draft) -> int:
 @rule("GRA-6", "BOS-1")
 def settle_from(draft: Draft, first: int, why: int = 0) -> None:
     """GRA-6: resolve all falls from the bottom up, beginning at the Space `first`.
+
     Every unsupported figure falls, the Boss too (BOS-1). Stops when a Hero's player has to decide
-    (GRA-4); the rest is then pending. `why` is kept there: BY_EVENT if an event of the solo game applies it."""
+    (GRA-4); the rest is then pending. `why` is kept there: BY_EVENT if an event of the solo game applies it.
+    """
     terrain, occupied = draft.terrain, draft.occupied
     # Most often every figure is on a Platform; the bit masks of the whole map show it at once.
     if not int.from_bytes(occupied, "little") & terrain.air:
@@ -62,7 +66,9 @@ def settle_from(draft: Draft, first: int, why: int = 0) -> None:
 @rule("GRA-1", "GRA-6", "GRA-8", off=Instead(lambda terrain, _, space, width: terrain.floor[space]))
 def supported(terrain: Terrain, occupied: bytes | bytearray, space: int, width: int) -> bool:
     """GRA-1, GRA-6: a Platform supports a figure, and so does a figure beneath it.
-    So a fall ends above a figure, and pushes nobody (GRA-8)."""
+
+    So a fall ends above a figure, and pushes nobody (GRA-8).
+    """
     return bool(terrain.floor[space] or occupied[space - width])
 
 
@@ -81,7 +87,9 @@ def ladders_hold(figure: int) -> bool:
 @rule("GRA-1", "GRA-3", "GRA-10", "ZOC-3")
 def fall(draft: Draft, frm: int, *, let_go: bool = False) -> None:
     """GRA-1: a figure falls until a Platform or a figure stops it, from Level to Level (GRA-10).
-    Tokens on the map stay (GRA-3). A fall is no Move: nobody attacks (ZOC-3)."""
+
+    Tokens on the map stay (GRA-3). A fall is no Move: nobody attacks (ZOC-3).
+    """
     terrain, occupied = draft.terrain, draft.occupied
     width = terrain.width
     figure = occupied[frm]

@@ -289,8 +289,7 @@ def make_way(draft: Draft, to: int, push: int) -> None:
 
 @rule("MOV-3", "PRT-4")
 def arrive(draft: Draft, seat: int, to: int) -> None:
-    """MOV-3, PRT-4: effects of each step of a Move, and of a portal: tokens and Traps, abilities of Enemies
-    nearby, a Level revealed."""
+    """MOV-3, PRT-4: apply what a step of a Move, or a portal, brings: tokens, Traps, Enemies, a Level."""
     if draft.heroes[seat].at == to:
         on_enter.enter(draft, seat, to, moved=True)
     if draft.heroes[seat].at == to:

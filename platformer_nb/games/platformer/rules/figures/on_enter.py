@@ -35,7 +35,9 @@ def picks_up(game: Game, moved: bool) -> bool:
 @rule("MAP-7", "MAP-8", "MAP-12")
 def take_token(draft: Draft, seat: int, to: int) -> None:
     """MAP-8: a Hero who enters a Space takes the coin or gem on it, and it is not refilled (MAP-7).
-    Enemies do not take it: it stays for the next Hero (MAP-12)."""
+
+    Enemies do not take it: it stays for the next Hero (MAP-12).
+    """
     hero = draft.hero(seat)
     if draft.lying[to] == COIN_TOKEN:
         hero.coins += 1

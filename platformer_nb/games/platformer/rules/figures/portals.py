@@ -113,7 +113,9 @@ def gems_add_nothing(payment: Payment) -> Cite | None:
 @rule("PRT-1", "PRT-2", "PRT-4")
 def travel(draft: Draft, action: Portal) -> None:
     """PRT-1, PRT-2: a move symbol leads to the other portal, and no Enemy attacks.
-    PRT-4: in all else it is a Move: it pushes, takes tokens, springs Traps, reveals Levels."""
+
+    PRT-4: in all else it is a Move: it pushes, takes tokens, springs Traps, reveals Levels.
+    """
     paying.take(draft, action.payment)
     seat = draft.active
     hero = draft.hero(seat)

@@ -108,7 +108,7 @@ def hero_is_off_the_map(state: State) -> Cite | None:
 
 @rule("SPN-1", "SPN-4", "SPN-5", "BLV-6")
 def spawn_space_is_allowed(state: State, to: int) -> Cite | None:
-    """SPN-1, SPN-4: a Hero Spawns on a free Space of its kind; SPN-5, BLV-6: or, if all are taken, nearby."""
+    """SPN-1, SPN-4: the Space is one on which this Hero may Spawn; SPN-5, BLV-6: also if all are taken."""
     allowed = spawn_spaces(state)
     if to in allowed:
         return None
@@ -180,7 +180,7 @@ def space_given_by(where: State | Draft, to: int) -> str:
 
 @rule("SPN-1", "SPN-4", "SET-12", "FNT-3")
 def spawn(draft: Draft, action: Spawn) -> None:
-    """SPN-1, SPN-4: pay and place the Hero, in its first turn (SET-12) and after a faint (FNT-3)."""
+    """SPN-1, SPN-4: pay and place the Hero, in its first turn (SET-12) or after a faint (FNT-3)."""
     paying.take(draft, action.payment)
     hero = draft.hero(draft.active)
     rule_id = space_given_by(draft, action.to)

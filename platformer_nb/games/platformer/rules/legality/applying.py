@@ -68,7 +68,7 @@ def stop(draft: Draft, _action: a.Stop) -> None:
     """MOV-5, SYM-7: a longer Move or shove may stop early."""
     stopped = draft.pending.pop()
     if stopped.kind in targeting.KINDS and draft.pending and draft.pending[-1].kind == "effects":
-        draft.pending.pop()  # an effect stopped without a target has no further effects
+        draft.pending.pop()  # a card stopped without a target: drop its further effects
 
 
 def _slide(draft: Draft, action: a.Slide) -> None:

@@ -39,7 +39,7 @@ class Moment(NamedTuple):
 
 
 def untimely(state: State, action: a.Action) -> Cite | None:
-    """Cite when such an action is possible; None for actions that belong to a step of the turn."""
+    """Cite when this action is possible; None for actions that belong to a step of the turn."""
     if isinstance(action, a.Drop) and (held := gravity.platform_holds(state)) is not None:
         return held
     moment = MOMENTS.get(type(action))
@@ -63,7 +63,7 @@ def _by_cards(*kinds: type) -> Callable[[State], Facts]:
 
 
 def _cards_with(state: State, kinds: tuple[type, ...]) -> Iterator[str]:
-    """Yield the cards of this game that have such an effect, those of the Heroes last."""
+    """Yield the cards of this game with an effect of these kinds, those of the Heroes last."""
     box = state.game.box
     kept = {**box.items, **box.potions} | {i: box.artifacts[i].card for i in state.artifacts}
     for card, found in kept.items():
