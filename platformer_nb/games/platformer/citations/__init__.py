@@ -1,7 +1,7 @@
-"""The rules that decided: why a legal action is legal, and by what rules each thing happened that it brought.
+"""Citations: the rules that allow a legal action, and those that decided each event it brought.
 
 Each chapter of the rulebook has a module here, with one small function for each thing that a rule decides.
-None of it is asked while a game is played: `apply` and `actions` know nothing of it.
+Nothing here runs while a game is played: `apply` and `actions` do not use it.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from platformer_nb.games.platformer.model.state import State
 
 
 def grounds(state: State, action: Action) -> tuple[Cite, ...]:
-    """Why a legal action is legal: the rules that allow it, with the facts they rest on."""
+    """Return the rules that allow a legal action, with the facts they rest on."""
     return tuple(allowing(state, action))
 
 
 @lru_cache(maxsize=1024)
 def event_rules(state: State, action: Action) -> tuple[tuple[str, ...], ...]:
-    """For each event that a legal action brings, the rules that decided it, its own first."""
+    """Return for each event of a legal action the rules that decided it, the event's own rule first."""
     return tuple(tuple(dict.fromkeys(deciding(seen))) for seen in watched(state, action))

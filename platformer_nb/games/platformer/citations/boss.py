@@ -1,4 +1,4 @@
-"""The Boss, whoever it is (BOS)."""
+"""Citations of the rules of every Boss (BOS)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def where_the_active_player_chooses(state: State, action: a.PlaceSummons) -> Fac
 
 @allows("BOS-10", a.BossDie, a.BossDraw)
 def the_boss_turn_begins(state: State, action: Any) -> Facts | None:
-    """BOS-10: it follows the turn of a player whose Hero is on the Boss Level."""
+    """BOS-10: a Boss Turn follows the turn of a player whose Hero is on the Boss Level."""
     later = isinstance(action, a.BossDraw) and (state.pending[-1].kind, state.pending[-1].a) != (
         "boss-pair",
         0,
@@ -41,7 +41,7 @@ def the_boss_turn_begins(state: State, action: Any) -> Facts | None:
     return None if later else NO_FACTS
 
 
-# --- the Boss among the figures ------------------------------------------------------------------------------
+# --- the Boss as a figure --------------------------------------------------------------------------------
 
 
 @decides("BOS-1", e.EnemyMoved, e.EnemyStayed, e.Shoved, e.Pushed, e.Fell, e.EnemyAttacked)
@@ -52,7 +52,7 @@ def what_touches_enemies_touches_it(seen: Occurrence[Any]) -> bool:
 
 @decides("BOS-1", e.Fell)
 def it_holds_who_stands_on_it(seen: Occurrence[e.Fell]) -> bool:
-    """BOS-1: the Boss holds up whoever falls onto it."""
+    """BOS-1: the Boss supports a figure that falls onto it."""
     state, to = seen.after, seen.event.to
     beneath = to - state.terrain.width
     return not state.terrain.floor[to] and state.occupied[beneath] == state.game.boss_code
@@ -60,7 +60,7 @@ def it_holds_who_stands_on_it(seen: Occurrence[e.Fell]) -> bool:
 
 @decides("BOS-6", e.EnemyAttacked)
 def through_walls_and_platforms(seen: Occurrence[e.EnemyAttacked]) -> bool:
-    """BOS-6: Boss attacks ignore Walls and Platforms: something lies between it and the Hero."""
+    """BOS-6: Boss attacks ignore Walls and Platforms: one lies between the Boss and the Hero."""
     event, state = seen.event, seen.before
     here = state.heroes[event.hero - 1].at
     beside = state.terrain.direction(event.frm, here) >= 0
@@ -70,13 +70,13 @@ def through_walls_and_platforms(seen: Occurrence[e.EnemyAttacked]) -> bool:
 
 @decides("BOS-13", e.EnemyAttacked)
 def by_its_damage(seen: Occurrence[e.EnemyAttacked]) -> bool:
-    """BOS-13: by the enemy die and by zone of control the Boss deals its damage."""
+    """BOS-13: by the enemy die and by zone of control the Boss deals its own damage."""
     return seen.event.figure == seen.after.game.boss_code
 
 
 @decides("BOS-5", e.Struck)
 def a_token_adds_to_it(seen: Occurrence[e.Struck]) -> bool:
-    """BOS-5: a token works as the boss sheet says."""
+    """BOS-5: a Boss token has the effect that the boss sheet gives it."""
     known = seen.after.game.box.bosses[seen.after.game.boss].tokens
     plain = seen.event.rule == "SYM-2"
     return plain and any(known[t].attack for t in seen.start.heroes[seen.event.hero - 1].tokens)
@@ -84,7 +84,7 @@ def a_token_adds_to_it(seen: Occurrence[e.Struck]) -> bool:
 
 @decides("BOS-16", e.TokenGained)
 def it_enters_an_icon_space(seen: Occurrence[e.TokenGained]) -> bool:
-    """BOS-16: who enters a special icon space gains its token at once."""
+    """BOS-16: a Hero who enters a special icon space gains its token at once."""
     return seen.event.rule == "BOS-5"
 
 
@@ -99,14 +99,14 @@ def it_falls_through_an_icon_space(seen: Occurrence[e.Fell]) -> bool:
 
 
 def _settled(seen: Occurrence[e.BossDrew]) -> BossCard | None:
-    """The card, if it is settled."""
+    """Return the drawn card, None if it is not resolved."""
     sheet = boss.sheet(seen.after)
     return next(c for c in sheet.cards if c.id == seen.event.card) if seen.event.hits else None
 
 
 @decides("BOS-7", e.EnemyAttacked, e.TokenGained, e.Lost)
 def it_is_in_range(seen: Occurrence[Any]) -> bool:
-    """BOS-7: an attack card reaches who is in its range."""
+    """BOS-7: an attack card reaches the Heroes in its range."""
     return seen.event.rule in ("BOS-13", "BOS-8")
 
 
@@ -123,7 +123,7 @@ def it_reaches_nobody_below(seen: Occurrence[e.BossDrew]) -> bool:
 
 
 def _would_reach(state: State, space: int, reach: str) -> bool:
-    """Whether a range would reach a Space below if the Boss Level had no edge."""
+    """Return whether a range would reach a Space below if it did not end at the Boss Level."""
     if space < 0 or reach == "everywhere":
         return reach == "everywhere"
     width, where = state.terrain.width, state.occupied.find(state.game.boss_code)
@@ -155,7 +155,7 @@ _COMING = (e.Moved, e.Travelled, e.Placed, e.Pushed, e.Fell, e.Spawned)
 
 @decides("BOS-14", *_COMING)
 def the_icon_space_gives_nothing(seen: Occurrence[Any]) -> bool:
-    """BOS-14: no token of the kind is left: nothing is gained, and no Wound suffered."""
+    """BOS-14: no token of the kind is left: none is gained, and no Wound suffered."""
     event, state = seen.event, seen.after
     figure = getattr(event, "figure", getattr(event, "hero", 0))
     if is_enemy(figure) or state.terrain.feature[event.to] != ICON:
@@ -182,5 +182,5 @@ def boss_tokens_are_limited(seen: Occurrence[Any]) -> bool:
 
 
 def _none_for(state: State, seat: int, token: str) -> bool:
-    """Whether a Hero lacks a token of which none is left."""
+    """Return whether a Hero lacks a token of which none is left."""
     return token not in state.heroes[seat].tokens and on_enter.tokens_left(state, token) <= 0

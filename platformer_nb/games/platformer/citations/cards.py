@@ -1,4 +1,4 @@
-"""The Shop, cards and abilities (ACT, CRD, ART)."""
+"""Citations of the rules of the Shop, cards and abilities (ACT, CRD, ART)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from platformer_nb.games.platformer.rules.cards.cards import DISPLAY, refills
 from platformer_nb.games.platformer.rules.course.solo import discount, event_of
 from platformer_nb.games.platformer.rules.figures.combat import health
 
-# --- what can be done, and by whom ---------------------------------------------------------------------------
+# --- actions without a card ----------------------------------------------------------------------------------
 
 
 @allows("ACT-1", a.Gravity)
@@ -37,13 +37,13 @@ def any_number_of_times(_state: State, _action: a.Gravity) -> Facts:
 
 @decides("ACT-1", e.Fell, e.Held, e.Hovered)
 def a_player_applied_it(seen: Occurrence[Any]) -> bool:
-    """ACT-1: the active player has applied Gravity."""
+    """ACT-1: the active player applied Gravity."""
     return applied_by(seen) == "ACT-1"
 
 
 @allows("ACT-6", a.Mirror, a.Endure)
 def a_token_says_so(state: State, _action: Any) -> Facts:
-    """ACT-6: nobody acts in a Boss Turn, unless a token says so."""
+    """ACT-6: nobody acts in a Boss Turn, except by a token."""
     return {"hero": state.heroes[state.pending[-1].a].card}
 
 
@@ -65,7 +65,7 @@ def stands_on_a_shop(state: State, _action: a.Buy) -> Facts | None:
 
 @allows("ACT-7", a.Buy)
 def shop_in_the_air_or_above(state: State, _action: a.Buy) -> Facts | None:
-    """ACT-7: in mid-air too; and the Shops of the Boss Level sell from the same display."""
+    """ACT-7: also in mid-air; and the Shops of the Boss Level sell from the same display."""
     space = state.hero.at
     here = in_the_air(state, space) or on_boss_level(state, space)
     return {"space": at(state, space)} if state.terrain.feature[space] == SHOP and here else None
@@ -86,7 +86,7 @@ def an_event_sets_the_prices(state: State, action: a.Buy) -> Facts | None:
 
 @decides("CRD-2", e.Bought)
 def the_gap_stays(seen: Occurrence[e.Bought]) -> bool:
-    """CRD-2: the deck has run out, and the gap stays open."""
+    """CRD-2: the deck has run out, so the gap stays open."""
     return not refills(seen.after, seen.start.shop.index(seen.event.card))
 
 
@@ -127,7 +127,7 @@ def an_artifact(state: State, action: a.Use) -> Facts | None:
 
 @decides("ART-3", e.Used, e.Triggered)
 def an_artifact_works(seen: Occurrence[Any]) -> bool:
-    """ART-3: what works is an artifact."""
+    """ART-3: the card that takes effect is an artifact."""
     return seen.event.card in seen.after.artifacts
 
 
@@ -139,20 +139,20 @@ def once_a_turn(_state: State, _action: a.Ability) -> Facts:
 
 @allows("ACT-5", a.Target)
 def the_hero_changes_places(state: State, _action: a.Target) -> Facts | None:
-    """ACT-5: the Hero's own ability, used in this turn, lets it change places."""
+    """ACT-5: the Hero's own ability, used this turn, lets it change places."""
     own = any(isinstance(x, Swap) for x in state.card.ability) and not state.hero.ability
     return {"hero": state.hero.card} if own and state.pending[-1].kind == "swap" else None
 
 
 @allows("CRD-1", a.TurnDie, a.Reroll)
 def a_card_turns_or_rolls(_state: State, _action: Any) -> Facts:
-    """CRD-1: a card has dice turned or rolled again."""
+    """CRD-1: a card lets dice be turned or rerolled."""
     return NO_FACTS
 
 
 @allows("CRD-1", a.Stop, a.Step)
 def a_card_asks(state: State, _action: a.Stop | a.Step) -> Facts | None:
-    """CRD-1: what a card grants need not be taken to the end."""
+    """CRD-1: what a card grants need not be used to the end."""
     frame = state.pending[-1]
     asks = frame.kind not in ("steps", "slide") or (frame.kind == "slide" and frame.card == BY_CARD)
     return NO_FACTS if asks else None
@@ -166,7 +166,7 @@ def a_card_moves_an_enemy(state: State, action: a.Slide) -> Facts:
 
 @allows("CRD-1", a.Target)
 def a_card_asks_for_a_space(_state: State, _action: a.Target) -> Facts:
-    """CRD-1: a card asks for a Space."""
+    """CRD-1: a card acts on a chosen Space."""
     return NO_FACTS
 
 
@@ -174,7 +174,7 @@ def a_card_asks_for_a_space(_state: State, _action: a.Target) -> Facts:
 def a_card_puts_it_there(state: State, action: a.Target) -> Facts | None:
     """CRD-4: a card that puts a Hero on a Space does not Move it, and that Space is free.
 
-    To change places takes a Space that is not: what allows it is the card alone (CRD-1, ACT-5).
+    A Space to change places with is occupied: the card alone allows it (CRD-1, ACT-5).
     """
     if state.pending[-1].kind != "blink":
         return None
@@ -183,7 +183,7 @@ def a_card_puts_it_there(state: State, action: a.Target) -> Facts | None:
 
 @allows("ATK-2", a.Target)
 def a_card_attacks(state: State, action: a.Target) -> Facts | None:
-    """ATK-2: an attack has to deal the Enemy's health."""
+    """ATK-2: the card has to deal at least the Enemy's health."""
     space = action.space
     if state.pending[-1].kind != "throw":
         return None
@@ -199,14 +199,14 @@ def hearts_are_full_before(state: State, action: Any) -> Facts | None:
 
 
 def _hearts(effects: tuple[Effect, ...], more: int) -> int:
-    """The hearts that some effects give, each raised by so many steps of gems; 0 if they give none."""
+    """Return the hearts that some effects give, each raised by the steps of gems; 0 if they give none."""
     given = [x.hearts + more for x in effects if isinstance(x, Gain) and x.hearts]
     return max(given, default=0)
 
 
 @decides("WND-4", e.Gained)
 def hearts_are_full(seen: Occurrence[e.Gained]) -> bool:
-    """WND-4: some hearts were not gained."""
+    """WND-4: hearts above the number on the Hero card were not gained."""
     state, event = seen.after, seen.event
     hero = state.heroes[event.hero - 1]
     if event.rule not in ("CRD-1", "SOL-2"):
@@ -216,7 +216,7 @@ def hearts_are_full(seen: Occurrence[e.Gained]) -> bool:
     return event.hearts < given and hero.hearts == state.game.box.heroes[hero.card].hearts
 
 
-# --- what works by itself ------------------------------------------------------------------------------------
+# --- passive cards -------------------------------------------------------------------------------------------
 
 
 def _passive(state: State) -> Bonus:
@@ -225,20 +225,20 @@ def _passive(state: State) -> Bonus:
 
 @allows("ACT-5", a.Attack, a.Shove, a.GainCoin)
 def the_hero_adds_to_it(state: State, action: Any) -> Facts | None:
-    """ACT-5: a passive ability works along with other actions."""
+    """ACT-5: a passive ability adds to other actions."""
     return {"hero": state.hero.card} if _added(_passive(state), action) else None
 
 
 @allows("CRD-1", a.Attack, a.Shove, a.GainCoin)
 def a_card_adds_to_it(state: State, action: Any) -> Facts | None:
-    """CRD-1: a passive card works by itself."""
+    """CRD-1: a passive card adds to other actions."""
     every = _added(bonus_of(state.game, state.hero), action)
     return NO_FACTS if every > _added(_passive(state), action) else None
 
 
 @allows("ART-3", a.Attack, a.Shove, a.GainCoin)
 def an_artifact_adds_to_it(state: State, action: Any) -> Facts | None:
-    """ART-3: artifacts work like items, by themselves too."""
+    """ART-3: artifacts work like items, passive ones too."""
     held = (item for item, _ in state.hero.items if item in state.artifacts)
     passive = ((item, state.game.box.kept(item).passive) for item in held)
     adding = next((item for item, bonus in passive if bonus and _added(bonus, action)), "")
@@ -270,21 +270,21 @@ def a_card_finds_more(seen: Occurrence[e.Looted]) -> bool:
 
 @decides("CRD-1", e.EnemyAttacked)
 def a_card_softens_it(seen: Occurrence[e.EnemyAttacked]) -> bool:
-    """CRD-1: a card takes Wounds off each attack."""
+    """CRD-1: a passive card reduces the Wounds of each attack."""
     hero, game = seen.hero(seen.event.hero), seen.after.game
     return bonus_of(game, hero).armour > game.box.heroes[hero.card].passive.armour
 
 
 @decides("ACT-5", e.EnemyAttacked)
 def the_hero_softens_it(seen: Occurrence[e.EnemyAttacked]) -> bool:
-    """ACT-5: a passive ability takes Wounds off each attack."""
+    """ACT-5: a passive ability reduces the Wounds of each attack."""
     hero, game = seen.hero(seen.event.hero), seen.after.game
     return game.box.heroes[hero.card].passive.armour > 0
 
 
 @decides("CRD-1", e.EnemyMoved, e.EnemyStayed, e.EnemyAttacked)
 def at_the_command_of_a_card(seen: Occurrence[Any]) -> bool:
-    """CRD-1: a card makes the Enemies do what their die would."""
+    """CRD-1: a card makes the Enemies act as by their die."""
     return any(isinstance(x, e.Commanded) for x in seen.earlier)
 
 
@@ -312,7 +312,7 @@ def the_holder_keeps_it(seen: Occurrence[Any]) -> bool:
 
 
 def _who_met(seen: Occurrence[e.ArtifactTaken], card: str) -> set[int]:
-    """The seats that met the condition of an artifact in this action."""
+    """Return the seats that met the condition of an artifact in this action."""
     pairs = zip(seen.earlier, seen.positions[1:], strict=False)
     return {seat for event, state in pairs for seat in _meet(state, card, event)}
 

@@ -1,4 +1,4 @@
-"""Gravity and Ladders (GRA, LAD)."""
+"""Citations of the rules of Gravity and Ladders (GRA, LAD)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from platformer_nb.games.platformer.rules.figures.gravity import supported
 
 @allows("GRA-1", a.Gravity)
 def somebody_stands_on_no_platform(state: State, _action: a.Gravity) -> Facts | None:
-    """GRA-1: everybody falls whom no Platform, no Ladder and no other figure holds."""
+    """GRA-1: every figure that no Platform, Ladder or other figure supports falls."""
     floor = state.terrain.floor
     return NO_FACTS if any(not floor[space] for space in figures(state.occupied)) else None
 
@@ -83,7 +83,7 @@ def token_left_behind(seen: Occurrence[e.Fell]) -> bool:
 
 @decides("GRA-4", e.Fell)
 def it_lets_go(seen: Occurrence[e.Fell]) -> bool:
-    """GRA-4: a Hero on a Ladder falls because its player chooses to."""
+    """GRA-4: a Hero on a Ladder falls because its player chose to."""
     return isinstance(seen.action, a.Drop) and not any(isinstance(x, e.Fell) for x in seen.earlier)
 
 
@@ -97,7 +97,7 @@ def no_ladder_holds_enemies(seen: Occurrence[e.Fell]) -> bool:
 
 @decides("GRA-6", e.Fell)
 def who_was_beneath_is_gone(seen: Occurrence[e.Fell]) -> bool:
-    """GRA-6: the figure beneath has fallen, so that this one falls as well."""
+    """GRA-6: the figure beneath has fallen, so this one falls as well."""
     event, whole = seen.event, before_the_fall(seen)
     beneath = event.frm - whole.terrain.width
     return beneath >= 0 and bool(whole.occupied[event.frm] and whole.occupied[beneath])
@@ -105,7 +105,7 @@ def who_was_beneath_is_gone(seen: Occurrence[e.Fell]) -> bool:
 
 @decides("GRA-6", e.Held)
 def it_holds_those_above(seen: Occurrence[e.Held]) -> bool:
-    """GRA-6: a Hero held by a Ladder holds those above."""
+    """GRA-6: a Hero who holds on to a Ladder supports those above."""
     state, above = seen.after, seen.event.at + seen.after.terrain.width
     free = above < state.terrain.size and not state.terrain.floor[above]
     return free and bool(state.occupied[above])
@@ -113,7 +113,7 @@ def it_holds_those_above(seen: Occurrence[e.Held]) -> bool:
 
 @decides("GRA-7", e.Fell)
 def past_a_ladder(seen: Occurrence[e.Fell]) -> bool:
-    """GRA-7: a falling Hero is not caught by a Ladder on the way (by a ruling, it is)."""
+    """GRA-7: a falling Hero is not caught by a Ladder on the way (by a house rule, it is)."""
     if is_enemy(seen.event.figure):
         return False
     terrain, to = seen.after.terrain, seen.event.to
@@ -125,7 +125,7 @@ def past_a_ladder(seen: Occurrence[e.Fell]) -> bool:
 
 @decides("GRA-8", e.Fell)
 def it_comes_to_stand_on_somebody(seen: Occurrence[e.Fell]) -> bool:
-    """GRA-8: nobody is pushed by a fall: who falls onto a figure stands on it."""
+    """GRA-8: a fall pushes nobody: a figure that falls onto another stands on it."""
     state, to = seen.after, seen.event.to
     beneath = to - state.terrain.width
     return not state.terrain.floor[to] and bool(state.occupied[beneath])
@@ -146,18 +146,18 @@ def beyond_the_seal(seen: Occurrence[Any]) -> bool:
     return across_the_seal(seen.after, event.frm if isinstance(event, e.Fell) else event.at)
 
 
-# --- in the air ----------------------------------------------------------------------------------------------
+# --- mid-air -------------------------------------------------------------------------------------------------
 
 
 @decides("GRA-9", e.Moved, e.Travelled, e.Pushed, e.Shoved, e.EnemyMoved, e.Swapped, e.Placed)
 def the_space_left_held_somebody(seen: Occurrence[Any]) -> bool:
-    """GRA-9: who stood on the figure that has gone does not fall until Gravity is applied."""
+    """GRA-9: a figure that stood on the one moved away does not fall until Gravity is applied."""
     return _hangs(seen, seen.event.frm + seen.after.terrain.width)
 
 
 @decides("GRA-9", e.EnemyGone, e.Fainted, e.Defeated)
 def who_is_gone_held_somebody(seen: Occurrence[Any]) -> bool:
-    """GRA-9: so does who stood on a figure that a removal, a faint or a defeat takes away."""
+    """GRA-9: nor does a figure that stood on one that a removal, a faint or a defeat takes away."""
     event = seen.event
     left = event.at if isinstance(event, e.Defeated) else event.frm
     return _hangs(seen, left + seen.after.terrain.width)
@@ -169,12 +169,12 @@ def who_is_gone_held_somebody(seen: Occurrence[Any]) -> bool:
     e.EnemyAppeared,
 )
 def it_stays_in_the_air(seen: Occurrence[Any]) -> bool:
-    """GRA-9: a figure that comes to be in mid-air stays there until Gravity is applied."""
+    """GRA-9: a figure that arrives in mid-air stays there until Gravity is applied."""
     return _hangs(seen, seen.event.to)
 
 
 def _hangs(seen: Occurrence[Any], space: int) -> bool:
-    """Whether nothing holds who stands on a Space, and it is there still when all has happened."""
+    """Return whether the figure on a Space is unsupported and still there after all events of the action."""
     after, end = seen.after, seen.end
     return (
         in_the_air(after, space)
@@ -188,7 +188,7 @@ def _hangs(seen: Occurrence[Any], space: int) -> bool:
 
 @decides("LAD-1", e.Shoved, e.Pushed)
 def an_enemy_passes_by_a_ladder(seen: Occurrence[Any]) -> bool:
-    """LAD-1: Enemies may pass a Platform by a Ladder when they are moved."""
+    """LAD-1: an Enemy that is moved may pass a Platform by a Ladder."""
     event = seen.event
     return is_enemy(event.figure) and by_ladder(seen.after, event.frm, event.to)
 

@@ -1,4 +1,4 @@
-"""Fights: attacks of Heroes and Enemies, Wounds and faints (ATK, ENM, WND, FNT, BOS-3)."""
+"""Citations of the rules of fights: attacks, Wounds and faints (ATK, ENM, WND, FNT, BOS-3)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def on_an_adjacent_space(state: State, action: a.Attack) -> Facts:
 
 @allows("ATK-2", a.Attack)
 def health_in_one_attack(state: State, action: a.Attack) -> Facts:
-    """ATK-2: one attack must deal at least its health, or it does nothing."""
+    """ATK-2: one attack must deal at least the Enemy's health, or it has no effect."""
     return {"needs": health(state, state.occupied[action.target]), **who(state, action.target)}
 
 
@@ -70,7 +70,7 @@ def sources_add_up(state: State, action: a.Attack) -> Facts | None:
 
 @allows("ATK-6", a.Attack)
 def one_sword_at_least(state: State, action: a.Attack) -> Facts | None:
-    """ATK-6: a forged sword or a star read as one will do; a bonus for the next attack is used up."""
+    """ATK-6: a forged sword or a star read as one suffices; a bonus for the next attack is used up."""
     plain = any(source.kind in (DIE, SPECIAL) for source in action.payment.sources)
     return NO_FACTS if state.bonus or not plain else None
 
@@ -86,31 +86,31 @@ def a_token_strengthens_it(state: State, _action: a.Attack) -> Facts | None:
 
 @decides("ATK-2", e.Struck)
 def defeated_or_nothing(_moment: Occurrence[e.Struck]) -> bool:
-    """ATK-2: it is defeated, or nothing happens."""
+    """ATK-2: the Enemy is defeated, or the attack has no effect."""
     return True
 
 
 @decides("BOS-3", e.Struck)
 def the_boss_is_struck(seen: Occurrence[e.Struck]) -> bool:
-    """BOS-3: all of the Boss's health is to be dealt in a single attack."""
+    """BOS-3: all of the Boss's health has to be dealt in a single attack."""
     return seen.event.figure == seen.after.game.boss_code
 
 
 @decides("ATK-5", e.Struck)
 def what_is_over_is_lost(seen: Occurrence[e.Struck]) -> bool:
-    """ATK-5: Wounds above its health are lost."""
+    """ATK-5: Wounds above the Enemy's health are lost."""
     return seen.event.wounds > seen.event.needed
 
 
 @decides("ATK-6", e.Struck)
 def the_bonus_is_used_up(seen: Occurrence[e.Struck]) -> bool:
-    """ATK-6: a bonus for the next attack is used up, even if it falls short; a card's throw leaves it."""
+    """ATK-6: a bonus for the next attack is used up, even if it does not suffice; a card's throw keeps it."""
     return seen.start.bonus > 0 and seen.event.rule == "SYM-2"
 
 
 @decides("ATK-6", e.Struck)
 def a_bonus_waits_for_a_sword(seen: Occurrence[e.Struck]) -> bool:
-    """ATK-6: a card's attack takes no sword: the bonus stays."""
+    """ATK-6: a card's attack uses no sword, so the bonus is kept."""
     return seen.start.bonus > 0 and seen.event.rule == "CRD-1"
 
 
@@ -144,14 +144,14 @@ def two_symbols_together(state: State, action: a.Shove) -> Facts | None:
 
 @decides("ENM-3", e.EnemyMoved)
 def the_one_before_it_moves_too(seen: Occurrence[e.EnemyMoved]) -> bool:
-    """ENM-3: all move at the same time: the Space was taken by an Enemy that has moved as well."""
+    """ENM-3: all move at the same time: the Space was occupied by an Enemy that moved as well."""
     event, earlier = seen.event, seen.earlier
     return any(isinstance(x, e.EnemyMoved) and x.frm == event.to for x in earlier)
 
 
 @decides("ENM-4", e.EnemyMoved, e.EnemyStayed, e.EnemyAttacked)
 def wherever_the_heroes_are(seen: Occurrence[Any]) -> bool:
-    """ENM-4: Enemies on every revealed Level move or attack, not only those where the active Hero is."""
+    """ENM-4: Enemies on every revealed Level move or attack, not only those on the active Hero's."""
     event, state = seen.event, seen.after
     if isinstance(event, e.EnemyAttacked) and event.rule not in ("TRN-5", "ENM-7"):
         return False
@@ -162,14 +162,14 @@ def wherever_the_heroes_are(seen: Occurrence[Any]) -> bool:
 
 @decides("ENM-6", e.EnemyMoved, e.Shoved)
 def it_does_not_attack(seen: Occurrence[Any]) -> bool:
-    """ENM-6: a moved Enemy does not attack by moving, though a Hero stands next to it now."""
+    """ENM-6: a moved Enemy does not attack by moving, even if a Hero is now next to it."""
     occupied = seen.after.occupied
     return any(0 < occupied[n] < FIRST_KIND for n in seen.after.terrain.neighbours[seen.event.to])
 
 
 @decides("ENM-7", e.SpecialReset)
 def by_the_ability_of_an_enemy(seen: Occurrence[e.SpecialReset]) -> bool:
-    """ENM-7: an Enemy whose attack resets the Special die."""
+    """ENM-7: the attack of this Enemy resets the Special die."""
     last = seen.last
     kinds = seen.after.game.kinds
     return isinstance(last, e.EnemyAttacked) and kinds[last.figure].hit_resets_special
@@ -183,18 +183,18 @@ ATTACKS = ("TRN-5", "ZOC-1", "ENM-7")
 
 @decides("WND-1", e.EnemyAttacked)
 def wounds_by_its_damage(seen: Occurrence[e.EnemyAttacked]) -> bool:
-    """WND-1: an Enemy wounds by its damage when it attacks."""
+    """WND-1: an attack of an Enemy deals its damage."""
     return seen.event.rule in ATTACKS and seen.event.wounds > 0
 
 
 @decides("WND-1", e.Wounded)
 def wounded_by_enemies(seen: Occurrence[e.Wounded]) -> bool:
-    """WND-1: these are the Wounds of Enemies' attacks."""
+    """WND-1: these Wounds come from attacks of Enemies."""
     return any(x.rule in ATTACKS for x in _attacks(seen))
 
 
 def _attacks(seen: Occurrence[e.Wounded]) -> list[e.EnemyAttacked]:
-    """The attacks that these Wounds come from."""
+    """Return the attacks that these Wounds come from."""
     if seen.event.rule != "WND-2":
         return []
     latest = takewhile(lambda x: isinstance(x, _OF_ATTACKS), reversed(seen.earlier))
@@ -211,7 +211,7 @@ def more_than_the_last_heart(seen: Occurrence[e.Wounded]) -> bool:
 
 
 def _dealt(seen: Occurrence[e.Wounded]) -> int:
-    """How many Wounds the source of these deals in all, without those that were warded off."""
+    """Return the Wounds that the source dealt in all, without those warded off."""
     state, hero, last = seen.after, seen.event.hero, seen.last
     warded = last.wounds if isinstance(last, e.Warded) and last.hero == hero else 0
     if attacks := _attacks(seen):
@@ -226,7 +226,7 @@ def _dealt(seen: Occurrence[e.Wounded]) -> int:
 
 
 def of_a_trap(seen: Occurrence[e.Wounded]) -> bool:
-    """Whether these are the Wounds of a Trap."""
+    """Return whether a Trap dealt these Wounds."""
     last = seen.last
     if isinstance(last, e.Warded) and seen.place > 1:
         last = seen.events[seen.place - 2]
@@ -242,7 +242,7 @@ def it_keeps_what_it_owns(seen: Occurrence[e.Fainted]) -> bool:
 
 @decides("FNT-3", e.Fainted)
 def in_its_own_turn(seen: Occurrence[e.Fainted]) -> bool:
-    """FNT-3: it faints in its own turn, and may Spawn at once if a symbol is left."""
+    """FNT-3: a Hero who faints in its own turn may Spawn at once if a symbol is left."""
     return _acting(seen) and seen.after.pool != EMPTY
 
 
@@ -264,6 +264,6 @@ def _something_stays(state: State) -> bool:
 
 @decides("FNT-4", e.TurnBegan)
 def it_costs_no_turn(seen: Occurrence[e.TurnBegan]) -> bool:
-    """FNT-4: who has fainted has its turn all the same."""
+    """FNT-4: a Hero that has fainted still has its turn."""
     state = seen.after
     return state.turn > state.game.players and state.heroes[seen.event.seat].at < 0

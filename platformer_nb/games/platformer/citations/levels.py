@@ -1,4 +1,4 @@
-"""Levels and the Boss Level (LVL, BLV)."""
+"""Citations of the rules of Levels and the Boss Level (LVL, BLV)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ REVEALING = (a.Move, a.Step, a.Portal)
 
 
 def _reveals(state: State, action: Any) -> bool:
-    """Whether this Move reveals a Level: it goes into the top Row, and the Hero arrives there."""
+    """Return whether this Move reveals a Level: it leads into the top Row, and the Hero arrives there."""
     if isinstance(action, a.Step) and not moves(state, action):
         return False
     return in_the_top_row(state, action.to) and any(
@@ -40,25 +40,25 @@ def the_next_level_is_revealed(state: State, action: Any) -> Facts | None:
 
 @allows("LVL-6", *REVEALING)
 def a_move_of_its_own(state: State, action: Any) -> Facts | None:
-    """LVL-6: any Move of the Hero's own does, a step, a portal, a card's, along the Row as well."""
+    """LVL-6: any Move of the Hero's own does: a step, a portal, by a card, along the Row as well."""
     return {"to": at(state, action.to)} if _reveals(state, action) else None
 
 
 @decides("LVL-1", e.Moved, e.Travelled)
 def reveals_the_next_level(seen: Occurrence[Any]) -> bool:
-    """LVL-1: the Move goes into the top Row of the highest revealed Level."""
+    """LVL-1: the Move led into the top Row of the highest revealed Level."""
     return in_the_top_row(seen.before, seen.event.to)
 
 
 @decides("LVL-6", e.Moved, e.Travelled)
 def reveals_by_its_own_move(seen: Occurrence[Any]) -> bool:
-    """LVL-6: it is the Hero's own Move."""
+    """LVL-6: it was the Hero's own Move."""
     return in_the_top_row(seen.before, seen.event.to)
 
 
 @decides("LVL-6", e.Pushed, e.Fell, e.Spawned, e.Placed, e.Swapped)
 def reveals_nothing(seen: Occurrence[Any]) -> bool:
-    """LVL-6: a Hero who is pushed, placed, or lands in the top Row reveals nothing (by a ruling, it does)."""
+    """LVL-6: a Hero pushed, placed or landing in the top Row reveals nothing (house rule: it does)."""
     figure = getattr(seen.event, "figure", 0)
     return not is_enemy(figure) and in_the_top_row(seen.before, seen.event.to)
 
@@ -77,7 +77,7 @@ def two_tiles_side_by_side(_moment: Occurrence[e.LevelRevealed]) -> bool:
 
 @decides("LVL-2", e.LevelRevealed)
 def the_turn_goes_on(seen: Occurrence[e.LevelRevealed]) -> bool:
-    """LVL-2: the active player then goes on with the turn."""
+    """LVL-2: the active player then continues the turn."""
     return seen.after.step == ACTIONS
 
 
@@ -110,7 +110,7 @@ def no_tokens_are_left(_state: State, _action: a.LeaveEmpty) -> Facts:
 
 @decides("LVL-5", e.LevelRemoved)
 def only_one_goes(seen: Occurrence[e.LevelRemoved]) -> bool:
-    """LVL-5: only one Level is removed per turn, though the Hero stands higher still."""
+    """LVL-5: only one Level is removed per turn, even if the Hero stands higher still."""
     state = seen.start
     if state.hero.at < 0 or seen.event.rule != "LVL-4" or len(_removed(seen)) > 1:
         return False
@@ -130,7 +130,7 @@ def faints_with_its_level(seen: Occurrence[e.Fainted]) -> bool:
 
 @decides("LVL-8", e.EnemyGone)
 def it_came_from_another_level(seen: Occurrence[e.EnemyGone]) -> bool:
-    """LVL-8: an Enemy goes with the Level that it stands on, from whichever it came."""
+    """LVL-8: an Enemy is removed with the Level on which it stands, whichever it came from."""
     state, level = seen.after, seen.after.level(seen.event.frm)
     kind = state.game.kinds[seen.event.figure]
     own = next((x.enemy for x in state.tower if x.number == level), "")
@@ -157,7 +157,7 @@ def all_have_entered(seen: Occurrence[e.LevelRemoved]) -> bool:
 
 @decides("BLV-8", e.LevelRemoved)
 def alone_it_is_the_last(seen: Occurrence[e.LevelRemoved]) -> bool:
-    """BLV-8: a single player's Hero is the first and the last to enter."""
+    """BLV-8: a single player's Hero is both the first and the last to enter."""
     return seen.after.step == ACTIONS and seen.after.game.players == 1
 
 
@@ -186,7 +186,7 @@ def the_die_reaches_all(seen: Occurrence[Any]) -> bool:
 
 @decides("BLV-6", e.Fainted)
 def will_spawn_up_there(seen: Occurrence[e.Fainted]) -> bool:
-    """BLV-6: who faints on the Boss Level spawns only there."""
+    """BLV-6: a Hero who faints on the Boss Level Spawns only there."""
     return on_boss_level(seen.before, seen.event.frm)
 
 

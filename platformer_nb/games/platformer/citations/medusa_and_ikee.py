@@ -1,4 +1,4 @@
-"""Medusa and Ikee: their cards and tokens (MED, IKE, SET-11)."""
+"""Citations of the rules of Medusa and Ikee: their cards and tokens (MED, IKE, SET-11)."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def one_of_two(state: State, action: a.BossDraw) -> Facts | None:
 
 @allows("IKE-5", a.BossDraw)
 def the_deck_runs_out(state: State, action: a.BossDraw) -> Facts | None:
-    """IKE-5: with this card the deck has run out, and the discards are shuffled into a new one."""
+    """IKE-5: this card was the last of the deck, so the discards are shuffled into a new one."""
     last = state.pending[-1].kind == "boss-pair" and len(state.boss_deck) == 1
     return {"card": action.card} if last else None
 
 
 @allows("MED-3", a.Discard)
 def two_symbols_discard_it(_state: State, action: a.Discard) -> Facts:
-    """MED-3: two symbols of one's choice discard a Stone token."""
+    """MED-3: any two symbols discard a Stone token."""
     return {"token": action.token}
 
 
@@ -72,45 +72,45 @@ def stone_sets_its_die(state: State, action: a.SetSpecial) -> Facts | None:
 
 @allows("MED-5", a.Hold, a.Drop)
 def stone_holds_a_ladder(state: State, _action: a.Hold | a.Drop) -> Facts | None:
-    """MED-5: it may hold a Ladder by choice."""
+    """MED-5: a Hero with a Stone token may hold on to a Ladder."""
     figure = state.occupied[state.pending[-1].a]
     return {"hero": state.heroes[figure - 1].card} if _is_stone(state, figure) else None
 
 
 @decides("MED-5", e.Pushed, e.Fell)
 def stone_is_moved(seen: Occurrence[Any]) -> bool:
-    """MED-5: it is pushed and falls like any figure."""
+    """MED-5: a Hero with a Stone token is pushed and falls like any figure."""
     return _is_stone(seen.before, seen.event.figure)
 
 
 @decides("MED-5", e.EnemyAttacked, e.Held)
 def stone_is_attacked_or_holds(seen: Occurrence[Any]) -> bool:
-    """MED-5: it is attacked like any Hero."""
+    """MED-5: a Hero with a Stone token is attacked like any Hero."""
     return _is_stone(seen.before, seen.event.hero)
 
 
 @decides("MED-5", e.BossRolled)
 def stone_has_a_boss_turn(seen: Occurrence[e.BossRolled]) -> bool:
-    """MED-5: its turn is followed by a Boss Turn."""
+    """MED-5: a Boss Turn follows the turn of a Hero with a Stone token."""
     return _is_stone(seen.start, seen.active)
 
 
 @decides("MED-6", e.Wounded)
 def poison_stays(seen: Occurrence[e.Wounded]) -> bool:
-    """MED-6: the token stays when it has dealt its Wound."""
+    """MED-6: the Poison token stays when it has dealt its Wound."""
     return seen.event.rule == "MED-2" and bool(seen.event.left)
 
 
 @decides("MED-6", e.TokenLost)
 def poison_goes(seen: Occurrence[e.TokenLost]) -> bool:
-    """MED-6: only a faint or a card takes it away."""
+    """MED-6: only a faint or a card removes a Poison token."""
     known = boss.sheet(seen.after).tokens
     return bool(known[seen.event.token].end_wounds)
 
 
 @decides("MED-4", e.TokenGained)
 def not_warded_off(seen: Occurrence[e.TokenGained]) -> bool:
-    """MED-4: the Hero could have warded it off, and did not."""
+    """MED-4: the Hero could have warded the token off, and did not."""
     return isinstance(seen.action, a.Endure)
 
 
@@ -122,7 +122,7 @@ def the_boss_turn_has_begun(_moment: Occurrence[e.BossRolled]) -> bool:
 
 @decides("BOS-8", e.SpecialReset)
 def one_effect_of_the_card(seen: Occurrence[e.SpecialReset]) -> bool:
-    """BOS-8: the effects of an attack card are settled in order."""
+    """BOS-8: the effects of an attack card are resolved in order."""
     return isinstance(seen.action, (a.BossDraw, a.Endure, a.Mirror))
 
 
@@ -130,7 +130,7 @@ def one_effect_of_the_card(seen: Occurrence[e.SpecialReset]) -> bool:
 
 
 def _pair(seen: Occurrence[e.BossDrew]) -> tuple[int, int] | None:
-    """The symbols of the two cards; None for a card that is drawn alone."""
+    """Return the symbols of the two cards; None for a card that is drawn alone."""
     if seen.event.rule != "IKE-1":
         return None
     faces = {c.id: c.face for c in boss.sheet(seen.after).cards}
@@ -139,7 +139,7 @@ def _pair(seen: Occurrence[e.BossDrew]) -> tuple[int, int] | None:
 
 
 def _sooner(counts: tuple[int, int]) -> int:
-    """Which of the two is settled: -1 the second, 1 the first, 0 both."""
+    """Return which of the two cards is resolved: -1 the second, 1 the first, 0 both."""
     one, two = counts
     return (one > two) - (one < two)
 
@@ -165,13 +165,13 @@ def a_tie_of_none_to_none(seen: Occurrence[e.BossDrew]) -> bool:
 
 @decides("IKE-3", e.BossDrew)
 def at_least_one(seen: Occurrence[e.BossDrew]) -> bool:
-    """IKE-3: at least one card is settled, even if neither symbol was rolled."""
+    """IKE-3: at least one card is resolved, even if neither symbol was rolled."""
     return a_tie_of_none_to_none(seen)
 
 
 @decides("IKE-6", e.BossDrew)
 def the_roll_alone_counts(seen: Occurrence[e.BossDrew]) -> bool:
-    """IKE-6: the Special die, or a die that a card has turned or rolled again, would have decided otherwise."""
+    """IKE-6: only the roll counts: the Special die, or dice changed by a card, would decide otherwise."""
     pair, state = _pair(seen), seen.start
     if pair is None:
         return False
@@ -184,7 +184,7 @@ def the_roll_alone_counts(seen: Occurrence[e.BossDrew]) -> bool:
 
 @decides("DIE-4", e.BossDrew)
 def used_dice_count(seen: Occurrence[e.BossDrew]) -> bool:
-    """DIE-4: a used die keeps its face: without those the cards would have been settled otherwise."""
+    """DIE-4: a used die keeps its face: without used dice the outcome would have been different."""
     pair, pool = _pair(seen), seen.start.pool
     if pair is None:
         return False

@@ -1,4 +1,4 @@
-"""Moving, and the zones of control on the way (MOV, ZOC)."""
+"""Citations of the rules of Moves and zones of control (MOV, ZOC)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from platformer_nb.games.platformer.model.terrain import DOWN, NOWHERE, OPEN, UP
 from platformer_nb.games.platformer.rules.figures import enemies
 from platformer_nb.games.platformer.rules.figures.movement import entered_by_push, zone_of
 
-# --- where to ------------------------------------------------------------------------------------------------
+# --- destinations --------------------------------------------------------------------------------------------
 
 
 def moves(state: State, action: a.Move | a.Step) -> bool:
-    """Whether a Hero Moves; a Step may also be an Enemy's, in a longer shove."""
+    """Return whether a Hero Moves; a Step may also be an Enemy's, in a longer shove."""
     return isinstance(action, a.Move) or state.pending[-1].kind == "steps"
 
 
@@ -37,7 +37,7 @@ def first_of_several(_state: State, action: a.Move) -> Facts | None:
 
 @allows("MOV-3", a.Step)
 def one_more(state: State, action: a.Step) -> Facts | None:
-    """MOV-3: each step with all its consequences."""
+    """MOV-3: each step has all its consequences before the next."""
     return {"left": state.pending[-1].a} if moves(state, action) else None
 
 
@@ -77,7 +77,7 @@ def through_a_wall(state: State, action: a.Step) -> Facts | None:
 
 @allows("MOV-2", a.Move, a.Step)
 def up_into_the_air(state: State, action: a.Move | a.Step) -> Facts | None:
-    """MOV-2: Heroes jump freely: no Ladder is needed, and Gravity comes only when applied."""
+    """MOV-2: Heroes jump freely: no Ladder is needed, and they fall only when Gravity is applied."""
     if not moves(state, action):
         return None
     terrain, to = state.terrain, action.to
@@ -100,7 +100,7 @@ def down_or_by_a_ladder(state: State, action: a.Move | a.Step) -> Facts | None:
 
 @allows_each("ZOC-1", a.Move, a.Step)
 def is_attacked_on_leaving(state: State, action: a.Move | a.Step) -> Iterator[Facts]:
-    """ZOC-1: each Enemy whose zone the Move touches attacks."""
+    """ZOC-1: each Enemy whose zone of control the Move triggers attacks."""
     if moves(state, action) and not enemies.sneaks(state, state.active):
         near = woken(state, state.hero.at, action.to)
         for enemy in enemies.daring(state, state.active, near):
@@ -142,12 +142,12 @@ def attacks_who_pushes_it(seen: Occurrence[e.EnemyAttacked]) -> bool:
 
 @decides("ZOC-2", e.Fainted)
 def does_not_go_on(seen: Occurrence[e.Fainted]) -> bool:
-    """ZOC-2: it faints before the Move is completed, so that it does not happen."""
+    """ZOC-2: the Hero faints before the Move is completed, so it does not happen."""
     return _stopped(seen)
 
 
 def _stopped(seen: Occurrence[e.Fainted]) -> bool:
-    """Whether a Hero faints from the zone that its Move leaves, before it has Moved."""
+    """Return whether a Hero faints from the zone of control that its Move leaves, before it has Moved."""
     hero = seen.event.hero
     zone = any(isinstance(x, e.EnemyAttacked) and x.rule == "ZOC-1" for x in seen.earlier)
     moved = any(isinstance(x, e.Moved) for x in seen.earlier)
@@ -156,7 +156,7 @@ def _stopped(seen: Occurrence[e.Fainted]) -> bool:
 
 @decides("ZOC-3", e.Pushed, e.Fell)
 def nobody_attacks_who_is_moved(seen: Occurrence[Any]) -> bool:
-    """ZOC-3: being pushed and falling are not Moves: the Enemies adjacent to the Space left keep still."""
+    """ZOC-3: being pushed and falling are not Moves: Enemies adjacent to the Space left do not attack."""
     figure, frm, to = seen.event.figure, seen.event.frm, seen.event.to
     if is_enemy(figure) or enemies.sneaks(seen.after, figure - 1):
         return False
@@ -174,19 +174,19 @@ def they_attack_together(seen: Occurrence[Any]) -> bool:
 
 
 def _unmoved(seen: Occurrence[Any]) -> bool:
-    """Whether what happens comes before the Move, or by a ruling right after it."""
+    """Return whether the event comes before the Move, or by a house rule right after it."""
     return isinstance(seen.last, (e.EnemyAttacked, e.Lost, e.SpecialReset, e.Warded))
 
 
 @decides("ZOC-4", e.Fainted)
 def what_was_spent_stays_spent(seen: Occurrence[e.Fainted]) -> bool:
-    """ZOC-4: the symbols and gems of a Move that a faint stops stay spent."""
+    """ZOC-4: the symbols and gems of a Move that a faint ends are not returned."""
     return isinstance(seen.action, a.Move) and _stopped(seen)
 
 
 @decides("ADJ-2", e.Moved)
 def an_enemy_is_parted_from_it(seen: Occurrence[e.Moved]) -> bool:
-    """ADJ-2: an Enemy beyond a Wall or a Platform is not adjacent, and does not attack who Moves."""
+    """ADJ-2: an Enemy across a Wall or a Platform is not adjacent, and does not attack a Hero who Moves."""
     state, hero = seen.start, seen.event.hero - 1
     zone = zone_of(state.game, seen.event.frm, seen.event.to)
     if zone == NOWHERE or enemies.sneaks(state, hero):
@@ -195,7 +195,7 @@ def an_enemy_is_parted_from_it(seen: Occurrence[e.Moved]) -> bool:
 
 
 def _parted(state: State, space: int) -> list[int]:
-    """The Spaces of the Enemies right beside a Space that are not adjacent to it; the Boss minds nothing."""
+    """Return the Spaces of the Enemies beside a Space but not adjacent to it; the Boss ignores edges."""
     terrain, boss = state.terrain, state.game.boss_code
     beside = [space - terrain.width, space + terrain.width]
     beside += [n for n in (space - 1, space + 1) if n // terrain.width == space // terrain.width]

@@ -1,4 +1,4 @@
-"""What several chapters ask of a position."""
+"""Queries of a position that several chapters of citations share."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from platformer_nb.games.platformer.rules.figures.movement import zone_of
 
 
 def joined(state: State, one: int, two: int) -> bool:
-    """Whether two Spaces are adjacent."""
+    """Return whether two Spaces are adjacent."""
     return 0 <= one < state.terrain.size and two in state.terrain.neighbours[one]
 
 
 def by_ladder(state: State, one: int, two: int) -> bool:
-    """Whether they are adjacent because a Ladder passes the Platform between them."""
+    """Return whether two Spaces are adjacent because a Ladder passes the Platform between them."""
     vertical = one % state.terrain.width == two % state.terrain.width
     return (
         vertical and joined(state, one, two) and state.terrain.floor_kind[max(one, two)] == LADDERED
@@ -34,7 +34,7 @@ def by_ladder(state: State, one: int, two: int) -> bool:
 
 
 def in_the_air(state: State, space: int) -> bool:
-    """Whether somebody stands on a Space where nothing holds it: it would fall."""
+    """Return whether the figure on a Space is unsupported: Gravity would make it fall."""
     terrain, occupied = state.terrain, state.occupied
     return (
         terrain.covers(space)
@@ -46,17 +46,17 @@ def in_the_air(state: State, space: int) -> bool:
 
 
 def on_boss_level(state: State, space: int) -> bool:
-    """Whether a Space belongs to the Boss Level."""
+    """Return whether a Space belongs to the Boss Level."""
     return space >= state.terrain.boss_low
 
 
 def across_the_seal(state: State, space: int) -> bool:
-    """Whether the border of the Boss Level lies between a Space and the active Hero."""
+    """Return whether the border of the Boss Level lies between a Space and the active Hero."""
     return on_boss_level(state, space) != on_boss_level(state, state.hero.at)
 
 
 def in_the_top_row(state: State, to: int) -> bool:
-    """Whether a Move to this Space reveals a Level (LVL-1), which is not due yet."""
+    """Return whether a Move to this Space reveals a Level (LVL-1) that is not yet pending."""
     terrain = state.terrain
     if to < terrain.size - terrain.width or not levels.can_grow(state):
         return False
@@ -64,7 +64,7 @@ def in_the_top_row(state: State, to: int) -> bool:
 
 
 def woken(state: State, frm: int, to: int) -> list[int]:
-    """The Spaces of the Enemies whose zone of control a Hero's Move touches (ZOC-1)."""
+    """Return the Spaces of the Enemies whose zone of control a Hero's Move triggers (ZOC-1)."""
     zone = zone_of(state.game, frm, to)
     return enemies.adjacent_enemies(state, zone) if zone != NOWHERE else []
 
@@ -73,7 +73,7 @@ def woken(state: State, frm: int, to: int) -> list[int]:
 
 
 def effects_of(state: State, action: a.Action) -> tuple[Effect, ...]:
-    """The effects of the card, the ability or the star that an action uses."""
+    """Return the effects of the card, the ability or the star that an action uses."""
     match action:
         case a.Use(card):
             found = shop_card(state, card)
@@ -86,7 +86,7 @@ def effects_of(state: State, action: a.Action) -> tuple[Effect, ...]:
 
 
 def effects_under_way(seen: Occurrence[Any]) -> tuple[Effect, ...]:
-    """The effects of whatever brought an event: a card that works by itself, or the one in use."""
+    """Return the effects that brought an event: of a card that was triggered, or of the one in use."""
     start = seen.start
     box = start.game.box
     for event in reversed(seen.earlier):
@@ -106,11 +106,11 @@ def effects_under_way(seen: Occurrence[Any]) -> tuple[Effect, ...]:
 # --- Gravity -------------------------------------------------------------------------------------------------
 
 FALLING = (a.Gravity, a.Hold, a.Drop, a.End, a.SetSpecial, a.Roll)
-"""The actions after which a Hero comes onto a Space in no other way than by falling."""
+"""Actions after which a Hero comes onto a Space only by falling."""
 
 
 def before_the_fall(seen: Occurrence[Any]) -> State:
-    """The position when Gravity was applied: Enemies may have moved by their die right before."""
+    """Return the position when Gravity was applied: Enemies may have moved by their die right before."""
     place = seen.place
     while place and not isinstance(seen.events[place - 1], _SETTLED):
         place -= 1
@@ -121,7 +121,7 @@ _SETTLED = (e.EnemyMoved, e.EnemyStayed)
 
 
 def applied_by(seen: Occurrence[Any]) -> str:
-    """The rule by which Gravity was applied: a player's, the end of the turn's, or an event's."""
+    """Return the rule by which Gravity was applied: by a player, the end of the turn, or an event."""
     if isinstance(seen.action, (a.Hold, a.Drop)):
         under_way = next(f for f in reversed(seen.start.pending) if f.kind == "gravity")
         if under_way.b == gravity.BY_EVENT:
@@ -133,6 +133,6 @@ def applied_by(seen: Occurrence[Any]) -> str:
 
 
 def passed(seen: Occurrence[e.Fell]) -> Iterator[int]:
-    """The Spaces that a figure falls through, without the first and the last."""
+    """Yield the Spaces that a figure falls through, without the first and the last."""
     width = seen.after.terrain.width
     yield from range(seen.event.frm - width, seen.event.to, -width)

@@ -1,4 +1,4 @@
-"""Pushes and Void Portals (PSH, PRT)."""
+"""Citations of the rules of Pushes and Void Portals (PSH, PRT)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def pushes(state: State, action: Any) -> Facts | None:
 
 @allows("MAP-2", *PUSHING)
 def one_figure_on_a_space(state: State, action: Any) -> Facts | None:
-    """MAP-2: at most one figure stands on a Space, so that one has to go."""
+    """MAP-2: at most one figure stands on a Space, so the other has to leave it."""
     return None if action.push == NOWHERE else {"to": at(state, action.to)}
 
 
@@ -60,7 +60,7 @@ def found_where_it_was_pushed(seen: Occurrence[Any]) -> bool:
 
 @decides("PSH-5", e.Pushed)
 def whoever_and_wherever(seen: Occurrence[e.Pushed]) -> bool:
-    """PSH-5: the Boss and heavy Enemies too, off a Platform too; Traps and tokens do not concern Enemies."""
+    """PSH-5: the Boss and heavy Enemies are pushed too, off Platforms too; Enemies ignore Traps, tokens."""
     figure, to = seen.event.figure, seen.event.to
     state = seen.start
     terrain = state.terrain
@@ -91,13 +91,13 @@ def entered_with_a_push(state: State, action: a.Portal) -> Facts | None:
 
 @allows_each("PRT-2", a.Portal)
 def nobody_attacks(state: State, action: a.Portal) -> Iterator[Facts]:
-    """PRT-2: using a portal triggers no attack: each Enemy that a Move would have woken is spared of."""
+    """PRT-2: using a portal triggers no attack: cite each Enemy that a Move would have triggered."""
     for enemy in spared(state, state.hero.at, action.to):
         yield {"space": at(state, enemy), **who(state, enemy)}
 
 
 def spared(state: State, frm: int, to: int) -> list[int]:
-    """The Spaces of the Enemies that would have attacked if the portal were a Move."""
+    """Return the Spaces of the Enemies that would have attacked if the portal were a Move."""
     if enemies.sneaks(state, state.active):
         return []
     return enemies.daring(state, state.active, woken(state, frm, to))
@@ -105,26 +105,26 @@ def spared(state: State, frm: int, to: int) -> list[int]:
 
 @allows("PRT-3", a.Portal)
 def any_move_symbol_opens_it(_state: State, action: a.Portal) -> Facts | None:
-    """PRT-3: the symbol may be one of the Special die, a forged one, or a star."""
+    """PRT-3: the symbol may come from the Special die, a Forge, or a star."""
     return None if action.payment.sources[0].kind == DIE else NO_FACTS
 
 
 @allows("PRT-4", a.Portal)
 def the_way_is_a_move(state: State, action: a.Portal) -> Facts | None:
-    """PRT-4: apart from the attacks, going through is a Move: it Pushes, takes, suffers, reveals."""
+    """PRT-4: apart from attacks, a portal is a Move: it pushes, takes tokens, springs Traps, reveals."""
     return {"to": at(state, action.to)} if _brings_something(state, action.to) else None
 
 
 @decides("PRT-2", e.Travelled)
 def nobody_has_attacked(seen: Occurrence[e.Travelled]) -> bool:
-    """PRT-2: no Enemy has attacked, and who was there was pushed."""
+    """PRT-2: no Enemy attacked, and a figure on the other portal was pushed."""
     start, event = seen.start, seen.event
     return bool(start.occupied[event.to] or spared(start, event.frm, event.to))
 
 
 @decides("PRT-4", e.Travelled)
 def it_was_a_move(seen: Occurrence[e.Travelled]) -> bool:
-    """PRT-4: what a Move brings on the Space entered, the portal brings as well."""
+    """PRT-4: a portal has the effects of a Move on the Space entered."""
     return _brings_something(seen.start, seen.event.to)
 
 

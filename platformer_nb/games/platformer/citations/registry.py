@@ -1,8 +1,8 @@
-"""Which function says that a rule decided: one small function for a rule and what it decides.
+"""Registry of citations: one small function for a rule and what it decides.
 
-`allows` enters those that are asked of a legal action: they give the facts on which the rule allows it, or
-None. `decides` enters those that are asked of an event: whether the rule, besides the one that the event
-names itself, made it happen as it did.
+`allows` registers functions of a legal action, which return the facts on which the rule allows it, or
+None. `decides` registers predicates of an event: whether the rule, besides the one that the event
+names itself, decided how it happened.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ B = TypeVar("B", bound=AllowsEach)
 D = TypeVar("D", bound=Decides)
 
 NO_FACTS: Facts = {}
-"""The rule allows the action, and there is nothing to say of the position."""
+"""The rule allows the action by itself: no facts of the position are needed."""
 
 _ALLOWS: dict[type, list[tuple[str, AllowsEach]]] = defaultdict(list)
 _DECIDES: dict[type, list[tuple[str, Decides]]] = defaultdict(list)
 
 
 def allows(rule: str, *kinds: type) -> Callable[[A], A]:
-    """Enter a function that says on what facts `rule` allows actions of these kinds."""
+    """Register a function that returns the facts on which `rule` allows actions of these kinds."""
 
     def enter(function: A) -> A:
         def each(state: State, action: Any) -> Iterator[Facts]:
@@ -49,7 +49,7 @@ def allows(rule: str, *kinds: type) -> Callable[[A], A]:
 
 
 def allows_each(rule: str, *kinds: type) -> Callable[[B], B]:
-    """The same where a rule allows something on several counts: one citation for each."""
+    """Register a function for a rule that allows an action on several counts: one citation for each."""
 
     def enter(function: B) -> B:
         for kind in kinds:
@@ -60,7 +60,7 @@ def allows_each(rule: str, *kinds: type) -> Callable[[B], B]:
 
 
 def decides(rule: str, *kinds: type) -> Callable[[D], D]:
-    """Enter a function that says whether `rule` decided an event of these kinds."""
+    """Register a predicate: whether `rule` decided an event of these kinds."""
 
     def enter(function: D) -> D:
         for kind in kinds:
@@ -75,7 +75,7 @@ CHAPTERS = (
     *("ATK", "ENM", "PSH", "MAP", "ADJ", "ZOC", "GRA", "LAD", "BOS", "BLV", "LVL", "SET", "LNG"),
     *("WND", "FNT", "SOL"),
 )
-"""The order in which rules are cited: first what is done and what it costs, then where, then what follows."""
+"""Order of citations: first what is done and what it costs, then where, then what follows."""
 
 
 def _place(entry: tuple[str, object]) -> int:
@@ -83,14 +83,14 @@ def _place(entry: tuple[str, object]) -> int:
 
 
 def allowing(state: State, action: Action) -> Iterator[Cite]:
-    """The rules that allow a legal action, chapter by chapter."""
+    """Yield the rules that allow a legal action, chapter by chapter."""
     for rule, function in sorted(_ALLOWS[type(action)], key=_place):
         for facts in function(state, action):
             yield cite(rule, **facts)
 
 
 def deciding(seen: Occurrence[Any]) -> Iterator[str]:
-    """The rules that decided an event: the one it names first."""
+    """Yield the rules that decided an event, its own first."""
     yield seen.event.rule
     for rule, function in sorted(_DECIDES[type(seen.event)], key=_place):
         if function(seen):
@@ -98,7 +98,7 @@ def deciding(seen: Occurrence[Any]) -> Iterator[str]:
 
 
 def entered() -> frozenset[str]:
-    """Every rule that some function is entered for."""
+    """Return every rule with a registered function."""
     allowed = (rule for functions in _ALLOWS.values() for rule, _ in functions)
     decided = (rule for functions in _DECIDES.values() for rule, _ in functions)
     return frozenset((*allowed, *decided))

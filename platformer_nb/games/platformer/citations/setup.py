@@ -1,4 +1,4 @@
-"""Setting up, and what is drawn later in the same way (SET, ART-1, LNG-1)."""
+"""Citations of the rules of set-up, and of later draws of the same kind (SET, ART-1, LNG-1)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def anybody_begins(_state: State, _action: a.First) -> Facts:
 
 @decides("SET-12", e.Spawned)
 def comes_in_for_the_first_time(seen: Occurrence[e.Spawned]) -> bool:
-    """SET-12: every Hero begins off the map and comes in with the Spawn of its first turn."""
+    """SET-12: every Hero begins off the map and Spawns in its first turn."""
     state = seen.start
     return state.must_spawn and state.turn <= state.game.players
 
@@ -102,13 +102,13 @@ def gap_of_a_purchase(state: State, action: a.Draw) -> Facts | None:
 
 @allows("CRD-2", a.Draw)
 def gap_that_was_open(state: State, action: a.Draw) -> Facts | None:
-    """CRD-2: a potion that comes back to its deck fills an open gap."""
+    """CRD-2: a potion returned to its deck fills an open gap."""
     return {"card": action.card} if state.pending[-1].b == RETURNED else None
 
 
 @allows("CRD-1", a.Draw)
 def laid_out_anew(state: State, action: a.Draw) -> Facts | None:
-    """CRD-1: a card had the Shop laid out anew."""
+    """CRD-1: a card makes the Shop deal new cards."""
     return {"card": action.card} if state.pending[-1].b == RESTOCKED else None
 
 

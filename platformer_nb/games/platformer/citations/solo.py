@@ -1,4 +1,4 @@
-"""The solo game (SOL)."""
+"""Citations of the rules of the solo game (SOL)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def the_top_event(_state: State, action: a.RevealEvent) -> Facts:
 
 @allows("SOL-2", a.Roll)
 def fewer_dice(state: State, _action: a.Roll) -> Facts | None:
-    """SOL-2: the event of the turn takes dice away."""
+    """SOL-2: the event of the turn removes dice from the roll."""
     return {"needs": dice_rolled(state)} if event_of(state).fewer_dice else None
 
 
@@ -40,7 +40,7 @@ def an_event_changes_the_damage(seen: Occurrence[e.EnemyAttacked]) -> bool:
 
 @decides("SOL-2", e.Wounded)
 def an_event_sharpens_traps(seen: Occurrence[e.Wounded]) -> bool:
-    """SOL-2: the event of the turn makes Traps worse."""
+    """SOL-2: the event of the turn adds Wounds to Traps."""
     return of_a_trap(seen) and bool(event_of(seen.after).trap_wounds)
 
 
@@ -52,7 +52,7 @@ def an_event_lets_fall(seen: Occurrence[Any]) -> bool:
 
 @decides("SOL-2", e.EnemyMoved, e.EnemyStayed, e.EnemyAttacked)
 def an_event_stirs_enemies(seen: Occurrence[Any]) -> bool:
-    """SOL-2: the event of the turn has Enemies move or attack in the End step."""
+    """SOL-2: the event of the turn makes Enemies move or attack in the End step."""
     card = any(isinstance(x, e.Commanded) for x in seen.earlier)
     return seen.after.step == FINISH and not card
 
@@ -87,11 +87,11 @@ def counts_for_the_score(seen: Occurrence[e.Defeated]) -> bool:
 
 @decides("SOL-6", e.EnemyGone)
 def does_not_count(seen: Occurrence[e.EnemyGone]) -> bool:
-    """SOL-6: Enemies that went with a removed Level do not count."""
+    """SOL-6: Enemies discarded with a removed Level do not count."""
     return seen.after.solo is not None and seen.event.rule == "LVL-4"
 
 
 @decides("SOL-7", e.FirstPlayer)
 def no_starting_bonus(seen: Occurrence[e.FirstPlayer]) -> bool:
-    """SOL-7: alone there is no starting bonus."""
+    """SOL-7: a single player gets no starting bonus."""
     return seen.after.game.players == 1

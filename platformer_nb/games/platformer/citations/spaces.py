@@ -1,4 +1,4 @@
-"""The map and what is adjacent on it (MAP, ADJ)."""
+"""Citations of the rules of the map and of adjacency (MAP, ADJ)."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from platformer_nb.games.platformer.rules.figures.enemies import LEFT_FACE
 # --- adjacent Spaces -----------------------------------------------------------------------------------------
 
 BETWEEN = (a.Move, a.Step, a.Portal, a.Attack, a.Shove, a.Slide)
-"""The actions that ask what is adjacent."""
+"""Actions that require adjacent Spaces."""
 
 
 def _pairs(state: State, action: Any) -> Iterator[tuple[int, int]]:
-    """The Spaces that have to be adjacent."""
+    """Yield the pairs of Spaces that have to be adjacent for an action."""
     match action:
         case a.Attack(target):
             yield state.hero.at, target
@@ -80,7 +80,7 @@ def by_its_own_move(state: State, action: a.Move | a.Step) -> Facts | None:
 
 @allows("ADJ-5", a.Target)
 def put_on_the_boss_level(state: State, action: a.Target) -> Facts | None:
-    """ADJ-5: by the other ruling a card may put its Hero there from below, too."""
+    """ADJ-5: by the house rule a card may also put its Hero there from below."""
     boss_low = state.terrain.boss_low
     if state.pending[-1].kind != "blink" or not state.hero.at < boss_low <= action.space:
         return None
@@ -95,14 +95,14 @@ def _enters(state: State, action: a.Move | a.Step) -> bool:
 
 @decides("ADJ-3", e.EnemyAttacked)
 def attacked_along_a_ladder(seen: Occurrence[e.EnemyAttacked]) -> bool:
-    """ADJ-3: Spaces that a Ladder joins are adjacent for being attacked, too."""
+    """ADJ-3: Spaces that a Ladder joins are adjacent for attacks on a Hero too."""
     event, state = seen.event, seen.before
     return by_ladder(state, event.frm, state.heroes[event.hero - 1].at)
 
 
 @decides("ADJ-1", e.EnemyAttacked)
 def attacked_from_beside(seen: Occurrence[e.EnemyAttacked]) -> bool:
-    """ADJ-1: the Enemy stands on one of the four Spaces next to the Hero, and nothing lies between."""
+    """ADJ-1: the Enemy is on one of the four Spaces next to the Hero, with nothing between."""
     event, state = seen.event, seen.before
     here = state.heroes[event.hero - 1].at
     plain = joined(state, event.frm, here) and not by_ladder(state, event.frm, here)
@@ -113,7 +113,7 @@ def attacked_from_beside(seen: Occurrence[e.EnemyAttacked]) -> bool:
 
 
 def _beyond(seen: Occurrence[e.EnemyStayed]) -> int:
-    """The Space to which the die would have moved an Enemy, whatever parts the two; NOWHERE at the side."""
+    """Return the Space to which the die would have moved an Enemy, ignoring edges; NOWHERE off the map."""
     face = _direction(seen)
     width, space = seen.after.terrain.width, seen.event.at
     if face == LEFT:
@@ -122,7 +122,7 @@ def _beyond(seen: Occurrence[e.EnemyStayed]) -> int:
 
 
 def _direction(seen: Occurrence[e.EnemyStayed]) -> int:
-    """LEFT or RIGHT, as the roll or the card before it says, or else the event of a solo game."""
+    """Return LEFT or RIGHT, by the preceding roll or card, or else by the event of a solo game."""
     told = (x.face for x in reversed(seen.earlier) if isinstance(x, (e.Rolled, e.Commanded)))
     ends = (x.face for x in event_of(seen.after).end if isinstance(x, EndEnemies) and x.face)
     return LEFT if next(told, next(ends, LEFT_FACE)) == LEFT_FACE else RIGHT
@@ -149,35 +149,35 @@ def the_map_ends_there(seen: Occurrence[e.EnemyStayed]) -> bool:
     return _beyond(seen) == NOWHERE
 
 
-# --- what lies on a Space ------------------------------------------------------------------------------------
+# --- tokens and Traps on a Space -----------------------------------------------------------------------------
 
 COMING = (e.EnemyMoved, e.Shoved, e.Pushed, e.Swapped, e.Fell, e.EnemyAppeared, e.BossAppeared)
 
 
 @decides("MAP-5", *COMING)
 def enemies_ignore_traps(seen: Occurrence[Any]) -> bool:
-    """MAP-5: an Enemy comes onto a Trap, which does nothing to it."""
+    """MAP-5: a Trap has no effect on the Enemy that comes onto it."""
     event = seen.event
     return is_enemy(event.figure) and seen.after.terrain.feature[event.to] == TRAP
 
 
 @decides("MAP-12", *COMING)
 def the_token_lies_on(seen: Occurrence[Any]) -> bool:
-    """MAP-12: a token lies on under an Enemy."""
+    """MAP-12: a token stays under an Enemy that comes onto its Space."""
     event = seen.event
     return is_enemy(event.figure) and bool(seen.after.lying[event.to] != NOTHING)
 
 
 @decides("MAP-12", e.EnemyMoved, e.Shoved, e.Pushed, e.Swapped)
 def the_token_has_stayed(seen: Occurrence[Any]) -> bool:
-    """MAP-12: what lay under an Enemy stays where it is when the Enemy goes."""
+    """MAP-12: a token under an Enemy stays on its Space when the Enemy leaves."""
     event = seen.event
     return is_enemy(event.figure) and bool(seen.after.lying[event.frm] != NOTHING)
 
 
 @decides("MAP-12", e.Took)
 def it_lay_under_an_enemy(seen: Occurrence[e.Took]) -> bool:
-    """MAP-12: the next Hero who enters takes what lay under an Enemy."""
+    """MAP-12: the next Hero who enters takes the token that lay under an Enemy."""
     event = seen.event
     pushed = (x for x in seen.earlier if isinstance(x, e.Pushed))
     return any(is_enemy(x.figure) and x.frm == event.at for x in pushed)
@@ -199,7 +199,7 @@ def falls_past_a_token(seen: Occurrence[e.Fell]) -> bool:
 
 @decides("MAP-8", e.Fell, e.Pushed, e.Spawned, e.Placed, e.Swapped)
 def only_a_move_takes(seen: Occurrence[Any]) -> bool:
-    """MAP-8: by a ruling, what lies there is taken by a Move alone."""
+    """MAP-8: by a house rule, only a Move takes the token."""
     state, event = seen.after, seen.event
     hero = not is_enemy(getattr(event, "figure", 0))
     moved_only = ("MAP-8", "moves") in state.game.rulings
@@ -215,7 +215,7 @@ def the_ground_holds(seen: Occurrence[Any]) -> bool:
 
 @decides("MAP-9", e.LevelRemoved)
 def new_ground_holds(seen: Occurrence[e.LevelRemoved]) -> bool:
-    """MAP-9: who stands in the air over a Level that goes stands on the ground then."""
+    """MAP-9: a figure in mid-air above a removed Level stands on the new lowest Row."""
     before, after = seen.before.terrain, seen.end
     low = seen.event.level * before.width * after.game.box.tile_height
     row = range(low, low + before.width)

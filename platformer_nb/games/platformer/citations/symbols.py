@@ -1,4 +1,4 @@
-"""Symbols and what they cost (SYM, DIE, FRG, GEM)."""
+"""Citations of the rules of symbols, dice, Forges and gems (SYM, DIE, FRG, GEM)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PAID = (
     *(a.Spawn, a.Move, a.Portal, a.Attack, a.Shove, a.GainCoin, a.UseStar, a.Discard),
     a.SetSpecial,
 )
-"""The actions that symbols pay for."""
+"""Actions paid with symbols."""
 
 
 def _sources(action: Any) -> tuple[Source, ...]:
@@ -48,25 +48,25 @@ def _has(action: Any, kind: int) -> bool:
 
 @allows("SYM-1", a.Move)
 def a_move(_state: State, _action: a.Move) -> Facts:
-    """SYM-1: a move symbol."""
+    """SYM-1: a move symbol pays for a Move."""
     return NO_FACTS
 
 
 @allows("SYM-2", a.Attack)
 def swords(_state: State, _action: a.Attack) -> Facts:
-    """SYM-2: sword symbols, several in one attack."""
+    """SYM-2: sword symbols pay for an attack, several for one."""
     return NO_FACTS
 
 
 @allows("SYM-3", a.GainCoin)
 def a_coin(_state: State, _action: a.GainCoin) -> Facts:
-    """SYM-3: a coin symbol."""
+    """SYM-3: a coin symbol gains a coin."""
     return NO_FACTS
 
 
 @allows("SYM-4", a.Shove)
 def a_shove(state: State, action: a.Shove) -> Facts:
-    """SYM-4: a shove symbol."""
+    """SYM-4: a shove symbol pays for a shove."""
     return who(state, action.enemy)
 
 
@@ -85,14 +85,14 @@ def further_than_one_space(state: State, action: a.Shove) -> Facts | None:
 
 @allows("SYM-7", a.Step, a.Stop)
 def shoved_on(state: State, _action: a.Step | a.Stop) -> Facts | None:
-    """SYM-7: one Space at a time, and it may stop early."""
+    """SYM-7: the Enemy is moved one Space at a time, and the shove may stop early."""
     frame = state.pending[-1]
     if frame.kind != "slide" or frame.card == BY_CARD:
         return None
     return {"left": frame.b, **who(state, frame.a)}
 
 
-# --- where symbols come from ---------------------------------------------------------------------------------
+# --- sources of symbols --------------------------------------------------------------------------------------
 
 
 @allows("SYM-5", *PAID)
@@ -152,21 +152,21 @@ def _boosted(action: Any) -> int:
 
 @allows("GEM-1", *PAID)
 def gems_raise_it(state: State, action: Any) -> Facts | None:
-    """GEM-1: gems raise the effect, each step for one gem more."""
+    """GEM-1: gems raise the effect, each step costs one gem more."""
     gems_spent = _boosted(action)
     return {"gems": gems_spent, "has": state.hero.gems} if gems_spent else None
 
 
 @allows("GEM-2", *PAID)
 def each_die_for_itself(_state: State, action: Any) -> Facts | None:
-    """GEM-2: of several dice each is boosted for itself."""
+    """GEM-2: each of several dice is boosted separately."""
     gems_spent = _boosted(action)
     return {"gems": gems_spent} if gems_spent and len(_sources(action)) > 1 else None
 
 
 @allows("GEM-3", *PAID)
 def the_most_that_gems_buy(state: State, action: Any) -> Facts | None:
-    """GEM-3: what so many gems can do at best over several dice."""
+    """GEM-3: the payment has the most steps that the player's gems buy over several dice."""
     dice, gems_spent = len(_sources(action)), _boosted(action)
     if dice < 2 or not gems_spent:
         return None
@@ -183,7 +183,7 @@ def raised_by_one_each_step(state: State, action: Any) -> Facts | None:
 
 
 def _starts_with(state: State, action: a.Shove | a.GainCoin | a.UseStar) -> int:
-    """The number of an effect before gems raise it."""
+    """Return the number of an effect before gems raise it."""
     bonus = bonus_of(state.game, state.hero)
     match action:
         case a.Shove():
@@ -208,7 +208,7 @@ def boosted_like_any_symbol(_state: State, action: Any) -> Facts | None:
 
 @allows("DIE-1", a.Roll)
 def five_action_dice(_state: State, _action: a.Roll) -> Facts:
-    """DIE-1: each shows one of its faces, and they are the pool."""
+    """DIE-1: each action die shows one of its faces, and they are the pool."""
     return NO_FACTS
 
 
@@ -220,7 +220,7 @@ def faces_of_the_enemy_die(_state: State, _action: a.Roll | a.BossDie) -> Facts:
 
 @allows("DIE-4", a.Use, a.Ability, a.UseStar)
 def used_dice_keep_their_face(state: State, action: Any) -> Facts | None:
-    """DIE-4: a used die has left the pool, and a card may bring it back."""
+    """DIE-4: a used die has left the pool; a card may recover it."""
     back = any(isinstance(effect, Recover) for effect in effects_of(state, action))
     return {"has": sum(state.pool)} if back else None
 
@@ -234,13 +234,13 @@ def it_keeps_its_symbol(state: State, action: a.SetSpecial) -> Facts | None:
 
 @decides("DIE-2", e.SpecialSet)
 def it_carries_one_symbol(seen: Occurrence[e.SpecialSet]) -> bool:
-    """DIE-2: it carries one symbol: the new one takes the place of the old."""
+    """DIE-2: the Special die carries one symbol: the new one replaces the old."""
     return seen.hero(seen.event.hero).special not in (BLANK, seen.event.symbol)
 
 
 @decides("DIE-2", e.TurnBegan)
 def it_is_carried_on(seen: Occurrence[e.TurnBegan]) -> bool:
-    """DIE-2: it carries its symbol from turn to turn."""
+    """DIE-2: the Special die carries its symbol from turn to turn."""
     return seen.event.number > 1 and seen.before.hero.special != BLANK
 
 

@@ -1,7 +1,7 @@
-"""An action done once more and looked at from event to event.
+"""Replay of an action with the position at each event.
 
-`apply` says what happened and nothing else, for it has to be fast. Here the same action is done on a Draft
-whose list of events keeps the position at each of them, so that what decided can be read off.
+`apply` returns the events only, as it has to be fast. Here the same action is applied to a Draft whose
+list of events records the position at each of them, so that the rules that decided it can be found.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ E = TypeVar("E", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Occurrence(Generic[E]):
-    """An event, with everything that the action brought and the positions between.
+    """An event, with all events of the action and the positions between them.
 
     `positions[place]` is the one before it, `positions[place + 1]` the one after; the last of all is the one
     in which somebody has to decide again.
@@ -34,22 +34,22 @@ class Occurrence(Generic[E]):
 
     @property
     def start(self) -> State:
-        """The position in which the action was done."""
+        """The position to which the action was applied."""
         return self.positions[0]
 
     @property
     def before(self) -> State:
-        """The position when the event before this one had happened."""
+        """The position after the preceding event."""
         return self.positions[self.place]
 
     @property
     def after(self) -> State:
-        """The position when this event had happened."""
+        """The position after this event."""
         return self.positions[self.place + 1]
 
     @property
     def end(self) -> State:
-        """The position when everything that the action brought had happened."""
+        """The position after all events of the action."""
         return self.positions[-1]
 
     @property
@@ -68,12 +68,12 @@ class Occurrence(Generic[E]):
         return self.events[self.place - 1] if self.place else None
 
     def hero(self, figure: int) -> Hero:
-        """The Hero that is this figure, as it was before."""
+        """Return the Hero with this figure code, as it was before the event."""
         return self.before.heroes[figure - 1]
 
     @property
     def active(self) -> int:
-        """The figure of the active Hero."""
+        """The figure code of the active Hero."""
         return self.after.active + 1
 
 
@@ -90,13 +90,13 @@ class _Watched(list[Any]):
         self.positions.append(_position(self._draft))
 
     def insert(self, place: Any, event: Any) -> None:
-        """An event that is told before what it led to: the position is the one at that."""
+        """Insert an event before its consequences: its position is that of the event now following it."""
         super().insert(place, event)
         self.positions.insert(place, self.positions[place])
 
 
 def watched(state: State, action: Action) -> tuple[Occurrence[Any], ...]:
-    """Every event that a legal action brings, in order."""
+    """Return every event of a legal action, in order."""
     draft = Draft(state)
     draft.events = events = _Watched(draft)
     APPLIES[type(action)](draft, action)
@@ -113,7 +113,7 @@ _HERO = tuple(field.name for field in fields(Hero))
 
 
 def _position(draft: Draft) -> State:
-    """The position as it is now; the Draft goes on being changed."""
+    """Return a copy of the present position; the Draft can still be changed."""
     found = {name: getattr(draft, name) for name in _FIELDS}
     found["occupied"] = bytes(draft.occupied)
     found["pending"] = tuple(draft.pending)
@@ -126,5 +126,5 @@ def _hero(hero: Hero | Wallet) -> Hero:
 
 
 def is_enemy(figure: int) -> bool:
-    """Whether a figure is an Enemy; else it is a Hero."""
+    """Return whether a figure is an Enemy; else it is a Hero."""
     return figure >= FIRST_KIND

@@ -1,11 +1,11 @@
-"""What happened: facts, each citing the rule it comes from.
+"""Events: facts of what happened, each citing its rule.
 
 The log, the animations, the explanations and the tests all read these. A figure is its code in the
 occupancy of the map: 1 to 4 for the Heroes of seats 0 to 3, more for Enemies (`Game.kinds`).
 Spaces, symbols and faces are numbers as elsewhere in the core.
 
-Every kind of event stands here by its name, whichever subject it belongs to; a new one is a class in the
-module of its subject and a name in the union there.
+Every kind of event is exported here; a new one is a class in the module of its subject and a name in
+the union there.
 """
 
 from platformer_nb.games.platformer.events.course import *  # noqa: F403 the whole is its subjects

@@ -1,4 +1,4 @@
-"""The course of a game: set-up, Levels, turns, dice, and how it ends."""
+"""Events of the course of a game: set-up, Levels, turns, dice, the end."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ class Dealt(NamedTuple):
 
 
 class FirstPlayer(NamedTuple):
-    """Who begins."""
+    """The first player is determined."""
 
     seat: int
     rule: str = "SET-8"
 
 
 class LevelRevealed(NamedTuple):
-    """A Level is turned up; `enemy` is its kind ("" on the Boss Level)."""
+    """A Level is revealed; `enemy` is its kind ("" on the Boss Level)."""
 
     level: int
     enemy: str
@@ -31,7 +31,7 @@ class LevelRevealed(NamedTuple):
 
 
 class LevelRemoved(NamedTuple):
-    """A Level leaves the game."""
+    """A Level is removed from the game."""
 
     level: int
     rule: str = "LVL-4"
@@ -53,7 +53,7 @@ class Refreshed(NamedTuple):
 
 
 class Rolled(NamedTuple):
-    """The Dice Pool and the enemy die."""
+    """The dice are rolled: the Dice Pool and the enemy die."""
 
     symbols: tuple[int, ...]
     face: int
@@ -61,21 +61,21 @@ class Rolled(NamedTuple):
 
 
 class Rerolled(NamedTuple):
-    """Dice of the pool rolled again by a card."""
+    """Dice of the pool are rerolled by a card."""
 
     symbols: tuple[int, ...]
     rule: str = "CRD-1"
 
 
 class Recovered(NamedTuple):
-    """Used dice rolled again by a card, and put into the pool."""
+    """Used dice are rerolled by a card and put into the pool."""
 
     symbols: tuple[int, ...]
     rule: str = "CRD-1"
 
 
 class Turned(NamedTuple):
-    """A die of the pool turned by a card."""
+    """A die of the pool is turned by a card."""
 
     frm: int
     to: int
@@ -98,14 +98,14 @@ class SpecialReset(NamedTuple):
 
 
 class BossRolled(NamedTuple):
-    """The enemy die rolled for the Boss."""
+    """The enemy die is rolled for the Boss."""
 
     face: int
     rule: str = "MED-1"
 
 
 class BossDrew(NamedTuple):
-    """The Boss draws an attack card, which it settles (`hits`) or passes over."""
+    """The Boss draws an attack card, which is resolved (`hits`) or skipped."""
 
     card: str
     hits: bool
@@ -113,7 +113,7 @@ class BossDrew(NamedTuple):
 
 
 class EventRevealed(NamedTuple):
-    """The event of a solo turn is turned up."""
+    """The event of a solo turn is revealed."""
 
     card: str
     rule: str = "SOL-1"

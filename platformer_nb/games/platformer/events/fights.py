@@ -1,4 +1,4 @@
-"""Fights: attacks, Wounds, and what strengthens or wards."""
+"""Events of fights: attacks, Wounds, and effects that strengthen or prevent them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Wounded(NamedTuple):
 
 
 class Warded(NamedTuple):
-    """Wounds a Hero did not suffer, thanks to a card."""
+    """A card prevents Wounds of a Hero."""
 
     hero: Figure
     wounds: int
@@ -35,7 +35,7 @@ class Warded(NamedTuple):
 
 
 class Shielded(NamedTuple):
-    """The next Wounds will not be suffered."""
+    """A card will prevent a Hero's next Wounds."""
 
     hero: Figure
     wounds: int
@@ -54,7 +54,7 @@ class Struck(NamedTuple):
 
 
 class Strengthened(NamedTuple):
-    """The next attack of this turn deals more."""
+    """The next attack of this turn deals more Wounds."""
 
     hero: Figure
     wounds: int
@@ -71,7 +71,7 @@ class Defeated(NamedTuple):
 
 
 class Burst(NamedTuple):
-    """A defeated Enemy hurts the Heroes next to it."""
+    """A defeated Enemy wounds the Heroes next to it."""
 
     figure: Figure
     at: int

@@ -1,4 +1,4 @@
-"""Goods: coins, gems and hearts, cards, artifacts, tokens, and what cards grant."""
+"""Events of possessions: coins, gems and hearts, cards, artifacts, tokens, temporary effects."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Gained(NamedTuple):
 
 
 class Paid(NamedTuple):
-    """A Hero gives coins or hearts for what a card does."""
+    """A Hero pays coins or hearts for the effect of a card."""
 
     hero: Figure
     coins: int
@@ -36,7 +36,7 @@ class Paid(NamedTuple):
 
 
 class Stolen(NamedTuple):
-    """A Hero takes coins of another Hero, the `figure`, by a card."""
+    """A Hero takes coins from another Hero, the `figure`, by a card."""
 
     hero: Figure
     figure: Figure
@@ -54,7 +54,7 @@ class Lost(NamedTuple):
 
 
 class Looted(NamedTuple):
-    """Loot goes to the Hero who made the attack."""
+    """A Hero gains the loot of its attack."""
 
     hero: Figure
     coins: int
@@ -63,7 +63,7 @@ class Looted(NamedTuple):
 
 
 class GemsSpent(NamedTuple):
-    """Gems discarded to raise symbols."""
+    """Gems are spent to raise symbols."""
 
     hero: Figure
     gems: int
@@ -88,7 +88,7 @@ class Used(NamedTuple):
 
 
 class Triggered(NamedTuple):
-    """A card of a Hero works by itself, because its condition is met."""
+    """A triggered card of a Hero takes effect."""
 
     hero: Figure
     card: str
@@ -96,7 +96,7 @@ class Triggered(NamedTuple):
 
 
 class Commanded(NamedTuple):
-    """A card makes the Enemies do what a face of their die says."""
+    """A card makes the Enemies act by a face of their die."""
 
     hero: Figure
     face: int
@@ -104,7 +104,7 @@ class Commanded(NamedTuple):
 
 
 class BoonGranted(NamedTuple):
-    """A card grants a Hero something until its next turn begins."""
+    """A card grants a Hero a temporary effect until its next turn begins."""
 
     hero: Figure
     boon: str
@@ -112,7 +112,7 @@ class BoonGranted(NamedTuple):
 
 
 class BoonEnded(NamedTuple):
-    """What a card granted a Hero is over."""
+    """A temporary effect of a Hero ends."""
 
     hero: Figure
     boon: str
@@ -128,7 +128,7 @@ class Drawn(NamedTuple):
 
 
 class Restocked(NamedTuple):
-    """The cards of the Shop go back into their decks, and new ones are dealt."""
+    """The displayed cards of the Shop return to their decks, and new ones are dealt."""
 
     hero: Figure
     rule: str = "CRD-1"
@@ -150,7 +150,7 @@ class ArtifactTaken(NamedTuple):
 
 
 class ArtifactLost(NamedTuple):
-    """A Hero gives an artifact away."""
+    """A Hero loses an artifact to another."""
 
     hero: Figure
     card: str
@@ -166,7 +166,7 @@ class TokenGained(NamedTuple):
 
 
 class TokenLost(NamedTuple):
-    """A Hero gives a Boss token back."""
+    """A Hero returns a Boss token to the supply."""
 
     hero: Figure
     token: str

@@ -1,4 +1,4 @@
-"""The ways of figures: onto the map, from Space to Space, off it."""
+"""Events of figures: onto the map, from Space to Space, off it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class BossAppeared(NamedTuple):
 
 
 class EnemyMoved(NamedTuple):
-    """An Enemy moved by the enemy die."""
+    """An Enemy moves by the enemy die."""
 
     figure: Figure
     frm: int
@@ -42,7 +42,7 @@ class EnemyMoved(NamedTuple):
 
 
 class EnemyStayed(NamedTuple):
-    """An Enemy could not move by the enemy die: ENM-1 no Platform, ENM-2 something in the way."""
+    """An Enemy cannot move by the enemy die: ENM-1 no Platform, ENM-2 something in the way."""
 
     figure: Figure
     at: int
@@ -50,7 +50,7 @@ class EnemyStayed(NamedTuple):
 
 
 class Fainted(NamedTuple):
-    """A Hero leaves the map."""
+    """A Hero faints and leaves the map."""
 
     hero: Figure
     frm: int
@@ -58,7 +58,7 @@ class Fainted(NamedTuple):
 
 
 class Spawned(NamedTuple):
-    """A Hero comes onto the map."""
+    """A Hero Spawns on the map."""
 
     hero: Figure
     to: int
@@ -93,7 +93,7 @@ class Placed(NamedTuple):
 
 
 class Swapped(NamedTuple):
-    """A figure goes where the Hero was who changes places with it."""
+    """A figure changes places with a Hero: it goes to the Hero's Space."""
 
     figure: Figure
     frm: int
@@ -145,7 +145,7 @@ class Hovered(NamedTuple):
 
 
 class Trapped(NamedTuple):
-    """A Trap catches a Hero who enters or falls through it."""
+    """A Hero springs a Trap by entering it or falling through it."""
 
     hero: Figure
     at: int

@@ -1,1 +1,1 @@
-"""What a position, an action and a card are."""
+"""Data types of the game: positions, actions, cards, terrain."""

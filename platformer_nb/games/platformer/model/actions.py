@@ -1,4 +1,4 @@
-"""Everything that can be done in a game of Platformer, by players and by chance, as values.
+"""Actions of players and outcomes of chance, as values.
 
 Spaces are numbers (see `terrain`), NOWHERE where there is none; cards are ids; symbols are indices.
 """
@@ -23,7 +23,7 @@ class Spawn:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Move the active Hero one Space (SYM-1), pushing who stands there to `push` (PSH-1)."""
+    """Move the active Hero one Space (SYM-1); a figure standing there is pushed to `push` (PSH-1)."""
 
     to: int
     push: int
@@ -32,7 +32,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Portal:
-    """Go through a Void Portal to the one on `to` (PRT-1), pushing who stands there to `push`."""
+    """Go through a Void Portal to the one on `to` (PRT-1); a figure standing there is pushed to `push`."""
 
     to: int
     push: int
@@ -96,7 +96,7 @@ class Ability:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Pay two symbols to be rid of a token (MED-3)."""
+    """Pay two symbols to discard a token (MED-3)."""
 
     token: str
     payment: Payment
@@ -107,12 +107,12 @@ class End:
     """End the Actions step."""
 
 
-# --- decisions that come up on the way ---------------------------------------------------------------
+# --- answers to pending decisions ----------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Go on one Space with a longer Move or shove (MOV-3, SYM-7)."""
+    """Continue a longer Move or shove by one Space (MOV-3, SYM-7)."""
 
     to: int
     push: int = NOWHERE
@@ -120,12 +120,12 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Go no further with what is under way (MOV-5)."""
+    """End a longer Move, shove or card effect early (MOV-5)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slide:
-    """Begin to move the Enemy on `enemy` by a card, to `to`."""
+    """Begin to move the Enemy on `enemy` to `to`, by a card."""
 
     enemy: int
     to: int
@@ -141,7 +141,7 @@ class TurnDie:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Choose the Space that a card asks for: whom it is done to, or where to (CRD-1)."""
+    """Choose the Space on which a card's effect acts (CRD-1)."""
 
     space: int
 
@@ -163,7 +163,7 @@ class Mirror:
 
 @dataclass(frozen=True, slots=True)
 class Endure:
-    """Keep the warding token and take what comes (MED-4)."""
+    """Keep the warding token and suffer the attack (MED-4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,39 +182,39 @@ class PlaceSummons:
 
 @dataclass(frozen=True, slots=True)
 class LeaveEmpty:
-    """Choose a spawn space that stays empty, for want of Enemy tokens (LVL-7)."""
+    """Choose a spawn space that stays empty because Enemy tokens have run out (LVL-7)."""
 
     space: int
 
 
 @dataclass(frozen=True, slots=True)
 class SetSpecial:
-    """Set the Special die to `symbol` (TRN-8, TRN-9), or leave it: BLANK and no payment."""
+    """Set the Special die to `symbol` (TRN-8, TRN-9); BLANK without a payment leaves it as it is."""
 
     symbol: int
     payment: Payment | None
 
 
-# --- what chance brings ----------------------------------------------------------------------------
+# --- outcomes of chance ------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A Hero for the next seat (SET-6)."""
+    """Deal a Hero to the next seat (SET-6)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """Who begins (SET-8)."""
+    """Determine the first player (SET-8)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """The action dice, in rising order of symbols, and the enemy die (TRN-4)."""
+    """Roll the action dice, in rising order of symbols, and the enemy die (TRN-4)."""
 
     symbols: tuple[int, ...]
     face: int
@@ -222,14 +222,14 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Reroll:
-    """The dice of the pool, rolled again by a card, in rising order."""
+    """Roll the dice of the pool again, by a card; symbols in rising order."""
 
     symbols: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """The tiles of a Level and its Enemy card ("" on the Boss Level) (LVL-1)."""
+    """Reveal the tiles of a Level and its Enemy card ("" on the Boss Level) (LVL-1)."""
 
     level: int
     left: str
@@ -239,35 +239,35 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """The card that fills a gap of the Shop (ACT-2)."""
+    """Fill a gap of the Shop with a card (ACT-2)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class DrawArtifact:
-    """An artifact that is put in the middle (ART-1)."""
+    """Put an artifact in the middle (ART-1)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class BossDie:
-    """The enemy die rolled for the Boss (MED-1)."""
+    """Roll the enemy die for the Boss (MED-1)."""
 
     face: int
 
 
 @dataclass(frozen=True, slots=True)
 class BossDraw:
-    """The attack card the Boss draws (MED-1)."""
+    """Draw an attack card of the Boss (MED-1)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class RevealEvent:
-    """The event of a solo turn (SOL-1)."""
+    """Reveal the event of a solo turn (SOL-1)."""
 
     card: str
 

@@ -1,7 +1,7 @@
-"""What the box holds, as plain values: heroes, enemies, items, potions, bosses, tiles.
+"""Contents of the box as values: heroes, enemies, items, potions, bosses, events, tiles.
 
-`platformer_nb.content` reads and checks the files of `content/platformer/` and makes a Box; the rules
-read nothing else. Cards carry ids and numbers, never words.
+`platformer_nb.content` validates the files of `content/platformer/` and builds a Box; the rules
+read nothing else. Cards hold ids and numbers, never displayed text.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from platformer_nb.games.platformer.model.effects import (
     Ward,
 )
 
-__all__ = [  # what cards do is asked of the box too
+__all__ = [  # effects are re-exported beside the cards that hold them
     "NO_BONUS",
     "Blast",
     "Blink",
@@ -92,7 +92,7 @@ __all__ = [  # what cards do is asked of the box too
 ]
 
 SYMBOLS: Final = ("move", "sword", "coin", "shove", "star")
-"""The five symbols of the action dice; everywhere in the code a symbol is its index here."""
+"""The five symbols of the action dice; a symbol is its index in this tuple."""
 
 MOVE, SWORD, COIN, SHOVE, STAR = range(5)
 BLANK: Final = 5
@@ -103,7 +103,7 @@ ENEMY_FACES: Final = ("attack", "left", "right")
 
 @dataclass(frozen=True, slots=True)
 class HeroCard:
-    """A Hero: hearts, how a star is read (a symbol's index, or effects), ability.
+    """A Hero: hearts, what a star counts as (a symbol's index, or effects), ability.
 
     `passive` and `trigger` (if any) always work; `ability` (if any) is used once per turn and exhausts
     the card (ACT-5).
@@ -121,11 +121,14 @@ class HeroCard:
 class EnemyCard:
     """A kind of Enemy. `glyph` is its capital letter in drawn positions.
 
-    Abilities (ENM-7): `shove_cost` symbols needed to shove it (ENM-8); `hit_resets_special`: a Hero it
-    attacks resets the Special die; `near_move_costs`: a Hero who Moves to a Space next to it, on the way
-    of a longer Move too, loses this many coins, or gems where there are no coins; `hit_steals_coins`: a
-    Hero it attacks loses coins; `defeat_wounds`: when it is defeated, every Hero next to it suffers Wounds;
-    `reach`: by the enemy die it attacks Heroes in its Row too, up to so many Spaces away with no Wall or
+    Abilities (ENM-7):
+    `shove_cost`: symbols needed to shove it (ENM-8);
+    `hit_resets_special`: a Hero it attacks resets the Special die;
+    `near_move_costs`: a Hero who Moves to a Space next to it, in a longer Move too, loses this many coins,
+    or gems if it has no coins;
+    `hit_steals_coins`: coins that a Hero it attacks loses;
+    `defeat_wounds`: Wounds that every Hero next to it suffers when it is defeated;
+    `reach`: by the enemy die it also attacks Heroes in its Row up to this many Spaces away, with no Wall or
     figure between.
     """
 
@@ -158,7 +161,7 @@ class ShopCard:
 
 @dataclass(frozen=True, slots=True)
 class Artifact:
-    """A card that goes to whoever meets its condition (ART-2) and is used like an item (ART-3)."""
+    """A card taken by the player who meets its condition (ART-2) and used like an item (ART-3)."""
 
     condition: Condition
     card: ShopCard
@@ -166,15 +169,17 @@ class Artifact:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """Of a boss card: each Hero in range suffers `wounds`."""
+    """Effect of a boss card: each Hero in range suffers `wounds`."""
 
     wounds: int
 
 
 @dataclass(frozen=True, slots=True)
 class GiveToken:
-    """Of a boss card: each Hero in range takes the token; a Hero with token `ward` discards that
-    instead and gains `ward_gems` gems (MED-4)."""
+    """Effect of a boss card: each Hero in range takes the token.
+
+    A Hero with token `ward` may discard that instead and gain `ward_gems` gems (MED-4).
+    """
 
     token: str
     ward: str = ""
@@ -183,7 +188,7 @@ class GiveToken:
 
 @dataclass(frozen=True, slots=True)
 class Lose:
-    """Of a boss card: each Hero in range loses coins or gems, as far as it has them."""
+    """Effect of a boss card: each Hero in range loses coins or gems, at most those it has."""
 
     coins: int = 0
     gems: int = 0
@@ -191,17 +196,17 @@ class Lose:
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """Of a boss card: the Boss attacks each Hero in range with its own damage (BOS-13)."""
+    """Effect of a boss card: the Boss attacks each Hero in range with its own damage (BOS-13)."""
 
 
 @dataclass(frozen=True, slots=True)
 class ResetSpecial:
-    """Of a boss card: each Hero in range resets its Special die."""
+    """Effect of a boss card: each Hero in range resets its Special die."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summon:
-    """Of a boss card: one of the Boss's summons appears (BOS-11)."""
+    """Effect of a boss card: one of the Boss's summons appears (BOS-11)."""
 
     enemy: str
 
@@ -226,15 +231,15 @@ class BossCard:
 
 
 DRAWS: Final = ("die", "roll")
-"""How a Boss picks its attack: by a roll of the enemy die (MED-1), or by the player's roll (IKE-1)."""
+"""How a Boss selects its attack: by a roll of the enemy die (MED-1), or by the player's roll (IKE-1)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TokenCard:
-    """What a Boss token does to the Hero who has it, besides warding off (see GiveToken).
+    """What a Boss token does to the Hero who has it, besides warding (see GiveToken).
 
-    end_wounds, end_gems: suffered or lost at the end of its turn; stone: no actions (MED-3);
-    attack: Wounds more in each of its attacks.
+    `end_wounds`, `end_gems`: suffered or lost at the end of its turn; `stone`: no actions (MED-3);
+    `attack`: additional Wounds of each of its attacks.
     """
 
     count: int
@@ -245,7 +250,7 @@ class TokenCard:
 
     @property
     def harms(self) -> bool:
-        """Whether it does its owner harm."""
+        """Whether it harms its owner."""
         return self.stone or self.end_wounds > 0 or self.end_gems > 0
 
 
@@ -253,7 +258,7 @@ class TokenCard:
 class BossSheet:
     """A Boss: health = health + health_per_level * Levels of the tower (BOS-3).
 
-    `draws` is one of DRAWS; `summons` are Enemies of its own.
+    `draws` is one of DRAWS; `summons` are its own kinds of Enemies.
     """
 
     id: str
@@ -272,7 +277,7 @@ class BossSheet:
 
 @dataclass(frozen=True, slots=True)
 class EndWounds:
-    """Of an event: in the End step the Hero suffers Wounds unless it is `spared` (see SPARED)."""
+    """Effect of an event: in the End step the Hero suffers Wounds unless it is `spared` (see SPARED)."""
 
     wounds: int
     spared: str
@@ -280,7 +285,7 @@ class EndWounds:
 
 @dataclass(frozen=True, slots=True)
 class EndEnemies:
-    """Of an event: in the End step the Enemies do what this face of the enemy die says."""
+    """Effect of an event: in the End step the Enemies act by this face of the enemy die."""
 
     face: int
 
@@ -288,16 +293,17 @@ class EndEnemies:
 EventEnd = EndWounds | EndEnemies
 
 SPARED: Final = ("ladder", "roof")
-"""Who is spared: a Hero on a Ladder; a Hero with a Platform right above its Space."""
+"""Heroes that an event spares: on a Ladder; with a Platform right above the Space."""
 
 
 @dataclass(frozen=True, slots=True)
 class EventCard:
     """An event of the solo game (SOL-1).
 
-    For its turn (SOL-2): enemy_damage: Wounds more in each attack of Enemies; trap_wounds: Wounds more
-    of each Trap; prices: coins more for each card; fewer_dice: so many dice are not rolled;
-    falls_first: Gravity applies before the actions. `gains` come at once, `end` in the End step.
+    For its turn (SOL-2): `enemy_damage`: additional Wounds of each attack of Enemies; `trap_wounds`:
+    additional Wounds of each Trap; `prices`: additional coins for each card; `fewer_dice`: number of dice
+    not rolled; `falls_first`: Gravity applies before the actions. `gains` are resolved at once, `end` in
+    the End step.
     """
 
     id: str
@@ -311,12 +317,12 @@ class EventCard:
 
 
 NO_EVENT: Final = EventCard("")
-"""What counts while there is no event: nothing is changed."""
+"""The event in effect while there is none: it changes nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A map tile, drawn: `drawing` is the map block of docs/notation.md without labels."""
+    """A map tile; `drawing` is the map block of docs/notation.md without labels."""
 
     id: str
     dungeon: str
@@ -326,7 +332,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Box:
-    """All of it, by id. `tile_width` and `tile_height` in Spaces."""
+    """All contents, by id. `tile_width` and `tile_height` are in Spaces."""
 
     heroes: dict[str, HeroCard]
     enemies: dict[str, EnemyCard]
@@ -344,10 +350,10 @@ class Box:
     events: dict[str, EventCard] = field(default_factory=dict)
     artifacts: dict[str, Artifact] = field(default_factory=dict)
     triggers: dict[str, Trigger] = field(init=False, repr=False, compare=False)
-    """Every trigger by the id of its card."""
+    """Triggers by the id of their card."""
 
     def __post_init__(self) -> None:
-        """Find the triggers, which are asked for after all that happens."""
+        """Collect the triggers once: they are looked up after every event."""
         kept: list[HeroCard | ShopCard] = [*self.heroes.values(), *self.items.values()]
         kept += [artifact.card for artifact in self.artifacts.values()]
         found = {card.id: card.trigger for card in kept if card.trigger is not None}
@@ -357,5 +363,5 @@ class Box:
         return f"<Box {self.content_hash}>"
 
     def kept(self, card: str) -> ShopCard:
-        """An item or an artifact: what lies with a Hero's items (ART-3)."""
+        """Return the item or artifact of this id, as it lies with a Hero's items (ART-3)."""
         return self.items.get(card) or self.artifacts[card].card

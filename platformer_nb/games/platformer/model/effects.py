@@ -1,6 +1,6 @@
 """What cards do, as data: bonuses, effects, conditions and triggers.
 
-The box puts them on its cards; `settling` does them.
+The box attaches them to its cards; `rules.cards.effect_resolution` resolves them.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ RANGES: Final = ("around", "row", "level")
 """How far an effect reaches from its Hero: the 8 Spaces around, its Row, its Level."""
 
 BOONS: Final = ("hover", "trade", "unseen")
-"""What a card can grant until its owner's next turn begins: Gravity does not move the Hero; it may buy
+"""Temporary effects, each until its owner's next turn begins: Gravity does not move the Hero; it may buy
 wherever it is; Enemies do not attack it."""
 
 PER: Final = ("once", "lost-heart")
-"""What a strengthening counts: nothing, or each heart that its Hero has lost."""
+"""What Strengthen is multiplied by: one, or the hearts that its Hero has lost."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """What a passive card adds, all the time.
+    """What a passive card adds permanently.
 
-    attack: Wounds more in each attack with swords (ATK-6). shove: Spaces more in each shove (GEM-4).
-    coin: coins more with each coin symbol. loot_gems, loot_coins: more for each Enemy defeated.
-    armour: Wounds less from each attack of Enemies. trap: whether Traps do not wound.
-    sneak: whether Moving wakes no zone of control (ZOC-1). discount: coins less for each card, of which
-    1 is always paid. fear: Enemies up to this grade do not attack.
+    `attack`: Wounds added to each attack with swords (ATK-6). `shove`: Spaces added to each shove (GEM-4).
+    `coin`: coins added to each coin symbol. `loot_gems`, `loot_coins`: added for each Enemy defeated.
+    `armour`: Wounds subtracted from each attack of Enemies. `trap`: Traps do not wound.
+    `sneak`: Moving triggers no zone of control (ZOC-1). `discount`: coins subtracted from each price, at
+    least 1 is paid. `fear`: Enemies up to this grade do not attack.
     """
 
     attack: int = 0
@@ -43,7 +43,7 @@ class Bonus:
 
 
 NO_BONUS: Final = Bonus()
-"""What a card without a passive ability adds."""
+"""The bonus of a card without a passive ability."""
 
 
 # --- effects ---------------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """Give coins or hearts before what follows; never the last heart. Given hearts are no Wounds."""
+    """Pay coins or hearts for the effects that follow; never the last heart. Paid hearts are no Wounds."""
 
     coins: int = 0
     hearts: int = 0
@@ -68,7 +68,7 @@ class Pay:
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """Move up to `spaces` Spaces, one at a time (CRD-4, MOV-3); `walls`: Walls do not stop it."""
+    """Move up to `spaces` Spaces, one at a time (CRD-4, MOV-3); `walls`: it passes Walls."""
 
     spaces: int
     walls: bool = False
@@ -76,7 +76,7 @@ class Steps:
 
 @dataclass(frozen=True, slots=True)
 class Strengthen:
-    """The next attack with swords of this turn deals `wounds` more (ATK-6), `per` one of PER."""
+    """The next attack with swords this turn deals `wounds` more (ATK-6) for each of `per` (see PER)."""
 
     wounds: int
     per: str = "once"
@@ -94,16 +94,16 @@ class Swap:
 
 @dataclass(frozen=True, slots=True)
 class Blink:
-    """Be placed on a free Space at most so many Spaces away, counted sideways and up and down."""
+    """Be placed on a free Space at most `spaces` away, counted sideways, up and down."""
 
     spaces: int
 
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """An Enemy in the Row, at most so many Spaces away, suffers these Wounds at once, and no more.
+    """Deal Wounds at once to an Enemy in the Row, at most `spaces` away.
 
-    This is no attack with swords, so no bonus for one adds to it or is used up by it (ATK-6).
+    This is no attack with swords: no bonus for one adds to it or is used up by it (ATK-6).
     """
 
     wounds: int
@@ -112,7 +112,7 @@ class Throw:
 
 @dataclass(frozen=True, slots=True)
 class Blast:
-    """Every figure on the 8 Spaces around suffers `wounds`, an Enemy those of its health or none (ATK-2).
+    """Deal `wounds` to every figure on the 8 Spaces around: an Enemy is defeated or unharmed (ATK-2).
 
     This is no attack with swords either (ATK-6).
     """
@@ -129,14 +129,14 @@ class Slide:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """The Enemies do now what this face of the enemy die says (TRN-5, TRN-6)."""
+    """Make the Enemies act at once by this face of the enemy die (TRN-5, TRN-6)."""
 
     face: int
 
 
 @dataclass(frozen=True, slots=True)
 class Steal:
-    """Take up to so many coins from each other Hero in range, one of RANGES."""
+    """Take coins, at most this many, from each other Hero in range, one of RANGES."""
 
     coins: int
     range: str
@@ -144,34 +144,34 @@ class Steal:
 
 @dataclass(frozen=True, slots=True)
 class Collect:
-    """Take every token that lies in range, one of RANGES (MAP-8)."""
+    """Take every token in range, one of RANGES (MAP-8)."""
 
     range: str
 
 
 @dataclass(frozen=True, slots=True)
 class Restock:
-    """What the Shop displays goes back into the decks, and new cards are dealt (SET-4)."""
+    """Return the displayed cards of the Shop to the decks and deal new ones (SET-4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cleanse:
-    """Discard all your Boss tokens that do harm."""
+    """Discard all harmful Boss tokens of the Hero."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refresh:
-    """Refresh all your exhausted items."""
+    """Refresh all exhausted items of the Hero."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reroll:
-    """Roll again all dice left in the pool."""
+    """Reroll all dice left in the pool."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recover:
-    """Roll up to so many of the dice already used this turn again and add them to the pool."""
+    """Reroll dice already used this turn, at most this many, and add them to the pool."""
 
     dice: int
 
@@ -183,21 +183,21 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Ward:
-    """Until your next turn begins, the next `wounds` Wounds are not suffered."""
+    """Prevent the next `wounds` Wounds until the Hero's next turn begins."""
 
     wounds: int
 
 
 @dataclass(frozen=True, slots=True)
 class Boon:
-    """Until your next turn begins: one of BOONS."""
+    """Grant one of BOONS until the Hero's next turn begins."""
 
     boon: str
 
 
 @dataclass(frozen=True, slots=True)
 class Charge:
-    """Turn the Special die to `symbol`."""
+    """Set the Special die to `symbol`."""
 
     symbol: int
 
@@ -233,67 +233,67 @@ Effect = (
 
 @dataclass(frozen=True, slots=True)
 class Defeats:
-    """When: a Hero defeats an Enemy of at least this health."""
+    """Condition: a Hero defeats an Enemy of at least this health."""
 
     health: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Buys:
-    """When: a Hero buys a card."""
+    """Condition: a Hero buys a card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Falls:
-    """When: a Hero falls at least so many Spaces at once."""
+    """Condition: a Hero falls at least this many Spaces at once."""
 
     spaces: int
 
 
 @dataclass(frozen=True, slots=True)
 class Pushes:
-    """When: a Hero pushes another Hero."""
+    """Condition: a Hero pushes another Hero."""
 
 
 @dataclass(frozen=True, slots=True)
 class Springs:
-    """When: a Trap catches a Hero."""
+    """Condition: a Hero springs a Trap."""
 
 
 @dataclass(frozen=True, slots=True)
 class Faints:
-    """When: a Hero faints."""
+    """Condition: a Hero faints."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reveals:
-    """When: a Level is revealed in a Hero's turn."""
+    """Condition: a Level is revealed in a Hero's turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spends:
-    """When: a Hero spends at least so many gems at once."""
+    """Condition: a Hero spends at least this many gems at once."""
 
     gems: int
 
 
 @dataclass(frozen=True, slots=True)
 class Hoards:
-    """When: a Hero gains coins and then has at least so many."""
+    """Condition: a Hero gains coins and then has at least this many."""
 
     coins: int
 
 
 @dataclass(frozen=True, slots=True)
 class Suffers:
-    """When: a Hero suffers at least so many Wounds at once."""
+    """Condition: a Hero suffers at least this many Wounds at once."""
 
     wounds: int
 
 
 @dataclass(frozen=True, slots=True)
 class Drinks:
-    """When: a Hero uses a potion."""
+    """Condition: a Hero uses a potion."""
 
 
 Condition = (
@@ -313,7 +313,7 @@ Condition = (
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """Each time the owner of the card meets the condition, it gains (CRD-1)."""
+    """Gains of the card's owner each time it meets the condition (CRD-1)."""
 
     condition: Condition
     gains: tuple[Gain, ...]

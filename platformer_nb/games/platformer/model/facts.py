@@ -1,4 +1,4 @@
-"""Facts of a position in words and numbers, for the citations of a ruling."""
+"""Facts of a position, as text and numbers, for the citations of a ruling."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from platformer_nb.games.platformer.model.terrain import DOWN, LEFT, ONE_WAY, RI
 
 
 def at(state: State, space: int) -> str:
-    """The name of a Space, "" for nowhere."""
+    """Return the name of a Space, "" for NOWHERE."""
     return space_name(state.terrain.width, space) if space >= 0 else ""
 
 
 def who(state: State, space: int) -> dict[str, str]:
-    """Who stands on a Space, as the fact `hero`, `enemy` or nothing."""
+    """Return the figure on a Space as the fact `hero` or `enemy`, empty if there is none."""
     figure = state.occupied[space] if 0 <= space < len(state.occupied) else 0
     if not figure:
         return {}
@@ -24,14 +24,14 @@ def who(state: State, space: int) -> dict[str, str]:
 
 
 def figure_on(state: State, space: int) -> str:
-    """The card of whoever stands on a Space, "" if nobody does."""
+    """Return the card id of the figure on a Space, "" if there is none."""
     return next(iter(who(state, space).values()), "")
 
 
 def nobody(state: State, frm: int, space: int) -> dict[str, int | str]:
-    """The facts of a Space where no Enemy is: a Hero stands there, or nobody, or there is no such Space.
+    """Return the facts of a Space without an Enemy: a Hero is there, or nobody, or there is no such Space.
 
-    `frm` is the Space from where it was aimed at, if it was; `there` says what is wrong with the Space.
+    `frm` is the Space from which it was targeted, if any; the fact `there` names what is wrong.
     """
     if not 0 <= space < len(state.occupied):
         return {"from": at(state, frm), "there": "outside"}
@@ -42,7 +42,7 @@ def nobody(state: State, frm: int, space: int) -> dict[str, int | str]:
 
 
 def edge(state: State, one: int, two: int) -> dict[str, str]:
-    """What parts two Spaces that lie side by side, as the fact `edge`; nothing if nothing does."""
+    """Return what separates two Spaces side by side as the fact `edge`, empty if nothing does."""
     terrain = state.terrain
     if not (terrain.covers(one) and terrain.covers(two)) or two in terrain.neighbours[one]:
         return {}
@@ -56,29 +56,29 @@ def edge(state: State, one: int, two: int) -> dict[str, str]:
 
 
 def card_of(game: Game, figure: int, heroes: tuple[str, ...]) -> str:
-    """The card id of a figure code; `heroes` are the cards by seat."""
+    """Return the card id of a figure code; `heroes` are the cards by seat."""
     return heroes[figure - 1] if figure < FIRST_KIND else game.kinds[figure].id
 
 
 def figure_card(state: State, figure: int) -> str:
-    """The card id of a figure code."""
+    """Return the card id of a figure code."""
     return card_of(state.game, figure, tuple(h.card for h in state.heroes))
 
 
 def symbol(index: int) -> str:
-    """The id of a symbol: "blank" for a blank side."""
+    """Return the id of a symbol: "blank" for a blank side."""
     return "blank" if index == BLANK else SYMBOLS[index]
 
 
 def cite(rule: str, **facts: int | str | tuple[str, ...]) -> Cite:
-    """A citation with its facts, empty ones left out."""
+    """Return a citation with its facts, empty ones left out."""
     return Cite(rule, {k: v for k, v in facts.items() if v != ""})
 
 
 def first_broken(*clauses: Cite | None) -> Cite | None:
-    """The first clause that objects, of clauses each of which only makes sense if those before it hold.
+    """Return the first clause that objects, where each makes sense only if those before it hold.
 
-    What comes after speaks of something that is not there: a Push behind a Wall, the price of a
-    card that is not for sale. So only the first is told. What can be mended by itself, like the payment, is judged apart.
+    Later clauses would cite what does not exist: a Push behind a Wall, the price of a card that is not for
+    sale. What can be corrected independently, like the payment, is checked apart.
     """
     return next((found for found in clauses if found is not None), None)

@@ -1,8 +1,8 @@
-"""Rulings: places where the rulebook is open and groups differ, as switches of a game.
+"""House rules: switches of a game where the rulebook is open and groups differ.
 
-Each has the reading chosen by this project first. A game's choices stand in its notation
-(`ruling ZOC-1 arriving`), so in every record. Each is asked in one place, the function of its rule:
-`("ZOC-1", "arriving") in game.rulings`.
+The first reading of each is the project's default. A game's choices are part of its notation
+(`ruling ZOC-1 arriving`), so of every record. Each switch is read in one place, the function of its
+rule: `("ZOC-1", "arriving") in game.rulings`.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "MAP-8": ("any", "moves"),
     "ADJ-5": ("moves", "placed"),
 }
-"""Rule id -> its readings, the project's own first."""
+"""Rule id -> its readings, the default first."""
 
 Rulings = tuple[tuple[str, str], ...]
-"""Pairs of rule and reading, in the order of RULINGS: only what differs from the project's own."""
+"""Pairs of rule and reading that differ from the defaults, in the order of RULINGS."""
 
 NO_RULINGS: Final[Mapping[str, str]] = MappingProxyType({})
-"""Everything as the project reads it."""
+"""All defaults."""
 
 
 def arranged(chosen: Mapping[str, str]) -> Rulings:
-    """The readings that differ from the project's own, in their one order."""
+    """Return the readings that differ from the defaults, in the order of RULINGS."""
     return tuple(
         (rule, chosen[rule])
         for rule, readings in RULINGS.items()
@@ -42,7 +42,7 @@ def arranged(chosen: Mapping[str, str]) -> Rulings:
 
 
 def checked(place: Place, chosen: Mapping[Any, Any]) -> dict[str, str]:
-    """The same readings if every rule is a switch and every reading one of its own; else BadInput."""
+    """Return the readings unchanged; raise BadInput on an unknown rule or reading."""
     for rule, reading in chosen.items():
         if rule not in RULINGS:
             raise BadInput(place, "error-no-ruling", one_of(str(rule), RULINGS), rule=str(rule))

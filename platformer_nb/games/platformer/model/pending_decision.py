@@ -1,4 +1,4 @@
-"""Whose decision is due, and of what kind."""
+"""Which decision is pending, who makes it, and which actions answer it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FREE_ACTIONS: tuple[type, ...] = (
     a.Discard,
     a.End,
 )
-"""What a player may do in the Actions step."""
+"""Kinds of action that a player may choose in the Actions step."""
 
 ANSWERS: dict[str, tuple[type, ...]] = {
     "steps": (a.Step, a.Stop),
@@ -66,7 +66,7 @@ ANSWERS: dict[str, tuple[type, ...]] = {
     "summon": (a.PlaceSummons,),
     "event": (a.RevealEvent,),
 }
-"""The kinds of action that answer a pending frame."""
+"""Kinds of action that answer a pending frame, by the kind of frame."""
 
 FRAME_RULES = {
     "steps": "MOV-5",
@@ -93,11 +93,11 @@ FRAME_RULES = {
     "summon": "BOS-17",
     "event": "SOL-1",
 }
-"""The rule that makes a pending frame come first."""
+"""Rule that makes a pending frame come first, by the kind of frame."""
 
 
 def actor(state: State) -> Actor:
-    """The seat that decides, NATURE, or None when the game is over."""
+    """Return the seat that decides, NATURE for chance, or None when the game is over."""
     if state.winner >= 0:
         return None
     if state.pending:
@@ -110,7 +110,7 @@ def actor(state: State) -> Actor:
 
 @rule("GRA-4", "MED-4", "ACT-6", off=Instead(lambda state: state.active))
 def decider(state: State) -> int:
-    """GRA-4, MED-4: a Hero's own player decides for it, whoever's turn it is; else the active one (ACT-6)."""
+    """GRA-4, MED-4: a Hero's own player decides for it, in anyone's turn; else the active one (ACT-6)."""
     frame = state.pending[-1]
     if frame.kind == "ladder":
         return state.occupied[frame.a] - 1
@@ -120,7 +120,7 @@ def decider(state: State) -> int:
 
 
 def not_due(state: State, action: a.Action) -> Cite | None:
-    """The rule that something else has to be done first, if so."""
+    """Cite the rule by which something else has to be done first, if any."""
     if state.winner >= 0:
         return game_is_over(state)
     if state.pending:
@@ -138,9 +138,9 @@ def game_is_over(state: State) -> Cite | None:
 
 @rule("MOV-5", "SYM-7", "GRA-4", "BOS-4", "PRT-3")
 def something_pending(state: State, action: a.Action) -> Cite | None:
-    """MOV-5, SYM-7: what is under way is finished first, and no step of it opens a portal (PRT-3).
+    """MOV-5, SYM-7: a longer action is finished first, and no step of it uses a portal (PRT-3).
 
-    GRA-4, BOS-4: a decision that has come up is made before anything else.
+    GRA-4, BOS-4: a pending decision is made before anything else.
     """
     frame = state.pending[-1]
     if isinstance(action, ANSWERS[frame.kind]):
@@ -150,7 +150,7 @@ def something_pending(state: State, action: a.Action) -> Cite | None:
 
 
 def _rule_of(frame: Frame) -> str:
-    """The rule by which a frame comes first: a gap that a potion's use left is no purchase's (CRD-2)."""
+    """Return the rule by which a frame comes first: CRD-2 for a gap left open before a potion was used."""
     if frame.kind == "refill" and frame.b == cards.RETURNED:
         return "CRD-2"
     return FRAME_RULES[frame.kind]
@@ -158,7 +158,7 @@ def _rule_of(frame: Frame) -> str:
 
 @rule("TRN-0", "TRN-7", "TRN-8")
 def wrong_step(state: State, action: a.Action) -> Cite | None:
-    """TRN-0, TRN-7, TRN-8: each step of a turn has its own decisions; others wait for what brings them."""
+    """TRN-0, TRN-7, TRN-8: each step of a turn has its own decisions; actions of other steps are illegal."""
     fitting = {ACTIONS: FREE_ACTIONS, SPECIAL_DIE: (a.SetSpecial,), ROLL: (a.Roll,)}
     if isinstance(action, fitting.get(state.step, ())):
         return None
@@ -166,7 +166,7 @@ def wrong_step(state: State, action: a.Action) -> Cite | None:
 
 
 def not_able(state: State, action: a.Action) -> Cite | None:
-    """What keeps the active Hero from nearly everything in the Actions step."""
+    """Cite what prevents the active Hero from nearly every action of the Actions step."""
     if not isinstance(action, FREE_ACTIONS):
         return None
     if state.hero.at < 0:

@@ -1,7 +1,7 @@
-"""What cannot stand on any table: faults of a position that was drawn or typed.
+"""Checks of a position that was drawn or typed: faults that no legal game can have.
 
-Each check looks at one thing and gives the line it is in, the reason and the mend. A position
-without a fault can be played on from.
+Each check covers one subject and yields the line, the reason and the correction. A position without
+faults can be played on from.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from platformer_nb.games.platformer.rules.figures import boss, movement
 
 
 class Fault(NamedTuple):
-    """What is wrong with a line of a position, and how to mend it."""
+    """A fault in a line of a position, and how to correct it."""
 
     line: str
     what: Said
@@ -49,7 +49,7 @@ def _fault(line: str, reason: str, mend: str, /, **facts: Fact) -> Fault:
 
 
 def faults(state: State) -> Iterator[Fault]:
-    """Every fault, the first one first; later ones may follow from it."""
+    """Yield every fault in order; later ones may follow from the first."""
     for check in (
         _map,
         _tower,
@@ -255,13 +255,13 @@ def _boss_effects(state: State, frame: Frame) -> bool:
 
 
 def _draws_a_pair(state: State, frame: Frame) -> bool:
-    """The first card of two to come, or the second while the first is known (IKE-1)."""
+    """Return whether it is the first of two cards, or the second with the first known (IKE-1)."""
     pair = state.game.box.bosses[state.game.boss].draws == "roll"
     return pair and frame.a == int(bool(frame.card)) and bool(state.roll)
 
 
 def _summons(state: State, frame: Frame) -> bool:
-    """A token of it is left, and a spawn space free (BOS-11)."""
+    """Return whether one of its tokens is left and a spawn space is free (BOS-11)."""
     kinds = {state.game.codes[s.id] for s in state.game.box.bosses[state.game.boss].summons}
     if frame.a not in kinds or levels.enemy_tokens(state, frame.a) < 1:
         return False

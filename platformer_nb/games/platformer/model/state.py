@@ -1,4 +1,4 @@
-"""A position: values only, no random generator, no words."""
+"""Positions: values only, no random generator, no text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rules.dice.payment import EMPTY, Pool
 
 SETUP, REMOVE, REFRESH, ROLL, ENEMY, ACTIONS, SPECIAL_DIE, GRAVITY, FINISH, BOSS = range(10)
-"""The steps of a turn (TRN-0), after the set-up of the game."""
+"""Steps of a turn (TRN-0), after the set-up of the game."""
 
 STEPS: Final = (
     "setup",
@@ -31,18 +31,18 @@ STEPS: Final = (
 )
 
 FREE: Final = 0
-"""Occupancy of a Space where nobody stands; 1 to 4 are the Heroes by seat, then kinds of Enemies."""
+"""Occupancy of a free Space; 1 to 4 are the Heroes by seat, higher codes are kinds of Enemies."""
 
 FIRST_KIND: Final = 5
 
 NOBODY: Final = 4
-"""The winner of a solo game that is lost: no seat."""
+"""`winner` of a solo game that is lost: no seat."""
 
 NOTHING, COIN_TOKEN, GEM_TOKEN = range(3)
-"""What lies on a Space."""
+"""Tokens that can lie on a Space."""
 
 ONLY_ENEMIES: Final = bytes(FIRST_KIND) + bytes(range(FIRST_KIND, 256))
-"""Turns an occupancy, by `translate`, into one without the Heroes."""
+"""Table for `bytes.translate` that removes the Heroes from an occupancy."""
 
 _ENEMIES: Final = re.compile(rb"[\x05-\xff]")
 _FIGURES: Final = re.compile(rb"[^\x00]")
@@ -50,11 +50,11 @@ _FIGURES: Final = re.compile(rb"[^\x00]")
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Game:
-    """What stays the same through one game: the box, the variant, the kinds of Enemies by code.
+    """What is constant through one game: the box, the variant, the kinds of Enemies by code.
 
     `kinds[code]` is the card of a figure code from FIRST_KIND on; the Boss is a kind like the
-    others (BOS-1), the last one, its health worked out by BOS-3. `rulings` are the readings that
-    differ from the project's own; a rule asks `("ZOC-1", "arriving") in game.rulings`.
+    others (BOS-1), the last one, its health computed by BOS-3. `rulings` are the house rules that
+    differ from the defaults; a rule tests `("ZOC-1", "arriving") in game.rulings`.
     """
 
     box: Box
@@ -66,7 +66,7 @@ class Game:
     codes: dict[str, int]
     boss_code: int
     light: bytes
-    """Every figure code but those of Enemies that take more than one shove symbol (ENM-8)."""
+    """Every figure code except Enemies that take more than one shove symbol (ENM-8)."""
     rulings: Rulings = ()
 
     def __eq__(self, other: object) -> bool:
@@ -80,7 +80,7 @@ class Game:
 
     @property
     def key(self) -> tuple[Any, ...]:
-        """Everything two equal games share."""
+        """Everything that identifies a game: equal keys, equal games."""
         return (
             self.box.content_hash,
             self.players,
@@ -92,10 +92,10 @@ class Game:
 
 
 class _Games(dict[tuple[Any, ...], Game]):
-    """Every Game asked for, by its key."""
+    """Cache of Game objects by key."""
 
     def cache_clear(self) -> None:
-        """Forget them all, as an `lru_cache` does."""
+        """Empty the cache; named as in `functools.lru_cache`."""
         self.clear()
 
 
@@ -110,9 +110,9 @@ def game(
     levels: int,
     rulings: Mapping[str, str] = NO_RULINGS,
 ) -> Game:
-    """The one Game of this box and variant; `levels` counts the Boss Level in.
+    """Return the one Game of this box and variant; `levels` includes the Boss Level.
 
-    `rulings` names readings by rule; those that are the project's own make no difference.
+    `rulings` are house rules, reading by rule id; default readings make no difference.
     """
     differ = arranged(rulings)
     key = (box.content_hash, players, dungeon, boss, levels, differ)
@@ -144,9 +144,9 @@ def game(
 
 @rule("BOS-3", "LNG-1", off=Instead(lambda sheet, levels: sheet.health))
 def boss_health(sheet: BossSheet, levels: int) -> int:
-    """BOS-3: the formula of the boss sheet, for a tower of so many Levels, the Boss Level included.
+    """BOS-3: return the health by the formula of the boss sheet; `levels` includes the Boss Level.
 
-    LNG-1: so a Level more makes the Boss stronger.
+    LNG-1: so one more Level makes the Boss stronger.
     """
     return sheet.health + sheet.health_per_level * levels
 
@@ -155,9 +155,9 @@ def boss_health(sheet: BossSheet, levels: int) -> int:
 class Hero:
     """One player's Hero and all it owns. `at` is NOWHERE off the map.
 
-    `items` are (id, ready); `ability` tells whether the once-per-turn ability is ready;
-    `ward` Wounds will not be suffered; `fell_at_boss`: fainted on the Boss Level (BLV-6); `boons`
-    are ids, see `boons`: what a card grants until the Hero's next turn, in rising order.
+    `items` are (id, ready); `ability` is whether the once-per-turn ability is ready; `ward` is the number of
+    Wounds that will be prevented; `fell_at_boss`: fainted on the Boss Level (BLV-6); `boons` are ids of
+    temporary effects, in rising order (see `temporary_effects`).
     """
 
     card: str = ""
@@ -176,7 +176,7 @@ class Hero:
 
 
 class Level(NamedTuple):
-    """A Level that was revealed: its number, its tiles, its Enemy card ("" for the Boss)."""
+    """A revealed Level: its number, its tiles, its Enemy card ("" for the Boss)."""
 
     number: int
     left: str
@@ -185,9 +185,9 @@ class Level(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """A decision or an outcome that is due before the turn goes on, the last one first.
+    """A pending decision or outcome of chance; frames are a stack, the last one is resolved first.
 
-    `kind` says what is due, the numbers what for: see `pending`.
+    `kind` is what is pending, the numbers are its parameters: see `pending_decision`.
     """
 
     kind: str
@@ -197,11 +197,11 @@ class Frame(NamedTuple):
 
 
 BY_CARD: Final = "card"
-"""In a frame of `steps` or `slide`: a card lets the figure go on, not a symbol."""
+"""`card` of a `steps` or `slide` frame whose movement comes from a card, not a symbol."""
 
 
 class Solo(NamedTuple):
-    """What only a solo game has: the events still in the deck in no order, the one of this turn.
+    """What only a solo game has: the events still in the deck in no order, and that of this turn.
 
     `defeated` Enemies and `surplus`, the Wounds dealt to the Boss above its health, are kept for the
     score (SOL-5).
@@ -215,15 +215,15 @@ class Solo(NamedTuple):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class State:
-    """A whole position.
+    """A complete position.
 
-    `occupied` and `lying` hold a byte for each Space of the tower: who stands, what lies there.
+    `occupied` and `lying` hold one byte for each Space of the tower: the figure, the token.
     `roll` is the roll of the turn in rising order, `pool` the unused dice by symbol; `face` the
     enemy die, NOWHERE before it is rolled. `shop` holds three items and three potions, "" a gap;
-    `items` and `potions` what is still in the decks in no order, `bottom` the potions put back
-    below them, in order. `pending` is a stack. `winner` is a seat, NOWHERE
-    while the game goes on, or NOBODY when a solo game is lost. `solo` is None but in a solo game.
-    `artifacts` are those in play: with the items of a Hero, or else in the middle (ART-1).
+    `items` and `potions` are the cards still in the decks, in no order, `bottom` the potions put back
+    below them, in order. `pending` is a stack. `winner` is a seat, NOWHERE while the game goes on, or
+    NOBODY when a solo game is lost. `solo` is None except in a solo game. `artifacts` are those in play:
+    with a Hero's items, or else in the middle (ART-1).
     """
 
     game: Game
@@ -252,7 +252,7 @@ class State:
     artifacts: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
-        """Short: the whole of it is `rules.write(state)`."""
+        """Return a short form; `rules.write(state)` writes the complete one."""
         step = STEPS[self.step]
         return f"<State: {self.game.players} players, turn {self.turn}, hero {self.active + 1}, {step}>"
 
@@ -263,7 +263,7 @@ class State:
 
     @property
     def hero_at(self) -> int:
-        """Where the active Hero stands."""
+        """Space of the active Hero."""
         return self.heroes[self.active].at
 
     @property
@@ -273,29 +273,29 @@ class State:
 
     @property
     def frame(self) -> Frame | None:
-        """What is due now, if anything."""
+        """The frame to be resolved next, if any."""
         return self.pending[-1] if self.pending else None
 
     def level(self, space: int) -> int:
-        """The Level a Space belongs to, from 1."""
+        """Return the Level of a Space, from 1."""
         return space // (self.terrain.width * self.game.box.tile_height) + 1
 
     @property
     def lowest(self) -> int:
-        """The lowest revealed Level."""
+        """Lowest revealed Level."""
         return self.level(self.terrain.low)
 
     @property
     def highest(self) -> int:
-        """The highest revealed Level; 0 before the first."""
+        """Highest revealed Level; 0 before the first."""
         return self.level(self.terrain.size - 1) if self.terrain.size else 0
 
 
 def enemies(occupied: bytes | bytearray) -> list[int]:
-    """The Spaces of all Enemies, the Boss included, in rising order."""
+    """Return the Spaces of all Enemies, the Boss included, in rising order."""
     return [found.start() for found in _ENEMIES.finditer(occupied)]
 
 
 def figures(occupied: bytes | bytearray) -> list[int]:
-    """The Spaces of all figures, in rising order."""
+    """Return the Spaces of all figures, in rising order."""
     return [found.start() for found in _FIGURES.finditer(occupied)]

@@ -1,9 +1,9 @@
-"""A State being changed by one action.
+"""Mutable State for the application of one action.
 
-States, and the Heroes in them, are read far more often than made, and a slot is read several times as
-fast as a field of a NamedTuple. A frozen class is slow to make the ordinary way, so an open class with
-the same slots is filled, and the object is then turned into one of the frozen class: see `Wallet`
-and `Draft.frozen`. Field after field is written out because a loop over them takes several times as long.
+States and their Heroes are read far more often than made, and a slot is read several times as fast as a
+field of a NamedTuple. A frozen class is slow to construct, so an open class with the same slots is filled
+and the object's class is then changed to the frozen one: see `Wallet` and `Draft.frozen`. Fields are
+written out because a loop over them takes several times as long.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from platformer_nb.games.platformer.rules.dice.payment import Pool
 
 
 class Wallet:
-    """A Hero being changed by an action; `seal` makes a Hero of it when the Draft is frozen."""
+    """A mutable Hero; `seal` makes it a Hero when the Draft is frozen."""
 
     __slots__ = Hero.__slots__
 
@@ -50,12 +50,12 @@ class Wallet:
         self.boons = hero.boons
 
     def seal(self) -> None:
-        """Become a Hero: nothing can be changed from now on."""
+        """Become a Hero; it cannot be changed afterwards."""
         self.__class__ = Hero  # type: ignore[assignment]
 
 
 class _Open:
-    """A State while it is being filled."""
+    """A State while its fields are being filled."""
 
     __slots__ = State.__slots__
 
@@ -86,11 +86,11 @@ class _Open:
 
 
 class Draft:
-    """A state being changed by one action: the rules write here, then it becomes a value again.
+    """A mutable State: the rules change it, `frozen` makes it a value again.
 
-    It has the fields of State; `occupied` is a bytearray, `heroes` and `pending` are
-    lists, `changed` holds the Heroes being changed, `events` what has happened so far,
-    `heard` how many of them the artifacts have been held against.
+    It has the fields of State; `occupied` is a bytearray, `heroes` and `pending` are lists, `changed` holds
+    the Heroes being changed, `events` the events so far, `heard` how many of them have already been
+    matched against triggers.
     """
 
     __slots__ = (*State.__slots__, "changed", "events", "heard")
@@ -150,7 +150,7 @@ class Draft:
         self.heard = 0
 
     def hero(self, seat: int) -> Wallet:
-        """The Hero of a seat, to be read and changed; `heroes[seat]` is enough for reading."""
+        """Return the Hero of a seat for changing; `heroes[seat]` suffices for reading."""
         hero = self.heroes[seat]
         if isinstance(hero, Wallet):
             return hero
@@ -160,15 +160,15 @@ class Draft:
 
     @property
     def hero_at(self) -> int:
-        """Where the active Hero stands."""
+        """Space of the active Hero."""
         return self.heroes[self.active].at
 
     def level(self, space: int) -> int:
-        """The Level a Space belongs to, from 1."""
+        """Return the Level of a Space, from 1."""
         return space // (self.terrain.width * self.game.box.tile_height) + 1
 
     def frozen(self) -> State:
-        """The state as a value; the Draft is used up."""
+        """Return the state as a value; the Draft must not be used afterwards."""
         for wallet in self.changed:
             wallet.seal()
         made = _Open()

@@ -1,4 +1,4 @@
-"""What the box holds, to be listed: cards by kind with their numbers, tiles, pieces."""
+"""Inventory of the box: cards by kind with their numbers, tiles, pieces."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TILES = ("tower-tiles", "boss-tiles")
 
 
 def mechanics(box: Box, card: Card) -> dict[str, Any]:
-    """The numbers and effects of a card, as plain values; each effect names its kind."""
+    """Return the numbers and effects of a card as plain values; each effect has its `kind`."""
     if card.owner:
         sheet = box.bosses[card.owner]
         if card.kind == "tokens":
@@ -34,7 +34,7 @@ def _fields(value: Any) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    """A value without classes; the class of an effect or a condition becomes its `kind`."""
+    """Return a value without classes; the class of an effect or a condition becomes its `kind`."""
     if hasattr(value, "__dataclass_fields__"):
         return _fields(value)
     if isinstance(value, (tuple, list)):
@@ -45,7 +45,7 @@ def _plain(value: Any) -> Any:
 
 
 def counts(box: Box) -> dict[str, int]:
-    """How many cards, tokens and tiles of each kind there are."""
+    """Return how many cards, tokens and tiles of each kind there are."""
     cards = Counter(card.kind for card in cards_of(box))
     tiles = Counter(TILES[tile.boss] for tile in box.tiles.values())
     found = {kind: cards[kind] for kind in (*KINDS, *TILES) if kind in cards}
@@ -53,7 +53,7 @@ def counts(box: Box) -> dict[str, int]:
 
 
 def pieces(box: Box) -> dict[str, int]:
-    """How many tokens of figures and of Bosses there are."""
+    """Return how many tokens of figures and of Bosses there are."""
     kinds = [*box.enemies.values(), *(s for b in box.bosses.values() for s in b.summons)]
     return {
         "enemy-tokens": sum(kind.tokens for kind in kinds),

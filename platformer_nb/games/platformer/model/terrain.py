@@ -1,4 +1,4 @@
-"""The map without figures: what is adjacent to what, what holds, what lies where.
+"""The map without figures: adjacency, floors, features of Spaces.
 
 A Space is a number, counted along the Rows from the foot of the tower: `(row - 1) * width + column`.
 A Terrain covers the revealed Levels; it is computed once and shared by all states that have it.
@@ -15,7 +15,7 @@ from platformer_nb.games.platformer.registry import rule
 
 NOWHERE: Final = -1
 BEYOND: Final = -2
-"""Where somebody would be pushed who is to leave the map: no Space, but not unsaid as NOWHERE is."""
+"""Target of a Push off the map: no Space, but distinct from NOWHERE, which means none was named."""
 UP, DOWN, LEFT, RIGHT = range(4)
 DIRECTIONS: Final = ("up", "down", "left", "right")
 OPPOSITE: Final = (DOWN, UP, RIGHT, LEFT)
@@ -25,22 +25,24 @@ OPEN, PLATFORM, LADDERED, ONE_WAY = FLOORS
 """Kinds of floor under a Space; LADDERED is a Platform with a Ladder through it."""
 
 PLAIN, TRAP, SHOP, SPAWN, BOSS_SPAWN, ICON, PORTAL = range(7)
-"""What a Space is, a Ladder apart."""
+"""Features of a Space, Ladders apart."""
 
 FEATURES: Final = ("plain", "trap", "shop", "spawn", "boss-spawn", "icon", "portal")
 
 
 class Terrain:
-    """The revealed map. Do not change one; make another.
+    """The revealed map. Immutable by convention: make another instead of changing one.
 
     Raw drawing, indexed by Space from 0 (what is below `low` is blank):
     `ladder`, `feature`, `wall` (a Wall on the left edge), `floor_kind`.
-    Computed: `adjacent[direction][space]` (NOWHERE if none), `step` (the same for a Hero's own
-    Move, which also passes one-way Platforms upward), `neighbours[space]`, `floor[space]`
-    (whether a figure stands there without help), `ways[space]`: the Spaces of `step`, each paired
-    with NOWHERE, as a Move that pushes nobody is named. `air`: a number with all bits set in the byte
-    of each Space where `floor` is not, the lowest Space in its lowest byte. `leaving[space]`: the Space
-    paired with each of its neighbours.
+
+    Computed: `adjacent[direction][space]` (NOWHERE if none); `step`: the same for a Hero's own
+    Move, which also passes one-way Platforms upward; `neighbours[space]`; `floor[space]`: whether a
+    figure stands there without help; `ways[space]`: the Spaces of `step`, each paired with NOWHERE, the
+    form of a Move that pushes nobody; `air`: a number with all bits set in the byte of each Space without
+    `floor`, the lowest Space in its lowest byte; `leaving[space]`: the Space paired with each of its
+    neighbours.
+
     `low` and `size` are the first Space of the map and one past the last; `boss_low` is the first
     Space of the Boss Level, or `size` if it is not revealed.
     """
@@ -102,7 +104,7 @@ class Terrain:
 
     @property
     def key(self) -> tuple[int, int, bytes, bytes, bytes, bytes]:
-        """Everything that makes two terrains the same."""
+        """Everything that identifies a terrain: equal keys, equal terrains."""
         return (self.width, self.low, self.ladder, self.feature, self.wall, self.floor_kind)
 
     def __eq__(self, other: object) -> bool:
@@ -112,15 +114,15 @@ class Terrain:
         return self._hash
 
     def covers(self, space: int) -> bool:
-        """Whether the Space belongs to a revealed Level."""
+        """Return whether the Space belongs to a revealed Level."""
         return self.low <= space < self.size
 
     def row(self, space: int) -> int:
-        """Row number of a Space, from 1 at the foot of the tower."""
+        """Return the Row number of a Space, from 1 at the foot of the tower."""
         return space // self.width + 1
 
     def direction(self, frm: int, to: int) -> int:
-        """The direction in which `to` lies right beside `frm` on the grid, or NOWHERE."""
+        """Return the direction in which `to` lies right beside `frm` on the grid, or NOWHERE."""
         if frm % self.width == to % self.width:
             return {self.width: UP, -self.width: DOWN}.get(to - frm, NOWHERE)
         if frm // self.width == to // self.width:
@@ -128,16 +130,16 @@ class Terrain:
         return NOWHERE
 
     def where(self, feature: int) -> tuple[int, ...]:
-        """All Spaces that are this feature."""
+        """Return all Spaces that have this feature."""
         return tuple(i for i in range(self.low, self.size) if self.feature[i] == feature)
 
 
-# A Space has few kinds of surroundings: all Terrains share the tuples that tell them.
+# Few distinct surroundings exist: all Terrains share the tuples that describe them.
 
 
 @lru_cache(maxsize=4096)
 def _present(four: tuple[int, ...]) -> tuple[int, ...]:
-    """The Spaces among those in the four directions that exist."""
+    """Return the existing Spaces among those in the four directions."""
     return tuple([to for to in four if to >= 0])
 
 
@@ -151,7 +153,7 @@ def _ways(four: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     return tuple([(to, NOWHERE) for to in four if to >= 0])
 
 
-# --- what is adjacent ------------------------------------------------------------------------------------
+# --- adjacency -------------------------------------------------------------------------------------------
 
 
 def _nowhere(kinds: bytes, *_: object) -> list[int]:
@@ -160,7 +162,7 @@ def _nowhere(kinds: bytes, *_: object) -> list[int]:
 
 @rule("ADJ-1", off=Instead(_nowhere))
 def upward(floor_kind: bytes, low: int, width: int, passed: Sequence[bool]) -> list[int]:
-    """ADJ-1: for each Space the one above it, NOWHERE where a floor that is not `passed` lies between.
+    """ADJ-1: return for each Space the one above it, NOWHERE if a floor that is not `passed` lies between.
 
     Above the top of the map there is none (MAP-11).
     """
@@ -173,7 +175,7 @@ def upward(floor_kind: bytes, low: int, width: int, passed: Sequence[bool]) -> l
 
 @rule("ADJ-1", off=Instead(_nowhere))
 def leftward(wall: bytes, low: int, width: int) -> list[int]:
-    """ADJ-1: for each Space the one on its left, NOWHERE where a Wall or the side of the map is."""
+    """ADJ-1: return for each Space the one on its left, NOWHERE at a Wall or the side of the map."""
     found = _nowhere(wall)
     for space in range(low, len(wall)):
         if not (is_side(space, width) or wall_parts(wall, space)):
@@ -183,19 +185,19 @@ def leftward(wall: bytes, low: int, width: int) -> list[int]:
 
 @rule("MAP-11", off=False)
 def is_side(space: int, width: int) -> bool:
-    """MAP-11: on the left of the first column is the side of the map, which stops every figure."""
+    """MAP-11: left of the first column is the side of the map, which stops every figure."""
     return space % width == 0
 
 
 @rule("MAP-3", "ADJ-2", off=False)
 def wall_parts(wall: bytes, space: int) -> bool:
-    """MAP-3, ADJ-2: a Wall parts the Space from the one on its left."""
+    """MAP-3, ADJ-2: a Wall separates the Space from the one on its left."""
     return bool(wall[space])
 
 
 @rule("MAP-4", "ADJ-2", "ADJ-5", off=True)
 def joins(floor: int) -> bool:
-    """MAP-4, ADJ-2: a Platform parts the Spaces above and below it; a one-way Platform too (ADJ-5)."""
+    """MAP-4, ADJ-2: a Platform separates the Spaces above and below it; a one-way Platform too (ADJ-5)."""
     return floor == OPEN or ladder_joins(floor)
 
 
@@ -211,12 +213,12 @@ def lets_in(floor: int) -> bool:
     return floor == ONE_WAY
 
 
-# --- what holds ----------------------------------------------------------------------------------------------
+# --- floors --------------------------------------------------------------------------------------------------
 
 
 @rule("MAP-4", off=False)
 def holds_up(floor: int) -> bool:
-    """MAP-4: nobody crosses a Platform downward: it holds whoever stands on it."""
+    """MAP-4: nobody crosses a Platform downward: it supports the figure on it."""
     return floor == PLATFORM or ladder_platform_holds(floor) or entry_holds(floor)
 
 
@@ -238,14 +240,14 @@ def is_ground(space: int, low: int, width: int) -> bool:
     return space < low + width
 
 
-# --- other maps -------------------------------------------------------------------------------------------------
+# --- derived terrains -------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1024)
 def extended(
     terrain: Terrain, ladder: bytes, feature: bytes, wall: bytes, floors: bytes
 ) -> Terrain:
-    """The terrain with one more Level on top."""
+    """Return the terrain with one more Level on top."""
     return Terrain(
         terrain.width,
         terrain.low,
@@ -258,7 +260,7 @@ def extended(
 
 @lru_cache(maxsize=512)
 def cut(terrain: Terrain, low: int) -> Terrain:
-    """The terrain without the Spaces below `low`; its new lowest Row counts as a Platform."""
+    """Return the terrain without the Spaces below `low`; its new lowest Row counts as a Platform."""
     blank = bytes(low)
     floors = bytearray(terrain.floor_kind)
     floors[:low] = blank
@@ -276,17 +278,17 @@ def cut(terrain: Terrain, low: int) -> Terrain:
 
 
 def ground(width: int) -> Terrain:
-    """A map of no Rows yet."""
+    """Return an empty map, without Rows."""
     return Terrain(width, 0, b"", b"", b"", b"")
 
 
 @lru_cache(maxsize=8192)
 def space_name(width: int, space: int) -> str:
-    """The name of a Space, a column letter and a Row number: `c5`."""
+    """Return the name of a Space, column letter and Row number: `c5`."""
     return f"{chr(ord('a') + space % width)}{space // width + 1}"
 
 
 @lru_cache(maxsize=4096)
 def steps_between(width: int, a: int, b: int) -> int:
-    """Number of steps on the grid between two Spaces, whatever lies between."""
+    """Return the number of grid steps between two Spaces, whatever lies between."""
     return abs(a % width - b % width) + abs(a // width - b // width)

@@ -1,1 +1,1 @@
-"""The rules: one small function for each clause, registered under its id."""
+"""The rules: one small function for each clause, registered under its rule id."""

@@ -1,4 +1,4 @@
-"""Effects of cards that reach beyond their Hero: other figures, tokens on the map, the Shop."""
+"""Card effects that reach beyond their Hero: other figures, tokens on the map, the Shop."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from platformer_nb.games.platformer.rules.figures.on_enter import take_token
 
 @rule("CRD-1", off=())
 def in_range(draft: Draft, reach: str) -> tuple[int, ...]:
-    """CRD-1: the Spaces in range of the active Hero, without its own; Walls do not matter, the seal does."""
+    """CRD-1: return the Spaces in range of the active Hero but its own; only the seal limits it, no Wall."""
     terrain, here = draft.terrain, draft.heroes[draft.active].at
     if here == NOWHERE:
         return ()
@@ -32,7 +32,7 @@ def in_range(draft: Draft, reach: str) -> tuple[int, ...]:
 
 
 def level_rows(draft: Draft, space: int) -> range:
-    """The Rows of the Level of a Space."""
+    """Return the Rows of the Level of a Space."""
     height = draft.game.box.tile_height
     first = (draft.level(space) - 1) * height
     return range(first, first + height)
@@ -40,7 +40,7 @@ def level_rows(draft: Draft, space: int) -> range:
 
 @rule("CRD-1")
 def blast(draft: Draft, dealt: int) -> None:
-    """CRD-1: Heroes around suffer; Enemies are defeated if their health is reached, the Boss too."""
+    """CRD-1: Heroes around suffer Wounds; an Enemy, or the Boss, is defeated if its health is reached."""
     reached = [(space, draft.occupied[space]) for space in in_range(draft, "around")]
     for _, figure in reached:
         if 0 < figure < FIRST_KIND:
@@ -52,14 +52,14 @@ def blast(draft: Draft, dealt: int) -> None:
 
 @rule("CRD-1")
 def command(draft: Draft, face: int) -> None:
-    """CRD-1: the Enemies within reach do what this face says; the enemy die itself stays as it is."""
+    """CRD-1: the Enemies in reach act by this face; the enemy die itself is not changed."""
     draft.events.append(Commanded(draft.active + 1, face))
     enemies.enemy_die(draft, face, within_reach(draft))
 
 
 @rule("CRD-1")
 def steal(draft: Draft, coins: int, reach: str) -> None:
-    """CRD-1: the coins of each other Hero in range, as far as it has them."""
+    """CRD-1: take coins of each other Hero in range, at most those it has."""
     spaces = in_range(draft, reach)
     for seat in range(draft.game.players):
         taken = min(coins, draft.heroes[seat].coins)
@@ -79,7 +79,7 @@ def collect(draft: Draft, reach: str) -> None:
 
 @rule("CRD-1")
 def restock(draft: Draft) -> None:
-    """CRD-1: what is displayed goes back into the decks, which are shuffled, and chance deals."""
+    """CRD-1: return the displayed cards to the decks and shuffle these; chance then deals new ones."""
     draft.items = tuple(sorted((*draft.items, *(c for c in draft.shop[:DISPLAY] if c))))
     displayed = (c for c in draft.shop[DISPLAY:] if c)
     draft.potions = tuple(sorted((*draft.potions, *draft.bottom, *displayed)))

@@ -1,4 +1,4 @@
-"""Artifacts: two cards in the middle that change hands whenever somebody does what they ask for."""
+"""Artifacts: two cards in the middle that go to whoever meets their condition."""
 
 from __future__ import annotations
 
@@ -45,26 +45,26 @@ from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.registry import rule
 
 COUNT = 2
-"""How many lie in the middle (ART-1)."""
+"""Number of artifacts in a game (ART-1)."""
 
 # --- set-up ------------------------------------------------------------------------------------------------
 
 
 @rule("ART-1", off=())
 def artifacts_left(state: State) -> tuple[str, ...]:
-    """ART-1: two of all artifacts are drawn by chance; those that are still in the pile."""
+    """ART-1: two of all artifacts are drawn by chance; return those still in the pile."""
     return tuple(card for card in state.game.box.artifacts if card not in state.artifacts)
 
 
 @rule("ART-1")
 def lay(draft: Draft, card: str) -> None:
-    """ART-1: the artifact lies in the middle, for everybody to see."""
+    """ART-1: put the artifact in the middle, face up."""
     draft.artifacts = (*draft.artifacts, card)
     draft.events.append(ArtifactLaid(card))
 
 
 def holder(where: State | Draft, card: str) -> int:
-    """The seat that has an artifact, NOWHERE if it lies in the middle."""
+    """Return the seat that has an artifact, NOWHERE if it lies in the middle."""
     for seat, hero in enumerate(where.heroes):
         items = where.hero(seat).items if isinstance(where, Draft) else hero.items
         if any(item == card for item, _ in items):
@@ -79,7 +79,7 @@ def holder(where: State | Draft, card: str) -> int:
 def take_due(draft: Draft) -> None:
     """ART-2: whoever has met the condition of an artifact takes it at once, from another player too.
 
-    Looks at what has happened since it last looked: that happened at once.
+    The events since the last check count as simultaneous.
     """
     fresh = draft.events[draft.heard :]
     for card in draft.artifacts:
@@ -106,7 +106,7 @@ def keeps(before: int, seat: int) -> bool:
 
 @rule("ART-2", "ART-3")
 def hand_over(draft: Draft, card: str, before: int, seat: int) -> None:
-    """ART-2: it comes ready. ART-3: it lies with the Hero's items and works like one of them."""
+    """ART-2: the artifact arrives ready. ART-3: it lies with the Hero's items and works like one of them."""
     if before != NOWHERE:
         loser = draft.hero(before)
         loser.items = tuple(item for item in loser.items if item[0] != card)
@@ -132,13 +132,13 @@ HEARD_BY: Final[dict[type, frozenset[type]]] = {
     Suffers: frozenset({Wounded}),
     Faints: frozenset({Fainted}),
 }
-"""The events by which each kind of condition can be met; others need not be looked at."""
+"""Types of events that can meet each kind of condition; other events are not checked."""
 
 HEARD: Final = frozenset().union(*HEARD_BY.values())
 
 
 def who_meets(where: State | Draft, condition: Condition, event: Any) -> int:
-    """The seat that meets a condition by this event, NOWHERE if nobody does."""
+    """Return the seat that meets a condition by this event, NOWHERE if none does."""
     match condition:
         case Defeats() | Buys() | Drinks() | Hoards():
             return by_gaining(where, condition, event)
@@ -149,7 +149,7 @@ def who_meets(where: State | Draft, condition: Condition, event: Any) -> int:
 
 
 def by_gaining(where: State | Draft, condition: Condition, event: Any) -> int:
-    """Conditions of the fortunate: an Enemy defeated, a card bought, a potion used, coins gained."""
+    """Match conditions of gains: an Enemy defeated, a card bought, a potion used, coins gained."""
     match condition, event:
         case Defeats(health), Defeated(hero, figure) if where.game.kinds[figure].health >= health:
             return int(hero) - 1
@@ -164,7 +164,7 @@ def by_gaining(where: State | Draft, condition: Condition, event: Any) -> int:
 
 
 def by_acting(where: State | Draft, condition: Condition, event: Any) -> int:
-    """Conditions of the bold: a Hero pushed, a Level revealed, gems spent at once."""
+    """Match conditions of deeds: a Hero pushed, a Level revealed, gems spent at once."""
     match condition, event:
         case Pushes(), Pushed(figure) if figure < FIRST_KIND:
             return where.active
@@ -176,7 +176,7 @@ def by_acting(where: State | Draft, condition: Condition, event: Any) -> int:
 
 
 def by_bad_luck(where: State | Draft, condition: Condition, event: Any) -> int:
-    """Conditions of the unlucky: a fall, a Trap, Wounds, a faint."""
+    """Match conditions of mishaps: a fall, a Trap, Wounds, a faint."""
     match condition, event:
         case Falls(spaces), Fell(figure, frm, to) if figure < FIRST_KIND:
             return figure - 1 if (frm - to) // where.terrain.width >= spaces else NOWHERE

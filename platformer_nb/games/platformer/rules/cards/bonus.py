@@ -1,4 +1,4 @@
-"""What a Hero's card and its passive items add up to."""
+"""The sum of the bonuses of a Hero's card and its passive items."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from platformer_nb.games.platformer.registry import rule
 
 @rule("CRD-1", "ACT-5", "ART-3", off=NO_BONUS)
 def bonus_of(game: Game, hero: Hero | Wallet) -> Bonus:
-    """CRD-1: all that the passive items of a Hero add by themselves, artifacts as well (ART-3).
+    """CRD-1: return the sum of the bonuses of a Hero's passive items, artifacts included (ART-3).
 
-    ACT-5: and the passive ability of its card.
+    ACT-5: and of the passive ability of its card.
     """
     if not hero.items:
         return game.box.heroes[hero.card].passive

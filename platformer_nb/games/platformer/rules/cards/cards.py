@@ -1,4 +1,4 @@
-"""The Shop and the cards: buying and using them. What effects do is in `settling`."""
+"""Buying and using cards; their effects are resolved in `effect_resolution`."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from platformer_nb.games.platformer.rules.dice import paying
 from platformer_nb.games.platformer.rules.dice.gems import raised
 
 ABILITY = "ability"
-"""Stands for the Hero card where a frame or an event names a card."""
+"""Stands for the Hero card where a frame or an event holds a card id."""
 
 ABILITY_ACTION = Ability()
 
 DISPLAY = 3
-"""Items displayed, and potions."""
+"""Number of items displayed, and of potions."""
 
 # --- buying ------------------------------------------------------------------------------------------------
 
 
 def shop_card(state: State | Draft, card: str) -> ShopCard | None:
-    """The item or potion of this id."""
+    """Return the item or potion of this id, None if there is none."""
     box = state.game.box
     if card in box.artifacts:
         return box.artifacts[card].card
@@ -40,7 +40,7 @@ def shop_card(state: State | Draft, card: str) -> ShopCard | None:
 
 
 def purchases(state: State) -> list[Buy]:
-    """Every card the active player can buy."""
+    """Return every legal purchase of the active player."""
     hero = state.hero
     if not may_trade(state):
         return []
@@ -49,7 +49,7 @@ def purchases(state: State) -> list[Buy]:
 
 
 def buy_objections(state: State, card: str) -> Iterator[Cite]:
-    """Why this card cannot be bought: it is not for sale; else where, and for how much."""
+    """Yield why this card cannot be bought: it is not for sale; else the place, and the price."""
     missing = card_is_displayed(state, card)
     if missing is not None:
         yield missing
@@ -60,7 +60,7 @@ def buy_objections(state: State, card: str) -> Iterator[Cite]:
 
 @rule("MAP-6", "ACT-7")
 def hero_is_in_a_shop(state: State) -> Cite | None:
-    """MAP-6, ACT-7: a Hero on a Shop space may buy, in mid-air too, and one whose card lets it anywhere."""
+    """MAP-6, ACT-7: a Hero on a Shop space may buy, in mid-air too; by some cards, anywhere."""
     if may_trade(state):
         return None
     shops = tuple(at(state, s) for s in state.terrain.where(SHOP))
@@ -76,7 +76,7 @@ def card_is_displayed(state: State, card: str) -> Cite | None:
 
 
 def _owner(state: State, card: str) -> str:
-    """The Hero who has a card, "" if it lies elsewhere."""
+    """Return the Hero who has a card, "" if it lies elsewhere."""
     return next((h.card for h in state.heroes if _holds(h, card)), "")
 
 
@@ -113,7 +113,7 @@ def buy(draft: Draft, action: Buy) -> None:
 
 @rule("CRD-2", "SET-4", off=())
 def refills(state: State | Draft, slot: int) -> tuple[str, ...]:
-    """CRD-2, SET-4: the cards that can fill a gap, of its own deck; none if that has run out.
+    """CRD-2, SET-4: return the cards of its own deck that can fill a gap; none if the deck has run out.
 
     Items come from their deck in unknown order; potions too, then those put back to the bottom in
     the order in which they were put there (ACT-4).
@@ -124,14 +124,14 @@ def refills(state: State | Draft, slot: int) -> tuple[str, ...]:
 
 
 BOUGHT, RETURNED, RESTOCKED = range(3)
-"""Why a gap is filled, as the second number of a frame of `refill`."""
+"""Why a gap is filled: the second number of a `refill` frame."""
 
 _REFILLS = ("ACT-2", "CRD-2", "CRD-1")
 
 
 @rule("ACT-2")
 def refill(draft: Draft, slot: int, card: str, why: int = BOUGHT) -> None:
-    """ACT-2: the gap is filled. CRD-2: a potion that comes back may fill it as well."""
+    """ACT-2: fill the gap. CRD-2: a returned potion may fill it as well."""
     if slot < DISPLAY:
         draft.items = tuple(c for c in draft.items if c != card)
     elif draft.potions:
@@ -146,10 +146,10 @@ def refill(draft: Draft, slot: int, card: str, why: int = BOUGHT) -> None:
 
 
 def uses(state: State) -> list[Use]:
-    """Every item and potion the active player can use."""
+    """Return every legal use of an item or a potion."""
     hero, box = state.hero, state.game.box
     found = []
-    plain = undemanding(box)  # most cards ask for nothing, and this is asked of every position
+    plain = undemanding(box)  # most cards have no demands, and this runs for every position
     for item, ready in hero.items:
         effects = box.kept(item).effects if ready else ()
         if effects and (item in plain or unmet(state, effects) is None):
@@ -161,7 +161,7 @@ def uses(state: State) -> list[Use]:
 
 
 def use_objections(state: State, card: str) -> Iterator[Cite]:
-    """Why this card cannot be used: not owned, nothing to use, exhausted, or what it asks for is lacking."""
+    """Yield why this card cannot be used: not owned, passive, exhausted, or a demand is not met."""
     found = shop_card(state, card)
     wrong = first_broken(
         card_is_owned(state, card),
@@ -194,14 +194,14 @@ def item_is_ready(state: State, card: str) -> Cite | None:
 
 @rule("CRD-1")
 def card_is_no_passive(state: State, card: str) -> Cite | None:
-    """CRD-1: passive cards work by themselves; there is nothing to use."""
+    """CRD-1: passive cards work by themselves and cannot be used."""
     found = shop_card(state, card)
     return cite("CRD-1", card=card) if found and not found.effects else None
 
 
 @rule("ACT-3", "ACT-4")
 def use(draft: Draft, action: Use) -> None:
-    """ACT-3: the item is turned. ACT-4: the potion goes to the bottom of its deck."""
+    """ACT-3: the item is exhausted. ACT-4: the potion goes to the bottom of its deck."""
     hero = draft.hero(draft.active)
     card = action.card
     if card not in draft.game.box.potions:
@@ -225,12 +225,12 @@ def fill_open_gap(draft: Draft) -> None:
 
 
 def lacks(state: State, effects: tuple[Effect, ...], card: str) -> Cite | None:
-    """What a card, or a Hero by its own card, asks for in vain, told with the card."""
+    """Cite the demand that a card, or a Hero's own ability, cannot meet, together with the card."""
     found = unmet(state, effects)
     return None if found is None else Cite(found.rule, {**found.facts, "card": card})
 
 
-# --- the Hero's own -------------------------------------------------------------------------------------------
+# --- the Hero's ability and star ----------------------------------------------------------------------------
 
 
 @rule("ACT-5")
@@ -242,15 +242,15 @@ def ability_is_ready(state: State) -> Cite | None:
 
 
 def abilities(state: State) -> tuple[Ability, ...]:
-    """The Hero's ability, if its player can use it."""
-    # Asked of every position, so the plain facts come before the clauses with their citations.
+    """Return the Hero's ability, if it can be used."""
+    # This runs for every position, so cheap checks precede the clauses with their citations.
     if state.hero.ability and (effects := state.card.ability) and unmet(state, effects) is None:
         return (ABILITY_ACTION,)
     return ()
 
 
 def ability_objections(state: State) -> Iterator[Cite]:
-    """Why the Hero's ability cannot be used: there is none, it is used up, or it lacks what it asks for."""
+    """Yield why the Hero's ability cannot be used: it has none, it is exhausted, or a demand is not met."""
     wrong = first_broken(ability_is_ready(state), lacks(state, state.card.ability, state.hero.card))
     if wrong is not None:
         yield wrong
@@ -266,13 +266,13 @@ def ability(draft: Draft) -> None:
 
 
 def stars(state: State, payable: tuple[UseStar, ...]) -> tuple[UseStar, ...]:
-    """The ways to use a star for its effect, if what the effect asks for is there."""
+    """Return the ways to use a star for its effect, if the demands of the effect are met."""
     star = state.card.star
     return () if isinstance(star, int) or unmet(state, star) is not None else payable
 
 
 def star_objections(state: State, action: UseStar) -> Iterator[Cite]:
-    """Why a star cannot be used for its effect: it is read as a symbol; else what it lacks, and the payment."""
+    """Yield why a star's effect cannot be used: it is read as a symbol; else its demands and payment."""
     reads = paying.star_symbol(state)
     if reads is not None:
         yield cite("SYM-5", hero=state.hero.card, symbol=symbol(reads), same=1)
@@ -285,7 +285,7 @@ def star_objections(state: State, action: UseStar) -> Iterator[Cite]:
 
 
 def _of_the_star(state: State, lacking: Cite) -> Cite:
-    """What the star's effect asks for in vain, by the rule of the star (SYM-5), with what it would give."""
+    """Cite the unmet demand of a star's effect by the rule of the star (SYM-5), with what it would give."""
     if lacking.facts.get("asks") not in ("coins", "hearts"):
         return lacking
     star = state.card.star
@@ -306,7 +306,7 @@ def use_star(draft: Draft, action: UseStar) -> None:
 
 
 def turns(state: State) -> Iterator[TurnDie]:
-    """Every way to turn one die of the pool to another symbol."""
+    """Yield every way to turn one die of the pool to another symbol."""
     for frm, count in enumerate(state.pool):
         if count:
             for to in range(len(state.pool)):
@@ -316,7 +316,7 @@ def turns(state: State) -> Iterator[TurnDie]:
 
 @rule("CRD-1")
 def turn_die(draft: Draft, action: TurnDie) -> None:
-    """CRD-1: one die of the pool shows another symbol from now on (IKE-6: the roll is kept)."""
+    """CRD-1: one die of the pool is turned to another symbol; `roll` keeps the one rolled (IKE-6)."""
     pool = list(draft.pool)
     pool[action.frm] -= 1
     pool[action.to] += 1
@@ -333,6 +333,6 @@ def gain_coins(draft: Draft, power: int) -> None:
 
 
 def foreseen_coins(where: State | Draft, power: int) -> int:
-    """SYM-3: the coins that a coin symbol of this power gains now."""
+    """SYM-3: return the coins that a coin symbol of this power would gain now."""
     game, hero = where.game, where.heroes[where.active]
     return raised(1 + bonus_of(game, hero).coin, power - 1, game.rulings)

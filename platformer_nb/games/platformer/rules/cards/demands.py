@@ -1,4 +1,4 @@
-"""What a card asks for before it can be used: something to pay with, dice to recover, a Space to go to."""
+"""Demands of a card before it can be used: a price, dice to recover, a target Space."""
 
 from __future__ import annotations
 
@@ -26,10 +26,9 @@ from platformer_nb.games.platformer.rules.cards.targeting import target_exists
 
 
 def unmet(state: State, effects: tuple[Effect, ...]) -> Cite | None:
-    """The first demand that the active Hero cannot meet now, None if it can meet all.
+    """Cite the first demand that the active Hero cannot meet now, None if it meets all.
 
-    Nothing is asked of effects that come after one which changes the table: what they will find is
-    not known yet.
+    Effects after one that changes the position are not checked: what they will act on is not known yet.
     """
     for effect in effects:
         demand = _DEMANDS.get(type(effect))
@@ -40,7 +39,7 @@ def unmet(state: State, effects: tuple[Effect, ...]) -> Cite | None:
 
 
 def undemanding(box: Box) -> frozenset[str]:
-    """The items, artifacts and potions that ask for nothing, whatever the position."""
+    """Return the items, artifacts and potions without demands in any position."""
     if box.content_hash not in _undemanding:
         cards = {**box.items, **box.potions} | {i: a.card for i, a in box.artifacts.items()}
         _undemanding[box.content_hash] = frozenset(
@@ -60,12 +59,12 @@ def _may_ask(effects: tuple[Effect, ...]) -> Iterator[bool]:
 
 
 _HARMLESS = (Gain, Pay)
-"""Effects that leave the table as it is."""
+"""Effects that do not change what later demands are checked against."""
 
 
 @rule("CRD-1")
 def price_can_be_paid(state: State, effect: Pay) -> Cite | None:
-    """CRD-1: a card that asks for coins or hearts is used by who has them; the last heart stays."""
+    """CRD-1: a card's price in coins or hearts has to be paid in full; the last heart cannot be paid."""
     hero = state.hero
     if hero.coins < effect.coins:
         return cite("CRD-1", asks="coins", needs=effect.coins, has=hero.coins)
@@ -81,13 +80,13 @@ def dice_were_used(state: State, _effect: Recover) -> Cite | None:
 
 
 def dice_used(where: State | Draft) -> int:
-    """How many dice of the turn's roll are no longer in the pool."""
+    """Return how many dice of the turn's roll are no longer in the pool."""
     return max(0, len(where.roll) - sum(where.pool))
 
 
 @rule("CRD-4")
 def climb_is_possible(state: State, _effect: Climb) -> Cite | None:
-    """CRD-4: a Space a card puts the Hero on must be free (and there must be one)."""
+    """CRD-4: a Space on which a card puts the Hero has to exist and be free."""
     to = below_first_platform(state)
     if to not in (NOWHERE, state.hero.at) and not state.occupied[to]:
         return None
@@ -97,7 +96,7 @@ def climb_is_possible(state: State, _effect: Climb) -> Cite | None:
 
 
 def below_first_platform(where: State | Draft) -> int:
-    """The Space below the first Platform above the active Hero, NOWHERE if there is none."""
+    """Return the Space below the first Platform above the active Hero, NOWHERE if there is none."""
     terrain = where.terrain
     hero = where.heroes[where.active]
     space = hero.at

@@ -1,7 +1,7 @@
-"""Settling the effects of cards: one function for each kind of effect.
+"""Resolving the effects of cards: one function for each kind of effect.
 
-Those that reach other figures, tokens or the Shop are in `reaching`; those that ask for a Space put a
-frame on the stack, and `targeting` does the rest.
+Those that reach other figures, tokens or the Shop are in `area_effects`; those that need a Space push a
+frame, and `targeting` does the rest.
 """
 
 from __future__ import annotations
@@ -57,11 +57,11 @@ from platformer_nb.games.platformer.rules.dice.payment import EMPTY
 from platformer_nb.games.platformer.rules.figures import wounds
 from platformer_nb.games.platformer.rules.figures.on_enter import enter
 
-# --- one after another -----------------------------------------------------------------------------------
+# --- sequence of effects ---------------------------------------------------------------------------------
 
 
 def effects_of(draft: Draft, card: str) -> tuple[Effect, ...]:
-    """The effects a frame refers to: a card's, the ability's or the star's."""
+    """Return the effects a frame refers to: a card's, the ability's or the star's."""
     hero = draft.game.box.heroes[draft.heroes[draft.active].card]
     if card == ABILITY:
         return hero.ability
@@ -72,7 +72,7 @@ def effects_of(draft: Draft, card: str) -> tuple[Effect, ...]:
 
 
 def resume_effects(draft: Draft, frame: Frame) -> None:
-    """Settle the next effect of a card; the others follow when it is done."""
+    """Resolve the next effect of a card; those after it stay pending."""
     effects = effects_of(draft, frame.card)
     if draft.heroes[draft.active].at < 0 or frame.a >= len(effects):
         return
@@ -84,13 +84,13 @@ def resume_effects(draft: Draft, frame: Frame) -> None:
 
 
 def settle(draft: Draft, effect: Effect, plus: int) -> None:
-    """Do one effect; `plus` raises its number (gems on a star, FRG-3)."""
+    """Resolve one effect; `plus` raises its number (gems on a star, FRG-3)."""
     _SETTLES[type(effect)](draft, effect, plus)
 
 
 @rule("FRG-3", off=Instead(lambda draft, number, plus: number))
 def more(draft: Draft, number: int, plus: int) -> int:
-    """FRG-3: the number of an effect, raised by the gems on a star."""
+    """FRG-3: return the number of an effect, raised by the gems on a star."""
     return raised(number, plus, draft.game.rulings)
 
 
@@ -98,12 +98,12 @@ def more(draft: Draft, number: int, plus: int) -> int:
 
 
 def gain(draft: Draft, effect: Gain, plus: int) -> None:
-    """Coins, gems and hearts of the active Hero."""
+    """Add coins, gems and hearts to the active Hero."""
     gain_for(draft, draft.active, effect, plus)
 
 
 def gain_for(draft: Draft, seat: int, effect: Gain, plus: int = 0, why: str = "CRD-1") -> None:
-    """Coins, gems and hearts; `plus` raises the first of them that the effect gives."""
+    """Add coins, gems and hearts to a Hero; `plus` raises the first of them that the effect gives."""
     hero = draft.hero(seat)
     coins, gems, hearts = effect.coins, effect.gems, effect.hearts
     if coins:
@@ -121,7 +121,7 @@ def gain_for(draft: Draft, seat: int, effect: Gain, plus: int = 0, why: str = "C
 
 @rule("CRD-1")
 def pay(draft: Draft, effect: Pay, _plus: int) -> None:
-    """CRD-1: the player gives coins, or hearts, which are no Wounds: nothing wards them off."""
+    """CRD-1: the player pays coins, or hearts, which are no Wounds and cannot be warded off."""
     hero = draft.hero(draft.active)
     coins, hearts = min(effect.coins, hero.coins), min(effect.hearts, hero.hearts - 1)
     hero.coins -= coins
@@ -131,7 +131,7 @@ def pay(draft: Draft, effect: Pay, _plus: int) -> None:
 
 @rule("ATK-6", "CRD-1")
 def strengthen(draft: Draft, effect: Strengthen, plus: int) -> None:
-    """ATK-6, CRD-1: Wounds more for the next attack, each time that the effect counts."""
+    """ATK-6, CRD-1: the next attack deals more Wounds, as often as `times` counts."""
     deals = more(draft, effect.wounds, plus) * times(draft, effect)
     if deals:
         draft.bonus += deals
@@ -149,7 +149,7 @@ def times(draft: Draft, effect: Strengthen) -> int:
 
 @rule("CRD-1")
 def ward(draft: Draft, effect: Ward, plus: int) -> None:
-    """CRD-1: the next Wounds will not be suffered."""
+    """CRD-1: the next Wounds will be prevented."""
     spared = more(draft, effect.wounds, plus)
     draft.hero(draft.active).ward += spared
     draft.events.append(Shielded(draft.active + 1, spared))
@@ -157,7 +157,7 @@ def ward(draft: Draft, effect: Ward, plus: int) -> None:
 
 @rule("CRD-1", "MED-6")
 def cleanse(draft: Draft, _effect: Cleanse, _plus: int) -> None:
-    """CRD-1, MED-6: the Boss tokens that do harm go back to the supply; the others stay."""
+    """CRD-1, MED-6: harmful Boss tokens go back to the supply; the others stay."""
     hero = draft.hero(draft.active)
     known = draft.game.box.bosses[draft.game.boss].tokens
     for token in hero.tokens:
@@ -179,14 +179,14 @@ def refresh(draft: Draft, _effect: Refresh, _plus: int) -> None:
 
 @rule("CRD-1")
 def reroll(draft: Draft, _effect: Reroll, _plus: int) -> None:
-    """CRD-1: chance rolls what is left in the pool."""
+    """CRD-1: chance rerolls the dice left in the pool."""
     if draft.pool != EMPTY:
         draft.pending.append(Frame("reroll"))
 
 
 @rule("CRD-1")
 def recover(draft: Draft, effect: Recover, plus: int) -> None:
-    """CRD-1: chance rolls dice that were used, as many as there are at most."""
+    """CRD-1: chance rerolls used dice, at most as many as there are."""
     dice = min(more(draft, effect.dice, plus), dice_used(draft))
     if dice:
         draft.pending.append(Frame("recover", dice))
@@ -201,7 +201,7 @@ def turn(draft: Draft, _effect: Turn, _plus: int) -> None:
 
 @rule("CRD-1")
 def charge(draft: Draft, effect: Charge, _plus: int) -> None:
-    """CRD-1: the Special die shows the symbol."""
+    """CRD-1: set the Special die to the symbol."""
     draft.hero(draft.active).special = effect.symbol
     draft.events.append(SpecialSet(draft.active + 1, effect.symbol, "CRD-1"))
 
@@ -232,11 +232,11 @@ def climb(draft: Draft, _effect: Climb, _plus: int) -> None:
 
 
 def boon(draft: Draft, effect: Boon, _plus: int) -> None:
-    """Something is granted until the next turn begins."""
+    """Grant a temporary effect until the Hero's next turn begins."""
     temporary_effects.grant(draft, draft.active, effect.boon)
 
 
-# --- a Space is asked for ------------------------------------------------------------------------------------
+# --- effects that need a Space -------------------------------------------------------------------------------
 
 
 @rule("CRD-1")
@@ -247,35 +247,35 @@ def slide(draft: Draft, effect: Slide, plus: int) -> None:
 
 @rule("CRD-1")
 def ask(draft: Draft, effect: Swap | Blink | Throw, plus: int) -> None:
-    """CRD-1: the player chooses the Space; then `targeting` goes on."""
+    """CRD-1: push the frame in which the player chooses the Space; `targeting` resolves it."""
     draft.pending.append(targeting.asked(effect, plus, draft.game.rulings))
 
 
-# --- others are reached --------------------------------------------------------------------------------------
+# --- area effects --------------------------------------------------------------------------------------------
 
 
 def blast(draft: Draft, effect: Blast, plus: int) -> None:
-    """All figures around suffer Wounds."""
+    """Deal Wounds to all figures around."""
     area_effects.blast(draft, more(draft, effect.wounds, plus))
 
 
 def command(draft: Draft, effect: Command, _plus: int) -> None:
-    """The Enemies obey the card as they obey their die."""
+    """Make the Enemies act by a face of their die."""
     area_effects.command(draft, effect.face)
 
 
 def steal(draft: Draft, effect: Steal, plus: int) -> None:
-    """Coins of the Heroes in range."""
+    """Take coins of the Heroes in range."""
     area_effects.steal(draft, more(draft, effect.coins, plus), effect.range)
 
 
 def collect(draft: Draft, effect: Collect, _plus: int) -> None:
-    """Tokens in range."""
+    """Take the tokens in range."""
     area_effects.collect(draft, effect.range)
 
 
 def restock(draft: Draft, _effect: Restock, _plus: int) -> None:
-    """New cards in the Shop."""
+    """Deal new cards to the Shop."""
     area_effects.restock(draft)
 
 

@@ -1,6 +1,6 @@
-"""Cards that ask for a Space: with whom to change places, where to be put, what to throw at.
+"""Cards that need a Space: with whom to change places, where to be put, what to throw at.
 
-Each kind of choice is a kind of frame, and every one is answered by the same action, Target. The numbers
+Each kind of choice is a kind of frame, and all are answered by the same action, Target. The numbers
 of the frame are those of the effect: `swap`, `blink` (Spaces), `throw` (Wounds, Spaces).
 """
 
@@ -31,13 +31,13 @@ from platformer_nb.games.platformer.rules.figures.boss_level_seal import (
 from platformer_nb.games.platformer.rules.figures.on_enter import enter
 
 Asking = Swap | Blink | Throw
-"""The effects that ask for a Space."""
+"""Effects that need a Space."""
 
-# --- what is asked ------------------------------------------------------------------------------------------
+# --- choosing a Space ---------------------------------------------------------------------------------------
 
 
 def asked(effect: Asking, plus: int, rulings: Rulings) -> Frame:
-    """The decision that an effect asks for; `plus` raises its first number (FRG-3)."""
+    """Return the pending decision of an effect; `plus` raises its first number (FRG-3)."""
     match effect:
         case Swap():
             return Frame("swap")
@@ -49,7 +49,7 @@ def asked(effect: Asking, plus: int, rulings: Rulings) -> Frame:
 
 @rule("CRD-1", "CRD-4")
 def target_exists(state: State, effect: Asking) -> Cite | None:
-    """CRD-1, CRD-4: a card that asks for a Space is not used where no Space will do."""
+    """CRD-1, CRD-4: a card that needs a Space cannot be used where no Space is eligible."""
     frame = asked(effect, 0, state.game.rulings)
     if spaces(state, frame):
         return None
@@ -57,24 +57,24 @@ def target_exists(state: State, effect: Asking) -> Cite | None:
 
 
 def reach(frame: Frame) -> int:
-    """How many Spaces away the Space may be that a frame asks for."""
+    """Return how many Spaces away the chosen Space may be."""
     return {"blink": frame.a, "throw": frame.b}.get(frame.kind, 1)
 
 
 def spaces(where: State | Draft, frame: Frame) -> tuple[int, ...]:
-    """Every Space that can be chosen, in rising order."""
+    """Return every Space that can be chosen, in rising order."""
     kind = _KINDS[frame.kind]
     reached = kind.within(where)
     return tuple(space for space in kind.spaces(where, frame) if space in reached)
 
 
 def targets(state: State, frame: Frame) -> list[Target]:
-    """Every way to answer a frame."""
+    """Return every way to answer a frame."""
     return [Target(space) for space in spaces(state, frame)]
 
 
 def objections(state: State, action: Target) -> Iterator[Cite]:
-    """Why this Space cannot be chosen: the first clause that it breaks (see `first_broken`)."""
+    """Yield why this Space cannot be chosen: the first clause that it breaks (see `first_broken`)."""
     frame, to = state.pending[-1], action.space
     kind = _KINDS[frame.kind]
     wrong = space_is_on_the_map(state, to) or kind.sealed(state, to)
@@ -89,12 +89,12 @@ def objections(state: State, action: Target) -> Iterator[Cite]:
 
 
 def settle(draft: Draft, frame: Frame, to: int) -> None:
-    """Do what the card does, to the Space chosen."""
+    """Apply the effect of the frame to the chosen Space."""
     _KINDS[frame.kind].settle(draft, frame, to)
 
 
 def space_is_on_the_map(state: State, to: int) -> Cite | None:
-    """LVL-3, MAP-11: nobody changes places with, or is put on, what is not there."""
+    """LVL-3, MAP-11: a Space off the map cannot be chosen."""
     return first_broken(
         adjacency.level_is_revealed(state, to),
         adjacency.side_of_the_map_stops(state, state.hero.at, to),
@@ -111,7 +111,7 @@ def _swappable(where: State | Draft, _frame: Frame) -> tuple[int, ...]:
 
 
 def _beside(terrain: Terrain, space: int) -> list[int]:
-    """The Spaces above, below, left and right on the map, whatever lies between."""
+    """Return the Spaces above, below, left and right on the map, whatever lies between."""
     width = terrain.width
     column = space % width
     found = [space - width, space + width]
@@ -122,7 +122,7 @@ def _beside(terrain: Terrain, space: int) -> list[int]:
 
 @rule("CRD-1")
 def somebody_else_stands_there(state: State, _frame: Frame, to: int) -> Cite | None:
-    """CRD-1: changing places takes another figure."""
+    """CRD-1: changing places requires another figure on the Space."""
     if state.occupied[to] and to != state.hero.at:
         return None
     return cite("CRD-1", asks="nobody", to=at(state, to))
@@ -138,7 +138,7 @@ def boss_keeps_its_place(state: State, _frame: Frame, to: int) -> Cite | None:
 
 @rule("CRD-1")
 def it_stands_beside(state: State, _frame: Frame, to: int) -> Cite | None:
-    """CRD-1: it stands above, below, left or right; Walls and Platforms do not matter."""
+    """CRD-1: the figure stands above, below, left or right; Walls and Platforms are ignored."""
     frm = state.hero.at
     if to == frm or to in _beside(state.terrain, frm):
         return None
@@ -188,7 +188,7 @@ def space_is_free(state: State, _frame: Frame, to: int) -> Cite | None:
 
 @rule("CRD-1")
 def space_is_near(state: State, frame: Frame, to: int) -> Cite | None:
-    """CRD-1: counted sideways, up and down, it is at most as many Spaces away as the card says."""
+    """CRD-1: the Space is at most as many Spaces away as the card says, counted sideways, up and down."""
     frm = state.hero.at
     apart = steps_between(state.terrain.width, frm, to)
     if apart <= reach(frame):
@@ -214,7 +214,7 @@ def hero_stays_up(state: State, _frame: Frame, to: int) -> Cite | None:
 
 @rule("CRD-4", "LVL-6", "BLV-4")
 def blink(draft: Draft, _frame: Frame, to: int) -> None:
-    """CRD-4: the Hero is put there, which is no Move and reveals nothing (LVL-6).
+    """CRD-4: put the Hero on the Space, which is no Move and reveals nothing (LVL-6).
 
     BLV-4: but the last Hero to reach the Boss Level has entered it.
     """
@@ -234,7 +234,7 @@ def blink(draft: Draft, _frame: Frame, to: int) -> None:
 
 
 def _in_sight(where: State | Draft, frame: Frame) -> tuple[int, ...]:
-    """The next figure on either side, if it is an Enemy and near enough."""
+    """Return the next figure on either side, if it is an Enemy and near enough."""
     frm, terrain, occupied = where.hero_at, where.terrain, where.occupied
     found = []
     for beside in (terrain.adjacent[2], terrain.adjacent[3]):
@@ -260,7 +260,7 @@ def thrown_at_an_enemy(state: State, _frame: Frame, to: int) -> Cite | None:
 
 @rule("CRD-1")
 def it_is_in_the_row(state: State, frame: Frame, to: int) -> Cite | None:
-    """CRD-1: a throw flies along the Row, as many Spaces as the card says."""
+    """CRD-1: a throw goes along the Row, at most as many Spaces as the card says."""
     frm, width = state.hero.at, state.terrain.width
     if frm // width == to // width:
         return space_is_near(state, frame, to)
@@ -285,17 +285,18 @@ def nothing_is_between(state: State, _frame: Frame, to: int) -> Cite | None:
 
 @rule("CRD-1", "ATK-6")
 def throw(draft: Draft, frame: Frame, to: int) -> None:
-    """CRD-1: the Wounds of the card alone, at once; a bonus waits for the next sword (ATK-6)."""
+    """CRD-1: deal the Wounds of the card alone, at once; a bonus is kept for the next sword (ATK-6)."""
     combat.strike(draft, to, frame.a, "CRD-1")
 
 
-# --- the kinds --------------------------------------------------------------------------------------------------
+# --- kinds of choice --------------------------------------------------------------------------------------------
 
 
 class _Kind(NamedTuple):
     """How the Spaces of a choice are found, what forbids one, and what choosing it does.
 
-    `within` are the Spaces that can be reached at all, `sealed` says of one that it is not: see `sealing`.
+    `within` returns the Spaces that can be reached at all, `sealed` cites why one cannot: see
+    `boss_level_seal`.
     """
 
     spaces: Callable[[State | Draft, Frame], tuple[int, ...]]
@@ -322,4 +323,4 @@ _KINDS = {
 }
 
 KINDS = tuple(_KINDS)
-"""The kinds of frame that a Target answers."""
+"""Kinds of frame that a Target answers."""

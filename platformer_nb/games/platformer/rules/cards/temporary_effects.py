@@ -1,4 +1,4 @@
-"""Boons: what a card grants a Hero until its next turn begins."""
+"""Temporary effects: what a card grants a Hero until its next turn begins."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ UNSEEN: Final = "unseen"
 
 @rule("CRD-1")
 def grant(draft: Draft, seat: int, boon: str) -> None:
-    """CRD-1: the Hero has the boon from now on; a second one of the same kind adds nothing."""
+    """CRD-1: grant the Hero a temporary effect; a second one of the same kind adds nothing."""
     hero = draft.hero(seat)
     hero.boons = tuple(sorted({*hero.boons, boon}))
     draft.events.append(BoonGranted(seat + 1, boon))
@@ -25,7 +25,7 @@ def grant(draft: Draft, seat: int, boon: str) -> None:
 
 @rule("CRD-1")
 def end(draft: Draft, seat: int) -> None:
-    """CRD-1: its next turn begins, and its boons end; fainting ends none of them (FNT-2)."""
+    """CRD-1: temporary effects end when the Hero's next turn begins; fainting ends none of them (FNT-2)."""
     hero = draft.hero(seat)
     for boon in hero.boons:
         draft.events.append(BoonEnded(seat + 1, boon))
@@ -34,7 +34,7 @@ def end(draft: Draft, seat: int) -> None:
 
 @rule("CRD-1", off=False)
 def hovers(where: Draft | State, figure: int) -> bool:
-    """CRD-1: Gravity does not move this figure: it is a Hero with that boon."""
+    """CRD-1: Gravity does not move a Hero with the effect `hover`."""
     return 0 < figure < FIRST_KIND and HOVER in where.heroes[figure - 1].boons
 
 
@@ -46,7 +46,7 @@ def hover(draft: Draft, space: int) -> None:
 
 @rule("CRD-1", off=False)
 def is_unseen(hero: Hero | Wallet) -> bool:
-    """CRD-1: no Enemy but the Boss attacks this Hero."""
+    """CRD-1: no Enemy except the Boss attacks a Hero with the effect `unseen`."""
     return UNSEEN in hero.boons
 
 

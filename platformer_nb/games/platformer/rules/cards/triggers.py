@@ -14,13 +14,13 @@ from platformer_nb.games.platformer.rules.cards.effect_resolution import gain_fo
 
 
 def hear(draft: Draft) -> None:
-    """Everything that happens because of what has happened since it was last looked at.
+    """Fire triggers for the events since the last call, then hand over artifacts (ART-2).
 
-    The cards of the Heroes come first, then artifacts change hands (ART-2), for what the cards brought
-    too; so a card that has just been taken does nothing yet, and no card sets another off.
+    Artifacts come second so that they also count what triggers gained. Hence an artifact just taken does not
+    fire on these events, and no trigger fires another.
     """
     if draft.turn:
-        # All that happens comes by here, and most of it meets no condition.
+        # This runs after every change, and most events meet no condition.
         ears = artifacts.HEARD if draft.artifacts else listened_for(draft.game.box)
         fresh = [x for x in draft.events[draft.heard :] if type(x) in ears]
         if fresh:
@@ -31,7 +31,7 @@ def hear(draft: Draft) -> None:
 
 
 def listened_for(box: Box) -> frozenset[type]:
-    """The types of events that can set off a card of this box."""
+    """Return the types of events that can fire a trigger of this box."""
     if box.content_hash not in _listened_for:
         types = (artifacts.HEARD_BY[type(t.condition)] for t in box.triggers.values())
         _listened_for[box.content_hash] = frozenset().union(*types)
@@ -42,7 +42,7 @@ _listened_for: dict[str, frozenset[type]] = {}
 
 
 def pull(draft: Draft, fresh: Sequence[Any]) -> None:
-    """Every trigger whose owner has met its condition, the active Hero's first, then clockwise."""
+    """Fire every trigger whose owner has met its condition, the active Hero's first, then clockwise."""
     known, players = draft.game.box.triggers, draft.game.players
     for turn in range(players if known else 0):
         seat = (draft.active + turn) % players
@@ -56,7 +56,7 @@ def pull(draft: Draft, fresh: Sequence[Any]) -> None:
 
 @rule("CRD-1")
 def work(draft: Draft, seat: int, card: str, trigger: Trigger, fresh: Sequence[Any]) -> None:
-    """CRD-1: a passive card: its owner gains each time that it meets the condition."""
+    """CRD-1: the owner of a passive card gains each time that it meets the condition."""
     heard = artifacts.HEARD_BY[type(trigger.condition)]
     for event in fresh:
         if type(event) in heard and artifacts.who_meets(draft, trigger.condition, event) == seat:

@@ -1,4 +1,4 @@
-"""What chance may bring at each moment, and how often."""
+"""Possible outcomes of chance for each position, and their odds."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from platformer_nb.games.platformer.rules.course.setup import may_begin
 from platformer_nb.games.platformer.rules.course.solo import event_of
 
 DICE = 5
-"""Action dice (DIE-1)."""
+"""Number of action dice (DIE-1)."""
 
 MOST_GRADES = 3
-"""The Levels of a standard tower, each with an Enemy card of its own grade (SET-2)."""
+"""Highest grade of Enemy cards: one for each Level of a standard tower below the Boss Level (SET-2)."""
 
 
 class Outcomes(Sequence[ChanceAction]):
-    """What chance may bring: every outcome once, listed when somebody looks at them."""
+    """Possible outcomes of chance, each once; listed lazily."""
 
     __slots__ = ("_listed",)
 
@@ -53,11 +53,11 @@ class Outcomes(Sequence[ChanceAction]):
 
     @abstractmethod
     def listed(self) -> Iterable[ChanceAction]:
-        """The outcomes; the same one may come several times."""
+        """Yield the outcomes; the same one may come several times."""
 
     @abstractmethod
     def sample(self, random: Random) -> ChanceAction:
-        """One outcome, drawn with its odds."""
+        """Draw one outcome by its odds."""
 
     def __len__(self) -> int:
         return len(self._all())
@@ -79,7 +79,7 @@ class Outcomes(Sequence[ChanceAction]):
 
 
 class Equal(Outcomes):
-    """Outcomes of equally likely ways; several ways may lead to the same one."""
+    """Equally likely ways; several ways may lead to the same outcome."""
 
     __slots__ = ("ways",)
 
@@ -88,16 +88,16 @@ class Equal(Outcomes):
         self.ways = ways
 
     def listed(self) -> Iterable[ChanceAction]:
-        """The ways."""
+        """Return the ways."""
         return self.ways
 
     def sample(self, random: Random) -> ChanceAction:
-        """One of the ways."""
+        """Draw one of the ways."""
         return self.ways[int(random.random() * len(self.ways))]
 
 
 class NextLevel(Outcomes):
-    """The ways a Level can turn out: too many to list for drawing one."""
+    """Possible next Levels: too many to list when only one is drawn."""
 
     __slots__ = ("_level", "_state")
 
@@ -107,12 +107,12 @@ class NextLevel(Outcomes):
         self._level = level
 
     def listed(self) -> Iterable[ChanceAction]:
-        """Every pair of tiles, either way round, with every Enemy card."""
+        """Yield every pair of tiles, in either order, with every Enemy card."""
         for level in levels.next_level_outcomes(self._state, self._level):
             yield Reveal(*level)
 
     def sample(self, random: Random) -> ChanceAction:
-        """Two tiles of the dungeon and an Enemy card of the Level's grade, all equally likely."""
+        """Draw two tiles of the dungeon and an Enemy card of the Level's grade, all equally likely."""
         state, level = self._state, self._level
         boss = level == state.game.levels
         left, right = random.sample(levels.tiles_left(state, boss), 2)
@@ -136,7 +136,7 @@ def enemy_die(box: Box) -> tuple[int, ...]:
 def rolls(
     dice_faces: tuple[int, ...], enemy_faces: tuple[int, ...], dice_count: int = DICE
 ) -> Equal:
-    """Action dice and the enemy die, each face as likely as another."""
+    """Return all rolls of the action dice and the enemy die, each face equally likely."""
     made: dict[tuple[tuple[int, ...], int], Roll] = {}
     ways = []
     for dice in product(dice_faces, repeat=dice_count):
@@ -151,12 +151,12 @@ def rolls(
 
 @lru_cache(maxsize=64)
 def rerolls(dice_faces: tuple[int, ...], count: int) -> Equal:
-    """So many action dice rolled again."""
+    """Return all rolls of `count` action dice."""
     return Equal([Reroll(tuple(sorted(dice))) for dice in product(dice_faces, repeat=count)])
 
 
 def outcomes(state: State) -> Outcomes:
-    """What chance may bring now."""
+    """Return the possible outcomes of chance in this position."""
     box = state.game.box
     frame = state.frame
     if frame is None:
@@ -186,34 +186,34 @@ def outcomes(state: State) -> Outcomes:
 
 @rule("DIE-1", "SOL-2", off=DICE)
 def dice_rolled(state: State) -> int:
-    """DIE-1: five action dice. SOL-2: an event may take some away for its turn."""
+    """DIE-1: five action dice are rolled. SOL-2: an event may remove some for its turn."""
     return DICE - event_of(state).fewer_dice
 
 
 @rule("SOL-1", off=())
 def events_left(state: State) -> tuple[str, ...]:
-    """SOL-1: the event cards that have not been revealed, in unknown order."""
+    """SOL-1: return the event cards that have not been revealed, in unknown order."""
     return state.solo.deck if state.solo is not None else ()
 
 
 @rule("SET-11", "MED-1", "IKE-1", off=Instead(lambda state: state.boss_deck[:1]))
 def boss_cards_left(state: State) -> tuple[str, ...]:
-    """SET-11: the attack cards still in the shuffled deck; any of them may be drawn (MED-1, IKE-1)."""
+    """SET-11: return the attack cards still in the shuffled deck; any may be drawn (MED-1, IKE-1)."""
     return state.boss_deck
 
 
 @rule("SET-6", off=())
 def heroes_left(state: State) -> tuple[str, ...]:
-    """SET-6: each player gets a random Hero; the cards nobody has."""
+    """SET-6: each player gets a random Hero; return the cards nobody has."""
     taken = {hero.card for hero in state.heroes}
     return tuple(card for card in state.game.box.heroes if card not in taken)
 
 
-# --- judging an outcome that a record or a script names ----------------------------------------------------
+# --- legality of an outcome that a record or a script names ------------------------------------------------
 
 
 def objections(state: State, action: Action) -> Iterator[Cite]:
-    """Every reason why this outcome cannot come out now; the kind of event is already right."""
+    """Yield every reason why this outcome is impossible now; its kind has already been checked."""
     frame = state.frame or Frame("roll")
     match action:
         case Roll(symbols, face):
@@ -251,7 +251,7 @@ def objections(state: State, action: Action) -> Iterator[Cite]:
 
 
 def why_not_in_the_deck(state: State, card: str) -> str:
-    """SET-11: only the chosen Boss's cards are used; or else this one has been drawn already."""
+    """SET-11: only the chosen Boss's cards are used; return why this one cannot be drawn."""
     own = {c.id for c in state.game.box.bosses[state.game.boss].cards}
     frame = state.frame
     return FRAME_RULES[frame.kind] if card in own and frame else "SET-11"
@@ -259,14 +259,14 @@ def why_not_in_the_deck(state: State, card: str) -> str:
 
 @rule("DIE-1", "TRN-4", off=())
 def impossible_dice(state: State, symbols: tuple[int, ...], count: int) -> Iterator[Cite]:
-    """DIE-1, TRN-4: so many dice, each showing one of its faces."""
+    """DIE-1, TRN-4: exactly `count` dice are rolled, each showing one of its faces."""
     faces = action_die(state.game.box)
     if len(symbols) != count or any(s not in faces for s in symbols):
         yield cite("DIE-1", needs=count, has=len(symbols), symbols=tuple(SYMBOLS))
 
 
 def impossible_face(state: State, face: int) -> Iterator[Cite]:
-    """The enemy die shows one of its faces (DIE-5)."""
+    """Yield the clause that an impossible face of the enemy die breaks (DIE-5)."""
     if face not in enemy_die(state.game.box):
         yield cite("DIE-5", faces=ENEMY_FACES)
 
@@ -275,8 +275,8 @@ def impossible_face(state: State, face: int) -> Iterator[Cite]:
 def impossible_level(state: State, action: Reveal, level: int) -> Iterator[Cite]:
     """SET-1, SET-2: tiles of the dungeon that are left, an Enemy card of the Level's grade.
 
-    LVL-1: and the next Level, no other. SET-3, LNG-1: the same of the Boss Level, and of the Level that
-    a longer tower has more.
+    LVL-1: and no Level but the next. SET-3, LNG-1: the same for the Boss Level, and for the additional
+    Level of a longer tower.
     """
     boss = level == state.game.levels
     tiles = levels.tiles_left(state, boss)
@@ -296,7 +296,7 @@ def impossible_level(state: State, action: Reveal, level: int) -> Iterator[Cite]
 
 
 def _wrong_enemy(state: State, enemy: str, level: int) -> dict[str, int | str]:
-    """What is wrong with an Enemy card for a Level: its grade, or where it lives already."""
+    """Return what is wrong with an Enemy card for a Level: its grade, or the Level that has it already."""
     card = state.game.box.enemies.get(enemy)
     if card is None:
         return {}

@@ -36,8 +36,7 @@ def reveal_due(draft: Draft, to: int) -> None:
     """LVL-1, LVL-6: a Hero's Move into the top Row of the highest revealed Level reveals the next.
 
     BOS-2: the Boss Level too.
-
-    LVL-2: it is put on top of what is due, so that the turn goes on from there afterwards.
+    LVL-2: it goes on top of the pending stack, so that the turn continues from there afterwards.
     """
     size = draft.terrain.size
     if to >= size - draft.terrain.width and can_grow(draft):
@@ -48,25 +47,25 @@ def reveal_due(draft: Draft, to: int) -> None:
 
 @rule("LVL-6")
 def reveal_entered(draft: Draft, to: int) -> None:
-    """LVL-6: being pushed, placed or landing in the top Row reveals nothing (by a ruling, it does)."""
+    """LVL-6: being pushed, placed or landing in the top Row reveals nothing (by a house rule, it does)."""
     if ("LVL-6", "enters") in draft.game.rulings:
         reveal_due(draft, to)
 
 
 def can_grow(where: Draft | State) -> bool:
-    """Whether there is a Level still to be revealed."""
+    """Return whether there is a Level still to be revealed."""
     highest = where.level(where.terrain.size - 1)
     return highest < where.game.levels and where.terrain.size % row_block(where) == 0
 
 
 def row_block(where: Draft | State) -> int:
-    """How many Spaces a Level has."""
+    """Return the number of Spaces of a Level."""
     return where.terrain.width * where.game.box.tile_height
 
 
 @rule("LVL-1", "BOS-2")
 def reveal(draft: Draft, level: Level) -> None:
-    """LVL-1, BOS-2: turn up a Level: its tiles, its Enemy card, its Enemies, coins and gems."""
+    """LVL-1, BOS-2: reveal a Level: its tiles, its Enemy card, its Enemies, coins and gems."""
     left, right = draft.game.box.tiles[level.left], draft.game.box.tiles[level.right]
     ladder, feature, wall, floors, tokens = joined(left.drawing, right.drawing)
     first = draft.terrain.size
@@ -81,7 +80,7 @@ def reveal(draft: Draft, level: Level) -> None:
 
 
 def why_revealed(draft: Draft, level: Level) -> str:
-    """SET-1: the first Level lies open from the beginning. BOS-2: the Boss Level; LVL-1: any other."""
+    """SET-1: the first Level is revealed from the beginning. BOS-2: the Boss Level; LVL-1: any other."""
     if not level.enemy:
         return "BOS-2"
     return "SET-1" if draft.step == SETUP else "LVL-1"
@@ -95,7 +94,7 @@ def fill_tokens(draft: Draft, first: int, tokens: bytes) -> None:
 
 @rule("MAP-10", "SET-7")
 def spawn_enemies(draft: Draft, first: int, enemy: str) -> None:
-    """MAP-10, SET-7: one Enemy on each spawn space of the Level, as long as there are tokens (LVL-7)."""
+    """MAP-10, SET-7: put one Enemy on each spawn space of the Level, while there are tokens (LVL-7)."""
     code = draft.game.codes[enemy]
     spaces = [s for s in draft.terrain.where(SPAWN) if s >= first and not draft.occupied[s]]
     short = len(spaces) - enemy_tokens(draft, code)
@@ -108,13 +107,13 @@ def spawn_enemies(draft: Draft, first: int, enemy: str) -> None:
 
 @rule("LVL-7", "SET-5", off=99)
 def enemy_tokens(draft: Draft | State, code: int) -> int:
-    """LVL-7, SET-5: Enemy tokens are limited; how many of a kind are left."""
+    """LVL-7, SET-5: Enemy tokens are limited; return how many of a kind are left."""
     return draft.game.kinds[code].tokens - draft.occupied.count(code)
 
 
 @rule("LVL-7", off=())
 def leave_empty_choices(state: State, frame: Frame) -> tuple[int, ...]:
-    """LVL-7: the spawn spaces of the new Level that may stay empty, of the active player's choice."""
+    """LVL-7: return the spawn spaces of the new Level that the active player may leave empty."""
     first = int(frame.card)
     return tuple(
         s for s in state.terrain.where(SPAWN) if s >= first and state.occupied[s] == frame.a
@@ -123,13 +122,13 @@ def leave_empty_choices(state: State, frame: Frame) -> tuple[int, ...]:
 
 @rule("BOS-4", off=())
 def boss_spaces(where: State | Draft) -> tuple[int, ...]:
-    """BOS-4: the Boss appears on one of its spawn spaces, of the active player's choice."""
+    """BOS-4: return the spawn spaces of the Boss, from which the active player chooses."""
     return tuple(s for s in where.terrain.where(BOSS_SPAWN) if not where.occupied[s])
 
 
 @rule("BOS-2", "BOS-4")
 def place_boss(draft: Draft, to: int) -> None:
-    """BOS-2, BOS-4: the Setup of the boss sheet."""
+    """BOS-2, BOS-4: the Setup of the boss sheet: put the Boss on the chosen spawn space."""
     draft.occupied[to] = draft.game.boss_code
     draft.events.append(BossAppeared(draft.game.boss_code, to))
 
@@ -148,13 +147,13 @@ def remove_due(draft: Draft) -> None:
 
 @rule("TRN-11", off=Instead(lambda draft: draft.terrain.size - 1))
 def removes_from(draft: Draft) -> int:
-    """TRN-11: where the active Hero stands; off the map it is nowhere, and removes no Level."""
+    """TRN-11: return where the active Hero stands; off the map it is nowhere, and removes no Level."""
     return draft.heroes[draft.active].at
 
 
 @rule("LVL-4", "LVL-8")
 def remove(draft: Draft, level: int) -> None:
-    """LVL-4: discard the tokens of a Level and who stands on it (LVL-8); every Hero there faints."""
+    """LVL-4: discard the tokens and the Enemies of a Level (LVL-8); every Hero on it faints."""
     first, last = draft.terrain.low, level * row_block(draft)
     draft.events.append(LevelRemoved(level))
     for space in figures(draft.occupied):
@@ -199,7 +198,7 @@ def joined(left: Drawing, right: Drawing) -> tuple[bytes, bytes, bytes, bytes, b
 
 
 def side_by_side(left: Drawing, right: Drawing) -> tuple[bytes, bytes, bytes, bytes, bytes]:
-    """Ladder, feature, wall, floor and token of each Space of two tiles."""
+    """Return ladder, feature, wall, floor and token of each Space of two tiles."""
     a, b = parse_tile(left), parse_tile(right)
     rows = zip(a.rows(), b.rows(), strict=True)
     ladder, feature, wall, floors, tokens = (
@@ -221,7 +220,7 @@ def side_by_side(left: Drawing, right: Drawing) -> tuple[bytes, bytes, bytes, by
 
 @rule("SET-1", "SET-3", off=Instead(lambda state, boss: tuple(state.game.box.tiles)))
 def tiles_left(state: State, boss: bool) -> tuple[str, ...]:
-    """SET-1, SET-3: the tiles of the dungeon that are not in the tower yet."""
+    """SET-1, SET-3: return the tiles of the dungeon that are not in the tower yet."""
     used = {t for level in state.tower for t in (level.left, level.right)}
     return _tiles(state.game, boss, frozenset(used))
 
@@ -237,13 +236,13 @@ def _tiles(game: Game, boss: bool, used: frozenset[str]) -> tuple[str, ...]:
 
 @rule("SET-2", "LNG-1", off=Instead(lambda level, game: 1 + level % 3))
 def grade_of(level: int, game: Game) -> int:
-    """SET-2, LNG-1: the grade of a Level's Enemy card; from the third Level on it is III."""
+    """SET-2, LNG-1: return the grade of a Level's Enemy card; from the third Level on it is III."""
     return min(level, 3)
 
 
 @rule("SET-2", off=Instead(lambda state, level: tuple(state.game.box.enemies)))
 def enemies_left(state: State, level: int) -> tuple[str, ...]:
-    """SET-2: the Enemy cards that may turn out to be this Level's: of its grade, and not used yet."""
+    """SET-2: return the Enemy cards that this Level can have: of its grade, and not used yet."""
     used = {revealed.enemy for revealed in state.tower}
     grade = grade_of(level, state.game)
     return tuple(
@@ -254,12 +253,12 @@ def enemies_left(state: State, level: int) -> tuple[str, ...]:
 
 
 def cards_of_grade(game: Game, level: int) -> list[str]:
-    """Every Enemy card of the grade this Level has (SET-2)."""
+    """Return every Enemy card of the grade of this Level (SET-2)."""
     return [c.id for c in game.box.enemies.values() if c.grade == grade_of(level, game)]
 
 
 def buildable(state: State) -> bool:
-    """Whether the tiles and Enemy cards that are left suffice for the Levels still to come."""
+    """Return whether the tiles and Enemy cards left suffice for the Levels still to come."""
     coming = range(state.highest + 1, state.game.levels)
     grades = [grade_of(level, state.game) for level in coming]
     return (
@@ -273,7 +272,7 @@ def buildable(state: State) -> bool:
 
 
 def next_level_outcomes(state: State, level: int) -> Iterator[Level]:
-    """Every way the next Level can turn out."""
+    """Yield every possible next Level."""
     boss = level == state.game.levels
     tiles = tiles_left(state, boss)
     kinds = ("",) if boss else enemies_left(state, level)
@@ -285,11 +284,11 @@ def next_level_outcomes(state: State, level: int) -> Iterator[Level]:
 
 
 def whole_map_rows(terrain: Terrain) -> range:
-    """The numbers of the Rows revealed."""
+    """Return the numbers of the revealed Rows."""
     return range(terrain.low // terrain.width + 1, terrain.size // terrain.width + 1)
 
 
 @rule("MAP-1", off=Instead(lambda box: box.tile_width))
 def box_width(box: Box) -> int:
-    """MAP-1: the width of the tower in Spaces, two tiles."""
+    """MAP-1: return the width of the tower in Spaces, two tiles."""
     return 2 * box.tile_width

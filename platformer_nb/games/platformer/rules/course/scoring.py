@@ -1,4 +1,4 @@
-"""The score of a solo game that was won."""
+"""Score of a solo game that was won."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from platformer_nb.games.platformer.rules.cards.cards import shop_card
 
 
 class Line(NamedTuple):
-    """One line of the score sheet: what is counted, how much there is of it, and the points."""
+    """A line of the score sheet: what is counted, the amount, and the points."""
 
     what: str
     amount: int
@@ -18,7 +18,7 @@ class Line(NamedTuple):
 
 
 def score(state: State) -> tuple[Line, ...]:
-    """SOL-5: the score sheet of a solo game that was won; no lines for any other game."""
+    """SOL-5: return the score sheet of a solo game that was won; no lines for any other game."""
     if state.solo is None or not 0 <= state.winner < NOBODY:
         return ()
     return score_lines(state)
@@ -42,7 +42,7 @@ def score_lines(state: State) -> tuple[Line, ...]:
 
 @rule("SOL-5", "SOL-6", off=0)
 def net_worth(state: State) -> int:
-    """SOL-5, SOL-6: the coins, and the prices of the items and potions owned; Artifacts have none."""
+    """SOL-5, SOL-6: the coins, and the prices of the items and potions owned; artifacts count nothing."""
     hero = state.hero
     owned = [shop_card(state, card) for card in (*(item for item, _ in hero.items), *hero.potions)]
     return hero.coins + sum(card.price for card in owned if card is not None)

@@ -20,13 +20,13 @@ from platformer_nb.games.platformer.rules.course.levels import box_width, builda
 NEW_GAME = said("place-new-game")
 
 STANDARD_LEVELS = 4
-"""Three Levels and the Boss Level."""
+"""Levels of a standard tower: three, and the Boss Level."""
 
 LONGER_LEVELS = STANDARD_LEVELS + 1
-"""The longer map (LNG-1)."""
+"""Levels of the longer map (LNG-1), the Boss Level included."""
 
 PLAYERS = range(1, 5)
-"""How many can play (SET-10)."""
+"""Possible numbers of players (SET-10)."""
 
 
 def new_game(
@@ -39,11 +39,11 @@ def new_game(
     rulings: Mapping[str, str] = NO_RULINGS,
     artifacts: bool = False,
 ) -> State:
-    """The state before anything is drawn; chance then deals, reveals and fills the Shop.
+    """Return the state before anything is drawn; chance then deals, reveals and fills the Shop.
 
-    `heroes` are the cards chosen by the players, None for a random one; `rulings` are readings of
-    open rules by their ids, such as {"ZOC-1": "arriving"}; `artifacts` plays with them (ART-1). Raises BadInput for a number of players,
-    a dungeon, a Boss, Heroes or rulings that cannot be played.
+    `heroes` are the cards chosen by the players, None for a random one; `rulings` are house rules, reading by
+    rule id, such as {"ZOC-1": "arriving"}; `artifacts` plays with them (ART-1). Raise BadInput if the number
+    of players, the dungeon, the Boss, the Heroes or the house rules cannot be played.
     """
     chosen = [*heroes, *[None] * players][:players]
     _check(box, players, chosen, dungeon, boss)
@@ -139,7 +139,7 @@ def may_play(players: int) -> bool:
 
 @rule("SOL-1", "SOL-7", "SET-10")
 def solo_game(box: Box, players: int, levels: int) -> Solo | None:
-    """SOL-1, SOL-7: alone (SET-10), a deck of all events on a tower of the standard size."""
+    """SOL-1, SOL-7: a single player (SET-10) has a deck of all events and a tower of the standard size."""
     if players > 1:
         return None
     if levels != STANDARD_LEVELS:
@@ -180,13 +180,13 @@ def artifacts_drawn(box: Box) -> tuple[Frame, ...]:
 
 @rule("SET-3", "SET-11", off=())
 def attack_deck(box: Box, boss: str) -> tuple[str, ...]:
-    """SET-3, SET-11: the attack cards of the chosen Boss, and no others, face down in no known order."""
+    """SET-3, SET-11: return the attack cards of the chosen Boss, face down in unknown order."""
     return tuple(sorted(card.id for card in box.bosses[boss].cards))
 
 
 @rule("SET-6", "SET-12", off=Instead(lambda box, card: Hero(card, at=0, hearts=1, special=STAR)))
 def fresh(box: Box, card: str) -> Hero:
-    """SET-6: the Hero with all its hearts and a blank Special die. SET-12: it begins off the map."""
+    """SET-6: return the Hero with all its hearts and a blank Special die. SET-12: it begins off the map."""
     return Hero(card=card, hearts=box.heroes[card].hearts)
 
 
@@ -199,13 +199,13 @@ def deal(draft: Draft, seat: int, card: str) -> None:
 
 @rule("SET-8", off=range(5))
 def may_begin(players: int) -> range:
-    """SET-8: chance decides who of the players begins."""
+    """SET-8: the first player is chosen by chance among the players."""
     return range(players)
 
 
 @rule("SET-8")
 def first_player(draft: Draft, seat: int) -> None:
-    """SET-8: who begins; the others get their starting bonus."""
+    """SET-8: set the first player; the others get their starting bonus."""
     draft.active = seat
     draft.events.append(FirstPlayer(seat))
     for place in range(1, draft.game.players):

@@ -1,4 +1,4 @@
-"""The solo game: what the event of the turn changes, how the game is lost, what is counted."""
+"""The solo game: the event of the turn, how the game is lost, what is counted for the score."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
 
 @rule("SOL-2", off=NO_EVENT)
 def event_of(where: Draft | State) -> EventCard:
-    """SOL-2: the event that lasts this turn, the Boss Turn included; one without effects if none."""
+    """SOL-2: return the event of this turn, the Boss Turn included; NO_EVENT if there is none."""
     solo = where.solo
     if solo is None or not solo.card:
         return NO_EVENT
@@ -22,9 +22,9 @@ def event_of(where: Draft | State) -> EventCard:
 
 @rule("SOL-2", off=Instead(lambda where, card: card.price))
 def price(where: Draft | State, card: ShopCard) -> int:
-    """SOL-2: what a card costs now: its price, as the event of the turn changes it.
+    """SOL-2: return the present price of a card: its own, as changed by the event of the turn.
 
-    CRD-1: a card of the buyer may make it cheaper; what costs anything still costs 1 coin.
+    CRD-1: a card of the buyer may reduce it; what costs anything still costs at least 1 coin.
     """
     asked = card.price
     if where.solo is not None:
@@ -34,7 +34,7 @@ def price(where: Draft | State, card: ShopCard) -> int:
 
 @rule("CRD-1", off=0)
 def discount(where: Draft | State) -> int:
-    """CRD-1: coins that the active Hero pays less for each card."""
+    """CRD-1: return the coins by which the active Hero's cards reduce each price."""
     return bonus_of(where.game, where.heroes[where.active]).discount
 
 
@@ -52,14 +52,14 @@ def lost_by_time(draft: Draft) -> None:
 
 
 def lose(draft: Draft, why: str) -> None:
-    """Nobody wins."""
+    """End a solo game without a winner."""
     draft.winner = NOBODY
     draft.pending.clear()
     draft.events.append(GameLost(draft.active + 1, why))
 
 
 def why_lost(state: State) -> str:
-    """SOL-3, SOL-4: the rule by which a lost game was lost."""
+    """SOL-3, SOL-4: return the rule by which a game was lost."""
     return "SOL-3" if state.hero.at < 0 else "SOL-4"
 
 

@@ -1,4 +1,4 @@
-"""The events of the solo game: revealing one, what it brings at once, what it does in the End step."""
+"""Events of the solo game: revealing one, its immediate effects, its effects in the End step."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def event_due(draft: Draft) -> None:
 
 @rule("SOL-1")
 def reveal_event(draft: Draft, card: str) -> None:
-    """SOL-1: the event lies on the last one, and what it brings at once is settled."""
+    """SOL-1: reveal the event in place of the last one and resolve its immediate gains."""
     assert draft.solo is not None, "only a solo game has events"
     deck = tuple(c for c in draft.solo.deck if c != card)
     draft.solo = draft.solo._replace(deck=deck, card=card)
@@ -54,7 +54,7 @@ def event_ends(draft: Draft) -> None:
 
 
 def at_the_end(draft: Draft, effect: EventEnd) -> None:
-    """One thing that an event does in the End step."""
+    """Resolve one End step effect of an event."""
     match effect:
         case EndWounds(dealt, spared):
             if not sheltered(draft, spared):
@@ -64,7 +64,7 @@ def at_the_end(draft: Draft, effect: EventEnd) -> None:
 
 
 def sheltered(draft: Draft, spared: str) -> bool:
-    """Whether the Hero is on a Ladder, or under a Platform, and so spared."""
+    """Return whether the Hero is spared: on a Ladder, or under a Platform."""
     terrain = draft.terrain
     at = draft.hero(draft.active).at
     if at < 0:

@@ -1,4 +1,4 @@
-"""The course of a game: what is due, and going on until somebody has to decide."""
+"""Sequence of a game: what comes next, until somebody has to decide."""
 
 from __future__ import annotations
 
@@ -48,16 +48,16 @@ CHANCE_FRAMES = frozenset(
         "event",
     }
 )
-"""Frames that chance resolves."""
+"""Kinds of frame that chance resolves."""
 
 
 def advance(draft: Draft) -> None:
-    """Settle everything that needs no decision and no chance."""
+    """Resolve everything that needs no decision and no chance."""
     while draft.winner < 0:
         if draft.heard < len(draft.events):
             triggers.hear(draft)
         if draft.step == ACTIONS and not draft.pending:
-            return  # most actions leave it at that
+            return  # by far the most frequent exit
         if draft.pending:
             if not resume(draft):
                 return
@@ -66,7 +66,7 @@ def advance(draft: Draft) -> None:
 
 
 def resume(draft: Draft) -> bool:
-    """Go on with what is pending; False if somebody has to decide it."""
+    """Resolve what is pending; return False if somebody has to decide it."""
     frame = draft.pending[-1]
     if frame.kind in _RESUMES:
         draft.pending.pop()
@@ -86,7 +86,7 @@ _RESUMES: dict[str, Callable[[Draft, Frame], None]] = {
 
 
 def moot(draft: Draft, frame: Frame) -> bool:
-    """Whether what is due has become impossible (BOS-8, CRD-2, ZOC-2)."""
+    """Return whether a pending decision or outcome has become impossible (BOS-8, CRD-2, ZOC-2)."""
     match frame.kind:
         case "steps":
             return frame.a <= 0 or draft.heroes[draft.active].at < 0
@@ -107,7 +107,7 @@ def moot(draft: Draft, frame: Frame) -> bool:
 
 @rule("TRN-0", off=False)
 def proceed(draft: Draft) -> bool:
-    """TRN-0: do the step of the turn that is due; False if a player or the dice have to decide it."""
+    """TRN-0: resolve the next step of the turn; return False if a player or chance has to decide it."""
     step = draft.step
     if step in (ACTIONS, ROLL):
         return False
@@ -121,7 +121,7 @@ def proceed(draft: Draft) -> bool:
 
 
 def begin(draft: Draft) -> None:
-    """The first turn of the game."""
+    """Begin the first turn of the game."""
     draft.turn = 1
     draft.step = first_step()
     draft.events.append(TurnBegan(draft.active, draft.turn))
@@ -135,13 +135,13 @@ def first_step() -> int:
 
 
 def remove_level(draft: Draft) -> None:
-    """Step 1 (TRN-2)."""
+    """Resolve step 1 (TRN-2)."""
     draft.step = REFRESH
     levels.remove_due(draft)
 
 
 def refresh(draft: Draft) -> None:
-    """Step 2 (TRN-3)."""
+    """Resolve step 2 (TRN-3)."""
     draft.step = ROLL
     refresh_cards(draft)
 
@@ -175,7 +175,7 @@ def rolled(draft: Draft, symbols: tuple[int, ...], face: int) -> None:
 
 
 def resolve_enemy_die(draft: Draft) -> None:
-    """Step 4 (TRN-5, TRN-6); then a Hero off the map has to Spawn (TRN-12)."""
+    """Resolve step 4 (TRN-5, TRN-6); then a Hero off the map has to Spawn (TRN-12)."""
     draft.step = ACTIONS
     enemies.enemy_die(draft, draft.face)
     draft.must_spawn = spawn_is_due(draft)
@@ -189,7 +189,7 @@ def spawn_is_due(draft: Draft) -> bool:
 
 
 def fall_down(draft: Draft) -> None:
-    """Step 7 (TRN-10)."""
+    """Resolve step 7 (TRN-10)."""
     draft.step = FINISH
     fall_at_the_end(draft)
 
@@ -201,7 +201,7 @@ def fall_at_the_end(draft: Draft) -> None:
 
 
 def finish(draft: Draft) -> None:
-    """Step 8 (TRN-14): tokens and the event act, then the Boss Turn or the next player follows."""
+    """Resolve step 8 (TRN-14): tokens and the event, then the Boss Turn or the next player's turn."""
     for act in end_step():
         act(draft)
     if draft.winner >= 0:
@@ -215,12 +215,12 @@ def finish(draft: Draft) -> None:
 
 @rule("TRN-14", off=Instead(lambda: (solo_events.event_ends, boss.tokens_act)))
 def end_step() -> tuple[Callable[[Draft], None], ...]:
-    """TRN-14: what acts in the End step: first the tokens, then the event of a solo game."""
+    """TRN-14: return what acts in the End step: first the tokens, then the event of a solo game."""
     return (boss.tokens_act, solo_events.event_ends)
 
 
 def next_player(draft: Draft) -> None:
-    """The turn of the next player begins."""
+    """Begin the turn of the next player."""
     draft.active = following(draft)
     draft.turn += 1
     draft.step = REMOVE

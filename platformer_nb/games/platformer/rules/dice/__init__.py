@@ -1,1 +1,1 @@
-"""Rules of the dice: what pays for an action."""
+"""Rules of the dice: payments, gems, the Special die."""

@@ -1,8 +1,8 @@
-"""What the active player can pay for: the actions that use symbols, made once and used again.
+"""Cache of the payable actions that use symbols.
 
-Making an action costs more than finding out that it is legal, and the same few come up over and over:
-they depend on the sources at hand and on two Spaces, not on the rest of the position. So a Book makes
-them when they are first asked for and keeps them; every state shares the Books.
+Making an action costs more than checking its legality, and the same few recur: they depend on the
+available sources and on two Spaces, not on the rest of the position. A Book makes them on first access
+and keeps them; all states share the Books.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ A = TypeVar("A")
 
 
 class Book(dict[tuple[int, int], tuple[A, ...]], Generic[A]):
-    """By two Spaces: the action there, once for each way to pay for it."""
+    """Lazy table: two Spaces -> the action there, once for each way to pay for it."""
 
     __slots__ = ("_make", "payments")
 
@@ -38,7 +38,7 @@ class Book(dict[tuple[int, int], tuple[A, ...]], Generic[A]):
 
 
 class Means:
-    """What these sources can pay for: Books for what needs Spaces, the actions for what does not."""
+    """What these sources can pay for: Books for actions with Spaces, the actions themselves for others."""
 
     __slots__ = (
         "_attacks",
@@ -66,14 +66,14 @@ class Means:
         return pay.options(self._pool, self._special, self._star, symbol, self._gems, least, most)
 
     def shoves_of(self, cost: int) -> Book[Shove]:
-        """Shoves of so many symbols (ENM-8)."""
+        """Return the Book of shoves that cost this many symbols (ENM-8)."""
         made = self._heavy.get(cost)
         if made is None:
             made = self._heavy[cost] = _shoves(self._options(SHOVE, cost, cost))
         return made
 
     def attacks(self, target: int) -> tuple[Attack, ...]:
-        """Attacks on a Space. Most positions have nobody to attack, and there are many payments."""
+        """Return the attacks on a Space; made on demand: most positions have none, and payments are many."""
         payments = self._attacks
         if payments is None:
             payments = self._attacks = self._options(SWORD, 1, pay.MOST_SOURCES)
@@ -81,31 +81,31 @@ class Means:
 
 
 def means(state: State) -> Means:
-    """What the active player can pay for now."""
+    """Return what the active player can pay for now."""
     hero = state.heroes[state.active]
     star = state.game.box.heroes[hero.card].star
     reads = star if isinstance(star, int) else None
     return _means[state.pool, hero.special, reads, hero.gems]
 
 
-# Books that have a payment in common share the actions paid with it.
+# Books with a payment in common share the actions paid with it.
 _move = lru_cache(maxsize=65536)(Move)
 _shove = lru_cache(maxsize=65536)(Shove)
 _attack = lru_cache(maxsize=65536)(Attack)
 
 
 class AllMeans(dict[tuple[Pool, int, int | None, int], Means]):
-    """Every Means asked for so far, MOST at once, then it begins anew.
+    """Cache of Means by sources; cleared when it holds MOST.
 
-    Each position asks here, and a plain look-up touches less memory than an `lru_cache`, which also
-    moves what it finds to the front of a list.
+    Each position looks up here, and a plain dict touches less memory than an `lru_cache`, which also
+    moves each hit to the front of a list.
     """
 
     MOST = 16384
 
     def __init__(self) -> None:
         super().__init__()
-        self.cache_clear = self.clear  # as the caches of functools name it
+        self.cache_clear = self.clear  # named as in functools.lru_cache
 
     def __missing__(self, key: tuple[Pool, int, int | None, int]) -> Means:
         if len(self) >= self.MOST:
@@ -116,7 +116,7 @@ class AllMeans(dict[tuple[Pool, int, int | None, int], Means]):
 
 _means = AllMeans()
 
-# The Books behind the Means are shared by all positions with equal payments: these caches stay small.
+# All positions with equal payments share these Books, so the caches stay small.
 
 
 @lru_cache(maxsize=512)

@@ -1,4 +1,4 @@
-"""Gems: what raising the effect of a symbol costs."""
+"""Gems: the cost of raising the effect of a symbol."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def cost(steps: int) -> int:
 
 
 def steps_for(gems: int) -> int | None:
-    """How many steps exactly this many gems buy on one symbol, or None if no number does."""
+    """Return how many steps exactly this many gems buy on one symbol, None if no number does."""
     steps = 0
     while cost(steps) < gems:
         steps += 1
@@ -25,31 +25,31 @@ def steps_for(gems: int) -> int | None:
 
 @rule("GEM-4", off=Instead(lambda effect, steps, rulings: effect * (1 + steps)))
 def raised(effect: int, steps: int, rulings: Rulings) -> int:
-    """GEM-4: each step raises an effect by 1, whatever it starts from (by a ruling, by itself)."""
+    """GEM-4: each step raises an effect by 1, whatever it starts from (by a house rule, by itself)."""
     return effect * (1 + steps) if ("GEM-4", "multiply") in rulings else effect + steps
 
 
 @rule("GEM-2", "GEM-3", off=Instead(lambda steps: cost(sum(steps))))
 def total_cost(steps: tuple[int, ...]) -> int:
-    """GEM-2, GEM-3: each die is boosted for itself, and several may be, each by so many steps."""
+    """GEM-2, GEM-3: each die is boosted separately, and several may be, each by its own steps."""
     return sum(cost(s) for s in steps)
 
 
 @lru_cache(maxsize=4096)
 def spread(symbols: int, steps: int) -> tuple[int, ...]:
-    """The cheapest way to raise `symbols` symbols by `steps` in all, evenly."""
+    """Return the cheapest way to raise `symbols` symbols by `steps` in all: evenly."""
     each, over = divmod(steps, symbols)
     return tuple(each + (i < over) for i in range(symbols))
 
 
 @lru_cache(maxsize=4096)
 def spread_cost(symbols: int, steps: int) -> int:
-    """Gems needed for `spread`."""
+    """Return the gems needed for `spread`."""
     return total_cost(spread(symbols, steps))
 
 
 def _on_one(symbols: int, gems: int) -> tuple[tuple[int, ...], ...]:
-    """Without GEM-2: gems on one symbol alone."""
+    """Return the allocations without GEM-2: gems on one symbol alone."""
     most = most_steps(1, gems)
     return tuple((steps, *(0,) * (symbols - 1)) for steps in range(most + 1))
 
@@ -57,10 +57,10 @@ def _on_one(symbols: int, gems: int) -> tuple[tuple[int, ...], ...]:
 @rule("GEM-2", "GEM-3", off=Instead(_on_one))
 @lru_cache(maxsize=4096)
 def allocations(symbols: int, gems: int) -> tuple[tuple[int, ...], ...]:
-    """GEM-2, GEM-3: the steps of gems on each of `symbols` symbols, in every way that differs.
+    """GEM-2, GEM-3: return the steps of gems on each of `symbols` symbols, in every way that differs.
 
-    Two ways to raise by as much for as many gems are one choice, so the evenest of them is given. A way
-    that costs more than it has to is another: an artifact may ask for gems spent at once.
+    Two ways with equal steps and equal gems are one choice: the most even is returned. A way that costs
+    more than necessary is another: the condition of an artifact may be gems spent at once.
     """
     ways: list[tuple[int, ...]] = [()]
     for _ in range(symbols):
@@ -79,7 +79,7 @@ def allocations(symbols: int, gems: int) -> tuple[tuple[int, ...], ...]:
 @rule("GEM-3", off=0)
 @lru_cache(maxsize=4096)
 def most_steps(symbols: int, gems: int) -> int:
-    """GEM-3: the most steps that this many gems buy over `symbols` symbols."""
+    """GEM-3: return the most steps that this many gems buy over `symbols` symbols."""
     steps = 0
     while spread_cost(symbols, steps + 1) <= gems:
         steps += 1

@@ -1,4 +1,4 @@
-"""Paying for an action: the clauses that a payment has to meet, and taking it."""
+"""Paying for an action: the clauses that a payment has to meet, and spending it."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ from platformer_nb.games.platformer.rules.dice.payment import (
 from platformer_nb.games.platformer.rules.figures import wounds
 
 USES = {MOVE: "SYM-1", SWORD: "SYM-2", COIN: "SYM-3", SHOVE: "SYM-4", STAR: "SYM-5"}
-"""The rule that says what a symbol does."""
+"""Rule that defines each symbol."""
 
 
 def star_symbol(state: State) -> int | None:
-    """What the active Hero reads a star as; None if its star is an effect."""
+    """Return what the active Hero reads a star as; None if its star is an effect."""
     card = state.game.box.heroes.get(state.hero.card)
     return card.star if card is not None and isinstance(card.star, int) else None
 
 
 def special_for(state: State, needed: int) -> int:
-    """The Special die as far as it can give `needed`: BLANK if it cannot."""
+    """Return the symbol on the Special die if it can give `needed`, else BLANK."""
     special = state.hero.special
     return special if pay.special_serves(special, star_symbol(state), needed) else BLANK
 
 
 def options(state: State, needed: int, least: int = 1, most: int = 1) -> tuple[Payment, ...]:
-    """Every payment of `least` to `most` symbols `needed` that the active player can make."""
+    """Return every payment of `least` to `most` symbols `needed` that the active player can make."""
     hero = state.hero
     star = star_symbol(state)
     return pay.options(state.pool, hero.special, star, needed, hero.gems, least, most)
 
 
 def plainest(state: State, needed: int | None, count: int) -> Payment:
-    """A die that shows it, else a star, else the Special die, else a die that is not there."""
+    """Return the simplest payment: a die that shows it, a star, the Special die, or an absent die."""
     if needed is None:
         face = next((f for f, have in enumerate(state.pool) if have), MOVE)
         return pay.payment(Source(DIE, face))
@@ -64,7 +64,7 @@ def plainest(state: State, needed: int | None, count: int) -> Payment:
 def objections(
     state: State, payment: Payment, needed: int, least: int = 1, most: int = 1
 ) -> Iterator[Cite]:
-    """Every clause that this payment of `least` to `most` symbols breaks."""
+    """Yield every clause that this payment of `least` to `most` symbols breaks."""
     checks = (
         wrong_count(payment, needed, least, most),
         dice_give_the_symbol(payment, needed),
@@ -80,7 +80,7 @@ def objections(
 
 @rule("SYM-1", "SYM-3")
 def wrong_count(payment: Payment, needed: int, least: int, most: int) -> Cite | None:
-    """SYM-1, SYM-3: one symbol, one Move or coin; the other actions too take a certain number."""
+    """SYM-1, SYM-3: one symbol for one Move or coin; other actions have limits of their own."""
     count = len(payment.sources)
     if least <= count <= most:
         return None
@@ -98,9 +98,9 @@ def dice_give_the_symbol(payment: Payment, needed: int) -> Cite | None:
 
 @rule("DIE-4", off=())
 def dice_are_in_the_pool(state: State, payment: Payment, needed: int) -> tuple[Cite, ...]:
-    """DIE-4: a used die has left the pool; only what is there can be used.
+    """DIE-4: a used die has left the pool; only dice in it can be used.
 
-    A die that does not give the symbol is refused for that, whether it is there or not.
+    A die that does not give the symbol is cited for that instead, whether it is in the pool or not.
     """
     return tuple(
         cite(USES[face], symbol=symbol(face), needs=payment.faces[face], has=state.pool[face])
@@ -124,7 +124,7 @@ def star_reads_as(state: State, payment: Payment, needed: int) -> Cite | None:
 def special_die_gives(state: State, payment: Payment, needed: int) -> Cite | None:
     """SYM-6: the Special die gives the symbol it shows. DIE-2: that one symbol, once.
 
-    A star on it is a star (SYM-5), so what it does not count as is told like of one of the pool.
+    A star on it is a star (SYM-5): what it does not count as is cited as for a die of the pool.
     """
     count = sum(s.kind == SPECIAL for s in payment.sources)
     serves = special_for(state, needed) != BLANK
@@ -162,7 +162,7 @@ def no_special_forge(state: State, payment: Payment) -> Cite | None:
 
 
 def there(state: State, payment: Payment, needed: int) -> int:
-    """How many of the symbols of a payment are really there: dice that give them, each used once."""
+    """Return how many symbols of a payment are available: dice that give them, each used once."""
     pool, special, found = list(state.pool), special_for(state, needed) != BLANK, 0
     star = star_symbol(state)
     for kind, face, _ in payment.sources:
@@ -183,7 +183,7 @@ def there(state: State, payment: Payment, needed: int) -> int:
 
 @rule("GEM-1")
 def gems_suffice(state: State, payment: Payment, needed: int) -> Cite | None:
-    """GEM-1: the gems have to be there; if not, the first die that they do not reach is named."""
+    """GEM-1: the player needs the gems; if not, the first die that they do not cover is named."""
     has, left = state.hero.gems, state.hero.gems
     if payment.gems <= has:
         return None

@@ -1,7 +1,7 @@
-"""How an action that uses symbols is paid: one notion for all of them.
+"""Payments of actions that use symbols: one type for all of them.
 
 A Payment is a list of sources (a die of the pool, a star as the Hero reads it, the Special die, a Forged
-pair), each with the gems that lie on it. Payments are equal if they use up the same and give the same.
+pair), each with the gems on it. Payments are equal if they spend the same and give the same.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ DIE, READ, SPECIAL, FORGE, FORGE_SPECIAL = range(5)
 dice; the Special die with an equal die (only for setting the Special die, FRG-2)."""
 
 Pool = tuple[int, int, int, int, int]
-"""How many unused dice show each symbol, in the order of SYMBOLS."""
+"""Number of unused dice of each symbol, in the order of SYMBOLS."""
 
 EMPTY: Final[Pool] = (0, 0, 0, 0, 0)
 
 MOST_SOURCES: Final = 6
-"""Five dice and the Special die: no action can use more."""
+"""Most sources of an action: five dice and the Special die."""
 
 
 class Source(NamedTuple):
-    """One symbol's worth: its kind, the face used up (BLANK for SPECIAL), steps of gems on it."""
+    """Source of one symbol: its kind, the face used up (BLANK for SPECIAL), steps of gems on it."""
 
     kind: int
     face: int
@@ -36,11 +36,11 @@ class Source(NamedTuple):
 
 
 class Payment:
-    """What is spent on one action. Make them with `payment`, which puts the sources in their order.
+    """What is spent on one action. Construct with `payment`, which sorts the sources.
 
-    `power` is the effect before anything is added: one a symbol and one a step of gems. Which of its
-    sources the gems lie on makes no difference as long as their number and the power are the same; a
-    dearer allocation of the same power is another payment, as more gems are spent at once.
+    `power` is the effect before bonuses: one for each symbol and one for each step of gems. Which sources
+    the gems lie on makes no difference if their number and the power are the same; a costlier allocation of
+    the same power is another payment, as more gems are spent at once.
     """
 
     __slots__ = ("_hash", "_key", "faces", "gems", "power", "sources", "special")
@@ -80,13 +80,13 @@ class Payment:
 
 @rule("FRG-3", off=Instead(lambda kind, steps: 1 + steps * (kind in (DIE, SPECIAL))))
 def effect(kind: int, steps: int) -> int:
-    """FRG-3: what a source gives with so many steps of gems: a star or a Forged pair like any symbol."""
+    """FRG-3: return the effect of a source with this many steps of gems: any kind is raised equally."""
     return 1 + steps
 
 
 @lru_cache(maxsize=65536)
 def payment(*sources: Source) -> Payment:
-    """The payment of these sources in canonical order, each with the gems that were put on it (GEM-2)."""
+    """Return the payment of these sources in canonical order, each with the gems put on it (GEM-2)."""
     return _interned(tuple(sorted(sources, key=_order)))
 
 
@@ -115,7 +115,7 @@ def special_serves(special: int, star: int | None, symbol: int) -> bool:
 
 @rule("FRG-1", "FRG-4", off=0)
 def forgeable(count: int, face: int, symbol: int) -> int:
-    """FRG-1, FRG-4: how many Forges of dice with this same face make another symbol."""
+    """FRG-1, FRG-4: return how many pairs of dice with this face can be Forged into another symbol."""
     return 0 if face == symbol else count // 2
 
 
@@ -123,9 +123,9 @@ def forgeable(count: int, face: int, symbol: int) -> int:
 def sources(
     pool: Pool, special: int, star: int | None, symbol: int, least: int, most: int
 ) -> tuple[tuple[Source, ...], ...]:
-    """Every set of `least` to `most` sources that give `symbol`, gems apart.
+    """Return every set of `least` to `most` sources that give `symbol`, gems apart.
 
-    `special` is what the Special die shows, `star` how the Hero reads a star.
+    `special` is the symbol on the Special die, `star` what the Hero reads a star as.
     """
     offers: list[tuple[Source, int]] = [(Source(DIE, symbol), pool[symbol])]
     if symbol != STAR and star_serves(star, symbol):
@@ -147,7 +147,7 @@ def sources(
 
 
 def _stars_suffice(chosen: tuple[Source, ...], pool: Pool) -> bool:
-    """Stars can be read and Forged, but each only once."""
+    """Return whether the pool has the stars: each is read or Forged, but only once."""
     stars = sum((kind == READ) + 2 * (kind == FORGE and face == STAR) for kind, face, _ in chosen)
     return stars <= pool[STAR]
 
@@ -156,7 +156,7 @@ def _stars_suffice(chosen: tuple[Source, ...], pool: Pool) -> bool:
 def payments(
     pool: Pool, special: int, star: int | None, symbol: int, gem_count: int, least: int, most: int
 ) -> tuple[Payment, ...]:
-    """Every payment of `least` to `most` sources of `symbol` with up to `gem_count` gems."""
+    """Return every payment of `least` to `most` sources of `symbol` with up to `gem_count` gems."""
     return tuple(
         payment(*(Source(s.kind, s.face, steps) for s, steps in zip(chosen, raised, strict=True)))
         for chosen in sources(pool, special, star, symbol, least, most)
@@ -167,9 +167,9 @@ def payments(
 def options(
     pool: Pool, special: int, star: int | None, symbol: int, gem_count: int, least: int, most: int
 ) -> tuple[Payment, ...]:
-    """`payments`, by what the Special die shows whether or not it gives `symbol`.
+    """Return `payments` for a Special die that may or may not give `symbol`.
 
-    What makes no difference is evened out, so that few different questions are asked.
+    Arguments are normalised where they make no difference, for more cache hits.
     """
     serving = special if special_serves(special, star, symbol) else BLANK
     if most == 1:
@@ -180,9 +180,9 @@ def options(
 
 @lru_cache(maxsize=8192)
 def _even(pool: Pool, symbol: int, star_reads: bool, most: int) -> Pool:
-    """The pool without the odd dice that are of no use for `symbol`: they could only be Forged.
+    """Return the pool without dice that are of no use for `symbol`: odd ones that could only be Forged.
 
-    No more than `most` of a face are told apart.
+    Counts are clipped to `most`.
     """
     a, b, c, d, e = [
         min(n if face == symbol or (face == STAR and star_reads) else n - n % 2, most)
@@ -193,13 +193,13 @@ def _even(pool: Pool, symbol: int, star_reads: bool, most: int) -> Pool:
 
 @lru_cache(maxsize=4096)
 def any_die(pool: Pool) -> tuple[Payment, ...]:
-    """One die of the pool, whatever it shows: what a Spawn costs (SPN-1)."""
+    """Return the ways to pay with one die of the pool, whatever it shows: the cost of a Spawn (SPN-1)."""
     return tuple(payment(Source(DIE, face)) for face in range(5) if pool[face])
 
 
 @lru_cache(maxsize=4096)
 def any_two(pool: Pool, special: int) -> tuple[Payment, ...]:
-    """Any two symbols of the pool, the Special die, or Forged (MED-3)."""
+    """Return the ways to pay with any two symbols: of the pool, the Special die, or Forged (MED-3)."""
     offers = [(Source(DIE, face), pool[face]) for face in range(5)]
     offers += [(Source(FORGE, face), pool[face] // 2) for face in range(5)]
     if special != BLANK:

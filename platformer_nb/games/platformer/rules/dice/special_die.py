@@ -28,7 +28,7 @@ from platformer_nb.games.platformer.rules.dice.payment import (
 
 
 def stone(state: State) -> str:
-    """The token of the active Hero that forbids actions (MED-3), "" if it has none."""
+    """Return the token of the active Hero that forbids actions (MED-3), "" if it has none."""
     known = state.game.box.bosses[state.game.boss].tokens
     return next((t for t in state.hero.tokens if known[t].stone), "")
 
@@ -37,7 +37,7 @@ NO_SETTING = SetSpecial(BLANK, None)
 
 
 def settings(state: State) -> tuple[SetSpecial, ...]:
-    """Every way to set the Special die, to leave it included."""
+    """Return every way to set the Special die, including leaving it as it is."""
     return _settings(state.pool, state.hero.special)
 
 
@@ -63,7 +63,7 @@ def special_joins(special: int, face: int) -> bool:
 
 
 def setting_objections(state: State, action: SetSpecial) -> Iterator[Cite]:
-    """Every clause that this setting breaks."""
+    """Yield every clause that this setting breaks."""
     if action.payment is None:
         return
     blank = no_blank(action.symbol)
@@ -81,7 +81,7 @@ def setting_objections(state: State, action: SetSpecial) -> Iterator[Cite]:
 
 @rule("DIE-2")
 def no_blank(symbol_: int) -> Cite | None:
-    """DIE-2: dice turn it to a side with a symbol; blank it only becomes by a reset (DIE-3)."""
+    """DIE-2: dice turn it to a side with a symbol; only a reset turns it to blank (DIE-3)."""
     return cite("DIE-2", symbol=symbol(BLANK)) if symbol_ == BLANK else None
 
 
@@ -107,7 +107,7 @@ def unused_die_shows_it(state: State, to: int, payment: Payment) -> Cite | None:
 
 @rule("TRN-9", "FRG-2", "FRG-4")
 def forge_of_two_unused(state: State, to: int, payment: Payment) -> Cite | None:
-    """TRN-9, FRG-2: two equal unused symbols turn it to any other; one may be its own.
+    """TRN-9, FRG-2: two equal unused symbols turn it to any other; one may be that of the Special die.
 
     FRG-4: equal means the same face.
     """
@@ -148,7 +148,7 @@ def set_special(draft: Draft, action: SetSpecial) -> None:
 
 
 def discards(state: State) -> Iterator[Discard]:
-    """Every way to pay off a Stone token."""
+    """Yield every way to pay off a Stone token."""
     token = stone(state)
     if token:
         for payment in pay.any_two(state.pool, state.hero.special):
@@ -157,7 +157,7 @@ def discards(state: State) -> Iterator[Discard]:
 
 @rule("MED-3", off=())
 def discard_objections(state: State, action: Discard) -> Iterator[Cite]:
-    """MED-3: two symbols are paid for a Stone token, and nothing for another."""
+    """MED-3: two symbols are paid for a Stone token, and no other token can be paid off."""
     if not action.token or action.token != stone(state):
         yield not_bought_off(state, action.token)
         return
@@ -172,9 +172,9 @@ def discard_objections(state: State, action: Discard) -> Iterator[Cite]:
 
 
 def not_bought_off(state: State, token: str) -> Cite:
-    """Why symbols do not rid the active Hero of a token: what does, or that it has none such.
+    """Cite why symbols do not discard a token of the active Hero: what would, or that it has none.
 
-    MED-6 says it of a token that wounds, FNT-1 of the others; MED-3 only where a token is paid off.
+    By MED-6 for a token that wounds, FNT-1 for the others; MED-3 only for a token that is paid off.
     """
     known = state.game.box.bosses[state.game.boss].tokens
     if token not in state.hero.tokens:
@@ -186,7 +186,7 @@ def not_bought_off(state: State, token: str) -> Cite:
 
 
 def wards_off(state: State, token: str) -> bool:
-    """Whether an attack card of the Boss is warded off with such a token (MED-4)."""
+    """Return whether this token wards off an attack card of the Boss (MED-4)."""
     cards = state.game.box.bosses[state.game.boss].cards
     effects = (effect for card in cards for effect in card.effects)
     return any(isinstance(x, GiveToken) and x.ward == token for x in effects)
@@ -194,7 +194,7 @@ def wards_off(state: State, token: str) -> bool:
 
 @rule("MED-3")
 def two_symbols(action: Discard) -> Cite | None:
-    """MED-3: it takes any two symbols; a Forged pair is one, and a star is not read as anything."""
+    """MED-3: any two symbols pay; a Forged pair is one, and a star is not read as another symbol."""
     count = sum(s.kind != READ for s in action.payment.sources)
     if count == len(action.payment.sources) == 2:
         return None
@@ -238,7 +238,7 @@ def stone_forbids(state: State) -> Cite | None:
 
 @rule("MED-3")
 def discard(draft: Draft, action: Discard) -> None:
-    """MED-3: two symbols discard it."""
+    """MED-3: pay two symbols and discard the token."""
     paying.take(draft, action.payment)
     hero = draft.hero(draft.active)
     hero.tokens = tuple(t for t in hero.tokens if t != action.token)

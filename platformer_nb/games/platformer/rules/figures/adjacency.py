@@ -1,6 +1,6 @@
-"""Which rule parts two Spaces: why a Move, a Push, a shove or an attack does not get from one to the other.
+"""Citations of the rule that separates two Spaces: for a Move, a Push, a shove or an attack.
 
-What is adjacent, the Terrain knows. These clauses say it for people, the one that decides first.
+Terrain computes adjacency. These clauses explain it: the first that applies decides.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from platformer_nb.games.platformer.registry import rule
 
 
 def barred(state: State, frm: int, to: int, rests_on: Cite) -> tuple[Cite, ...]:
-    """Why no figure is pushed or shoved from `frm` to `to`: the rule that decides, then the action's own.
+    """Cite why no figure is pushed or shoved from `frm` to `to`: the rule that decides, then `rests_on`.
 
-    `rests_on` is that rule, which asks for an adjacent Space. Where nobody ever passes, it adds nothing;
-    where the Space is only too far away, it decides itself, and the neighbours are named.
+    `rests_on` is the action's own rule, which requires an adjacent Space. It is omitted where nobody ever
+    passes; where the Space is only too far away, it decides itself, and the neighbours are named.
     """
     never = first_broken(
         level_is_revealed(state, to),
@@ -43,14 +43,14 @@ def barred(state: State, frm: int, to: int, rests_on: Cite) -> tuple[Cite, ...]:
 
 
 def out_of_reach(state: State, frm: int, to: int, rests_on: Cite) -> tuple[Cite, ...]:
-    """Why an attack from `frm` does not reach `to`, which is on the map: in the same order."""
+    """Cite why an attack from `frm` does not reach `to`, a Space of the map: in the same order."""
     return parted(state, frm, to, rests_on, edge_parts(state, frm, to))
 
 
 def parted(
     state: State, frm: int, to: int, rests_on: Cite, edge_between: Cite | None = None
 ) -> tuple[Cite, ...]:
-    """Why two Spaces of the map are not adjacent, together with the rule for which they have to be."""
+    """Cite why two Spaces of the map are not adjacent, together with the rule that requires it."""
     decides = first_broken(edge_between, corner_parts(state, frm, to))
     if decides is not None:
         return (decides, rests_on)
@@ -60,7 +60,7 @@ def parted(
     return (rests_on,) if near is None else (rests_on, near)
 
 
-# --- where nobody passes ------------------------------------------------------------------------------
+# --- borders that nobody crosses ----------------------------------------------------------------------
 
 
 @rule("LVL-3")
@@ -80,7 +80,7 @@ def side_of_the_map_stops(state: State, frm: int, to: int) -> Cite | None:
 
 
 def _side(state: State, frm: int, to: int) -> str:
-    """Where the map ends beyond a Space, "far" if not right there; "" in a corner, where nobody knows."""
+    """Return which border lies beyond `frm`: "far" if it is not next to one, "" in an ambiguous corner."""
     width = state.terrain.width
     if to >= len(state.occupied):
         return "top" if to == frm + width else "far"
@@ -92,7 +92,7 @@ def _side(state: State, frm: int, to: int) -> str:
 
 @rule("ADJ-5")
 def one_way_parts(state: State, frm: int, to: int) -> Cite | None:
-    """ADJ-5: a one-way Platform parts two Spaces for everything but a Hero's own Move upward."""
+    """ADJ-5: a one-way Platform separates two Spaces except for a Hero's own Move upward."""
     if edge(state, frm, to).get("edge") != "oneway":
         return None
     return cite("ADJ-5", **{"from": at(state, frm)}, to=at(state, to), edge="oneway")
@@ -109,7 +109,7 @@ def one_way_only_up(state: State, frm: int, to: int) -> Cite | None:
     return None
 
 
-# --- what parts two Spaces of the map ---------------------------------------------------------------------
+# --- edges between two Spaces of the map ------------------------------------------------------------------
 
 
 @rule("MAP-3", "ADJ-2", "MOV-1")
@@ -140,7 +140,7 @@ def platform_stops(state: State, frm: int, to: int) -> Cite | None:
 
 @rule("ADJ-2", "ADJ-3")
 def edge_parts(state: State, frm: int, to: int) -> Cite | None:
-    """ADJ-2: a Wall or a Platform between two Spaces parts them, where no Ladder joins them (ADJ-3)."""
+    """ADJ-2: a Wall or a Platform separates two Spaces unless a Ladder joins them (ADJ-3)."""
     between = edge(state, frm, to)
     if not between:
         return None
@@ -158,7 +158,7 @@ def corner_parts(state: State, frm: int, to: int) -> Cite | None:
 
 @rule("ADJ-1")
 def only_neighbours(state: State, frm: int) -> Cite | None:
-    """ADJ-1: the Spaces above, below, left and right are adjacent, as far as nothing parts them."""
+    """ADJ-1: the Spaces above, below, left and right are adjacent unless something separates them."""
     beside = state.terrain.neighbours[frm] if frm != NOWHERE else ()
     names = tuple(at(state, space) for space in beside)
     return cite("ADJ-1", **{"from": at(state, frm)}, spaces=names, count=len(names))

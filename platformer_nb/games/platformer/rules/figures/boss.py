@@ -1,4 +1,4 @@
-"""The Boss Turn: drawing attack cards and settling them."""
+"""The Boss Turn: drawing attack cards and resolving them."""
 
 from __future__ import annotations
 
@@ -43,27 +43,27 @@ def tokens_act(draft: Draft) -> None:
 
 @rule("BOS-10", "TRN-14", off=False)
 def boss_turn_due(draft: Draft) -> bool:
-    """BOS-10, TRN-14: it follows the turn of a player whose Hero is on the Boss Level at its end."""
+    """BOS-10, TRN-14: a Boss Turn follows the turn of a player whose Hero is on the Boss Level at its end."""
     on_level = draft.heroes[draft.active].at >= draft.terrain.boss_low
     return on_level and draft.occupied.find(draft.game.boss_code) >= 0
 
 
 @rule("MED-1", "IKE-1", off=Instead(lambda draft: draft.pending.append(Frame("boss-draw"))))
 def begin_turn(draft: Draft) -> None:
-    """MED-1, IKE-1: what the Boss Turn begins with."""
+    """MED-1, IKE-1: push the first frame of the Boss Turn: the enemy die, or a card."""
     draft.pending.append(Frame("boss-die" if sheet(draft).draws == "die" else "boss-pair"))
 
 
 @rule("MED-1")
 def boss_rolls(draft: Draft, face: int) -> None:
-    """MED-1: the roll picks the card, and nothing else."""
+    """MED-1: the roll only selects the card."""
     draft.events.append(BossRolled(face))
     draft.pending.append(Frame("boss-draw", face))
 
 
 @rule("MED-1")
 def boss_draws(draft: Draft, card_id: str, face: int) -> None:
-    """MED-1: draw until a card bears the rolled symbol; settle that one, discard them all.
+    """MED-1: draw until a card has the rolled symbol; resolve that one, discard them all.
 
     The discards are reshuffled when the deck is empty.
     """
@@ -75,9 +75,9 @@ def boss_draws(draft: Draft, card_id: str, face: int) -> None:
 
 @rule("IKE-1", "IKE-2")
 def pair_draws(draft: Draft, card_id: str, first: str) -> None:
-    """IKE-1: two cards are drawn; the one whose symbol was rolled more often is settled.
+    """IKE-1: two cards are drawn; the one whose symbol was rolled more often is resolved.
 
-    IKE-2: a tie settles both, in the order in which chance brought them.
+    IKE-2: on a tie both are, in the order in which chance drew them.
     """
     if not first:
         draft.boss_deck = tuple(c for c in draft.boss_deck if c != card_id)
@@ -94,7 +94,7 @@ def pair_draws(draft: Draft, card_id: str, first: str) -> None:
 
 @rule("IKE-1", "IKE-3", off=())
 def more_often(draft: Draft, first: str, second: str) -> tuple[str, ...]:
-    """IKE-1: the card whose symbol was rolled more often. IKE-3: so there is always one to settle."""
+    """IKE-1: return the card whose symbol was rolled more often. IKE-3: so there is always one."""
     known, roll = cards(draft), roll_that_counts(draft)
     one, two = (roll.count(known[c].face) for c in (first, second))
     if is_tie(one, two):
@@ -104,7 +104,7 @@ def more_often(draft: Draft, first: str, second: str) -> tuple[str, ...]:
 
 @rule("IKE-6", "DIE-4", off=Instead(lambda draft: _unused(draft)))
 def roll_that_counts(draft: Draft) -> tuple[int, ...]:
-    """IKE-6: the roll of step 3, without the Special die; dice that were used count on (DIE-4)."""
+    """IKE-6: return the roll of step 3, without the Special die; used dice count too (DIE-4)."""
     return draft.roll
 
 
@@ -115,13 +115,13 @@ def _unused(draft: Draft) -> tuple[int, ...]:
 
 @rule("IKE-2", "IKE-4", off=False)
 def is_tie(one: int, two: int) -> bool:
-    """IKE-2: as many of the one as of the other, and so none of both (IKE-4)."""
+    """IKE-2: both symbols were rolled equally often, or neither was rolled (IKE-4)."""
     return one == two
 
 
 @rule("MED-1", "IKE-2")
 def draw_and_discard(draft: Draft, card_id: str) -> None:
-    """MED-1, IKE-2: a card that was drawn goes to the discards, settled or not."""
+    """MED-1, IKE-2: a drawn card goes to the discards, resolved or not."""
     draft.boss_deck = tuple(c for c in draft.boss_deck if c != card_id)
     draft.boss_discards = tuple(sorted((*draft.boss_discards, card_id)))
     shuffle_if_empty(draft)
@@ -135,20 +135,20 @@ def shuffle_if_empty(draft: Draft) -> None:
 
 
 def sheet(where: Draft | State) -> BossSheet:
-    """The boss sheet of the game."""
+    """Return the boss sheet of the game."""
     return where.game.box.bosses[where.game.boss]
 
 
 def cards(draft: Draft) -> dict[str, BossCard]:
-    """The Boss's attack cards by id."""
+    """Return the Boss's attack cards by id."""
     return {c.id: c for c in sheet(draft).cards}
 
 
 @rule("BOS-8")
 def resume_effects(draft: Draft, frame: Frame) -> None:
-    """BOS-8: settle effect `a` of the card on the Hero `b` places after the active one, then go on.
+    """BOS-8: resolve effect `a` of the card on the Hero `b` places after the active one, then the rest.
 
-    What cannot be settled is skipped.
+    What cannot be resolved is skipped.
     """
     card = cards(draft)[frame.card]
     if frame.a >= len(card.effects):
@@ -169,7 +169,7 @@ def resume_effects(draft: Draft, frame: Frame) -> None:
 
 @rule("BOS-6", "BOS-7", "BOS-15", off=False)
 def in_range(draft: Draft | State, seat: int, reach: str) -> bool:
-    """BOS-7: the Boss's Row, the 4 or 8 Spaces around, its tile, everywhere; Walls do not matter (BOS-6).
+    """BOS-7: the Boss's Row, the 4 or 8 Spaces around, its tile, everywhere; Walls are ignored (BOS-6).
 
     BOS-15: only Heroes on the Boss Level are reached.
     """
@@ -192,7 +192,7 @@ def in_range(draft: Draft | State, seat: int, reach: str) -> bool:
 
 
 def settle(draft: Draft, seat: int, effect: BossEffect, frame: Frame) -> None:
-    """One effect of an attack card on one Hero."""
+    """Resolve one effect of an attack card on one Hero."""
     match effect:
         case Hit(dealt):
             hit(draft, seat, dealt)
@@ -209,9 +209,9 @@ def settle(draft: Draft, seat: int, effect: BossEffect, frame: Frame) -> None:
 
 @rule("BOS-13", "BOS-1")
 def hit(draft: Draft, seat: int, dealt: int) -> None:
-    """BOS-13: an attack card deals what it says.
+    """BOS-13: an attack card deals the Wounds printed on it.
 
-    BOS-1: it is an attack of an Enemy, and what spares a Hero such Wounds spares it these as well.
+    BOS-1: it is an attack of an Enemy, and what reduces such Wounds reduces these as well.
     """
     boss = draft.occupied.find(draft.game.boss_code)
     dealt = max(0, dealt - enemies.armour_of(draft, draft.heroes[seat]))
@@ -220,7 +220,7 @@ def hit(draft: Draft, seat: int, dealt: int) -> None:
 
 
 def give(draft: Draft, seat: int, effect: GiveToken, frame: Frame) -> None:
-    """A token is given, unless the Hero can ward it off and has to choose first (MED-4)."""
+    """Give a token to a Hero; if the Hero can ward it off, push that decision instead (MED-4)."""
     if mirror_wards(draft, seat, effect):
         draft.pending.append(Frame("mirror", seat, frame.a, frame.card))
     else:
@@ -234,7 +234,7 @@ def mirror_wards(draft: Draft, seat: int, effect: GiveToken) -> bool:
 
 
 def ward_asked(state: State) -> str:
-    """The token that a Hero may give up now to ward an attack off; none if it is not asked."""
+    """Return the token with which a pending attack may be warded off, "" if that is not pending."""
     frame = state.frame
     if frame is None or frame.kind != "mirror":
         return ""
@@ -245,7 +245,7 @@ def ward_asked(state: State) -> str:
 
 @rule("MED-4")
 def use_mirror(draft: Draft, frame: Frame) -> None:
-    """MED-4: discard it, ignore the attack, gain a gem."""
+    """MED-4: discard the Mirror, ignore the attack, gain a gem."""
     effect = cards(draft)[frame.card].effects[frame.b]
     assert isinstance(effect, GiveToken), "only a token is warded off"
     hero = draft.hero(frame.a)
@@ -258,7 +258,7 @@ def use_mirror(draft: Draft, frame: Frame) -> None:
 
 @rule("MED-4")
 def endure(draft: Draft, frame: Frame) -> None:
-    """MED-4: the Hero does not use it, and keeps it."""
+    """MED-4: the Hero keeps its Mirror and suffers the attack."""
     effect = cards(draft)[frame.card].effects[frame.b]
     assert isinstance(effect, GiveToken), "only a token is warded off"
     on_enter.give_token(draft, frame.a, effect.token, "BOS-8")
@@ -274,7 +274,7 @@ def summon(draft: Draft, enemy: str) -> None:
 
 @rule("BOS-17", off=())
 def summon_spaces(where: Draft | State) -> tuple[int, ...]:
-    """BOS-17: any free spawn space of the Boss Level, the Boss's own included."""
+    """BOS-17: return the free spawn spaces of the Boss Level, the Boss's own included."""
     terrain = where.terrain
     return tuple(
         s

@@ -1,13 +1,13 @@
 """The seal of the Boss Level: how far anything a Hero does can reach (BLV-5).
 
 Whatever acts on others, on tokens or on Spaces (an attack, a shove, each effect of a card, a star or an
-ability) finds its targets among the Spaces given here and asks nothing else about the seal; so no
-effect, those to come included, crosses it.
+ability) takes its targets from the Spaces given here and checks nothing else about the seal. So no
+effect, including future ones, crosses it.
 
-What is nobody's act is not asked: the enemy die (TRN-5, TRN-6), Gravity (GRA-11), an event of the solo game
-(SOL-2), the removal of Levels (BLV-4). The attack cards of the Boss have a limit of their own (BOS-15), the
-Shop has one display for all (ACT-7), an artifact changes hands wherever its holder stands (ART-2), and a
-Hero enters by its own Move, with a Push too (BLV-3).
+What is not an act of a Hero is not limited: the enemy die (TRN-5, TRN-6), Gravity (GRA-11), an event of
+the solo game (SOL-2), the removal of Levels (BLV-4). The attack cards of the Boss have a limit of their
+own (BOS-15), the Shop has one display for all (ACT-7), an artifact changes hands wherever its holder
+stands (ART-2), and a Hero enters by its own Move, with a Push too (BLV-3).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ EVERYWHERE = range(1 << 16)
 
 @rule("BLV-5", off=EVERYWHERE)
 def within_reach(where: State | Draft) -> range:
-    """BLV-5: the Spaces on the active Hero's side of the seal; nothing it does reaches others."""
+    """BLV-5: return the Spaces on the active Hero's side of the seal; nothing it does reaches others."""
     terrain = where.terrain
     if where.hero_at >= terrain.boss_low:
         return range(terrain.boss_low, terrain.size)
@@ -33,7 +33,7 @@ def within_reach(where: State | Draft) -> range:
 
 @rule("BLV-5")
 def sealed_off(state: State, space: int) -> Cite | None:
-    """BLV-5: from below nothing on the Boss Level can be acted on, nor the reverse."""
+    """BLV-5: from below, nothing on the Boss Level can be acted on, nor the reverse."""
     if not state.terrain.covers(space) or space in within_reach(state):
         return None
     frm = state.hero.at
@@ -43,9 +43,9 @@ def sealed_off(state: State, space: int) -> Cite | None:
 
 @rule("ADJ-5", "BLV-2", off=EVERYWHERE)
 def within_own_reach(where: State | Draft) -> range:
-    """ADJ-5, BLV-2: the Spaces where a card may put its own Hero: those on its side of the seal.
+    """ADJ-5, BLV-2: return the Spaces where a card may put its own Hero: those on its side of the seal.
 
-    By a ruling of ADJ-5 it may put it from below onto the Boss Level too.
+    By a house rule of ADJ-5 it may also put it from below onto the Boss Level.
     """
     reached = within_reach(where)
     if ("ADJ-5", "placed") in where.game.rulings:

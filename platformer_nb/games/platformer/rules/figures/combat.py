@@ -1,4 +1,4 @@
-"""What a Hero does to Enemies: attacking and shoving."""
+"""Actions of a Hero against Enemies: attacks and shoves."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ MOST_SWORDS = MOST_SOURCES
 
 
 def attacks(state: State, means: Means) -> list[Attack]:
-    """Every legal attack of the active Hero."""
+    """Return every legal attack of the active Hero."""
     found: list[Attack] = []
     occupied = state.occupied
     for target in state.terrain.neighbours[state.heroes[state.active].at]:
@@ -56,7 +56,7 @@ def attacks(state: State, means: Means) -> list[Attack]:
 
 
 def attack_objections(state: State, target: int) -> Iterator[Cite]:
-    """Why an attack cannot be made on this Space: nobody to attack, or out of reach, and why."""
+    """Yield why this Space cannot be attacked: it has no Enemy, or is out of reach, with the reason."""
     wrong = first_broken(target_is_an_enemy(state, target), sealed_off(state, target))
     if wrong is not None:
         yield wrong
@@ -78,7 +78,7 @@ def target_is_an_enemy(state: State, target: int) -> Cite | None:
 def target_is_adjacent(state: State, target: int) -> Cite | None:
     """ATK-1, ADJ-1: the Enemy stands on an adjacent Space.
 
-    Walls and Platforms part (ADJ-2); Ladders join (ADJ-3).
+    Walls and Platforms separate (ADJ-2); Ladders join (ADJ-3).
     """
     if target in state.terrain.neighbours[state.hero.at]:
         return None
@@ -92,7 +92,7 @@ def target_is_adjacent(state: State, target: int) -> Cite | None:
 
 @rule("SYM-2")
 def attack(draft: Draft, action: Attack) -> None:
-    """SYM-2: pay and strike."""
+    """SYM-2: pay and attack."""
     paying.take(draft, action.payment)
     strike(draft, action.target, wounds_dealt(draft, action.payment.power))
 
@@ -107,14 +107,14 @@ def wounds_dealt(draft: Draft, power: int) -> int:
 
 
 def foreseen_wounds(state: State, power: int) -> int:
-    """ATK-3: the Wounds that an attack of this power would deal now."""
+    """ATK-3: return the Wounds that an attack of this power would deal now."""
     hero = state.hero
     return power + bonus_of(state.game, hero).attack + token_bonus(state.game, hero) + state.bonus
 
 
 @rule("BOS-5", off=0)
 def token_bonus(game: Game, hero: Hero | Wallet) -> int:
-    """BOS-5: Wounds that the Boss tokens of a Hero add to its attacks."""
+    """BOS-5: return the Wounds that the Boss tokens of a Hero add to its attacks."""
     if not hero.tokens:
         return 0
     known = game.box.bosses[game.boss].tokens
@@ -125,7 +125,7 @@ def token_bonus(game: Game, hero: Hero | Wallet) -> int:
 def strike(draft: Draft, target: int, wounds: int, why: str = "SYM-2") -> None:
     """ATK-2: an attack that deals at least the Enemy's health defeats it; less does nothing.
 
-    ATK-5: what is over is lost. BOS-3: the Boss's health too has to be dealt in one attack.
+    ATK-5: excess Wounds are lost. BOS-3: the Boss's health too has to be dealt in one attack.
     """
     figure = draft.occupied[target]
     needed = health(draft, figure)
@@ -137,7 +137,7 @@ def strike(draft: Draft, target: int, wounds: int, why: str = "SYM-2") -> None:
 
 @rule("BOS-3", off=Instead(lambda where, figure: where.game.kinds[figure].health))
 def health(where: Draft | State, figure: int) -> int:
-    """BOS-3: the Boss's health counts the Levels the tower was built with (by a ruling, those standing)."""
+    """BOS-3: the Boss's health counts the Levels the tower was built with (house rule: those standing)."""
     game = where.game
     whole = game.kinds[figure].health
     if figure == game.boss_code and ("BOS-3", "standing") in game.rulings:
@@ -168,7 +168,7 @@ def defeat(draft: Draft, target: int) -> None:
 
 @rule("ENM-7")
 def burst(draft: Draft, frm: int, figure: int) -> None:
-    """ENM-7: the ability of a kind that hurts every Hero next to it when it is defeated."""
+    """ENM-7: apply the ability of a kind that wounds every Hero next to it when it is defeated."""
     draft.events.append(Burst(figure, frm))
     for space in draft.terrain.neighbours[frm]:
         if 0 < draft.occupied[space] < FIRST_KIND:
@@ -188,7 +188,7 @@ def win(draft: Draft) -> None:
 
 
 def shoves(state: State, means: Means) -> list[Shove]:
-    """Every legal shove of the active Hero."""
+    """Return every legal shove of the active Hero."""
     found: list[Shove] = []
     plain = means.shoves
     if not plain.payments:
@@ -201,7 +201,7 @@ def shoves(state: State, means: Means) -> list[Shove]:
 
 
 def _mixed_shoves(state: State, means: Means) -> list[Shove]:
-    """The same where some Enemies may take more than one symbol (ENM-8)."""
+    """Return the shoves where some Enemies may take more than one symbol (ENM-8)."""
     found: list[Shove] = []
     for way in shovable(state):
         found += means.shoves_of(shoves_needed(state, way[0]))[way]
@@ -209,12 +209,12 @@ def _mixed_shoves(state: State, means: Means) -> list[Shove]:
 
 
 def slides(state: State) -> list[Slide]:
-    """Every way to begin moving an Enemy by a card."""
+    """Return every way to begin moving an Enemy by a card."""
     return [Slide(frm, to) for frm, to in shovable(state)]
 
 
 def shovable(where: State | Draft) -> list[tuple[int, int]]:
-    """Every Enemy within the active Hero's influence, with each Space it can be moved to."""
+    """Return every Enemy on the active Hero's side of the seal, with each Space it can be moved to."""
     terrain, occupied = where.terrain, where.occupied
     near = occupied.translate(ONLY_ENEMIES)
     if terrain.boss_low < terrain.size:
@@ -224,12 +224,12 @@ def shovable(where: State | Draft) -> list[tuple[int, int]]:
 
 
 def slide_steps(state: State, frm: int) -> list[Step]:
-    """Every way to go on with a longer shove of the Enemy on `frm`."""
+    """Return every way to go on with a longer shove of the Enemy on `frm`."""
     return [Step(to) for to in state.terrain.neighbours[frm] if not state.occupied[to]]
 
 
 def shove_objections(state: State, frm: int, to: int) -> Iterator[Cite]:
-    """Why the figure on `frm` cannot be moved to `to`: no Enemy, out of influence, or no way there."""
+    """Yield why the figure on `frm` cannot be moved to `to`: no Enemy, out of reach, or no way there."""
     wrong = first_broken(shoved_is_an_enemy(state, frm), sealed_off(state, frm))
     if wrong is not None:
         yield wrong
@@ -253,9 +253,9 @@ def shoved_is_an_enemy(state: State, frm: int) -> Cite | None:
 
 @rule("ENM-5", "ADJ-5", "LVL-3", "SYM-7")
 def shoved_space_is_adjacent(state: State, frm: int, to: int) -> Cite | None:
-    """ENM-5, SYM-7: it goes to an adjacent Space, off Platforms or up through a Ladder too.
+    """ENM-5, SYM-7: the Enemy goes to an adjacent Space, also off Platforms or up through a Ladder.
 
-    No Space of the Boss Level's other side (ADJ-5) or of a hidden Level (LVL-3) is adjacent.
+    No Space across the Boss Level's border (ADJ-5) or of a hidden Level (LVL-3) is adjacent.
     """
     if not state.terrain.covers(frm) or to in state.terrain.neighbours[frm]:
         return None
@@ -270,7 +270,7 @@ def shoved_space_is_adjacent(state: State, frm: int, to: int) -> Cite | None:
 
 @rule("ENM-5", "MAP-2")
 def shoved_space_is_free(state: State, frm: int, to: int) -> Cite | None:
-    """ENM-5, MAP-2: it goes to a Space that holds no figure, and pushes nobody."""
+    """ENM-5, MAP-2: the Enemy goes to a Space without a figure, and pushes nobody."""
     if not state.terrain.covers(to) or not state.occupied[to]:
         return None
     facts = {"from": at(state, frm), "to": at(state, to), "figure": figure_on(state, to)}
@@ -296,7 +296,7 @@ def shoves_needed(state: State, frm: int) -> int:
 
 @rule("ENM-8", "SYM-7")
 def enough_shoves(state: State, action: Shove) -> Cite | None:
-    """ENM-8, SYM-7: so many symbols, no more and no fewer; of a heavy Enemy this is said of what lacks too."""
+    """ENM-8, SYM-7: a shove uses exactly this many symbols; ENM-8 also covers missing ones."""
     if not state.terrain.covers(action.enemy):
         return None
     needs, has = shoves_needed(state, action.enemy), len(action.payment.sources)
@@ -317,12 +317,12 @@ def shove(draft: Draft, action: Shove) -> None:
 
 @rule("SYM-7", "GEM-4", off=1)
 def shove_reach(draft: Draft, steps: int) -> int:
-    """SYM-7, GEM-4: Spaces in all: one, one for each step of gems, and an ability's bonus once."""
+    """SYM-7, GEM-4: return the Spaces in all: one, one for each step of gems, and an ability's bonus once."""
     return foreseen_reach(draft.game, draft.heroes[draft.active], steps)
 
 
 def foreseen_reach(game: Game, hero: Hero | Wallet, steps: int) -> int:
-    """SYM-7: the Spaces that a shove with so many steps of gems would go."""
+    """SYM-7: return the Spaces that a shove with this many steps of gems would go."""
     return gems.raised(1 + bonus_of(game, hero).shove, steps, game.rulings)
 
 

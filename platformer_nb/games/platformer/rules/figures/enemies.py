@@ -20,7 +20,7 @@ ATTACK_FACE, LEFT_FACE, RIGHT_FACE = range(3)
 
 
 def enemy_die(draft: Draft, face: int, within: range = EVERYWHERE) -> None:
-    """Resolve the enemy die (step 4); what only acts like it reaches Enemies and Heroes `within` Spaces."""
+    """Resolve the enemy die (step 4), or an effect like it on Enemies and Heroes `within` these Spaces."""
     if face == ATTACK_FACE:
         all_attack(draft, within)
     else:
@@ -30,7 +30,7 @@ def enemy_die(draft: Draft, face: int, within: range = EVERYWHERE) -> None:
 @rule("TRN-5", "ENM-4")
 def all_attack(draft: Draft, within: range = EVERYWHERE) -> None:
     """TRN-5: every Enemy attacks every Hero on an adjacent Space, on every Level (ENM-4)."""
-    # Who is reached is settled before anybody faints: the attacks are at the same time (TRN-13).
+    # Attacks are simultaneous (TRN-13): find all Heroes reached before any of them faints.
     attacked = []
     for seat in range(draft.game.players):
         at = draft.heroes[seat].at
@@ -64,7 +64,7 @@ def all_move(draft: Draft, direction: int, within: range = EVERYWHERE) -> None:
 
 @rule("ENM-4", "BOS-1", off=Instead(lambda draft: _on_the_level_of(draft, draft.hero_at)))
 def obeying(draft: Draft) -> list[int]:
-    """ENM-4: Enemies on every Level obey their die, and so does the Boss (BOS-1)."""
+    """ENM-4: Enemies on every Level act by the enemy die, and so does the Boss (BOS-1)."""
     return enemies(draft.occupied)
 
 
@@ -74,34 +74,34 @@ def _on_the_level_of(draft: Draft, space: int) -> list[int]:
 
 @rule("ENM-3", off=Instead(lambda spaces, direction: spaces[:: 1 if direction == RIGHT else -1]))
 def front_first(spaces: list[int], direction: int) -> list[int]:
-    """ENM-3: all move at the same time, so that whoever is in front makes way for those behind."""
+    """ENM-3: all move at the same time, so those in front move first and leave their Spaces free."""
     return spaces[::-1] if direction == RIGHT else spaces
 
 
-# Every turn moves every Enemy: the same few facts over and over.
+# Every turn moves every Enemy, so these few facts are cached.
 _moved = lru_cache(maxsize=4096)(EnemyMoved)
 _stayed = lru_cache(maxsize=4096)(EnemyStayed)
 
 
 def stays(terrain: Terrain, occupied: bytearray | bytes, to: int) -> str | None:
-    """The rule that keeps an Enemy from moving there by the enemy die, if any."""
+    """Return the rule that keeps an Enemy from moving there by the enemy die, None if it can."""
     return blocked(occupied, to) or steps_off(terrain, to)
 
 
 @rule("ENM-2")
 def blocked(occupied: bytearray | bytes, to: int) -> str | None:
-    """ENM-2: Walls, the edge of the map, Heroes and Enemies that stay stop it."""
+    """ENM-2: Walls, the edge of the map, and Heroes and Enemies that do not move stop an Enemy."""
     return "ENM-2" if to == NOWHERE or occupied[to] else None
 
 
 @rule("ENM-1")
 def steps_off(terrain: Terrain, to: int) -> str | None:
-    """ENM-1: it never moves onto a Space without a Platform."""
+    """ENM-1: an Enemy never moves onto a Space without a Platform."""
     return None if to == NOWHERE or terrain.floor[to] else "ENM-1"
 
 
 def adjacent_enemies(where: Draft | State, at: int) -> list[int]:
-    """The Spaces of all Enemies that can attack a Hero standing at `at`."""
+    """Return the Spaces of all Enemies that can attack a Hero standing at `at`."""
     occupied = where.occupied
     found = [n for n in where.terrain.neighbours[at] if occupied[n] >= FIRST_KIND]
     if at >= where.terrain.boss_low:
@@ -123,7 +123,7 @@ def boss_beside(where: Draft | State, at: int) -> int:
 
 @rule("ENM-7", off=())
 def enemies_in_reach(where: Draft | State, at: int) -> tuple[int, ...]:
-    """ENM-7: kinds whose attack by the enemy die reaches along the Row, past free Spaces."""
+    """ENM-7: return the Enemies whose attack by the enemy die reaches along the Row, over free Spaces."""
     kinds, occupied = where.game.kinds, where.occupied
     longest = max((k.reach for code, k in kinds.items() if k.reach and code in occupied), default=0)
     found = []
@@ -139,13 +139,13 @@ def enemies_in_reach(where: Draft | State, at: int) -> tuple[int, ...]:
 
 
 def kinds_reach(where: Draft | State, space: int) -> int:
-    """How far the figure on a Space attacks along its Row; 0 for one that does not."""
+    """Return how far the figure on a Space attacks along its Row; 0 if it does not."""
     figure = where.occupied[space]
     return where.game.kinds[figure].reach if figure >= FIRST_KIND else 0
 
 
 def daring(where: Draft | State, seat: int, spaces: list[int]) -> list[int]:
-    """Those of the Enemies on these Spaces that attack the Hero of a seat: its cards keep some off."""
+    """Return those of the Enemies on these Spaces that attack the Hero of a seat: its cards stop some."""
     if not spaces:
         return spaces
     hero = where.heroes[seat]
@@ -158,7 +158,7 @@ def daring(where: Draft | State, seat: int, spaces: list[int]) -> list[int]:
 
 @rule("CRD-1", off=True)
 def attacks_it(where: Draft | State, figure: int, fear: int, hidden: bool) -> bool:
-    """CRD-1: no Enemy attacks who is hidden, and none of a low grade who is feared; but the Boss does."""
+    """CRD-1: no Enemy attacks an unseen Hero or one that it fears; the Boss attacks both."""
     if figure == where.game.boss_code:
         return True
     return not hidden and not 0 < where.game.kinds[figure].grade <= fear
@@ -166,7 +166,7 @@ def attacks_it(where: Draft | State, figure: int, fear: int, hidden: bool) -> bo
 
 @rule("CRD-1", off=False)
 def sneaks(where: Draft | State, seat: int) -> bool:
-    """CRD-1: this Hero Moves without a sound: no zone of control wakes (ZOC-1)."""
+    """CRD-1: a Hero with this bonus Moves without triggering zones of control (ZOC-1)."""
     return bonus_of(where.game, where.heroes[seat]).sneak
 
 
@@ -176,7 +176,8 @@ def attack_together(
 ) -> None:
     """TRN-13, ZOC-4: attacks at the same time are one event: Wounds add up, one faint at most.
 
-    Each deals the damage of its Enemy (WND-1), of the Boss too (BOS-13). Attacks from the Spaces `far` are due to an ability (ENM-7), the others to the rule `why`.
+    Each deals the damage of its Enemy (WND-1), of the Boss too (BOS-13). Attacks from the Spaces `far` are
+    due to an ability (ENM-7), the others to the rule `why`.
     """
     kinds = draft.game.kinds
     hero = draft.hero(seat)
@@ -195,13 +196,13 @@ def attack_together(
 
 @rule("CRD-1", "SOL-2", off=0)
 def armour_of(draft: Draft, hero: Hero | Wallet) -> int:
-    """CRD-1, SOL-2: Wounds less from each attack of an Enemy, by its cards and the event of the turn."""
+    """CRD-1, SOL-2: return the reduction of each Enemy attack by cards and the event of the turn."""
     return bonus_of(draft.game, hero).armour - event_of(draft).enemy_damage
 
 
 @rule("ENM-7")
 def on_hit(draft: Draft, seat: int, figure: int) -> None:
-    """ENM-7: the ability of a kind that does something to a Hero it attacks."""
+    """ENM-7: apply the ability of a kind that affects a Hero it attacks."""
     kind = draft.game.kinds[figure]
     if kind.hit_resets_special:
         wounds.reset_special(draft, seat)
@@ -211,7 +212,7 @@ def on_hit(draft: Draft, seat: int, figure: int) -> None:
 
 @rule("ENM-7")
 def near_move(draft: Draft, seat: int, at: int) -> None:
-    """ENM-7: the ability of a kind that is stirred by a Hero Moving next to it (the Ent's)."""
+    """ENM-7: apply the ability of a kind that affects a Hero Moving next to it (the Ent's)."""
     kinds, occupied = draft.game.kinds, draft.occupied
     for space in draft.terrain.neighbours[at]:
         if occupied[space] >= FIRST_KIND and (cost := kinds[occupied[space]].near_move_costs):
@@ -220,7 +221,7 @@ def near_move(draft: Draft, seat: int, at: int) -> None:
 
 
 def lose(draft: Draft, seat: int, coins: int, gems: int, why: str = "ENM-7") -> None:
-    """A Hero loses coins and gems, as far as it has them."""
+    """Take coins and gems from a Hero, at most those it has."""
     hero = draft.hero(seat)
     coins, gems = min(coins, hero.coins), min(gems, hero.gems)
     if coins or gems:

@@ -1,4 +1,4 @@
-"""Gravity: who falls, how far, and who may hold on."""
+"""Gravity: which figures fall, how far, and who may hold on."""
 
 from __future__ import annotations
 
@@ -14,39 +14,39 @@ from platformer_nb.games.platformer.rules.cards import temporary_effects
 from platformer_nb.games.platformer.rules.figures import on_enter
 
 BY_EVENT = 1
-"""In a frame of `gravity`: an event of the solo game applies it."""
+"""Second number of a `gravity` frame: an event of the solo game applies it."""
 
 
 @rule("GRA-1", "GRA-9")
 def apply_gravity(draft: Draft, why: int = 0) -> None:
-    """GRA-1: every figure that nothing holds falls.
+    """GRA-1: every unsupported figure falls.
 
-    GRA-9: only a player (ACT-1) and the end of a turn (TRN-10) call this; nothing else lets fall.
+    GRA-9: only a player (ACT-1) and the end of a turn (TRN-10) call this; nothing else makes figures fall.
     """
     settle_from(draft, lowest_fall(draft), why)
 
 
 @rule("ACT-1")
 def apply_by_choice(draft: Draft) -> None:
-    """ACT-1: the active player applies Gravity, for nothing and as often as it likes."""
+    """ACT-1: the active player applies Gravity, at no cost and any number of times."""
     apply_gravity(draft)
 
 
 @rule("GRA-11", off=Instead(lambda draft: draft.terrain.boss_low % draft.terrain.size))
 def lowest_fall(draft: Draft) -> int:
-    """GRA-11: falls are settled from the lowest Space on: Gravity applies to the whole map."""
+    """GRA-11: return the lowest Space from which falls are resolved: Gravity applies to the whole map."""
     return draft.terrain.low
 
 
 @rule("GRA-6", "BOS-1")
 def settle_from(draft: Draft, first: int, why: int = 0) -> None:
-    """GRA-6: settle all falls from the bottom up, beginning at the Space `first`.
+    """GRA-6: resolve all falls from the bottom up, beginning at the Space `first`.
 
-    Every figure that nothing holds falls, the Boss too (BOS-1). Stops when a Hero's player has to decide
+    Every unsupported figure falls, the Boss too (BOS-1). Stops when a Hero's player has to decide
     (GRA-4); the rest is then pending. `why` is kept there: BY_EVENT if an event of the solo game applies it.
     """
     terrain, occupied = draft.terrain, draft.occupied
-    # Most often everybody stands on a Platform, which one look at the whole map shows.
+    # Most often every figure is on a Platform; the bit masks of the whole map show it at once.
     if not int.from_bytes(occupied, "little") & terrain.air:
         return
     width, floor = terrain.width, terrain.floor
@@ -65,7 +65,7 @@ def settle_from(draft: Draft, first: int, why: int = 0) -> None:
 
 @rule("GRA-1", "GRA-6", "GRA-8", off=Instead(lambda terrain, _, space, width: terrain.floor[space]))
 def supported(terrain: Terrain, occupied: bytes | bytearray, space: int, width: int) -> bool:
-    """GRA-1, GRA-6: a Platform holds a figure, and so does whoever stands beneath it.
+    """GRA-1, GRA-6: a Platform supports a figure, and so does a figure beneath it.
 
     So a fall ends above a figure, and pushes nobody (GRA-8).
     """
@@ -88,7 +88,7 @@ def ladders_hold(figure: int) -> bool:
 def fall(draft: Draft, frm: int, *, let_go: bool = False) -> None:
     """GRA-1: a figure falls until a Platform or a figure stops it, from Level to Level (GRA-10).
 
-    What lies on the map stays (GRA-3). A fall is no Move: nobody attacks (ZOC-3).
+    Tokens on the map stay (GRA-3). A fall is no Move: nobody attacks (ZOC-3).
     """
     terrain, occupied = draft.terrain, draft.occupied
     width = terrain.width
@@ -114,7 +114,7 @@ def fall(draft: Draft, frm: int, *, let_go: bool = False) -> None:
 
 @rule("GRA-7", off=Instead(lambda game, figure, let_go: figure < FIRST_KIND and not let_go))
 def caught(game: Game, figure: int, let_go: bool) -> bool:
-    """GRA-7: no Ladder on the way catches a Hero (by a ruling, one does, unless it let go itself)."""
+    """GRA-7: no Ladder on the way catches a Hero (by a house rule, one does, unless it let go itself)."""
     return figure < FIRST_KIND and not let_go and ("GRA-7", "caught") in game.rulings
 
 
@@ -152,7 +152,7 @@ def platform_holds(state: State) -> Cite | None:
 
 
 def floating(state: State) -> tuple[int, ...]:
-    """The Spaces of all figures that nothing holds: none, after Gravity."""
+    """Return the Spaces of all unsupported figures: none, after Gravity."""
     terrain, occupied = state.terrain, state.occupied
     return tuple(
         space

@@ -1,4 +1,4 @@
-"""Moving a Hero: where to, who is pushed, who attacks, what is found."""
+"""Moving a Hero: destinations, Pushes, attacks on the way, effects of the Space entered."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from platformer_nb.games.platformer.rules.dice.action_cache import Means
 from platformer_nb.games.platformer.rules.figures import adjacency, enemies, on_enter
 
 THROUGH_WALLS = 1
-"""The second number of a frame of steps that pass Walls (CRD-1)."""
+"""Second number of a `steps` frame whose steps pass Walls (CRD-1)."""
 
-# --- where a Hero can go ------------------------------------------------------------------------------
+# --- destinations -------------------------------------------------------------------------------------
 
 
 def moves(state: State, means: Means) -> list[Move]:
-    """Every legal Move of the active Hero."""
+    """Return every legal Move of the active Hero."""
     found: list[Move] = []
     made = means.moves
     if made.payments:
@@ -35,7 +35,7 @@ def moves(state: State, means: Means) -> list[Move]:
 
 
 def steps(state: State) -> list[Step]:
-    """Every way to go on with a longer Move."""
+    """Return every way to go on with a longer Move."""
     return [_step(to, push) for to, push in reachable(state)]
 
 
@@ -43,7 +43,7 @@ _step = lru_cache(maxsize=4096)(Step)
 
 
 def reachable(state: State) -> list[tuple[int, int]]:
-    """Every Space the active Hero can Move to, with each Space it can push to (NOWHERE: free)."""
+    """Return every Space the active Hero can Move to, with each Space it can push to (NOWHERE: free)."""
     frm = state.heroes[state.active].at
     occupied, terrain = state.occupied, state.terrain
     found = []
@@ -63,13 +63,13 @@ def reachable(state: State) -> list[tuple[int, int]]:
 
 @rule("CRD-1", off=False)
 def passes_walls(state: State) -> bool:
-    """CRD-1: the steps under way come from a card that lets them pass Walls."""
+    """CRD-1: the pending steps come from a card that lets them pass Walls."""
     frame = state.pending[-1] if state.pending else None
     return frame is not None and frame.kind == "steps" and frame.b == THROUGH_WALLS
 
 
 def beyond_walls(terrain: Terrain, frm: int) -> tuple[tuple[int, int], ...]:
-    """The Spaces on the other side of a Wall, each paired with NOWHERE."""
+    """Return the Spaces on the other side of a Wall, each paired with NOWHERE."""
     column = frm % terrain.width
     found = []
     if column and terrain.wall[frm]:
@@ -80,12 +80,12 @@ def beyond_walls(terrain: Terrain, frm: int) -> tuple[tuple[int, int], ...]:
 
 
 def objections(state: State, to: int, push: int) -> Iterator[Cite]:
-    """Why the active Hero cannot Move to `to`; if it can, why it cannot push to `push` there."""
+    """Yield why the active Hero cannot Move to `to`; if it can, why it cannot push to `push` there."""
     yield from way_objections(state, to) or push_objections(state, to, push)
 
 
 def way_objections(state: State, to: int) -> tuple[Cite, ...]:
-    """Why a Move of the active Hero does not get to a Space: a Wall that stops it says it alone."""
+    """Cite why a Move of the active Hero does not reach a Space; a Wall that stops it is cited alone."""
     frm = state.hero.at
     stops = first_broken(
         adjacency.level_is_revealed(state, to),
@@ -109,9 +109,9 @@ def space_is_beside(state: State, frm: int, to: int) -> Cite | None:
 
 
 def lacking_last(way: tuple[Cite, ...], paid: Iterator[Cite]) -> Iterator[Cite]:
-    """Why a Move is illegal; that nobody was named to be pushed (PSH-1) comes after a payment that cannot be made.
+    """Yield why a Move is illegal; a missing Push target (PSH-1) comes after an impossible payment.
 
-    Else a player is sent to choose where to push for a Move that no Push makes legal.
+    Otherwise a player would be sent to choose a Push for a Move that no Push makes legal.
     """
     lacking = [found for found in way if found.rule == "PSH-1" and not found.facts["free"]]
     yield from (found for found in way if found not in lacking)
@@ -123,7 +123,7 @@ def lacking_last(way: tuple[Cite, ...], paid: Iterator[Cite]) -> Iterator[Cite]:
 
 
 def push_objections(state: State, to: int, push: int) -> tuple[Cite, ...]:
-    """Why a Hero who comes to `to` cannot push to `push`; where no Push at all is possible, only that."""
+    """Cite why a Hero who enters `to` cannot push to `push`; where no Push is possible at all, only that."""
     frm = state.hero.at
     found = first_broken(
         somewhere_to_push(state, frm, to),
@@ -151,7 +151,7 @@ def somewhere_to_push(state: State, frm: int, to: int) -> Cite | None:
 
 @rule("PSH-1", "MAP-2")
 def push_is_needed(state: State, to: int, push: int) -> Cite | None:
-    """PSH-1, MAP-2: a figure on the Space entered has to be pushed; where nobody is, nobody is."""
+    """PSH-1, MAP-2: a figure on the Space entered has to be pushed; an empty Space takes no Push."""
     if not state.terrain.covers(to):
         return None
     occupied = bool(state.occupied[to])
@@ -192,7 +192,7 @@ def push_space_is_free(state: State, frm: int, to: int, push: int) -> Cite | Non
     return cite("PSH-2", to=at(state, to), space=at(state, push), **who(state, push))
 
 
-# --- doing it -------------------------------------------------------------------------------------------
+# --- applying -------------------------------------------------------------------------------------------
 
 
 @rule("SYM-1", "MOV-5")
@@ -236,13 +236,13 @@ def still_stands(hero: Wallet) -> bool:
 
 @rule("ZOC-1", off=NOWHERE)
 def zone_of(game: Game, frm: int, to: int) -> int:
-    """ZOC-1: the Space whose adjacent Enemies attack: the one left (by a ruling, the one reached)."""
+    """ZOC-1: return the Space whose adjacent Enemies attack: the one left (house rule: the one reached)."""
     return to if ("ZOC-1", "arriving") in game.rulings else frm
 
 
 @rule("ZOC-1")
 def come_near(draft: Draft, seat: int, to: int) -> None:
-    """ZOC-1, by a ruling: every Enemy adjacent to the Space a Hero Moves to attacks it there."""
+    """ZOC-1, by a house rule: every Enemy adjacent to the Space a Hero Moves to attacks it there."""
     attackers = enemies.daring(draft, seat, enemies.adjacent_enemies(draft, to))
     if attackers and not enemies.sneaks(draft, seat):
         enemies.attack_together(draft, seat, attackers, "ZOC-1")
@@ -262,7 +262,7 @@ def leave(draft: Draft, seat: int, frm: int, to: int) -> None:
 
 @rule("BLV-3", off=NOWHERE)
 def entered_by_push(draft: Draft | State, frm: int, to: int) -> int:
-    """BLV-3: the Enemy pushed on entering the Boss Level attacks though a Platform lies between."""
+    """BLV-3: return the Enemy pushed on entering the Boss Level: it attacks across the Platform."""
     terrain = draft.terrain
     if frm < terrain.boss_low <= to and draft.occupied[to] >= FIRST_KIND:
         return to
@@ -289,9 +289,7 @@ def make_way(draft: Draft, to: int, push: int) -> None:
 
 @rule("MOV-3", "PRT-4")
 def arrive(draft: Draft, seat: int, to: int) -> None:
-    """MOV-3, PRT-4: what each step of a Move brings, and a portal: tokens and Traps, Enemies stirred, a
-    Level revealed.
-    """
+    """MOV-3, PRT-4: apply what a step of a Move, or a portal, brings: tokens, Traps, Enemies, a Level."""
     if draft.heroes[seat].at == to:
         on_enter.enter(draft, seat, to, moved=True)
     if draft.heroes[seat].at == to:

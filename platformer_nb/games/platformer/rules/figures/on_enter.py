@@ -1,4 +1,4 @@
-"""What happens to a Hero who comes to be on a Space: tokens, icons, Traps."""
+"""Effects on a Hero of the Space it comes to: tokens, icons, Traps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from platformer_nb.games.platformer.rules.figures import wounds
 
 
 def enter(draft: Draft, seat: int, to: int, *, moved: bool = False) -> None:
-    """Everything a Hero meets on the Space it has just come to; `moved`: by a Move of its own."""
+    """Apply the effects of the Space a Hero has just come to; `moved`: by a Move of its own."""
     if draft.lying[to] and picks_up(draft.game, moved):
         take_token(draft, seat, to)
     if not moved:
@@ -28,7 +28,7 @@ def enter(draft: Draft, seat: int, to: int, *, moved: bool = False) -> None:
 
 @rule("MAP-8", off=True)
 def picks_up(game: Game, moved: bool) -> bool:
-    """MAP-8: entering by any means takes what lies there (by a ruling, a Move alone does)."""
+    """MAP-8: entering by any means takes what lies there (by a house rule, a Move alone does)."""
     return moved or ("MAP-8", "moves") not in game.rulings
 
 
@@ -36,7 +36,7 @@ def picks_up(game: Game, moved: bool) -> bool:
 def take_token(draft: Draft, seat: int, to: int) -> None:
     """MAP-8: a Hero who enters a Space takes the coin or gem on it, and it is not refilled (MAP-7).
 
-    No Enemy takes it: it lies on for the next Hero (MAP-12).
+    Enemies do not take it: it stays for the next Hero (MAP-12).
     """
     hero = draft.hero(seat)
     if draft.lying[to] == COIN_TOKEN:
@@ -64,7 +64,7 @@ def take_icon(draft: Draft, seat: int, to: int) -> None:
 
 
 def give_token(draft: Draft, seat: int, token: str, why: str) -> None:
-    """A Boss token goes to a Hero by the rule `why`, if the rules allow (BOS-9, BOS-14)."""
+    """Give a Boss token to a Hero, citing the rule `why`, if the rules allow (BOS-9, BOS-14)."""
     hero = draft.hero(seat)
     if token in hero.tokens:
         second_token_wounds(draft, seat)
@@ -81,6 +81,6 @@ def second_token_wounds(draft: Draft, seat: int) -> None:
 
 @rule("BOS-14", "SET-5", off=99)
 def tokens_left(draft: Draft | State, token: str) -> int:
-    """BOS-14, SET-5: Boss tokens are limited; with none left nothing is gained."""
+    """BOS-14, SET-5: Boss tokens are limited; return how many are left: with none, nothing is gained."""
     held = sum(token in hero.tokens for hero in draft.heroes)
     return draft.game.box.bosses[draft.game.boss].tokens[token].count - held

@@ -19,7 +19,7 @@ from platformer_nb.games.platformer.rules.figures import movement
 
 
 def travels(state: State) -> list[Portal]:
-    """Every legal way through a portal."""
+    """Return every legal use of a portal."""
     if state.terrain.feature[state.hero.at] != PORTAL:
         return []
     payments = [p for p in paying.options(state, MOVE) if not p.gems]
@@ -27,7 +27,7 @@ def travels(state: State) -> list[Portal]:
 
 
 def exits(state: State) -> Iterator[tuple[int, int]]:
-    """Every other portal of the Level, with each Space to push to (NOWHERE: it is free)."""
+    """Yield every other portal of the Level, with each Space to push to (NOWHERE: it is free)."""
     frm, occupied = state.hero.at, state.occupied
     for to in state.terrain.where(PORTAL):
         if to == frm or state.level(to) != state.level(frm):
@@ -41,7 +41,7 @@ def exits(state: State) -> Iterator[tuple[int, int]]:
 
 
 def objections(state: State, action: Portal) -> Iterator[Cite]:
-    """Every clause that going through this portal breaks."""
+    """Yield every clause that using this portal breaks."""
     to, push = action.to, action.push
     way = first_broken(
         hero_is_on_a_portal(state),
@@ -114,7 +114,7 @@ def gems_add_nothing(payment: Payment) -> Cite | None:
 def travel(draft: Draft, action: Portal) -> None:
     """PRT-1, PRT-2: a move symbol leads to the other portal, and no Enemy attacks.
 
-    PRT-4: in all else it is a Move: it Pushes, takes, wounds, reveals.
+    PRT-4: in all else it is a Move: it pushes, takes tokens, springs Traps, reveals Levels.
     """
     paying.take(draft, action.payment)
     seat = draft.active

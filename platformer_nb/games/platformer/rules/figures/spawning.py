@@ -1,4 +1,4 @@
-"""Coming onto the map."""
+"""Spawning: how a Hero comes onto the map."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from platformer_nb.games.platformer.rules.figures import movement, on_enter
 
 
 def spawns(state: State) -> Iterator[Spawn]:
-    """Every legal Spawn of the active Hero."""
+    """Yield every legal Spawn of the active Hero."""
     payments = pay.any_die(state.pool)
     if special_die_may_pay(state):
         payments = (*payments, pay.payment(pay.Source(SPECIAL, BLANK)))
@@ -32,31 +32,31 @@ def spawns(state: State) -> Iterator[Spawn]:
 
 
 def spawn_spaces(state: State) -> tuple[int, ...]:
-    """Every Space the active Hero can Spawn on."""
+    """Return every Space the active Hero can Spawn on."""
     return boss_level_spaces(state) if state.hero.fell_at_boss else lowest_row_spaces(state)
 
 
 def lowest_row_spaces(state: State) -> tuple[int, ...]:
-    """Where a Hero Spawns who did not faint on the Boss Level (SPN-1, SPN-5)."""
+    """Return where a Hero Spawns who did not faint on the Boss Level (SPN-1, SPN-5)."""
     return free_in_the_lowest_row(state) or nearest_to_the_lowest_row(state)
 
 
 @rule("SPN-1", off=())
 def free_in_the_lowest_row(state: State) -> tuple[int, ...]:
-    """SPN-1: the free Spaces of the lowest Row of the lowest revealed Level."""
+    """SPN-1: return the free Spaces of the lowest Row of the lowest revealed Level."""
     return free_in_row(state, state.terrain.low)
 
 
 @rule("SPN-5", off=())
 def nearest_to_the_lowest_row(state: State) -> tuple[int, ...]:
-    """SPN-5: where no Space of it is free, the free ones of the nearest Row that has any."""
+    """SPN-5: if the lowest Row is full, return the free Spaces of the nearest Row that has any."""
     terrain = state.terrain
     rows = range(terrain.low + terrain.width, terrain.size, terrain.width)
     return next((free for first in rows if (free := free_in_row(state, first))), ())
 
 
 def free_in_row(state: State, first: int) -> tuple[int, ...]:
-    """The free Spaces of the Row that begins with the Space `first`."""
+    """Return the free Spaces of the Row that begins with the Space `first`."""
     return tuple(s for s in row_from(first, state.terrain.width) if not state.occupied[s])
 
 
@@ -68,7 +68,7 @@ def row_from(first: int, width: int) -> range:
 
 @rule("BLV-6", "SPN-4", off=())
 def boss_level_spaces(state: State) -> tuple[int, ...]:
-    """BLV-6, SPN-4: its Shop spaces; if all are taken, the free Spaces nearest to one."""
+    """BLV-6, SPN-4: return the free Shop spaces of the Boss Level, or the free Spaces nearest to one."""
     terrain, occupied = state.terrain, state.occupied
     level = range(terrain.boss_low, terrain.size)
     shops = [s for s in level if terrain.feature[s] == SHOP]
@@ -85,7 +85,7 @@ def boss_level_spaces(state: State) -> tuple[int, ...]:
 
 
 def objections(state: State, action: Spawn) -> Iterator[Cite]:
-    """Why this Spawn cannot be made: the Hero is on the map; else where, and with what."""
+    """Yield why this Spawn is illegal: the Hero is on the map; else the Space and the payment."""
     on_map = hero_is_off_the_map(state)
     if on_map is not None:
         yield on_map
@@ -108,7 +108,7 @@ def hero_is_off_the_map(state: State) -> Cite | None:
 
 @rule("SPN-1", "SPN-4", "SPN-5", "BLV-6")
 def spawn_space_is_allowed(state: State, to: int) -> Cite | None:
-    """SPN-1, SPN-4: a free Space where this Hero can Spawn; SPN-5, BLV-6: where if all are taken."""
+    """SPN-1, SPN-4: the Space is one on which this Hero may Spawn; SPN-5, BLV-6: also if all are taken."""
     allowed = spawn_spaces(state)
     if to in allowed:
         return None
@@ -122,7 +122,7 @@ def spawn_space_is_allowed(state: State, to: int) -> Cite | None:
 
 
 def _wrong_place(state: State, to: int) -> str:
-    """What is wrong with a Space to come in on; "" if only that somebody stands there."""
+    """Return what is wrong with a Space to Spawn on; "" if it is only occupied."""
     terrain = state.terrain
     if not terrain.covers(to):
         return "hidden"
@@ -134,7 +134,7 @@ def _wrong_place(state: State, to: int) -> str:
 
 
 def _spawn_rule(state: State, allowed: tuple[int, ...]) -> str:
-    """The rule that says where the active Hero comes in, with these Spaces."""
+    """Return the rule by which the active Hero Spawns on these Spaces."""
     terrain = state.terrain
     if state.hero.fell_at_boss:
         return "SPN-4" if any(terrain.feature[s] == SHOP for s in allowed) else "BLV-6"
@@ -161,17 +161,17 @@ def one_pool_die_pays(state: State, payment: Payment) -> Cite | None:
 
 @rule("SPN-1", off=False)
 def special_die_may_pay(state: State) -> bool:
-    """SPN-1: the Special die is no part of the pool (by a ruling, a symbol on it pays as well)."""
+    """SPN-1: the Special die is no part of the pool (by a house rule, a symbol on it pays as well)."""
     return special_by_ruling(state) and state.hero.special != BLANK
 
 
 def special_by_ruling(state: State) -> bool:
-    """Whether the group has agreed that the Special die pays for a Spawn."""
+    """Return whether, by a house rule, the Special die pays for a Spawn."""
     return ("SPN-1", "special") in state.game.rulings
 
 
 def space_given_by(where: State | Draft, to: int) -> str:
-    """The rule that lets the active Hero Spawn just there."""
+    """Return the rule that lets the active Hero Spawn on this Space."""
     terrain = where.terrain
     if where.heroes[where.active].fell_at_boss:
         return "SPN-4" if terrain.feature[to] == SHOP else "BLV-6"
@@ -180,7 +180,7 @@ def space_given_by(where: State | Draft, to: int) -> str:
 
 @rule("SPN-1", "SPN-4", "SET-12", "FNT-3")
 def spawn(draft: Draft, action: Spawn) -> None:
-    """SPN-1, SPN-4: pay and place the Hero, in its first turn (SET-12) and after a faint (FNT-3)."""
+    """SPN-1, SPN-4: pay and place the Hero, in its first turn (SET-12) or after a faint (FNT-3)."""
     paying.take(draft, action.payment)
     hero = draft.hero(draft.active)
     rule_id = space_given_by(draft, action.to)
@@ -194,5 +194,5 @@ def spawn(draft: Draft, action: Spawn) -> None:
 
 @rule("SPN-3", "ZOC-3", off=Instead(lambda draft, seat, to: movement.arrive(draft, seat, to)))
 def come_in(draft: Draft, seat: int, to: int) -> None:
-    """SPN-3, ZOC-3: a Spawn is no Move: the Hero meets what lies there, and stirs nobody."""
+    """SPN-3, ZOC-3: a Spawn is no Move: the Space takes effect, but no Enemy attacks."""
     on_enter.enter(draft, seat, to)

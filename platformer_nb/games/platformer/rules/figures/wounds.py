@@ -42,7 +42,7 @@ def suffer(draft: Draft, seat: int, wounds: int, why: str = "WND-2") -> None:
 
 @rule("CRD-1", off=0)
 def warded(draft: Draft, seat: int, hero: Wallet, wounds: int) -> int:
-    """CRD-1: a card that wards off Wounds works by itself; the Wounds that remain."""
+    """CRD-1: cards ward off Wounds by themselves; return how many remain."""
     spared = min(hero.ward, wounds)
     hero.ward -= spared
     draft.events.append(Warded(seat + 1, spared))
@@ -88,5 +88,5 @@ def reset_special(draft: Draft, seat: int) -> None:
 
 @rule("WND-4", off=Instead(lambda hero, full, hearts: hearts))
 def healed(hero: Wallet, full: int, hearts: int) -> int:
-    """WND-4: hearts never rise above the number on the Hero card; how many are gained."""
+    """WND-4: hearts never rise above the number on the Hero card; return how many are gained."""
     return min(hearts, full - hero.hearts)

@@ -1,1 +1,1 @@
-"""Which actions are legal, which rules forbid the others, and what each does."""
+"""Legality of actions, suggestions in place of illegal ones, and application of legal ones."""

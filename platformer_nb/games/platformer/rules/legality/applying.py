@@ -1,4 +1,4 @@
-"""Doing a legal action: each kind has one function, then the turn goes on by itself."""
+"""Applying a legal action: one function for each kind, then everything that follows without a decision."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from platformer_nb.games.platformer.rules.figures import (
 
 
 def apply(state: State, action: a.Action | str) -> tuple[State, tuple[Event, ...]]:
-    """The state after a legal action and everything that follows of itself, and the events."""
+    """Return the state after a legal action and all its consequences, and the events in order."""
     draft = Draft(state)
     try:
         settle = APPLIES[type(action)]
-    except KeyError:  # no action itself: bots, who are in a hurry, pay nothing for those who type
+    except KeyError:  # not an action: only those who pass notation pay for parsing it
         return apply(state, given(state, action))
     settle(draft, action)
     turn.advance(draft)
@@ -68,7 +68,7 @@ def stop(draft: Draft, _action: a.Stop) -> None:
     """MOV-5, SYM-7: a longer Move or shove may stop early."""
     stopped = draft.pending.pop()
     if stopped.kind in targeting.KINDS and draft.pending and draft.pending[-1].kind == "effects":
-        draft.pending.pop()  # who chooses nobody gains nothing by it
+        draft.pending.pop()  # a card stopped without a target: drop its further effects
 
 
 def _slide(draft: Draft, action: a.Slide) -> None:
@@ -112,7 +112,7 @@ def _place_summons(draft: Draft, action: a.PlaceSummons) -> None:
 
 @rule("LVL-7")
 def leave_empty(draft: Draft, action: a.LeaveEmpty) -> None:
-    """LVL-7: a spawn space of the new Level stays empty, and so many more as tokens are missing."""
+    """LVL-7: a spawn space of the new Level stays empty, and as many more as tokens are missing."""
     frame = draft.pending.pop()
     draft.occupied[action.space] = FREE
     draft.events.append(EnemyGone(frame.a, action.space, "LVL-7"))

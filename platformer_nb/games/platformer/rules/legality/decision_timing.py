@@ -1,6 +1,6 @@
-"""When a decision comes up that nobody has to make now: the rule that brings it, and the cards that do.
+"""Timing of decisions that are not pending now: the rule that brings them, and the cards that do.
 
-`due` cites this for an action that answers nothing in the present step.
+`pending_decision` cites this for an action that answers nothing in the present step.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Facts = dict[str, int | str | tuple[str, ...]]
 
 
 class Moment(NamedTuple):
-    """When a kind of action has its time: by which rule, and what it needs that can be named."""
+    """When a kind of action is possible: by which rule, and the cards that bring it, as facts."""
 
     rule: str
     name: str
@@ -39,7 +39,7 @@ class Moment(NamedTuple):
 
 
 def untimely(state: State, action: a.Action) -> Cite | None:
-    """The rule that says when such an action has its time; None for what a step of the turn is for."""
+    """Cite when this action is possible; None for actions that belong to a step of the turn."""
     if isinstance(action, a.Drop) and (held := gravity.platform_holds(state)) is not None:
         return held
     moment = MOMENTS.get(type(action))
@@ -63,7 +63,7 @@ def _by_cards(*kinds: type) -> Callable[[State], Facts]:
 
 
 def _cards_with(state: State, kinds: tuple[type, ...]) -> Iterator[str]:
-    """The cards of this game that have such an effect, those of the Heroes last."""
+    """Yield the cards of this game with an effect of these kinds, those of the Heroes last."""
     box = state.game.box
     kept = {**box.items, **box.potions} | {i: box.artifacts[i].card for i in state.artifacts}
     for card, found in kept.items():
@@ -80,7 +80,7 @@ def _has(effects: int | tuple[Effect, ...], kinds: tuple[type, ...]) -> bool:
 
 
 def _warded(state: State) -> Facts:
-    """The Boss's attacks that a token wards off, and the token."""
+    """Return the Boss's attacks that a token wards off, and the token."""
     found = [
         (card.id, effect.ward)
         for card in _sheet(state).cards
@@ -93,14 +93,14 @@ def _warded(state: State) -> Facts:
 
 
 def _called(state: State) -> Facts:
-    """The Boss's cards that call a summons."""
+    """Return the Boss's cards that summon."""
     cards = (c.id for c in _sheet(state).cards if any(isinstance(e, Summon) for e in c.effects))
     found = tuple(cards)
     return {"boss": state.game.boss, "cards": found, "count": len(found)}
 
 
 def _boss(state: State) -> Facts:
-    """The Boss, and where it stands if it is on the map."""
+    """Return the Boss, and its Space if it is on the map."""
     return {"boss": state.game.boss, "space": at(state, state.occupied.find(state.game.boss_code))}
 
 
@@ -133,14 +133,14 @@ MOMENTS: dict[type, Moment] = {
     a.BossDraw: Moment("MED-1", "boss-draw", _boss),
     a.RevealEvent: Moment("SOL-1", "event"),
 }
-"""For each kind of action that answers a decision or is an outcome of chance: when it does."""
+"""When each kind of action that answers a decision or is an outcome of chance is possible."""
 
 
-# --- what is due instead ----------------------------------------------------------------------------------
+# --- what is pending instead ------------------------------------------------------------------------------
 
 
 def pending_facts(state: State, frame: Frame) -> Facts:
-    """Whom a decision under way is about, and how much of it is left."""
+    """Return whom a pending decision is about, and how much of it is left."""
     active = state.hero.card
     match frame.kind:
         case "steps":

@@ -1,4 +1,4 @@
-"""Every legal action of a position, equal choices once."""
+"""Generation of all legal actions of a position, without duplicates."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MIRROR, ENDURE = Mirror(), Endure()
 
 
 def actions(state: State) -> Sequence[Action]:
-    """Every legal action; at a chance node its outcomes."""
+    """Return every legal action; at a chance node, the possible outcomes."""
     if state.winner >= 0:
         return ()
     if state.pending:
@@ -95,7 +95,7 @@ def _turn_actions(state: State) -> Sequence[Action]:
     found += payable.coins
     if payable.stars:
         found += cards.stars(state, payable.stars)
-    # Most positions offer none of these: the plain facts are looked at before anything is called.
+    # Most positions offer none of these, so cheap checks precede the calls.
     if state.terrain.feature[hero.at] == SHOP or (
         hero.boons and temporary_effects.may_trade(state)
     ):

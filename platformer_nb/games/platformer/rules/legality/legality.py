@@ -1,4 +1,4 @@
-"""Judging one action: the clauses it breaks, or the rules that allow it."""
+"""Legality of one action: the clauses it breaks, or the rules that allow it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from platformer_nb.games.platformer.rules.legality import suggestions
 
 
 def judge(state: State, action: a.Action) -> Ruling:
-    """Whether the action is legal; the rules and facts that decide; what is legal instead."""
+    """Return whether the action is legal, the rules and facts that decide, and suggestions if it is not."""
     broken = _each_once(objections(state, action))
     if broken:
         return Ruling(False, broken, suggestions.instead(state, action))
@@ -29,7 +29,7 @@ def judge(state: State, action: a.Action) -> Ruling:
 
 
 def _each_once(found: Iterator[Cite]) -> tuple[Cite, ...]:
-    """The same rule on the same facts is said once."""
+    """Return the citations without duplicates."""
     said: list[Cite] = []
     for one in found:
         if one not in said:
@@ -38,15 +38,15 @@ def _each_once(found: Iterator[Cite]) -> tuple[Cite, ...]:
 
 
 def legal(state: State, action: a.Action) -> bool:
-    """Whether no clause objects: `judge` without the reasons."""
+    """Return whether no clause objects: `judge` without the reasons."""
     return next(objections(state, action), None) is None
 
 
 def objections(state: State, action: a.Action) -> Iterator[Cite]:
-    """The clauses the action breaks; if it is not the time for it, only that.
+    """Yield the clauses that the action breaks; if it is out of turn, only that.
 
-    An action has parts that can be mended apart: where it goes or whom it concerns, and what is paid.
-    Each part is told by the first clause that it breaks (see `first_broken`), with the rule on which
+    Parts of an action can be corrected separately: where it goes or whom it concerns, and the payment.
+    Each part yields the first clause that it breaks (see `first_broken`), with the rule on which
     that clause rests if it forbids nothing by itself.
     """
     for check in (pending_decision.not_due, pending_decision.not_able):
@@ -94,7 +94,7 @@ def _step(state: State, action: a.Step) -> Iterator[Cite]:
 
 def _slide(state: State, action: a.Slide) -> Iterator[Cite]:
     figure = who(state, action.enemy)
-    if "hero" in figure:  # no shove forbids it (SYM-4), but the card
+    if "hero" in figure:  # forbidden by the card, not by the rule of shoves (SYM-4)
         yield cite("CRD-1", asks="enemy", to=at(state, action.enemy), **figure)
     else:
         yield from combat.shove_objections(state, action.enemy, action.to)
@@ -137,7 +137,7 @@ def _leave_empty(state: State, action: a.LeaveEmpty) -> Iterator[Cite]:
 def _not_among(
     rule: str, state: State, space: int, spaces: tuple[int, ...], **facts: str
 ) -> Iterator[Cite]:
-    """A Space that is none of those to choose from, and who stands there."""
+    """Yield a citation if a Space is not one of those to choose from, with the figure on it."""
     if space not in spaces:
         inside = 0 <= space < len(state.occupied)
         names = tuple(at(state, s) for s in spaces)

@@ -1,4 +1,4 @@
-"""Legal actions of which nothing comes: Gravity where everybody is held, a card that reaches nobody."""
+"""Legal actions without effect: Gravity where every figure is supported, a card that reaches nobody."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from platformer_nb.games.platformer.rules.figures import gravity
 
 
 def is_null(state: State, action: a.Action) -> bool:
-    """Whether a legal action does nothing by itself but cost what it costs: dice, the card used up.
+    """Return whether a legal action changes nothing beyond its cost: dice, the card used up.
 
-    What other cards make of its use, and that a gap in the Shop is filled, does not count.
+    Triggers fired by its use, and a gap in the Shop that it fills, do not count.
     """
     if not isinstance(action, a.Gravity | a.Use | a.Ability | a.UseStar):
-        return False  # what else is legal does what it is for, or says itself that it falls short
+        return False  # other legal actions always have an effect, or report their own shortfall
     paid, done = Draft(state), Draft(state)
     _pay(paid, action)
     _pay(done, action)
@@ -33,12 +33,12 @@ def is_null(state: State, action: a.Action) -> bool:
 
 
 def wasteful(action: a.Action) -> bool:
-    """Whether something is lost if nothing comes of an action; Gravity costs nothing."""
+    """Return whether an action without effect still has a cost; Gravity has none."""
     return not isinstance(action, a.Gravity)
 
 
 def _pay(draft: Draft, action: a.Gravity | a.Use | a.Ability | a.UseStar) -> None:
-    """Pay for an action; only its own effects are then due."""
+    """Pay for an action; only its own effects are then pending."""
     match action:
         case a.Use():
             cards.use(draft, action)

@@ -1,7 +1,7 @@
-"""The legal actions nearest to one that was refused: what a player may have meant, or could do for it.
+"""Suggestions: the legal actions nearest to a refused one, which the player may have meant.
 
-While something else is due, that is what can be done. In a free turn only what serves the same end
-counts as near; ending the step or applying Gravity does not, but for what they bring, so there may be nothing.
+While something is pending, only answers to it qualify. In a free turn only actions with the same aim are
+near; ending the step or applying Gravity are not, except for what they bring, so the result may be empty.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ from platformer_nb.games.platformer.rules.legality.legal_actions import actions
 from platformer_nb.games.platformer.rules.legality.null_actions import is_null, wasteful
 
 MOST = 3
-"""How many are named."""
+"""Most suggestions given."""
 
 FAR = 50
-"""Farther than any two Spaces that are compared."""
+"""Larger than any distance between Spaces that are compared."""
 
 Price = tuple[int, ...]
-"""How differently an action is paid, and how dearly: see `_price`."""
+"""Difference in payment, then cost: see `_price`."""
 
 Rank = tuple[int, int, int, Price]
-"""How far an action is from the one wanted: in kind, in place, in pushing, in price."""
+"""Distance of an action from the refused one: in kind, in place, in pushing, in price."""
 
 
 def instead(state: State, action: a.Action) -> tuple[str, ...]:
-    """Up to three legal actions, the nearest first; none if nothing is near, or chance is due."""
+    """Return up to MOST legal actions, the nearest first; none if nothing is near, or chance is pending."""
     found = actions(state)
     if not isinstance(found, (list, tuple)):
         return ()
@@ -56,7 +56,7 @@ def instead(state: State, action: a.Action) -> tuple[str, ...]:
 
 
 def _few(ranked: list[a.Action]) -> Iterator[a.Action]:
-    """As many as are named: stopping is among them if it is possible, ending only if nothing else is."""
+    """Yield the first MOST: including Stop if it is possible, and End only if nothing else is."""
     if len(ranked) > 1:
         ranked = [other for other in ranked if not isinstance(other, a.End)]
     stops = [other for other in ranked[MOST:] if isinstance(other, a.Stop)]
@@ -67,11 +67,11 @@ def _few(ranked: list[a.Action]) -> Iterator[a.Action]:
 def _near(
     state: State, wanted: a.Action, found: list[a.Action] | tuple[a.Action, ...]
 ) -> Iterator[tuple[Rank, a.Action]]:
-    """The actions that are near the one wanted, each with its rank."""
+    """Yield the actions near the refused one, each with its rank."""
     free = _is_free(state)
     for other in found:
         if _gems(other) and not _asks_for_gems(wanted, other):
-            continue  # the same can be had without them
+            continue  # the same action without gems is also legal
         kind = _kind(state, wanted, other) if free else _answer(wanted, other)
         if kind is not None:
             yield (
@@ -86,7 +86,7 @@ def _near(
 
 
 def _hurts(state: State, wanted: a.Action, other: a.Action) -> int:
-    """1 for a Spawn into a Trap that nobody asked for: the Spaces that cost no Wound are named first."""
+    """Return 1 for an unrequested Spawn into a Trap, so that Spaces that cost no Wound come first."""
     if not isinstance(other, a.Spawn) or state.terrain.feature[other.to] != TRAP:
         return 0
     asked = isinstance(wanted, a.Spawn) and wanted.to == other.to
@@ -94,17 +94,17 @@ def _hurts(state: State, wanted: a.Action, other: a.Action) -> int:
 
 
 def _is_free(state: State) -> bool:
-    """Whether the active player can choose among all the actions of a turn."""
+    """Return whether the active player can choose among all the actions of a turn."""
     if state.pending or state.step != ACTIONS or state.hero.at < 0:
         return False
     return not state.hero.tokens or stone_forbids(state) is None
 
 
 def _answer(wanted: a.Action, other: a.Action) -> int | None:
-    """What can be done while something is due: the same kind first, of the same Enemy.
+    """Rank an answer to what is pending: the same kind first, of the same Enemy; None if not near.
 
-    Whoever wants to go on, or to move somebody on, is told how; whoever wants something else has to
-    stop first. Ending the step is named only where nothing else can be done.
+    For an attempt to go on, or to move an Enemy on, the ways to do so are near; for other actions, Stop.
+    End is near only where nothing else can be done.
     """
     if isinstance(other, a.Gravity):
         return None
@@ -118,11 +118,11 @@ def _answer(wanted: a.Action, other: a.Action) -> int | None:
 
 
 _GOES_ON = (a.Move, a.Portal, a.Step, a.Shove, a.Slide, a.Target, a.TurnDie, a.Stop)
-"""Actions that make or begin what a longer Move, a longer shove or a card goes on with."""
+"""Actions that make or begin what a longer Move, a longer shove or a card continues."""
 
 
 def _kind(state: State, wanted: a.Action, other: a.Action) -> int | None:
-    """How far two actions of a free turn are apart in what they are for; None: they are not near."""
+    """Rank how far the aims of two actions of a free turn are apart; None if they are not near."""
     match wanted:
         case a.Attack(target, _):
             return _towards(state, target, other)
@@ -140,23 +140,23 @@ def _kind(state: State, wanted: a.Action, other: a.Action) -> int | None:
         case a.UseStar():
             return 0 if isinstance(other, a.UseStar) else 1 if _reads(state, other) else None
         case a.Hold() | a.Drop():
-            # Applied while the Hero is on a Ladder, Gravity asks just that.
+            # Gravity applied while the Hero is on a Ladder brings this decision.
             return 0 if isinstance(other, a.Gravity) and _on_a_ladder(state) else None
         case a.SetSpecial():
-            # Its step comes when this one is ended: here alone ending is a way to what was wanted.
+            # The step of the Special die follows this one, so here alone End is near.
             return 0 if isinstance(other, a.End) else None
     return 0 if type(other) is type(wanted) and not isinstance(other, a.End) else None
 
 
 def _on_a_ladder(state: State) -> bool:
-    """Whether the active Hero is on a Ladder with nothing underneath."""
+    """Return whether the active Hero is on a Ladder with nothing underneath."""
     terrain, at = state.terrain, state.hero.at
     held = supported(terrain, state.occupied, at, terrain.width)
     return not held and may_hold(terrain, state.active + 1, at)
 
 
 def _travelling(state: State, other: a.Action) -> int | None:
-    """To go through a portal: another way through, or a Move onto one; else any Move."""
+    """Rank for a portal: another way through, or a Move onto one; else any Move."""
     if isinstance(other, a.Portal):
         return 0
     if not isinstance(other, a.Move):
@@ -165,7 +165,7 @@ def _travelling(state: State, other: a.Action) -> int | None:
 
 
 def _towards(state: State, target: int, other: a.Action) -> int | None:
-    """To attack there: come within reach, attack somebody else, or come nearer."""
+    """Rank for an attack: come within reach, attack another Enemy, or come nearer."""
     if isinstance(other, a.Attack):
         return 0 if other.target == target else 1
     terrain = state.terrain
@@ -184,7 +184,7 @@ def _towards(state: State, target: int, other: a.Action) -> int | None:
 
 
 def _shopping(state: State, card: str, other: a.Action) -> int | None:
-    """To buy: another card that can be paid; else a Shop to go to, or a coin to gain."""
+    """Rank for a purchase: another affordable card; else a Shop to go to, or a coin to gain."""
     if isinstance(other, a.Buy):
         return 0
     here = may_trade(state)
@@ -194,9 +194,9 @@ def _shopping(state: State, card: str, other: a.Action) -> int | None:
 
 
 def _deed(wanted: a.Action, action: a.Action) -> object:
-    """What an action does, whatever it is paid with and, if it is done elsewhere than wanted, however.
+    """Return what an action does apart from its payment, and apart from its manner on other Spaces.
 
-    Where it was wanted, attacks of different power are different, and Pushes to different Spaces.
+    On the Space of the refused action, attacks of different power and Pushes to different Spaces differ.
     """
     place = _place(action)
     if place >= 0 and place != _place(wanted) and isinstance(action, _SOME_WAY):
@@ -225,7 +225,7 @@ def _pushes(action: a.Action) -> bool:
 
 
 def _apart(state: State, wanted: a.Action, other: a.Action) -> int:
-    """How far two actions are apart: in Spaces, or in price for cards."""
+    """Return how far two actions are apart: in Spaces, or in price for cards."""
     if isinstance(wanted, a.Buy) and isinstance(other, a.Buy):
         prices = _prices(state)
         return abs(prices.get(wanted.card, FAR) - prices.get(other.card, FAR))
@@ -248,13 +248,13 @@ def _gems(action: a.Action) -> int:
 
 
 def _asks_for_gems(wanted: a.Action, other: a.Action) -> bool:
-    """Whether gems were asked for, and not for Wounds where now a way is offered, or the reverse."""
+    """Return whether gems of the refused action carry over: both attack or neither, or it used a star."""
     both = isinstance(wanted, a.Attack) == isinstance(other, a.Attack)
     return _gems(wanted) > 0 and (both or isinstance(wanted, a.UseStar))
 
 
 def _reads(state: State, action: a.Action) -> bool:
-    """Whether an action is paid with a star, as the Hero reads it, of the pool or on the Special die."""
+    """Return whether an action is paid with a star read as a symbol, of the pool or on the Special die."""
     paid: Payment | None = getattr(action, "payment", None)
     if paid is None:
         return False
@@ -263,11 +263,11 @@ def _reads(state: State, action: a.Action) -> bool:
 
 
 PLAIN = {DIE: 1, READ: 2, SPECIAL: 3, FORGE_SPECIAL: 3, FORGE: 4}
-"""How dear a source is: a die that shows the symbol is used before a star, the Special die, a Forge."""
+"""Cost order of sources: a die that shows the symbol is used before a star, the Special die, a Forge."""
 
 
 def _price(wanted: a.Action, other: a.Action) -> Price:
-    """How differently two actions are paid: with other dice or not, how strongly; then how dearly."""
+    """Return how differently two actions are paid: other dice, other strength; then the cost."""
     one: Payment | None = getattr(wanted, "payment", None)
     two: Payment | None = getattr(other, "payment", None)
     if two is None:
