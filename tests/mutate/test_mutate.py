@@ -77,11 +77,11 @@ def test_changes_of_functions_and_of_what_runs_on_import_are_noticed_and_others_
     copy: Copy, tests: list[Traced]
 ) -> None:
     """The first is swapped in, the second can only be imported anew, the third is nothing to falling."""
-    imported = mutant("FIRST_KIND: Final = 5", "FIRST_KIND: Final = 4", "state")
+    imported = mutant("FIRST_KIND: Final = 5", "FIRST_KIND: Final = 4", "model.state")
     elsewhere = mutant(
         "return (first,) if one > two else (second,)",
         "return (first,) if one <= two else (second,)",
-        "boss",
+        "rules.figures.boss",
     )
     every = [NOTICEABLE, imported, elsewhere]
     found = {fate.mutant: fate.noticed for fate in running.fates(every, tests, [copy])}

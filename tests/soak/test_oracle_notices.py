@@ -9,6 +9,7 @@ import pytest
 from platformer_nb.games.platformer.content.examples import load_examples
 from platformer_nb.games.platformer.registry import RULEBOOK
 from tests.games.drawn import rules
+from tests.prove.proving import short
 from tests.soak.noticing import ask_each
 
 FEW = "MAP-3 DIE-3 TRN-13 SYM-5 FRG-1 GEM-1 SPN-5 MOV-3 GRA-4 PRT-1 ZOC-1 PSH-3 ENM-1 LVL-4 ATK-3 WND-4 BLV-5"
@@ -41,7 +42,7 @@ def test_a_rule_that_is_off_is_noticed() -> None:
 
 IN_PLAY = """
     terrain.wall_parts terrain.ladder_joins movement.leave movement.make_way portals.travel
-    gravity.supported gravity.survives gravity.settle_from entering.spring_trap entering.take_token
+    gravity.supported gravity.survives gravity.settle_from on_enter.spring_trap on_enter.take_token
     enemies.steps_off enemies.front_first enemies.attack_together
     gems.cost gems.allocations paying.take paying.forge_takes_two_equal combat.strike combat.defeat wounds.suffer wounds.faint
     levels.reveal_due levels.remove_due levels.remove spawning.spawn_space_is_allowed
@@ -52,7 +53,8 @@ IN_PLAY = """
 @pytest.mark.slow
 def test_two_games_are_enough_to_notice_that_a_rule_is_off() -> None:
     rules()
-    places = [f"platformer_nb.games.platformer.{name}" for name in IN_PLAY.split()]
+    known = {short(entry.place): entry.place for entry in RULEBOOK}
+    places = [known[name] for name in IN_PLAY.split()]
     found = zip(places, ask_each(places, processes=1, games=2, examples=False), strict=True)
     assert [place for place, said in found if not said] == []
 
