@@ -29,7 +29,7 @@ def quoted(text: str) -> str:
 
 
 def writable(text: str) -> str:
-    """Return a text that can be encoded as UTF-8: each lone surrogate becomes a question mark."""
+    """Return a text that can be encoded as utf-8: each lone surrogate becomes a question mark."""
     return text.encode("utf-8", "replace").decode()
 
 
