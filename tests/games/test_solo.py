@@ -239,6 +239,25 @@ def test_in_a_shaking_tower_gravity_applies_before_the_actions() -> None:
     assert figures(rolled(calm, "attack")[0])["a2"] == "E"
 
 
+@rule("SOL-2", "SOL-3")
+def test_in_a_shaking_tower_nothing_falls_any_more_when_the_game_is_lost() -> None:
+    drawn = """
+map:
+    +----+----+----+----+
+  2 |    :    :    :  E |
+    +    +    +    +    +
+  1 |  1 :  E :    :    |
+    +====+====+====+====+
+hero 1: etorn; hearts 1
+solo: event shaking-tower
+turn: 2; step roll
+"""
+    after, events = rolled(position(drawn), "attack")
+    assert of(events, e.GameLost) == [e.GameLost(1, "SOL-3")]
+    assert not of(events, e.Fell)
+    assert figures(after)["d2"] == "E"
+
+
 @rule("SOL-2", "GRA-4")
 def test_in_a_shaking_tower_a_hero_on_a_ladder_may_hold_on() -> None:
     drawn = """

@@ -40,8 +40,8 @@ def reveal_event(draft: Draft, card: str) -> None:
 
 @rule("SOL-2")
 def before_actions(draft: Draft) -> None:
-    """SOL-2: an event may have Gravity apply before the actions."""
-    if solo.event_of(draft).falls_first:
+    """SOL-2: an event may have Gravity apply before the actions, unless the game is over by then."""
+    if draft.winner < 0 and solo.event_of(draft).falls_first:
         gravity.apply_gravity(draft, gravity.BY_EVENT)
 
 
