@@ -344,8 +344,8 @@ mend-no-parent = Make it first
 
 error-record-game = it is a game of “{ $saved }”, not of “{ $wanted }”
 mend-record-game = Open it as a game of “{ $saved }”
-notice-record-content = This game was saved with other cards or tiles. It has been played again with the present ones and goes on.
-notice-record-parted = The present rules, cards and tiles do not lead through this game as it was saved. They part from it here: { $place }: { $reason }. The game goes on from the position it was saved in.
+notice-record-content = This game was saved with other cards or tiles. It was replayed with the present ones and continues.
+notice-record-parted = This saved game can no longer be replayed to its end. It fails at { $place }: { $reason }. The game continues from the position in which it was saved.
 error-no-part = it has no part “{ $part }”
 mend-no-part = Choose another game, or give this one that part
 what-option = an option

@@ -372,8 +372,8 @@ mend-no-parent = Najpierw go utwórz
 
 error-record-game = to gra „{ $saved }”, a nie „{ $wanted }”
 mend-record-game = Otwórz ją jako grę „{ $saved }”
-notice-record-content = Tę grę zapisano z innymi kartami albo płytkami. Rozegrano ją ponownie z obecnymi i toczy się dalej.
-notice-record-parted = Z obecnymi zasadami, kartami i płytkami nie da się powtórzyć tej gry tak, jak ją zapisano. Tu się rozchodzą: { $place }: { $reason }. Gra toczy się dalej od zapisanej pozycji.
+notice-record-content = Tę grę zapisano z innymi kartami albo płytkami. Odtworzono ją z obecnymi i toczy się dalej.
+notice-record-parted = Tej zapisanej gry nie da się już odtworzyć do końca. Przeszkoda: { $place }: { $reason }. Gra toczy się dalej od zapisanej pozycji.
 error-no-part = brakuje w niej części „{ $part }”
 mend-no-part = Wybierz inną grę albo dodaj do tej brakującą część
 what-option = opcja
