@@ -5,10 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from platformer_nb.cli import answers, serving
 from platformer_nb.cli.speech import Speech
 from platformer_nb.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from platformer_nb.core.game import AnyGame
 
 
 def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
@@ -27,9 +31,9 @@ def run(args: argparse.Namespace) -> int:
         if args.page:
             _page(args)
             return answers.YES
-        from platformer_nb.serve import folders, tutor
+        from platformer_nb.serve import tutor
 
-        folder = args.folder or folders.tutorial()
+        folder = args.folder or _folder(args.game)
         print(Speech(args.language)("cli-tutor-notebooks", folder=str(folder)), file=sys.stderr)
         tutor.serve(
             folder,
@@ -43,6 +47,19 @@ def run(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         pass
     return answers.YES
+
+
+def _folder(game: AnyGame) -> Path:
+    """Return the folder of the game's notebooks, which are written if none are delivered."""
+    from platformer_nb.serve import folders
+
+    game.part("teaching", game.teaching)
+    folder = folders.tutorial(game.name)
+    if not folders.delivered(game.name).is_dir():
+        from platformer_nb.lessons.track.notebook_builder import write_missing
+
+        write_missing(game, folder)
+    return folder
 
 
 def _page(args: argparse.Namespace) -> None:

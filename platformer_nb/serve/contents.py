@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,7 +10,8 @@ import nbformat
 from jupyter_server.services.contents.largefilemanager import AsyncLargeFileManager
 from nbformat import NotebookNode
 
-from platformer_nb.serve.folders import notebooks
+from platformer_nb.games import game_names
+from platformer_nb.serve.folders import delivered
 
 VIEW: Final = "application/vnd.jupyter.widget-view+json"
 """MIME type of a live component in an output: the id of its model in the kernel."""
@@ -50,12 +52,16 @@ class LearnersNotebooks(AsyncLargeFileManager):
 
 
 def is_ours(path: str, notebook: NotebookNode) -> bool:
-    """Return whether a notebook is unchanged from the delivered tutorial; `path` ends with language and name."""
-    original = notebooks() / "tutorial" / Path(*Path(path).parts[-2:])
-    if not original.is_file():
-        return False
-    delivered = nbformat.read(original, as_version=4)  # type: ignore[no-untyped-call]
-    return bool(delivered == notebook)
+    """Return whether a notebook is as a game delivers it; `path` ends with language and name."""
+    return any(original == notebook for original in _originals(Path(*Path(path).parts[-2:])))
+
+
+def _originals(name: Path) -> Iterator[NotebookNode]:
+    """Yield each game's delivered notebook of this language and name."""
+    for game in game_names():
+        original = delivered(game) / name
+        if original.is_file():
+            yield nbformat.read(original, as_version=4)  # type: ignore[no-untyped-call]
 
 
 def drop_views(notebook: NotebookNode) -> None:

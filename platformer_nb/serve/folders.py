@@ -5,7 +5,9 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.own_files import learner_data
+from platformer_nb.text import languages
 
 PACKAGE = Path(__file__).resolve().parent.parent
 INSTALLED = PACKAGE / "_notebooks"
@@ -17,16 +19,48 @@ def notebooks() -> Path:
     return INSTALLED if INSTALLED.is_dir() else CHECKOUT
 
 
-def tutorial() -> Path:
-    """Return the tutorial folder to work in.
+def delivered(game: str) -> Path:
+    """Return the folder of a game's notebooks as they are delivered; it may not exist."""
+    return notebooks() / "tutorial" / game
+
+
+def tutorial(game: str) -> Path:
+    """Return the tutorial folder of a game to work in; it has a folder for each language.
 
     In a checkout it is the checkout's own. An installed package may be read-only and is replaced
-    by an upgrade, so there the learner works on a copy.
+    by an upgrade, so there the learner works on a copy. A game of another distribution, which may
+    deliver no notebooks, has its folder among the copies.
     """
-    source = notebooks() / "tutorial"
-    if source.is_relative_to(INSTALLED):
-        return copy_what_is_missing(source, learner_data() / "tutorial")
-    return source
+    source = delivered(game)
+    if source.is_dir() and not source.is_relative_to(INSTALLED):
+        return source
+    copies = learner_data() / "tutorial"
+    if game == DEFAULT_GAME:
+        move_older_copies(copies, copies / game)
+    return copy_what_is_missing(source, copies / game)
+
+
+def move_older_copies(copies: Path, target: Path) -> None:
+    """Move copies of when there was one game, `<language>/`, into the folder of that game.
+
+    What is there already is not overwritten: the older file then stays where it is.
+    """
+    for older in (copies / language for language in languages()):
+        for file in sorted(older.rglob("*")):
+            moved = target / file.relative_to(copies)
+            if file.is_file() and not moved.exists():
+                moved.parent.mkdir(parents=True, exist_ok=True)
+                file.rename(moved)
+        _drop_empty(older)
+
+
+def _drop_empty(folder: Path) -> None:
+    """Remove a folder and those in it, as far as they are empty."""
+    if folder.is_dir():
+        for inner in folder.iterdir():
+            _drop_empty(inner)
+        if not any(folder.iterdir()):
+            folder.rmdir()
 
 
 def copy_what_is_missing(source: Path, target: Path) -> Path:

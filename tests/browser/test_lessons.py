@@ -17,13 +17,13 @@ def opened(page: Page, lab_notebooks: Path, lab_url):
 
     def run(name: str) -> Page:
         page.set_viewport_size({"width": 1280, "height": 900})
-        page.goto(lab_url(f"tutorial/en/{name}.ipynb"))
+        page.goto(lab_url(f"tutorial/platformer/en/{name}.ipynb"))
         expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=90_000)
         page.get_by_role("menuitem", name="Run", exact=True).click()
         page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
         expect(page.locator(".pw-lesson").first).to_be_visible(timeout=60_000)
         # When the last cell has run JupyterLab takes the focus: a key pressed before that is lost.
-        book = nbformat.read(lab_notebooks / f"tutorial/en/{name}.ipynb", as_version=4)
+        book = nbformat.read(lab_notebooks / f"tutorial/platformer/en/{name}.ipynb", as_version=4)
         code = [cell for cell in book.cells if cell.cell_type == "code"]
         expect(page.locator(".jp-InputPrompt", has_text=RUN)).to_have_count(
             len(code), timeout=60_000

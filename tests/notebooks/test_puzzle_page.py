@@ -14,7 +14,7 @@ in_languages = pytest.mark.parametrize("language", languages())
 
 
 def committed(language: str) -> dict[str, Any]:
-    text = (TUTORIAL / language / "puzzles.ipynb").read_text(encoding="utf-8")
+    text = (TUTORIAL / GAME.name / language / "puzzles.ipynb").read_text(encoding="utf-8")
     notebook: dict[str, Any] = json.loads(text)
     return notebook
 

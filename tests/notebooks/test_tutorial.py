@@ -24,7 +24,7 @@ pairs = pytest.mark.parametrize(("language", "name"), PAIRS)
 
 def committed(language: str, name: str) -> dict[str, Any]:
     notebook: dict[str, Any] = json.loads(
-        (TUTORIAL / language / f"{name}.ipynb").read_text(encoding="utf-8")
+        (TUTORIAL / GAME.name / language / f"{name}.ipynb").read_text(encoding="utf-8")
     )
     return notebook
 
@@ -111,8 +111,8 @@ def test_the_numbers_in_the_prose_are_those_of_the_code(language: str, name: str
 def test_building_twice_gives_the_same_file(tmp_path: Path) -> None:
     assert main(["02-moving", "--to", str(tmp_path)]) == 0
 
-    again = (tmp_path / "en" / "02-moving.ipynb").read_text(encoding="utf-8")
-    assert again == (TUTORIAL / "en" / "02-moving.ipynb").read_text(encoding="utf-8")
+    again = (tmp_path / GAME.name / "en" / "02-moving.ipynb").read_text(encoding="utf-8")
+    assert again == (TUTORIAL / GAME.name / "en" / "02-moving.ipynb").read_text(encoding="utf-8")
     assert again == written(json.loads(again))
 
 

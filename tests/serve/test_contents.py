@@ -10,7 +10,7 @@ import pytest
 from traitlets.config import LoggingConfigurable
 
 from platformer_nb.serve.contents import VIEW, LearnersNotebooks
-from platformer_nb.serve.folders import notebooks
+from platformer_nb.serve.folders import delivered
 
 NAME = "pl/03-jumping.ipynb"
 
@@ -34,7 +34,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
     target = tmp_path / "tutorial"
     (target / NAME).parent.mkdir(parents=True)
-    shutil.copy(notebooks() / "tutorial" / NAME, target / NAME)
+    shutil.copy(delivered("platformer") / NAME, target / NAME)
     return target
 
 

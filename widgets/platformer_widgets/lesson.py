@@ -14,7 +14,7 @@ from platformer_nb.lessons.progress.progress_file import ProgressFile
 from platformer_nb.lessons.puzzles import puzzles
 from platformer_nb.lessons.puzzles.puzzles import PuzzleBoard
 from platformer_nb.lessons.track import lesson as lesson_loader
-from platformer_nb.lessons.track.lesson import Lesson, folder_language
+from platformer_nb.lessons.track.lesson import Lesson, folder_game, folder_language
 from platformer_nb.text import chosen_language
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import Component
@@ -76,22 +76,24 @@ def present(board: Board | LessonExam) -> Any:
     return ExerciseBoard(board) if isinstance(board, Exercise) else LessonStep(board)
 
 
-def open_lesson(name: str, language: str | None = None) -> Lesson:
+def open_lesson(name: str, language: str | None = None, *, game: str | None = None) -> Lesson:
     """Open a lesson, such as `01-dice-pool`, with playable boards.
 
-    Without `language`, use that of the notebook's folder, or of the environment. A displayed board has a
-    `language` of its own, which can be set.
+    Without `game`, use that of the notebook's folder, or the default game; without `language`, that of the
+    folder, or of the environment. A displayed board has a `language` of its own, which can be set.
     """
     _tell_errors_in(language)
-    game, learner = load_game(DEFAULT_GAME), Learner(ProgressFile())
-    return lesson_loader.open_lesson(game, name, language, present=present, learner=learner)
+    loaded, learner = load_game(game or folder_game() or DEFAULT_GAME), Learner(ProgressFile())
+    return lesson_loader.open_lesson(loaded, name, language, present=present, learner=learner)
 
 
-def open_puzzle(number: int, language: str | None = None) -> PuzzleBoard:
-    """Open a puzzle by its number, from 1, as a playable board; `language` as in `open_lesson`."""
+def open_puzzle(
+    number: int, language: str | None = None, *, game: str | None = None
+) -> PuzzleBoard:
+    """Open a puzzle by its number, from 1, as a playable board; `language` and `game` as in `open_lesson`."""
     _tell_errors_in(language)
-    game, learner = load_game(DEFAULT_GAME), Learner(ProgressFile())
-    return puzzles.open_puzzle(game, number, language, present=present, learner=learner)
+    loaded, learner = load_game(game or folder_game() or DEFAULT_GAME), Learner(ProgressFile())
+    return puzzles.open_puzzle(loaded, number, language, present=present, learner=learner)
 
 
 def _tell_errors_in(language: str | None) -> None:

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.game import AnyGame
+from platformer_nb.games import game_names
 from platformer_nb.lessons.boards.boards import Board, Exercise, Present, ShowBoard, TryBoard
 from platformer_nb.lessons.boards.learner import Learner, Noted
 from platformer_nb.lessons.boards.prediction import Prediction
@@ -196,6 +197,13 @@ def open_lesson(
 
 
 def folder_language() -> str:
-    """Return the language of the working directory, notebooks/tutorial/<language>/, or of the environment."""
+    """Return the language of the working directory, notebooks/tutorial/<game>/<language>/, or of the environment."""
     name = Path.cwd().name
     return name if name in languages() else chosen_language()
+
+
+def folder_game() -> str | None:
+    """Return the game of the working directory, notebooks/tutorial/<game>/<language>/; None elsewhere."""
+    here = Path.cwd()
+    name = here.parent.name
+    return name if here.name in languages() and name in game_names() else None

@@ -22,6 +22,7 @@ from platformer_nb.games import game_names, load_game
 from platformer_nb.lessons.progress.progress_file import VARIABLE
 from platformer_nb.lessons.puzzles.page import puzzle_cells
 from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
+from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.lesson import Lesson, open_lesson
 from platformer_nb.lessons.track.loading import lesson_names
@@ -45,6 +46,19 @@ def build(game: AnyGame, name: str, language: str) -> Notebook:
         sources = _sources(open_lesson(game, name, language))
     cells = [_cell(name, number, kind, source) for number, (kind, source) in enumerate(sources, 1)]
     return {"cells": cells, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
+
+
+def write_missing(game: AnyGame, folder: Path) -> None:
+    """Write the notebooks of a game that `folder` lacks, without outputs: a folder for each language.
+
+    For a game whose distribution delivers none. Existing files are kept; they may be the learner's work.
+    """
+    for language in built_languages(game):
+        for name in (*lesson_names(game), *((PUZZLES,) if load_puzzles(game) else ())):
+            file = folder / language / f"{name}.ipynb"
+            if not file.exists():
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(written(build(game, name, language)), encoding="utf-8")
 
 
 def run(notebook: Notebook, folder: Path) -> Notebook:
@@ -154,7 +168,7 @@ def main(arguments: list[str] | None = None) -> int:
                 [name for name in chosen.names if name in there] if len(games) > 1 else chosen.names
             )
             for language in built_languages(game) if names or not chosen.names else ():
-                folder = chosen.to / language
+                folder = chosen.to / game.name / language
                 folder.mkdir(parents=True, exist_ok=True)
                 for name in names or there:
                     notebook = run(build(game, name, language), folder)

@@ -60,7 +60,7 @@ cli-play-more = Ctrl-C stops the server.
 cli-play-open = Note: on { $host }, anyone who can reach this machine can play here, each in a Python process that runs under your account.
 cli-tutor = open the tutorial in JupyterLab
 cli-tutor-more =
-    In a checkout, this command opens notebooks/tutorial. An installed package copies the notebooks once to ~/.local/share/platformer-nb/tutorial, where an upgrade leaves your work alone.
+    In a checkout, this command opens the game’s folder in notebooks/tutorial. An installed package copies the notebooks once to ~/.local/share/platformer-nb/tutorial, where an upgrade leaves your work alone.
     Ctrl-C stops the server.
 cli-tutor-page = the lessons as a page without code, for those who have no Jupyter
 cli-tutor-folder = open this folder of notebooks instead

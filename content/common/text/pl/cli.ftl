@@ -62,7 +62,7 @@ cli-play-more = Ctrl-C kończy działanie.
 cli-play-open = Uwaga: pod adresem { $host } może grać każdy, kto połączy się z tym komputerem, a każda gra to osobny proces Pythona działający na twoim koncie.
 cli-tutor = otwórz samouczek w JupyterLab
 cli-tutor-more =
-    W kopii repozytorium polecenie otwiera notebooks/tutorial. Zainstalowany pakiet tylko raz kopiuje notatniki do ~/.local/share/platformer-nb/tutorial, gdzie aktualizacja nie naruszy twojej pracy.
+    W kopii repozytorium polecenie otwiera folder gry w notebooks/tutorial. Zainstalowany pakiet tylko raz kopiuje notatniki do ~/.local/share/platformer-nb/tutorial, gdzie aktualizacja nie naruszy twojej pracy.
     Ctrl-C kończy działanie.
 cli-tutor-page = lekcje jako strona bez kodu, dla tych, którzy nie mają Jupytera
 cli-tutor-folder = otwórz zamiast tego ten folder z notatnikami
