@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
+from platformer_nb.core.discovery import offered
 from platformer_nb.core.errors import BadInput, Part, on_line, said, within
 from platformer_nb.core.reasons import of_syntax, of_system
 
@@ -25,8 +26,14 @@ def content_root() -> Traversable:
 
 
 def game_folder(game: str) -> Traversable:
-    """Return the folder of one game, or of what belongs to none (COMMON)."""
-    return content_root() / game
+    """Return the folder of one game, or of what belongs to none (COMMON).
+
+    A game of another distribution has it as `content` in its own package.
+    """
+    own = content_root() / game
+    if game in offered() and not own.is_dir():
+        return files(offered()[game].module.partition(".")[0]) / "content"
+    return own
 
 
 def read_text(folder: Traversable, name: str) -> str:

@@ -8,20 +8,17 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
-from typing import Any, Final
+from typing import Any
 
+from platformer_nb.core.discovery import offered
 from platformer_nb.core.errors import BadInput, one_of, said
 from platformer_nb.core.game import Game
-
-GROUP: Final = "platformer_nb.games"
-"""The entry point group under which other distributions offer games."""
 
 
 def game_names() -> tuple[str, ...]:
     """Return the names of all available games, sorted."""
-    return tuple(sorted({*_own(), *_offered()}))
+    return tuple(sorted({*_own(), *offered()}))
 
 
 def load_game(name: str) -> Game[Any, Any, Any]:
@@ -35,8 +32,8 @@ def load_game(name: str) -> Game[Any, Any, Any]:
 def _load(name: str) -> Game[Any, Any, Any]:
     if name in _own():
         found = import_module(f"{__name__}.{name}").GAME
-    elif name in _offered():
-        found = _offered()[name].load()
+    elif name in offered():
+        found = offered()[name].load()
     else:
         what = said("what-game")
         raise BadInput(what, "error-not-what", one_of(name, game_names()), word=name, what=what)
@@ -49,9 +46,3 @@ def _load(name: str) -> Game[Any, Any, Any]:
 def _own() -> tuple[str, ...]:
     """Return the names of the games in this package."""
     return tuple(module.name for module in iter_modules(__path__) if module.ispkg)
-
-
-@cache
-def _offered() -> dict[str, EntryPoint]:
-    """Return the entry points of games in other distributions, by name."""
-    return {point.name: point for point in entry_points(group=GROUP)}

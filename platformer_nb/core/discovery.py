@@ -1,0 +1,16 @@
+"""The games that other distributions offer, by entry points."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+GROUP: Final = "platformer_nb.games"
+"""The entry point group under which other distributions offer games."""
+
+
+@cache
+def offered() -> dict[str, EntryPoint]:
+    """Return the entry points of games in other distributions, by name."""
+    return {point.name: point for point in entry_points(group=GROUP)}
