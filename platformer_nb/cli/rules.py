@@ -7,7 +7,6 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput, one_of, said
 
@@ -106,19 +105,17 @@ def described(game: Game[Any, Any, Any], rule: str, words: Words, there_is: Any)
 
 
 def _examples(game: Game[Any, Any, Any], rule: str, words: Words) -> Iterator[dict[str, Any]]:
-    if game.name != DEFAULT_GAME:  # no other game provides examples yet
-        return
-    from platformer_nb.games.platformer.teaching.examples import examples_of, told
-
-    for example in examples_of(rule):
-        yield {
-            "name": example.name,
-            "position": example.position,
-            "before": example.before,
-            "do": example.do,
-            "legal": not example.refused and not example.fails,
-            "told": list(told(example, words)),
-        }
+    shown = game.rulebook.examples
+    for example in () if shown is None else shown.all:
+        if shown is not None and rule in example.rules:
+            yield {
+                "name": example.name,
+                "position": example.position,
+                "before": list(example.before),
+                "do": list(example.do),
+                "legal": not example.refused and not example.fails,
+                "told": list(shown.told(example, words)),
+            }
 
 
 # --- as text ------------------------------------------------------------------------------------------------

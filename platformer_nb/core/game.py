@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.examples import Examples
 from platformer_nb.core.explain import Explanation
 from platformer_nb.core.registry import Registry
 from platformer_nb.core.rules import Rules
@@ -166,10 +167,14 @@ class Setup(Protocol[S_co]):
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """The rules of a game: each id with its page, and the functions that enforce it."""
+    """The rules of a game: each id with its page, the functions that enforce it, and its examples.
+
+    `examples` is None for a game without them: its rules are listed all the same, but no exam can be sat.
+    """
 
     entries: Mapping[str, RuleEntry]
     registry: Registry
+    examples: Examples[Any] | None = None
 
 
 Keys = Callable[[], Iterable[str]]

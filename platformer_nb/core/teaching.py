@@ -26,30 +26,6 @@ class Asked:
     truth: str | int
 
 
-class Example(Protocol):
-    """A drawn example of the rules: a position, actions before, the actions tried, the rules shown."""
-
-    @property
-    def position(self) -> str:
-        """The position in notation; "" for an example that sets up a game."""
-
-    @property
-    def before(self) -> Sequence[str]:
-        """Actions done first."""
-
-    @property
-    def do(self) -> Sequence[str]:
-        """Actions tried."""
-
-    @property
-    def rules(self) -> Sequence[str]:
-        """The rules it is an example of."""
-
-    @property
-    def refused(self) -> Sequence[str]:
-        """The rules that forbid the actions tried; empty if they are legal."""
-
-
 class Puzzles(Protocol[S_contra, A_contra, E_contra]):
     """The puzzles of a game: their kinds, what a solution costs, when it fails."""
 
@@ -151,10 +127,6 @@ class Teaching(Protocol[S_contra, A_contra, E_contra]):
         """Its puzzles; None for a game without puzzles."""
 
     # --- exams -----------------------------------------------------------------------------------------
-
-    @property
-    def examples(self) -> Sequence[Example]:
-        """The examples from which exam questions are varied."""
 
     def vary(self, position: str, action: str, random: Random) -> tuple[str, str]:
         """Return a variation of a position and an action; it may be invalid."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.game import Game, Words
+from platformer_nb.core.game import Game, RuleEntry, Words
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.core.verdict import Verdict
 
@@ -33,3 +34,11 @@ def say_ruling(
 def marked_page(words: Words, page: int, ruling: bool) -> str:
     """Return the page of a rule, with a mark if it needed a ruling: `18, ruling`."""
     return f"{page}, {words('rule-mark')}" if ruling else str(page)
+
+
+def marked_rules(words: Words, entries: Mapping[str, RuleEntry], rules: Iterable[str]) -> str:
+    """Return the ids of rules, rulings with their mark: `GRA-1, GRA-7 (ruling)`."""
+    mark = words("rule-mark")
+    return ", ".join(
+        f"{rule} ({mark})" if rule in entries and entries[rule].open else rule for rule in rules
+    )

@@ -18,14 +18,13 @@ from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.citations import event_rules, registry
 from platformer_nb.games.platformer.citations.registry import entered
-from platformer_nb.games.platformer.content import examples, load_rulebook
+from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.content.examples import (
     LESSONS_PENDING,
     load_pending,
+    load_proven,
     load_uncited,
 )
-from platformer_nb.games.platformer.teaching import example_proofs
-from platformer_nb.games.platformer.teaching.example_proofs import Notice, Proof
 
 LESSONS_STILL_PENDING = 0
 """How many rules wait for a lesson; this number may only go down."""
@@ -39,7 +38,7 @@ def test_no_rule_lacks_a_function_a_test_an_example_or_a_lesson() -> None:
 
 def test_no_rule_that_decides_something_is_never_cited() -> None:
     """The build fails here if one is: no verdict and no event of all examples names it."""
-    never = set(load_rulebook()) - set(cited_in_examples()) - set(load_uncited())
+    never = set(load_rulebook()) - set(cited_in_examples(GAME)) - set(load_uncited())
     assert sorted(never) == []
 
 
@@ -47,7 +46,7 @@ def test_what_no_verdict_and_no_event_cites_is_on_a_short_list_with_its_reason()
     uncited = load_uncited()
     assert len(uncited) <= 0, "this list may only shrink"
     assert all(len(why) > 30 for why in uncited.values())
-    assert sorted(set(uncited) & set(cited_in_examples())) == [], "it is cited: take it off"
+    assert sorted(set(uncited) & set(cited_in_examples(GAME))) == [], "it is cited: take it off"
     assert sorted(set(uncited) & entered()) == [], "it would be cited: take it off"
 
 
@@ -85,11 +84,12 @@ def test_coverage_counts_the_examples_that_cite_the_rule_and_names_them_as_json(
 def test_a_rule_may_be_uncited_for_a_reason(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("platformer_nb.cli.catalogue.cited_in_examples", dict)
-    monkeypatch.setattr(examples, "load_uncited", lambda: {"GRA-6": "it only describes"})
+    monkeypatch.setattr("platformer_nb.cli.catalogue.cited_in_examples", lambda _: {})
+    uncited = {"cited": {"GRA-6": "it only describes"}}
+    monkeypatch.setitem(vars(GAME.rulebook.examples), "pending", uncited)
     assert main(["rules", "--coverage", "GRA-6"]) == 0
     assert "cited nowhere, for a stated reason" in capsys.readouterr().out
-    monkeypatch.setattr(examples, "load_uncited", dict)
+    monkeypatch.setitem(vars(GAME.rulebook.examples), "pending", {})
     assert main(["rules", "--coverage", "GRA-6"]) == 1
     assert "Missing: a citation" in capsys.readouterr().out
 
@@ -97,7 +97,7 @@ def test_a_rule_may_be_uncited_for_a_reason(
 def test_the_list_of_lessons_to_come_only_shrinks() -> None:
     pending = set(load_pending(name=LESSONS_PENDING))
     assert len(pending) <= LESSONS_STILL_PENDING
-    assert sorted(pending & set(lessons_of_rules())) == [], "it is taught now: take it off"
+    assert sorted(pending & set(lessons_of_rules(GAME))) == [], "it is taught now: take it off"
 
 
 def test_coverage_says_what_there_is_of_every_rule(capsys: pytest.CaptureFixture[str]) -> None:
@@ -126,20 +126,19 @@ def test_coverage_is_a_table_with_the_example_that_proves_each_rule(
     assert lines[-1].startswith("2 rules")
 
 
-def test_a_rule_whose_examples_notice_nothing_or_only_stop_with_an_error_is_not_proven(
+def test_a_rule_without_a_stored_proof_is_not_proven(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for notice in (Notice(), Notice("nobody-crosses-a-wall", "KeyError")):
-        found = [Proof("MAP-3", notice, {})]
-        monkeypatch.setattr(example_proofs, "proofs", lambda *_, found=found, **__: found)
-        assert main(["rules", "MAP-3", "--coverage"]) == 1
-        assert "Missing: a proof" in capsys.readouterr().out
+    proven = {rule: name for rule, name in load_proven().items() if rule != "MAP-3"}
+    monkeypatch.setitem(vars(GAME.rulebook.examples), "proven", proven)
+    assert main(["rules", "MAP-3", "--coverage"]) == 1
+    assert "Missing: a proof" in capsys.readouterr().out
 
 
 def test_a_rule_that_lacks_something_is_a_no(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("platformer_nb.cli.catalogue.lessons_of_rules", dict)
+    monkeypatch.setattr("platformer_nb.cli.catalogue.lessons_of_rules", lambda _: {})
     assert main(["rules", "MOV-1", "--coverage"]) == 1
     assert "Missing: lessons" in capsys.readouterr().out
 
@@ -192,4 +191,4 @@ def test_every_rule_can_be_printed(rule: str, capsys: pytest.CaptureFixture[str]
 
 
 def test_outside_a_checkout_there_are_no_tests_to_name(tmp_path: Path) -> None:
-    assert marked_tests(tmp_path) is None
+    assert marked_tests("platformer", tmp_path) is None

@@ -8,6 +8,7 @@ from pathlib import Path
 from platformer_nb.games.platformer.content.examples import load_examples
 from platformer_nb.games.platformer.registry import RULEBOOK
 from tests.games.drawn import rules
+from tests.prove.switching import without
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -72,5 +73,5 @@ def test_a_rule_function_opens_its_docstring_with_a_rule_it_enforces() -> None:
 def test_every_entry_of_the_registry_can_be_switched_off_where_it_is_called() -> None:
     """A proof by mutation needs it: `without` has to find the names a module calls it by."""
     for entry in RULEBOOK:
-        with RULEBOOK.without(entry):
+        with without(entry):
             pass

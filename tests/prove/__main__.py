@@ -36,6 +36,9 @@ def survivors() -> dict[str, str]:
 def main(arguments: list[str] | None = None) -> int:
     """Prove, print, and return 0 if the proof holds."""
     asked = _parser().parse_args(arguments)
+    if asked.store and (asked.function or asked.share != 1):
+        raise SystemExit("--store needs the proofs of all rules")
+    asked.examples = asked.examples or asked.store
     both = asked.examples == asked.tests
     wrong: list[str] = []
     told: dict[str, Any] = {}
@@ -50,6 +53,8 @@ def main(arguments: list[str] | None = None) -> int:
     if both or asked.examples:
         result = by_examples.proved(asked.share, asked.workers, asked.function)
         wrong += result.faults
+        if asked.store:
+            by_examples.store(result)
         told["examples"] = by_examples.as_json(result)
         if not asked.json:
             print("\n".join(by_examples.report(result)))
@@ -77,6 +82,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("function", nargs="*", help="only these, as in `gravity.fall`")
     parser.add_argument("--tests", action="store_true", help="only by the tests of the rules")
     parser.add_argument("--examples", action="store_true", help="only by the rules' own examples")
+    parser.add_argument("--store", action="store_true", help="write the proofs to proven.toml")
     parser.add_argument("--share", type=int, default=1, metavar="N", help="every Nth of them")
     parser.add_argument("--workers", type=int, default=2, help="how many at a time")
     parser.add_argument("--patience", type=float, default=30, help="seconds until it hangs")

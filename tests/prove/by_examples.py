@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 import platformer_nb.games.platformer.engine  # noqa: F401 - enters the functions in the registry
 from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.registry import RULEBOOK
-from platformer_nb.games.platformer.teaching.example_proofs import Notice, Proof, proofs
+from tests.prove.example_proofs import Notice, Proof, proofs
 from tests.prove.proving import place, short
 
+PROVEN = Path(__file__).resolve().parents[2] / "content" / "platformer" / "examples" / "proven.toml"
 UNSHOWN = Path(__file__).resolve().parent / "unshown.toml"
 
 
@@ -65,6 +66,21 @@ def faults(found: Iterable[Proof], known: dict[str, str]) -> Iterator[str]:
                 yield f"no example of the rule notices {function}{_by(notice)}"
             if notice.proves and function in known:
                 yield f"{function} is noticed: take it off unshown.toml"
+
+
+def store(result: Result) -> None:
+    """Write the example that proves each rule to proven.toml."""
+    proven = [f'{p.rule} = "{p.whole.example}"\n' for p in result.proofs if p.whole.proves]
+    PROVEN.write_text(HEADING + "".join(proven), encoding="utf-8")
+
+
+HEADING = """\
+#:schema ../schemas/proven.schema.json
+# For each rule, the first of its examples that ends differently without the functions of the rule. It is found
+# and written by `python -m tests.prove --examples --store`; a test holds that it is still so.
+
+[proven]
+"""
 
 
 def _by(notice: Notice) -> str:

@@ -22,6 +22,7 @@ from hypothesis import settings
 
 from platformer_nb.core.registry import Entry
 from platformer_nb.games.platformer.registry import RULEBOOK
+from tests.prove.switching import without
 
 HANGS = "hangs"
 MEMORY = 3 << 30
@@ -160,7 +161,7 @@ def _play(entry: Entry | None, tests: list[pytest.Item], end: int) -> None:
         for stream in (0, 1, 2):
             os.dup2(nothing, stream)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        with RULEBOOK.without(entry) if entry else nullcontext():
+        with without(entry) if entry else nullcontext():
             for test in tests:
                 error = _error(test)
                 if error:

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from platformer_nb.core.registry import Instead, Registry
-from platformer_nb.games.platformer.content.examples import Example, load_examples
+from platformer_nb.games.platformer.content.examples import Example, load_examples, load_proven
 from platformer_nb.games.platformer.registry import RULEBOOK
 from platformer_nb.games.platformer.rules.figures import gravity
-from platformer_nb.games.platformer.teaching import example_proofs
-from platformer_nb.games.platformer.teaching.example_proofs import HANGS, MISMATCH, Notice, Proof
 from platformer_nb.games.platformer.teaching.examples import examples_of, run
 from tests.games.drawn import rules
+from tests.prove import example_proofs
 from tests.prove.by_examples import Result, faults, functions_of, proved, unshown
+from tests.prove.example_proofs import HANGS, MISMATCH, Notice, Proof
 from tests.prove.opposites import OPPOSITES, Opposite, instead
 from tests.prove.proving import place
 
@@ -33,6 +33,11 @@ def test_every_rule_is_proven_by_an_example_of_its_own(result: Result) -> None:
     unproven = {proof.rule: proof.whole for proof in result.proofs if not proof.whole.proves}
     assert unproven == {}
     assert len(result.proofs) == 194
+
+
+def test_the_proofs_that_are_stored_are_those_that_are_found(result: Result) -> None:
+    """If not: `python -m tests.prove --examples --store`."""
+    assert load_proven() == {p.rule: p.whole.example for p in result.proofs if p.whole.proves}
 
 
 def test_each_function_of_a_rule_is_noticed_by_an_example_of_that_rule(result: Result) -> None:

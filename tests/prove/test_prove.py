@@ -15,6 +15,7 @@ from platformer_nb.games.platformer.registry import RULEBOOK
 from tests.games.drawn import rules
 from tests.prove.__main__ import survivors
 from tests.prove.proving import place
+from tests.prove.switching import without
 
 toy = Registry("toy")
 
@@ -36,15 +37,15 @@ TABLE = {"doubled": doubled}
 
 def test_a_rule_that_is_off_is_off_by_every_name_and_comes_back_after_an_error() -> None:
     (entry,) = toy.of("TOY-1")
-    with toy.without(entry):
+    with without(entry):
         assert doubled(4) == TABLE["doubled"](4, times=3) == 7
-    with pytest.raises(ZeroDivisionError), toy.without(entry):
+    with pytest.raises(ZeroDivisionError), without(entry):
         print(doubled(4) // 0)
     assert doubled(4) == TABLE["doubled"](4) == 8
 
 
 def test_something_else_may_be_done_in_place_of_a_rule_and_several_be_off_at_once() -> None:
-    with toy.without(*toy):
+    with without(*toy):
         assert (doubled(4), tripled(4)) == (7, 3)
     assert (doubled(4), tripled(4)) == (8, 12)
 

@@ -20,6 +20,7 @@ from platformer_nb.games.platformer.content.examples import Example, load_exampl
 from platformer_nb.games.platformer.registry import RULEBOOK
 from tests.games.drawn import rules
 from tests.oracle.compare import Comparison, Difference
+from tests.prove.switching import without
 from tests.soak.oracle import compared
 
 
@@ -49,7 +50,7 @@ def noticed(entry: Entry, games: int = 0, examples: bool = True) -> str:
         partial(compared_example, Comparison(rules()), example) for example in drawn
     ]
     looks += [partial(compared, SEED, number * 37, TURNS) for number in range(games)]
-    with RULEBOOK.without(entry):
+    with without(entry):
         for look in looks:
             try:
                 with within(PATIENCE):

@@ -62,12 +62,13 @@ class PlatformerGame(Game[State, Action, Event]):
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        """The 194 rules of the rulebook and their functions."""
+        """The 194 rules of the rulebook, their functions and examples."""
         from platformer_nb.games.platformer import engine  # noqa: F401 - registers the rule functions
         from platformer_nb.games.platformer.content import load_rulebook
         from platformer_nb.games.platformer.registry import RULEBOOK
+        from platformer_nb.games.platformer.teaching.rule_examples import PlatformerExamples
 
-        return Rulebook(load_rulebook(), RULEBOOK)
+        return Rulebook(load_rulebook(), RULEBOOK, PlatformerExamples())
 
     @cached_property
     def teaching(self) -> PlatformerTeaching:

@@ -12,9 +12,9 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.examples import Example
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.rules import NATURE
-from platformer_nb.core.teaching import Example
 
 CHOICES: Final = 4
 """Rules to choose from when an action is not legal."""
@@ -152,7 +152,7 @@ def _kin(game: AnyGame, rules: Sequence[str]) -> frozenset[str]:
 
 @cache
 def _drawn(game: AnyGame) -> tuple[Example, ...]:
-    examples = game.part("teaching", game.teaching).examples
+    examples = game.part("examples", game.rulebook.examples).all
     return tuple(e for e in examples if e.position and e.do and _asks_a_player(game, e))
 
 

@@ -25,6 +25,7 @@ FOLDER = "examples"
 PENDING = f"{FOLDER}/pending.toml"
 LESSONS_PENDING = "lessons/pending.toml"
 UNCITED = f"{FOLDER}/uncited.toml"
+PROVEN = f"{FOLDER}/proven.toml"
 
 
 class NewGame(Table):
@@ -91,9 +92,16 @@ class UncitedFile(Table):
     uncited: list[Pending] = []
 
 
+class ProvenFile(Table):
+    """For each rule, its example that ends differently without the functions of the rule."""
+
+    proven: dict[RuleId, Id]
+
+
 EXAMPLES: TypeAdapter[ExampleFile] = TypeAdapter(ExampleFile)
 PENDING_FILE: TypeAdapter[PendingFile] = TypeAdapter(PendingFile)
 UNCITED_FILE: TypeAdapter[UncitedFile] = TypeAdapter(UncitedFile)
+PROVEN_FILE: TypeAdapter[ProvenFile] = TypeAdapter(ProvenFile)
 
 
 def load_examples(folder: Traversable | None = None) -> tuple[Example, ...]:
@@ -109,7 +117,7 @@ def _shipped() -> tuple[Example, ...]:
 def _load(folder: Traversable) -> tuple[Example, ...]:
     found: dict[str, Example] = {}
     for file in names_in(folder, FOLDER, ".toml"):
-        if file in (PENDING, UNCITED):
+        if file in (PENDING, UNCITED, PROVEN):
             continue
         for number, example in enumerate(check(EXAMPLES, read_toml(folder, file), file).example, 1):
             _fits_together(example, file, f"example.{number}")
@@ -135,6 +143,20 @@ def load_uncited(folder: Traversable | None = None) -> Mapping[str, str]:
     folder = game_folder() if folder is None else folder
     groups = check(UNCITED_FILE, read_toml(folder, UNCITED), UNCITED).uncited
     return _reasons(groups, UNCITED, "uncited")
+
+
+def load_proven(folder: Traversable | None = None) -> Mapping[str, str]:
+    """Return the example that proves each rule, as `python -m tests.prove --examples --store` found it."""
+    folder = game_folder() if folder is None else folder
+    found = check(PROVEN_FILE, read_toml(folder, PROVEN), PROVEN).proven
+    of_rules = {(rule, example.name) for example in _load(folder) for rule in example.rules}
+    for rule, name in found.items():
+        place = within(PROVEN, key_of(f"proven.{rule}"))
+        _known(rule, place)
+        if (rule, name) not in of_rules:
+            names = [example for of, example in of_rules if of == rule]
+            raise BadInput(place, "error-value-unknown", one_of(name, names), value=repr(name))
+    return found
 
 
 def _reasons(groups: Iterable[Pending], file: str, key: str) -> Mapping[str, str]:

@@ -9,7 +9,12 @@ from pydantic import TypeAdapter
 
 from platformer_nb.content.shapes import RULEBOOK
 from platformer_nb.games.platformer.content import models as m
-from platformer_nb.games.platformer.content.examples import EXAMPLES, PENDING_FILE, UNCITED_FILE
+from platformer_nb.games.platformer.content.examples import (
+    EXAMPLES,
+    PENDING_FILE,
+    PROVEN_FILE,
+    UNCITED_FILE,
+)
 from platformer_nb.games.platformer.teaching.goals import Goal
 
 SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
@@ -29,6 +34,7 @@ SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
     "examples": EXAMPLES,
     "pending": PENDING_FILE,
     "uncited": UNCITED_FILE,
+    "proven": PROVEN_FILE,
     "goals": TypeAdapter(Goal),
 }
 """A definition that several schemas share is written to the first of them."""

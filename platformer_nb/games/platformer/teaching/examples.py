@@ -41,8 +41,8 @@ from platformer_nb.games.platformer.rules.course.scoring import score
 from platformer_nb.games.platformer.rules.legality.legality import legal
 
 if TYPE_CHECKING:
+    from platformer_nb.core.game import Words
     from platformer_nb.games.platformer.engine import Platformer
-    from platformer_nb.text import Words
 
 
 class Played(NamedTuple):

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from platformer_nb.core.errors import BadInput, Place, one_of
 from platformer_nb.core.game import Words
-from platformer_nb.core.teaching import Asked, Example
-from platformer_nb.games.platformer.content.examples import load_examples
+from platformer_nb.core.teaching import Asked
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.model.state import SPECIAL_DIE, State
@@ -95,11 +94,6 @@ class PlatformerTeaching:
         return PlatformerPuzzles(self.game)
 
     # --- exams -----------------------------------------------------------------------------------------
-
-    @property
-    def examples(self) -> Sequence[Example]:
-        """The drawn examples of the rules."""
-        return load_examples()
 
     def vary(self, position: str, action: str, random: Random) -> tuple[str, str]:
         """Return a variation: mirrored, with other Heroes, Enemies, dice, tokens, or possessions."""

@@ -17,6 +17,7 @@ from platformer_nb.core.registry import Entry
 from platformer_nb.games.platformer.content.examples import Example
 from platformer_nb.games.platformer.registry import RULEBOOK
 from platformer_nb.games.platformer.teaching.examples import examples_of, run
+from tests.prove.switching import without
 
 MISMATCH = "mismatch"
 HANGS = "hangs"
@@ -79,7 +80,7 @@ def noticed(examples: Iterable[Example], entries: Sequence[Entry]) -> Notice:
     If there is none, the first that stops with an error or hangs.
     """
     error = Notice()
-    with RULEBOOK.without(*entries):
+    with without(*entries):
         for example in examples:
             found = Notice(example.name, _outcome(example))
             if found.proves:

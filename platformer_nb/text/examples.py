@@ -1,0 +1,109 @@
+"""Examples of a rulebook that need no more than the rules and the narrator of their game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.core.examples import Example
+from platformer_nb.core.game import AnyGame, Words
+from platformer_nb.text.verdicts import marked_rules, say_ruling
+
+
+class DrawnExamples:
+    """Examples that start from a drawn position; see `core.examples.Examples`."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        examples: Sequence[Example],
+        proven: Mapping[str, str] | None = None,
+        pending: Mapping[str, Mapping[str, str]] | None = None,
+        test: str = "",
+    ) -> None:
+        self._game = game
+        self.all = tuple(examples)
+        self.proven = dict(proven or {})
+        self.pending = dict(pending or {})
+        self.test = test
+
+    def faults(self, example: Example) -> tuple[str, ...]:
+        """Return in what its verdicts differ from the expected ones."""
+        if example.fails:
+            return () if self._refused_by(example) == example.fails else ("it can be set up",)
+        wanted = [
+            *((text, ()) for text in example.before),
+            *((a, example.refused) for a in example.do),
+        ]
+        found = []
+        for (text, refused), (_, _, ruling, _, _) in zip(
+            wanted, self._played(example), strict=False
+        ):
+            by = () if ruling else ruling.rules
+            if by != tuple(refused):
+                found.append(f"{text}: refused by {', '.join(by) or 'no rule'}")
+        return tuple(found)
+
+    def cited(self, example: Example) -> frozenset[str]:
+        """Return the rules of all rulings and events, those of the actions before included."""
+        found = {example.fails} - {""}
+        for state, action, ruling, _, _ in self._played(example):
+            found |= set(ruling.rules)
+            if ruling:
+                found = found.union(*self._game.narrator.event_rules(state, action))
+        return frozenset(found)
+
+    def told(self, example: Example, words: Words) -> Iterator[str]:
+        """Yield each action, then the verdict on the refused one, or the events of the legal ones."""
+        if example.fails:
+            reason = self._game.narrator.rule(example.fails, words).text.rstrip(".")
+            yield words("catalogue-no-set-up", reason=reason)
+            return
+        narrator, rules = self._game.narrator, self._game.rules
+        entries = self._game.rulebook.entries
+        told: list[str] = []
+        for number, (state, action, ruling, after, events) in enumerate(self._played(example)):
+            text = rules.write_action(state, action)
+            if not ruling:
+                verdict = say_ruling(self._game, words, state, text, ruling)
+                yield text
+                told.append(verdict.title)
+                told += [
+                    f"{r.text} [{marked_rules(words, entries, [r.rule])}]" for r in verdict.reasons
+                ]
+                break
+            said = words("judge-action", action=text, does=narrator.action(state, action, words))
+            if number < len(example.before):
+                yield words("catalogue-before", action=said)
+                continue
+            yield said
+            decided = narrator.event_rules(state, action)
+            for event, by in zip(events, decided, strict=True):
+                if sentence := narrator.event(state, after, event, words):
+                    told.append(f"{sentence} [{marked_rules(words, entries, by)}]")
+        yield from told
+
+    def _refused_by(self, example: Example) -> object:
+        """Return the rule named by the error that the position cannot be read."""
+        try:
+            self._game.rules.read(example.position)
+        except BadInput as error:
+            return error.what.facts.get("rule")
+        return None
+
+    def _played(self, example: Example) -> Iterator[tuple[Any, Any, Any, Any, tuple[Any, ...]]]:
+        """Yield state, action, ruling, state after and events of each action, up to the first refused one."""
+        if example.fails:
+            return
+        rules = self._game.rules
+        state = rules.read(example.position)
+        for text in (*example.before, *example.do):
+            action = rules.read_action(state, text)
+            ruling = rules.judge(state, action)
+            if not ruling:
+                yield state, action, ruling, state, ()
+                return
+            after, events = rules.apply(state, action)
+            yield state, action, ruling, after, events
+            state = after
