@@ -58,7 +58,7 @@ class Play(Generic[S, A, E]):
         """The legal actions, as a lazy collection."""
         return LegalActions(self.game.rules, self.state)
 
-    def judge(self, action: A | str) -> Ruling:
+    def judge(self, action: A | str) -> Ruling[A]:
         """Return the ruling on an action: legality, citations, suggestions."""
         return self.session.judge(action)
 

@@ -114,7 +114,7 @@ def judged(
     answer = {
         "action": written,
         "text": does,
-        **ruling_json(game, words, state, written, ruling),
+        **ruling_json(game, words, state, action, ruling),
         "events": [],
     }
     answer["error"] = None
@@ -153,12 +153,12 @@ def explained_json(
 
 
 def ruling_json(
-    game: Game[Any, Any, Any], words: Words, state: Any, text: str, ruling: Ruling
+    game: Game[Any, Any, Any], words: Words, state: Any, action: Any, ruling: Ruling[Any]
 ) -> dict[str, Any]:
     """Return a ruling as JSON: rules, facts, words, alternatives."""
     from platformer_nb.text.verdicts import say_ruling
 
-    verdict = say_ruling(game, words, state, text, ruling)
+    verdict = say_ruling(game, words, state, action, ruling)
     cites = [
         {
             "rule": reason.rule,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from platformer_nb.core.plain_text import quoted
 
@@ -172,12 +172,16 @@ class WrongType(TypeError):
 
 
 class IllegalAction(Exception):
-    """A well-formed action that the rules forbid in this state; `ruling` has the rules and the facts."""
+    """A well-formed action that the rules forbid in this state; `ruling` has the rules and the facts.
 
-    def __init__(self, text: str, ruling: Ruling) -> None:
-        super().__init__(text, ruling)
-        self.text = text
+    `text` is the action in notation, for the message.
+    """
+
+    def __init__(self, action: Any, ruling: Ruling[Any], text: str) -> None:
+        super().__init__(action, ruling, text)
+        self.action = action
         self.ruling = ruling
+        self.text = text
 
     @property
     def what(self) -> Said:

@@ -23,7 +23,7 @@ class Explanation(Generic[S, A, E]):
     """
 
     action: A
-    ruling: Ruling
+    ruling: Ruling[A]
     events: tuple[E, ...]
     after: S
     actor: Actor

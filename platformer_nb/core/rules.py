@@ -45,8 +45,11 @@ class Rules(Protocol[S, A, E]):
         See `platformer_nb.core.chance.Outcomes`.
         """
 
-    def judge(self, state: S, action: A | str) -> Ruling:
-        """Return whether the action is legal in this state, by which rules, on what facts."""
+    def judge(self, state: S, action: A | str) -> Ruling[A]:
+        """Return whether the action is legal in this state, by which rules, on what facts.
+
+        A refusal carries the actions that it suggests, and how they are written.
+        """
 
     def apply(self, state: S, action: A | str) -> tuple[S, tuple[E, ...]]:
         """Return the state after a legal action, and its events.

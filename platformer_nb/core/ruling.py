@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+A_co = TypeVar("A_co", covariant=True)
 
 Fact = int | str | tuple[str, ...]
 
@@ -25,15 +28,17 @@ class Cite:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Ruling:
+class Ruling(Generic[A_co]):
     """The ruling on an action, truthy if it is legal. `cites` are the rules that allow or forbid it.
 
-    For an illegal action `instead` are suggestions: similar legal actions, in notation; may be empty.
+    For an illegal action `instead` are suggestions: similar legal actions; may be empty. `write` returns one
+    of them in notation, for `written` and the repr only.
     """
 
     legal: bool
     cites: tuple[Cite, ...]
-    instead: tuple[str, ...] = ()
+    instead: tuple[A_co, ...] = ()
+    write: Callable[[Any], str] = field(default=repr, compare=False)
 
     def __bool__(self) -> bool:
         return self.legal
@@ -43,6 +48,11 @@ class Ruling:
         """The ids of the rules cited, in order, each once."""
         return tuple(dict.fromkeys(c.rule for c in self.cites))
 
+    @property
+    def written(self) -> tuple[str, ...]:
+        """The suggestions in notation."""
+        return tuple(map(self.write, self.instead))
+
     def __repr__(self) -> str:
-        instead = f"; instead {', '.join(map(repr, self.instead))}" if self.instead else ""
+        instead = f"; instead {', '.join(map(repr, self.written))}" if self.instead else ""
         return f"<{'legal' if self.legal else 'illegal'} by {', '.join(self.rules)}{instead}>"

@@ -58,7 +58,7 @@ class Session(Generic[S, A, E]):
         """Return the action of a notation; an action is returned as it is."""
         return self.rules.read_action(self.state, action)
 
-    def judge(self, action: A | str) -> Ruling:
+    def judge(self, action: A | str) -> Ruling[A]:
         """Return the ruling on an action without doing it."""
         return self.rules.judge(self.state, self.action(action))
 
@@ -71,7 +71,7 @@ class Session(Generic[S, A, E]):
         chosen = self.action(action)
         ruling = self.rules.judge(self.state, chosen)
         if not ruling:
-            raise IllegalAction(self.rules.write_action(self.state, chosen), ruling)
+            raise IllegalAction(chosen, ruling, self.rules.write_action(self.state, chosen))
         return self._apply(chosen)
 
     def settle(self) -> tuple[E, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from platformer_nb.core.errors import BadInput, Said
 from platformer_nb.core.ruling import Ruling
@@ -12,9 +13,8 @@ from platformer_nb.core.ruling import Ruling
 class Refusal:
     """An action that the rules forbid."""
 
-    action: str
-    """In notation."""
-    ruling: Ruling
+    action: Any
+    ruling: Ruling[Any]
 
 
 @dataclass(frozen=True, slots=True)

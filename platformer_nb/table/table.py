@@ -179,11 +179,9 @@ class Table(Generic[S, A, E]):
         """Do an action if it is legal; else keep the refusal or error for the view. Return whether it was done."""
         before = len(self.session.history)
         try:
-            meant = self.session.action(action)
-            text = self.session.rules.write_action(self.state, meant)
-            self.session.do(meant)
+            self.session.do(action)
         except IllegalAction as error:
-            self.problem = Refusal(text, error.ruling)
+            self.problem = Refusal(error.action, error.ruling)
             return False
         except BadInput as error:
             self.problem = Failure(error)

@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TypeVar
 
-from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import Game, RuleEntry, Words
 from platformer_nb.core.ruling import Ruling
 from platformer_nb.core.verdict import Verdict
 
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+
 
 def say_ruling(
-    game: Game[Any, Any, Any], words: Words, state: Any, text: str, ruling: Ruling
+    game: Game[S, A, E], words: Words, state: S, action: A, ruling: Ruling[A]
 ) -> Verdict:
-    """Return the verdict on the action written `text`."""
-    narrator, rules = game.narrator, game.rules
-
-    def said(written: str) -> str:
-        return narrator.action(state, rules.read_action(state, written), words)
-
-    reasons = tuple(narrator.reason(state, cite, ruling.legal, words) for cite in ruling.cites)
-    try:
-        action = said(text)
-    except BadInput:
-        action = text
-    title = words("allowed" if ruling.legal else "not-allowed", action=action)
-    instead = tuple((other, said(other)) for other in ruling.instead)
+    """Return the verdict on an action, in words and notation."""
+    write, say = game.rules.write_action, game.narrator.action
+    reasons = tuple(game.narrator.reason(state, cite, ruling.legal, words) for cite in ruling.cites)
+    key = "allowed" if ruling.legal else "not-allowed"
+    title = words(key, action=say(state, action, words))
+    instead = tuple((write(state, other), say(state, other, words)) for other in ruling.instead)
     none = "" if ruling.legal or instead else words("none-legal")
-    return Verdict(text, ruling.legal, title, reasons, instead, none)
+    return Verdict(write(state, action), ruling.legal, title, reasons, instead, none)
 
 
 def marked_page(words: Words, page: int, ruling: bool) -> str:

@@ -33,8 +33,8 @@ def sit(page: Page) -> Sit:
 def truth(component: RefereeExam) -> tuple[bool, tuple[str, ...]]:
     item, rules = component.exam.item, GAME.rules
     assert item is not None
-    state = rules.read(item.position)
-    ruling = rules.judge(state, rules.read_action(state, item.action))
+    state = item.state
+    ruling = rules.judge(state, item.action)
     return ruling.legal, ruling.rules
 
 

@@ -8,6 +8,7 @@ from platformer_nb.games.platformer.narration.events import say_event
 from platformer_nb.games.platformer.narration.rulings import say_ruling
 from platformer_nb.games.platformer.narration.words import Words
 from tests.games.drawn import (
+    action,
     judge,
     play,
     position,
@@ -45,7 +46,9 @@ def code(enemy: str) -> int:
 
 def why(state: State, text: str) -> list[str]:
     """The reasons of a refusal, in words."""
-    return [r.text for r in say_ruling(WORDS, state, text, judge(state, text)).reasons]
+    return [
+        r.text for r in say_ruling(WORDS, state, action(state, text), judge(state, text)).reasons
+    ]
 
 
 def told_all(before: State, text: str) -> tuple[State, list[Any]]:

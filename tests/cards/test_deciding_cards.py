@@ -112,7 +112,7 @@ def test_a_swap_needs_a_figure_right_beside_and_says_so() -> None:
     refused(asked, "end", "CRD-1", pending="swap")
     assert why(asked, "target c3") == ["c3 is not directly above, below or beside b2."]
     assert why(asked, "target b1") == ["There is nobody else on b1 to change places with."]
-    assert judge(asked, "target c3").instead[0] == "target c2"
+    assert judge(asked, "target c3").written[0] == "target c2"
 
 
 @rule("CRD-4", "MAP-5", "PSH-4")
@@ -331,7 +331,7 @@ def test_no_card_puts_its_hero_on_the_boss_level_from_below() -> None:
     assert why(asked, "target b11") == [
         "A one-way Platform separates b9 from b11. Only a Hero’s own Move upward gets through."
     ]
-    verdict = say_ruling(WORDS, asked, "target b11", judge(asked, "target b11"))
+    verdict = say_ruling(WORDS, asked, action(asked, "target b11"), judge(asked, "target b11"))
     assert verdict.reasons[0].open == f"{WORDS('rule-open')} {WORDS('ruling-ADJ-5-moves')}"
 
 

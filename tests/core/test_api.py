@@ -76,7 +76,10 @@ def test_a_refusal_changes_nothing_and_reads_well() -> None:
     ruling = game.judge("end")
     assert not ruling
     assert repr(ruling).startswith("<illegal by TRN-12; instead 'spawn ")
-    assert all(text in game.legal for text in ruling.instead)
+    assert ruling.instead
+    assert all(action in list(game.legal) for action in ruling.instead)
+    assert all(text in game.legal for text in ruling.written)
+    assert [game.session.action(text) for text in ruling.written] == list(ruling.instead)
     with pytest.raises(IllegalAction, match="TRN-12"):
         game.do("end")
     assert game.state is before

@@ -31,12 +31,12 @@ def action(state: State, text: str) -> Action:
     return rules().read_action(state, text)
 
 
-def judge(state: State, text: str) -> Ruling:
+def judge(state: State, text: str) -> Ruling[Action]:
     """What the rules say of it."""
     return rules().judge(state, action(state, text))
 
 
-def allowed(state: State, text: str, *because: str) -> Ruling:
+def allowed(state: State, text: str, *because: str) -> Ruling[Action]:
     """The action is legal, listed, and these rules are named for it."""
     ruling = judge(state, text)
     assert ruling.legal, f"{text}: {ruling.rules}"
@@ -55,10 +55,10 @@ def refused(state: State, text: str, *because: str, **facts: Any) -> Cite:
     assert not ruling.legal, f"{text} is allowed by {ruling.rules}"
     assert ruling.rules == because, f"{text} is refused by {ruling.rules}"
     assert action(state, text) not in set(rules().actions(state))
-    for other in ruling.instead:
+    for other in ruling.written:
         assert judge(state, other).legal, f"instead of {text}: {other}"
     if state.pending and rules().actor(state) not in (NATURE, None):
-        assert ruling.instead, f"nothing is named instead of {text}"
+        assert ruling.written, f"nothing is named instead of {text}"
     first = ruling.cites[0]
     for name, value in facts.items():
         key = "from" if name == "frm" else name

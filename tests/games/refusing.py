@@ -7,7 +7,7 @@ from typing import Any
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.rulings import say_ruling
 from platformer_nb.games.platformer.narration.words import Words
-from tests.games.drawn import judge, position, refused
+from tests.games.drawn import action, judge, position, refused
 
 WORDS = Words(strict=True)
 
@@ -47,7 +47,9 @@ def away(*changes: tuple[str, str]) -> State:
 
 def told(state: State, text: str) -> list[str]:
     """The reasons in English, in their order."""
-    return [r.text for r in say_ruling(WORDS, state, text, judge(state, text)).reasons]
+    return [
+        r.text for r in say_ruling(WORDS, state, action(state, text), judge(state, text)).reasons
+    ]
 
 
 def says(state: State, text: str, *rules: str, reasons: list[str], **facts: Any) -> None:

@@ -198,7 +198,7 @@ def refused_at_dice(state: State, text: str, because: str) -> None:
     """Chance cannot bring this."""
     ruling = rules().judge(state, rules().read_action(state, text))
     assert ruling.rules == (because,)
-    assert ruling.instead == ()
+    assert ruling.written == ()
 
 
 @rule("DIE-6", "TRN-0")

@@ -61,7 +61,7 @@ def test_of_two_shops_to_go_to_the_one_without_a_push_is_named_first() -> None:
         """)
     ruling = judge(state, "buy grapnel")
     assert not ruling.legal
-    assert ruling.instead[:2] == ("move right with move", "move left push left with move")
+    assert ruling.written[:2] == ("move right with move", "move left push left with move")
 
 
 @rule("SYM-7", "ENM-8")

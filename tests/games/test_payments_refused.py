@@ -34,12 +34,14 @@ pool: {pool}
 
 
 def instead(state: State, text: str) -> tuple[str, ...]:
-    return judge(state, text).instead
+    return judge(state, text).written
 
 
 def reasons(state: State, text: str, language: str = "en") -> list[str]:
     words = Words(language, strict=True)
-    return [r.text for r in say_ruling(words, state, text, judge(state, text)).reasons]
+    return [
+        r.text for r in say_ruling(words, state, action(state, text), judge(state, text)).reasons
+    ]
 
 
 # --- stars ---------------------------------------------------------------------------------------------------

@@ -53,7 +53,9 @@ pool: move coin sword sword
 def spoken(language: str, state: State, text: str) -> list[str]:
     """The reasons for a refusal in a language."""
     words = Words(language, strict=True)
-    return [r.text for r in say_ruling(words, state, text, judge(state, text)).reasons]
+    return [
+        r.text for r in say_ruling(words, state, action(state, text), judge(state, text)).reasons
+    ]
 
 
 # --- a Hero is named where only Enemies will do -------------------------------------------------------
@@ -302,10 +304,10 @@ def test_a_spawn_that_costs_a_wound_is_named_after_those_that_cost_none() -> Non
         pool: move
         """
     )
-    assert judge(state, "gravity").instead == ("spawn c1 with move", "spawn b1 with move")
-    assert judge(state, "spawn b1 with special").instead[0] == "spawn b1 with move"
+    assert judge(state, "gravity").written == ("spawn c1 with move", "spawn b1 with move")
+    assert judge(state, "spawn b1 with special").written[0] == "spawn b1 with move"
     avvy = position(write(state).replace("sweety; hearts 4", "avvy; hearts 6"))
-    assert judge(avvy, "gravity").instead[0] == "spawn b1 with move", "Traps do not hurt Avvy"
+    assert judge(avvy, "gravity").written[0] == "spawn b1 with move", "Traps do not hurt Avvy"
 
 
 # --- what chance cannot bring --------------------------------------------------------------------------------
@@ -452,4 +454,4 @@ def test_what_would_do_nothing_is_not_proposed() -> None:
         ).replace("pool: coin", "pool: -")
     )
     assert allowed(state, "use loaded-die")
-    assert judge(state, "use thorn-blade").instead == ()
+    assert judge(state, "use thorn-blade").written == ()

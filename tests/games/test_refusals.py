@@ -36,7 +36,7 @@ from platformer_nb.games.platformer.rules.dice.payment import (
     payment,
 )
 from platformer_nb.games.platformer.rules.legality import legality
-from tests.games.drawn import judge, play, position, rules, written
+from tests.games.drawn import action, judge, play, position, rules, written
 
 HOW_MANY = int(os.environ.get("REFUSALS", "3000"))
 WORDS = Words(strict=True)
@@ -165,7 +165,7 @@ def anything(random: Random, state: State) -> a.Action:
     return made
 
 
-def asked(how_many: int) -> Iterator[tuple[State, a.Action, Ruling]]:
+def asked(how_many: int) -> Iterator[tuple[State, a.Action, Ruling[a.Action]]]:
     """So many random illegal actions, each with the ruling on it; most where something is due."""
     random = Random(20)
     seed = found = 0
@@ -182,7 +182,7 @@ def asked(how_many: int) -> Iterator[tuple[State, a.Action, Ruling]]:
         seed += 1
 
 
-def complaints(state: State, action: a.Action, ruling: Ruling) -> Iterator[str]:
+def complaints(state: State, action: a.Action, ruling: Ruling[a.Action]) -> Iterator[str]:
     """What is wrong with a refusal."""
     if not ruling.cites:
         yield "no rule"
@@ -193,7 +193,7 @@ def complaints(state: State, action: a.Action, ruling: Ruling) -> Iterator[str]:
             yield f"{cite.rule} on no facts"
         if not WORDS.has(why_key(cite)):
             yield f"{cite.rule} has no sentence of its own"
-    verdict = say_ruling(WORDS, state, rules().write_action(state, action), ruling)
+    verdict = say_ruling(WORDS, state, action, ruling)
     for reason in verdict.reasons:
         text = re.sub(r"(is|have) none\b|\bNone (of|is|does)\b", "it", reason.text)
         if re.search(r"[{}]|\bnone\b|\bNone\b|missing-|  |\s[.,:;]", text) or not text.endswith(
@@ -202,19 +202,18 @@ def complaints(state: State, action: a.Action, ruling: Ruling) -> Iterator[str]:
             yield f"{reason.rule} says “{reason.text}”"
     yield from untrue_of_payments(state, ruling)
     yield from dear_alternatives(state, action, ruling)
-    if not ruling.instead and not verdict.none:
+    if not ruling.written and not verdict.none:
         yield "neither an alternative nor “none”"
-    for other in ruling.instead:
-        found = rules().read_action(state, other)
-        if not legality.legal(state, found):
+    for found, other in zip(ruling.instead, ruling.written, strict=True):
+        if not legality.legal(state, found) or rules().read_action(state, other) != found:
             yield f"instead {other}, which is illegal"
         if isinstance(found, a.Gravity) and not isinstance(action, a.Hold | a.Drop):
             yield f"instead {other}"
-        if isinstance(found, a.End) and len(ruling.instead) > 1:
+        if isinstance(found, a.End) and len(ruling.written) > 1:
             yield f"instead {other}, though there is more that can be done"
 
 
-def untrue_of_payments(state: State, ruling: Ruling) -> Iterator[str]:
+def untrue_of_payments(state: State, ruling: Ruling[a.Action]) -> Iterator[str]:
     """What a refusal says of dice, stars and gems that is not so."""
     hero = state.hero
     pool = dict(zip(SYMBOLS, state.pool, strict=True))
@@ -237,11 +236,11 @@ def untrue_of_payments(state: State, ruling: Ruling) -> Iterator[str]:
             yield "SYM-6 says of the Special die what it does not show"
 
 
-def dear_alternatives(state: State, wanted: a.Action, ruling: Ruling) -> Iterator[str]:
+def dear_alternatives(state: State, wanted: a.Action, ruling: Ruling[a.Action]) -> Iterator[str]:
     """What is offered for more than it would cost, or with gems that nobody asked for."""
     asked = getattr(wanted, "payment", None)
-    for text in ruling.instead:
-        other: Any = rules().read_action(state, text)
+    other: Any
+    for other, text in zip(ruling.instead, ruling.written, strict=True):
         paid = getattr(other, "payment", None)
         if paid is None:
             continue
@@ -266,11 +265,11 @@ def test_random_illegal_actions_are_refused_by_rules_on_facts_with_what_is_near(
     wrong: dict[str, str] = {}
     kinds: set[type] = set()
     pending: set[str] = set()
-    for state, action, ruling in asked(HOW_MANY):
-        kinds.add(type(action))
+    for state, refused, ruling in asked(HOW_MANY):
+        kinds.add(type(refused))
         pending.add(state.pending[-1].kind if state.pending else "")
-        for complaint in complaints(state, action, ruling):
-            wrong.setdefault(complaint, f"{rules().write_action(state, action)} {ruling.cites}")
+        for complaint in complaints(state, refused, ruling):
+            wrong.setdefault(complaint, f"{rules().write_action(state, refused)} {ruling.cites}")
     assert wrong == {}
     assert len(kinds) >= 28
     assert len(pending) >= 6
@@ -299,9 +298,9 @@ def hall(pool: str = "move sword", coins: int = 0, items: str = "-, -, -") -> St
 def instead(state: State, text: str) -> tuple[str, ...]:
     ruling = judge(state, text)
     assert not ruling.legal
-    for other in ruling.instead:
+    for other in ruling.written:
         assert judge(state, other).legal
-    return ruling.instead
+    return ruling.written
 
 
 @pytest.mark.rule("ATK-1")
@@ -363,7 +362,7 @@ def test_ending_and_gravity_are_never_near_a_move() -> None:
     state = hall("sword")
     assert set(written(state)) >= {"gravity", "end"}
     assert instead(state, "move left") == ()
-    verdict = say_ruling(WORDS, state, "move left", judge(state, "move left"))
+    verdict = say_ruling(WORDS, state, action(state, "move left"), judge(state, "move left"))
     assert verdict.none == WORDS("none-legal")
 
 

@@ -27,7 +27,18 @@ from platformer_nb.games.platformer.rules.legality import legality
 from platformer_nb.games.platformer.view.click_resolver import Hand
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_nb.games.platformer.view.position_view import position_view
-from tests.games.drawn import allowed, figures, judge, of, place, play, position, refused, rules
+from tests.games.drawn import (
+    action,
+    allowed,
+    figures,
+    judge,
+    of,
+    place,
+    play,
+    position,
+    refused,
+    rules,
+)
 from tests.games.invariants import check, told
 
 rule = pytest.mark.rule
@@ -124,7 +135,9 @@ def test_every_question_in_the_rules_is_about_a_switch_and_is_asked_once() -> No
 
 def test_a_citation_of_an_open_rule_says_so_and_how_this_game_reads_it() -> None:
     state = read_as(CORRIDOR, "ZOC-1 arriving")
-    reasons = say_ruling(WORDS, state, "move right", judge(state, "move right")).reasons
+    reasons = say_ruling(
+        WORDS, state, action(state, "move right"), judge(state, "move right")
+    ).reasons
     zone = next(r for r in reasons if r.rule == "ZOC-1")
     assert zone.ruling
     assert zone.open == f"{WORDS('rule-open')} {WORDS('ruling-ZOC-1-arriving')}"

@@ -20,14 +20,14 @@ def test_off_the_map_it_is_told_what_can_still_be_done() -> None:
         " actions."
     )
     says(away(), "move up", "SPN-2", must=0, able=1, reasons=[reason])
-    assert judge(away(), "move up").instead[0].startswith("spawn")
+    assert judge(away(), "move up").written[0].startswith("spawn")
     broke = away(("pool: move sword shove", "pool:"))
     none = (
         "Sweety is off the map, and there is no die left to Spawn with. All you can do now is end"
         " the actions."
     )
     says(broke, "move up", "SPN-2", able=0, reasons=[none])
-    assert judge(broke, "move up").instead == ("end",), "ending is named where nothing else is left"
+    assert judge(broke, "move up").written == ("end",), "ending is named where nothing else is left"
 
 
 @rule("MED-3")
@@ -51,7 +51,7 @@ def test_of_stone_it_is_told_whether_the_symbols_suffice() -> None:
             " you can do is end the actions."
         ],
     )  # fmt: skip
-    assert judge(lone, "move right").instead == ("end",)
+    assert judge(lone, "move right").written == ("end",)
 
 
 @rule("SPN-1", "MED-3")

@@ -169,12 +169,12 @@ def test_who_stands_on_a_platform_with_a_ladder_is_told_to_move_through_it() -> 
 @rule("GRA-4", "ACT-1")
 def test_on_a_ladder_in_the_air_gravity_is_what_brings_the_choice() -> None:
     state = room(("2 |    |  1 :H   :", "2 |    |    :H 1 :"))
-    assert judge(state, "drop").instead == ("gravity",)
-    assert judge(state, "hold").instead == ("gravity",)
+    assert judge(state, "drop").written == ("gravity",)
+    assert judge(state, "hold").written == ("gravity",)
     asked, _ = play(state, "gravity")
     assert asked.frame is not None
     assert asked.frame.kind == "ladder"
-    assert judge(room(), "drop").instead == (), "nothing is asked of who is on no Ladder"
+    assert judge(room(), "drop").written == (), "nothing is asked of who is on no Ladder"
 
 
 # --- what comes first --------------------------------------------------------------------------------------------
@@ -219,13 +219,13 @@ def test_what_is_under_way_is_told_with_whom_it_is_about(
 @rule("MOV-5", "CRD-1")
 def test_whoever_wants_something_else_is_told_to_stop_and_whoever_goes_on_how() -> None:
     state = position(f"{ROOM}pending: steps 2\n")
-    assert judge(state, "buy lodestone").instead[0] == "stop"
-    assert judge(state, "end").instead[0] == "stop"
-    onward = judge(state, "move right").instead
+    assert judge(state, "buy lodestone").written[0] == "stop"
+    assert judge(state, "end").written[0] == "stop"
+    onward = judge(state, "move right").written
     assert onward[0] == "step right"
     assert onward[-1] == "stop"
     picking = position(f"{ROOM}pending: pick 0 2\n")
-    ways = judge(picking, "slide d1 left").instead
+    ways = judge(picking, "slide d1 left").written
     assert ways[0] == "slide d1 right", "the same Enemy first"
     assert ways[-1] == "stop"
 

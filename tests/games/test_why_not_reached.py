@@ -7,7 +7,7 @@ import pytest
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.rulings import say_ruling
 from platformer_nb.games.platformer.narration.words import Words
-from tests.games.drawn import judge, position
+from tests.games.drawn import action, judge, position
 from tests.games.refusing import ROOM, room, says
 
 rule = pytest.mark.rule
@@ -260,9 +260,9 @@ pool: move
 
 @rule("PRT-1")
 def test_near_a_portal_are_the_other_ways_through_and_the_way_onto_one() -> None:
-    assert judge(position(VAULT), "portal f1").instead[0].startswith("portal")
+    assert judge(position(VAULT), "portal f1").written[0].startswith("portal")
     off = position(VAULT.replace(": @1 :    :", ": @  :  1 :"))
-    assert judge(off, "portal a3").instead[0] == "move left with move", "b2 is a portal"
+    assert judge(off, "portal a3").written[0] == "move left with move", "b2 is a portal"
 
 
 # --- titles ---------------------------------------------------------------------------------------------------
@@ -285,7 +285,7 @@ def test_which_of_several_enemies_is_meant_is_said_by_the_space_it_comes_from(
     words = Words(language, strict=True)
 
     def title(state: State, text: str) -> str:
-        return say_ruling(words, state, text, judge(state, text)).title
+        return say_ruling(words, state, action(state, text), judge(state, text)).title
 
     assert shoved in title(room(), "shove d2 down")
     assert nobody in title(room(), "shove c2 left")

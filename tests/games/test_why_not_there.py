@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from platformer_nb.games.platformer.narration.rulings import say_ruling
-from tests.games.drawn import judge, position
+from tests.games.drawn import action, judge, position
 from tests.games.refusing import WORDS, room, says
 
 rule = pytest.mark.rule
@@ -220,7 +220,9 @@ def test_nobody_is_pushed_off_the_map() -> None:
     state = room(("3 |    :  G :H", "3 |  G :  1 :H"), ("|    |  1 :H", "|    |    :H"))
     side = "a3 is at the side of the map, and there is no way out."
     says(state, "move left push left", "MAP-11", frm="a3", edge="side", reasons=[side])
-    title = say_ruling(WORDS, state, "move left push outside", judge(state, "move left push left"))
+    title = say_ruling(
+        WORDS, state, action(state, "move left push outside"), judge(state, "move left push left")
+    )
     assert title.title == "Not allowed: Move to a3 and push the Gloop off the map (move)"
 
 
@@ -270,11 +272,11 @@ def test_where_it_goes_and_what_is_paid_can_each_be_wrong() -> None:
 
 @rule("MAP-3", "PSH-1")
 def test_one_push_for_each_space_is_near_a_move_elsewhere() -> None:
-    assert judge(room(), "move left").instead == (
+    assert judge(room(), "move left").written == (
         "move right with move",
         "move up push up with move",
     )
-    here = judge(room(), "move up").instead
+    here = judge(room(), "move up").written
     assert len(here) == 3
     assert all(other.startswith("move up push") for other in here), "where it was wanted, every way"
 
@@ -282,6 +284,6 @@ def test_one_push_for_each_space_is_near_a_move_elsewhere() -> None:
 @rule("ATK-1")
 def test_one_attack_for_each_enemy_is_near_an_attack_on_another() -> None:
     state = room(("pool: move sword shove", "pool: sword sword star"))
-    assert [x for x in judge(state, "attack d1").instead if x.startswith("attack")] == [
+    assert [x for x in judge(state, "attack d1").written if x.startswith("attack")] == [
         "attack b3 with sword"
     ]

@@ -43,7 +43,7 @@ class Teller:
         text = self.rules.write_action(state, action)
         self.lines.append(f"{'>' if ruling else '!'} {who}: {text}    [{' '.join(ruling.rules)}]")
         if not ruling:
-            self.lines += [f"    instead: {other}" for other in ruling.instead]
+            self.lines += [f"    instead: {other}" for other in ruling.written]
             return
         turn = state.turn
         self.state, events = self.rules.apply(state, action)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.model.actions import End
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.teaching.position_statement import stated
 from platformer_nb.lessons.exam.exam import Exam
@@ -46,8 +47,8 @@ def truth(table: ExamTable) -> tuple[bool, tuple[str, ...]]:
     """What the rules say of the question."""
     item, rules = table.exam.item, GAME.rules
     assert item is not None
-    state = rules.read(item.position)
-    ruling = rules.judge(state, rules.read_action(state, item.action))
+    state = item.state
+    ruling = rules.judge(state, item.action)
     return ruling.legal, ruling.rules
 
 
@@ -251,7 +252,7 @@ def test_an_exhausted_card_says_so_where_it_cannot_be_used() -> None:
     table = sit()
     item = table.exam.item
     assert item is not None
-    table.exam._item = item._replace(position=POSITION, action="end")
+    table.exam._item = item._replace(state=GAME.rules.read(POSITION), action=End())
     etorn = table.view()["heroes"][1]
     assert etorn["items"][0]["name"] == "Boots of Haste (exhausted)"
     assert etorn["items"][0]["action"] is None

@@ -106,7 +106,7 @@ def test_undo_takes_back_what_chance_brought_too(dice: Lesson) -> None:
     board.do("end", "set move")
     board.undo()
 
-    assert board.runner.attempt.actions == ("end",)
+    assert board.runner.attempt.write() == ("end",)
 
 
 def test_plain_text_fits_a_notebook(lesson: Lesson) -> None:

@@ -185,9 +185,9 @@ class _Watched:
             assert cite.rule in catalogue(), f"{cite.rule} is a rule of the catalogue"
             assert cite.facts, f"{cite.rule} says on what facts"
         self.cited.update(ruling.rules)
-        for text in ruling.instead:
-            other = rules().read_action(state, text)
+        for other, text in zip(ruling.instead, ruling.written, strict=True):
             assert legality.legal(state, other), f"instead, “{text}” is legal"
+            assert rules().read_action(state, text) == other, f"“{text}” is read as it is written"
         self.nothing += not ruling.instead
 
 

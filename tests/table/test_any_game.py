@@ -35,9 +35,9 @@ class HeapRules:
     def actions(self, state: Heap) -> list[int]:
         return [n for n in (1, 2) if n <= state[0]]
 
-    def judge(self, state: Heap, action: int | str) -> Ruling:
+    def judge(self, state: Heap, action: int | str) -> Ruling[int]:
         legal = self.read_action(state, action) in self.actions(state)
-        return Ruling(legal, (Cite("TAK-1"),), () if legal else ("take 1",))
+        return Ruling(legal, (Cite("TAK-1"),), () if legal else (1,))
 
     def apply(self, state: Heap, action: int | str) -> tuple[Heap, tuple[str, ...]]:
         taken = self.read_action(state, action)

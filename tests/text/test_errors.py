@@ -188,7 +188,7 @@ def test_the_numbers_of_an_error_have_their_plural(polish: Words, count: int, te
 
 
 def test_a_forbidden_action_names_the_rules_in_any_language(polish: Words) -> None:
-    error = IllegalAction("move up", Ruling(False, (Cite("MOV-2"), Cite("GRA-1"))))
+    error = IllegalAction(None, Ruling(False, (Cite("MOV-2"), Cite("GRA-1"))), "move up")
     assert str(error) == "move up: forbidden by MOV-2, GRA-1"
     assert tell_error(polish, error) == "move up: zabrania MOV-2, GRA-1"
 

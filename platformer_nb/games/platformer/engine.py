@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
 
 from platformer_nb.core.rules import Outcome
 from platformer_nb.core.ruling import Cite, Ruling
@@ -56,9 +58,12 @@ class Platformer:
         """Return False: face-down cards are revealed by chance only."""
         return False
 
-    def judge(self, state: State, action: Action | str) -> Ruling:
+    def judge(self, state: State, action: Action | str) -> Ruling[Action]:
         """Return a ruling on the action: whether it is legal, by which rules and facts."""
-        return legality.judge(state, given(state, action))
+        ruling = legality.judge(state, given(state, action))
+        if not ruling.instead:
+            return ruling
+        return replace(ruling, write=partial(action_writer.write_action, state))
 
     def write(self, state: State) -> str:
         """Return the position in notation."""

@@ -20,7 +20,7 @@ from platformer_nb.lessons.boards.feedback import (
     wrapped,
 )
 from platformer_nb.lessons.boards.learner import Noted
-from platformer_nb.lessons.boards.runner import LessonRunner, Play, as_text
+from platformer_nb.lessons.boards.runner import LessonRunner, Play
 from platformer_nb.lessons.goals.base import Attempt, met
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.expected_mistakes import Way, way_of
@@ -98,25 +98,27 @@ class Board:
         """Switch to these words."""
         self.words = self.runner.words = words
 
-    def do(self, *actions: str) -> Feedback:
+    def do(self, *actions: object) -> Feedback:
         """Do actions one by one, up to the first that is refused; the feedback explains the refusal."""
         told: tuple[str, ...] = ()
-        feedback = Feedback.done("", ())
+        done: list[str] = []
         for action in actions:
             feedback = self.runner.do(action)
             if not feedback:
                 return feedback.with_told(told)
+            done.append(feedback.title)
             told += feedback.told
-        return Feedback.done(" · ".join(actions), told)
+        return Feedback.done(" · ".join(done), told)
 
-    def judge(self, action: str) -> Feedback:
+    def judge(self, action: object) -> Feedback:
         """Return the ruling on an action in words, without doing it."""
         try:
-            ruling = self.session.judge(as_text(action))
+            meant = self.runner.read(action)
         except BadInput as error:
             return Feedback.unreadable(self.words, str(action), error)
+        ruling = self.session.judge(meant)
         return Feedback.judged(
-            self.words, say_ruling(self.game, self.words, self.runner.state, action, ruling)
+            self.words, say_ruling(self.game, self.words, self.runner.state, meant, ruling)
         )
 
     def legal(self) -> tuple[str, ...]:
@@ -259,8 +261,8 @@ class Exercise(Board):
         elif self.noted is not None and feedback.status == "refused":
             self.noted.wrong(feedback.rules)
 
-    def graded(self, *actions: str) -> Feedback:
-        """Grade an answer without recording it."""
+    def graded(self, *actions: object) -> Feedback:
+        """Grade an answer, of actions or their notation, without recording it."""
         runner = self.fresh()
         told: tuple[str, ...] = ()
         reasons: dict[str, Reason] = {}
@@ -278,14 +280,14 @@ class Exercise(Board):
         """Grade what was played on the board."""
         return self.graded(*self.runner.attempt.actions)
 
-    def note(self, refused: str = "") -> str:
+    def note(self, *refused: object) -> str:
         """Return the explanation of the wrong answer on the board; "" if it is not an expected one.
 
         `refused` is an action that was refused after those played.
         """
-        return self._note((*self.runner.attempt.actions, *filter(None, (refused,))))
+        return self._note((*self.runner.attempt.actions, *refused))
 
-    def way(self, actions: Sequence[str]) -> Way | None:
+    def way(self, actions: Sequence[object]) -> Way | None:
         """Return the expected mistake that these actions are, if its consequences are to be played out."""
         way = way_of(self.game, self.step, self.words, actions)
         return way if way is not None and way.shows else None
@@ -342,11 +344,11 @@ class Exercise(Board):
             (taught or reasons) if solved else (),
         )
 
-    def _noted(self, feedback: Feedback, actions: Sequence[str]) -> Feedback:
+    def _noted(self, feedback: Feedback, actions: Sequence[object]) -> Feedback:
         note = self._note(actions)
         return replace(feedback, note=note) if note else feedback
 
-    def _note(self, actions: Sequence[str]) -> str:
+    def _note(self, actions: Sequence[object]) -> str:
         """Return the explanation of this wrong answer; "" if it is not an expected one."""
         way = way_of(self.game, self.step, self.words, actions)
         return "" if way is None else self.words(f"{self.key}-{way.wrong.id}")
@@ -356,12 +358,13 @@ class Exercise(Board):
         yield from (f"{'[x]' if done else '[ ]'} {goal}" for goal, done in self.goals)
 
 
-def _judged(runner: LessonRunner, action: str) -> tuple[Reason, ...]:
+def _judged(runner: LessonRunner, action: object) -> tuple[Reason, ...]:
     """Return the rules that allow an action; empty if it is not legal."""
     try:
-        ruling = runner.session.judge(as_text(action))
+        meant = runner.read(action)
     except BadInput:
         return ()
+    ruling = runner.session.judge(meant)
     if not ruling:
         return ()
-    return say_ruling(runner.game, runner.words, runner.state, action, ruling).reasons
+    return say_ruling(runner.game, runner.words, runner.state, meant, ruling).reasons

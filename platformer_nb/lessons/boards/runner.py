@@ -58,18 +58,30 @@ class LessonRunner:
     @property
     def attempt(self) -> Attempt:
         """The attempt so far, for evaluating goals."""
-        history = self.session.history
-        done = [self.rules.write_action(e.before, e.action) for e in history if e.actor != NATURE]
-        return Attempt(self.state, tuple(done), tuple(x for e in history for x in e.events))
+        history = tuple(self.session.history)
+        done = tuple(e for e in history if e.actor != NATURE)
 
-    def do(self, action: str) -> Feedback:
+        def write() -> tuple[str, ...]:
+            return tuple(self.rules.write_action(e.before, e.action) for e in done)
+
+        actions, events = (e.action for e in done), (x for e in history for x in e.events)
+        return Attempt(self.state, tuple(actions), tuple(events), write)
+
+    def read(self, action: object) -> Any:
+        """Return the action that a learner gives, in notation or as an object; raises BadInput for anything else."""
+        try:
+            return self.session.action(action)
+        except TypeError as error:
+            raise BadInput(said("place-an-action"), "error-no-text", "mend-quote-each") from error
+
+    def do(self, action: object) -> Feedback:
         """Do one action; the feedback has its events, or the rules that forbid it."""
         try:
             before, done = self.state, len(self.session.history)
-            self.session.do(as_text(action))
+            self.session.do(self.read(action))
             self.settle()
         except IllegalAction as refused:
-            verdict = say_ruling(self.game, self.words, before, refused.text, refused.ruling)
+            verdict = say_ruling(self.game, self.words, before, refused.action, refused.ruling)
             return Feedback.refused(self.words, verdict)
         except BadInput as error:
             return Feedback.unreadable(self.words, str(action), error)
@@ -80,7 +92,8 @@ class LessonRunner:
         ]
         if remark := self.teaching.remark(self.state, self.words):
             told.append(remark)
-        return Feedback.done(action, tuple(told) or (self.words("lesson-nothing"),))
+        shown = action if isinstance(action, str) else self.rules.write_action(before, action)
+        return Feedback.done(shown, tuple(told) or (self.words("lesson-nothing"),))
 
     def told_of(self, entry: Entry[Any, Any, Any], words: Words) -> tuple[str, ...]:
         """Return a sentence for each event of an entry that has one."""
@@ -118,13 +131,14 @@ class LessonRunner:
             events += self.session.do(outcome)
         return tuple(events)
 
-    def _outcome(self) -> str | None:
+    def _outcome(self) -> Any:
         """Return the next chance outcome: from the script, or the only possible one; else None."""
         for text in self.unspoken():
-            if (outcome := self._read(self.state, text)) and self.rules.judge(self.state, outcome):
-                return text
+            outcome = self._read(self.state, text)
+            if outcome is not None and self.rules.judge(self.state, outcome):
+                return outcome
         only = list(islice(self.rules.actions(self.state), 2))
-        return self.rules.write_action(self.state, only[0]) if len(only) == 1 else None
+        return only[0] if len(only) == 1 else None
 
     def unspoken(self) -> tuple[str, ...]:
         """Return the part of the script that has not been used yet."""
@@ -142,10 +156,3 @@ class LessonRunner:
             return self.rules.read_action(state, text)
         except BadInput:
             return None
-
-
-def as_text(action: object) -> str:
-    """Return the action if it is a text; raises BadInput for anything else, such as a list."""
-    if isinstance(action, str):
-        return action
-    raise BadInput(said("place-an-action"), "error-no-text", "mend-quote-each")

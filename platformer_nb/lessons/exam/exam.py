@@ -223,10 +223,9 @@ def _round(rules: Sequence[str], random: Random) -> Iterator[str]:
 
 def _explained(game: AnyGame, words: Words, given: Given) -> Feedback:
     """Return feedback on an answer: right or wrong, the verdict with its rules, and legal suggestions."""
-    item, rules = given.item, game.rules
-    state = rules.read(item.position)
-    ruling = rules.judge(state, rules.read_action(state, item.action))
-    verdict = say_ruling(game, words, state, item.action, ruling)
+    item = given.item
+    ruling = game.rules.judge(item.state, item.action)
+    verdict = say_ruling(game, words, item.state, item.action, ruling)
     made = Feedback.judged(words, verdict)
     note = "\n".join(
         filter(None, (verdict.title, made.note, _misjudged(game, words, given, verdict)))

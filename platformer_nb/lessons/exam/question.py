@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.feedback import wrapped
 from platformer_nb.lessons.exam.question_generator import Item
@@ -18,15 +16,19 @@ class Question:
         self._teaching = game.part("teaching", game.teaching)
         self.number = number
         self.count = count
-        self.position = item.position
-        self.action = item.action
+        self.state = item.state
+        self._announced = item.action
         self._words = words
-        self._state: Any = game.rules.read(item.position)
 
     @property
-    def state(self) -> Any:
-        """The position, parsed."""
-        return self._state
+    def position(self) -> str:
+        """The position in notation."""
+        return self.game.rules.write(self.state)
+
+    @property
+    def action(self) -> str:
+        """The action in notation."""
+        return self.game.rules.write_action(self.state, self._announced)
 
     @property
     def heading(self) -> str:
@@ -36,18 +38,18 @@ class Question:
     @property
     def text(self) -> str:
         """The question in words."""
-        return self._teaching.question(self._state, self.action, self._words)
+        return self._teaching.question(self.state, self._announced, self._words)
 
     @property
     def facts(self) -> tuple[str, ...]:
         """Facts about the position that its drawing does not show."""
-        return tuple(self._teaching.statement(self._state, self._words))
+        return tuple(self._teaching.statement(self.state, self._words))
 
     def __repr__(self) -> str:
         return "\n".join(
             [
                 self.heading,
-                self.game.narrator.position(self._state, self._words, full=True),
+                self.game.narrator.position(self.state, self._words, full=True),
                 *wrapped(self.facts),
                 *wrapped([self.text, f"> {self.action}"]),
             ]

@@ -24,15 +24,15 @@ PATIENCE: Final = 400
 
 
 class Item(NamedTuple):
-    """A question: the position, the action, and the verdict of the rules, all in notation.
+    """A question: the position, the action, and the verdict of the rules.
 
     `rules` forbid the action, or allow it; `about` is the rule the question was made for; `choices` are
     the rules offered as answers, at least one of them right, and empty if the action is legal.
     """
 
     about: str
-    position: str
-    action: str
+    state: Any
+    action: Any
     legal: bool
     rules: tuple[str, ...]
     choices: tuple[str, ...]
@@ -63,14 +63,14 @@ class Referee:
             raise BadInput(
                 unknown[0], "error-referee-rule", "error-referee-rule-mend", known=breakable(game)
             )
-        self._asked: set[tuple[str, str]] = set()
+        self._asked: set[tuple[Any, Any]] = set()
 
     def ask(self, rule: str | None = None) -> Item:
         """Return the next question, about this rule if given."""
         while True:
             about = rule or self._random.choice(self.rules)
             for item in self._about(about):
-                key = (item.position, item.action)
+                key = (item.state, item.action)
                 if key not in self._asked:
                     self._asked.add(key)
                     return item
@@ -104,8 +104,7 @@ class Referee:
         if ruling.legal == forbidden:
             return None
         choices = () if ruling.legal else self._choices(rule, ruling.rules)
-        written = rules.write(state), rules.write_action(state, action)
-        return Item(rule, *written, ruling.legal, ruling.rules, choices)
+        return Item(rule, state, action, ruling.legal, ruling.rules, choices)
 
     def _legal(self, state: Any, text: str) -> Any:
         """Return a random legal action, with the same verb if possible."""

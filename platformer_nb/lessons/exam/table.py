@@ -137,7 +137,7 @@ class ExamTable:
         item = self.exam.item
         if item is None or (self._explaining and self.exam.given):
             item = self.exam.given[-1].item
-        return self.exam.game.rules.read(item.position)
+        return item.state
 
     def _asked(self, state: Any) -> dict[str, Any]:
         number = len(self.exam.given) + (0 if self._explaining or self.exam.over else 1)

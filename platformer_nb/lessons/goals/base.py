@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,11 +12,15 @@ from platformer_nb.text import Words
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """What a learner has done: the state reached, the actions in notation, and the events."""
+    """What a learner has done: the state reached, the actions, and the events.
+
+    `write` returns the actions in notation, for goals about the words of an action.
+    """
 
     state: Any
-    actions: tuple[str, ...] = ()
+    actions: tuple[Any, ...] = ()
     events: tuple[Any, ...] = ()
+    write: Callable[[], tuple[str, ...]] = tuple
 
 
 class Want(Table):

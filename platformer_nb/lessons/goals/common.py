@@ -40,7 +40,7 @@ class Used(Want):
 
     def met(self, attempt: Attempt) -> bool:
         """Return whether an action contains the word."""
-        return any(self.word in a.split() for a in attempt.actions)
+        return any(self.word in text.split() for text in attempt.write())
 
     def key(self) -> str:
         """Return a key of its own for each word."""

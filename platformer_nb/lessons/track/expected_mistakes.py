@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame
-from platformer_nb.lessons.boards.runner import LessonRunner, as_text
+from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.goals.base import met
 from platformer_nb.lessons.track import models
 from platformer_nb.text import Words
@@ -18,7 +19,7 @@ class Way:
     """An expected mistake that was made; `left` are the actions still to play to show its consequences."""
 
     wrong: models.Wrong
-    left: tuple[str, ...] = ()
+    left: tuple[Any, ...] = ()
 
     @property
     def shows(self) -> bool:
@@ -27,14 +28,14 @@ class Way:
 
 
 def way_of(
-    game: AnyGame, step: models.Exercise, words: Words, actions: Sequence[str]
+    game: AnyGame, step: models.Exercise, words: Words, actions: Sequence[object]
 ) -> Way | None:
     """Return the expected mistake that these actions are, however spelled; None if they are none.
 
     It is still recognised when the learner has gone on with the actions of `then`. Mistakes without an
     explanation (`id`) are ignored.
     """
-    gone = spelled(_fresh(game, step, words), actions)
+    gone = _meant(_fresh(game, step, words), actions)
     for wrong in sorted((w for w in step.wrong if w.id), key=lambda w: -len(w.actions)):
         most = len(wrong.actions) + len(wrong.then or ())
         if len(wrong.actions) <= len(gone) <= most:
@@ -44,14 +45,16 @@ def way_of(
     return None
 
 
-def open_until(game: AnyGame, step: models.Exercise, words: Words, actions: Sequence[str]) -> int:
+def open_until(
+    game: AnyGame, step: models.Exercise, words: Words, actions: Sequence[object]
+) -> int:
     """Return after how many of these actions a solution could still be completed.
 
     The rest of a solution is tried without the actions already done, in whatever order, and else the
-    whole solution.
+    whole solution. Its actions are compared in notation: in another order they start from other Spaces.
     """
-    solutions = [spelled(_fresh(game, step, words), solution) for solution in step.solutions]
-    gone = spelled(_fresh(game, step, words), actions)
+    solutions = [_written(_fresh(game, step, words), solution) for solution in step.solutions]
+    gone = _written(_fresh(game, step, words), actions)
     for count in range(len(gone), 0, -1):
         done = gone[:count]
         for solution in solutions:
@@ -62,16 +65,29 @@ def open_until(game: AnyGame, step: models.Exercise, words: Words, actions: Sequ
     return 0
 
 
-def spelled(runner: LessonRunner, actions: Sequence[str]) -> tuple[str, ...]:
-    """Return the actions in canonical notation as played one by one; stops at the first that cannot be parsed."""
+def _meant(runner: LessonRunner, actions: Sequence[object]) -> tuple[Any, ...]:
+    """Return the actions as played one by one; the first that cannot be parsed ends them as it is."""
+    found: list[Any] = []
+    for action in actions:
+        try:
+            meant = runner.read(action)
+        except BadInput:
+            return (*found, action)
+        found.append(meant)
+        runner.do(meant)
+    return tuple(found)
+
+
+def _written(runner: LessonRunner, actions: Sequence[object]) -> tuple[str, ...]:
+    """Return the actions in canonical notation as played one by one; the first that cannot be parsed ends them."""
     found: list[str] = []
     for action in actions:
         try:
-            meant = runner.session.action(as_text(action))
+            meant = runner.read(action)
         except BadInput:
-            return (*found, action)
+            return (*found, str(action))
         found.append(runner.rules.write_action(runner.state, meant))
-        runner.do(action)
+        runner.do(meant)
     return tuple(found)
 
 
@@ -79,12 +95,12 @@ def _fresh(game: AnyGame, step: models.Exercise, words: Words) -> LessonRunner:
     return LessonRunner(game, step.position, step.script, words)
 
 
-def _whole(runner: LessonRunner, wrong: models.Wrong) -> tuple[str, ...]:
+def _whole(runner: LessonRunner, wrong: models.Wrong) -> tuple[Any, ...]:
     """Return the actions of a mistake followed by those that show its consequences."""
-    own = spelled(runner, wrong.actions)
+    own = _meant(runner, wrong.actions)
     runner.bring(wrong.script)
     runner.settle()
-    return own + spelled(runner, wrong.then or ())
+    return own + _meant(runner, wrong.then or ())
 
 
 def _rest(solution: Sequence[str], gone: Sequence[str]) -> list[str]:

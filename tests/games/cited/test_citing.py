@@ -32,7 +32,7 @@ WORDS = Words(strict=True)
 
 def told(state: State, text: str) -> dict[str, str]:
     """The sentence of each rule that a verdict names."""
-    verdict = say_ruling(WORDS, state, text, judge(state, text))
+    verdict = say_ruling(WORDS, state, action(state, text), judge(state, text))
     return {reason.rule: reason.text for reason in verdict.reasons}
 
 

@@ -26,18 +26,18 @@ from platformer_nb.games.platformer.model.facts import figure_card
 from platformer_nb.games.platformer.model.house_rules import RULINGS, Rulings
 from platformer_nb.games.platformer.model.state import SPECIAL_DIE, State
 from platformer_nb.games.platformer.narration.events import say_event
-from platformer_nb.games.platformer.notation.action_writer import SPACE, write_action
+from platformer_nb.games.platformer.notation.action_writer import SPACE
 from platformer_nb.games.platformer.rules.legality.null_actions import wasteful
 from platformer_nb.text import verdicts
 
 # --- rulings -----------------------------------------------------------------------------------------------
 
 
-def say_ruling(words: Words, state: State, text: str, ruling: Ruling) -> Verdict:
-    """Return the verdict on the action written `text`."""
+def say_ruling(words: Words, state: State, action: a.Action, ruling: Ruling[a.Action]) -> Verdict:
+    """Return the verdict on an action."""
     from platformer_nb.games.platformer import GAME
 
-    return verdicts.say_ruling(GAME, words, state, text, ruling)
+    return verdicts.say_ruling(GAME, words, state, action, ruling)
 
 
 def say_cite(words: Words, cite: Cite, legal: bool, rulings: Rulings = ()) -> Reason:
@@ -162,7 +162,7 @@ def say_explanation(
     words: Words, state: State, explained: Explanation[State, a.Action, e.Event]
 ) -> Foreseen:
     """Return the consequences of an action in `state`, with their rules, up to the next chance or decision."""
-    verdict = say_ruling(words, state, write_action(state, explained.action), explained.ruling)
+    verdict = say_ruling(words, state, explained.action, explained.ruling)
     if not explained.ruling:
         return Foreseen(verdict, (), "", "")
     after, events = explained.after, explained.events

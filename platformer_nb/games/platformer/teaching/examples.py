@@ -54,7 +54,7 @@ class Played(NamedTuple):
 
     start: State | None
     tried: State | None
-    ruling: Ruling | None
+    ruling: Ruling[Action] | None
     events: tuple[e.Event, ...]
     end: State | None
     faults: tuple[str, ...]
@@ -86,6 +86,7 @@ def run(example: Example) -> Played:
     if example.fails:
         return Played(start, start, None, (), start, ("the game can be set up",))
     state, faults = start, []
+    ruling: Ruling[Action]
     for text in example.before:
         state, _, ruling = _do(state, text)
         if not ruling.legal:
@@ -183,7 +184,7 @@ def _offered(state: State, action: Action) -> bool | None:
     return action in list(_rules().actions(state))
 
 
-def _do(state: State, text: str) -> tuple[State, tuple[e.Event, ...], Ruling]:
+def _do(state: State, text: str) -> tuple[State, tuple[e.Event, ...], Ruling[Action]]:
     action = _rules().read_action(state, text)
     ruling = _rules().judge(state, action)
     if not ruling.legal:
@@ -192,7 +193,7 @@ def _do(state: State, text: str) -> tuple[State, tuple[e.Event, ...], Ruling]:
     return after, events, ruling
 
 
-def _refusal(example: Example, ruling: Ruling) -> Iterator[str]:
+def _refusal(example: Example, ruling: Ruling[Action]) -> Iterator[str]:
     if ruling.legal:
         yield "it is allowed"
     elif list(ruling.rules) != example.refused:
@@ -361,7 +362,8 @@ def told(example: Example, words: Words) -> Iterator[str]:
         yield words("catalogue-no-set-up", reason=words(f"rule-{example.fails}").rstrip("."))
         return
     if example.refused:
-        verdict = say_ruling(words, played.tried, example.do[0], played.ruling)
+        action = _rules().read_action(played.tried, example.do[0])
+        verdict = say_ruling(words, played.tried, action, played.ruling)
         yield verdict.title
         for reason in verdict.reasons:
             yield f"{reason.text} [{marked(words, [reason.rule]) if reason.ruling else reason.rule}]"

@@ -12,10 +12,10 @@ from platformer_nb.core.game import Words
 from platformer_nb.core.teaching import Asked
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model import pending_decision
+from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import SPECIAL_DIE, State
 from platformer_nb.games.platformer.narration.actions import say_action
-from platformer_nb.games.platformer.notation.action_parser import read_action
-from platformer_nb.games.platformer.notation.action_writer import OUTSIDE
+from platformer_nb.games.platformer.notation.action_writer import OUTSIDE, write_action
 from platformer_nb.games.platformer.rules.cards.cards import shop_card
 from platformer_nb.games.platformer.teaching import goals as g
 from platformer_nb.games.platformer.teaching import prediction_questions
@@ -103,11 +103,11 @@ class PlatformerTeaching:
         """Yield sentences on what the drawn position does not show."""
         return stated(state, words)
 
-    def question(self, state: State, action: str, words: Words) -> str:
+    def question(self, state: State, action: Action, words: Words) -> str:
         """Return the exam question: the Hero and its announced action, in words."""
         seat = pending_decision.actor(state)
         hero = state.heroes[seat] if isinstance(seat, int) else state.hero
-        wish = say_action(words, state, read_action(state, action))
-        if OUTSIDE in action.split():
+        wish = say_action(words, state, action)
+        if OUTSIDE in write_action(state, action).split():
             wish = words("exam-off", action=wish)
         return words.tell("exam-asked", {"hero": hero.card, "action": wish})

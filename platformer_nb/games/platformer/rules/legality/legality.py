@@ -20,7 +20,7 @@ from platformer_nb.games.platformer.rules.figures import boss, combat, movement,
 from platformer_nb.games.platformer.rules.legality import suggestions
 
 
-def judge(state: State, action: a.Action) -> Ruling:
+def judge(state: State, action: a.Action) -> Ruling[a.Action]:
     """Return whether the action is legal, the rules and facts that decide, and suggestions if it is not."""
     broken = _each_once(objections(state, action))
     if broken:

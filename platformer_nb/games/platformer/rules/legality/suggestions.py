@@ -13,7 +13,6 @@ from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.box import STAR
 from platformer_nb.games.platformer.model.state import ACTIONS, State
 from platformer_nb.games.platformer.model.terrain import PORTAL, SHOP, TRAP, steps_between
-from platformer_nb.games.platformer.notation.action_writer import write_action
 from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
 from platformer_nb.games.platformer.rules.cards.temporary_effects import may_trade
 from platformer_nb.games.platformer.rules.dice.payment import (
@@ -42,7 +41,7 @@ Rank = tuple[int, int, int, Price]
 """Distance of an action from the refused one: in kind, in place, in pushing, in price."""
 
 
-def instead(state: State, action: a.Action) -> tuple[str, ...]:
+def instead(state: State, action: a.Action) -> tuple[a.Action, ...]:
     """Return up to MOST legal actions, the nearest first; none if nothing is near, or chance is pending."""
     found = actions(state)
     if not isinstance(found, (list, tuple)):
@@ -52,7 +51,7 @@ def instead(state: State, action: a.Action) -> tuple[str, ...]:
     named: dict[object, a.Action] = {}
     for other in ranked:
         named.setdefault(_deed(action, other), other)
-    return tuple(write_action(state, other) for other in _few(list(named.values())))
+    return tuple(_few(list(named.values())))
 
 
 def _few(ranked: list[a.Action]) -> Iterator[a.Action]:
