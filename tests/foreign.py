@@ -19,13 +19,13 @@ from platformer_nb.cli import COMMANDS
 from platformer_nb.content.files import names_in, read_text
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.content import load_box
+from platformer_nb.games.platformer.kinds.tables import CONTINUATIONS, PENDING
 from platformer_nb.games.platformer.model.box import SYMBOLS
 from platformer_nb.games.platformer.model.house_rules import RULINGS
 from platformer_nb.games.platformer.model.state import STEPS
 from platformer_nb.games.platformer.narration.card_words import cards_of
 from platformer_nb.games.platformer.narration.words import NAME, Words
 from platformer_nb.games.platformer.notation.action_parser import VERBS
-from platformer_nb.games.platformer.notation.position_parser import PENDING
 from platformer_nb.text import BASE
 from platformer_nb.text.books import folders
 from platformer_nb.text.naming import naming
@@ -168,6 +168,7 @@ _NAMES: Final = frozenset(
     (
         *_READINGS,
         *PENDING,
+        *CONTINUATIONS,
         "puzzles",
         "prompt-actions",
         "search",

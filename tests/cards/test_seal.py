@@ -14,7 +14,7 @@ from platformer_nb.games.platformer.model.actions import Step
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.rules.cards import effect_resolution
-from platformer_nb.games.platformer.rules.course.turn import advance
+from platformer_nb.games.platformer.rules.course.advancing import advance
 from tests.cards.deciding import FULL
 from tests.games.drawn import figures, of, play, position, refused, rules, written
 

@@ -12,7 +12,7 @@ from platformer_nb.core.explain import Explanation, explain
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import events as e
-from platformer_nb.games.platformer.model.pending_decision import ANSWERS
+from platformer_nb.games.platformer.kinds.tables import PENDING
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.rulings import Foreseen, say_explanation
 from platformer_nb.games.platformer.narration.words import Words
@@ -138,7 +138,7 @@ def test_an_illegal_action_is_explained_by_its_refusal() -> None:
 
 
 def test_every_decision_that_can_be_pending_has_its_words() -> None:
-    assert [kind for kind in ANSWERS if not WORDS.has(f"open-{kind}")] == []
+    assert [kind for kind in PENDING if not WORDS.has(f"open-{kind}")] == []
 
 
 def test_whatever_is_explained_in_random_games_comes_true() -> None:

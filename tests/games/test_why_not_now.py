@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.platformer.kinds.tables import PENDING
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.rules.legality import decision_timing
 from platformer_nb.text import languages
@@ -117,7 +117,7 @@ def test_at_the_wrong_time_it_is_said_what_brings_the_right_one(
 
 def test_every_action_that_has_its_time_is_asked_here_and_has_its_words() -> None:
     asked = {type(rules().read_action(room(), text)) for text, _, _ in LATER}
-    answers = {kind for kinds in pending_decision.ANSWERS.values() for kind in kinds}
+    answers = {kind for frame in PENDING.values() for kind in frame.answers}
     assert set(decision_timing.MOMENTS) == asked
     assert answers | {a.SetSpecial, a.Roll} == asked
     for language in languages():

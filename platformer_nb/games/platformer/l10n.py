@@ -11,7 +11,7 @@ from platformer_nb.core.game import KeyFamilies, KeyFamily
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.events import Event
-from platformer_nb.games.platformer.model import pending_decision
+from platformer_nb.games.platformer.kinds.tables import CHANCE, PENDING
 from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.house_rules import RULINGS
 from platformer_nb.games.platformer.model.state import STEPS
@@ -20,7 +20,6 @@ from platformer_nb.games.platformer.model.terrain import FEATURES
 from platformer_nb.games.platformer.narration.card_words import KINDS, cards_of, needed_keys
 from platformer_nb.games.platformer.narration.events import EVENT_KEYS
 from platformer_nb.games.platformer.rules.cards import targeting
-from platformer_nb.games.platformer.rules.course.turn import CHANCE_FRAMES
 from platformer_nb.games.platformer.rules.legality import decision_timing
 from platformer_nb.games.platformer.teaching.goals import WANTS
 from platformer_nb.games.platformer.teaching.puzzles import KINDS as PUZZLE_KINDS
@@ -74,7 +73,7 @@ def _readings(pattern: str) -> Callable[[], Iterator[str]]:
 
 
 def _decided_frames() -> Iterator[str]:
-    return (kind for kind in pending_decision.ANSWERS if kind not in CHANCE_FRAMES)
+    return (kind for kind in PENDING if kind not in CHANCE)
 
 
 _VERBS: Final = ("push", "shove", "slide")
@@ -190,7 +189,7 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         (
             "open-{}",
             KeyFamily(
-                allowed=each("open-{}", lambda: (*pending_decision.ANSWERS, *_OPEN)),
+                allowed=each("open-{}", lambda: (*PENDING, *_OPEN)),
                 written=_OPEN,
             ),
         ),

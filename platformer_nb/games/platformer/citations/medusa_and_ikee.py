@@ -7,9 +7,9 @@ from typing import Any
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.citations.registry import NO_FACTS, Facts, allows, decides
 from platformer_nb.games.platformer.citations.watching import Occurrence, is_enemy
+from platformer_nb.games.platformer.kinds.tables import PENDING
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.box import BLANK
-from platformer_nb.games.platformer.model.pending_decision import FRAME_RULES
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.figures import boss
 
@@ -25,13 +25,13 @@ def the_die_picks_the_card(_state: State, _action: a.BossDie) -> Facts:
 @allows("MED-1", a.BossDraw)
 def drawn_until_one_bears_the_symbol(state: State, action: a.BossDraw) -> Facts | None:
     """MED-1: attack cards are drawn until one bears the rolled symbol."""
-    return {"card": action.card} if FRAME_RULES[state.pending[-1].kind] == "MED-1" else None
+    return {"card": action.card} if PENDING[state.pending[-1].kind].rule == "MED-1" else None
 
 
 @allows("IKE-1", a.BossDraw)
 def one_of_two(state: State, action: a.BossDraw) -> Facts | None:
     """IKE-1: two cards are drawn."""
-    return {"card": action.card} if FRAME_RULES[state.pending[-1].kind] == "IKE-1" else None
+    return {"card": action.card} if PENDING[state.pending[-1].kind].rule == "IKE-1" else None
 
 
 @allows("IKE-5", a.BossDraw)

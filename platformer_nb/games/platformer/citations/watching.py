@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import FIRST_KIND, Hero, State
 from platformer_nb.games.platformer.model.state_builder import Draft, Wallet
-from platformer_nb.games.platformer.rules.course import turn
+from platformer_nb.games.platformer.rules.course.advancing import advance
 from platformer_nb.games.platformer.rules.legality.applying import APPLIES
 
 E = TypeVar("E", covariant=True)
@@ -100,7 +100,7 @@ def watched(state: State, action: Action) -> tuple[Occurrence[Any], ...]:
     draft = Draft(state)
     draft.events = events = _Watched(draft)
     APPLIES[type(action)](draft, action)
-    turn.advance(draft)
+    advance(draft)
     happened, positions = tuple(events), (state, *events.positions, draft.frozen())
     return tuple(
         Occurrence(event, place, action, happened, positions)

@@ -1,10 +1,11 @@
-"""Which decision is pending, who makes it, and which actions answer it."""
+"""Who decides, and which kinds of action are in place now."""
 
 from __future__ import annotations
 
 from platformer_nb.core.registry import Instead
 from platformer_nb.core.rules import NATURE, Actor
 from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer.kinds.tables import CHANCE, PENDING
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.facts import cite
 from platformer_nb.games.platformer.model.state import (
@@ -13,13 +14,10 @@ from platformer_nb.games.platformer.model.state import (
     ROLL,
     SPECIAL_DIE,
     STEPS,
-    Frame,
     State,
 )
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.rules.cards import cards
 from platformer_nb.games.platformer.rules.course.solo import why_lost
-from platformer_nb.games.platformer.rules.course.turn import CHANCE_FRAMES
 from platformer_nb.games.platformer.rules.dice.special_die import discards, stone_forbids
 from platformer_nb.games.platformer.rules.figures import spawning
 from platformer_nb.games.platformer.rules.legality import decision_timing
@@ -41,60 +39,6 @@ FREE_ACTIONS: tuple[type, ...] = (
 )
 """Kinds of action that a player may choose in the Actions step."""
 
-ANSWERS: dict[str, tuple[type, ...]] = {
-    "steps": (a.Step, a.Stop),
-    "slide": (a.Step, a.Stop),
-    "pick": (a.Slide, a.Stop),
-    "turn": (a.TurnDie, a.Stop),
-    "swap": (a.Target, a.Stop),
-    "blink": (a.Target, a.Stop),
-    "throw": (a.Target, a.Stop),
-    "ladder": (a.Hold, a.Drop),
-    "mirror": (a.Mirror, a.Endure),
-    "boss-place": (a.PlaceBoss,),
-    "leave-empty": (a.LeaveEmpty,),
-    "deal": (a.Deal,),
-    "first": (a.First,),
-    "reveal": (a.Reveal,),
-    "refill": (a.Draw,),
-    "artifact": (a.DrawArtifact,),
-    "reroll": (a.Reroll,),
-    "recover": (a.Reroll,),
-    "boss-die": (a.BossDie,),
-    "boss-draw": (a.BossDraw,),
-    "boss-pair": (a.BossDraw,),
-    "summon": (a.PlaceSummons,),
-    "event": (a.RevealEvent,),
-}
-"""Kinds of action that answer a pending frame, by the kind of frame."""
-
-FRAME_RULES = {
-    "steps": "MOV-5",
-    "slide": "SYM-7",
-    "pick": "CRD-1",
-    "turn": "CRD-1",
-    "swap": "CRD-1",
-    "blink": "CRD-1",
-    "throw": "CRD-1",
-    "ladder": "GRA-4",
-    "mirror": "MED-4",
-    "boss-place": "BOS-4",
-    "leave-empty": "LVL-7",
-    "deal": "SET-6",
-    "first": "SET-8",
-    "reveal": "LVL-1",
-    "refill": "ACT-2",
-    "artifact": "ART-1",
-    "reroll": "CRD-1",
-    "recover": "CRD-1",
-    "boss-die": "MED-1",
-    "boss-draw": "MED-1",
-    "boss-pair": "IKE-1",
-    "summon": "BOS-17",
-    "event": "SOL-1",
-}
-"""Rule that makes a pending frame come first, by the kind of frame."""
-
 
 def actor(state: State) -> Actor:
     """Return the seat that decides, NATURE for chance, or None when the game is over."""
@@ -102,7 +46,7 @@ def actor(state: State) -> Actor:
         return None
     if state.pending:
         frame = state.pending[-1]
-        if frame.kind in CHANCE_FRAMES:
+        if frame.kind in CHANCE:
             return NATURE
         return decider(state)
     return NATURE if state.step == ROLL else state.active
@@ -112,11 +56,7 @@ def actor(state: State) -> Actor:
 def decider(state: State) -> int:
     """GRA-4, MED-4: a Hero's own player decides for it, in anyone's turn; else the active one (ACT-6)."""
     frame = state.pending[-1]
-    if frame.kind == "ladder":
-        return state.occupied[frame.a] - 1
-    if frame.kind == "mirror":
-        return frame.a
-    return state.active
+    return PENDING[frame.kind].decider(state, frame)
 
 
 def not_due(state: State, action: a.Action) -> Cite | None:
@@ -143,17 +83,11 @@ def something_pending(state: State, action: a.Action) -> Cite | None:
     GRA-4, BOS-4: a pending decision is made before anything else.
     """
     frame = state.pending[-1]
-    if isinstance(action, ANSWERS[frame.kind]):
+    kind = PENDING[frame.kind]
+    if isinstance(action, kind.answers):
         return None
-    facts = decision_timing.pending_facts(state, frame)
-    return cite(_rule_of(frame), pending=frame.kind, **facts)
-
-
-def _rule_of(frame: Frame) -> str:
-    """Return the rule by which a frame comes first: CRD-2 for a gap left open before a potion was used."""
-    if frame.kind == "refill" and frame.b == cards.RETURNED:
-        return "CRD-2"
-    return FRAME_RULES[frame.kind]
+    broken = kind.rule if kind.rule_of is None else kind.rule_of(frame)
+    return cite(broken, pending=frame.kind, **kind.facts(state, frame))
 
 
 @rule("TRN-0", "TRN-7", "TRN-8")

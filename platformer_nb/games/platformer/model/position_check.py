@@ -7,33 +7,26 @@ faults can be played on from.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from platformer_nb.core.errors import Fact, Said
-from platformer_nb.games.platformer.model.box import GiveToken
-from platformer_nb.games.platformer.model.pending_decision import ANSWERS
+from platformer_nb.games.platformer.kinds.tables import CONTINUATIONS, PENDING
 from platformer_nb.games.platformer.model.state import (
     ACTIONS,
-    BY_CARD,
-    FIRST_KIND,
     NOBODY,
     ROLL,
     SETUP,
     SPECIAL_DIE,
     STEPS,
-    Frame,
     State,
 )
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.model.terrain import ONE_WAY
 from platformer_nb.games.platformer.rules.cards import artifacts
-from platformer_nb.games.platformer.rules.cards.cards import ABILITY, DISPLAY, RESTOCKED
-from platformer_nb.games.platformer.rules.cards.demands import dice_used
 from platformer_nb.games.platformer.rules.course import levels
-from platformer_nb.games.platformer.rules.course.turn import moot
+from platformer_nb.games.platformer.rules.course.advancing import moot
 from platformer_nb.games.platformer.rules.dice.payment import EMPTY
-from platformer_nb.games.platformer.rules.figures import boss, movement
 
 
 class Fault(NamedTuple):
@@ -209,92 +202,11 @@ def _step(state: State) -> Iterator[Fault]:
 
 def _pending(state: State) -> Iterator[Fault]:
     for frame in state.pending:
-        check = _FRAMES.get(frame.kind)
-        if check is not None and not check(state, frame):
+        kind = PENDING.get(frame.kind) or CONTINUATIONS[frame.kind]
+        if not kind.possible(state, frame):
             yield _fault("pending", "error-not-due", "mend-leave-out", frame=frame.kind)
             return
     if state.pending:
         last = state.pending[-1]
-        if last.kind not in ANSWERS or moot(Draft(state), last):
+        if last.kind not in PENDING or moot(Draft(state), last):
             yield _fault("pending", "error-nobody-decides", "mend-nobody-decides", frame=last.kind)
-
-
-def _hero_stands(state: State, space: int) -> bool:
-    return 0 <= space < len(state.occupied) and 0 < state.occupied[space] < FIRST_KIND
-
-
-def _enemy_stands(state: State, space: int) -> bool:
-    return 0 <= space < len(state.occupied) and state.occupied[space] >= FIRST_KIND
-
-
-def _warded(state: State, frame: Frame) -> bool:
-    cards = {c.id: c for c in state.game.box.bosses[state.game.boss].cards}
-    if frame.a >= len(state.heroes) or frame.card not in cards:
-        return False
-    effects = cards[frame.card].effects
-    effect = effects[frame.b] if frame.b < len(effects) else None
-    return isinstance(effect, GiveToken) and effect.ward in state.heroes[frame.a].tokens
-
-
-def _short_of_tokens(state: State, frame: Frame) -> bool:
-    if frame.a not in state.game.kinds or not frame.card.isdecimal() or len(frame.card) > 4:
-        return False
-    return 0 < frame.b <= len(levels.leave_empty_choices(state, frame))
-
-
-def _effects(state: State, frame: Frame) -> bool:
-    box = state.game.box
-    known = frame.card in (ABILITY, "star") or frame.card in box.items or frame.card in box.potions
-    known = known or frame.card in state.artifacts
-    return known and bool(state.hero.card)
-
-
-def _boss_effects(state: State, frame: Frame) -> bool:
-    cards = {c.id for c in state.game.box.bosses[state.game.boss].cards}
-    return frame.card in cards and frame.b < len(state.heroes)
-
-
-def _draws_a_pair(state: State, frame: Frame) -> bool:
-    """Return whether it is the first of two cards, or the second with the first known (IKE-1)."""
-    pair = state.game.box.bosses[state.game.boss].draws == "roll"
-    return pair and frame.a == int(bool(frame.card)) and bool(state.roll)
-
-
-def _summons(state: State, frame: Frame) -> bool:
-    """Return whether one of its tokens is left and a spawn space is free (BOS-11)."""
-    kinds = {state.game.codes[s.id] for s in state.game.box.bosses[state.game.boss].summons}
-    if frame.a not in kinds or levels.enemy_tokens(state, frame.a) < 1:
-        return False
-    return bool(boss.summon_spaces(state))
-
-
-_FRAMES: dict[str, Callable[[State, Frame], bool]] = {
-    "steps": lambda s, f: (
-        f.a > 0 and s.hero.at >= 0 and f.b <= movement.THROUGH_WALLS and f.card in ("", BY_CARD)
-    ),
-    "slide": lambda s, f: (
-        f.b > 0 and _enemy_stands(s, f.a) and s.hero.at >= 0 and f.card in ("", BY_CARD)
-    ),
-    "pick": lambda s, f: f.b > 0 and s.hero.at >= 0,
-    "swap": lambda s, f: f.a == f.b == 0 and s.hero.at >= 0,
-    "blink": lambda s, f: f.a > 0 and f.b == 0 and s.hero.at >= 0,
-    "throw": lambda s, f: f.a > 0 and f.b > 0 and s.hero.at >= 0,
-    "turn": lambda s, f: s.pool != EMPTY,
-    "reroll": lambda s, f: s.pool != EMPTY,
-    "recover": lambda s, f: 0 < f.a <= dice_used(s),
-    "ladder": lambda s, f: _hero_stands(s, f.a),
-    "mirror": _warded,
-    "boss-place": lambda s, f: s.game.boss_code not in s.occupied,
-    "leave-empty": _short_of_tokens,
-    "deal": lambda s, f: s.step == SETUP and f.a < len(s.heroes) and not s.heroes[f.a].card,
-    "first": lambda s, f: s.step == SETUP,
-    "reveal": lambda s, f: levels.can_grow(s) and f.a == s.highest + 1,
-    "refill": lambda s, f: f.a < 2 * DISPLAY and not s.shop[f.a] and f.b <= RESTOCKED,
-    "boss-draw": lambda s, f: f.a in s.game.box.enemy_faces,
-    "artifact": lambda s, f: s.step == SETUP and bool(artifacts.artifacts_left(s)),
-    "boss-pair": _draws_a_pair,
-    "summon": _summons,
-    "effects": _effects,
-    "event": lambda s, f: s.solo is not None and bool(s.solo.deck),
-    "boss-effects": _boss_effects,
-}

@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.games.platformer.kinds.tables import CONTINUATIONS, PENDING
 from platformer_nb.games.platformer.model.box import ENEMY_FACES, Box
 from platformer_nb.games.platformer.model.house_rules import checked
-from platformer_nb.games.platformer.model.pending_decision import ANSWERS
 from platformer_nb.games.platformer.model.position_check import faults
 from platformer_nb.games.platformer.model.state import (
     ACTIONS,
@@ -25,14 +25,11 @@ from platformer_nb.games.platformer.notation import cards_parser, map_parser
 from platformer_nb.games.platformer.notation.action_writer import SPACE
 from platformer_nb.games.platformer.notation.key_lines import MAP, POSITION, Lines, on_this_line
 from platformer_nb.games.platformer.notation.map_drawing import Drawn
-from platformer_nb.games.platformer.notation.position_writer import SPACE_FRAMES, with_artifacts
+from platformer_nb.games.platformer.notation.position_writer import on_a_space, with_artifacts
 from platformer_nb.games.platformer.rules.course.levels import box_width
 from platformer_nb.games.platformer.rules.dice.payment import Pool
 
 MAX_CHARS = 50_000
-
-PENDING = (*ANSWERS, "gravity", "effects", "boss-effects")
-"""The kinds of frames (pending decisions and effects)."""
 
 
 def read(box: Box, text: str) -> State:
@@ -214,9 +211,9 @@ def _pending(lines: Lines, width: int) -> tuple[Frame, ...]:
     found = []
     for part in filter(None, (p.strip() for p in value.split(";"))):
         kind, *rest = part.split()
-        lines.choice("pending", kind, PENDING)
+        lines.choice("pending", kind, (*PENDING, *CONTINUATIONS))
         numbers = [0, 0]
-        if rest and kind in SPACE_FRAMES:
+        if rest and on_a_space(kind):
             numbers[0] = _space(lines, number, rest.pop(0), width)
             if rest:
                 numbers[1] = lines.number("pending", rest.pop(0))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from platformer_nb.games.platformer.kinds.tables import PENDING
 from platformer_nb.games.platformer.model.box import BLANK, ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.state import (
     FIRST_KIND,
@@ -150,10 +151,10 @@ def _list(cards: tuple[str, ...]) -> str:
 
 
 def _frame(state: State, frame: Frame) -> str:
-    on_a_space = frame.kind in SPACE_FRAMES
-    first = space_name(state.terrain.width, frame.a) if on_a_space else str(frame.a)
+    first = space_name(state.terrain.width, frame.a) if on_a_space(frame.kind) else str(frame.a)
     return " ".join(filter(None, (frame.kind, first, str(frame.b), frame.card)))
 
 
-SPACE_FRAMES = frozenset({"ladder", "slide"})
-"""Kinds of frames whose first number is a Space."""
+def on_a_space(kind: str) -> bool:
+    """Return whether the first number of the frames of this kind is a Space."""
+    return kind in PENDING and PENDING[kind].on_a_space

@@ -5,9 +5,11 @@ Components do not implement rules; legality judges the resolved action like a ty
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, fields
 
+from platformer_nb.games.platformer.kinds.records import Click
+from platformer_nb.games.platformer.kinds.tables import PENDING
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.model.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD, SYMBOLS
@@ -202,23 +204,14 @@ def meant(state: State, hand: Hand, at: int) -> Meant:
 
 
 def _meant_pending(state: State, hand: Hand, at: int) -> Meant:
-    frame = state.pending[-1]
-    match frame.kind:
-        case "steps":
-            return _way(state, hand, at, None)
-        case "slide":
-            return a.Step(at)
-        case "swap" | "blink" | "throw":
-            return a.Target(at)
-        case "pick":
-            return a.Slide(hand.armed, at) if hand.armed >= 0 else Arm(at, "slide")
-        case "boss-place":
-            return a.PlaceBoss(at)
-        case "summon":
-            return a.PlaceSummons(at)
-        case "leave-empty":
-            return a.LeaveEmpty(at)
-    return None
+    click = _click(state)
+    if click is None:
+        return None
+    if click.optional:
+        return _way(state, hand, at, click.action)
+    if not click.verb:
+        return click.action(at)
+    return click.action(hand.armed, at) if hand.armed >= 0 else Arm(at, click.verb)
 
 
 def _meant_action(state: State, hand: Hand, at: int) -> Meant:
@@ -233,10 +226,10 @@ def _meant_action(state: State, hand: Hand, at: int) -> Meant:
     if symbol == SWORD or (enemy and symbol is None and len(hand.dice) > 1):
         return a.Attack(at, _paid(hand, state, SWORD))
     if enemy and hand.empty:
-        return _plain_attack(state, at) or _way(state, hand, at, _paid(hand, state, MOVE))
+        return _plain_attack(state, at) or _way(state, hand, at, _moves(_paid(hand, state, MOVE)))
     if _by_portal(state, at):
         return _through(state, hand, at)
-    return _way(state, hand, at, _paid(hand, state, MOVE))
+    return _way(state, hand, at, _moves(_paid(hand, state, MOVE)))
 
 
 def _by_portal(state: State, at: int) -> bool:
@@ -291,19 +284,20 @@ def _plain_attack(state: State, at: int) -> a.Attack | None:
     return None if smallest is None else a.Attack(at, smallest)
 
 
-def _way(state: State, hand: Hand, at: int, paid: Payment | None) -> Meant:
+def _way(state: State, hand: Hand, at: int, go: Callable[[int, int], a.Action]) -> Meant:
     """Return a Move or Step to a Space, or an Arm if the figure there has to be pushed."""
     if hand.armed >= 0:
-        return _go(hand.armed, at, paid)
+        return go(hand.armed, at)
     if state.terrain.covers(at) and state.occupied[at] and at != state.hero.at:
         pushes = [push for to, push in movement.reachable(state) if to == at]
-        if pushes and legality.legal(state, _go(at, pushes[0], paid)):
+        if pushes and legality.legal(state, go(at, pushes[0])):
             return Arm(at, "push")
-    return _go(at, NOWHERE, paid)
+    return go(at, NOWHERE)
 
 
-def _go(to: int, push: int, paid: Payment | None) -> a.Action:
-    return a.Step(to, push) if paid is None else a.Move(to, push, paid)
+def _moves(paid: Payment) -> Callable[[int, int], a.Move]:
+    """Return what makes a Move, paid like this, of a Space and the one to push to."""
+    return lambda to, push: a.Move(to, push, paid)
 
 
 def targets(state: State, hand: Hand) -> Iterator[tuple[int, Meant]]:
@@ -315,14 +309,24 @@ def targets(state: State, hand: Hand) -> Iterator[tuple[int, Meant]]:
         if found is None:
             continue
         if isinstance(found, Arm):
-            if found.verb != "slide" or _slides_from(state, at):
+            if _can_begin(state, at):
                 yield at, found
         elif legality.legal(state, found):
             yield at, found
 
 
-def _slides_from(state: State, at: int) -> bool:
-    return any(frm == at for frm, _ in combat.shovable(state))
+def _can_begin(state: State, at: int) -> bool:
+    """Return whether a click that needs a second one can lead to a legal action."""
+    click = _click(state)
+    if click is None or click.optional:
+        return True  # otherwise nothing would be armed
+    answers = (x for x in legal_actions.actions(state) if type(x) is click.action)
+    return any(getattr(x, fields(x)[0].name) == at for x in answers)
+
+
+def _click(state: State) -> Click | None:
+    """Return how clicks answer what is pending, None if nothing is or if buttons do."""
+    return PENDING[state.pending[-1].kind].click if state.pending else None
 
 
 # --- buttons -----------------------------------------------------------------------------------------------------
@@ -335,13 +339,8 @@ def choices(state: State, hand: Hand) -> list[a.Action]:
     if state.pending:
         found = legal_actions.actions(state)
         plain = found if isinstance(found, (list, tuple)) else ()
-        return [
-            x
-            for x in plain
-            if not isinstance(
-                x, (a.Step, a.Slide, a.Target, a.PlaceBoss, a.PlaceSummons, a.LeaveEmpty)
-            )
-        ]
+        click = _click(state)
+        return [x for x in plain if click is None or type(x) is not click.action]
     if state.step == SPECIAL_DIE:
         return _settings(state, hand)
     if state.step != ACTIONS:

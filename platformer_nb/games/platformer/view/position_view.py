@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from platformer_nb.core.game import Words
+from platformer_nb.games.platformer.kinds.tables import PENDING
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.model.box import (
@@ -20,7 +21,6 @@ from platformer_nb.games.platformer.model.state import (
     NOBODY,
     SPECIAL_DIE,
     STEPS,
-    Frame,
     State,
 )
 from platformer_nb.games.platformer.model.terrain import NOWHERE, space_name
@@ -30,7 +30,7 @@ from platformer_nb.games.platformer.rules.cards.temporary_effects import may_tra
 from platformer_nb.games.platformer.rules.course.scoring import score
 from platformer_nb.games.platformer.rules.course.solo import price, why_lost
 from platformer_nb.games.platformer.rules.dice.special_die import stone
-from platformer_nb.games.platformer.rules.figures import boss, combat
+from platformer_nb.games.platformer.rules.figures import combat
 from platformer_nb.games.platformer.rules.legality import legality
 from platformer_nb.games.platformer.view.click_resolver import Hand
 from platformer_nb.games.platformer.view.map_view import figures_view, map_view
@@ -311,18 +311,14 @@ def prompt(state: State, words: Words, hand: Hand) -> str:
         return words("prompt-chance")
     if state.pending:
         frame = state.pending[-1]
-        facts = {"hero": state.heroes[decides].card, "boss": state.game.boss, "n": _left(frame)}
-        facts |= {"token": boss.ward_asked(state)} if frame.kind == "mirror" else {}
-        return words.tell(f"prompt-{frame.kind}", facts)
+        facts = {"hero": state.heroes[decides].card, "boss": state.game.boss}
+        asked = PENDING[frame.kind].prompt(state, frame)
+        return words.tell(f"prompt-{frame.kind}", {**facts, **asked})
     if state.step == ACTIONS and state.hero.at < 0:
         return words("prompt-spawn")
     if state.step == ACTIONS and stone(state):
         return words("prompt-stone")
     return words("prompt-special" if state.step == SPECIAL_DIE else "prompt-actions")
-
-
-def _left(frame: Frame) -> int:
-    return frame.b if frame.kind in ("slide", "pick") else frame.a
 
 
 def over_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, Any] | None:

@@ -27,7 +27,6 @@ from platformer_nb.games.platformer.model.actions import (
 )
 from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS, Box
 from platformer_nb.games.platformer.model.facts import cite
-from platformer_nb.games.platformer.model.pending_decision import FRAME_RULES
 from platformer_nb.games.platformer.model.state import Frame, State
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rules.cards import cards
@@ -155,33 +154,10 @@ def rerolls(dice_faces: tuple[int, ...], count: int) -> Equal:
     return Equal([Reroll(tuple(sorted(dice))) for dice in product(dice_faces, repeat=count)])
 
 
-def outcomes(state: State) -> Outcomes:
-    """Return the possible outcomes of chance in this position."""
+def roll_outcomes(state: State) -> Outcomes:
+    """Return the possible rolls of the turn."""
     box = state.game.box
-    frame = state.frame
-    if frame is None:
-        return rolls(action_die(box), enemy_die(box), dice_rolled(state))
-    match frame.kind:
-        case "deal":
-            return Equal([Deal(card) for card in heroes_left(state)])
-        case "first":
-            return Equal([First(seat) for seat in may_begin(state.game.players)])
-        case "reveal":
-            return NextLevel(state, frame.a)
-        case "refill":
-            return Equal([Draw(card) for card in cards.refills(state, frame.a)])
-        case "artifact":
-            return Equal([DrawArtifact(card) for card in artifacts_left(state)])
-        case "reroll":
-            return rerolls(action_die(box), sum(state.pool))
-        case "recover":
-            return rerolls(action_die(box), frame.a)
-        case "boss-die":
-            return Equal([BossDie(face) for face in enemy_die(box)])
-        case "event":
-            return Equal([RevealEvent(card) for card in events_left(state)])
-        case _:
-            return Equal([BossDraw(card) for card in boss_cards_left(state)])
+    return rolls(action_die(box), enemy_die(box), dice_rolled(state))
 
 
 @rule("DIE-1", "SOL-2", off=DICE)
@@ -254,7 +230,8 @@ def why_not_in_the_deck(state: State, card: str) -> str:
     """SET-11: only the chosen Boss's cards are used; return why this one cannot be drawn."""
     own = {c.id for c in state.game.box.bosses[state.game.boss].cards}
     frame = state.frame
-    return FRAME_RULES[frame.kind] if card in own and frame else "SET-11"
+    pair = frame is not None and frame.kind == "boss-pair"
+    return ("IKE-1" if pair else "MED-1") if card in own else "SET-11"
 
 
 @rule("DIE-1", "TRN-4", off=())

@@ -17,92 +17,16 @@ from platformer_nb.games.platformer.model.state import (
     ROLL,
     SETUP,
     SPECIAL_DIE,
-    Frame,
 )
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rules.cards import (
-    cards,
-    effect_resolution,
-    targeting,
     temporary_effects,
-    triggers,
 )
 from platformer_nb.games.platformer.rules.course import levels, solo_events
 from platformer_nb.games.platformer.rules.dice.payment import EMPTY
-from platformer_nb.games.platformer.rules.figures import boss, combat, enemies, gravity
-
-CHANCE_FRAMES = frozenset(
-    {
-        "artifact",
-        "deal",
-        "first",
-        "reveal",
-        "refill",
-        "reroll",
-        "recover",
-        "boss-die",
-        "boss-draw",
-        "boss-pair",
-        "event",
-    }
-)
-"""Kinds of frame that chance resolves."""
-
-
-def advance(draft: Draft) -> None:
-    """Resolve everything that needs no decision and no chance."""
-    while draft.winner < 0:
-        if draft.heard < len(draft.events):
-            triggers.hear(draft)
-        if draft.step == ACTIONS and not draft.pending:
-            return  # by far the most frequent exit
-        if draft.pending:
-            if not resume(draft):
-                return
-        elif not proceed(draft):
-            return
-
-
-def resume(draft: Draft) -> bool:
-    """Resolve what is pending; return False if somebody has to decide it."""
-    frame = draft.pending[-1]
-    if frame.kind in _RESUMES:
-        draft.pending.pop()
-        _RESUMES[frame.kind](draft, frame)
-        return True
-    if moot(draft, frame):
-        draft.pending.pop()
-        return True
-    return False
-
-
-_RESUMES: dict[str, Callable[[Draft, Frame], None]] = {
-    "gravity": lambda draft, frame: gravity.settle_from(draft, frame.a, frame.b),
-    "effects": lambda draft, frame: effect_resolution.resume_effects(draft, frame),
-    "boss-effects": lambda draft, frame: boss.resume_effects(draft, frame),
-}
-
-
-def moot(draft: Draft, frame: Frame) -> bool:
-    """Return whether a pending decision or outcome has become impossible (BOS-8, CRD-2, ZOC-2)."""
-    match frame.kind:
-        case "steps":
-            return frame.a <= 0 or draft.heroes[draft.active].at < 0
-        case "slide":
-            return all(draft.occupied[n] for n in draft.terrain.neighbours[frame.a])
-        case "pick":
-            return not combat.shovable(draft)
-        case "swap" | "blink" | "throw":
-            return draft.heroes[draft.active].at < 0 or not targeting.spaces(draft, frame)
-        case "refill":
-            return not cards.refills(draft, frame.a)
-        case "leave-empty":
-            return frame.b <= 0
-        case "boss-place":
-            return not levels.boss_spaces(draft)
-    return False
+from platformer_nb.games.platformer.rules.figures import boss, enemies, gravity
 
 
 @rule("TRN-0", off=False)

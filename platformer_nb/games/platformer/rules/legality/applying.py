@@ -21,6 +21,7 @@ from platformer_nb.games.platformer.notation.given_actions import given
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rules.cards import artifacts, cards, targeting
 from platformer_nb.games.platformer.rules.course import levels, setup, solo_events, turn
+from platformer_nb.games.platformer.rules.course.advancing import advance
 from platformer_nb.games.platformer.rules.dice import paying, special_die
 from platformer_nb.games.platformer.rules.figures import (
     boss,
@@ -40,7 +41,7 @@ def apply(state: State, action: a.Action | str) -> tuple[State, tuple[Event, ...
     except KeyError:  # not an action: only those who pass notation pay for parsing it
         return apply(state, given(state, action))
     settle(draft, action)
-    turn.advance(draft)
+    advance(draft)
     return draft.frozen(), tuple(draft.events)
 
 

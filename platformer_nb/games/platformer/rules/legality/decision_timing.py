@@ -23,8 +23,8 @@ from platformer_nb.games.platformer.model.box import (
     Throw,
     Turn,
 )
-from platformer_nb.games.platformer.model.facts import at, cite, who
-from platformer_nb.games.platformer.model.state import STEPS, Frame, State
+from platformer_nb.games.platformer.model.facts import at, cite
+from platformer_nb.games.platformer.model.state import STEPS, State
 from platformer_nb.games.platformer.rules.figures import gravity
 
 Facts = dict[str, int | str | tuple[str, ...]]
@@ -134,29 +134,3 @@ MOMENTS: dict[type, Moment] = {
     a.RevealEvent: Moment("SOL-1", "event"),
 }
 """When each kind of action that answers a decision or is an outcome of chance is possible."""
-
-
-# --- what is pending instead ------------------------------------------------------------------------------
-
-
-def pending_facts(state: State, frame: Frame) -> Facts:
-    """Return whom a pending decision is about, and how much of it is left."""
-    active = state.hero.card
-    match frame.kind:
-        case "steps":
-            return {"hero": active, "left": frame.a}
-        case "slide":
-            return {**who(state, frame.a), "space": at(state, frame.a), "left": frame.b}
-        case "pick":
-            return {"hero": active, "left": frame.b}
-        case "ladder":
-            return {**who(state, frame.a), "space": at(state, frame.a)}
-        case "mirror":
-            return {"hero": state.heroes[frame.a].card, **_warded(state)}
-        case "summon" | "leave-empty":
-            return {"enemy": state.game.kinds[frame.a].id}
-        case "boss-place" | "boss-die" | "boss-draw" | "boss-pair":
-            return {"boss": state.game.boss}
-        case "reveal":
-            return {"level": frame.a}
-    return {"hero": active}

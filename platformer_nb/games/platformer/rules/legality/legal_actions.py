@@ -4,33 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from platformer_nb.games.platformer.model.actions import (
-    Action,
-    Drop,
-    End,
-    Endure,
-    Gravity,
-    Hold,
-    LeaveEmpty,
-    Mirror,
-    PlaceBoss,
-    PlaceSummons,
-    Stop,
-)
+from platformer_nb.games.platformer.kinds.tables import CHOICES
+from platformer_nb.games.platformer.model.actions import Action, End, Gravity
 from platformer_nb.games.platformer.model.pending_decision import must_spawn_first
-from platformer_nb.games.platformer.model.state import ACTIONS, ROLL, SPECIAL_DIE, Frame, State
+from platformer_nb.games.platformer.model.state import ACTIONS, ROLL, SPECIAL_DIE, State
 from platformer_nb.games.platformer.model.terrain import SHOP
-from platformer_nb.games.platformer.rules.cards import cards, targeting, temporary_effects
-from platformer_nb.games.platformer.rules.course import levels as levels_
-from platformer_nb.games.platformer.rules.course.chance_outcomes import outcomes
-from platformer_nb.games.platformer.rules.course.turn import CHANCE_FRAMES
+from platformer_nb.games.platformer.rules.cards import cards, temporary_effects
+from platformer_nb.games.platformer.rules.course.chance_outcomes import roll_outcomes
 from platformer_nb.games.platformer.rules.dice import special_die
 from platformer_nb.games.platformer.rules.dice.action_cache import means
-from platformer_nb.games.platformer.rules.figures import boss, combat, movement, portals, spawning
+from platformer_nb.games.platformer.rules.figures import combat, movement, portals, spawning
 
-END, GRAVITY, STOP, HOLD, DROP = End(), Gravity(), Stop(), Hold(), Drop()
+END, GRAVITY = End(), Gravity()
 ALWAYS = (GRAVITY, END)
-MIRROR, ENDURE = Mirror(), Endure()
 
 
 def actions(state: State) -> Sequence[Action]:
@@ -39,40 +25,14 @@ def actions(state: State) -> Sequence[Action]:
         return ()
     if state.pending:
         frame = state.pending[-1]
-        if frame.kind in CHANCE_FRAMES:
-            return outcomes(state)
-        return _answers(state, frame)
+        return CHOICES[frame.kind](state, frame)
     if state.step == ACTIONS:
         return _turn_actions(state)
     if state.step == ROLL:
-        return outcomes(state)
+        return roll_outcomes(state)
     if state.step == SPECIAL_DIE:
         return special_die.settings(state)
     return ()
-
-
-def _answers(state: State, frame: Frame) -> Sequence[Action]:
-    match frame.kind:
-        case "steps":
-            return (*movement.steps(state), STOP)
-        case "slide":
-            return (*combat.slide_steps(state, frame.a), STOP)
-        case "pick":
-            return (*combat.slides(state), STOP)
-        case "turn":
-            return (*cards.turns(state), STOP)
-        case "swap" | "blink" | "throw":
-            return (*targeting.targets(state, frame), STOP)
-        case "ladder":
-            return (HOLD, DROP)
-        case "mirror":
-            return (MIRROR, ENDURE)
-        case "boss-place":
-            return tuple(PlaceBoss(s) for s in levels_.boss_spaces(state))
-        case "summon":
-            return tuple(PlaceSummons(s) for s in boss.summon_spaces(state))
-        case _:
-            return tuple(LeaveEmpty(s) for s in levels_.leave_empty_choices(state, frame))
 
 
 def _turn_actions(state: State) -> Sequence[Action]:

@@ -6,7 +6,7 @@ from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.rules.cards import cards, effect_resolution
-from platformer_nb.games.platformer.rules.course import turn
+from platformer_nb.games.platformer.rules.course.advancing import moot
 from platformer_nb.games.platformer.rules.figures import gravity
 
 
@@ -26,7 +26,7 @@ def is_null(state: State, action: a.Action) -> bool:
         frame = done.pending.pop()
         if frame.kind == "effects":
             effect_resolution.resume_effects(done, frame)
-        elif not turn.moot(done, frame):
+        elif not moot(done, frame):
             return False
     paid.pending.clear()
     return paid.frozen() == done.frozen()
