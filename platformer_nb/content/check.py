@@ -11,6 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
 from platformer_nb.content.shapes import Table
+from platformer_nb.core.data_shape import Checked
 from platformer_nb.core.errors import BadInput, Said, key_of, said, within
 from platformer_nb.core.reasons import of_syntax
 
@@ -97,16 +98,19 @@ def _write(known: Any) -> Said:
 
 
 def _did_you_mean(key: str) -> Said:
-    known = {name for model in _models(Table) for name in model.model_fields}
+    known = {name for model in _below(Table) for name in model.model_fields}
+    known |= {
+        name for shape in _below(Checked) for name in getattr(shape, "__dataclass_fields__", ())
+    }
     close = get_close_matches(key, known - {key}, 1)
     return said("mend-did-you-mean", near=tuple(close)) if close else said("mend-remove-key")
 
 
-def _models(model: type[Table]) -> Iterator[type[Table]]:
-    """Yield the model and all its subclasses."""
-    yield model
-    for more in model.__subclasses__():
-        yield from _models(more)
+def _below(parent: type[T]) -> Iterator[type[T]]:
+    """Yield the class and all its subclasses."""
+    yield parent
+    for more in parent.__subclasses__():
+        yield from _below(more)
 
 
 def _place(fault: ErrorDetails, data: Any) -> Said:

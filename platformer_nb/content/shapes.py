@@ -6,13 +6,12 @@ from typing import Annotated, Final
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
-Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
+from platformer_nb.core.data_shape import Some
+
 RuleId = Annotated[
     str, StringConstraints(pattern=r"^[A-Z][A-Z0-9]{1,5}(-[A-Z0-9]+)*-(0|[1-9][0-9]*)$")
 ]
 """A rule id: chapter and number, MOV-2; a chapter may have parts, JOTL-A1-3."""
-Count = Annotated[int, Field(ge=0, le=99)]
-Some = Annotated[int, Field(ge=1, le=99)]
 
 
 class Table(BaseModel):

@@ -16,9 +16,11 @@ from platformer_nb.games.platformer.bots.greedy import GreedyBot
 from platformer_nb.games.platformer.bots.pruning import worth_trying
 from platformer_nb.games.platformer.bots.risk import doomed
 from platformer_nb.games.platformer.bots.search import SearchBot
+from platformer_nb.games.platformer.model import conditions
 from platformer_nb.games.platformer.model import effects as fx
 from platformer_nb.games.platformer.model.actions import Attack, End
 from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.rules.cards import effect_resolution
 from platformer_nb.games.platformer.rules.course.setup import new_game
 from tests.games.drawn import place, position, rules
 
@@ -130,14 +132,14 @@ def test_every_effect_and_every_condition_is_weighed():
         fx.Ward: fx.Ward(2),
         fx.Slide: fx.Slide(2),
     }
-    for kind in get_args(fx.Effect):
+    for kind in effect_resolution.classes():
         if kind is fx.Pay:
             assert worth.once(fx.Pay(coins=1)) < 0, "what is paid is worth less than nothing"
         elif effect := made.get(kind):
             assert worth.once(effect) > 0
         else:
             assert PLAIN[kind] > 0
-    assert set(OFTEN) == set(get_args(fx.Condition))
+    assert set(OFTEN) == set(get_args(conditions.Condition))
 
 
 def test_every_card_of_the_box_is_worth_having():

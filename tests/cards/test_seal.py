@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -122,7 +122,7 @@ def side(state: State, above: bool) -> dict[str, Any]:
 
 
 def test_every_kind_of_effect_is_tried() -> None:
-    assert set(EFFECTS) == set(get_args(fx.Effect))
+    assert set(EFFECTS) == set(effect_resolution.classes())
 
 
 ONE_EACH = [effect for made in EFFECTS.values() for effect in made]

@@ -13,7 +13,9 @@ import pytest
 
 from platformer_nb.games.platformer.content import game_folder, load_box, load_rulebook
 from platformer_nb.games.platformer.content.tiles import Drawing
+from platformer_nb.games.platformer.model import boss_effects
 from platformer_nb.games.platformer.model import box as b
+from platformer_nb.games.platformer.model import effects as fx
 
 BOX = load_box()
 FOREST = [t for t in BOX.tiles.values() if t.dungeon == "forest"]
@@ -48,12 +50,12 @@ def test_the_known_cards_are_as_the_scans_tell():
     assert (golem.health, golem.shove_cost) == (3, 2)
     assert (werewolf.grade, werewolf.damage, werewolf.health) == (3, 3, 3)
     assert werewolf.hit_resets_special
-    assert BOX.items["boots-of-haste"].effects == (b.Steps(1),)
-    assert BOX.items["greedymmer"].effects == (b.Strengthen(1),)
+    assert BOX.items["boots-of-haste"].effects == (fx.Steps(1),)
+    assert BOX.items["greedymmer"].effects == (fx.Strengthen(1),)
     medusa = BOX.bosses["medusa"]
     assert medusa.health + 4 * medusa.health_per_level == 8
     stone = next(c for c in medusa.cards if c.id == "turn-to-stone")
-    assert stone.effects == (b.GiveToken("stone", "mirror", 1),)
+    assert stone.effects == (boss_effects.GiveToken("stone", "mirror", 1),)
 
 
 def test_dice_have_six_faces_with_every_symbol():
@@ -161,7 +163,7 @@ def _effects() -> Iterator[object]:
 
 def test_no_two_cards_do_the_same_thing_with_other_numbers():
     def does(card: b.ShopCard) -> tuple[object, ...]:
-        bonus = [f.name for f in fields(b.Bonus) if getattr(card.passive or b.NO_BONUS, f.name)]
+        bonus = [f.name for f in fields(fx.Bonus) if getattr(card.passive or fx.NO_BONUS, f.name)]
         what = [_shape(x) for x in card.effects]
         if card.trigger:
             what.append((_shape(card.trigger.condition), *map(_shape, card.trigger.gains)))
@@ -183,5 +185,5 @@ def _shape(part: object) -> tuple[object, ...]:
 
 
 def test_every_effect_that_is_used_is_one_of_the_boxs_own():
-    assert all(isinstance(e, b.Effect) for e in _effects())
+    assert all(isinstance(e, fx.Effect) for e in _effects())
     assert all(fields(e) is not None for e in _effects())  # type: ignore[arg-type]

@@ -8,7 +8,8 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
-from platformer_nb.content.shapes import Id, RuleId, Table
+from platformer_nb.content.shapes import RuleId, Table
+from platformer_nb.core.data_shape import Id
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.teaching import Puzzles
 from platformer_nb.lessons.goals.base import Want

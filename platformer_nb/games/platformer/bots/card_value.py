@@ -6,22 +6,24 @@ from functools import lru_cache
 from typing import Final
 
 from platformer_nb.games.platformer.model import box as b
+from platformer_nb.games.platformer.model import conditions
+from platformer_nb.games.platformer.model import effects as fx
 
 USES: Final = 4.0
 """Estimated turns for which an item is used."""
 
 OFTEN: Final[dict[type, float]] = {
-    b.Buys: 0.4,
-    b.Defeats: 0.4,
-    b.Drinks: 0.4,
-    b.Faints: 0.15,
-    b.Falls: 0.25,
-    b.Hoards: 0.3,
-    b.Pushes: 0.15,
-    b.Reveals: 0.15,
-    b.Spends: 0.3,
-    b.Springs: 0.2,
-    b.Suffers: 0.2,
+    conditions.Buys: 0.4,
+    conditions.Defeats: 0.4,
+    conditions.Drinks: 0.4,
+    conditions.Faints: 0.15,
+    conditions.Falls: 0.25,
+    conditions.Hoards: 0.3,
+    conditions.Pushes: 0.15,
+    conditions.Reveals: 0.15,
+    conditions.Spends: 0.3,
+    conditions.Springs: 0.2,
+    conditions.Suffers: 0.2,
 }
 """Estimated probability per turn that the condition of a trigger is met."""
 
@@ -50,16 +52,16 @@ class CardWorth:
         """Return the value of a potion not yet used."""
         return sum(self.once(effect) for effect in card.effects)
 
-    def _drinking(self, triggers: tuple[b.Trigger | None, ...]) -> float:
+    def _drinking(self, triggers: tuple[conditions.Trigger | None, ...]) -> float:
         """Return what these triggers of a Hero gain when it uses a potion."""
         return sum(
             self.once(gain)
             for trigger in triggers
-            if trigger is not None and isinstance(trigger.condition, b.Drinks)
+            if trigger is not None and isinstance(trigger.condition, conditions.Drinks)
             for gain in trigger.gains
         )
 
-    def _passive(self, bonus: b.Bonus) -> float:
+    def _passive(self, bonus: fx.Bonus) -> float:
         return (
             2.2 * bonus.attack
             + 0.4 * bonus.shove
@@ -72,44 +74,44 @@ class CardWorth:
             + 0.5 * bonus.fear
         )
 
-    def once(self, effect: b.Effect) -> float:
+    def once(self, effect: fx.Effect) -> float:
         """Return the value of one use of an effect."""
         match effect:
-            case b.Gain(coins, gems, hearts):
+            case fx.Gain(coins, gems, hearts):
                 return self._coin * coins + self._gem * gems + 0.7 * self._heart * hearts
-            case b.Pay(coins, hearts):
+            case fx.Pay(coins, hearts):
                 return -0.5 * self._coin * coins - 0.5 * self._heart * hearts
-            case b.Steps(spaces, walls):
+            case fx.Steps(spaces, walls):
                 return (0.8 + 0.1 * walls) * spaces
-            case b.Strengthen(wounds):
+            case fx.Strengthen(wounds):
                 return 0.7 * wounds
-            case b.Blink(spaces):
+            case fx.Blink(spaces):
                 return 1.0 * spaces
-            case b.Throw(wounds):
+            case fx.Throw(wounds):
                 return 0.5 * wounds
-            case b.Steal(coins):
+            case fx.Steal(coins):
                 return 0.4 * self._coin * coins
-            case b.Recover(dice):
+            case fx.Recover(dice):
                 return 0.6 * dice
-            case b.Ward(wounds):
+            case fx.Ward(wounds):
                 return 0.35 * wounds
-            case b.Slide(spaces):
+            case fx.Slide(spaces):
                 return 0.25 * spaces
         return PLAIN.get(type(effect), 0.4)
 
 
 PLAIN: Final[dict[type, float]] = {
-    b.Blast: 0.8,
-    b.Boon: 0.5,
-    b.Charge: 0.6,
-    b.Cleanse: 0.3,
-    b.Climb: 1.3,
-    b.Collect: 0.5,
-    b.Command: 0.25,
-    b.Refresh: 0.7,
-    b.Reroll: 0.7,
-    b.Restock: 0.1,
-    b.Swap: 0.4,
-    b.Turn: 0.7,
+    fx.Blast: 0.8,
+    fx.Boon: 0.5,
+    fx.Charge: 0.6,
+    fx.Cleanse: 0.3,
+    fx.Climb: 1.3,
+    fx.Collect: 0.5,
+    fx.Command: 0.25,
+    fx.Refresh: 0.7,
+    fx.Reroll: 0.7,
+    fx.Restock: 0.1,
+    fx.Swap: 0.4,
+    fx.Turn: 0.7,
 }
 """Values of one use of the effects that have no number."""

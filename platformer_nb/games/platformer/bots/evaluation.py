@@ -21,16 +21,8 @@ from platformer_nb.games.platformer.bots.distances import (
 )
 from platformer_nb.games.platformer.bots.risk import Perils
 from platformer_nb.games.platformer.bots.roll_odds import can_strike, settable, strike_chance
-from platformer_nb.games.platformer.model.box import (
-    BLANK,
-    COIN,
-    MOVE,
-    SHOVE,
-    STAR,
-    SWORD,
-    Gain,
-    Strengthen,
-)
+from platformer_nb.games.platformer.model.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
+from platformer_nb.games.platformer.model.effects import Gain, Strengthen
 from platformer_nb.games.platformer.model.state import Game, Hero, State
 from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
 from platformer_nb.games.platformer.rules.cards.temporary_effects import HOVER

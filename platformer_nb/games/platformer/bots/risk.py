@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from platformer_nb.games.platformer.model.box import (
-    BossCard,
+from platformer_nb.games.platformer.model.boss_effects import (
     GiveToken,
     Hit,
     Lose,
     ResetSpecial,
     Strike,
-    TokenCard,
 )
+from platformer_nb.games.platformer.model.box import BossCard, TokenCard
 from platformer_nb.games.platformer.model.state import FIRST_KIND, FREE, Game, Hero, State
 from platformer_nb.games.platformer.model.terrain import LEFT, RIGHT, steps_between
 from platformer_nb.games.platformer.rules.cards.bonus import bonus_of

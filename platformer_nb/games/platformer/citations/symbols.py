@@ -10,7 +10,8 @@ from platformer_nb.games.platformer.citations.positions import effects_of
 from platformer_nb.games.platformer.citations.registry import NO_FACTS, Facts, allows, decides
 from platformer_nb.games.platformer.citations.watching import Occurrence
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import BLANK, STAR, Pay, Recover
+from platformer_nb.games.platformer.model.box import BLANK, STAR
+from platformer_nb.games.platformer.model.effects import Pay, Recover
 from platformer_nb.games.platformer.model.facts import symbol, who
 from platformer_nb.games.platformer.model.state import BY_CARD, State
 from platformer_nb.games.platformer.rules.cards.bonus import bonus_of

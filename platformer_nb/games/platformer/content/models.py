@@ -1,109 +1,27 @@
-"""Pydantic models of the content files."""
+"""Pydantic models of the content files; effects, bonuses, triggers and tokens are validated as they stand."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Discriminator, Field, StringConstraints, Tag, TypeAdapter
 
-from platformer_nb.content.shapes import Count, Id, Some, Table
-from platformer_nb.games.platformer.content.effect_models import (
-    Blast,
-    Blink,
-    Bonus,
-    Boon,
-    Buys,
-    Change,
-    Charge,
-    Cleanse,
-    Climb,
-    Collect,
-    Command,
-    Condition,
-    Defeats,
-    Drinks,
-    Effect,
-    Effects,
-    EnemyFace,
-    Faints,
-    Falls,
-    Gain,
-    Glyph,
-    HeroRange,
-    Hoards,
-    Pay,
-    Pushes,
-    Range,
-    Recover,
-    Refresh,
-    Reroll,
-    Restock,
-    Reveals,
-    Slide,
-    Spends,
-    Springs,
-    Steal,
-    Step,
-    Strengthen,
-    Suffers,
-    Swap,
-    Symbol,
-    Throw,
-    Trigger,
-    Turn,
-    Ward,
-)
+from platformer_nb.content.shapes import Table
+from platformer_nb.core.data_shape import Count, Id, Named, Row, Some
+from platformer_nb.games.platformer.model import effects as fx
+from platformer_nb.games.platformer.model.boss_effects import BossEffect
+from platformer_nb.games.platformer.model.box import TokenCard
+from platformer_nb.games.platformer.model.conditions import Condition, Trigger
+from platformer_nb.games.platformer.rules.cards import effect_resolution
 
-__all__ = [  # re-exports the models of effects
-    "Blast",
-    "Blink",
-    "Bonus",
-    "Boon",
-    "Buys",
-    "Change",
-    "Charge",
-    "Cleanse",
-    "Climb",
-    "Collect",
-    "Command",
-    "Condition",
-    "Count",
-    "Defeats",
-    "Drinks",
-    "Effect",
-    "Effects",
-    "EnemyFace",
-    "Faints",
-    "Falls",
-    "Gain",
-    "Glyph",
-    "HeroRange",
-    "Hoards",
-    "Id",
-    "Pay",
-    "Pushes",
-    "Range",
-    "Recover",
-    "Refresh",
-    "Reroll",
-    "Restock",
-    "Reveals",
-    "Slide",
-    "Some",
-    "Spends",
-    "Springs",
-    "Steal",
-    "Step",
-    "Strengthen",
-    "Suffers",
-    "Swap",
-    "Symbol",
-    "Table",
-    "Throw",
-    "Trigger",
-    "Turn",
-    "Ward",
-]
+Symbol = Literal["move", "sword", "coin", "shove", "star"]
+EnemyFace = Literal["attack", "left", "right"]
+Range = Literal["row", "adjacent", "around", "tile", "everywhere"]
+Glyph = Annotated[str, StringConstraints(pattern=r"^[A-Z]$")]
+Change = Annotated[int, Field(ge=-99, le=99)]
+
+Effect: TypeAlias = Annotated[fx.Effect, Named("effect", effect_resolution.classes)]
+Effects: TypeAlias = Annotated[tuple[Effect, ...], Row()]
 
 
 class TileSize(Table):
@@ -132,7 +50,8 @@ def _kind_of_star(value: Any) -> str:
 
 
 Star = Annotated[
-    Annotated[Symbol, Tag("symbol")] | Annotated[Effects, Tag("effects")],
+    Annotated[Symbol, Tag("symbol")]
+    | Annotated[Annotated[tuple[Effect, ...], Row(1)], Tag("effects")],
     Discriminator(_kind_of_star),
 ]
 
@@ -142,16 +61,14 @@ class Hero(Table):
 
     hearts: Some
     star: Star
-    passive: Bonus = Bonus()
-    ability: list[Effect] = Field(default=[])
+    passive: fx.Bonus = fx.NO_BONUS
+    ability: Effects = ()
     trigger: Trigger | None = None
 
 
-class Enemy(Table):
-    """An Enemy card."""
+class Figure(Table):
+    """What an Enemy and a summons have in common."""
 
-    glyph: Glyph
-    grade: Annotated[int, Field(ge=1, le=3)]
     health: Some
     damage: Count
     loot_coins: Count = 0
@@ -165,70 +82,29 @@ class Enemy(Table):
     reach: Count = 0
 
 
+class Enemy(Figure):
+    """An Enemy card."""
+
+    glyph: Glyph
+    grade: Annotated[int, Field(ge=1, le=3)]
+
+
 class ShopCard(Table):
     """An item or a potion."""
 
     price: Some
-    passive: Bonus | None = None
-    effects: list[Effect] = Field(default=[])
+    passive: fx.Bonus | None = None
+    effects: Effects = ()
     trigger: Trigger | None = None
 
 
 class Artifact(Table):
     """An artifact: who takes it, and what it does."""
 
-    condition: Condition
-    passive: Bonus | None = None
-    effects: list[Effect] = Field(default=[])
+    condition: Annotated[Condition, Named("when")]
+    passive: fx.Bonus | None = None
+    effects: Effects = ()
     trigger: Trigger | None = None
-
-
-class Hit(Table):
-    """Each Hero in range suffers Wounds."""
-
-    effect: Literal["hit"]
-    wounds: Some
-
-
-class GiveToken(Table):
-    """Each Hero in range takes a token, unless another token wards it off."""
-
-    effect: Literal["token"]
-    token: Id
-    ward: Id | None = None
-    ward_gems: Count = 0
-
-
-class Lose(Table):
-    """Each Hero in range loses coins or gems."""
-
-    effect: Literal["lose"]
-    coins: Count = 0
-    gems: Count = 0
-
-
-class Strike(Table):
-    """The Boss attacks each Hero in range with its own damage."""
-
-    effect: Literal["strike"]
-
-
-class ResetSpecial(Table):
-    """Each Hero in range resets its Special die."""
-
-    effect: Literal["reset-special"]
-
-
-class Summon(Table):
-    """A summons of the Boss appears."""
-
-    effect: Literal["summon"]
-    enemy: Id
-
-
-BossEffect = Annotated[
-    Hit | GiveToken | Lose | Strike | ResetSpecial | Summon, Field(discriminator="effect")
-]
 
 
 class BossCard(Table):
@@ -236,34 +112,13 @@ class BossCard(Table):
 
     face: EnemyFace | Symbol
     range: Range
-    effects: Annotated[list[BossEffect], Field(min_length=1)]
+    effects: Annotated[tuple[Annotated[BossEffect, Named("effect")], ...], Row(1)]
 
 
-class Token(Table):
-    """A Boss token: how many there are, and what it does to its owner."""
-
-    count: Some
-    end_wounds: Count = 0
-    end_gems: Count = 0
-    stone: bool = False
-    attack: Count = 0
-
-
-class Summons(Table):
+class Summons(Figure):
     """A summons: an Enemy of the Boss's own, with a small letter."""
 
     glyph: Annotated[str, StringConstraints(pattern=r"^[a-z]$")]
-    health: Some
-    damage: Count
-    loot_coins: Count = 0
-    loot_gems: Count = 0
-    tokens: Some = 4
-    shove_cost: Some = 1
-    hit_resets_special: bool = False
-    near_move_costs: Count = 0
-    hit_steals_coins: Count = 0
-    defeat_wounds: Count = 0
-    reach: Count = 0
 
 
 class Boss(Table):
@@ -275,26 +130,11 @@ class Boss(Table):
     damage: Count
     icon_token: Id
     draws: Literal["die", "roll"] = "die"
-    tokens: dict[Id, Token]
+    tokens: dict[Id, TokenCard]
     summons: dict[Id, Summons] = Field(default={})
     cards: Annotated[dict[Id, BossCard], Field(min_length=1)]
     loot_coins: Count = 0
     loot_gems: Count = 0
-
-
-class EndWounds(Table):
-    """In the End step the Hero suffers Wounds, unless it is spared."""
-
-    effect: Literal["wounds"]
-    wounds: Some
-    spared: Literal["ladder", "roof"]
-
-
-class EndEnemies(Table):
-    """In the End step the Enemies do what a face of the enemy die says."""
-
-    effect: Literal["enemies"]
-    face: EnemyFace
 
 
 class Event(Table):
@@ -305,8 +145,8 @@ class Event(Table):
     prices: Change = 0
     fewer_dice: Annotated[int, Field(ge=0, le=4)] = 0
     falls_first: bool = False
-    gains: list[Annotated[Gain | Strengthen, Field(discriminator="effect")]] = Field(default=[])
-    end: list[Annotated[EndWounds | EndEnemies, Field(discriminator="effect")]] = Field(default=[])
+    gains: Annotated[tuple[Annotated[fx.Gain | fx.Strengthen, Named("effect")], ...], Row()] = ()
+    end: Annotated[tuple[Annotated[fx.EventEnd, Named("effect")], ...], Row()] = ()
 
 
 class TilesFile(Table):

@@ -10,13 +10,12 @@ from platformer_nb.games.platformer.content.models import (
     Boss,
     Enemy,
     Event,
-    GiveToken,
     Hero,
-    Pay,
     ShopCard,
-    Summon,
     Summons,
 )
+from platformer_nb.games.platformer.model.boss_effects import GiveToken, Summon
+from platformer_nb.games.platformer.model.effects import Pay
 
 FACES = ("attack", "left", "right")
 SYMBOLS = ("move", "sword", "coin", "shove", "star")

@@ -15,12 +15,14 @@ from platformer_nb.games.platformer.content.examples import (
     PROVEN_FILE,
     UNCITED_FILE,
 )
+from platformer_nb.games.platformer.model.conditions import Trigger
+from platformer_nb.games.platformer.model.effects import Bonus
 from platformer_nb.games.platformer.teaching.goals import Goal
 
 SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
     # Not files, but definitions that several files share.
     "effects": TypeAdapter(m.Effect),
-    "cards": TypeAdapter(m.Bonus | m.Trigger),
+    "cards": TypeAdapter(Bonus | Trigger),
     "box": m.BOX,
     "heroes": m.HEROES,
     "enemies": m.ENEMIES,

@@ -13,7 +13,8 @@ from platformer_nb.games.platformer.kinds.records import (
     first_number,
 )
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import BossSheet, GiveToken
+from platformer_nb.games.platformer.model.boss_effects import GiveToken
+from platformer_nb.games.platformer.model.box import BossSheet
 from platformer_nb.games.platformer.model.state import Frame, State
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.rules.course import levels

@@ -9,96 +9,25 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from platformer_nb.core.data_shape import Checked, Count, Some
+from platformer_nb.games.platformer.model.boss_effects import BossEffect
+from platformer_nb.games.platformer.model.conditions import Condition, Trigger
+from platformer_nb.games.platformer.model.dice import BLANK as BLANK
+from platformer_nb.games.platformer.model.dice import COIN as COIN
+from platformer_nb.games.platformer.model.dice import ENEMY_FACES as ENEMY_FACES
+from platformer_nb.games.platformer.model.dice import MOVE as MOVE
+from platformer_nb.games.platformer.model.dice import SHOVE as SHOVE
+from platformer_nb.games.platformer.model.dice import STAR as STAR
+from platformer_nb.games.platformer.model.dice import SWORD as SWORD
+from platformer_nb.games.platformer.model.dice import SYMBOLS as SYMBOLS
 from platformer_nb.games.platformer.model.effects import (
     NO_BONUS,
-    Blast,
-    Blink,
     Bonus,
-    Boon,
-    Buys,
-    Charge,
-    Cleanse,
-    Climb,
-    Collect,
-    Command,
-    Condition,
-    Defeats,
-    Drinks,
     Effect,
-    Faints,
-    Falls,
+    EventEnd,
     Gain,
-    Hoards,
-    Pay,
-    Pushes,
-    Recover,
-    Refresh,
-    Reroll,
-    Restock,
-    Reveals,
-    Slide,
-    Spends,
-    Springs,
-    Steal,
-    Steps,
     Strengthen,
-    Suffers,
-    Swap,
-    Throw,
-    Trigger,
-    Turn,
-    Ward,
 )
-
-__all__ = [  # effects are re-exported beside the cards that hold them
-    "NO_BONUS",
-    "Blast",
-    "Blink",
-    "Bonus",
-    "Boon",
-    "Buys",
-    "Charge",
-    "Cleanse",
-    "Climb",
-    "Collect",
-    "Command",
-    "Condition",
-    "Defeats",
-    "Drinks",
-    "Effect",
-    "Faints",
-    "Falls",
-    "Gain",
-    "Hoards",
-    "Pay",
-    "Pushes",
-    "Recover",
-    "Refresh",
-    "Reroll",
-    "Restock",
-    "Reveals",
-    "Slide",
-    "Spends",
-    "Springs",
-    "Steal",
-    "Steps",
-    "Strengthen",
-    "Suffers",
-    "Swap",
-    "Throw",
-    "Trigger",
-    "Turn",
-    "Ward",
-]
-
-SYMBOLS: Final = ("move", "sword", "coin", "shove", "star")
-"""The five symbols of the action dice; a symbol is its index in this tuple."""
-
-MOVE, SWORD, COIN, SHOVE, STAR = range(5)
-BLANK: Final = 5
-"""The blank side of a Special die."""
-
-ENEMY_FACES: Final = ("attack", "left", "right")
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,52 +96,6 @@ class Artifact:
     card: ShopCard
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
-    """Effect of a boss card: each Hero in range suffers `wounds`."""
-
-    wounds: int
-
-
-@dataclass(frozen=True, slots=True)
-class GiveToken:
-    """Effect of a boss card: each Hero in range takes the token.
-
-    A Hero with token `ward` may discard that instead and gain `ward_gems` gems (MED-4).
-    """
-
-    token: str
-    ward: str = ""
-    ward_gems: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Lose:
-    """Effect of a boss card: each Hero in range loses coins or gems, at most those it has."""
-
-    coins: int = 0
-    gems: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Strike:
-    """Effect of a boss card: the Boss attacks each Hero in range with its own damage (BOS-13)."""
-
-
-@dataclass(frozen=True, slots=True)
-class ResetSpecial:
-    """Effect of a boss card: each Hero in range resets its Special die."""
-
-
-@dataclass(frozen=True, slots=True)
-class Summon:
-    """Effect of a boss card: one of the Boss's summons appears (BOS-11)."""
-
-    enemy: str
-
-
-BossEffect = Hit | GiveToken | Lose | Strike | ResetSpecial | Summon
-
 RANGES: Final = ("row", "adjacent", "around", "tile", "everywhere")
 """Ranges of boss attacks (BOS-7)."""
 
@@ -235,18 +118,18 @@ DRAWS: Final = ("die", "roll")
 
 
 @dataclass(frozen=True, slots=True)
-class TokenCard:
+class TokenCard(Checked):
     """What a Boss token does to the Hero who has it, besides warding (see GiveToken).
 
     `end_wounds`, `end_gems`: suffered or lost at the end of its turn; `stone`: no actions (MED-3);
     `attack`: additional Wounds of each of its attacks.
     """
 
-    count: int
-    end_wounds: int = 0
-    end_gems: int = 0
+    count: Some
+    end_wounds: Count = 0
+    end_gems: Count = 0
     stone: bool = False
-    attack: int = 0
+    attack: Count = 0
 
     @property
     def harms(self) -> bool:
@@ -273,27 +156,6 @@ class BossSheet:
     summons: tuple[EnemyCard, ...] = ()
     loot_coins: int = 0
     loot_gems: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class EndWounds:
-    """Effect of an event: in the End step the Hero suffers Wounds unless it is `spared` (see SPARED)."""
-
-    wounds: int
-    spared: str
-
-
-@dataclass(frozen=True, slots=True)
-class EndEnemies:
-    """Effect of an event: in the End step the Enemies act by this face of the enemy die."""
-
-    face: int
-
-
-EventEnd = EndWounds | EndEnemies
-
-SPARED: Final = ("ladder", "roof")
-"""Heroes that an event spares: on a Ladder; with a Platform right above the Space."""
 
 
 @dataclass(frozen=True, slots=True)

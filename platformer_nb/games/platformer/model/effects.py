@@ -1,12 +1,23 @@
-"""What cards do, as data: bonuses, effects, conditions and triggers.
+"""What cards do, as data: bonuses and effects, with the bounds of their numbers.
 
-The box attaches them to its cards; `rules.cards.effect_resolution` resolves them.
+Content files are validated against these classes as they stand; `name` is what a file calls a class. A
+card's effect is resolved by the function of its record in `rules.cards.effect_resolution`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, ClassVar, Final
+
+from platformer_nb.core.data_shape import (
+    Bounds,
+    Checked,
+    Count,
+    IndexOf,
+    OneOf,
+    Some,
+)
+from platformer_nb.games.platformer.model.dice import ENEMY_FACES, SYMBOLS
 
 RANGES: Final = ("around", "row", "level")
 """How far an effect reaches from its Hero: the 8 Spaces around, its Row, its Level."""
@@ -18,9 +29,15 @@ wherever it is; Enemies do not attack it."""
 PER: Final = ("once", "lost-heart")
 """What Strengthen is multiplied by: one, or the hearts that its Hero has lost."""
 
+SPARED: Final = ("ladder", "roof")
+"""Heroes that an event spares: on a Ladder; with a Platform right above the Space."""
+
+Face = Annotated[int, IndexOf(ENEMY_FACES)]
+"""A face of the enemy die, by its index."""
+
 
 @dataclass(frozen=True, slots=True)
-class Bonus:
+class Bonus(Checked):
     """What a passive card adds permanently.
 
     `attack`: Wounds added to each attack with swords (ATK-6). `shove`: Spaces added to each shove (GEM-4).
@@ -30,290 +47,232 @@ class Bonus:
     least 1 is paid. `fear`: Enemies up to this grade do not attack.
     """
 
-    attack: int = 0
-    shove: int = 0
-    coin: int = 0
-    loot_gems: int = 0
-    loot_coins: int = 0
-    armour: int = 0
+    attack: Count = 0
+    shove: Count = 0
+    coin: Count = 0
+    loot_gems: Count = 0
+    loot_coins: Count = 0
+    armour: Count = 0
     trap: bool = False
     sneak: bool = False
-    discount: int = 0
-    fear: int = 0
+    discount: Count = 0
+    fear: Count = 0
 
 
 NO_BONUS: Final = Bonus()
 """The bonus of a card without a passive ability."""
 
 
-# --- effects ---------------------------------------------------------------------------------------------
+# --- effects of cards ----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class Gain:
+class Effect(Checked):
+    """Base of the effects of Heroes, items, potions and artifacts."""
+
+    name: ClassVar[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Effect):
     """Take coins, gems or hearts (hearts never above the card's number, WND-4)."""
 
-    coins: int = 0
-    gems: int = 0
-    hearts: int = 0
+    name: ClassVar = "gain"
+    coins: Count = 0
+    gems: Count = 0
+    hearts: Count = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Pay:
+class Pay(Effect):
     """Pay coins or hearts for the effects that follow; never the last heart. Paid hearts are no Wounds."""
 
-    coins: int = 0
-    hearts: int = 0
+    name: ClassVar = "pay"
+    coins: Count = 0
+    hearts: Count = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Steps:
+class Steps(Effect):
     """Move up to `spaces` Spaces, one at a time (CRD-4, MOV-3); `walls`: it passes Walls."""
 
-    spaces: int
+    name: ClassVar = "step"
+    spaces: Some
     walls: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Strengthen:
+class Strengthen(Effect):
     """The next attack with swords this turn deals `wounds` more (ATK-6) for each of `per` (see PER)."""
 
-    wounds: int
-    per: str = "once"
+    name: ClassVar = "strengthen"
+    wounds: Some
+    per: Annotated[str, OneOf(PER)] = "once"
 
 
 @dataclass(frozen=True, slots=True)
-class Climb:
+class Climb(Effect):
     """Be placed on the Space below the first Platform above the Hero (CRD-4: no Move)."""
 
+    name: ClassVar = "climb"
+
 
 @dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(Effect):
     """Change places with a Hero or an Enemy on one of the four next Spaces, whatever lies between."""
 
+    name: ClassVar = "swap"
+
 
 @dataclass(frozen=True, slots=True)
-class Blink:
+class Blink(Effect):
     """Be placed on a free Space at most `spaces` away, counted sideways, up and down."""
 
-    spaces: int
+    name: ClassVar = "blink"
+    spaces: Some
 
 
 @dataclass(frozen=True, slots=True)
-class Throw:
+class Throw(Effect):
     """Deal Wounds at once to an Enemy in the Row, at most `spaces` away.
 
     This is no attack with swords: no bonus for one adds to it or is used up by it (ATK-6).
     """
 
-    wounds: int
-    spaces: int
+    name: ClassVar = "throw"
+    wounds: Some
+    spaces: Some
 
 
 @dataclass(frozen=True, slots=True)
-class Blast:
+class Blast(Effect):
     """Deal `wounds` to every figure on the 8 Spaces around: an Enemy is defeated or unharmed (ATK-2).
 
     This is no attack with swords either (ATK-6).
     """
 
-    wounds: int
+    name: ClassVar = "blast"
+    wounds: Some
 
 
 @dataclass(frozen=True, slots=True)
-class Slide:
+class Slide(Effect):
     """Move one Enemy up to `spaces` Spaces, one at a time, as a shove does (ENM-5)."""
 
-    spaces: int
+    name: ClassVar = "slide"
+    spaces: Some
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
+class Command(Effect):
     """Make the Enemies act at once by this face of the enemy die (TRN-5, TRN-6)."""
 
-    face: int
+    name: ClassVar = "command"
+    face: Face
 
 
 @dataclass(frozen=True, slots=True)
-class Steal:
+class Steal(Effect):
     """Take coins, at most this many, from each other Hero in range, one of RANGES."""
 
-    coins: int
-    range: str
+    name: ClassVar = "steal"
+    coins: Some
+    range: Annotated[str, OneOf(RANGES)]
 
 
 @dataclass(frozen=True, slots=True)
-class Collect:
+class Collect(Effect):
     """Take every token in range, one of RANGES (MAP-8)."""
 
-    range: str
+    name: ClassVar = "collect"
+    range: Annotated[str, OneOf(RANGES)]
 
 
 @dataclass(frozen=True, slots=True)
-class Restock:
+class Restock(Effect):
     """Return the displayed cards of the Shop to the decks and deal new ones (SET-4)."""
 
+    name: ClassVar = "restock"
+
 
 @dataclass(frozen=True, slots=True)
-class Cleanse:
+class Cleanse(Effect):
     """Discard all harmful Boss tokens of the Hero."""
 
+    name: ClassVar = "cleanse"
+
 
 @dataclass(frozen=True, slots=True)
-class Refresh:
+class Refresh(Effect):
     """Refresh all exhausted items of the Hero."""
 
+    name: ClassVar = "refresh"
+
 
 @dataclass(frozen=True, slots=True)
-class Reroll:
+class Reroll(Effect):
     """Reroll all dice left in the pool."""
 
+    name: ClassVar = "reroll"
+
 
 @dataclass(frozen=True, slots=True)
-class Recover:
+class Recover(Effect):
     """Reroll dice already used this turn, at most this many, and add them to the pool."""
 
-    dice: int
+    name: ClassVar = "recover"
+    dice: Annotated[int, Bounds(1, 5)]
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Effect):
     """Turn one die of the pool to any symbol."""
 
+    name: ClassVar = "turn"
+
 
 @dataclass(frozen=True, slots=True)
-class Ward:
+class Ward(Effect):
     """Prevent the next `wounds` Wounds until the Hero's next turn begins."""
 
-    wounds: int
+    name: ClassVar = "ward"
+    wounds: Some
 
 
 @dataclass(frozen=True, slots=True)
-class Boon:
+class Boon(Effect):
     """Grant one of BOONS until the Hero's next turn begins."""
 
-    boon: str
+    name: ClassVar = "boon"
+    boon: Annotated[str, OneOf(BOONS)]
 
 
 @dataclass(frozen=True, slots=True)
-class Charge:
+class Charge(Effect):
     """Set the Special die to `symbol`."""
 
-    symbol: int
+    name: ClassVar = "charge"
+    symbol: Annotated[int, IndexOf(SYMBOLS)]
 
 
-Effect = (
-    Gain
-    | Pay
-    | Steps
-    | Strengthen
-    | Climb
-    | Swap
-    | Blink
-    | Throw
-    | Blast
-    | Slide
-    | Command
-    | Steal
-    | Collect
-    | Restock
-    | Cleanse
-    | Refresh
-    | Reroll
-    | Recover
-    | Turn
-    | Ward
-    | Boon
-    | Charge
-)
-
-
-# --- conditions ------------------------------------------------------------------------------------------
+# --- effects of events ---------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class Defeats:
-    """Condition: a Hero defeats an Enemy of at least this health."""
+class EndWounds(Checked):
+    """Effect of an event: in the End step the Hero suffers Wounds unless it is `spared` (see SPARED)."""
 
-    health: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Buys:
-    """Condition: a Hero buys a card."""
+    name: ClassVar = "wounds"
+    wounds: Some
+    spared: Annotated[str, OneOf(SPARED)]
 
 
 @dataclass(frozen=True, slots=True)
-class Falls:
-    """Condition: a Hero falls at least this many Spaces at once."""
+class EndEnemies(Checked):
+    """Effect of an event: in the End step the Enemies act by this face of the enemy die."""
 
-    spaces: int
-
-
-@dataclass(frozen=True, slots=True)
-class Pushes:
-    """Condition: a Hero pushes another Hero."""
+    name: ClassVar = "enemies"
+    face: Face
 
 
-@dataclass(frozen=True, slots=True)
-class Springs:
-    """Condition: a Hero springs a Trap."""
-
-
-@dataclass(frozen=True, slots=True)
-class Faints:
-    """Condition: a Hero faints."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reveals:
-    """Condition: a Level is revealed in a Hero's turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Spends:
-    """Condition: a Hero spends at least this many gems at once."""
-
-    gems: int
-
-
-@dataclass(frozen=True, slots=True)
-class Hoards:
-    """Condition: a Hero gains coins and then has at least this many."""
-
-    coins: int
-
-
-@dataclass(frozen=True, slots=True)
-class Suffers:
-    """Condition: a Hero suffers at least this many Wounds at once."""
-
-    wounds: int
-
-
-@dataclass(frozen=True, slots=True)
-class Drinks:
-    """Condition: a Hero uses a potion."""
-
-
-Condition = (
-    Defeats
-    | Buys
-    | Falls
-    | Pushes
-    | Springs
-    | Faints
-    | Reveals
-    | Spends
-    | Hoards
-    | Suffers
-    | Drinks
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Trigger:
-    """Gains of the card's owner each time it meets the condition (CRD-1)."""
-
-    condition: Condition
-    gains: tuple[Gain, ...]
+EventEnd = EndWounds | EndEnemies

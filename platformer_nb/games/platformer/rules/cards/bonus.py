@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from platformer_nb.games.platformer.model.box import NO_BONUS, Bonus
+from platformer_nb.games.platformer.model.effects import NO_BONUS, Bonus
 from platformer_nb.games.platformer.model.state import Game, Hero
 from platformer_nb.games.platformer.model.state_builder import Wallet
 from platformer_nb.games.platformer.registry import rule

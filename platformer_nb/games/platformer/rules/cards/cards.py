@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.events import Bought, Drawn, Gained, Turned, Used
 from platformer_nb.games.platformer.model.actions import Ability, Buy, TurnDie, Use, UseStar
-from platformer_nb.games.platformer.model.box import STAR, Effect, Gain, ShopCard
+from platformer_nb.games.platformer.model.box import STAR, ShopCard
+from platformer_nb.games.platformer.model.effects import Effect, Gain
 from platformer_nb.games.platformer.model.facts import at, cite, first_broken, symbol
 from platformer_nb.games.platformer.model.state import SETUP, Frame, Hero, State
 from platformer_nb.games.platformer.model.state_builder import Draft

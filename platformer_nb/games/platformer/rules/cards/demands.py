@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from platformer_nb.core.ruling import Cite
-from platformer_nb.games.platformer.model.box import (
-    Blink,
-    Box,
-    Climb,
-    Effect,
-    Gain,
-    Pay,
-    Recover,
-    Swap,
-    Throw,
-)
+from platformer_nb.games.platformer.model.box import Box
+from platformer_nb.games.platformer.model.effects import Climb, Effect, Pay, Recover
 from platformer_nb.games.platformer.model.facts import at, cite, who
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.model.terrain import NOWHERE, OPEN
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.rules.cards.targeting import target_exists
+from platformer_nb.games.platformer.rules.cards.effect_kinds import DEMANDS, KINDS
 
 
 def unmet(state: State, effects: tuple[Effect, ...]) -> Cite | None:
@@ -31,9 +21,9 @@ def unmet(state: State, effects: tuple[Effect, ...]) -> Cite | None:
     Effects after one that changes the position are not checked: what they will act on is not known yet.
     """
     for effect in effects:
-        demand = _DEMANDS.get(type(effect))
+        demand = DEMANDS.get(type(effect))
         found = demand(state, effect) if demand else None
-        if found is not None or not isinstance(effect, _HARMLESS):
+        if found is not None or not KINDS[type(effect)].keeps_position:
             return found
     return None
 
@@ -53,13 +43,9 @@ _undemanding: dict[str, frozenset[str]] = {}
 
 def _may_ask(effects: tuple[Effect, ...]) -> Iterator[bool]:
     for effect in effects:
-        yield type(effect) in _DEMANDS
-        if not isinstance(effect, _HARMLESS):
+        yield type(effect) in DEMANDS
+        if not KINDS[type(effect)].keeps_position:
             return
-
-
-_HARMLESS = (Gain, Pay)
-"""Effects that do not change what later demands are checked against."""
 
 
 @rule("CRD-1")
@@ -105,13 +91,3 @@ def below_first_platform(where: State | Draft) -> int:
             return space
         space += terrain.width
     return NOWHERE
-
-
-_DEMANDS: dict[type, Callable[[State, Any], Cite | None]] = {
-    Pay: price_can_be_paid,
-    Recover: dice_were_used,
-    Climb: climb_is_possible,
-    Swap: target_exists,
-    Blink: target_exists,
-    Throw: target_exists,
-}

@@ -1,13 +1,10 @@
-"""Resolving the effects of cards: one function for each kind of effect.
+"""Resolving the effects of cards: one function for each kind of effect, entered as its record by `effect`.
 
 Those that reach other figures, tokens or the Shop are in `area_effects`; those that need a Space push a
 frame, and `targeting` does the rest.
 """
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Any
 
 from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer.events import (
@@ -20,7 +17,8 @@ from platformer_nb.games.platformer.events import (
     Strengthened,
     TokenLost,
 )
-from platformer_nb.games.platformer.model.box import (
+from platformer_nb.games.platformer.model import actions
+from platformer_nb.games.platformer.model.effects import (
     Blast,
     Blink,
     Boon,
@@ -51,7 +49,14 @@ from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rules.cards import area_effects, targeting, temporary_effects
 from platformer_nb.games.platformer.rules.cards.cards import ABILITY, shop_card
-from platformer_nb.games.platformer.rules.cards.demands import below_first_platform, dice_used
+from platformer_nb.games.platformer.rules.cards.demands import (
+    below_first_platform,
+    climb_is_possible,
+    dice_used,
+    dice_were_used,
+    price_can_be_paid,
+)
+from platformer_nb.games.platformer.rules.cards.effect_kinds import KINDS, RESOLVE, effect
 from platformer_nb.games.platformer.rules.dice.gems import raised
 from platformer_nb.games.platformer.rules.dice.payment import EMPTY
 from platformer_nb.games.platformer.rules.figures import wounds
@@ -85,7 +90,7 @@ def resume_effects(draft: Draft, frame: Frame) -> None:
 
 def settle(draft: Draft, effect: Effect, plus: int) -> None:
     """Resolve one effect; `plus` raises its number (gems on a star, FRG-3)."""
-    _SETTLES[type(effect)](draft, effect, plus)
+    RESOLVE[type(effect)](draft, effect, plus)
 
 
 @rule("FRG-3", off=Instead(lambda draft, number, plus: number))
@@ -97,6 +102,7 @@ def more(draft: Draft, number: int, plus: int) -> int:
 # --- coins, gems, hearts, Wounds ---------------------------------------------------------------------------
 
 
+@effect(Gain, keeps_position=True)
 def gain(draft: Draft, effect: Gain, plus: int) -> None:
     """Add coins, gems and hearts to the active Hero."""
     gain_for(draft, draft.active, effect, plus)
@@ -119,6 +125,7 @@ def gain_for(draft: Draft, seat: int, effect: Gain, plus: int = 0, why: str = "C
     draft.events.append(Gained(seat + 1, coins, gems, hearts, why))
 
 
+@effect(Pay, demand=price_can_be_paid, keeps_position=True)
 @rule("CRD-1")
 def pay(draft: Draft, effect: Pay, _plus: int) -> None:
     """CRD-1: the player pays coins, or hearts, which are no Wounds and cannot be warded off."""
@@ -129,6 +136,7 @@ def pay(draft: Draft, effect: Pay, _plus: int) -> None:
     draft.events.append(Paid(draft.active + 1, coins, hearts))
 
 
+@effect(Strengthen)
 @rule("ATK-6", "CRD-1")
 def strengthen(draft: Draft, effect: Strengthen, plus: int) -> None:
     """ATK-6, CRD-1: the next attack deals more Wounds, as often as `times` counts."""
@@ -147,6 +155,7 @@ def times(draft: Draft, effect: Strengthen) -> int:
     return draft.game.box.heroes[hero.card].hearts - hero.hearts
 
 
+@effect(Ward)
 @rule("CRD-1")
 def ward(draft: Draft, effect: Ward, plus: int) -> None:
     """CRD-1: the next Wounds will be prevented."""
@@ -155,6 +164,7 @@ def ward(draft: Draft, effect: Ward, plus: int) -> None:
     draft.events.append(Shielded(draft.active + 1, spared))
 
 
+@effect(Cleanse)
 @rule("CRD-1", "MED-6")
 def cleanse(draft: Draft, _effect: Cleanse, _plus: int) -> None:
     """CRD-1, MED-6: harmful Boss tokens go back to the supply; the others stay."""
@@ -169,6 +179,7 @@ def cleanse(draft: Draft, _effect: Cleanse, _plus: int) -> None:
 # --- cards and dice ------------------------------------------------------------------------------------------
 
 
+@effect(Refresh)
 @rule("CRD-1")
 def refresh(draft: Draft, _effect: Refresh, _plus: int) -> None:
     """CRD-1: the exhausted items are ready again."""
@@ -177,6 +188,7 @@ def refresh(draft: Draft, _effect: Refresh, _plus: int) -> None:
     draft.events.append(Refreshed(draft.active, "CRD-1"))
 
 
+@effect(Reroll, answered_by=actions.Reroll)
 @rule("CRD-1")
 def reroll(draft: Draft, _effect: Reroll, _plus: int) -> None:
     """CRD-1: chance rerolls the dice left in the pool."""
@@ -184,6 +196,7 @@ def reroll(draft: Draft, _effect: Reroll, _plus: int) -> None:
         draft.pending.append(Frame("reroll"))
 
 
+@effect(Recover, demand=dice_were_used, answered_by=actions.Reroll)
 @rule("CRD-1")
 def recover(draft: Draft, effect: Recover, plus: int) -> None:
     """CRD-1: chance rerolls used dice, at most as many as there are."""
@@ -192,6 +205,7 @@ def recover(draft: Draft, effect: Recover, plus: int) -> None:
         draft.pending.append(Frame("recover", dice))
 
 
+@effect(Turn, answered_by=actions.TurnDie)
 @rule("CRD-1")
 def turn(draft: Draft, _effect: Turn, _plus: int) -> None:
     """CRD-1: the player chooses a die to turn."""
@@ -199,6 +213,7 @@ def turn(draft: Draft, _effect: Turn, _plus: int) -> None:
         draft.pending.append(Frame("turn"))
 
 
+@effect(Charge)
 @rule("CRD-1")
 def charge(draft: Draft, effect: Charge, _plus: int) -> None:
     """CRD-1: set the Special die to the symbol."""
@@ -209,6 +224,7 @@ def charge(draft: Draft, effect: Charge, _plus: int) -> None:
 # --- the Hero's place ----------------------------------------------------------------------------------------
 
 
+@effect(Steps)
 @rule("CRD-4")
 def steps(draft: Draft, effect: Steps, plus: int) -> None:
     """CRD-4: the player Moves, Space by Space (MOV-3)."""
@@ -217,6 +233,7 @@ def steps(draft: Draft, effect: Steps, plus: int) -> None:
     )
 
 
+@effect(Climb, demand=climb_is_possible)
 @rule("CRD-4")
 def climb(draft: Draft, _effect: Climb, _plus: int) -> None:
     """CRD-4: put the Hero on the Space below the first Platform above it, if it is free."""
@@ -231,6 +248,7 @@ def climb(draft: Draft, _effect: Climb, _plus: int) -> None:
     enter(draft, draft.active, to)
 
 
+@effect(Boon)
 def boon(draft: Draft, effect: Boon, _plus: int) -> None:
     """Grant a temporary effect until the Hero's next turn begins."""
     temporary_effects.grant(draft, draft.active, effect.boon)
@@ -239,12 +257,16 @@ def boon(draft: Draft, effect: Boon, _plus: int) -> None:
 # --- effects that need a Space -------------------------------------------------------------------------------
 
 
+@effect(Slide, answered_by=actions.Slide)
 @rule("CRD-1")
 def slide(draft: Draft, effect: Slide, plus: int) -> None:
     """CRD-1: the player picks an Enemy to move, as a shove does (ENM-5)."""
     draft.pending.append(Frame("pick", 0, more(draft, effect.spaces, plus)))
 
 
+@effect(Swap, demand=targeting.target_exists, answered_by=actions.Target)
+@effect(Blink, demand=targeting.target_exists, answered_by=actions.Target)
+@effect(Throw, demand=targeting.target_exists, answered_by=actions.Target)
 @rule("CRD-1")
 def ask(draft: Draft, effect: Swap | Blink | Throw, plus: int) -> None:
     """CRD-1: push the frame in which the player chooses the Space; `targeting` resolves it."""
@@ -254,52 +276,36 @@ def ask(draft: Draft, effect: Swap | Blink | Throw, plus: int) -> None:
 # --- area effects --------------------------------------------------------------------------------------------
 
 
+@effect(Blast)
 def blast(draft: Draft, effect: Blast, plus: int) -> None:
     """Deal Wounds to all figures around."""
     area_effects.blast(draft, more(draft, effect.wounds, plus))
 
 
+@effect(Command)
 def command(draft: Draft, effect: Command, _plus: int) -> None:
     """Make the Enemies act by a face of their die."""
     area_effects.command(draft, effect.face)
 
 
+@effect(Steal)
 def steal(draft: Draft, effect: Steal, plus: int) -> None:
     """Take coins of the Heroes in range."""
     area_effects.steal(draft, more(draft, effect.coins, plus), effect.range)
 
 
+@effect(Collect)
 def collect(draft: Draft, effect: Collect, _plus: int) -> None:
     """Take the tokens in range."""
     area_effects.collect(draft, effect.range)
 
 
+@effect(Restock)
 def restock(draft: Draft, _effect: Restock, _plus: int) -> None:
     """Deal new cards to the Shop."""
     area_effects.restock(draft)
 
 
-_SETTLES: dict[type, Callable[[Draft, Any, int], None]] = {
-    Gain: gain,
-    Pay: pay,
-    Steps: steps,
-    Strengthen: strengthen,
-    Climb: climb,
-    Swap: ask,
-    Blink: ask,
-    Throw: ask,
-    Blast: blast,
-    Slide: slide,
-    Command: command,
-    Steal: steal,
-    Collect: collect,
-    Restock: restock,
-    Cleanse: cleanse,
-    Refresh: refresh,
-    Reroll: reroll,
-    Recover: recover,
-    Turn: turn,
-    Ward: ward,
-    Boon: boon,
-    Charge: charge,
-}
+def classes() -> tuple[type[Effect], ...]:
+    """Return the classes of all effects that a card may have."""
+    return tuple(KINDS)

@@ -7,7 +7,7 @@ of the frame are those of the effect: `swap`, `blink` (Spaces), `throw` (Wounds,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.events import Placed, Swapped
@@ -38,13 +38,7 @@ Asking = Swap | Blink | Throw
 
 def asked(effect: Asking, plus: int, rulings: Rulings) -> Frame:
     """Return the pending decision of an effect; `plus` raises its first number (FRG-3)."""
-    match effect:
-        case Swap():
-            return Frame("swap")
-        case Blink(far):
-            return Frame("blink", raised(far, plus, rulings))
-        case Throw(wounds, far):
-            return Frame("throw", raised(wounds, plus, rulings), far)
+    return _KINDS[effect.name].asked(effect, plus, rulings)
 
 
 @rule("CRD-1", "CRD-4")
@@ -102,6 +96,10 @@ def space_is_on_the_map(state: State, to: int) -> Cite | None:
 
 
 # --- changing places ------------------------------------------------------------------------------------------
+
+
+def _asked_swap(_effect: Swap, _plus: int, _rulings: Rulings) -> Frame:
+    return Frame("swap")
 
 
 def _swappable(where: State | Draft, _frame: Frame) -> tuple[int, ...]:
@@ -163,6 +161,10 @@ def swap(draft: Draft, _frame: Frame, to: int) -> None:
 
 
 # --- being put somewhere ----------------------------------------------------------------------------------------
+
+
+def _asked_blink(effect: Blink, plus: int, rulings: Rulings) -> Frame:
+    return Frame("blink", raised(effect.spaces, plus, rulings))
 
 
 def _near_and_free(where: State | Draft, frame: Frame) -> tuple[int, ...]:
@@ -233,6 +235,10 @@ def blink(draft: Draft, _frame: Frame, to: int) -> None:
 # --- throwing ---------------------------------------------------------------------------------------------------
 
 
+def _asked_throw(effect: Throw, plus: int, rulings: Rulings) -> Frame:
+    return Frame("throw", raised(effect.wounds, plus, rulings), effect.spaces)
+
+
 def _in_sight(where: State | Draft, frame: Frame) -> tuple[int, ...]:
     """Return the next figure on either side, if it is an Enemy and near enough."""
     frm, terrain, occupied = where.hero_at, where.terrain, where.occupied
@@ -293,12 +299,13 @@ def throw(draft: Draft, frame: Frame, to: int) -> None:
 
 
 class _Kind(NamedTuple):
-    """How the Spaces of a choice are found, what forbids one, and what choosing it does.
+    """What an effect asks, how the Spaces of the choice are found, what forbids one, and what choosing it does.
 
     `within` returns the Spaces that can be reached at all, `sealed` cites why one cannot: see
     `boss_level_seal`.
     """
 
+    asked: Callable[[Any, int, Rulings], Frame]
     spaces: Callable[[State | Draft, Frame], tuple[int, ...]]
     clauses: tuple[Callable[[State, Frame, int], Cite | None], ...]
     settle: Callable[[Draft, Frame, int], None]
@@ -308,19 +315,24 @@ class _Kind(NamedTuple):
 
 _KINDS = {
     "swap": _Kind(
+        _asked_swap,
         _swappable,
         (somebody_else_stands_there, boss_keeps_its_place, it_stands_beside),
         swap,
     ),
     "blink": _Kind(
+        _asked_blink,
         _near_and_free,
         (hero_stays_up, space_is_near, space_is_free),
         blink,
         within_own_reach,
         only_a_move_leads_up,
     ),
-    "throw": _Kind(_in_sight, (thrown_at_an_enemy, it_is_in_the_row, nothing_is_between), throw),
+    "throw": _Kind(
+        _asked_throw, _in_sight, (thrown_at_an_enemy, it_is_in_the_row, nothing_is_between), throw
+    ),
 }
+"""Kinds of choice by the name of their effect."""
 
 KINDS = tuple(_KINDS)
 """Kinds of frame that a Target answers."""

@@ -11,10 +11,8 @@ from platformer_nb.games.platformer.events import (
     Gained,
     TokenLost,
 )
-from platformer_nb.games.platformer.model.box import (
-    BossCard,
+from platformer_nb.games.platformer.model.boss_effects import (
     BossEffect,
-    BossSheet,
     GiveToken,
     Hit,
     Lose,
@@ -22,6 +20,7 @@ from platformer_nb.games.platformer.model.box import (
     Strike,
     Summon,
 )
+from platformer_nb.games.platformer.model.box import BossCard, BossSheet
 from platformer_nb.games.platformer.model.state import Frame, State
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.model.terrain import BOSS_SPAWN, SPAWN, steps_between

@@ -10,21 +10,12 @@ from typing import NamedTuple
 
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import (
-    Blink,
-    BossSheet,
-    Effect,
-    GiveToken,
-    Recover,
-    Reroll,
-    Slide,
-    Summon,
-    Swap,
-    Throw,
-    Turn,
-)
+from platformer_nb.games.platformer.model.boss_effects import GiveToken, Summon
+from platformer_nb.games.platformer.model.box import BossSheet
+from platformer_nb.games.platformer.model.effects import Effect
 from platformer_nb.games.platformer.model.facts import at, cite
 from platformer_nb.games.platformer.model.state import STEPS, State
+from platformer_nb.games.platformer.rules.cards.effect_kinds import answered_by
 from platformer_nb.games.platformer.rules.figures import gravity
 
 Facts = dict[str, int | str | tuple[str, ...]]
@@ -54,9 +45,9 @@ def untimely(state: State, action: a.Action) -> Cite | None:
     )
 
 
-def _by_cards(*kinds: type) -> Callable[[State], Facts]:
+def _by_cards(action: type) -> Callable[[State], Facts]:
     def facts(state: State) -> Facts:
-        found = tuple(_cards_with(state, kinds))
+        found = tuple(_cards_with(state, answered_by(action)))
         return {"cards": found, "count": len(found)}
 
     return facts
@@ -111,9 +102,9 @@ def _sheet(state: State) -> BossSheet:
 MOMENTS: dict[type, Moment] = {
     a.Step: Moment("MOV-3", "step"),
     a.Stop: Moment("MOV-5", "stop"),
-    a.Slide: Moment("CRD-1", "slide", _by_cards(Slide)),
-    a.TurnDie: Moment("CRD-1", "turn", _by_cards(Turn)),
-    a.Target: Moment("CRD-1", "target", _by_cards(Swap, Blink, Throw)),
+    a.Slide: Moment("CRD-1", "slide", _by_cards(a.Slide)),
+    a.TurnDie: Moment("CRD-1", "turn", _by_cards(a.TurnDie)),
+    a.Target: Moment("CRD-1", "target", _by_cards(a.Target)),
     a.Hold: Moment("GRA-4", "ladder"),
     a.Drop: Moment("GRA-4", "ladder"),
     a.Mirror: Moment("MED-4", "mirror", _warded),
@@ -123,7 +114,7 @@ MOMENTS: dict[type, Moment] = {
     a.LeaveEmpty: Moment("LVL-7", "leave-empty"),
     a.SetSpecial: Moment("TRN-8", "set"),
     a.Roll: Moment("TRN-0", "roll"),
-    a.Reroll: Moment("CRD-1", "reroll", _by_cards(Reroll, Recover)),
+    a.Reroll: Moment("CRD-1", "reroll", _by_cards(a.Reroll)),
     a.Reveal: Moment("LVL-1", "reveal"),
     a.Draw: Moment("ACT-2", "refill"),
     a.DrawArtifact: Moment("ART-1", "artifact"),

@@ -1,0 +1,63 @@
+"""What the attack cards of a Boss do, as data (BOS-8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from platformer_nb.core.data_shape import Checked, Count, Id, Some
+
+
+@dataclass(frozen=True, slots=True)
+class Hit(Checked):
+    """Effect of a boss card: each Hero in range suffers `wounds`."""
+
+    name: ClassVar = "hit"
+    wounds: Some
+
+
+@dataclass(frozen=True, slots=True)
+class GiveToken(Checked):
+    """Effect of a boss card: each Hero in range takes the token.
+
+    A Hero with token `ward` may discard that instead and gain `ward_gems` gems (MED-4).
+    """
+
+    name: ClassVar = "token"
+    token: Id
+    ward: Id = ""
+    ward_gems: Count = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Checked):
+    """Effect of a boss card: each Hero in range loses coins or gems, at most those it has."""
+
+    name: ClassVar = "lose"
+    coins: Count = 0
+    gems: Count = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Strike(Checked):
+    """Effect of a boss card: the Boss attacks each Hero in range with its own damage (BOS-13)."""
+
+    name: ClassVar = "strike"
+
+
+@dataclass(frozen=True, slots=True)
+class ResetSpecial(Checked):
+    """Effect of a boss card: each Hero in range resets its Special die."""
+
+    name: ClassVar = "reset-special"
+
+
+@dataclass(frozen=True, slots=True)
+class Summon(Checked):
+    """Effect of a boss card: one of the Boss's summons appears (BOS-11)."""
+
+    name: ClassVar = "summon"
+    enemy: Id
+
+
+BossEffect = Hit | GiveToken | Lose | Strike | ResetSpecial | Summon

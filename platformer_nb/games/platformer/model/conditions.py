@@ -1,0 +1,114 @@
+"""What a card reacts to, as data: conditions, and the triggers that give gains (CRD-1, ART-2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, ClassVar
+
+from platformer_nb.core.data_shape import Checked, Named, Row, Some
+from platformer_nb.games.platformer.model.effects import Gain
+
+
+@dataclass(frozen=True, slots=True)
+class Defeats(Checked):
+    """Condition: a Hero defeats an Enemy of at least this health."""
+
+    name: ClassVar = "defeats"
+    health: Some = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Buys(Checked):
+    """Condition: a Hero buys a card."""
+
+    name: ClassVar = "buys"
+
+
+@dataclass(frozen=True, slots=True)
+class Falls(Checked):
+    """Condition: a Hero falls at least this many Spaces at once."""
+
+    name: ClassVar = "falls"
+    spaces: Some
+
+
+@dataclass(frozen=True, slots=True)
+class Pushes(Checked):
+    """Condition: a Hero pushes another Hero."""
+
+    name: ClassVar = "pushes"
+
+
+@dataclass(frozen=True, slots=True)
+class Springs(Checked):
+    """Condition: a Hero springs a Trap."""
+
+    name: ClassVar = "springs"
+
+
+@dataclass(frozen=True, slots=True)
+class Faints(Checked):
+    """Condition: a Hero faints."""
+
+    name: ClassVar = "faints"
+
+
+@dataclass(frozen=True, slots=True)
+class Reveals(Checked):
+    """Condition: a Level is revealed in a Hero's turn."""
+
+    name: ClassVar = "reveals"
+
+
+@dataclass(frozen=True, slots=True)
+class Spends(Checked):
+    """Condition: a Hero spends at least this many gems at once."""
+
+    name: ClassVar = "spends"
+    gems: Some
+
+
+@dataclass(frozen=True, slots=True)
+class Hoards(Checked):
+    """Condition: a Hero gains coins and then has at least this many."""
+
+    name: ClassVar = "hoards"
+    coins: Some
+
+
+@dataclass(frozen=True, slots=True)
+class Suffers(Checked):
+    """Condition: a Hero suffers at least this many Wounds at once."""
+
+    name: ClassVar = "suffers"
+    wounds: Some
+
+
+@dataclass(frozen=True, slots=True)
+class Drinks(Checked):
+    """Condition: a Hero uses a potion."""
+
+    name: ClassVar = "drinks"
+
+
+Condition = (
+    Defeats
+    | Buys
+    | Falls
+    | Pushes
+    | Springs
+    | Faints
+    | Reveals
+    | Spends
+    | Hoards
+    | Suffers
+    | Drinks
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger(Checked):
+    """Gains of the card's owner each time it meets the condition (CRD-1)."""
+
+    condition: Annotated[Condition, Named("when")]
+    gains: Annotated[tuple[Annotated[Gain, Named("effect")], ...], Row(1)]
