@@ -139,12 +139,14 @@ class Option:
     `Setup.new` and, with `option-`, the key of its texts; `choices` are the values in the order of the form.
     The value is one of them; for the kind `seats` one per seat (None: at random); for the kind `switches`
     a mapping, where each choice is a pair of a name and its value.
+    `names` is the pattern of the keys of its choices' names, such as `card-{}`; see `options.choice_key`.
     """
 
     name: str
     choices: tuple[Any, ...]
     default: Any
     kind: Literal["one", "seats", "switches"] = "one"
+    names: str = ""
 
 
 class Setup(Protocol[S_co]):

@@ -26,6 +26,18 @@ def chosen_options(
     return {name: chosen.get(name, option.default) for name, option in known.items()}
 
 
+def choice_key(option: Option, choice: Any) -> str:
+    """Return the key of a choice's name: by `Option.names`, or else `option-<name>-<choice>`.
+
+    For the kind `switches`, `choice` is the name of a switch, or a pair of it and a value, whose key is that
+    of the switch with the value after it.
+    """
+    if isinstance(choice, tuple):
+        switch, value = choice
+        return f"{choice_key(option, switch)}-{value}"
+    return (option.names or f"option-{option.name}-{{}}").replace("{}", str(choice))
+
+
 def _expect_type(option: Option, value: object) -> None:
     if option.kind == "seats":
         fits = isinstance(value, Sequence) and not isinstance(value, str)

@@ -72,11 +72,20 @@ class BoardSection(Protocol[E_contra]):
 
 
 class Views(Protocol[S, A, E]):
-    """How a page shows a game and lets a player act on it."""
+    """How a page shows a game and lets a player act on it.
+
+    Its JavaScript and styles are found by their places: `board.js` and `*.css` in
+    `widgets/platformer_widgets/games/<name>/`, or in the folder `page/` of the package of another
+    distribution. See `platformer_widgets/assets.py`.
+    """
 
     @property
     def intents(self) -> Intents:
         """The intents of the game besides those of every table; the board section handles them."""
+
+    @property
+    def words(self) -> Mapping[str, tuple[str, ...]]:
+        """The keys of the fixed texts its board shows, each with the gaps that the browser fills."""
 
     def seats(self, state: S) -> int:
         """Return the number of seats."""

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any, Final
 
 from platformer_nb.core.game import Game, KeyFamilies, KeyFamily
+from platformer_nb.core.options import choice_key
 from platformer_nb.games import load_game
 from platformer_nb.l10n.faults import FAULTS
 from platformer_nb.l10n.uses import GAP, uses
@@ -61,10 +62,16 @@ def _lesson_words(game: str) -> Iterator[str]:
 def _common(game: Game[Any, Any, Any]) -> Iterator[tuple[str, KeyFamily]]:
     """Yield the families of the game-independent packages, with the names that this game fills in."""
     rules, typed = game.rulebook.entries, naming(game.name).typed
+    options = game.setup.options if game.views is not None else ()
+    seats = [option.name for option in options if option.kind == "seats"]
 
     def words_typed() -> Iterator[str]:
         for kind, words in typed.items():
             yield from (f"typed-{kind}-{word.replace(' ', '-')}" for word in words)
+
+    def choices() -> Iterator[str]:
+        for option in options:
+            yield from (choice_key(option, choice) for choice in option.choices)
 
     yield from (
         of("rule-{}", lambda: rules),
@@ -73,6 +80,13 @@ def _common(game: Game[Any, Any, Any]) -> Iterator[tuple[str, KeyFamily]]:
         of("ruling-why-{}", lambda: [rule for rule, entry in rules.items() if entry.open]),
         of("level-{}", lambda: LEVELS),
         of("form-bot-{}", lambda: ("random", *(kind for kind in game.bots if kind != "random"))),
+        of("option-{}", lambda: (option.name for option in options)),
+        ("option-{}-{}", KeyFamily(allowed=choices)),
+        may("option-{}-help", lambda: (option.name for option in options)),
+        of("option-{}-of", lambda: seats),
+        of("option-{}-any", lambda: seats),
+        may("option-{}-same", lambda: seats),
+        may("form-players-{}", lambda: map(str, game.setup.seats)),
         written("catalogue-{}", "functions", "tests", "lessons"),
         of("notation-{}", lambda: typed),
         ("typed-{}-{}", KeyFamily(words_typed)),

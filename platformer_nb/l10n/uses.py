@@ -88,6 +88,8 @@ def _read_python(path: Path, name: str, found: Uses) -> None:
             continue
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             found.texts.add(node.value)
+            if GAP in node.value and _FAMILY.fullmatch(node.value):
+                found.families[node.value].append(f"{name}:{node.lineno}")
             if _KEY.fullmatch(node.value) and ("-" in node.value or id(node) in spoken):
                 found.keys[node.value].append(f"{name}:{node.lineno}")
                 if id(node) in spoken:

@@ -28,13 +28,13 @@ def one_action(visitor: Visitor) -> None:
 
 def kept(page: Page) -> str:
     """The record that the browser keeps."""
-    return str(page.evaluate("localStorage.getItem('platformer-nb/record')"))
+    return str(page.evaluate("localStorage.getItem('platformer-nb/platformer/record')"))
 
 
 def await_kept(page: Page, record: str) -> None:
     """Wait until the browser keeps this record."""
     page.wait_for_function(
-        "record => localStorage.getItem('platformer-nb/record') === record",
+        "record => localStorage.getItem('platformer-nb/platformer/record') === record",
         arg=record,
         timeout=PATIENCE,
     )

@@ -64,12 +64,12 @@ class Visitor:
             if self.hands == "keys":
                 self.reach(line.locator("input"))
                 self.page.keyboard.type(name)
-                self.reach(line.locator("select.pw-hero"))
+                self.reach(line.locator("select[data-option='heroes']"))
                 self.page.keyboard.type(line.locator(f"option[value={hero}]").inner_text())
-                expect(line.locator("select.pw-hero")).to_have_value(hero)
+                expect(line.locator("select[data-option='heroes']")).to_have_value(hero)
             else:
                 line.locator("input").fill(name)
-                line.locator("select.pw-hero").select_option(hero)
+                line.locator("select[data-option='heroes']").select_option(hero)
         if not self.page.locator(".pw-more[open]").count():
             self.press(self.page.locator(".pw-more > summary"))
         field = self.page.get_by_label("Seed", exact=True)

@@ -108,8 +108,8 @@ test("a browser that forbids even to look at what it keeps is played in all the 
   t.after(() => (before ? Object.defineProperty(globalThis, "localStorage", before) : delete globalThis.localStorage));
   assert.equal(keptPace(), "normal");
   keepPace("fast");
-  assert.equal(kept(), null);
-  assert.equal(keep("{}"), false);
+  assert.equal(kept("one", "one"), null);
+  assert.equal(keep("{}", "one", "one"), false);
   assert.equal(keptLanguage(), null);
   keepLanguage("pl");
 });

@@ -11,6 +11,7 @@ import { fill, readable, wording } from "../../widgets/platformer_widgets/lib/wo
 import PLATFORMER from "../../widgets/platformer_widgets/games/platformer/board.js";
 import { SIGNS } from "../../widgets/platformer_widgets/lib/signs.js";
 import { behind } from "../../widgets/platformer_widgets/table/reasons.js";
+import { firstGame, keepGame, keptGame } from "../../widgets/platformer_widgets/page/games.js";
 import { filename, keep, kept } from "../../widgets/platformer_widgets/page/saves.js";
 import { sign, SYMBOLS, symbol } from "../../widgets/platformer_widgets/games/platformer/drawing/symbols.js";
 import { KINDS, token, TOKENS } from "../../widgets/platformer_widgets/games/platformer/drawing/tokens.js";
@@ -104,8 +105,8 @@ test("silence is noticed, an answer ends it", () => {
 
 test("a browser that keeps nothing is no reason to stop", () => {
   const closed = { getItem() { throw new Error("denied"); }, setItem() { throw new Error("full"); } };
-  assert.equal(kept(closed), null);
-  assert.equal(keep("{}", closed), false);
+  assert.equal(kept("one", "one", closed), null);
+  assert.equal(keep("{}", "one", "one", closed), false);
   assert.equal(filename("platformer", new Date(Date.UTC(2026, 10, 20, 9, 5))), "platformer-20261120-0905.json");
 });
 
@@ -135,4 +136,43 @@ test("what comes of a wrong way is told action by action, with what is to be lea
   };
   assert.deepEqual(storyLines(consequence), ["End: The dice are rolled. She is hit.", "She faints."]);
   assert.equal(spokenConsequence(consequence), "What comes of it: End: The dice are rolled. She is hit. She faints. You slept there. Every Enemy hits. Take it back.");
+});
+
+/** A browser's storage. */
+function storage(...held) {
+  const items = new Map(held);
+  return { items, getItem: (key) => items.get(key) ?? null, setItem: (key, value) => items.set(key, value), removeItem: (key) => items.delete(key) };
+}
+
+test("each game has its own save, and the one from when there was one game is not lost", () => {
+  const store = storage(["platformer-nb/record", "old"]);
+  assert.equal(kept("first", "first", store), "old");
+  assert.equal(kept("second", "first", store), null, "it is not the other game's");
+  assert.equal(keep("two", "second", "first", store), true);
+  assert.equal(kept("first", "first", store), "old", "the other game's save takes nothing away");
+  assert.equal(keep("new", "first", "first", store), true);
+  assert.equal(kept("first", "first", store), "new");
+  assert.equal(kept("second", "first", store), "two");
+  assert.deepEqual([...store.items.keys()].sort(), ["platformer-nb/first/record", "platformer-nb/second/record"]);
+});
+
+test("a full browser keeps the old save though the new one has no room", () => {
+  const store = { ...storage(["platformer-nb/record", "old"]), setItem: () => { throw new Error("full"); } };
+  assert.equal(keep("new", "first", "first", store), false);
+  assert.equal(kept("first", "first", store), "old");
+});
+
+test("the game of the last visit is begun with, if it is there still and nothing else was asked for", () => {
+  const choices = [{ id: "first" }, { id: "second" }];
+  const store = storage();
+  assert.equal(firstGame(choices, "", keptGame(store)), null, "nobody has chosen yet");
+  keepGame("second", store);
+  assert.equal(firstGame(choices, "", keptGame(store)), "second");
+  assert.equal(firstGame(choices, "first", keptGame(store)), null);
+  assert.equal(firstGame([{ id: "first" }], "", keptGame(store)), null);
+  keepGame("", store);
+  assert.equal(keptGame(store), null);
+  const closed = { getItem: () => { throw new Error("forbidden"); } };
+  assert.equal(keptGame(closed), null);
+  keepGame("first", closed);
 });

@@ -117,6 +117,8 @@ class HeapSection:
 
 
 class HeapViews:
+    words: Mapping[str, tuple[str, ...]] = {}
+
     @property
     def intents(self) -> Intents:
         return {"hold": Intent(HeapSection.hold, "hold sticks", {"sticks": Field((int,))})}

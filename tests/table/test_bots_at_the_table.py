@@ -12,8 +12,7 @@ from platformer_nb.bots.seats import bot_kinds, make_bot
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import GAME
-from platformer_nb.games.platformer.rules.course.setup import new_game
-from platformer_nb.games.platformer.view.new_tables import new_table, offered
+from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_nb.games.platformer.view.table import Table
 
 ADA, RANDOM, GREEDY = {"name": "Ada"}, {"name": "Ran", "bot": "random"}, {"bot": "greedy"}
@@ -162,27 +161,6 @@ def test_taking_back_goes_back_to_a_persons_decision() -> None:
             break
         if table.bot is None:
             table.do(next(iter(table.session.rules.actions(table.state))))
-
-
-def test_only_what_can_be_set_up_is_offered() -> None:
-    found = offered()
-    assert {2, 3, 4} <= set(found["players"])
-    assert {"forest", "void"} <= set(found["dungeons"])
-    assert {"medusa", "ikee"} <= set(found["bosses"])
-    rules = bots(ADA, ADA).session.rules
-    for dungeon in found["dungeons"]:
-        for boss in found["bosses"]:
-            for levels in found["levels"]:
-                state = new_game(rules.box, 2, (), dungeon, boss, levels)  # type: ignore[attr-defined]
-                assert (state.game.dungeon, state.game.boss, state.game.levels) == (
-                    dungeon,
-                    boss,
-                    levels,
-                )
-    for players in found["players"]:
-        assert new_table([ADA] * players).state.game.players == players
-    if found["artifacts"]:
-        assert new_table([ADA, ADA], artifacts=True).view()
 
 
 def test_the_view_names_the_dungeon() -> None:

@@ -25,9 +25,9 @@ from platformer_widgets import (
     play_page,
 )
 from platformer_widgets.component import MAX_SENDERS
-from platformer_widgets.games.platformer.form import form
 from platformer_widgets.lesson import WORDS as LESSON_WORDS
-from platformer_widgets.words import PATTERNS, WORDS, words
+from platformer_widgets.page.form import form
+from platformer_widgets.words import GAME_WORDS, PATTERNS, WORDS, words
 
 POSITION = """\
 map:
@@ -279,16 +279,18 @@ def test_a_browser_that_writes_into_a_trait_changes_only_what_it_shows(table):
 
 
 def test_every_fixed_word_has_a_text():
-    found = words("en")
-    assert set(found) == {*WORDS, *PATTERNS}
+    found = words("en", NAME)
+    assert set(found) == {*WORDS, *PATTERNS, *GAME_WORDS, *GAME.views.words}
+    assert set(words("en")) == {*WORDS, *PATTERNS}, "before a game is chosen"
     assert [key for key, text in found.items() if text == key] == []
     assert found["rule-page"].count("{page}") == 1
 
 
 def test_the_page_starts_a_game_and_gives_the_browser_its_record(sent):
     page = play_page()
-    players = [{"name": "Ada", "hero": "sweety"}, {"name": "Bo", "hero": None}]
-    say(page, {"intent": "start", "players": players, "seed": "7"})
+    players = [{"name": "Ada"}, {"name": "Bo"}]
+    heroes = {"heroes": ["sweety", None]}
+    say(page, {"intent": "start", "players": players, "seed": "7", "options": heroes})
     assert page.page["games"] == 1
     assert page.view["heroes"][0]["player"] == "Ada"
     assert sent[-1]["type"] == "record"
@@ -325,29 +327,39 @@ def test_a_damaged_record_is_refused_with_place_reason_and_mend_and_nothing_is_l
 
 def test_players_who_cannot_play_are_told_so(sent):
     page = play_page()
-    twice = [{"name": "a", "hero": "sweety"}, {"name": "b", "hero": "sweety"}]
-    say(page, {"intent": "start", "players": twice, "seed": ""})
+    twice = {"heroes": ["sweety", "sweety"]}
+    say(page, {"intent": "start", "players": [{}, {}], "seed": "", "options": twice})
     assert page.page["games"] == 0
     assert page.page["problem"]
-    say(page, {"intent": "start", "players": [{}, {}], "boss": "nobody"})
+    say(page, {"intent": "start", "players": [{}, {}], "options": {"boss": "nobody"}})
     assert page.page["problem"]["place"] == "new game, boss"
     assert page.page["games"] == 0
 
 
 def test_the_form_offers_what_can_be_played_and_starts_it(sent):
     page = play_page()
-    form = page.page["form"]
-    assert {"forest", "void"} <= {one["id"] for one in form["dungeons"]}
-    assert {"medusa", "ikee"} <= {one["id"] for one in form["bosses"]}
-    assert [one["id"] for one in form["bots"]] == list(bot_kinds(GAME))
-    assert not [
-        one for key in ("dungeons", "bosses", "bots") for one in form[key] if "-" in one["name"]
-    ]
+    bots = page.page["form"]["bots"]
+    options = {one["name"]: one for one in page.page["form"]["options"]}
+    kinds = {name: one["kind"] for name, one in options.items()}
+    assert kinds == {
+        "heroes": "seats",
+        "dungeon": "select",
+        "boss": "select",
+        "levels": "tick",
+        "artifacts": "tick",
+        "rulings": "switches",
+    }
+    choices = {name: [one["id"] for one in options[name].get("choices", ())] for name in options}
+    assert {"forest", "void"} <= set(choices["dungeon"])
+    assert {"medusa", "ikee"} <= set(choices["boss"])
+    assert options["levels"]["players"] == [2, 3, 4], "a solo game has no longer map"
+    assert options["heroes"]["same"], "no Hero is there twice"
+    assert [one["id"] for one in bots] == list(bot_kinds(GAME))
+    named = [one for name in ("heroes", "dungeon", "boss") for one in options[name]["choices"]]
+    assert not [one for one in (*named, *bots) if not one["name"] or "-" in one["name"]]
     players = [{"name": "R", "bot": "random"}, {"name": "G", "bot": "greedy"}]
-    say(
-        page,
-        {"intent": "start", "players": players, "dungeon": "void", "boss": "ikee", "levels": 4},
-    )
+    chosen = {"dungeon": "void", "boss": "ikee", "levels": 4}
+    say(page, {"intent": "start", "players": players, "options": chosen})
     assert page.view["map"]["dungeon"] == "void"
     assert page.view["turn"]["bot"]
     say(page, {"intent": "bot", "for": page.view["state"]})
@@ -359,16 +371,15 @@ def test_the_form_offers_what_can_be_played_and_starts_it(sent):
 
 def test_the_form_offers_the_readings_of_open_rules_and_the_game_keeps_the_chosen_one(sent):
     page = play_page()
-    rulings = {
-        one["id"]: [r["id"] for r in one["readings"]] for one in page.page["form"]["rulings"]
-    }
+    (switches,) = [one["switches"] for one in page.page["form"]["options"] if "switches" in one]
+    rulings = {one["id"]: [r["id"] for r in one["readings"]] for one in switches}
     assert rulings == {rule: list(readings) for rule, readings in RULINGS.items()}
     chosen = {"ZOC-1": "arriving", "GEM-4": "add"}
-    say(page, {"intent": "start", "players": [{}, {}], "rulings": chosen})
+    say(page, {"intent": "start", "players": [{}, {}], "options": {"rulings": chosen}})
     assert [(one["rule"], one["reading"]) for one in page.view["rulings"]] == [
         ("ZOC-1", "arriving")
     ]
-    say(page, {"intent": "start", "players": [{}, {}], "rulings": {"ZOC-1": "never"}})
+    say(page, {"intent": "start", "players": [{}, {}], "options": {"rulings": {"ZOC-1": "never"}}})
     assert page.page["problem"]
     assert page.page["games"] == 1
 
@@ -390,7 +401,7 @@ def test_a_page_speaks_another_language_at_once_and_nothing_of_the_game_is_lost(
     after = page.view
     assert page.language == after["language"] == "pl"
     assert page.words["undo"] == Words("pl")("undo") != Words("en")("undo")
-    assert page.page["form"]["dungeons"] != form("en")["dungeons"]
+    assert page.page["form"]["options"] != form(GAME, "en")["options"]
     assert after["state"] == before["state"]
     assert [d["selected"] for d in after["dice"]] == [d["selected"] for d in before["dice"]]
     assert after["undo"]["can"] == before["undo"]["can"]
@@ -406,7 +417,7 @@ def test_a_page_speaks_another_language_at_once_and_nothing_of_the_game_is_lost(
 
 def test_a_problem_of_the_page_is_told_anew_in_another_language(sent):
     page = play_page("en")
-    say(page, {"intent": "start", "players": [{}, {}], "boss": "nobody"})
+    say(page, {"intent": "start", "players": [{}, {}], "options": {"boss": "nobody"}})
     before = page.page["problem"]
     say(page, {"intent": "language", "language": "uk"})
     assert page.page["problem"]["reason"] != before["reason"]
@@ -459,7 +470,8 @@ def test_every_word_the_browser_asks_for_is_sent_and_no_other():
     families = {key for key in asked.page if "{}" in key and key in declared}
     keys |= {key for family in families for key in declared[family].needed()}
     own = {key for key in keys if key.startswith("lesson-")}
-    assert {*WORDS, *PATTERNS} - {"error-text"} == keys - own
+    sent = {*WORDS, *PATTERNS, *GAME_WORDS, *GAME.views.words}
+    assert sent - {"error-text"} == keys - own
     assert own == {f"lesson-{word}" for word in LESSON_WORDS}
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_widgets import door
-from platformer_widgets.games.platformer.form import read_start
+from platformer_widgets.page.form import read_start
 
 INTENTS = new_table([{}, {}], 1).intents
 
@@ -59,21 +60,24 @@ def test_a_record_is_a_text(message):
         {"players": [{}] * 5},
         {"players": ["Ada", "Bo"]},
         {"players": [{"name": 7}, {}]},
-        {"players": [{"hero": ["sweety"]}, {}]},
+        {"players": [{}, {}], "options": {"heroes": [["sweety"], None]}},
+        {"players": [{}, {}], "options": {"heroes": ["sweety"]}},
+        {"players": [{}, {}], "options": {"seed": "1"}},
+        {"players": [{}, {}], "options": ["void"]},
         {"players": [{}, {}], "seed": {"a": 1}},
         {"players": [{"bot": 3}, {}]},
-        {"players": [{}, {}], "dungeon": None},
-        {"players": [{}, {}], "boss": "x" * 201},
-        {"players": [{}, {}], "levels": "5"},
-        {"players": [{}, {}], "levels": True},
-        {"players": [{}, {}], "levels": 10**9},
-        {"players": [{}, {}], "artifacts": 1},
-        {"players": [{}, {}], "rulings": "ZOC-1"},
-        {"players": [{}, {}], "rulings": {"ZOC-1": 1}},
-        {"players": [{}, {}], "rulings": {"ZOC-1": "x" * 201}},
-        {"players": [{}, {}], "rulings": {str(n): "x" for n in range(13)}},
+        {"players": [{}, {}], "options": {"dungeon": None}},
+        {"players": [{}, {}], "options": {"boss": "x" * 201}},
+        {"players": [{}, {}], "options": {"levels": "5"}},
+        {"players": [{}, {}], "options": {"levels": True}},
+        {"players": [{}, {}], "options": {"levels": 10**9}},
+        {"players": [{}, {}], "options": {"artifacts": 1}},
+        {"players": [{}, {}], "options": {"rulings": "ZOC-1"}},
+        {"players": [{}, {}], "options": {"rulings": {"ZOC-1": 1}}},
+        {"players": [{}, {}], "options": {"rulings": {"ZOC-1": "x" * 201}}},
+        {"players": [{}, {}], "options": {"rulings": {str(n): "x" for n in range(13)}}},
     ],
 )
 def test_a_form_that_nobody_can_have_filled_in_is_refused(message):
     with pytest.raises(door.Refused):
-        read_start(message)
+        read_start(GAME, message)

@@ -109,17 +109,18 @@ def test_a_name_as_long_as_the_form_allows_in_any_letters_is_played_and_saved(wi
 
 
 @hostile
-@pytest.mark.parametrize("field", ["hero", "bot"])
-def test_any_field_of_a_player_is_answered(wire: Wire, field: str, text: str) -> None:
-    problem = wire.state("page", intent="start", players=[{field: text}, {}])["problem"]
-    assert problem
+def test_any_field_of_a_player_is_answered(wire: Wire, text: str) -> None:
+    for players, chosen in (([{"bot": text}, {}], None), ([{}, {}], text)):
+        options = {"heroes": [chosen, None]}
+        assert wire.state("page", intent="start", players=players, options=options)["problem"]
     assert wire.component.page["games"] == 0
 
 
 @hostile
 @pytest.mark.parametrize("field", ["seed", "dungeon", "boss"])
 def test_any_text_of_the_form_is_answered(wire: Wire, field: str, text: str) -> None:
-    form = {"players": [{}, {}], field: text}
+    form: dict[str, Any] = {"players": [{}, {}]}
+    form |= {"seed": text} if field == "seed" else {"options": {field: text}}
     problem = wire.state("page", intent="start", **form)["problem"]
     assert problem
     if field == "seed":
@@ -130,8 +131,11 @@ def test_any_text_of_the_form_is_answered(wire: Wire, field: str, text: str) -> 
 @hostile
 def test_any_ruling_and_any_language_is_answered(wire: Wire, text: str) -> None:
     for rulings in ({text: "x"}, {"ZOC-1": text}):
-        assert wire.state("page", intent="start", players=[{}, {}], rulings=rulings)["problem"]
+        start = {"players": [{}, {}], "options": {"rulings": rulings}}
+        assert wire.state("page", intent="start", **start)["problem"]
     assert wire.state("page", intent="language", language=text)["problem"]
+    assert wire.state("page", intent="game", game=text)["problem"]
+    assert wire.component.game == "platformer"
     wire.component._handle_custom_msg({"intent": text}, [])
     assert wire.say(intent="ping")[0]["content"] == {"type": "pong"}
 

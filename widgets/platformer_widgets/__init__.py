@@ -2,11 +2,11 @@
 
 from platformer_widgets.dice_pool import DicePool
 from platformer_widgets.games.platformer.gem_curve import GemCurve
-from platformer_widgets.games.platformer.play_page import PlayPage, play_page
 from platformer_widgets.hero_panel import HeroPanel
 from platformer_widgets.lesson import ExerciseBoard, LessonStep, open_lesson, open_puzzle
 from platformer_widgets.log import Log
 from platformer_widgets.map_grid import MapGrid
+from platformer_widgets.page.play_page import PlayPage, play_page
 from platformer_widgets.play_table import PlayTable
 from platformer_widgets.progress import Progress
 from platformer_widgets.referee import RefereeExam, referee_exam

@@ -72,11 +72,11 @@ class Component(anywidget.AnyWidget):
     _letters: list[Any] | None = None
     """Messages to send after the answer; None while no message is being answered."""
 
-    def __init__(self, game: Game | None, view: dict[str, Any], **traits: Any) -> None:
-        super().__init__(
-            view=view, words=words(view.get("language", BASE)), live=game is not None, **traits
-        )
-        self._game = game
+    def __init__(self, table: Game | None, view: dict[str, Any], **traits: Any) -> None:
+        named = {"game": view["game"]} if view.get("game") else {}
+        super().__init__(view=view, live=table is not None, **{**named, **traits})
+        self.words = words(view.get("language", BASE), self.game)
+        self._game = table
         self._shown = 0
         self._posts: OrderedDict[str, int] = OrderedDict()
         """Sender -> number of the message answered last."""
@@ -105,7 +105,7 @@ class Component(anywidget.AnyWidget):
 
     def _fixed_words(self, language: str) -> dict[str, str]:
         """Return the words that no view contains."""
-        return words(language)
+        return words(language, self.game)
 
     def show(self, view: dict[str, Any], fixed: dict[str, str] | None = None) -> None:
         """Show another view, with other fixed words if its language is another."""

@@ -8,9 +8,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from platformer_nb.core.intent import Intents, Refused, read_intent, read_mapping, read_text
+from platformer_nb.core.intent import (
+    MAX_WORD,
+    Intents,
+    Refused,
+    read_intent,
+    read_mapping,
+    read_text,
+)
 
-__all__ = ["Refused", "intent", "kind_of", "language", "record"]
+__all__ = ["Refused", "game", "intent", "kind_of", "language", "record"]
 
 MAX_LANGUAGE: Final = 20
 
@@ -29,6 +36,11 @@ def kind_of(content: object) -> str:
 def record(content: object) -> str:
     """Return the saved game in a message, unparsed: its errors are shown to the person who chose the file."""
     return read_text(read_mapping(content).get("record"), "record")
+
+
+def game(content: object) -> str:
+    """Return the name of the game that a message requests; "" for none."""
+    return read_text(read_mapping(content).get("game"), "game", MAX_WORD)
 
 
 def language(content: object) -> str:

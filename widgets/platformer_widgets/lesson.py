@@ -54,7 +54,7 @@ class LessonStep(Component):
     def __init__(self, board: Board) -> None:
         self.board = board
         self.table = table_of(board)
-        super().__init__(self.table, self.table.view())
+        super().__init__(self.table, self.table.view(), game=board.game.name)
         self.words = self._fixed_words(board.words.language)
 
     def _fixed_words(self, language: str) -> dict[str, str]:

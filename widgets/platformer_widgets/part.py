@@ -33,8 +33,8 @@ class Part(Component):
             table.speak(chosen_language(language))
         spoken = chosen_language(language) if table is None else table.words.language
         self._shows = game_of(position, game)
-        super().__init__(table, view_of(self._shows, position, spoken), **traits)
-        self.game = self._shows.name
+        view = view_of(self._shows, position, spoken)
+        super().__init__(table, view, **{"game": self._shows.name, **traits})
         self._position = position
 
     @property
@@ -50,7 +50,7 @@ class Part(Component):
         self._game = position if isinstance(position, Table) else None
         self.live = self._game is not None
         spoken = view["language"]
-        self.show(view, words(spoken) if spoken != self.language else None)
+        self.show(view, words(spoken, self.game) if spoken != self.language else None)
 
     def _told(self, language: str) -> dict[str, Any]:
         return view_of(self._shows, self._position, language)

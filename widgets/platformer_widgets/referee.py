@@ -10,6 +10,7 @@ from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import COUNT, Exam
 from platformer_nb.lessons.exam.table import EXAM_WORDS, ExamTable
 from platformer_nb.lessons.progress.progress_file import ProgressFile
+from platformer_nb.lessons.track.lesson import folder_game
 from platformer_nb.text import Words
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import Component
@@ -18,9 +19,9 @@ STYLES = ("referee.css",)
 """The styles an exam needs besides those of a lesson's step."""
 
 
-def exam_words(language: str) -> dict[str, str]:
+def exam_words(language: str, game: str) -> dict[str, str]:
     """Return the component's own fixed words in a language; the browser fills the gap `{date}`."""
-    say = Words(language, DEFAULT_GAME)
+    say = Words(language, game)
     return {f"exam-{word}": say(f"exam-word-{word}", date="{date}") for word in EXAM_WORDS}
 
 
@@ -38,7 +39,7 @@ class RefereeExam(Component):
 
     def __init__(self, exam: Exam) -> None:
         self.table = ExamTable(exam)
-        super().__init__(self.table, self.table.view())
+        super().__init__(self.table, self.table.view(), game=exam.game.name)
         self.words = self._fixed_words(exam.words.language)
 
     @property
@@ -47,7 +48,7 @@ class RefereeExam(Component):
         return self.table.exam
 
     def _fixed_words(self, language: str) -> dict[str, str]:
-        return {**super()._fixed_words(language), **exam_words(language)}
+        return {**super()._fixed_words(language), **exam_words(language, self.game)}
 
     def __repr__(self) -> str:
         return repr(self.exam)
@@ -58,10 +59,14 @@ def referee_exam(
     rules: Sequence[str] = (),
     count: int = COUNT,
     language: str | None = None,
+    *,
+    game: str | None = None,
 ) -> RefereeExam:
     """Return an exam about these rules, or about all that can be broken; answers count as progress.
 
-    The same seed gives the same questions. Raise BadInput if there are no questions about these rules.
+    The same seed gives the same questions. `game` is as in `open_lesson`. Raise BadInput if there are no
+    questions about these rules.
     """
-    game, learner = load_game(DEFAULT_GAME), Learner(ProgressFile())
-    return RefereeExam(Exam(game, seed, rules, count, language=language, learner=learner))
+    loaded = load_game(game or folder_game() or DEFAULT_GAME)
+    learner = Learner(ProgressFile())
+    return RefereeExam(Exam(loaded, seed, rules, count, language=language, learner=learner))

@@ -65,7 +65,12 @@ class TutorPage(Component):
             facts = {gap: f"{{{gap}}}" for gap in gaps}
             own[f"tutor-{word}"] = say.fill(f"tutor-word-{word}", facts)
         step = {f"lesson-{word}": say(f"lesson-word-{word}") for word in STEP_WORDS}
-        return {**super()._fixed_words(language), **own, **step, **exam_words(language)}
+        return {
+            **super()._fixed_words(language),
+            **own,
+            **step,
+            **exam_words(language, self.course.game.name),
+        }
 
     def receive(self, content: object) -> None:
         """Carry out one message of the page or of a board on it."""

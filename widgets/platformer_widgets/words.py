@@ -2,135 +2,88 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from platformer_nb import DEFAULT_GAME
+from platformer_nb.games import load_game
 from platformer_nb.text import BASE, Words
 
 WORDS: Final = (
-    "ability",
-    "artifact-middle",
-    "artifacts",
     "back-to-game",
-    "boost",
-    "boost-less",
-    "boost-more",
     "bot-next",
-    "buy",
-    "card-exhausted",
     "choices",
-    "clear",
+    "choose-game",
     "close",
-    "coins",
     "connection-lost",
     "connection-reload",
-    "dice-pool",
-    "die-used",
-    "enemies",
-    "enemy-die",
     "error-save",
     "error-text",
     "error-title",
-    "face-attack-text",
-    "face-left-text",
-    "face-right-text",
-    "forge",
     "form-add-player",
-    "form-any-hero",
-    "form-artifacts",
-    "form-artifacts-help",
-    "form-boss",
-    "form-dungeon",
-    "form-hero",
-    "form-intro",
-    "form-longer",
-    "form-longer-help",
     "form-more",
     "form-person",
     "form-played-by",
-    "form-rulings",
-    "form-rulings-help",
-    "form-same-hero",
     "form-seed",
-    "form-seed-help",
-    "form-solo",
-    "form-start",
     "form-title",
-    "gems",
-    "hearts",
     "help",
-    "help-arrows",
-    "help-dice",
-    "help-enter",
-    "help-escape",
-    "help-special",
     "instead",
     "language",
-    "level-hidden",
     "load",
     "load-file",
     "load-paste",
     "log",
-    "map",
     "new-game",
+    "other-game",
     "pace",
     "pace-fast",
     "pace-normal",
     "pace-slow",
     "pace-step",
-    "page-title",
     "redo",
     "restored",
     "resume",
     "rule-mark",
     "rulings",
     "save-file",
-    "shop",
-    "shop-closed",
-    "shop-gap",
-    "shop-open",
-    "special-die",
-    "symbol-blank",
-    "symbol-coin",
-    "symbol-coin-text",
-    "symbol-move",
-    "symbol-move-text",
-    "symbol-shove",
-    "symbol-shove-text",
-    "symbol-star",
-    "symbol-star-text",
-    "symbol-sword",
-    "symbol-sword-text",
     "teach",
     "tutor-link",
     "undo",
     "unofficial",
-    "use",
     "win-again",
+)
+"""Keys whose text is shown unchanged; the texts belong to no game."""
+
+GAME_WORDS: Final = (
+    "form-intro",
+    "form-seed-help",
+    "form-start",
+    "help-arrows",
+    "help-enter",
+    "help-escape",
+    "page-title",
     "window-title",
 )
-"""Keys whose text is shown unchanged."""
+"""The same, where every game with a page has its own text."""
 
 PATTERNS: Final = {
-    "damage": ("n",),
-    "forge-into": ("symbol",),
-    "forged": ("symbol",),
-    "form-hero-of": ("seat",),
     "form-name-of": ("seat",),
     "form-played-by-of": ("seat",),
     "form-player": ("seat",),
     "form-remove-player": ("seat",),
-    "health": ("n",),
-    "loot": ("loot",),
     "rule-page": ("page",),
 }
 """Keys whose text has gaps filled by the browser; a gap is sent as `{name}`."""
 
 
-def words(language: str = BASE) -> dict[str, str]:
-    """Return every fixed word of the components in a language."""
-    say = Words(language, DEFAULT_GAME)
+def words(language: str = BASE, game: str = "") -> dict[str, str]:
+    """Return every fixed word of the components in a language; without a game, those that belong to none."""
+    say = Words(language, game or None)
     texts = {key: say(key) for key in WORDS}
-    for key, gaps in PATTERNS.items():
+    patterns: Mapping[str, tuple[str, ...]] = PATTERNS
+    if game:
+        views = load_game(game).views
+        texts |= {key: say(key) for key in GAME_WORDS if views is not None or say.has(key)}
+        patterns = {**patterns, **({} if views is None else views.words)}
+    for key, gaps in patterns.items():
         texts[key] = say.fill(key, {gap: f"{{{gap}}}" for gap in gaps})
     return texts

@@ -25,11 +25,14 @@ class PlatformerSetup:
     def __init__(self, box: Box) -> None:
         self.box = box
         self.options = (
-            Option("heroes", tuple(box.heroes), (), "seats"),
+            Option("heroes", tuple(box.heroes), (), "seats", "card-{}"),
             Option(
-                "dungeon", tuple(sorted({tile.dungeon for tile in box.tiles.values()})), "forest"
+                "dungeon",
+                tuple(sorted({tile.dungeon for tile in box.tiles.values()})),
+                "forest",
+                names="dungeon-{}",
             ),
-            Option("boss", tuple(box.bosses), "medusa"),
+            Option("boss", tuple(box.bosses), "medusa", names="card-{}"),
             Option("levels", (STANDARD_LEVELS, LONGER_LEVELS), STANDARD_LEVELS),
             Option("artifacts", (False, True), False),
             Option(
@@ -37,6 +40,7 @@ class PlatformerSetup:
                 tuple((rule, one) for rule, readings in RULINGS.items() for one in readings),
                 NO_RULINGS,
                 "switches",
+                "ruling-{}",
             ),
         )
 

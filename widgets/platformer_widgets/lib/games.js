@@ -15,7 +15,7 @@
  * @property {(near: HTMLElement, far: HTMLElement, context: Context) => Part} lessonBeside the same beside a lesson's board: under it, and farther away
  * @property {(parent: HTMLElement, context: Context) => Part} examHand the controls, in an exam: to be looked at
  * @property {(near: HTMLElement, far: HTMLElement, context: Context) => Part} examBeside the rest of a position that is judged
- * @property {(context: {uid: string, word: Function}) => FormPart} form what is chosen for a new game besides players, seed and readings
+ * @property {() => Node} [art] a picture above the form of a new game
  * @property {(view: object) => object|null} escape the intent that lets go of what is chosen; null: nothing is
  * @property {(buttons: object[]) => object[]} loose the choices of a lesson that nothing beside the board has a button for
  * @property {(view: object) => boolean} bots whether a bot plays
@@ -25,16 +25,6 @@
  *   where the next step is made from; `label` says what is there
  * @typedef {Part & {key: (key: string) => boolean, step: (item: object) => Promise<void>|null, rest: () => HTMLElement|null}} Controls
  *   `key`: whether the key meant something; `step` plays an event that is shown here; `rest`: where the keyboard goes on
- * @typedef {object} FormPart
- * @property {Node} art a picture above the form
- * @property {Node} fields what everybody is asked
- * @property {Node[]} more what few ask for
- * @property {(key: string) => HTMLElement} seat what each player is asked, in a `pw-of-own`; `key` makes its ids unique
- * @property {(row: HTMLElement, seat: number, form: object) => void} updateSeat `row` holds what `seat` has made
- * @property {(row: HTMLElement) => object} chosenSeat the fields of a player
- * @property {(rows: HTMLElement[]) => string} fault what is wrong with what the players have chosen together; "": nothing
- * @property {(form: object, players: number) => void} update
- * @property {() => object} chosen the fields of the message that starts the game
  */
 
 const GAMES = new Map();

@@ -1,14 +1,18 @@
-/** A new game: who plays, which seed, and what the game lets choose; or an old one from the browser, a file, or pasted. */
+/** A new game: who plays, which seed, and the options of the game; or an old one from the browser, a file, or pasted. */
 
 import { attr, button, h, keyed, show, text, unique } from "../lib/dom.js";
 import { label, options } from "../lib/fields.js";
+import { mountOptions } from "./options.js";
 
 /**
  * @typedef {{word: Function, send: (message: object) => void, resume: () => void, back: () => void, game: import("../lib/games.js").Mounts}} FormContext
  * @typedef {{id: string, name: string}} Choice
- * @typedef {{players: [number, number], bots: Choice[], rulings: (Choice & {readings: Choice[]})[], languages: Choice[], most: number}} Form
- *   with what the game's own part of the form reads
+ * @typedef {{players: [number, number], bots: Choice[], options: import("./options.js").Option[], notes: Record<string, string>, most: number}} Form
+ *   `notes`: what is said of a number of players
  */
+
+/** How many players a new form has: two, if the game lets them. Pure. @param {[number, number]} players */
+const usual = ([least, most]) => Math.max(least, Math.min(2, most));
 
 /**
  * Mount the form.
@@ -17,10 +21,11 @@ import { label, options } from "../lib/fields.js";
  */
 export function mountForm(parent, { word, send, resume, back, game }) {
   const uid = unique("form");
-  const own = game.form({ uid, word });
-  const lines = [{ key: "1" }, { key: "2" }];
+  const own = mountOptions({ uid, redo: () => update(form, {}) });
+  const lines = [];
   let form = null;
-  let serial = 2;
+  let serial = 0;
+  const addLine = () => lines.push({ key: String(++serial) });
 
   const intro = h("p", {});
   const saved = button({ class: "pw-primary" }, () => resume());
@@ -28,25 +33,21 @@ export function mountForm(parent, { word, send, resume, back, game }) {
   const old = h("div", { class: "pw-row pw-old" }, return_, saved);
   const players = h("div", { class: "pw-players" });
   const add = button({}, () => {
-    lines.push({ key: String(++serial) });
+    addLine();
     update(form, {});
     players.lastElementChild.querySelector("input").focus();
   });
   const seed = h("input", { id: `${uid}-seed`, type: "text", maxlength: "60", autocomplete: "off", inputmode: "text" });
   const seedHelp = h("p", { class: "pw-soft", id: `${uid}-seedhelp` });
   attr(seed, "aria-describedby", seedHelp.id);
-  const rulingsTitle = h("legend", {});
-  const rulingsHelp = h("p", { class: "pw-soft", id: `${uid}-rulingshelp` });
-  const ruled = h("div", { class: "pw-ruled" });
-  const rulings = h("fieldset", { class: "pw-rulings", "aria-describedby": rulingsHelp.id }, rulingsTitle, rulingsHelp, ruled);
-  const solo = h("p", { class: "pw-soft", role: "status" });
+  const note = h("p", { class: "pw-soft", role: "status" });
   const moreTitle = h("summary", {});
   const seedLabel = label(seed.id);
   const start = h("button", { type: "submit", class: "pw-primary pw-start" });
   const legend = h("h2", { class: "pw-legend" });
   const wrong = h("p", { class: "pw-problem", role: "alert", hidden: true });
-  const more = h("details", { class: "pw-more" }, moreTitle, ...own.more, h("div", { class: "pw-field" }, seedLabel, seed, seedHelp), rulings);
-  const fields = h("form", { class: "pw-panel pw-newgame", onsubmit: submit, novalidate: true }, legend, intro, players, h("div", {}, add), solo,
+  const more = h("details", { class: "pw-more" }, moreTitle, own.more[0], h("div", { class: "pw-field" }, seedLabel, seed, seedHelp), own.more[1]);
+  const fields = h("form", { class: "pw-panel pw-newgame", onsubmit: submit, novalidate: true }, legend, intro, players, h("div", {}, add), note,
     own.fields, more, wrong, h("div", {}, start));
 
   const file = h("input", { type: "file", accept: ".json,application/json,text/plain", id: `${uid}-file`, onchange: open });
@@ -56,7 +57,8 @@ export function mountForm(parent, { word, send, resume, back, game }) {
   const load = button({}, () => paste.value.trim() && send({ intent: "load", record: paste.value }));
   const loadTitle = h("summary", {});
   const loading = h("details", { class: "pw-panel pw-load" }, loadTitle, h("div", { class: "pw-field" }, fileLabel, file), h("div", { class: "pw-field" }, pasteLabel, paste), h("div", {}, load));
-  parent.append(own.art, old, fields, loading);
+  if (game.art) parent.append(game.art());
+  parent.append(old, fields, loading);
 
   async function open() {
     const chosen = file.files?.[0];
@@ -68,45 +70,30 @@ export function mountForm(parent, { word, send, resume, back, game }) {
   function submit(event) {
     event.preventDefault();
     const rows = [...players.children];
-    const fault = own.fault(rows);
+    const fault = own.fault(rows, form.options);
     show(wrong, Boolean(fault));
     text(wrong, fault);
     if (fault) return;
     const chosen = rows.map((row) => ({
       name: row.querySelector("input").value.trim(),
       bot: row.querySelector(".pw-playedby").value || null,
-      ...own.chosenSeat(row),
     }));
-    send({
-      intent: "start", players: chosen, seed: seed.value.trim(), ...own.chosen(),
-      ...(otherwise().length && { rulings: Object.fromEntries(otherwise()) }),
-    });
+    send({ intent: "start", players: chosen, seed: seed.value.trim(), options: own.chosen(rows, form.options) });
   }
 
   function row(line) {
     const name = h("input", { id: `${uid}-name-${line.key}`, type: "text", maxlength: String(form.most), autocomplete: "off" });
     const who = h("select", { id: `${uid}-who-${line.key}`, class: "pw-playedby", onchange: () => update(form, {}) });
     const part = (kind, node) => h("div", { class: `pw-field pw-of-${kind}` }, label(node.id), node);
-    return h("div", { class: "pw-playerline" }, part("name", name), part("who", who), own.seat(line.key),
+    return h("div", { class: "pw-playerline" }, part("name", name), part("who", who),
       button({ class: "pw-round pw-remove", text: "−" }, () => {
         lines.splice(lines.indexOf(line), 1);
         update(form, {});
       }));
   }
 
-  /** Pairs of rule and reading that differ from the project's own, which stands first. */
-  function otherwise() {
-    return [...ruled.querySelectorAll("select")].filter((choice) => choice.selectedIndex > 0).map((choice) => [choice.dataset.rule, choice.value]);
-  }
-
-  function ruling(one) {
-    const choice = h("select", { id: `${uid}-ruling-${one.id}`, "data-rule": one.id, onchange: () => update(form, {}) });
-    const says = h("p", { class: "pw-soft", id: `${choice.id}-says`, "aria-live": "polite" });
-    attr(choice, "aria-describedby", says.id);
-    return h("div", { class: "pw-field" }, label(choice.id), choice, says);
-  }
-
   function update(next, { canResume, canReturn, sending = false }) {
+    if (!form) for (let n = 0; n < usual(next.players); n++) addLine();
     form = next ?? form;
     text(legend, word("form-title"));
     text(intro, word("form-intro"));
@@ -115,7 +102,7 @@ export function mountForm(parent, { word, send, resume, back, game }) {
     show(old, !saved.hidden || !return_.hidden);
     text(saved, word("resume"));
     text(return_, word("back-to-game"));
-    keyed(players, lines, (line) => line.key, row, (node, _line, index) => {
+    keyed(players, lines, (line) => line.key, row, (node, line, index) => {
       const seat = index + 1;
       const [name, who] = node.querySelectorAll("label");
       text(name, word("form-name-of", { seat }));
@@ -125,7 +112,7 @@ export function mountForm(parent, { word, send, resume, back, game }) {
       attr(played, "aria-label", word("form-played-by-of", { seat }));
       const bot = form.bots.find((one) => one.id === played.value);
       attr(node.querySelector("input"), "placeholder", bot ? `${bot.name} ${seat}` : word("form-player", { seat }));
-      own.updateSeat(node, seat, form);
+      own.updateSeat(node, line.key, seat, form.options);
       const remove = node.querySelector(".pw-remove");
       show(remove, lines.length > form.players[0]);
       attr(remove, "aria-label", word("form-remove-player", { seat: index + 1 }));
@@ -134,18 +121,9 @@ export function mountForm(parent, { word, send, resume, back, game }) {
     show(add, lines.length < form.players[1]);
     text(seedLabel, word("form-seed"));
     text(seedHelp, word("form-seed-help"));
-    own.update(form, lines.length);
+    own.update(form.options, lines.length);
     text(moreTitle, word("form-more"));
-    text(rulingsTitle, word("form-rulings"));
-    text(rulingsHelp, word("form-rulings-help"));
-    show(rulings, (form.rulings ?? []).length > 0);
-    keyed(ruled, form.rulings ?? [], (one) => one.id, ruling, (node, one) => {
-      const choice = node.querySelector("select");
-      text(node.querySelector("label"), one.name);
-      options(choice, one.readings);
-      text(node.querySelector("p"), one.readings.find((reading) => reading.id === choice.value)?.name);
-    });
-    text(solo, lines.length === 1 ? word("form-solo") : "");
+    text(note, form.notes[lines.length] ?? "");
     text(start, word("form-start"));
     attr(start, "aria-disabled", sending ? "true" : null);
     text(loadTitle, word("load"));

@@ -3,7 +3,8 @@ import { mountForm } from "./form.js";
 import { heartbeat } from "../link/heartbeat.js";
 import { firstLanguage, keptLanguage, mountLanguage } from "./language.js";
 import { frame } from "../lib/frame.js";
-import { gameName, gameOf } from "../lib/games.js";
+import { gameOf } from "../lib/games.js";
+import { firstGame, keepGame, keptGame, mountGames } from "./games.js";
 import { wording } from "../lib/words.js";
 import { thread } from "../link/thread.js";
 import { download, keep, kept } from "./saves.js";
@@ -13,7 +14,7 @@ import { mountTable } from "../table/table.js";
 const ended = (says) => (/[.!?…]$/.test(says) ? says : `${says}.`);
 
 /**
- * The whole page: a form, then the table; the game is kept in the browser all the while.
+ * The whole page: which game, a form, then the table; the game is kept in the browser all the while.
  * @param {HTMLElement} el
  * @param {import("../link/link.js").Link} link
  */
@@ -21,10 +22,14 @@ export function mountPage(el, link) {
   const { get, send } = link;
   const { root, close } = frame(el, "pw-table pw-page pw-pinned");
   const word = wording(link);
+  let arrived = false;
   let asking = false;
   let record = null;
   let games = get("page").games;
   let table = null;
+  let form = null;
+  /** The game whose form and table are mounted. */
+  let shown = "";
   /** The record of a game that has just come back changes no news. */
   let greeting = false;
 
@@ -32,22 +37,48 @@ export function mountPage(el, link) {
   const lost = h("div", { class: "pw-lost", role: "alert", hidden: true }, h("p", {}), reload);
   const title = h("h1", { class: "pw-title" });
   const fresh = button({}, () => ask(true));
-  const save = button({}, () => record && download(record, gameName(link)));
+  const save = button({}, () => record && download(record, shown));
   const menu = h("div", { class: "pw-row pw-menu" }, fresh, save);
+  const other = button({ class: "pw-othergame", hidden: true }, () => {
+    keepGame("");
+    choose("");
+  });
   const learn = h("a", { class: "pw-link", href: "tutor", hidden: !("voila" in document.body.dataset) });
-  const top = h("div", { class: "pw-top" }, title, learn, menu);
+  const top = h("div", { class: "pw-top" }, title, learn, other, menu);
   const speech = mountLanguage(top, { word, choose: speak });
   const trouble = h("div", { class: "pw-problem", role: "alert", hidden: true });
   const news = h("p", { class: "pw-soft pw-news", role: "status" });
   const formRoom = h("div", { class: "pw-formroom" });
   const tableRoom = h("div", { class: "pw-tableroom" });
   const small = h("p", { class: "pw-soft pw-unofficial" });
-  root.append(lost, top, trouble, news, formRoom, tableRoom, small);
+  root.append(lost, top, trouble, news);
+  const chooser = mountGames(root, { word, choose });
+  root.append(formRoom, tableRoom, small);
 
   const told = ({ text: says, place, reason, mend }) => says ?? `${word("error-title")}: ${place}: ${reason}. ${ended(mend)}`;
-  const form = mountForm(formRoom, { word, game: gameOf(link), send, back: () => ask(false), resume: () => send({ intent: "resume", record: kept() ?? "" }) });
+  const records = () => kept(shown, get("page").unnamed);
   const views = thread(link, showView);
   const beat = heartbeat(() => link.sendOnce({ intent: "ping" }), (gone) => show(lost, gone));
+
+  function choose(name) {
+    send({ intent: "game", game: name });
+  }
+
+  /** Mount the form of the game that is chosen; the table comes with its first view. */
+  function settle() {
+    const game = get("game");
+    if (game === shown) return;
+    shown = game;
+    record = null;
+    table?.close();
+    table = form = null;
+    asking = false;
+    formRoom.replaceChildren();
+    tableRoom.replaceChildren();
+    if (!game) return;
+    const back = () => ask(false);
+    form = mountForm(formRoom, { word, game: gameOf(link), send, back, resume: () => send({ intent: "resume", record: records() ?? "" }) });
+  }
 
   function speak(code) {
     send({ intent: "language", language: code });
@@ -58,7 +89,7 @@ export function mountPage(el, link) {
     attr(root, "lang", code);
     if (!("voila" in document.body.dataset)) return;
     attr(document.documentElement, "lang", code);
-    document.title = word("window-title");
+    document.title = word(shown ? "window-title" : "choose-game");
   }
 
   function ask(wanted) {
@@ -69,20 +100,26 @@ export function mountPage(el, link) {
 
   function showView(view, how) {
     if (!get("page").games) return;
+    settle();
     table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true) });
     table.update(view, how);
   }
 
   function showPage() {
     const page = get("page");
-    const started = page.games !== games;
+    const before = shown;
+    settle();
+    const started = page.games > 0 && (page.games !== games || (arrived && before !== shown));
     games = page.games;
     const language = get("view").language;
     spoken(language);
-    speech.update(page.form.languages, language);
+    speech.update(page.languages, language);
     if (started) asking = false;
     const playing = games > 0 && !asking;
-    text(title, word("page-title"));
+    text(title, word(shown ? "page-title" : "choose-game"));
+    text(other, word("other-game"));
+    show(other, Boolean(shown) && page.choices.length > 1 && !playing);
+    chooser.update(page.choices, !shown);
     text(fresh, word("new-game"));
     text(save, word("save-file"));
     text(learn, word("tutor-link"));
@@ -91,9 +128,10 @@ export function mountPage(el, link) {
     text(small, word("unofficial"));
     show(menu, playing);
     show(tableRoom, playing);
-    show(formRoom, !playing);
+    show(formRoom, Boolean(shown) && !playing);
     root.classList.toggle("pw-playing", playing);
-    form.update(page.form, { canResume: games === 0 && Boolean(kept()), canReturn: games > 0 });
+    form?.update(page.form, { canResume: games === 0 && Boolean(records()), canReturn: games > 0 });
+    if (before !== shown && !started) arrive();
     show(trouble, Boolean(page.problem));
     text(trouble, page.problem ? told(page.problem) : "");
     if (page.problem) trouble.scrollIntoView?.({ block: "nearest" });
@@ -103,19 +141,28 @@ export function mountPage(el, link) {
     if (started) queueMicrotask(() => root.querySelector(".pw-turn h2")?.focus({ preventScroll: true }));
   }
 
+  /** Another game was chosen, or none: the keyboard goes on there, but not when the page opens. */
+  function arrive() {
+    if (!arrived) return;
+    queueMicrotask(() => (shown ? formRoom.querySelector("input") : chooser.root.querySelector("button"))?.focus({ preventScroll: true }));
+  }
+
   function message(content) {
     if (content?.type === "pong") beat.answered();
     if (content?.type === "record") {
       record = content.text;
-      if (!keep(record)) text(news, word("error-save"));
+      if (!keep(record, shown, get("page").unnamed)) text(news, word("error-save"));
       else if (!greeting) text(news, "");
       greeting = false;
     }
   }
 
-  const ends = [link.on("page", showPage), link.on("message", message)];
+  const ends = [link.on("page", showPage), link.on("game", showPage), link.on("message", message)];
   showPage();
-  const { form: { languages }, asked } = get("page");
+  arrived = true;
+  const { languages, asked, choices } = get("page");
+  const first = firstGame(choices, shown, keptGame());
+  if (first) choose(first);
   const wanted = firstLanguage(languages.map((one) => one.id), keptLanguage(), navigator.languages ?? [], asked);
   if (wanted && wanted !== get("view").language) speak(wanted);
   if (games > 0) {

@@ -1,13 +1,20 @@
-/** The game kept in this browser, so that it outlives a reload and a kernel. */
+/** The game kept in this browser, so that it outlives a reload and a kernel: one of each game there is. */
 
 import { shelf } from "../lib/shelf.js";
 
-const KEY = "platformer-nb/record";
+const ROOM = "platformer-nb";
+/** Where the one game was kept when there was one only. */
+const UNNAMED = `${ROOM}/record`;
+const key = (game) => `${ROOM}/${game}/record`;
 
-/** The record kept here, or null. */
-export function kept(store = shelf()) {
+/**
+ * The record of a game kept here, or null.
+ * @param {string} game
+ * @param {string} unnamed the game whose record was kept without its name
+ */
+export function kept(game, unnamed, store = shelf()) {
   try {
-    return store.getItem(KEY);
+    return store.getItem(key(game)) ?? (game === unnamed ? store.getItem(UNNAMED) : null);
   } catch {
     return null;
   }
@@ -16,10 +23,13 @@ export function kept(store = shelf()) {
 /**
  * Keep a record; whether the browser let us.
  * @param {string} record
+ * @param {string} game
+ * @param {string} unnamed the game whose record was kept without its name: that one is kept here from now on
  */
-export function keep(record, store = shelf()) {
+export function keep(record, game, unnamed, store = shelf()) {
   try {
-    store.setItem(KEY, record);
+    store.setItem(key(game), record);
+    if (game === unnamed) store.removeItem(UNNAMED);
     return true;
   } catch {
     return false;

@@ -45,6 +45,7 @@ form-title = New game
 
 back-to-game = Back to the game
 choices = Other choices
+choose-game = Which game?
 close = Close
 help = Help: the keys
 language = Language
@@ -52,6 +53,7 @@ load = Load
 load-file = Load from a file
 load-paste = Or paste a saved game here
 new-game = New game
+other-game = Another game
 redo = Redo
 redo-nothing = There is nothing to redo.
 redo-what = Redo: { $action }

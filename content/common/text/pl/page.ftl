@@ -45,6 +45,7 @@ form-title = Nowa gra
 
 back-to-game = Wróć do gry
 choices = Inne możliwości
+choose-game = Która gra?
 close = Zamknij
 help = Pomoc: klawisze
 language = Język
@@ -52,6 +53,7 @@ load = Wczytaj
 load-file = Wczytaj z pliku
 load-paste = Albo wklej tu zapisaną grę
 new-game = Nowa gra
+other-game = Inna gra
 redo = Ponów
 redo-nothing = Nie ma czego ponawiać.
 redo-what = Ponów: { $action }

@@ -1,7 +1,5 @@
 ### Where the rulebook is open: what a group can agree on otherwise, and what each choice means.
 
-form-rulings = Zasady do ustalenia
-form-rulings-help = Tam, gdzie instrukcję można czytać na kilka sposobów, decyduje wasza grupa.
 rulings = Ustalone przy tym stole
 
 ### What will follow of an action, said before it is done.

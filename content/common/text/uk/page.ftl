@@ -38,13 +38,14 @@ form-played-by = Хто грає
 form-played-by-of = Хто грає за гравця { $seat }
 form-player = Гравець { $seat }
 form-remove-player = Прибрати гравця { $seat }
-form-seed = Код вежі (зерно)
+form-seed = Код гри (зерно)
 form-title = Нова гра
 
 ## Buttons and the menu
 
 back-to-game = Назад до гри
 choices = Інші варіанти
+choose-game = Яка гра?
 close = Закрити
 help = Довідка: клавіші
 language = Мова
@@ -52,6 +53,7 @@ load = Відкрити
 load-file = Відкрити з файлу
 load-paste = Або встав сюди збережену гру
 new-game = Нова гра
+other-game = Інша гра
 redo = Повторити
 redo-nothing = Нема чого повторювати.
 redo-what = Повторити: { $action }

@@ -1,7 +1,5 @@
 ### Where the rulebook is open: what a group can agree on otherwise, and what each choice means.
 
-form-rulings = Правила, про які варто домовитися
-form-rulings-help = Де правила можна прочитати по-різному, вирішує ваша компанія.
 rulings = Домовленості за цим столом
 
 ### What will follow of an action, said before it is done.

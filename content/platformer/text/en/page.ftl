@@ -11,22 +11,24 @@ starting = Building the tower…
 
 ## A new game
 
-form-any-hero = any Hero
-form-artifacts = With artifacts
-form-artifacts-help = Two artifacts lie in the middle. Whoever meets the condition of one takes it.
-form-boss = Boss
 form-bot-greedy = Greedy bot
 form-bot-search = Planning bot
-form-dungeon = Dungeon
-form-hero = Hero
-form-hero-of = Hero of player { $seat }
 form-intro = Up to four players share this screen; a bot can take any seat.
-form-longer = Longer map
-form-longer-help = One more Level before the Boss.
-form-same-hero = Two players cannot have the same Hero.
+form-players-1 = With one player this is a solo game: every turn brings an event, and after twelve turns the climb is lost.
 form-seed-help = The same seed gives the same tower and the same dice. Leave it empty for a surprise.
-form-solo = With one player this is a solo game: every turn brings an event, and after twelve turns the climb is lost.
 form-start = Start the climb
+option-artifacts = With artifacts
+option-artifacts-help = Two artifacts lie in the middle. Whoever meets the condition of one takes it.
+option-boss = Boss
+option-dungeon = Dungeon
+option-heroes = Hero
+option-heroes-any = any Hero
+option-heroes-of = Hero of player { $seat }
+option-heroes-same = Two players cannot have the same Hero.
+option-levels = Longer map
+option-levels-help = One more Level before the Boss.
+option-rulings = Rules to agree on
+option-rulings-help = Where the rulebook can be read in more ways than one, your group decides.
 
 ## Buttons and the menu
 

@@ -11,22 +11,24 @@ starting = Stawiamy wieżę…
 
 ## A new game
 
-form-any-hero = dowolny Bohater
-form-artifacts = Z artefaktami
-form-artifacts-help = Dwa artefakty leżą na środku. Kto spełni warunek któregoś z nich, ten go bierze.
-form-boss = Boss
 form-bot-greedy = Chciwy bot
 form-bot-search = Planujący bot
-form-dungeon = Labirynt
-form-hero = Bohater
-form-hero-of = Bohater gracza { $seat }
 form-intro = Przy tym ekranie zmieści się najwyżej czterech graczy; każde miejsce może zająć bot.
-form-longer = Większa Mapa
-form-longer-help = Jeden Poziom więcej przed Bossem.
-form-same-hero = Dwóch graczy nie może mieć tego samego Bohatera.
+form-players-1 = Jeden gracz to gra solo: każda tura przynosi wydarzenie, a po dwunastu turach wspinaczka jest przegrana.
 form-seed-help = To samo ziarno daje tę samą wieżę i te same rzuty. Zostaw puste, jeśli lubisz niespodzianki.
-form-solo = Jeden gracz to gra solo: każda tura przynosi wydarzenie, a po dwunastu turach wspinaczka jest przegrana.
 form-start = Zacznij wspinaczkę
+option-artifacts = Z artefaktami
+option-artifacts-help = Dwa artefakty leżą na środku. Kto spełni warunek któregoś z nich, ten go bierze.
+option-boss = Boss
+option-dungeon = Labirynt
+option-heroes = Bohater
+option-heroes-any = dowolny Bohater
+option-heroes-of = Bohater gracza { $seat }
+option-heroes-same = Dwóch graczy nie może mieć tego samego Bohatera.
+option-levels = Większa Mapa
+option-levels-help = Jeden Poziom więcej przed Bossem.
+option-rulings = Zasady do ustalenia
+option-rulings-help = Tam, gdzie instrukcję można czytać na kilka sposobów, decyduje wasza grupa.
 
 ## Buttons and the menu
 

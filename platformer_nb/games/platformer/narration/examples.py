@@ -157,6 +157,6 @@ def say_new_game(words: Words, game: NewGame) -> Iterator[str]:
     if game.heroes:
         yield ", ".join(words(f"card-{hero}") for hero in game.heroes)
     if game.artifacts:
-        yield words("form-artifacts")
+        yield words("option-artifacts")
     rulings = tuple(sorted(game.rulings.items()))
     yield from (f"{rule}: {say_reading(words, rule, rulings)}" for rule, _ in rulings)

@@ -72,7 +72,7 @@ def _game(state: State, words: Words) -> Iterator[str]:
     yield words(f"dungeon-{state.game.dungeon}")
     yield words(f"card-{state.game.boss}")
     if with_artifacts(state):
-        yield words("form-artifacts")
+        yield words("option-artifacts")
 
 
 def _chance(state: State, words: Words) -> Iterator[str]:

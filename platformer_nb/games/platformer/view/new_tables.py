@@ -1,4 +1,4 @@
-"""Tables of new games, and the options for them."""
+"""Tables of new games."""
 
 from __future__ import annotations
 
@@ -7,21 +7,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from platformer_nb.core.chance import Chance, Seeded
-from platformer_nb.core.errors import BadInput, said, within
+from platformer_nb.core.errors import said, within
 from platformer_nb.core.session import Session
 from platformer_nb.core.short_text import seed_text
 from platformer_nb.games.platformer import GAME
-from platformer_nb.games.platformer.model.house_rules import NO_RULINGS, RULINGS
+from platformer_nb.games.platformer.model.house_rules import NO_RULINGS
 from platformer_nb.games.platformer.rules.course.setup import (
-    LONGER_LEVELS,
     NEW_GAME,
     STANDARD_LEVELS,
     new_game,
 )
 from platformer_nb.games.platformer.view.table import Table
 from platformer_nb.table.seats import BotMaker, seat_bots
-
-MOST_PLAYERS = 4
 
 
 def new_table(
@@ -54,31 +51,3 @@ def new_table(
     session = Session(rules, start, chance or Seeded(source))
     session.bots = tuple(kinds) if any(kinds) else ()
     return Table(session, names, language, seat_bots(kinds, make_bot, source))
-
-
-def offered() -> dict[str, Any]:
-    """Return the options of a new game: players, dungeons, Bosses, Levels, artifacts, house rules.
-
-    Each option is tried out, so that only those that can be set up are offered.
-    """
-    box = GAME.box
-
-    def can(players: int = 2, **choices: Any) -> bool:
-        try:
-            new_game(box, players, **choices)
-        except BadInput:
-            return False
-        return True
-
-    dungeons = sorted({tile.dungeon for tile in box.tiles.values()})
-    return {
-        "players": [n for n in range(1, MOST_PLAYERS + 1) if can(n)],
-        "dungeons": [dungeon for dungeon in dungeons if can(dungeon=dungeon)],
-        "bosses": [boss for boss in box.bosses if can(boss=boss)],
-        "levels": [n for n in (STANDARD_LEVELS, LONGER_LEVELS) if can(levels=n)],
-        "artifacts": can(artifacts=True),
-        "rulings": {
-            rule: [reading for reading in readings if can(rulings={rule: reading})]
-            for rule, readings in RULINGS.items()
-        },
-    }

@@ -14,6 +14,7 @@ from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.notation.given_actions import NotGiven
 from platformer_nb.games.platformer.view.board_section import INTENTS, PlatformerSection
+from platformer_nb.games.platformer.view.fixed_words import WORDS
 from platformer_nb.games.platformer.view.position_view import board_view, inert_board
 
 
@@ -21,6 +22,7 @@ class PlatformerViews:
     """The views of Platformer; see `core.views.Views`."""
 
     intents = INTENTS
+    words = WORDS
 
     def seats(self, state: State) -> int:
         """Return the number of seats."""

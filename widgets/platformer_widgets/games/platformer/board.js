@@ -5,9 +5,11 @@ import { mountArtifacts } from "./beside/artifacts.js";
 import { mountDice } from "./beside/dice.js";
 import { mountEvent } from "./beside/event.js";
 import { mountFaces, mountPosition } from "./beside/exam_position.js";
-import { mountChoices } from "./beside/form.js";
 import { mountBeside, uncarded } from "./beside/lesson_beside.js";
+import { picture } from "../../lib/shapes.js";
+import { h } from "../../lib/dom.js";
 import { mountBoard } from "./map/board.js";
+import { portrait } from "./map/figures.js";
 
 /** Heroes, artifacts, Shop and Enemies. */
 function beside(parent, context) {
@@ -17,6 +19,13 @@ function beside(parent, context) {
       for (const part of parts) part.update(view);
     },
   };
+}
+
+/** Heroes above the form of a new game. */
+function parade() {
+  const art = h("div", { class: "pw-parade", "aria-hidden": "true" });
+  for (const card of ["sweety", "etorn", "angelo", "avvy"]) art.append(picture(portrait({ kind: "hero", card }), "pw-portrait"));
+  return art;
 }
 
 /** What Escape lets go of: the dice that are chosen. Pure. */
@@ -35,7 +44,7 @@ const MOUNTS = {
   lessonBeside: mountBeside,
   examHand: mountFaces,
   examBeside: mountPosition,
-  form: mountChoices,
+  art: parade,
   escape,
   loose: uncarded,
   bots: (view) => (view.heroes ?? []).some((hero) => hero.bot),

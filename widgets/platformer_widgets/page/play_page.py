@@ -1,47 +1,63 @@
-"""The play page of any game: a form for a new game, then the table, with saving and loading."""
+"""The play page: which game, a form for a new one, then the table, with saving and loading."""
 
 from __future__ import annotations
 
 from dataclasses import asdict
+from functools import partial
 from typing import Any
 
 import traitlets
 
 from platformer_nb import DEFAULT_GAME
+from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.game import AnyGame
+from platformer_nb.core.record import parse_record
+from platformer_nb.games import load_game
+from platformer_nb.table.new_game import table_of_new_game
+from platformer_nb.table.saves import table_from_record
 from platformer_nb.table.table import Table
 from platformer_nb.text import Words, asked_language, chosen_language, languages
 from platformer_nb.text.errors import error_text
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import Component
+from platformer_widgets.page.form import form, language_choices, read_start
+from platformer_widgets.page.games import asked_game, game_choices
 from platformer_widgets.play_table import STYLES
 
 AnyTable = Table[Any, Any, Any]
 
 
-class GamePage(Component):
+class PlayPage(Component):
     """The whole page. The kernel decides; the browser stores a record of the game against a reload.
 
-    The page of a game overrides `form`, `new_table` and `saved_table`.
-
-    `page`: `games`, number of games put on the table; `form`, options for a new game; `problem`, error of
-    the last request of the page; `restored`, whether this game is a saved one; `asked`, whether a language
-    was requested, so that the browser's own is ignored.
+    Without `game` and with several installed, the page asks which one. `page`: `choices`, the games to
+    choose from; `games`, number of games put on the table; `form`, options for a new game, None until
+    there is a game; `problem`, error of the last request of the page; `restored`, whether this game is
+    a saved one; `asked`, whether a language was requested, so that the browser's own is ignored;
+    `unnamed`, the game whose saves named none.
     """
 
     _esm = bundle("play_page.js")
     _css = style(*STYLES, "play_page.css")
     page = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, language: str | None = None) -> None:
+    def __init__(self, language: str | None = None, game: str | None = None) -> None:
         spoken = chosen_language(language)
+        choices = game_choices(spoken)
+        name = asked_game(game, choices)
+        self._plays: AnyGame | None = load_game(name) if name else None
         super().__init__(
             None,
             {"state": 0, "language": spoken},
+            game=name,
             page={
+                "choices": choices,
+                "unnamed": DEFAULT_GAME,
                 "games": 0,
-                "form": self.form(spoken),
+                "form": self._form(spoken),
+                "languages": language_choices(),
                 "problem": None,
                 "restored": False,
                 "asked": asked_language(language) is not None,
@@ -51,23 +67,16 @@ class GamePage(Component):
         self._problem: BadInput | str | None = None
         """Why the last request of the page failed: an error, or the key of a sentence."""
 
-    def form(self, language: str) -> dict[str, Any]:
-        """Return the options of a new game, in a language."""
-        raise NotImplementedError
-
-    def new_table(self, content: object) -> AnyTable:
-        """Return the table of a filled-in form. Raise BadInput if it cannot be played."""
-        raise NotImplementedError
-
-    def saved_table(self, text: str) -> AnyTable:
-        """Return the table of a saved game. Raise BadInput if it is damaged."""
-        raise NotImplementedError
+    def _form(self, language: str) -> dict[str, Any] | None:
+        return None if self._plays is None else form(self._plays, language)
 
     def receive(self, content: object) -> None:
         """Carry out one message of the page or the table."""
         kind = door.kind_of(content)
         if kind == "ping":
             self.send({"type": "pong"})
+        elif kind == "game":
+            self._choose(door.game(content))
         elif kind == "start":
             self._start(content)
         elif kind in ("load", "resume"):
@@ -92,9 +101,35 @@ class GamePage(Component):
         if len(table.session.history) != before:
             self._keep()
 
+    def _choose(self, name: str) -> None:
+        """Switch to another game, with its form; "" lists the games. Raise Refused if there is no such game."""
+        if name and name not in [one["id"] for one in self.page["choices"]]:
+            raise door.Refused("there is no such game")
+        self._plays = load_game(name) if name else None
+        self._game = self._table = self._problem = None
+        with self.hold_sync():
+            self.game = name
+            self.show({"state": 0, "language": self.language}, self._fixed_words(self.language))
+            self.page = {
+                **self.page,
+                "games": 0,
+                "form": self._form(self.language),
+                "problem": None,
+            }
+
     def _start(self, content: object) -> None:
+        if self._plays is None:
+            raise door.Refused("no game is chosen yet")
+        start = read_start(self._plays, content)
         try:
-            table = self.new_table(content)
+            table = table_of_new_game(
+                self._plays,
+                start.players,
+                start.seed or None,
+                self.language,
+                make_bot=partial(make_bot, self._plays),
+                **start.options,
+            )
         except BadInput as error:
             self._tell(error)
             return
@@ -102,11 +137,22 @@ class GamePage(Component):
 
     def _load(self, content: object) -> None:
         try:
-            table = self.saved_table(door.record(content))
+            table = self._saved_table(door.record(content))
         except BadInput as error:
             self._tell(error)
             return
         self._put(table, restored=door.kind_of(content) == "resume")
+
+    def _saved_table(self, text: str) -> AnyTable:
+        """Return the table of a saved game, after switching to its game. Raise BadInput if it is damaged."""
+        name = parse_record(text, DEFAULT_GAME).game
+        game = load_game(name)
+        table = table_from_record(
+            game, text, self.language, make_bot=partial(make_bot, game), legacy=DEFAULT_GAME
+        )
+        if name != self.game:
+            self._choose(name)
+        return table
 
     def _put(self, table: AnyTable, restored: bool) -> None:
         """Replace the game on the table."""
@@ -134,7 +180,8 @@ class GamePage(Component):
             problem = self.page["problem"]
             if problem is not None and self._problem is not None:
                 problem = {**problem, **_told(self._problem, language)}
-            self.page = {**self.page, "form": self.form(language), "problem": problem}
+            more = {"form": self._form(language), "choices": game_choices(language)}
+            self.page = {**self.page, **more, "problem": problem}
 
     def _keep(self) -> None:
         """Send the record of the game to the browser, which stores it."""
@@ -157,3 +204,12 @@ def _told(problem: BadInput | str, language: str) -> dict[str, str]:
     return (
         {"text": words(problem)} if isinstance(problem, str) else asdict(error_text(words, problem))
     )
+
+
+def play_page(language: str | None = None, game: str | None = None) -> PlayPage:
+    """Return the page of the Voilà notebook, in `language` or in that of the environment.
+
+    `game` is the game to play; without it, that of the environment (`PLATFORMER_GAME`), or the only one there
+    is; or else the page asks. A visitor can choose another language on the page; it is kept for the next visit.
+    """
+    return PlayPage(language, game)

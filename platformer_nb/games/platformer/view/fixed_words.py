@@ -1,0 +1,58 @@
+"""The fixed words of Platformer's board: keys, each with the gaps that the browser fills."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_PLAIN: Final = (
+    "ability",
+    "artifact-middle",
+    "artifacts",
+    "boost",
+    "boost-less",
+    "boost-more",
+    "buy",
+    "card-exhausted",
+    "clear",
+    "coins",
+    "dice-pool",
+    "die-used",
+    "enemies",
+    "enemy-die",
+    "face-attack-text",
+    "face-left-text",
+    "face-right-text",
+    "forge",
+    "gems",
+    "hearts",
+    "help-dice",
+    "help-special",
+    "level-hidden",
+    "map",
+    "shop",
+    "shop-closed",
+    "shop-gap",
+    "shop-open",
+    "special-die",
+    "symbol-blank",
+    "symbol-coin",
+    "symbol-coin-text",
+    "symbol-move",
+    "symbol-move-text",
+    "symbol-shove",
+    "symbol-shove-text",
+    "symbol-star",
+    "symbol-star-text",
+    "symbol-sword",
+    "symbol-sword-text",
+    "use",
+)
+
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(_PLAIN, ()),
+    "damage": ("n",),
+    "forge-into": ("symbol",),
+    "forged": ("symbol",),
+    "health": ("n",),
+    "loot": ("loot",),
+}

@@ -1,0 +1,1 @@
+"""The play page: which game, a form for a new one, then the table."""

@@ -1,0 +1,37 @@
+"""The games that a page offers."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from platformer_nb.core.errors import BadInput, one_of, said
+from platformer_nb.games import game_names
+from platformer_nb.text import Words
+from platformer_widgets.assets import games
+
+VARIABLE: Final = "PLATFORMER_GAME"
+"""The environment variable that names the game of a page."""
+
+
+def game_choices(language: str) -> list[dict[str, str]]:
+    """Return the games that have a board, with their names in a language."""
+    boards = games()
+    return [
+        {"id": name, "name": Words(language, name)("page-title")}
+        for name in game_names()
+        if name in boards
+    ]
+
+
+def asked_game(option: str | None, choices: list[dict[str, str]]) -> str:
+    """Return the requested game, or the only one; "" if the visitor has to choose.
+
+    Raise BadInput if the requested game has no page.
+    """
+    known = [one["id"] for one in choices]
+    wish = option or os.environ.get(VARIABLE, "")
+    if wish and wish not in known:
+        what = said("what-game")
+        raise BadInput(what, "error-not-what", one_of(wish, known), word=wish, what=what)
+    return wish or (known[0] if len(known) == 1 else "")
