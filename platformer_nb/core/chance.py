@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, Self, TypeVar, runtime_checkable
 
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.rules import Rules
@@ -21,6 +21,26 @@ class Outcomes(Protocol[A_co]):
 
     def sample(self, random: Random) -> A_co:
         """Return one outcome, drawn with its true probability."""
+
+
+class Odds(tuple[A_co, ...]):
+    """Outcomes of a chance event given as often as they are likely: the faces of a die, the cards of a deck.
+
+    It has each distinct one once; see `Outcomes`.
+    """
+
+    given: tuple[A_co, ...]
+
+    def __new__(cls, given: Iterable[A_co]) -> Self:
+        """Take every outcome as often as it is likely."""
+        faces = tuple(given)
+        made = super().__new__(cls, dict.fromkeys(faces))
+        made.given = faces
+        return made
+
+    def sample(self, random: Random) -> A_co:
+        """Return one outcome, drawn with its true probability."""
+        return random.choice(self.given)
 
 
 class Chance(Protocol):

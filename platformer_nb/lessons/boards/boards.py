@@ -311,7 +311,7 @@ class Exercise(Board):
             return Hint(rung, title, reasons=reasons, labels=labels_in(self.words))
         if rung == 3:
             spaces = self._spaces()
-            text = self.words("lesson-look-here" if spaces else "lesson-look-at-the-dice")
+            text = self.words("lesson-look-here" if spaces else "lesson-look-nowhere")
             return Hint(rung, title, text, spaces=spaces)
         return Hint(
             rung, title, self.words("lesson-solution"), actions=tuple(self.step.solutions[0])

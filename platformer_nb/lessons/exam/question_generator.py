@@ -22,6 +22,9 @@ CHOICES: Final = 4
 PATIENCE: Final = 400
 """Variations tried for a rule before giving up on it for now."""
 
+ROUNDS: Final = 20
+"""Rules tried for a question that was not asked before."""
+
 
 class Item(NamedTuple):
     """A question: the position, the action, and the verdict of the rules.
@@ -66,14 +69,22 @@ class Referee:
         self._asked: set[tuple[Any, Any]] = set()
 
     def ask(self, rule: str | None = None) -> Item:
-        """Return the next question, about this rule if given."""
-        while True:
-            about = rule or self._random.choice(self.rules)
-            for item in self._about(about):
-                key = (item.state, item.action)
-                if key not in self._asked:
-                    self._asked.add(key)
-                    return item
+        """Return the next question, about this rule if given.
+
+        When no other is found, earlier ones are asked again. Raises BadInput if there is none at all.
+        """
+        for _ in range(2):
+            for _ in range(ROUNDS):
+                about = rule or self._random.choice(self.rules)
+                for item in self._about(about):
+                    key = (item.state, item.action)
+                    if key not in self._asked:
+                        self._asked.add(key)
+                        return item
+            self._asked.clear()
+        raise BadInput(
+            rule or ", ".join(self.rules), "error-referee-rule", "error-referee-rule-mend", known=()
+        )
 
     def _about(self, rule: str) -> Iterator[Item]:
         """Yield questions about a rule; forbidden and legal actions are equally likely."""
@@ -121,13 +132,17 @@ class Referee:
         """
         kin = _kin(self.game, right)
         others = [r for r in breakable(self.game) if r not in right and r not in kin]
-        near = [r for r in others if r[:3] == rule[:3]]
+        near = [r for r in others if _chapter(r) == _chapter(rule)]
         picked = self._random.sample(near, min(2, len(near)))
         rest = [r for r in others if r not in picked]
-        picked += self._random.sample(rest, CHOICES - 1 - len(picked))
+        picked += self._random.sample(rest, min(CHOICES - 1 - len(picked), len(rest)))
         choices = [rule if rule in right else right[0], *picked]
         self._random.shuffle(choices)
         return tuple(choices)
+
+
+def _chapter(rule: str) -> str:
+    return rule.rpartition("-")[0]
 
 
 def _reached(game: AnyGame, position: str, example: Example) -> Any:

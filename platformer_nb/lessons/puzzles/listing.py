@@ -9,7 +9,7 @@ from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.learner import STARS
 from platformer_nb.lessons.goals.base import Attempt
 from platformer_nb.lessons.progress.progress import Progress
-from platformer_nb.lessons.puzzles.models import GRADES, Puzzle
+from platformer_nb.lessons.puzzles.models import Puzzle, used_grades
 from platformer_nb.lessons.puzzles.puzzles import LESSON, PuzzleBoard, load_puzzles
 from platformer_nb.text import Words
 
@@ -21,7 +21,7 @@ def puzzle_list(game: AnyGame, words: Words, progress: Progress) -> dict[str, An
         "title": words("puzzles-title"),
         "about": words("puzzles-about", count=len(puzzles)),
         "next": next_open(game, progress),
-        "grades": [_grade(game, words, progress, grade) for grade in GRADES],
+        "grades": [_grade(game, words, progress, grade) for grade in used_grades(puzzles)],
     }
 
 

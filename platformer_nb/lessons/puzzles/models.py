@@ -65,6 +65,12 @@ class PuzzleFile(Table):
     puzzles: Annotated[list[Puzzle], Field(min_length=1)]
 
 
+def used_grades(puzzles: Sequence[Puzzle]) -> tuple[str, ...]:
+    """Return the grades of these puzzles, from easy to fiendish."""
+    used = {puzzle.grade for puzzle in puzzles}
+    return tuple(grade for grade in GRADES if grade in used)
+
+
 AnyPuzzles = Puzzles[Any, Any, Any]
 
 

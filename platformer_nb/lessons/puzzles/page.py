@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.goals.base import Attempt
-from platformer_nb.lessons.puzzles.models import GRADES
+from platformer_nb.lessons.puzzles.models import used_grades
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.text import Words
 
@@ -18,7 +18,7 @@ def puzzle_cells(game: AnyGame, words: Words) -> Iterator[tuple[str, str]]:
     yield "markdown", f"# {words('puzzles-title')}\n\n{about}"
     yield "markdown", f"## {words('puzzles-how')}\n\n{words('puzzles-how-text')}"
     yield "code", "from platformer_widgets import open_puzzle"
-    for grade in GRADES:
+    for grade in used_grades(puzzles):
         yield "markdown", f"## {words(f'puzzles-{grade}')}\n\n{words(f'puzzles-{grade}-text')}"
         for number, puzzle in enumerate(puzzles, 1):
             if puzzle.grade == grade:

@@ -19,7 +19,7 @@ lesson-middle = In the middle, for whoever meets the condition:
 lesson-hold-or-drop = The Ladder: hold on or let go?
 lesson-set-now = The actions are over. Now the Special die may be set.
 lesson-look-here = Look at these Spaces:
-lesson-look-at-the-dice = This exercise is all about the dice. Leave the map alone.
+lesson-look-nowhere = This exercise is all about the dice. Leave the map alone.
 
 ## Goals
 

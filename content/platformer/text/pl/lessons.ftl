@@ -19,7 +19,7 @@ lesson-middle = Na środku, dla tego, kto spełni warunek:
 lesson-hold-or-drop = Drabina: trzymać się czy puścić?
 lesson-set-now = Akcje zakończone. Teraz można ustawić kość Specjalną.
 lesson-look-here = Spójrz na te Pola:
-lesson-look-at-the-dice = Tu chodzi tylko o kości. Mapą się nie przejmuj.
+lesson-look-nowhere = Tu chodzi tylko o kości. Mapą się nie przejmuj.
 
 ## Goals
 
