@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from functools import cached_property
 from hashlib import sha256
+from typing import TYPE_CHECKING
 
 from platformer_nb.core.game import Bots, Game, Rulebook
 
 from .rules import MothRules
 from .setup import MothSetup
 from .state import WINGS, Action, Event, State
+
+if TYPE_CHECKING:
+    from .narrator import MothNarrator
+    from .teaching import MothTeaching
+    from .views import MothViews
 
 
 class Moths(Game[State, Action, Event]):
@@ -21,7 +27,7 @@ class Moths(Game[State, Action, Event]):
     content_hash = sha256(bytes(WINGS)).hexdigest()
 
     @cached_property
-    def narrator(self):
+    def narrator(self) -> MothNarrator:
         """Its sentences."""
         from .narrator import MothNarrator
 
@@ -29,12 +35,32 @@ class Moths(Game[State, Action, Event]):
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        """Its rules by id."""
+        """Its rules by id, and drawn examples of them."""
         from platformer_nb.content import game_folder, load_rulebook
+        from platformer_nb.content.files import read_toml
+        from platformer_nb.core.examples import DrawnExample
+        from platformer_nb.text.examples import DrawnExamples
 
         from .clauses import REGISTRY
 
-        return Rulebook(load_rulebook(game_folder(self.name)), REGISTRY)
+        folder = game_folder(self.name)
+        drawn = read_toml(folder, "examples.toml")["examples"]
+        examples = DrawnExamples(self, [DrawnExample(**example) for example in drawn])
+        return Rulebook(load_rulebook(folder), REGISTRY, examples)
+
+    @cached_property
+    def views(self) -> MothViews:
+        """Its board on a page."""
+        from .views import MothViews
+
+        return MothViews()
+
+    @cached_property
+    def teaching(self) -> MothTeaching:
+        """Its goals, predictions, puzzles and exams."""
+        from .teaching import MothTeaching
+
+        return MothTeaching()
 
     @cached_property
     def bots(self) -> Bots[State, Action]:

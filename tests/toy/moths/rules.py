@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
-from random import Random
 
+from platformer_nb.core.chance import Odds
 from platformer_nb.core.rules import NATURE, Actor, Outcome, Seat
 from platformer_nb.core.ruling import Cite, Ruling
 
@@ -27,24 +26,6 @@ from .state import (
 )
 
 DICE = [Roll(max(a, b), min(a, b)) for a in range(1, 7) for b in range(1, 7)]
-ALLOWED = {Roll: "LAMP-2", Lay: "WING-1", Rest: "REST-1", Shed: "SHED-1"}
-
-
-class Odds(tuple[Action, ...]):
-    """The outcomes of chance: each once, drawn as often as it is given."""
-
-    faces: tuple[Action, ...]
-
-    def __new__(cls, faces: Iterable[Action]) -> Odds:
-        """Take every outcome as often as it is likely."""
-        given = tuple(faces)
-        made = super().__new__(cls, dict.fromkeys(given))
-        made.faces = given
-        return made
-
-    def sample(self, random: Random) -> Action:
-        """Return one of them."""
-        return random.choice(self.faces)
 
 
 class MothRules:
@@ -80,7 +61,7 @@ class MothRules:
             (cite for clause in clauses.CLAUSES if (cite := clause(state, action))), None
         )
         if against is None:
-            return Ruling(True, (Cite(ALLOWED.get(type(action)) or _why_drawn(state)),))
+            return Ruling(True, tuple(map(Cite, _allowing(state, action))))
         alike = [one for one in self.actions(state) if type(one) is type(action)]
         instead = tuple(notation.write_action(one) for one in alike[:3])
         return Ruling(False, (against,), instead)
@@ -152,6 +133,15 @@ class MothRules:
     def read_action(self, state: State, action: Action | str) -> Action:
         """Return the action of a notation."""
         return notation.read_action(action)
+
+
+def _allowing(state: State, action: Action) -> tuple[str, ...]:
+    """Return the rules by which a legal action is legal."""
+    if isinstance(action, Lay):
+        weak = state.lamp is not None and action.wing < state.lamp[1]
+        return ("WING-1", "WING-2") if weak else ("WING-1",)
+    known = {Roll: "LAMP-2", Rest: "REST-1", Shed: "SHED-1"}
+    return (known.get(type(action)) or _why_drawn(state),)
 
 
 def _why_drawn(state: State) -> str:

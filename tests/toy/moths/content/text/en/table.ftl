@@ -44,3 +44,7 @@ position-deck = { $count ->
   }
 
 form-bot-bright = Bright bot
+
+position-dust = Dust: { $dust }
+
+prompt-choose = Lay a wing, or rest. Nobody else sees it yet.

@@ -43,3 +43,7 @@ position-rested = Ćma { $moth } odpoczywała zeszłej nocy.
 position-deck = Skrzydła w talii: { $count }.
 
 form-bot-bright = Bystry bot
+
+position-dust = Pył: { $dust }
+
+prompt-choose = Połóż skrzydło albo odpocznij. Nikt inny jeszcze tego nie widzi.

@@ -43,3 +43,7 @@ position-rested = Міль { $moth } відпочивала минулої но�
 position-deck = Крил у колоді: { $count }.
 
 form-bot-bright = Яскравий бот
+
+position-dust = Пилок: { $dust }
+
+prompt-choose = Покладіть крило або відпочиньте. Поки що цього більше ніхто не бачить.

@@ -1,0 +1,141 @@
+"""The board section of a page: the lamp, the moths, the buttons; made of what the viewer may see."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from platformer_nb.core.game import Words
+from platformer_nb.core.intent import Intents
+from platformer_nb.core.rules import Seat
+from platformer_nb.core.views import PlayedTable
+
+from .clauses import seat_of
+from .game import GAME
+from .state import RESTING, Action, Event, Lay, Rest, Shed, State
+
+MothTable = PlayedTable[State, Action, Event]
+
+
+class MothViews:
+    """The views of the game; see `platformer_nb.core.views.Views`."""
+
+    intents: Intents = MappingProxyType({})
+
+    def seats(self, state: State) -> int:
+        """Return the number of moths."""
+        return len(state.hands)
+
+    def active(self, state: State) -> Seat:
+        """Return the moth that decides."""
+        return seat_of(state)
+
+    def state(self, given: object) -> State:
+        """Return a state, or read a position."""
+        if isinstance(given, State):
+            return given
+        if isinstance(given, str):
+            return GAME.rules.read(given)
+        raise TypeError(f"a position is expected, not {given!r}")
+
+    def position(
+        self, state: State, words: Words, names: tuple[str, ...] = (), *, inert: bool = False
+    ) -> dict[str, Any]:
+        """Return the section of a position that nobody plays."""
+        return board(state, words, names, () if inert else buttons(state, words))
+
+    def section(self, table: MothTable) -> MothSection:
+        """Return the section of a table."""
+        return MothSection(table)
+
+
+class MothSection:
+    """The section of a table. Nothing is chosen before an action, so it keeps nothing."""
+
+    def __init__(self, table: MothTable) -> None:
+        self.table = table
+
+    @property
+    def seen(self) -> State:
+        """The position as the viewer sees it: the moth that decides, or the only person."""
+        state, actor = self.table.state, self.table.session.actor
+        if actor is None:
+            return state
+        people = [seat for seat in range(len(state.hands)) if seat not in self.table.bots]
+        viewer = actor if actor in people or len(people) != 1 else people[0]
+        return GAME.rules.observe(state, viewer if viewer in people else -1)
+
+    def view(self) -> dict[str, Any]:
+        """Return the section."""
+        words, bot = self.table.words, self.table.bot is not None
+        choices = () if bot or self.table.session.actor is None else buttons(self.seen, words)
+        found = board(self.seen, words, self.table.shown_names, choices)
+        found["turn"]["bot"] = bot
+        return found
+
+    def event(self, event: Event) -> dict[str, Any]:
+        """Return what is drawn of an event."""
+        return {"type": event.kind, "moth": event.moth + 1, "wings": list(event.wings)}
+
+    def lesson_buttons(self, verbs: Collection[str]) -> list[dict[str, Any]]:
+        """Return the buttons of a lesson's board."""
+        found = buttons(self.seen, self.table.words)
+        return [button for button in found if button["action"].split()[0] in verbs]
+
+    def follow(self) -> None:
+        """Do nothing: the section follows by itself."""
+
+    def clear(self) -> None:
+        """Do nothing: there is nothing to clear."""
+
+
+def buttons(state: State, words: Words) -> list[dict[str, Any]]:
+    """Return the choices of the moth that decides, the illegal ones too: a click explains them."""
+    if state.lamp is None or any(state.owed) or state.night > state.nights:
+        return []
+    hand = dict.fromkeys(state.hands[seat_of(state)])
+    choices: list[Action] = [*map(Lay, hand), Rest(), *map(Shed, hand)]
+    return [_button(state, one, words) for one in choices]
+
+
+def _button(state: State, action: Action, words: Words) -> dict[str, Any]:
+    return {
+        "action": GAME.rules.write_action(state, action),
+        "text": GAME.narrator.action(state, action, words),
+        "legal": bool(GAME.rules.judge(state, action)),
+        "kind": "primary" if isinstance(action, Lay) else "plain",
+        "warning": "",
+    }
+
+
+def board(
+    state: State, words: Words, names: Sequence[str], choices: Sequence[Mapping[str, Any]]
+) -> dict[str, Any]:
+    """Return the section of a position."""
+    over = GAME.rules.outcome(state)
+    deciding = 0 if over or None not in state.laid else seat_of(state) + 1
+    said = words("outlook-moth", moth=deciding) if deciding else ""
+    return {
+        "lamp": {"text": GAME.narrator.lamp(state, words), "lit": state.lamp is not None},
+        "night": words("position-night", night=GAME.rules.moment(state), nights=state.nights),
+        "deck": words("position-deck", count=len(state.deck)),
+        "moths": [
+            {
+                "name": (names[seat] if seat < len(names) else "") or words("moth", moth=seat + 1),
+                "dust": words("position-dust", dust=state.dust[seat]),
+                "wings": list(hand),
+                "laid": None if (choice := state.laid[seat]) is None else max(choice, 0),
+                "rests": choice == RESTING,
+                "deciding": seat + 1 == deciding,
+            }
+            for seat, hand in enumerate(state.hands)
+        ],
+        "turn": {"number": GAME.rules.moment(state), "seat": deciding, "bot": False}
+        | {"title": said, "prompt": said and words("prompt-choose"), "step": "choose"},
+        "targets": [],
+        "buttons": list(choices),
+        "rulings": [],
+        "over": over
+        and {"winner": (*over.winners, -1)[0] + 1, "text": GAME.narrator.outcome(state, words)},
+    }
