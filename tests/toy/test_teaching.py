@@ -98,11 +98,10 @@ def test_questions_are_generated_about_every_rule_that_can_be_broken(game: Any) 
     for rule in breakable(game):
         referee = Referee(game, 5, (rule,))
         items = [referee.ask() for _ in range(40)]
-        assert len({(item.position, item.action) for item in items}) == 40
+        assert len({(item.state, item.action) for item in items}) == 40
         assert {item.legal for item in items} == {True, False}
         for item in items:
-            state = game.rules.read(item.position)
-            ruling = game.rules.judge(state, item.action)
+            ruling = game.rules.judge(item.state, item.action)
             assert (ruling.legal, ruling.rules) == (item.legal, item.rules)
             assert item.legal or set(item.choices) == set(breakable(game))
             assert item.right(item.legal, next(iter(item.rules)))
@@ -132,7 +131,7 @@ def test_a_small_game_runs_out_of_questions_and_begins_again(
     monkeypatch.setattr(type(game.teaching), "vary", lambda self, p, a, r: (p, a))
     referee = Referee(game, 1, ("WING-2",))
     items = [referee.ask() for _ in range(12)]
-    assert len({(item.position, item.action) for item in items}) < 12
+    assert len({(item.state, item.action) for item in items}) < 12
 
 
 # --- what is known -----------------------------------------------------------------------------------

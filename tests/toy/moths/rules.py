@@ -52,7 +52,7 @@ class MothRules:
         rest = () if state.rested[seat] else (Rest(),)
         return (*map(Lay, fit), *rest, *map(Shed, shed))
 
-    def judge(self, state: State, action: Action | str) -> Ruling:
+    def judge(self, state: State, action: Action | str) -> Ruling[Action]:
         """Return whether the action is legal, by which rules."""
         action = self.read_action(state, action)
         if state.night > state.nights:
@@ -63,8 +63,7 @@ class MothRules:
         if against is None:
             return Ruling(True, tuple(map(Cite, _allowing(state, action))))
         alike = [one for one in self.actions(state) if type(one) is type(action)]
-        instead = tuple(notation.write_action(one) for one in alike[:3])
-        return Ruling(False, (against,), instead)
+        return Ruling(False, (against,), tuple(alike[:3]), notation.write_action)
 
     def apply(self, state: State, action: Action | str) -> tuple[State, tuple[Event, ...]]:
         """Return the state after a legal action, and its events."""

@@ -19,7 +19,7 @@ from platformer_nb.lessons.puzzles.plain import PlainPuzzles
 
 from .clauses import seat_of
 from .game import GAME
-from .state import WINGS, Event, State
+from .state import WINGS, Action, Event, State
 
 Moth = Annotated[int, Field(ge=1, le=3)]
 
@@ -149,8 +149,7 @@ class MothTeaching:
         """Yield who decides."""
         yield words("outlook-moth", moth=seat_of(state) + 1)
 
-    def question(self, state: State, action: Any, words: Words) -> str:
+    def question(self, state: State, action: Action, words: Words) -> str:
         """Return the question of an exam."""
-        action = GAME.rules.read_action(state, action)
         said = GAME.narrator.action(state, action, words)
         return words("exam-asked", moth=seat_of(state) + 1, action=said)

@@ -22,6 +22,7 @@ class MothViews:
     """The views of the game; see `platformer_nb.core.views.Views`."""
 
     intents: Intents = MappingProxyType({})
+    words: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 
     def seats(self, state: State) -> int:
         """Return the number of moths."""
