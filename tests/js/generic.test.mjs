@@ -79,19 +79,20 @@ test("a component gets the mounts of the game that its view names, else of its o
   assert.throws(() => gameOf(link({}, "")), /has none/);
   const one = { keys: [["1", "one"]] };
   enter("one", one);
-  assert.equal(gameOf(link({}, "")), one);
-  assert.equal(gameOf(link(undefined, undefined)), one);
+  assert.equal(gameOf(link({}, "")).keys, one.keys);
+  assert.equal(gameOf(link(undefined, undefined)).keys, one.keys);
   const two = { keys: [] };
   enter("two", two);
-  assert.equal(gameOf(link({}, "two")), two);
-  assert.equal(gameOf(link({ game: "one" }, "two")), one);
+  assert.equal(gameOf(link({}, "two")).keys, two.keys);
+  assert.equal(gameOf(link({ game: "one" }, "two")).keys, one.keys);
   assert.throws(() => gameOf(link({}, "three")), /"three" is not in this bundle, which has one, two/);
   assert.throws(() => gameOf(link({}, "")), /not in this bundle/);
   const mounted = ofGame((root, context) => ({ root, keys: context.game.keys }))("here", { link: link({}, "one") });
   assert.deepEqual(mounted, { root: "here", keys: [["1", "one"]] });
 });
 
-test("Platformer gives every mount that is asked for, and none besides", () => {
+/** The mounts that the pages ask a game for. */
+function askedFor() {
   const asked = new Set();
   for (const path of GENERIC) {
     const source = readFileSync(ROOT + path, "utf8");
@@ -99,7 +100,25 @@ test("Platformer gives every mount that is asked for, and none besides", () => {
   }
   asked.delete("board.js");
   asked.delete("js");
-  assert.deepEqual(Object.keys(PLATFORMER).sort(), [...asked].sort());
+  return [...asked].sort();
+}
+
+test("Platformer gives every mount that is asked for, and none besides", () => {
+  assert.deepEqual(Object.keys(PLATFORMER).sort(), askedFor());
+});
+
+test("a game that gives a board alone has a default for all else but the picture of its form", () => {
+  const board = () => null;
+  enter("plain", { board });
+  const plain = gameOf({ get: (key) => (key === "game" ? "plain" : undefined) });
+  assert.deepEqual(Object.keys(plain).sort(), askedFor().filter((name) => name !== "art"));
+  assert.equal(plain.board, board);
+  const buttons = [{ action: "go" }];
+  assert.equal(plain.loose(buttons), buttons);
+  assert.equal(plain.bots({ turn: { bot: true } }), true);
+  assert.equal(plain.bots({}), false);
+  assert.equal(plain.controls().key("1"), false);
+  plain.beside().update({});
 });
 
 test("every module can be imported as it stands, and has what others import of it", async () => {

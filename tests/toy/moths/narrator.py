@@ -92,16 +92,29 @@ class MothNarrator:
         yield words("position-night", night=state.night, nights=state.nights)
         yield words("position-swarm" if state.swarm else "position-race")
         yield self.lamp(state, words)
-        for seat, hand in enumerate(state.hands):
-            wings = words.joined([wing.replace("0", "?") for wing in shown(hand)])
-            facts = {"moth": seat + 1, "dust": state.dust[seat], "count": len(hand), "wings": wings}
-            yield words("position-moth", **facts)
-            choice = state.laid[seat]
-            if choice is not None:
-                yield words("event-choice", moth=seat + 1, wing=choice if choice != RESTING else 0)
+        for seat in range(len(state.hands)):
+            yield self.moth(state, seat, words)
+            if chosen := self.choice(state, seat, words):
+                yield chosen
             if state.rested[seat]:
                 yield words("position-rested", moth=seat + 1)
         yield words("position-deck", count=len(state.deck))
+
+    def moth(self, state: State, seat: int, words: Words) -> str:
+        """Return what a moth has, as far as it is seen."""
+        hand = state.hands[seat]
+        wings = words.joined([wing.replace("0", "?") for wing in shown(hand)])
+        facts = {"moth": seat + 1, "dust": state.dust[seat], "count": len(hand), "wings": wings}
+        return words("position-moth", **facts)
+
+    def choice(self, state: State, seat: int, words: Words) -> str:
+        """Return what a moth has chosen, or only that it has; "" if it has not."""
+        laid = state.laid[seat]
+        if not laid:
+            return "" if laid is None else words("event-laid", moth=seat + 1)
+        wing = 0 if laid == RESTING else laid
+        told = words("event-choice", moth=seat + 1, wing=wing)
+        return words("position-choice", choice=told)
 
     def lamp(self, state: State, words: Words) -> str:
         """Return what the lamp shows."""

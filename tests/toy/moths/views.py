@@ -13,7 +13,7 @@ from platformer_nb.core.views import PlayedTable
 
 from .clauses import seat_of
 from .game import GAME
-from .state import RESTING, Action, Event, Lay, Rest, Shed, State
+from .state import Action, Event, Lay, Rest, Shed, State
 
 MothTable = PlayedTable[State, Action, Event]
 
@@ -73,6 +73,8 @@ class MothSection:
         choices = () if bot or self.table.session.actor is None else buttons(self.seen, words)
         found = board(self.seen, words, self.table.shown_names, choices)
         found["turn"]["bot"] = bot
+        for seat in self.table.bots:
+            found["moths"][seat]["bot"] = True
         return found
 
     def event(self, event: Event) -> dict[str, Any]:
@@ -121,17 +123,7 @@ def board(
         "lamp": {"text": GAME.narrator.lamp(state, words), "lit": state.lamp is not None},
         "night": words("position-night", night=GAME.rules.moment(state), nights=state.nights),
         "deck": words("position-deck", count=len(state.deck)),
-        "moths": [
-            {
-                "name": (names[seat] if seat < len(names) else "") or words("moth", moth=seat + 1),
-                "dust": words("position-dust", dust=state.dust[seat]),
-                "wings": list(hand),
-                "laid": None if (choice := state.laid[seat]) is None else max(choice, 0),
-                "rests": choice == RESTING,
-                "deciding": seat + 1 == deciding,
-            }
-            for seat, hand in enumerate(state.hands)
-        ],
+        "moths": [_moth(state, seat, words, names, deciding) for seat in range(len(state.hands))],
         "turn": {"number": GAME.rules.moment(state), "seat": deciding, "bot": False}
         | {"title": said, "prompt": said and words("prompt-choose"), "step": "choose"},
         "targets": [],
@@ -139,4 +131,18 @@ def board(
         "rulings": [],
         "over": over
         and {"winner": (*over.winners, -1)[0] + 1, "text": GAME.narrator.outcome(state, words)},
+    }
+
+
+def _moth(
+    state: State, seat: int, words: Words, names: Sequence[str], deciding: int
+) -> dict[str, Any]:
+    return {
+        "name": (names[seat] if seat < len(names) else "") or words("moth", moth=seat + 1),
+        "dust": words("position-dust", dust=state.dust[seat]),
+        "wings": list(state.hands[seat]),
+        "said": GAME.narrator.moth(state, seat, words),
+        "choice": GAME.narrator.choice(state, seat, words),
+        "deciding": seat + 1 == deciding,
+        "bot": False,
     }

@@ -6,6 +6,8 @@
  * @typedef {{send: (intent: object) => boolean, word: (key: string, facts?: object) => string, game: Mounts, live?: boolean, cell?: boolean}} Context
  *   `live: false`: it is only looked at; `cell`: there is no notebook around it
  *
+ * A game gives its board; the rest has a default that shows nothing.
+ *
  * @typedef {object} Mounts
  * @property {[string, string][]} keys what the help says of the keyboard besides arrows, Enter and Escape: keys, and the key of the words
  * @property {(parent: HTMLElement, context: Context & {names?: "inside"|"around"}) => Board} board what is played on; `names`: where Spaces show what they are called
@@ -29,13 +31,29 @@
 
 const GAMES = new Map();
 
+const nothing = () => ({ update() {} });
+
+/** What a game shows that has nothing but a board. */
+const PLAIN = {
+  keys: [],
+  controls: () => ({ update() {}, key: () => false, step: () => null, rest: () => null }),
+  news: nothing,
+  beside: nothing,
+  lessonBeside: nothing,
+  examHand: nothing,
+  examBeside: nothing,
+  escape: () => null,
+  loose: (buttons) => buttons,
+  bots: (view) => Boolean(view.turn?.bot),
+};
+
 /**
  * Enter a game.
  * @param {string} name
- * @param {Mounts} mounts
+ * @param {Partial<Mounts> & {board: Function}} mounts
  */
 export function enter(name, mounts) {
-  GAMES.set(name, mounts);
+  GAMES.set(name, { ...PLAIN, ...mounts });
 }
 
 /**

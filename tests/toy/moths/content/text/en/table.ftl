@@ -48,3 +48,4 @@ form-bot-bright = Bright bot
 position-dust = Dust: { $dust }
 
 prompt-choose = Lay a wing, or rest. Nobody else sees it yet.
+position-choice = Tonight: { $choice }.

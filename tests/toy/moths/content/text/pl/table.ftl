@@ -47,3 +47,4 @@ form-bot-bright = Bystry bot
 position-dust = Pył: { $dust }
 
 prompt-choose = Połóż skrzydło albo odpocznij. Nikt inny jeszcze tego nie widzi.
+position-choice = Tej nocy: { $choice }.

@@ -47,3 +47,4 @@ form-bot-bright = Яскравий бот
 position-dust = Пилок: { $dust }
 
 prompt-choose = Покладіть крило або відпочиньте. Поки що цього більше ніхто не бачить.
+position-choice = Цієї ночі: { $choice }.
