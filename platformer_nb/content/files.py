@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
-from platformer_nb.core.discovery import offered
+from platformer_nb.core.discovery import offered_folder
 from platformer_nb.core.errors import BadInput, Part, on_line, said, within
 from platformer_nb.core.reasons import of_syntax, of_system
 
@@ -31,9 +31,7 @@ def game_folder(game: str) -> Traversable:
     A game of another distribution has it as `content` in its own package.
     """
     own = content_root() / game
-    if game in offered() and not own.is_dir():
-        return files(offered()[game].module.partition(".")[0]) / "content"
-    return own
+    return own if own.is_dir() else offered_folder(game, "content") or own
 
 
 def read_text(folder: Traversable, name: str) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 GROUP: Final = "platformer_nb.games"
@@ -14,3 +16,9 @@ GROUP: Final = "platformer_nb.games"
 def offered() -> dict[str, EntryPoint]:
     """Return the entry points of games in other distributions, by name."""
     return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def offered_folder(name: str, part: str) -> Traversable | None:
+    """Return a folder of the package that offers a game, such as `content`; None if nobody offers it."""
+    point = offered().get(name)
+    return None if point is None else files(point.module.partition(".")[0]) / part

@@ -11,8 +11,11 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from posixpath import dirname, normpath
 from typing import Final
+
+from platformer_nb.core.discovery import offered, offered_folder
 
 REGISTRY: Final = "lib/games.js"
 """The module in which the games of a bundle are registered."""
@@ -30,18 +33,32 @@ _DEFAULT = re.compile(r"^export\s+default\s+(?=[^\n])", re.MULTILINE)
 _LEFT = re.compile(r"^(?:import|export)\b.*$", re.MULTILINE)
 
 
+PAGE: Final = "page"
+"""The folder of the package of another distribution that stands for `games/<name>/`."""
+
+
 def read(path: str) -> str:
-    """Return the text of a file of this package."""
-    place = files(__package__)
-    for part in path.split("/"):
+    """Return the text of a file of this package; those of an offered game lie in its own package."""
+    parts = path.split("/")
+    place: Traversable = files(__package__)
+    if parts[0] == "games" and len(parts) > 2:
+        place, parts = game_folder(parts[1]), parts[2:]
+    for part in parts:
         place = place / part
     return place.read_text(encoding="utf-8")
 
 
+def game_folder(name: str) -> Traversable:
+    """Return the folder with the scripts and styles of a game."""
+    own = files(__package__) / "games" / name
+    return own if own.is_dir() else offered_folder(name, PAGE) or own
+
+
 def games() -> tuple[str, ...]:
-    """Return the games with components: each is a folder of `games/` with a `board.js`."""
+    """Return the games with components: those with a `board.js` in their folder."""
     place = files(__package__) / "games"
-    return tuple(sorted(one.name for one in place.iterdir() if (one / BOARD).is_file()))
+    names = {*(one.name for one in place.iterdir()), *offered()}
+    return tuple(sorted(name for name in names if (game_folder(name) / BOARD).is_file()))
 
 
 @lru_cache
@@ -72,7 +89,7 @@ def _sheets(path: str) -> Iterator[str]:
         yield path
         return
     for game in games():
-        place = files(__package__) / "games" / game
+        place = game_folder(game)
         names = sorted(one.name for one in place.iterdir() if one.name.endswith(".css"))
         yield from (f"games/{game}/{name}" for name in names)
 
