@@ -21,10 +21,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from platformer_nb.core.errors import Said, plain, speak_by
-
 if TYPE_CHECKING:
     from platformer_nb.api import Play, new_game, open_position, resume_game
+    from platformer_nb.core.errors import Said
     from platformer_nb.games import game_names, load_game
 
 __version__ = "0.1.0"
@@ -63,23 +62,17 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
 
 
-_languages = ["en"]
+def sentence(what: Said) -> str:
+    """Return a message of an error in English, for `str(error)`: in the words of the first game that has its keys."""
+    from platformer_nb.core.errors import plain
+    from platformer_nb.games import game_names
 
-
-def errors_in(language: str) -> None:
-    """Set the language of `str(error)`, for errors a notebook shows as they are."""
-    _languages[:] = [language]
-
-
-def _in_words(what: Said) -> str:
-    """Return the text of `str(error)`. Texts are loaded only when an error is shown."""
     try:
-        from platformer_nb.text import Words
-        from platformer_nb.text.errors import tell
+        from platformer_nb.text import BASE, Words
+        from platformer_nb.text.errors import can_tell, tell
 
-        return tell(Words(_languages[0], DEFAULT_GAME), what)
+        every = (Words(BASE, name) for name in (None, *game_names()))
+        words = next((one for one in every if can_tell(one, what)), None)
+        return plain(what) if words is None else tell(words, what)
     except (ImportError, ValueError):  # the text files themselves are missing or invalid
         return plain(what)
-
-
-speak_by(_in_words)

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb import errors_in
 from tests import servers
 
 # Whatever language the machine is set to, the tests and the servers they start begin in English.
@@ -18,13 +17,6 @@ os.environ["LC_ALL"] = "C.UTF-8"
 os.environ["PLATFORMER_PROGRESS"] = str(Path(tempfile.mkdtemp()) / "progress.json")
 
 ROOT = Path(__file__).resolve().parent.parent
-
-
-@pytest.fixture(autouse=True)
-def _errors_in_english() -> Iterator[None]:
-    """A lesson opened in another language has its errors told in that one: no test inherits it."""
-    yield
-    errors_in("en")
 
 
 @pytest.fixture(scope="session")

@@ -1,15 +1,15 @@
 """Errors a user can act on: where it is, what is wrong, how to fix it.
 
-An error holds message keys and facts, no sentences, so that it can be rendered in any language
-(`text.errors`). `str(error)` is in English, or in the language of the open lesson: `platformer_nb`
-registers the function that renders it (`speak_by`, `errors_in`).
+An error holds message keys and facts, no sentences: whatever shows it renders it in the reader's language
+(`text.errors.tell_error`). `str(error)`, for a Python traceback, is in English.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from platformer_nb.core.plain_text import quoted
@@ -73,40 +73,46 @@ def one_of(word: str, known: Iterable[str]) -> Said:
     return said("mend-use", known=names)
 
 
-# --- rendering ------------------------------------------------------------------------------------
-
-Speaker: TypeAlias = Callable[[Said], str]
+# --- errors ---------------------------------------------------------------------------------------
 
 
 def plain(what: Said) -> str:
-    """Return the key and its facts as text: the fallback when no translations are available."""
+    """Return the key and its facts as text: the fallback when no texts are available."""
     facts = ", ".join(f"{name} {value}" for name, value in what.facts.items())
     return f"{what.key} ({facts})" if facts else what.key
 
 
-_speaker: Speaker = plain
+def english(part: Part) -> str:
+    """Return part of an error in English.
+
+    The core has no sentences. The package that contains it has: its `sentence` is called, by name, as no
+    room before the core may be imported here.
+    """
+    if isinstance(part, str):
+        return quoted(part)
+    return str(import_module(__name__.partition(".")[0]).sentence(part))
 
 
-def speak_by(speaker: Speaker) -> None:
-    """Set the function that renders messages in `str(error)`."""
-    global _speaker
-    _speaker = speaker
+class MessageError(Exception):
+    """Base of errors made of messages: `what` is wrong, `where` it is, `how` to fix it (the last two if known)."""
+
+    what: Said
+    where: tuple[Part, ...] = ()
+    how: Said | None = None
+
+    def __str__(self) -> str:
+        place = f"{', '.join(map(english, self.where))}: " if self.where else ""
+        mend = f". {english(self.how)}" if self.how else ""
+        return f"{place}{english(self.what)}{mend}"
 
 
-def spoken(part: Part) -> str:
-    """Return part of an error as text, rendered by the function set with `speak_by`."""
-    return _speaker(part) if isinstance(part, Said) else quoted(part)
-
-
-# --- errors ---------------------------------------------------------------------------------------
-
-
-class BadInput(ValueError):
+class BadInput(MessageError, ValueError):
     """Unusable outside input: a file, a drawing, a typed word.
 
-    `where` is its place, `what` is wrong with it, `how` to fix it: messages (keys with facts).
-    `place`, `reason` and `mend` are the same as text (see `speak_by`).
+    `place`, `reason` and `mend` are its parts in English.
     """
+
+    how: Said
 
     def __init__(
         self, place: Place, reason: str | Said, mend: str | Said, /, **facts: Fact
@@ -119,21 +125,18 @@ class BadInput(ValueError):
 
     @property
     def place(self) -> str:
-        """Its place as text."""
-        return ", ".join(map(spoken, self.where))
+        """Its place in English."""
+        return ", ".join(map(english, self.where))
 
     @property
     def reason(self) -> str:
-        """What is wrong with it, as text."""
-        return spoken(self.what)
+        """What is wrong with it, in English."""
+        return english(self.what)
 
     @property
     def mend(self) -> str:
-        """How to fix it, as text."""
-        return spoken(self.how)
-
-    def __str__(self) -> str:
-        return f"{self.place}: {self.reason}. {self.mend}"
+        """How to fix it, in English."""
+        return english(self.how)
 
 
 class UnreadableAction(BadInput):
@@ -156,8 +159,8 @@ class AmbiguousAction(BadInput):
         self.choices = choices
 
 
-class WrongType(TypeError):
-    """An argument of the wrong type; rendered like the other errors."""
+class WrongType(MessageError, TypeError):
+    """An argument of the wrong type."""
 
     def __init__(self, name: str, given: object, expected: str) -> None:
         """Take the parameter's name, the value given, and the key of what was expected."""
@@ -167,11 +170,8 @@ class WrongType(TypeError):
             "error-wrong-type", name=name, given=shown, kind=kind, expected=said(expected)
         )
 
-    def __str__(self) -> str:
-        return spoken(self.what)
 
-
-class IllegalAction(Exception):
+class IllegalAction(MessageError):
     """A well-formed action that the rules forbid in this state; `ruling` has the rules and the facts.
 
     `text` is the action in notation, for the message.
@@ -182,11 +182,4 @@ class IllegalAction(Exception):
         self.action = action
         self.ruling = ruling
         self.text = text
-
-    @property
-    def what(self) -> Said:
-        """The message of what is wrong: a key with its facts."""
-        return said("error-forbidden", action=self.text, rules=self.ruling.rules)
-
-    def __str__(self) -> str:
-        return spoken(self.what)
+        self.what = said("error-forbidden", action=text, rules=ruling.rules)

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from platformer_nb.core.errors import BadInput, Fact, IllegalAction, Part, Said
+from platformer_nb.core.errors import BadInput, Fact, MessageError, Part, Said
 from platformer_nb.core.plain_text import quoted
 from platformer_nb.text.books import BASE
 from platformer_nb.text.words import Words
@@ -31,11 +31,19 @@ def error_text(words: Words, error: BadInput) -> ErrorText:
     return ErrorText(place, tell(words, error.what), tell(words, error.how))
 
 
-def tell_error(words: Words, error: BadInput | IllegalAction) -> str:
+def tell_error(words: Words, error: MessageError) -> str:
     """Return an error as one line."""
-    if isinstance(error, IllegalAction):
-        return tell(words, error.what)
-    return str(error_text(words, error))
+    if isinstance(error, BadInput):
+        return str(error_text(words, error))
+    what = tell(words, error.what)
+    return what if error.how is None else f"{what}. {tell(words, error.how)}"
+
+
+def can_tell(words: Words, part: Part | Fact) -> bool:
+    """Return whether a message, and all messages among its facts, have texts."""
+    if not isinstance(part, Said):
+        return True
+    return words.has(part.key) and all(can_tell(words, fact) for fact in part.facts.values())
 
 
 def tell(words: Words, part: Part) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +16,9 @@ from platformer_nb.cli import COMMANDS, main
 from platformer_nb.core.errors import BadInput
 from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.view.new_tables import new_table
-from platformer_nb.text import BASE, languages
+from platformer_nb.text import BASE, Words, languages
+from platformer_nb.text.errors import tell_error
+from platformer_widgets import open_lesson
 from tests.foreign import foreign
 
 OTHERS = [language for language in languages() if language != BASE]
@@ -215,21 +219,35 @@ def test_no_error_has_english(
     assert found == []
 
 
+IN_A_NOTEBOOK = """
+import sys
+from IPython.core.interactiveshell import InteractiveShell
+
+shell = InteractiveShell.instance(colors="nocolor")
+shell.run_cell("from platformer_widgets import open_lesson")
+shell.run_cell("import sys; lesson = open_lesson('02-moving', sys.argv[1])")
+for wrong in ("lesson.show(99)", "lesson.exercise(1).session.do(['move up'])", "open_lesson('99', sys.argv[1])"):
+    print(f"cell {wrong}")
+    shell.run_cell(wrong)
+"""
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_an_error_that_a_notebook_shows_is_told_in_the_language_of_the_lesson(
     language: str,
 ) -> None:
-    from platformer_nb import errors_in
-    from platformer_widgets import open_lesson
-
-    try:
-        lesson = open_lesson("02-moving", language)
-        with pytest.raises(BadInput) as wrong:
-            lesson.show(99)
-        with pytest.raises(TypeError) as typed:
-            lesson.exercise(1).session.do(["move up"])
-        told = (str(wrong.value), str(typed.value).replace("['move up'] (list)", ""))
-    finally:
-        errors_in(BASE)
-    assert all(told)
+    ran = subprocess.run(
+        [sys.executable, "-c", IN_A_NOTEBOOK, language], capture_output=True, text=True, check=True
+    )
+    shown = [cell.strip().splitlines() for cell in ran.stdout.split("cell ")[1:]]
+    assert [cell[-1].partition(":")[0] for cell in shown] == ["BadInput", "NotGiven", "BadInput"]
+    told = [cell[-1].partition(":")[2].replace("['move up'] (list)", "") for cell in shown]
     assert [line for text in told for line in foreign(language, text)] == []
+    assert all(any("Traceback" in line for line in cell) for cell in shown)
+
+
+def test_an_error_is_english_in_python_whatever_a_lesson_speaks() -> None:
+    lesson = open_lesson("02-moving", OTHERS[0])
+    with pytest.raises(BadInput, match="exercise") as wrong:
+        lesson.show(99)
+    assert str(wrong.value) == tell_error(Words(BASE, "platformer"), wrong.value)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from platformer_nb import DEFAULT_GAME, errors_in
+from platformer_nb import DEFAULT_GAME
+from platformer_nb.core.game import AnyGame
 from platformer_nb.games import load_game
 from platformer_nb.lessons.boards.boards import Board, Exercise
 from platformer_nb.lessons.boards.learner import Learner
@@ -18,6 +19,7 @@ from platformer_nb.lessons.track.lesson import Lesson, folder_game, folder_langu
 from platformer_nb.text import chosen_language
 from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import Component
+from platformer_widgets.notebook_errors import show_errors_in
 from platformer_widgets.referee import RefereeExam
 
 STYLES: Final = (
@@ -82,8 +84,7 @@ def open_lesson(name: str, language: str | None = None, *, game: str | None = No
     Without `game`, use that of the notebook's folder, or the default game; without `language`, that of the
     folder, or of the environment. A displayed board has a `language` of its own, which can be set.
     """
-    _tell_errors_in(language)
-    loaded, learner = load_game(game or folder_game() or DEFAULT_GAME), Learner(ProgressFile())
+    loaded, learner = _game(game, language), Learner(ProgressFile())
     return lesson_loader.open_lesson(loaded, name, language, present=present, learner=learner)
 
 
@@ -91,11 +92,14 @@ def open_puzzle(
     number: int, language: str | None = None, *, game: str | None = None
 ) -> PuzzleBoard:
     """Open a puzzle by its number, from 1, as a playable board; `language` and `game` as in `open_lesson`."""
-    _tell_errors_in(language)
-    loaded, learner = load_game(game or folder_game() or DEFAULT_GAME), Learner(ProgressFile())
+    loaded, learner = _game(game, language), Learner(ProgressFile())
     return puzzles.open_puzzle(loaded, number, language, present=present, learner=learner)
 
 
-def _tell_errors_in(language: str | None) -> None:
-    """Set the language in which the notebook shows error messages to that of the lesson."""
-    errors_in(folder_language() if language is None else chosen_language(language))
+def _game(name: str | None, language: str | None) -> AnyGame:
+    """Return the game of a notebook; from now on the notebook shows errors in the language."""
+    reader = folder_language() if language is None else chosen_language(language)
+    show_errors_in(reader, None)
+    found = load_game(name or folder_game() or DEFAULT_GAME)
+    show_errors_in(reader, found.name)
+    return found

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from platformer_nb.core.errors import Said, said, spoken
+from platformer_nb.core.errors import MessageError, Said, said
 from platformer_nb.core.plain_text import quoted
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.notation.action_parser import read_action
 
 
-class NotGiven(TypeError):
-    """An argument of a wrong type; its message is localised like that of other errors."""
+class NotGiven(MessageError, TypeError):
+    """An argument of a wrong type."""
 
-    def __init__(self, reason: Said, mend: Said) -> None:
-        super().__init__(reason, mend)
-        self.reason, self.mend = reason, mend
-
-    def __str__(self) -> str:
-        return f"{spoken(self.reason)}. {spoken(self.mend)}"
+    def __init__(self, what: Said, how: Said) -> None:
+        super().__init__(what, how)
+        self.what, self.how = what, how
 
 
 KINDS: Final = frozenset(get_args(Action))
