@@ -8,9 +8,9 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 
 from platformer_nb.core.data_shape import Some
 
-RuleId = Annotated[
-    str, StringConstraints(pattern=r"^[A-Z][A-Z0-9]{1,5}(-[A-Z0-9]+)*-(0|[1-9][0-9]*)$")
-]
+RULE_ID: Final = r"[A-Z][A-Z0-9]{1,5}(-[A-Z0-9]+)*-(0|[1-9][0-9]*)"
+
+RuleId = Annotated[str, StringConstraints(pattern=f"^{RULE_ID}$")]
 """A rule id: chapter and number, MOV-2; a chapter may have parts, JOTL-A1-3."""
 
 

@@ -10,6 +10,7 @@ import nbformat
 import pytest
 from playwright.sync_api import Dialog, Locator, Page, expect
 
+from platformer_nb.lessons.progress.of_game import ProgressOfGame
 from platformer_nb.lessons.progress.progress_file import ProgressFile
 from platformer_nb.lessons.track import models
 from tests.browser.hands import PATIENCE
@@ -157,5 +158,5 @@ def test_a_notebook_from_its_first_cell_to_its_last(
 
     answered = pupil.cells.index('lesson.exercise(1).answer("move up", "gravity", "move right")')
     pupil.mend(answered, 'lesson.exercise(1).answer("move up", "move right")')
-    progress = ProgressFile().load()
+    progress = ProgressOfGame(ProgressFile(), "platformer").load()
     assert [progress.best(LESSON, one.id) for one in pupil.lesson.exercises] == [0] * 5

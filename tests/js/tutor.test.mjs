@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { neighbour } from "../../widgets/platformer_widgets/tutor/picture.js";
 import { moment } from "../../widgets/platformer_widgets/tutor/review.js";
+import { ruleOf } from "../../widgets/platformer_widgets/tutor/page.js";
 import { PROGRESS, tutorStore, WHERE } from "../../widgets/platformer_widgets/tutor/store.js";
 
 /** A browser's storage: what is kept are its own properties. */
@@ -36,18 +37,38 @@ test("a browser that keeps nothing still gives the file, and says that no copy c
   assert.equal(store.file, "much");
   assert.equal(store.putAside(), false);
   assert.deepEqual(store.copies(), []);
-  assert.deepEqual(store.where, {});
+  assert.deepEqual(store.where("one", "one"), {});
 });
 
 test("where the last visit ended is whatever object was kept", () => {
   const kept = storage();
   const store = tutorStore(kept);
-  store.keepWhere({ room: "puzzles", left: { "03-jumping": 4 } });
-  assert.deepEqual(store.where, { room: "puzzles", left: { "03-jumping": 4 } });
+  store.keepWhere({ room: "puzzles", left: { "03-jumping": 4 } }, "one");
+  assert.deepEqual(store.where("one", "one"), { room: "puzzles", left: { "03-jumping": 4 } });
   for (const damaged of ["{", "[]", "7", "null", '"x"']) {
-    kept[WHERE] = damaged;
-    assert.deepEqual(store.where, {}, damaged);
+    kept["platformer-nb/one/where"] = damaged;
+    assert.deepEqual(store.where("one", "one"), {}, damaged);
   }
+});
+
+test("each game has its own place, and the one from when there was one game is not lost", () => {
+  const kept = storage();
+  kept[WHERE] = JSON.stringify({ room: "progress" });
+  const store = tutorStore(kept);
+  assert.deepEqual(store.where("first", "first"), { room: "progress" });
+  assert.deepEqual(store.where("other", "first"), {});
+  store.keepWhere({ room: "puzzles" }, "other");
+  assert.deepEqual(store.where("first", "first"), { room: "progress" });
+  store.keepWhere({ room: "lessons" }, "first");
+  assert.deepEqual(store.where("first", "first"), { room: "lessons" });
+  assert.deepEqual(store.where("other", "first"), { room: "puzzles" });
+});
+
+test("an address names a rule, with its game or without", () => {
+  assert.deepEqual(ruleOf("MOV-1"), { game: "", rule: "MOV-1" });
+  assert.deepEqual(ruleOf("other:TY-2"), { game: "other", rule: "TY-2" });
+  assert.deepEqual(ruleOf("JOTL-A1-30"), { game: "", rule: "JOTL-A1-30" });
+  for (const none of ["", "mov-1", "MOV", "MOV-01", "Other:MOV-1", "MOV-1 ", "a:b:MOV-1"]) assert.equal(ruleOf(none), null, none);
 });
 
 test("arrows lead from mark to mark through rows of different lengths", () => {

@@ -65,7 +65,7 @@ def test_two_notebooks_write_to_one_file(kept: ProgressFile):
         "",
         "nothing",
         "[]",
-        '{"progress": 2, "answers": [], "solved": []}',
+        '{"progress": 3, "answers": [], "solved": []}',
         '{"progress": 1, "answers": [["MOV-2", true, -1]], "solved": []}',
         '{"progress": 1, "answers": [["sly", true, 1]], "solved": []}',
         '{"progress": 1, "answers": [], "solved": [], "more": 1}',

@@ -11,6 +11,7 @@ from platformer_nb.lessons.boards.boards import Board, Exercise
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.boards.prediction_table import table_of
 from platformer_nb.lessons.exam.lesson_exam import LessonExam
+from platformer_nb.lessons.progress.of_game import ProgressOfGame
 from platformer_nb.lessons.progress.progress_file import ProgressFile
 from platformer_nb.lessons.puzzles import puzzles
 from platformer_nb.lessons.puzzles.puzzles import PuzzleBoard
@@ -84,7 +85,8 @@ def open_lesson(name: str, language: str | None = None, *, game: str | None = No
     Without `game`, use that of the notebook's folder, or the default game; without `language`, that of the
     folder, or of the environment. A displayed board has a `language` of its own, which can be set.
     """
-    loaded, learner = _game(game, language), Learner(ProgressFile())
+    loaded = _game(game, language)
+    learner = learner_of(loaded.name)
     return lesson_loader.open_lesson(loaded, name, language, present=present, learner=learner)
 
 
@@ -92,8 +94,14 @@ def open_puzzle(
     number: int, language: str | None = None, *, game: str | None = None
 ) -> PuzzleBoard:
     """Open a puzzle by its number, from 1, as a playable board; `language` and `game` as in `open_lesson`."""
-    loaded, learner = _game(game, language), Learner(ProgressFile())
+    loaded = _game(game, language)
+    learner = learner_of(loaded.name)
     return puzzles.open_puzzle(loaded, number, language, present=present, learner=learner)
+
+
+def learner_of(game: str) -> Learner:
+    """Return the learner whose progress in this game is kept in their own file."""
+    return Learner(ProgressOfGame(ProgressFile(), game, DEFAULT_GAME))
 
 
 def _game(name: str | None, language: str | None) -> AnyGame:

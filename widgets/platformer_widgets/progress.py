@@ -11,8 +11,10 @@ from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.reasons import of_system
 from platformer_nb.games import load_game
 from platformer_nb.lessons.progress.mastery import LEVELS
+from platformer_nb.lessons.progress.of_game import ProgressOfGame
 from platformer_nb.lessons.progress.picture import Chapter, chapters, in_text
 from platformer_nb.lessons.progress.progress_file import ProgressFile
+from platformer_nb.lessons.track.lesson import folder_game
 from platformer_nb.text import Words
 from platformer_nb.text.choosing import chosen_language
 
@@ -22,18 +24,25 @@ COLOURS = {"unseen": "#b9b2c2", "shaky": "#d98c1f", "known": "#2f7d57"}
 
 
 class Progress:
-    """A learner's progress, displayed by a notebook; can be exported, imported, and reset by rule or by lesson.
+    """A learner's progress in a game, displayed by a notebook; can be exported, imported, and reset by rule or by lesson.
 
     The picture has a row for each chapter and a mark for each rule; hovering shows the rule.
     """
 
-    def __init__(self, language: str | None = None, file: ProgressFile | None = None) -> None:
-        self.game = load_game(DEFAULT_GAME)
-        self.words = Words(chosen_language(language), DEFAULT_GAME)
+    def __init__(
+        self,
+        language: str | None = None,
+        file: ProgressFile | None = None,
+        *,
+        game: str | None = None,
+    ) -> None:
+        self.game = load_game(game or folder_game() or DEFAULT_GAME)
+        self.words = Words(chosen_language(language), self.game.name)
         self.file = file or ProgressFile()
+        self.kept = ProgressOfGame(self.file, self.game.name, DEFAULT_GAME)
 
     def export(self, path: str | Path) -> Path:
-        """Write all progress to a file that can be imported elsewhere."""
+        """Write the progress of all games to a file that can be imported elsewhere."""
         target = Path(path)
         target.write_text(self.file.export(), encoding="utf-8")
         return target
@@ -59,21 +68,21 @@ class Progress:
 
     def reset_rules(self, *rules: str) -> Progress:
         """Delete the answers about these rules."""
-        self.file.change(lambda progress: progress.without_rules(rules))
+        self.kept.change(lambda progress: progress.without_rules(rules))
         return self
 
     def reset_lesson(self, lesson: str) -> Progress:
         """Mark the exercises of a lesson as unsolved."""
-        self.file.change(lambda progress: progress.without_lesson(lesson))
+        self.kept.change(lambda progress: progress.without_lesson(lesson))
         return self
 
     @property
     def due(self) -> list[str]:
         """Return the rules to be repeated now, those that have waited longest first."""
-        return self.file.load().due(int(time.time()))
+        return self.kept.load().due(int(time.time()))
 
     def __repr__(self) -> str:
-        progress = self.file.load()
+        progress = self.kept.load()
         lines = [self.words("progress-title"), "", *in_text(self.game, progress, self.words)]
         due = progress.due(int(time.time()))
         lines.append(self.words("progress-due", count=len(due), rules=", ".join(due)))
@@ -83,7 +92,7 @@ class Progress:
 
     def figure(self) -> Any:
         """Return the picture: a bqplot Figure."""
-        return _figure(chapters(self.game, self.file.load(), self.words), self.words)
+        return _figure(chapters(self.game, self.kept.load(), self.words), self.words)
 
     def _repr_mimebundle_(self, **_options: Any) -> Any:
         plain = {"text/plain": repr(self)}

@@ -9,6 +9,7 @@ from platformer_nb.games import load_game
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import COUNT, Exam
 from platformer_nb.lessons.exam.table import EXAM_WORDS, ExamTable
+from platformer_nb.lessons.progress.of_game import ProgressOfGame
 from platformer_nb.lessons.progress.progress_file import ProgressFile
 from platformer_nb.lessons.track.lesson import folder_game
 from platformer_nb.text import Words
@@ -68,5 +69,5 @@ def referee_exam(
     questions about these rules.
     """
     loaded = load_game(game or folder_game() or DEFAULT_GAME)
-    learner = Learner(ProgressFile())
+    learner = Learner(ProgressOfGame(ProgressFile(), loaded.name, DEFAULT_GAME))
     return RefereeExam(Exam(loaded, seed, rules, count, language=language, learner=learner))

@@ -19,6 +19,7 @@ from platformer_nb.lessons.page.places import ROOMS, read_whereabouts
 from platformer_nb.lessons.page.tutor_state import PAGE_PATTERNS, PAGE_WORDS, Course
 from platformer_nb.lessons.progress.forgetting import WHATS, Part
 from platformer_nb.lessons.progress.memory import Memory
+from platformer_nb.lessons.progress.of_game import ProgressOfGame
 from platformer_nb.lessons.progress.progress import Progress, read, written
 from platformer_nb.text import Words, asked_language, chosen_language, languages
 from platformer_nb.text.errors import error_text
@@ -27,6 +28,7 @@ from platformer_widgets.assets import bundle, style
 from platformer_widgets.component import Component
 from platformer_widgets.lesson import STYLES as STEP_STYLES
 from platformer_widgets.lesson import WORDS as STEP_WORDS
+from platformer_widgets.page.games import asked_game, game_choices
 from platformer_widgets.referee import STYLES as EXAM_STYLES
 from platformer_widgets.referee import exam_words
 
@@ -44,22 +46,51 @@ class TutorPage(Component):
     _css = style(*dict.fromkeys((*STEP_STYLES, *EXAM_STYLES)), "play_page.css", "tutor_page.css")
     page = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, language: str | None = None) -> None:
+    def __init__(self, language: str | None = None, game: str | None = None) -> None:
         spoken = chosen_language(language)
+        choices = game_choices(spoken, lessons=True)
         self._memory = Memory(self._kept)
-        self.course = Course(load_game(DEFAULT_GAME), Learner(self._memory), spoken)
+        self._course: Course | None = None
         self._table: LessonTable | ExamTable | None = None
         self._boards = 0
         super().__init__(
             None,
             {"state": 0, "language": spoken},
-            page={"asked": asked_language(language) is not None, "problem": None, "missing": False},
+            game="",
+            page={
+                "asked": asked_language(language) is not None,
+                "choices": choices,
+                "unnamed": DEFAULT_GAME,
+                "problem": None,
+                "missing": False,
+            },
         )
-        self.words = self._fixed_words(spoken)
-        self._tell()
+        self._begin(asked_game(game, choices), spoken)
+
+    @property
+    def course(self) -> Course:
+        """The lessons of the chosen game. Raise Refused while none is chosen."""
+        if self._course is None:
+            raise door.Refused("no game is chosen yet")
+        return self._course
+
+    def _begin(self, name: str, language: str) -> None:
+        """Show the lessons of a game; "" lists the games."""
+        self._course = self._table = None
+        if name:
+            self._keeper = ProgressOfGame(self._memory, name, DEFAULT_GAME)
+            self._course = Course(load_game(name), Learner(self._keeper), language)
+        self._boards = 0
+        with self.hold_sync():
+            self.game = name
+            self.words = self._fixed_words(language)
+            self.view = {"state": 0, "language": language}
+            self._tell()
 
     def _fixed_words(self, language: str) -> dict[str, str]:
-        say = Words(language, DEFAULT_GAME)
+        if not self.game:
+            return super()._fixed_words(language)
+        say = Words(language, self.game)
         own = {f"tutor-{word}": say(f"tutor-word-{word}") for word in PAGE_WORDS}
         for word, gaps in PAGE_PATTERNS.items():
             facts = {gap: f"{{{gap}}}" for gap in gaps}
@@ -69,7 +100,7 @@ class TutorPage(Component):
             **super()._fixed_words(language),
             **own,
             **step,
-            **exam_words(language, self.course.game.name),
+            **exam_words(language, self.game),
         }
 
     def receive(self, content: object) -> None:
@@ -133,6 +164,13 @@ class TutorPage(Component):
         self.course.look(_field(content, "rule", str))
         self._tell()
 
+    def _choose(self, content: dict[str, Any]) -> None:
+        """Show the lessons of another game, or the list of games."""
+        name = door.game(content)
+        if name and name not in [one["id"] for one in self.page["choices"]]:
+            raise door.Refused("there is no such game")
+        self._begin(name, self.language)
+
     def _return(self, content: dict[str, Any]) -> None:
         """Return to where the browser's last visit ended, unless something is open already."""
         if self._boards == 0:
@@ -143,9 +181,11 @@ class TutorPage(Component):
         language = door.language(content)
         if language not in languages():
             raise door.Refused("there is no such language")
-        self.course.speak(language)
+        if self._course is not None:
+            self._course.speak(language)
         with self.hold_sync():
             self.words = self._fixed_words(language)
+            self.page = {**self.page, "choices": game_choices(language, lessons=True)}
             if self._table is not None:
                 self._table.speak(language)
                 self.show(self._table.view())
@@ -159,7 +199,7 @@ class TutorPage(Component):
         """Take over progress stored by the browser, or from a file."""
         text = _field(content, "text", str)
         try:
-            brought = read(text, self.words["tutor-title"])
+            brought = read(text, self.words.get("tutor-title", "progress"))
         except BadInput as error:
             self.send({"type": "aside", "text": writable(text[:MOST_ASIDE])})
             self._tell(problem=error)
@@ -182,7 +222,7 @@ class TutorPage(Component):
             raise door.Refused("there is nothing of that name to forget")
         title = part.title(self.course.game, self.course.words)
         self.course.forget(part)
-        self._memory.change(part.without)
+        self._keeper.change(part.without)
         self._tell(news=self.course.words("tutor-forgotten", what=part.what, title=title))
 
     # --- what is shown -----------------------------------------------------------------------------------
@@ -202,11 +242,11 @@ class TutorPage(Component):
             self._tell()
 
     def _tell(self, problem: BadInput | None = None, missing: bool = False, news: str = "") -> None:
-        words = self.course.words
+        course, words = self._course, Words(self.language, self.game or None)
         self.page = {
             **self.page,
-            **self.course.rooms(),
-            "step": self.course.step(),
+            **({"room": "", "due": ""} if course is None else course.rooms()),
+            "step": None if course is None else course.step(),
             "boards": self._boards,
             "languages": [
                 {"id": code, "name": Words(code, None)("language-name")} for code in languages()
@@ -220,8 +260,10 @@ class TutorPage(Component):
         self.send({"type": "progress", "text": written(progress)})
 
     def __repr__(self) -> str:
-        step = self.course.step()
-        return f"TutorPage({self.course.room if step is None else step['title']})"
+        if self._course is None:
+            return "TutorPage(no game yet)"
+        step = self._course.step()
+        return f"TutorPage({self._course.room if step is None else step['title']})"
 
 
 def _field(content: dict[str, Any], name: str, kind: type[Any]) -> Any:
@@ -233,6 +275,7 @@ def _field(content: dict[str, Any], name: str, kind: type[Any]) -> Any:
 
 
 _INTENTS = {
+    "game": TutorPage._choose,
     "open": TutorPage._open,
     "puzzle": TutorPage._puzzle,
     "exam": TutorPage._exam,
@@ -248,6 +291,9 @@ _INTENTS = {
 }
 
 
-def tutor_page(language: str | None = None) -> TutorPage:
-    """Return the page of the Voilà notebook, in `language` or in that of the environment."""
-    return TutorPage(language)
+def tutor_page(language: str | None = None, game: str | None = None) -> TutorPage:
+    """Return the page of the Voilà notebook, in `language` or in that of the environment.
+
+    `game` is as in `play_page`.
+    """
+    return TutorPage(language, game)

@@ -1,7 +1,8 @@
 """A learner's progress as one immutable value: answers about rules, and exercises solved.
 
-As text it is JSON: `{"progress": 1, "answers": [[rule, right, at], ...], "solved": [[lesson, exercise,
-help, at], ...]}`. Merging two values is the union of their entries, so nothing is lost when a
+As text it is JSON: `{"progress": 2, "answers": [[rule, right, at], ...], "solved": [[lesson, exercise,
+help, at], ...]}`. Where several games may meet, rules and lessons carry their game, `platformer:MOV-1`
+(`of_game.py`); version 1 had none. Merging two values is the union of their entries, so nothing is lost when a
 browser's copy and a file are merged.
 """
 
@@ -12,17 +13,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
-from platformer_nb.content.shapes import RuleId
+from platformer_nb.content.shapes import RULE_ID
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.json_text import read_json
 from platformer_nb.lessons.progress.mastery import Answer, Mastery, mastery, review
 
-VERSION: Final = 1
+VERSION: Final = 2
 LONGEST: Final = 4_000_000
 """Most characters of stored progress: some hundred thousand answers."""
 
+RuleName = Annotated[str, StringConstraints(pattern=rf"^([a-z][a-z0-9_-]*:)?{RULE_ID}$")]
 Moment = Annotated[int, Field(ge=0, le=2**40)]
 Name = Annotated[str, Field(min_length=1, max_length=80)]
 
@@ -41,8 +43,8 @@ class _Stored(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    progress: Literal[1]
-    answers: list[tuple[RuleId, bool, Moment]]
+    progress: Literal[1, 2]
+    answers: list[tuple[RuleName, bool, Moment]]
     solved: list[tuple[Name, Name, Annotated[int, Field(ge=0, le=4)], Moment]]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
+from platformer_nb.content import game_folder
 from platformer_nb.core.errors import BadInput, one_of, said
 from platformer_nb.games import game_names
 from platformer_nb.text import Words
@@ -14,13 +15,13 @@ VARIABLE: Final = "PLATFORMER_GAME"
 """The environment variable that names the game of a page."""
 
 
-def game_choices(language: str) -> list[dict[str, str]]:
-    """Return the games that have a board, with their names in a language."""
+def game_choices(language: str, *, lessons: bool = False) -> list[dict[str, str]]:
+    """Return the games that have a board, with their names in a language; only those with lessons, if asked."""
     boards = games()
     return [
         {"id": name, "name": Words(language, name)("page-title")}
         for name in game_names()
-        if name in boards
+        if name in boards and (not lessons or (game_folder(name) / "lessons").is_dir())
     ]
 
 

@@ -76,6 +76,7 @@ export function mountPage(el, link) {
     formRoom.replaceChildren();
     tableRoom.replaceChildren();
     if (!game) return;
+    if (get("page").choices.length > 1) keepGame(game);
     const back = () => ask(false);
     form = mountForm(formRoom, { word, game: gameOf(link), send, back, resume: () => send({ intent: "resume", record: records() ?? "" }) });
   }

@@ -1,5 +1,6 @@
 import { attr, button, h, show, text } from "../lib/dom.js";
 import { heartbeat } from "../link/heartbeat.js";
+import { firstGame, keepGame, keptGame, mountGames } from "../page/games.js";
 import { firstLanguage, keptLanguage, mountLanguage } from "../page/language.js";
 import { frame } from "../lib/frame.js";
 import { wording } from "../lib/words.js";
@@ -11,6 +12,17 @@ import { mountReader } from "./reader.js";
 import { PROGRESS, tutorStore } from "./store.js";
 
 const ROOMS = ["lessons", "puzzles", "progress"];
+const RULE = /^(?:([a-z][a-z0-9_-]*):)?([A-Z][A-Z0-9]{1,5}(?:-[A-Z0-9]+)*-(?:0|[1-9]\d*))$/;
+
+/**
+ * The rule that an address names, and its game, if it does: MOV-1, game:MOV-1. As `RULE_ID` in content/shapes.py. Pure.
+ * @param {string} named
+ * @returns {{game: string, rule: string}|null}
+ */
+export function ruleOf(named) {
+  const found = RULE.exec(named);
+  return found && { game: found[1] ?? "", rule: found[2] };
+}
 
 /** The ways from list to list, and what waits to be looked at again. */
 function mountRooms(parent, { fixed, send }) {
@@ -20,15 +32,15 @@ function mountRooms(parent, { fixed, send }) {
   const nav = h("nav", { class: "pw-row pw-rooms" }, ...rooms, exam);
   parent.append(nav, due);
   return {
-    update({ room, step, due: waiting }) {
-      show(nav, !step);
+    update({ room, step, due: waiting }, visible) {
+      show(nav, visible && !step);
       attr(nav, "aria-label", fixed("rooms"));
       for (const node of rooms) {
         text(node, fixed(node.dataset.room));
         attr(node, "aria-current", node.dataset.room === room ? "page" : null);
       }
       text(exam, fixed("exam"));
-      show(due, Boolean(waiting) && !step && room !== "progress");
+      show(due, visible && Boolean(waiting) && !step && room !== "progress");
       text(due, waiting);
     },
   };
@@ -41,6 +53,7 @@ function mountRooms(parent, { fixed, send }) {
  */
 export function mountTutor(el, link) {
   const { get, send } = link;
+  const page = get("page");
   const { root, close } = frame(el, "pw-lesson pw-page pw-tutor");
   const word = wording(link);
   const fixed = (key, facts) => word(`tutor-${key}`, facts);
@@ -49,9 +62,13 @@ export function mountTutor(el, link) {
 
   const reload = button({ class: "pw-primary" }, () => location.reload());
   const lost = h("div", { class: "pw-lost", role: "alert", hidden: true }, h("p", {}), reload);
-  const title = h("h1", { class: "pw-title" });
+  const title = h("h1", { class: "pw-title", tabindex: "-1" });
   const play = h("a", { class: "pw-link", href: "./" });
-  const top = h("div", { class: "pw-top" }, title, h("div", { class: "pw-row pw-menu" }, play));
+  const other = button({ class: "pw-othergame" }, () => {
+    keepGame("");
+    choose("");
+  });
+  const top = h("div", { class: "pw-top" }, title, h("div", { class: "pw-row pw-menu" }, other, play));
   const speech = mountLanguage(top, { word, choose: (code) => send({ intent: "language", language: code }) });
   const trouble = h("div", { class: "pw-problem", role: "alert", hidden: true });
   const news = h("p", { class: "pw-newsline", role: "status" });
@@ -59,6 +76,7 @@ export function mountTutor(el, link) {
   const [contents, puzzles, progress, open] = [room(), room(), room(), room()];
   open.className = "pw-stepper";
   root.append(lost, top, trouble);
+  const chooser = mountGames(root, { word, choose });
   const rooms = mountRooms(root, context);
   root.append(news, contents, puzzles, progress, open);
   const lists = { lessons: mountContents(contents, context), puzzles: mountPuzzles(puzzles, context), progress: mountProgress(progress, context) };
@@ -67,30 +85,63 @@ export function mountTutor(el, link) {
   reader.thread(views);
   const beat = heartbeat(() => link.sendOnce({ intent: "ping" }), (gone) => show(lost, gone));
   let boards = null;
+  /** The game that is shown; null before the page is. */
+  let shown = null;
+
+  function choose(name) {
+    send({ intent: "game", game: name });
+  }
 
   function showPage() {
     const page = get("page");
+    const game = get("game");
     const language = get("view").language;
     attr(root, "lang", language);
     if ("voila" in document.body.dataset) {
       attr(document.documentElement, "lang", language);
-      document.title = fixed("window");
-      show(play, true);
+      document.title = game ? fixed("window") : word("choose-game");
+      show(play, Boolean(game));
     } else show(play, false);
     speech.update(page.languages, language);
-    text(title, fixed("title"));
-    text(play, fixed("play"));
+    text(title, game ? fixed("title") : word("choose-game"));
+    if (game) text(play, fixed("play"));
+    text(other, word("other-game"));
+    show(other, Boolean(game) && page.choices.length > 1 && !page.step);
+    chooser.update(page.choices, !game);
     text(reload, word("connection-reload"));
     text(lost.firstChild, word("connection-lost"));
     const { problem, missing } = page;
     show(trouble, Boolean(problem || missing));
     text(trouble, problem ? `${problem.place}: ${problem.reason}. ${problem.mend}.` : missing ? fixed("no-lesson") : "");
-    rooms.update(page);
+    rooms.update(page, Boolean(game));
     text(news, page.news);
+    if (game !== shown) begin(game);
+    if (!game) {
+      for (const part of [contents, puzzles, progress, open]) show(part, false);
+      return;
+    }
     for (const name of ROOMS) lists[name].update(page, language);
     reader.update(page);
-    if (page.boards > 0) store.keepWhere(page.where);
+    if (page.boards > 0) store.keepWhere(page.where, game);
     arrive(page);
+  }
+
+  /** Another game was chosen, or none: go on where its last visit ended, and the keyboard with it. */
+  function begin(game) {
+    const first = shown === null;
+    shown = game;
+    boards = null;
+    if (game && page.choices.length > 1) keepGame(game);
+    if (first) return;
+    if (game) comeBack();
+    asked();
+    queueMicrotask(() => (game ? title : chooser.root.querySelector("button"))?.focus({ preventScroll: true }));
+  }
+
+  function comeBack() {
+    const { boards: put, unnamed } = get("page");
+    const where = store.where(shown, unnamed);
+    if (put === 0) send({ intent: "return", where: askedRule() ? { ...where, lesson: "", puzzle: 0 } : where });
   }
 
   /** Another place was opened: begin at its top, unless the visit only begins. */
@@ -115,14 +166,14 @@ export function mountTutor(el, link) {
   }
 
   /** The rule that the page's address asks for, or "". */
-  function askedRule() {
-    const rule = decodeURIComponent(location.hash.slice(1));
-    return /^([a-z0-9-]+:)?[A-Z]{2,}-\d+$/.test(rule) ? rule : "";
-  }
+  const askedRule = () => ruleOf(decodeURIComponent(location.hash.slice(1)))?.rule ?? "";
 
   function asked() {
-    const rule = askedRule();
-    if (!rule) return;
+    const wish = ruleOf(decodeURIComponent(location.hash.slice(1)));
+    if (!wish) return;
+    const { game, rule } = wish;
+    if (game && game !== shown && page.choices.some((one) => one.id === game)) return choose(game);
+    if (!shown) return;
     send({ intent: "rule", rule });
     // The same rule may be asked for again later, and a reload comes back to where the reader has gone since.
     history.replaceState(history.state, "", location.pathname + location.search);
@@ -135,16 +186,16 @@ export function mountTutor(el, link) {
     send({ intent: "follow", text: event.newValue });
   }
 
-  const ends = [link.on("page", showPage), link.on("message", message)];
+  const ends = [link.on("page", showPage), link.on("game", showPage), link.on("message", message)];
   globalThis.addEventListener("hashchange", asked);
   globalThis.addEventListener("storage", elsewhere);
-  const page = get("page");
-  const where = store.where;
   const stored = store.progress;
   showPage();
   const wanted = firstLanguage(page.languages.map((one) => one.id), keptLanguage(), navigator.languages ?? [], page.asked);
   if (wanted && wanted !== get("view").language) send({ intent: "language", language: wanted });
-  if (page.boards === 0) send({ intent: "return", where: askedRule() ? { ...where, lesson: "", puzzle: 0 } : where });
+  const kept = firstGame(page.choices, shown, keptGame());
+  if (kept) choose(kept);
+  if (shown) comeBack();
   asked();
   // Last: what is said of a damaged progress must not be gone with the next answer.
   if (stored) send({ intent: "progress", text: stored });

@@ -3,7 +3,9 @@
 import { shelf } from "../lib/shelf.js";
 
 export const PROGRESS = "platformer-nb/progress";
+/** Where the last visit ended, of when there was one game; that of a game is kept under its name. */
 export const WHERE = "platformer-nb/where";
+const whereOf = (game) => `platformer-nb/${game}/where`;
 const ASIDE = `${PROGRESS}-kept-`;
 const NOTHING = '{"progress":1,"answers":[],"solved":[]}\n';
 
@@ -69,15 +71,19 @@ export function tutorStore(storage = shelf()) {
       }
     },
     copy: (key) => get(key),
-    /** Where the last visit ended: whatever was kept, the kernel measures it. */
-    get where() {
+    /**
+     * Where the last visit to a game ended: whatever was kept, the kernel measures it.
+     * @param {string} game
+     * @param {string} unnamed the game whose place was kept without its name
+     */
+    where(game, unnamed) {
       try {
-        const found = JSON.parse(get(WHERE) ?? "{}");
+        const found = JSON.parse(get(whereOf(game)) ?? (game === unnamed ? get(WHERE) : null) ?? "{}");
         return found && typeof found === "object" && !Array.isArray(found) ? found : {};
       } catch {
         return {};
       }
     },
-    keepWhere: (where) => set(WHERE, JSON.stringify(where)),
+    keepWhere: (where, game) => set(whereOf(game), JSON.stringify(where)),
   };
 }

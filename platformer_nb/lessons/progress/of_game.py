@@ -1,0 +1,57 @@
+"""One game's progress, kept within the stored progress of all games.
+
+What is stored names the game of each rule and lesson: `platformer:MOV-1`, `platformer:03-jumping`. Within a
+game they are `MOV-1` and `03-jumping`. What was stored without a game belongs to the game `unnamed`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from platformer_nb.lessons.boards.learner import Keeper
+from platformer_nb.lessons.progress.progress import Progress
+
+
+class ProgressOfGame:
+    """A store of one game's progress, within a store of all."""
+
+    def __init__(self, keeper: Keeper, game: str, unnamed: str = "") -> None:
+        self._keeper = keeper
+        self._game = game
+        self._unnamed = unnamed
+
+    def load(self) -> Progress:
+        """Return the stored progress of the game."""
+        return self.of(self._keeper.load())
+
+    def change(self, make: Callable[[Progress], Progress]) -> Progress:
+        """Replace the game's progress by `make(progress)` and return it; that of other games stays."""
+        return self.of(self._keeper.change(lambda stored: self.put(stored, make(self.of(stored)))))
+
+    def of(self, stored: Progress) -> Progress:
+        """Return the part of the game, with the names that are used within it."""
+        return Progress() | Progress(
+            tuple(a._replace(rule=_bare(a.rule)) for a in stored.answers if self._owns(a.rule)),
+            tuple(
+                s._replace(lesson=_bare(s.lesson)) for s in stored.solved if self._owns(s.lesson)
+            ),
+        )
+
+    def put(self, stored: Progress, own: Progress) -> Progress:
+        """Return what is stored, with `own` as the game's part."""
+        others = Progress(
+            tuple(answer for answer in stored.answers if not self._owns(answer.rule)),
+            tuple(solved for solved in stored.solved if not self._owns(solved.lesson)),
+        )
+        return others | Progress(
+            tuple(answer._replace(rule=f"{self._game}:{answer.rule}") for answer in own.answers),
+            tuple(solved._replace(lesson=f"{self._game}:{solved.lesson}") for solved in own.solved),
+        )
+
+    def _owns(self, name: str) -> bool:
+        game, named, _ = name.partition(":")
+        return game == self._game if named else self._game == self._unnamed
+
+
+def _bare(name: str) -> str:
+    return name.rpartition(":")[2]
