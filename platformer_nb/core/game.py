@@ -96,7 +96,11 @@ class Narrator(Protocol[S_contra, A_contra, E_contra]):
         """Return what an action does, in the imperative or the infinitive, as the language has it."""
 
     def event(self, before: S_contra, after: S_contra, event: E_contra, words: Words) -> str:
-        """Return the sentence of an event, given the states before and after it; "" if it needs no log line."""
+        """Return the sentence of an event, given the states before and after it; "" if it needs no log line.
+
+        In a view the states are the observations of the viewer's seat, so a secret must stand in them, not in
+        the event.
+        """
 
     def event_rules(self, before: S_contra, action: A_contra) -> tuple[tuple[str, ...], ...]:
         """Return for each event of a legal action the ids of the rules that decided it, its own rule first."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from platformer_nb.core.intent import Intents
@@ -10,24 +11,41 @@ from platformer_nb.core.rules import Seat
 
 if TYPE_CHECKING:
     from platformer_nb.core.game import Player, Words
-    from platformer_nb.core.session import Session
 
 S = TypeVar("S")
 A = TypeVar("A")
-E = TypeVar("E")
+S_contra = TypeVar("S_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
 
-class PlayedTable(Protocol[S, A, E]):
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a board section offers to click, said when it is made: less in a lesson than in a game.
+
+    `open`: whether there is anything to click. `verbs`: the actions taught so far by the first word of their
+    notation; all their choices are buttons, cards included. None: a game, with its cards on the table.
+    `prompt` replaces the game's own; "" keeps it.
+    """
+
+    open: bool = True
+    verbs: frozenset[str] | None = None
+    prompt: str = ""
+
+
+class PlayedTable(Protocol[S, A]):
     """The interface of a table for a board section; see `platformer_nb.table.table.Table`."""
 
     @property
-    def session(self) -> Session[S, A, E]:
-        """The game in progress."""
+    def seen(self) -> S:
+        """The present position as the viewer's seat may see it (`Rules.observe`)."""
 
     @property
-    def state(self) -> S:
-        """The present position."""
+    def viewer(self) -> Seat | None:
+        """The seat whose eyes the view is for; None if only bots play."""
+
+    @property
+    def offer(self) -> Offer:
+        """What the section offers to click."""
 
     @property
     def words(self) -> Words:
@@ -52,17 +70,17 @@ class PlayedTable(Protocol[S, A, E]):
         """Show the text of this key as the reason why an intent failed."""
 
 
-class BoardSection(Protocol[E_contra]):
+class BoardSection(Protocol[S_contra, E_contra]):
     """The board section of a table's view, with the selections made before an action is complete."""
 
     def view(self) -> dict[str, Any]:
-        """Return the keys of the board, `turn` and `over` among them."""
+        """Return the keys of the board, `turn` and `over` among them, with what the table's `offer` allows."""
 
-    def event(self, event: E_contra) -> dict[str, Any]:
-        """Return the drawable part of an event: its `type`, and what moves where."""
+    def event(self, before: S_contra, after: S_contra, event: E_contra) -> dict[str, Any]:
+        """Return the drawable part of an event: its `type`, and what moves where.
 
-    def lesson_buttons(self, verbs: Collection[str]) -> list[dict[str, Any]]:
-        """Return the buttons of a lesson's board on which these verbs have been taught."""
+        The states before and after its action are the viewer's observations.
+        """
 
     def follow(self) -> None:
         """Update to the state of the table, which may have changed."""
@@ -71,7 +89,7 @@ class BoardSection(Protocol[E_contra]):
         """Clear all selections."""
 
 
-class Views(Protocol[S, A, E]):
+class Views(Protocol[S, A, E_contra]):
     """How a page shows a game and lets a player act on it.
 
     Its JavaScript and styles are found by their places: `board.js` and `*.css` in
@@ -101,5 +119,5 @@ class Views(Protocol[S, A, E]):
     ) -> dict[str, Any]:
         """Return the board section of a position without a game; `inert`: nothing on it looks usable."""
 
-    def section(self, table: PlayedTable[S, A, E]) -> BoardSection[E]:
+    def section(self, table: PlayedTable[S, A]) -> BoardSection[S, E_contra]:
         """Return a new board section for a table."""

@@ -1,9 +1,11 @@
-"""The log of a table, one entry per event."""
+"""The log of a table: one entry per event, told once to each viewer in each language."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from itertools import islice
+from typing import Any, Final, Generic, TypeVar
 
 from platformer_nb.core.game import Game
 from platformer_nb.core.session import Entry, Session
@@ -11,6 +13,12 @@ from platformer_nb.core.session import Entry, Session
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
+
+LENGTH: Final = 200
+"""Maximum number of log lines in a view."""
+
+Line = dict[str, Any]
+"""A line of the log as a view has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,16 +29,67 @@ class LogEntry(Generic[S, A, E]):
     entry: Entry[S, A, E]
     event: E
     rules: tuple[str, ...]
-    """The rules that decided the event, computed once since every view shows the log."""
+    """The rules that decided the event."""
+
+
+class Log(Generic[S, A, E]):
+    """The entries of a table's log, and its lines.
+
+    A line is made when it is first shown to a viewer in a language, and kept: a view of a long game costs no
+    more than one of a short game. `fresh` is the number of entries at the end that the viewer has not seen.
+    """
+
+    def __init__(self) -> None:
+        self.entries: list[LogEntry[S, A, E]] = []
+        self._fresh = 0
+        self._lines: dict[Hashable, dict[int, Line]] = {}
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    def add(self, entries: Iterable[LogEntry[S, A, E]]) -> None:
+        """Add the entries of new actions."""
+        self.entries += entries
+
+    def cut(self, moment: int) -> None:
+        """Drop the entries after the first `moment` actions, with their lines."""
+        while self.entries and self.entries[-1].moment > moment:
+            self.entries.pop()
+        length = len(self.entries)
+        self._fresh = min(self._fresh, length)
+        for lines in self._lines.values():
+            for number in [number for number in lines if number >= length]:
+                del lines[number]
+
+    def see(self) -> None:
+        """Take all entries so far as seen."""
+        self._fresh = len(self.entries)
+
+    @property
+    def fresh(self) -> Iterator[tuple[int, LogEntry[S, A, E]]]:
+        """The entries that have not been seen, each with its number."""
+        return enumerate(islice(self.entries, self._fresh, None), self._fresh)
+
+    def line(
+        self, number: int, viewer: Hashable, tell: Callable[[LogEntry[S, A, E]], Line]
+    ) -> Line:
+        """Return the line of an entry for a viewer; `tell` makes it the first time."""
+        lines = self._lines.setdefault(viewer, {})
+        if number not in lines:
+            lines[number] = tell(self.entries[number])
+        return lines[number]
+
+    def lines(self, viewer: Hashable, tell: Callable[[LogEntry[S, A, E]], Line]) -> list[Line]:
+        """Return the last lines for a viewer."""
+        shown = range(max(0, len(self.entries) - LENGTH), len(self.entries))
+        return [self.line(number, viewer, tell) for number in shown]
 
 
 def log_entries(
     game: Game[S, A, E], session: Session[S, A, E], since: int = 0
-) -> list[LogEntry[S, A, E]]:
-    """Return the log entries of all actions after the first `since`."""
-    found = []
-    for moment, entry in enumerate(session.history[since:], since + 1):
+) -> Iterator[LogEntry[S, A, E]]:
+    """Yield the log entries of all actions after the first `since`."""
+    for moment, entry in enumerate(islice(session.history, since, None), since + 1):
         decided = game.narrator.event_rules(entry.before, entry.action)
-        pairs = zip(entry.events, decided, strict=True)
-        found += [LogEntry(moment, entry, event, rules) for event, rules in pairs]
-    return found
+        for event, rules in zip(entry.events, decided, strict=True):
+            yield LogEntry(moment, entry, event, rules)

@@ -1,4 +1,4 @@
-"""A table: a session, the players' names, the bots in their seats, and the log.
+"""A table: a session, the players' names, the bots in their seats, the log, and the screen they share.
 
 `view` is the state of a component, `intent` its only input. Invalid intents change nothing and raise
 nothing: the view has the error.
@@ -8,19 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count
-from types import MappingProxyType
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from platformer_nb.core.errors import BadInput, IllegalAction, Said, said
 from platformer_nb.core.game import Game, Player
-from platformer_nb.core.intent import Field, Intent, Intents, Refused, read_intent
-from platformer_nb.core.session import Session
+from platformer_nb.core.intent import Intents, Refused, read_intent
+from platformer_nb.core.rules import Seat
+from platformer_nb.core.session import Entry, Session
 from platformer_nb.core.short_text import MAX_NAME, short_text
 from platformer_nb.core.verdict import Verdict
-from platformer_nb.core.views import BoardSection
-from platformer_nb.table.log import LogEntry, log_entries
+from platformer_nb.core.views import BoardSection, Offer
+from platformer_nb.table.intents import INTENTS
+from platformer_nb.table.log import Log, log_entries
 from platformer_nb.table.problems import Failure, Problem, Refusal
-from platformer_nb.table.view import table_view, views_of
+from platformer_nb.table.screen import Screen
+from platformer_nb.table.view import table_view, travel, views_of
 from platformer_nb.text import Words, chosen_language
 from platformer_nb.text.errors import tell, tell_error
 from platformer_nb.text.verdicts import say_ruling
@@ -28,6 +30,9 @@ from platformer_nb.text.verdicts import say_ruling
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
+
+Listener = Callable[[Entry[Any, Any, Any]], object]
+"""Called after each action."""
 
 
 class Table(Generic[S, A, E]):
@@ -56,12 +61,13 @@ class Table(Generic[S, A, E]):
         session.players = self.names
         self.number = 0
         self.problem: Problem | None = None
-        self.fresh: list[LogEntry[S, A, E]] = []
-        self.log: list[LogEntry[S, A, E]] = []
+        self.log: Log[S, A, E] = Log()
+        self.screen = Screen()
+        self._listeners: list[Listener] = []
         self.section = self.new_section()
         self.settle()
 
-    def new_section(self) -> BoardSection[E]:
+    def new_section(self) -> BoardSection[S, E]:
         """Return a board section without selections or layout."""
         return views_of(self.game).section(self)
 
@@ -71,6 +77,31 @@ class Table(Generic[S, A, E]):
     def state(self) -> S:
         """The present position."""
         return self.session.state
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people at the screen."""
+        return tuple(seat for seat in range(len(self.names)) if seat not in self.bots)
+
+    @property
+    def viewer(self) -> Seat | None:
+        """The seat whose eyes the view is for; None if only bots play."""
+        return self.screen.viewer
+
+    @property
+    def seen(self) -> S:
+        """The present position as the viewer's seat may see it; all of it when the game is over."""
+        return self.state if self.over else self.observed(self.state)
+
+    def observed(self, state: S) -> S:
+        """Return a state as the viewer's seat may see it."""
+        viewer = self.viewer
+        return state if viewer is None else self.session.rules.observe(state, viewer)
+
+    @property
+    def offer(self) -> Offer:
+        """What the board section offers to click: everything."""
+        return Offer()
 
     @property
     def over(self) -> bool:
@@ -94,7 +125,12 @@ class Table(Generic[S, A, E]):
 
     def view(self) -> dict[str, Any]:
         """Return the state of a component; see docs/view.md."""
+        self._face()
         return table_view(self)
+
+    def travel(self) -> dict[str, Any]:
+        """Return the keys `undo` and `redo` of the envelope."""
+        return travel(self)
 
     @property
     def refusal(self) -> Refusal | None:
@@ -107,7 +143,7 @@ class Table(Generic[S, A, E]):
         found = self.refusal
         if found is None:
             return None
-        return say_ruling(self.game, self.words, self.state, found.action, found.ruling)
+        return say_ruling(self.game, self.words, self.seen, found.action, found.ruling)
 
     @property
     def error(self) -> str:
@@ -129,8 +165,9 @@ class Table(Generic[S, A, E]):
 
     def resumed(self, notice: Said | None) -> Self:
         """Fill the log with the history of a resumed game, keep its notice for the view, and return the table."""
-        self.log = log_entries(self.game, self.session)
-        self.fresh = []
+        self.log = Log()
+        self.log.add(log_entries(self.game, self.session))
+        self.log.see()
         self.problem = Failure(notice) if notice else None
         return self
 
@@ -146,20 +183,27 @@ class Table(Generic[S, A, E]):
         try:
             read = read_intent(message, self.intents)
         except Refused:
-            self.fresh = []
+            self.log.see()
             self.problem = Failure("error-intent")
             return self.view()
         if read["for"] == self.number:
+            self._face()
             self.begin_intent()
-            if self.bot is not None and read["intent"] not in ("bot", "dismiss"):
+            if self.screen.asked is not None and read["intent"] not in ("take", "undo"):
+                self.fail("error-handover")
+            elif self.bot is not None and read["intent"] not in ("bot", "dismiss", "take"):
                 self.fail("error-bot")
             else:
                 self.handle(read)
         return self.view()
 
     def begin_intent(self) -> None:
-        """Increase the number of the view, and clear events and problems of the previous one."""
-        self.fresh = []
+        """Increase the number of the view, and clear events and problems of the previous one.
+
+        Who has still to take the screen has seen no events yet.
+        """
+        if self.screen.asked is None:
+            self.log.see()
         self.problem = None
         self.number += 1
 
@@ -187,7 +231,7 @@ class Table(Generic[S, A, E]):
             self.problem = Failure(error)
             return False
         self.section.clear()
-        self._enter(before)
+        self.enter(before)
         self.settle()
         return True
 
@@ -195,77 +239,41 @@ class Table(Generic[S, A, E]):
         """Resolve chance until a player decides, and log its events."""
         before = len(self.session.history)
         self.let_chance_decide()
-        self._enter(before)
+        self.enter(before)
+        self._face()
         self.section.follow()
 
     def let_chance_decide(self) -> None:
         """Resolve chance events; lessons override this with their script."""
         self.session.settle()
 
-    def _enter(self, before: int) -> None:
+    def enter(self, before: int) -> None:
         """Log the events of all actions after the first `before`."""
-        entries = log_entries(self.game, self.session, before)
-        self.fresh += entries
-        self.log += entries
+        self.log.add(log_entries(self.game, self.session, before))
+        for entry in self.session.history[before:]:
+            for listener in tuple(self._listeners):
+                listener(entry)
 
-    # --- intents ---------------------------------------------------------------------------------------
+    def _face(self) -> None:
+        """Turn the screen to whoever decides, or have it handed over."""
+        self.screen.follow(self.session.rules, self.state, self.people, self.session.actor)
 
-    def _act(self, message: Mapping[str, Any]) -> None:
-        self.do(str(message["action"]))
+    def on_action(self, listener: Listener, *, remove: bool = False) -> None:
+        """Call `listener` with the `Entry` of each action that is done here, by people, bots and chance.
 
-    def _bot(self, _message: Mapping[str, Any]) -> None:
-        """Do one decision of the bot that has to decide, based on the observation of its seat."""
-        bot, seat = self.bot, self.session.actor
-        if bot is None or seat is None:
-            self.fail("error-no-bot")
-            return
-        rules, state = self.session.rules, self.state
-        known = rules.observe(state, seat)
-        self.do(bot.choose(rules, known, tuple(rules.actions(state))))
-
-    def _undo(self, _message: Mapping[str, Any]) -> None:
-        self._travel(self._back_to_a_person)
-
-    def _back_to_a_person(self) -> bool:
-        """Undo one action, and the bots' actions before it: the bots would only repeat them."""
-        went = self.session.undo()
-        while went and self.bot is not None and self.session.undo():
-            pass
-        return went
-
-    def _redo(self, _message: Mapping[str, Any]) -> None:
-        self._travel(self.session.redo)
-
-    def _travel(self, go: Callable[[], bool]) -> None:
-        before = len(self.session.history)
-        if not go():
-            self.fail("error-undo")
-            return
-        moment = len(self.session.history)
-        self.forget(moment)
-        if moment > before:
-            self._enter(before)
+        An action done again after undo is one too. `remove` stops it.
+        """
+        if remove:
+            self._listeners.remove(listener)
+        else:
+            self._listeners.append(listener)
 
     def forget(self, moment: int) -> None:
         """Clear selections, and drop log entries after the first `moment` actions."""
         self.section.clear()
-        self.log = [entry for entry in self.log if entry.moment <= moment]
+        self.log.cut(moment)
+        self._face()
         self.section.follow()
-
-    def _dismiss(self, _message: Mapping[str, Any]) -> None:
-        """Do nothing: `begin_intent` has already cleared the refusal."""
-
-
-INTENTS: Final[Intents] = MappingProxyType(
-    {
-        "act": Intent(Table._act, "do this action", {"action": Field((str,), "notation")}),
-        "undo": Intent(Table._undo, "take back the last action"),
-        "redo": Intent(Table._redo, "do again what was taken back"),
-        "dismiss": Intent(Table._dismiss, "close the refusal"),
-        "bot": Intent(Table._bot, "let the bot whose decision is due make it: one decision"),
-    }
-)
-"""The intents of every table."""
 
 
 def _name(number: int, name: str) -> str:

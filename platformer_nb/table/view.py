@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from platformer_nb.core.game import Game, Words
+from platformer_nb.core.rules import NATURE, Seat
+from platformer_nb.core.session import Entry
 from platformer_nb.core.views import Views
-from platformer_nb.table.log import LogEntry
+from platformer_nb.table.log import Line, LogEntry
+from platformer_nb.table.screen import masks
 
 if TYPE_CHECKING:
     from platformer_nb.table.table import Table
-
-LOG_LENGTH: Final = 200
-"""Maximum number of log lines in a view."""
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -26,8 +26,18 @@ def views_of(game: Game[S, A, E]) -> Views[S, A, E]:
     return game.part("views", game.views)
 
 
-def still_envelope(words: Words) -> dict[str, Any]:
-    """Return the envelope of a position without a game: no events, no log, nothing to undo."""
+def sections(*parts: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a view of these sections; raises ValueError if one would change a key of another."""
+    view: dict[str, Any] = {}
+    for part in parts:
+        if both := view.keys() & part.keys():
+            raise ValueError(f"two sections of a view have the key {min(both)}")
+        view.update(part)
+    return view
+
+
+def envelope(words: Words, **told: Any) -> dict[str, Any]:
+    """Return an envelope; what is not given is that of a position without a game, with nothing to undo."""
     return {
         "state": 0,
         "language": words.language,
@@ -37,7 +47,9 @@ def still_envelope(words: Words) -> dict[str, Any]:
         "error": "",
         "undo": {"can": False, "why": ""},
         "redo": {"can": False, "why": ""},
+        "handover": None,
         "words": {},
+        **told,
     }
 
 
@@ -46,40 +58,61 @@ def position_view(
     state: S,
     words: Words,
     names: tuple[str, ...] = (),
+    /,
     *,
     inert: bool = False,
+    **told: Any,
 ) -> dict[str, Any]:
-    """Return the view of a position without a game; `inert`: nothing on it looks usable."""
-    board = views_of(game).position(state, words, names, inert=inert)
-    return {**still_envelope(words), **board}
+    """Return the view of a position without a game; `inert`: nothing on it looks usable; `told`: see `envelope`."""
+    return sections(
+        envelope(words, **told), views_of(game).position(state, words, names, inert=inert)
+    )
 
 
 def table_view(table: Table[Any, Any, Any]) -> dict[str, Any]:
-    """Return the view of a game in progress."""
+    """Return the view of a game in progress; while the screen is handed over, without board, events and log."""
+    told = {"state": table.number, "error": table.error, **table.travel()}
+    if table.screen.asked is not None:
+        return envelope(table.words, handover=_handover(table, table.screen.asked), **told)
+    log, key = table.log, (table.words.language, table.viewer)
+
+    def tell(entry: LogEntry[Any, Any, Any]) -> Line:
+        return _line(table, entry)
+
+    return sections(
+        envelope(
+            table.words,
+            events=[_event(table, entry, log.line(n, key, tell)) for n, entry in log.fresh],
+            log=log.lines(key, tell),
+            refusal=_refusal(table),
+            **told,
+        ),
+        table.section.view(),
+    )
+
+
+def _handover(table: Table[Any, Any, Any], seat: Seat) -> dict[str, Any]:
+    """Return the request to hand the screen over."""
+    player = table.shown_names[seat] or table.words("form-player", seat=seat + 1)
     return {
-        **still_envelope(table.words),
-        **table.section.view(),
-        "state": table.number,
-        "events": [_event(table, entry) for entry in table.fresh],
-        "log": [_line(table, entry) for entry in table.log[-LOG_LENGTH:]],
-        "refusal": _refusal(table),
-        "error": table.error,
-        **_travel(table),
+        "seat": seat + 1,
+        "player": player,
+        "title": table.words("handover-title", player=player),
+        "text": table.words("handover-text", player=player),
+        "button": table.words("handover-take", player=player),
     }
 
 
-def _event(table: Table[Any, Any, Any], entry: LogEntry[Any, Any, Any]) -> dict[str, Any]:
-    return {
-        **table.section.event(entry.event),
-        "text": _text(table, entry),
-        "rules": list(entry.rules),
-    }
+def _event(table: Table[Any, Any, Any], fresh: LogEntry[Any, Any, Any], line: Line) -> Line:
+    before, after = _around(table, fresh)
+    drawn = table.section.event(before, after, fresh.event)
+    return {**drawn, "text": line["text"], "rules": line["rules"]}
 
 
-def _line(table: Table[Any, Any, Any], entry: LogEntry[Any, Any, Any]) -> dict[str, Any]:
-    before = entry.entry.before
+def _line(table: Table[Any, Any, Any], entry: LogEntry[Any, Any, Any]) -> Line:
+    before, after = _around(table, entry)
     return {
-        "text": _text(table, entry),
+        "text": table.game.narrator.event(before, after, entry.event, table.words),
         "rules": list(entry.rules),
         "rulings": list(open_rules(table.game, entry.rules)),
         "turn": table.game.rules.moment(before),
@@ -87,9 +120,9 @@ def _line(table: Table[Any, Any, Any], entry: LogEntry[Any, Any, Any]) -> dict[s
     }
 
 
-def _text(table: Table[Any, Any, Any], entry: LogEntry[Any, Any, Any]) -> str:
-    narrator, done = table.game.narrator, entry.entry
-    return narrator.event(done.before, done.after, entry.event, table.words)
+def _around(table: Table[Any, Any, Any], entry: LogEntry[Any, Any, Any]) -> tuple[Any, Any]:
+    """Return what the viewer sees before and after an event."""
+    return table.observed(entry.entry.before), table.observed(entry.entry.after)
 
 
 def open_rules(game: Game[Any, Any, Any], rules: Iterable[str]) -> tuple[str, ...]:
@@ -111,20 +144,41 @@ def _refusal(table: Table[Any, Any, Any]) -> dict[str, Any] | None:
     }
 
 
-def _travel(table: Table[Any, Any, Any]) -> dict[str, Any]:
+def travel(table: Table[Any, Any, Any]) -> dict[str, Any]:
     """Return whether undo and redo are possible, each with its label or the reason why not."""
-    session, words, say = table.session, table.words, table.game.narrator.action
+    session, words = table.session, table.words
     if table.bot is not None:
         waits = words("error-bot")
         return {"undo": {"can": False, "why": waits}, "redo": {"can": False, "why": waits}}
-    undo = words("undo-chance" if session.history else "undo-nothing")
-    if session.can_undo:
-        last = session.history[-1]
-        undo = words("undo-what", action=say(last.before, last.action, words))
-    redo, following = words("redo-nothing"), session.next_redo
-    if following is not None:
-        redo = words("redo-what", action=say(following.before, following.action, words))
+    last = session.history[-1] if session.history else None
+    if last is None:
+        undo = words("undo-nothing")
+    elif session.can_undo:
+        undo = _label(table, last, "undo-what", "undo-last")
+    else:
+        undo = words("undo-chance" if last.actor == NATURE else "undo-revealed")
+    redo = _label(table, session.next_redo, "redo-what", "redo-next", words("redo-nothing"))
     return {
         "undo": {"can": session.can_undo, "why": undo},
         "redo": {"can": session.can_redo, "why": redo},
     }
+
+
+def _label(
+    table: Table[Any, Any, Any],
+    entry: Entry[Any, Any, Any] | None,
+    key: str,
+    secret: str,
+    nothing: str = "",
+) -> str:
+    """Return the label of undoing or redoing an action, which a viewer who may not know it is not told."""
+    if entry is None:
+        return nothing
+    words, rules, viewer = table.words, table.game.rules, table.viewer
+    handed = table.screen.asked is not None
+    if handed or (
+        viewer is not None and entry.actor != viewer and masks(rules, entry.after, viewer)
+    ):
+        return words(secret)
+    before = table.observed(entry.before)
+    return words(key, action=table.game.narrator.action(before, entry.action, words))

@@ -20,8 +20,8 @@ def say_ruling(
     """Return the verdict on an action, in words and notation."""
     write, say = game.rules.write_action, game.narrator.action
     reasons = tuple(game.narrator.reason(state, cite, ruling.legal, words) for cite in ruling.cites)
-    key = "allowed" if ruling.legal else "not-allowed"
-    title = words(key, action=say(state, action, words))
+    does = say(state, action, words)
+    title = words("allowed" if ruling.legal else "not-allowed", action=does)
     instead = tuple((write(state, other), say(state, other, words)) for other in ruling.instead)
     none = "" if ruling.legal or instead else words("none-legal")
     return Verdict(write(state, action), ruling.legal, title, reasons, instead, none)

@@ -11,7 +11,7 @@ from platformer_nb.games.platformer.view import board_section
 from platformer_nb.lessons.boards.prediction_table import PREDICTION_INTENTS
 from platformer_nb.lessons.boards.table import LESSON_INTENTS
 from platformer_nb.lessons.exam.table import EXAM_INTENTS
-from platformer_nb.table.table import INTENTS
+from platformer_nb.table.intents import INTENTS
 
 VIEW = Path(__file__).resolve().parent.parent.parent / "docs" / "view.md"
 

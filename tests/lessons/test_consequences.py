@@ -91,7 +91,7 @@ def test_it_is_explained_and_taken_back_to_where_a_solution_is_open(
     assert view["lesson"]["taken_back"]
     assert (table.state, table.session.history) == past[len(table.session.history)]
     assert not table.session.can_redo
-    assert all(said.moment <= len(table.session.history) for said in table.log)
+    assert all(said.moment <= len(table.session.history) for said in table.log.entries)
     done = exercise.runner.attempt.actions
     assert open_until(GAME, exercise.step, exercise.words, done) == len(done)
     assert exercise.answer(*exercise.step.solutions[0]).solved

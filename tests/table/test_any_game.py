@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any, cast
 
 import pytest
@@ -93,18 +93,15 @@ class HeapNarrator:
 class HeapSection:
     """A hand of sticks that are not taken yet."""
 
-    def __init__(self, table: PlayedTable[Heap, int, str]) -> None:
+    def __init__(self, table: PlayedTable[Heap, int]) -> None:
         self.table = table
         self.held = 0
 
     def view(self) -> dict[str, Any]:
-        return {"heap": self.table.state[0], "held": self.held}
+        return {"heap": self.table.seen[0], "held": self.held}
 
-    def event(self, event: str) -> dict[str, Any]:
+    def event(self, before: Heap, after: Heap, event: str) -> dict[str, Any]:
         return {"type": event}
-
-    def lesson_buttons(self, verbs: Collection[str]) -> list[dict[str, Any]]:
-        return []
 
     def follow(self) -> None:
         pass
@@ -137,7 +134,7 @@ class HeapViews:
     ) -> dict[str, Any]:
         return {"heap": state[0], "inert": inert}
 
-    def section(self, table: PlayedTable[Heap, int, str]) -> HeapSection:
+    def section(self, table: PlayedTable[Heap, int]) -> HeapSection:
         return HeapSection(table)
 
 
@@ -211,7 +208,7 @@ def test_a_refusal_has_its_reasons_and_what_would_be_legal() -> None:
 
 def test_the_games_own_intents_go_to_its_board_and_are_read_like_all_others() -> None:
     table = heap()
-    assert set(table.intents) == {"act", "undo", "redo", "dismiss", "bot", "hold"}
+    assert set(table.intents) == {"act", "undo", "redo", "dismiss", "take", "bot", "hold"}
     assert send(table, "hold", sticks=2)["held"] == 2
     for wrong in ({"sticks": "2"}, {"sticks": True}, {}):
         view = send(table, "hold", **wrong)

@@ -31,7 +31,7 @@ def wish(play: Table, intent: str, **more: object) -> dict:
 def happened(at: Table) -> list[object]:
     """What the last wish brought, in short."""
     found: list[object] = []
-    for said in at.fresh:
+    for _, said in at.log.fresh:
         match said.event:
             case GemsSpent(_, gems):
                 found.append(gems)
@@ -93,3 +93,16 @@ def test_the_gems_of_a_forged_pair_lie_on_one_of_its_dice() -> None:
     assert [d["gems"] for d in view["dice"]] == [1, 0]
     wish(at, "point", at="b1")
     assert happened(at) == [1, 2]
+
+
+def test_of_two_equal_dice_the_chosen_one_is_used() -> None:
+    for chosen, used in (("d1", [True, False]), ("d2", [False, True])):
+        at = table("coin coin")
+        wish(at, "select", die=chosen)
+        view = wish(at, "act", action="coin with coin")
+        assert [die["used"] for die in view["dice"]][:2] == used
+    at = table("coin coin")
+    wish(at, "select", die="d1")
+    wish(at, "clear")
+    view = wish(at, "act", action="coin with coin")
+    assert [die["used"] for die in view["dice"]][:2] == [False, True], "none was chosen"

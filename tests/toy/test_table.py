@@ -55,7 +55,6 @@ def open_hand_over(table: Table[Any, Any, Any]) -> None:
         acted(table, "take")
 
 
-@pytest.mark.xfail(strict=True, reason="the button that takes back tells it")
 @pytest.mark.parametrize("seed", range(8))
 def test_nothing_in_a_view_tells_what_another_moth_has_laid(game: Any, seed: int) -> None:
     """Not the log, not the button that takes back, nor what would be done again."""

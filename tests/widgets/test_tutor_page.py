@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from platformer_nb.games.platformer import GAME
+from platformer_nb.lessons.boards.lesson_section import in_words
 from platformer_nb.lessons.boards.table import LessonTable
 from platformer_nb.lessons.page.places import where_taught
 from platformer_nb.lessons.progress.memory import Memory
@@ -148,7 +149,7 @@ def test_what_means_nothing_is_left_in_notation(page: Heard):
     page.hear(intent="open", lesson="03-jumping", step=1)
     table = page._table
     assert isinstance(table, LessonTable)
-    assert table._said(["move up", "dance"]) == {"move up": "Move to b2 (move)"}
+    assert in_words(table, ["move up", "dance"]) == {"move up": "Move to b2 (move)"}
 
 
 def test_a_rule_opens_the_step_that_teaches_it(page: Heard):

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.intent import Field, Intent, Intents
+from platformer_nb.core.views import Offer
 from platformer_nb.lessons.boards.boards import Board
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.boards.prediction import Prediction
@@ -36,16 +37,14 @@ class PredictTable(LessonTable):
         """The intents of a prediction; hints and solutions are for exercises only."""
         return PREDICTION_INTENTS
 
-    def view(self) -> dict[str, Any]:
-        """Return a lesson's view with the questions, their marks, and whether the actions can be played."""
-        view = super().view()
-        played = self.outcome is not None
-        return {
-            **view,
-            "targets": [],
-            "buttons": [],
-            "lesson": {**view["lesson"], **self._asks(played)},
-        }
+    @property
+    def offer(self) -> Offer:
+        """Nothing: the board only asks."""
+        return Offer(open=False)
+
+    def lesson_section(self) -> dict[str, Any]:
+        """Return the section about the step, with the questions, their marks, and whether it can be played."""
+        return {**super().lesson_section(), **self._asks(self.outcome is not None)}
 
     def speak(self, language: str) -> None:
         """Switch to another language, and translate the outcome."""

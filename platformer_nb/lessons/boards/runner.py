@@ -98,7 +98,7 @@ class LessonRunner:
     def told_of(self, entry: Entry[Any, Any, Any], words: Words) -> tuple[str, ...]:
         """Return a sentence for each event of an entry that has one."""
         tell = self.game.narrator.event
-        said = (tell(entry.before, self.state, event, words) for event in entry.events)
+        said = (tell(entry.before, entry.after, event, words) for event in entry.events)
         return tuple(filter(None, said))
 
     def beside(self, action: str) -> str:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from platformer_nb.core.errors import BadInput
 from platformer_nb.core.intent import Intent, Intents
-from platformer_nb.core.rules import NATURE
+from platformer_nb.core.rules import NATURE, Seat
+from platformer_nb.core.views import Offer
 from platformer_nb.lessons.boards.boards import TOP_RUNG, Board, Exercise, Hint, ShowBoard
-from platformer_nb.lessons.boards.consequences import Done, Standing, told
-from platformer_nb.lessons.boards.feedback import Feedback
-from platformer_nb.lessons.boards.learner import STARS
+from platformer_nb.lessons.boards.consequences import Done, Standing
+from platformer_nb.lessons.boards.lesson_section import step_section
 from platformer_nb.lessons.track.expected_mistakes import open_until
+from platformer_nb.table.log import Log
 from platformer_nb.table.problems import Problem, Refusal
 from platformer_nb.table.table import Table
+from platformer_nb.table.view import sections
 
 
 class LessonTable(Table[Any, Any, Any]):
@@ -118,14 +118,31 @@ class LessonTable(Table[Any, Any, Any]):
     def view(self) -> dict[str, Any]:
         """Return all that a component shows; `lesson` is the part about the step."""
         self.section.follow()  # the session may have been changed from Python
-        view = super().view()
+        return sections(super().view(), {"lesson": self.lesson_section()})
+
+    def lesson_section(self) -> dict[str, Any]:
+        """Return the section about the step."""
+        return step_section(self)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seat that decides: the learner plays all of them."""
+        actor = self.session.actor
+        return ((self.screen.seat or 0) if actor is None or actor == NATURE else actor,)
+
+    @property
+    def offer(self) -> Offer:
+        """What has been taught; nothing while the board plays itself or consequences are shown."""
         if self.standing is not None:
-            view["targets"], view["buttons"] = [], []
-            view["turn"]["prompt"] = self.words("lesson-wait")
-            view["undo"] = {"can": True, "why": self.words("lesson-rewind")}
-        else:
-            view["buttons"] = self.section.lesson_buttons(self.board.choices)
-        return {**view, "lesson": self._lesson()}
+            return Offer(open=False, prompt=self.words("lesson-wait"))
+        return Offer(not isinstance(self.board, ShowBoard), frozenset(self.board.choices))
+
+    def travel(self) -> dict[str, Any]:
+        """Return the keys `undo` and `redo`; undo takes back the mistake whose consequences are shown."""
+        found = super().travel()
+        if self.standing is None:
+            return found
+        return {**found, "undo": {"can": True, "why": self.words("lesson-rewind")}}
 
     def speak(self, language: str) -> None:
         """Switch to another language, and translate the hints given so far."""
@@ -143,7 +160,7 @@ class LessonTable(Table[Any, Any, Any]):
         """Restore the initial position."""
         self.board.reset()
         self.played = 0
-        self.log = []
+        self.log = Log()
         self.section = self.new_section()
         self.section.follow()
 
@@ -152,12 +169,12 @@ class LessonTable(Table[Any, Any, Any]):
         standing = self.standing
         if standing is None:
             return
-        back = self._place(standing)
+        back = self.place(standing)
         self.board.runner.rewind(back)
         self.taken_back, self._standing = standing.mistake, None
         self.forget(back)
 
-    def _place(self, standing: Standing) -> int:
+    def place(self, standing: Standing) -> int:
         """Return the index of the mistake in the history."""
         return next(n for n, done in enumerate(self.session.history) if done is standing.mistake)
 
@@ -188,99 +205,6 @@ class LessonTable(Table[Any, Any, Any]):
             self._let_happen()
         else:
             self.excused = self.problem
-
-    # --- view -----------------------------------------------------------------------------------------------
-
-    def _lesson(self) -> dict[str, Any]:
-        board = self.board
-        found: dict[str, Any] = {
-            "kind": board.step.kind,
-            "heading": board.heading,
-            "title": board.title,
-            "ideas": list(board.ideas),
-            "begun": [],
-            "goals": [],
-            "feedback": None,
-            "hints": [hint.as_json() for hint in self.hints],
-            "more_hints": False,
-            "next": None,
-            "done": False,
-            "stars": None,
-            "consequence": self._consequence(),
-            "taken_back": self._taken_back(),
-        }
-        if isinstance(board, ShowBoard):
-            left = board.actions[self.played :]
-            found["next"] = left[0] if left else None
-            found["done"] = not left
-        found["said"] = self._said((*board.ideas, *filter(None, (found["next"],))))
-        if isinstance(board, Exercise):
-            feedback = self._feedback(board)
-            found["begun"] = list(board.begun)
-            found["goals"] = [{"text": text, "met": met} for text, met in board.goals]
-            found["done"] = feedback is not None and feedback.solved
-            found["feedback"] = feedback.as_json() if feedback is not None else None
-            found["more_hints"] = len(self.hints) < TOP_RUNG and not found["done"]
-            found["stars"] = self._stars(board)
-        return found
-
-    def _said(self, actions: Iterable[str]) -> dict[str, str]:
-        """Describe actions in words, for readers without a notebook; those that cannot be parsed now are left out."""
-        said = {}
-        for action in actions:
-            try:
-                said[action] = self._does(self.state, self.session.action(action))
-            except BadInput:
-                continue
-        return said
-
-    def _stars(self, board: Exercise) -> dict[str, Any] | None:
-        """Return the stars earned for the exercise, and those still to be earned after the hints so far."""
-        if board.noted is None:
-            return None
-        earned, worth = board.noted.stars, STARS - len(self.hints)
-        return {
-            "earned": earned,
-            "worth": worth,
-            "text": self.words("lesson-stars", earned=earned, worth=worth, all=STARS),
-        }
-
-    def _consequence(self) -> dict[str, Any] | None:
-        """Return the consequences of a mistake, their rules, and the rewind label; None if none are shown."""
-        standing = self.standing
-        if standing is None:
-            return None
-        found = told(self.board.runner, self.words, standing.wrong, self._place(standing))
-        return {
-            **asdict(found),
-            "text": self.words(f"{self.board.key}-{standing.wrong.id}"),
-            "rewind": self.words("lesson-rewind"),
-        }
-
-    def _taken_back(self) -> str:
-        """Return the text for the action just taken back; "" if there is none."""
-        entry = self.taken_back
-        if entry is None:
-            return ""
-        action = self._does(entry.before, entry.action)
-        return self.words("lesson-taken-back", action=action)
-
-    def _does(self, state: Any, action: Any) -> str:
-        """Return a description of an action."""
-        return self.game.narrator.action(state, action, self.words)
-
-    def _feedback(self, board: Exercise) -> Feedback | None:
-        """Return the feedback on the board as it stands; None if there is none."""
-        if self.standing is not None:
-            return None
-        refused = self.refusal
-        if refused is not None:
-            note = board.note(refused.action)
-            return Feedback("refused", "", note=note) if note else None
-        if board.solved:
-            return board.check()
-        note = board.note()
-        return board.check() if note else None
 
 
 LESSON_INTENTS: Final[Intents] = MappingProxyType(

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.intent import Field, Intent, Intents, Refused, read_intent
 from platformer_nb.lessons.exam.exam import Exam
-from platformer_nb.table.view import position_view
+from platformer_nb.table.view import position_view, sections
 from platformer_nb.text.errors import error_text
 
 EXAM_WORDS: Final = (
@@ -123,21 +123,21 @@ class ExamTable:
     def view(self) -> dict[str, Any]:
         """Return all that the component shows."""
         state, words = self._state(), self.exam.words
-        view = position_view(self.exam.game, state, words, inert=True)
         error = "" if self._error is None else error_text(words, self._error).reason
-        return {
-            **view,
-            "state": self.number,
-            "error": error,
-            "exam": {**self._asked(state), **self._answered(), **self._reported()},
-        }
+        view = position_view(
+            self.exam.game, state, words, inert=True, state=self.number, error=error
+        )
+        return sections(
+            view, {"exam": {**self._asked(state), **self._answered(), **self._reported()}}
+        )
 
     def _state(self) -> Any:
-        """Return the position of the open question, or of the one being explained."""
+        """Return the position of the open question, or of the one being explained, as the deciding seat sees it."""
         item = self.exam.item
         if item is None or (self._explaining and self.exam.given):
             item = self.exam.given[-1].item
-        return item.state
+        rules, seat = self.exam.game.rules, self.exam.game.rules.actor(item.state)
+        return item.state if seat is None else rules.observe(item.state, seat)
 
     def _asked(self, state: Any) -> dict[str, Any]:
         number = len(self.exam.given) + (0 if self._explaining or self.exam.over else 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -15,7 +15,7 @@ from .clauses import seat_of
 from .game import GAME
 from .state import Action, Event, Lay, Rest, Shed, State
 
-MothTable = PlayedTable[State, Action, Event]
+MothTable = PlayedTable[State, Action]
 
 
 class MothViews:
@@ -57,34 +57,23 @@ class MothSection:
     def __init__(self, table: MothTable) -> None:
         self.table = table
 
-    @property
-    def seen(self) -> State:
-        """The position as the viewer sees it: the moth that decides, or the only person."""
-        state, actor = self.table.state, self.table.session.actor
-        if actor is None:
-            return state
-        people = [seat for seat in range(len(state.hands)) if seat not in self.table.bots]
-        viewer = actor if actor in people or len(people) != 1 else people[0]
-        return GAME.rules.observe(state, viewer if viewer in people else -1)
-
     def view(self) -> dict[str, Any]:
-        """Return the section."""
-        words, bot = self.table.words, self.table.bot is not None
-        choices = () if bot or self.table.session.actor is None else buttons(self.seen, words)
-        found = board(self.seen, words, self.table.shown_names, choices)
-        found["turn"]["bot"] = bot
+        """Return the section: what the viewer sees, and what is offered to choose."""
+        words, seen, offer = self.table.words, self.table.seen, self.table.offer
+        bot = self.table.bot is not None
+        found = [] if bot or not offer.open else buttons(seen, words)
+        if offer.verbs is not None:
+            found = [button for button in found if button["action"].split()[0] in offer.verbs]
+        section = board(seen, words, self.table.shown_names, found)
+        section["turn"]["bot"] = bot
+        section["turn"]["prompt"] = offer.prompt or section["turn"]["prompt"]
         for seat in self.table.bots:
-            found["moths"][seat]["bot"] = True
-        return found
+            section["moths"][seat]["bot"] = True
+        return section
 
-    def event(self, event: Event) -> dict[str, Any]:
+    def event(self, before: State, after: State, event: Event) -> dict[str, Any]:
         """Return what is drawn of an event."""
         return {"type": event.kind, "moth": event.moth + 1, "wings": list(event.wings)}
-
-    def lesson_buttons(self, verbs: Collection[str]) -> list[dict[str, Any]]:
-        """Return the buttons of a lesson's board."""
-        found = buttons(self.seen, self.table.words)
-        return [button for button in found if button["action"].split()[0] in verbs]
 
     def follow(self) -> None:
         """Do nothing: the section follows by itself."""

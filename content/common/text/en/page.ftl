@@ -2,6 +2,12 @@
 
 ## The page as a whole
 
+handover-take = I am { $player }
+handover-text = What comes next is for { $player } alone.
+handover-title = Hand the screen to { $player }
+redo-next = Redo the next action
+undo-last = Take back the last action
+undo-revealed = That cannot be taken back: it has shown something hidden.
 unofficial = An unofficial teaching aid. The game belongs to its owners.
 
 ## The page before the game is there

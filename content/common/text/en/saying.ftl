@@ -7,6 +7,7 @@ allowed = Allowed: { $action }
 ## Troubles at the table
 
 error-bot = A bot is deciding now. Please let it finish.
+error-handover = First the screen has to be handed to the next player.
 error-intent = The table did not understand that.
 error-no-bot = No bot has to decide now.
 error-undo = Nothing can be taken back or done again now.

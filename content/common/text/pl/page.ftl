@@ -2,6 +2,12 @@
 
 ## The page as a whole
 
+handover-take = To ja, { $player }
+handover-text = Dalej patrzy tylko { $player }.
+handover-title = Przekaż ekran: { $player }
+redo-next = Ponów następną akcję
+undo-last = Cofnij ostatnią akcję
+undo-revealed = Tego nie da się cofnąć: odkryto coś zakrytego.
 unofficial = Nieoficjalna pomoc w nauce gry. Prawa do gry należą do jej właścicieli.
 
 ## The page before the game is there

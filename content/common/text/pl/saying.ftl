@@ -7,6 +7,7 @@ allowed = Dozwolone: { $action }
 ## Troubles at the table
 
 error-bot = Teraz decyduje bot. Pozwól mu dokończyć.
+error-handover = Najpierw przekaż ekran następnej osobie.
 error-intent = Stół tego nie zrozumiał.
 error-no-bot = Teraz żaden bot nie musi o niczym decydować.
 error-undo = Teraz nie da się niczego cofnąć ani powtórzyć.

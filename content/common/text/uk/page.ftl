@@ -2,6 +2,12 @@
 
 ## The page as a whole
 
+handover-take = Це я, { $player }
+handover-text = Далі дивиться лише { $player }.
+handover-title = Передайте екран: { $player }
+redo-next = Повторити наступну дію
+undo-last = Скасувати останню дію
+undo-revealed = Цього не скасувати: відкрито те, що було закритим.
 unofficial = Неофіційний навчальний посібник. Гра належить її власникам.
 
 ## The page before the game is there

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -28,35 +28,34 @@ class PlatformerSection:
     `hand` holds the selected dice and `chosen` their names, in the same order.
     """
 
-    def __init__(self, table: PlayedTable[State, Action, Event]) -> None:
+    def __init__(self, table: PlayedTable[State, Action]) -> None:
         self.table = table
         self.hand = Hand()
         self.chosen: list[str] = []
         self.dice = TableDice()
+        self._spent: list[int] = []
+        """The places of the dice chosen for the action before."""
 
     @property
     def state(self) -> State:
         """The present position."""
-        return self.table.state
+        return self.table.seen
 
     def view(self) -> dict[str, Any]:
         """Return the view: the position, the hand, and what a click would do."""
         return section_view.section_view(self)
 
-    def event(self, event: Event) -> dict[str, Any]:
+    def event(self, before: State, after: State, event: Event) -> dict[str, Any]:
         """Return the drawn parts of an event."""
-        return section_view.drawn_event(self.state, event)
-
-    def lesson_buttons(self, verbs: Collection[str]) -> list[dict[str, Any]]:
-        """Return the choices of a lesson's board as buttons, cards included: a lesson shows no cards to click."""
-        return section_view.lesson_buttons(self, verbs)
+        return section_view.drawn_event(after, event)
 
     def follow(self) -> None:
-        """Update the dice from the state."""
-        self.dice.lay(self.state, ())
+        """Update the dice from the state; among equal ones those chosen last are the used ones."""
+        self.dice.lay(self.state, self._spent)
 
     def clear(self) -> None:
         """Deselect all dice."""
+        self._spent = [DICE.index(die) for die in self.chosen if die in DICE]
         self.hand = Hand()
         self.chosen = []
 

@@ -34,7 +34,7 @@ from platformer_nb.games.platformer.rules.figures import combat
 from platformer_nb.games.platformer.rules.legality import legality
 from platformer_nb.games.platformer.view.click_resolver import Hand
 from platformer_nb.games.platformer.view.map_view import figures_view, map_view
-from platformer_nb.table.view import still_envelope
+from platformer_nb.table.view import envelope, sections
 
 NO_PAGE_WORDS = ("rule-", "why-", "event-", "do-", "card-", "lesson-", "missing-")
 """Prefixes of keys that no component uses directly."""
@@ -45,7 +45,7 @@ NO_PAGE_WORDS = ("rule-", "why-", "event-", "do-", "card-", "lesson-", "missing-
 
 def position_view(state: State, words: Words, names: tuple[str, ...] = ()) -> dict[str, Any]:
     """Return the view of a position that is not being played."""
-    return {**still_envelope(words), **board_view(state, words, names)}
+    return sections(envelope(words), board_view(state, words, names))
 
 
 def board_view(state: State, words: Words, names: tuple[str, ...] = ()) -> dict[str, Any]:

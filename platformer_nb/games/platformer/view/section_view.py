@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from platformer_nb.core.game import Words
@@ -45,7 +44,7 @@ def section_view(section: PlatformerSection) -> dict[str, Any]:
     view = board_view(state, words, table.shown_names)
     view["dice"] = _hand_dice(section)
     view["special"] = _hand_special(section)
-    view["turn"]["prompt"] = prompt(state, words, hand)
+    view["turn"]["prompt"] = table.offer.prompt or prompt(state, words, hand)
     view["turn"]["bot"] = table.bot is not None
     for hero in view["heroes"]:
         hero["bot"] = hero["seat"] - 1 in table.bots
@@ -53,6 +52,8 @@ def section_view(section: PlatformerSection) -> dict[str, Any]:
     if table.bot is not None:
         player = view["heroes"][view["turn"]["seat"] - 1]["player"]
         view["turn"]["prompt"] = words("prompt-bot", player=player)
+        return view
+    if not table.offer.open:
         return view
     view["targets"] = [
         _target(state, words, at, found) for at, found in click_resolver.targets(state, hand)
@@ -62,17 +63,13 @@ def section_view(section: PlatformerSection) -> dict[str, Any]:
 
 
 def _buttons(section: PlatformerSection) -> list[dict[str, Any]]:
-    state, words = section.state, section.table.words
-    return [button(state, words, x) for x in click_resolver.choices(state, section.hand)]
-
-
-def lesson_buttons(section: PlatformerSection, verbs: Collection[str]) -> list[dict[str, Any]]:
-    """Return the buttons of all choices; of free actions only those whose verb is in `verbs`, Buy and Use included."""
-    state, words = section.state, section.table.words
-    if state.step != ACTIONS or state.pending:
-        return _buttons(section)
+    """Return the buttons of all choices; of free actions only those whose verb is offered, Buy and Use included."""
+    state, words, verbs = section.state, section.table.words, section.table.offer.verbs
+    found = [button(state, words, x) for x in click_resolver.choices(state, section.hand)]
+    if verbs is None or state.step != ACTIONS or state.pending:
+        return found
     cards_ = (x for x in legal_actions.actions(state) if isinstance(x, (a.Buy, a.Use)))
-    found = [*(button(state, words, x) for x in cards_), *_buttons(section)]
+    found = [*(button(state, words, x) for x in cards_), *found]
     return [choice for choice in found if choice["action"].partition(" ")[0] in verbs]
 
 

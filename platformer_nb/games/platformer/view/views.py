@@ -9,7 +9,6 @@ from platformer_nb.core.game import Words
 from platformer_nb.core.rules import Seat
 from platformer_nb.core.views import PlayedTable
 from platformer_nb.games.platformer import GAME
-from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.notation.given_actions import NotGiven
@@ -48,6 +47,6 @@ class PlatformerViews:
         board = board_view(state, words, names)
         return inert_board(board, words) if inert else board
 
-    def section(self, table: PlayedTable[State, Action, Event]) -> PlatformerSection:
+    def section(self, table: PlayedTable[State, Action]) -> PlatformerSection:
         """Return a new board section for a table."""
         return PlatformerSection(table)
