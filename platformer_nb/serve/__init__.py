@@ -8,6 +8,7 @@ machine and shows notebooks through them.
     policy.py     permissions of the page, closed handlers
     websocket.py  low-latency connection between page and kernel
     kernels.py    runs notebooks in the server's own Python
+    forked_kernels.py, fork_server.py    kernels forked from one prepared process
     tutor.py      JupyterLab on the tutorial
     folders.py    folders of the notebooks, installed or in a checkout
     listening.py  finding a port

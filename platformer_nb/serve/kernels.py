@@ -1,4 +1,4 @@
-"""Run notebooks in the same Python that serves them."""
+"""Run notebooks in the same Python that serves them, forked where that is possible."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import zmq
 from ipykernel.kernelspec import RESOURCES, get_kernel_dict
 from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
 from traitlets.config import Config
+
+from platformer_nb.serve import forked_kernels
 
 NAME = "python3"
 
@@ -25,7 +27,9 @@ class OwnPython(KernelSpecManager):
 
     def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
         """Return the same specification for every name: a notebook's metadata may name any kernel."""
-        return KernelSpec(resource_dir=RESOURCES, **get_kernel_dict())
+        values = get_kernel_dict()
+        values["metadata"] |= forked_kernels.metadata()
+        return KernelSpec(resource_dir=RESOURCES, **values)
 
     def get_all_specs(self) -> dict[str, Any]:
         """Return what the superclass returns."""

@@ -17,6 +17,7 @@ from voila.app import Voila
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.serve import listening, policy
+from platformer_nb.serve.forked_kernels import fork_server
 from platformer_nb.serve.page import TEMPLATES, PageHandler
 from platformer_nb.text import asked_language
 
@@ -118,5 +119,6 @@ def serve(
     # As in JupyterLab, Tornado's log obeys the server's own level: it would warn about Jupyter's
     # pings, whose milliseconds it mistakes for seconds.
     logging.getLogger("tornado.general").setLevel(server.log_level)
-    server.initialize(argv=[])
-    server.start()
+    with fork_server():
+        server.initialize(argv=[])
+        server.start()

@@ -16,6 +16,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.own_files import learner_data
 from platformer_nb.serve import listening
 from platformer_nb.serve.contents import LearnersNotebooks
+from platformer_nb.serve.forked_kernels import fork_server
 from platformer_nb.serve.kernels import OwnPython, encrypt
 from platformer_nb.text import asked_language
 from platformer_nb.text.choosing import VARIABLE
@@ -85,4 +86,5 @@ def serve(
         ready(server.display_url.split("\n")[0].strip())
 
     server.io_loop.add_callback(started)
-    server.start()
+    with fork_server():
+        server.start()
