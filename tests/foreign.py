@@ -25,7 +25,7 @@ from platformer_nb.games.platformer.model.house_rules import RULINGS
 from platformer_nb.games.platformer.model.state import STEPS
 from platformer_nb.games.platformer.narration.card_words import cards_of
 from platformer_nb.games.platformer.narration.words import NAME, Words
-from platformer_nb.games.platformer.notation.action_parser import VERBS
+from platformer_nb.games.platformer.notation.action_parser import first_words
 from platformer_nb.text import BASE
 from platformer_nb.text.books import folders
 from platformer_nb.text.naming import naming
@@ -143,7 +143,7 @@ def _is_typed(text: str) -> bool:
         return True
     right = all(w in known or re.fullmatch(r"[a-z]?\d+", w) for w in words)
     dice = len(words) > 1 and set(words) <= set(SYMBOLS)
-    return bool(words) and words[0] in VERBS and right and not dice
+    return bool(words) and words[0] in first_words() and right and not dice
 
 
 def _untyped(language: str, line: str) -> str:

@@ -11,10 +11,8 @@ from platformer_nb.core.chance import Seeded
 from platformer_nb.core.errors import AmbiguousAction, UnreadableAction
 from platformer_nb.core.explain import explain
 from platformer_nb.core.session import Session
+from platformer_nb.games.platformer.kinds.tables import ACTIONS
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.notation.action_writer import _WRITES
-from platformer_nb.games.platformer.notation.given_actions import KINDS
-from platformer_nb.games.platformer.rules.legality.applying import APPLIES
 from platformer_nb.games.platformer.view.table import Table
 from tests.games.drawn import rules
 
@@ -56,7 +54,7 @@ def test_an_action_in_notation_is_taken_as_the_action_itself(
     take: Callable[[Any], Any], text: str
 ) -> None:
     action = rules().read_action(rules().read(POSITION), text)
-    assert type(action) in KINDS
+    assert type(action) in ACTIONS
     assert take(text) == take(action)
 
 
@@ -102,4 +100,7 @@ def test_a_huge_thing_is_not_told_whole() -> None:
 
 
 def test_every_kind_of_action_is_known_as_one() -> None:
-    assert KINDS == APPLIES.keys() == _WRITES.keys()
+    classes = {
+        kind for kind in vars(a).values() if isinstance(kind, type) and issubclass(kind, a.Action)
+    }
+    assert ACTIONS.keys() == classes - {a.Action, a.PlayerAction, a.ChanceAction}

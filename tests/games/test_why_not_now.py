@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from platformer_nb.core.rules import NATURE
-from platformer_nb.games.platformer.kinds.tables import PENDING
+from platformer_nb.games.platformer.kinds.tables import ACTIONS, PENDING
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.narration.words import Words
-from platformer_nb.games.platformer.rules.legality import decision_timing
 from platformer_nb.text import languages
 from tests.games.drawn import judge, play, position, refused, rules
 from tests.games.refusing import ROOM, room, says
@@ -118,11 +117,12 @@ def test_at_the_wrong_time_it_is_said_what_brings_the_right_one(
 def test_every_action_that_has_its_time_is_asked_here_and_has_its_words() -> None:
     asked = {type(rules().read_action(room(), text)) for text, _, _ in LATER}
     answers = {kind for frame in PENDING.values() for kind in frame.answers}
-    assert set(decision_timing.MOMENTS) == asked
+    moments = {kind: known.moment for kind, known in ACTIONS.items() if known.moment is not None}
+    assert set(moments) == asked
     assert answers | {a.SetSpecial, a.Roll} == asked
     for language in languages():
         own = Words(language, strict=True).own_keys()
-        assert {f"when-{moment.name}" for moment in decision_timing.MOMENTS.values()} <= own
+        assert {f"when-{moment.name}" for moment in moments.values()} <= own
 
 
 @rule("CRD-1", "ACT-5")

@@ -13,7 +13,6 @@ from typing import Any
 
 from platformer_nb.core.registry import Entry, Instead
 from platformer_nb.games.platformer.events import Pushed
-from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.model.box import BLANK
 from platformer_nb.games.platformer.model.facts import cite
 from platformer_nb.games.platformer.model.state import (
@@ -348,7 +347,7 @@ OPPOSITES: dict[str, tuple[tuple[Any, Opposite], ...]] = {
     "MAP-12": ((combat.slide, enemies_meet_the_space),),
     "DIE-2": ((turn.lose_dice, special_die_is_lost),),
     "DIE-6": ((turn.lose_dice, special_die_is_lost),),
-    "TRN-12": ((pending_decision.must_spawn_first, faint_binds_too),),
+    "TRN-12": ((spawning.must_spawn_first, faint_binds_too),),
     "TRN-13": ((enemies.attack_together, one_attack_after_the_other),),
     "SPN-3": ((spawning.come_in, attacked_at_the_end),),
     "CRD-3": ((cards.buy, bought_items_are_exhausted),),

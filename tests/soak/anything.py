@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from platformer_nb.games.platformer.kinds.tables import PENDING
+from platformer_nb.games.platformer.kinds.tables import PENDING, STEP_OF
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.pending_decision import FREE_ACTIONS
-from platformer_nb.games.platformer.model.state import ROLL, SPECIAL_DIE, State
+from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.terrain import PORTAL
 from platformer_nb.games.platformer.rules.dice.payment import (
     DIE,
@@ -40,7 +39,7 @@ def asked(state: State) -> tuple[type, ...]:
     """Return the types of action that are in place now."""
     if state.pending:
         return PENDING[state.pending[-1].kind].answers
-    return {ROLL: (a.Roll,), SPECIAL_DIE: (a.SetSpecial,)}.get(state.step, FREE_ACTIONS)
+    return tuple(kind for kind, step in STEP_OF.items() if step == state.step)
 
 
 def _space(state: State, random: Random) -> int:

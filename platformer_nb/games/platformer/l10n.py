@@ -11,7 +11,7 @@ from platformer_nb.core.game import KeyFamilies, KeyFamily
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.events import Event
-from platformer_nb.games.platformer.kinds.tables import CHANCE, PENDING
+from platformer_nb.games.platformer.kinds.tables import ACTIONS, CHANCE, PENDING
 from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.house_rules import RULINGS
 from platformer_nb.games.platformer.model.state import STEPS
@@ -20,7 +20,6 @@ from platformer_nb.games.platformer.model.terrain import FEATURES
 from platformer_nb.games.platformer.narration.card_words import KINDS, cards_of, needed_keys
 from platformer_nb.games.platformer.narration.events import EVENT_KEYS
 from platformer_nb.games.platformer.rules.cards import targeting
-from platformer_nb.games.platformer.rules.legality import decision_timing
 from platformer_nb.games.platformer.teaching.goals import WANTS
 from platformer_nb.games.platformer.teaching.puzzles import KINDS as PUZZLE_KINDS
 from platformer_nb.games.platformer.view.map_view import FLOORS, TOKENS
@@ -160,7 +159,7 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         ("symbol-{}-text", KeyFamily(_box_keys("symbol-", "-text"))),
         of("face-{}", lambda: ENEMY_FACES),
         ("face-{}-text", KeyFamily(_box_keys("face-", "-text"))),
-        of("when-{}", lambda: {moment.name for moment in decision_timing.MOMENTS.values()}),
+        of("when-{}", lambda: {kind.moment.name for kind in ACTIONS.values() if kind.moment}),
         of("ruling-{}", lambda: RULINGS),
         ("ruling-{}-{}", KeyFamily(_readings("ruling-{}-{}"))),
         of("dungeon-{}", _dungeons),

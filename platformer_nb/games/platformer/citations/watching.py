@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any, Generic, TypeVar
 
+from platformer_nb.games.platformer.kinds.tables import APPLIES
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import FIRST_KIND, Hero, State
 from platformer_nb.games.platformer.model.state_builder import Draft, Wallet
 from platformer_nb.games.platformer.rules.course.advancing import advance
-from platformer_nb.games.platformer.rules.legality.applying import APPLIES
 
 E = TypeVar("E", covariant=True)
 

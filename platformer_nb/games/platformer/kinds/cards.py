@@ -1,82 +1,119 @@
-"""Kinds of buying and using cards, and what their effects ask for (ACT, CRD, ART)."""
+"""Kinds of buying and using cards, and of laying them out (ACT, ART)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
-from platformer_nb.games.platformer.kinds.moving import STOP
-from platformer_nb.games.platformer.kinds.records import Click, Continuation, PendingKind
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer.kinds.records import (
+    ActionKind,
+    Continuation,
+    Facts,
+    Idle,
+    Moment,
+    PendingKind,
+)
 from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.facts import cite
+from platformer_nb.games.platformer.model.state import ACTIONS as ACTIONS_STEP
 from platformer_nb.games.platformer.model.state import SETUP, Frame, State
 from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.model.terrain import SHOP
+from platformer_nb.games.platformer.notation.action_words import Typed
 from platformer_nb.games.platformer.rules.cards import (
     artifacts,
     cards,
     effect_resolution,
-    targeting,
 )
-from platformer_nb.games.platformer.rules.cards.demands import dice_used
-from platformer_nb.games.platformer.rules.course.chance_outcomes import Equal, action_die, rerolls
-from platformer_nb.games.platformer.rules.dice.payment import EMPTY
+from platformer_nb.games.platformer.rules.cards.temporary_effects import may_trade
+from platformer_nb.games.platformer.rules.course.chance_outcomes import Equal
 
-# --- a Space, or a die to turn -----------------------------------------------------------------------
-
-
-def _targets(state: State, frame: Frame) -> Sequence[a.Action]:
-    return (*targeting.targets(state, frame), STOP)
+# --- buying and using -----------------------------------------------------------------------------------
 
 
-def _no_target(draft: Draft, frame: Frame) -> bool:
-    return draft.heroes[draft.active].at < 0 or not targeting.spaces(draft, frame)
+def _write_card(_state: State, action: a.Buy | a.Use | a.Draw | a.DrawArtifact) -> list[str]:
+    return [action.card]
 
 
-def _asks_for_a_space(name: str, possible: Callable[[State, Frame], bool]) -> PendingKind:
-    """Return the record of an effect that asks for a Space: see `targeting`."""
-    return PendingKind(
-        name=name,
-        rule="CRD-1",
-        answers=(a.Target, a.Stop),
-        choices=_targets,
-        moot=_no_target,
-        possible=possible,
-        click=Click(a.Target),
-    )
+def _read_card(words: Typed) -> str:
+    box = words.state.game.box
+    return words.card("what-card", box.items, box.potions, box.artifacts)
 
 
-def _may_swap(state: State, frame: Frame) -> bool:
-    return frame.a == frame.b == 0 and state.hero.at >= 0
+def _which(_state: State, action: a.Buy | a.Use) -> Facts:
+    return {"card": action.card}
 
 
-def _may_blink(state: State, frame: Frame) -> bool:
-    return frame.a > 0 and frame.b == 0 and state.hero.at >= 0
+def _read_buy(words: Typed) -> a.Buy:
+    return a.Buy(_read_card(words))
 
 
-def _may_throw(state: State, frame: Frame) -> bool:
-    return frame.a > 0 and frame.b > 0 and state.hero.at >= 0
+def _buy_objections(state: State, action: a.Buy) -> Iterator[Cite]:
+    return cards.buy_objections(state, action.card)
 
 
-def _turns(state: State, _frame: Frame) -> Sequence[a.Action]:
-    return (*cards.turns(state), STOP)
+def _near_buy(state: State, wanted: a.Buy, other: a.Action) -> int | None:
+    """Rank for a purchase: another affordable card; else a Shop to go to, or a coin to gain."""
+    if isinstance(other, a.Buy):
+        return 0
+    here = may_trade(state)
+    if isinstance(other, (a.Move, a.Portal)):
+        return 1 if not here and state.terrain.feature[other.to] == SHOP else None
+    return 2 if isinstance(other, a.GainCoin) and here and wanted.card in state.shop else None
 
 
-def _dice_are_left(state: State, _frame: Frame) -> bool:
-    return state.pool != EMPTY
+def _read_use(words: Typed) -> a.Use:
+    return a.Use(_read_card(words))
 
 
-# --- dice rolled again -------------------------------------------------------------------------------
+def _use_objections(state: State, action: a.Use) -> Iterator[Cite]:
+    return cards.use_objections(state, action.card)
 
 
-def _rerolls(state: State, _frame: Frame) -> Sequence[a.Action]:
-    return rerolls(action_die(state.game.box), sum(state.pool))
+def _near_use(_state: State, wanted: a.Use, other: a.Action) -> int | None:
+    """Rank for the use of a card: its purchase, then the use of another."""
+    same = isinstance(other, a.Buy) and other.card == wanted.card
+    return 0 if same else 1 if isinstance(other, a.Use) else None
 
 
-def _recovered(state: State, frame: Frame) -> Sequence[a.Action]:
-    return rerolls(action_die(state.game.box), frame.a)
+def _ability(draft: Draft, _action: a.Ability) -> None:
+    cards.ability(draft)
 
 
-def _were_used(state: State, frame: Frame) -> bool:
-    return 0 < frame.a <= dice_used(state)
+def _ability_objections(state: State, _action: a.Ability) -> Iterator[Cite]:
+    return cards.ability_objections(state)
+
+
+# --- drawing ----------------------------------------------------------------------------------------------
+
+
+def _draw(draft: Draft, action: a.Draw) -> None:
+    frame = draft.pending.pop()
+    cards.refill(draft, frame.a, action.card, frame.b)
+
+
+def _draw_objections(state: State, action: a.Draw) -> Iterator[Cite]:
+    if action.card not in cards.refills(state, state.pending[-1].a):
+        yield cite("SET-4", card=action.card)
+
+
+def _read_draw(words: Typed) -> a.Draw:
+    return a.Draw(_read_card(words))
+
+
+def _lay(draft: Draft, action: a.DrawArtifact) -> None:
+    draft.pending.pop()
+    artifacts.lay(draft, action.card)
+
+
+def _artifact_objections(state: State, action: a.DrawArtifact) -> Iterator[Cite]:
+    if action.card not in artifacts.artifacts_left(state):
+        yield cite("ART-1", card=action.card)
+
+
+def _read_artifact(words: Typed) -> a.DrawArtifact:
+    return a.DrawArtifact(words.card("what-artifact", words.state.game.box.artifacts))
 
 
 # --- cards to be drawn -------------------------------------------------------------------------------
@@ -118,16 +155,6 @@ def _is_in_play(state: State, frame: Frame) -> bool:
 
 PENDING: Final = (
     PendingKind(
-        name="turn",
-        rule="CRD-1",
-        answers=(a.TurnDie, a.Stop),
-        choices=_turns,
-        possible=_dice_are_left,
-    ),
-    _asks_for_a_space("swap", _may_swap),
-    _asks_for_a_space("blink", _may_blink),
-    _asks_for_a_space("throw", _may_throw),
-    PendingKind(
         name="refill",
         rule="ACT-2",
         answers=(a.Draw,),
@@ -145,21 +172,60 @@ PENDING: Final = (
         chance=True,
         possible=_may_lie_there,
     ),
-    PendingKind(
-        name="reroll",
-        rule="CRD-1",
-        answers=(a.Reroll,),
-        choices=_rerolls,
-        chance=True,
-        possible=_dice_are_left,
-    ),
-    PendingKind(
-        name="recover",
-        rule="CRD-1",
-        answers=(a.Reroll,),
-        choices=_recovered,
-        chance=True,
-        possible=_were_used,
-    ),
     Continuation(name="effects", resume=effect_resolution.resume_effects, possible=_is_in_play),
+)
+
+ACTIONS: Final[tuple[ActionKind[Any], ...]] = (
+    ActionKind(
+        type=a.Buy,
+        verb="buy",
+        apply=cards.buy,
+        objections=_buy_objections,
+        step=ACTIONS_STEP,
+        write=_write_card,
+        parse=_read_buy,
+        key="do-buy",
+        facts=_which,
+        near=_near_buy,
+    ),
+    ActionKind(
+        type=a.Use,
+        verb="use",
+        apply=cards.use,
+        objections=_use_objections,
+        step=ACTIONS_STEP,
+        write=_write_card,
+        parse=_read_use,
+        key="do-use",
+        facts=_which,
+        near=_near_use,
+        idle=Idle(cards.use),
+    ),
+    ActionKind(
+        type=a.Ability,
+        verb="ability",
+        apply=_ability,
+        objections=_ability_objections,
+        step=ACTIONS_STEP,
+        key="do-ability",
+        idle=Idle(_ability),
+    ),
+    ActionKind(
+        type=a.Draw,
+        verb="draw",
+        apply=_draw,
+        objections=_draw_objections,
+        moment=Moment("ACT-2", "refill"),
+        write=_write_card,
+        parse=_read_draw,
+    ),
+    ActionKind(
+        type=a.DrawArtifact,
+        verb="artifact",
+        apply=_lay,
+        objections=_artifact_objections,
+        moment=Moment("ART-1", "artifact"),
+        write=_write_card,
+        parse=_read_artifact,
+    ),
 )

@@ -1,17 +1,24 @@
-"""Shapes of the records: what has to be said of a kind of pending decision."""
+"""Shapes of the records: all there is to a kind of pending decision, to a kind of action."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from platformer_nb.games.platformer.model.actions import Action
-from platformer_nb.games.platformer.model.state import Frame, State
+from platformer_nb.core.ruling import Cite
+from platformer_nb.games.platformer.model.actions import Action, End
+from platformer_nb.games.platformer.model.facts import cite
+from platformer_nb.games.platformer.model.state import STEPS, Frame, State
 from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.notation.action_words import Typed
 
 Facts = Mapping[str, int | str | tuple[str, ...]]
 """Facts of a sentence by name."""
+
+A = TypeVar("A", bound=Action)
+
+# --- pending decisions ------------------------------------------------------------------------------
 
 
 class Click(NamedTuple):
@@ -97,3 +104,104 @@ class Continuation:
     """Continue; the frame has been removed."""
     possible: Callable[[State, Frame], bool] = always
     """Return whether a position read from notation can have this frame."""
+
+
+# --- actions ----------------------------------------------------------------------------------------
+
+
+def no_facts(_state: State) -> Facts:
+    """Return no facts."""
+    return {}
+
+
+class Moment(NamedTuple):
+    """When an action is possible that belongs to no step: the rule that brings it, and by what.
+
+    Its sentence is `when-<name>`.
+    """
+
+    rule: str | Callable[[State], str]
+    name: str
+    facts: Callable[[State], Facts] = no_facts
+
+    def cited(self, state: State) -> Cite:
+        """Return the citation for an action that is not possible now."""
+        rule = self.rule if isinstance(self.rule, str) else self.rule(state)
+        return cite(rule, moment=self.name, step=STEPS[state.step], **self.facts(state))
+
+
+class Idle(NamedTuple):
+    """How an action can turn out to have no effect: `pay` for it, then `act`, and compare.
+
+    What paying leaves pending are its effects. `costs` is whether such an action is a waste.
+    """
+
+    pay: Callable[[Draft, Any], None]
+    act: Callable[[Draft], None] | None = None
+    costs: bool = True
+
+
+def no_objections(_state: State, _action: Action) -> Iterator[Cite]:
+    """Yield nothing: the action is legal whenever it is in place."""
+    return iter(())
+
+
+def no_words(_state: State, _action: Action) -> list[str]:
+    """Return no words: the verb is all there is."""
+    return []
+
+
+def nothing_said(_state: State, _action: Action) -> Facts:
+    """Return no facts."""
+    return {}
+
+
+def same_kind(_state: State, wanted: Action, other: Action) -> int | None:
+    """Rank actions of the same kind first, all others not at all."""
+    return 0 if type(other) is type(wanted) and not isinstance(other, End) else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionKind(Generic[A]):
+    """A kind of action: a class in `model.actions`."""
+
+    type: type[A]
+    verb: str
+    """Its first word in notation, or its first two."""
+    apply: Callable[[Draft, A], None]
+    """Apply a legal action; what follows by itself comes after."""
+    objections: Callable[[State, A], Iterator[Cite]] = no_objections
+    """Yield the clauses that an action breaks that is in place: see `legality.objections`."""
+    step: int | None = None
+    """The step of a turn in which it is chosen; None: it only answers what is pending."""
+    moment: Moment | None = None
+    """When it is possible, for a refusal; None for actions of the Actions step."""
+    forestalled: Callable[[State], Cite | None] | None = None
+    """Cite what keeps its moment from coming, if anything does."""
+    write: Callable[[State, A], list[str]] = no_words
+    """Return the words after the verb."""
+    parse: Callable[[Typed], A] | None = None
+    """Read the words after the verb; None: there are none."""
+    key: str | Callable[[State, A], str] = "do-chance"
+    """The key of its sentence."""
+    facts: Callable[[State, A], Facts] = nothing_said
+    """Return the facts of its sentence."""
+    near: Callable[[State, A, Action], int | None] = same_kind
+    """Rank a legal action by how near it is to a refused one of this kind; None: not near."""
+    goes_on: bool = False
+    """Whether it makes or continues a longer Move, a longer shove or what a card does."""
+    in_many_ways: bool = False
+    """Whether it can be done to one Space in several ways."""
+    idle: Idle | None = None
+    """How it can have no effect; None: it always has one."""
+    primary: bool = False
+    """Whether its button is the main one."""
+
+    def read(self, words: Typed) -> A:
+        """Return the action in the words after the verb."""
+        return self.type() if self.parse is None else self.parse(words)
+
+    def sentence(self, state: State, action: A) -> tuple[str, Facts]:
+        """Return the key and the facts of the sentence of an action."""
+        key = self.key if isinstance(self.key, str) else self.key(state, action)
+        return key, self.facts(state, action)

@@ -6,23 +6,26 @@ They are plain dicts, so that looking a kind up costs the rules nothing. Only `e
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from platformer_nb.games.platformer.kinds import (
     boss,
+    boss_turn,
     cards,
+    dice,
+    effects,
     falling,
     fighting,
     levels,
     moving,
     setup,
 )
-from platformer_nb.games.platformer.kinds.records import Continuation, PendingKind
+from platformer_nb.games.platformer.kinds.records import ActionKind, Continuation, PendingKind
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import Frame, State
 from platformer_nb.games.platformer.model.state_builder import Draft
 
-CHAPTERS: Final = (moving, fighting, cards, falling, boss, levels, setup)
+CHAPTERS: Final = (moving, fighting, dice, effects, cards, falling, boss, boss_turn, levels, setup)
 
 PENDING: Final[dict[str, PendingKind]] = {}
 """The pending decisions by the kind of their frames."""
@@ -43,8 +46,29 @@ RESUMES: Final[dict[str, Callable[[Draft, Frame], None]]] = {}
 """How a frame that nobody answers goes on, by its kind."""
 
 
-def enter(record: PendingKind | Continuation) -> None:
-    """Enter a kind in all tables."""
+ACTIONS: Final[dict[type[Action], ActionKind[Any]]] = {}
+"""The kinds of action by their classes."""
+
+APPLIES: Final[dict[type[Action], Callable[[Draft, Any], None]]] = {}
+"""How an action is applied, by its class."""
+
+STEP_OF: Final[dict[type[Action], int]] = {}
+"""The step of a turn in which an action is chosen, by its class."""
+
+VERBS: Final[dict[str, ActionKind[Any]]] = {}
+"""The kinds of action by their verbs."""
+
+
+def enter(*records: PendingKind | Continuation | ActionKind[Any]) -> None:
+    """Enter kinds in all tables."""
+    for record in records:
+        if isinstance(record, ActionKind):
+            _enter_action(record)
+        else:
+            _enter_frame(record)
+
+
+def _enter_frame(record: PendingKind | Continuation) -> None:
     name = record.name
     if name in PENDING or name in CONTINUATIONS:
         raise ValueError(f"two kinds of frames named {name}")
@@ -60,6 +84,14 @@ def enter(record: PendingKind | Continuation) -> None:
         MOOT[name] = record.moot
 
 
+def _enter_action(record: ActionKind[Any]) -> None:
+    if record.type in ACTIONS or record.verb in VERBS:
+        raise ValueError(f"two kinds of action {record.type.__name__}, {record.verb}")
+    ACTIONS[record.type] = VERBS[record.verb] = record
+    APPLIES[record.type] = record.apply
+    if record.step is not None:
+        STEP_OF[record.type] = record.step
+
+
 for _chapter in CHAPTERS:
-    for _record in _chapter.PENDING:
-        enter(_record)
+    enter(*_chapter.PENDING, *_chapter.ACTIONS)

@@ -10,11 +10,27 @@ from dataclasses import dataclass
 from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.rules.dice.payment import Payment
 
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """An action of a player or an outcome of chance; its kind is a record in `kinds`."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerAction(Action):
+    """An action that a player chooses."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChanceAction(Action):
+    """An outcome of chance."""
+
+
 # --- actions of the Actions step -----------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class Spawn:
+class Spawn(PlayerAction):
     """Come onto the map (SPN-1)."""
 
     to: int
@@ -22,7 +38,7 @@ class Spawn:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Move(PlayerAction):
     """Move the active Hero one Space (SYM-1); a figure standing there is pushed to `push` (PSH-1)."""
 
     to: int
@@ -31,7 +47,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Portal:
+class Portal(PlayerAction):
     """Go through a Void Portal to the one on `to` (PRT-1); a figure standing there is pushed to `push`."""
 
     to: int
@@ -40,7 +56,7 @@ class Portal:
 
 
 @dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(PlayerAction):
     """Attack the Enemy on `target` (SYM-2)."""
 
     target: int
@@ -48,7 +64,7 @@ class Attack:
 
 
 @dataclass(frozen=True, slots=True)
-class Shove:
+class Shove(PlayerAction):
     """Move the Enemy on `enemy` to `to` (SYM-4)."""
 
     enemy: int
@@ -57,45 +73,45 @@ class Shove:
 
 
 @dataclass(frozen=True, slots=True)
-class GainCoin:
+class GainCoin(PlayerAction):
     """Use coin symbols (SYM-3)."""
 
     payment: Payment
 
 
 @dataclass(frozen=True, slots=True)
-class UseStar:
+class UseStar(PlayerAction):
     """Use a star whose effect is not a symbol (SYM-5)."""
 
     payment: Payment
 
 
 @dataclass(frozen=True, slots=True)
-class Gravity:
+class Gravity(PlayerAction):
     """Apply Gravity (ACT-1)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Buy:
+class Buy(PlayerAction):
     """Buy a displayed card (ACT-2)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class Use:
+class Use(PlayerAction):
     """Use an item or a potion (ACT-3, ACT-4)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class Ability:
+class Ability(PlayerAction):
     """Use the Hero's once-per-turn ability (ACT-5)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(PlayerAction):
     """Pay two symbols to discard a token (MED-3)."""
 
     token: str
@@ -103,7 +119,7 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class End(PlayerAction):
     """End the Actions step."""
 
 
@@ -111,7 +127,7 @@ class End:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(PlayerAction):
     """Continue a longer Move or shove by one Space (MOV-3, SYM-7)."""
 
     to: int
@@ -119,12 +135,12 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(PlayerAction):
     """End a longer Move, shove or card effect early (MOV-5)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Slide:
+class Slide(PlayerAction):
     """Begin to move the Enemy on `enemy` to `to`, by a card."""
 
     enemy: int
@@ -132,7 +148,7 @@ class Slide:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnDie:
+class TurnDie(PlayerAction):
     """Turn a die of the pool from one symbol to another, by a card."""
 
     frm: int
@@ -140,55 +156,55 @@ class TurnDie:
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class Target(PlayerAction):
     """Choose the Space on which a card's effect acts (CRD-1)."""
 
     space: int
 
 
 @dataclass(frozen=True, slots=True)
-class Hold:
+class Hold(PlayerAction):
     """Stay on the Ladder when Gravity applies (GRA-4)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Drop:
+class Drop(PlayerAction):
     """Let go of the Ladder when Gravity applies (GRA-4)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Mirror:
+class Mirror(PlayerAction):
     """Discard the warding token and ignore the attack (MED-4)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Endure:
+class Endure(PlayerAction):
     """Keep the warding token and suffer the attack (MED-4)."""
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceBoss:
+class PlaceBoss(PlayerAction):
     """Choose the Boss's spawn space (BOS-4)."""
 
     to: int
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceSummons:
+class PlaceSummons(PlayerAction):
     """Choose the spawn space of a summons (BOS-17)."""
 
     to: int
 
 
 @dataclass(frozen=True, slots=True)
-class LeaveEmpty:
+class LeaveEmpty(PlayerAction):
     """Choose a spawn space that stays empty because Enemy tokens have run out (LVL-7)."""
 
     space: int
 
 
 @dataclass(frozen=True, slots=True)
-class SetSpecial:
+class SetSpecial(PlayerAction):
     """Set the Special die to `symbol` (TRN-8, TRN-9); BLANK without a payment leaves it as it is."""
 
     symbol: int
@@ -199,21 +215,21 @@ class SetSpecial:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(ChanceAction):
     """Deal a Hero to the next seat (SET-6)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class First:
+class First(ChanceAction):
     """Determine the first player (SET-8)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(ChanceAction):
     """Roll the action dice, in rising order of symbols, and the enemy die (TRN-4)."""
 
     symbols: tuple[int, ...]
@@ -221,14 +237,14 @@ class Roll:
 
 
 @dataclass(frozen=True, slots=True)
-class Reroll:
+class Reroll(ChanceAction):
     """Roll the dice of the pool again, by a card; symbols in rising order."""
 
     symbols: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal:
+class Reveal(ChanceAction):
     """Reveal the tiles of a Level and its Enemy card ("" on the Boss Level) (LVL-1)."""
 
     level: int
@@ -238,69 +254,35 @@ class Reveal:
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(ChanceAction):
     """Fill a gap of the Shop with a card (ACT-2)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class DrawArtifact:
+class DrawArtifact(ChanceAction):
     """Put an artifact in the middle (ART-1)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class BossDie:
+class BossDie(ChanceAction):
     """Roll the enemy die for the Boss (MED-1)."""
 
     face: int
 
 
 @dataclass(frozen=True, slots=True)
-class BossDraw:
+class BossDraw(ChanceAction):
     """Draw an attack card of the Boss (MED-1)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class RevealEvent:
+class RevealEvent(ChanceAction):
     """Reveal the event of a solo turn (SOL-1)."""
 
     card: str
-
-
-PlayerAction = (
-    Spawn
-    | Move
-    | Portal
-    | Attack
-    | Shove
-    | GainCoin
-    | UseStar
-    | Gravity
-    | Buy
-    | Use
-    | Ability
-    | Discard
-    | End
-    | Step
-    | Stop
-    | Slide
-    | TurnDie
-    | Target
-    | Hold
-    | Drop
-    | Mirror
-    | Endure
-    | PlaceBoss
-    | PlaceSummons
-    | LeaveEmpty
-    | SetSpecial
-)
-ChanceAction = (
-    Deal | First | Roll | Reroll | Reveal | Draw | DrawArtifact | BossDie | BossDraw | RevealEvent
-)
-Action = PlayerAction | ChanceAction

@@ -5,14 +5,14 @@ from __future__ import annotations
 from platformer_nb.core.registry import Instead
 from platformer_nb.core.rules import NATURE, Actor
 from platformer_nb.core.ruling import Cite
-from platformer_nb.games.platformer.kinds.tables import CHANCE, PENDING
+from platformer_nb.games.platformer.kinds.tables import ACTIONS as KINDS
+from platformer_nb.games.platformer.kinds.tables import CHANCE, PENDING, STEP_OF
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.facts import cite
 from platformer_nb.games.platformer.model.state import (
     ACTIONS,
     NOBODY,
     ROLL,
-    SPECIAL_DIE,
     STEPS,
     State,
 )
@@ -20,24 +20,6 @@ from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rules.course.solo import why_lost
 from platformer_nb.games.platformer.rules.dice.special_die import discards, stone_forbids
 from platformer_nb.games.platformer.rules.figures import spawning
-from platformer_nb.games.platformer.rules.legality import decision_timing
-
-FREE_ACTIONS: tuple[type, ...] = (
-    a.Spawn,
-    a.Move,
-    a.Portal,
-    a.Attack,
-    a.Shove,
-    a.GainCoin,
-    a.UseStar,
-    a.Gravity,
-    a.Buy,
-    a.Use,
-    a.Ability,
-    a.Discard,
-    a.End,
-)
-"""Kinds of action that a player may choose in the Actions step."""
 
 
 def actor(state: State) -> Actor:
@@ -93,15 +75,22 @@ def something_pending(state: State, action: a.Action) -> Cite | None:
 @rule("TRN-0", "TRN-7", "TRN-8")
 def wrong_step(state: State, action: a.Action) -> Cite | None:
     """TRN-0, TRN-7, TRN-8: each step of a turn has its own decisions; actions of other steps are illegal."""
-    fitting = {ACTIONS: FREE_ACTIONS, SPECIAL_DIE: (a.SetSpecial,), ROLL: (a.Roll,)}
-    if isinstance(action, fitting.get(state.step, ())):
+    if STEP_OF.get(type(action)) == state.step:
         return None
-    return decision_timing.untimely(state, action) or cite("TRN-7", step=STEPS[state.step])
+    return untimely(state, action) or cite("TRN-7", step=STEPS[state.step])
+
+
+def untimely(state: State, action: a.Action) -> Cite | None:
+    """Cite when this action is possible; None for actions of the Actions step."""
+    kind = KINDS[type(action)]
+    if kind.forestalled is not None and (held := kind.forestalled(state)) is not None:
+        return held
+    return None if kind.moment is None else kind.moment.cited(state)
 
 
 def not_able(state: State, action: a.Action) -> Cite | None:
     """Cite what prevents the active Hero from nearly every action of the Actions step."""
-    if not isinstance(action, FREE_ACTIONS):
+    if STEP_OF.get(type(action)) != ACTIONS:
         return None
     if state.hero.at < 0:
         return off_the_map(state, action)
@@ -121,11 +110,3 @@ def off_the_map(state: State, action: a.Action) -> Cite | None:
         return None
     able = next(spawning.spawns(state), None) is not None
     return cite("SPN-2", hero=state.hero.card, must=int(state.must_spawn), able=int(able))
-
-
-@rule("TRN-12")
-def must_spawn_first(state: State) -> Cite | None:
-    """TRN-12: a Hero off the map since before the Actions step may not end it without a Spawn."""
-    if state.must_spawn and state.hero.at < 0:
-        return cite("TRN-12", hero=state.hero.card)
-    return None

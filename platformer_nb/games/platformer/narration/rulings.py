@@ -26,7 +26,7 @@ from platformer_nb.games.platformer.model.facts import figure_card
 from platformer_nb.games.platformer.model.house_rules import RULINGS, Rulings
 from platformer_nb.games.platformer.model.state import SPECIAL_DIE, State
 from platformer_nb.games.platformer.narration.events import say_event
-from platformer_nb.games.platformer.notation.action_writer import SPACE
+from platformer_nb.games.platformer.notation.action_parts import SPACE
 from platformer_nb.games.platformer.rules.legality.null_actions import wasteful
 from platformer_nb.text import verdicts
 

@@ -8,7 +8,7 @@ from platformer_nb.core.errors import AmbiguousAction, Fact, Said, UnreadableAct
 from platformer_nb.games.platformer.model.box import BLANK, STAR, SYMBOLS
 from platformer_nb.games.platformer.model.state import State, enemies
 from platformer_nb.games.platformer.model.terrain import DIRECTIONS, NOWHERE, space_name
-from platformer_nb.games.platformer.notation.action_writer import OUTSIDE, SPACE
+from platformer_nb.games.platformer.notation.action_parts import OUTSIDE, SPACE
 from platformer_nb.games.platformer.rules.dice import gems, paying
 from platformer_nb.games.platformer.rules.dice import payment as pay
 from platformer_nb.games.platformer.rules.dice.payment import (
@@ -73,6 +73,13 @@ class Typed:
         if word not in words:
             raise self.fail("error-not-what", one_of(word, words), word=word, what=said(what))
         return words.index(word)
+
+    def symbols(self) -> tuple[int, ...]:
+        """Take the words up to `enemy` as symbols; return their indices in rising order."""
+        found = []
+        while self.left and self.left[0] != "enemy":
+            found.append(self.one_of("what-symbol", SYMBOLS))
+        return tuple(sorted(found))
 
     def card(self, what: str, *shelves: Any) -> str:
         """Take the words up to `with` as the id of a card on one of these shelves; spaces may replace hyphens."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
-
 from platformer_nb.core.errors import MessageError, Said, said
 from platformer_nb.core.plain_text import quoted
+from platformer_nb.games.platformer.kinds.tables import ACTIONS
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.notation.action_parser import read_action
@@ -19,15 +18,12 @@ class NotGiven(MessageError, TypeError):
         self.what, self.how = what, how
 
 
-KINDS: Final = frozenset(get_args(Action))
-
-
 def given(state: State, action: object) -> Action:
     """Return the action, or the one its notation stands for.
 
     Raise UnreadableAction or AmbiguousAction for a text that is no action, TypeError for any other type.
     """
-    if type(action) in KINDS:
+    if type(action) in ACTIONS:
         return action  # type: ignore[return-value]  # its type was looked up
     if isinstance(action, str):
         return read_action(state, action)

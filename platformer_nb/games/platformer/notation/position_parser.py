@@ -22,7 +22,7 @@ from platformer_nb.games.platformer.model.state import (
 )
 from platformer_nb.games.platformer.model.terrain import NOWHERE, ONE_WAY
 from platformer_nb.games.platformer.notation import cards_parser, map_parser
-from platformer_nb.games.platformer.notation.action_writer import SPACE
+from platformer_nb.games.platformer.notation.action_parts import SPACE
 from platformer_nb.games.platformer.notation.key_lines import MAP, POSITION, Lines, on_this_line
 from platformer_nb.games.platformer.notation.map_drawing import Drawn
 from platformer_nb.games.platformer.notation.position_writer import on_a_space, with_artifacts

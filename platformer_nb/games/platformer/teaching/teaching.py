@@ -15,7 +15,8 @@ from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import SPECIAL_DIE, State
 from platformer_nb.games.platformer.narration.actions import say_action
-from platformer_nb.games.platformer.notation.action_writer import OUTSIDE, write_action
+from platformer_nb.games.platformer.notation.action_parts import OUTSIDE
+from platformer_nb.games.platformer.notation.action_writer import write_action
 from platformer_nb.games.platformer.rules.cards.cards import shop_card
 from platformer_nb.games.platformer.teaching import goals as g
 from platformer_nb.games.platformer.teaching import prediction_questions

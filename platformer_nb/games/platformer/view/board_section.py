@@ -13,7 +13,7 @@ from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.terrain import NOWHERE
-from platformer_nb.games.platformer.notation.action_writer import SPACE
+from platformer_nb.games.platformer.notation.action_parts import SPACE
 from platformer_nb.games.platformer.view import click_resolver, section_view
 from platformer_nb.games.platformer.view.click_resolver import Arm, Chosen, Hand
 from platformer_nb.games.platformer.view.table_dice import DICE, SPECIAL, TableDice

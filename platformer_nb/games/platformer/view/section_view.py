@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.events import Event, Struck
+from platformer_nb.games.platformer.kinds.tables import ACTIONS as KINDS
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.box import SYMBOLS
 from platformer_nb.games.platformer.model.facts import figure_card
@@ -168,9 +169,8 @@ def _verb(state: State, action: a.Action) -> str:
 
 def button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
     """Return a button: the action in notation, its text, whether it is legal, and a warning."""
-    primary = isinstance(action, (a.End, a.Stop, a.Hold)) or (
-        isinstance(action, a.SetSpecial) and action.payment is not None
-    )
+    leaves_it = isinstance(action, a.SetSpecial) and action.payment is None
+    primary = KINDS[type(action)].primary and not leaves_it
     legal = legality.legal(state, action)
     return {
         "action": write_action(state, action),

@@ -12,27 +12,16 @@ from typing import overload
 from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.model.actions import (
-    Action,
-    BossDie,
-    BossDraw,
     ChanceAction,
-    Deal,
-    Draw,
-    DrawArtifact,
-    First,
     Reroll,
     Reveal,
-    RevealEvent,
     Roll,
 )
 from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS, Box
 from platformer_nb.games.platformer.model.facts import cite
-from platformer_nb.games.platformer.model.state import Frame, State
+from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.rules.cards import cards
-from platformer_nb.games.platformer.rules.cards.artifacts import artifacts_left
 from platformer_nb.games.platformer.rules.course import levels
-from platformer_nb.games.platformer.rules.course.setup import may_begin
 from platformer_nb.games.platformer.rules.course.solo import event_of
 
 DICE = 5
@@ -186,52 +175,6 @@ def heroes_left(state: State) -> tuple[str, ...]:
 
 
 # --- legality of an outcome that a record or a script names ------------------------------------------------
-
-
-def objections(state: State, action: Action) -> Iterator[Cite]:
-    """Yield every reason why this outcome is impossible now; its kind has already been checked."""
-    frame = state.frame or Frame("roll")
-    match action:
-        case Roll(symbols, face):
-            count = dice_rolled(state)
-            if count < DICE and len(symbols) != count:
-                yield cite("SOL-2", card=event_of(state).id, needs=count)
-            else:
-                yield from impossible_dice(state, symbols, count)
-            yield from impossible_face(state, face)
-        case Reroll(symbols):
-            count = frame.a if frame.kind == "recover" else sum(state.pool)
-            yield from impossible_dice(state, symbols, count)
-        case BossDie(face):
-            yield from impossible_face(state, face)
-        case Reveal():
-            yield from impossible_level(state, action, frame.a)
-        case Draw(card):
-            if card not in cards.refills(state, frame.a):
-                yield cite("SET-4", card=card)
-        case DrawArtifact(card):
-            if card not in artifacts_left(state):
-                yield cite("ART-1", card=card)
-        case Deal(card):
-            if card not in heroes_left(state):
-                yield cite("SET-6", card=card)
-        case First(seat):
-            if seat not in may_begin(state.game.players):
-                yield cite("SET-8", seat=seat + 1)
-        case RevealEvent(card):
-            if card not in events_left(state):
-                yield cite("SOL-1", card=card)
-        case BossDraw(card):
-            if card not in boss_cards_left(state):
-                yield cite(why_not_in_the_deck(state, card), card=card)
-
-
-def why_not_in_the_deck(state: State, card: str) -> str:
-    """SET-11: only the chosen Boss's cards are used; return why this one cannot be drawn."""
-    own = {c.id for c in state.game.box.bosses[state.game.boss].cards}
-    frame = state.frame
-    pair = frame is not None and frame.kind == "boss-pair"
-    return ("IKE-1" if pair else "MED-1") if card in own else "SET-11"
 
 
 @rule("DIE-1", "TRN-4", off=())

@@ -13,9 +13,11 @@ from platformer_nb.games.platformer.events import (
     LevelRemoved,
     LevelRevealed,
 )
+from platformer_nb.games.platformer.model.actions import LeaveEmpty
 from platformer_nb.games.platformer.model.box import Box
 from platformer_nb.games.platformer.model.state import (
     FIRST_KIND,
+    FREE,
     NOTHING,
     SETUP,
     Frame,
@@ -118,6 +120,16 @@ def leave_empty_choices(state: State, frame: Frame) -> tuple[int, ...]:
     return tuple(
         s for s in state.terrain.where(SPAWN) if s >= first and state.occupied[s] == frame.a
     )
+
+
+@rule("LVL-7")
+def leave_empty(draft: Draft, action: LeaveEmpty) -> None:
+    """LVL-7: a spawn space of the new Level stays empty, and as many more as tokens are missing."""
+    frame = draft.pending.pop()
+    draft.occupied[action.space] = FREE
+    draft.events.append(EnemyGone(frame.a, action.space, "LVL-7"))
+    if frame.b > 1:
+        draft.pending.append(Frame(frame.kind, frame.a, frame.b - 1, frame.card))
 
 
 @rule("BOS-4", off=())

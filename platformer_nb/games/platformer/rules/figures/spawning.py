@@ -196,3 +196,11 @@ def spawn(draft: Draft, action: Spawn) -> None:
 def come_in(draft: Draft, seat: int, to: int) -> None:
     """SPN-3, ZOC-3: a Spawn is no Move: the Space takes effect, but no Enemy attacks."""
     on_enter.enter(draft, seat, to)
+
+
+@rule("TRN-12")
+def must_spawn_first(state: State) -> Cite | None:
+    """TRN-12: a Hero off the map since before the Actions step may not end it without a Spawn."""
+    if state.must_spawn and state.hero.at < 0:
+        return cite("TRN-12", hero=state.hero.card)
+    return None

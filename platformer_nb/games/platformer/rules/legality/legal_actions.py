@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from platformer_nb.games.platformer.kinds.tables import CHOICES
 from platformer_nb.games.platformer.model.actions import Action, End, Gravity
-from platformer_nb.games.platformer.model.pending_decision import must_spawn_first
 from platformer_nb.games.platformer.model.state import ACTIONS, ROLL, SPECIAL_DIE, State
 from platformer_nb.games.platformer.model.terrain import SHOP
 from platformer_nb.games.platformer.rules.cards import cards, temporary_effects
@@ -40,7 +39,7 @@ def _turn_actions(state: State) -> Sequence[Action]:
     found: list[Action] = []
     if hero.at < 0:
         found += spawning.spawns(state)
-        if must_spawn_first(state) is None:
+        if spawning.must_spawn_first(state) is None:
             found.append(END)
         return found
     if hero.tokens and special_die.stone_forbids(state) is not None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from platformer_nb.games.platformer.kinds.records import Idle
+from platformer_nb.games.platformer.kinds.tables import ACTIONS
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.state_builder import Draft
-from platformer_nb.games.platformer.rules.cards import cards, effect_resolution
+from platformer_nb.games.platformer.rules.cards import effect_resolution
 from platformer_nb.games.platformer.rules.course.advancing import moot
-from platformer_nb.games.platformer.rules.figures import gravity
 
 
 def is_null(state: State, action: a.Action) -> bool:
@@ -15,13 +16,14 @@ def is_null(state: State, action: a.Action) -> bool:
 
     Triggers fired by its use, and a gap in the Shop that it fills, do not count.
     """
-    if not isinstance(action, a.Gravity | a.Use | a.Ability | a.UseStar):
-        return False  # other legal actions always have an effect, or report their own shortfall
+    idle = ACTIONS[type(action)].idle
+    if idle is None:
+        return False  # it always has an effect, or reports its own shortfall
     paid, done = Draft(state), Draft(state)
-    _pay(paid, action)
-    _pay(done, action)
-    if isinstance(action, a.Gravity):
-        gravity.apply_gravity(done)
+    _pay(paid, idle, action)
+    _pay(done, idle, action)
+    if idle.act is not None:
+        idle.act(done)
     while done.pending:
         frame = done.pending.pop()
         if frame.kind == "effects":
@@ -34,16 +36,11 @@ def is_null(state: State, action: a.Action) -> bool:
 
 def wasteful(action: a.Action) -> bool:
     """Return whether an action without effect still has a cost; Gravity has none."""
-    return not isinstance(action, a.Gravity)
+    idle = ACTIONS[type(action)].idle
+    return idle is None or idle.costs
 
 
-def _pay(draft: Draft, action: a.Gravity | a.Use | a.Ability | a.UseStar) -> None:
+def _pay(draft: Draft, idle: Idle, action: a.Action) -> None:
     """Pay for an action; only its own effects are then pending."""
-    match action:
-        case a.Use():
-            cards.use(draft, action)
-        case a.Ability():
-            cards.ability(draft)
-        case a.UseStar():
-            cards.use_star(draft, action)
+    idle.pay(draft, action)
     draft.pending = [frame for frame in draft.pending if frame.kind == "effects"]

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields
 
+from platformer_nb.games.platformer.kinds.tables import ACTIONS as KINDS
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.box import STAR
 from platformer_nb.games.platformer.model.state import ACTIONS, State
-from platformer_nb.games.platformer.model.terrain import PORTAL, SHOP, TRAP, steps_between
+from platformer_nb.games.platformer.model.terrain import TRAP, steps_between
 from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
-from platformer_nb.games.platformer.rules.cards.temporary_effects import may_trade
 from platformer_nb.games.platformer.rules.dice.payment import (
     DIE,
     FORGE,
@@ -24,7 +23,6 @@ from platformer_nb.games.platformer.rules.dice.payment import (
     Payment,
 )
 from platformer_nb.games.platformer.rules.dice.special_die import stone_forbids
-from platformer_nb.games.platformer.rules.figures.gravity import may_hold, supported
 from platformer_nb.games.platformer.rules.legality.legal_actions import actions
 from platformer_nb.games.platformer.rules.legality.null_actions import is_null, wasteful
 
@@ -67,11 +65,11 @@ def _near(
     state: State, wanted: a.Action, found: list[a.Action] | tuple[a.Action, ...]
 ) -> Iterator[tuple[Rank, a.Action]]:
     """Yield the actions near the refused one, each with its rank."""
-    free = _is_free(state)
+    free, rank = _is_free(state), KINDS[type(wanted)].near
     for other in found:
         if _gems(other) and not _asks_for_gems(wanted, other):
             continue  # the same action without gems is also legal
-        kind = _kind(state, wanted, other) if free else _answer(wanted, other)
+        kind = rank(state, wanted, other) if free else _answer(wanted, other)
         if kind is not None:
             yield (
                 (
@@ -108,88 +106,12 @@ def _answer(wanted: a.Action, other: a.Action) -> int | None:
     if isinstance(other, a.Gravity):
         return None
     if isinstance(other, a.Stop):
-        return 3 if isinstance(wanted, _GOES_ON) else 0
+        return 3 if KINDS[type(wanted)].goes_on else 0
     if isinstance(other, a.End):
         return 4
     if isinstance(wanted, a.Slide) and isinstance(other, a.Slide):
         return int(wanted.enemy != other.enemy)
     return 0 if type(other) is type(wanted) else 2
-
-
-_GOES_ON = (a.Move, a.Portal, a.Step, a.Shove, a.Slide, a.Target, a.TurnDie, a.Stop)
-"""Actions that make or begin what a longer Move, a longer shove or a card continues."""
-
-
-def _kind(state: State, wanted: a.Action, other: a.Action) -> int | None:
-    """Rank how far the aims of two actions of a free turn are apart; None if they are not near."""
-    match wanted:
-        case a.Attack(target, _):
-            return _towards(state, target, other)
-        case a.Buy(card):
-            return _shopping(state, card, other)
-        case a.Shove(enemy, _, _) | a.Slide(enemy, _):
-            return int(other.enemy != enemy) if isinstance(other, a.Shove) else None
-        case a.Portal():
-            return _travelling(state, other)
-        case a.Move() | a.Step():
-            return 0 if isinstance(other, (a.Move, a.Portal)) else None
-        case a.Use(card):
-            same = isinstance(other, a.Buy) and other.card == card
-            return 0 if same else 1 if isinstance(other, a.Use) else None
-        case a.UseStar():
-            return 0 if isinstance(other, a.UseStar) else 1 if _reads(state, other) else None
-        case a.Hold() | a.Drop():
-            # Gravity applied while the Hero is on a Ladder brings this decision.
-            return 0 if isinstance(other, a.Gravity) and _on_a_ladder(state) else None
-        case a.SetSpecial():
-            # The step of the Special die follows this one, so here alone End is near.
-            return 0 if isinstance(other, a.End) else None
-    return 0 if type(other) is type(wanted) and not isinstance(other, a.End) else None
-
-
-def _on_a_ladder(state: State) -> bool:
-    """Return whether the active Hero is on a Ladder with nothing underneath."""
-    terrain, at = state.terrain, state.hero.at
-    held = supported(terrain, state.occupied, at, terrain.width)
-    return not held and may_hold(terrain, state.active + 1, at)
-
-
-def _travelling(state: State, other: a.Action) -> int | None:
-    """Rank for a portal: another way through, or a Move onto one; else any Move."""
-    if isinstance(other, a.Portal):
-        return 0
-    if not isinstance(other, a.Move):
-        return None
-    return 1 if state.terrain.feature[other.to] == PORTAL else 2
-
-
-def _towards(state: State, target: int, other: a.Action) -> int | None:
-    """Rank for an attack: come within reach, attack another Enemy, or come nearer."""
-    if isinstance(other, a.Attack):
-        return 0 if other.target == target else 1
-    terrain = state.terrain
-    if not isinstance(other, (a.Move, a.Portal)) or not terrain.covers(target):
-        return None
-    if (
-        not state.occupied[target]
-        or target == other.to
-        or target in terrain.neighbours[state.hero.at]
-    ):
-        return None
-    if target in terrain.neighbours[other.to]:
-        return 0
-    before = steps_between(terrain.width, state.hero.at, target)
-    return 2 if steps_between(terrain.width, other.to, target) < before else None
-
-
-def _shopping(state: State, card: str, other: a.Action) -> int | None:
-    """Rank for a purchase: another affordable card; else a Shop to go to, or a coin to gain."""
-    if isinstance(other, a.Buy):
-        return 0
-    here = may_trade(state)
-    if isinstance(other, (a.Move, a.Portal)):
-        return 1 if not here and state.terrain.feature[other.to] == SHOP else None
-    return 2 if isinstance(other, a.GainCoin) and here and card in state.shop else None
 
 
 def _deed(wanted: a.Action, action: a.Action) -> object:
@@ -198,17 +120,13 @@ def _deed(wanted: a.Action, action: a.Action) -> object:
     On the Space of the refused action, attacks of different power and Pushes to different Spaces differ.
     """
     place = _place(action)
-    if place >= 0 and place != _place(wanted) and isinstance(action, _SOME_WAY):
+    if place >= 0 and place != _place(wanted) and KINDS[type(action)].in_many_ways:
         return (type(action), place)
     paid = getattr(action, "payment", None)
     names = (field.name for field in fields(action))
     what = tuple(getattr(action, name) for name in names if name != "payment")
     power = paid.power if paid is not None and isinstance(action, a.Attack) else 0
     return (type(action), what, power)
-
-
-_SOME_WAY = (a.Attack, a.Move, a.Portal, a.Step)
-"""Actions that can be done to one Space in several ways."""
 
 
 def _place(action: a.Action) -> int:
@@ -250,15 +168,6 @@ def _asks_for_gems(wanted: a.Action, other: a.Action) -> bool:
     """Return whether gems of the refused action carry over: both attack or neither, or it used a star."""
     both = isinstance(wanted, a.Attack) == isinstance(other, a.Attack)
     return _gems(wanted) > 0 and (both or isinstance(wanted, a.UseStar))
-
-
-def _reads(state: State, action: a.Action) -> bool:
-    """Return whether an action is paid with a star read as a symbol, of the pool or on the Special die."""
-    paid: Payment | None = getattr(action, "payment", None)
-    if paid is None:
-        return False
-    kinds = {s.kind for s in paid.sources}
-    return READ in kinds or (SPECIAL in kinds and state.hero.special == STAR)
 
 
 PLAIN = {DIE: 1, READ: 2, SPECIAL: 3, FORGE_SPECIAL: 3, FORGE: 4}
