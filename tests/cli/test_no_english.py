@@ -248,6 +248,6 @@ def test_an_error_that_a_notebook_shows_is_told_in_the_language_of_the_lesson(
 
 def test_an_error_is_english_in_python_whatever_a_lesson_speaks() -> None:
     lesson = open_lesson("02-moving", OTHERS[0])
-    with pytest.raises(BadInput, match="exercise") as wrong:
+    with pytest.raises(BadInput, match="there are only 3") as wrong:
         lesson.show(99)
     assert str(wrong.value) == tell_error(Words(BASE, "platformer"), wrong.value)
