@@ -32,7 +32,7 @@ from platformer_nb.cli import (
     tutor,
 )
 from platformer_nb.cli.answers import BAD_INPUT, INTERRUPTED, Subparsers, add_game, add_language
-from platformer_nb.cli.speech import Parser, Speech, name_values, spoken_language, wished
+from platformer_nb.cli.speech import Parser, Speech, spoken_language, wished
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.reasons import refused_by_system
 
@@ -87,7 +87,6 @@ def parser(words: Speech, game: str = DEFAULT_GAME) -> argparse.ArgumentParser:
     )
     for module in commands(game):
         module.add_parser(subparsers, words)
-    name_values(top, words)
     return top
 
 

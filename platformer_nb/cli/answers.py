@@ -6,7 +6,7 @@ import argparse
 import json
 from collections.abc import Callable
 from textwrap import fill
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
@@ -18,7 +18,13 @@ WIDTH = 79
 INTERRUPTED = 130  # the exit code of a command interrupted by Ctrl-C, as in shells
 
 Run: TypeAlias = Callable[[argparse.Namespace], int]
-Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+class Subparsers(Protocol):
+    """What `add_subparsers` of argparse returns."""
+
+    def add_parser(self, name: str, *, help: str, description: str) -> argparse.ArgumentParser:
+        """Return the parser of a new subcommand."""
 
 
 def command(

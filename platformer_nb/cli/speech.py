@@ -105,44 +105,6 @@ def said_of_usage(words: Speech, message: str) -> str:
     return message
 
 
-class Formatter(argparse.RawDescriptionHelpFormatter):
-    """A help formatter with translated headings."""
-
-    def __init__(self, prog: str, words: Speech) -> None:
-        super().__init__(prog)
-        self._words = words
-
-    def add_usage(
-        self,
-        usage: str | None,
-        actions: Iterable[argparse.Action],
-        groups: Iterable[argparse._MutuallyExclusiveGroup],
-        prefix: str | None = None,
-    ) -> None:
-        """Add the usage line, with our prefix."""
-        begins = f"{self._words('cli-usage')} " if prefix is None else prefix
-        super().add_usage(usage, actions, groups, begins)
-
-
-class Parser(argparse.ArgumentParser):
-    """An argument parser with translated help and usage errors."""
-
-    def __init__(self, words: Speech, **options: Any) -> None:
-        super().__init__(add_help=False, formatter_class=partial(Formatter, words=words), **options)
-        self._words = words
-        self._positionals.title = words("cli-arguments")  # argparse offers no public access
-        self._optionals.title = words("cli-options")
-        self.add_argument(
-            "-h", "--help", action="help", default=argparse.SUPPRESS, help=words("cli-help")
-        )
-
-    def error(self, message: str) -> NoReturn:
-        """Print the usage error and exit with code 2."""
-        self.print_usage(sys.stderr)
-        reason = said_of_usage(self._words, message)
-        self.exit(2, f"{self._words('cli-wrong', command=self.prog, reason=reason)}\n")
-
-
 # --- names of values -----------------------------------------------------------------------------
 
 _VALUES: Final[Mapping[str, str]] = {
@@ -169,13 +131,53 @@ _VALUES: Final[Mapping[str, str]] = {
 """Name of a value in usage and help -> key of our name; N is the same in every language."""
 
 
-def name_values(parser: argparse.ArgumentParser, words: Speech) -> None:
-    """Translate the names of a parser's values, those of its subcommands included."""
-    for action in parser._actions:  # argparse offers no public access
-        if isinstance(action, argparse._SubParsersAction):
-            for below in action.choices.values():
-                name_values(below, words)
-        elif action.nargs != 0:
+# --- help ------------------------------------------------------------------------------------------
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """A help formatter with translated headings."""
+
+    def __init__(self, prog: str, words: Speech) -> None:
+        super().__init__(prog)
+        self._words = words
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        """Add the usage line, with our prefix."""
+        begins = f"{self._words('cli-usage')} " if prefix is None else prefix
+        super().add_usage(usage, actions, groups, begins)
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser with translated help and usage errors."""
+
+    def __init__(self, words: Speech, **options: Any) -> None:
+        super().__init__(add_help=False, formatter_class=partial(Formatter, words=words), **options)
+        self._words = words
+        # Groups of our own have our titles, which argparse's have not.
+        self._named = self.add_argument_group(words("cli-arguments"))
+        self._flagged = self.add_argument_group(words("cli-options"))
+        self.add_argument(
+            "-h", "--help", action="help", default=argparse.SUPPRESS, help=words("cli-help")
+        )
+
+    def add_argument(self, *names: str, **options: Any) -> argparse.Action:
+        """Declare an argument; its value gets a name in our language."""
+        group = self._flagged if names[0].startswith("-") else self._named
+        action = group.add_argument(*names, **options)
+        if action.nargs != 0:
             name = action.dest.upper() if action.option_strings else action.dest
             key = _VALUES.get(str(action.metavar or name))
-            action.metavar = words(key) if key else action.metavar
+            action.metavar = self._words(key) if key else action.metavar
+        return action
+
+    def error(self, message: str) -> NoReturn:
+        """Print the usage error and exit with code 2."""
+        self.print_usage(sys.stderr)
+        reason = said_of_usage(self._words, message)
+        self.exit(2, f"{self._words('cli-wrong', command=self.prog, reason=reason)}\n")

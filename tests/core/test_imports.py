@@ -115,6 +115,15 @@ def test_no_file_outside_a_games_folders_imports_a_game() -> None:
     assert found == STILL_A_GAME
 
 
+POSIX = {"fcntl", "grp", "posix", "pty", "pwd", "resource", "syslog", "termios", "tty"}
+"""Modules of the standard library that Windows does not have."""
+
+
+def test_no_module_is_imported_that_windows_does_not_have() -> None:
+    for path in (*PACKAGE.rglob("*.py"), *(ROOT / "widgets").rglob("*.py")):
+        assert not set(imports(path)) & POSIX, path
+
+
 def test_the_package_imports_no_widget_library() -> None:
     for path in PACKAGE.rglob("*.py"):
         server = (
