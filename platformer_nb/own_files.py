@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
+
+from platformdirs import user_data_path
 
 
 def learner_data() -> Path:
-    """Return the user's data folder for this program (XDG)."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "platformer-nb"
+    """Return the user's data folder for this program, where the operating system keeps such data."""
+    return user_data_path("platformer-nb", appauthor=False)

@@ -13,10 +13,3 @@ machine and shows notebooks through them.
     folders.py    folders of the notebooks, installed or in a checkout
     listening.py  finding a port
 """
-
-import sys
-
-# Jupyter's servers import jsonschema, which imports a grammar of international addresses that takes
-# longer to build than everything else to start. None of their schemas has such an address, and
-# jsonschema works without the grammar if it is not installed: pretend that it is not.
-sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]

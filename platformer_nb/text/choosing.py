@@ -16,6 +16,8 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from babel import negotiate_locale
+
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.text.books import BASE, languages
 
@@ -54,10 +56,10 @@ def asked_language(
 
 def matching(tag: str) -> str | None:
     """Return the language of a tag such as `pl`, `pl-PL` or `pl_PL.UTF-8`; None if it is not available."""
-    language = re.split(r"[-_.@]", tag.strip().lower(), maxsplit=1)[0]
-    return language if language in languages() else None
+    return preferred([tag])
 
 
 def preferred(tags: Iterable[str]) -> str | None:
     """Return the first available language of a reader's preferences, None if there is none."""
-    return next((found for tag in tags if (found := matching(tag))), None)
+    locales = (re.sub(r"[.@].*", "", tag.strip().lower()).replace("-", "_") for tag in tags)
+    return negotiate_locale(locales, languages())

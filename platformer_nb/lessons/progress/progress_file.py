@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
+
+from filelock import FileLock
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.lessons.progress.progress import Progress, read, written
@@ -48,7 +48,7 @@ class ProgressFile:
     def change(self, make: Callable[[Progress], Progress]) -> Progress:
         """Replace the stored progress by `make(progress)` and return it."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self._locked():
+        with FileLock(self.path.with_suffix(".lock")):
             made = make(self.load())
             beside = self.path.with_suffix(f".{os.getpid()}.new")
             beside.write_text(written(made), encoding="utf-8")
@@ -73,9 +73,3 @@ class ProgressFile:
                 self.path.rename(aside)
                 self.aside = aside
                 return
-
-    @contextmanager
-    def _locked(self) -> Iterator[None]:
-        with self.path.with_suffix(".lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-            yield

@@ -1,0 +1,21 @@
+"""What the locks leave out, they leave out with a reason: see `tool.uv` in pyproject.toml."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+
+@pytest.mark.parametrize("lock", ["play", "test", "bench"])
+def test_no_grammar_that_slows_the_start_is_installed(root: Path, lock: str) -> None:
+    text = (root / "requirements" / f"{lock}.lock").read_text(encoding="utf-8")
+    pinned = [line for line in text.splitlines() if line.startswith("rfc3987-syntax==")]
+    assert pinned
+    assert all("; sys_platform == 'never'" in line for line in pinned)
+
+
+def test_every_lock_has_what_the_project_names(root: Path) -> None:
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    text = (root / "requirements" / "play.lock").read_text(encoding="utf-8")
+    named = [entry.partition(">=")[0].replace(".", "-") for entry in project["dependencies"]]
+    assert [name for name in named if f"\n{name}==" not in f"\n{text}"] == []
