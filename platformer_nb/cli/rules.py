@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from platformer_nb.cli import answers
+from platformer_nb.cli import answers, places
 from platformer_nb.core.errors import BadInput, one_of, said
 
 if TYPE_CHECKING:
@@ -53,6 +53,8 @@ def run(args: argparse.Namespace) -> int:
     if args.ids:
         for rule in found:
             rule["examples"] = list(_examples(game, rule["rule"], words))
+            answered = places.answers(game, rule["rule"], there_is[rule["rule"]], words)
+            rule["where"] = {question: answer.as_json for question, answer in answered.items()}
     if args.json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
         return answers.YES
@@ -105,11 +107,12 @@ def described(game: Game[Any, Any, Any], rule: str, words: Words, there_is: Any)
 
 
 def _examples(game: Game[Any, Any, Any], rule: str, words: Words) -> Iterator[dict[str, Any]]:
-    shown = game.rulebook.examples
+    shown, at = game.rulebook.examples, places.example_places(game.name)
     for example in () if shown is None else shown.all:
         if shown is not None and rule in example.rules:
             yield {
                 "name": example.name,
+                "place": str(at[example.name]) if example.name in at else "",
                 "position": example.position,
                 "before": list(example.before),
                 "do": list(example.do),
@@ -157,13 +160,15 @@ def _lines(
     elif "examples" in rule["pending"]:
         yield "  " + words("catalogue-pending", text=rule["pending"]["examples"])
     for number, example in enumerate(rule["examples"], 1):
-        yield from ("", f"  {words('catalogue-example', number=number)}")
+        head = words("catalogue-example", number=number)
+        yield from ("", "  " + "   ".join(filter(None, (head, example["place"]))))
         yield from (f"  {line}" for line in _position(game, example["position"], words, notation))
         yield from (f"  > {line}" for line in example["told"])
-    for kind in ("functions", "tests", "lessons"):
-        if rule.get(kind):
-            yield from ("", words(f"catalogue-{kind}"))
-            yield from (f"  {_place(kind, place, words)}" for place in rule[kind])
+    for question, answer in rule.get("where", {}).items():
+        yield from ("", words(f"catalogue-{question}"))
+        if answer["reason"]:
+            yield "  " + answer["reason"]
+        yield from (f"  {p['path']}:{p['line']}   {p['name']}" for p in answer["places"])
 
 
 def _position(game: Game[Any, Any, Any], text: str, words: Words, notation: bool) -> Iterable[str]:
@@ -171,15 +176,6 @@ def _position(game: Game[Any, Any, Any], text: str, words: Words, notation: bool
     if notation or not text.strip():
         return text.splitlines()
     return game.narrator.described(game.rules.read(text), text, words)
-
-
-def _place(kind: str, place: str, words: Words) -> str:
-    """Format a function's name, or a lesson with its title."""
-    from platformer_nb.lessons.track.loading import slug
-
-    if kind != "lessons":
-        return place
-    return f"{place}   {words(f'lesson-{slug(place)}-title')}"
 
 
 # --- coverage -----------------------------------------------------------------------------------------------

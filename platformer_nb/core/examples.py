@@ -76,10 +76,17 @@ class Examples(Protocol[X]):
         """
 
     @property
+    def shown(self) -> Mapping[str, Sequence[str]]:
+        """For each rule, the names of the renderers (`Game.renderers`) whose part of a view depends on it.
+
+        Stored data, measured like `proven`: what they show differs when the functions of the rule are off.
+        """
+
+    @property
     def pending(self) -> Mapping[str, Mapping[str, str]]:
         """Rules that lack something, by what they lack, each with the reason.
 
-        They lack `examples`, `lessons`, or `cited`: no verdict and no event cites them.
+        They lack `examples`, `lessons`, `cited` (no verdict and no event cites them), or are not `shown`.
         """
 
     @property
@@ -91,6 +98,9 @@ class Examples(Protocol[X]):
 
     def cited(self, example: X) -> frozenset[str]:
         """Return every rule cited by a verdict or an event of the example."""
+
+    def event_keys(self, example: X) -> Iterable[tuple[str, tuple[str, ...]]]:
+        """Yield the text key of each event of the actions tried, and the rules that decided it."""
 
     def told(self, example: X, words: Words) -> Iterable[str]:
         """Yield the example in words: what is tried, the verdict, what happens."""

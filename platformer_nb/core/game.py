@@ -15,6 +15,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.examples import Examples
 from platformer_nb.core.explain import Explanation
 from platformer_nb.core.registry import Registry
+from platformer_nb.core.renderers import Renderer
 from platformer_nb.core.rules import Rules
 from platformer_nb.core.ruling import Cite
 from platformer_nb.core.simulation import Order, Plan, Result
@@ -376,6 +377,11 @@ class Game(Generic[S, A, E]):
     def views(self) -> Views[S, A, E] | None:
         """Its views; None if no page can show it."""
         return None
+
+    @property
+    def renderers(self) -> Mapping[str, Renderer]:
+        """The code that shows each part of its views, by name: declared for `platformer-nb rules`."""
+        return {}
 
     @property
     def teaching(self) -> Teaching[S, A, E] | None:

@@ -36,10 +36,15 @@ class Entry:
 
 
 class Registry:
-    """The rule functions of one game."""
+    """The rule functions of one game.
 
-    def __init__(self, game: str) -> None:
+    `draft` is the name of the type that its effects change, by which they are told from clauses and questions;
+    "" if they have none: then every function that returns no citation is an effect.
+    """
+
+    def __init__(self, game: str, draft: str = "") -> None:
         self.game = game
+        self.draft = draft
         self._entries: list[Entry] = []
 
     def rule(self, *ids: str, off: Any = None) -> Callable[[F], F]:

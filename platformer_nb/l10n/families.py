@@ -87,7 +87,7 @@ def _common(game: Game[Any, Any, Any]) -> Iterator[tuple[str, KeyFamily]]:
         of("option-{}-any", lambda: seats),
         may("option-{}-same", lambda: seats),
         may("form-players-{}", lambda: map(str, game.setup.seats)),
-        written("catalogue-{}", "functions", "tests", "lessons"),
+        written("catalogue-{}", "judged", "applied", "shown", "told", "taught", "tested"),
         of("notation-{}", lambda: typed),
         ("typed-{}-{}", KeyFamily(words_typed)),
         written("pace-{}", "slow", "normal", "fast", "step"),

@@ -21,12 +21,14 @@ class DrawnExamples:
         proven: Mapping[str, str] | None = None,
         pending: Mapping[str, Mapping[str, str]] | None = None,
         test: str = "",
+        shown: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self._game = game
         self.all = tuple(examples)
         self.proven = dict(proven or {})
         self.pending = dict(pending or {})
         self.test = test
+        self.shown = dict(shown or {})
 
     def faults(self, example: Example) -> tuple[str, ...]:
         """Return in what its verdicts differ from the expected ones."""
@@ -54,6 +56,14 @@ class DrawnExamples:
                 found = found.union(*self._game.narrator.event_rules(state, action))
         return frozenset(found)
 
+    def event_keys(self, example: Example) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Yield the key of each event of the actions tried, with the rules that decided it."""
+        narrator = self._game.narrator
+        for number, (state, action, ruling, after, events) in enumerate(self._played(example)):
+            if ruling and number >= len(example.before):
+                for event, by in zip(events, narrator.event_rules(state, action), strict=True):
+                    yield narrator.event_facts(after, event)[0], by
+
     def told(self, example: Example, words: Words) -> Iterator[str]:
         """Yield each action, then the verdict on the refused one, or the events of the legal ones."""
         if example.fails:
@@ -66,7 +76,7 @@ class DrawnExamples:
         for number, (state, action, ruling, after, events) in enumerate(self._played(example)):
             text = rules.write_action(state, action)
             if not ruling:
-                verdict = say_ruling(self._game, words, state, text, ruling)
+                verdict = say_ruling(self._game, words, state, action, ruling)
                 yield text
                 told.append(verdict.title)
                 told += [

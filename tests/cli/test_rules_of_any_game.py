@@ -30,6 +30,9 @@ class Narrator(HeapNarrator):
     def rule(self, rule: str, words: Words) -> Reason:
         return Reason(rule, 1, "One or two are taken.", ())
 
+    def event_facts(self, state: Heap, event: str) -> tuple[str, dict[str, object]]:
+        return "allowed", {}
+
 
 class StrictRules(HeapRules):
     def read(self, text: str) -> Heap:
@@ -85,6 +88,15 @@ def test_the_examples_of_any_game_are_drawn_and_told(capsys: pytest.CaptureFixtu
     assert run(Shown(), "TAK-1", json=True) == 0
     ((first, second),) = [rule["examples"] for rule in json.loads(capsys.readouterr().out)]
     assert (first["legal"], second["legal"]) == (True, False)
+
+
+def test_the_six_questions_have_answers_in_any_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(Shown(), "TAK-1", json=True) == 0
+    ((rule,),) = [json.loads(capsys.readouterr().out)]
+    (told,) = rule["where"]["told"]["places"]
+    assert (told["path"], told["name"]) == ("content/common/text/en/saying.ftl", "allowed")
+    assert rule["where"]["shown"]["reason"] == "No part of the page is known to depend on it."
+    assert rule["where"]["taught"]["reason"] == "No lesson teaches it."
 
 
 def test_the_coverage_of_any_game_has_its_proofs_and_citations() -> None:

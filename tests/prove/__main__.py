@@ -18,8 +18,10 @@ from typing import Any
 
 import pytest
 
+from platformer_nb.games.platformer.content import load_rulebook
+from platformer_nb.games.platformer.content.examples import load_shown
 from platformer_nb.games.platformer.registry import RULEBOOK
-from tests.prove import by_examples
+from tests.prove import by_examples, showing
 from tests.prove.proving import Proof, Prover, place
 
 FOLDER = Path(__file__).resolve().parent
@@ -38,6 +40,8 @@ def main(arguments: list[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     if asked.store and (asked.function or asked.share != 1):
         raise SystemExit("--store needs the proofs of all rules")
+    if asked.shown:
+        return _where_shown(asked.store)
     asked.examples = asked.examples or asked.store
     both = asked.examples == asked.tests
     wrong: list[str] = []
@@ -65,6 +69,16 @@ def main(arguments: list[str] | None = None) -> int:
     return 1 if wrong else 0
 
 
+def _where_shown(store: bool) -> int:
+    """Measure the renderers of every rule; store them, or print how the stored ones differ."""
+    found = showing.all_measured(load_rulebook())
+    if store:
+        showing.store(found)
+    wrong = list(showing.faults(found, load_shown()))
+    print("\n".join(wrong), end="\n" if wrong else "")
+    return 1 if wrong else 0
+
+
 def _by_tests(asked: argparse.Namespace) -> Prover | None:
     prover = Prover(tuple(asked.function), asked.share, asked.workers, asked.patience)
     quiet = ["-o", "addopts=--import-mode=importlib"]
@@ -82,7 +96,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("function", nargs="*", help="only these, as in `gravity.fall`")
     parser.add_argument("--tests", action="store_true", help="only by the tests of the rules")
     parser.add_argument("--examples", action="store_true", help="only by the rules' own examples")
-    parser.add_argument("--store", action="store_true", help="write the proofs to proven.toml")
+    parser.add_argument("--shown", action="store_true", help="only where each rule is shown")
+    parser.add_argument("--store", action="store_true", help="write to proven.toml or shown.toml")
     parser.add_argument("--share", type=int, default=1, metavar="N", help="every Nth of them")
     parser.add_argument("--workers", type=int, default=2, help="how many at a time")
     parser.add_argument("--patience", type=float, default=30, help="seconds until it hangs")

@@ -22,7 +22,7 @@ from tests.prove.switching import without
 MISMATCH = "mismatch"
 HANGS = "hangs"
 PATIENCE = 2.0
-"""Seconds after which an example counts as hanging."""
+"""Seconds of work after which an example counts as hanging, however busy the machine is."""
 
 BATCH = 8
 """Rules per batch for a worker process."""
@@ -93,29 +93,29 @@ def noticed(examples: Iterable[Example], entries: Sequence[Entry]) -> Notice:
 def _outcome(example: Example) -> str:
     """Return the kind of failure of an example; "" if it passes."""
     try:
-        with _at_most(PATIENCE):
+        with at_most(PATIENCE):
             return MISMATCH if run(example).faults else ""
-    except _Late:
+    except Late:
         return HANGS
     except Exception as error:  # a disabled rule may break anything
         return type(error).__name__
 
 
-class _Late(BaseException):
+class Late(BaseException):
     """Timeout. Not an Exception, so that no handler on the way takes it for an error of the game."""
 
 
 @contextmanager
-def _at_most(seconds: float) -> Iterator[None]:
-    """Raise _Late after so many seconds: a game without one of its rules may never end."""
+def at_most(seconds: float) -> Iterator[None]:
+    """Raise Late after so many seconds: a game without one of its rules may never end."""
 
     def late(*_: object) -> None:
-        raise _Late
+        raise Late
 
-    before = signal.signal(signal.SIGALRM, late)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGVTALRM, late)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)

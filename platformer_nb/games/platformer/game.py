@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from platformer_nb.core.game import Bots, Content, Game, KeyFamilies, Rulebook
+from platformer_nb.core.renderers import Renderer
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
@@ -59,6 +61,13 @@ class PlatformerGame(Game[State, Action, Event]):
         from platformer_nb.games.platformer.view.views import PlatformerViews
 
         return PlatformerViews()
+
+    @cached_property
+    def renderers(self) -> Mapping[str, Renderer]:
+        """The code that shows each part of the view."""
+        from platformer_nb.games.platformer.view.renderers import RENDERERS
+
+        return RENDERERS
 
     @cached_property
     def rulebook(self) -> Rulebook:

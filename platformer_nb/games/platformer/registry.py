@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from platformer_nb.core.registry import Registry
 
-RULEBOOK = Registry("platformer")
+RULEBOOK = Registry("platformer", draft="Draft")
 rule = RULEBOOK.rule

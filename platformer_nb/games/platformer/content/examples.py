@@ -27,6 +27,7 @@ PENDING = f"{FOLDER}/pending.toml"
 LESSONS_PENDING = "lessons/pending.toml"
 UNCITED = f"{FOLDER}/uncited.toml"
 PROVEN = f"{FOLDER}/proven.toml"
+SHOWN = f"{FOLDER}/shown.toml"
 
 
 class NewGame(Table):
@@ -99,10 +100,18 @@ class ProvenFile(Table):
     proven: dict[RuleId, Id]
 
 
+class ShownFile(Table):
+    """For each rule, the renderers whose part of a view depends on it; and the rules that no view shows."""
+
+    unshown: list[Pending] = []
+    shown: dict[RuleId, Annotated[list[str], Field(min_length=1)]]
+
+
 EXAMPLES: TypeAdapter[ExampleFile] = TypeAdapter(ExampleFile)
 PENDING_FILE: TypeAdapter[PendingFile] = TypeAdapter(PendingFile)
 UNCITED_FILE: TypeAdapter[UncitedFile] = TypeAdapter(UncitedFile)
 PROVEN_FILE: TypeAdapter[ProvenFile] = TypeAdapter(ProvenFile)
+SHOWN_FILE: TypeAdapter[ShownFile] = TypeAdapter(ShownFile)
 
 
 def load_examples(folder: Traversable | None = None) -> tuple[Example, ...]:
@@ -118,7 +127,7 @@ def _shipped() -> tuple[Example, ...]:
 def _load(folder: Traversable) -> tuple[Example, ...]:
     found: dict[str, Example] = {}
     for file in names_in(folder, FOLDER, ".toml"):
-        if file in (PENDING, UNCITED, PROVEN):
+        if file in (PENDING, UNCITED, PROVEN, SHOWN):
             continue
         for number, example in enumerate(check(EXAMPLES, read_toml(folder, file), file).example, 1):
             _fits_together(example, file, f"example.{number}")
@@ -158,6 +167,24 @@ def load_proven(folder: Traversable | None = None) -> Mapping[str, str]:
             names = [example for of, example in of_rules if of == rule]
             raise BadInput(place, "error-value-unknown", one_of(name, names), value=repr(name))
     return found
+
+
+def load_shown(folder: Traversable | None = None) -> Mapping[str, list[str]]:
+    """Return the renderers of each rule, as `python -m tests.prove --shown --store` measured them."""
+    found = _shown_file(folder).shown
+    for rule in found:
+        _known(rule, within(SHOWN, key_of(f"shown.{rule}")))
+    return found
+
+
+def load_unshown(folder: Traversable | None = None) -> Mapping[str, str]:
+    """Return the rules that no part of a view depends on, each with the reason."""
+    return _reasons(_shown_file(folder).unshown, SHOWN, "unshown")
+
+
+def _shown_file(folder: Traversable | None) -> ShownFile:
+    folder = game_folder() if folder is None else folder
+    return check(SHOWN_FILE, read_toml(folder, SHOWN), SHOWN)
 
 
 def _reasons(groups: Iterable[Pending], file: str, key: str) -> Mapping[str, str]:

@@ -13,6 +13,7 @@ from platformer_nb.games.platformer.content.examples import (
     EXAMPLES,
     PENDING_FILE,
     PROVEN_FILE,
+    SHOWN_FILE,
     UNCITED_FILE,
 )
 from platformer_nb.games.platformer.model.conditions import Trigger
@@ -37,6 +38,7 @@ SHAPES: Final[Mapping[str, TypeAdapter[Any]]] = {
     "pending": PENDING_FILE,
     "uncited": UNCITED_FILE,
     "proven": PROVEN_FILE,
+    "shown": SHOWN_FILE,
     "goals": TypeAdapter(Goal),
 }
 """A definition that several schemas share is written to the first of them."""

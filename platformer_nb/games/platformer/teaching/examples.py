@@ -76,7 +76,7 @@ def _rules() -> Platformer:
 def run(example: Example) -> Played:
     """Play an example and compare its results; raises BadInput if it cannot be parsed."""
     try:
-        start = _begin(example)
+        start = begin(example)
     except BadInput as error:
         if not example.fails:
             raise
@@ -140,7 +140,8 @@ def cited(example: Example) -> frozenset[str]:
     return frozenset(found)
 
 
-def _begin(example: Example) -> State:
+def begin(example: Example) -> State:
+    """Return the state an example starts from; raises BadInput if it cannot be set up."""
     box = _box(example.supply)
     if example.game is None:
         return read(box, example.position)

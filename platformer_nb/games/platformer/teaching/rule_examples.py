@@ -32,6 +32,13 @@ class PlatformerExamples:
         return load_proven()
 
     @cached_property
+    def shown(self) -> Mapping[str, list[str]]:
+        """The renderers of each rule, as stored in `examples/shown.toml`."""
+        from platformer_nb.games.platformer.content.examples import load_shown
+
+        return load_shown()
+
+    @cached_property
     def pending(self) -> Mapping[str, Mapping[str, str]]:
         """Rules without an example, a lesson or a citation, with the reason."""
         from platformer_nb.games.platformer.content import examples
@@ -40,6 +47,7 @@ class PlatformerExamples:
             "examples": examples.load_pending(),
             "lessons": examples.load_pending(name=examples.LESSONS_PENDING),
             "cited": examples.load_uncited(),
+            "shown": examples.load_unshown(),
         }
 
     def faults(self, example: Example) -> tuple[str, ...]:
@@ -53,6 +61,18 @@ class PlatformerExamples:
         from platformer_nb.games.platformer.teaching.examples import cited
 
         return cited(example)
+
+    def event_keys(self, example: Example) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Yield the key of each event of the actions tried, with the rules that decided it."""
+        from platformer_nb.games.platformer.citations import event_rules
+        from platformer_nb.games.platformer.narration.events import event_facts
+        from platformer_nb.games.platformer.teaching.examples import run
+
+        played = run(example)
+        decided = [by for state, action in played.done for by in event_rules(state, action)]
+        for event, by in zip(played.events, decided, strict=True):
+            assert played.end is not None  # it has events
+            yield event_facts(played.end, event)[0], by
 
     def told(self, example: Example, words: Words) -> Iterator[str]:
         """Yield the lines of an example: what is tried, the verdict and the consequences."""
