@@ -13,6 +13,8 @@ from .setup import MothSetup
 from .state import WINGS, Action, Event, State
 
 if TYPE_CHECKING:
+    from platformer_nb.simulate.plain import PlainSimulation
+
     from .narrator import MothNarrator
     from .teaching import MothTeaching
     from .views import MothViews
@@ -68,6 +70,13 @@ class Moths(Game[State, Action, Event]):
         from .bots import Bright
 
         return {"bright": Bright}
+
+    @cached_property
+    def simulation(self) -> PlainSimulation:
+        """Its games between bots."""
+        from platformer_nb.simulate.plain import PlainSimulation
+
+        return PlainSimulation(self, ("bright", "random"))
 
 
 GAME = Moths()

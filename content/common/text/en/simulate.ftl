@@ -29,8 +29,11 @@ simulate-players = { $players ->
     [one] alone
    *[other] { $players } players
  }
+simulate-rounds = { $players }: games last { $median } rounds or turns ({ $lower } to { $upper } in half of them).
 simulate-seat = place { $number }
 simulate-seats = Wins by place in turn order
 simulate-tally = Goals met: { $met } of { $all }.
 simulate-title = How the game plays
 simulate-turns = turns per player
+simulate-unwon = Games that nobody won: { $games }.
+simulate-wins = { $name }: wins { $rate } of the games ({ $low } to { $high })
