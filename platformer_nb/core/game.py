@@ -206,7 +206,7 @@ class KeyFamilies:
 
     families: Mapping[str, KeyFamily]
     """Families by their patterns as they occur in the code: `card-{}-text`."""
-    told: Mapping[str, KeyFamily]
+    told: Mapping[str, KeyFamily] = field(default_factory=dict)
     """Families not built in code, but used to name facts (`text/names.toml`)."""
     facts: Callable[[], Mapping[str, tuple[str, ...]]] = dict
     """For each fact, the keys of the names it may have in a sentence."""

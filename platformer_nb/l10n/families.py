@@ -16,11 +16,13 @@ from platformer_nb.core.game import Game, KeyFamilies, KeyFamily
 from platformer_nb.core.options import choice_key
 from platformer_nb.games import load_game
 from platformer_nb.l10n.faults import FAULTS
+from platformer_nb.l10n.lesson_families import lesson_families
 from platformer_nb.l10n.uses import GAP, uses
 from platformer_nb.lessons.exam.table import EXAM_WORDS
 from platformer_nb.lessons.page.tutor_state import PAGE_PATTERNS, PAGE_WORDS
 from platformer_nb.lessons.progress.mastery import LEVELS
-from platformer_nb.lessons.puzzles.models import GRADES
+from platformer_nb.lessons.puzzles.models import GRADES, used_grades
+from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.text.naming import naming
 
 Keys = Iterable[str]
@@ -73,11 +75,12 @@ def _common(game: Game[Any, Any, Any]) -> Iterator[tuple[str, KeyFamily]]:
         for option in options:
             yield from (choice_key(option, choice) for choice in option.choices)
 
+    if open_rules := [rule for rule, entry in rules.items() if entry.open]:
+        yield of("ruling-why-{}", lambda: open_rules)
     yield from (
         of("rule-{}", lambda: rules),
         of("chapter-{}", lambda: {rule.rpartition("-")[0] for rule in rules}),
         may("why-{}", lambda: rules),
-        of("ruling-why-{}", lambda: [rule for rule, entry in rules.items() if entry.open]),
         of("level-{}", lambda: LEVELS),
         of("form-bot-{}", lambda: ("random", *(kind for kind in game.bots if kind != "random"))),
         of("option-{}", lambda: (option.name for option in options)),
@@ -97,7 +100,7 @@ def _common(game: Game[Any, Any, Any]) -> Iterator[tuple[str, KeyFamily]]:
         of("exam-word-{}", lambda: EXAM_WORDS),
         of("puzzle-grade-{}", lambda: GRADES),
         of("puzzles-{}", lambda: GRADES),
-        of("puzzles-{}-text", lambda: GRADES),
+        of("puzzles-{}-text", lambda: used_grades(load_puzzles(game))),
     )
 
 
@@ -116,5 +119,8 @@ def families_of(name: str) -> KeyFamilies:
     game = load_game(name)
     own = game.l10n
     return KeyFamilies(
-        {**dict(_common(game)), **own.families}, own.told, own.facts, {**NO_KEYS, **own.no_keys}
+        {**dict(_common(game)), **dict(lesson_families(game)), **own.families},
+        own.told,
+        own.facts,
+        {**NO_KEYS, **own.no_keys},
     )

@@ -87,14 +87,22 @@ def proofread(shown: Iterable[str] | None = None) -> Proofs:
 
 
 def _together(names: Iterable[str], found: Iterable[Proof], common: Container[str]) -> Proof:
-    """Return the combined result of a language in several games; faults of common texts are listed once."""
+    """Return the combined result of a language in several games; faults of common texts are listed once.
+
+    A common text is unused if no game uses it.
+    """
+    proofs = tuple(found)
     faulty: dict[str, dict[faults.Fault, None]] = {kind: {} for kind in faults.FAULTS}
+    unused = [{key for key, _ in proof.faults["unused"]} for proof in proofs]
+    used = {key for key in set[str]().union(*unused) if not all(key in one for one in unused)}
     keys = 0
-    for name, proof in zip(names, found, strict=True):
+    for name, proof in zip(names, proofs, strict=True):
         shared = len(messages(proof.language, None)) if keys else 0
         keys += proof.keys - shared
         for kind, those in proof.faults.items():
             for key, what in those:
+                if kind == "unused" and key in common and key in used:
+                    continue
                 faulty[kind][key if key in common else f"{name}:{key}", what] = None
     return Proof(proof.language, keys, {kind: tuple(those) for kind, those in faulty.items()})
 

@@ -17,6 +17,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from platformer_nb.core.discovery import offered_folder
+
 GAP = "{}"
 _KEY = re.compile(r"[a-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*")
 _FAMILY = re.compile(r"[a-z][a-z-]*-(\{\}|[A-Za-z0-9-])*")
@@ -41,7 +43,7 @@ class Uses:
     """As `keys`, for the components' JavaScript; families have gaps."""
 
 
-_DECLARED: Final = ("families.py", "l10n.py")
+_DECLARED: Final = ("families.py", "lesson_families.py", "l10n.py")
 """Files that declare families: their strings do not count as uses."""
 
 
@@ -65,7 +67,19 @@ def uses(game: str) -> Uses:
             _read_python(path, name, found)
         elif path.suffix == ".js":
             _read_javascript(path.read_text(encoding="utf-8"), path.name, found)
+    if own := offered_folder(game, ""):
+        _read_offered(Path(str(own)), found)
     return found
+
+
+def _read_offered(package: Path, found: Uses) -> None:
+    """Enter the uses in the package of another distribution that offers the game."""
+    for path in sorted(package.rglob("*")):
+        name = str(path.relative_to(package.parent))
+        if path.suffix == ".py" and path.name not in _DECLARED:
+            _read_python(path, name, found)
+        elif path.suffix == ".js":
+            _read_javascript(path.read_text(encoding="utf-8"), name, found)
 
 
 def _of_another(path: Path, game: str) -> bool:

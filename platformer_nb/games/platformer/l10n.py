@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 from platformer_nb.core.game import KeyFamilies, KeyFamily
 from platformer_nb.games.platformer import GAME
@@ -21,14 +21,10 @@ from platformer_nb.games.platformer.narration.card_words import KINDS, cards_of,
 from platformer_nb.games.platformer.narration.events import EVENT_KEYS
 from platformer_nb.games.platformer.rules.cards import targeting
 from platformer_nb.games.platformer.teaching.goals import WANTS
-from platformer_nb.games.platformer.teaching.puzzles import KINDS as PUZZLE_KINDS
 from platformer_nb.games.platformer.view.map_view import FLOORS, TOKENS
 from platformer_nb.l10n.families import each, may, of, written
+from platformer_nb.l10n.lesson_families import goal_keys
 from platformer_nb.l10n.uses import GAP
-from platformer_nb.lessons.track import models
-from platformer_nb.lessons.track.lesson import Lesson, open_lesson
-from platformer_nb.lessons.track.loading import lesson_names
-from platformer_nb.text import BASE
 
 Keys = Iterable[str]
 
@@ -99,50 +95,10 @@ def _features() -> Iterator[str]:
 # --- names from the lessons ---------------------------------------------------------------------------------
 
 
-def _lessons() -> Iterator[Lesson]:
-    return (open_lesson(GAME, name, BASE) for name in lesson_names(GAME))
-
-
-def _lesson_keys() -> Iterator[str]:
-    for lesson in _lessons():
-        yield from lesson.text_keys()
-
-
-def _goals() -> Iterator[Any]:
-    """Yield every goal of every exercise, and the parts of compound goals."""
-    waiting: list[Any] = [
-        goal
-        for lesson in _lessons()
-        for step in lesson.steps
-        if isinstance(step, models.Exercise)
-        for goal in step.goals
-    ]
-    while waiting:
-        goal = waiting.pop()
-        yield goal
-        parts = getattr(goal, "of", [])
-        waiting.extend(parts if isinstance(parts, list) else [parts])
-
-
 def _plain_goals() -> Iterator[str]:
     """Yield the kinds of goals that have exactly one sentence."""
     compound = ("holds", "happened", "used", "takes", "not", "any", "all")
     return (want for want in WANTS if want not in compound)
-
-
-def _goal_keys(start: str) -> Callable[[], Iterator[str]]:
-    return lambda: (key for goal in _goals() if (key := goal.key()).startswith(start))
-
-
-def _denied_goals() -> Iterator[str]:
-    for goal in _goals():
-        if goal.want == "not":
-            yield f"goal-not-{goal.of.key().removeprefix('goal-')}"
-
-
-def _puzzle_keys() -> Iterator[str]:
-    """Yield the keys of the task, the hint and the solution of each kind of puzzle."""
-    return (f"puzzle-{kind}{end}" for kind in PUZZLE_KINDS for end in ("", "-hint", "-done"))
 
 
 # --- all families ---------------------------------------------------------------------------------------------
@@ -200,12 +156,7 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         of("goal-{}", _plain_goals),
         written("goal-takes-{}", "coin", "gem"),
         written("goal-holds-{}", "coins", "gems", "hearts"),
-        ("goal-happened-{}", KeyFamily(_goal_keys("goal-happened-"))),
-        ("goal-used-{}", KeyFamily(_goal_keys("goal-used-"))),
-        ("goal-not-{}", KeyFamily(allowed=_denied_goals)),
-        ("lesson-{}-{}", KeyFamily(_lesson_keys)),
-        ("lesson-{}-title", KeyFamily(_lesson_keys)),
-        ("lesson-{}-about", KeyFamily(_lesson_keys)),
+        ("goal-happened-{}", KeyFamily(goal_keys(GAME, "goal-happened-"))),
         written("simulate-cause-{}", "level", "trap"),
         written("simulate-ending-{}", "won", "fainted", "late"),
         written(
@@ -220,8 +171,6 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         written("boon-{}", "hover", "trade", "unseen"),
         written("boon-{}-text", "hover", "trade", "unseen"),
         may("do-{}", lambda: targeting.KINDS),
-        ("puzzle-{}", KeyFamily(_puzzle_keys)),
-        of("puzzle-{}-title", lambda: PUZZLE_KINDS),
     )
 )
 """Families of keys of Platformer, by pattern."""

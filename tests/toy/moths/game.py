@@ -6,7 +6,7 @@ from functools import cached_property
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from platformer_nb.core.game import Bots, Game, Rulebook
+from platformer_nb.core.game import Bots, Game, KeyFamilies, KeyFamily, Rulebook
 
 from .rules import MothRules
 from .setup import MothSetup
@@ -63,6 +63,16 @@ class Moths(Game[State, Action, Event]):
         from .teaching import MothTeaching
 
         return MothTeaching()
+
+    @cached_property
+    def l10n(self) -> KeyFamilies:
+        """The families of keys that its code builds."""
+        return KeyFamilies(
+            {
+                "do-{}": KeyFamily(lambda: ("do-lay", "do-shed", "do-draw")),
+                "event-{}": KeyFamily(lambda: ("event-drew", "event-shed", "event-won")),
+            }
+        )
 
     @cached_property
     def bots(self) -> Bots[State, Action]:

@@ -43,8 +43,6 @@ position-deck = { $count ->
    *[other] { $count } wings are left in the deck.
   }
 
-form-bot-bright = Bright bot
-
 position-dust = Dust: { $dust }
 
 prompt-choose = Lay a wing, or rest. Nobody else sees it yet.

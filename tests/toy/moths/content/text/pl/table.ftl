@@ -42,8 +42,6 @@ position-moth = Ćma { $moth }: pył { $dust }, { $count ->
 position-rested = Ćma { $moth } odpoczywała zeszłej nocy.
 position-deck = Skrzydła w talii: { $count }.
 
-form-bot-bright = Bystry bot
-
 position-dust = Pył: { $dust }
 
 prompt-choose = Połóż skrzydło albo odpocznij. Nikt inny jeszcze tego nie widzi.

@@ -42,8 +42,6 @@ position-moth = Міль { $moth }: пилок { $dust }, { $count ->
 position-rested = Міль { $moth } відпочивала минулої ночі.
 position-deck = Крил у колоді: { $count }.
 
-form-bot-bright = Яскравий бот
-
 position-dust = Пилок: { $dust }
 
 prompt-choose = Покладіть крило або відпочиньте. Поки що цього більше ніхто не бачить.

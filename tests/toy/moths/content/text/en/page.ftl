@@ -1,0 +1,23 @@
+### The page before and around a game.
+
+page-title = Moths
+window-title = Moths around a lamp
+starting = Lighting the lamp…
+
+form-intro = Two or three moths share this screen; a bot can take any seat.
+form-seed-help = The same seed gives the same dice and wings. Leave it empty for a surprise.
+form-start = Fly
+form-bot-bright = Bright bot
+option-nights = Nights
+option-nights-3 = three nights
+option-nights-4 = four nights
+option-swarm = All moths are one swarm
+option-swarm-help = You win or lose together.
+
+tutor-word-window = Learn to fly around the lamp
+chapter-LAMP = The lamp
+chapter-WING = Laying wings
+chapter-REST = Resting
+chapter-SHED = Shedding
+chapter-GLOW = The reveal
+chapter-DAWN = The end

@@ -1,0 +1,23 @@
+### Strona przed grą i wokół niej.
+
+page-title = Ćmy
+window-title = Ćmy wokół lampy
+starting = Zapalamy lampę…
+
+form-intro = Dwie lub trzy ćmy dzielą ten ekran; każde miejsce może zająć bot.
+form-seed-help = To samo ziarno daje te same kości i skrzydła. Zostaw puste, by mieć niespodziankę.
+form-start = Leć
+form-bot-bright = Bystry bot
+option-nights = Noce
+option-nights-3 = trzy noce
+option-nights-4 = cztery noce
+option-swarm = Wszystkie ćmy to jeden rój
+option-swarm-help = Wygrywacie albo przegrywacie razem.
+
+tutor-word-window = Naucz się latać wokół lampy
+chapter-LAMP = Lampa
+chapter-WING = Kładzenie skrzydeł
+chapter-REST = Odpoczynek
+chapter-SHED = Odrzucanie
+chapter-GLOW = Odkrycie
+chapter-DAWN = Koniec
