@@ -18,6 +18,7 @@ import { KINDS, token, TOKENS } from "../../widgets/platformer_widgets/games/pla
 import { numbered } from "../../widgets/platformer_widgets/table/log.js";
 import { escaped } from "../../widgets/platformer_widgets/table/turn.js";
 import { spoken } from "../../widgets/platformer_widgets/table/voice.js";
+import { spokenHandover } from "../../widgets/platformer_widgets/table/handover.js";
 
 test("elements whose key stays are kept, double keys are told apart", () => {
   assert.deepEqual(reconcile(["a", "b", "c"], ["c", "a", "d"]), { keys: ["c", "a", "d"], gone: ["b"] });
@@ -175,4 +176,10 @@ test("the game of the last visit is begun with, if it is there still and nothing
   const closed = { getItem: () => { throw new Error("forbidden"); } };
   assert.equal(keptGame(closed), null);
   keepGame("first", closed);
+});
+
+test("a request to hand the screen over is read aloud, after what went wrong", () => {
+  const handover = { title: "Hand the screen to Kim", text: "What comes next is for Kim alone." };
+  assert.equal(spokenHandover({ handover, error: "" }), "Hand the screen to Kim. What comes next is for Kim alone.");
+  assert.match(spokenHandover({ handover, error: "First." }), /^First\. Hand/);
 });

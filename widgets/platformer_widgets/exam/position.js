@@ -28,7 +28,7 @@ export function mountLookout(parent, context) {
       view = next;
       if (fresh) pressed = null;
       tell();
-      board.update({ ...next, targets: [], refusal: lit.length ? { reasons: [{ spaces: lit }] } : null });
+      board.update(next, { lit });
     },
   };
 }

@@ -213,7 +213,6 @@ export function mountStep(root, context) {
   return {
     update(view, { animate = false } = {}) {
       const { lesson } = view;
-      const watching = lesson.kind === "show";
       const focused = root.contains(document.activeElement);
       tools(view);
       asks.update(lesson);
@@ -222,18 +221,15 @@ export function mountStep(root, context) {
       picked.update(view);
       beside.update(view);
       // Nothing is pressed on a learner: ending the turn is a choice like the others.
-      choices.update({ buttons: watching ? [] : game.loose(view.buttons ?? []).map((one) => ({ ...one, kind: "plain" })) });
+      choices.update({ buttons: game.loose(view.buttons ?? []).map((one) => ({ ...one, kind: "plain" })) });
       refusal.update(view);
       feedback.update(lesson);
       hints.update(lesson);
       show(trouble, Boolean(view.error));
       text(trouble, view.error);
-      const lit = lesson.done ? [] : lesson.hints.flatMap((one) => one.spaces);
-      const marked = { ...view, targets: watching ? [] : view.targets };
+      const hinted = lesson.done ? [] : lesson.hints.flatMap((one) => one.spaces);
       const guessed = (lesson.asks ?? []).map((ask) => ask.mark).filter((mark) => typeof mark === "string" && mark !== "off");
-      if (guessed.length && !view.refusal) marked.refusal = { reasons: [{ spaces: guessed }] };
-      if (lit.length && !view.refusal) marked.refusal = { reasons: [{ spaces: lit }] };
-      const seen = played.update(marked, { animate, onStep: (item) => picked.step(item) });
+      const seen = played.update(view, { animate, onStep: (item) => picked.step(item), lit: hinted.length ? hinted : guessed });
       // The button that took it back goes: where the next step is made from is a better place than its neighbour.
       if (consequence.focused() && !lesson.consequence) played.attend(view);
       consequence.update(lesson, seen, animate);

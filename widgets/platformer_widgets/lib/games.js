@@ -23,7 +23,7 @@
  * @property {(view: object) => boolean} bots whether a bot plays
  *
  * @typedef {Part & {node: HTMLElement, attend: (view: object) => void, label: (view: object, at: string) => string|undefined}} Board
- *   `update` takes `{animate, onStep}` and resolves when the events have been played; `attend` gives the focus to
+ *   `update` takes `{animate, onStep, lit}` (`lit`: what to look at) and resolves when the events have been played; `attend` gives the focus to
  *   where the next step is made from; `label` says what is there
  * @typedef {Part & {key: (key: string) => boolean, step: (item: object) => Promise<void>|null, rest: () => HTMLElement|null}} Controls
  *   `key`: whether the key meant something; `step` plays an event that is shown here; `rest`: where the keyboard goes on

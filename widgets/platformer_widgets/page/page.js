@@ -96,7 +96,7 @@ export function mountPage(el, link) {
   function ask(wanted) {
     asking = wanted;
     showPage();
-    (wanted ? formRoom.querySelector("input") : root.querySelector(".pw-turn h2"))?.focus({ preventScroll: true });
+    (wanted ? formRoom.querySelector("input") : root.querySelector(".pw-handover:not([hidden]) button, .pw-turn h2"))?.focus({ preventScroll: true });
   }
 
   function showView(view, how) {
@@ -139,7 +139,7 @@ export function mountPage(el, link) {
     greeting = page.restored && started;
     text(news, greeting ? word("restored") : "");
     // The table is drawn in the same breath, before or after this.
-    if (started) queueMicrotask(() => root.querySelector(".pw-turn h2")?.focus({ preventScroll: true }));
+    if (started) queueMicrotask(() => root.querySelector(".pw-handover:not([hidden]) button, .pw-turn h2")?.focus({ preventScroll: true }));
   }
 
   /** Another game was chosen, or none: the keyboard goes on there, but not when the page opens. */

@@ -5,6 +5,7 @@ import { mountWarning } from "../lib/warning.js";
 import { mountPace } from "./pace.js";
 import { mountRulings } from "./readings.js";
 import { mountChoices } from "./choices.js";
+import { mountHandover, spokenHandover } from "./handover.js";
 import { mountLog } from "./log.js";
 import { mountOver } from "./over.js";
 import { mountRefusal } from "./refusal.js";
@@ -12,12 +13,45 @@ import { escaped, mountTurn } from "./turn.js";
 import { mountVoice, spoken } from "./voice.js";
 
 /**
- * Mount the table.
+ * Mount the table: what one player sees, or the request to hand the screen over, for which all of it is taken away.
  * @param {HTMLElement} root
  * @param {import("../lib/games.js").Context & {onNew?: () => void}} context
  */
 export function mountTable(root, context) {
-  const { game } = context;
+  const handover = mountHandover(root, context);
+  const room = h("div", {});
+  root.append(room);
+  const voice = mountVoice(root);
+  let seat = null;
+
+  function leave() {
+    seat?.close();
+    seat = null;
+    room.replaceChildren();
+  }
+
+  return {
+    update(view, how) {
+      const attended = root.contains(document.activeElement);
+      const another = !seat;
+      handover.update(view);
+      if (view.handover) {
+        leave();
+        voice.say(spokenHandover(view));
+        if (attended || document.activeElement === document.body) handover.rest.focus({ preventScroll: true });
+        return;
+      }
+      seat ??= mountSeat(room, { ...context, voice });
+      seat.update(view, how);
+      if (another && attended) seat.title.focus({ preventScroll: true });
+    },
+    close: leave,
+  };
+}
+
+/** What one player sees: the board, what is chosen, what lies beside it, the log. */
+function mountSeat(root, context) {
+  const { game, voice } = context;
   const area = (name) => {
     const node = h("div", { class: `pw-area-${name}` });
     table.append(node);
@@ -47,9 +81,10 @@ export function mountTable(root, context) {
     const home = root.closest("[data-size]")?.dataset.size === "wide" ? board.node.parentElement : side;
     if (book.parentElement !== home) home.append(book);
   };
-  root.closest(".pw")?.addEventListener("pw-size", arrange);
+  const frame = root.closest(".pw");
+  frame?.addEventListener("pw-size", arrange);
   arrange();
-  const voice = mountVoice(root);
+  const keys = new AbortController();
   let before = null;
 
   root.addEventListener("keydown", (event) => {
@@ -66,9 +101,10 @@ export function mountTable(root, context) {
     }
     if (mine) event.preventDefault();
     if (mine || event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow")) event.stopPropagation();
-  });
+  }, { signal: keys.signal });
 
   return {
+    title: turn.title,
     update(view, { animate = false, echo = false } = {}) {
       if (echo && before) return; // what moves goes on moving, and who waits goes on waiting
       const focused = document.activeElement;
@@ -85,6 +121,10 @@ export function mountTable(root, context) {
       const lost = !now || now === document.body || now.closest("[hidden]");
       if (focused && focused !== document.body && lost) (picked.rest() ?? turn.title).focus({ preventScroll: true });
     },
-    close: () => pace.close(),
+    close() {
+      keys.abort();
+      frame?.removeEventListener("pw-size", arrange);
+      pace.close();
+    },
   };
 }

@@ -100,9 +100,9 @@ export function mountMap(parent, context) {
     });
   }
 
-  function marks(view) {
+  function marks(view, lit = []) {
     const targets = (view.targets ?? []).filter((target) => target.legal && corner(plan, target.at));
-    const concerned = new Set((view.refusal?.reasons ?? []).flatMap((reason) => reason.spaces ?? []));
+    const concerned = new Set(view.refusal ? (view.refusal.reasons ?? []).flatMap((reason) => reason.spaces ?? []) : lit);
     const items = [
       ...unite(targets).map((target) => ({ id: `t/${target.at}/${target.verb}/${target.warning ? "!" : ""}`, at: target.at, verb: target.verb, warns: Boolean(target.warning) })),
       ...[...concerned].filter((id) => corner(plan, id)).map((id) => ({ id: `r/${id}`, at: id, verb: null })),
@@ -161,9 +161,9 @@ export function mountMap(parent, context) {
     /**
      * Draw a view; resolves when its events have been played.
      * @param {object} next
-     * @param {{animate?: boolean, onStep?: Function}} [how]
+     * @param {{animate?: boolean, onStep?: Function, lit?: string[]}} [how] `lit`: Spaces to be looked at
      */
-    async update(next, { animate = false, onStep } = {}) {
+    async update(next, { animate = false, onStep, lit } = {}) {
       stage.stop();
       const moving = animate && !still();
       const { events, gone } = moving ? follow(next.events, view) : { events: [], gone: [] };
@@ -174,7 +174,7 @@ export function mountMap(parent, context) {
       frame.classList.toggle("pw-live", context.live !== false);
       if (context.live === false) attr(svg, "role", "img"), attr(svg, "aria-label", describe(next, context));
       else attr(svg, "aria-hidden", "true"), spaces(next);
-      marks(next);
+      marks(next, lit);
       const { leaving } = opening(groups);
       const here = new Set(next.figures.filter((figure) => figure.at).map((figure) => figure.id));
       const fainted = before ? shown.filter((figure) => leaving.has(figure.id) && !here.has(figure.id)) : [];
