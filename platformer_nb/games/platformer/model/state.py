@@ -1,4 +1,9 @@
-"""Positions: values only, no random generator, no text."""
+"""Positions: values only, no random generator, no text.
+
+Nothing assigns to a field of a State or a Hero once it is made: mypy holds the code to it (Final), and a
+test plays games with a guard. The classes are not `frozen`, as each application of an action makes both, and
+the constructor of a frozen class takes several times as long.
+"""
 
 from __future__ import annotations
 
@@ -151,7 +156,7 @@ def boss_health(sheet: BossSheet, levels: int) -> int:
     return sheet.health + sheet.health_per_level * levels
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Hero:
     """One player's Hero and all it owns. `at` is NOWHERE off the map.
 
@@ -160,19 +165,19 @@ class Hero:
     temporary effects, in rising order (see `temporary_effects`).
     """
 
-    card: str = ""
-    at: int = NOWHERE
-    hearts: int = 0
-    coins: int = 0
-    gems: int = 0
-    special: int = BLANK
-    items: tuple[tuple[str, bool], ...] = ()
-    potions: tuple[str, ...] = ()
-    tokens: tuple[str, ...] = ()
-    ability: bool = True
-    ward: int = 0
-    fell_at_boss: bool = False
-    boons: tuple[str, ...] = ()
+    card: Final[str] = ""
+    at: Final[int] = NOWHERE
+    hearts: Final[int] = 0
+    coins: Final[int] = 0
+    gems: Final[int] = 0
+    special: Final[int] = BLANK
+    items: Final[tuple[tuple[str, bool], ...]] = ()
+    potions: Final[tuple[str, ...]] = ()
+    tokens: Final[tuple[str, ...]] = ()
+    ability: Final[bool] = True
+    ward: Final[int] = 0
+    fell_at_boss: Final[bool] = False
+    boons: Final[tuple[str, ...]] = ()
 
 
 class Level(NamedTuple):
@@ -213,7 +218,7 @@ class Solo(NamedTuple):
     surplus: int = 0
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(slots=True, unsafe_hash=True, repr=False)
 class State:
     """A complete position.
 
@@ -226,30 +231,30 @@ class State:
     with a Hero's items, or else in the middle (ART-1).
     """
 
-    game: Game
-    terrain: Terrain
-    occupied: bytes
-    lying: bytes
-    heroes: tuple[Hero, ...]
-    active: int
-    turn: int
-    step: int
-    roll: tuple[int, ...] = ()
-    pool: Pool = EMPTY
-    face: int = NOWHERE
-    bonus: int = 0
-    must_spawn: bool = False
-    pending: tuple[Frame, ...] = ()
-    tower: tuple[Level, ...] = ()
-    shop: tuple[str, ...] = ("",) * 6
-    items: tuple[str, ...] = ()
-    potions: tuple[str, ...] = ()
-    bottom: tuple[str, ...] = ()
-    boss_deck: tuple[str, ...] = ()
-    boss_discards: tuple[str, ...] = ()
-    winner: int = NOWHERE
-    solo: Solo | None = None
-    artifacts: tuple[str, ...] = ()
+    game: Final[Game]
+    terrain: Final[Terrain]
+    occupied: Final[bytes]
+    lying: Final[bytes]
+    heroes: Final[tuple[Hero, ...]]
+    active: Final[int]
+    turn: Final[int]
+    step: Final[int]
+    roll: Final[tuple[int, ...]] = ()
+    pool: Final[Pool] = EMPTY
+    face: Final[int] = NOWHERE
+    bonus: Final[int] = 0
+    must_spawn: Final[bool] = False
+    pending: Final[tuple[Frame, ...]] = ()
+    tower: Final[tuple[Level, ...]] = ()
+    shop: Final[tuple[str, ...]] = ("",) * 6
+    items: Final[tuple[str, ...]] = ()
+    potions: Final[tuple[str, ...]] = ()
+    bottom: Final[tuple[str, ...]] = ()
+    boss_deck: Final[tuple[str, ...]] = ()
+    boss_discards: Final[tuple[str, ...]] = ()
+    winner: Final[int] = NOWHERE
+    solo: Final[Solo | None] = None
+    artifacts: Final[tuple[str, ...]] = ()
 
     def __repr__(self) -> str:
         """Return a short form; `rules.write(state)` writes the complete one."""

@@ -1,9 +1,7 @@
 """Mutable State for the application of one action.
 
 States and their Heroes are read far more often than made, and a slot is read several times as fast as a
-field of a NamedTuple. A frozen class is slow to construct, so an open class with the same slots is filled
-and the object's class is then changed to the frozen one: see `Wallet` and `Draft.frozen`. Fields are
-written out because a loop over them takes several times as long.
+field of a NamedTuple. Fields are written out because a loop over them takes several times as long.
 """
 
 from __future__ import annotations
@@ -16,7 +14,7 @@ from platformer_nb.games.platformer.rules.dice.payment import Pool
 
 
 class Wallet:
-    """A mutable Hero; `seal` makes it a Hero when the Draft is frozen."""
+    """A mutable Hero; `hero` makes a value of it."""
 
     __slots__ = Hero.__slots__
 
@@ -49,40 +47,23 @@ class Wallet:
         self.fell_at_boss = hero.fell_at_boss
         self.boons = hero.boons
 
-    def seal(self) -> None:
-        """Become a Hero; it cannot be changed afterwards."""
-        self.__class__ = Hero  # type: ignore[assignment]
-
-
-class _Open:
-    """A State while its fields are being filled."""
-
-    __slots__ = State.__slots__
-
-    game: Game
-    terrain: Terrain
-    occupied: bytes
-    lying: bytes
-    heroes: tuple[Hero, ...]
-    active: int
-    turn: int
-    step: int
-    roll: tuple[int, ...]
-    pool: Pool
-    face: int
-    bonus: int
-    must_spawn: bool
-    pending: tuple[Frame, ...]
-    tower: tuple[Level, ...]
-    shop: tuple[str, ...]
-    items: tuple[str, ...]
-    potions: tuple[str, ...]
-    bottom: tuple[str, ...]
-    boss_deck: tuple[str, ...]
-    boss_discards: tuple[str, ...]
-    winner: int
-    solo: Solo | None
-    artifacts: tuple[str, ...]
+    def hero(self) -> Hero:
+        """Return the Hero as a value."""
+        return Hero(
+            self.card,
+            self.at,
+            self.hearts,
+            self.coins,
+            self.gems,
+            self.special,
+            self.items,
+            self.potions,
+            self.tokens,
+            self.ability,
+            self.ward,
+            self.fell_at_boss,
+            self.boons,
+        )
 
 
 class Draft:
@@ -145,7 +126,7 @@ class Draft:
         self.winner = state.winner
         self.solo = state.solo
         self.artifacts = state.artifacts
-        self.changed: list[Wallet] = []
+        self.changed: list[tuple[int, Wallet]] = []
         self.events: list[Any] = []
         self.heard = 0
 
@@ -155,7 +136,7 @@ class Draft:
         if isinstance(hero, Wallet):
             return hero
         wallet = self.heroes[seat] = Wallet(hero)
-        self.changed.append(wallet)
+        self.changed.append((seat, wallet))
         return wallet
 
     @property
@@ -168,33 +149,33 @@ class Draft:
         return space // (self.terrain.width * self.game.box.tile_height) + 1
 
     def frozen(self) -> State:
-        """Return the state as a value; the Draft must not be used afterwards."""
-        for wallet in self.changed:
-            wallet.seal()
-        made = _Open()
-        made.game = self.game
-        made.terrain = self.terrain
-        made.occupied = bytes(self.occupied)
-        made.lying = self.lying
-        made.heroes = tuple(self.heroes)  # type: ignore[arg-type]
-        made.active = self.active
-        made.turn = self.turn
-        made.step = self.step
-        made.roll = self.roll
-        made.pool = self.pool
-        made.face = self.face
-        made.bonus = self.bonus
-        made.must_spawn = self.must_spawn
-        made.pending = tuple(self.pending)
-        made.tower = self.tower
-        made.shop = self.shop
-        made.items = self.items
-        made.potions = self.potions
-        made.bottom = self.bottom
-        made.boss_deck = self.boss_deck
-        made.boss_discards = self.boss_discards
-        made.winner = self.winner
-        made.solo = self.solo
-        made.artifacts = self.artifacts
-        made.__class__ = State  # type: ignore[assignment]
-        return made  # type: ignore[return-value]
+        """Return the state as a value."""
+        heroes = self.heroes
+        for seat, wallet in self.changed:
+            heroes[seat] = wallet.hero()
+        return State(
+            self.game,
+            self.terrain,
+            bytes(self.occupied),
+            self.lying,
+            tuple(heroes),  # type: ignore[arg-type]
+            self.active,
+            self.turn,
+            self.step,
+            self.roll,
+            self.pool,
+            self.face,
+            self.bonus,
+            self.must_spawn,
+            tuple(self.pending),
+            self.tower,
+            self.shop,
+            self.items,
+            self.potions,
+            self.bottom,
+            self.boss_deck,
+            self.boss_discards,
+            self.winner,
+            self.solo,
+            self.artifacts,
+        )

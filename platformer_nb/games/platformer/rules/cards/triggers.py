@@ -23,20 +23,22 @@ def hear(draft: Draft) -> None:
     if draft.turn:
         # This runs after every change, and most events meet no condition.
         ears = artifacts.HEARD if draft.artifacts else listened_for(draft.game.box)
-        fresh = [x for x in draft.events[draft.heard :] if type(x) in ears]
-        if fresh:
-            pull(draft, fresh)
-            if draft.artifacts:
-                artifacts.take_due(draft)
+        for event in draft.events[draft.heard :]:
+            if type(event) in ears:
+                pull(draft, [x for x in draft.events[draft.heard :] if type(x) in ears])
+                if draft.artifacts:
+                    artifacts.take_due(draft)
+                break
     draft.heard = len(draft.events)
 
 
 def listened_for(box: Box) -> frozenset[type]:
     """Return the types of events that can fire a trigger of this box."""
-    if box.content_hash not in _listened_for:
+    found = _listened_for.get(box.content_hash)
+    if found is None:
         types = (artifacts.HEARD_BY[type(t.condition)] for t in box.triggers.values())
-        _listened_for[box.content_hash] = frozenset().union(*types)
-    return _listened_for[box.content_hash]
+        found = _listened_for[box.content_hash] = frozenset().union(*types)
+    return found
 
 
 _listened_for: dict[str, frozenset[type]] = {}

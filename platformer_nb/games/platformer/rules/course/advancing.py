@@ -31,10 +31,11 @@ def resume(draft: Draft) -> bool:
         draft.pending.pop()
         go_on(draft, frame)
         return True
-    if moot(draft, frame):
-        draft.pending.pop()
-        return True
-    return False
+    check = MOOT.get(frame.kind)
+    if check is None or not check(draft, frame):
+        return False
+    draft.pending.pop()
+    return True
 
 
 def moot(draft: Draft, frame: Frame) -> bool:
