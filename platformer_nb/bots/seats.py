@@ -22,6 +22,5 @@ def make_bot(game: Game[Any, Any, Any], kind: str, seed: int | str) -> Bot:
     """Return a bot of this kind; raises BadInput if the game has none."""
     kinds = bot_kinds(game)
     if kind not in kinds:
-        what = said("what-bot")
-        raise BadInput(what, "error-not-what", one_of(kind, kinds), word=kind, what=what)
+        raise BadInput(said("place-bot", name=kind), "error-no-such-bot", one_of(kind, kinds))
     return kinds[kind](seed)

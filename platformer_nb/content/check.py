@@ -12,7 +12,7 @@ from pydantic_core import ErrorDetails
 
 from platformer_nb.content.shapes import Table
 from platformer_nb.core.data_shape import Checked
-from platformer_nb.core.errors import BadInput, Said, key_of, said, within
+from platformer_nb.core.errors import BadInput, Said, key_of, said, use, within
 from platformer_nb.core.reasons import of_syntax
 
 T = TypeVar("T")
@@ -94,7 +94,7 @@ def _explain(fault: ErrorDetails) -> tuple[Said, Said]:
 
 def _write(known: Any) -> Said:
     """Return the fix that lists the allowed words, which pydantic joins as 'a', 'b' or 'c'."""
-    return said("mend-use", known=tuple(re.findall(r"'[^']*'", str(known))) or (str(known),))
+    return use(re.findall(r"'[^']*'", str(known)) or (str(known),))
 
 
 def _did_you_mean(key: str) -> Said:

@@ -61,6 +61,12 @@ def key_of(path: str) -> Said:
     return said("place-key", key=path)
 
 
+def use(known: Iterable[str]) -> Said:
+    """Return the fix that names all known words, or the only one."""
+    names = tuple(known)
+    return said("mend-use-only" if len(names) == 1 else "mend-use", known=names)
+
+
 def one_of(word: str, known: Iterable[str]) -> Said:
     """Return the fix for an unknown word: all known words, or only similar or sample ones if there are many."""
     names = tuple(known)
@@ -70,7 +76,7 @@ def one_of(word: str, known: Iterable[str]) -> Said:
         return said("mend-did-you-mean", near=tuple(near))
     if len(names) > MANY:
         return said("mend-such-as", known=names[:3])
-    return said("mend-use", known=names)
+    return use(names)
 
 
 # --- errors ---------------------------------------------------------------------------------------

@@ -35,8 +35,8 @@ def _load(name: str) -> Game[Any, Any, Any]:
     elif name in offered():
         found = offered()[name].load()
     else:
-        what = said("what-game")
-        raise BadInput(what, "error-not-what", one_of(name, game_names()), word=name, what=what)
+        place = said("place-game", name=name)
+        raise BadInput(place, "error-no-such-game", one_of(name, game_names()))
     if not isinstance(found, Game) or found.name != name:
         raise BadInput(name, "error-no-game", "mend-no-game", name=name)
     return found

@@ -18,7 +18,7 @@ from typing import Final
 
 from babel import negotiate_locale
 
-from platformer_nb.core.errors import BadInput, said
+from platformer_nb.core.errors import BadInput, said, use
 from platformer_nb.text.books import BASE, languages
 
 VARIABLE: Final = "PLATFORMER_LANGUAGE"
@@ -48,9 +48,7 @@ def asked_language(
     found = matching(wish)
     if found is None:
         place = said("place-language", name=wish)
-        raise BadInput(
-            (name, place) if name else place, "error-no-language", "mend-use", known=languages()
-        )
+        raise BadInput((name, place) if name else place, "error-no-language", use(languages()))
     return found
 
 

@@ -301,12 +301,12 @@ def test_where_nothing_is_legal_instead_only_that_is_said(
 ) -> None:
     assert main(["judge", tower, "ability"]) == 1
     told = capsys.readouterr().out.splitlines()
-    assert told[-1] == "  Nothing like it is possible now."
+    assert told[-1] == "  Nothing similar is possible now."
     assert not any("instead" in line for line in told)
     assert main(["judge", tower, "shove a2 left"]) == 1
     told = capsys.readouterr().out.splitlines()
     assert "  legal instead:" in told
-    assert not any("Nothing like" in line for line in told)
+    assert not any("Nothing similar" in line for line in told)
 
 
 def test_explain_says_that_nothing_will_happen(

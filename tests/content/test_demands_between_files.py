@@ -84,7 +84,7 @@ FAULTS: dict[str, tuple[Change, str, str, str]] = {
         swapped("bosses.toml", 'enemy = "imp"', 'enemy = "gnome"'),
         "bosses.toml, key ikee.cards.",
         "gnome is not a summons of ikee",
-        "Use one of imp",
+        "Use imp",
     ),
     "one name for two tiles": (
         a_tile_of_both_dungeons,

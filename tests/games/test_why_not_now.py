@@ -88,7 +88,7 @@ LATER = [
     (
         "roll move move sword shove star enemy left",
         "TRN-0",
-        "The dice are rolled early in a turn, before the actions. The present step: actions.",
+        "The dice are rolled early in a turn, before the actions. The current step: actions.",
     ),
     ("reroll move sword shove", "CRD-1", "Dice are rolled again when a card says so: Hourglass."),
     (
@@ -258,7 +258,7 @@ def test_an_action_outside_its_step_is_told_the_present_one() -> None:
     special, _ = play(room(), "end")
     says(
         special, "move right", "TRN-7", step="special",
-        reasons=["That belongs to the actions step. The present step: set the Special die."],
+        reasons=["That belongs to the actions step. The current step: set the Special die."],
     )  # fmt: skip
     rolling, _ = play(special, "set none")
     assert rules().actor(rolling) == NATURE

@@ -10,7 +10,7 @@ from typing import Any
 
 from platformer_nb.content.check import check
 from platformer_nb.content.files import game_folder, names_in, read_toml
-from platformer_nb.core.errors import BadInput, key_of, one_of, said, within
+from platformer_nb.core.errors import BadInput, key_of, one_of, said, use, within
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.track.models import (
     KINDS,
@@ -97,10 +97,10 @@ def _check_tag(
 ) -> None:
     place = within(file, key_of(f"{path}.{key}"))
     if key not in table:
-        raise BadInput(place, "error-key-missing", "mend-use", known=known)
+        raise BadInput(place, "error-key-missing", use(known))
     if table[key] not in known:
         value = repr(table[key])
-        raise BadInput(place, "error-value-unknown", "mend-use", value=value, known=known)
+        raise BadInput(place, "error-value-unknown", use(known), value=value)
 
 
 # --- references between parts of a lesson --------------------------------------------------------------

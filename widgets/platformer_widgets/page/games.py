@@ -33,6 +33,5 @@ def asked_game(option: str | None, choices: list[dict[str, str]]) -> str:
     known = [one["id"] for one in choices]
     wish = option or os.environ.get(VARIABLE, "")
     if wish and wish not in known:
-        what = said("what-game")
-        raise BadInput(what, "error-not-what", one_of(wish, known), word=wish, what=what)
+        raise BadInput(said("place-game", name=wish), "error-no-such-game", one_of(wish, known))
     return wish or (known[0] if len(known) == 1 else "")

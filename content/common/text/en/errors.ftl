@@ -23,6 +23,8 @@ place-players = players
 place-rulings = rulings
 place-player-name = player { $number }, name
 place-seed = seed
+place-game = game “{ $name }”
+place-bot = bot “{ $name }”
 place-lesson = lesson “{ $name }”
 place-board = board { $number }
 place-exercise = exercise { $number }
@@ -33,6 +35,7 @@ place-text-keys = keys
 ## How to mend it: what fits many errors
 
 mend-use = Use one of { $known }
+mend-use-only = Use { $known }
 mend-such-as = Name one such as { $known }
 mend-did-you-mean = Did you mean { $near }?
 mend-choose = Choose from { $known }
@@ -153,6 +156,8 @@ error-no-action = “{ $word }” is not an action
 error-word-missing = { $what } is missing
 mend-word-missing = Add { $what }
 error-not-what = “{ $word }” is not { $what }
+error-no-such-game = there is no such game
+error-no-such-bot = there is no such bot
 error-no-game = “{ $name }” gives no game of that name
 mend-no-game = Offer an object of the class Game, whose name is { $name }
 error-no-content = it has no content that could be checked
@@ -165,8 +170,6 @@ error-no-seat = “{ $word }” is not a seat
 ## What a word should have been, in the sentences error-word-missing and error-not-what
 
 what-action = an action
-what-bot = a bot
-what-game = a game
 what-seat = a seat
 
 ## Positions, line by line

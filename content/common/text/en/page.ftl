@@ -89,7 +89,7 @@ win-text = { $player } wins!
 ## A refusal
 
 instead = Possible instead:
-none-legal = Nothing like it is possible now.
+none-legal = Nothing similar is possible now.
 not-allowed = Not allowed: { $action }
 rule-mark = ruling
 rule-open = The rulebook leaves this open. Here it is played this way.

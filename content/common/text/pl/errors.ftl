@@ -23,6 +23,8 @@ place-players = gracze
 place-rulings = ustalenia
 place-player-name = gracz { $number }, imię
 place-seed = ziarno
+place-game = gra „{ $name }”
+place-bot = bot „{ $name }”
 place-lesson = lekcja „{ $name }”
 place-board = plansza { $number }
 place-exercise = ćwiczenie { $number }
@@ -33,6 +35,7 @@ place-text-keys = klucze
 ## How to mend it: what fits many errors
 
 mend-use = Użyj jednego z tych: { $known }
+mend-use-only = Użyj tego: { $known }
 mend-such-as = Podaj na przykład: { $known }
 mend-did-you-mean = Czy chodziło o { $near }?
 mend-choose = Do wyboru: { $known }
@@ -163,6 +166,8 @@ error-no-action = „{ $word }” to nie akcja
 error-word-missing = brakuje czegoś: { $what }
 mend-word-missing = Dopisz: { $what }
 error-not-what = „{ $word }” to nie { $what }
+error-no-such-game = nie ma takiej gry
+error-no-such-bot = nie ma takiego bota
 error-no-game = „{ $name }” nie udostępnia gry o tej nazwie
 mend-no-game = Podaj obiekt klasy Game, którego name to { $name }
 error-no-content = nie ma zawartości do sprawdzenia
@@ -175,8 +180,6 @@ error-no-seat = „{ $word }” to nie miejsce gracza
 ## What a word should have been, in the sentences error-word-missing and error-not-what
 
 what-action = akcja
-what-bot = bot
-what-game = gra
 what-seat = miejsce gracza
 
 ## Positions, line by line

@@ -23,6 +23,8 @@ place-players = гравці
 place-rulings = правила на вибір
 place-player-name = гравець { $number }, ім’я
 place-seed = зерно
+place-game = гра «{ $name }»
+place-bot = бот «{ $name }»
 place-lesson = урок «{ $name }»
 place-board = поле { $number }
 place-exercise = вправа { $number }
@@ -33,6 +35,7 @@ place-text-keys = ключі
 ## How to mend it: what fits many errors
 
 mend-use = Візьми одне з такого: { $known }
+mend-use-only = Візьми це: { $known }
 mend-such-as = Назви щось на зразок: { $known }
 mend-did-you-mean = Може, { $near }?
 mend-choose = Обери з такого: { $known }
@@ -163,6 +166,8 @@ error-no-action = «{ $word }» — це не дія
 error-word-missing = бракує слова: { $what }
 mend-word-missing = Додай: { $what }
 error-not-what = «{ $word }» тут не годиться, потрібно інше: { $what }
+error-no-such-game = такої гри немає
+error-no-such-bot = такого бота немає
 error-no-game = «{ $name }» не дає гри з такою назвою
 mend-no-game = Надайте об’єкт класу Game, у якого name — { $name }
 error-no-content = у неї нема вмісту, який можна перевірити
@@ -175,8 +180,6 @@ error-no-seat = «{ $word }» — це не місце гравця
 ## What a word should have been, in the sentences error-word-missing and error-not-what
 
 what-action = дія
-what-bot = бот
-what-game = гра
 what-seat = місце гравця
 
 ## Positions, line by line

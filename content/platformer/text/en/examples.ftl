@@ -45,7 +45,7 @@ seen-won = { $hero } has won.
 
 seen-turn = It is turn { $number }.
 seen-active = It is { $hero }’s turn.
-seen-step = The present step: { $step }.
+seen-step = The current step: { $step }.
 seen-nothing-pending = No decision is pending.
 seen-lost = The game is lost.
 

@@ -22,7 +22,7 @@ when-reroll = { $count ->
    *[other] Dice are rolled again when a card says so: { $cards }.
   }
 when-reveal = The next Level is revealed when a Hero Moves into the top Row of the highest revealed one.
-when-roll = The dice are rolled early in a turn, before the actions. The present step: { $step }.
+when-roll = The dice are rolled early in a turn, before the actions. The current step: { $step }.
 when-set = The Special die is set in a step of its own, after the actions.
 when-slide = { $count ->
     [0] Only a card can move an Enemy like that, and no card in this game does.

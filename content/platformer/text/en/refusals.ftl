@@ -7,8 +7,8 @@ why-SET-9 = { $hero ->
     [none] The game is over: the Boss is defeated.
    *[other] The game is over: { $hero } has won.
   }
-why-TRN-0 = Now is not the time for that. The present step: { $step }.
-why-TRN-7 = That belongs to the actions step. The present step: { $step }.
+why-TRN-0 = Now is not the time for that. The current step: { $step }.
+why-TRN-7 = That belongs to the actions step. The current step: { $step }.
 why-TRN-12 = { $hero ->
     [none] The Hero
    *[other] { $hero }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from platformer_nb.core.errors import BadInput, key_of, within
+from platformer_nb.core.errors import BadInput, key_of, said, use, within
 from platformer_nb.games.platformer.content.models import (
     Artifact,
     Boss,
@@ -116,10 +116,9 @@ def check_boss(card: str, boss: Boss) -> None:
                 raise BadInput(
                     within(file, key_of(f"{card}.cards.{name}.effects.{number}.enemy")),
                     "error-no-summons",
-                    "mend-use" if boss.summons else "mend-no-summons",
+                    use(boss.summons) if boss.summons else said("mend-no-summons"),
                     enemy=effect.enemy,
                     boss=card,
-                    known=tuple(boss.summons),
                 )
     for face in FACES if boss.draws == "die" else ():
         if all(attack.face != face for attack in boss.cards.values()):
