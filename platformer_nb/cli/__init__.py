@@ -32,12 +32,12 @@ from platformer_nb.cli import (
     tutor,
 )
 from platformer_nb.cli.answers import BAD_INPUT, INTERRUPTED, Subparsers, add_game, add_language
-from platformer_nb.cli.speech import Parser, Speech, spoken_language, wished
+from platformer_nb.cli.speech import Parser, Speech, spoken_language, typed_command, wished
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.reasons import refused_by_system
 
 if TYPE_CHECKING:
-    from platformer_nb.core.game import Game
+    from platformer_nb.core.game import AnyGame
 
 GAME_OPTION: Final = "--game"
 
@@ -55,22 +55,21 @@ COMMANDS: tuple[ModuleType, ...] = (
     simulate,
 )
 
-ANY_GAME: Final = frozenset({judge, rules, replay, check_content, lessons})
-"""The commands that work for every game; the others work for the default game only, so far."""
-
 
 def commands(game: str) -> tuple[ModuleType, ...]:
-    """Return the subcommands of a game. Raise BadInput if the game is unknown."""
-    if game == DEFAULT_GAME:  # it has all of them, and help does not have to load it
+    """Return the subcommands of a game, those of its own last. Raise BadInput if the game is unknown.
+
+    A command whose part the game lacks says so (NoPart).
+    """
+    if game == DEFAULT_GAME:  # it has none of its own, and help does not have to load it
         return COMMANDS
     from platformer_nb.games import load_game
 
-    own = tuple(import_module(name) for name in load_game(game).commands)
-    return (*(command for command in COMMANDS if command in ANY_GAME), *own)
+    return (*COMMANDS, *(import_module(name) for name in load_game(game).commands))
 
 
-def parser(words: Speech, game: str = DEFAULT_GAME) -> argparse.ArgumentParser:
-    """Return the argument parser with the subcommands of this game."""
+def parser(words: Speech) -> argparse.ArgumentParser:
+    """Return the argument parser with the subcommands of the game of `words`."""
     top = Parser(
         words, prog="platformer-nb", description=words("cli-top"), epilog=_exit_codes(words)
     )
@@ -85,7 +84,7 @@ def parser(words: Speech, game: str = DEFAULT_GAME) -> argparse.ArgumentParser:
         required=True,
         parser_class=cast(Any, partial(Parser, words)),  # argparse only calls it
     )
-    for module in commands(game):
+    for module in commands(words.game):
         module.add_parser(subparsers, words)
     return top
 
@@ -99,20 +98,21 @@ def _exit_codes(words: Speech) -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code. Report BadInput and OSError as one message, without a traceback."""
     given = sys.argv[1:] if argv is None else argv
-    words = Speech(spoken_language(given))
-    name = wished(given, GAME_OPTION) or DEFAULT_GAME
+    name = wished(given, GAME_OPTION)
+    words = Speech(spoken_language(given), name or DEFAULT_GAME, typed_command(given))
     try:
-        args = parser(words, name).parse_args(given)
+        args = parser(words).parse_args(given)
     except BadInput as error:
-        print(f"platformer-nb: {_told(error, words.language)}", file=sys.stderr)
+        print(f"platformer-nb: {_told(error, words)}", file=sys.stderr)
         return BAD_INPUT
     try:
         args.asked, args.language = _languages(args)
-        args.game = _game(getattr(args, "game", DEFAULT_GAME))
+        args.asked_game = name
+        args.game = _game(words.game)
         code: int = args.run(args)
         sys.stdout.flush()
     except BadInput as error:
-        print(f"platformer-nb {args.command}: {_told(error, words.language)}", file=sys.stderr)
+        print(f"platformer-nb {args.command}: {_told(error, words)}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
         # The reader (such as `head`) has closed the pipe. Python would report it once more at exit.
@@ -120,14 +120,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:  # such as a file that cannot be written
         trouble = refused_by_system(error)
-        print(f"platformer-nb {args.command}: {_told(trouble, args.language)}", file=sys.stderr)
+        print(f"platformer-nb {args.command}: {_told(trouble, words)}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
 
 
-def _game(name: str) -> Game[Any, Any, Any]:
+def _game(name: str) -> AnyGame:
     from platformer_nb.games import load_game
 
     return load_game(name)
@@ -144,11 +144,13 @@ def _languages(args: argparse.Namespace) -> tuple[str | None, str]:
     return asked_language(option), chosen_language(option)
 
 
-def _told(error: BadInput, language: str) -> str:
+def _told(error: BadInput, words: Speech) -> str:
+    from platformer_nb.games import game_names
     from platformer_nb.text import Words
     from platformer_nb.text.errors import tell_error
 
+    game = words.game if words.game in game_names() else None
     try:
-        return tell_error(Words(language, DEFAULT_GAME), error)
+        return tell_error(Words(words.language, game), error)
     except BadInput:  # the words themselves are faulty
         return str(error)

@@ -8,6 +8,9 @@ from collections.abc import Callable
 from textwrap import fill
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
+from platformer_nb import DEFAULT_GAME
+from platformer_nb.games import game_names
+
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
 
@@ -36,7 +39,12 @@ def command(
     more: str = "",
     examples: tuple[str, ...] = (),
 ) -> argparse.ArgumentParser:
-    """Declare the subcommand `name`, run by `run`. Examples are given without the program's name."""
+    """Declare the subcommand `name`, run by `run`. Examples are given without the program's name.
+
+    Those with names of a game's own follow: the lines of its text `cli-<name>-examples`.
+    """
+    if words.has(own := f"cli-{name}-examples"):
+        examples = (*examples, *(f"{name} {example}" for example in words(own).splitlines()))
     paragraphs = (f"{summary[0].upper()}{summary[1:]}.", *more.splitlines())
     told = "\n".join(fill(paragraph, WIDTH) for paragraph in paragraphs)
     shown = ""
@@ -55,7 +63,22 @@ def command(
 
 def add_game(parser: argparse.ArgumentParser, words: Speech) -> None:
     """Add the `--game` option, which may also stand before the subcommand; `main` loads the game."""
-    parser.add_argument("--game", default=argparse.SUPPRESS, help=words("cli-game"))
+    parser.add_argument(
+        "--game",
+        default=argparse.SUPPRESS,
+        help=words("cli-game", games=", ".join(game_names()), default=DEFAULT_GAME),
+    )
+
+
+def add_option(parser: argparse.ArgumentParser, words: Speech, name: str, about: str) -> None:
+    """Add an option that a game declares; its help is the text `about`, else that of the page's form."""
+    told = next((key for key in (about, f"option-{name}") if words.has(key)), None)
+    metavar = f"cli-value-{name}"
+    parser.add_argument(
+        f"--{name}",
+        metavar=words(metavar) if words.has(metavar) else name.upper(),
+        help=None if told is None else words(told),
+    )
 
 
 def add_language(parser: argparse.ArgumentParser, words: Speech) -> None:

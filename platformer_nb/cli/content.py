@@ -6,7 +6,6 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
 
 if TYPE_CHECKING:
@@ -25,10 +24,9 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List every card, tile and piece."""
-    from platformer_nb.games import load_game
     from platformer_nb.text import Words
 
-    words, content = Words(args.language, DEFAULT_GAME), load_game(DEFAULT_GAME).files
+    words, content = Words(args.language, args.game.name), args.game.files
     if args.json:
         print(json.dumps(content.as_json(words), ensure_ascii=False, indent=1))
     else:

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.plain_text import quoted
@@ -34,10 +33,9 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
         run,
         words,
         words("cli-judge"),
-        words("cli-judge-more"),
-        ('judge tower.txt "move up" "attack werewolf with sword star"',),
+        "\n".join(words(key) for key in ("cli-judge-more", "cli-judge-chance") if words.has(key)),
     )
-    known = naming(DEFAULT_GAME)
+    known = naming(words.game)
     typed = {kind: known.typed[kind] for kind in known.actions}
     parser.epilog = "\n".join(
         (words("notation-title"), *legend(words, typed), words("notation-more"))

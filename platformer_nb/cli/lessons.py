@@ -23,7 +23,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
         words,
         words("cli-lessons"),
         words("cli-lessons-more"),
-        examples=("lessons", "lessons --check", "lessons --check 03-jumping puzzles"),
+        examples=("lessons", "lessons --check"),
     )
     parser.add_argument(
         "names", nargs="*", metavar=words("cli-lessons-metavar"), help=words("cli-lessons-names")

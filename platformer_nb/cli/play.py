@@ -23,6 +23,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         from platformer_nb.serve import folders, listening, play
 
+        serving.choose_game(args)
         if not listening.is_local(args.host):
             print(Speech(args.language)("cli-play-open", host=quoted(args.host)), file=sys.stderr)
         play.serve(

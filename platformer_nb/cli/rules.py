@@ -25,7 +25,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
         words,
         words("cli-rules"),
         words("cli-rules-more"),
-        examples=("rules MOV-2 GRA-1", "rules --coverage"),
+        examples=("rules --coverage",),
     )
     parser.add_argument("ids", nargs="*", metavar="ID", help=words("cli-rules-ids"))
     parser.add_argument("--coverage", action="store_true", help=words("cli-rules-coverage"))

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from platformer_nb.cli import answers
 from platformer_nb.cli.speech import Speech
+from platformer_nb.core.discovery import VARIABLE
 
 
 def add_options(parser: argparse.ArgumentParser, words: Speech) -> None:
@@ -18,6 +19,13 @@ def add_options(parser: argparse.ArgumentParser, words: Speech) -> None:
     parser.add_argument("--verbose", action="store_true", help=words("cli-serve-verbose"))
     answers.add_language(parser, words)
     answers.add_json(parser, words)
+
+
+def choose_game(args: argparse.Namespace) -> None:
+    """Let the pages show the game that is asked for; without one they ask. Raise NoPart if it has no page."""
+    if args.asked_game:
+        args.game.part("views", args.game.views)
+        os.environ[VARIABLE] = args.game.name  # the kernels inherit it
 
 
 def announce(args: argparse.Namespace, key: str) -> Callable[[str], None]:

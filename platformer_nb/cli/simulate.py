@@ -14,16 +14,16 @@ from platformer_nb.core.errors import BadInput
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
-    from platformer_nb.core.game import Game, Simulation
+    from platformer_nb.core.game import Game, Option, Simulation
     from platformer_nb.core.simulation import Plan
 
     AnySimulation: TypeAlias = Simulation[Any, Any, Any, Any]
 
-"""The game simulated if none is named."""
-
 
 def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     """Declare the command."""
+    from platformer_nb.simulate.plan import simulation_of
+
     parser = answers.command(
         subparsers,
         "simulate",
@@ -36,10 +36,9 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     add = parser.add_argument
     add("--games", type=int, default=100, metavar="N", help=words("cli-simulate-games"))
     add("--players", default="all", help=words("cli-simulate-players"))
-    add("--dungeon", default="", help=words("cli-simulate-dungeon"))
-    add("--boss", default="", help=words("cli-simulate-boss"))
-    add("--artifacts", action="store_true", help=words("cli-simulate-artifacts"))
-    add("--longer", action="store_true", help=words("cli-simulate-longer"))
+    if (game := words.loaded("simulate")) is not None:
+        for option in simulation_of(game).options:
+            _add_option(parser, words, option)
     add("--bots", help=words("cli-simulate-bots"))
     add("--seed", default="0", help=words("cli-simulate-seed"))
     add("--processes", type=int, default=0, metavar="N", help=words("cli-simulate-processes"))
@@ -49,6 +48,17 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     add("--schema", action="store_true", help=words("cli-simulate-schema"))
     answers.add_language(parser, words)
     answers.add_json(parser, words)
+
+
+def _add_option(parser: argparse.ArgumentParser, words: Speech, option: Option) -> None:
+    """Add an option of the game's simulation: a flag for yes or no, else a value."""
+    about = f"cli-simulate-{option.name}"
+    if option.choices == (False, True):
+        told = next((key for key in (about, f"option-{option.name}") if words.has(key)), None)
+        told_text = None if told is None else words(told)
+        parser.add_argument(f"--{option.name}", action="store_true", help=told_text)
+    else:
+        answers.add_option(parser, words, option.name, about)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -96,8 +106,13 @@ def _simulate(game: Game[Any, Any, Any], args: argparse.Namespace) -> int:
 
 
 def _chosen(simulation: AnySimulation, given: dict[str, Any]) -> dict[str, Any]:
-    """Return the options given for the game; the plan fills in the others."""
-    return {one.name: given[one.name] for one in simulation.options if given.get(one.name)}
+    """Return the options given for the game; the plan fills in the others, and checks what is none of them."""
+    found = {}
+    for option in simulation.options:
+        if value := given.get(option.name):
+            choices = {str(choice): choice for choice in option.choices}
+            found[option.name] = choices.get(str(value), value)
+    return found
 
 
 def _spread(args: argparse.Namespace, plan: Plan) -> Iterator[Any]:

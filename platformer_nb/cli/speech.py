@@ -7,7 +7,7 @@ import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -16,17 +16,36 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.text.books import BASE, folders
 from platformer_nb.text.choosing import chosen_language, matching
 
+if TYPE_CHECKING:
+    from platformer_nb.core.game import AnyGame
+
 FILE: Final = "cli.ftl"
 NOTATION: Final = "notation.ftl"
 OPTION: Final = "--language"
 
 
 class Speech:
-    """Texts of the commands in one language, falling back to English."""
+    """Texts of the commands in one language, falling back to English.
 
-    def __init__(self, language: str = BASE) -> None:
+    `game` is the game the commands answer for, `command` the one that is typed: only its help and its
+    options are made of what the game declares, since loading a game takes a moment.
+    """
+
+    def __init__(self, language: str = BASE, game: str = DEFAULT_GAME, command: str = "") -> None:
         self.language = language
-        self._bundles = [_bundle(one) for one in dict.fromkeys((language, BASE))]
+        self.game = game
+        self.command = command
+        self._bundles = [_bundle(one, game) for one in dict.fromkeys((language, BASE))]
+
+    def loaded(self, command: str) -> AnyGame | None:
+        """Return the game if this command is typed, else None. Raise BadInput for an unknown game."""
+        from platformer_nb.games import load_game
+
+        return load_game(self.game) if command == self.command else None
+
+    def has(self, key: str) -> bool:
+        """Return whether there is a text of this key."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """Return the text of a key."""
@@ -37,10 +56,10 @@ class Speech:
         return key
 
 
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for name in (FILE, NOTATION):
-        for folder in folders(DEFAULT_GAME):
+        for folder in folders(game):
             file = folder / "text" / language / name
             if file.is_file():  # a language may still be incomplete
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -72,6 +91,18 @@ def wished(argv: Sequence[str], option: str) -> str:
         if len(begun) > len("--l") and option.startswith(begun):
             wish = value or next(iter(argv[place + 1 :]), "")
     return wish
+
+
+def typed_command(argv: Sequence[str]) -> str:
+    """Return the subcommand in the raw arguments, "" if there is none."""
+    words = iter(argv)
+    for word in words:
+        if not word.startswith("-"):
+            return word
+        common = any(len(word) > len("--l") and one.startswith(word) for one in ("--game", OPTION))
+        if common and "=" not in word:
+            next(words, None)
+    return ""
 
 
 # --- argparse messages ---------------------------------------------------------------------------
@@ -110,9 +141,7 @@ def said_of_usage(words: Speech, message: str) -> str:
 _VALUES: Final[Mapping[str, str]] = {
     "ACTION": "cli-value-action",
     "ADDRESS": "cli-value-address",
-    "BOSS": "cli-value-boss",
     "BOTS": "cli-value-bots",
-    "DUNGEON": "cli-value-dungeon",
     "FILE": "cli-value-file",
     "FOLDER": "cli-value-folder",
     "GAME": "cli-value-game",
@@ -123,7 +152,6 @@ _VALUES: Final[Mapping[str, str]] = {
     "PORT": "cli-value-port",
     "PLAYERS": "cli-value-players",
     "SEED": "cli-value-seed",
-    "TILE": "cli-value-tile",
     "folder": "cli-value-a-folder",
     "position": "cli-value-position",
     "record": "cli-value-record",

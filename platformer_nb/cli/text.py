@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
-from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput, one_of, said
 
@@ -27,7 +26,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
         words,
         words("cli-text"),
         words("cli-text-more"),
-        ("text prompt-actions", "text --coverage --only pl"),
+        ("text --coverage --only pl",),
     )
     parser.add_argument("keys", nargs="*", metavar="KEY", help=words("cli-text-keys"))
     parser.add_argument("--coverage", action="store_true", help=words("cli-text-coverage"))
@@ -40,13 +39,14 @@ def run(args: argparse.Namespace) -> int:
     """Print keys in every language, or the report on the languages."""
     from platformer_nb.text import Words, chosen_language, languages
 
-    words = Words(args.language, DEFAULT_GAME)
+    game = args.game.name
+    words = Words(args.language, game)
     shown = [chosen_language(one) for one in args.only or languages()]
     if args.coverage:
-        return _cover(shown, words, args.json)
+        return _cover(args.asked_game, shown, words, args.json)
     if not args.keys:
         raise BadInput(said("place-text-keys"), "error-names-no-key", "mend-names-no-key")
-    found = {key: _said(key, shown) for key in args.keys}
+    found = {key: _said(game, key, shown) for key in args.keys}
     if args.json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
     else:
@@ -54,11 +54,11 @@ def run(args: argparse.Namespace) -> int:
     return answers.YES
 
 
-def _said(key: str, shown: list[str]) -> dict[str, str | None]:
+def _said(game: str, key: str, shown: list[str]) -> dict[str, str | None]:
     """Return the source text of a key's message by language, None where it is missing. Raise BadInput."""
     from platformer_nb.l10n.messages import messages
 
-    found = {language: messages(language, DEFAULT_GAME) for language in shown}
+    found = {language: messages(language, game) for language in shown}
     if not any(key in those for those in found.values()):
         known = sorted({k for those in found.values() for k in those})
         near = get_close_matches(key, known, n=3)
@@ -79,10 +79,11 @@ def _listed(key: str, texts: dict[str, str | None]) -> Iterator[str]:
 # --- coverage -----------------------------------------------------------------------------------------------
 
 
-def _cover(shown: list[str], words: Words, as_json: bool) -> int:
+def _cover(asked: str, shown: list[str], words: Words, as_json: bool) -> int:
+    """Report on the texts of the game asked for, or of all games."""
     from platformer_nb.l10n.report import proofread
 
-    proofs = proofread(shown)
+    proofs = proofread(shown, (asked,) if asked else ())
     if as_json:
         print(json.dumps(_as_json(proofs), ensure_ascii=False, indent=1))
     else:

@@ -7,9 +7,9 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from platformer_nb import DEFAULT_GAME
 from platformer_nb.cli import answers
-from platformer_nb.core.errors import BadInput, one_of, said
+from platformer_nb.core.errors import BadInput, one_of
+from platformer_nb.core.game import NoPart
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
@@ -29,39 +29,49 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
         words,
         words("cli-tiles"),
         words("cli-tiles-more"),
-        ("tiles", "tiles f01 v03", "tiles --dungeon void"),
+        ("tiles",),
     )
-    parser.add_argument("ids", nargs="*", metavar="TILE", help=words("cli-tiles-ids"))
-    parser.add_argument("--dungeon", help=words("cli-tiles-dungeon"))
+    parser.add_argument("ids", nargs="*", metavar="ID", help=words("cli-tiles-ids"))
+    if (game := words.loaded("tiles")) is not None:
+        for kind in _kinds(game.files.drawings()):
+            answers.add_option(parser, words, kind, f"cli-tiles-{kind}")
     answers.add_language(parser, words)
     answers.add_json(parser, words)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print tiles side by side."""
-    from platformer_nb.games import load_game
     from platformer_nb.text import Words
 
-    content = load_game(DEFAULT_GAME).files
+    content = args.game.files
     tiles = {tile.id: tile for tile in content.drawings()}
-    chosen = [tiles[_known("place-tile-named", i, tiles)] for i in args.ids] or list(tiles.values())
-    if args.dungeon is not None:
-        dungeons = [tile.kind["dungeon"] for tile in tiles.values()]
-        dungeon = _known("place-dungeon-named", args.dungeon, dungeons)
-        chosen = [tile for tile in chosen if tile.kind["dungeon"] == dungeon]
+    if not tiles:
+        raise NoPart(args.game.name, "error-no-drawings", "mend-no-content")
+    chosen = [tiles[_known(name, name, tiles)] for name in args.ids] or list(tiles.values())
+    for kind in _kinds(tiles.values()):
+        if (wish := getattr(args, kind)) is not None:
+            there = [str(tile.kind[kind]) for tile in tiles.values()]
+            _known(f"--{kind} {wish}", wish, there)
+            chosen = [tile for tile in chosen if str(tile.kind[kind]) == wish]
     if args.json:
         drawn = [{"id": t.id, **t.kind, "drawing": list(t.lines)} for t in chosen]
         print(json.dumps(drawn, ensure_ascii=False, indent=1))
     else:
-        words = Words(args.language, DEFAULT_GAME)
+        words = Words(args.language, args.game.name)
         print("\n\n".join(_told(chosen, content, words)))
     return answers.YES
+
+
+def _kinds(tiles: Iterable[Drawing]) -> tuple[str, ...]:
+    """Return by what the tiles can be chosen: the names of what makes their kinds, if these are words."""
+    named = (name for tile in tiles for name, value in tile.kind.items() if isinstance(value, str))
+    return tuple(dict.fromkeys(named))
 
 
 def _known(place: str, name: str, known: Iterable[str]) -> str:
     if name in known:
         return name
-    raise BadInput(said(place, name=name), "error-not-there", one_of(name, dict.fromkeys(known)))
+    raise BadInput(place, "error-not-there", one_of(name, dict.fromkeys(known)))
 
 
 def _told(tiles: Sequence[Drawing], content: Content, words: Words) -> Iterator[str]:

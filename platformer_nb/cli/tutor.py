@@ -68,6 +68,9 @@ def _page(args: argparse.Namespace) -> None:
 
     if args.folder is not None:
         raise BadInput("--folder", "error-tutor-folder", "error-tutor-folder-mend")
+    if args.asked_game:
+        args.game.part("teaching", args.game.teaching)
+    serving.choose_game(args)
     play.serve(
         folders.notebooks() / "play.ipynb",
         host=args.host,

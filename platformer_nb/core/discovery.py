@@ -11,6 +11,9 @@ from typing import Final
 GROUP: Final = "platformer_nb.games"
 """The entry point group under which other distributions offer games."""
 
+VARIABLE: Final = "PLATFORMER_GAME"
+"""The environment variable that names the game of a page."""
+
 
 @cache
 def offered() -> dict[str, EntryPoint]:

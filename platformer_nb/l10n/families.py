@@ -27,6 +27,8 @@ from platformer_nb.text.naming import naming
 
 Keys = Iterable[str]
 LESSON: Final = "lesson-"
+COMMANDS: Final = ("judge", "lessons", "rules", "simulate", "text", "tiles")
+"""The commands for whose help a game may give examples of its own."""
 
 
 def each(pattern: str, names: Callable[[], Keys]) -> Callable[[], Iterator[str]]:
@@ -75,6 +77,10 @@ def _common(game: Game[Any, Any, Any]) -> Iterator[tuple[str, KeyFamily]]:
         for option in options:
             yield from (choice_key(option, choice) for choice in option.choices)
 
+    simulated = [] if game.simulation is None else [one.name for one in game.simulation.options]
+    drawn = () if game.content is None else game.content.drawings()
+    kinds = {name for one in drawn for name, kind in one.kind.items() if isinstance(kind, str)}
+
     if open_rules := [rule for rule, entry in rules.items() if entry.open]:
         yield of("ruling-why-{}", lambda: open_rules)
     yield from (
@@ -90,6 +96,10 @@ def _common(game: Game[Any, Any, Any]) -> Iterator[tuple[str, KeyFamily]]:
         of("option-{}-any", lambda: seats),
         may("option-{}-same", lambda: seats),
         may("form-players-{}", lambda: map(str, game.setup.seats)),
+        may("cli-simulate-{}", lambda: simulated),
+        may("cli-tiles-{}", lambda: kinds),
+        may("cli-value-{}", lambda: {*simulated, *kinds}),
+        may("cli-{}-examples", lambda: COMMANDS),
         written("catalogue-{}", "judged", "applied", "shown", "told", "taught", "tested"),
         of("notation-{}", lambda: typed),
         ("typed-{}-{}", KeyFamily(words_typed)),

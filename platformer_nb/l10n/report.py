@@ -67,12 +67,12 @@ class Proofs:
         return not self.code and all(proof.good for proof in self.languages.values())
 
 
-def proofread(shown: Iterable[str] | None = None) -> Proofs:
-    """Check the texts of all games with the common ones, in these languages or in all.
+def proofread(shown: Iterable[str] | None = None, games: tuple[str, ...] = ()) -> Proofs:
+    """Check the texts of these games or of all, with the common ones, in these languages or in all.
 
     With several games, a key of one game is reported as `game:key`.
     """
-    names, chosen = game_names(), tuple(shown or languages())
+    names, chosen = games or game_names(), tuple(shown or languages())
     of_games = [_proofread(name, chosen) for name in names]
     if len(of_games) == 1:
         return of_games[0]

@@ -14,6 +14,8 @@ from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
 from platformer_nb import DEFAULT_GAME
+from platformer_nb.core.discovery import VARIABLE as GAME
+from platformer_nb.games import game_names
 from platformer_nb.serve.speech import COOKIE, page_language
 from platformer_nb.text import BASE, Words
 from platformer_nb.text.choosing import VARIABLE
@@ -40,9 +42,9 @@ class PageHandler(VoilaHandler):
 
     @property
     def words(self) -> Words:
-        """Words in the visitor's language."""
+        """Words in the visitor's language, of the game that the page opens with, if that is certain."""
         accepted = self.request.headers.get("Accept-Language", "")
-        return Words(page_language(self.get_cookie(COOKIE), self.asked, accepted), DEFAULT_GAME)
+        return Words(page_language(self.get_cookie(COOKIE), self.asked, accepted), opening_game())
 
     @authenticated
     async def get(self, path: str = "") -> None:
@@ -110,6 +112,15 @@ def _translate(renderer: NotebookRenderer, words: Words) -> None:
     """Translate the page's title and the text it shows before the game is there."""
     renderer.exporter.language_code = words.language
     renderer.resources["words"] = words
+    renderer.resources["starting"] = words("starting" if words.has("starting") else "starting-page")
     for title in ("window-title", "tutor-word-window"):
         if renderer.notebook.metadata.get("title") == Words(BASE, DEFAULT_GAME)(title):
-            renderer.notebook.metadata["title"] = words(title)
+            renderer.notebook.metadata["title"] = words(
+                title if words.has(title) else "choose-game"
+            )
+
+
+def opening_game() -> str | None:
+    """Return the game that a page opens with: the one asked for, or the only one; None if the page asks."""
+    names = game_names()
+    return os.environ.get(GAME) or (names[0] if len(names) == 1 else None)

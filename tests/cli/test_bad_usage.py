@@ -32,9 +32,9 @@ REFUSED = {
     ("judge", "nowhere.txt", "end"): "nowhere.txt: it cannot be read (there is no such file). ",
     ("rules", "MVO-2"): "rule MVO-2: there is none of that name. Did you mean MOV-2",
     ("rules", "?"): "rule ?: there is none of that name. Name one such as SET-1, SET-2, SET-3",
-    ("tiles", "f99"): "tile f99: there is none of that name. Did you mean f0",
+    ("tiles", "f99"): "f99: there is none of that name. Did you mean f0",
     ("tiles", "--dungeon", "attic"): (
-        "dungeon attic: there is none of that name. Use one of forest, void"
+        "--dungeon attic: there is none of that name. Use one of forest, void"
     ),
     ("check-content", "/nowhere"): "/nowhere: there is no such folder. Name an existing folder",
     ("tutor", "--no-browser", "--folder", "/nowhere"): (

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,7 @@ import pytest
 
 from platformer_nb import DEFAULT_GAME, new_game
 from platformer_nb import games as rooms
-from platformer_nb.cli import ANY_GAME, COMMANDS, commands, main, tiles
+from platformer_nb.cli import COMMANDS, commands, main
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.game import PlatformerGame
 
@@ -18,10 +20,11 @@ POSITION = "map:\n    +----+----+\n  1 |  1 :    |\n    +====+====+\nhero 1: zor
 
 
 class Other(PlatformerGame):
-    """A game with other commands: it is found under another name."""
+    """A game that lacks some parts and has a command of its own: it is found under another name."""
 
     name = "other"
-    commands = ("platformer_nb.cli.tiles",)
+    commands = ("tests.cli.own_command",)
+    simulation = content = views = teaching = None  # type: ignore[assignment]
 
 
 @pytest.fixture
@@ -68,18 +71,82 @@ def test_a_command_answers_for_the_game_that_is_named(
     assert json.loads(record.read_text(encoding="utf-8"))["game"] == "other"
 
 
-def test_a_command_that_a_game_lacks_says_what_it_has(
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ("simulate",),
+        ("simulate", "--help"),
+        ("content",),
+        ("tiles",),
+        ("check-content",),
+        ("play", "--no-browser"),
+        ("tutor", "--page", "--no-browser"),
+        ("tutor", "--no-browser"),
+    ],
+)
+def test_what_a_game_lacks_is_refused_in_one_sentence(
+    other: Other, argv: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--game", "other", *argv]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("platformer-nb")
+    assert "other" in said
+    assert said.count("\n") == 1
+
+
+def test_a_game_brings_commands_of_its_own(
     other: Other, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["--game", "other", "tiles", "f01"]) == 0
-    with pytest.raises(SystemExit) as ended:
-        main(["--game", "other", "simulate"])
-    assert ended.value.code == 2
-    said = capsys.readouterr().err
-    assert "simulate" in said
-    assert "judge" in said
-    assert set(commands("other")) == {*ANY_GAME, tiles}
+    assert main(["--game", "other", "greet", "Ada"]) == 0
+    assert capsys.readouterr().out == "Ada plays other\n"
+    with pytest.raises(SystemExit):
+        main(["greet", "Ada"])
+    assert "greet" in capsys.readouterr().err.splitlines()[-1]
+    assert [module.__name__ for module in commands("other")[len(COMMANDS) :]] == [*other.commands]
     assert commands(GAME.name) == COMMANDS
+
+
+def test_help_lists_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    for argv in (["--help"], ["rules", "--help"]):
+        with pytest.raises(SystemExit):
+            main(argv)
+        shown = " ".join(capsys.readouterr().out.split())
+        assert f"the game: {', '.join(rooms.game_names())} (default: {DEFAULT_GAME})" in shown
+
+
+def test_what_is_simulated_and_drawn_is_chosen_by_options_of_the_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    options = {
+        "simulate": [option.name for option in GAME.simulation.options],
+        "tiles": ["dungeon"],
+    }
+    for command, names in options.items():
+        with pytest.raises(SystemExit):
+            main([command, "--help"])
+        shown = capsys.readouterr().out
+        assert [name for name in names if f"--{name} " not in shown] == []
+        assert f"platformer-nb {command} --dungeon void" in shown
+    assert main(["simulate", "--dungeon", "attic"]) == 2
+    assert "attic" in capsys.readouterr().err
+
+
+def test_only_the_command_that_is_typed_loads_a_game() -> None:
+    """Help is quick: what belongs to a game is not built for a list of commands."""
+    code = (
+        "import sys\nfrom platformer_nb.cli import main\n"
+        "try: main(sys.argv[1:])\nexcept SystemExit: pass\n"
+        "print(*(name for name in sys.modules if name.startswith('platformer_nb.games.')))"
+    )
+    for argv, loads in (
+        (["--help"], False),
+        (["rules", "--help"], False),
+        (["simulate", "--help"], True),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-c", code, *argv], capture_output=True, text=True, check=True
+        )
+        assert bool(done.stdout.splitlines()[-1]) == loads, argv
 
 
 @pytest.mark.parametrize("argv", [("--game", "chess", "rules"), ("rules", "--game", "chess")])

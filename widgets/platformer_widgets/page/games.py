@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import os
-from typing import Final
 
 from platformer_nb.content import game_folder
+from platformer_nb.core.discovery import VARIABLE
 from platformer_nb.core.errors import BadInput, one_of, said
 from platformer_nb.games import game_names
 from platformer_nb.text import Words
 from platformer_widgets.assets import games
-
-VARIABLE: Final = "PLATFORMER_GAME"
-"""The environment variable that names the game of a page."""
 
 
 def game_choices(language: str, *, lessons: bool = False) -> list[dict[str, str]]:

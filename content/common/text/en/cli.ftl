@@ -4,6 +4,7 @@
 
 ## Every command
 
+cli-top = Learn a board game by playing it.
 cli-usage = usage:
 cli-commands = commands
 cli-command = COMMAND
@@ -57,6 +58,7 @@ cli-wrong-flag = it takes no value, so { $value } is too much
 
 cli-play = play the game in a web browser
 cli-play-more = Ctrl-C stops the server.
+cli-play-ready = The game is ready at { $address }
 cli-play-open = Note: on { $host }, anyone who can reach this machine can play here, each in a Python process that runs under your account.
 cli-tutor = open the tutorial in JupyterLab
 cli-tutor-more =
@@ -75,6 +77,8 @@ cli-serve-verbose = log what the server does
 ## judge
 
 cli-judge = judge actions in a drawn position, with reasons
+cli-judge-more = A legal action is done, and the next one is judged after it; one that is illegal or cannot be read changes nothing.
+cli-judge-actions = actions, as they are typed
 cli-judge-position = file with a drawn position (see docs/notation.md), or - for standard input
 cli-judge-each = judge every action in the position as it is drawn
 cli-judge-explain = say what will follow, why, and what is left open
@@ -84,6 +88,7 @@ cli-judge-legal = list the legal actions instead
 
 cli-rules = print rules by their ids
 cli-rules-more = Each example shows a position, the actions as they are typed and what they mean, and what follows.
+cli-rules-ids = ids of rules (default: all rules)
 cli-rules-words = the words that positions and actions are typed with
 cli-notation = show positions as they are typed (docs/notation.md)
 cli-rules-coverage = for every rule its functions, tests, examples and lessons, and an example that cites it; exit code 1 if any of these is missing
@@ -111,6 +116,11 @@ cli-replay-to = stop after N actions
 ## content, tiles, check-content
 
 cli-content = list what the box holds, with counts by kind
+cli-tiles = show the pieces of the board, as they are drawn
+cli-tiles-more = The signs are explained in docs/notation.md.
+cli-tiles-ids = ids of pieces (default: all)
+cli-check-content = check the content of a game: its files and their texts
+cli-check-content-more = The folder has to be laid out like the game’s own in content/.
 cli-check-content-folder = the folder (default: the project’s own)
 cli-check-content-schemas = write JSON Schemas for editors to this folder
 
@@ -118,6 +128,7 @@ cli-check-content-schemas = write JSON Schemas for editors to this folder
 
 cli-text = print texts by their keys
 cli-text-more = Exit code 1: with --coverage, when a key is missing, unused or untranslated, or its text has a fault.
+cli-text-keys = keys of texts
 cli-text-coverage = how many keys each language has, and every fault; exit code 1 if there is one
 cli-text-only = only this language (repeatable)
 
@@ -126,7 +137,8 @@ cli-text-only = only this language (repeatable)
 cli-simulate = let bots play many games and measure the balance
 cli-simulate-more = The number of games and the seed alone decide which games are played, whatever the number of processes. After Ctrl-C the games that are finished are still reported.
 cli-simulate-games = games for each number of players (default: 100)
-cli-simulate-bots = kinds of bots, such as “search,greedy” (default: “search”)
+cli-simulate-players = numbers of players, such as “2,3”, or “all” of them (default)
+cli-simulate-bots = kinds of bots, separated by commas (default: those that the game is measured with)
 cli-simulate-seed = the seed; another one gives other games (default: 0)
 cli-simulate-processes = how many processes to run at the same time (default: one for each core)
 cli-simulate-dask = spread the games over a Dask cluster
@@ -138,7 +150,8 @@ cli-simulate-schema = print the JSON Schema of a report, and play nothing
 
 cli-lessons = list the lessons and puzzles, and check them
 cli-lessons-more = The check solves every exercise by its reference solution and tries its wrong answers: each of them has to fail, and if it names a rule, by that rule. For a puzzle, it also tries everything else: no other way may be better than the solution.
+cli-lessons-names = names of lessons, or “puzzles” (default: all)
 cli-lessons-metavar = LESSON
 cli-lessons-check = solve everything, try wrong answers, and look for better solutions to the puzzles
-cli-game = name of the game
+cli-game = the game: { $games } (default: { $default })
 cli-value-game = GAME

@@ -161,6 +161,7 @@ error-no-such-bot = there is no such bot
 error-no-game = “{ $name }” gives no game of that name
 mend-no-game = Offer an object of the class Game, whose name is { $name }
 error-no-content = it has no content that could be checked
+error-no-drawings = it has no pieces that could be drawn
 mend-no-content = Name another game
 error-left-over = “{ $word }” does not belong there
 mend-left-over = Leave it out, or see the notation

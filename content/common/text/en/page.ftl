@@ -14,6 +14,7 @@ unofficial = An unofficial teaching aid. The game belongs to its owners.
 
 starting-again = Try again
 starting-failed = The game could not be started.
+starting-page = One moment…
 starting-reason = The reason is written in the terminal where the game was started.
 starting-script = The game needs JavaScript; please allow it for this page.
 starting-slow = This is taking longer than usual; please wait a little.

@@ -4,6 +4,7 @@
 
 ## Every command
 
+cli-top = Naucz się gry planszowej, grając w nią.
 cli-usage = użycie:
 cli-commands = polecenia
 cli-command = POLECENIE
@@ -59,6 +60,7 @@ cli-wrong-flag = ta opcja nie przyjmuje wartości, więc { $value } jest zbędne
 
 cli-play = zagraj w przeglądarce
 cli-play-more = Ctrl-C kończy działanie.
+cli-play-ready = Gra czeka pod adresem { $address }
 cli-play-open = Uwaga: pod adresem { $host } może grać każdy, kto połączy się z tym komputerem, a każda gra to osobny proces Pythona działający na twoim koncie.
 cli-tutor = otwórz samouczek w JupyterLab
 cli-tutor-more =
@@ -77,6 +79,8 @@ cli-serve-verbose = wypisuj, co robi serwer
 ## judge
 
 cli-judge = oceń akcje w narysowanej pozycji i uzasadnij
+cli-judge-more = Dozwolona akcja zostaje wykonana, a następna jest oceniana po niej; niedozwolona albo niezrozumiała niczego nie zmienia.
+cli-judge-actions = akcje, tak jak się je wpisuje
 cli-judge-position = plik z narysowaną pozycją (zob. docs/notation.md), - oznacza standardowe wejście
 cli-judge-each = oceń każdą akcję osobno, w narysowanej pozycji
 cli-judge-explain = powiedz, co z akcji wyniknie, dlaczego i co pozostaje nierozstrzygnięte
@@ -86,6 +90,7 @@ cli-judge-legal = wypisz zamiast tego dozwolone akcje
 
 cli-rules = wypisz zasady o podanych numerach
 cli-rules-more = Każdy przykład pokazuje pozycję, zapis akcji, to, co one robią, i to, co z nich wynika.
+cli-rules-ids = numery zasad; bez nich: wszystkie zasady
 cli-rules-words = słowa, którymi zapisuje się pozycje i akcje
 cli-notation = pozycje tak, jak się je zapisuje (docs/notation.md)
 cli-rules-coverage = dla każdej zasady jej funkcje, testy, przykłady i lekcje oraz przykład, który ją przywołuje; kod wyjścia 1, jeśli czegoś brakuje
@@ -113,6 +118,11 @@ cli-replay-to = zatrzymaj się po N akcjach
 ## content, tiles, check-content
 
 cli-content = wypisz zawartość pudełka i policz ją według rodzajów
+cli-tiles = pokaż narysowane części planszy
+cli-tiles-more = Znaki są objaśnione w docs/notation.md.
+cli-tiles-ids = numery części; bez nich: wszystkie
+cli-check-content = sprawdź zawartość gry: jej pliki i teksty
+cli-check-content-more = Folder musi mieć taki układ jak folder gry w content/.
 cli-check-content-folder = folder (domyślnie folder samego projektu)
 cli-check-content-schemas = zapisz w tym folderze schematy JSON Schema dla edytorów
 
@@ -120,6 +130,7 @@ cli-check-content-schemas = zapisz w tym folderze schematy JSON Schema dla edyto
 
 cli-text = wypisz teksty o podanych kluczach
 cli-text-more = Kod wyjścia 1: z --coverage, gdy jakiegoś klucza brakuje, nikt go nie używa, nie jest przetłumaczony albo jego tekst zawiera błąd.
+cli-text-keys = klucze tekstów
 cli-text-coverage = liczba kluczy każdego języka i wszystkie błędy; kod wyjścia 1, jeśli jakiś jest
 cli-text-only = tylko ten język (można podać kilka razy)
 
@@ -128,7 +139,8 @@ cli-text-only = tylko ten język (można podać kilka razy)
 cli-simulate = każ botom rozegrać wiele gier i zmierz równowagę
 cli-simulate-more = Ta sama liczba gier i to samo ziarno dają te same gry, niezależnie od liczby procesów. Po Ctrl-C raport i tak obejmie gry, które się skończyły.
 cli-simulate-games = liczba gier dla każdej liczby graczy (domyślnie 100)
-cli-simulate-bots = rodzaje botów, na przykład „search,greedy” (domyślnie „search”)
+cli-simulate-players = liczby graczy, na przykład „2,3”, albo „all”, czyli każda po kolei (domyślnie)
+cli-simulate-bots = rodzaje botów, rozdzielone przecinkami (domyślnie te, którymi mierzy się grę)
 cli-simulate-seed = ziarno; inne ziarno daje inne gry (domyślnie 0)
 cli-simulate-processes = liczba procesów naraz (domyślnie po jednym na rdzeń)
 cli-simulate-dask = rozdziel gry w klastrze Dask
@@ -140,7 +152,8 @@ cli-simulate-schema = wypisz JSON Schema raportu i niczego nie rozgrywaj
 
 cli-lessons = wypisz lekcje i łamigłówki oraz sprawdź je
 cli-lessons-more = Podczas sprawdzania program przechodzi każde ćwiczenie wzorcowym rozwiązaniem i próbuje złych odpowiedzi podanych do tego ćwiczenia: żadna nie może przejść, a jeśli któraś podaje zasadę, to właśnie ta zasada musi ją odrzucić. W łamigłówce próbuje też wszystkiego innego: żadna droga nie może być lepsza niż rozwiązanie.
+cli-lessons-names = nazwy lekcji albo „puzzles”; bez nich: wszystko
 cli-lessons-metavar = LEKCJA
 cli-lessons-check = rozwiąż wszystko, wypróbuj złe odpowiedzi i poszukaj lepszych rozwiązań łamigłówek
-cli-game = nazwa gry
+cli-game = gra: { $games } (domyślnie { $default })
 cli-value-game = GRA

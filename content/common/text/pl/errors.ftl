@@ -171,6 +171,7 @@ error-no-such-bot = nie ma takiego bota
 error-no-game = „{ $name }” nie udostępnia gry o tej nazwie
 mend-no-game = Podaj obiekt klasy Game, którego name to { $name }
 error-no-content = nie ma zawartości do sprawdzenia
+error-no-drawings = nie ma części, które dałoby się narysować
 mend-no-content = Podaj inną grę
 error-left-over = „{ $word }” tu nie pasuje
 mend-left-over = Pomiń to albo sprawdź, jak zapisuje się akcje

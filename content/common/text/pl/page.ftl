@@ -14,6 +14,7 @@ unofficial = Nieoficjalna pomoc w nauce gry. Prawa do gry należą do jej właś
 
 starting-again = Spróbuj ponownie
 starting-failed = Nie udało się uruchomić gry.
+starting-page = Chwileczkę…
 starting-reason = Powód jest zapisany w terminalu, w którym uruchomiono grę.
 starting-script = Gra potrzebuje JavaScriptu; zezwól na niego na tej stronie.
 starting-slow = To trwa dłużej niż zwykle; jeszcze chwila.

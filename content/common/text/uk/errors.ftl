@@ -171,6 +171,7 @@ error-no-such-bot = такого бота немає
 error-no-game = «{ $name }» не дає гри з такою назвою
 mend-no-game = Надайте об’єкт класу Game, у якого name — { $name }
 error-no-content = у неї нема вмісту, який можна перевірити
+error-no-drawings = у неї немає частин, які можна намалювати
 mend-no-content = Назви іншу гру
 error-left-over = «{ $word }» тут зайве
 mend-left-over = Прибери це або поглянь, як записують дії

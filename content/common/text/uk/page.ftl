@@ -14,6 +14,7 @@ unofficial = Неофіційний навчальний посібник. Гр�
 
 starting-again = Спробувати ще раз
 starting-failed = Не вдалося почати гру.
+starting-page = Хвилинку…
 starting-reason = Причину записано в терміналі, з якого запущено гру.
 starting-script = Грі потрібен JavaScript; дозволь його для цієї сторінки.
 starting-slow = Це триває довше, ніж зазвичай; зачекай іще трохи.

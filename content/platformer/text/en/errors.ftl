@@ -11,8 +11,6 @@ place-heroes = heroes
 place-boss = boss
 place-dungeon = dungeon
 place-levels = levels
-place-tile-named = tile { $name }
-place-dungeon-named = dungeon { $name }
 
 ## Actions, as they are typed
 

@@ -11,8 +11,6 @@ place-heroes = Bohaterowie
 place-boss = Boss
 place-dungeon = labirynt
 place-levels = Poziomy
-place-tile-named = płytka { $name }
-place-dungeon-named = labirynt { $name }
 
 ## Actions, as they are typed
 

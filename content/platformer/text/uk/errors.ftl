@@ -11,8 +11,6 @@ place-heroes = Герої
 place-boss = Бос
 place-dungeon = підземелля
 place-levels = Рівні
-place-tile-named = плитка { $name }
-place-dungeon-named = підземелля { $name }
 
 ## Actions, as they are typed
 
