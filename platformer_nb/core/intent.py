@@ -16,6 +16,11 @@ MAX_NUMBER: Final = 2**53
 """Numbers from here on are not exact in a browser."""
 MAX_FIELDS: Final = 12
 
+BOT: Final = "bot"
+"""A bot's decision is due."""
+HANDOVER: Final = "handover"
+"""The screen has to be handed over."""
+
 
 @dataclass(frozen=True, slots=True)
 class Field:
@@ -27,11 +32,15 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    """One kind of request from a page; `handle` takes the intent's owner and the fields of the message."""
+    """One kind of request from a page; `handle` takes the intent's owner and the fields of the message.
+
+    `during` are the waits in which it is done all the same: BOT, HANDOVER.
+    """
 
     handle: Callable[[Any, Mapping[str, Any]], None]
     about: str
     fields: Mapping[str, Field] = field(default_factory=dict)
+    during: frozenset[str] = frozenset()
 
 
 Intents = Mapping[str, Intent]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from platformer_nb.core.intent import Field, Intent, Intents
+from platformer_nb.core.intent import BOT, HANDOVER, Field, Intent, Intents
 
 if TYPE_CHECKING:
     from platformer_nb.table.table import Table
@@ -71,11 +71,19 @@ def _dismiss(_table: Table[Any, Any, Any], _message: Message) -> None:
 INTENTS: Final[Intents] = MappingProxyType(
     {
         "act": Intent(_act, "do this action", {"action": Field((str,), "notation")}),
-        "undo": Intent(_undo, "take back the last action"),
+        "undo": Intent(_undo, "take back the last action", during=frozenset({HANDOVER})),
         "redo": Intent(_redo, "do again what was taken back"),
-        "dismiss": Intent(_dismiss, "close the refusal"),
-        "take": Intent(_take, "the player who was asked has the screen now"),
-        "bot": Intent(_bot, "let the bot whose decision is due make it: one decision"),
+        "dismiss": Intent(_dismiss, "close the refusal", during=frozenset({BOT})),
+        "take": Intent(
+            _take,
+            "the player who was asked has the screen now",
+            during=frozenset({BOT, HANDOVER}),
+        ),
+        "bot": Intent(
+            _bot,
+            "let the bot whose decision is due make it: one decision",
+            during=frozenset({BOT}),
+        ),
     }
 )
 """The intents of every table."""

@@ -12,7 +12,7 @@ from typing import Any, Generic, Self, TypeVar
 
 from platformer_nb.core.errors import BadInput, IllegalAction, Said, said
 from platformer_nb.core.game import Game, Player
-from platformer_nb.core.intent import Intents, Refused, read_intent
+from platformer_nb.core.intent import BOT, HANDOVER, Intents, Refused, read_intent
 from platformer_nb.core.rules import Seat
 from platformer_nb.core.session import Entry, Session
 from platformer_nb.core.short_text import MAX_NAME, short_text
@@ -189,9 +189,10 @@ class Table(Generic[S, A, E]):
         if read["for"] == self.number:
             self._face()
             self.begin_intent()
-            if self.screen.asked is not None and read["intent"] not in ("take", "undo"):
+            during = self.intents[read["intent"]].during
+            if self.screen.asked is not None and HANDOVER not in during:
                 self.fail("error-handover")
-            elif self.bot is not None and read["intent"] not in ("bot", "dismiss", "take"):
+            elif self.bot is not None and BOT not in during:
                 self.fail("error-bot")
             else:
                 self.handle(read)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from platformer_nb.lessons.boards.prediction_table import PREDICTION_INTENTS
 from platformer_nb.lessons.boards.table import LESSON_INTENTS
 from platformer_nb.lessons.exam.table import EXAM_INTENTS
 from platformer_nb.table.intents import INTENTS
+from platformer_widgets.tutor_page import _INTENTS as TUTOR_INTENTS
 
 VIEW = Path(__file__).resolve().parent.parent.parent / "docs" / "view.md"
 
@@ -36,3 +38,9 @@ def _fields(intents: Intents, name: str) -> str:
 )
 def test_the_page_about_views_has_every_intent_as_it_is_declared(intents: Intents) -> None:
     assert rows(intents) in VIEW.read_text(encoding="utf-8"), f"put in:\n{rows(intents)}"
+
+
+def test_the_page_about_views_has_every_intent_of_the_tutors_page() -> None:
+    told = VIEW.read_text(encoding="utf-8").partition("Its intents carry no `for`:")[2]
+    table = told.strip().partition("\n\n")[0]
+    assert re.findall(r"^\| `([a-z]+)`", table, re.MULTILINE) == list(TUTOR_INTENTS)

@@ -5,13 +5,17 @@ from __future__ import annotations
 import logging
 import re
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple, Protocol
 
 import anywidget
 import traitlets
+from ipywidgets import CallbackDispatcher
 
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.intent import Intents
+from platformer_nb.core.session import Entry
+from platformer_nb.table.table import Table
 from platformer_nb.text import BASE, chosen_language
 from platformer_widgets import door
 from platformer_widgets.words import words
@@ -76,6 +80,8 @@ class Component(anywidget.AnyWidget):
         named = {"game": view["game"]} if view.get("game") else {}
         super().__init__(view=view, live=table is not None, **{**named, **traits})
         self.words = words(view.get("language", BASE), self.game)
+        self._played: Game | None = None
+        self._actions = CallbackDispatcher()
         self._game = table
         self._shown = 0
         self._posts: OrderedDict[str, int] = OrderedDict()
@@ -83,6 +89,29 @@ class Component(anywidget.AnyWidget):
         self._last_letters: list[Any] = []
         """Messages sent after the answer to the message named in `answered`."""
         self.on_msg(self._message)
+
+    @property
+    def _game(self) -> Game | None:
+        """What is shown and played on; its actions go to the callbacks of `on_action`."""
+        return self._played
+
+    @_game.setter
+    def _game(self, game: Game | None) -> None:
+        if isinstance(self._played, Table):
+            self._played.on_action(self._actions, remove=True)
+        if isinstance(game, Table):
+            game.on_action(self._actions)
+        self._played = game
+
+    def on_action(
+        self, callback: Callable[[Entry[Any, Any, Any]], object], remove: bool = False
+    ) -> None:
+        """Call `callback(entry)` after each action at the table, whether clicked, done in Python or by a bot.
+
+        `entry` has the `actor` (a seat, or NATURE), the `action`, the states `before` and `after`, and the
+        `events`. A callback that raises is reported and stops nothing. `remove` stops calling it.
+        """
+        self._actions.register_callback(callback, remove=remove)
 
     @property
     def language(self) -> str:

@@ -18,8 +18,10 @@ def game_of(position: object, name: str) -> AnyGame:
 
 
 def state_of(game: AnyGame, position: object) -> Any:
-    """Return the state. Raise BadInput for an unreadable drawing, TypeError for any other type."""
-    given = position.state if isinstance(position, (Session, Table)) else position
+    """Return the state, of a table what its viewer sees. Raise BadInput for an unreadable drawing, TypeError for any other type."""
+    if isinstance(position, Table):
+        return position.seen
+    given = position.state if isinstance(position, Session) else position
     return views_of(game).state(given)
 
 

@@ -36,10 +36,6 @@ from platformer_nb.games.platformer.view.click_resolver import Hand
 from platformer_nb.games.platformer.view.map_view import figures_view, map_view
 from platformer_nb.table.view import envelope, sections
 
-NO_PAGE_WORDS = ("rule-", "why-", "event-", "do-", "card-", "lesson-", "missing-")
-"""Prefixes of keys that no component uses directly."""
-
-
 # --- positions outside a game --------------------------------------------------------------------------------
 
 
@@ -372,13 +368,4 @@ def score_view(state: State, words: Words) -> dict[str, Any] | None:
         ],
         "total": total,
         "text": words("score-total", n=total),
-    }
-
-
-def fixed_words(words: Words) -> dict[str, str]:
-    """Return the fixed texts of the components, by key; they are sent once, not with each view."""
-    return {
-        key: words(key)
-        for key in words.keys()  # noqa: SIM118 - Words is no dict
-        if not key.startswith(NO_PAGE_WORDS) and not words.variables(key)
     }
