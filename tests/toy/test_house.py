@@ -1,0 +1,88 @@
+"""What the toy proves of the house: it is small, it is known to nobody, and its texts are held."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from platformer_nb.games import game_names
+from tests.toy.size import lines_of_code
+
+HERE = Path(__file__).resolve().parent
+LARGEST = 800
+"""Lines of Python and JavaScript that a small game may need; words and data come besides."""
+
+ROOMS = ("platformer_nb", "widgets", "content", "notebooks", "benchmarks", "docs", "tests", ".ci")
+TEXTS = {".py", ".js", ".mjs", ".css", ".toml", ".ftl", ".md", ".ipynb", ".json", ".html", ".j2"}
+STILL_PLATFORMERS = frozenset(
+    [
+        "cli-check-content",
+        "cli-check-content-more",
+        "cli-judge-actions",
+        "cli-judge-more",
+        "cli-lessons-names",
+        "cli-rules-ids",
+        "cli-simulate-artifacts",
+        "cli-simulate-boss",
+        "cli-simulate-dungeon",
+        "cli-simulate-longer",
+        "cli-simulate-players",
+        "cli-text-keys",
+        "cli-tiles",
+        "cli-tiles-dungeon",
+        "cli-tiles-ids",
+        "cli-tiles-more",
+        "cli-top",
+        "exam-word-look",
+        "exam-word-used",
+        "lesson-look-here",
+        "lesson-word-off",
+        "notation-about",
+        "predict-nothing",
+        "puzzle-too-dear",
+        "undo-chance",
+    ]
+)
+"""Texts that rooms of every game ask for, and only Platformer has; the list may only get shorter."""
+
+
+def test_the_toy_is_a_small_game(game: Any) -> None:
+    lines = lines_of_code(HERE / "moths")
+    assert len(lines) > 8
+    assert sum(lines.values()) <= LARGEST, lines
+
+
+def test_it_is_found_by_its_entry_point_alone(game: Any, installed: Path) -> None:
+    assert "moths" in game_names()
+    module = sys.modules[type(game).__module__]
+    assert Path(str(module.__file__)).is_relative_to(installed)
+
+
+def test_nothing_outside_its_folder_mentions_it(root: Path) -> None:
+    named = re.compile(r"\bmoths\b", re.IGNORECASE)
+    files = [
+        path
+        for room in ROOMS
+        for path in (root / room).rglob("*")
+        if path.suffix in TEXTS and not path.is_relative_to(HERE)
+    ]
+    files += [path for path in root.iterdir() if path.suffix in TEXTS]
+    found = {p.relative_to(root).as_posix() for p in files if named.search(p.read_text("utf-8"))}
+    assert len(files) > 900
+    assert found == {"docs/add-a-game.md"}
+
+
+def test_its_texts_are_proofread_with_those_of_the_house() -> None:
+    line = [sys.executable, "-m", "platformer_nb", "text", "--coverage", "--json"]
+    ran = subprocess.run(line, capture_output=True, text=True, check=False)
+    told = json.loads(ran.stdout)
+    for language in ("en", "pl", "uk"):
+        found = dict(told["languages"][language])
+        assert found.pop("keys") > 3000
+        found.pop("good")
+        missing = found.pop("missing", [])
+        assert {key.removeprefix("moths:") for key in missing} <= STILL_PLATFORMERS
+        assert {kind: those for kind, those in found.items() if those} == {}
+    assert told["code"] == []
