@@ -9,6 +9,7 @@ from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.citations.positions import effects_of
 from platformer_nb.games.platformer.citations.registry import NO_FACTS, Facts, allows, decides
 from platformer_nb.games.platformer.citations.watching import Occurrence
+from platformer_nb.games.platformer.kinds.tables import ACTIONS
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.box import BLANK, STAR
 from platformer_nb.games.platformer.model.effects import Pay, Recover
@@ -28,10 +29,7 @@ from platformer_nb.games.platformer.rules.dice.payment import (
 )
 from platformer_nb.games.platformer.rules.figures.combat import foreseen_reach
 
-PAID = (
-    *(a.Spawn, a.Move, a.Portal, a.Attack, a.Shove, a.GainCoin, a.UseStar, a.Discard),
-    a.SetSpecial,
-)
+PAID = tuple(kind for kind in ACTIONS if "payment" in kind.__dataclass_fields__)
 """Actions paid with symbols."""
 
 

@@ -172,6 +172,8 @@ class ActionKind(Generic[A]):
     """Apply a legal action; what follows by itself comes after."""
     objections: Callable[[State, A], Iterator[Cite]] = no_objections
     """Yield the clauses that an action breaks that is in place: see `legality.objections`."""
+    choices: Callable[[State], Sequence[A]] | None = None
+    """Return all legal actions of this kind in the Actions step; None: `legal_actions` lists them itself."""
     step: int | None = None
     """The step of a turn in which it is chosen; None: it only answers what is pending."""
     moment: Moment | None = None

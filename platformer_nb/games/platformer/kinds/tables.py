@@ -55,6 +55,9 @@ APPLIES: Final[dict[type[Action], Callable[[Draft, Any], None]]] = {}
 STEP_OF: Final[dict[type[Action], int]] = {}
 """The step of a turn in which an action is chosen, by its class."""
 
+FREE: Final[list[Callable[[State], Sequence[Action]]]] = []
+"""The legal actions of the Actions step that `legal_actions` does not list itself."""
+
 VERBS: Final[dict[str, ActionKind[Any]]] = {}
 """The kinds of action by their verbs."""
 
@@ -91,6 +94,8 @@ def _enter_action(record: ActionKind[Any]) -> None:
     APPLIES[record.type] = record.apply
     if record.step is not None:
         STEP_OF[record.type] = record.step
+    if record.choices is not None:
+        FREE.append(record.choices)
 
 
 for _chapter in CHAPTERS:

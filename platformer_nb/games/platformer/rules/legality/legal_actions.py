@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from platformer_nb.games.platformer.kinds.tables import CHOICES
+from platformer_nb.games.platformer.kinds.tables import CHOICES, FREE
 from platformer_nb.games.platformer.model.actions import Action, End, Gravity
 from platformer_nb.games.platformer.model.state import ACTIONS, ROLL, SPECIAL_DIE, State
 from platformer_nb.games.platformer.model.terrain import SHOP
@@ -12,7 +12,7 @@ from platformer_nb.games.platformer.rules.cards import cards, temporary_effects
 from platformer_nb.games.platformer.rules.course.chance_outcomes import roll_outcomes
 from platformer_nb.games.platformer.rules.dice import special_die
 from platformer_nb.games.platformer.rules.dice.action_cache import means
-from platformer_nb.games.platformer.rules.figures import combat, movement, portals, spawning
+from platformer_nb.games.platformer.rules.figures import combat, movement, spawning
 
 END, GRAVITY = End(), Gravity()
 ALWAYS = (GRAVITY, END)
@@ -48,7 +48,8 @@ def _turn_actions(state: State) -> Sequence[Action]:
         return found
     payable = means(state)
     found += movement.moves(state, payable)
-    found += portals.travels(state)
+    for choices in FREE:
+        found += choices(state)
     found += combat.attacks(state, payable)
     found += combat.shoves(state, payable)
     found += payable.coins
