@@ -28,13 +28,12 @@ class Offered:
     players: tuple[int, ...]
     alike: bool = True
 
-    @property
-    def kind(self) -> str:
-        """How the form shows it: `seats`, `switches`, `tick` for yes or no, or `select`."""
+    def kind(self, say: Words) -> str:
+        """Return how the form shows it: `seats`, `switches`, `select`, or `tick` for two choices without names."""
         if self.option.kind != "one":
             return self.option.kind
-        named = len(self.choices) != 2 or isinstance(self.choices[0], str)
-        return "select" if named else "tick"
+        named = all(say.has(choice_key(self.option, choice)) for choice in self.choices)
+        return "select" if named or len(self.choices) != 2 else "tick"
 
 
 def form(game: AnyGame, language: str) -> dict[str, Any]:
@@ -101,7 +100,7 @@ def _can(game: AnyGame, players: int, option: Option, value: Any) -> bool:
 
 
 def _told(one: Offered, say: Words) -> dict[str, Any]:
-    name, kind = one.option.name, one.kind
+    name, kind = one.option.name, one.kind(say)
     told: dict[str, Any] = {
         "name": name,
         "kind": kind,
