@@ -22,7 +22,7 @@ from typing import Any
 
 from platformer_nb.bots.bot import Bot, RandomBot
 from platformer_nb.bots.playing import play_out
-from platformer_nb.core.chance import Seeded
+from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.bots.greedy import GreedyBot

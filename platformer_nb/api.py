@@ -7,14 +7,14 @@ import sys
 from importlib import import_module
 from typing import Any, Generic, TypeVar
 
-from platformer_nb.core.chance import Chance, Seeded
 from platformer_nb.core.errors import Said, WrongType, said
 from platformer_nb.core.game import Game
-from platformer_nb.core.legal import LegalActions
+from platformer_nb.core.input.short_text import seed_text
+from platformer_nb.core.play.chance import Chance, Seeded
+from platformer_nb.core.play.legal import LegalActions
+from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import Actor, Outcome
 from platformer_nb.core.ruling import Ruling
-from platformer_nb.core.session import Session
-from platformer_nb.core.short_text import seed_text
 from platformer_nb.games import load_game
 
 S = TypeVar("S")
@@ -33,7 +33,7 @@ class Play(Generic[S, A, E]):
     ) -> None:
         self.game = game
         self.session = session
-        """The history and state; see `platformer_nb.core.session.Session`."""
+        """The history and state; see `platformer_nb.core.play.session.Session`."""
         self.notice = notice
         """A notice about a resumed game, such as changed content; None if there is none."""
         session.settle()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from platformer_nb.core.chance import Chance
 from platformer_nb.core.game import Player
+from platformer_nb.core.parts.simulation import Result
+from platformer_nb.core.play.chance import Chance
 from platformer_nb.core.rules import NATURE, Rules
-from platformer_nb.core.simulation import Result
 
 S = TypeVar("S")
 A = TypeVar("A")

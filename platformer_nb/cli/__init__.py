@@ -34,7 +34,7 @@ from platformer_nb.cli import (
 from platformer_nb.cli.answers import BAD_INPUT, INTERRUPTED, Subparsers, add_game, add_language
 from platformer_nb.cli.speech import Parser, Speech, spoken_language, typed_command, wished
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.reasons import refused_by_system
+from platformer_nb.core.input.reasons import refused_by_system
 
 if TYPE_CHECKING:
     from platformer_nb.core.game import AnyGame

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from platformer_nb.core.examples import Examples
     from platformer_nb.core.game import AnyGame, Game
+    from platformer_nb.core.parts.examples import Examples
 
 KINDS = ("functions", "tests", "examples", "lessons")
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from platformer_nb.cli import answers
 from platformer_nb.core.errors import BadInput, said
-from platformer_nb.core.plain_text import quoted
-from platformer_nb.core.reasons import of_system
+from platformer_nb.core.input.plain_text import quoted
+from platformer_nb.core.input.reasons import of_system
 from platformer_nb.text.naming import naming
 from platformer_nb.text.notation import legend
 
@@ -138,7 +138,7 @@ def explained_json(
     game: Game[Any, Any, Any], words: Words, state: Any, text: str
 ) -> dict[str, Any]:
     """Return the consequences of a legal action, the rules behind them, and what is left to chance or choice."""
-    from platformer_nb.core.explain import explain
+    from platformer_nb.core.play.explain import explain
 
     found = explain(game.rules, state, text)
     steps = [

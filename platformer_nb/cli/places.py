@@ -24,7 +24,7 @@ from platformer_nb.content.files import COMMON, game_folder, names_in, read_text
 if TYPE_CHECKING:
     from platformer_nb.cli.catalogue import Coverage
     from platformer_nb.core.game import AnyGame
-    from platformer_nb.core.renderers import Renderer
+    from platformer_nb.core.parts.renderers import Renderer
     from platformer_nb.text import Words
 
 ROOT: Final = Path(__file__).resolve().parents[2]

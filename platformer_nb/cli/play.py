@@ -7,7 +7,7 @@ import sys
 
 from platformer_nb.cli import answers, serving
 from platformer_nb.cli.speech import Speech
-from platformer_nb.core.plain_text import quoted
+from platformer_nb.core.input.plain_text import quoted
 
 
 def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:

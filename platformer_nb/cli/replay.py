@@ -38,9 +38,9 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 def run(args: argparse.Namespace) -> int:
     """Narrate the game action by action and draw its final position."""
     from platformer_nb.cli.judge import read_file
-    from platformer_nb.core.chance import Scripted
-    from platformer_nb.core.record import MAX_RECORD_CHARS, parse_record
-    from platformer_nb.core.session import Session
+    from platformer_nb.core.play.chance import Scripted
+    from platformer_nb.core.play.record import MAX_RECORD_CHARS, parse_record
+    from platformer_nb.core.play.session import Session
     from platformer_nb.text import Words
     from platformer_nb.text.errors import tell_error
 

@@ -11,9 +11,9 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
 from platformer_nb.content.shapes import Table
-from platformer_nb.core.data_shape import Checked
 from platformer_nb.core.errors import BadInput, Said, key_of, said, use, within
-from platformer_nb.core.reasons import of_syntax
+from platformer_nb.core.input.data_shape import Checked
+from platformer_nb.core.input.reasons import of_syntax
 
 T = TypeVar("T")
 

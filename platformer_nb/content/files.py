@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from platformer_nb.core.discovery import offered_folder
 from platformer_nb.core.errors import BadInput, Part, on_line, said, within
-from platformer_nb.core.reasons import of_syntax, of_system
+from platformer_nb.core.input.reasons import of_syntax, of_system
 
 COMMON: Final = "common"
 """The folder of texts that belong to no game."""

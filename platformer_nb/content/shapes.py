@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
-from platformer_nb.core.data_shape import Some
+from platformer_nb.core.input.data_shape import Some
 
 RULE_ID: Final = r"[A-Z][A-Z0-9]{1,5}(-[A-Z0-9]+)*-(0|[1-9][0-9]*)"
 

@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from platformer_nb.core.plain_text import quoted
+from platformer_nb.core.input.plain_text import quoted
 
 if TYPE_CHECKING:
     from platformer_nb.core.ruling import Ruling

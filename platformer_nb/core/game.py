@@ -12,16 +12,16 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.examples import Examples
-from platformer_nb.core.explain import Explanation
+from platformer_nb.core.parts.examples import Examples
+from platformer_nb.core.parts.renderers import Renderer
+from platformer_nb.core.parts.simulation import Order, Plan, Result
+from platformer_nb.core.parts.teaching import Teaching
+from platformer_nb.core.parts.verdict import Outlook, Reason
+from platformer_nb.core.parts.views import Views
+from platformer_nb.core.play.explain import Explanation
 from platformer_nb.core.registry import Registry
-from platformer_nb.core.renderers import Renderer
 from platformer_nb.core.rules import Rules
 from platformer_nb.core.ruling import Cite
-from platformer_nb.core.simulation import Order, Plan, Result
-from platformer_nb.core.teaching import Teaching
-from platformer_nb.core.verdict import Outlook, Reason
-from platformer_nb.core.views import Views
 
 S = TypeVar("S")
 A = TypeVar("A")

@@ -42,7 +42,7 @@ class Rules(Protocol[S, A, E]):
     def actions(self, state: S) -> Sequence[A]:
         """Return every legal action, without duplicates; at a chance node every outcome.
 
-        See `platformer_nb.core.chance.Outcomes`.
+        See `platformer_nb.core.play.chance.Outcomes`.
         """
 
     def judge(self, state: S, action: A | str) -> Ruling[A]:

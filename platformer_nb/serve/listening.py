@@ -10,7 +10,7 @@ import sys
 from tornado.netutil import bind_sockets
 
 from platformer_nb.core.errors import BadInput, said
-from platformer_nb.core.reasons import of_system
+from platformer_nb.core.input.reasons import of_system
 
 # The same port each time if it is free: browsers store a page's saved games by address and port.
 PLAY_PORT = 8424

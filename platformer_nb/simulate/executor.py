@@ -13,7 +13,7 @@ from typing import Any
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import Game
-from platformer_nb.core.simulation import Order, Plan
+from platformer_nb.core.parts.simulation import Order, Plan
 from platformer_nb.games import load_game
 from platformer_nb.simulate.one_game import play
 from platformer_nb.simulate.plan import orders

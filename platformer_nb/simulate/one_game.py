@@ -6,9 +6,9 @@ from typing import Any
 
 from platformer_nb.bots.playing import play_out
 from platformer_nb.bots.seats import make_bot
-from platformer_nb.core.chance import Seeded
 from platformer_nb.core.game import Game
-from platformer_nb.core.simulation import Order
+from platformer_nb.core.parts.simulation import Order
+from platformer_nb.core.play.chance import Seeded
 from platformer_nb.simulate.plan import simulation_of
 
 

@@ -13,7 +13,7 @@ from pydantic.dataclasses import dataclass
 
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.game import Game, Option, Words
-from platformer_nb.core.simulation import Order, Plan, Result
+from platformer_nb.core.parts.simulation import Order, Plan, Result
 from platformer_nb.simulate.charts import DRAW, Bars
 from platformer_nb.simulate.statistics import Share, Spread, share, spread
 

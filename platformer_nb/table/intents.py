@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from platformer_nb.core.intent import BOT, HANDOVER, Field, Intent, Intents
+from platformer_nb.core.parts.intent import BOT, HANDOVER, Field, Intent, Intents
 
 if TYPE_CHECKING:
     from platformer_nb.table.table import Table

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any, Final, Generic, TypeVar
 
 from platformer_nb.core.game import Game
-from platformer_nb.core.session import Entry, Session
+from platformer_nb.core.play.session import Entry, Session
 
 S = TypeVar("S")
 A = TypeVar("A")

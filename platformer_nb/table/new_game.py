@@ -6,11 +6,11 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from platformer_nb.core.chance import Chance, Seeded
 from platformer_nb.core.errors import said, within
 from platformer_nb.core.game import AnyGame
-from platformer_nb.core.session import Session
-from platformer_nb.core.short_text import seed_text
+from platformer_nb.core.input.short_text import seed_text
+from platformer_nb.core.play.chance import Chance, Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.table.seats import NEW_GAME, BotMaker, seat_bots
 from platformer_nb.table.table import Table
 

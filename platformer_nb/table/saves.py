@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 from typing import Any, TypeVar
 
-from platformer_nb.core.chance import Chance, Seeded
 from platformer_nb.core.errors import Said
 from platformer_nb.core.game import Game, Player
-from platformer_nb.core.session import Session
+from platformer_nb.core.play.chance import Chance, Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.table.seats import BotMaker, seat_bots
 from platformer_nb.table.table import Table
 

@@ -12,12 +12,12 @@ from typing import Any, Generic, Self, TypeVar
 
 from platformer_nb.core.errors import BadInput, IllegalAction, Said, said
 from platformer_nb.core.game import Game, Player
-from platformer_nb.core.intent import BOT, HANDOVER, Intents, Refused, read_intent
+from platformer_nb.core.input.short_text import MAX_NAME, short_text
+from platformer_nb.core.parts.intent import BOT, HANDOVER, Intents, Refused, read_intent
+from platformer_nb.core.parts.verdict import Verdict
+from platformer_nb.core.parts.views import BoardSection, Offer
+from platformer_nb.core.play.session import Entry, Session
 from platformer_nb.core.rules import Seat
-from platformer_nb.core.session import Entry, Session
-from platformer_nb.core.short_text import MAX_NAME, short_text
-from platformer_nb.core.verdict import Verdict
-from platformer_nb.core.views import BoardSection, Offer
 from platformer_nb.table.intents import INTENTS
 from platformer_nb.table.log import Log, log_entries
 from platformer_nb.table.problems import Failure, Problem, Refusal

@@ -7,9 +7,9 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from platformer_nb.core.game import Game, Words
+from platformer_nb.core.parts.views import Views
+from platformer_nb.core.play.session import Entry
 from platformer_nb.core.rules import NATURE, Seat
-from platformer_nb.core.session import Entry
-from platformer_nb.core.views import Views
 from platformer_nb.table.log import Line, LogEntry
 from platformer_nb.table.screen import masks
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from platformer_nb.core.errors import BadInput, Fact, MessageError, Part, Said
-from platformer_nb.core.plain_text import quoted
+from platformer_nb.core.input.plain_text import quoted
 from platformer_nb.text.books import BASE
 from platformer_nb.text.words import Words
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.examples import Example
 from platformer_nb.core.game import AnyGame, Words
+from platformer_nb.core.parts.examples import Example
 from platformer_nb.text.verdicts import marked_rules, say_ruling
 
 
 class DrawnExamples:
-    """Examples that start from a drawn position; see `core.examples.Examples`."""
+    """Examples that start from a drawn position; see `core.parts.examples.Examples`."""
 
     def __init__(
         self,

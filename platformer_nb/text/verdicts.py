@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from platformer_nb.core.game import Game, RuleEntry, Words
+from platformer_nb.core.parts.verdict import Verdict
 from platformer_nb.core.ruling import Ruling
-from platformer_nb.core.verdict import Verdict
 
 S = TypeVar("S")
 A = TypeVar("A")

@@ -8,9 +8,9 @@ import pytest
 
 from platformer_nb.bots.bot import Bot, RandomBot
 from platformer_nb.bots.playing import play_out
-from platformer_nb.core.chance import Seeded
+from platformer_nb.core.parts.simulation import Result
+from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.rules import NATURE
-from platformer_nb.core.simulation import Result
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
 from platformer_nb.games.platformer.bots.pruning import wasteful

@@ -8,7 +8,7 @@ import pytest
 
 from platformer_nb.bots.bot import Bot
 from platformer_nb.bots.playing import play_out
-from platformer_nb.core.chance import Seeded
+from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer.bots.card_value import OFTEN, PLAIN, CardWorth
 from platformer_nb.games.platformer.bots.evaluation import WON, Judge

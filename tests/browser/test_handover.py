@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from playwright.sync_api import Page, expect
 
-from platformer_nb.core.chance import Seeded
-from platformer_nb.core.session import Session
+from platformer_nb.core.play.chance import Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer.engine import Platformer
 from platformer_nb.games.platformer.game import PlatformerGame
 from platformer_nb.games.platformer.model.state import State

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from platformer_nb.core.chance import Seeded
-from platformer_nb.core.session import Session
-from platformer_nb.core.verdict import Reason
+from platformer_nb.core.parts.verdict import Reason
+from platformer_nb.core.play.chance import Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.narration.rules import say_rule
 from platformer_nb.games.platformer.view.table import Table

@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import FilePayload, Page, expect
 
-from platformer_nb.core.chance import Seeded
+from platformer_nb.core.play.chance import Seeded
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.view.table import Table
 from tests.browser.hands import PATIENCE

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from platformer_nb.core.chance import Seeded
+from platformer_nb.core.play.chance import Seeded
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.narration.words import Words

@@ -2,9 +2,9 @@
 
 import pytest
 
-from platformer_nb.core.chance import Scripted
-from platformer_nb.core.explain import explain
-from platformer_nb.core.session import Session
+from platformer_nb.core.play.chance import Scripted
+from platformer_nb.core.play.explain import explain
+from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.model.state import State

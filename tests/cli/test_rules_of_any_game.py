@@ -11,9 +11,9 @@ import pytest
 from platformer_nb.cli import rules as command
 from platformer_nb.cli.catalogue import coverage
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.examples import DrawnExample
 from platformer_nb.core.game import NoPart, Rulebook, Words
-from platformer_nb.core.verdict import Reason
+from platformer_nb.core.parts.examples import DrawnExample
+from platformer_nb.core.parts.verdict import Reason
 from platformer_nb.lessons.exam.question_generator import Referee
 from platformer_nb.text.examples import DrawnExamples
 from tests.table.test_any_game import Heap, HeapGame, HeapNarrator, HeapRules

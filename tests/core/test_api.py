@@ -15,7 +15,7 @@ import pytest
 import platformer_nb
 from platformer_nb import Play, load_game, new_game, open_position, resume_game
 from platformer_nb.core.errors import BadInput, IllegalAction, UnreadableAction
-from platformer_nb.core.legal import LegalActions
+from platformer_nb.core.play.legal import LegalActions
 from platformer_nb.text import Words, languages
 from platformer_nb.text.errors import tell
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from platformer_nb.core.chance import Scripted, Seeded
 from platformer_nb.core.errors import BadInput, IllegalAction
-from platformer_nb.core.record import MAX_RECORD_CHARS, SCHEMA
+from platformer_nb.core.play.chance import Scripted, Seeded
+from platformer_nb.core.play.record import MAX_RECORD_CHARS, SCHEMA
+from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
-from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.rules.course.setup import new_game

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from platformer_nb.core.intent import Intents
+from platformer_nb.core.parts.intent import Intents
 from platformer_nb.games.platformer.view import board_section
 from platformer_nb.lessons.boards.prediction_table import PREDICTION_INTENTS
 from platformer_nb.lessons.boards.table import LESSON_INTENTS

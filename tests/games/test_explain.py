@@ -7,10 +7,10 @@ from time import perf_counter
 
 import pytest
 
-from platformer_nb.core.chance import Seeded
-from platformer_nb.core.explain import Explanation, explain
+from platformer_nb.core.play.chance import Seeded
+from platformer_nb.core.play.explain import Explanation, explain
+from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
-from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.kinds.tables import PENDING
 from platformer_nb.games.platformer.model.state import State

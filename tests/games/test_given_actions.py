@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from platformer_nb.core.chance import Seeded
 from platformer_nb.core.errors import AmbiguousAction, UnreadableAction
-from platformer_nb.core.explain import explain
-from platformer_nb.core.session import Session
+from platformer_nb.core.play.chance import Seeded
+from platformer_nb.core.play.explain import explain
+from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer.kinds.tables import ACTIONS
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.view.table import Table

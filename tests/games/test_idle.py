@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from platformer_nb.core.chance import Seeded
-from platformer_nb.core.explain import explain
-from platformer_nb.core.session import Session
+from platformer_nb.core.play.chance import Seeded
+from platformer_nb.core.play.explain import explain
+from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.narration.rulings import Foreseen, say_explanation

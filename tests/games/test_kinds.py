@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from platformer_nb.core.explain import explain
+from platformer_nb.core.play.explain import explain
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games import platformer
 from platformer_nb.games.platformer.events import Gained

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from platformer_nb.bots.playing import play_out
-from platformer_nb.core.chance import Seeded
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.session import Session
+from platformer_nb.core.play.chance import Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
 from platformer_nb.games.platformer.model.state import State

@@ -19,9 +19,9 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from platformer_nb.core.chance import Seeded
+from platformer_nb.core.play.chance import Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
-from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.actions import End, Stop
 from platformer_nb.games.platformer.model.state import State

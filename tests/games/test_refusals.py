@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from platformer_nb.core.chance import Seeded
+from platformer_nb.core.play.chance import Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Ruling
-from platformer_nb.core.session import Session
 from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.box import SYMBOLS

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import platformer_nb
-from platformer_nb.core.chance import Seeded
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.play.chance import Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
-from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.games.platformer.model.actions import End, Stop

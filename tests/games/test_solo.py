@@ -9,10 +9,10 @@ import pytest
 
 from platformer_nb.bots.bot import RandomBot
 from platformer_nb.bots.playing import play_out
-from platformer_nb.core.chance import Scripted, Seeded
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.play.chance import Scripted, Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
-from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.bots.greedy import GreedyBot

@@ -2,9 +2,9 @@
 
 import pytest
 
-from platformer_nb.core.chance import Seeded
+from platformer_nb.core.play.chance import Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
-from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.rules.course.setup import new_game
 from tests.games.drawn import allowed, figures, of, place, play, position, refused, rules, written

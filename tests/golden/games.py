@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from platformer_nb.bots.seats import make_bot
-from platformer_nb.core.chance import Seeded
+from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.state import State

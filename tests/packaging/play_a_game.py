@@ -4,7 +4,7 @@ The greedy bot plays both seats; the last line printed says who has won.
 """
 
 from platformer_nb.bots.playing import play_out
-from platformer_nb.core.chance import Seeded
+from platformer_nb.core.play.chance import Seeded
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
 from platformer_nb.games.platformer.rules.course.setup import new_game

@@ -12,10 +12,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from platformer_nb.core.chance import Scripted
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.play.chance import Scripted
+from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
-from platformer_nb.core.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.content.examples import Example, load_unshown
 from platformer_nb.games.platformer.narration.events import event_type

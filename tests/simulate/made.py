@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from platformer_nb.core.simulation import Order, Plan
+from platformer_nb.core.parts.simulation import Order, Plan
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.simulation.played import WON, Played
 from platformer_nb.simulate.plan import make_plan

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from platformer_nb.core.game import Bots, Game, Option, Words
+from platformer_nb.core.parts.simulation import Order, Plan, Result
 from platformer_nb.core.rules import NATURE, Actor, Outcome, Rules
 from platformer_nb.core.ruling import Cite, Ruling
-from platformer_nb.core.simulation import Order, Plan, Result
 
 HIDDEN = "?"
 

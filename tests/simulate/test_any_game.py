@@ -9,9 +9,9 @@ import pytest
 from platformer_nb.bots.bot import RandomBot
 from platformer_nb.bots.playing import play_out
 from platformer_nb.bots.seats import bot_kinds, make_bot
-from platformer_nb.core.chance import Seeded
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import NoPart
+from platformer_nb.core.play.chance import Seeded
 from platformer_nb.simulate.executor import OtherContent, here, play_batch
 from platformer_nb.simulate.notebook import notebook
 from platformer_nb.simulate.plan import make_plan, orders

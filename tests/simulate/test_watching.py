@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from platformer_nb.core.simulation import Order
+from platformer_nb.core.parts.simulation import Order
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.simulation.collector import Notes
 from platformer_nb.games.platformer.simulation.played import CUT, FAINTED, LATE, WON, Faint

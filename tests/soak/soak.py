@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from platformer_nb.bots.seats import make_bot
-from platformer_nb.core.chance import Seeded
+from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.citations import event_rules

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from platformer_nb.core.chance import Seeded
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.play.chance import Seeded
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.view.new_tables import new_table

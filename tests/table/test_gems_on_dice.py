@@ -1,7 +1,7 @@
 """Gems laid on dice at the table: each stays on the die that it was put on."""
 
-from platformer_nb.core.chance import Scripted, Seeded
-from platformer_nb.core.session import Session
+from platformer_nb.core.play.chance import Scripted, Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.events import ArtifactTaken, GemsSpent, Struck
 from platformer_nb.games.platformer.view.table import Table

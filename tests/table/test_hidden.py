@@ -8,15 +8,15 @@ from typing import Any, cast
 
 import pytest
 
-from platformer_nb.core.chance import Scripted
 from platformer_nb.core.game import Game, Rulebook, RuleEntry, Words
-from platformer_nb.core.intent import Intent, Intents
+from platformer_nb.core.parts.intent import Intent, Intents
+from platformer_nb.core.parts.verdict import Reason
+from platformer_nb.core.parts.views import PlayedTable
+from platformer_nb.core.play.chance import Scripted
+from platformer_nb.core.play.session import Session
 from platformer_nb.core.registry import Registry
 from platformer_nb.core.rules import Outcome
 from platformer_nb.core.ruling import Cite, Ruling
-from platformer_nb.core.session import Session
-from platformer_nb.core.verdict import Reason
-from platformer_nb.core.views import PlayedTable
 from platformer_nb.table.saves import table_from_record
 from platformer_nb.table.table import Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from platformer_nb.bots.bot import RandomBot
-from platformer_nb.core.chance import Scripted, Seeded
-from platformer_nb.core.session import Session
+from platformer_nb.core.play.chance import Scripted, Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
 from platformer_nb.games.platformer.view.new_tables import new_table

@@ -1,7 +1,7 @@
 """Setting the Special die with dice in the hand."""
 
-from platformer_nb.core.chance import Scripted, Seeded
-from platformer_nb.core.session import Session
+from platformer_nb.core.play.chance import Scripted, Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.view.table import Table
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from platformer_nb.core.chance import Scripted, Seeded
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.session import Session
+from platformer_nb.core.play.chance import Scripted, Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_nb.games.platformer.view.table import Table

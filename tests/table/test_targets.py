@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from platformer_nb.core.chance import Scripted, Seeded
-from platformer_nb.core.session import Session
+from platformer_nb.core.play.chance import Scripted, Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.view.table import Table
 

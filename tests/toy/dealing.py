@@ -5,8 +5,8 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from platformer_nb.core.chance import Seeded
-from platformer_nb.core.session import Session
+from platformer_nb.core.play.chance import Seeded
+from platformer_nb.core.play.session import Session
 
 VARIANTS = [*product((2, 3), (3, 4), (False, True))]
 

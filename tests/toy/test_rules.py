@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from platformer_nb.bots.playing import play_out
 from platformer_nb.bots.seats import bot_kinds, make_bot
-from platformer_nb.core.chance import Outcomes, Seeded
 from platformer_nb.core.errors import BadInput, IllegalAction, UnreadableAction
+from platformer_nb.core.play.chance import Outcomes, Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
-from platformer_nb.core.session import Session
 from platformer_nb.games import load_game
 from tests.toy.dealing import VARIANTS, random_game, start, swapped
 

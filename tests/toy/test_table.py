@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from platformer_nb.bots.seats import make_bot
-from platformer_nb.core.chance import Seeded
+from platformer_nb.core.play.chance import Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
-from platformer_nb.core.session import Session
 from platformer_nb.table.new_game import table_of_new_game
 from platformer_nb.table.saves import table_from_record
 from platformer_nb.table.table import Table

@@ -14,7 +14,7 @@ import pytest
 from jupyter_client.session import json_packer
 
 from platformer_nb.bots.seats import make_bot
-from platformer_nb.core.short_text import MAX_NAME
+from platformer_nb.core.input.short_text import MAX_NAME
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_widgets import ExerciseBoard, LessonStep, PlayPage, PlayTable, open_lesson

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from platformer_nb.core.play.session import Entry
 from platformer_nb.core.rules import NATURE
-from platformer_nb.core.session import Entry
 from platformer_nb.games.platformer.model.actions import Action, End
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_widgets import MapGrid, PlayTable

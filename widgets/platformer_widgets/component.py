@@ -13,8 +13,8 @@ import traitlets
 from ipywidgets import CallbackDispatcher
 
 from platformer_nb import DEFAULT_GAME
-from platformer_nb.core.intent import Intents
-from platformer_nb.core.session import Entry
+from platformer_nb.core.parts.intent import Intents
+from platformer_nb.core.play.session import Entry
 from platformer_nb.table.table import Table
 from platformer_nb.text import BASE, chosen_language
 from platformer_widgets import door

@@ -1,6 +1,6 @@
 """Validation of messages from a browser, before anything is done with them.
 
-A table's intents and their fields are declared where they are handled; see `core.intent`. This module
+A table's intents and their fields are declared where they are handled; see `core.parts.intent`. This module
 holds the messages of a page.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from platformer_nb.core.intent import (
+from platformer_nb.core.parts.intent import (
     MAX_WORD,
     Intents,
     Refused,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from platformer_nb.core.game import AnyGame
-from platformer_nb.core.session import Session
+from platformer_nb.core.play.session import Session
 from platformer_nb.games import load_game
 from platformer_nb.table.table import Table
 from platformer_nb.table.view import position_view, views_of

@@ -8,7 +8,7 @@ from typing import Any
 
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.errors import BadInput, said
-from platformer_nb.core.reasons import of_system
+from platformer_nb.core.input.reasons import of_system
 from platformer_nb.games import load_game
 from platformer_nb.lessons.progress.mastery import LEVELS
 from platformer_nb.lessons.progress.of_game import ProgressOfGame

@@ -9,7 +9,7 @@ import traitlets
 
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.plain_text import writable
+from platformer_nb.core.input.plain_text import writable
 from platformer_nb.games import load_game
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.boards.prediction_table import table_of

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from platformer_nb.core.game import Bots, Content, Game, KeyFamilies, Rulebook
-from platformer_nb.core.renderers import Renderer
+from platformer_nb.core.parts.renderers import Renderer
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State

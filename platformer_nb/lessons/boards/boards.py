@@ -8,8 +8,8 @@ from typing import Any, Self
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame
-from platformer_nb.core.teaching import Teaching
-from platformer_nb.core.verdict import Reason
+from platformer_nb.core.parts.teaching import Teaching
+from platformer_nb.core.parts.verdict import Reason
 from platformer_nb.lessons.boards.consequences import let_happen
 from platformer_nb.lessons.boards.feedback import (
     NO_LABELS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from platformer_nb.core.play.session import Entry
 from platformer_nb.core.rules import NATURE
-from platformer_nb.core.session import Entry
 from platformer_nb.lessons.boards.feedback import Consequence, Played
 from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.track import models

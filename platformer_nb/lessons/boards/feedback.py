@@ -8,8 +8,8 @@ from textwrap import fill
 from typing import Any, Final, Literal, NamedTuple
 
 from platformer_nb.core.errors import AmbiguousAction, BadInput
-from platformer_nb.core.plain_text import quoted
-from platformer_nb.core.verdict import Reason, Verdict
+from platformer_nb.core.input.plain_text import quoted
+from platformer_nb.core.parts.verdict import Reason, Verdict
 from platformer_nb.text import BASE, Words
 from platformer_nb.text.errors import error_text
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from platformer_nb.core.errors import BadInput, one_of
-from platformer_nb.core.teaching import Asked
+from platformer_nb.core.parts.teaching import Asked
 from platformer_nb.lessons.boards.boards import Board
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.boards.runner import LessonRunner

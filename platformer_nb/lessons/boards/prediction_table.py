@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.intent import Field, Intent, Intents
-from platformer_nb.core.views import Offer
+from platformer_nb.core.parts.intent import Field, Intent, Intents
+from platformer_nb.core.parts.views import Offer
 from platformer_nb.lessons.boards.boards import Board
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.boards.prediction import Prediction

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
-from platformer_nb.core.chance import Scripted
 from platformer_nb.core.errors import BadInput, IllegalAction, said
 from platformer_nb.core.game import AnyGame
+from platformer_nb.core.play.chance import Scripted
+from platformer_nb.core.play.session import Entry, Session
 from platformer_nb.core.rules import NATURE
-from platformer_nb.core.session import Entry, Session
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.goals.base import Attempt
 from platformer_nb.text import BASE, Words

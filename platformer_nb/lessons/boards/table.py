@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from platformer_nb.core.intent import Intent, Intents
+from platformer_nb.core.parts.intent import Intent, Intents
+from platformer_nb.core.parts.views import Offer
 from platformer_nb.core.rules import NATURE, Seat
-from platformer_nb.core.views import Offer
 from platformer_nb.lessons.boards.boards import TOP_RUNG, Board, Exercise, Hint, ShowBoard
 from platformer_nb.lessons.boards.consequences import Done, Standing
 from platformer_nb.lessons.boards.lesson_section import step_section

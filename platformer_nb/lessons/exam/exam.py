@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.game import AnyGame
-from platformer_nb.core.verdict import Reason, Verdict
+from platformer_nb.core.parts.verdict import Reason, Verdict
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.question import Question

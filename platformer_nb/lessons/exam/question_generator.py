@@ -12,8 +12,8 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.examples import Example
 from platformer_nb.core.game import AnyGame
+from platformer_nb.core.parts.examples import Example
 from platformer_nb.core.rules import NATURE
 
 CHOICES: Final = 4

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from platformer_nb.core.verdict import Reason
+from platformer_nb.core.parts.verdict import Reason
 from platformer_nb.lessons.boards.feedback import wrapped
 from platformer_nb.lessons.progress.mastery import Level
 from platformer_nb.text import Words

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final, Literal
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.intent import Field, Intent, Intents, Refused, read_intent
+from platformer_nb.core.parts.intent import Field, Intent, Intents, Refused, read_intent
 from platformer_nb.lessons.exam.exam import Exam
 from platformer_nb.table.view import position_view, sections
 from platformer_nb.text.errors import error_text

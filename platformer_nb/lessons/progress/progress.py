@@ -17,7 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 
 from platformer_nb.content.shapes import RULE_ID
 from platformer_nb.core.errors import BadInput, said
-from platformer_nb.core.json_text import read_json
+from platformer_nb.core.input.json_text import read_json
 from platformer_nb.lessons.progress.mastery import Answer, Mastery, mastery, review
 
 VERSION: Final = 2

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field, TypeAdapter
 
 from platformer_nb.content.shapes import RuleId, Table
-from platformer_nb.core.data_shape import Id
 from platformer_nb.core.game import AnyGame
-from platformer_nb.core.teaching import Puzzles
+from platformer_nb.core.input.data_shape import Id
+from platformer_nb.core.parts.teaching import Puzzles
 from platformer_nb.lessons.goals.base import Want
 from platformer_nb.lessons.track import models
 

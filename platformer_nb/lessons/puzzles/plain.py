@@ -9,7 +9,7 @@ from platformer_nb.core.game import Words
 
 
 class PlainPuzzles:
-    """A base for the puzzles of a small game; see `core.teaching.Puzzles`.
+    """A base for the puzzles of a small game; see `core.parts.teaching.Puzzles`.
 
     A game gives the model, the kinds, the verbs, the starter and the ending, and `player`. Of two solutions
     the shorter is better.

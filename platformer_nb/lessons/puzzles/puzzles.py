@@ -1,7 +1,7 @@
 """Puzzles: positions to solve within one turn, each with a solution proven to be the best.
 
 They are data in a game's `puzzles/puzzles.toml`. A puzzle opens as a board like an exercise; its kind is
-one of the game's (see `core.teaching.Puzzles`).
+one of the game's (see `core.parts.teaching.Puzzles`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Exhaustive search for the best way to a goal within one turn, which proves that there is no better.
 
 The game defines the cost of a way and which of its actions count for its length (see
-`core.teaching.Puzzles`). Of two ways of equal cost the shorter is better. Chance produces the scripted
+`core.parts.teaching.Puzzles`). Of two ways of equal cost the shorter is better. Chance produces the scripted
 outcomes only: a way ends where other dice or cards would decide.
 """
 

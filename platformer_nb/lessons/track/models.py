@@ -8,8 +8,8 @@ from typing import Annotated, Any, Final, Literal, TypeVar, Union
 from pydantic import BaseModel, Field, StringConstraints, TypeAdapter, create_model
 
 from platformer_nb.content.shapes import RuleId, Table
-from platformer_nb.core.data_shape import Id
 from platformer_nb.core.game import AnyGame
+from platformer_nb.core.input.data_shape import Id
 from platformer_nb.lessons.goals.base import Want
 
 M = TypeVar("M", bound=BaseModel)

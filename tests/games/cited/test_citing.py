@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from platformer_nb.cli.judge import judged, said_of
-from platformer_nb.core.explain import explain
+from platformer_nb.core.play.explain import explain
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.citations.registry import CHAPTERS, entered

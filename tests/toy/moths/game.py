@@ -40,7 +40,7 @@ class Moths(Game[State, Action, Event]):
         """Its rules by id, and drawn examples of them."""
         from platformer_nb.content import game_folder, load_rulebook
         from platformer_nb.content.files import read_toml
-        from platformer_nb.core.examples import DrawnExample
+        from platformer_nb.core.parts.examples import DrawnExample
         from platformer_nb.text.examples import DrawnExamples
 
         from .clauses import REGISTRY

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
-from platformer_nb.core.explain import Explanation
 from platformer_nb.core.game import RuleEntry, Words
+from platformer_nb.core.parts.verdict import Outlook, Reason
+from platformer_nb.core.play.explain import Explanation
 from platformer_nb.core.rules import NATURE
 from platformer_nb.core.ruling import Cite
-from platformer_nb.core.verdict import Outlook, Reason
 
 from .clauses import seat_of, shown
 from .state import RESTING, Action, Draw, Event, Rest, Roll, State

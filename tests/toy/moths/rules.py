@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from platformer_nb.core.chance import Odds
+from platformer_nb.core.play.chance import Odds
 from platformer_nb.core.rules import NATURE, Actor, Outcome, Seat
 from platformer_nb.core.ruling import Cite, Ruling
 

@@ -11,7 +11,7 @@ from pydantic import Field, StringConstraints
 
 from platformer_nb.core.errors import BadInput, Place
 from platformer_nb.core.game import Words
-from platformer_nb.core.teaching import Asked
+from platformer_nb.core.parts.teaching import Asked
 from platformer_nb.lessons.goals.base import Attempt, Want
 from platformer_nb.lessons.goals.common import Used, Within
 from platformer_nb.lessons.puzzles.models import Puzzle
@@ -67,7 +67,7 @@ class LampPuzzle(Puzzle):
 
 
 class MothPuzzles(PlainPuzzles):
-    """The puzzles; see `platformer_nb.core.teaching.Puzzles`."""
+    """The puzzles; see `platformer_nb.core.parts.teaching.Puzzles`."""
 
     model = LampPuzzle
     kinds = ("lamp",)
@@ -81,7 +81,7 @@ class MothPuzzles(PlainPuzzles):
 
 
 class MothTeaching:
-    """The teaching part; see `platformer_nb.core.teaching.Teaching`."""
+    """The teaching part; see `platformer_nb.core.parts.teaching.Teaching`."""
 
     goals: Any = Goal
     wants = ("dust", "keeps", "used", "within")

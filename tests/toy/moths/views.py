@@ -7,9 +7,9 @@ from types import MappingProxyType
 from typing import Any
 
 from platformer_nb.core.game import Words
-from platformer_nb.core.intent import Intents
+from platformer_nb.core.parts.intent import Intents
+from platformer_nb.core.parts.views import PlayedTable
 from platformer_nb.core.rules import Seat
-from platformer_nb.core.views import PlayedTable
 
 from .clauses import seat_of
 from .game import GAME
@@ -19,7 +19,7 @@ MothTable = PlayedTable[State, Action]
 
 
 class MothViews:
-    """The views of the game; see `platformer_nb.core.views.Views`."""
+    """The views of the game; see `platformer_nb.core.parts.views.Views`."""
 
     intents: Intents = MappingProxyType({})
     words: Mapping[str, tuple[str, ...]] = MappingProxyType({})

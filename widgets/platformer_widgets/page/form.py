@@ -10,9 +10,9 @@ from typing import Any
 from platformer_nb.bots.seats import bot_kinds
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame, Option
-from platformer_nb.core.intent import MAX_WORD, Refused, read_mapping, read_text
+from platformer_nb.core.input.short_text import MAX_NAME
 from platformer_nb.core.options import choice_key
-from platformer_nb.core.short_text import MAX_NAME
+from platformer_nb.core.parts.intent import MAX_WORD, Refused, read_mapping, read_text
 from platformer_nb.text import Words, languages
 
 

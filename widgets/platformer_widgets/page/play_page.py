@@ -12,7 +12,7 @@ from platformer_nb import DEFAULT_GAME
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame
-from platformer_nb.core.record import parse_record
+from platformer_nb.core.play.record import parse_record
 from platformer_nb.games import load_game
 from platformer_nb.table.new_game import table_of_new_game
 from platformer_nb.table.saves import table_from_record

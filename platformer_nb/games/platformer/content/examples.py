@@ -18,8 +18,8 @@ from pydantic import Field, TypeAdapter
 from platformer_nb.content.check import check
 from platformer_nb.content.files import names_in, read_toml
 from platformer_nb.content.shapes import RuleId, Table
-from platformer_nb.core.data_shape import Count, Id
 from platformer_nb.core.errors import BadInput, Part, key_of, one_of, within
+from platformer_nb.core.input.data_shape import Count, Id
 from platformer_nb.games.platformer.content.load import game_folder, load_rulebook
 
 FOLDER = "examples"

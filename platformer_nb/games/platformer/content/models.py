@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Discriminator, Field, StringConstraints, Tag, TypeAdapter
 
 from platformer_nb.content.shapes import Table
-from platformer_nb.core.data_shape import Count, Id, Named, Row, Some
+from platformer_nb.core.input.data_shape import Count, Id, Named, Row, Some
 from platformer_nb.games.platformer.model import effects as fx
 from platformer_nb.games.platformer.model.boss_effects import BossEffect
 from platformer_nb.games.platformer.model.box import TokenCard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from platformer_nb.core.data_shape import Checked, Count, Id, Some
+from platformer_nb.core.input.data_shape import Checked, Count, Id, Some
 
 
 @dataclass(frozen=True, slots=True)

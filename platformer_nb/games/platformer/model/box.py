@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from platformer_nb.core.data_shape import Checked, Count, Some
+from platformer_nb.core.input.data_shape import Checked, Count, Some
 from platformer_nb.games.platformer.model.boss_effects import BossEffect
 from platformer_nb.games.platformer.model.conditions import Condition, Trigger
 from platformer_nb.games.platformer.model.dice import BLANK as BLANK

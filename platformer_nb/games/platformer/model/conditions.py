@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
-from platformer_nb.core.data_shape import Checked, Named, Row, Some
+from platformer_nb.core.input.data_shape import Checked, Named, Row, Some
 from platformer_nb.games.platformer.model.effects import Gain
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final
 
-from platformer_nb.core.data_shape import (
+from platformer_nb.core.input.data_shape import (
     Bounds,
     Checked,
     Count,

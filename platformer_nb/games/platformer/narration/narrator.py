@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from platformer_nb.core.explain import Explanation
 from platformer_nb.core.game import Words
+from platformer_nb.core.parts.verdict import Outlook, Reason
+from platformer_nb.core.play.explain import Explanation
 from platformer_nb.core.ruling import Cite
-from platformer_nb.core.verdict import Outlook, Reason
 from platformer_nb.games.platformer import citations
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model.actions import Action

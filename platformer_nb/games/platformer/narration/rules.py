@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from platformer_nb.core.game import Words
-from platformer_nb.core.verdict import Reason
+from platformer_nb.core.parts.verdict import Reason
 from platformer_nb.games.platformer.model.house_rules import Rulings
 from platformer_nb.games.platformer.narration.rulings import (
     is_ruling,

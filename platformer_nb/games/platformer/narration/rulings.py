@@ -13,10 +13,10 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-from platformer_nb.core.explain import Explanation
 from platformer_nb.core.game import RuleEntry, Words
+from platformer_nb.core.parts.verdict import Reason, Verdict
+from platformer_nb.core.play.explain import Explanation
 from platformer_nb.core.ruling import Cite, Fact, Ruling
-from platformer_nb.core.verdict import Reason, Verdict
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.citations import event_rules
 from platformer_nb.games.platformer.citations.turns import PAYMENT

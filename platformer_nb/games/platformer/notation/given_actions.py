@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from platformer_nb.core.errors import MessageError, Said, said
-from platformer_nb.core.plain_text import quoted
+from platformer_nb.core.input.plain_text import quoted
 from platformer_nb.games.platformer.kinds.tables import ACTIONS
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 
-from platformer_nb.core.simulation import Plan
+from platformer_nb.core.parts.simulation import Plan
 from platformer_nb.games.platformer.model.box import Box
 from platformer_nb.games.platformer.simulation import targets
 from platformer_nb.games.platformer.simulation.plan import LIMIT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from platformer_nb.core.simulation import Order, Result
+from platformer_nb.core.parts.simulation import Order, Result
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.course.scoring import score

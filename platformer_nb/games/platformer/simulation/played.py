@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from platformer_nb.core.simulation import Order
+from platformer_nb.core.parts.simulation import Order
 
 WON, FAINTED, LATE, CUT = "won", "fainted", "late", "cut"
 """Endings: won; in a solo game lost by a faint (SOL-3) or by the last turn (SOL-4); cut short."""

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from platformer_nb.core.game import Option, Words
-from platformer_nb.core.simulation import Order, Plan
+from platformer_nb.core.parts.simulation import Order, Plan
 from platformer_nb.games.platformer.model.box import Box
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.course.setup import PLAYERS

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from platformer_nb.core.data_shape import Some
+from platformer_nb.core.input.data_shape import Some
 from platformer_nb.games.platformer.content.models import Symbol
 from platformer_nb.games.platformer.model.box import SYMBOLS
 from platformer_nb.games.platformer.model.facts import at, symbol

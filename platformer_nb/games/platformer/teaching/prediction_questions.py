@@ -9,7 +9,7 @@ from pydantic import StringConstraints
 
 from platformer_nb.core.errors import BadInput, Place, within
 from platformer_nb.core.game import Words
-from platformer_nb.core.teaching import Asked
+from platformer_nb.core.parts.teaching import Asked
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model.facts import at
 from platformer_nb.games.platformer.model.state import FIRST_KIND, State

@@ -47,7 +47,7 @@ class Puzzle(models.Puzzle):
 
 
 class PlatformerPuzzles:
-    """The puzzles part of Platformer; see `core.teaching.Puzzles`."""
+    """The puzzles part of Platformer; see `core.parts.teaching.Puzzles`."""
 
     model: Any = Puzzle
     kinds = KINDS

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class PlatformerExamples:
-    """The examples of `content/platformer/examples`; see `core.examples.Examples`."""
+    """The examples of `content/platformer/examples`; see `core.parts.examples.Examples`."""
 
     test = "tests/games/test_examples.py"
 

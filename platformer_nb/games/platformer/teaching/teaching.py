@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from platformer_nb.core.errors import BadInput, Place, one_of
 from platformer_nb.core.game import Words
-from platformer_nb.core.teaching import Asked
+from platformer_nb.core.parts.teaching import Asked
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.model.actions import Action
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class PlatformerTeaching:
-    """The teaching part of Platformer; see `core.teaching.Teaching`."""
+    """The teaching part of Platformer; see `core.parts.teaching.Teaching`."""
 
     def __init__(self, game: PlatformerGame) -> None:
         self.game = game

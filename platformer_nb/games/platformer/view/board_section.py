@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from platformer_nb.core.intent import Field, Intent, Intents
-from platformer_nb.core.views import PlayedTable
+from platformer_nb.core.parts.intent import Field, Intent, Intents
+from platformer_nb.core.parts.views import PlayedTable
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS

@@ -6,10 +6,10 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from platformer_nb.core.chance import Chance, Seeded
 from platformer_nb.core.errors import said, within
-from platformer_nb.core.session import Session
-from platformer_nb.core.short_text import seed_text
+from platformer_nb.core.input.short_text import seed_text
+from platformer_nb.core.play.chance import Chance, Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.house_rules import NO_RULINGS
 from platformer_nb.games.platformer.rules.course.setup import (

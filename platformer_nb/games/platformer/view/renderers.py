@@ -1,11 +1,11 @@
-"""The code that shows each part of Platformer's view; see `core.renderers.Renderer`."""
+"""The code that shows each part of Platformer's view; see `core.parts.renderers.Renderer`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from platformer_nb.core.renderers import Renderer
+from platformer_nb.core.parts.renderers import Renderer
 
 _VIEW: Final = "platformer_nb.games.platformer.view"
 _ROOT: Final = "widgets/platformer_widgets"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from platformer_nb.core.chance import Chance
 from platformer_nb.core.game import Player
-from platformer_nb.core.session import Session
+from platformer_nb.core.play.chance import Chance
+from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.model.actions import Action

@@ -1,4 +1,4 @@
-"""The views of Platformer, an implementation of `core.views.Views`."""
+"""The views of Platformer, an implementation of `core.parts.views.Views`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any
 
 from platformer_nb.core.errors import said
 from platformer_nb.core.game import Words
+from platformer_nb.core.parts.views import PlayedTable
 from platformer_nb.core.rules import Seat
-from platformer_nb.core.views import PlayedTable
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
@@ -18,7 +18,7 @@ from platformer_nb.games.platformer.view.position_view import board_view, inert_
 
 
 class PlatformerViews:
-    """The views of Platformer; see `core.views.Views`."""
+    """The views of Platformer; see `core.parts.views.Views`."""
 
     intents = INTENTS
     words = WORDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from platformer_nb.core.errors import BadInput, Place
-from platformer_nb.core.plain_text import unfit
+from platformer_nb.core.input.plain_text import unfit
 
 MAX_NAME: Final = 40
 MAX_SEED: Final = 60

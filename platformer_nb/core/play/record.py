@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from platformer_nb.core.errors import BadInput, Part, key_of, said, within
-from platformer_nb.core.json_text import read_json
-from platformer_nb.core.short_text import MAX_NAME, short_text
+from platformer_nb.core.input.json_text import read_json
+from platformer_nb.core.input.short_text import MAX_NAME, short_text
 
 RECORD: Final = said("place-record")
 SCHEMA: Final = "platformer-nb/record/2"

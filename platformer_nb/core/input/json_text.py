@@ -7,7 +7,7 @@ import re
 from typing import Any, Final
 
 from platformer_nb.core.errors import BadInput, Place, key_of, on_line, within
-from platformer_nb.core.reasons import of_syntax
+from platformer_nb.core.input.reasons import of_syntax
 
 _TOKEN: Final = re.compile(r'("(?:[^"\\]|\\.)*")(\s*:)?|[{}]')
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from platformer_nb.core.chance import Chance
 from platformer_nb.core.errors import BadInput, IllegalAction, Said, key_of, said, within
-from platformer_nb.core.explain import Explanation, explain
 from platformer_nb.core.game import Game
-from platformer_nb.core.record import RECORD, Record, parse_record, record_key
+from platformer_nb.core.play.chance import Chance
+from platformer_nb.core.play.explain import Explanation, explain
+from platformer_nb.core.play.record import RECORD, Record, parse_record, record_key
 from platformer_nb.core.rules import NATURE, Actor, Rules
 from platformer_nb.core.ruling import Ruling
 

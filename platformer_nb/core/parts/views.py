@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from platformer_nb.core.intent import Intents
+from platformer_nb.core.parts.intent import Intents
 from platformer_nb.core.rules import Seat
 
 if TYPE_CHECKING:
