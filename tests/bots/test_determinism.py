@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import random
 import sys
+from dataclasses import replace
 from functools import _lru_cache_wrapper
 from typing import Any
 
@@ -12,9 +13,9 @@ import pytest
 
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games.platformer import GAME
-from platformer_nb.games.platformer.model.box import BLANK
+from platformer_nb.games.platformer.model.cache import Cache
 from platformer_nb.games.platformer.rules.course.setup import new_game
-from platformer_nb.games.platformer.rules.dice.action_cache import AllMeans
+from platformer_nb.games.platformer.rules.dice import action_cache
 from platformer_nb.games.platformer.rules.legality import legality
 
 RULES = GAME.rules
@@ -42,10 +43,8 @@ def empty_the_caches() -> None:
     for name, module in list(sys.modules.items()):
         if name.startswith("platformer_nb.games.platformer"):
             for value in vars(module).values():
-                if isinstance(value, _lru_cache_wrapper):
+                if isinstance(value, (_lru_cache_wrapper, Cache)):
                     value.cache_clear()
-                elif isinstance(value, AllMeans):
-                    value.clear()
 
 
 def takes_arguments(cached: Any) -> bool:
@@ -70,11 +69,13 @@ def test_every_cache_of_the_engine_is_bounded():
 
 
 def test_the_means_kept_are_bounded(monkeypatch):
-    monkeypatch.setattr(AllMeans, "MOST", 3)
-    kept = AllMeans()
+    monkeypatch.setattr(action_cache, "MOST", 3)
+    empty_the_caches()
+    state = new_game(RULES.box, 2)
     for gems in range(10):
-        assert kept[(1, 1, 1, 1, 1), BLANK, None, gems] is not None
-        assert len(kept) <= 3
+        hero = replace(state.hero, card="sweety", gems=gems)
+        assert action_cache.means(replace(state, heroes=(hero,), active=0)) is not None
+        assert 0 < len(action_cache._means.known) <= 3
 
 
 @pytest.mark.parametrize("seed", range(4))

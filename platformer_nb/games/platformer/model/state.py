@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer.model.box import BLANK, BossSheet, Box, EnemyCard, HeroCard
+from platformer_nb.games.platformer.model.cache import Cache
 from platformer_nb.games.platformer.model.house_rules import NO_RULINGS, Rulings, arranged
 from platformer_nb.games.platformer.model.terrain import NOWHERE, Terrain
 from platformer_nb.games.platformer.registry import rule
@@ -96,15 +97,7 @@ class Game:
         )
 
 
-class _Games(dict[tuple[Any, ...], Game]):
-    """Cache of Game objects by key."""
-
-    def cache_clear(self) -> None:
-        """Empty the cache; named as in `functools.lru_cache`."""
-        self.clear()
-
-
-_games = _Games()
+_games: Cache[tuple[Any, ...], Game] = Cache()
 
 
 def game(
@@ -121,7 +114,7 @@ def game(
     """
     differ = arranged(rulings)
     key = (box.content_hash, players, dungeon, boss, levels, differ)
-    if key not in _games:
+    if key not in _games.known:
         sheet = box.bosses[boss]
         cards = [
             *box.enemies.values(),
@@ -141,10 +134,10 @@ def game(
         codes = {card.id: code for code, card in kinds.items()}
         heavy = {code for code, card in kinds.items() if card.shove_cost != 1}
         light = bytes(code for code in range(256) if code not in heavy)
-        _games[key] = Game(
+        _games.known[key] = Game(
             box, players, dungeon, boss, levels, kinds, codes, codes[boss], light, differ
         )
-    return _games[key]
+    return _games.known[key]
 
 
 @rule("BOS-3", "LNG-1", off=Instead(lambda sheet, levels: sheet.health))

@@ -7,12 +7,13 @@ and keeps them; all states share the Books.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from platformer_nb.games.platformer.model.actions import Attack, GainCoin, Move, Shove, UseStar
 from platformer_nb.games.platformer.model.box import COIN, MOVE, SHOVE, STAR, SWORD
+from platformer_nb.games.platformer.model.cache import Cache
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.dice import payment as pay
 from platformer_nb.games.platformer.rules.dice.payment import Payment, Pool
@@ -20,21 +21,29 @@ from platformer_nb.games.platformer.rules.dice.payment import Payment, Pool
 A = TypeVar("A")
 
 
-class Book(dict[tuple[int, int], tuple[A, ...]], Generic[A]):
+class Book(Generic[A]):
     """Lazy table: two Spaces -> the action there, once for each way to pay for it."""
 
-    __slots__ = ("_make", "payments")
+    __slots__ = ("_made", "_make", "payments")
 
     def __init__(
         self, make: Callable[[int, int, Payment], A], payments: tuple[Payment, ...]
     ) -> None:
-        super().__init__()
+        self._made: dict[tuple[int, int], tuple[A, ...]] = {}
         self._make = make
         self.payments = payments
 
-    def __missing__(self, spaces: tuple[int, int]) -> tuple[A, ...]:
-        made = self[spaces] = tuple(self._make(*spaces, p) for p in self.payments)
-        return made
+    def at(self, ways: Iterable[tuple[int, int]]) -> list[A]:
+        """Return the actions on these pairs of Spaces, in their order."""
+        found: list[A] = []
+        made = self._made
+        for way in ways:
+            try:
+                found += made[way]
+            except KeyError:
+                made[way] = tuple(self._make(*way, payment) for payment in self.payments)
+                found += made[way]
+        return found
 
 
 class Means:
@@ -85,7 +94,33 @@ def means(state: State) -> Means:
     hero = state.heroes[state.active]
     star = state.game.box.heroes[hero.card].star
     reads = star if isinstance(star, int) else None
-    return _means[state.pool, hero.special, reads, hero.gems]
+    key = (state.pool, hero.special, reads, hero.gems)
+    try:
+        return _KNOWN[key]
+    except KeyError:
+        return _made(key)
+
+
+Sources = tuple[Pool, int, int | None, int]
+"""What a payment can be made of: the pool, the Special die, the symbol a star reads as, gems."""
+
+MOST = 16384
+"""Number of Means kept; the cache is emptied when it holds more.
+
+Each position looks up here, and a plain dict touches less memory than an `lru_cache`, which also
+moves each hit to the front of a list.
+"""
+
+_means: Cache[Sources, Means] = Cache()
+_KNOWN: Final = _means.known
+
+
+def _made(key: Sources) -> Means:
+    """Make and keep the Means of these sources."""
+    if len(_KNOWN) >= MOST:
+        _KNOWN.clear()
+    found = _KNOWN[key] = Means(*key)
+    return found
 
 
 # Books with a payment in common share the actions paid with it.
@@ -93,28 +128,6 @@ _move = lru_cache(maxsize=65536)(Move)
 _shove = lru_cache(maxsize=65536)(Shove)
 _attack = lru_cache(maxsize=65536)(Attack)
 
-
-class AllMeans(dict[tuple[Pool, int, int | None, int], Means]):
-    """Cache of Means by sources; cleared when it holds MOST.
-
-    Each position looks up here, and a plain dict touches less memory than an `lru_cache`, which also
-    moves each hit to the front of a list.
-    """
-
-    MOST = 16384
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.cache_clear = self.clear  # named as in functools.lru_cache
-
-    def __missing__(self, key: tuple[Pool, int, int | None, int]) -> Means:
-        if len(self) >= self.MOST:
-            self.clear()
-        made = self[key] = Means(*key)
-        return made
-
-
-_means = AllMeans()
 
 # All positions with equal payments share these Books, so the caches stay small.
 

@@ -189,22 +189,19 @@ def win(draft: Draft) -> None:
 
 def shoves(state: State, means: Means) -> list[Shove]:
     """Return every legal shove of the active Hero."""
-    found: list[Shove] = []
     plain = means.shoves
     if not plain.payments:
-        return found
+        return []
     if state.occupied.translate(ONLY_ENEMIES, state.game.light):
         return _mixed_shoves(state, means)
-    for way in shovable(state):
-        found += plain[way]
-    return found
+    return plain.at(shovable(state))
 
 
 def _mixed_shoves(state: State, means: Means) -> list[Shove]:
     """Return the shoves where some Enemies may take more than one symbol (ENM-8)."""
     found: list[Shove] = []
     for way in shovable(state):
-        found += means.shoves_of(shoves_needed(state, way[0]))[way]
+        found += means.shoves_of(shoves_needed(state, way[0])).at((way,))
     return found
 
 

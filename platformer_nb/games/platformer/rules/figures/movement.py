@@ -26,12 +26,8 @@ THROUGH_WALLS = 1
 
 def moves(state: State, means: Means) -> list[Move]:
     """Return every legal Move of the active Hero."""
-    found: list[Move] = []
     made = means.moves
-    if made.payments:
-        for way in reachable(state):
-            found += made[way]
-    return found
+    return made.at(reachable(state)) if made.payments else []
 
 
 def steps(state: State) -> list[Step]:
