@@ -64,7 +64,7 @@ slow: $(VENV)/.test ## only the tests that take seconds and need no browser
 
 .PHONY: browser
 browser: $(VENV)/.test node_modules/.installed ## only the tests in a real browser
-	$(BIN)/pytest -q $(SLOWEST) $(if $(filter tests/%,$(ARGS)),,tests/browser) $(ARGS)
+	$(BIN)/pytest -q $(TWO) $(SLOWEST) $(if $(filter tests/%,$(ARGS)),,tests/browser) $(ARGS)
 
 .PHONY: notebooks
 notebooks: $(VENV)/.test ## run every notebook and compare its outputs with the stored ones

@@ -77,7 +77,6 @@ def preparation() -> Iterator[None]:
     for module in KERNEL_MODULES:
         import_module(module)
     import_module("platformer_widgets")
-    yield
 
     from platformer_nb import DEFAULT_GAME
     from platformer_nb.games import game_names
@@ -98,7 +97,7 @@ def _loaded(name: str) -> Iterator[None]:
     for language in sorted(languages(), key=lambda each: each != first):
         for book in (name, None):
             Words(language, book)
-            yield
+        yield
     for part in ("rules", "setup", "narrator", "rulebook", "views", "teaching", "bots"):
         getattr(game, part)
         yield

@@ -12,12 +12,17 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
 
 HERE = Path(__file__).resolve().parent
 AXE = HERE.parent.parent / "node_modules" / "axe-core" / "axe.min.js"
 LOCAL = {"127.0.0.1", "localhost", "::1"}
 INLINE = {"data", "blob", "about", "chrome-extension"}
+
+# Two files run at a time: what is waited for may come late, and is waited for no longer than until it comes.
+PATIENCE = 30_000
+LONG_PATIENCE = 90_000
+expect.set_options(timeout=PATIENCE)
 
 # Chromium's own calls home are switched off, so that what is left comes from the page.
 FLAGS = [
@@ -93,6 +98,7 @@ def watch() -> Watch:
 @pytest.fixture
 def context(context: BrowserContext, watch: Watch) -> Iterator[BrowserContext]:
     """A fresh browser profile, watched."""
+    context.set_default_timeout(LONG_PATIENCE)
     context.on("request", watch.on_request)
     context.on("console", watch.on_console)
     context.on("weberror", watch.on_error)
