@@ -33,8 +33,16 @@ tutor: $(VENV)/.play ## open the tutorial in JupyterLab; Ctrl-C ends it
 # ---- test --------------------------------------------------------------------------------------
 # `make test` is everything that CI runs. The parts are targets of their own.
 
+STAGES := system lint types unit notebooks js slow browser
+
 .PHONY: test
-test: system lint types unit notebooks js slow browser ## set up and run every check and test
+test: ## set up and run every check and test; ends with the seconds of each stage
+	@set -e; took=; for stage in $(STAGES); do \
+	    begun=$$(date +%s); \
+	    $(MAKE) --no-print-directory $$stage; \
+	    took="$$took $$stage $$(($$(date +%s) - begun))"; \
+	done; \
+	printf '%-10s %5d s\n' $$took
 
 # Most of these tests wait for a process that starts: two files at a time, each in its order.
 TWO := -n 2 --dist loadfile

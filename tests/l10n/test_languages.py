@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from platformer_nb.l10n.faults import FAULTS
 from platformer_nb.l10n.report import proofread
 from platformer_nb.text import languages
 
-PROOFS = proofread()
+proofs = cache(proofread)  # it takes seconds: not when tests are merely collected
 
 
 @pytest.mark.parametrize("kind", FAULTS)
 @pytest.mark.parametrize("language", languages())
 def test_a_language_has_every_key_and_nothing_wrong(language: str, kind: str):
-    assert [f"{key} {what}".rstrip() for key, what in PROOFS.languages[language].faults[kind]] == []
+    assert [
+        f"{key} {what}".rstrip() for key, what in proofs().languages[language].faults[kind]
+    ] == []
 
 
 def test_every_family_of_keys_that_the_code_puts_together_is_known():
-    assert PROOFS.code == ()
-    assert PROOFS.good
+    assert proofs().code == ()
+    assert proofs().good
 
 
 def test_there_are_three_languages_and_each_is_proofread():
-    assert tuple(PROOFS.languages) == languages() == ("en", "pl", "uk")
+    assert tuple(proofs().languages) == languages() == ("en", "pl", "uk")
