@@ -78,7 +78,10 @@ def solve(page: Heard, lesson: Any, number: int) -> None:
 def examine(page: Heard, lesson: Any, number: int) -> None:
     """Answer every question rightly, as the rules do."""
     for _ in range(page.view["exam"]["count"]):
-        asked = page.course.exam.item
+        exam = page.course.exam
+        assert exam is not None
+        asked = exam.item
+        assert asked is not None
         page.do("exam-judge", legal=asked.legal)
         if not asked.legal:
             assert {one["rule"] for one in page.view["exam"]["choices"]} == set(asked.choices)

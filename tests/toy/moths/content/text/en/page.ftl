@@ -21,3 +21,11 @@ chapter-REST = Resting
 chapter-SHED = Shedding
 chapter-GLOW = The reveal
 chapter-DAWN = The end
+
+## What every game says in words of its own
+
+exam-word-look = Press something on the board to read what it is.
+exam-word-used = Wings already laid
+lesson-look-here = Look here:
+lesson-word-off = nobody
+puzzle-too-dear = That costs more than it has to.

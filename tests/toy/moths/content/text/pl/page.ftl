@@ -21,3 +21,11 @@ chapter-REST = Odpoczynek
 chapter-SHED = Odrzucanie
 chapter-GLOW = Odkrycie
 chapter-DAWN = Koniec
+
+## Co każda gra mówi własnymi słowami
+
+exam-word-look = Naciśnij coś na planszy, by przeczytać, co to jest.
+exam-word-used = Skrzydła już położone
+lesson-look-here = Spójrz tutaj:
+lesson-word-off = nikt
+puzzle-too-dear = To kosztuje więcej, niż musi.

@@ -21,3 +21,11 @@ chapter-REST = Відпочинок
 chapter-SHED = Скидання
 chapter-GLOW = Відкриття
 chapter-DAWN = Кінець
+
+## Що кожна гра каже власними словами
+
+exam-word-look = Натисніть щось на полі, щоб прочитати, що це.
+exam-word-used = Уже покладені крила
+lesson-look-here = Подивіться сюди:
+lesson-word-off = ніхто
+puzzle-too-dear = Це коштує більше, ніж треба.
