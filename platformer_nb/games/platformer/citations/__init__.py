@@ -19,7 +19,6 @@ from platformer_nb.games.platformer.citations import (  # noqa: F401 - each ente
     moving,
     pushing,
     setup,
-    solo,
     spaces,
     symbols,
     turns,

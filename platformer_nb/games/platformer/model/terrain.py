@@ -18,7 +18,6 @@ BEYOND: Final = -2
 """Target of a Push off the map: no Space, but distinct from NOWHERE, which means none was named."""
 UP, DOWN, LEFT, RIGHT = range(4)
 DIRECTIONS: Final = ("up", "down", "left", "right")
-OPPOSITE: Final = (DOWN, UP, RIGHT, LEFT)
 
 FLOORS: Final = range(4)
 OPEN, PLATFORM, LADDERED, ONE_WAY = FLOORS
