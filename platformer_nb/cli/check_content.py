@@ -83,7 +83,7 @@ def word_faults(game: str, content: Content, path: Path | None) -> list[BadInput
             f"text/{language}",
             "check-word-missing",
             "check-word-missing-mend",
-            card=card,
+            what=card,
             key=key,
         )
         for language, words in spoken.items()

@@ -4,6 +4,7 @@
 
 ## Where
 
+check-word-missing = “{ $what }” has no text under the key { $key }
 place-record = record
 place-record-action = action { $number } (“{ $text }”)
 place-moment = moment { $number }
@@ -143,6 +144,7 @@ error-script-ended = the script has ended
 mend-script-ended = Add an outcome to the script
 error-scripted = “{ $outcome }” cannot be the outcome here ({ $rules })
 mend-scripted = Script an outcome that can happen here
+mend-simulate-players = Give a number from { $least } to { $most }, several separated by commas, or “all”
 error-forbidden = { $action }: forbidden by { $rules }
 
 ## Actions, as they are typed
@@ -165,6 +167,7 @@ error-no-drawings = it has no pieces that could be drawn
 mend-no-content = Name another game
 error-left-over = “{ $word }” does not belong there
 mend-left-over = Leave it out, or see the notation
+mend-lesson-name = Name it by two digits and words, such as 01-first-turn.toml
 mend-which = Say which: { $choices }
 error-no-seat = “{ $word }” is not a seat
 
@@ -289,6 +292,7 @@ mend-circle = Break the circle
 
 ## Files of content: examples of the rules
 
+error-exam-rule-mend = Name one of the rules offered
 error-example-twice = another example is called “{ $name }”
 error-example-start = it has to begin somewhere
 mend-example-start = Give either a position or a game
@@ -363,3 +367,4 @@ type-each-seat = a list with one text for each seat, None for a random one
 type-switches = a dictionary of texts
 error-no-simulation = the game { $name } cannot be simulated
 mend-no-simulation = Choose a game with the part “simulation”
+mend-no-such-key = Look up the right key in the texts of the game

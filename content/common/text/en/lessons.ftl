@@ -39,6 +39,7 @@ lesson-word-run = Run
 lesson-word-task-done = done
 lesson-word-try = Try:
 lesson-word-watch = Press the button and watch, one action at a time.
+predict-nothing = nothing
 
 ## Goals
 

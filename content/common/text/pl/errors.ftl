@@ -4,6 +4,7 @@
 
 ## Where
 
+check-word-missing = „{ $what }” nie ma tekstu pod kluczem { $key }
 place-record = zapis
 place-record-action = akcja { $number } („{ $text }”)
 place-moment = chwila { $number }
@@ -153,6 +154,7 @@ error-script-ended = scenariusz się skończył
 mend-script-ended = Dopisz wynik do scenariusza
 error-scripted = „{ $outcome }” nie może tu wypaść ({ $rules })
 mend-scripted = Wpisz do scenariusza wynik, który jest tu możliwy
+mend-simulate-players = Podaj liczbę od { $least } do { $most }, kilka po przecinku albo „all”
 error-forbidden = { $action }: zasady na to nie pozwalają ({ $rules })
 
 ## Actions, as they are typed
@@ -175,6 +177,7 @@ error-no-drawings = nie ma części, które dałoby się narysować
 mend-no-content = Podaj inną grę
 error-left-over = „{ $word }” tu nie pasuje
 mend-left-over = Pomiń to albo sprawdź, jak zapisuje się akcje
+mend-lesson-name = Nazwij ją dwiema cyframi i słowami, na przykład 01-first-turn.toml
 mend-which = Powiedz, o co chodzi: { $choices }
 error-no-seat = „{ $word }” to nie miejsce gracza
 
@@ -317,6 +320,7 @@ mend-circle = Przerwij to błędne koło
 
 ## Files of content: examples of the rules
 
+error-exam-rule-mend = Podaj jedną z zasad do wyboru
 error-example-twice = inny przykład nazywa się już „{ $name }”
 error-example-start = przykład musi się od czegoś zaczynać
 mend-example-start = Podaj albo pozycję, albo grę
@@ -391,3 +395,4 @@ type-each-seat = lista z jednym tekstem na każde miejsce, None dla losowego
 type-switches = słownik tekstów
 error-no-simulation = gry { $name } nie można symulować
 mend-no-simulation = Wybierz grę, która ma część „simulation”
+mend-no-such-key = Poszukaj właściwego klucza w tekstach gry

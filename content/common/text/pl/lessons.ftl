@@ -43,6 +43,7 @@ lesson-word-run = Uruchom
 lesson-word-task-done = gotowe
 lesson-word-try = Spróbuj:
 lesson-word-watch = Naciskaj przycisk i patrz, akcja po akcji.
+predict-nothing = nic
 
 ## Goals
 

@@ -4,6 +4,7 @@
 
 ## Where
 
+check-word-missing = «{ $what }» не має тексту за ключем { $key }
 place-record = запис гри
 place-record-action = дія { $number } («{ $text }»)
 place-moment = момент { $number }
@@ -153,6 +154,7 @@ error-script-ended = записані результати закінчилис�
 mend-script-ended = Додай іще один
 error-scripted = «{ $outcome }» не може тут випасти ({ $rules })
 mend-scripted = Запиши результат, який тут можливий
+mend-simulate-players = Дай числа від { $least } до { $most }, кілька через кому, або «all»
 error-forbidden = { $action }: правила це забороняють ({ $rules })
 
 ## Actions, as they are typed
@@ -175,6 +177,7 @@ error-no-drawings = у неї немає частин, які можна нам�
 mend-no-content = Назви іншу гру
 error-left-over = «{ $word }» тут зайве
 mend-left-over = Прибери це або поглянь, як записують дії
+mend-lesson-name = Назви його двома цифрами й словами, наприклад 01-first-turn.toml
 mend-which = Уточни: { $choices }
 error-no-seat = «{ $word }» — це не місце гравця
 
@@ -317,6 +320,7 @@ mend-circle = Розірви коло
 
 ## Files of content: examples of the rules
 
+error-exam-rule-mend = Назви одне із запропонованих правил
 error-example-twice = назву «{ $name }» вже має інший приклад
 error-example-start = приклад має з чогось починатися
 mend-example-start = Дай позицію або гру
@@ -391,3 +395,4 @@ type-each-seat = список з одним текстом для кожного
 type-switches = словник текстів
 error-no-simulation = гру { $name } не можна симулювати
 mend-no-simulation = Вибери гру, яка має частину «simulation»
+mend-no-such-key = Знайди правильний ключ у текстах гри

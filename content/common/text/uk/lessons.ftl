@@ -43,6 +43,7 @@ lesson-word-run = Запустити
 lesson-word-task-done = виконано
 lesson-word-try = Спробуй:
 lesson-word-watch = Натискай кнопку й дивися, дія за дією.
+predict-nothing = нічого
 
 ## Goals
 

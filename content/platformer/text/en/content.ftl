@@ -34,4 +34,3 @@ check-good = { $folder } is good: { $cards ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
   }.
-check-word-missing = the card { $card } has no text under the key { $key }

@@ -213,7 +213,6 @@ mend-solo-levels = { $standard ->
 
 ## Lessons
 
-mend-lesson-name = Name it like 01-dice-pool.toml
 error-nobody-called = nobody is called “{ $name }”
 mend-nobody-called = Name a Hero or an Enemy
 
@@ -325,4 +324,3 @@ mend-shut-off = Remove a Wall or a Platform, or draw a Ladder through a Platform
 
 ## Commands
 
-mend-simulate-players = Give a number from { $least } to { $most }, several separated by commas, or “all”

@@ -1,6 +1,5 @@
 ### The referee's exam: what it asks, what it says of an answer, its report.
 
-error-exam-rule-mend = Name one of the rules offered, such as MAP-3
 exam-asked = { $hero } announces: { $action }. Legal or not?
 exam-off = { $action }, over the edge of the map
 

@@ -1,7 +1,6 @@
 ### The words a position and an action are typed with, and what each means (docs/notation.md).
 ### Kinds stand in the order in which they are printed.
 
-notation-about = Positions and actions are typed with these words in every language. Cards, Heroes and Enemies go by their ids, such as “boots-of-haste”.
 
 ## Directions
 

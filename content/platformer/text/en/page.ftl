@@ -34,12 +34,8 @@ option-rulings-help = Where the rulebook can be read in more ways than one, your
 
 buy = Buy
 clear = Put the dice back
-help-arrows = Go from Space to Space
 help-dice = Choose a die, or put it back
-help-enter = Act on the Space or button in focus
-help-escape = Close a message, or put the dice back
 help-special = Choose the Special die
-undo-chance = That cannot be taken back: since then dice have been rolled or cards drawn.
 use = Use
 
 ## Parts of the table

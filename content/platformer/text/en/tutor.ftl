@@ -5,7 +5,6 @@
 lesson-word-off = off the map
 predict-where = Where will { $figure-def }, now on { $from }, be afterwards?
 predict-hearts = How many hearts will { $hero } have?
-predict-nothing = nothing
 predict-off = off the map
 error-predict-space = there is no such Space
 error-predict-space-mend = Name a Space of the map such as b3, or say off

@@ -47,4 +47,3 @@ check-good = { $folder }: wszystko w porządku ({ $cards ->
     [many] { $tiles } płytek
    *[other] { $tiles } płytki
   }).
-check-word-missing = karta { $card } nie ma tekstu pod kluczem { $key }

@@ -256,7 +256,6 @@ mend-solo-levels = { $standard ->
 
 ## Lessons
 
-mend-lesson-name = Nazwij ją tak: 01-dice-pool.toml
 error-nobody-called = nikt nie nazywa się „{ $name }”
 mend-nobody-called = Podaj Bohatera albo Wroga
 
@@ -394,4 +393,3 @@ mend-shut-off = Usuń Ścianę lub Platformę albo poprowadź Drabinę przez Pla
 
 ## Commands
 
-mend-simulate-players = Podaj liczbę od { $least } do { $most }, kilka po przecinku albo „all”

@@ -1,6 +1,5 @@
 ### Egzamin sędziowski: pytania, odpowiedzi, wynik.
 
-error-exam-rule-mend = Podaj jedną z zasad do wyboru, na przykład MAP-3
 exam-asked = { $hero } zapowiada: { $action }. Wolno czy nie wolno?
 exam-off = { $action }, za brzeg Mapy
 

@@ -1,7 +1,6 @@
 ### The words a position and an action are typed with, and what each means (docs/notation.md).
 ### Kinds stand in the order in which they are printed.
 
-notation-about = Pozycje i akcje zapisuje się tymi słowami w każdym języku. Karty, Bohaterowie i Wrogowie mają tu swoje identyfikatory, takie jak „boots-of-haste”.
 
 ## Directions
 

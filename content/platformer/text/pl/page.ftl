@@ -34,12 +34,8 @@ option-rulings-help = Tam, gdzie instrukcję można czytać na kilka sposobów, 
 
 buy = Kup
 clear = Cofnij wybór kości
-help-arrows = Przejdź z Pola na Pole
 help-dice = Wybierz kość albo cofnij wybór
-help-enter = Użyj zaznaczonego Pola lub przycisku
-help-escape = Zamknij komunikat albo cofnij wybór kości
 help-special = Wybierz kość Specjalną
-undo-chance = Od tamtej pory rzucono kośćmi albo dobrano karty; tego nie da się cofnąć.
 use = Użyj
 
 ## Parts of the table

@@ -5,7 +5,6 @@
 lesson-word-off = poza Mapą
 predict-where = Gdzie znajdzie się { $figure } (teraz na { $from-loc })?
 predict-hearts = Ile serc będzie mieć { $hero }?
-predict-nothing = nic
 predict-off = poza Mapą
 error-predict-space = nie ma takiego Pola
 error-predict-space-mend = Podaj Pole Mapy, na przykład b3, albo napisz off

@@ -42,4 +42,3 @@ check-good = { $folder }: усе гаразд, { $cards ->
     [many] { $tiles } плиток
    *[other] { $tiles } плитки
   }.
-check-word-missing = картка { $card } не має тексту за ключем { $key }

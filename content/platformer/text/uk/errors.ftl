@@ -246,7 +246,6 @@ mend-solo-levels = { $standard ->
 
 ## Lessons
 
-mend-lesson-name = Назви на зразок 01-dice-pool.toml
 error-nobody-called = нікого з назвою «{ $name }» немає
 mend-nobody-called = Назви Героя або Ворога
 
@@ -384,4 +383,3 @@ mend-shut-off = Прибери Стіну чи Платформу або нам�
 
 ## Commands
 
-mend-simulate-players = Дай числа від { $least } до { $most }, кілька через кому, або «all»

@@ -1,7 +1,6 @@
 ### The words a position and an action are typed with, and what each means (docs/notation.md).
 ### Kinds stand in the order in which they are printed.
 
-notation-about = Позиції та дії кожною мовою записують цими словами. Картки, Герої та Вороги мають тут свої ідентифікатори, як-от «boots-of-haste».
 
 ## Directions
 

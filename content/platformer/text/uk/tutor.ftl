@@ -5,7 +5,6 @@
 lesson-word-off = поза Мапою
 predict-where = Де опиниться { $figure } (зараз на { $from-loc })?
 predict-hearts = Скільки здоров’я матиме { $hero }?
-predict-nothing = нічого
 predict-off = поза Мапою
 error-predict-space = такої Клітинки немає
 error-predict-space-mend = Назви Клітинку Мапи, наприклад b3, або напиши off
