@@ -51,6 +51,7 @@ _COMMON: Final = {
         angelo avvy etorn ikee lumi sweety zora
         en pl uk ctrl ctrl-c enter esc shift tab dask fluent json jupyterlab pip python toml
     """,
+    "eo": "schema en pl uk eo ctrl ctrl-c enter esc shift tab",
     "uk": """
         id ii iii schema json-схеми
         en pl uk ctrl ctrl-c enter esc shift tab
@@ -91,6 +92,8 @@ def said_words(language: str) -> frozenset[str]:
     """Every word that the texts of a language say, but for what they quote to be typed."""
     found: set[str] = set()
     for folder in folders(NAME):
+        if not (folder / "text" / language).is_dir():
+            continue  # a folder that only adds a language, or has not this one
         for name in names_in(folder, f"text/{language}", ".ftl"):
             for text in _texts(read_text(folder, name)):
                 found |= set(_words(_QUOTED.sub(_unless_typed, _CODE.sub(" ", text))))
@@ -150,6 +153,8 @@ def _untyped(language: str, line: str) -> str:
     """The line without the map, and without what is typed where something may be typed."""
     if _MAP.fullmatch(line):
         return ""
+    if place := _PLACE.fullmatch(line):
+        return place["title"] or ""
     known = typed_words() | _ALL | _STEPS
     if _USAGE.fullmatch(line):
         return ""
@@ -180,6 +185,8 @@ _NAMES: Final = frozenset(
 """What else help quotes to be typed: a kind of lessons, a key, kinds of bots."""
 _USAGE: Final = re.compile(r"  platformer-nb( [\w.,-]+| \"[a-z ]+\")+")
 """A line that shows how a command is typed."""
+_PLACE: Final = re.compile(r"  \S+[.]\w+:\d+   (?:(?P<title>.+): )?[\w.-]+")
+"""A place in the code or in a file, and what is there: a function, a sentence, a step after its lesson's title."""
 _COMMANDS: Final = sorted(m.__name__.split(".")[-1].replace("_", "-") for m in COMMANDS)
 _IDS: Final = sorted(card.id for card in cards_of(load_box()))
 _LISTED: Final = re.compile(rf"^ {{2,4}}(?:{'|'.join((*_COMMANDS, *_IDS))}) +(?=\S)")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from importlib.resources import files
@@ -15,6 +16,9 @@ from platformer_nb.core.input.reasons import of_syntax, of_system
 
 COMMON: Final = "common"
 """The folder of texts that belong to no game."""
+
+TEXTS: Final = "PLATFORMER_TEXTS"
+"""The environment variable that lists folders with texts in further languages."""
 
 
 def content_root() -> Traversable:
@@ -32,6 +36,15 @@ def game_folder(game: str) -> Traversable:
     """
     own = content_root() / game
     return own if own.is_dir() else offered_folder(game, "content") or own
+
+
+def added_folders(game: str) -> tuple[Path, ...]:
+    """Return the folders that add texts in further languages to a game, or to COMMON.
+
+    They are folders of its name in those that the variable TEXTS lists, divided like those of `PATH`.
+    """
+    listed = filter(None, os.environ.get(TEXTS, "").split(os.pathsep))
+    return tuple(path / game for path in map(Path, listed) if (path / game).is_dir())
 
 
 def read_text(folder: Traversable, name: str) -> str:

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from platformer_nb.content.files import COMMON, game_folder, names_in, read_text
+from platformer_nb.content.files import COMMON, added_folders, game_folder, names_in, read_text
 from platformer_nb.core.errors import BadInput, Part, on_line, within
 
 BASE: Final = "en"
@@ -73,10 +73,14 @@ def parted(name: str) -> tuple[str, str]:
 
 
 def folders(game: str | None, path: str | Path | None = None) -> tuple[Traversable, ...]:
-    """Return the folders with the texts of a game: common and its own; or only the given content folder."""
+    """Return the folders with the texts of a game: common, its own, and those that add languages to them.
+
+    With `path`, return that content folder only.
+    """
     if path is not None:
         return (Path(path),)
-    return tuple(game_folder(name) for name in ((COMMON,) if game is None else (COMMON, game)))
+    names = (COMMON,) if game is None else (COMMON, game)
+    return (*map(game_folder, names), *(added for name in names for added in added_folders(name)))
 
 
 @lru_cache(maxsize=16)
@@ -84,8 +88,9 @@ def book(language: str, game: str | None, path: str | None = None) -> Book:
     """Return the book of a language, loaded from `folders`; errors name the file and line."""
     made = Book(language, FluentBundle([language], use_isolating=False))
     seen: dict[str, tuple[str, int]] = {}
+    added = [folder for name in (COMMON, game or COMMON) for folder in added_folders(name)]
     for folder in folders(game, path):
-        if language != BASE and language not in _languages_in(folder):
+        if language not in _languages_in(folder) and (language != BASE or folder in added):
             continue  # a game not yet translated falls back to English
         if folder.name == game and not folder.is_dir():
             continue  # a game without texts of its own
@@ -109,7 +114,7 @@ def book(language: str, game: str | None, path: str | None = None) -> Book:
 
 def languages(path: Path | str | None = None) -> tuple[str, ...]:
     """Return the available languages: the folders of the common texts, or of a content folder."""
-    return _languages_in(folders(None, path)[0])
+    return tuple(sorted({one for folder in folders(None, path) for one in _languages_in(folder)}))
 
 
 def _languages_in(folder: Traversable) -> tuple[str, ...]:

@@ -47,8 +47,8 @@ def printed(capsys: pytest.CaptureFixture[str], language: str, *argv: str) -> st
 def without_echo(text: str, typed: str) -> str:
     """The text without what repeats the words of a wrong input, quoted, or as what it is about."""
     text = re.sub(r"^\? .*?: ", "", text, flags=re.MULTILINE)
-    for word in sorted(set(re.findall(r"[^\s:;„”«»]+", typed)), key=len, reverse=True):
-        text = re.sub(rf"([„«' ]){re.escape(word)}([”»':])", r"\1\2", text)
+    for word in sorted(set(re.findall(r"[^\s:;„“”«»]+", typed)), key=len, reverse=True):
+        text = re.sub(rf"([„«“' ]){re.escape(word)}([”»':])", r"\1\2", text)
     return re.sub(r"n{40,}…?", "", text)
 
 

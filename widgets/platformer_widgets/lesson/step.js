@@ -64,9 +64,9 @@ function mountAsks(parent, { send, word }) {
 /** The answer that is begun: a page has no notebook's cell below the board, so it shows one. */
 function mountCell(parent, { send, word, cell }) {
   const title = h("h3", {});
-  const line = h("p", { class: "pw-begun" });
+  const line = h("code", {});
   const run = button({}, () => send({ intent: "begin" }));
-  const root = h("section", { class: "pw-panel", hidden: true }, title, h("div", { class: "pw-row" }, line, run));
+  const root = h("section", { class: "pw-panel", hidden: true }, title, h("div", { class: "pw-row" }, h("p", { class: "pw-begun" }, line), run));
   parent.append(root);
   return {
     update({ begun, done }) {
@@ -113,7 +113,7 @@ function mountHints(parent, { send, word }) {
       keyed(list, hints, (hint) => String(hint.rung), (hint) => {
         const reasons = h("ul", { class: "pw-reasons" });
         const play = hint.actions.length ? button({}, () => send({ intent: "solution" }), h("span", {})) : null;
-        return h("li", { class: "pw-panel" }, h("h3", { text: hint.title }), hint.text ? h("p", { text: hint.text }) : null, reasons, hint.spaces.length ? h("p", { class: "pw-spaces", text: hint.spaces.join(" · ") }) : null, hint.actions.length ? h("p", { class: "pw-spaces", text: hint.actions.join(" · ") }) : null, play);
+        return h("li", { class: "pw-panel" }, h("h3", { text: hint.title }), hint.text ? h("p", { text: hint.text }) : null, reasons, hint.spaces.length ? h("p", { class: "pw-spaces", text: hint.spaces.join(" · ") }) : null, hint.actions.length ? h("p", { class: "pw-spaces" }, h("code", { text: hint.actions.join(" · ") })) : null, play);
       }, (node, hint) => {
         reasonList(node.querySelector(".pw-reasons"), hint.reasons, word);
         const play = node.querySelector("button span");
