@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.teaching import Asked
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.teaching.prediction_questions import check_asks
@@ -150,3 +151,18 @@ def test_the_table_ends_with_what_came_of_it():
     again = table.intent({"intent": "reset", "for": table.number})
     assert again["lesson"]["feedback"] is None
     assert all(ask["mark"] is None for ask in again["lesson"]["asks"])
+
+
+def test_an_answer_may_be_chosen_among_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = (Asked("first", "Who comes first?", "kim", (("ada", "Ada"), ("kim", "Kim"))),)
+    monkeypatch.setattr(Prediction, "asked", property(lambda self: asked))
+    table = PredictTable(prediction())
+    shown = table.view()["lesson"]["asks"]
+    assert shown[0]["choices"] == [{"mark": "ada", "text": "Ada"}, {"mark": "kim", "text": "Kim"}]
+    wrong = table.intent({"intent": "mark", "for": 0, "mark": "off"})
+    assert wrong["error"], "off is no answer to it"
+    view = table.intent({"intent": "mark", "for": 1, "mark": "ada"})
+    assert (view["error"], view["lesson"]["asks"][0]["told"]) == ("", "Ada")
+    view = table.intent({"intent": "play", "for": 2})
+    assert view["lesson"]["feedback"]["status"] == "not-yet"
+    assert "Kim" in view["lesson"]["feedback"]["goals"][0]["text"]

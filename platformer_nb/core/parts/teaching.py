@@ -19,11 +19,16 @@ E_contra = TypeVar("E_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A prediction question: its id in an answer (`b3`, `hearts_1`), its text, the correct answer."""
+    """A prediction question: its id in an answer (`b3`, `hearts_1`), its text, the correct answer.
+
+    `choices` are the answers offered as buttons, each a value and its text; empty for a number, and for an
+    answer that is marked on the board.
+    """
 
     id: str
     question: str
     truth: str | int
+    choices: tuple[tuple[str, str], ...] = ()
 
 
 class Puzzles(Protocol[S_contra, A_contra, E_contra]):

@@ -88,14 +88,16 @@ class Prediction(Board):
         return self.words(
             "predict-right" if mark == asked.truth else "predict-wrong",
             question=asked.question,
-            truth=self.told(asked.truth),
-            mark=self.words("predict-nothing") if mark is None else self.told(mark),
+            truth=self.told(asked, asked.truth),
+            mark=self.words("predict-nothing") if mark is None else self.told(asked, mark),
         )
 
-    def told(self, value: str | int) -> str:
-        """Return a mark or a truth in words."""
+    def told(self, asked: Asked, value: str | int) -> str:
+        """Return a mark or the truth of a question in words."""
         if isinstance(value, int):
             return self.words("predict-n", n=value)
+        if asked.choices:
+            return dict(asked.choices)[value]
         return self.teaching.say_mark(value, self.words)
 
     def _played(self, runner: LessonRunner) -> tuple[str, ...]:
@@ -118,6 +120,11 @@ class Prediction(Board):
             if isinstance(truth, int) and not isinstance(truth, bool) and 0 <= truth <= 99:
                 return truth
             raise BadInput(asked.id, "error-predict-number", "error-predict-number-mend")
+        if asked.choices:
+            values = [value for value, _ in asked.choices]
+            if isinstance(truth, str) and truth in values:
+                return truth
+            raise BadInput(asked.id, "error-predict-choice", one_of(str(truth), values))
         if isinstance(truth, str) and self.teaching.is_mark(self.runner.state, truth):
             return truth
         raise BadInput(asked.id, "error-predict-space", "error-predict-space-mend")

@@ -61,8 +61,9 @@ class PredictTable(LessonTable):
                     "id": one.id,
                     "text": one.question,
                     "mark": marks.get(one.id),
-                    "told": self.board.told(marks[one.id]) if one.id in marks else "",
+                    "told": self.board.told(one, marks[one.id]) if one.id in marks else "",
                     "number": isinstance(one.truth, int),
+                    "choices": [{"mark": mark, "text": text} for mark, text in one.choices],
                     "now": number == self.asking and not played,
                 }
                 for number, one in enumerate(asked)
@@ -123,7 +124,7 @@ PREDICTION_INTENTS: Final[Intents] = MappingProxyType(
         "mark": Intent(
             PredictTable._mark,
             "mark what is asked, and go on to the next question",
-            {"mark": Field((str, int), 'a Space, a number, "off"')},
+            {"mark": Field((str, int), 'a Space, a choice, a number, "off"')},
         ),
         "ask": Intent(PredictTable._ask, "choose a question", {"ask": Field((str,), "its id")}),
         "play": Intent(PredictTable._play, "let it happen, once all is marked"),

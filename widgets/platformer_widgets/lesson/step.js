@@ -35,8 +35,9 @@ function mountAsks(parent, { send, word }) {
   const list = h("ol", { class: "pw-asks" });
   const off = button({}, () => send({ intent: "mark", mark: "off" }));
   const numbers = h("div", { class: "pw-row", role: "group" });
+  const answers = h("div", { class: "pw-row", role: "group" });
   const see = button({ class: "pw-primary" }, () => send({ intent: "play" }));
-  const root = h("section", { class: "pw-panel", hidden: true }, list, h("div", { class: "pw-row" }, off, numbers, see));
+  const root = h("section", { class: "pw-panel", hidden: true }, list, h("div", { class: "pw-row" }, off, numbers, answers, see));
   parent.append(root);
   return {
     update({ asks, can_play: ready, played, most }) {
@@ -49,11 +50,15 @@ function mountAsks(parent, { send, word }) {
         text(choose.lastChild, ask.told || "?");
         attr(choose, "aria-pressed", String(ask.now));
       });
-      show(off, Boolean(now && !now.number));
+      const choices = now?.choices ?? [];
+      show(off, Boolean(now && !now.number && !choices.length));
       text(off, word("lesson-off"));
       show(numbers, Boolean(now?.number));
       attr(numbers, "aria-label", now?.text);
       keyed(numbers, now?.number ? [...Array(most + 1).keys()] : [], String, (n) => button({ text: n }, () => send({ intent: "mark", mark: n })));
+      show(answers, choices.length > 0);
+      attr(answers, "aria-label", now?.text);
+      keyed(answers, choices, ({ mark }) => `${now.id}/${mark}`, ({ mark }) => button({}, () => send({ intent: "mark", mark })), (node, choice) => text(node, choice.text));
       show(see, !played);
       text(see, word("lesson-see"));
       attr(see, "aria-disabled", ready ? null : "true");
@@ -228,7 +233,7 @@ export function mountStep(root, context) {
       show(trouble, Boolean(view.error));
       text(trouble, view.error);
       const hinted = lesson.done ? [] : lesson.hints.flatMap((one) => one.spaces);
-      const guessed = (lesson.asks ?? []).map((ask) => ask.mark).filter((mark) => typeof mark === "string" && mark !== "off");
+      const guessed = (lesson.asks ?? []).filter((ask) => !ask.choices?.length).map((ask) => ask.mark).filter((mark) => typeof mark === "string" && mark !== "off");
       const seen = played.update(view, { animate, onStep: (item) => picked.step(item), lit: hinted.length ? hinted : guessed });
       // The button that took it back goes: where the next step is made from is a better place than its neighbour.
       if (consequence.focused() && !lesson.consequence) played.attend(view);

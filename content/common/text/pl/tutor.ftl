@@ -30,6 +30,7 @@ predict-right = { $question } { $truth }: zgadza się.
 predict-wrong = { $question } Twoja odpowiedź: { $mark }. Jest inaczej: { $truth }.
 predict-n = { $n }
 error-predict-ask = nie ma takiego pytania
+error-predict-choice = tej odpowiedzi nie ma wśród podanych
 error-predict-number = tu potrzebna jest liczba
 error-predict-number-mend = Podaj liczbę, na przykład 2
 

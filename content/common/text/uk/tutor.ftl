@@ -30,6 +30,7 @@ predict-right = { $question } { $truth }: правильно.
 predict-wrong = { $question } Твоя відповідь: { $mark }. Насправді: { $truth }.
 predict-n = { $n }
 error-predict-ask = такого не питали
+error-predict-choice = такої відповіді немає серед запропонованих
 error-predict-number = тут потрібне число
 error-predict-number-mend = Дай число, наприклад 2
 
