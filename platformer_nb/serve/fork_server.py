@@ -83,10 +83,10 @@ def preparation() -> Iterator[None]:
 
     for name in sorted(game_names(), key=lambda name: name != DEFAULT_GAME):
         with suppress(Exception):  # whoever uses the game is told
-            yield from _loaded(name)
+            yield from loaded(name)
 
 
-def _loaded(name: str) -> Iterator[None]:
+def loaded(name: str) -> Iterator[None]:
     """Load a game's texts, parts and lessons, in steps."""
     from platformer_nb.games import load_game
     from platformer_nb.lessons.track.loading import lesson_names, load_lesson

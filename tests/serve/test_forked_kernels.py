@@ -15,9 +15,13 @@ import pytest
 from jupyter_client.manager import KernelManager
 from traitlets.config import Config
 
+from platformer_nb.games import game_names, load_game
+from platformer_nb.lessons.track.loading import lesson_names
 from platformer_nb.serve import forked_kernels
+from platformer_nb.serve.fork_server import loaded
 from platformer_nb.serve.forked_kernels import ForkedProcess, ForkServer, fork_server
 from platformer_nb.serve.kernels import NAME, OwnPython, encrypt
+from platformer_nb.text import languages
 from tests import servers
 from tests.serve.http import get
 
@@ -306,6 +310,14 @@ def test_forking_can_be_switched_off(tmp_path, monkeypatch):
 def test_nothing_is_forked_where_it_is_unsafe(platform, monkeypatch):
     monkeypatch.setattr(sys, "platform", platform)
     assert not forked_kernels.is_possible()
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_is_prepared_to_the_end(name):
+    """The process that forks hides what goes wrong with a game, lest another suffer."""
+    game = load_game(name)
+    lessons = lesson_names(game) if game.teaching else ()
+    assert len(list(loaded(name))) >= len(languages()) + len(lessons)
 
 
 # --- in a server ----------------------------------------------------------------------------------------------
