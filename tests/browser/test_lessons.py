@@ -12,7 +12,7 @@ RUN = re.compile(r"\[\d+\]")
 
 
 @pytest.fixture
-def opened(page: Page, lab_notebooks: Path, lab_url):
+def opened(page: Page, root: Path, lab_url):
     """Call with a lesson's name: its notebook, run to the end."""
 
     def run(name: str) -> Page:
@@ -23,7 +23,8 @@ def opened(page: Page, lab_notebooks: Path, lab_url):
         page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
         expect(page.locator(".pw-lesson").first).to_be_visible(timeout=60_000)
         # When the last cell has run JupyterLab takes the focus: a key pressed before that is lost.
-        book = nbformat.read(lab_notebooks / f"tutorial/platformer/en/{name}.ipynb", as_version=4)
+        # The checkout's file: JupyterLab may be writing the copy.
+        book = nbformat.read(root / f"notebooks/tutorial/platformer/en/{name}.ipynb", as_version=4)
         code = [cell for cell in book.cells if cell.cell_type == "code"]
         expect(page.locator(".jp-InputPrompt", has_text=RUN)).to_have_count(
             len(code), timeout=60_000
