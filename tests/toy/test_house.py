@@ -18,10 +18,6 @@ ROOMS = ("platformer_nb", "widgets", "content", "notebooks", "benchmarks", "docs
 TEXTS = {".py", ".js", ".mjs", ".css", ".toml", ".ftl", ".md", ".ipynb", ".json", ".html", ".j2"}
 
 
-STILL_PLATFORMERS = {"moths:notation-about", "moths:predict-nothing", "moths:undo-chance"}
-"""Texts that rooms of every game ask for, and only Platformer has; the list may only get shorter."""
-
-
 def test_the_toy_is_a_small_game(game: Any) -> None:
     lines = lines_of_code(HERE / "moths")
     assert len(lines) > 8
@@ -56,6 +52,5 @@ def test_its_texts_are_proofread_with_those_of_the_house() -> None:
         found = dict(told["languages"][language])
         assert found.pop("keys") > 3000
         found.pop("good")
-        assert set(found.pop("missing", ())) <= STILL_PLATFORMERS
         assert {kind: those for kind, those in found.items() if those} == {}
     assert told["code"] == []
