@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.teaching import Asked
+from platformer_nb.core.parts.teaching import Asked
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.narration.words import Words
 from platformer_nb.games.platformer.teaching.prediction_questions import check_asks

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from platformer_nb.core.chance import Seeded
-from platformer_nb.core.session import Session
+from platformer_nb.core.play.chance import Seeded
+from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.model.actions import Action, Attack, End
 from platformer_nb.games.platformer.notation import given_actions
