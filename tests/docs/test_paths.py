@@ -1,0 +1,79 @@
+"""Every path that a document or the head of a content file names is there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+DOCUMENTS = (
+    *("README.md", "CONTRIBUTING.md", "docs/api.md", "docs/languages.md", "docs/notation.md"),
+    *("docs/architecture.md", "docs/add-a-game.md", "docs/view.md", "docs/speed.md"),
+)
+ROOMS = (
+    *("", "platformer_nb", "widgets", "widgets/platformer_widgets", "content/platformer"),
+    *("content/platformer/text/en", "content/common/text/en"),
+)
+"""Folders from which a path may be named; those of the guide's game, Moths, stand in `tests/toy`."""
+TOY = ("tests/toy", "tests/toy/moths", "tests/toy/moths/content/text/en")
+IN_CODE = re.compile(r"`([^`\n]+)`")
+PATH = re.compile(r"(?:[\w<>*.-]+/)+[\w<>*.-]*|[\w<>*-]+\.(?:py|toml|ftl|js|css)")
+MODULE = re.compile(r"-m (platformer_nb[\w.]*|tests[\w.]*)")
+NAMED_IN_CONTENT = re.compile(r"(?:platformer_nb|widgets|tests|docs|content)/[\w./-]*\w")
+FILLED = {"NN-name": "*", "<language>": "en", "<game>": "platformer"}
+FILLED |= {"<folder>": "common", "<name>": "platformer"}
+"""What stands for many names, and one of them, or a pattern."""
+MADE = {".venv/", ".venv/bin/", "notebooks/play.ipynb", "notebooks/tutor.ipynb"}
+"""Named as they are after `make`."""
+
+
+def named_in(text: str) -> Iterator[str]:
+    """Yield the paths in a document's code, without its blocks: fields, addresses and commands are none."""
+    prose = re.sub(r"^ *```.*?^ *```", "", text, flags=re.DOTALL | re.MULTILINE)
+    for code in IN_CODE.findall(prose):
+        for word in code.split():
+            path = word.partition(":")[0].rstrip(",.;")
+            if PATH.fullmatch(path) and not path.startswith(
+                ("platformer-nb/", "../", "translation/")
+            ):
+                yield path
+
+
+def is_there(root: Path, path: str, rooms: tuple[str, ...]) -> bool:
+    """Return whether a path, with its gaps filled, is there from one of the rooms."""
+    for gap, name in FILLED.items():
+        path = path.replace(gap, name)
+    return path in MADE or any(any((root / room).glob(path.rstrip("/"))) for room in rooms)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_a_path_that_a_document_names_is_there(root: Path, document: str) -> None:
+    text = (root / document).read_text(encoding="utf-8")
+    rooms = (*ROOMS, *TOY) if document == "docs/add-a-game.md" else ROOMS
+    assert [path for path in named_in(text) if not is_there(root, path, rooms)] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_a_module_that_a_document_starts_is_there(root: Path, document: str) -> None:
+    text = (root / document).read_text(encoding="utf-8")
+    for module in MODULE.findall(text):
+        path = root / module.replace(".", "/")
+        assert path.with_suffix(".py").is_file() or (path / "__main__.py").is_file(), module
+
+
+def test_a_path_that_content_names_is_there(root: Path) -> None:
+    files = [*root.glob("content/**/*.toml"), *root.glob("content/**/*.ftl")]
+    heads = {file: re.findall(r"^#.*", file.read_text(encoding="utf-8"), re.M) for file in files}
+    named = {
+        (p, f) for f, lines in heads.items() for p in NAMED_IN_CONTENT.findall("\n".join(lines))
+    }
+    assert len(named) > 20
+    assert sorted((p, f.name) for p, f in named if not (root / p).exists()) == []
+
+
+def test_a_path_that_is_not_there_is_found(root: Path) -> None:
+    text = "See `platformer_nb/content/examples.py`, `content/platformer/lessons/NN-name.toml` and `a.b`."
+    found = [path for path in named_in(text) if not is_there(root, path, ROOMS)]
+    assert found == ["platformer_nb/content/examples.py"]
