@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -266,12 +267,12 @@ def test_a_rule_is_printed_with_page_wording_and_function(
     assert main(["rules", "gra-6"]) == 0
     told = capsys.readouterr().out
     assert told.startswith("GRA-6 (p. 18, ruling) ")
-    assert "platformer_nb.games.platformer.rules.figures.gravity.supported" in told
+    assert re.search(r"platformer/rules/figures/gravity\.py:\d+   supported\n", told)
 
 
 def test_all_rules_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--json"]) == 0
-    assert len(json.loads(capsys.readouterr().out)) == 194
+    assert len(json.loads(capsys.readouterr().out)) == len(load_rulebook())
 
 
 def test_an_unknown_rule_names_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 from tests.mutate.operators import is_untouched, replacements
 
 RULES = Path("platformer_nb/games/platformer")
-ROOMS = ("model", "notation", "rules")
-"""Folders with logic; the others hold words, views, lessons and bots."""
+ROOMS = ("kinds", "model", "notation", "rules")
+"""Folders with logic (the records of kinds hold clauses too); the others hold words, views, lessons and bots."""
 ASIDE = frozenset(["model.stock"])
 """Modules of these folders without logic: lists for the reader of a box."""
 WIDTH = 100

@@ -71,7 +71,7 @@ class PlatformerGame(Game[State, Action, Event]):
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        """The 194 rules of the rulebook, their functions and examples."""
+        """The rules of the rulebook, their functions and examples."""
         from platformer_nb.games.platformer import engine  # noqa: F401 - registers the rule functions
         from platformer_nb.games.platformer.content import load_rulebook
         from platformer_nb.games.platformer.registry import RULEBOOK
