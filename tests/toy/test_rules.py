@@ -1,6 +1,7 @@
 """The toy's rules: clauses against enumeration, hidden things, notation, whole games."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -12,10 +13,11 @@ from hypothesis import strategies as st
 from platformer_nb.bots.playing import play_out
 from platformer_nb.bots.seats import bot_kinds, make_bot
 from platformer_nb.core.errors import BadInput, IllegalAction, UnreadableAction
-from platformer_nb.core.play.chance import Outcomes, Seeded
+from platformer_nb.core.play.chance import Outcomes, Seeded, odds
 from platformer_nb.core.play.session import Session
 from platformer_nb.core.rules import NATURE
 from platformer_nb.games import load_game
+from tests.core.drawn_odds import chance_nodes, check_odds
 from tests.toy.dealing import VARIANTS, random_game, start, swapped
 
 
@@ -221,3 +223,12 @@ def test_a_record_of_what_the_rules_forbid_is_refused_by_its_rule(game: Any) -> 
         record.do(f"lay {missing}")
     assert caught.value.ruling.rules == ("WING-1",)
     assert caught.value.ruling.instead
+
+
+def test_a_pair_of_dice_and_a_card_come_up_by_their_odds(game: Any) -> None:
+    nodes = chance_nodes(Session(game.rules, start(game, 2), Seeded(1)), 60)
+    assert len(nodes) == 2, "the lamp, and a wing"
+    check_odds(game.rules, nodes)
+    dark = next(s for s in nodes if not any(s.owed))
+    chances = {(roll.glow, roll.heat): chance for roll, chance in odds(game.rules, dark)}
+    assert (chances[6, 6], chances[6, 5]) == (Fraction(1, 36), Fraction(1, 18))

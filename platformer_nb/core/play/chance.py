@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
 from random import Random
 from typing import Any, Protocol, Self, TypeVar, runtime_checkable
 
 from platformer_nb.core.errors import BadInput, said
-from platformer_nb.core.rules import Rules
+from platformer_nb.core.rules import NATURE, Rules
 
+A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
 
 
@@ -21,6 +24,9 @@ class Outcomes(Protocol[A_co]):
 
     def sample(self, random: Random) -> A_co:
         """Return one outcome, drawn with its true probability."""
+
+    def listed(self) -> Iterable[A_co]:
+        """Return every outcome as often as it is likely."""
 
 
 class Odds(tuple[A_co, ...]):
@@ -41,6 +47,22 @@ class Odds(tuple[A_co, ...]):
     def sample(self, random: Random) -> A_co:
         """Return one outcome, drawn with its true probability."""
         return random.choice(self.given)
+
+    def listed(self) -> tuple[A_co, ...]:
+        """Return every outcome as often as it is likely."""
+        return self.given
+
+
+def odds(rules: Rules[Any, A, Any], state: Any) -> tuple[tuple[A, Fraction], ...]:
+    """Return each outcome at a chance node with its probability; empty where chance does not decide.
+
+    The outcomes have the order of `rules.actions(state)`. Plain sequences are equally likely, as in `Seeded`.
+    """
+    if rules.actor(state) != NATURE:
+        return ()
+    outcomes: Any = rules.actions(state)
+    counts = Counter(outcomes.listed() if hasattr(outcomes, "sample") else outcomes)
+    return tuple((outcome, Fraction(counts[outcome], counts.total())) for outcome in outcomes)
 
 
 class Chance(Protocol):

@@ -41,7 +41,7 @@ class Outcomes(Sequence[ChanceAction]):
 
     @abstractmethod
     def listed(self) -> Iterable[ChanceAction]:
-        """Yield the outcomes; the same one may come several times."""
+        """Yield every outcome as often as it is likely."""
 
     @abstractmethod
     def sample(self, random: Random) -> ChanceAction:
