@@ -84,7 +84,7 @@ def foreign(language: str, text: str) -> list[str]:
 @cache
 def own_words(language: str) -> frozenset[str]:
     """Every word of the language: its own texts say it, and the English ones do not."""
-    return said_words(language) - said_words(BASE) | ALIKE[language]
+    return said_words(language) - said_words(BASE) | ALIKE.get(language, frozenset())
 
 
 @cache

@@ -8,22 +8,28 @@ from pathlib import Path
 
 import pytest
 
+from platformer_nb.games.platformer.teaching.goals import WANTS
+
 DOCUMENTS = (
     *("README.md", "CONTRIBUTING.md", "docs/api.md", "docs/languages.md", "docs/notation.md"),
     *("docs/architecture.md", "docs/add-a-game.md", "docs/view.md", "docs/speed.md"),
 )
-ROOMS = (
-    *("", "platformer_nb", "widgets", "widgets/platformer_widgets", "content/platformer"),
-    *("content/platformer/text/en", "content/common/text/en"),
-)
-"""Folders from which a path may be named; those of the guide's game, Moths, stand in `tests/toy`."""
-TOY = ("tests/toy", "tests/toy/moths", "tests/toy/moths/content/text/en")
+ROOMS = ("", "platformer_nb", "widgets", "widgets/platformer_widgets", "content/platformer")
+"""Folders from which a path may be named."""
+TREES = ("platformer_nb", "widgets/platformer_widgets", "content", "tests", "docs")
+"""Folders in which a file may be that is named without one; those of the guide's game, Moths, are in `tests`."""
+SHORT = {
+    "P/": "platformer_nb/games/platformer/",
+    "C/": "content/platformer/",
+    "W/": "widgets/platformer_widgets/",
+}
+"""What the table of CONTRIBUTING writes short."""
 IN_CODE = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(r"(?:[\w<>*.-]+/)+[\w<>*.-]*|[\w<>*-]+\.(?:py|toml|ftl|js|css)")
 MODULE = re.compile(r"-m (platformer_nb[\w.]*|tests[\w.]*)")
 NAMED_IN_CONTENT = re.compile(r"(?:platformer_nb|widgets|tests|docs|content)/[\w./-]*\w")
 FILLED = {"NN-name": "*", "<language>": "en", "<game>": "platformer"}
-FILLED |= {"<folder>": "common", "<name>": "platformer"}
+FILLED |= {"<folder>": "common", "<name>": "platformer", "<want>": "at"}
 """What stands for many names, and one of them, or a pattern."""
 MADE = {".venv/", ".venv/bin/", "notebooks/play.ipynb", "notebooks/tutor.ipynb"}
 """Named as they are after `make`."""
@@ -41,17 +47,19 @@ def named_in(text: str) -> Iterator[str]:
                 yield path
 
 
-def is_there(root: Path, path: str, rooms: tuple[str, ...]) -> bool:
-    """Return whether a path, with its gaps filled, is there from one of the rooms."""
-    for gap, name in FILLED.items():
-        path = path.replace(gap, name)
+def is_there(root: Path, path: str, rooms: tuple[str, ...] = ROOMS) -> bool:
+    """Return whether a path, with its gaps filled, is there; one without a folder may be anywhere."""
+    for gap, name in (FILLED | SHORT).items():
+        path = path.replace(gap, name) if gap not in SHORT or path.startswith(gap) else path
+    if "/" not in path:
+        return (root / path).exists() or any(any((root / tree).rglob(path)) for tree in TREES)
     return path in MADE or any(any((root / room).glob(path.rstrip("/"))) for room in rooms)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_a_path_that_a_document_names_is_there(root: Path, document: str) -> None:
     text = (root / document).read_text(encoding="utf-8")
-    rooms = (*ROOMS, *TOY) if document == "docs/add-a-game.md" else ROOMS
+    rooms = (*ROOMS, "tests/toy", "tests/toy/moths") if document == "docs/add-a-game.md" else ROOMS
     assert [path for path in named_in(text) if not is_there(root, path, rooms)] == []
 
 
@@ -75,5 +83,11 @@ def test_a_path_that_content_names_is_there(root: Path) -> None:
 
 def test_a_path_that_is_not_there_is_found(root: Path) -> None:
     text = "See `platformer_nb/content/examples.py`, `content/platformer/lessons/NN-name.toml` and `a.b`."
-    found = [path for path in named_in(text) if not is_there(root, path, ROOMS)]
+    found = [path for path in named_in(text) if not is_there(root, path)]
     assert found == ["platformer_nb/content/examples.py"]
+
+
+def test_the_page_lists_the_goals_and_no_others(root: Path) -> None:
+    text = (root / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    listed = text.partition("The goals there are: ")[2].partition("\n\n")[0]
+    assert tuple(IN_CODE.findall(listed)) == (*WANTS,)

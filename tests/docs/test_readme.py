@@ -40,17 +40,37 @@ def test_the_commands_on_the_page_are_those_of_the_console_command(root):
 
 def test_the_reference_names_all_of_the_api_and_nothing_that_is_not_there(root):
     import platformer_nb
-    from platformer_nb.core import game, rules, ruling
-    from platformer_nb.core.play import chance
 
     page = (root / "docs" / "api.md").read_text()
     members = [f"game.{name}" for name in vars(platformer_nb.Play) if not name.startswith("_")]
     for name in (*platformer_nb.__all__, *members, "game.session", "game.notice"):
         assert name in page or name == "__version__", name
-    stable = page.split("| stable from | what |")[1]
-    named = set(re.findall(r"`([A-Z]\w+)`", stable))
-    there = {name for room in (platformer_nb, chance, game, rules, ruling) for name in dir(room)}
-    assert {"Game", "Narrator", "Setup"} <= named <= there
+    assert "add-a-game.md#what-is-stable" in page, "there is one table of what is stable"
+
+
+def test_what_moths_uses_is_stable_and_what_is_stable_is_there(root):
+    from platformer_nb.core import errors, game, options, registry, rules, ruling
+    from platformer_nb.core.parts import examples, intent, renderers, teaching, verdict, views
+    from platformer_nb.core.play import chance, explain
+    from platformer_nb.lessons.goals import base, common
+    from platformer_nb.lessons.puzzles import models, plain
+    from platformer_nb.text import examples as drawn
+
+    rooms = (errors, game, options, registry, rules, ruling, examples, intent, renderers, teaching)
+    rooms += (verdict, views, chance, explain, base, common, models, plain, drawn)
+    page = (root / "docs" / "add-a-game.md").read_text()
+    rows = page.partition("| interface | stable from |")[2].partition("\n\n")[0].splitlines()
+    stable = {name for row in rows if "| 0.1.0 |" in row for name in re.findall(r"`(\w+)`", row)}
+    used = {
+        name.strip()
+        for file in (root / "tests" / "toy" / "moths").glob("*.py")
+        for names in re.findall(r"^from platformer_nb\S* import ([\w, ]+)$", file.read_text(), re.M)
+        for name in names.split(",")
+    }
+    assert len(used) > 20
+    assert used <= stable
+    named = {name for name in stable if name[0].isupper()} - {"AmbiguousAction"}
+    assert named <= {name for room in rooms for name in dir(room)}
 
 
 def test_locks_name_no_host(root):

@@ -26,5 +26,6 @@ def test_every_family_of_keys_that_the_code_puts_together_is_known():
     assert proofs().good
 
 
-def test_there_are_three_languages_and_each_is_proofread():
-    assert tuple(proofs().languages) == languages() == ("en", "pl", "uk")
+def test_english_polish_and_ukrainian_are_there_and_every_language_is_proofread():
+    assert tuple(proofs().languages) == languages()
+    assert {"en", "pl", "uk"} <= set(languages())

@@ -132,7 +132,7 @@ def test_the_page_speaks_the_visitors_language_from_the_start_and_its_kernel_too
     source = "import os; print('kernel', os.environ['PLATFORMER_LANGUAGE'])"
     with servers.one_notebook(tmp_path / "run", notebook(source)) as server:
         for language, headers in {
-            "en": {"Accept-Language": "de"},
+            "en": {"Accept-Language": "tlh"},
             "pl": {"Accept-Language": "pl-PL, en;q=0.5"},
             "uk": {"Accept-Language": "pl", "Cookie": "platformer-language=uk"},
         }.items():

@@ -20,7 +20,7 @@ def test_what_was_chosen_on_the_page_comes_before_what_was_asked_for_and_that_be
 
 
 def test_without_any_of_them_it_is_the_language_of_the_environment(monkeypatch):
-    assert page_language(None, None, "de") == "en"
+    assert page_language(None, None, "tlh") == "en"
     monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
     assert page_language(None, None, "") == "uk"
 

@@ -63,10 +63,13 @@ def test_a_symbol_is_called_as_it_is_on_the_dice(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_page_of_the_notation_shows_the_table_in_every_language(language: str) -> None:
     page, words = DOCS.read_text(encoding="utf-8"), Words(language)
-    column = languages().index(language)
+    (head,) = (row.lower() for row in page.splitlines() if row.startswith("| word |"))
+    column = head.strip("| ").split(" | ").index(words("language-name").lower())
     rows = [row.split(" | ") for row in page.splitlines() if row.startswith("| `") and " | " in row]
     shown = {
-        (row[0].strip("| `"), row[1 + column].removesuffix(" |")) for row in rows if len(row) == 4
+        (row[0].strip("| `"), row[column].removesuffix(" |"))
+        for row in rows
+        if len(row) == 1 + len(languages())
     }
     wanted = {(w, meaning(words, kind, w)) for kind, those in KINDS.items() for w in those}
     assert wanted <= shown
