@@ -19,8 +19,10 @@ def test_a_lesson_has_three_exercises_or_exams_and_a_board_to_watch_and_one_to_p
 ) -> None:
     kinds = [step.kind for step in lesson.steps]
 
-    assert kinds.count("exercise") + kinds.count("exam") >= 3
-    assert {"say", "show", "try", "code"} <= set(kinds)
+    tested = kinds.count("exercise") + kinds.count("exam")
+    lacking = {"say", "show", "try", "code"} - set(kinds)
+    assert tested >= 3, f"{lesson.name}: {tested} exercises and exams; it needs three"
+    assert not lacking, f"{lesson.name}: it has no step of the kind {', '.join(sorted(lacking))}"
 
 
 def test_the_rules_taught_are_rules(lesson: Lesson) -> None:
@@ -58,7 +60,8 @@ def test_every_wrong_answer_is_wrong_for_its_reason(exercise_of: tuple[str, int]
 
 
 def test_some_wrong_answer_is_refused_by_a_rule(lesson: Lesson) -> None:
-    assert any(wrong.rule for step in lesson.exercises for wrong in step.wrong)
+    refused = any(wrong.rule for step in lesson.exercises for wrong in step.wrong)
+    assert refused, f"{lesson.name}: no wrong answer names the `rule` that refuses it"
 
 
 def test_nothing_is_solved_from_the_start(exercise_of: tuple[str, int]) -> None:
@@ -139,7 +142,9 @@ def test_no_short_cut_makes_an_exercise_pointless(exercise_of: tuple[str, int]) 
             exercise.reset().do(*actions)
             for action in exercise.legal():
                 exercise.reset().do(*actions, action)
-                assert not exercise.solved, f"{(*actions, action)} is a short cut"
+                assert not exercise.solved, (
+                    f"{(*actions, action)} is a short cut: shorter than its first solution"
+                )
                 if exercise.runner.state not in seen:
                     seen.add(exercise.runner.state)
                     longer.append((*actions, action))

@@ -48,4 +48,7 @@ def test_a_lesson_ends_by_naming_the_next(language: str) -> None:
         lesson = open_lesson(GAME, name, language)
         last = lesson.words(lesson.key(lesson.steps[-1]))
 
-        assert f"**{following[:2]}: " in last, name
+        said = (
+            f"the last step of {name} has to name the next lesson: **{following[:2]}: <its title>**"
+        )
+        assert f"**{following[:2]}: " in last, said
