@@ -33,5 +33,4 @@ def test_everything_counts_each_kind_of_card() -> None:
     bosses = sum(1 + len(s.cards) + len(s.tokens) + len(s.summons) for s in box.bosses.values())
     cards = len(box.heroes) + len(box.enemies) + len(box.items) + len(box.potions)
     cards += len(box.artifacts) + len(box.events)
-    assert (cards, bosses) == (64, 19)
     assert len(list(everything())) == cards + bosses
