@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, ast
 from platformer_nb.bots.seats import bot_kinds
 from platformer_nb.cli import COMMANDS
 from platformer_nb.content.files import names_in, read_text
+from platformer_nb.games import game_names
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.kinds.tables import CONTINUATIONS, PENDING
@@ -83,8 +84,9 @@ def foreign(language: str, text: str) -> list[str]:
 
 @cache
 def own_words(language: str) -> frozenset[str]:
-    """Every word of the language: its own texts say it, and the English ones do not."""
-    return said_words(language) - said_words(BASE) | ALIKE.get(language, frozenset())
+    """Every word of the language: its own texts say it, and the English ones do not. Names of games are typed."""
+    own = said_words(language) - said_words(BASE)
+    return own | ALIKE.get(language, frozenset()) | frozenset(game_names())
 
 
 @cache

@@ -7,7 +7,7 @@ from random import Random
 
 from platformer_nb.games.platformer.kinds.tables import PENDING, STEP_OF
 from platformer_nb.games.platformer.model import actions as a
-from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.model.state import ACTIONS, State
 from platformer_nb.games.platformer.model.terrain import PORTAL
 from platformer_nb.games.platformer.rules.dice.payment import (
     DIE,
@@ -39,7 +39,11 @@ def asked(state: State) -> tuple[type, ...]:
     """Return the types of action that are in place now."""
     if state.pending:
         return PENDING[state.pending[-1].kind].answers
-    return tuple(kind for kind, step in STEP_OF.items() if step == state.step)
+    return _of_step(state.step) or _of_step(ACTIONS)
+
+
+def _of_step(step: int) -> tuple[type, ...]:
+    return tuple(kind for kind, its in STEP_OF.items() if its == step)
 
 
 def _space(state: State, random: Random) -> int:
