@@ -195,5 +195,5 @@ def test_a_lesson_is_named_by_its_number_and_subject(folder: Path) -> None:
     with pytest.raises(BadInput) as caught:
         load_lesson(GAME, "Lesson", folder)
     assert str(caught.value) == (
-        "lessons/Lesson.toml: its name is spelled wrongly. Name it by two digits and words, such as 01-first-turn.toml"
+        "lessons/Lesson.toml: its name is spelled wrongly. Name it with two digits and words, such as 01-first-turn.toml"
     )

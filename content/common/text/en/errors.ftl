@@ -167,7 +167,7 @@ error-no-drawings = it has no pieces that could be drawn
 mend-no-content = Name another game
 error-left-over = “{ $word }” does not belong there
 mend-left-over = Leave it out, or see the notation
-mend-lesson-name = Name it by two digits and words, such as 01-first-turn.toml
+mend-lesson-name = Name it with two digits and words, such as 01-first-turn.toml
 mend-which = Say which: { $choices }
 error-no-seat = “{ $word }” is not a seat
 

@@ -30,7 +30,7 @@ predict-right = { $question } { $truth }: correct.
 predict-wrong = { $question } You said: { $mark }. The right answer: { $truth }.
 predict-n = { $n }
 error-predict-ask = there is no such question
-error-predict-choice = this is none of the answers to choose from
+error-predict-choice = this is not one of the answers to choose from
 error-predict-number = a number is asked for
 error-predict-number-mend = Give a number such as 2
 

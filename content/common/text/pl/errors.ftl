@@ -177,7 +177,7 @@ error-no-drawings = nie ma części, które dałoby się narysować
 mend-no-content = Podaj inną grę
 error-left-over = „{ $word }” tu nie pasuje
 mend-left-over = Pomiń to albo sprawdź, jak zapisuje się akcje
-mend-lesson-name = Nazwij ją dwiema cyframi i słowami, na przykład 01-first-turn.toml
+mend-lesson-name = Nadaj jej nazwę z dwóch cyfr i słów, na przykład 01-first-turn.toml
 mend-which = Powiedz, o co chodzi: { $choices }
 error-no-seat = „{ $word }” to nie miejsce gracza
 

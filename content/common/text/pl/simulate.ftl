@@ -29,11 +29,11 @@ simulate-players = { $players ->
     [many] { $players } graczy
    *[other] { $players } gracza
  }
-simulate-rounds = { $players }: gra trwa tyle rund lub tur: { $median } (w połowie gier od { $lower } do { $upper }).
+simulate-rounds = { $players }: liczba rund lub tur w grze to { $median } (w połowie gier od { $lower } do { $upper }).
 simulate-seat = miejsce { $number }
 simulate-seats = Wygrane według miejsca w kolejności tur
 simulate-tally = Osiągnięte cele: { $met } z { $all }.
 simulate-title = Jak przebiega gra
 simulate-turns = tury na gracza
 simulate-unwon = Gry, których nikt nie wygrał: { $games }.
-simulate-wins = { $name }: wygranych gier { $rate } (od { $low } do { $high })
+simulate-wins = { $name }: wygrywa { $rate } gier (od { $low } do { $high })

@@ -154,7 +154,7 @@ error-script-ended = записані результати закінчилис�
 mend-script-ended = Додай іще один
 error-scripted = «{ $outcome }» не може тут випасти ({ $rules })
 mend-scripted = Запиши результат, який тут можливий
-mend-simulate-players = Дай числа від { $least } до { $most }, кілька через кому, або «all»
+mend-simulate-players = Дай число від { $least } до { $most }, кілька чисел через кому або «all»
 error-forbidden = { $action }: правила це забороняють ({ $rules })
 
 ## Actions, as they are typed
@@ -177,7 +177,7 @@ error-no-drawings = у неї немає частин, які можна нам�
 mend-no-content = Назви іншу гру
 error-left-over = «{ $word }» тут зайве
 mend-left-over = Прибери це або поглянь, як записують дії
-mend-lesson-name = Назви його двома цифрами й словами, наприклад 01-first-turn.toml
+mend-lesson-name = Дай йому назву з двох цифр і слів, наприклад 01-first-turn.toml
 mend-which = Уточни: { $choices }
 error-no-seat = «{ $word }» — це не місце гравця
 

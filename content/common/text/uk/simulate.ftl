@@ -29,11 +29,11 @@ simulate-players = { $players ->
     [many] { $players } гравців
    *[other] { $players } гравця
  }
-simulate-rounds = { $players }: гра триває стільки раундів чи ходів: { $median } (у половині ігор від { $lower } до { $upper }).
+simulate-rounds = { $players }: тривалість гри в раундах чи ходах — { $median } (у половині ігор від { $lower } до { $upper }).
 simulate-seat = місце { $number }
 simulate-seats = Перемоги за місцем у черзі ходів
 simulate-tally = Досягнуто цілей: { $met } з { $all }.
 simulate-title = Як проходить гра
 simulate-turns = ходів на гравця
 simulate-unwon = Ігор, у яких ніхто не переміг: { $games }.
-simulate-wins = { $name }: виграних ігор { $rate } (від { $low } до { $high })
+simulate-wins = { $name }: виграє { $rate } ігор (від { $low } до { $high })

@@ -14,7 +14,7 @@ lesson-lamp-heat = The heat is 4. Try the wing 2, then the wing 4.
 
 lesson-lamp-dazzle-title = Dazzled
 lesson-lamp-dazzle = Two moths lay the wing 6, the third one the wing 2. How much dust will the first and the third moth have?
-lesson-lamp-dazzle-done = Both sixes dazzle each other. The 2 is the strongest wing that is alone, and takes the glow.
+lesson-lamp-dazzle-done = The two sixes dazzle each other. The 2 is the strongest wing that is alone, and takes the glow.
 
 lesson-lamp-just-enough-title = Just enough
 lesson-lamp-just-enough = Moth 1 has laid the wing 4; this once you see it. Take the glow, and keep the 6 for later.
@@ -34,7 +34,7 @@ lesson-dusk-rest-title = Nothing to win
 lesson-dusk-rest = It is the last night, and moth 1 has laid the wing 6. You have more dust than it can reach… or not? Rest, and keep your wing.
 lesson-dusk-rest-hint = Resting needs no wing.
 lesson-dusk-rest-done = You rest. Moth 1 gets three dust and wins by one; the 4 would not have helped.
-lesson-dusk-rest-wasted = The 4 loses against the 6, and it is gone.
+lesson-dusk-rest-wasted = The 4 loses to the 6, and it is gone.
 lesson-dusk-rest-empty = There is nothing to draw any more.
 
 lesson-dusk-swarm-title = One swarm
@@ -54,7 +54,7 @@ predict-dust = How much dust will moth { $moth } have?
 
 exam-asked = Moth { $moth } announces: { $action }. Legal or not?
 
-puzzle-lamp = Win the lamp this night.
+puzzle-lamp = Win the lamp tonight.
 puzzle-lamp-title = The lamp of the night
 puzzle-lamp-hint = What has the other moth laid?
 puzzle-lamp-done = The glow is yours.

@@ -10,7 +10,7 @@ lesson-lamp-night-title = Noc
 lesson-lamp-night = Blask lampy to 5, żar to 2. Patrz: obie ćmy wybierają w tajemnicy, potem wszystko się odkrywa.
 
 lesson-lamp-heat-title = Za gorąco
-lesson-lamp-heat = Żar wynosi 4. Spróbuj skrzydła 2, potem skrzydła 4.
+lesson-lamp-heat = Żar wynosi 4. Wypróbuj skrzydło 2, potem skrzydło 4.
 
 lesson-lamp-dazzle-title = Oślepione
 lesson-lamp-dazzle = Dwie ćmy kładą skrzydło 6, trzecia skrzydło 2. Ile pyłu będzie mieć pierwsza i trzecia ćma?
@@ -28,23 +28,23 @@ lesson-dusk-title = Do świtu
 lesson-dusk-about = Odrzucanie, odpoczynek i koniec.
 
 lesson-dusk-shed-title = Odrzucanie
-lesson-dusk-shed = Za jeden pył ćma wymienia skrzydło, zanim jakieś położy.
+lesson-dusk-shed = Za jeden pyłek ćma wymienia skrzydło, zanim jakieś położy.
 
 lesson-dusk-rest-title = Nie ma o co grać
 lesson-dusk-rest = To ostatnia noc, a ćma 1 położyła skrzydło 6. Masz więcej pyłu, niż ona może zebrać… czy na pewno? Odpocznij i zachowaj skrzydło.
 lesson-dusk-rest-hint = Odpoczynek nie wymaga skrzydła.
-lesson-dusk-rest-done = Odpoczywasz. Ćma 1 dostaje trzy pyły i wygrywa o jeden; czwórka nic by nie dała.
+lesson-dusk-rest-done = Odpoczywasz. Ćma 1 dostaje trzy pyłki i wygrywa o jeden; czwórka nic by nie dała.
 lesson-dusk-rest-wasted = Czwórka przegrywa z szóstką i przepada.
 lesson-dusk-rest-empty = Nie ma już czego dobrać.
 
 lesson-dusk-swarm-title = Jeden rój
-lesson-dusk-swarm = Jako rój wygrywacie albo przegrywacie razem: trzeba po trzy pyły za każdą noc.
+lesson-dusk-swarm = Jako rój wygrywacie albo przegrywacie razem: trzeba po trzy pyłki za każdą noc.
 
 lesson-dusk-ask-title = Pytaj
-lesson-dusk-ask = W Pythonie każde działanie można ocenić bez wykonywania go.
+lesson-dusk-ask = W Pythonie każdą akcję można ocenić, nie wykonując jej.
 
 lesson-dusk-exam-title = Cztery pytania
-lesson-dusk-exam = Wolno czy nie? A jeśli nie, która reguła tego zabrania?
+lesson-dusk-exam = Wolno czy nie? A jeśli nie, która zasada tego zabrania?
 
 goal-dust = Ćma { $moth } ma co najmniej tyle pyłu: { $n }, teraz { $now }
 goal-keeps = Ćma { $moth } zachowuje skrzydło { $wing }

@@ -4,8 +4,8 @@ page-title = Ćmy
 window-title = Ćmy wokół lampy
 starting = Zapalamy lampę…
 
-form-intro = Dwie lub trzy ćmy dzielą ten ekran; każde miejsce może zająć bot.
-form-seed-help = To samo ziarno daje te same kości i skrzydła. Zostaw puste, by mieć niespodziankę.
+form-intro = Przy tym ekranie grają dwie lub trzy ćmy; każde miejsce może zająć bot.
+form-seed-help = To samo ziarno daje te same rzuty i skrzydła. Zostaw puste, jeśli lubisz niespodzianki.
 form-start = Leć
 form-bot-bright = Bystry bot
 option-nights = Noce
@@ -19,7 +19,7 @@ chapter-LAMP = Lampa
 chapter-WING = Kładzenie skrzydeł
 chapter-REST = Odpoczynek
 chapter-SHED = Odrzucanie
-chapter-GLOW = Odkrycie
+chapter-GLOW = Odkrywanie skrzydeł
 chapter-DAWN = Koniec
 
 ## Co każda gra mówi własnymi słowami
@@ -28,4 +28,4 @@ exam-word-look = Naciśnij coś na planszy, by przeczytać, co to jest.
 exam-word-used = Skrzydła już położone
 lesson-look-here = Spójrz tutaj:
 lesson-word-off = nikt
-puzzle-too-dear = To kosztuje więcej, niż musi.
+puzzle-too-dear = To kosztuje więcej, niż trzeba.

@@ -12,7 +12,7 @@ event-lit = Lampa świeci: blask { $glow }, żar { $heat }.
 event-drew = Ćma { $moth } dobiera skrzydło.
 event-laid = Ćma { $moth } wybrała.
 event-shed = Ćma { $moth } odrzuca skrzydło { $n }.
-event-revealed = Wybory są odkryte: { $choices }.
+event-revealed = Oto, co kto wybrał: { $choices }.
 event-choice = { $wing ->
     [0] ćma { $moth } odpoczywa
    *[other] ćma { $moth } kładzie { $wing }
@@ -33,7 +33,7 @@ outlook-moth = Decyduje ćma { $moth }.
 
 position-night = Noc { $night } z { $nights }.
 position-swarm = Wszystkie ćmy to jeden rój.
-position-race = Każda ćma leci dla siebie.
+position-race = Każda ćma lata na własny rachunek.
 position-dark = Lampa jest zgaszona.
 position-moth = Ćma { $moth }: pył { $dust }, { $count ->
     [0] bez skrzydeł

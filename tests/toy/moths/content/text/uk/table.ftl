@@ -33,7 +33,7 @@ outlook-moth = Вирішує міль { $moth }.
 
 position-night = Ніч { $night } з { $nights }.
 position-swarm = Усі молі — один рій.
-position-race = Кожна міль летить сама за себе.
+position-race = Кожна міль сама за себе.
 position-dark = Лампа не горить.
 position-moth = Міль { $moth }: пилок { $dust }, { $count ->
     [0] без крил
@@ -44,5 +44,5 @@ position-deck = Крил у колоді: { $count }.
 
 position-dust = Пилок: { $dust }
 
-prompt-choose = Покладіть крило або відпочиньте. Поки що цього більше ніхто не бачить.
+prompt-choose = Поклади крило або відпочинь. Поки що цього більше ніхто не бачить.
 position-choice = Цієї ночі: { $choice }.
