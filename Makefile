@@ -70,9 +70,12 @@ unit: $(VENV)/.test
 slow: $(VENV)/.test ## only the tests that take seconds and need no browser
 	$(BIN)/pytest -q $(TWO) $(SLOWEST) -m "slow and not browser" $(ARGS)
 
+IN_BROWSER := tests/browser tests/toy/test_browser.py
+
 .PHONY: browser
 browser: $(VENV)/.test node_modules/.installed ## only the tests in a real browser
-	$(BIN)/pytest -q $(TWO) $(SLOWEST) $(if $(filter tests/%,$(ARGS)),,tests/browser) $(ARGS)
+	$(BIN)/pytest -q $(TWO) $(SLOWEST) $(if $(filter tests/%,$(ARGS)),,-m "browser and not alone" $(IN_BROWSER)) $(ARGS)
+	$(if $(ARGS),,$(BIN)/pytest -q $(SLOWEST) -m alone $(IN_BROWSER))
 
 .PHONY: notebooks
 notebooks: $(VENV)/.test ## run every notebook and compare its outputs with the stored ones

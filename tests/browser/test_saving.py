@@ -6,9 +6,11 @@ import contextlib
 import json
 import os
 import signal
+import tempfile
 from pathlib import Path
 from typing import Any
 
+import psutil  # type: ignore[import-untyped]
 from playwright.sync_api import FilePayload, Page, expect
 
 from platformer_nb.core.play.chance import Seeded
@@ -106,13 +108,24 @@ def test_a_damaged_record_is_refused_and_the_game_goes_on(page: Page, page_serve
 
 
 def kernel_of(address: str) -> int:
-    """The process of the kernel that a websocket talks to."""
+    """The process of the kernel that a websocket talks to: the one that listens on its port.
+
+    A forked kernel has the command line of the process it was forked from.
+    """
     name = address.split("/api/kernels/")[1].split("/")[0]
-    for process in Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):
-            if name in (process / "cmdline").read_text():
-                return int(process.name)
+    (file,) = Path(tempfile.gettempdir()).glob(f"voila_*/kernel-{name}.json")
+    port = json.loads(file.read_text())["shell_port"]
+    for process in psutil.process_iter():
+        with contextlib.suppress(psutil.Error):
+            if any(opened.laddr.port == port for opened in listening(process)):
+                return int(process.pid)
     raise AssertionError("the page's kernel does not run")
+
+
+def listening(process: Any) -> list[Any]:
+    """The TCP sockets on which a process accepts connections."""
+    sockets = process.net_connections(kind="tcp")
+    return [opened for opened in sockets if opened.status == psutil.CONN_LISTEN]
 
 
 def test_a_kernel_that_is_gone_is_said_and_the_game_comes_back(

@@ -17,6 +17,9 @@ from tests.browser.hands import PATIENCE
 from tests.browser.pupil import Pupil, board_of
 from tests.browser.visitor import START
 
+pytestmark = pytest.mark.alone
+"""JupyterLab waits 4 s for the boards of a reloaded page, and then leaves them out."""
+
 LESSON = "03-jumping"
 
 HERE = """() => {
