@@ -115,7 +115,7 @@ bench: $(VENV)/.bench ## measure the engine beside other games' engines
 
 # ---- set-up ------------------------------------------------------------------------------------
 # Each layer adds to the one before it; a stamp in .venv/ says that a layer is up to date, so that
-# a second start installs nothing.
+# a second start installs nothing. A lock is complete: pip is to look for nothing that it leaves out.
 
 $(BIN)/python:
 	@command -v $(PYTHON) >/dev/null 2>&1 || { \
@@ -129,19 +129,19 @@ $(BIN)/python:
 
 $(VENV)/.play: $(BIN)/python requirements/play.lock pyproject.toml
 	@echo "Installing the locked dependencies (about a minute, this once)"
-	@$(PIP) --require-hashes --only-binary :all: -r requirements/play.lock
+	@$(PIP) --no-deps --require-hashes --only-binary :all: -r requirements/play.lock
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.play requirements/test.lock
 	@echo "Installing what the tests need"
-	@$(PIP) --require-hashes --only-binary :all: -r requirements/test.lock
+	@$(PIP) --no-deps --require-hashes --only-binary :all: -r requirements/test.lock
 	@touch $@
 
 # chess is published as source only.
 $(VENV)/.bench: $(VENV)/.test requirements/bench.lock
 	@echo "Installing the engines to compare with"
-	@$(PIP) --require-hashes -r requirements/bench.lock
+	@$(PIP) --no-deps --require-hashes -r requirements/bench.lock
 	@touch $@
 
 node_modules/.installed: package.json package-lock.json | system

@@ -19,3 +19,11 @@ def test_every_lock_has_what_the_project_names(root: Path) -> None:
     text = (root / "requirements" / "play.lock").read_text(encoding="utf-8")
     named = [entry.partition(">=")[0].replace(".", "-") for entry in project["dependencies"]]
     assert [name for name in named if f"\n{name}==" not in f"\n{text}"] == []
+
+
+def test_pip_adds_nothing_to_a_lock(root: Path) -> None:
+    """With --require-hashes it refuses a lock that leaves out what a package names."""
+    recipes = (root / "Makefile").read_text(encoding="utf-8").splitlines()
+    installed = [line for line in recipes if "$(PIP)" in line and "-r requirements/" in line]
+    assert len(installed) == 3
+    assert all("--no-deps" in line for line in installed)
