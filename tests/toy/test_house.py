@@ -41,7 +41,9 @@ def test_nothing_outside_its_folder_mentions_it(root: Path) -> None:
     files += [path for path in root.iterdir() if path.suffix in TEXTS]
     found = {p.relative_to(root).as_posix() for p in files if named.search(p.read_text("utf-8"))}
     assert len(files) > 900
-    assert found == {"docs/add-a-game.md"}
+    assert "docs/add-a-game.md" in found
+    told = {name for name in found if name.endswith(".md") or name.startswith("tests/docs/")}
+    assert found == told, "the documents may speak of it, and what tests them"
 
 
 def test_its_texts_are_proofread_with_those_of_the_house() -> None:
