@@ -7,12 +7,11 @@ An error holds message keys and facts, no sentences: whatever shows it renders i
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from platformer_nb.core.input.plain_text import quoted
+from platformer_nb.core.value import part, value
 
 if TYPE_CHECKING:
     from platformer_nb.core.ruling import Ruling
@@ -25,12 +24,12 @@ LONGEST_GUESS = 40
 """Longer words are not compared with the known ones: no match is likely, and comparing is slow."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Said:
     """A message not yet rendered: the key of its sentence and the facts it mentions."""
 
     key: str
-    facts: Mapping[str, Fact] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = part(default_factory=dict)
 
 
 Fact: TypeAlias = str | int | tuple[str, ...] | Said
@@ -69,6 +68,8 @@ def use(known: Iterable[str]) -> Said:
 
 def one_of(word: str, known: Iterable[str]) -> Said:
     """Return the fix for an unknown word: all known words, or only similar or sample ones if there are many."""
+    from difflib import get_close_matches  # not at every start
+
     names = tuple(known)
     comparable = len(names) > FEW and len(word) <= LONGEST_GUESS
     near = get_close_matches(word, names, n=3) if comparable else []

@@ -7,21 +7,24 @@ folders relies on nothing else. See docs/add-a-game.md.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.core.parts.examples import Examples
-from platformer_nb.core.parts.renderers import Renderer
-from platformer_nb.core.parts.simulation import Order, Plan, Result
-from platformer_nb.core.parts.teaching import Teaching
-from platformer_nb.core.parts.verdict import Outlook, Reason
-from platformer_nb.core.parts.views import Views
-from platformer_nb.core.play.explain import Explanation
-from platformer_nb.core.registry import Registry
-from platformer_nb.core.rules import Rules
-from platformer_nb.core.ruling import Cite
+from platformer_nb.core.value import part, value
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from platformer_nb.core.parts.examples import Examples
+    from platformer_nb.core.parts.renderers import Renderer
+    from platformer_nb.core.parts.simulation import Order, Plan, Result
+    from platformer_nb.core.parts.teaching import Teaching
+    from platformer_nb.core.parts.verdict import Outlook, Reason
+    from platformer_nb.core.parts.views import Views
+    from platformer_nb.core.play.explain import Explanation
+    from platformer_nb.core.registry import Registry
+    from platformer_nb.core.rules import Rules
+    from platformer_nb.core.ruling import Cite
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -36,7 +39,7 @@ K_co = TypeVar("K_co", covariant=True)
 R = TypeVar("R")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RuleEntry:
     """A rule's entry in the rulebook: its page; `open` if the rulebook is ambiguous and this project ruled.
 
@@ -136,7 +139,7 @@ class Narrator(Protocol[S_contra, A_contra, E_contra]):
         """
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Option:
     """A choice made before a game begins: the number of seats, a variant, a house rule.
 
@@ -172,7 +175,7 @@ class Setup(Protocol[S_co]):
         """
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rulebook:
     """The rules of a game: each id with its page, the functions that enforce it, and its examples.
 
@@ -187,7 +190,7 @@ class Rulebook:
 Keys = Callable[[], Iterable[str]]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class KeyFamily:
     """The values that fill the gaps of keys built in code, such as `card-{}`.
 
@@ -200,21 +203,21 @@ class KeyFamily:
     written: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class KeyFamilies:
     """The families of text keys that a game's code builds, for l10n."""
 
     families: Mapping[str, KeyFamily]
     """Families by their patterns as they occur in the code: `card-{}-text`."""
-    told: Mapping[str, KeyFamily] = field(default_factory=dict)
+    told: Mapping[str, KeyFamily] = part(default_factory=dict)
     """Families not built in code, but used to name facts (`text/names.toml`)."""
     facts: Callable[[], Mapping[str, tuple[str, ...]]] = dict
     """For each fact, the keys of the names it may have in a sentence."""
-    no_keys: Mapping[str, str] = field(default_factory=dict)
+    no_keys: Mapping[str, str] = part(default_factory=dict)
     """Strings with gaps that look like families but are none, each with what it is."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Drawing:
     """A piece of a board, drawn with characters; drawings of one `kind` share a heading."""
 

@@ -8,20 +8,21 @@ function off (`tests/prove/switching.py`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any, TypeVar
+
+from platformer_nb.core.value import value
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Instead:
     """Marks a replacement for a rule function that is switched off."""
 
     function: Callable[..., Any]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Entry:
     """A function that enforces `rules`; `off` is its result when it is switched off."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
 from platformer_nb.core.ruling import Cite, Ruling
+from platformer_nb.core.value import value
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -22,7 +22,7 @@ Actor = int | None
 """A Seat, NATURE, or None when the game is over."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Outcome:
     """The result of a game: the seats that have won (all, some or none), and the rule that decides so."""
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
+
+from platformer_nb.core.value import part, value
 
 A_co = TypeVar("A_co", covariant=True)
 
 Fact = int | str | tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@value
 class Cite:
     """A citation: one rule and the facts of this position on which it decides.
 
@@ -20,14 +21,14 @@ class Cite:
     """
 
     rule: str
-    facts: Mapping[str, Fact] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = part(default_factory=dict)
 
     def __repr__(self) -> str:
         facts = (f", {name}={value!r}" for name, value in self.facts.items())
         return f"Cite({self.rule!r}{''.join(facts)})"
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@value
 class Ruling(Generic[A_co]):
     """The ruling on an action, truthy if it is legal. `cites` are the rules that allow or forbid it.
 
@@ -38,7 +39,7 @@ class Ruling(Generic[A_co]):
     legal: bool
     cites: tuple[Cite, ...]
     instead: tuple[A_co, ...] = ()
-    write: Callable[[Any], str] = field(default=repr, compare=False)
+    write: Callable[[Any], str] = part(default=repr, compare=False)
 
     def __bool__(self) -> bool:
         return self.legal

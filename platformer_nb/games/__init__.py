@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from platformer_nb.core.discovery import offered
-from platformer_nb.core.errors import BadInput, one_of, said
-from platformer_nb.core.game import Game
+# Importing a game's rules runs this module: what only finding games needs is imported there.
+if TYPE_CHECKING:
+    from platformer_nb.core.game import Game
 
 
 def game_names() -> tuple[str, ...]:
     """Return the names of all available games, sorted."""
+    from platformer_nb.core.discovery import offered
+
     return tuple(sorted({*_own(), *offered()}))
 
 
@@ -30,6 +31,10 @@ def load_game(name: str) -> Game[Any, Any, Any]:
 
 @cache
 def _load(name: str) -> Game[Any, Any, Any]:
+    from platformer_nb.core.discovery import offered
+    from platformer_nb.core.errors import BadInput, one_of, said
+    from platformer_nb.core.game import Game
+
     if name in _own():
         found = import_module(f"{__name__}.{name}").GAME
     elif name in offered():
@@ -45,4 +50,6 @@ def _load(name: str) -> Game[Any, Any, Any]:
 @cache
 def _own() -> tuple[str, ...]:
     """Return the names of the games in this package."""
+    from pkgutil import iter_modules
+
     return tuple(module.name for module in iter_modules(__path__) if module.ispkg)

@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from platformer_nb.core.value import value
 
 if TYPE_CHECKING:
     from platformer_nb.core.game import Words
@@ -45,7 +46,7 @@ class Example(Protocol):
         """The rule by which the game or the position cannot be set up; "" if it can."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DrawnExample:
     """An example that starts from a drawn position; see `Example`."""
 

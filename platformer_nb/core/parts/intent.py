@@ -7,8 +7,9 @@ need, of the right type and of limited size.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Final
+
+from platformer_nb.core.value import part, value
 
 MAX_WORD: Final = 200
 """Maximum length of a text field; actions in notation are far shorter."""
@@ -22,7 +23,7 @@ HANDOVER: Final = "handover"
 """The screen has to be handed over."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Field:
     """A field of an intent's message: its allowed types, and its meaning for docs/view.md."""
 
@@ -30,7 +31,7 @@ class Field:
     about: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Intent:
     """One kind of request from a page; `handle` takes the intent's owner and the fields of the message.
 
@@ -39,7 +40,7 @@ class Intent:
 
     handle: Callable[[Any, Mapping[str, Any]], None]
     about: str
-    fields: Mapping[str, Field] = field(default_factory=dict)
+    fields: Mapping[str, Field] = part(default_factory=dict)
     during: frozenset[str] = frozenset()
 
 

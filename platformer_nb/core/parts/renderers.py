@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from platformer_nb.core.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Renderer:
     """The code that shows one part of a view.
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from platformer_nb.core.rules import Outcome, Seat
+from platformer_nb.core.value import value
 
 S_co = TypeVar("S_co", covariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Plan:
     """The games to play: `games` for each number of players, with the option values distributed evenly.
 
@@ -33,7 +33,7 @@ class Plan:
         return self.games * len(self.players)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Order:
     """One game to be played; the same order gives the same game in any process and on any machine."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from platformer_nb.core.errors import Place
+from platformer_nb.core.value import value
 
 if TYPE_CHECKING:
     from platformer_nb.core.game import Words
@@ -17,7 +17,7 @@ A_contra = TypeVar("A_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Asked:
     """A prediction question: its id in an answer (`b3`, `hearts_1`), its text, the correct answer.
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from platformer_nb.core.parts.intent import Intents
 from platformer_nb.core.rules import Seat
+from platformer_nb.core.value import value
 
 if TYPE_CHECKING:
     from platformer_nb.core.game import Player, Words
@@ -18,7 +18,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Offer:
     """What a board section offers to click, said when it is made: less in a lesson than in a game.
 

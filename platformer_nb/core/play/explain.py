@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from platformer_nb.core.rules import Actor, Rules
 from platformer_nb.core.ruling import Ruling
+from platformer_nb.core.value import value
 
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Explanation(Generic[S, A, E]):
     """The certain consequences of an action.
 

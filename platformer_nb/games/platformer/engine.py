@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 
 from platformer_nb.core.rules import Outcome
 from platformer_nb.core.ruling import Cite, Ruling
+from platformer_nb.core.value import replaced
 from platformer_nb.games.platformer.model import pending_decision
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.box import Box
@@ -63,7 +63,7 @@ class Platformer:
         ruling = legality.judge(state, given(state, action))
         if not ruling.instead:
             return ruling
-        return replace(ruling, write=partial(action_writer.write_action, state))
+        return replaced(ruling, write=partial(action_writer.write_action, state))
 
     def write(self, state: State) -> str:
         """Return the position in notation."""

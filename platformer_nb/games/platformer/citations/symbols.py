@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any
 
+from platformer_nb.core.value import field_names
 from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.citations.positions import effects_of
 from platformer_nb.games.platformer.citations.registry import NO_FACTS, Facts, allows, decides
@@ -29,7 +29,7 @@ from platformer_nb.games.platformer.rules.dice.payment import (
 )
 from platformer_nb.games.platformer.rules.figures.combat import foreseen_reach
 
-PAID = tuple(kind for kind in ACTIONS if "payment" in kind.__dataclass_fields__)
+PAID = tuple(kind for kind in ACTIONS if "payment" in field_names(kind))
 """Actions paid with symbols."""
 
 
@@ -190,7 +190,7 @@ def _starts_with(state: State, action: a.Shove | a.GainCoin | a.UseStar) -> int:
         case a.GainCoin():
             return 1 + bonus.coin
     raised = next((x for x in effects_of(state, action) if not isinstance(x, Pay)), None)
-    values = [getattr(raised, field.name) for field in fields(raised)] if raised else []
+    values = [getattr(raised, name) for name in field_names(raised)] if raised else []
     return next((v for v in values if type(v) is int and v), 1)
 
 

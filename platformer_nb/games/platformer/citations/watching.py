@@ -6,9 +6,9 @@ list of events records the position at each of them, so that the rules that deci
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
 from typing import Any, Generic, TypeVar
 
+from platformer_nb.core.value import field_names, value
 from platformer_nb.games.platformer.kinds.tables import APPLIES
 from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import FIRST_KIND, Hero, State
@@ -18,7 +18,7 @@ from platformer_nb.games.platformer.rules.course.advancing import advance
 E = TypeVar("E", covariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Occurrence(Generic[E]):
     """An event, with all events of the action and the positions between them.
 
@@ -108,8 +108,8 @@ def watched(state: State, action: Action) -> tuple[Occurrence[Any], ...]:
     )
 
 
-_FIELDS = tuple(field.name for field in fields(State))
-_HERO = tuple(field.name for field in fields(Hero))
+_FIELDS = field_names(State)
+_HERO = field_names(Hero)
 
 
 def _position(draft: Draft) -> State:

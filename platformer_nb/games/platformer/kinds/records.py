@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from platformer_nb.core.ruling import Cite
+from platformer_nb.core.value import value
 from platformer_nb.games.platformer.model.actions import Action, End
 from platformer_nb.games.platformer.model.facts import cite
 from platformer_nb.games.platformer.model.state import STEPS, Frame, State
@@ -59,7 +59,7 @@ def active_seat(state: State, _frame: Frame) -> int:
     return state.active
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(kw_only=True)
 class PendingKind:
     """A kind of pending decision or outcome of chance: a `Frame` with this name on `State.pending`.
 
@@ -95,7 +95,7 @@ class PendingKind:
     """Whether the first number of its frames is a Space."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(kw_only=True)
 class Continuation:
     """A kind of frame that nobody answers: what goes on once everything above it is resolved."""
 
@@ -161,7 +161,7 @@ def same_kind(_state: State, wanted: Action, other: Action) -> int | None:
     return 0 if type(other) is type(wanted) and not isinstance(other, End) else None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(kw_only=True)
 class ActionKind(Generic[A]):
     """A kind of action: a class in `model.actions`."""
 

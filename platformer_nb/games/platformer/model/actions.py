@@ -5,23 +5,22 @@ Spaces are numbers (see `terrain`), NOWHERE where there is none; cards are ids; 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from platformer_nb.core.value import value
 from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.rules.dice.payment import Payment
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Action:
     """An action of a player or an outcome of chance; its kind is a record in `kinds`."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerAction(Action):
     """An action that a player chooses."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChanceAction(Action):
     """An outcome of chance."""
 
@@ -29,7 +28,7 @@ class ChanceAction(Action):
 # --- actions of the Actions step -----------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spawn(PlayerAction):
     """Come onto the map (SPN-1)."""
 
@@ -37,7 +36,7 @@ class Spawn(PlayerAction):
     payment: Payment
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move(PlayerAction):
     """Move the active Hero one Space (SYM-1); a figure standing there is pushed to `push` (PSH-1)."""
 
@@ -46,7 +45,7 @@ class Move(PlayerAction):
     payment: Payment
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Portal(PlayerAction):
     """Go through a Void Portal to the one on `to` (PRT-1); a figure standing there is pushed to `push`."""
 
@@ -55,7 +54,7 @@ class Portal(PlayerAction):
     payment: Payment
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Attack(PlayerAction):
     """Attack the Enemy on `target` (SYM-2)."""
 
@@ -63,7 +62,7 @@ class Attack(PlayerAction):
     payment: Payment
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shove(PlayerAction):
     """Move the Enemy on `enemy` to `to` (SYM-4)."""
 
@@ -72,45 +71,45 @@ class Shove(PlayerAction):
     payment: Payment
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GainCoin(PlayerAction):
     """Use coin symbols (SYM-3)."""
 
     payment: Payment
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UseStar(PlayerAction):
     """Use a star whose effect is not a symbol (SYM-5)."""
 
     payment: Payment
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Gravity(PlayerAction):
     """Apply Gravity (ACT-1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Buy(PlayerAction):
     """Buy a displayed card (ACT-2)."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Use(PlayerAction):
     """Use an item or a potion (ACT-3, ACT-4)."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ability(PlayerAction):
     """Use the Hero's once-per-turn ability (ACT-5)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Discard(PlayerAction):
     """Pay two symbols to discard a token (MED-3)."""
 
@@ -118,7 +117,7 @@ class Discard(PlayerAction):
     payment: Payment
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class End(PlayerAction):
     """End the Actions step."""
 
@@ -126,7 +125,7 @@ class End(PlayerAction):
 # --- answers to pending decisions ----------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step(PlayerAction):
     """Continue a longer Move or shove by one Space (MOV-3, SYM-7)."""
 
@@ -134,12 +133,12 @@ class Step(PlayerAction):
     push: int = NOWHERE
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stop(PlayerAction):
     """End a longer Move, shove or card effect early (MOV-5)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Slide(PlayerAction):
     """Begin to move the Enemy on `enemy` to `to`, by a card."""
 
@@ -147,7 +146,7 @@ class Slide(PlayerAction):
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnDie(PlayerAction):
     """Turn a die of the pool from one symbol to another, by a card."""
 
@@ -155,55 +154,55 @@ class TurnDie(PlayerAction):
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Target(PlayerAction):
     """Choose the Space on which a card's effect acts (CRD-1)."""
 
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hold(PlayerAction):
     """Stay on the Ladder when Gravity applies (GRA-4)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Drop(PlayerAction):
     """Let go of the Ladder when Gravity applies (GRA-4)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Mirror(PlayerAction):
     """Discard the warding token and ignore the attack (MED-4)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Endure(PlayerAction):
     """Keep the warding token and suffer the attack (MED-4)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlaceBoss(PlayerAction):
     """Choose the Boss's spawn space (BOS-4)."""
 
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlaceSummons(PlayerAction):
     """Choose the spawn space of a summons (BOS-17)."""
 
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LeaveEmpty(PlayerAction):
     """Choose a spawn space that stays empty because Enemy tokens have run out (LVL-7)."""
 
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SetSpecial(PlayerAction):
     """Set the Special die to `symbol` (TRN-8, TRN-9); BLANK without a payment leaves it as it is."""
 
@@ -214,21 +213,21 @@ class SetSpecial(PlayerAction):
 # --- outcomes of chance ------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deal(ChanceAction):
     """Deal a Hero to the next seat (SET-6)."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class First(ChanceAction):
     """Determine the first player (SET-8)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Roll(ChanceAction):
     """Roll the action dice, in rising order of symbols, and the enemy die (TRN-4)."""
 
@@ -236,14 +235,14 @@ class Roll(ChanceAction):
     face: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reroll(ChanceAction):
     """Roll the dice of the pool again, by a card; symbols in rising order."""
 
     symbols: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reveal(ChanceAction):
     """Reveal the tiles of a Level and its Enemy card ("" on the Boss Level) (LVL-1)."""
 
@@ -253,35 +252,35 @@ class Reveal(ChanceAction):
     enemy: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draw(ChanceAction):
     """Fill a gap of the Shop with a card (ACT-2)."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DrawArtifact(ChanceAction):
     """Put an artifact in the middle (ART-1)."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BossDie(ChanceAction):
     """Roll the enemy die for the Boss (MED-1)."""
 
     face: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BossDraw(ChanceAction):
     """Draw an attack card of the Boss (MED-1)."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RevealEvent(ChanceAction):
     """Reveal the event of a solo turn (SOL-1)."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from platformer_nb.core.input.data_shape import Checked, Count, Id, Some
+from platformer_nb.core.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hit(Checked):
     """Effect of a boss card: each Hero in range suffers `wounds`."""
 
@@ -16,7 +16,7 @@ class Hit(Checked):
     wounds: Some
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GiveToken(Checked):
     """Effect of a boss card: each Hero in range takes the token.
 
@@ -29,7 +29,7 @@ class GiveToken(Checked):
     ward_gems: Count = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lose(Checked):
     """Effect of a boss card: each Hero in range loses coins or gems, at most those it has."""
 
@@ -38,21 +38,21 @@ class Lose(Checked):
     gems: Count = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Strike(Checked):
     """Effect of a boss card: the Boss attacks each Hero in range with its own damage (BOS-13)."""
 
     name: ClassVar = "strike"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ResetSpecial(Checked):
     """Effect of a boss card: each Hero in range resets its Special die."""
 
     name: ClassVar = "reset-special"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Summon(Checked):
     """Effect of a boss card: one of the Boss's summons appears (BOS-11)."""
 

@@ -6,10 +6,10 @@ read nothing else. Cards hold ids and numbers, never displayed text.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Final
 
 from platformer_nb.core.input.data_shape import Checked, Count, Some
+from platformer_nb.core.value import part, value
 from platformer_nb.games.platformer.model.boss_effects import BossEffect
 from platformer_nb.games.platformer.model.conditions import Condition, Trigger
 from platformer_nb.games.platformer.model.dice import BLANK as BLANK
@@ -30,7 +30,7 @@ from platformer_nb.games.platformer.model.effects import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HeroCard:
     """A Hero: hearts, what a star counts as (a symbol's index, or effects), ability.
 
@@ -46,7 +46,7 @@ class HeroCard:
     trigger: Trigger | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EnemyCard:
     """A kind of Enemy. `glyph` is its capital letter in drawn positions.
 
@@ -77,7 +77,7 @@ class EnemyCard:
     reach: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShopCard:
     """An item (kept) or a potion (one use). Items have a bonus, a trigger, or exhaust effects."""
 
@@ -88,7 +88,7 @@ class ShopCard:
     trigger: Trigger | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Artifact:
     """A card taken by the player who meets its condition (ART-2) and used like an item (ART-3)."""
 
@@ -100,7 +100,7 @@ RANGES: Final = ("row", "adjacent", "around", "tile", "everywhere")
 """Ranges of boss attacks (BOS-7)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BossCard:
     """One attack card: its sign, its range and its effects in order.
 
@@ -117,7 +117,7 @@ DRAWS: Final = ("die", "roll")
 """How a Boss selects its attack: by a roll of the enemy die (MED-1), or by the player's roll (IKE-1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TokenCard(Checked):
     """What a Boss token does to the Hero who has it, besides warding (see GiveToken).
 
@@ -137,7 +137,7 @@ class TokenCard(Checked):
         return self.stone or self.end_wounds > 0 or self.end_gems > 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BossSheet:
     """A Boss: health = health + health_per_level * Levels of the tower (BOS-3).
 
@@ -150,7 +150,7 @@ class BossSheet:
     health_per_level: int
     damage: int
     icon_token: str
-    tokens: dict[str, TokenCard] = field(default_factory=dict)
+    tokens: dict[str, TokenCard] = part(default_factory=dict)
     cards: tuple[BossCard, ...] = ()
     draws: str = "die"
     summons: tuple[EnemyCard, ...] = ()
@@ -158,7 +158,7 @@ class BossSheet:
     loot_gems: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EventCard:
     """An event of the solo game (SOL-1).
 
@@ -182,7 +182,7 @@ NO_EVENT: Final = EventCard("")
 """The event in effect while there is none: it changes nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Tile:
     """A map tile; `drawing` is the map block of docs/notation.md without labels."""
 
@@ -192,7 +192,7 @@ class Tile:
     drawing: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@value
 class Box:
     """All contents, by id. `tile_width` and `tile_height` are in Spaces."""
 
@@ -209,9 +209,9 @@ class Box:
     enemy_faces: tuple[int, ...]
     """The six faces of the enemy die, as indices of ENEMY_FACES."""
     content_hash: str
-    events: dict[str, EventCard] = field(default_factory=dict)
-    artifacts: dict[str, Artifact] = field(default_factory=dict)
-    triggers: dict[str, Trigger] = field(init=False, repr=False, compare=False)
+    events: dict[str, EventCard] = part(default_factory=dict)
+    artifacts: dict[str, Artifact] = part(default_factory=dict)
+    triggers: dict[str, Trigger] = part(init=False, compare=False)
     """Triggers by the id of their card."""
 
     def __post_init__(self) -> None:

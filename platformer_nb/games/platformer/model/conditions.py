@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from platformer_nb.core.input.data_shape import Checked, Named, Row, Some
+from platformer_nb.core.value import value
 from platformer_nb.games.platformer.model.effects import Gain
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Defeats(Checked):
     """Condition: a Hero defeats an Enemy of at least this health."""
 
@@ -17,14 +17,14 @@ class Defeats(Checked):
     health: Some = 1
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Buys(Checked):
     """Condition: a Hero buys a card."""
 
     name: ClassVar = "buys"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Falls(Checked):
     """Condition: a Hero falls at least this many Spaces at once."""
 
@@ -32,35 +32,35 @@ class Falls(Checked):
     spaces: Some
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pushes(Checked):
     """Condition: a Hero pushes another Hero."""
 
     name: ClassVar = "pushes"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Springs(Checked):
     """Condition: a Hero springs a Trap."""
 
     name: ClassVar = "springs"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Faints(Checked):
     """Condition: a Hero faints."""
 
     name: ClassVar = "faints"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reveals(Checked):
     """Condition: a Level is revealed in a Hero's turn."""
 
     name: ClassVar = "reveals"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spends(Checked):
     """Condition: a Hero spends at least this many gems at once."""
 
@@ -68,7 +68,7 @@ class Spends(Checked):
     gems: Some
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hoards(Checked):
     """Condition: a Hero gains coins and then has at least this many."""
 
@@ -76,7 +76,7 @@ class Hoards(Checked):
     coins: Some
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Suffers(Checked):
     """Condition: a Hero suffers at least this many Wounds at once."""
 
@@ -84,7 +84,7 @@ class Suffers(Checked):
     wounds: Some
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Drinks(Checked):
     """Condition: a Hero uses a potion."""
 
@@ -106,7 +106,7 @@ Condition = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Trigger(Checked):
     """Gains of the card's owner each time it meets the condition (CRD-1)."""
 

@@ -6,7 +6,6 @@ card's effect is resolved by the function of its record in `rules.cards.effect_r
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final
 
 from platformer_nb.core.input.data_shape import (
@@ -17,6 +16,7 @@ from platformer_nb.core.input.data_shape import (
     OneOf,
     Some,
 )
+from platformer_nb.core.value import value
 from platformer_nb.games.platformer.model.dice import ENEMY_FACES, SYMBOLS
 
 RANGES: Final = ("around", "row", "level")
@@ -36,7 +36,7 @@ Face = Annotated[int, IndexOf(ENEMY_FACES)]
 """A face of the enemy die, by its index."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Bonus(Checked):
     """What a passive card adds permanently.
 
@@ -66,14 +66,14 @@ NO_BONUS: Final = Bonus()
 # --- effects of cards ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Effect(Checked):
     """Base of the effects of Heroes, items, potions and artifacts."""
 
     name: ClassVar[str]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Gain(Effect):
     """Take coins, gems or hearts (hearts never above the card's number, WND-4)."""
 
@@ -83,7 +83,7 @@ class Gain(Effect):
     hearts: Count = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pay(Effect):
     """Pay coins or hearts for the effects that follow; never the last heart. Paid hearts are no Wounds."""
 
@@ -92,7 +92,7 @@ class Pay(Effect):
     hearts: Count = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Steps(Effect):
     """Move up to `spaces` Spaces, one at a time (CRD-4, MOV-3); `walls`: it passes Walls."""
 
@@ -101,7 +101,7 @@ class Steps(Effect):
     walls: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Strengthen(Effect):
     """The next attack with swords this turn deals `wounds` more (ATK-6) for each of `per` (see PER)."""
 
@@ -110,21 +110,21 @@ class Strengthen(Effect):
     per: Annotated[str, OneOf(PER)] = "once"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Climb(Effect):
     """Be placed on the Space below the first Platform above the Hero (CRD-4: no Move)."""
 
     name: ClassVar = "climb"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Swap(Effect):
     """Change places with a Hero or an Enemy on one of the four next Spaces, whatever lies between."""
 
     name: ClassVar = "swap"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Blink(Effect):
     """Be placed on a free Space at most `spaces` away, counted sideways, up and down."""
 
@@ -132,7 +132,7 @@ class Blink(Effect):
     spaces: Some
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Throw(Effect):
     """Deal Wounds at once to an Enemy in the Row, at most `spaces` away.
 
@@ -144,7 +144,7 @@ class Throw(Effect):
     spaces: Some
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Blast(Effect):
     """Deal `wounds` to every figure on the 8 Spaces around: an Enemy is defeated or unharmed (ATK-2).
 
@@ -155,7 +155,7 @@ class Blast(Effect):
     wounds: Some
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Slide(Effect):
     """Move one Enemy up to `spaces` Spaces, one at a time, as a shove does (ENM-5)."""
 
@@ -163,7 +163,7 @@ class Slide(Effect):
     spaces: Some
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Command(Effect):
     """Make the Enemies act at once by this face of the enemy die (TRN-5, TRN-6)."""
 
@@ -171,7 +171,7 @@ class Command(Effect):
     face: Face
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Steal(Effect):
     """Take coins, at most this many, from each other Hero in range, one of RANGES."""
 
@@ -180,7 +180,7 @@ class Steal(Effect):
     range: Annotated[str, OneOf(RANGES)]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Collect(Effect):
     """Take every token in range, one of RANGES (MAP-8)."""
 
@@ -188,35 +188,35 @@ class Collect(Effect):
     range: Annotated[str, OneOf(RANGES)]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Restock(Effect):
     """Return the displayed cards of the Shop to the decks and deal new ones (SET-4)."""
 
     name: ClassVar = "restock"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Cleanse(Effect):
     """Discard all harmful Boss tokens of the Hero."""
 
     name: ClassVar = "cleanse"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Refresh(Effect):
     """Refresh all exhausted items of the Hero."""
 
     name: ClassVar = "refresh"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reroll(Effect):
     """Reroll all dice left in the pool."""
 
     name: ClassVar = "reroll"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Recover(Effect):
     """Reroll dice already used this turn, at most this many, and add them to the pool."""
 
@@ -224,14 +224,14 @@ class Recover(Effect):
     dice: Annotated[int, Bounds(1, 5)]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Turn(Effect):
     """Turn one die of the pool to any symbol."""
 
     name: ClassVar = "turn"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ward(Effect):
     """Prevent the next `wounds` Wounds until the Hero's next turn begins."""
 
@@ -239,7 +239,7 @@ class Ward(Effect):
     wounds: Some
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Boon(Effect):
     """Grant one of BOONS until the Hero's next turn begins."""
 
@@ -247,7 +247,7 @@ class Boon(Effect):
     boon: Annotated[str, OneOf(BOONS)]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Charge(Effect):
     """Set the Special die to `symbol`."""
 
@@ -258,7 +258,7 @@ class Charge(Effect):
 # --- effects of events ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndWounds(Checked):
     """Effect of an event: in the End step the Hero suffers Wounds unless it is `spared` (see SPARED)."""
 
@@ -267,7 +267,7 @@ class EndWounds(Checked):
     spared: Annotated[str, OneOf(SPARED)]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndEnemies(Checked):
     """Effect of an event: in the End step the Enemies act by this face of the enemy die."""
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from platformer_nb.core.registry import Instead
+from platformer_nb.core.value import value
 from platformer_nb.games.platformer.model.box import BLANK, BossSheet, Box, EnemyCard, HeroCard
 from platformer_nb.games.platformer.model.cache import Cache
 from platformer_nb.games.platformer.model.house_rules import NO_RULINGS, Rulings, arranged
@@ -54,7 +54,7 @@ _ENEMIES: Final = re.compile(rb"[\x05-\xff]")
 _FIGURES: Final = re.compile(rb"[^\x00]")
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@value
 class Game:
     """What is constant through one game: the box, the variant, the kinds of Enemies by code.
 
@@ -149,7 +149,7 @@ def boss_health(sheet: BossSheet, levels: int) -> int:
     return sheet.health + sheet.health_per_level * levels
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@value(frozen=False)
 class Hero:
     """One player's Hero and all it owns. `at` is NOWHERE off the map.
 
@@ -211,7 +211,7 @@ class Solo(NamedTuple):
     surplus: int = 0
 
 
-@dataclass(slots=True, unsafe_hash=True, repr=False)
+@value(frozen=False)
 class State:
     """A complete position.
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from platformer_nb.core.value import field_names
 from platformer_nb.games.platformer.model.state import Frame, Game, Hero, Level, Solo, State
 from platformer_nb.games.platformer.model.terrain import Terrain
 from platformer_nb.games.platformer.rules.dice.payment import Pool
@@ -16,7 +17,7 @@ from platformer_nb.games.platformer.rules.dice.payment import Pool
 class Wallet:
     """A mutable Hero; `hero` makes a value of it."""
 
-    __slots__ = Hero.__slots__
+    __slots__ = field_names(Hero)
 
     card: str
     at: int
@@ -74,7 +75,7 @@ class Draft:
     matched against triggers.
     """
 
-    __slots__ = (*State.__slots__, "changed", "events", "heard")
+    __slots__ = (*field_names(State), "changed", "events", "heard")
 
     game: Game
     terrain: Terrain

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import Any
 
+from platformer_nb.core.value import field_names, is_value
 from platformer_nb.games.platformer.model.box import Box
 from platformer_nb.games.platformer.narration.card_words import KINDS, Card, cards_of
 
@@ -18,7 +18,8 @@ def mechanics(box: Box, card: Card) -> dict[str, Any]:
     if card.owner:
         sheet = box.bosses[card.owner]
         if card.kind == "tokens":
-            return asdict(sheet.tokens[card.id])
+            token = sheet.tokens[card.id]
+            return {name: getattr(token, name) for name in field_names(token)}
         group = sheet.cards if card.kind == "boss-cards" else sheet.summons
         return _fields(next(c for c in group if c.id == card.id))
     cards: Mapping[str, Any] = getattr(box, card.kind)
@@ -29,13 +30,13 @@ def mechanics(box: Box, card: Card) -> dict[str, Any]:
 
 
 def _fields(value: Any) -> dict[str, Any]:
-    found = {name: _plain(getattr(value, name)) for name in value.__dataclass_fields__}
+    found = {name: _plain(getattr(value, name)) for name in field_names(value)}
     return found if "id" in found else {"kind": type(value).__name__.lower(), **found}
 
 
 def _plain(value: Any) -> Any:
     """Return a value without classes; the class of an effect or a condition becomes its `kind`."""
-    if hasattr(value, "__dataclass_fields__"):
+    if is_value(value):
         return _fields(value)
     if isinstance(value, (tuple, list)):
         return [_plain(part) for part in value]

@@ -6,10 +6,10 @@ A Row is two lines: its cells between their edges, and its floors. See docs/nota
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
 from platformer_nb.core.errors import BadInput, Place, on_line, said, within
+from platformer_nb.core.value import value
 from platformer_nb.games.platformer.model.terrain import LADDERED, ONE_WAY, OPEN, PLATFORM
 
 CELL = 4
@@ -25,7 +25,7 @@ FLOOR_MARKS = {"    ": OPEN, "====": PLATFORM, "=HH=": LADDERED, "^^^^": ONE_WAY
 FLOOR_DRAWN = {kind: mark for mark, kind in FLOOR_MARKS.items()}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DrawnRow:
     """A drawn Row, one byte per Space; `wall` has one byte more, for the right edge.
 
@@ -40,7 +40,7 @@ class DrawnRow:
     figure: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Drawn:
     """A drawn map: its Rows from the bottom."""
 

@@ -6,8 +6,9 @@ Components do not implement rules; legality judges the resolved action like a ty
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 
+from platformer_nb.core.value import field_names
 from platformer_nb.games.platformer.kinds.records import Click
 from platformer_nb.games.platformer.kinds.tables import PENDING
 from platformer_nb.games.platformer.model import actions as a
@@ -321,7 +322,7 @@ def _can_begin(state: State, at: int) -> bool:
     if click is None or click.optional:
         return True  # otherwise nothing would be armed
     answers = (x for x in legal_actions.actions(state) if type(x) is click.action)
-    return any(getattr(x, fields(x)[0].name) == at for x in answers)
+    return any(getattr(x, field_names(x)[0]) == at for x in answers)
 
 
 def _click(state: State) -> Click | None:

@@ -7,10 +7,10 @@ have every effect that has a record.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from platformer_nb.core.ruling import Cite
+from platformer_nb.core.value import value
 from platformer_nb.games.platformer.model.effects import Effect
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.state_builder import Draft
@@ -21,7 +21,7 @@ Resolve = Callable[[Draft, Any, int], None]
 Demand = Callable[[State, Any], Cite | None]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EffectKind:
     """One kind of effect.
 

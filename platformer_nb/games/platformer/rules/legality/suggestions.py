@@ -7,8 +7,8 @@ near; ending the step or applying Gravity are not, except for what they bring, s
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 
+from platformer_nb.core.value import field_names
 from platformer_nb.games.platformer.kinds.tables import ACTIONS as KINDS
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.state import ACTIONS, State
@@ -123,8 +123,8 @@ def _deed(wanted: a.Action, action: a.Action) -> object:
     if place >= 0 and place != _place(wanted) and KINDS[type(action)].in_many_ways:
         return (type(action), place)
     paid = getattr(action, "payment", None)
-    names = (field.name for field in fields(action))
-    what = tuple(getattr(action, name) for name in names if name != "payment")
+    names = (name for name in field_names(action) if name != "payment")
+    what = tuple(getattr(action, name) for name in names)
     power = paid.power if paid is not None and isinstance(action, a.Attack) else 0
     return (type(action), what, power)
 
