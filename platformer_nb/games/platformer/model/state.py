@@ -7,8 +7,8 @@ the constructor of a frozen class takes several times as long.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
+from itertools import compress
 from typing import Any, Final, NamedTuple
 
 from platformer_nb.core.registry import Instead
@@ -50,9 +50,6 @@ NOTHING, COIN_TOKEN, GEM_TOKEN = range(3)
 ONLY_ENEMIES: Final = bytes(FIRST_KIND) + bytes(range(FIRST_KIND, 256))
 """Table for `bytes.translate` that removes the Heroes from an occupancy."""
 
-_ENEMIES: Final = re.compile(rb"[\x05-\xff]")
-_FIGURES: Final = re.compile(rb"[^\x00]")
-
 
 @value
 class Game:
@@ -73,6 +70,8 @@ class Game:
     boss_code: int
     light: bytes
     """Every figure code except Enemies that take more than one shove symbol (ENM-8)."""
+    far: tuple[tuple[int, int], ...]
+    """The codes of the Enemies that attack along their Row, and how far (ENM-7)."""
     rulings: Rulings = ()
 
     def __eq__(self, other: object) -> bool:
@@ -134,8 +133,9 @@ def game(
         codes = {card.id: code for code, card in kinds.items()}
         heavy = {code for code, card in kinds.items() if card.shove_cost != 1}
         light = bytes(code for code in range(256) if code not in heavy)
+        far = tuple((code, card.reach) for code, card in kinds.items() if card.reach)
         _games.known[key] = Game(
-            box, players, dungeon, boss, levels, kinds, codes, codes[boss], light, differ
+            box, players, dungeon, boss, levels, kinds, codes, codes[boss], light, far, differ
         )
     return _games.known[key]
 
@@ -291,9 +291,9 @@ class State:
 
 def enemies(occupied: bytes | bytearray) -> list[int]:
     """Return the Spaces of all Enemies, the Boss included, in rising order."""
-    return [found.start() for found in _ENEMIES.finditer(occupied)]
+    return list(compress(range(len(occupied)), occupied.translate(ONLY_ENEMIES)))
 
 
 def figures(occupied: bytes | bytearray) -> list[int]:
     """Return the Spaces of all figures, in rising order."""
-    return [found.start() for found in _FIGURES.finditer(occupied)]
+    return list(compress(range(len(occupied)), occupied))

@@ -20,16 +20,16 @@ def hear(draft: Draft) -> None:
     Artifacts come second so that they also count what triggers gained. Hence an artifact just taken does not
     fire on these events, and no trigger fires another.
     """
+    events = draft.events
     if draft.turn:
-        # This runs after every change, and most events meet no condition.
+        # This runs after every change, and most events meet no condition: no loop in Python, no copy.
+        fresh = events[draft.heard :] if draft.heard else events
         ears = artifacts.HEARD if draft.artifacts else listened_for(draft.game.box)
-        for event in draft.events[draft.heard :]:
-            if type(event) in ears:
-                pull(draft, [x for x in draft.events[draft.heard :] if type(x) in ears])
-                if draft.artifacts:
-                    artifacts.take_due(draft)
-                break
-    draft.heard = len(draft.events)
+        if not ears.isdisjoint(map(type, fresh)):
+            pull(draft, [x for x in fresh if type(x) in ears])
+            if draft.artifacts:
+                artifacts.take_due(draft)
+    draft.heard = len(events)
 
 
 def listened_for(box: Box) -> frozenset[type]:

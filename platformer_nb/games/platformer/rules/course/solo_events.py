@@ -66,7 +66,7 @@ def at_the_end(draft: Draft, effect: EventEnd) -> None:
 def sheltered(draft: Draft, spared: str) -> bool:
     """Return whether the Hero is spared: on a Ladder, or under a Platform."""
     terrain = draft.terrain
-    at = draft.hero(draft.active).at
+    at = draft.heroes[draft.active].at
     if at < 0:
         return True
     if spared == "ladder":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import itemgetter
 
 from platformer_nb.core.registry import Instead
 from platformer_nb.games.platformer.events import Refreshed, Rolled, TurnBegan
@@ -28,19 +29,21 @@ from platformer_nb.games.platformer.rules.course import levels, solo_events
 from platformer_nb.games.platformer.rules.dice.payment import EMPTY
 from platformer_nb.games.platformer.rules.figures import boss, enemies, gravity
 
+_IS_READY = itemgetter(1)
+
 
 @rule("TRN-0", off=False)
 def proceed(draft: Draft) -> bool:
     """TRN-0: resolve the next step of the turn; return False if a player or chance has to decide it."""
-    step = draft.step
-    if step in (ACTIONS, ROLL):
-        return False
-    if step == SPECIAL_DIE:
+    if draft.step == SPECIAL_DIE:
         if draft.pool != EMPTY:
             return False
         draft.step = GRAVITY
-    else:
-        _STEPS[step](draft)
+        return True
+    resolve = _STEPS.get(draft.step)
+    if resolve is None:
+        return False
+    resolve(draft)
     return True
 
 
@@ -74,7 +77,7 @@ def refresh(draft: Draft) -> None:
 def refresh_cards(draft: Draft) -> None:
     """TRN-3: all the active player's exhausted cards are ready again."""
     seen = draft.heroes[draft.active]
-    if seen.ability and not (seen.items and any(not ready for _, ready in seen.items)):
+    if seen.ability and not (seen.items and not all(map(_IS_READY, seen.items))):
         return
     hero = draft.hero(draft.active)
     hero.ability = True
@@ -172,11 +175,12 @@ def lose_dice(draft: Draft) -> None:
 
 
 _STEPS: dict[int, Callable[[Draft], None]] = {
-    SETUP: lambda draft: begin(draft),
+    SETUP: begin,
     REMOVE: remove_level,
     REFRESH: refresh,
     ENEMY: resolve_enemy_die,
     GRAVITY: fall_down,
     FINISH: finish,
-    BOSS: lambda draft: next_player(draft),
+    BOSS: next_player,
 }
+"""What each step of a turn does that goes on by itself: ACTIONS and ROLL wait, SPECIAL_DIE may."""

@@ -35,7 +35,10 @@ def tokens_act(draft: Draft) -> None:
 
     MED-6: it stays, for the next turn too.
     """
-    tokens = [sheet(draft).tokens[t] for t in draft.heroes[draft.active].tokens]
+    held = draft.heroes[draft.active].tokens
+    if not held:
+        return  # most turns; nothing below would do anything
+    tokens = [sheet(draft).tokens[t] for t in held]
     enemies.lose(draft, draft.active, 0, sum(t.end_gems for t in tokens), "TRN-14")
     wounds.suffer(draft, draft.active, sum(t.end_wounds for t in tokens), "MED-2")
 

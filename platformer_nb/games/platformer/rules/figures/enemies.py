@@ -124,10 +124,15 @@ def boss_beside(where: Draft | State, at: int) -> int:
 @rule("ENM-7", off=())
 def enemies_in_reach(where: Draft | State, at: int) -> tuple[int, ...]:
     """ENM-7: return the Enemies whose attack by the enemy die reaches along the Row, over free Spaces."""
-    kinds, occupied = where.game.kinds, where.occupied
-    longest = max((k.reach for code, k in kinds.items() if k.reach and code in occupied), default=0)
+    occupied = where.occupied
+    longest = 0
+    for code, reach in where.game.far:
+        if reach > longest and code in occupied:
+            longest = reach
+    if not longest:
+        return ()
     found = []
-    for beside in (where.terrain.adjacent[LEFT], where.terrain.adjacent[RIGHT]) if longest else ():
+    for beside in (where.terrain.adjacent[LEFT], where.terrain.adjacent[RIGHT]):
         space = beside[at]
         for apart in range(1, longest):
             if space == NOWHERE or occupied[space]:
@@ -180,8 +185,7 @@ def attack_together(
     due to an ability (ENM-7), the others to the rule `why`.
     """
     kinds = draft.game.kinds
-    hero = draft.hero(seat)
-    armour = armour_of(draft, hero)
+    armour = armour_of(draft, draft.heroes[seat])
     total = 0
     for space in attackers:
         kind = kinds[draft.occupied[space]]
@@ -222,9 +226,10 @@ def near_move(draft: Draft, seat: int, at: int) -> None:
 
 def lose(draft: Draft, seat: int, coins: int, gems: int, why: str = "ENM-7") -> None:
     """Take coins and gems from a Hero, at most those it has."""
-    hero = draft.hero(seat)
-    coins, gems = min(coins, hero.coins), min(gems, hero.gems)
+    seen = draft.heroes[seat]
+    coins, gems = min(coins, seen.coins), min(gems, seen.gems)
     if coins or gems:
+        hero = draft.hero(seat)
         hero.coins -= coins
         hero.gems -= gems
         draft.events.append(Lost(seat + 1, coins, gems, why))

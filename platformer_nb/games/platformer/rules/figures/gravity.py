@@ -47,11 +47,12 @@ def settle_from(draft: Draft, first: int, why: int = 0) -> None:
     """
     terrain, occupied = draft.terrain, draft.occupied
     # Most often every figure is on a Platform; the bit masks of the whole map show it at once.
-    if not int.from_bytes(occupied, "little") & terrain.air:
+    airborne = int.from_bytes(occupied, "little") & terrain.air
+    if not airborne:
         return
-    width, floor = terrain.width, terrain.floor
-    for space in figures(occupied):
-        if floor[space] or space < first or supported(terrain, occupied, space, width):
+    width = terrain.width
+    for space in spaces_in(airborne):
+        if space < first or supported(terrain, occupied, space, width):
             continue
         if temporary_effects.hovers(draft, occupied[space]):
             temporary_effects.hover(draft, space)
@@ -61,6 +62,17 @@ def settle_from(draft: Draft, first: int, why: int = 0) -> None:
             draft.pending.append(Frame("ladder", space))
             return
         fall(draft, space)
+
+
+def spaces_in(mask: int) -> list[int]:
+    """Return the Spaces whose bytes are set in a number such as `Terrain.air`, in rising order."""
+    found = []
+    while mask:
+        space = (mask.bit_length() - 1) >> 3
+        found.append(space)
+        mask &= (1 << (space << 3)) - 1
+    found.reverse()
+    return found
 
 
 @rule("GRA-1", "GRA-6", "GRA-8", off=Instead(lambda terrain, _, space, width: terrain.floor[space]))
@@ -93,22 +105,23 @@ def fall(draft: Draft, frm: int, *, let_go: bool = False) -> None:
     terrain, occupied = draft.terrain, draft.occupied
     width = terrain.width
     figure = occupied[frm]
+    hero = draft.hero(figure - 1) if figure < FIRST_KIND else None
     occupied[frm] = FREE
     to = frm - width
     while True:
         occupied[to] = figure
-        if figure < FIRST_KIND:
-            draft.hero(figure - 1).at = to
+        if hero is not None:
+            hero.at = to
         if supported(terrain, occupied, to, width):
             break
         if terrain.ladder[to] and caught(draft.game, figure, let_go):
             break
-        if figure < FIRST_KIND and terrain.feature[to] == TRAP and not survives(draft, frm, to):
+        if hero is not None and terrain.feature[to] == TRAP and not survives(draft, frm, to):
             return
         occupied[to] = FREE
         to -= width
     draft.events.append(Fell(figure, frm, to))
-    if figure < FIRST_KIND:
+    if hero is not None:
         on_enter.enter(draft, figure - 1, to)
 
 

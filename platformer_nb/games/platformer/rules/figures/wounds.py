@@ -24,9 +24,9 @@ def suffer(draft: Draft, seat: int, wounds: int, why: str = "WND-2") -> None:
 
     WND-3: Wounds beyond the last heart are lost. A Hero off the map suffers nothing.
     """
-    hero = draft.hero(seat)
-    if wounds <= 0 or hero.at < 0:
+    if wounds <= 0 or draft.heroes[seat].at < 0:
         return
+    hero = draft.hero(seat)
     if hero.ward:
         wounds = warded(draft, seat, hero, wounds)
         if not wounds:
