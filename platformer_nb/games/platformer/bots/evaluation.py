@@ -3,78 +3,40 @@
 `Judge.standing` adds up what a Hero has, how far it still has to climb, how likely it is to defeat the Boss
 next turn, and the risks before that. Cards are valued by their effects (see `bots.card_value`), never by
 their ids.
+
+A plan evaluates hundreds of positions that differ little. So the parts are kept by what they depend on: the
+map and the Boss's Space (`map_facts`), what a Hero owns (`belongings`), its dice, another Hero.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
+from platformer_nb.games.platformer.bots.belongings import Belongings, Purse
 from platformer_nb.games.platformer.bots.card_value import CardWorth
-from platformer_nb.games.platformer.bots.distances import (
-    FAR,
-    at_rest,
-    gem_near,
-    goal_steps,
-    reach,
-    shop_steps,
-)
+from platformer_nb.games.platformer.bots.distances import FAR, gem_near, shop_steps
+from platformer_nb.games.platformer.bots.map_facts import MapFacts, Maps
 from platformer_nb.games.platformer.bots.risk import Perils
 from platformer_nb.games.platformer.bots.roll_odds import can_strike, settable, strike_chance
+from platformer_nb.games.platformer.bots.weights import DEFAULT, Weights
 from platformer_nb.games.platformer.model.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
-from platformer_nb.games.platformer.model.effects import Gain, Strengthen
+from platformer_nb.games.platformer.model.effects import Gain
 from platformer_nb.games.platformer.model.state import Game, Hero, State
-from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
 from platformer_nb.games.platformer.rules.cards.temporary_effects import HOVER
 from platformer_nb.games.platformer.rules.dice import payment as pay
 from platformer_nb.games.platformer.rules.dice.gems import most_steps
 from platformer_nb.games.platformer.rules.dice.payment import Pool
-from platformer_nb.games.platformer.rules.figures import combat
 
 WON = 1000.0
-LEVEL_STEPS = 4.0
-"""Estimated steps to climb a Level not yet revealed."""
-
 A_DIE = 0.6
 """Estimated value of a die not yet rolled."""
 
+OFF_THE_MAP = 99
+"""Steps to the Boss of a Hero who stands nowhere: no strike this turn."""
 
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """Values of things in steps climbed, tuned in games against the greedy bot."""
-
-    step: float = 1.0
-    gem: float = 0.75
-    gem_enough: int = 12
-    gem_more: float = 0.15
-    coin: float = 0.4
-    coin_enough: int = 7
-    coin_more: float = 0.1
-    heart: float = 0.5
-    strike: float = 12.0
-    """Weight of the chance to defeat the Boss in one turn from one step away."""
-    strike_now: float = 25.0
-    """Weight of the chance to defeat the Boss from the present Space, on the Boss Level."""
-    special: float = 0.6
-    special_sword: float = 0.9
-    danger: float = 0.8
-    faint: float = 1.2
-    lost: float = 25.0
-    hurry: float = 1.0
-    """Cost of each step for which a solo game has no turns left."""
-    pace: float = 2.0
-    """Estimated steps climbed in one turn of a solo game."""
-    rival: float = 0.35
-    rival_strike: float = 12.0
-    item: float = 1.0
-    potion: float = 0.75
-    near_shop: float = 0.08
-    near_gem: float = 0.7
-    dice: float = 0.7
-    reach: float = 0.8
-
-
-DEFAULT = Weights()
+STRIKES = 65536
+"""Number of values of dice kept."""
 
 
 class Judge:
@@ -84,18 +46,29 @@ class Judge:
         self._weights = weights
         self._perils = Perils(weights.danger * weights.heart, weights.faint, weights.lost)
         self._cards = CardWorth(weights.gem, weights.coin, weights.heart)
+        self._game: Game | None = None
+        self._strikes: dict[tuple[Any, ...], float] = {}
+        self._promises: dict[tuple[Any, ...], tuple[float, int]] = {}
+        self._rivals: dict[int, tuple[Hero, MapFacts, float]] = {}
 
     def standing(self, state: State, seat: int) -> float:
         """Return the value of the position for a seat if its turn ended now."""
         if state.winner >= 0:
             return WON if state.winner == seat else -WON
+        if state.game is not self._game:
+            self._begin(state.game)
         hero = state.heroes[seat]
         mine = state.active == seat
+        facts, purse = self._maps.of(state), self._belongings.of(hero)
         pool = state.pool if mine else pay.EMPTY
-        value = self._has(state, hero) + self._place(state, seat, hero, pool)
+        value = purse.worth + self._place(state, seat, pool, facts, purse)
         for other, rival in enumerate(state.heroes):
             if other != seat and rival.card:
-                value -= self._rival(state, rival)
+                # Most actions leave the other Heroes as they are.
+                known = self._rivals.get(other)
+                if known is None or known[0] is not rival or known[1] is not facts:
+                    known = self._rivals[other] = (rival, facts, self._rival(state, rival, facts))
+                value -= known[2]
         if mine and state.pending:
             value += self._coming(state)
         return value
@@ -105,52 +78,37 @@ class Judge:
         pool = state.pool
         if state.active != seat:
             return 0.0
+        if state.game is not self._game:
+            self._begin(state.game)
         hero = state.heroes[seat]
-        star = state.game.box.heroes[hero.card].star
-        reads = star if isinstance(star, int) else None
         kind = state.pending[-1].kind if state.pending else ""
         if kind == "reroll":
             return A_DIE * sum(pool)
-        hope = self._weights.dice * _promise(pool, reads)
+        star = self._belongings.of(hero).star
+        hope, steps = self._promise(pool, hero.special, star, hero.gems)
         if kind == "recover":
             hope += A_DIE * state.pending[-1].a
         if hero.at < 0:
             return hope + 0.8 * pool[MOVE]
-        boss = state.occupied.find(state.game.boss_code)
-        steps = move_steps(pool, hero.special, reads, hero.gems)
+        facts = self._maps.of(state)
         if kind == "steps":
             steps += state.pending[-1].a
         if steps:
-            hope += self._weights.reach * reach(state.terrain, boss, hero.at, min(steps, 6))
-        if hero.at >= state.terrain.boss_low and boss >= 0:
-            far = goal_steps(state.terrain, boss)[hero.at]
-            needed = self._needed(state, hero, now=True)
-            if can_strike(pool, hero.special, reads, hero.gems, far, needed):
+            hope += self._weights.reach * facts.reach(hero.at, min(steps, 6))
+        if hero.at >= state.terrain.boss_low and facts.boss >= 0:
+            needed = facts.health - self._belongings.of(hero).attack_now - state.bonus
+            if can_strike(pool, hero.special, star, hero.gems, facts.far[hero.at], needed):
                 hope += 60.0
         return hope
 
-    # --- possessions ---------------------------------------------------------------------------------------
-
-    def _has(self, state: State, hero: Hero) -> float:
-        w, box = self._weights, state.game.box
-        gems, coins = hero.gems, hero.coins
-        value = w.gem * min(gems, w.gem_enough) + w.heart * hero.hearts + 0.4 * w.heart * hero.ward
-        if gems > w.gem_enough:
-            value += w.gem_more * (gems - w.gem_enough)
-        value += w.coin * min(coins, w.coin_enough)
-        if coins > w.coin_enough:
-            value += w.coin_more * (coins - w.coin_enough)
-        for item, ready in hero.items:
-            value += w.item * self._cards.item(box.kept(item)) + 0.05 * ready
-        if hero.potions:
-            drinking = self._cards.drinking((box.heroes[hero.card].trigger,))
-            for place, potion in enumerate(hero.potions):
-                # Each further potion counts less: there are too few turns to use them all.
-                worth = self._cards.potion(box.potions[potion]) + drinking
-                value += w.potion * worth / (1 + 0.3 * place)
-        if hero.tokens:
-            value -= self._perils.tokens(state, hero)
-        return value
+    def _begin(self, game: Game) -> None:
+        """Forget what was kept of another game."""
+        self._game = game
+        self._maps = Maps(game)
+        self._belongings = Belongings(game, self._weights, self._cards, self._perils)
+        self._strikes.clear()
+        self._promises.clear()
+        self._rivals.clear()
 
     def _coming(self, state: State) -> float:
         """Return what the effects of a card just used will still gain."""
@@ -164,25 +122,24 @@ class Judge:
 
     # --- place on the map ----------------------------------------------------------------------------------
 
-    def _place(self, state: State, seat: int, hero: Hero, pool: Pool) -> float:
-        w, terrain = self._weights, state.terrain
-        star = state.game.box.heroes[hero.card].star
-        reads = star if isinstance(star, int) else None
-        boss = state.occupied.find(state.game.boss_code)
-        far = goal_steps(terrain, boss)
-        unknown = LEVEL_STEPS * (state.game.levels - state.highest)
-        if state.solo is not None and hero.at >= 0:
+    def _place(self, state: State, seat: int, pool: Pool, facts: MapFacts, purse: Purse) -> float:
+        w, terrain, far = self._weights, facts.terrain, facts.far
+        hero = state.heroes[seat]
+        at, unknown = hero.at, facts.unknown
+        if state.solo is not None and at >= 0:
             time = w.pace * (len(state.solo.deck) - 1)
-            unknown += w.hurry * max(0.0, far[hero.at] + unknown - time)
-        needed = self._needed(state, hero)
-        if hero.at < 0:
-            value = -w.step * (self._off_the_map(state, hero, far) + unknown)
-            return value + self._strike(state, hero, pool, reads, needed, 99)
-        ground, traps = at_rest(terrain, hero.at)
+            unknown += w.hurry * max(0.0, far[at] + unknown - time)
+        needed = facts.health - purse.attack
+        fallen = facts.after_faint(hero.fell_at_boss or at >= terrain.boss_low)
+        if at < 0:
+            value = -w.step * (fallen + unknown)
+            return value + self._strike(hero, pool, purse.star, needed, OFF_THE_MAP)
+        ground, traps = facts.rest[at]
         if hero.boons and HOVER in hero.boons:
-            ground, traps = hero.at, 0
-        value = -w.step * (far[ground] + unknown)
-        if traps and not bonus_of(state.game, hero).trap:
+            ground, traps = at, 0
+        steps = far[ground]
+        value = -w.step * (steps + unknown)
+        if traps and not purse.bonus.trap:
             value -= w.heart * traps
         if hero.gems < w.gem_enough:
             value += w.near_gem * gem_near(terrain, state.lying, ground)
@@ -191,19 +148,31 @@ class Judge:
             if shop < 6:
                 value += w.near_shop * min(hero.coins, 8) * (1 - shop / 6)
         value -= self._perils.before_next_turn(
-            state, seat, hero, ground, self._off_the_map(state, hero, far) - far[ground]
+            state, seat, ground, fallen - steps, facts, purse.bonus
         )
-        at_boss = far[ground] if ground >= terrain.boss_low and boss >= 0 else FAR
-        return value + self._strike(state, hero, pool, reads, needed, at_boss)
+        at_boss = steps if ground >= terrain.boss_low and facts.boss >= 0 else FAR
+        return value + self._strike(hero, pool, purse.star, needed, at_boss)
 
-    def _strike(
-        self, state: State, hero: Hero, pool: Pool, star: int | None, needed: int, far: int
-    ) -> float:
+    # --- dice ----------------------------------------------------------------------------------------------
+
+    def _strike(self, hero: Hero, pool: Pool, star: int | None, needed: int, far: int) -> float:
         """Return the value of the Special die plus the chance to defeat the Boss."""
-        w, faces = self._weights, state.game.box.dice_faces
-        gems = hero.gems + (star is None)
+        key = (pool, hero.special, star, hero.gems, needed, far)
+        value = self._strikes.get(key)
+        if value is None:
+            if len(self._strikes) >= STRIKES:
+                self._strikes.clear()
+            value = self._strikes[key] = self._best_strike(*key)
+        return value
+
+    def _best_strike(
+        self, pool: Pool, shown: int, star: int | None, gems: int, needed: int, far: int
+    ) -> float:
+        assert self._game is not None, "a game has begun"
+        w, faces = self._weights, self._game.box.dice_faces
+        gems += star is None
         best = -1e9
-        for special in settable(pool, hero.special, star) if pool != pay.EMPTY else (hero.special,):
+        for special in settable(pool, shown, star) if pool != pay.EMPTY else (shown,):
             value = 0.0
             if special != BLANK:
                 value = w.special
@@ -218,76 +187,41 @@ class Judge:
                 best = value
         return best
 
-    def _off_the_map(self, state: State, hero: Hero, far: tuple[int, ...]) -> float:
-        """Return the steps from the Spawn Space to the goal, plus the estimated cost of the die to Spawn."""
-        terrain = state.terrain
-        if not terrain.size:
-            return 0.0
-        boss_low = terrain.boss_low
-        at_boss = hero.fell_at_boss or hero.at >= boss_low
-        first = boss_low if at_boss and boss_low < terrain.size else terrain.low
-        return _nearest(far, first, terrain.width) + 2.5
-
-    def _needed(self, state: State, hero: Hero, now: bool = False) -> int:
-        """Return the Wounds that dice and gems must deal to the Boss (next turn, or `now`) beyond what cards add."""
-        game = state.game
-        more = bonus_of(game, hero).attack + combat.token_bonus(game, hero) + _adds(game, hero, now)
-        return combat.health(state, game.boss_code) - more - (state.bonus if now else 0)
+    def _promise(self, pool: Pool, special: int, star: int | None, gems: int) -> tuple[float, int]:
+        """Return the value of the dice that are not Moves, and the Spaces that the pool pays for."""
+        key = (pool, special, star, gems)
+        found = self._promises.get(key)
+        if found is None:
+            if len(self._promises) >= STRIKES:
+                self._promises.clear()
+            value = self._weights.dice * _other_dice(pool, star)
+            found = self._promises[key] = (value, move_steps(pool, special, star, gems))
+        return found
 
     # --- other Heroes --------------------------------------------------------------------------------------
 
-    def _rival(self, state: State, rival: Hero) -> float:
+    def _rival(self, state: State, rival: Hero, facts: MapFacts) -> float:
         """Return a rough value of the position of another Hero."""
-        w, terrain = self._weights, state.terrain
-        boss = state.occupied.find(state.game.boss_code)
-        far = goal_steps(terrain, boss)
+        w, terrain, far = self._weights, facts.terrain, facts.far
         if rival.at < 0:
-            return -w.rival * self._off_the_map(state, rival, far) if terrain.size else 0.0
-        ground, _ = at_rest(terrain, rival.at)
+            return -w.rival * facts.after_faint(rival.fell_at_boss) if terrain.size else 0.0
+        ground, _ = facts.rest[rival.at]
         value = w.rival * (0.5 * rival.gems + 0.3 * rival.coins + 0.5 * rival.hearts - far[ground])
-        if boss >= 0 and rival.at >= terrain.boss_low and far[ground] < 4:
-            star = state.game.box.heroes[rival.card].star
+        if facts.boss >= 0 and rival.at >= terrain.boss_low and far[ground] < 4:
+            purse = self._belongings.of(rival)
             value += w.rival_strike * strike_chance(
                 state.game.box.dice_faces,
                 rival.gems,
                 rival.special,
-                star if isinstance(star, int) else None,
+                purse.star,
                 far[ground],
-                self._needed(state, rival),
+                facts.health - purse.attack,
             )
         return value
 
 
-def _adds(game: Game, hero: Hero, now: bool) -> int:
-    """Return the Wounds that cards can add to an attack next turn, or (`now`) those of ready cards only."""
-    if not hero.items and not hero.potions:
-        return 0
-    box, more = game.box, 0
-    lost = box.heroes[hero.card].hearts - hero.hearts
-    for item, ready in hero.items:
-        if ready or not now:
-            more += _strengthens(box.kept(item).effects, lost)
-    for potion in hero.potions:
-        more += _strengthens(box.potions[potion].effects, lost)
-    return more
-
-
-@lru_cache(maxsize=2048)
-def _strengthens(effects: tuple[object, ...], lost: int) -> int:
-    return sum(
-        effect.wounds * (lost if effect.per == "lost-heart" else 1)
-        for effect in effects
-        if isinstance(effect, Strengthen)
-    )
-
-
 @lru_cache(maxsize=4096)
-def _nearest(far: tuple[int, ...], first: int, width: int) -> int:
-    return min(far[first : first + width])
-
-
-@lru_cache(maxsize=4096)
-def _promise(pool: Pool, star: int | None) -> float:
+def _other_dice(pool: Pool, star: int | None) -> float:
     """Return the estimated value of the dice that are not Moves."""
     worth = [0.1, 0.4, 0.35, 0.2, 0.6]
     if star is not None:

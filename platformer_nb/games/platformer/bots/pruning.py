@@ -20,9 +20,10 @@ from platformer_nb.games.platformer.model.box import COIN, MOVE, STAR
 from platformer_nb.games.platformer.model.conditions import Spends
 from platformer_nb.games.platformer.model.state import State, figures
 from platformer_nb.games.platformer.model.terrain import steps_between
+from platformer_nb.games.platformer.rules.cards import temporary_effects
 from platformer_nb.games.platformer.rules.dice.gems import spread_cost
-from platformer_nb.games.platformer.rules.dice.payment import DIE, FORGE, SPECIAL, Payment
-from platformer_nb.games.platformer.rules.figures import combat
+from platformer_nb.games.platformer.rules.dice.payment import DIE, FORGE, SPECIAL, Payment, Pool
+from platformer_nb.games.platformer.rules.figures import combat, gravity
 
 NEAR = 3
 """Largest distance between an Enemy and a Hero at which a shove is tried."""
@@ -35,37 +36,41 @@ def worth_trying(state: State, actions: Iterable[Action], shop: Sequence[str]) -
     """Return the actions without those that waste gems or dice; only cards in `shop` are bought."""
     found: list[Action] = []
     attacks: dict[int, list[Attack]] = {}
-    hero, pool = state.heroes[state.active], state.pool
-    boost = move_gems(hero.gems)
+    near: dict[int, bool] = {}
+    pool, boost = state.pool, move_gems(state.heroes[state.active].gems)
+    # Every legal action of every position comes here: `isinstance` costs half as much as a class pattern.
     for action in actions:
-        match action:
-            case Move(payment=payment) | Portal(payment=payment):
-                if payment.gems <= boost and (not pool[MOVE] or _plain(payment)):
-                    found.append(action)
-            case Attack(target=target):
-                attacks.setdefault(target, []).append(action)
-            case Shove(enemy=enemy, payment=payment):
-                if not payment.gems and _near(state, enemy, hero.at):
-                    found.append(action)
-            case GainCoin(payment=payment):
-                if not payment.gems and (not pool[COIN] or _plain(payment)):
-                    found.append(action)
-            case UseStar(payment=payment):
-                if not payment.gems and (not pool[STAR] or _plain(payment)):
-                    found.append(action)
-            case Buy(card=card):
-                if card in shop:
-                    found.append(action)
-            case Gravity():
-                if _something_falls(state):
-                    found.append(action)
-            case End():
-                pass
-            case _:
+        if isinstance(action, (Move, Portal)):
+            if action.payment.gems <= boost and (not pool[MOVE] or _plain(action.payment)):
                 found.append(action)
+        elif isinstance(action, Attack):
+            attacks.setdefault(action.target, []).append(action)
+        elif isinstance(action, Shove):
+            if not action.payment.gems:
+                enemy = action.enemy
+                if enemy not in near:
+                    near[enemy] = _near(state, enemy)
+                if near[enemy]:
+                    found.append(action)
+        elif not isinstance(action, (Gravity, End)):
+            if _pays(action, pool, shop):
+                found.append(action)
+        elif isinstance(action, Gravity) and _something_falls(state):
+            found.append(action)
     for target, ways in attacks.items():
         found += _cheapest(state, target, ways)
     return found
+
+
+def _pays(action: Action, pool: Pool, shop: Sequence[str]) -> bool:
+    """Return whether nothing cheaper does the same as this purchase, coin or star."""
+    if isinstance(action, Buy):
+        return action.card in shop
+    if isinstance(action, GainCoin):
+        return not action.payment.gems and (not pool[COIN] or _plain(action.payment))
+    if isinstance(action, UseStar):
+        return not action.payment.gems and (not pool[STAR] or _plain(action.payment))
+    return True
 
 
 def move_gems(gems: int) -> int:
@@ -105,13 +110,23 @@ def wasteful(state: State, payment: Payment) -> bool:
     return not any(isinstance(known[card].condition, Spends) for card in state.artifacts)
 
 
-def _near(state: State, enemy: int, at: int) -> bool:
+def _near(state: State, enemy: int) -> bool:
     width = state.terrain.width
-    return steps_between(width, enemy, at) <= NEAR or any(
+    return steps_between(width, enemy, state.heroes[state.active].at) <= NEAR or any(
         hero.at >= 0 and steps_between(width, enemy, hero.at) <= 1 for hero in state.heroes
     )
 
 
 def _something_falls(state: State) -> bool:
-    floor = state.terrain.floor
-    return any(not floor[space] for space in figures(state.occupied))
+    """Return whether Gravity changes anything, or asks the active player: other Heroes hold on (GRA-4)."""
+    terrain, occupied = state.terrain, state.occupied
+    if not int.from_bytes(occupied, "little") & terrain.air:
+        return False  # every figure is on a Platform
+    mine = state.active + 1
+    for space in figures(occupied):
+        if not gravity.supported(terrain, occupied, space, terrain.width):
+            figure = occupied[space]
+            holds = figure != mine and gravity.may_hold(terrain, figure, space)
+            if not holds and not temporary_effects.hovers(state, figure):
+                return True
+    return False

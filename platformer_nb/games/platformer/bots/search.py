@@ -8,10 +8,12 @@ from random import Random
 from typing import Any, NamedTuple
 
 from platformer_nb.core.rules import NATURE, Rules
-from platformer_nb.games.platformer.bots.evaluation import DEFAULT, WON, Judge, Weights
+from platformer_nb.games.platformer.bots.evaluation import WON, Judge
 from platformer_nb.games.platformer.bots.pruning import worth_trying
-from platformer_nb.games.platformer.model.actions import Action, End, Gravity, Hold
-from platformer_nb.games.platformer.model.state import ACTIONS, State
+from platformer_nb.games.platformer.bots.weights import DEFAULT, Weights
+from platformer_nb.games.platformer.model.actions import Action, Draw, End, Gravity, Hold
+from platformer_nb.games.platformer.model.state import ACTIONS, Hero, State
+from platformer_nb.games.platformer.rules.cards.cards import refills
 
 NODES = 240
 """Positions searched for one plan: enough for most turns, and a fixed number so that every machine plans alike."""
@@ -76,30 +78,31 @@ class SearchBot:
         self, rules: Rules[State, Action, Any], root: State, seat: int
     ) -> list[tuple[State, Action]]:
         """Return the rest of the turn as pairs of position and action, the next action last."""
-        judge, apply = self._judge, rules.apply
+        standing, hope_of, apply = self._judge.standing, self._judge.hope, rules.apply
+        random, going_on = self._random, self._going_on
         nodes = [Node(root, -1, None)]
         best, most = -1, float("-inf")
-        seen = {_key(root)}
+        seen = {_key(root, root.heroes)}
         heap: list[tuple[float, int]] = []
         if not root.pending:
-            best, most = 0, judge.standing(root, seat)
+            best, most = 0, standing(root, seat)
         heappush(heap, (0.0, 0))
         while heap and len(nodes) < self._nodes:
             _, place = heappop(heap)
             state = nodes[place].state
             for action in worth_trying(state, rules.actions(state), root.shop):
                 after, _ = apply(state, action)
-                after, open_ = self._going_on(rules, after, seat)
+                after, open_ = going_on(rules, after, seat)
                 many = len(seen)
-                seen.add(_key(after))
+                seen.add(_key(after, root.heroes))
                 if len(seen) == many:
                     continue
                 number = len(nodes)
                 nodes.append(Node(after, place, action))
-                value = judge.standing(after, seat) + 1e-6 * self._random()
+                value = standing(after, seat) + 1e-6 * random()
                 if value >= WON:
                     return _path(nodes, number)
-                hope = judge.hope(after, seat)
+                hope = hope_of(after, seat)
                 if not open_:
                     value += 0.7 * hope
                 if value > most:
@@ -126,9 +129,10 @@ class SearchBot:
             if actor is None or not state.pending:
                 return state, False
             if actor == NATURE:
-                if state.pending[-1].kind != "refill":
+                frame = state.pending[-1]
+                if frame.kind != "refill":
                     return state, False
-                state, _ = rules.apply(state, next(iter(rules.actions(state))))
+                state, _ = rules.apply(state, Draw(refills(state, frame.a)[0]))
             elif state.pending[-1].kind == "ladder":
                 state, _ = rules.apply(state, Hold())
             else:
@@ -149,11 +153,18 @@ def _path(nodes: list[Node], number: int) -> list[tuple[State, Action]]:
     return path  # type: ignore[return-value]
 
 
-def _key(state: State) -> tuple[Any, ...]:
-    """Return the parts of a position that distinguish it from others of the same turn."""
+def _key(state: State, before: tuple[Hero, ...]) -> tuple[Any, ...]:
+    """Return the parts of a position that distinguish it from others of the same turn.
+
+    Heroes who are as they were `before` the search count as None: a Hero's hash costs more than all the rest.
+    """
+    heroes = [
+        None if one is was or one == was else one
+        for one, was in zip(state.heroes, before, strict=True)
+    ]
     return (
         state.occupied,
-        state.heroes,
+        *heroes,
         state.pool,
         state.lying,
         state.pending,

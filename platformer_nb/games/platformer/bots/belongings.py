@@ -1,0 +1,120 @@
+"""What a Hero owns, valued once for all positions in which it owns the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from platformer_nb.games.platformer.bots.card_value import CardWorth
+from platformer_nb.games.platformer.bots.risk import Perils
+from platformer_nb.games.platformer.bots.weights import Weights
+from platformer_nb.games.platformer.model.effects import Bonus, Strengthen
+from platformer_nb.games.platformer.model.state import Game, Hero
+from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
+from platformer_nb.games.platformer.rules.figures import combat
+
+PURSES = 16384
+"""Number of values kept by `Belongings`."""
+
+
+@dataclass(slots=True)
+class Purse:
+    """The value of what a Hero owns, and what it does for it.
+
+    `star`: the symbol that a star stands for, None if it stands for effects. `attack`: the Wounds that cards
+    and tokens can add to an attack next turn; `attack_now`: those of ready cards only.
+    """
+
+    worth: float
+    star: int | None
+    attack: int
+    attack_now: int
+    bonus: Bonus
+
+
+class Belongings:
+    """The purses of the Heroes of one game."""
+
+    def __init__(self, game: Game, weights: Weights, cards: CardWorth, perils: Perils) -> None:
+        self._game = game
+        self._weights = weights
+        self._cards = cards
+        self._perils = perils
+        self._known: dict[tuple[Any, ...], Purse] = {}
+
+    def of(self, hero: Hero) -> Purse:
+        """Return the purse of a Hero."""
+        key = (
+            hero.card,
+            hero.gems,
+            hero.coins,
+            hero.hearts,
+            hero.ward,
+            hero.items,
+            hero.potions,
+            hero.tokens,
+        )
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= PURSES:
+                self._known.clear()
+            found = self._known[key] = self._made(hero)
+        return found
+
+    def _made(self, hero: Hero) -> Purse:
+        game = self._game
+        star = game.box.heroes[hero.card].star
+        bonus = bonus_of(game, hero)
+        sure = bonus.attack + combat.token_bonus(game, hero)
+        return Purse(
+            self._worth(hero),
+            star if isinstance(star, int) else None,
+            sure + _adds(game, hero, now=False),
+            sure + _adds(game, hero, now=True),
+            bonus,
+        )
+
+    def _worth(self, hero: Hero) -> float:
+        w, box = self._weights, self._game.box
+        gems, coins = hero.gems, hero.coins
+        value = w.gem * min(gems, w.gem_enough) + w.heart * hero.hearts + 0.4 * w.heart * hero.ward
+        if gems > w.gem_enough:
+            value += w.gem_more * (gems - w.gem_enough)
+        value += w.coin * min(coins, w.coin_enough)
+        if coins > w.coin_enough:
+            value += w.coin_more * (coins - w.coin_enough)
+        for item, ready in hero.items:
+            value += w.item * self._cards.item(box.kept(item)) + 0.05 * ready
+        if hero.potions:
+            drinking = self._cards.drinking((box.heroes[hero.card].trigger,))
+            for place, potion in enumerate(hero.potions):
+                # Each further potion counts less: there are too few turns to use them all.
+                worth = self._cards.potion(box.potions[potion]) + drinking
+                value += w.potion * worth / (1 + 0.3 * place)
+        if hero.tokens:
+            value -= self._perils.tokens(self._game, hero.tokens)
+        return value
+
+
+def _adds(game: Game, hero: Hero, now: bool) -> int:
+    """Return the Wounds that cards can add to an attack next turn, or (`now`) those of ready cards only."""
+    if not hero.items and not hero.potions:
+        return 0
+    box, more = game.box, 0
+    lost = box.heroes[hero.card].hearts - hero.hearts
+    for item, ready in hero.items:
+        if ready or not now:
+            more += _strengthens(box.kept(item).effects, lost)
+    for potion in hero.potions:
+        more += _strengthens(box.potions[potion].effects, lost)
+    return more
+
+
+@lru_cache(maxsize=2048)
+def _strengthens(effects: tuple[object, ...], lost: int) -> int:
+    return sum(
+        effect.wounds * (lost if effect.per == "lost-heart" else 1)
+        for effect in effects
+        if isinstance(effect, Strengthen)
+    )
