@@ -16,6 +16,7 @@ from voila.utils import get_page_config
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.discovery import VARIABLE as GAME
 from platformer_nb.games import game_names
+from platformer_nb.serve.compiled_templates import COMPILED
 from platformer_nb.serve.speech import COOKIE, page_language
 from platformer_nb.text import BASE, Words
 from platformer_nb.text.choosing import VARIABLE
@@ -99,6 +100,7 @@ class PageHandler(VoilaHandler):
             mathjax_url=None,
         )
         await renderer.initialize()
+        renderer.exporter.environment.bytecode_cache = COMPILED
         return renderer
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:

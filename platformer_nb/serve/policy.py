@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from traitlets.config import Config
 
+from platformer_nb.serve.kernel_events import QuietKernelManager
 from platformer_nb.serve.kernels import OwnPython, encrypt
 from platformer_nb.serve.listening import is_local
 from platformer_nb.serve.websocket import PromptConnection
@@ -72,5 +73,6 @@ def config(host: str) -> Config:
     kernels.cull_idle_timeout = IDLE_SECONDS
     kernels.cull_interval = 60
     kernels.cull_connected = False
+    kernels.kernel_manager_class = f"{QuietKernelManager.__module__}.{QuietKernelManager.__name__}"
     encrypt(settings)
     return settings
