@@ -95,8 +95,8 @@ def loaded(name: str) -> Iterator[None]:
     game = load_game(name)
     first = chosen_language()
     for language in sorted(languages(), key=lambda each: each != first):
-        for book in (name, None):
-            Words(language, book)
+        Words(language, None)
+        Words(language, name).parse()  # what is parsed here, the forks share
         yield
     for part in ("rules", "setup", "narrator", "rulebook", "views", "teaching", "bots"):
         getattr(game, part)

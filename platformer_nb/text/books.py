@@ -1,9 +1,8 @@
-"""The sentences of one language: loading and formatting."""
+"""The sentences of one language: loading, parsing on demand, formatting."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -13,8 +12,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from platformer_nb.content.files import COMMON, added_folders, game_folder, names_in, read_text
-from platformer_nb.core.errors import BadInput, Part, on_line, within
+from platformer_nb.content.files import (
+    COMMON,
+    added_folders,
+    content_root,
+    game_folder,
+    names_in,
+    read_text,
+)
+from platformer_nb.core.errors import BadInput, Part
+from platformer_nb.text.entries import Entry, entries
 
 BASE: Final = "en"
 """The base language, which has every key."""
@@ -30,22 +37,59 @@ NONE: Final = "none"
 """The value of a missing fact, for which a sentence may have a variant."""
 
 
-@dataclass(frozen=True, slots=True)
 class Book:
-    """The sentences of one language; `variables` maps each key to the arguments it mentions."""
+    """The sentences of one language. A message is parsed when it is first used, with those it refers to."""
 
-    language: str
-    bundle: FluentBundle
-    variables: dict[str, frozenset[str]] = field(default_factory=dict)
-    missing: dict[str, str] = field(default_factory=dict)
-    """Placeholder texts for missing facts, by fact or `<fact>-<form>`."""
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._entries: dict[str, Entry] = {}
+        self._variables: dict[str, frozenset[str]] = {}
+        """The arguments that each parsed message mentions."""
+        self._missing: dict[str, str | None] = {}
+
+    def add(self, source: str, file: str, *, valid: bool) -> None:
+        """Add a file, parsed at once unless it is known to be valid; raises BadInput for its errors."""
+        if valid:
+            for key, entry in entries(source, file):
+                self._enter(key, entry)
+            return
+        resource = FluentResource(source)
+        for parsed in resource.body:
+            span = parsed.span or ast.Span(0, 0)
+            has_text = isinstance(parsed, ast.Message) and parsed.value is not None
+            entry = Entry(source, file, span.start, span.end, has_text)
+            if isinstance(parsed, (ast.Message, ast.Term)):
+                self._enter(_key(parsed), entry)
+            self._note(parsed, entry)
+        self._bundle.add_resource(resource)
+
+    def has(self, key: str) -> bool:
+        """Return whether there is a message of this key."""
+        entry = self._entries.get(key)
+        return entry is not None and entry.has_text
+
+    def __iter__(self) -> Iterator[str]:
+        """Iterate over the keys of the messages."""
+        return (key for key, entry in self._entries.items() if entry.has_text)
+
+    def variables(self, key: str) -> frozenset[str]:
+        """Return the arguments that a message mentions; raises BadInput if it is not Fluent."""
+        if key not in self._variables:
+            self._parse(key)
+        return self._variables[key]
+
+    def parse(self) -> None:
+        """Parse all messages now: for a process that others are forked from."""
+        for key in self._entries:
+            self._parse(key)
 
     def say(self, key: str, args: Mapping[str, Any]) -> str:
         """Return the text of a key of this book; missing arguments get placeholders."""
-        given = {n: self._stand_in(n, args) for n in self.variables[key] if n not in args}
-        pattern = self.bundle.get_message(key).value
-        assert pattern is not None  # `variables` has only messages with a text
-        formatted, _errors = self.bundle.format_pattern(pattern, {**given, **args})
+        given = {n: self._stand_in(n, args) for n in self.variables(key) if n not in args}
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None  # `has` is true of messages with a text only
+        formatted, _errors = self._bundle.format_pattern(pattern, {**given, **args})
         text = str(formatted)
         openers = [*given.values(), *(v for n, v in args.items() if parted(n)[1] == DEFINITE)]
         if any(text.startswith(str(word)) for word in openers):
@@ -54,16 +98,70 @@ class Book:
 
     def form(self, key: str, form: str) -> str | None:
         """Return a name in a case, or its gender; None if the name has no such attribute."""
-        pattern = self.bundle.get_message(key).attributes.get(form)
-        return None if pattern is None else str(self.bundle.format_pattern(pattern, {})[0])
+        self.variables(key)
+        pattern = self._bundle.get_message(key).attributes.get(form)
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
 
     def _stand_in(self, name: str, args: Mapping[str, Any]) -> Any:
-        if name in self.missing:
-            return self.missing[name]
+        placeholder = self._placeholder(name)
+        if placeholder is not None:
+            return placeholder
         fact, form = parted(name)
         if not form or form == GENDER:
             return NONE
-        return args.get(fact, self.missing.get(fact, NONE))
+        return args.get(fact, self._placeholder(fact) or NONE)
+
+    def _placeholder(self, name: str) -> str | None:
+        """Return the text for a missing fact, or for one of its forms; None if there is none."""
+        if name not in self._missing:
+            fact, form = parted(name)
+            found = None
+            if self.has(f"missing-{name}"):
+                found = self.say(f"missing-{name}", {})
+            elif form and self.has(f"missing-{fact}"):
+                found = self.form(f"missing-{fact}", form)
+            self._missing[name] = found
+        return self._missing[name]
+
+    def _enter(self, key: str, entry: Entry) -> None:
+        if key in self._entries:
+            first = self._entries[key]
+            facts = {"key": key, "file": first.file, "line": str(first.line)}
+            raise BadInput(entry.place, "error-words-twice", "mend-rename", **facts)
+        self._entries[key] = entry
+
+    def _parse(self, key: str) -> None:
+        wanted = [key]
+        while wanted:
+            name = wanted.pop()
+            if name in self._variables or name not in self._entries:
+                continue
+            entry = self._entries[name]
+            resource = FluentResource(entry.text)
+            for parsed in resource.body:
+                wanted += self._note(parsed, entry)
+            self._bundle.add_resource(resource)
+
+    def _note(self, parsed: ast.EntryType, entry: Entry) -> list[str]:
+        """Keep what a parsed entry mentions, and return the entries it refers to; raises BadInput."""
+        if isinstance(parsed, ast.Junk):
+            raise BadInput(entry.place, "error-not-fluent", "mend-not-fluent")
+        if not isinstance(parsed, (ast.Message, ast.Term)):
+            return []
+        if isinstance(parsed, ast.Message):
+            _check_forms(parsed, parsed.id.name, entry.place)
+        found = _Mentions()
+        if parsed.value is not None:
+            found.visit(parsed.value)
+        self._variables[_key(parsed)] = frozenset(found.variables)
+        for attribute in parsed.attributes:
+            found.visit(attribute)
+        return found.entries
+
+
+def _key(parsed: ast.Message | ast.Term) -> str:
+    name: str = parsed.id.name
+    return name if isinstance(parsed, ast.Message) else f"-{name}"
 
 
 def parted(name: str) -> tuple[str, str]:
@@ -85,9 +183,12 @@ def folders(game: str | None, path: str | Path | None = None) -> tuple[Traversab
 
 @lru_cache(maxsize=16)
 def book(language: str, game: str | None, path: str | None = None) -> Book:
-    """Return the book of a language, loaded from `folders`; errors name the file and line."""
-    made = Book(language, FluentBundle([language], use_isolating=False))
-    seen: dict[str, tuple[str, int]] = {}
+    """Return the book of a language, loaded from `folders`; errors name the file and line.
+
+    The tests parse every text of this project, so that only others are parsed here.
+    """
+    made = Book(language)
+    own = {content_root() / name for name in (COMMON, game or COMMON)}
     added = [folder for name in (COMMON, game or COMMON) for folder in added_folders(name)]
     for folder in folders(game, path):
         if language not in _languages_in(folder) and (language != BASE or folder in added):
@@ -95,20 +196,9 @@ def book(language: str, game: str | None, path: str | None = None) -> Book:
         if folder.name == game and not folder.is_dir():
             continue  # a game without texts of its own
         for name in names_in(folder, f"text/{language}", ".ftl"):
-            source = read_text(folder, name)
-            resource = FluentResource(
-                source
-            )  # parsing takes most of the loading time: each file is parsed once
             shown = name if path is not None else f"{folder.name}/{name}"
-            for entry in resource.body:
-                _enter(made, entry, source, shown, seen)
-            made.bundle.add_resource(resource)
-    for key in made.variables:
-        if key.startswith("missing-"):
-            fact = key.removeprefix("missing-")
-            forms = {f"{fact}-{form}": made.form(key, form) for form in FORMS}
-            made.missing.update({f: said for f, said in forms.items() if said is not None})
-            made.missing[fact] = made.say(key, {})
+            valid = path is None and folder in own
+            made.add(read_text(folder, name), shown, valid=valid)
     return made
 
 
@@ -122,30 +212,6 @@ def _languages_in(folder: Traversable) -> tuple[str, ...]:
     if not text.is_dir():
         return ()
     return tuple(sorted(f.name for f in text.iterdir() if f.is_dir()))
-
-
-def _enter(
-    made: Book, entry: ast.EntryType, source: str, name: str, seen: dict[str, tuple[str, int]]
-) -> None:
-    number = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
-    where = within(name, on_line(number))
-    if isinstance(entry, ast.Junk):
-        raise BadInput(where, "error-not-fluent", "mend-not-fluent")
-    if not isinstance(entry, (ast.Message, ast.Term)):
-        return
-    key = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
-    if key in seen:
-        file, first = seen[key]
-        raise BadInput(
-            where, "error-words-twice", "mend-rename", key=key, file=file, line=str(first)
-        )
-    seen[key] = (name, number)
-    if isinstance(entry, ast.Message):
-        _check_forms(entry, key, where)
-        if entry.value is not None:
-            found = _Variables()
-            found.visit(entry.value)
-            made.variables[key] = frozenset(found.names)
 
 
 def _check_forms(entry: ast.Message, key: str, where: tuple[Part, ...]) -> None:
@@ -169,11 +235,19 @@ def _check_forms(entry: ast.Message, key: str, where: tuple[Part, ...]) -> None:
                 )
 
 
-class _Variables(Visitor):
-    """Collects the names of the arguments in a pattern."""
+class _Mentions(Visitor):
+    """Collects what a pattern mentions: its arguments, and the messages and terms it refers to."""
 
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.variables: set[str] = set()
+        self.entries: list[str] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.entries.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.entries.append(f"-{node.id.name}")
+        self.generic_visit(node)

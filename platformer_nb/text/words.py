@@ -55,7 +55,7 @@ class Words:
     def fill(self, key: str, args: Mapping[str, Any]) -> str:
         """Return the text of a key; `args` is a mapping, since argument names may contain hyphens."""
         for found in self._books:
-            if key in found.variables:
+            if found.has(key):
                 return found.say(key, args)
         if self.strict:
             raise KeyError(f"no file of text/{self.language} or text/{BASE} has the key {key!r}")
@@ -97,7 +97,7 @@ class Words:
     def name(self, key: str, form: str = "") -> str:
         """Return the name under a key, in the case `form` if it has it."""
         for found in self._books:
-            if form and key in found.variables:
+            if form and found.has(key):
                 said = found.form(key, form)
                 return (NONE if form == GENDER else self(key)) if said is None else said
         return self(key)
@@ -120,21 +120,26 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Return whether the key exists."""
-        return any(key in found.variables for found in self._books)
+        return any(found.has(key) for found in self._books)
 
     def keys(self) -> Iterator[str]:
         """Iterate over the keys, each once."""
-        return iter(dict.fromkeys(key for found in self._books for key in found.variables))
+        return iter(dict.fromkeys(key for found in self._books for key in found))
 
     def own_keys(self) -> frozenset[str]:
         """Return the keys of the language itself, without the English fallbacks."""
-        return frozenset(self._books[0].variables) if self.language_found else frozenset()
+        return frozenset(self._books[0]) if self.language_found else frozenset()
 
     @property
     def language_found(self) -> bool:
         """Whether the language has texts of its own."""
         return self._books[0].language == self.language
 
+    def parse(self) -> None:
+        """Parse all texts now, not each on its first use: for a process that others are forked from."""
+        for found in self._books:
+            found.parse()
+
     def variables(self, key: str) -> frozenset[str]:
         """Return the names of the arguments in a text."""
-        return next((b.variables[key] for b in self._books if key in b.variables), frozenset())
+        return next((b.variables(key) for b in self._books if b.has(key)), frozenset())
