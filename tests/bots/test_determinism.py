@@ -69,7 +69,7 @@ def test_every_cache_of_the_engine_is_bounded():
 
 
 def test_the_means_kept_are_bounded(monkeypatch):
-    monkeypatch.setattr(action_cache, "MOST", 3)
+    monkeypatch.setattr(action_cache._means, "most", 3)
     empty_the_caches()
     state = new_game(RULES.box, 2)
     for gems in range(10):

@@ -16,11 +16,11 @@ def without(*entries: Entry) -> Iterator[None]:
     """Switch these functions off, under every name and in every table that refers to them.
 
     Their code objects are exchanged, so that all existing references are affected. The caches of the
-    game's modules are cleared before and after.
+    rooms of these functions (a game's `rules`, its `model`) are cleared before and after.
     """
     functions: list[Any] = [inspect.unwrap(entry.function) for entry in entries]
     bodies = [{part: getattr(function, part) for part in _BODY} for function in functions]
-    packages = {function.__module__.rpartition(".")[0] for function in functions}
+    packages = {_room(function.__module__) for function in functions}
     try:
         for function, entry in zip(functions, entries, strict=True):
             _exchange(function, _body_of(entry.off))
@@ -33,6 +33,16 @@ def without(*entries: Entry) -> Iterator[None]:
 
 
 _BODY = ("__code__", "__defaults__", "__kwdefaults__")
+
+
+def _room(module: str) -> str:
+    """Return the room of a game that a module belongs to, the package next below the game's own."""
+    package = module.rpartition(".")[0]
+    while outer := package.rpartition(".")[0]:
+        if f"{package}.game" in sys.modules or f"{outer}.game" in sys.modules:
+            break
+        package = outer
+    return package
 
 
 def _exchange(function: Any, body: Mapping[str, Any]) -> None:

@@ -251,7 +251,6 @@ ACTIONS: Final[tuple[ActionKind[Any], ...]] = (
         verb="portal",
         apply=portals.travel,
         objections=portals.objections,
-        choices=portals.travels,
         step=ACTIONS_STEP,
         write=_write_portal,
         parse=_read_portal,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
 
+from platformer_nb.games.platformer.model.box import Box
+from platformer_nb.games.platformer.model.cache import Cache
 from platformer_nb.games.platformer.model.effects import NO_BONUS, Bonus
 from platformer_nb.games.platformer.model.state import Game, Hero
 from platformer_nb.games.platformer.model.state_builder import Wallet
@@ -16,14 +18,24 @@ def bonus_of(game: Game, hero: Hero | Wallet) -> Bonus:
 
     ACT-5: and of the passive ability of its card.
     """
-    if not hero.items:
-        return game.box.heroes[hero.card].passive
-    return _bonus(game, hero.card, hero.items)
-
-
-@lru_cache(maxsize=4096)
-def _bonus(game: Game, card: str, items: tuple[tuple[str, bool], ...]) -> Bonus:
     box = game.box
+    if not hero.items:
+        return box.heroes[hero.card].passive
+    key = (box.content_hash, hero.card, hero.items)
+    try:
+        return _KNOWN[key]
+    except KeyError:
+        return _bonuses.keep(key, _sum(box, hero.card, hero.items))
+
+
+Items = tuple[tuple[str, bool], ...]
+
+# By the hash of the box: that of a Game is made anew at each look-up.
+_bonuses: Final[Cache[tuple[str, str, Items], Bonus]] = Cache(4096)
+_KNOWN: Final = _bonuses.known
+
+
+def _sum(box: Box, card: str, items: Items) -> Bonus:
     bonuses = [box.heroes[card].passive]
     bonuses += [p for item, _ in items if (p := box.kept(item).passive) is not None]
     return Bonus(

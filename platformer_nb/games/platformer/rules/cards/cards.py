@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.events import Bought, Drawn, Gained, Turned, Used
-from platformer_nb.games.platformer.model.actions import Ability, Buy, TurnDie, Use, UseStar
+from platformer_nb.games.platformer.model.actions import Buy, TurnDie, Use, UseStar
 from platformer_nb.games.platformer.model.box import STAR, ShopCard
 from platformer_nb.games.platformer.model.effects import Effect, Gain
 from platformer_nb.games.platformer.model.facts import at, cite, first_broken, symbol
@@ -15,7 +15,7 @@ from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.model.terrain import SHOP
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rules.cards.bonus import bonus_of
-from platformer_nb.games.platformer.rules.cards.demands import undemanding, unmet
+from platformer_nb.games.platformer.rules.cards.demands import unmet
 from platformer_nb.games.platformer.rules.cards.temporary_effects import may_trade
 from platformer_nb.games.platformer.rules.course.solo import price
 from platformer_nb.games.platformer.rules.dice import paying
@@ -23,8 +23,6 @@ from platformer_nb.games.platformer.rules.dice.gems import raised
 
 ABILITY = "ability"
 """Stands for the Hero card where a frame or an event holds a card id."""
-
-ABILITY_ACTION = Ability()
 
 DISPLAY = 3
 """Number of items displayed, and of potions."""
@@ -38,15 +36,6 @@ def shop_card(state: State | Draft, card: str) -> ShopCard | None:
     if card in box.artifacts:
         return box.artifacts[card].card
     return box.items.get(card) or box.potions.get(card)
-
-
-def purchases(state: State) -> list[Buy]:
-    """Return every legal purchase of the active player."""
-    hero = state.hero
-    if not may_trade(state):
-        return []
-    displayed = ((card, shop_card(state, card)) for card in state.shop if card)
-    return [Buy(card) for card, found in displayed if found and price(state, found) <= hero.coins]
 
 
 def buy_objections(state: State, card: str) -> Iterator[Cite]:
@@ -146,21 +135,6 @@ def refill(draft: Draft, slot: int, card: str, why: int = BOUGHT) -> None:
 # --- using ----------------------------------------------------------------------------------------------------
 
 
-def uses(state: State) -> list[Use]:
-    """Return every legal use of an item or a potion."""
-    hero, box = state.hero, state.game.box
-    found = []
-    plain = undemanding(box)  # most cards have no demands, and this runs for every position
-    for item, ready in hero.items:
-        effects = box.kept(item).effects if ready else ()
-        if effects and (item in plain or unmet(state, effects) is None):
-            found.append(Use(item))
-    for potion in dict.fromkeys(hero.potions):
-        if potion in plain or unmet(state, box.potions[potion].effects) is None:
-            found.append(Use(potion))
-    return found
-
-
 def use_objections(state: State, card: str) -> Iterator[Cite]:
     """Yield why this card cannot be used: not owned, passive, exhausted, or a demand is not met."""
     found = shop_card(state, card)
@@ -242,14 +216,6 @@ def ability_is_ready(state: State) -> Cite | None:
     return cite("ACT-5", hero=state.hero.card, used=int(bool(state.card.ability)))
 
 
-def abilities(state: State) -> tuple[Ability, ...]:
-    """Return the Hero's ability, if it can be used."""
-    # This runs for every position, so cheap checks precede the clauses with their citations.
-    if state.hero.ability and (effects := state.card.ability) and unmet(state, effects) is None:
-        return (ABILITY_ACTION,)
-    return ()
-
-
 def ability_objections(state: State) -> Iterator[Cite]:
     """Yield why the Hero's ability cannot be used: it has none, it is exhausted, or a demand is not met."""
     wrong = first_broken(ability_is_ready(state), lacks(state, state.card.ability, state.hero.card))
@@ -264,12 +230,6 @@ def ability(draft: Draft) -> None:
     hero.ability = False
     draft.events.append(Used(draft.active + 1, hero.card, "ACT-5"))
     draft.pending.append(Frame("effects", 0, 0, ABILITY))
-
-
-def stars(state: State, payable: tuple[UseStar, ...]) -> tuple[UseStar, ...]:
-    """Return the ways to use a star for its effect, if the demands of the effect are met."""
-    star = state.card.star
-    return () if isinstance(star, int) or unmet(state, star) is not None else payable
 
 
 def star_objections(state: State, action: UseStar) -> Iterator[Cite]:

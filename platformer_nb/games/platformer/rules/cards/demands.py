@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from platformer_nb.core.ruling import Cite
-from platformer_nb.games.platformer.model.box import Box
 from platformer_nb.games.platformer.model.effects import Climb, Effect, Pay, Recover
 from platformer_nb.games.platformer.model.facts import at, cite, who
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.model.terrain import NOWHERE, OPEN
 from platformer_nb.games.platformer.registry import rule
-from platformer_nb.games.platformer.rules.cards.effect_kinds import DEMANDS, KINDS
+from platformer_nb.games.platformer.rules.cards.effect_kinds import KINDS
 
 
 def unmet(state: State, effects: tuple[Effect, ...]) -> Cite | None:
@@ -21,31 +18,22 @@ def unmet(state: State, effects: tuple[Effect, ...]) -> Cite | None:
     Effects after one that changes the position are not checked: what they will act on is not known yet.
     """
     for effect in effects:
-        demand = DEMANDS.get(type(effect))
-        found = demand(state, effect) if demand else None
-        if found is not None or not KINDS[type(effect)].keeps_position:
+        kind = KINDS[type(effect)]
+        found = None if kind.demand is None else kind.demand(state, effect)
+        if found is not None or not kind.keeps_position:
             return found
     return None
 
 
-def undemanding(box: Box) -> frozenset[str]:
-    """Return the items, artifacts and potions without demands in any position."""
-    if box.content_hash not in _undemanding:
-        cards = {**box.items, **box.potions} | {i: a.card for i, a in box.artifacts.items()}
-        _undemanding[box.content_hash] = frozenset(
-            card for card, found in cards.items() if not any(_may_ask(found.effects))
-        )
-    return _undemanding[box.content_hash]
-
-
-_undemanding: dict[str, frozenset[str]] = {}
-
-
-def _may_ask(effects: tuple[Effect, ...]) -> Iterator[bool]:
+def may_ask(effects: tuple[Effect, ...]) -> bool:
+    """Return whether these effects have a demand in any position."""
     for effect in effects:
-        yield type(effect) in DEMANDS
-        if not KINDS[type(effect)].keeps_position:
-            return
+        kind = KINDS[type(effect)]
+        if kind.demand is not None:
+            return True
+        if not kind.keeps_position:
+            return False
+    return False
 
 
 @rule("CRD-1")

@@ -46,8 +46,7 @@ KINDS: dict[type[Effect], EffectKind] = {}
 """All kinds of effects, by class."""
 
 RESOLVE: dict[type[Effect], Resolve] = {}
-DEMANDS: dict[type[Effect], Demand] = {}
-"""What `KINDS` says of resolving and of demands, for quick access."""
+"""What `KINDS` says of resolving, for quick access."""
 
 
 def effect(
@@ -63,8 +62,6 @@ def effect(
         assert all(known.name != kind.name for known in KINDS.values()), kind.name
         KINDS[kind] = EffectKind(kind, resolve, demand, answered_by, keeps_position)
         RESOLVE[kind] = resolve
-        if demand is not None:
-            DEMANDS[kind] = demand
         return resolve
 
     return enter

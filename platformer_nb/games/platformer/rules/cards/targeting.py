@@ -6,7 +6,8 @@ of the frame are those of the effect: `swap`, `blink` (Spaces), `throw` (Wounds,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from platformer_nb.core.ruling import Cite
@@ -45,9 +46,9 @@ def asked(effect: Asking, plus: int, rulings: Rulings) -> Frame:
 def target_exists(state: State, effect: Asking) -> Cite | None:
     """CRD-1, CRD-4: a card that needs a Space cannot be used where no Space is eligible."""
     frame = asked(effect, 0, state.game.rulings)
-    if spaces(state, frame):
-        return None
-    return cite("CRD-1", asks=f"no-{frame.kind}")
+    if next(_eligible(state, frame), None) is None:
+        return cite("CRD-1", asks=f"no-{frame.kind}")
+    return None
 
 
 def reach(frame: Frame) -> int:
@@ -57,9 +58,13 @@ def reach(frame: Frame) -> int:
 
 def spaces(where: State | Draft, frame: Frame) -> tuple[int, ...]:
     """Return every Space that can be chosen, in rising order."""
+    return tuple(_eligible(where, frame))
+
+
+def _eligible(where: State | Draft, frame: Frame) -> Iterator[int]:
     kind = _KINDS[frame.kind]
     reached = kind.within(where)
-    return tuple(space for space in kind.spaces(where, frame) if space in reached)
+    return (space for space in kind.spaces(where, frame) if space in reached)
 
 
 def targets(state: State, frame: Frame) -> list[Target]:
@@ -102,20 +107,25 @@ def _asked_swap(_effect: Swap, _plus: int, _rulings: Rulings) -> Frame:
     return Frame("swap")
 
 
-def _swappable(where: State | Draft, _frame: Frame) -> tuple[int, ...]:
-    nobody = (FREE, where.game.boss_code)
-    beside = _beside(where.terrain, where.hero_at)
-    return tuple(to for to in beside if where.occupied[to] not in nobody)
+def _swappable(where: State | Draft, _frame: Frame) -> Iterator[int]:
+    occupied, boss = where.occupied, where.game.boss_code
+    for to in _beside(where.terrain, where.hero_at):
+        if occupied[to] != FREE and occupied[to] != boss:
+            yield to
 
 
-def _beside(terrain: Terrain, space: int) -> list[int]:
+def _beside(terrain: Terrain, space: int) -> tuple[int, ...]:
     """Return the Spaces above, below, left and right on the map, whatever lies between."""
-    width = terrain.width
+    return _around(terrain.width, terrain.low, terrain.size, space)
+
+
+@lru_cache(maxsize=4096)
+def _around(width: int, low: int, size: int, space: int) -> tuple[int, ...]:
     column = space % width
     found = [space - width, space + width]
     found += [space - 1] if column else []
     found += [space + 1] if column + 1 < width else []
-    return sorted(s for s in found if terrain.covers(s))
+    return tuple(sorted(s for s in found if low <= s < size))
 
 
 @rule("CRD-1")
@@ -167,17 +177,14 @@ def _asked_blink(effect: Blink, plus: int, rulings: Rulings) -> Frame:
     return Frame("blink", raised(effect.spaces, plus, rulings))
 
 
-def _near_and_free(where: State | Draft, frame: Frame) -> tuple[int, ...]:
+def _near_and_free(where: State | Draft, frame: Frame) -> Iterator[int]:
     frm, terrain = where.hero_at, where.terrain
+    occupied, width, most = where.occupied, terrain.width, frame.a
     near = range(
-        max(terrain.low, frm - frame.a * terrain.width),
-        min(terrain.size, frm + frame.a * terrain.width + 1),
+        max(terrain.low, frm - most * width),
+        min(terrain.size, frm + most * width + 1),
     )
-    return tuple(
-        to
-        for to in near
-        if not where.occupied[to] and steps_between(terrain.width, frm, to) <= frame.a
-    )
+    return (to for to in near if not occupied[to] and steps_between(width, frm, to) <= most)
 
 
 @rule("CRD-4", "MAP-2")
@@ -239,10 +246,9 @@ def _asked_throw(effect: Throw, plus: int, rulings: Rulings) -> Frame:
     return Frame("throw", raised(effect.wounds, plus, rulings), effect.spaces)
 
 
-def _in_sight(where: State | Draft, frame: Frame) -> tuple[int, ...]:
-    """Return the next figure on either side, if it is an Enemy and near enough."""
+def _in_sight(where: State | Draft, frame: Frame) -> Iterator[int]:
+    """Yield the next figure on either side, if it is an Enemy and near enough."""
     frm, terrain, occupied = where.hero_at, where.terrain, where.occupied
-    found = []
     for beside in (terrain.adjacent[2], terrain.adjacent[3]):
         to = beside[frm]
         for _ in range(frame.b):
@@ -250,10 +256,9 @@ def _in_sight(where: State | Draft, frame: Frame) -> tuple[int, ...]:
                 break
             if occupied[to]:
                 if occupied[to] >= FIRST_KIND:
-                    found.append(to)
+                    yield to
                 break
             to = beside[to]
-    return tuple(found)
 
 
 @rule("CRD-1")
@@ -306,7 +311,7 @@ class _Kind(NamedTuple):
     """
 
     asked: Callable[[Any, int, Rulings], Frame]
-    spaces: Callable[[State | Draft, Frame], tuple[int, ...]]
+    spaces: Callable[[State | Draft, Frame], Iterable[int]]
     clauses: tuple[Callable[[State, Frame, int], Cite | None], ...]
     settle: Callable[[Draft, Frame, int], None]
     within: Callable[[State | Draft], range] = within_reach

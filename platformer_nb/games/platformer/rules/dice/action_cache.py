@@ -16,32 +16,33 @@ from platformer_nb.games.platformer.model.box import COIN, MOVE, SHOVE, STAR, SW
 from platformer_nb.games.platformer.model.cache import Cache
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.dice import payment as pay
-from platformer_nb.games.platformer.rules.dice.payment import Payment, Pool
+from platformer_nb.games.platformer.rules.dice.payment import Payment, Pool, Sources
 
 A = TypeVar("A")
+W = TypeVar("W")
+
+Way = tuple[int, int]
 
 
-class Book(Generic[A]):
-    """Lazy table: two Spaces -> the action there, once for each way to pay for it."""
+class Book(Generic[W, A]):
+    """Lazy table: where an action is done -> the action there, once for each way to pay for it."""
 
     __slots__ = ("_made", "_make", "payments")
 
-    def __init__(
-        self, make: Callable[[int, int, Payment], A], payments: tuple[Payment, ...]
-    ) -> None:
-        self._made: dict[tuple[int, int], tuple[A, ...]] = {}
+    def __init__(self, make: Callable[[W, Payment], A], payments: tuple[Payment, ...]) -> None:
+        self._made: dict[W, tuple[A, ...]] = {}
         self._make = make
         self.payments = payments
 
-    def at(self, ways: Iterable[tuple[int, int]]) -> list[A]:
-        """Return the actions on these pairs of Spaces, in their order."""
+    def at(self, ways: Iterable[W]) -> list[A]:
+        """Return the actions there, in the order of `ways`."""
         found: list[A] = []
         made = self._made
         for way in ways:
             try:
                 found += made[way]
             except KeyError:
-                made[way] = tuple(self._make(*way, payment) for payment in self.payments)
+                made[way] = tuple(self._make(way, payment) for payment in self.payments)
                 found += made[way]
         return found
 
@@ -64,29 +65,30 @@ class Means:
 
     def __init__(self, pool: Pool, special: int, star: int | None, gem_count: int) -> None:
         self._pool, self._special, self._star, self._gems = pool, special, star, gem_count
-        self.moves = _moves(self._options(MOVE))
-        self.coins = _coins(self._options(COIN))
-        self.stars = _stars(self._options(STAR)) if star is None else ()
-        self.shoves = _shoves(self._options(SHOVE))
-        self._heavy: dict[int, Book[Shove]] = {1: self.shoves}
-        self._attacks: tuple[Payment, ...] | None = None
+        self.moves = _moves(self._sources(MOVE))
+        self.coins = _coins(self._sources(COIN))
+        self.stars = _stars(self._sources(STAR)) if star is None else ()
+        self.shoves = _shoves(self._sources(SHOVE))
+        self._heavy: dict[int, Book[Way, Shove]] = {1: self.shoves}
+        self._attacks: Book[int, Attack] | None = None
 
-    def _options(self, symbol: int, least: int = 1, most: int = 1) -> tuple[Payment, ...]:
-        return pay.options(self._pool, self._special, self._star, symbol, self._gems, least, most)
+    def _sources(self, symbol: int, least: int = 1, most: int = 1) -> Sources:
+        return pay.serving(self._pool, self._special, self._star, symbol, self._gems, least, most)
 
-    def shoves_of(self, cost: int) -> Book[Shove]:
+    def shoves_of(self, cost: int) -> Book[Way, Shove]:
         """Return the Book of shoves that cost this many symbols (ENM-8)."""
         made = self._heavy.get(cost)
         if made is None:
-            made = self._heavy[cost] = _shoves(self._options(SHOVE, cost, cost))
+            made = self._heavy[cost] = _shoves(self._sources(SHOVE, cost, cost))
         return made
 
-    def attacks(self, target: int) -> tuple[Attack, ...]:
-        """Return the attacks on a Space; made on demand: most positions have none, and payments are many."""
-        payments = self._attacks
-        if payments is None:
-            payments = self._attacks = self._options(SWORD, 1, pay.MOST_SOURCES)
-        return _attacks(target, payments)
+    @property
+    def attacks(self) -> Book[int, Attack]:
+        """The Book of attacks, made on demand: most positions have none, and payments are many."""
+        made = self._attacks
+        if made is None:
+            made = self._attacks = _attacks(self._sources(SWORD, 1, pay.MOST_SOURCES))
+        return made
 
 
 def means(state: State) -> Means:
@@ -98,60 +100,54 @@ def means(state: State) -> Means:
     try:
         return _KNOWN[key]
     except KeyError:
-        return _made(key)
+        return _means.keep(key, Means(*key))
 
 
-Sources = tuple[Pool, int, int | None, int]
-"""What a payment can be made of: the pool, the Special die, the symbol a star reads as, gems."""
-
-MOST = 16384
-"""Number of Means kept; the cache is emptied when it holds more.
-
-Each position looks up here, and a plain dict touches less memory than an `lru_cache`, which also
-moves each hit to the front of a list.
-"""
-
-_means: Cache[Sources, Means] = Cache()
+# By the pool, the Special die, the symbol a star reads as, and the gems.
+_means: Final[Cache[tuple[Pool, int, int | None, int], Means]] = Cache(16384)
 _KNOWN: Final = _means.known
 
 
-def _made(key: Sources) -> Means:
-    """Make and keep the Means of these sources."""
-    if len(_KNOWN) >= MOST:
-        _KNOWN.clear()
-    found = _KNOWN[key] = Means(*key)
-    return found
-
-
 # Books with a payment in common share the actions paid with it.
-_move = lru_cache(maxsize=65536)(Move)
-_shove = lru_cache(maxsize=65536)(Shove)
+
+
+@lru_cache(maxsize=65536)
+def _move(way: Way, payment: Payment) -> Move:
+    return Move(way[0], way[1], payment)
+
+
+@lru_cache(maxsize=65536)
+def _shove(way: Way, payment: Payment) -> Shove:
+    return Shove(way[0], way[1], payment)
+
+
 _attack = lru_cache(maxsize=65536)(Attack)
 
 
-# All positions with equal payments share these Books, so the caches stay small.
-
-
-@lru_cache(maxsize=512)
-def _moves(payments: tuple[Payment, ...]) -> Book[Move]:
-    return Book(_move, payments)
-
-
-@lru_cache(maxsize=512)
-def _shoves(payments: tuple[Payment, ...]) -> Book[Shove]:
-    return Book(_shove, payments)
-
-
-@lru_cache(maxsize=512)
-def _coins(payments: tuple[Payment, ...]) -> tuple[GainCoin, ...]:
-    return tuple(GainCoin(p) for p in payments)
-
-
-@lru_cache(maxsize=512)
-def _stars(payments: tuple[Payment, ...]) -> tuple[UseStar, ...]:
-    return tuple(UseStar(p) for p in payments)
+# All positions with equal payments share these Books, so the caches stay small. They are looked up by what the
+# payments are made of: hashing a tuple of payments calls Python for each.
 
 
 @lru_cache(maxsize=4096)
-def _attacks(target: int, payments: tuple[Payment, ...]) -> tuple[Attack, ...]:
-    return tuple(_attack(target, p) for p in payments)
+def _moves(sources: Sources) -> Book[Way, Move]:
+    return Book(_move, pay.payments(*sources))
+
+
+@lru_cache(maxsize=4096)
+def _shoves(sources: Sources) -> Book[Way, Shove]:
+    return Book(_shove, pay.payments(*sources))
+
+
+@lru_cache(maxsize=4096)
+def _attacks(sources: Sources) -> Book[int, Attack]:
+    return Book(_attack, pay.payments(*sources))
+
+
+@lru_cache(maxsize=4096)
+def _coins(sources: Sources) -> tuple[GainCoin, ...]:
+    return tuple(GainCoin(p) for p in pay.payments(*sources))
+
+
+@lru_cache(maxsize=4096)
+def _stars(sources: Sources) -> tuple[UseStar, ...]:
+    return tuple(UseStar(p) for p in pay.payments(*sources))

@@ -167,15 +167,25 @@ def payments(
 def options(
     pool: Pool, special: int, star: int | None, symbol: int, gem_count: int, least: int, most: int
 ) -> tuple[Payment, ...]:
-    """Return `payments` for a Special die that may or may not give `symbol`.
+    """Return `payments` for a Special die that may or may not give `symbol`."""
+    return payments(*serving(pool, special, star, symbol, gem_count, least, most))
 
-    Arguments are normalised where they make no difference, for more cache hits.
-    """
-    serving = special if special_serves(special, star, symbol) else BLANK
+
+Sources = tuple[Pool, int, int | None, int, int, int, int]
+"""The arguments of `payments`."""
+
+
+def serving(
+    pool: Pool, special: int, star: int | None, symbol: int, gem_count: int, least: int, most: int
+) -> Sources:
+    """Return these arguments without what is of no use for `symbol`, for more cache hits."""
+    reads = star_serves(star, symbol)
+    if not special_serves(special, star, symbol):
+        special = BLANK
     if most == 1:
         gem_count = gems.cost(gems.most_steps(1, gem_count))
-    pool = _even(pool, symbol, star_serves(star, symbol), 2 if most == 1 else MOST_SOURCES)
-    return payments(pool, serving, star, symbol, gem_count, least, most)
+    pool = _even(pool, symbol, reads, 2 if most == 1 else MOST_SOURCES)
+    return pool, special, star if reads else None, symbol, gem_count, least, most
 
 
 @lru_cache(maxsize=8192)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import compress
+from itertools import compress, groupby
+from operator import itemgetter
 
 from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
@@ -51,7 +52,7 @@ def attacks(state: State, means: Means) -> list[Attack]:
     occupied = state.occupied
     for target in state.terrain.neighbours[state.heroes[state.active].at]:
         if occupied[target] >= FIRST_KIND:
-            found += means.attacks(target)
+            found += means.attacks.at((target,))
     return found
 
 
@@ -189,20 +190,20 @@ def win(draft: Draft) -> None:
 
 def shoves(state: State, means: Means) -> list[Shove]:
     """Return every legal shove of the active Hero."""
-    plain = means.shoves
-    if not plain.payments:
-        return []
     if state.occupied.translate(ONLY_ENEMIES, state.game.light):
         return _mixed_shoves(state, means)
-    return plain.at(shovable(state))
+    return means.shoves.at(shovable(state))
 
 
 def _mixed_shoves(state: State, means: Means) -> list[Shove]:
     """Return the shoves where some Enemies may take more than one symbol (ENM-8)."""
     found: list[Shove] = []
-    for way in shovable(state):
-        found += means.shoves_of(shoves_needed(state, way[0])).at((way,))
+    for enemy, ways in groupby(shovable(state), _enemy):
+        found += means.shoves_of(shoves_needed(state, enemy)).at(ways)
     return found
+
+
+_enemy = itemgetter(0)
 
 
 def slides(state: State) -> list[Slide]:

@@ -51,9 +51,10 @@ def reachable(state: State) -> list[tuple[int, int]]:
         if not occupied[to]:
             found.append(way)
         else:
-            for push in terrain.neighbours[to]:
+            for pushing in terrain.leaving[to]:
+                push = pushing[1]
                 if not occupied[push] or push == frm:
-                    found.append((to, push))
+                    found.append(pushing)
     return found
 
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from platformer_nb.games.platformer.kinds.tables import CHOICES, FREE
 from platformer_nb.games.platformer.model.actions import Action, End, Gravity
 from platformer_nb.games.platformer.model.state import ACTIONS, ROLL, SPECIAL_DIE, State
-from platformer_nb.games.platformer.model.terrain import SHOP
-from platformer_nb.games.platformer.rules.cards import cards, temporary_effects
+from platformer_nb.games.platformer.model.terrain import PORTAL, SHOP
+from platformer_nb.games.platformer.rules.cards import card_actions
 from platformer_nb.games.platformer.rules.course.chance_outcomes import roll_outcomes
 from platformer_nb.games.platformer.rules.dice import special_die
 from platformer_nb.games.platformer.rules.dice.action_cache import means
-from platformer_nb.games.platformer.rules.figures import combat, movement, spawning
+from platformer_nb.games.platformer.rules.figures import combat, movement, portals, spawning
 
 END, GRAVITY = End(), Gravity()
 ALWAYS = (GRAVITY, END)
@@ -47,22 +47,22 @@ def _turn_actions(state: State) -> Sequence[Action]:
         found.append(END)
         return found
     payable = means(state)
+    feature = state.terrain.feature[hero.at]
     found += movement.moves(state, payable)
+    # Most positions offer few of these, so cheap checks precede the calls.
+    if feature == PORTAL:
+        found += portals.travels(state)
     for choices in FREE:
         found += choices(state)
     found += combat.attacks(state, payable)
-    found += combat.shoves(state, payable)
+    if payable.shoves.payments:
+        found += combat.shoves(state, payable)
     found += payable.coins
     if payable.stars:
-        found += cards.stars(state, payable.stars)
-    # Most positions offer none of these, so cheap checks precede the calls.
-    if state.terrain.feature[hero.at] == SHOP or (
-        hero.boons and temporary_effects.may_trade(state)
-    ):
-        found += cards.purchases(state)
-    if hero.items or hero.potions:
-        found += cards.uses(state)
-    if hero.ability and state.game.box.heroes[hero.card].ability:
-        found += cards.abilities(state)
+        found += card_actions.stars(state, payable.stars)
+    if feature == SHOP or hero.boons:
+        found += card_actions.purchases(state)
+    if hero.items or hero.potions or state.game.box.heroes[hero.card].ability:
+        found += card_actions.uses(state)
     found += ALWAYS
     return found
