@@ -46,9 +46,12 @@ def asked(effect: Asking, plus: int, rulings: Rulings) -> Frame:
 def target_exists(state: State, effect: Asking) -> Cite | None:
     """CRD-1, CRD-4: a card that needs a Space cannot be used where no Space is eligible."""
     frame = asked(effect, 0, state.game.rulings)
-    if next(_eligible(state, frame), None) is None:
-        return cite("CRD-1", asks=f"no-{frame.kind}")
-    return None
+    kind = _KINDS[frame.kind]
+    reached = kind.within(state)
+    for space in kind.spaces(state, frame):
+        if space in reached:
+            return None
+    return NO_TARGET[frame.kind]
 
 
 def reach(frame: Frame) -> int:
@@ -58,13 +61,9 @@ def reach(frame: Frame) -> int:
 
 def spaces(where: State | Draft, frame: Frame) -> tuple[int, ...]:
     """Return every Space that can be chosen, in rising order."""
-    return tuple(_eligible(where, frame))
-
-
-def _eligible(where: State | Draft, frame: Frame) -> Iterator[int]:
     kind = _KINDS[frame.kind]
     reached = kind.within(where)
-    return (space for space in kind.spaces(where, frame) if space in reached)
+    return tuple([space for space in kind.spaces(where, frame) if space in reached])
 
 
 def targets(state: State, frame: Frame) -> list[Target]:
@@ -103,8 +102,11 @@ def space_is_on_the_map(state: State, to: int) -> Cite | None:
 # --- changing places ------------------------------------------------------------------------------------------
 
 
+SWAP = Frame("swap")
+
+
 def _asked_swap(_effect: Swap, _plus: int, _rulings: Rulings) -> Frame:
-    return Frame("swap")
+    return SWAP
 
 
 def _swappable(where: State | Draft, _frame: Frame) -> Iterator[int]:
@@ -338,6 +340,9 @@ _KINDS = {
     ),
 }
 """Kinds of choice by the name of their effect."""
+
+NO_TARGET = {name: cite("CRD-1", asks=f"no-{name}") for name in _KINDS}
+"""The citations of `target_exists`, made once: a card that needs a Space is asked in every position."""
 
 KINDS = tuple(_KINDS)
 """Kinds of frame that a Target answers."""

@@ -27,23 +27,27 @@ Way = tuple[int, int]
 class Book(Generic[W, A]):
     """Lazy table: where an action is done -> the action there, once for each way to pay for it."""
 
-    __slots__ = ("_made", "_make", "payments")
+    __slots__ = ("_make", "made", "payments")
 
     def __init__(self, make: Callable[[W, Payment], A], payments: tuple[Payment, ...]) -> None:
-        self._made: dict[W, tuple[A, ...]] = {}
+        self.made: dict[W, tuple[A, ...]] = {}
         self._make = make
         self.payments = payments
 
     def at(self, ways: Iterable[W]) -> list[A]:
         """Return the actions there, in the order of `ways`."""
         found: list[A] = []
-        made = self._made
+        made = self.made
         for way in ways:
             try:
                 found += made[way]
             except KeyError:
-                made[way] = tuple(self._make(way, payment) for payment in self.payments)
-                found += made[way]
+                found += self.make(way)
+        return found
+
+    def make(self, way: W) -> tuple[A, ...]:
+        """Make the actions there that are not `made` yet."""
+        found = self.made[way] = tuple([self._make(way, payment) for payment in self.payments])
         return found
 
 

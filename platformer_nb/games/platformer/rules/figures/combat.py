@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import compress, groupby
-from operator import itemgetter
+from itertools import compress
 
 from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
@@ -190,20 +189,37 @@ def win(draft: Draft) -> None:
 
 def shoves(state: State, means: Means) -> list[Shove]:
     """Return every legal shove of the active Hero."""
-    if state.occupied.translate(ONLY_ENEMIES, state.game.light):
+    occupied = state.occupied
+    if occupied.translate(ONLY_ENEMIES, state.game.light):
         return _mixed_shoves(state, means)
-    return means.shoves.at(shovable(state))
+    found: list[Shove] = []
+    book = means.shoves
+    made = book.made
+    # The look-ups of `Book.at` and the loop of `shovable` in one: half of all positions come here.
+    for ways in _from_each_enemy(state):
+        for way in ways:
+            if not occupied[way[1]]:
+                try:
+                    found += made[way]
+                except KeyError:
+                    found += book.make(way)
+    return found
 
 
 def _mixed_shoves(state: State, means: Means) -> list[Shove]:
     """Return the shoves where some Enemies may take more than one symbol (ENM-8)."""
     found: list[Shove] = []
-    for enemy, ways in groupby(shovable(state), _enemy):
-        found += means.shoves_of(shoves_needed(state, enemy)).at(ways)
+    occupied, light = state.occupied, state.game.light
+    for ways in _from_each_enemy(state):
+        free = [way for way in ways if not occupied[way[1]]]
+        if not free:
+            continue
+        enemy = free[0][0]
+        if occupied[enemy] in light:
+            found += means.shoves.at(free)
+        else:
+            found += means.shoves_of(shoves_needed(state, enemy)).at(free)
     return found
-
-
-_enemy = itemgetter(0)
 
 
 def slides(state: State) -> list[Slide]:
@@ -213,12 +229,17 @@ def slides(state: State) -> list[Slide]:
 
 def shovable(where: State | Draft) -> list[tuple[int, int]]:
     """Return every Enemy on the active Hero's side of the seal, with each Space it can be moved to."""
-    terrain, occupied = where.terrain, where.occupied
-    near = occupied.translate(ONLY_ENEMIES)
+    occupied = where.occupied
+    return [way for ways in _from_each_enemy(where) for way in ways if not occupied[way[1]]]
+
+
+def _from_each_enemy(where: State | Draft) -> Iterator[tuple[tuple[int, int], ...]]:
+    """Return the Space of each Enemy on the active Hero's side of the seal, with each adjacent one."""
+    terrain, near = where.terrain, where.occupied.translate(ONLY_ENEMIES)
     if terrain.boss_low < terrain.size:
         reached = within_reach(where)
         near = bytes(reached.start) + near[reached.start : reached.stop]
-    return [way for ways in compress(terrain.leaving, near) for way in ways if not occupied[way[1]]]
+    return compress(terrain.leaving, near)
 
 
 def slide_steps(state: State, frm: int) -> list[Step]:

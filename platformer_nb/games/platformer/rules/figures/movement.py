@@ -15,19 +15,12 @@ from platformer_nb.games.platformer.model.terrain import NOWHERE, Terrain
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rules.course import levels
 from platformer_nb.games.platformer.rules.dice import paying
-from platformer_nb.games.platformer.rules.dice.action_cache import Means
 from platformer_nb.games.platformer.rules.figures import adjacency, enemies, on_enter
 
 THROUGH_WALLS = 1
 """Second number of a `steps` frame whose steps pass Walls (CRD-1)."""
 
 # --- destinations -------------------------------------------------------------------------------------
-
-
-def moves(state: State, means: Means) -> list[Move]:
-    """Return every legal Move of the active Hero."""
-    made = means.moves
-    return made.at(reachable(state)) if made.payments else []
 
 
 def steps(state: State) -> list[Step]:

@@ -36,19 +36,16 @@ def actions(state: State) -> Sequence[Action]:
 
 def _turn_actions(state: State) -> Sequence[Action]:
     hero = state.heroes[state.active]
-    found: list[Action] = []
     if hero.at < 0:
-        found += spawning.spawns(state)
-        if spawning.must_spawn_first(state) is None:
-            found.append(END)
-        return found
+        ending = (END,) if spawning.must_spawn_first(state) is None else ()
+        return [*spawning.spawns(state), *ending]
     if hero.tokens and special_die.stone_forbids(state) is not None:
-        found += special_die.discards(state)
-        found.append(END)
-        return found
+        return [*special_die.discards(state), END]
     payable = means(state)
     feature = state.terrain.feature[hero.at]
-    found += movement.moves(state, payable)
+    found: list[Action] = []
+    if payable.moves.payments:
+        found += payable.moves.at(movement.reachable(state))
     # Most positions offer few of these, so cheap checks precede the calls.
     if feature == PORTAL:
         found += portals.travels(state)
