@@ -32,23 +32,50 @@ tutor: $(VENV)/.play ## open the tutorial in JupyterLab; Ctrl-C ends it
 
 # ---- test --------------------------------------------------------------------------------------
 # `make test` is everything that CI runs. The parts are targets of their own.
+# Two rows of stages run beside each other. A browser mostly waits, so the row that computes takes what it leaves (nice).
+# The output of a stage appears when it ends (-O). Both rows run to their end, or to their first failure.
 
-STAGES := system lint types unit notebooks js slow browser
+COMPUTE := lint types tests
+WAIT    := alone notebooks js together
+TOOK    := $(VENV)/took
+YIELD   := nice -n 10
 
 .PHONY: test
 test: ## set up and run every check and test; ends with the seconds of each stage
-	@set -e; took=; for stage in $(STAGES); do \
-	    begun=$$(date +%s); \
-	    $(MAKE) --no-print-directory $$stage; \
-	    took="$$took $$stage $$(($$(date +%s) - begun))"; \
-	done; \
-	printf '%-10s %5d s\n' $$took
+	@begun=$$(date +%s); $(MAKE) --no-print-directory -j2 set-up && echo set-up $$begun $$(date +%s) > $(TOOK)
+	@$(MAKE) --no-print-directory -j2 -O compute wait; code=$$?; \
+	awk '{ printf "%-10s %5d s %s\n", $$1, $$3 - $$2, $$4 } NR == 1 { first = $$2 } $$3 > last { last = $$3 } \
+	    END { printf "%-10s %5d s\n", "all", last - first }' $(TOOK); exit $$code
 
-# Most of these tests wait for a process that starts: two files at a time, each in its order.
+.PHONY: set-up
+set-up: system $(VENV)/.test node_modules/.installed
+
+# Run stages one after the other up to the first that fails, and note when each began and ended.
+in_turn = @for stage in $(1); do \
+	    begun=$$(date +%s); end=; \
+	    $(2) $(MAKE) --no-print-directory $$stage || end=failed; \
+	    echo $$stage $$begun $$(date +%s) $$end >> $(TOOK); \
+	    [ -z "$$end" ] || exit 1; \
+	done
+
+.PHONY: compute
+compute:
+	$(call in_turn,$(COMPUTE),$(YIELD))
+
+.PHONY: wait
+wait:
+	$(call in_turn,$(WAIT))
+
+# Tests that wait for a process that starts: two files at a time, each in its order.
 TWO := -n 2 --dist loadfile
 
 # Each run ends with what it waited for.
 SLOWEST := --durations=25 --durations-min=1
+
+IN_BROWSER := tests/browser tests/toy/test_browser.py
+
+# What only browser tests and notebooks need is not imported. Neighbours stay in one worker (worksteal): they share fixtures and caches.
+PLAIN := -n 2 --dist worksteal -p no:playwright -p no:nbval $(IN_BROWSER:%=--ignore=%)
 
 .PHONY: check
 check: lint types unit ## the fast checks: style, types, tests without browser or wheel
@@ -64,17 +91,26 @@ types: $(VENV)/.test
 
 .PHONY: unit
 unit: $(VENV)/.test
-	$(BIN)/pytest -q -n 2 $(SLOWEST) -m "not slow and not browser and not deep" $(ARGS)
+	$(BIN)/pytest -q $(PLAIN) $(SLOWEST) -m "not slow and not browser and not deep" $(ARGS)
 
 .PHONY: slow
 slow: $(VENV)/.test ## only the tests that take seconds and need no browser
-	$(BIN)/pytest -q $(TWO) $(SLOWEST) -m "slow and not browser" $(ARGS)
+	$(BIN)/pytest -q $(PLAIN) $(SLOWEST) -m "slow and not browser" $(ARGS)
 
-IN_BROWSER := tests/browser tests/toy/test_browser.py
+.PHONY: tests
+tests: $(VENV)/.test ## every test but those in a browser: `unit` and `slow` in one run
+	$(BIN)/pytest -q $(PLAIN) $(SLOWEST) -m "not browser and not deep" $(ARGS)
 
 .PHONY: browser
-browser: $(VENV)/.test node_modules/.installed ## only the tests in a real browser
+browser: together alone ## only the tests in a real browser
+
+.PHONY: together
+together: $(VENV)/.test node_modules/.installed
 	$(BIN)/pytest -q $(TWO) $(SLOWEST) $(if $(filter tests/%,$(ARGS)),,-m "browser and not alone" $(IN_BROWSER)) $(ARGS)
+
+# First in `make test`, beside the stages that need one processor.
+.PHONY: alone
+alone: $(VENV)/.test node_modules/.installed
 	$(if $(ARGS),,$(BIN)/pytest -q $(SLOWEST) -m alone $(IN_BROWSER))
 
 .PHONY: notebooks
