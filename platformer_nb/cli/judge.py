@@ -18,11 +18,13 @@ from platformer_nb.text.notation import legend
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
-    from platformer_nb.core.game import Game
+    from platformer_nb.core.game import AnyGame, Game
     from platformer_nb.core.ruling import Ruling
     from platformer_nb.text import Words
 
 MAX_BYTES = 200_000
+NEEDED = ("cli-value-position", "cli-value-action")
+"""The keys of what has to be given, where no link is."""
 
 
 def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
@@ -40,8 +42,10 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
     parser.epilog = "\n".join(
         (words("notation-title"), *legend(words, typed), words("notation-more"))
     )
-    parser.add_argument("position", help=words("cli-judge-position"))
+    parser.add_argument("position", nargs="?", help=words("cli-judge-position"))
     parser.add_argument("actions", nargs="*", metavar="ACTION", help=words("cli-judge-actions"))
+    parser.add_argument("--link", metavar="TEXT", help=words("cli-judge-link"))
+    parser.set_defaults(wrong=parser.error, needed=tuple(map(words, NEEDED)))
     parser.add_argument("--each", action="store_true", help=words("cli-judge-each"))
     parser.add_argument("--explain", action="store_true", help=words("cli-judge-explain"))
     parser.add_argument("--legal", action="store_true", help=words("cli-judge-legal"))
@@ -53,15 +57,14 @@ def run(args: argparse.Namespace) -> int:
     """Judge the actions one after the other; return exit code 2 if any is unreadable, else 1 if any is illegal."""
     from platformer_nb.text import Words
 
-    game = args.game
-    state = game.rules.read(read_file(args.position))
-    if not args.actions and not args.legal:
+    game, state, actions = _asked(args)
+    if not actions and not args.legal:
         raise BadInput(said("place-actions"), "error-no-actions", "mend-no-actions")
-    words = Words(args.language, args.game.name)
+    words = Words(args.language, game.name)
     if args.legal:
         return _list_legal(game, words, state, args.json)
     found = []
-    for text in args.actions:
+    for text in actions:
         try:
             answer, after = judged(game, words, state, text)
         except BadInput as error:  # keep answering the other actions
@@ -79,6 +82,25 @@ def run(args: argparse.Namespace) -> int:
     if any(answer["error"] for answer in found):
         return answers.BAD_INPUT
     return answers.YES if all(answer["legal"] for answer in found) else answers.NO
+
+
+def _asked(args: argparse.Namespace) -> tuple[AnyGame, Any, list[str]]:
+    """Return the game, the position and the actions to judge, of a file or a shared position. Raise BadInput.
+
+    With `--link` the first argument is an action, as the link is the position.
+    """
+    given = [one for one in (args.position, *args.actions) if one is not None]
+    if args.link is None:
+        if not given:
+            args.wrong(f"the following arguments are required: {', '.join(args.needed)}")
+        return args.game, args.game.rules.read(read_file(given[0])), given[1:]
+    from platformer_nb.core.play.sharing import read_shared, shared_game
+    from platformer_nb.games import load_game
+
+    game = load_game(shared_game(args.link))
+    shared = read_shared(game, args.link)
+    asked = [] if shared.action is None else [game.rules.write_action(shared.state, shared.action)]
+    return game, shared.state, given or asked
 
 
 def read_file(name: str, most: int = MAX_BYTES) -> str:

@@ -152,6 +152,7 @@ _VALUES: Final[Mapping[str, str]] = {
     "PORT": "cli-value-port",
     "PLAYERS": "cli-value-players",
     "SEED": "cli-value-seed",
+    "TEXT": "cli-value-shared",
     "folder": "cli-value-a-folder",
     "position": "cli-value-position",
     "record": "cli-value-record",

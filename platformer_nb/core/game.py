@@ -355,6 +355,14 @@ class Game(Generic[S, A, E]):
         raise NotImplementedError
 
     @property
+    def phrases(self) -> tuple[str, ...]:
+        """Frequent pieces of its notation, which make shared positions short; one text per version.
+
+        Links hold the number of a version: add another at the end, and never change or remove one.
+        """
+        return ()
+
+    @property
     def content(self) -> Content | None:
         """Its files of cards and boards; None if there are none to check."""
         return None

@@ -37,3 +37,11 @@ def table_of_new_game(
     session = Session(game.rules, start, chance or Seeded(source))
     session.bots = tuple(kinds) if any(kinds) else ()
     return Table(game, session, names, language, seat_bots(kinds, make_bot, source))
+
+
+def table_from_position(
+    game: AnyGame, state: Any, language: str | None = None, chance: Chance | None = None
+) -> Table[Any, Any, Any]:
+    """Return a table at which people play on from a position."""
+    session = Session(game.rules, state, chance or Seeded(str(secrets.randbits(64))))
+    return Table(game, session, (), language)

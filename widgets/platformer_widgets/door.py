@@ -17,9 +17,11 @@ from platformer_nb.core.parts.intent import (
     read_text,
 )
 
-__all__ = ["Refused", "game", "intent", "kind_of", "language", "record"]
+__all__ = ["Refused", "game", "intent", "kind_of", "language", "link", "record", "what"]
 
 MAX_LANGUAGE: Final = 20
+SHARED: Final = ("position", "verdict", "doubt")
+"""What a page may ask to share: the position, with the action ruled on, or a report of that ruling."""
 
 
 def intent(content: object, intents: Intents) -> dict[str, Any]:
@@ -46,3 +48,16 @@ def game(content: object) -> str:
 def language(content: object) -> str:
     """Return the language that a message requests."""
     return read_text(read_mapping(content).get("language"), "language", MAX_LANGUAGE)
+
+
+def link(content: object) -> str:
+    """Return the shared position in a message, unparsed: its errors are shown to the visitor."""
+    return read_text(read_mapping(content).get("link"), "link")
+
+
+def what(content: object) -> str:
+    """Return what a message asks to share: one of `SHARED`. Raise Refused."""
+    found = read_mapping(content).get("what")
+    if found not in SHARED:
+        raise Refused("nothing of this kind is shared")
+    return str(found)

@@ -87,6 +87,13 @@ class PlatformerGame(Game[State, Action, Event]):
         return PlatformerTeaching(self)
 
     @property
+    def phrases(self) -> tuple[str, ...]:
+        """Frequent pieces of the notation, for shared positions."""
+        from platformer_nb.games.platformer.notation.phrases import PHRASES
+
+        return PHRASES
+
+    @property
     def content_hash(self) -> str:
         """The hash of the cards and tiles."""
         return self.box.content_hash

@@ -2,10 +2,11 @@
 
 import { attr, button, h, keyed, show, text, unique } from "../lib/dom.js";
 import { label, options } from "../lib/fields.js";
+import { looksShared } from "./sharing.js";
 import { mountOptions } from "./options.js";
 
 /**
- * @typedef {{word: Function, send: (message: object) => void, resume: () => void, back: () => void, game: import("../lib/games.js").Mounts}} FormContext
+ * @typedef {{word: Function, send: (message: object) => void, resume: () => void, back: () => void, open: (text: string) => void, game: import("../lib/games.js").Mounts}} FormContext
  * @typedef {{id: string, name: string}} Choice
  * @typedef {{players: [number, number], bots: Choice[], options: import("./options.js").Option[], notes: Record<string, string>, most: number}} Form
  *   `notes`: what is said of a number of players
@@ -19,7 +20,7 @@ const usual = ([least, most]) => Math.max(least, Math.min(2, most));
  * @param {HTMLElement} parent
  * @param {FormContext} context
  */
-export function mountForm(parent, { word, send, resume, back, game }) {
+export function mountForm(parent, { word, send, resume, back, open: shared, game }) {
   const uid = unique("form");
   const own = mountOptions({ uid, redo: () => update(form, {}) });
   const lines = [];
@@ -54,7 +55,7 @@ export function mountForm(parent, { word, send, resume, back, game }) {
   const paste = h("textarea", { id: `${uid}-paste`, rows: "4", spellcheck: "false" });
   const fileLabel = label(file.id);
   const pasteLabel = label(paste.id);
-  const load = button({}, () => paste.value.trim() && send({ intent: "load", record: paste.value }));
+  const load = button({}, () => paste.value.trim() && (looksShared(paste.value) ? shared(paste.value) : send({ intent: "load", record: paste.value })));
   const loadTitle = h("summary", {});
   const loading = h("details", { class: "pw-panel pw-load" }, loadTitle, h("div", { class: "pw-field" }, fileLabel, file), h("div", { class: "pw-field" }, pasteLabel, paste), h("div", {}, load));
   if (game.art) parent.append(game.art());

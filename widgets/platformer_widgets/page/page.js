@@ -4,6 +4,8 @@ import { heartbeat } from "../link/heartbeat.js";
 import { firstLanguage, keptLanguage, mountLanguage } from "./language.js";
 import { frame } from "../lib/frame.js";
 import { gameOf } from "../lib/games.js";
+import { mountInquiry } from "./inquiry.js";
+import { copied, forgetFragment, linkTo, sharedIn } from "./sharing.js";
 import { firstGame, keepGame, keptGame, mountGames } from "./games.js";
 import { wording } from "../lib/words.js";
 import { thread } from "../link/thread.js";
@@ -28,16 +30,21 @@ export function mountPage(el, link) {
   let games = get("page").games;
   let table = null;
   let form = null;
+  /** The table of a position that was opened beside the game. */
+  let look = null;
   /** The game whose form and table are mounted. */
   let shown = "";
   /** The record of a game that has just come back changes no news. */
   let greeting = false;
+  /** Whether a position beside the game was shown before. */
+  let seen = false;
 
   const reload = button({ class: "pw-primary" }, () => location.reload());
   const lost = h("div", { class: "pw-lost", role: "alert", hidden: true }, h("p", {}), reload);
   const title = h("h1", { class: "pw-title" });
   const fresh = button({}, () => ask(true));
-  const save = button({}, () => record && download(record, shown));
+  const saveFile = () => record && download(record, shown);
+  const save = button({}, saveFile);
   const menu = h("div", { class: "pw-row pw-menu" }, fresh, save);
   const other = button({ class: "pw-othergame", hidden: true }, () => {
     keepGame("");
@@ -50,14 +57,17 @@ export function mountPage(el, link) {
   const news = h("p", { class: "pw-soft pw-news", role: "status" });
   const formRoom = h("div", { class: "pw-formroom" });
   const tableRoom = h("div", { class: "pw-tableroom" });
+  const lookRoom = h("div", { class: "pw-tableroom", hidden: true });
   const small = h("p", { class: "pw-soft pw-unofficial" });
   root.append(lost, top, trouble, news);
   const chooser = mountGames(root, { word, choose });
-  root.append(formRoom, tableRoom, small);
+  const inquiry = mountInquiry(root, { word, play: () => send({ intent: "play-on" }), leave, save: () => saveFile() });
+  root.append(formRoom, tableRoom, lookRoom, small);
 
   const told = ({ text: says, place, reason, mend }) => says ?? `${word("error-title")}: ${place}: ${reason}. ${ended(mend)}`;
   const records = () => kept(shown, get("page").unnamed);
   const views = thread(link, showView);
+  const shares = { table: sharing(), look: sharing() };
   const beat = heartbeat(() => link.sendOnce({ intent: "ping" }), (gone) => show(lost, gone));
 
   function choose(name) {
@@ -75,10 +85,37 @@ export function mountPage(el, link) {
     asking = false;
     formRoom.replaceChildren();
     tableRoom.replaceChildren();
+    putAway();
     if (!game) return;
     if (get("page").choices.length > 1) keepGame(game);
     const back = () => ask(false);
-    form = mountForm(formRoom, { word, game: gameOf(link), send, back, resume: () => send({ intent: "resume", record: records() ?? "" }) });
+    form = mountForm(formRoom, { word, game: gameOf(link), send, back, open, resume: () => send({ intent: "resume", record: records() ?? "" }) });
+  }
+
+  /** What a table shares is asked for here, and given to it when it comes. */
+  function sharing() {
+    const one = { ask: (what) => send({ intent: "share", what }), copy: copied, given: (call) => { one.give = call; }, give: () => {} };
+    return one;
+  }
+
+  /** Open a shared position beside the game, from the address or from what was pasted. */
+  function open(text) {
+    if (text) send({ intent: "open", link: text });
+  }
+
+  const opened = () => open(sharedIn(location.hash));
+
+  /** Back to one's own game: the one on the table, or the one kept in this browser. */
+  function leave() {
+    send({ intent: "leave" });
+    const old = records();
+    if (!get("page").games && old) send({ intent: "resume", record: old });
+  }
+
+  function putAway() {
+    look?.close();
+    look = null;
+    lookRoom.replaceChildren();
   }
 
   function speak(code) {
@@ -100,9 +137,15 @@ export function mountPage(el, link) {
   }
 
   function showView(view, how) {
+    if (view.inquiry) {
+      settle();
+      look ??= mountTable(lookRoom, { send: views.send, word: views.word, game: gameOf(link), sharing: shares.look, ruled: true });
+      look.update(view, how);
+      return;
+    }
     if (!get("page").games) return;
     settle();
-    table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true) });
+    table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true), sharing: shares.table });
     table.update(view, how);
   }
 
@@ -116,11 +159,17 @@ export function mountPage(el, link) {
     spoken(language);
     speech.update(page.languages, language);
     if (started) asking = false;
-    const playing = games > 0 && !asking;
+    const looking = Boolean(page.shared);
+    const playing = games > 0 && !asking && !looking;
+    if (!looking && look) {
+      putAway();
+      forgetFragment();
+    }
+    inquiry.update(looking ? get("view").inquiry : null, { game: games > 0 || Boolean(shown && records()), savable: Boolean(record) });
     text(title, word(shown ? "page-title" : "choose-game"));
     text(other, word("other-game"));
-    show(other, Boolean(shown) && page.choices.length > 1 && !playing);
-    chooser.update(page.choices, !shown);
+    show(other, Boolean(shown) && page.choices.length > 1 && !playing && !looking);
+    chooser.update(page.choices, !shown && !looking);
     text(fresh, word("new-game"));
     text(save, word("save-file"));
     text(learn, word("tutor-link"));
@@ -129,10 +178,13 @@ export function mountPage(el, link) {
     text(small, word("unofficial"));
     show(menu, playing);
     show(tableRoom, playing);
-    show(formRoom, Boolean(shown) && !playing);
-    root.classList.toggle("pw-playing", playing);
-    form?.update(page.form, { canResume: games === 0 && Boolean(records()), canReturn: games > 0 });
-    if (before !== shown && !started) arrive();
+    show(lookRoom, looking);
+    show(formRoom, Boolean(shown) && !playing && !looking);
+    root.classList.toggle("pw-playing", playing || looking);
+    if (!looking) form?.update(page.form, { canResume: games === 0 && Boolean(records()), canReturn: games > 0 });
+    if (before !== shown && !started && !looking) arrive();
+    if (looking && !seen) queueMicrotask(() => inquiry.title.focus({ preventScroll: true }));
+    seen = looking;
     show(trouble, Boolean(page.problem));
     text(trouble, page.problem ? told(page.problem) : "");
     if (page.problem) trouble.scrollIntoView?.({ block: "nearest" });
@@ -150,6 +202,7 @@ export function mountPage(el, link) {
 
   function message(content) {
     if (content?.type === "pong") beat.answered();
+    if (content?.type === "shared") (get("page").shared ? shares.look : shares.table).give(content.what, content.what === "doubt" ? content.text : linkTo(content.text, location));
     if (content?.type === "record") {
       record = content.text;
       if (!keep(record, shown, get("page").unnamed)) text(news, word("error-save"));
@@ -166,12 +219,17 @@ export function mountPage(el, link) {
   if (first) choose(first);
   const wanted = firstLanguage(languages.map((one) => one.id), keptLanguage(), navigator.languages ?? [], asked);
   if (wanted && wanted !== get("view").language) speak(wanted);
+  opened();
+  globalThis.addEventListener?.("hashchange", opened);
+  if (get("view").inquiry) showView(views.view, { animate: false });
   if (games > 0) {
     showView(views.view, { animate: false });
     send({ intent: "save" });
   }
   return () => {
+    globalThis.removeEventListener?.("hashchange", opened);
     beat.close();
+    look?.close();
     table?.close();
     views.close();
     close();

@@ -8,14 +8,17 @@ from typing import Any
 
 import traitlets
 
-from platformer_nb import DEFAULT_GAME
+from platformer_nb import DEFAULT_GAME, __version__
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.play.record import parse_record
+from platformer_nb.core.play.sharing import read_shared, shared_game
 from platformer_nb.games import load_game
-from platformer_nb.table.new_game import table_of_new_game
+from platformer_nb.table.inquiry import Inquiry
+from platformer_nb.table.new_game import table_from_position, table_of_new_game
 from platformer_nb.table.saves import table_from_record
+from platformer_nb.table.sharing import doubt, share_table
 from platformer_nb.table.table import Table
 from platformer_nb.text import Words, asked_language, chosen_language, languages
 from platformer_nb.text.errors import error_text
@@ -35,7 +38,7 @@ class PlayPage(Component):
     Without `game` and with several installed, the page asks which one. `page`: `choices`, the games to
     choose from; `games`, number of games put on the table; `form`, options for a new game, None until
     there is a game; `problem`, error of the last request of the page; `restored`, whether this game is
-    a saved one; `asked`, whether a language was requested, so that the browser's own is ignored;
+    a saved one; `shared`, whether a shared position is shown beside the game; `asked`, whether a language was requested, so that the browser's own is ignored;
     `unnamed`, the game whose saves named none.
     """
 
@@ -60,10 +63,13 @@ class PlayPage(Component):
                 "languages": language_choices(),
                 "problem": None,
                 "restored": False,
+                "shared": False,
                 "asked": asked_language(language) is not None,
             },
         )
         self._table: AnyTable | None = None
+        """The visitor's own game; it stays while a shared position is shown beside it."""
+        self._inquiry: Inquiry[Any, Any, Any] | None = None
         self._problem: BadInput | str | None = None
         """Why the last request of the page failed: an error, or the key of a sentence."""
 
@@ -85,12 +91,22 @@ class PlayPage(Component):
             self._keep()
         elif kind == "language":
             self._hear(door.language(content))
-        elif self._table is not None:
-            self._play(self._table, door.intent(content, self._table.intents))
+        elif kind == "open":
+            self._open(door.link(content))
+        elif kind == "leave":
+            self._leave()
+        elif kind == "play-on":
+            self._play_on()
+        elif (table := self._inquiry or self._table) is None:
+            return
+        elif kind == "share":
+            self._share(table, door.what(content))
+        else:
+            self._play(table, door.intent(content, table.intents))
 
     def trouble(self, key: str) -> None:
         """Show an error: on the table or, without one, on the form."""
-        if self._table is not None:
+        if self._inquiry is not None or self._table is not None:
             super().trouble(key)
         else:
             self._tell(key)
@@ -106,7 +122,7 @@ class PlayPage(Component):
         if name and name not in [one["id"] for one in self.page["choices"]]:
             raise door.Refused("there is no such game")
         self._plays = load_game(name) if name else None
-        self._game = self._table = self._problem = None
+        self._game = self._table = self._inquiry = self._problem = None
         with self.hold_sync():
             self.game = name
             self.show({"state": 0, "language": self.language}, self._fixed_words(self.language))
@@ -115,6 +131,7 @@ class PlayPage(Component):
                 "games": 0,
                 "form": self._form(self.language),
                 "problem": None,
+                "shared": False,
             }
 
     def _start(self, content: object) -> None:
@@ -157,7 +174,7 @@ class PlayPage(Component):
     def _put(self, table: AnyTable, restored: bool) -> None:
         """Replace the game on the table."""
         self._game = self._table = table
-        self._problem = None
+        self._inquiry = self._problem = None
         with self.hold_sync():
             self.show(table.view())
             self.page = {
@@ -165,8 +182,73 @@ class PlayPage(Component):
                 "games": self.page["games"] + 1,
                 "problem": None,
                 "restored": restored,
+                "shared": False,
             }
         self._keep()
+
+    # --- a shared position beside the game -----------------------------------------------------------
+
+    def _open(self, link: str) -> None:
+        """Show a shared position beside the game, whose record is not touched."""
+        try:
+            game = self._offered(shared_game(link))
+            shared = read_shared(game, link)
+        except BadInput as error:
+            self._tell(error)
+            return
+        self._look(Inquiry(game, shared.state, self.language, shared.action, masked=shared.masked))
+
+    def _offered(self, name: str) -> AnyGame:
+        """Return a game that this page offers. Raise BadInput."""
+        return load_game(asked_game(name, self.page["choices"]))
+
+    def _look(self, inquiry: Inquiry[Any, Any, Any]) -> None:
+        self._game = self._inquiry = inquiry
+        self._problem = None
+        with self.hold_sync():
+            self.game = inquiry.game.name
+            self.show(inquiry.view(), self._fixed_words(self.language))
+            self.page = {**self.page, "problem": None, "shared": True}
+
+    def _leave(self) -> None:
+        """Go back to the visitor's own game, or to the form."""
+        if self._inquiry is None:
+            return
+        table = self._game = self._table
+        self._inquiry = self._problem = None
+        with self.hold_sync():
+            self.game = "" if self._plays is None else self._plays.name
+            empty = {"state": 0, "language": self.language}
+            view = empty if table is None else table.view()
+            self.show(view, self._fixed_words(self.language))
+            self.page = {
+                **self.page,
+                "form": self._form(self.language),
+                "problem": None,
+                "shared": False,
+            }
+
+    def _play_on(self) -> None:
+        """Begin a game of the visitor's own from the shared position."""
+        shown = self._inquiry
+        if shown is None or not shown.playable:
+            raise door.Refused("there is nothing to play on from")
+        table = table_from_position(shown.game, shown.state, self.language)
+        if self._plays is not shown.game:
+            self._choose(shown.game.name)
+        self._put(table, restored=False)
+
+    def _share(self, table: AnyTable, what: str) -> None:
+        """Send the position, or a report of the ruling made last, as text."""
+        try:
+            if what == "doubt":
+                text = doubt(table, __version__)
+            else:
+                text = share_table(table, asked=what == "verdict")
+        except BadInput as error:
+            self._tell(error)
+            return
+        self.send({"type": "shared", "what": what, "text": text})
 
     def _hear(self, language: str) -> None:
         """Switch to the language chosen on the page. Raise Refused if it is unknown."""
@@ -175,6 +257,8 @@ class PlayPage(Component):
         self._speak(language)
 
     def _speak(self, language: str) -> None:
+        if self._inquiry is not None and self._table is not None:
+            self._table.speak(language)
         with self.hold_sync():
             super()._speak(language)
             problem = self.page["problem"]

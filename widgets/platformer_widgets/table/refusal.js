@@ -4,6 +4,7 @@ import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 import { reasonList } from "./reasons.js";
+import { rulingButtons } from "./share.js";
 
 /** The way to the lesson step that teaches a rule; only our own pages know one. */
 function lesson(word) {
@@ -23,13 +24,15 @@ function lesson(word) {
  * @param {HTMLElement} parent
  * @param {import("../lib/games.js").Context} context
  */
-export function mountRefusal(parent, { send, word }) {
+export function mountRefusal(parent, context) {
+  const { send, word } = context;
   const title = h("h3", {});
   const close = button({ class: "pw-round" }, () => send({ intent: "dismiss" }), picture(SIGNS.cross));
   const reasons = h("ul", { class: "pw-reasons" });
   const lead = h("p", { class: "pw-soft" });
   const instead = h("div", { class: "pw-row" });
-  const root = h("section", { class: "pw-refusal", hidden: true }, h("div", { class: "pw-refusalhead" }, title, close), reasons, lead, instead);
+  const buttons = rulingButtons(context);
+  const root = h("section", { class: "pw-refusal", hidden: true }, h("div", { class: "pw-refusalhead" }, title, close), reasons, lead, instead, buttons.root);
   parent.append(root);
   return {
     node: root,
@@ -45,6 +48,7 @@ export function mountRefusal(parent, { send, word }) {
       const ways = refusal.instead ?? [];
       text(lead, ways.length ? word("instead") : refusal.none);
       keyed(instead, ways, (way) => way.action, (way) => button({}, () => send({ intent: "act", action: way.action })), (node, way) => text(node, way.text));
+      buttons.update();
       if (fresh) root.scrollIntoView?.({ block: "nearest" });
     },
   };

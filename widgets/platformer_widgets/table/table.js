@@ -9,13 +9,16 @@ import { mountHandover, spokenHandover } from "./handover.js";
 import { mountLog } from "./log.js";
 import { mountOver } from "./over.js";
 import { mountRefusal } from "./refusal.js";
+import { mountShare } from "./share.js";
 import { escaped, mountTurn } from "./turn.js";
+import { mountVerdict } from "./verdict.js";
 import { mountVoice, spoken } from "./voice.js";
 
 /**
  * Mount the table: what one player sees, or the request to hand the screen over, for which all of it is taken away.
  * @param {HTMLElement} root
- * @param {import("../lib/games.js").Context & {onNew?: () => void}} context
+ * @param {import("../lib/games.js").Context & {onNew?: () => void, sharing?: import("./share.js").Sharing, ruled?: boolean}} context
+ *   `ruled`: nothing moves here, what is done is ruled on
  */
 export function mountTable(root, context) {
   const handover = mountHandover(root, context);
@@ -50,8 +53,9 @@ export function mountTable(root, context) {
 }
 
 /** What one player sees: the board, what is chosen, what lies beside it, the log. */
-function mountSeat(root, context) {
-  const { game, voice } = context;
+function mountSeat(root, given) {
+  const { game, voice } = given;
+  const context = given.sharing ? { ...given, shareBy: (what, from) => share.open(what, from) } : given;
   const area = (name) => {
     const node = h("div", { class: `pw-area-${name}` });
     table.append(node);
@@ -67,15 +71,17 @@ function mountSeat(root, context) {
   const over = mountOver(head, context);
   const happening = game.news(head, context);
   const board = game.board(area("map"), { ...context, names: "inside" });
-  const refusal = mountRefusal(area("refusal"), context);
+  const ruling = area("refusal");
+  const refusal = (given.ruled ? mountVerdict : mountRefusal)(ruling, context);
+  const share = mountShare(ruling, context);
   const controls = area("controls");
   const picked = game.controls(controls, context);
   const choices = mountChoices(controls, context);
   const warning = mountWarning(controls, table);
   const side = area("side");
-  const parts = [turn, over, happening, refusal, picked, choices, game.beside(side, context), mountRulings(side, context)];
+  const parts = [turn, over, happening, refusal, share, picked, choices, game.beside(side, context), mountRulings(side, context)];
   const book = h("div", { class: "pw-area-log" });
-  parts.push(mountLog(book, context));
+  if (!given.ruled) parts.push(mountLog(book, context));
   /** The log stands under the map where there is room beside it for all else. */
   const arrange = () => {
     const home = root.closest("[data-size]")?.dataset.size === "wide" ? board.node.parentElement : side;

@@ -5,21 +5,22 @@ import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 
 /**
- * The turn: whose it is, what to do now, taking back.
+ * The turn: whose it is, what to do now, taking back, sharing.
  * @param {HTMLElement} parent
- * @param {import("../lib/games.js").Context} context
+ * @param {import("../lib/games.js").Context & {shareBy?: (what: "position", from: HTMLElement) => void}} context
  */
-export function mountTurn(parent, { send, word, game }) {
+export function mountTurn(parent, { send, word, game, shareBy }) {
   const title = h("h2", { tabindex: "-1", "data-rest": "" });
   const prompt = h("p", { class: "pw-prompt" });
   const back = button({ class: "pw-round" }, () => send({ intent: "undo" }), picture(SIGNS.undo));
   const again = button({ class: "pw-round" }, () => send({ intent: "redo" }), picture(SIGNS.redo));
+  const give = button({ class: "pw-round pw-give", hidden: !shareBy }, () => shareBy("position", give), picture(SIGNS.share));
   const ask = button({ class: "pw-round", "aria-expanded": "false", text: "?" }, () => {
     show(help, help.hidden);
     attr(ask, "aria-expanded", String(!help.hidden));
   });
   const help = h("dl", { class: "pw-help pw-panel", hidden: true });
-  parent.append(h("header", { class: "pw-turn", "data-rest": "", tabindex: "-1" }, h("div", { class: "pw-turntext" }, title, prompt), h("div", { class: "pw-row pw-tools" }, back, again, ask)), help);
+  parent.append(h("header", { class: "pw-turn", "data-rest": "", tabindex: "-1" }, h("div", { class: "pw-turntext" }, title, prompt), h("div", { class: "pw-row pw-tools" }, back, again, give, ask)), help);
   const offer = (node, can, label, why) => {
     attr(node, "aria-disabled", can ? null : "true");
     attr(node, "aria-label", why ? `${label}. ${why}` : label);
@@ -32,6 +33,9 @@ export function mountTurn(parent, { send, word, game }) {
       text(prompt, view.turn?.prompt);
       offer(back, view.undo?.can, word("undo"), view.undo?.why);
       offer(again, view.redo?.can, word("redo"), view.redo?.why);
+      for (const node of [back, again]) show(node, !view.inquiry);
+      attr(give, "aria-label", word("share"));
+      attr(give, "title", word("share"));
       attr(ask, "aria-label", word("help"));
       attr(ask, "title", word("help"));
       const keys = [...game.keys, ["← ↑ ↓ →", "help-arrows"], ["Enter", "help-enter"], ["Esc", "help-escape"]];
@@ -46,6 +50,6 @@ export function mountTurn(parent, { send, word, game }) {
  * @param {import("../lib/games.js").Mounts} game
  */
 export function escaped(view, game) {
-  if (view?.refusal) return { intent: "dismiss" };
+  if (view?.refusal || view?.inquiry?.verdict) return { intent: "dismiss" };
   return view && game.escape(view);
 }

@@ -18,6 +18,8 @@ export function spoken(view, before) {
   if (view.error) return view.error;
   if (view.over && !before?.over) return [...said(view), view.over.text].join(" ");
   if (view.refusal) return [`${view.refusal.title}.`, ...(view.refusal.reasons ?? []).flatMap((reason) => [reason.text, reason.ruling && reason.open]).filter(Boolean)].join(" ");
+  const ruled = view.inquiry?.verdict;
+  if (ruled) return [`${ruled.title}.`, ...ruled.reasons.map((reason) => reason.text)].join(" ");
   const words = view.state !== before?.state ? said(view) : [];
   if (view.turn?.title !== before?.turn?.title) words.push(view.turn?.title ?? "");
   if (view.turn?.prompt !== before?.turn?.prompt) words.push(view.turn?.prompt ?? "");

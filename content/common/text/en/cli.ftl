@@ -40,6 +40,7 @@ cli-value-players = PLAYERS
 cli-value-position = position
 cli-value-record = record
 cli-value-seed = SEED
+cli-value-shared = TEXT
 
 ## Wrong usage
 
@@ -83,6 +84,14 @@ cli-judge-position = file with a drawn position (see docs/notation.md), or - for
 cli-judge-each = judge every action in the position as it is drawn
 cli-judge-explain = say what will follow, why, and what is left open
 cli-judge-legal = list the legal actions instead
+cli-judge-link = shared position or link instead of a file; its own action is judged, or those given
+
+## share
+
+cli-share = print a position as a short text, for a link or a chat
+cli-share-more = The text holds the position with its house rules and, if one is given, an action to be judged. The page reads it too: paste it where a saved game is loaded.
+cli-share-position = file with a drawn position (see docs/notation.md), or - for standard input
+cli-share-action = action to be judged, as it is typed
 
 ## rules
 

@@ -16,6 +16,7 @@ place-end = end of the file
 place-key = key { $key }
 place-whole-file = the whole file
 place-position = position
+place-shared = shared position
 place-action = action “{ $text }”
 place-file = a file
 place-an-action = action
@@ -368,3 +369,18 @@ type-switches = a dictionary of texts
 error-no-simulation = the game { $name } cannot be simulated
 mend-no-simulation = Choose a game with the part “simulation”
 mend-no-such-key = Look up the right key in the texts of the game
+
+## A shared position
+
+error-shared-none = it is no shared position
+error-shared-damaged = it is damaged or incomplete
+error-shared-version = a newer version of this program has made it
+error-shared-large = it is larger than any position
+error-shared-long = it is too long
+error-shared-game = it is a position of “{ $shared }”, not of “{ $wanted }”
+error-shared-handover = the screen is being handed over
+mend-shared = Copy the whole link once more
+mend-shared-version = Update the program
+mend-shared-long = Save the game to a file and send that
+mend-shared-game = Open it with the game “{ $shared }”
+mend-shared-handover = Share it when the player has taken the screen

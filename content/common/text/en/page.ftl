@@ -104,3 +104,35 @@ rule-page = Rulebook, page { $page }
 
 teach = Show me in a lesson
 tutor-link = Learn the rules
+
+## A shared position and its ruling
+
+doubt = This verdict seems wrong
+doubt-hint = Send this text to whoever looks after the rules of this page. It holds the position, the action, the rules and the version; no names.
+doubt-title = A report of this verdict
+inquiry-ask = May I…? Choose an action as in a game: you get the ruling, and nothing moves.
+inquiry-follows = What follows
+inquiry-masked = Something is hidden in this position, so nobody can play on from it.
+inquiry-no-rulings = No house rules: open rules are read as this page usually reads them.
+inquiry-play = Play from here
+inquiry-replace = Replace it
+inquiry-replaces = The game kept in this browser would be replaced. It can be saved to a file first.
+inquiry-stay = Keep it
+inquiry-title = A shared position
+share = Share this position
+share-close = Put away
+share-copied = Copied.
+share-copy = Copy
+share-hint = Whoever opens this link sees the position with its house rules, and can play on from it. Your own game stays yours.
+share-manual = Copying was not allowed. The text is selected: copy it by hand.
+share-refusal = Share this verdict
+share-title = Share
+
+## A report of a doubted ruling
+
+report-action = Action: { $action }
+report-house = House rule { $rule } ({ $reading }): { $text }
+report-no-house = House rules: none
+report-rule = { $rule }, page { $page }: { $text }
+report-shared = To open it: { $text }
+report-version = platformer-nb { $version }, game { $game }, content { $content }

@@ -42,6 +42,7 @@ cli-value-players = GRACZE
 cli-value-position = pozycja
 cli-value-record = zapis
 cli-value-seed = ZIARNO
+cli-value-shared = TEKST
 
 ## Wrong usage
 
@@ -85,6 +86,14 @@ cli-judge-position = plik z narysowaną pozycją (zob. docs/notation.md), - ozna
 cli-judge-each = oceń każdą akcję osobno, w narysowanej pozycji
 cli-judge-explain = powiedz, co z akcji wyniknie, dlaczego i co pozostaje nierozstrzygnięte
 cli-judge-legal = wypisz zamiast tego dozwolone akcje
+cli-judge-link = udostępniona pozycja albo odnośnik zamiast pliku; oceniana jest jej własna akcja albo podane akcje
+
+## share
+
+cli-share = wypisz pozycję jako krótki tekst, na przykład na czat
+cli-share-more = Tekst zawiera pozycję z ustaleniami stołu i, jeśli ją podano, akcję do oceny. Odczytuje go też strona gry: wklej go tam, gdzie wczytuje się zapisaną grę.
+cli-share-position = plik z narysowaną pozycją (zob. docs/notation.md), - oznacza standardowe wejście
+cli-share-action = akcja do oceny, tak jak się ją wpisuje
 
 ## rules
 

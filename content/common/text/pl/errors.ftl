@@ -16,6 +16,7 @@ place-end = koniec pliku
 place-key = klucz „{ $key }”
 place-whole-file = cały plik
 place-position = pozycja
+place-shared = udostępniona pozycja
 place-action = akcja „{ $text }”
 place-file = plik
 place-an-action = akcja
@@ -396,3 +397,18 @@ type-switches = słownik tekstów
 error-no-simulation = gry { $name } nie można symulować
 mend-no-simulation = Wybierz grę, która ma część „simulation”
 mend-no-such-key = Poszukaj właściwego klucza w tekstach gry
+
+## A shared position
+
+error-shared-none = to nie jest udostępniona pozycja
+error-shared-damaged = jest uszkodzona albo niepełna
+error-shared-version = utworzyła ją nowsza wersja tego programu
+error-shared-large = jest większa niż jakakolwiek pozycja
+error-shared-long = jest za długa
+error-shared-game = to pozycja z gry „{ $shared }”, a nie „{ $wanted }”
+error-shared-handover = ekran właśnie przechodzi z rąk do rąk
+mend-shared = Skopiuj cały link jeszcze raz
+mend-shared-version = Zaktualizuj program
+mend-shared-long = Zapisz grę do pliku i wyślij ten plik
+mend-shared-game = Otwórz ją w grze „{ $shared }”
+mend-shared-handover = Udostępnij ją, gdy gracz przejmie ekran

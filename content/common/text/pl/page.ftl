@@ -104,3 +104,35 @@ rule-page = Instrukcja, strona { $page }
 
 teach = Pokaż mi to w lekcji
 tutor-link = Poznaj zasady
+
+## A shared position and its ruling
+
+doubt = Ten werdykt wygląda na błędny
+doubt-hint = Wyślij ten tekst osobie, która dba o zasady na tej stronie. Zawiera pozycję, akcję, zasady i wersję, a nie zawiera imion.
+doubt-title = Zgłoszenie tego werdyktu
+inquiry-ask = Czy mogę…? Wybierz akcję tak jak w grze: otrzymasz werdykt, a na planszy nic się nie zmieni.
+inquiry-follows = Co z tego wyniknie
+inquiry-masked = W tej pozycji coś jest zakryte, więc nie da się z niej grać dalej.
+inquiry-no-rulings = Bez własnych ustaleń: tam, gdzie instrukcja milczy, obowiązuje zwykłe odczytanie tej strony.
+inquiry-play = Graj od tego miejsca
+inquiry-replace = Zastąp ją
+inquiry-replaces = Gra zapamiętana w tej przeglądarce zostałaby zastąpiona. Możesz ją najpierw zapisać do pliku.
+inquiry-stay = Zachowaj ją
+inquiry-title = Udostępniona pozycja
+share = Udostępnij tę pozycję
+share-close = Schowaj
+share-copied = Skopiowano.
+share-copy = Kopiuj
+share-hint = Kto otworzy ten link, zobaczy pozycję wraz z ustaleniami stołu i będzie mógł grać od niej dalej. Twoja gra pozostanie nietknięta.
+share-manual = Przeglądarka nie pozwoliła na kopiowanie. Tekst jest zaznaczony: skopiuj go ręcznie.
+share-refusal = Udostępnij ten werdykt
+share-title = Udostępnianie
+
+## A report of a doubted ruling
+
+report-action = Akcja: { $action }
+report-house = Ustalenie { $rule } ({ $reading }): { $text }
+report-no-house = Ustalenia stołu: brak
+report-rule = { $rule }, strona { $page }: { $text }
+report-shared = Żeby otworzyć: { $text }
+report-version = platformer-nb { $version }, gra { $game }, zawartość { $content }

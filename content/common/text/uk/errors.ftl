@@ -16,6 +16,7 @@ place-end = кінець файлу
 place-key = ключ «{ $key }»
 place-whole-file = увесь файл
 place-position = позиція
+place-shared = надіслана позиція
 place-action = дія «{ $text }»
 place-file = файл
 place-an-action = дія
@@ -396,3 +397,18 @@ type-switches = словник текстів
 error-no-simulation = гру { $name } не можна симулювати
 mend-no-simulation = Вибери гру, яка має частину «simulation»
 mend-no-such-key = Знайди правильний ключ у текстах гри
+
+## A shared position
+
+error-shared-none = це не надіслана позиція
+error-shared-damaged = її пошкоджено або скопійовано не повністю
+error-shared-version = її створено новішою версією програми
+error-shared-large = вона більша за будь-яку позицію
+error-shared-long = вона задовга
+error-shared-game = це позиція гри «{ $shared }», а не «{ $wanted }»
+error-shared-handover = екран саме передають іншому гравцеві
+mend-shared = Скопіюй ціле посилання ще раз
+mend-shared-version = Онови програму
+mend-shared-long = Збережи гру у файл і надішли його
+mend-shared-game = Відкрий її у грі «{ $shared }»
+mend-shared-handover = Поділися нею, коли гравець візьме екран

@@ -104,3 +104,35 @@ rule-page = Правила, сторінка { $page }
 
 teach = Покажи мені в уроці
 tutor-link = Вивчити правила
+
+## A shared position and its ruling
+
+doubt = Це рішення здається хибним
+doubt-hint = Надішли цей текст тому, хто дбає про правила на цій сторінці. У ньому позиція, дія, правила та версія, але жодних імен.
+doubt-title = Звіт про це рішення
+inquiry-ask = Чи можна…? Обери дію так, як у грі: отримаєш рішення, а на полі нічого не зміниться.
+inquiry-follows = Що з цього випливає
+inquiry-masked = У цій позиції дещо приховано, тож грати з неї далі не можна.
+inquiry-no-rulings = Власних домовленостей немає: там, де правила мовчать, діє звичне прочитання цієї сторінки.
+inquiry-play = Грати звідси
+inquiry-replace = Замінити її
+inquiry-replaces = Гру, збережену в цьому браузері, буде замінено. Спершу її можна зберегти у файл.
+inquiry-stay = Лишити її
+inquiry-title = Позиція, якою поділилися
+share = Поділитися цією позицією
+share-close = Сховати
+share-copied = Скопійовано.
+share-copy = Копіювати
+share-hint = Хто відкриє це посилання, побачить позицію з її домовленостями та зможе грати з неї далі. Твоя гра лишиться недоторканою.
+share-manual = Браузер не дозволив копіювати. Текст виділено: скопіюй його вручну.
+share-refusal = Поділитися цим рішенням
+share-title = Поділитися
+
+## A report of a doubted ruling
+
+report-action = Дія: { $action }
+report-house = Домовленість { $rule } ({ $reading }): { $text }
+report-no-house = Домовленостей немає
+report-rule = { $rule }, сторінка { $page }: { $text }
+report-shared = Щоб відкрити: { $text }
+report-version = platformer-nb { $version }, гра { $game }, вміст { $content }

@@ -1,0 +1,54 @@
+/** A position that was opened beside the game that is here: what it is, and the ways on. */
+
+import { button, h, show, text } from "../lib/dom.js";
+
+/**
+ * The bar above such a position. To play on from it takes the place of a game that is kept here, so that is asked first.
+ * @param {HTMLElement} parent
+ * @param {{word: Function, play: () => void, leave: () => void, save: () => void}} context
+ */
+export function mountInquiry(parent, { word, play, leave, save }) {
+  const title = h("h2", { tabindex: "-1", "data-rest": "" });
+  const ask = h("p", {});
+  const masked = h("p", { class: "pw-soft", hidden: true });
+  const on = button({ class: "pw-primary" }, () => (kept ? sure(true) : play()));
+  const back = button({}, () => leave());
+  const warning = h("p", {});
+  const [replace, file, stay] = [button({}, () => play()), button({}, () => save()), button({ class: "pw-primary" }, () => sure(false))];
+  const question = h("div", { class: "pw-sure", role: "group", hidden: true }, warning, h("div", { class: "pw-row" }, stay, file, replace));
+  const root = h("section", { class: "pw-panel pw-inquiry", hidden: true }, title, ask, masked, h("div", { class: "pw-row" }, on, back), question);
+  parent.append(root);
+  let kept = false;
+
+  function sure(asked) {
+    show(question, asked);
+    (asked ? stay : on).focus({ preventScroll: true });
+  }
+
+  return {
+    title,
+    /**
+     * @param {object|null} inquiry the section of the view; null: there is none
+     * @param {{game: boolean, savable: boolean}} here whether a game of one's own is kept, and whether it can be saved to a file now
+     */
+    update(inquiry, here) {
+      const fresh = root.hidden;
+      show(root, Boolean(inquiry));
+      if (!inquiry) return;
+      kept = here.game;
+      if (fresh || !kept) show(question, false);
+      text(title, word("inquiry-title"));
+      text(ask, word("inquiry-ask"));
+      text(masked, word("inquiry-masked"));
+      show(masked, !inquiry.playable);
+      text(on, word("inquiry-play"));
+      show(on, inquiry.playable);
+      text(back, word(kept ? "back-to-game" : "new-game"));
+      text(warning, word("inquiry-replaces"));
+      text(replace, word("inquiry-replace"));
+      text(file, word("save-file"));
+      show(file, here.savable);
+      text(stay, word("inquiry-stay"));
+    },
+  };
+}
