@@ -135,7 +135,12 @@ class RawVisitor:
 
     def _take(self, data: Message) -> None:
         if data["method"] in ("update", "echo_update"):
+            patch = data["state"].pop("patch", None)
             self.state.update(data["state"])
+            if patch is not None:
+                assert patch["since"] == self.state["whole"], "a view was lost"
+                self.state["view"] = changed(self.state["view"], patch["change"])
+                self.state["whole"] = patch["serial"]
 
     def _cookies(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
@@ -171,6 +176,24 @@ async def visiting(address: str) -> AsyncIterator[RawVisitor]:
         yield visitor
     finally:
         await visitor.leave()
+
+
+def changed(before: Any, change: Message | None) -> Any:
+    """A value after a change, as `link/changes.js` makes it."""
+    if change is None:
+        return before
+    if "is" in change:
+        return change["is"]
+    if "in" in change:
+        after = {key: value for key, value in before.items() if key not in change.get("gone", ())}
+        return {
+            **after,
+            **{key: changed(before.get(key), one) for key, one in change["in"].items()},
+        }
+    kept = before[change["drop"] : change["drop"] + change["keep"]]
+    for index, one in change["at"]:
+        kept[index] = changed(kept[index], one)
+    return [*kept, *change["more"]]
 
 
 def http() -> AsyncHTTPClient:

@@ -82,7 +82,8 @@ class Log(Generic[S, A, E]):
     def lines(self, viewer: Hashable, tell: Callable[[LogEntry[S, A, E]], Line]) -> list[Line]:
         """Return the last lines for a viewer."""
         shown = range(max(0, len(self.entries) - LENGTH), len(self.entries))
-        return [self.line(number, viewer, tell) for number in shown]
+        kept = self._lines.get(viewer, {})
+        return [kept.get(number) or self.line(number, viewer, tell) for number in shown]
 
 
 def log_entries(

@@ -134,12 +134,14 @@ def test_a_view_is_sent_again_though_it_is_the_same_as_its_first_answer_may_be_l
     )
     wish = {"intent": "select", "die": "d1", "for": component.view["state"]}
     say(component, wish)
-    assert [sorted(state) for state in sent] == [["serial", "view"]]
+    assert [sorted(state) for state in sent] == [["serial", "view", "whole"]]
     for serial in (2, 3):
         sent.clear()
         say(component, wish)
         (state,) = sent
-        assert sorted(state) == ["serial", "view"], "no view is announced that is not there"
+        assert sorted(state) == ["serial", "view", "whole"], (
+            "no view is announced that is not there"
+        )
         assert (state["serial"], state["view"]["state"]) == (serial, wish["for"] + 1)
 
 
@@ -163,7 +165,7 @@ def test_an_answer_names_the_message_and_comes_as_one_with_its_view(states):
     component, sent = states
     say(component, numbered(1, intent="select", die="d1", **{"for": 0}))
     (state,) = sent
-    assert sorted(state) == ["answered", "serial", "view"]
+    assert sorted(state) == ["answered", "serial", "view", "whole"]
     assert state["answered"] == {"from": "page-1", "number": 1}
     assert state["view"]["state"] == 1
 

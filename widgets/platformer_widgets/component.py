@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple, Protocol
 
 import anywidget
@@ -18,12 +18,15 @@ from platformer_nb.core.play.session import Entry
 from platformer_nb.table.table import Table
 from platformer_nb.text import BASE, chosen_language
 from platformer_widgets import door
+from platformer_widgets.view_changes import changes
 from platformer_widgets.words import words
 
 log = logging.getLogger(__name__)
 
 SENDER: Final = re.compile(r"[a-z0-9-]{1,40}")
 MAX_NUMBER: Final = 2**53
+WHOLE: Final = "whole"
+"""The intent of a page that has missed a view."""
 MAX_SENDERS: Final = 100
 """Number of senders (pages) whose last answered message is remembered, for each component."""
 
@@ -64,17 +67,24 @@ class Component(anywidget.AnyWidget):
     `serial` grows with each view, so that an answer arrives even when the view is the same. `answered`
     is the envelope of the last answered message; a page resends a message until it is named there, and a
     repeated message is not carried out again. `game` is the name of the game whose board is mounted.
+
+    A view is sent as what has changed since the one before (`patch`). A page counts: `whole` is the number of
+    the view it has, and if a patch is not of that view it requests the whole one (intent `whole`).
     """
 
     view = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
     serial = traitlets.Int(0).tag(sync=True)
+    whole = traitlets.Int(0).tag(sync=True)
     live = traitlets.Bool(True).tag(sync=True)
     game = traitlets.Unicode(DEFAULT_GAME).tag(sync=True)
     answered = traitlets.Dict().tag(sync=True)
 
     _letters: list[Any] | None = None
     """Messages to send after the answer; None while no message is being answered."""
+
+    _base: tuple[int, dict[str, Any]] | None = None
+    """Number and view that were sent last; None: send the next view whole."""
 
     def __init__(self, table: Game | None, view: dict[str, Any], **traits: Any) -> None:
         named = {"game": view["game"]} if view.get("game") else {}
@@ -143,10 +153,26 @@ class Component(anywidget.AnyWidget):
             if self.view == view:
                 # An equal trait would not be sent, and the earlier message may have been lost.
                 self._states_to_send.add("view")
+                self._base = None
             if fixed is not None:
                 self.words = fixed
             self.view = view
-            self.serial = self._shown
+            self.serial = self.whole = self._shown
+
+    def send_state(self, key: str | Iterable[str] | None = None) -> None:
+        """Send traits; of a view what has changed, unless it has to be sent whole."""
+        keys = {key} if isinstance(key, str) else set(self.keys if key is None else key)
+        base, partly = self._base, key is not None and not self._property_lock
+        if "view" in keys:
+            # A view without a number, as before a page is set up, is no base for changes.
+            self._base = (self.serial, self.view) if "serial" in keys else None
+        if base is None or not partly or not {"view", "serial"} <= keys:
+            super().send_state(keys)
+            return
+        since, before = base
+        patch = {"since": since, "serial": self.serial, "change": changes(before, self.view)}
+        state = {**self.get_state(keys - {"view", "whole"}), "patch": patch}
+        self._send({"method": "update", "state": state, "buffer_paths": []})
 
     def _message(self, _widget: object, content: object, _buffers: object) -> None:
         """Handle a message from a browser; never raise.
@@ -185,6 +211,7 @@ class Component(anywidget.AnyWidget):
         """Resend everything that is shown, as an answer may have been lost; return the messages to follow."""
         letters = self._last_letters if self.answered == post.named else []
         self.answered = Post(post.sender, self._posts[post.sender]).named
+        self._base = None
         base = anywidget.AnyWidget.class_trait_names()
         self._states_to_send.update(
             name for name in self.keys if name not in base and not name.startswith("_")
@@ -195,7 +222,10 @@ class Component(anywidget.AnyWidget):
         """Carry out a message; return the messages to send after the answer."""
         letters = self._letters = []
         try:
-            self.receive(content)
+            if door.kind_of(content) == WHOLE:
+                self.show(self.view)
+            else:
+                self.receive(content)
         except door.Refused as refused:
             log.warning("a message was refused: %s", refused)
             self.trouble("error-text")

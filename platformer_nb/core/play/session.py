@@ -43,6 +43,7 @@ class Session(Generic[S, A, E]):
         """The kind of bot in each seat, "" for a person; empty if there are no bots."""
         self.history: list[Entry[S, A, E]] = []
         self._undone: list[Entry[S, A, E]] = []
+        self._written: list[tuple[Entry[S, A, E], str]] = []
 
     @property
     def actor(self) -> Actor:
@@ -150,7 +151,17 @@ class Session(Generic[S, A, E]):
 
     def written(self) -> tuple[str, ...]:
         """Every action so far in notation, chance outcomes included."""
-        return tuple(self.rules.write_action(e.before, e.action) for e in self.history)
+        # A page records after each action: only what has been done since is written.
+        kept = self._written
+        while kept and (
+            len(kept) > len(self.history) or kept[-1][0] is not self.history[len(kept) - 1]
+        ):
+            kept.pop()
+        kept += [
+            (entry, self.rules.write_action(entry.before, entry.action))
+            for entry in self.history[len(kept) :]
+        ]
+        return tuple(text for _, text in kept)
 
     def record(self, game: Game[S, A, E]) -> str:
         """Return the game as JSON: its players, its start, its actions and the last position."""

@@ -1,5 +1,6 @@
 /** A link over a Jupyter comm: JupyterLab, Notebook and Voilà, by the model that anywidget gives. */
 
+import { mended } from "./changes.js";
 import { acknowledged } from "./link.js";
 
 /**
@@ -12,6 +13,9 @@ export function commLink(model) {
     set(key, value) {
       model.set(key, value);
       model.save_changes();
+    },
+    keep(values) {
+      for (const [key, value] of Object.entries(values)) model.set(key, value);
     },
     on(what, call) {
       const event = what === "message" ? "msg:custom" : `change:${what}`;
@@ -30,7 +34,7 @@ export function commLink(model) {
 export function anywidget(mount) {
   return {
     render({ model, el }) {
-      const link = acknowledged(commLink(model));
+      const link = mended(acknowledged(commLink(model)));
       const close = mount(el, link);
       return () => {
         close();

@@ -4,6 +4,7 @@
  * @typedef {object} Link
  * @property {(key: string) => any} get what the other side shows under this key: `view`, `words`, `page`, ...
  * @property {(key: string, value: any) => void} set keep a value under a key; it decides nothing
+ * @property {(values: Record<string, any>) => void} keep keep values on this side only
  * @property {(what: string, call: (value: any) => void) => () => void} on call when another value comes for a key, or
  *   when a "message" comes; the function returned ends it
  * @property {(message: object) => void} send
@@ -59,6 +60,7 @@ export function acknowledged(link, name = ["page", Math.random().toString(36).sl
   return {
     get: link.get,
     set: link.set,
+    keep: link.keep,
     on: link.on,
     send(message) {
       // Whoever presses again while nothing comes of it wants it once.

@@ -16,6 +16,7 @@ from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.notation.action_parts import SPACE
 from platformer_nb.games.platformer.view import click_resolver, section_view
 from platformer_nb.games.platformer.view.click_resolver import Arm, Chosen, Hand
+from platformer_nb.games.platformer.view.map_view import MapCells
 from platformer_nb.games.platformer.view.table_dice import DICE, SPECIAL, TableDice
 
 MOST_STEPS: Final = 4
@@ -33,6 +34,7 @@ class PlatformerSection:
         self.hand = Hand()
         self.chosen: list[str] = []
         self.dice = TableDice()
+        self.cells = MapCells()
         self._spent: list[int] = []
         """The places of the dice chosen for the action before."""
 

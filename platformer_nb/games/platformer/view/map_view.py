@@ -8,7 +8,7 @@ from typing import Any
 from platformer_nb.core.game import Words
 from platformer_nb.games.platformer.model.facts import figure_card
 from platformer_nb.games.platformer.model.state import FIRST_KIND, State
-from platformer_nb.games.platformer.model.terrain import FEATURES, space_name
+from platformer_nb.games.platformer.model.terrain import FEATURES, Terrain, space_name
 from platformer_nb.games.platformer.rules.course import levels
 from platformer_nb.games.platformer.rules.figures import combat
 
@@ -16,8 +16,33 @@ FLOORS = (None, "platform", "ladder", "oneway")
 TOKENS = (None, "coin", "gem")
 
 
-def map_view(state: State, words: Words) -> dict[str, Any]:
-    """Return the view of the revealed Spaces and the Levels."""
+class MapCells:
+    """The Spaces of a table's map as last viewed: one is made anew if something else stands or lies there.
+
+    The views are kept, not copied: nobody may change them.
+    """
+
+    def __init__(self) -> None:
+        self._of: tuple[Terrain, Words] | None = None
+        self._made: dict[int, tuple[str, int, dict[str, Any]]] = {}
+
+    def view(self, state: State, words: Words, space: int) -> dict[str, Any]:
+        """Return the view of a Space."""
+        if self._of is None or self._of[0] is not state.terrain or self._of[1] is not words:
+            self._of, self._made = (state.terrain, words), {}
+        figure, lying = state.occupied[space], state.lying[space]
+        card = figure_card(state, figure) if figure else ""
+        made = self._made.get(space)
+        if made is not None and made[0] == card and made[1] == lying:
+            return made[2]
+        cell = _cell(state, words, space)
+        self._made[space] = card, lying, cell
+        return cell
+
+
+def map_view(state: State, words: Words, cells: MapCells | None = None) -> dict[str, Any]:
+    """Return the view of the revealed Spaces and the Levels; a table keeps its `cells`."""
+    cell = _cell if cells is None else cells.view
     terrain = state.terrain
     rows = levels.whole_map_rows(terrain)
     return {
@@ -25,7 +50,7 @@ def map_view(state: State, words: Words) -> dict[str, Any]:
         "width": terrain.width,
         "rows": [rows.start, rows.stop - 1] if rows else [1, 0],
         "levels": [_level(state, words, n) for n in range(1, state.game.levels + 1)],
-        "cells": [_cell(state, words, s) for s in range(terrain.low, terrain.size)],
+        "cells": [cell(state, words, s) for s in range(terrain.low, terrain.size)],
     }
 
 

@@ -33,7 +33,7 @@ from platformer_nb.games.platformer.rules.dice.special_die import stone
 from platformer_nb.games.platformer.rules.figures import combat
 from platformer_nb.games.platformer.rules.legality import legality
 from platformer_nb.games.platformer.view.click_resolver import Hand
-from platformer_nb.games.platformer.view.map_view import figures_view, map_view
+from platformer_nb.games.platformer.view.map_view import MapCells, figures_view, map_view
 from platformer_nb.table.view import envelope, sections
 
 # --- positions outside a game --------------------------------------------------------------------------------
@@ -44,10 +44,12 @@ def position_view(state: State, words: Words, names: tuple[str, ...] = ()) -> di
     return sections(envelope(words), board_view(state, words, names))
 
 
-def board_view(state: State, words: Words, names: tuple[str, ...] = ()) -> dict[str, Any]:
-    """Return the board section of a position that is not being played."""
+def board_view(
+    state: State, words: Words, names: tuple[str, ...] = (), cells: MapCells | None = None
+) -> dict[str, Any]:
+    """Return the board section of a position that is not being played; a table keeps its `cells`."""
     return {
-        "map": map_view(state, words),
+        "map": map_view(state, words, cells),
         "figures": figures_view(state, words),
         "dice": dice_view(state, words, list(state.roll), _used(state)),
         "special": special_view(state, words),

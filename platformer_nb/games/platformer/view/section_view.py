@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 def section_view(section: PlatformerSection) -> dict[str, Any]:
     """Return the view of the board section of a game being played."""
     table, state, words, hand = section.table, section.state, section.table.words, section.hand
-    view = board_view(state, words, table.shown_names)
+    view = board_view(state, words, table.shown_names, section.cells)
     view["dice"] = _hand_dice(section)
     view["special"] = _hand_special(section)
     view["turn"]["prompt"] = table.offer.prompt or prompt(state, words, hand)
