@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from importlib import import_module
 from typing import Any, Generic, TypeVar
@@ -156,6 +155,8 @@ def _game(game: object) -> Game[Any, Any, Any]:
 
 def _chance(seed: object) -> Chance:
     if seed is None:
+        import secrets
+
         return Seeded(str(secrets.randbits(64)))
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise WrongType("seed", seed, "type-seed")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from platformer_nb.core.discovery import offered_folder
 from platformer_nb.core.errors import BadInput, Part, on_line, said, within
 from platformer_nb.core.input.reasons import of_syntax, of_system
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 COMMON: Final = "common"
 """The folder of texts that belong to no game."""
@@ -23,10 +23,13 @@ TEXTS: Final = "PLATFORMER_TEXTS"
 
 def content_root() -> Traversable:
     """Return the folder `content` of the installed package, or else of the checkout."""
-    installed = files("platformer_nb") / "_content"
-    if installed.is_dir():
-        return installed
-    return Path(__file__).resolve().parents[2] / "content"
+    package = Path(__file__).resolve().parents[1]
+    for folder in (package / "_content", package.parent / "content"):
+        if folder.is_dir():
+            return folder
+    from importlib.resources import files  # slow to import: for a package that is not in a folder
+
+    return files("platformer_nb") / "_content"
 
 
 def game_folder(game: str) -> Traversable:
@@ -63,6 +66,8 @@ def read_text(folder: Traversable, name: str) -> str:
 
 def read_toml(folder: Traversable, name: str) -> dict[str, Any]:
     """Return the parsed TOML file; raises BadInput."""
+    import tomllib
+
     try:
         return tomllib.loads(read_text(folder, name))
     except tomllib.TOMLDecodeError as error:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from platformer_nb.content.files import read_toml
 from platformer_nb.core.errors import BadInput, Part, key_of, one_of, within
 from platformer_nb.core.game import RuleEntry
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 FILE: Final = "rulebook.toml"
 

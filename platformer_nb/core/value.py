@@ -65,6 +65,12 @@ def field_names(of: object) -> tuple[str, ...]:
     return tuple(getattr(of, _FIELDS))
 
 
+def given_names(of: object) -> tuple[str, ...]:
+    """Return the names of the fields that the constructor takes."""
+    fields: dict[str, Part] = getattr(of, _FIELDS)
+    return tuple(name for name, field in fields.items() if field.init)
+
+
 def is_value(of: object) -> bool:
     """Return whether this is a value, or a value class."""
     return hasattr(of, _FIELDS)

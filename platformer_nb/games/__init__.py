@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 # Importing a game's rules runs this module: what only finding games needs is imported there.
@@ -35,7 +36,7 @@ def _load(name: str) -> Game[Any, Any, Any]:
     from platformer_nb.core.errors import BadInput, one_of, said
     from platformer_nb.core.game import Game
 
-    if name in _own():
+    if _is_own(name):
         found = import_module(f"{__name__}.{name}").GAME
     elif name in offered():
         found = offered()[name].load()
@@ -45,6 +46,12 @@ def _load(name: str) -> Game[Any, Any, Any]:
     if not isinstance(found, Game) or found.name != name:
         raise BadInput(name, "error-no-game", "mend-no-game", name=name)
     return found
+
+
+def _is_own(name: str) -> bool:
+    """Return whether a game is a package here; to list them all takes longer."""
+    found = find_spec(f"{__name__}.{name}") if name.isidentifier() else None
+    return found is not None and found.submodule_search_locations is not None
 
 
 @cache

@@ -49,9 +49,16 @@ def imported_by(code: str) -> list[str]:
 
 
 RULES = "import platformer_nb.games.platformer.engine"
+POSITION = """
+from platformer_nb import new_game
+play = new_game("platformer", seed=1)
+assert play.legal[0] and play.judge(play.legal[0]) and str(play)
+"""
 
 
-@pytest.mark.parametrize(("code", "most"), [("import platformer_nb", 1), (RULES, 120)])
+@pytest.mark.parametrize(
+    ("code", "most"), [("import platformer_nb", 1), (RULES, 125), (POSITION, 155)]
+)
 def test_a_start_imports_little(code, most):
     found = imported_by(code)
     assert sorted(HEAVY & set(found)) == []

@@ -6,7 +6,6 @@ import ast
 import importlib
 import pkgutil
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ import pytest
 
 from platformer_nb.core.play.explain import explain
 from platformer_nb.core.ruling import Cite
+from platformer_nb.core.value import value
 from platformer_nb.games import platformer
 from platformer_nb.games.platformer.events import Gained
 from platformer_nb.games.platformer.kinds import tables
@@ -41,12 +41,12 @@ from tests.games.drawn import position, rules
 # --- a courtesy: whoever greets lets the next player bow on a Space beside it ---------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Greet(PlayerAction):
     """Greet all others."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Bow(PlayerAction):
     """Bow to one of the Spaces beside the greeting Hero."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import re
-import socket
 from typing import Final
 
 from platformer_nb.core.errors import BadInput, Said, said
@@ -42,6 +41,8 @@ _SYNTAX: Final = (
 
 def of_system(error: OSError) -> Said:
     """Return the reason for a system error; an unlisted one is reported by its number."""
+    import socket  # slow to import, and only an error needs it
+
     if isinstance(error, socket.gaierror):
         return said("reason-no-host")
     key = _SYSTEM.get(error.errno or 0)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from fractions import Fraction
 from random import Random
-from typing import Any, Protocol, Self, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar, runtime_checkable
 
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.rules import NATURE, Rules
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
@@ -58,6 +60,8 @@ def odds(rules: Rules[Any, A, Any], state: Any) -> tuple[tuple[A, Fraction], ...
 
     The outcomes have the order of `rules.actions(state)`. Plain sequences are equally likely, as in `Seeded`.
     """
+    from fractions import Fraction  # slow to import, and playing does without
+
     if rules.actor(state) != NATURE:
         return ()
     outcomes: Any = rules.actions(state)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import Any, Final
 
 from platformer_nb.core.errors import BadInput, Part, key_of, said, within
 from platformer_nb.core.input.json_text import read_json
 from platformer_nb.core.input.short_text import MAX_NAME, short_text
+from platformer_nb.core.value import value
 
 RECORD: Final = said("place-record")
 SCHEMA: Final = "platformer-nb/record/2"
@@ -18,7 +18,7 @@ MAX_RECORD_ACTIONS: Final = 20_000
 MAX_RECORD_CHARS: Final = 2_000_000
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Record:
     """A saved game: its game and content, its players, its start and every action, in notation.
 
@@ -107,11 +107,11 @@ def _expect_keys(data: dict[str, Any]) -> None:
     for key in _NEEDED:
         if key not in data:
             raise BadInput(record_key(key), "error-key-missing", "mend-as-saved")
-    for key, value in data.items():
+    for key, given in data.items():
         kind = _NEEDED.get(key) or _OPTIONAL.get(key)
         if kind is None:
             raise BadInput(record_key(key), "error-key-unknown", "mend-as-saved")
-        _expect_kind(key, value, kind)
+        _expect_kind(key, given, kind)
     actions = data["actions"]
     if len(actions) > MAX_RECORD_ACTIONS:
         raise BadInput(
@@ -121,8 +121,8 @@ def _expect_keys(data: dict[str, Any]) -> None:
             most=MAX_RECORD_ACTIONS,
         )
     for key in ("players", "bots", "actions"):
-        for number, value in enumerate(data.get(key, ()), 1):
-            _expect_kind(f"{key}.{number}", value, str)
+        for number, given in enumerate(data.get(key, ()), 1):
+            _expect_kind(f"{key}.{number}", given, str)
 
 
 def _expect_kind(key: str, value: object, kind: type) -> None:

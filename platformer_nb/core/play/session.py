@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from platformer_nb.core.errors import BadInput, IllegalAction, Said, key_of, said, within
@@ -12,13 +11,14 @@ from platformer_nb.core.play.explain import Explanation, explain
 from platformer_nb.core.play.record import RECORD, Record, parse_record, record_key
 from platformer_nb.core.rules import NATURE, Actor, Rules
 from platformer_nb.core.ruling import Ruling
+from platformer_nb.core.value import value
 
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Entry(Generic[S, A, E]):
     """An action done: by whom, in which state, and its events."""
 

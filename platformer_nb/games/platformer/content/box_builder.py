@@ -6,27 +6,16 @@ import hashlib
 import json
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any
 
 from platformer_nb.content.check import check
 from platformer_nb.content.files import names_in, read_toml
 from platformer_nb.core.errors import BadInput, key_of, within
 from platformer_nb.games.platformer.content import models as m
 from platformer_nb.games.platformer.content import references
+from platformer_nb.games.platformer.content.built_files import FILES
 from platformer_nb.games.platformer.content.tiles import check_tile
 from platformer_nb.games.platformer.model import box as b
-
-FILES: Final = (
-    "box.toml",
-    "heroes.toml",
-    "enemies.toml",
-    "items.toml",
-    "potions.toml",
-    "bosses.toml",
-    "events.toml",
-    "artifacts.toml",
-)
-"""The files of cards, in the order in which the content hash takes them."""
 
 
 def build_box(folder: Traversable) -> b.Box:

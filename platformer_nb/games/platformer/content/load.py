@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from platformer_nb import content
 from platformer_nb.core.game import RuleEntry
+from platformer_nb.games.platformer.content.built_files import stored_box, stored_rulebook
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from platformer_nb.games.platformer.model.box import Box
 
 
@@ -35,6 +37,9 @@ def load_rulebook(path: Path | str | None = None) -> Mapping[str, RuleEntry]:
 
 @lru_cache(maxsize=8)
 def _box(path: str | None) -> Box:
+    found = stored_box(game_folder()) if path is None else None
+    if found is not None:
+        return found
     from platformer_nb.games.platformer.content.box_builder import build_box
 
     return build_box(_folder(path))
@@ -42,7 +47,8 @@ def _box(path: str | None) -> Box:
 
 @lru_cache(maxsize=8)
 def _rulebook(path: str | None) -> Mapping[str, RuleEntry]:
-    return content.load_rulebook(_folder(path))
+    found = stored_rulebook(game_folder()) if path is None else None
+    return found or content.load_rulebook(_folder(path))
 
 
 def _folder(path: str | None) -> Traversable:
