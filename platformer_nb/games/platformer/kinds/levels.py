@@ -15,8 +15,9 @@ from platformer_nb.games.platformer.kinds.records import (
 )
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.facts import at, cite, who
-from platformer_nb.games.platformer.model.state import Frame, Level, State
+from platformer_nb.games.platformer.model.state import Frame, State
 from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.model.supply import Level
 from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.notation.action_parts import place_word
 from platformer_nb.games.platformer.notation.action_words import Typed, read_space

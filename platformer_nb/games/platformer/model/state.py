@@ -16,6 +16,7 @@ from platformer_nb.core.value import value
 from platformer_nb.games.platformer.model.box import BLANK, BossSheet, Box, EnemyCard, HeroCard
 from platformer_nb.games.platformer.model.cache import Cache
 from platformer_nb.games.platformer.model.house_rules import NO_RULINGS, Rulings, arranged
+from platformer_nb.games.platformer.model.supply import Supplied, Supply
 from platformer_nb.games.platformer.model.terrain import NOWHERE, Terrain
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rules.dice.payment import EMPTY, Pool
@@ -173,15 +174,6 @@ class Hero:
     boons: Final[tuple[str, ...]] = ()
 
 
-class Level(NamedTuple):
-    """A revealed Level: its number, its tiles, its Enemy card ("" for the Boss)."""
-
-    number: int
-    left: str
-    right: str
-    enemy: str
-
-
 class Frame(NamedTuple):
     """A pending decision or outcome of chance; frames are a stack, the last one is resolved first.
 
@@ -212,16 +204,14 @@ class Solo(NamedTuple):
 
 
 @value(frozen=False)
-class State:
+class State(Supplied):
     """A complete position.
 
     `occupied` and `lying` hold one byte for each Space of the tower: the figure, the token.
     `roll` is the roll of the turn in rising order, `pool` the unused dice by symbol; `face` the
-    enemy die, NOWHERE before it is rolled. `shop` holds three items and three potions, "" a gap;
-    `items` and `potions` are the cards still in the decks, in no order, `bottom` the potions put back
-    below them, in order. `pending` is a stack. `winner` is a seat, NOWHERE while the game goes on, or
-    NOBODY when a solo game is lost. `solo` is None except in a solo game. `artifacts` are those in play:
-    with a Hero's items, or else in the middle (ART-1).
+    enemy die, NOWHERE before it is rolled. `pending` is a stack. `winner` is a seat, NOWHERE while the game
+    goes on, or NOBODY when a solo game is lost. `solo` is None except in a solo game. What `supply` holds can
+    be read here too.
     """
 
     game: Final[Game]
@@ -238,16 +228,9 @@ class State:
     bonus: Final[int] = 0
     must_spawn: Final[bool] = False
     pending: Final[tuple[Frame, ...]] = ()
-    tower: Final[tuple[Level, ...]] = ()
-    shop: Final[tuple[str, ...]] = ("",) * 6
-    items: Final[tuple[str, ...]] = ()
-    potions: Final[tuple[str, ...]] = ()
-    bottom: Final[tuple[str, ...]] = ()
-    boss_deck: Final[tuple[str, ...]] = ()
-    boss_discards: Final[tuple[str, ...]] = ()
     winner: Final[int] = NOWHERE
     solo: Final[Solo | None] = None
-    artifacts: Final[tuple[str, ...]] = ()
+    supply: Final[Supply] = Supply()
 
     def __repr__(self) -> str:
         """Return a short form; `rules.write(state)` writes the complete one."""

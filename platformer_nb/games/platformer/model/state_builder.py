@@ -9,9 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from platformer_nb.core.value import field_names
-from platformer_nb.games.platformer.model.state import Frame, Game, Hero, Level, Solo, State
+from platformer_nb.games.platformer.model.state import Frame, Game, Hero, Solo, State
+from platformer_nb.games.platformer.model.supply import Level, Supply
 from platformer_nb.games.platformer.model.terrain import Terrain
 from platformer_nb.games.platformer.rules.dice.payment import Pool
+
+_NEW = object.__new__
 
 
 class Wallet:
@@ -50,21 +53,22 @@ class Wallet:
 
     def hero(self) -> Hero:
         """Return the Hero as a value."""
-        return Hero(
-            self.card,
-            self.at,
-            self.hearts,
-            self.coins,
-            self.gems,
-            self.special,
-            self.items,
-            self.potions,
-            self.tokens,
-            self.ability,
-            self.ward,
-            self.fell_at_boss,
-            self.boons,
-        )
+        made: Any = _NEW(Hero)  # a call with as many arguments takes twice as long
+        made.card = self.card
+        made.at = self.at
+        made.hearts = self.hearts
+        made.coins = self.coins
+        made.gems = self.gems
+        made.special = self.special
+        made.items = self.items
+        made.potions = self.potions
+        made.tokens = self.tokens
+        made.ability = self.ability
+        made.ward = self.ward
+        made.fell_at_boss = self.fell_at_boss
+        made.boons = self.boons
+        hero: Hero = made
+        return hero
 
 
 class Draft:
@@ -91,16 +95,9 @@ class Draft:
     bonus: int
     must_spawn: bool
     pending: list[Frame]
-    tower: tuple[Level, ...]
-    shop: tuple[str, ...]
-    items: tuple[str, ...]
-    potions: tuple[str, ...]
-    bottom: tuple[str, ...]
-    boss_deck: tuple[str, ...]
-    boss_discards: tuple[str, ...]
     winner: int
     solo: Solo | None
-    artifacts: tuple[str, ...]
+    supply: Supply
 
     def __init__(self, state: State) -> None:
         self.game = state.game
@@ -117,16 +114,9 @@ class Draft:
         self.bonus = state.bonus
         self.must_spawn = state.must_spawn
         self.pending = list(state.pending)
-        self.tower = state.tower
-        self.shop = state.shop
-        self.items = state.items
-        self.potions = state.potions
-        self.bottom = state.bottom
-        self.boss_deck = state.boss_deck
-        self.boss_discards = state.boss_discards
         self.winner = state.winner
         self.solo = state.solo
-        self.artifacts = state.artifacts
+        self.supply = state.supply
         self.changed: list[tuple[int, Wallet]] = []
         self.events: list[Any] = []
         self.heard = 0
@@ -154,29 +144,97 @@ class Draft:
         heroes = self.heroes
         for seat, wallet in self.changed:
             heroes[seat] = wallet.hero()
-        return State(
-            self.game,
-            self.terrain,
-            bytes(self.occupied),
-            self.lying,
-            tuple(heroes),  # type: ignore[arg-type]
-            self.active,
-            self.turn,
-            self.step,
-            self.roll,
-            self.pool,
-            self.face,
-            self.bonus,
-            self.must_spawn,
-            tuple(self.pending),
-            self.tower,
-            self.shop,
-            self.items,
-            self.potions,
-            self.bottom,
-            self.boss_deck,
-            self.boss_discards,
-            self.winner,
-            self.solo,
-            self.artifacts,
-        )
+        made: Any = _NEW(State)  # see Wallet.hero
+        made.game = self.game
+        made.terrain = self.terrain
+        made.occupied = bytes(self.occupied)
+        made.lying = self.lying
+        made.heroes = tuple(heroes)
+        made.active = self.active
+        made.turn = self.turn
+        made.step = self.step
+        made.roll = self.roll
+        made.pool = self.pool
+        made.face = self.face
+        made.bonus = self.bonus
+        made.must_spawn = self.must_spawn
+        made.pending = tuple(self.pending)
+        made.winner = self.winner
+        made.solo = self.solo
+        made.supply = self.supply
+        state: State = made
+        return state
+
+    # What the supply holds: few actions change it.
+
+    @property
+    def tower(self) -> tuple[Level, ...]:
+        """The revealed Levels, from below."""
+        return self.supply.tower
+
+    @tower.setter
+    def tower(self, given: tuple[Level, ...]) -> None:
+        self.supply = self.supply._replace(tower=given)
+
+    @property
+    def shop(self) -> tuple[str, ...]:
+        """The cards displayed, "" for a gap."""
+        return self.supply.shop
+
+    @shop.setter
+    def shop(self, given: tuple[str, ...]) -> None:
+        self.supply = self.supply._replace(shop=given)
+
+    @property
+    def items(self) -> tuple[str, ...]:
+        """The items in their deck."""
+        return self.supply.items
+
+    @items.setter
+    def items(self, given: tuple[str, ...]) -> None:
+        self.supply = self.supply._replace(items=given)
+
+    @property
+    def potions(self) -> tuple[str, ...]:
+        """The potions in their deck."""
+        return self.supply.potions
+
+    @potions.setter
+    def potions(self, given: tuple[str, ...]) -> None:
+        self.supply = self.supply._replace(potions=given)
+
+    @property
+    def bottom(self) -> tuple[str, ...]:
+        """The potions put back below their deck."""
+        return self.supply.bottom
+
+    @bottom.setter
+    def bottom(self, given: tuple[str, ...]) -> None:
+        self.supply = self.supply._replace(bottom=given)
+
+    @property
+    def boss_deck(self) -> tuple[str, ...]:
+        """The Boss's attack cards in their deck."""
+        return self.supply.boss_deck
+
+    @boss_deck.setter
+    def boss_deck(self, given: tuple[str, ...]) -> None:
+        self.supply = self.supply._replace(boss_deck=given)
+
+    @property
+    def boss_discards(self) -> tuple[str, ...]:
+        """The attack cards discarded."""
+        return self.supply.boss_discards
+
+    @boss_discards.setter
+    def boss_discards(self, given: tuple[str, ...]) -> None:
+        self.supply = self.supply._replace(boss_discards=given)
+
+    @property
+    def artifacts(self) -> tuple[str, ...]:
+        """The artifacts in play."""
+        return self.supply.artifacts
+
+    @artifacts.setter
+    def artifacts(self, given: tuple[str, ...]) -> None:
+        self.supply = self.supply._replace(artifacts=given)

@@ -16,10 +16,10 @@ from platformer_nb.games.platformer.model.state import (
     STEPS,
     Frame,
     Game,
-    Level,
     State,
     game,
 )
+from platformer_nb.games.platformer.model.supply import Level, Supply
 from platformer_nb.games.platformer.model.terrain import NOWHERE, ONE_WAY
 from platformer_nb.games.platformer.notation import cards_parser, map_parser
 from platformer_nb.games.platformer.notation.action_parts import SPACE
@@ -80,16 +80,18 @@ def _state(lines: Lines) -> State:
         bonus=_bonus(lines),
         must_spawn="must" in turn,
         pending=_pending(lines, width),
-        tower=_tower(lines),
-        shop=shop,
-        items=decks[0],
-        potions=decks[1],
-        bottom=decks[2],
-        boss_deck=cards_parser.boss_cards(lines, chosen)[0],
-        boss_discards=cards_parser.boss_cards(lines, chosen)[1],
         winner=_winner(lines, turn, chosen),
         solo=cards_parser.solo(lines),
-        artifacts=cards_parser.artifacts(lines, heroes),
+        supply=Supply(
+            tower=_tower(lines),
+            shop=shop,
+            items=decks[0],
+            potions=decks[1],
+            bottom=decks[2],
+            boss_deck=cards_parser.boss_cards(lines, chosen)[0],
+            boss_discards=cards_parser.boss_cards(lines, chosen)[1],
+            artifacts=cards_parser.artifacts(lines, heroes),
+        ),
     )
     _check(lines, state)
     return state

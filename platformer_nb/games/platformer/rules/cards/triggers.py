@@ -24,19 +24,21 @@ def hear(draft: Draft) -> None:
     if draft.turn:
         # This runs after every change, and most events meet no condition: no loop in Python, no copy.
         fresh = events[draft.heard :] if draft.heard else events
-        ears = artifacts.HEARD if draft.artifacts else listened_for(draft.game.box)
+        laid = draft.supply.artifacts
+        ears = artifacts.HEARD if laid else listened_for(draft.game.box)
         if not ears.isdisjoint(map(type, fresh)):
             pull(draft, [x for x in fresh if type(x) in ears])
-            if draft.artifacts:
+            if laid:
                 artifacts.take_due(draft)
     draft.heard = len(events)
 
 
 def listened_for(box: Box) -> frozenset[type]:
-    """Return the types of events that can fire a trigger of this box."""
+    """Return the types of events that can fire a trigger of this box in a game without artifacts."""
     found = _listened_for.get(box.content_hash)
     if found is None:
-        types = (artifacts.HEARD_BY[type(t.condition)] for t in box.triggers.values())
+        kept = [t for card, t in box.triggers.items() if card not in box.artifacts]
+        types = [artifacts.HEARD_BY[type(trigger.condition)] for trigger in kept]
         found = _listened_for[box.content_hash] = frozenset().union(*types)
     return found
 

@@ -22,11 +22,11 @@ from platformer_nb.games.platformer.model.state import (
     SETUP,
     Frame,
     Game,
-    Level,
     State,
     figures,
 )
 from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.model.supply import Level
 from platformer_nb.games.platformer.model.terrain import BOSS_SPAWN, SPAWN, Terrain, cut, extended
 from platformer_nb.games.platformer.notation.map_drawing import parse_tile
 from platformer_nb.games.platformer.registry import rule

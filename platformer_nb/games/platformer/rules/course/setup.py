@@ -11,6 +11,7 @@ from platformer_nb.games.platformer.model.box import STAR, Box
 from platformer_nb.games.platformer.model.house_rules import NO_RULINGS, checked
 from platformer_nb.games.platformer.model.state import SETUP, Frame, Hero, Solo, State, game
 from platformer_nb.games.platformer.model.state_builder import Draft
+from platformer_nb.games.platformer.model.supply import Supply
 from platformer_nb.games.platformer.model.terrain import ground
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rules.cards.artifacts import COUNT
@@ -67,10 +68,12 @@ def new_game(
         turn=0,
         step=SETUP,
         pending=tuple(due),
-        items=tuple(sorted(box.items)),
-        potions=tuple(sorted(box.potions)),
-        boss_deck=attack_deck(box, boss),
         solo=solo,
+        supply=Supply(
+            items=tuple(sorted(box.items)),
+            potions=tuple(sorted(box.potions)),
+            boss_deck=attack_deck(box, boss),
+        ),
     )
     if not may_be_built(levels):
         raise BadInput(
