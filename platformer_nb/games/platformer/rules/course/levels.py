@@ -152,8 +152,10 @@ def remove_due(draft: Draft) -> None:
     LVL-5: and no more than that one in a turn.
     """
     at = removes_from(draft)
+    if at < 0:
+        return
     lowest = draft.level(draft.terrain.low)
-    if at >= 0 and draft.level(at) >= lowest + 2:
+    if draft.level(at) >= lowest + 2:
         remove(draft, lowest)
 
 

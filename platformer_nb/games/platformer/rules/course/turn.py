@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from operator import itemgetter
 
 from platformer_nb.core.registry import Instead
@@ -26,10 +27,11 @@ from platformer_nb.games.platformer.rules.cards import (
     temporary_effects,
 )
 from platformer_nb.games.platformer.rules.course import levels, solo_events
-from platformer_nb.games.platformer.rules.dice.payment import EMPTY
+from platformer_nb.games.platformer.rules.dice.payment import EMPTY, Pool
 from platformer_nb.games.platformer.rules.figures import boss, enemies, gravity
 
 _IS_READY = itemgetter(1)
+_rolled = lru_cache(maxsize=4096)(Rolled)  # every turn has one of a few hundred
 
 
 @rule("TRN-0", off=False)
@@ -85,20 +87,21 @@ def refresh_cards(draft: Draft) -> None:
     draft.events.append(Refreshed(draft.active))
 
 
+@lru_cache(maxsize=1024)
+def _by_symbol(symbols: tuple[int, ...]) -> Pool:
+    """Return the Dice Pool of a roll: how often it has each symbol."""
+    count = symbols.count
+    return (count(0), count(1), count(2), count(3), count(4))
+
+
 @rule("TRN-4", "DIE-1")
 def rolled(draft: Draft, symbols: tuple[int, ...], face: int) -> None:
     """TRN-4, DIE-1: step 3; the roll is the Dice Pool."""
     draft.roll = symbols
-    draft.pool = (
-        symbols.count(0),
-        symbols.count(1),
-        symbols.count(2),
-        symbols.count(3),
-        symbols.count(4),
-    )
+    draft.pool = _by_symbol(symbols)
     draft.face = face
     draft.step = ENEMY
-    draft.events.append(Rolled(symbols, face))
+    draft.events.append(_rolled(symbols, face))
 
 
 def resolve_enemy_die(draft: Draft) -> None:

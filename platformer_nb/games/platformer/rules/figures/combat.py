@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import compress
 
 from platformer_nb.core.registry import Instead
@@ -345,6 +346,9 @@ def foreseen_reach(game: Game, hero: Hero | Wallet, steps: int) -> int:
     return gems.raised(1 + bonus_of(game, hero).shove, steps, game.rulings)
 
 
+_shoved = lru_cache(maxsize=4096)(Shoved)  # the same few shoves, over and over
+
+
 @rule("SYM-4", "SYM-7", "ENM-6")
 def slide(draft: Draft, frm: int, to: int, left: int, by: str = "") -> None:
     """SYM-4, ENM-6: the Enemy moves one Space and attacks nobody; `left` more may follow (SYM-7).
@@ -354,6 +358,6 @@ def slide(draft: Draft, frm: int, to: int, left: int, by: str = "") -> None:
     figure = draft.occupied[frm]
     draft.occupied[frm] = FREE
     draft.occupied[to] = figure
-    draft.events.append(Shoved(figure, frm, to, "CRD-1" if by else "SYM-4"))
+    draft.events.append(_shoved(figure, frm, to, "CRD-1" if by else "SYM-4"))
     if left > 0 and any(not draft.occupied[n] for n in draft.terrain.neighbours[to]):
         draft.pending.append(Frame("slide", to, left, by))

@@ -54,9 +54,10 @@ def all_move(draft: Draft, direction: int, within: range = EVERYWHERE) -> None:
     for frm in spaces:
         to = beside[frm]
         figure = occupied[frm]
-        why = stays(terrain, occupied, to)
+        why = blocked(occupied, to) or steps_off(terrain, to)  # the rule that keeps it
         if why is None:
-            occupied[to], occupied[frm] = figure, FREE
+            occupied[to] = figure
+            occupied[frm] = FREE
             tell(_moved(figure, frm, to))
         else:
             tell(_stayed(figure, frm, why))
@@ -78,14 +79,10 @@ def front_first(spaces: list[int], direction: int) -> list[int]:
     return spaces[::-1] if direction == RIGHT else spaces
 
 
-# Every turn moves every Enemy, so these few facts are cached.
+# Every turn moves every Enemy or has them attack, so these few facts are cached.
+_attacked = lru_cache(maxsize=4096)(EnemyAttacked)
 _moved = lru_cache(maxsize=4096)(EnemyMoved)
 _stayed = lru_cache(maxsize=4096)(EnemyStayed)
-
-
-def stays(terrain: Terrain, occupied: bytearray | bytes, to: int) -> str | None:
-    """Return the rule that keeps an Enemy from moving there by the enemy die, None if it can."""
-    return blocked(occupied, to) or steps_off(terrain, to)
 
 
 @rule("ENM-2")
@@ -192,7 +189,7 @@ def attack_together(
         dealt = max(0, kind.damage - armour)
         total += dealt
         rule_id = "ENM-7" if space in far else why
-        draft.events.append(EnemyAttacked(draft.occupied[space], space, seat + 1, dealt, rule_id))
+        draft.events.append(_attacked(draft.occupied[space], space, seat + 1, dealt, rule_id))
         if kind.hit_resets_special or kind.hit_steals_coins:
             on_hit(draft, seat, draft.occupied[space])
     wounds.suffer(draft, seat, total)

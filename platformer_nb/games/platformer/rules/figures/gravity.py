@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.events import Fell, Held
@@ -120,9 +122,12 @@ def fall(draft: Draft, frm: int, *, let_go: bool = False) -> None:
             return
         occupied[to] = FREE
         to -= width
-    draft.events.append(Fell(figure, frm, to))
+    draft.events.append(_fell(figure, frm, to))
     if hero is not None:
         on_enter.enter(draft, figure - 1, to)
+
+
+_fell = lru_cache(maxsize=4096)(Fell)  # the same few falls, over and over
 
 
 @rule("GRA-7", off=Instead(lambda game, figure, let_go: figure < FIRST_KIND and not let_go))

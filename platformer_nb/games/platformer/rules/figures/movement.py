@@ -182,6 +182,10 @@ def push_space_is_free(state: State, frm: int, to: int, push: int) -> Cite | Non
     return cite("PSH-2", to=at(state, to), space=at(state, push), **who(state, push))
 
 
+# Events of nearly every Move; a cached one takes half the time of another.
+_moved = lru_cache(maxsize=4096)(Moved)
+_pushed = lru_cache(maxsize=4096)(Pushed)
+
 # --- applying -------------------------------------------------------------------------------------------
 
 
@@ -212,7 +216,7 @@ def step(draft: Draft, to: int, push: int, why: str = "SYM-1") -> None:
         make_way(draft, to, push)
         draft.occupied[to] = seat + 1
         hero.at = to
-        draft.events.append(Moved(seat + 1, frm, to, why))
+        draft.events.append(_moved(seat + 1, frm, to, why))
         if zone == to:
             come_near(draft, seat, to)
         arrive(draft, seat, to)
@@ -270,7 +274,7 @@ def make_way(draft: Draft, to: int, push: int) -> None:
         return
     draft.occupied[to] = FREE
     draft.occupied[push] = figure
-    draft.events.append(Pushed(figure, to, push))
+    draft.events.append(_pushed(figure, to, push))
     if figure < FIRST_KIND:
         pushed_hero = draft.hero(figure - 1)
         pushed_hero.at = push
