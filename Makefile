@@ -146,8 +146,8 @@ system:
 	@requirements/system.sh
 
 .PHONY: bench
-bench: $(VENV)/.bench ## measure the engine beside other games' engines
-	$(BIN)/python benchmarks/playouts.py $(ARGS)
+bench: $(VENV)/.bench ## measure the engine beside other engines, its growth and its start (ARGS="--page --memory" for the page too)
+	$(BIN)/python -m benchmarks $(ARGS)
 
 # ---- set-up ------------------------------------------------------------------------------------
 # Each layer adds to the one before it; a stamp in .venv/ says that a layer is up to date, so that

@@ -31,10 +31,6 @@ def _apply_gravity(draft: Draft, _action: a.Gravity) -> None:
     gravity.apply_by_choice(draft)
 
 
-def _free(_draft: Draft, _action: a.Gravity) -> None:
-    """Pay nothing."""
-
-
 def _hold(draft: Draft, _action: a.Hold) -> None:
     gravity.hold(draft, draft.pending.pop().a)
 
@@ -104,7 +100,7 @@ ACTIONS: Final[tuple[ActionKind[Any], ...]] = (
         apply=_apply_gravity,
         step=ACTIONS_STEP,
         key="do-gravity",
-        idle=Idle(_free, gravity.apply_gravity, costs=False),
+        idle=Idle(nothing=gravity.moves_nobody),
     ),
     ActionKind(
         type=a.Hold,

@@ -131,14 +131,19 @@ class Moment(NamedTuple):
 
 
 class Idle(NamedTuple):
-    """How an action can turn out to have no effect: `pay` for it, then `act`, and compare.
+    """How an action can turn out to have no effect: `pay` for it, resolve its effects, and compare.
 
-    What paying leaves pending are its effects. `costs` is whether such an action is a waste.
+    What paying leaves pending are its effects. An action without a cost has `nothing` instead, which returns
+    whether it has no effect.
     """
 
-    pay: Callable[[Draft, Any], None]
-    act: Callable[[Draft], None] | None = None
-    costs: bool = True
+    pay: Callable[[Draft, Any], None] | None = None
+    nothing: Callable[[State], bool] | None = None
+
+    @property
+    def costs(self) -> bool:
+        """Whether an action of this kind costs anything."""
+        return self.pay is not None
 
 
 def no_objections(_state: State, _action: Action) -> Iterator[Cite]:

@@ -66,6 +66,17 @@ def settle_from(draft: Draft, first: int, why: int = 0) -> None:
         fall(draft, space)
 
 
+def moves_nobody(state: State) -> bool:
+    """Return whether Gravity would change nothing: it moves nobody, and no player has to decide."""
+    terrain, occupied = state.terrain, state.occupied
+    airborne = int.from_bytes(occupied, "little") & terrain.air
+    return not airborne or all(
+        supported(terrain, occupied, space, terrain.width)
+        or temporary_effects.hovers(state, occupied[space])
+        for space in spaces_in(airborne)
+    )
+
+
 def spaces_in(mask: int) -> list[int]:
     """Return the Spaces whose bytes are set in a number such as `Terrain.air`, in rising order."""
     found = []

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from platformer_nb.games.platformer.kinds.records import Idle
+from collections.abc import Callable
+from typing import Any
+
 from platformer_nb.games.platformer.kinds.tables import ACTIONS
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.state import State
@@ -19,28 +21,29 @@ def is_null(state: State, action: a.Action) -> bool:
     idle = ACTIONS[type(action)].idle
     if idle is None:
         return False  # it always has an effect, or reports its own shortfall
-    paid, done = Draft(state), Draft(state)
-    _pay(paid, idle, action)
-    _pay(done, idle, action)
-    if idle.act is not None:
-        idle.act(done)
-    while done.pending:
-        frame = done.pending.pop()
+    if idle.nothing is not None:
+        return idle.nothing(state)
+    return idle.pay is not None and not _changes(state, action, idle.pay)
+
+
+def _changes(state: State, action: a.Action, pay: Callable[[Draft, Any], None]) -> bool:
+    """Return whether the effects of an action change anything once it is paid for."""
+    draft = Draft(state)
+    pay(draft, action)
+    effects = [frame for frame in draft.pending if frame.kind == "effects"]
+    draft.pending = []
+    paid = draft.frozen()
+    draft.pending = effects
+    while draft.pending:
+        frame = draft.pending.pop()
         if frame.kind == "effects":
-            effect_resolution.resume_effects(done, frame)
-        elif not moot(done, frame):
-            return False
-    paid.pending.clear()
-    return paid.frozen() == done.frozen()
+            effect_resolution.resume_effects(draft, frame)
+        elif not moot(draft, frame):
+            return True
+    return draft.occupied != paid.occupied or draft.frozen() != paid
 
 
 def wasteful(action: a.Action) -> bool:
     """Return whether an action without effect still has a cost; Gravity has none."""
     idle = ACTIONS[type(action)].idle
     return idle is None or idle.costs
-
-
-def _pay(draft: Draft, idle: Idle, action: a.Action) -> None:
-    """Pay for an action; only its own effects are then pending."""
-    idle.pay(draft, action)
-    draft.pending = [frame for frame in draft.pending if frame.kind == "effects"]

@@ -1,43 +1,59 @@
-"""How fast games are played out, beside other engines written in Python, in one run.
-
-    python benchmarks/playouts.py [--rounds 7] [--seconds 1.0] [--turns 100] [--json]
+"""How fast games are played out, beside other engines, in one run.
 
 Machines are noisy, so the engines alternate in short rounds on one thread; times are processor seconds of
 this process, and the medians of the rounds are compared. Every engine does its full work: list the legal
-actions, choose one, apply it.
+actions, choose one, apply it. Our random players leave out actions that change nothing (a fifth of what they choose
+would be such, mostly Gravity that moves nobody); the time of leaving them out counts.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
+import gc
 import random
-import subprocess
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from statistics import median
 from time import process_time
 from typing import Any
 
-from platformer_nb.bots.bot import Bot, RandomBot
+from platformer_nb.bots.bot import Bot
 from platformer_nb.bots.playing import play_out
 from platformer_nb.core.play.chance import Seeded
-from platformer_nb.core.rules import NATURE
+from platformer_nb.core.rules import NATURE, Rules
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
 from platformer_nb.games.platformer.rules.course.setup import new_game
 
 PLAYERS = 4
-COUNTED = """\
+TURNS = 100
+"""Where our random games are cut: random play rarely beats the Boss."""
+
+COUNTED = f"""\
 decisions  actions of players applied: ours without the outcomes of chance, catanatron's with its rolls
-           of the dice (there a player's action), chess's moves
-applied    decisions and, for ours, outcomes of chance (dice, cards, Levels), which are actions too
+           of the dice (there a player's action), chess's moves, backgammon's moves of two checkers
+applied    decisions and, for ours and backgammon, outcomes of chance, which are actions too
 choices    decisions with two or more legal actions
-ours       {players} players, games cut after {turns} turns (random play rarely beats the Boss);
-           greedy games are played to the end
-catanatron {players} random players, to the end or its limit of 1,000 turns
-chess      random moves, to the end by any rule that ends a game of itself"""
+ours       {PLAYERS} players, games cut after {TURNS} turns; greedy games are played to the end
+catanatron {PLAYERS} random players, to the end or its limit of 1,000 turns
+chess      random moves, to the end by any rule that ends a game of itself
+backgammon of OpenSpiel, written in C++: what a game costs where Python only chooses"""
+
+
+class Purposeful:
+    """A random player that leaves out actions which change nothing."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._random = random.Random(seed).random
+
+    def choose(self, rules: Rules[Any, Any, Any], state: Any, actions: Sequence[Any]) -> Any:
+        """Return one of the actions, each that changes something with the same chance."""
+        is_null, choose = rules.is_null, self._random
+        action = actions[int(choose() * len(actions))]
+        while is_null(state, action) and len(actions) > 1:
+            actions = [other for other in actions if other is not action]
+            action = actions[int(choose() * len(actions))]
+        return action
 
 
 @dataclass
@@ -106,6 +122,28 @@ def chess() -> Play:
     return play
 
 
+def backgammon() -> Play:
+    import pyspiel
+
+    game = pyspiel.load_game("backgammon")
+
+    def play(seed: int, tally: Tally) -> None:
+        chance = random.Random(seed)
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                faces, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(faces, odds)[0])
+                tally.outcomes += 1
+                continue
+            moves = state.legal_actions()
+            state.apply_action(moves[int(chance.random() * len(moves))])
+            tally.decisions += 1
+            tally.choices += len(moves) > 1
+
+    return play
+
+
 @dataclass
 class Engine:
     name: str
@@ -141,11 +179,11 @@ class Engine:
         }
 
 
-def successor_us(turns: int) -> float:
+def successor_us() -> float:
     """Return microseconds per `apply`, over the positions of a random game; the best of seven runs."""
     rules, rnd = GAME.rules, random.Random(0)
     state, done = new_game(rules.box, PLAYERS), []
-    while state.turn <= turns:
+    while state.turn <= TURNS:
         actions: Any = rules.actions(state)
         action = actions.sample(rnd) if rules.actor(state) == NATURE else rnd.choice(actions)
         done.append((state, action))
@@ -159,89 +197,45 @@ def successor_us(turns: int) -> float:
     return best / len(done) * 1e6
 
 
-def import_ms(runs: int = 7) -> float:
-    """Return milliseconds to import the rules in a new interpreter, without its own start."""
-    program = (
-        "from time import process_time as t; a = t(); "
-        "import platformer_nb.games.platformer.engine; print((t() - a) * 1000)"
-    )
-    return median(
-        float(
-            subprocess.run([sys.executable, "-c", program], check=True, capture_output=True).stdout
-        )
-        for _ in range(runs)
-    )
-
-
-def measure(rounds: int, seconds: float, turns: int) -> dict[str, Any]:
-    engines = [
-        Engine("ours, random", ours(RandomBot, turns)),
+def engines() -> list[Engine]:
+    """Return our engine, with two kinds of players, and those of others that are installed."""
+    found = [
+        Engine("ours, random", ours(Purposeful, TURNS)),
         Engine("catanatron", catanatron()),
         Engine("chess", chess()),
         Engine("ours, greedy", ours(GreedyBot, 1000)),
     ]
-    for engine in engines:  # warm up caches and the specialising interpreter before timing
+    if find_spec("pyspiel") is not None:
+        found.append(Engine("backgammon", backgammon()))
+    return found
+
+
+def compared(rounds: int, seconds: float) -> dict[str, Any]:
+    """Return what each engine does in a second, and ours in proportion to the others."""
+    playing = engines()
+    for engine in playing:  # warm up caches and the specialising interpreter before timing
         engine.round(min(seconds, 1.0))
-    for engine in engines:
         engine.rounds.clear()
+    gc.collect()
+    gc.freeze()  # what stays for good is not looked through again and again
     for _ in range(rounds):
-        for engine in engines:
+        for engine in playing:
             engine.round(seconds)
-    rows = {engine.name: engine.row() for engine in engines}
+    gc.unfreeze()
+    rows = {engine.name: engine.row() for engine in playing}
+    mine, theirs = rows["ours, random"], rows["catanatron"]
     ratios = [
         (a.decisions / a.seconds) / (b.decisions / b.seconds)
-        for a, b in zip(engines[0].rounds, engines[1].rounds, strict=True)
+        for a, b in zip(playing[0].rounds, playing[1].rounds, strict=True)
     ]
     return {
         "engines": rows,
         "ratio_to_catanatron": median(ratios),
         "ratio_to_catanatron_by_round": [min(ratios), max(ratios)],
-        "ratio_to_catanatron_applied": rows["ours, random"]["applied_per_s"]
-        / rows["catanatron"]["applied_per_s"],
-        "ratio_to_catanatron_choices": rows["ours, random"]["choices_per_s"]
-        / rows["catanatron"]["choices_per_s"],
-        "ratio_to_chess": rows["ours, random"]["decisions_per_s"]
-        / rows["chess"]["decisions_per_s"],
-        "successor_us": successor_us(turns),
-        "import_ms": import_ms(),
+        "ratio_to_catanatron_applied": mine["applied_per_s"] / theirs["applied_per_s"],
+        "ratio_to_catanatron_choices": mine["choices_per_s"] / theirs["choices_per_s"],
+        "ratio_to_chess": mine["decisions_per_s"] / rows["chess"]["decisions_per_s"],
         "rounds": rounds,
         "seconds": seconds,
-        "limit_turns": turns,
+        "limit_turns": TURNS,
     }
-
-
-def report(found: dict[str, Any]) -> str:
-    heads = ("decisions/s", "applied/s", "choices/s", "games/s", "decisions", "outcomes", "turns")
-    lines = [f"{'':14}" + "".join(f"{head:>13}" for head in heads)]
-    lines.append(f"{'':14}" + "".join(f"{head:>13}" for head in ("", "", "", "", *["a game"] * 3)))
-    for name, row in found["engines"].items():
-        lines.append(f"{name:14}" + "".join(f"{value:13,.0f}" for value in row.values()))
-    low, high = found["ratio_to_catanatron_by_round"]
-    lines += [
-        "",
-        f"decisions/s, ours to catanatron: {found['ratio_to_catanatron']:.2f} "
-        f"(rounds from {low:.2f} to {high:.2f}); to chess: {found['ratio_to_chess']:.2f}",
-        f"ours to catanatron, actions applied/s: {found['ratio_to_catanatron_applied']:.2f}; "
-        f"choices/s: {found['ratio_to_catanatron_choices']:.2f}",
-        f"a successor (apply): {found['successor_us']:.1f} us; "
-        f"import of the rules: {found['import_ms']:.0f} ms",
-        f"medians of {found['rounds']} rounds of {found['seconds']:g} s of processor time, taken in turn, one thread",
-        "",
-        COUNTED.format(players=PLAYERS, turns=found["limit_turns"]),
-    ]
-    return "\n".join(lines)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=str(__doc__).split("\n", maxsplit=1)[0])
-    parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--seconds", type=float, default=1.0, help="length of a round of an engine")
-    parser.add_argument("--turns", type=int, default=100, help="where random games are cut")
-    parser.add_argument("--json", action="store_true", help="numbers for a program")
-    given = parser.parse_args()
-    found = measure(given.rounds, given.seconds, given.turns)
-    print(json.dumps(found, indent=1) if given.json else report(found))
-
-
-if __name__ == "__main__":
-    main()
