@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -80,6 +81,15 @@ def test_processes_play_the_same_games_as_one(tmp_path):
     together = count(BOX, SMALL, over_processes(SMALL, 2))
     assert alone == together
     assert alone.finished == 4
+
+
+def test_a_game_leaves_the_garbage_collector_as_it_was():
+    before = gc.get_threshold()
+
+    played = list(here(GAME, small_plan(1, players=[1], bots=["random"])))
+
+    assert played
+    assert gc.get_threshold() == before
 
 
 def test_a_worker_with_other_cards_does_not_play():

@@ -18,13 +18,9 @@ def goal_steps(terrain: Terrain, boss: int) -> tuple[int, ...]:
     return _steps_to(terrain, tuple(range(terrain.size - terrain.width, terrain.size)))
 
 
-def shop_steps(terrain: Terrain, space: int) -> int:
-    """Return the steps to the nearest Shop."""
-    return _to_shops(terrain)[space]
-
-
 @lru_cache(maxsize=1024)
-def _to_shops(terrain: Terrain) -> tuple[int, ...]:
+def to_shops(terrain: Terrain) -> tuple[int, ...]:
+    """Return the steps from each Space to the nearest Shop."""
     return _steps_to(terrain, terrain.where(SHOP))
 
 

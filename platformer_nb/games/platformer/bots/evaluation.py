@@ -4,7 +4,7 @@
 next turn, and the risks before that. Cards are valued by their effects (see `bots.card_value`), never by
 their ids.
 
-A plan evaluates hundreds of positions that differ little. So the parts are kept by what they depend on: the
+A plan evaluates hundreds of positions that differ little, so the parts are kept by what they depend on: the
 map and the Boss's Space (`map_facts`), what a Hero owns (`belongings`), its dice, another Hero.
 """
 
@@ -15,7 +15,7 @@ from typing import Any
 
 from platformer_nb.games.platformer.bots.belongings import Belongings, Purse
 from platformer_nb.games.platformer.bots.card_value import CardWorth
-from platformer_nb.games.platformer.bots.distances import FAR, gem_near, shop_steps
+from platformer_nb.games.platformer.bots.distances import FAR
 from platformer_nb.games.platformer.bots.map_facts import MapFacts, Maps
 from platformer_nb.games.platformer.bots.risk import Perils
 from platformer_nb.games.platformer.bots.roll_odds import can_strike, settable, strike_chance
@@ -53,13 +53,18 @@ class Judge:
 
     def standing(self, state: State, seat: int) -> float:
         """Return the value of the position for a seat if its turn ended now."""
-        if state.winner >= 0:
-            return WON if state.winner == seat else -WON
+        return self.weigh(state, seat)[0]
+
+    def weigh(self, state: State, seat: int) -> tuple[float, float]:
+        """Return the value for a seat if its turn ended now, and what the dice in the pool may still gain."""
+        if state.winner == seat:
+            return WON, 0.0
         if state.game is not self._game:
             self._begin(state.game)
-        hero = state.heroes[seat]
-        mine = state.active == seat
+        hero, mine = state.heroes[seat], state.active == seat
         facts, purse = self._maps.of(state), self._belongings.of(hero)
+        if state.winner >= 0:
+            return -WON, self._hope(state, hero, facts, purse) if mine else 0.0
         pool = state.pool if mine else pay.EMPTY
         value = purse.worth + self._place(state, seat, pool, facts, purse)
         for other, rival in enumerate(state.heroes):
@@ -69,35 +74,30 @@ class Judge:
                 if known is None or known[0] is not rival or known[1] is not facts:
                     known = self._rivals[other] = (rival, facts, self._rival(state, rival, facts))
                 value -= known[2]
-        if mine and state.pending:
+        if not mine:
+            return value, 0.0
+        if state.pending:
             value += self._coming(state)
-        return value
+        return value, self._hope(state, hero, facts, purse)
 
-    def hope(self, state: State, seat: int) -> float:
+    def _hope(self, state: State, hero: Hero, facts: MapFacts, purse: Purse) -> float:
         """Return what the dice left in the pool may still gain; orders the search."""
-        pool = state.pool
-        if state.active != seat:
-            return 0.0
-        if state.game is not self._game:
-            self._begin(state.game)
-        hero = state.heroes[seat]
-        kind = state.pending[-1].kind if state.pending else ""
-        if kind == "reroll":
+        pool, at = state.pool, hero.at
+        frame = state.pending[-1] if state.pending else None
+        if frame is not None and frame.kind == "reroll":
             return A_DIE * sum(pool)
-        star = self._belongings.of(hero).star
-        hope, steps = self._promise(pool, hero.special, star, hero.gems)
-        if kind == "recover":
-            hope += A_DIE * state.pending[-1].a
-        if hero.at < 0:
+        hope, steps = self._promise(pool, hero.special, purse.star, hero.gems)
+        if frame is not None and frame.kind == "recover":
+            hope += A_DIE * frame.a
+        if at < 0:
             return hope + 0.8 * pool[MOVE]
-        facts = self._maps.of(state)
-        if kind == "steps":
-            steps += state.pending[-1].a
+        if frame is not None and frame.kind == "steps":
+            steps += frame.a
         if steps:
-            hope += self._weights.reach * facts.reach(hero.at, min(steps, 6))
-        if hero.at >= state.terrain.boss_low and facts.boss >= 0:
-            needed = facts.health - self._belongings.of(hero).attack_now - state.bonus
-            if can_strike(pool, hero.special, star, hero.gems, facts.far[hero.at], needed):
+            hope += self._weights.reach * facts.reach(at, min(steps, 6))
+        if at >= facts.terrain.boss_low and facts.boss >= 0:
+            needed = facts.health - purse.attack_now - state.bonus
+            if can_strike(pool, hero.special, purse.star, hero.gems, facts.far[at], needed):
                 hope += 60.0
         return hope
 
@@ -142,9 +142,9 @@ class Judge:
         if traps and not purse.bonus.trap:
             value -= w.heart * traps
         if hero.gems < w.gem_enough:
-            value += w.near_gem * gem_near(terrain, state.lying, ground)
+            value += w.near_gem * facts.gem_near(state.lying, ground)
         if hero.coins >= 3:
-            shop = shop_steps(terrain, ground)
+            shop = facts.shop_steps[ground]
             if shop < 6:
                 value += w.near_shop * min(hero.coins, 8) * (1 - shop / 6)
         value -= self._perils.before_next_turn(

@@ -23,6 +23,9 @@ SPAWNING = 2.5
 MAPS = 256
 """Number of maps kept by `Maps`."""
 
+GEMS = 1024
+"""Number of Spaces for which a map keeps the nearest gem."""
+
 Flank: TypeAlias = tuple[int, int]
 """A Space from which an Enemy could attack, and the one beyond, from which it could come."""
 
@@ -32,21 +35,25 @@ class MapFacts:
 
     `far`: steps to the goal. `rest`: where Gravity leaves a Hero, and the Traps on the way. `boss`: the
     Space of the Boss or -1, `health` its health. `unknown`: steps through Levels not yet revealed.
-    `reaching`: codes of the kinds that attack from afar (ENM-7).
+    `reaching`: codes of the kinds that attack from afar (ENM-7). `endangered`: the first Space whose Level
+    cannot be removed within a round. `shop_steps`: steps to the nearest Shop.
     """
 
     __slots__ = (
         "_attacks",
         "_beside",
         "_flanks",
+        "_gems",
         "_reach",
         "_spawn",
         "boss",
+        "endangered",
         "far",
         "game",
         "health",
         "reaching",
         "rest",
+        "shop_steps",
         "terrain",
         "unknown",
     )
@@ -62,10 +69,14 @@ class MapFacts:
         low, size = self.terrain.low, self.terrain.size
         rest = [distances.at_rest(self.terrain, space) for space in range(low, size)]
         self.rest = [(space, 0) for space in range(low)] + rest
+        self.shop_steps = distances.to_shops(self.terrain)
+        rows = self.terrain.width * self.game.box.tile_height
+        self.endangered = (low // rows + self.game.players - 1) * rows
         self._spawn = tuple(self._to_spawn(first) for first in (low, self.terrain.boss_low))
         self._attacks: dict[int, tuple[BossAttack, ...]] = {}
         self._beside: dict[int, int] = {}
         self._flanks: dict[int, tuple[Flank, ...]] = {}
+        self._gems: dict[tuple[bytes, int], float] = {}
         self._reach: dict[tuple[int, int], float] = {}
 
     def _to_spawn(self, first: int) -> float:
@@ -86,6 +97,16 @@ class MapFacts:
         found = self._reach.get(key)
         if found is None:
             found = self._reach[key] = distances.reach(self.terrain, self.boss, at, steps)
+        return found
+
+    def gem_near(self, lying: bytes, at: int) -> float:
+        """Return the attraction of the nearest gem among the tokens `lying` on the map."""
+        key = (lying, at)
+        found = self._gems.get(key)
+        if found is None:
+            if len(self._gems) >= GEMS:
+                self._gems.clear()
+            found = self._gems[key] = distances.gem_near(self.terrain, lying, at)
         return found
 
     def flanks(self, at: int) -> tuple[Flank, ...]:

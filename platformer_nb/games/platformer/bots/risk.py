@@ -30,7 +30,7 @@ class Perils:
         if state.solo is not None:
             cost = self._lost
         cost = max(cost, 0.5)
-        if doomed(state, seat, at):
+        if at < facts.endangered and doomed(state, seat, at):
             return cost
         chance, wounds = self._attack(state, seat, at, facts, bonus)
         fear = self._fear(chance, wounds, hero, cost) if wounds else 0.0
@@ -80,9 +80,11 @@ class Perils:
 
 def attackers(state: State, at: int, facts: MapFacts) -> list[int]:
     """Return the Spaces of all Enemies that could attack a Hero on a Space by the enemy die."""
-    occupied = state.occupied
+    occupied, near = state.occupied, []
     # Written out because every position asks: `adjacent_enemies` looks for the Boss each time.
-    near = [space for space in facts.terrain.neighbours[at] if occupied[space] >= FIRST_KIND]
+    for space in facts.terrain.neighbours[at]:
+        if occupied[space] >= FIRST_KIND:
+            near.append(space)
     if at >= facts.terrain.boss_low:
         boss = facts.boss_beside(state, at)
         if boss >= 0 and boss not in near:

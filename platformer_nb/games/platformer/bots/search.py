@@ -12,7 +12,7 @@ from platformer_nb.games.platformer.bots.evaluation import WON, Judge
 from platformer_nb.games.platformer.bots.pruning import worth_trying
 from platformer_nb.games.platformer.bots.weights import DEFAULT, Weights
 from platformer_nb.games.platformer.model.actions import Action, Draw, End, Gravity, Hold
-from platformer_nb.games.platformer.model.state import ACTIONS, Hero, State
+from platformer_nb.games.platformer.model.state import ACTIONS, State
 from platformer_nb.games.platformer.rules.cards.cards import refills
 
 NODES = 240
@@ -78,31 +78,32 @@ class SearchBot:
         self, rules: Rules[State, Action, Any], root: State, seat: int
     ) -> list[tuple[State, Action]]:
         """Return the rest of the turn as pairs of position and action, the next action last."""
-        standing, hope_of, apply = self._judge.standing, self._judge.hope, rules.apply
-        random, going_on = self._random, self._going_on
+        weigh, apply, random = self._judge.weigh, rules.apply, self._random
         nodes = [Node(root, -1, None)]
         best, most = -1, float("-inf")
-        seen = {_key(root, root.heroes)}
+        seen = {_key(root)}
         heap: list[tuple[float, int]] = []
         if not root.pending:
-            best, most = 0, standing(root, seat)
+            best, most = 0, self._judge.standing(root, seat)
         heappush(heap, (0.0, 0))
         while heap and len(nodes) < self._nodes:
             _, place = heappop(heap)
             state = nodes[place].state
             for action in worth_trying(state, rules.actions(state), root.shop):
                 after, _ = apply(state, action)
-                after, open_ = going_on(rules, after, seat)
+                open_ = after.step == ACTIONS and after.active == seat and after.winner < 0
+                if after.pending or not open_:  # else the bot goes on at once, as most often
+                    after, open_ = self._going_on(rules, after, seat)
                 many = len(seen)
-                seen.add(_key(after, root.heroes))
+                seen.add(_key(after))
                 if len(seen) == many:
                     continue
                 number = len(nodes)
                 nodes.append(Node(after, place, action))
-                value = standing(after, seat) + 1e-6 * random()
+                value, hope = weigh(after, seat)
+                value += 1e-6 * random()
                 if value >= WON:
                     return _path(nodes, number)
-                hope = hope_of(after, seat)
                 if not open_:
                     value += 0.7 * hope
                 if value > most:
@@ -153,18 +154,11 @@ def _path(nodes: list[Node], number: int) -> list[tuple[State, Action]]:
     return path  # type: ignore[return-value]
 
 
-def _key(state: State, before: tuple[Hero, ...]) -> tuple[Any, ...]:
-    """Return the parts of a position that distinguish it from others of the same turn.
-
-    Heroes who are as they were `before` the search count as None: a Hero's hash costs more than all the rest.
-    """
-    heroes = [
-        None if one is was or one == was else one
-        for one, was in zip(state.heroes, before, strict=True)
-    ]
+def _key(state: State) -> tuple[Any, ...]:
+    """Return the parts of a position that distinguish it from others of the same turn."""
     return (
         state.occupied,
-        *heroes,
+        state.heroes,
         state.pool,
         state.lying,
         state.pending,
