@@ -6,7 +6,6 @@ import asyncio
 import json
 import re
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
 from itertools import pairwise
 from random import Random
 from time import perf_counter
@@ -116,10 +115,14 @@ class RawVisitor:
         actions = [one["action"] for one in offered if one["action"] and one["legal"]]
         return await self.do({"intent": "act", "action": random.choice(actions)})
 
-    async def leave(self) -> None:
-        """Close the page: its kernel is ended, as the page's script asks when it is closed."""
+    async def vanish(self) -> None:
+        """Be gone without a word to the server."""
         if self._wire is not None:
             self._wire.close()
+
+    async def leave(self) -> None:
+        """Close the page: its kernel is ended, as the page's script asks when it is closed."""
+        await self.vanish()
         await http().fetch(
             f"{self.address}voila/api/shutdown/{self.kernel}",
             method="POST",
@@ -166,16 +169,6 @@ class RawVisitor:
             self.received += len(frame)
             _, header, _, _, content, *_ = unpacked(frame)
             yield json.loads(header)["msg_type"], json.loads(content)
-
-
-@asynccontextmanager
-async def visiting(address: str) -> AsyncIterator[RawVisitor]:
-    """A visitor who leaves at the end."""
-    visitor = await RawVisitor.arrive(address)
-    try:
-        yield visitor
-    finally:
-        await visitor.leave()
 
 
 def changed(before: Any, change: Message | None) -> Any:

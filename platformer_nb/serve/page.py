@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader
+from jupyter_server import CallContext
 from tornado.web import HTTPError, authenticated
 from voila.handler import VoilaHandler
 from voila.notebook_renderer import NotebookRenderer
@@ -52,6 +53,9 @@ class PageHandler(VoilaHandler):
         """Send the page at `/`; answer 404 at any other path."""
         if path:
             raise HTTPError(404)
+        # Each timer set from here on keeps this context as long as it would run, even if it is cancelled:
+        # it must not keep the handler, and with it the page.
+        CallContext.set(CallContext.JUPYTER_HANDLER, None)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         self.set_header("Vary", "Accept-Language, Cookie")
