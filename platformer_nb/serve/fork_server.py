@@ -76,7 +76,9 @@ def preparation() -> Iterator[None]:
     """Import and load what pages and lessons use; a kernel can be forked at each `yield`."""
     for module in KERNEL_MODULES:
         import_module(module)
-    import_module("platformer_widgets")
+    components = import_module("platformer_widgets")
+    for name in components.__all__:
+        getattr(components, name)  # imports its module
 
     from platformer_nb import DEFAULT_GAME
     from platformer_nb.games import game_names

@@ -8,34 +8,32 @@ import sys
 
 import pytest
 
-HEAVY = frozenset(
+NEVER = frozenset(
     [
-        "attr",
-        "babel",
         "bqplot",
         "dask",
-        "dataclasses",
-        "difflib",
         "distributed",
-        "email",
-        "fluent",
-        "importlib.metadata",
-        "importlib.resources",
-        "inspect",
-        "IPython",
-        "ipywidgets",
-        "jupyter_client",
+        "matplotlib",
         "mistune",
         "numpy",
         "pandas",
         "pydantic",
         "pydantic_core",
-        "socket",
         "tqdm",
-        "traitlets",
     ]
 )
-"""Modules that the rules, and a decision by them, can do without."""
+"""Modules that neither the rules nor a command's help nor a page with a game need."""
+
+TEXTS = frozenset(["attr", "babel", "dataclasses", "email", "fluent", "inspect", "tomllib"])
+"""Modules that come with sentences: no decision by the rules needs them."""
+
+PAGE = frozenset(["IPython", "anywidget", "ipywidgets", "jupyter_client", "traitlets"])
+"""Modules of a kernel."""
+
+OTHERS = frozenset(["difflib", "importlib.metadata", "importlib.resources", "socket"])
+"""Slow modules of the standard library that the rules do without."""
+
+EVERY = NEVER | TEXTS | PAGE | OTHERS
 
 
 def imported_by(code: str) -> list[str]:
@@ -48,19 +46,40 @@ def imported_by(code: str) -> list[str]:
     return names
 
 
+PACKAGE = "import platformer_nb"
 RULES = "import platformer_nb.games.platformer.engine"
 POSITION = """
 from platformer_nb import new_game
 play = new_game("platformer", seed=1)
 assert play.legal[0] and play.judge(play.legal[0]) and str(play)
 """
+HELP = """
+from platformer_nb.cli import main
+try:
+    main(["--help"])
+except SystemExit:
+    pass
+"""
+PLAYING = """
+from platformer_widgets import play_page
+page = play_page("en", "platformer")
+page.receive({"intent": "start", "players": [{}, {}], "seed": "7"})
+assert page.page["games"] == 1, page.page
+"""
 
 
 @pytest.mark.parametrize(
-    ("code", "most"), [("import platformer_nb", 1), (RULES, 125), (POSITION, 155)]
+    ("code", "without", "most"),
+    [
+        pytest.param(PACKAGE, EVERY, 1, id="package"),
+        pytest.param(RULES, EVERY, 125, id="rules"),
+        pytest.param(POSITION, EVERY, 155, id="position"),
+        pytest.param(HELP, NEVER | PAGE, 60, id="help"),
+        pytest.param(PLAYING, NEVER | {"platformer_nb.lessons"}, 230, id="playing"),
+    ],
 )
-def test_a_start_imports_little(code, most):
+def test_a_start_imports_little(code: str, without: frozenset[str], most: int):
     found = imported_by(code)
-    assert sorted(HEAVY & set(found)) == []
-    own = [name for name in found if name.partition(".")[0] == "platformer_nb"]
+    assert sorted(without & set(found)) == []
+    own = [name for name in found if name.startswith("platformer_")]
     assert len(own) <= most, f"{len(own)} modules of the project, {most} were enough"

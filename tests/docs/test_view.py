@@ -13,7 +13,7 @@ from platformer_nb.lessons.boards.prediction_table import PREDICTION_INTENTS
 from platformer_nb.lessons.boards.table import LESSON_INTENTS
 from platformer_nb.lessons.exam.table import EXAM_INTENTS
 from platformer_nb.table.intents import INTENTS
-from platformer_widgets.tutor_page import _INTENTS as TUTOR_INTENTS
+from platformer_widgets.tutor.tutor_page import _INTENTS as TUTOR_INTENTS
 
 VIEW = Path(__file__).resolve().parent.parent.parent / "docs" / "view.md"
 

@@ -9,7 +9,7 @@ import pytest
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.lessons.track.lesson import open_lesson
 from platformer_nb.lessons.track.loading import lesson_names
-from platformer_widgets.tutor_page import TutorPage
+from platformer_widgets.tutor.tutor_page import TutorPage
 
 LANGUAGES = ["en", "pl", "uk"]
 

@@ -19,7 +19,7 @@ from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.view.new_tables import new_table
 from platformer_widgets import ExerciseBoard, LessonStep, PlayPage, PlayTable, open_lesson
 from platformer_widgets.component import Component
-from platformer_widgets.tutor_page import TutorPage
+from platformer_widgets.tutor.tutor_page import TutorPage
 
 HOSTILE = {
     "surrogate": "A\ud800",

@@ -15,7 +15,7 @@ from platformer_nb.lessons.progress.of_game import ProgressOfGame
 from platformer_nb.lessons.progress.progress import Progress, read, written
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.lessons.track.loading import lesson_names
-from platformer_widgets.tutor_page import TutorPage
+from platformer_widgets.tutor.tutor_page import TutorPage
 
 DONE = (
     Progress()

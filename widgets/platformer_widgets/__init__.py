@@ -1,21 +1,24 @@
 """Notebook components of the table: each shows a view of a game and contains no game logic.
 
-The components of single games, such as `MapGrid`, are found in `games/` and imported on first access.
+A component is imported on first access, so that the kernel of a game does not hold the tutorial. Those of single
+games, such as `MapGrid`, are found in `games/`.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from platformer_widgets.games import components
-from platformer_widgets.lesson import ExerciseBoard, LessonStep, open_lesson, open_puzzle
-from platformer_widgets.log import Log
-from platformer_widgets.page.play_page import PlayPage, play_page
-from platformer_widgets.play_table import PlayTable
-from platformer_widgets.progress import Progress
-from platformer_widgets.referee import RefereeExam, referee_exam
-from platformer_widgets.tutor_page import TutorPage, tutor_page
+
+if TYPE_CHECKING:
+    from platformer_widgets.lesson import ExerciseBoard, LessonStep, open_lesson, open_puzzle
+    from platformer_widgets.log import Log
+    from platformer_widgets.page.play_page import PlayPage, play_page
+    from platformer_widgets.play_table import PlayTable
+    from platformer_widgets.progress import Progress
+    from platformer_widgets.referee import RefereeExam, referee_exam
+    from platformer_widgets.tutor.tutor_page import TutorPage, tutor_page
 
 __all__ = [
     "ExerciseBoard",
@@ -34,8 +37,27 @@ __all__ = [
 ]
 __all__ += sorted(components())
 
+# A module is never called like something public: importing it would put it in the place of that.
+_HOMES = {
+    "ExerciseBoard": "lesson",
+    "LessonStep": "lesson",
+    "open_lesson": "lesson",
+    "open_puzzle": "lesson",
+    "Log": "log",
+    "PlayPage": "page.play_page",
+    "play_page": "page.play_page",
+    "PlayTable": "play_table",
+    "Progress": "progress",
+    "RefereeExam": "referee",
+    "referee_exam": "referee",
+    "TutorPage": "tutor.tutor_page",
+    "tutor_page": "tutor.tutor_page",
+}
+
 
 def __getattr__(name: str) -> Any:
+    if name in _HOMES:
+        return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
     if name not in components():
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(components()[name]), name)

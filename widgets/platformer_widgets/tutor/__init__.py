@@ -1,0 +1,1 @@
+"""The component of the tutor's page, and its scripts."""
