@@ -25,6 +25,14 @@ def root() -> Path:
     return ROOT
 
 
+@pytest.fixture
+def proofread_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is proofread is kept for the other tests that ask for it."""
+    from tests.l10n import once  # it reads the texts: not when tests are merely collected
+
+    monkeypatch.setattr("platformer_nb.l10n.report.StyleCheck", once.style_check)
+
+
 @pytest.fixture(scope="session")
 def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the running play page, as `platformer-nb play` serves it."""

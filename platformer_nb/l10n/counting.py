@@ -36,6 +36,8 @@ class Counting:
     def faults(self) -> Iterator[Fault]:
         """Yield nouns in a form that fits the number in no case, and choices that mix cases."""
         for key in self.texts.own if self.table.nouns else ():
+            if not any(map(self._counted, self.texts.prose[key])):
+                continue
             yield from dict.fromkeys((*self._misfits(key), *self._mixed(key)))
 
     def table_faults(self) -> Iterator[Fault]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import MappingProxyType
@@ -72,15 +72,21 @@ def messages(language: str, game: str | None, path: Path | None = None) -> Mappi
     """
     found: dict[str, Message] = {}
     for folder, name in files_of(language, ".ftl", game, path):
-        source = read_text(folder, name)
-        for entry in FluentParser().parse(source).body:
-            line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            if isinstance(entry, ast.Junk):
-                where = within(name, on_line(line))
-                raise BadInput(where, "error-not-fluent", "mend-not-fluent")
-            if isinstance(entry, ast.Message) and entry.value is not None:
-                found[entry.id.name] = _taken_apart(entry, f"{name}, line {line}")
+        found |= {message.key: message for message in _read(name, read_text(folder, name))}
     return MappingProxyType(found)
+
+
+@cache  # The common texts are read for every game, and parsing takes a third of a check.
+def _read(name: str, source: str) -> tuple[Message, ...]:
+    found = []
+    for entry in FluentParser().parse(source).body:
+        line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
+        if isinstance(entry, ast.Junk):
+            where = within(name, on_line(line))
+            raise BadInput(where, "error-not-fluent", "mend-not-fluent")
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            found.append(_taken_apart(entry, f"{name}, line {line}"))
+    return tuple(found)
 
 
 def files_of(

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 
 from platformer_nb.l10n.counting import Counting
 from platformer_nb.l10n.faults import Fault
@@ -83,9 +84,10 @@ class StyleCheck:
         return list(self._commands_alone())
 
     def _avoided(self, entry: Avoid) -> Iterator[Fault]:
+        wrong, keys = _compiled(entry), re.compile(entry.keys)
         for key, texts in self.texts.prose.items():
-            if re.fullmatch(entry.keys, key):
-                for found in _first(_search(entry, text) for text in texts):
+            if keys.fullmatch(key):
+                for found in _first(wrong.search(text) for text in texts):
                     yield key, f"“{found[0].strip()}” → {entry.say}"
 
     def _mentioned(self, entry: Capital) -> bool:
@@ -129,21 +131,22 @@ class StyleCheck:
 
 
 def _examples(entry: Avoid) -> Iterator[Fault]:
+    wrong = _compiled(entry)
     for text in entry.finds:
-        if not _search(entry, text):
+        if not wrong.search(text):
             yield FILE, f"{entry.pattern}: ∌ “{text}”"
     for text in entry.leaves:
-        if _search(entry, text):
+        if wrong.search(text):
             yield FILE, f"{entry.pattern}: ∋ “{text}”"
 
 
-def _search(entry: Avoid, text: str) -> re.Match[str] | None:
-    return re.search(entry.pattern, text, re.IGNORECASE)
+def _compiled(entry: Avoid) -> re.Pattern[str]:
+    return re.compile(entry.pattern, re.IGNORECASE)
 
 
 def _first(hits: Iterable[re.Match[str] | None]) -> Iterator[re.Match[str]]:
     """Yield the first hit, if there is one: each fault is reported once per key."""
-    yield from [hit for hit in hits if hit][:1]
+    yield from islice(filter(None, hits), 1)
 
 
 def _kept(found: Iterable[Fault], excused: Excused) -> Iterator[Fault]:

@@ -14,6 +14,8 @@ from platformer_nb.l10n.messages import messages
 from platformer_nb.text import languages
 from platformer_nb.text.books import folders
 
+pytestmark = pytest.mark.usefixtures("proofread_once")
+
 
 @pytest.fixture
 def say(capsys):

@@ -10,6 +10,7 @@ from platformer_nb.l10n.faults import FAULTS
 from platformer_nb.l10n.report import proofread
 from platformer_nb.text import languages
 
+pytestmark = pytest.mark.usefixtures("proofread_once")
 proofs = cache(proofread)  # it takes seconds: not when tests are merely collected
 
 

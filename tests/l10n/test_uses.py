@@ -98,6 +98,7 @@ def test_a_name_of_a_family_that_no_code_has_any_more_is_found():
     assert ("score-{}", "surplus") in code_faults(messages("en", NAME), said, FAMILIES)
 
 
+@pytest.mark.usefixtures("proofread_once")
 def test_a_key_that_nothing_says_is_unused(monkeypatch):
     page = {key: places for key, places in uses(NAME).page.items() if key != "win-again"}
     keys = {key: places for key, places in uses(NAME).keys.items() if key != "win-again"}

@@ -2,11 +2,13 @@
 
 import json
 import re
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from platformer_nb.cli import main
 from platformer_nb.games import game_names
 from tests.toy.size import lines_of_code
 
@@ -46,10 +48,13 @@ def test_nothing_outside_its_folder_mentions_it(root: Path) -> None:
     assert found == told, "the documents may speak of it, and what tests them"
 
 
-def test_its_texts_are_proofread_with_those_of_the_house() -> None:
-    line = [sys.executable, "-m", "platformer_nb", "text", "--coverage", "--json"]
-    ran = subprocess.run(line, capture_output=True, text=True, check=False)
-    told = json.loads(ran.stdout)
+@pytest.mark.usefixtures("proofread_once")
+def test_its_texts_are_proofread_with_those_of_the_house(
+    game: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["text", "--coverage", "--json"])
+    told = json.loads(capsys.readouterr().out)
+    assert game.name in game_names()
     for language in ("en", "pl", "uk"):
         found = dict(told["languages"][language])
         assert found.pop("keys") > 3000
