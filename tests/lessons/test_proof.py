@@ -5,6 +5,7 @@ from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.content import load_rulebook
 from platformer_nb.lessons.track.lesson import Lesson, open_lesson
 from platformer_nb.lessons.track.loading import lesson_names
+from platformer_nb.lessons.track.validation import short_cuts
 
 
 def test_there_are_lessons_in_order() -> None:
@@ -126,6 +127,23 @@ def test_the_session_is_the_real_one() -> None:
 
     assert isinstance(ruling, Ruling)
     assert ruling.rules == ("MAP-3",)
+
+
+def test_a_short_cut_is_found() -> None:
+    """An exercise whose first solution is longer than it needs to be is a fault of the lesson."""
+    name, number = next(
+        (name, number)
+        for name in lesson_names(GAME)
+        for number, step in enumerate(open_lesson(GAME, name, "en").exercises, 1)
+        if any(len(one) > len(step.solutions[0]) for one in step.solutions)
+    )
+    exercise = open_lesson(GAME, name, "en").exercise(number)
+    assert not list(short_cuts(exercise))
+
+    longest = max(exercise.step.solutions, key=len)
+    exercise.step = exercise.step.model_copy(update={"solutions": (longest,)})
+
+    assert any("is a short cut" in fault for fault in short_cuts(exercise))
 
 
 def test_no_short_cut_makes_an_exercise_pointless(exercise_of: tuple[str, int]) -> None:

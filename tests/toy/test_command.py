@@ -91,7 +91,7 @@ def test_simulate_reports_and_writes_a_notebook(tmp_path: Path) -> None:
     assert [group["players"] for group in report["groups"]] == [3]
 
 
-@pytest.mark.parametrize("name", ["content", "tiles"])
+@pytest.mark.parametrize("name", ["content", "tiles", "check-content"])
 def test_what_the_game_lacks_is_refused_in_words(name: str) -> None:
     told = command(name)
     assert told.returncode == 2

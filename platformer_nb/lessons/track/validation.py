@@ -21,6 +21,8 @@ def faults(lesson: Lesson) -> Iterator[str]:
         exercise = lesson.exercise(number)
         for fault in exercise_faults(exercise):
             yield f"{lesson.name}, {exercise.step.id}: {fault}"
+        for fault in short_cuts(exercise):
+            yield f"{lesson.name}, {exercise.step.id}: {fault}"
     for number in range(1, len(lesson.predictions) + 1):
         prediction = lesson.predict(number)
         truth = {asked.id: asked.truth for asked in prediction.asked}
@@ -49,6 +51,15 @@ def exercise_faults(exercise: Exercise) -> Iterator[str]:
         yield from _wrong_faults(exercise, wrong)
         if wrong.then is not None:
             yield from consequence_faults(exercise, wrong)
+
+
+def short_cuts(exercise: Exercise) -> Iterator[str]:
+    """Yield an error if the goal is reached by fewer actions than those of the first solution."""
+    step = exercise.step
+    way = way_on(exercise.game, step, exercise.words, ())
+    if way is not None and len(way) < len(step.solutions[0]):
+        tried = ", ".join(repr(action) for action in way)
+        yield f"{tried} is a short cut: fewer actions than its first solution"
 
 
 def _exam_faults(lesson: Lesson, number: int) -> Iterator[str]:
