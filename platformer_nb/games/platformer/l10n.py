@@ -11,6 +11,7 @@ from platformer_nb.core.game import KeyFamilies, KeyFamily
 from platformer_nb.games.platformer import GAME
 from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.events import Event
+from platformer_nb.games.platformer.kinds.records import active_seat
 from platformer_nb.games.platformer.kinds.tables import ACTIONS, CHANCE, PENDING
 from platformer_nb.games.platformer.model.box import ENEMY_FACES, SYMBOLS
 from platformer_nb.games.platformer.model.house_rules import RULINGS
@@ -92,6 +93,11 @@ def _features() -> Iterator[str]:
     yield from (name for name in TOKENS if name)
 
 
+def _asked_of_others() -> Iterator[str]:
+    """Yield the decisions that may be another player's than the active one."""
+    return (kind.name for kind in PENDING.values() if kind.decider is not active_seat)
+
+
 # --- names from the lessons ---------------------------------------------------------------------------------
 
 
@@ -141,6 +147,7 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
             "prompt-{}",
             KeyFamily(each("prompt-{}", lambda: (*_decided_frames(), *_VERBS)), written=_VERBS),
         ),
+        of("asked-{}", _asked_of_others),
         (
             "open-{}",
             KeyFamily(

@@ -12,6 +12,7 @@ _PLAIN: Final = (
     "boost-less",
     "boost-more",
     "buy",
+    "buy-sure",
     "card-exhausted",
     "clear",
     "coins",

@@ -281,25 +281,35 @@ def _displayed(state: State, words: Words, card: str) -> dict[str, Any]:
 
 
 def turn_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, Any]:
-    """Return the view of the turn: whose it is, and the prompt."""
+    """Return the view of the turn: who is asked, the headline, and the prompt."""
     decides = pending_decision.actor(state)
     seat = decides if decides is not None and decides >= 0 else state.active
-    hero = state.heroes[state.active].card
     return {
         "number": state.turn,
         "seat": seat + 1,
         "step": STEPS[state.step],
-        "title": words(
-            "turn-title",
-            player=_player(names, state.active, words),
-            hero=words(f"card-{hero}") if hero else "",
-        ),
-        "prompt": prompt(state, words, Hand()),
+        "title": _headline(state, seat, words, names),
+        "prompt": prompt(state, words, Hand(), names),
     }
 
 
-def prompt(state: State, words: Words, hand: Hand) -> str:
-    """Return the prompt for the decision to be made now."""
+def _headline(state: State, seat: int, words: Words, names: tuple[str, ...]) -> str:
+    """Return whose turn it is; if another player decides something in it, that player and the question."""
+    if seat == state.active or not state.pending:
+        return _whose_turn(state, words, names)
+    frame = state.pending[-1]
+    facts = PENDING[frame.kind].prompt(state, frame)
+    ids = {f"{name}-id": value for name, value in facts.items() if isinstance(value, str)}
+    return words(f"asked-{frame.kind}", player=_player(names, seat, words), **ids)
+
+
+def _whose_turn(state: State, words: Words, names: tuple[str, ...]) -> str:
+    hero = words(f"card-{state.hero.card}") if state.hero.card else ""
+    return words("turn-title", player=_player(names, state.active, words), hero=hero)
+
+
+def prompt(state: State, words: Words, hand: Hand, names: tuple[str, ...] = ()) -> str:
+    """Return the prompt for the decision to be made now; in another player's turn it says whose that is."""
     decides = pending_decision.actor(state)
     if decides is None:
         return words("prompt-over")
@@ -311,7 +321,9 @@ def prompt(state: State, words: Words, hand: Hand) -> str:
         frame = state.pending[-1]
         facts = {"hero": state.heroes[decides].card, "boss": state.game.boss}
         asked = PENDING[frame.kind].prompt(state, frame)
-        return words.tell(f"prompt-{frame.kind}", {**facts, **asked})
+        told = words.tell(f"prompt-{frame.kind}", {**facts, **asked})
+        mine = decides == state.active
+        return told if mine else f"{_whose_turn(state, words, names)}. {told}"
     if state.step == ACTIONS and state.hero.at < 0:
         return words("prompt-spawn")
     if state.step == ACTIONS and stone(state):

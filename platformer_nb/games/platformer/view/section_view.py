@@ -45,7 +45,7 @@ def section_view(section: PlatformerSection) -> dict[str, Any]:
     view = board_view(state, words, table.shown_names, section.cells)
     view["dice"] = _hand_dice(section)
     view["special"] = _hand_special(section)
-    view["turn"]["prompt"] = table.offer.prompt or prompt(state, words, hand)
+    view["turn"]["prompt"] = table.offer.prompt or prompt(state, words, hand, table.shown_names)
     view["turn"]["bot"] = table.bot is not None
     for hero in view["heroes"]:
         hero["bot"] = hero["seat"] - 1 in table.bots

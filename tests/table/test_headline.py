@@ -1,0 +1,56 @@
+"""At the table: the headline names who is asked, and what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from platformer_nb.core.play.chance import Scripted, Seeded
+from platformer_nb.core.play.session import Session
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.view.table import Table
+
+LADDER = """
+map:
+    +----+----+
+  3 |    :H 2 |
+    +    +    +
+  2 |    :H   |
+    +    +    +
+  1 |  1 :    |
+    +====+====+
+hero 1: sweety
+hero 2: etorn
+pool: move
+"""
+
+
+def turn(language: str = "en", *actions: str) -> dict[str, Any]:
+    rules = GAME.rules
+    table = Table(
+        Session(rules, rules.read(LADDER), Scripted((), Seeded(1))), ("Ada", "Kim"), language
+    )
+    for action in actions:
+        table.intent({"intent": "act", "action": action, "for": table.number})
+    found: dict[str, Any] = table.view()["turn"]
+    return found
+
+
+def test_in_a_turn_of_ones_own_the_headline_is_the_turn() -> None:
+    shown = turn()
+    assert (shown["title"], shown["seat"]) == ("Ada’s turn (Sweety)", 1)
+
+
+def test_who_is_asked_in_anothers_turn_is_named_with_the_question() -> None:
+    shown = turn("en", "gravity")
+    assert (shown["title"], shown["seat"]) == ("Kim, hold on to the Ladder?", 2)
+    assert shown["prompt"].startswith("Ada’s turn (Sweety). Gravity applies.")
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [("pl", "Kim: trzymasz się Drabiny?"), ("uk", "Kim: тримаєшся за Драбину?")],
+)
+def test_the_question_is_put_in_every_language(language: str, title: str) -> None:
+    assert turn(language, "gravity")["title"] == title
