@@ -118,6 +118,10 @@ class Visitor:
         """One wish on the page and here; what has to be seen after it."""
         assert self.table is not None
         self.press(self.place(wish))
+        sure = self.room.locator(".pw-twice:visible")
+        if self.room.locator(".pw-offer:not(.pw-illegal):focus").count() and sure.count():
+            self.page.wait_for_timeout(300)
+            self.press(self.place(wish))
         view = self.answer({**wish, "for": self.table.number})
         shown = self.room.locator(f"{self.grid}[data-state='{view['state']}']")
         shown.wait_for(state="visible", timeout=PATIENCE)

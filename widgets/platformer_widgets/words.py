@@ -30,6 +30,7 @@ WORDS: Final = (
     "form-title",
     "help",
     "help-arrows",
+    "help-end",
     "help-enter",
     "help-escape",
     "inquiry-ask",
@@ -41,6 +42,8 @@ WORDS: Final = (
     "inquiry-replaces",
     "inquiry-stay",
     "inquiry-title",
+    "help-lit",
+    "help-mine",
     "instead",
     "language",
     "load",
@@ -90,6 +93,8 @@ PATTERNS: Final = {
     "form-played-by-of": ("seat",),
     "form-player": ("seat",),
     "form-remove-player": ("seat",),
+    "lit-places": ("places",),
+    "log-older": ("n",),
     "rule-page": ("page",),
 }
 """Keys whose text has gaps filled by the browser; a gap is sent as `{name}`."""

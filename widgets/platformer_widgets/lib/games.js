@@ -19,12 +19,13 @@
  * @property {(near: HTMLElement, far: HTMLElement, context: Context) => Part} examBeside the rest of a position that is judged
  * @property {() => Node} [art] a picture above the form of a new game
  * @property {(view: object) => object|null} escape the intent that lets go of what is chosen; null: nothing is
+ * @property {((view: object) => string|undefined)|null} end the action that ends what one does in a turn, for the key E
  * @property {(buttons: object[]) => object[]} loose the choices of a lesson that nothing beside the board has a button for
  * @property {(view: object) => boolean} bots whether a bot plays
  *
- * @typedef {Part & {node: HTMLElement, attend: (view: object) => void, label: (view: object, at: string) => string|undefined}} Board
+ * @typedef {Part & {node: HTMLElement, attend: (view: object) => void, label: (view: object, at: string) => string|undefined, next?: (view: object) => void}} Board
  *   `update` takes `{animate, onStep, lit}` (`lit`: what to look at) and resolves when the events have been played; `attend` gives the focus to
- *   where the next step is made from; `label` says what is there
+ *   where the next step is made from; `label` says what is there; `next` gives it to the next place that is lit
  * @typedef {Part & {key: (key: string) => boolean, step: (item: object) => Promise<void>|null, rest: () => HTMLElement|null}} Controls
  *   `key`: whether the key meant something; `step` plays an event that is shown here; `rest`: where the keyboard goes on
  */
@@ -43,6 +44,7 @@ const PLAIN = {
   examHand: nothing,
   examBeside: nothing,
   escape: () => null,
+  end: null,
   loose: (buttons) => buttons,
   bots: (view) => Boolean(view.turn?.bot),
 };

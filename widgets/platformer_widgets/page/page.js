@@ -127,7 +127,16 @@ export function mountPage(el, link) {
     attr(root, "lang", code);
     if (!("voila" in document.body.dataset)) return;
     attr(document.documentElement, "lang", code);
-    document.title = word(shown ? "window-title" : "choose-game");
+    headline();
+  }
+
+  /** The browser's tab names who is asked, for those who look elsewhere meanwhile. */
+  function headline() {
+    if (!("voila" in document.body.dataset)) return;
+    const page = word(shown ? "window-title" : "choose-game");
+    const view = get("view");
+    const asked = get("page").games > 0 && !asking && (view.over?.text ?? view.turn?.title);
+    document.title = asked ? `${asked} · ${page}` : page;
   }
 
   function ask(wanted) {
@@ -147,6 +156,7 @@ export function mountPage(el, link) {
     settle();
     table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true), sharing: shares.table });
     table.update(view, how);
+    headline();
   }
 
   function showPage() {

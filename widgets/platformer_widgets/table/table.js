@@ -7,10 +7,11 @@ import { mountRulings } from "./readings.js";
 import { mountChoices } from "./choices.js";
 import { mountHandover, spokenHandover } from "./handover.js";
 import { mountLog } from "./log.js";
+import { mountNews } from "./news.js";
 import { mountOver } from "./over.js";
 import { mountRefusal } from "./refusal.js";
 import { mountShare } from "./share.js";
-import { escaped, mountTurn } from "./turn.js";
+import { escaped, letter, mountTurn } from "./turn.js";
 import { mountVerdict } from "./verdict.js";
 import { mountVoice, spoken } from "./voice.js";
 
@@ -71,25 +72,18 @@ function mountSeat(root, given) {
   const over = mountOver(head, context);
   const happening = game.news(head, context);
   const board = game.board(area("map"), { ...context, names: "inside" });
+  const last = mountNews(board.node.parentElement);
+  const controls = area("controls");
   const ruling = area("refusal");
   const refusal = (given.ruled ? mountVerdict : mountRefusal)(ruling, context);
   const share = mountShare(ruling, context);
-  const controls = area("controls");
   const picked = game.controls(controls, context);
   const choices = mountChoices(controls, context);
   const warning = mountWarning(controls, table);
   const side = area("side");
-  const parts = [turn, over, happening, refusal, share, picked, choices, game.beside(side, context), mountRulings(side, context)];
-  const book = h("div", { class: "pw-area-log" });
-  if (!given.ruled) parts.push(mountLog(book, context));
-  /** The log stands under the map where there is room beside it for all else. */
-  const arrange = () => {
-    const home = root.closest("[data-size]")?.dataset.size === "wide" ? board.node.parentElement : side;
-    if (book.parentElement !== home) home.append(book);
-  };
-  const frame = root.closest(".pw");
-  frame?.addEventListener("pw-size", arrange);
-  arrange();
+  const parts = [turn, over, happening, last, refusal, share, picked, choices, game.beside(side, context), mountRulings(side, context)];
+  const log = given.ruled ? null : mountLog(area("log"), context);
+  if (log) parts.push(log);
   const keys = new AbortController();
   let before = null;
 
@@ -103,11 +97,21 @@ function mountSeat(root, given) {
       mine = Boolean(away);
       if (away) context.send(away);
     } else {
-      mine = picked.key(key);
+      mine = picked.key(key) || asked(before && letter(key, before, game));
     }
     if (mine) event.preventDefault();
     if (mine || event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow")) event.stopPropagation();
   }, { signal: keys.signal });
+
+  /** Do what a letter asks for. Whether it asked for anything. */
+  function asked(what) {
+    if (!what) return false;
+    if (what === "mine") board.attend(before);
+    else if (what === "lit") board.next?.(before);
+    else if (what === "help") turn.explain();
+    else context.send(what);
+    return true;
+  }
 
   return {
     title: turn.title,
@@ -120,7 +124,7 @@ function mountSeat(root, given) {
       const played = board.update(view, { animate, onStep: (item) => picked.step(item) });
       pace.update(view, played);
       warning.update();
-      voice.say(spoken(view, before));
+      voice.say(spoken(view, before, context.word));
       before = view;
       table.dataset.state = view.state ?? 0;
       const now = document.activeElement;
@@ -129,8 +133,8 @@ function mountSeat(root, given) {
     },
     close() {
       keys.abort();
-      frame?.removeEventListener("pw-size", arrange);
       pace.close();
+      log?.close();
     },
   };
 }

@@ -15,21 +15,24 @@ export function mountTurn(parent, { send, word, game, shareBy }) {
   const back = button({ class: "pw-round" }, () => send({ intent: "undo" }), picture(SIGNS.undo));
   const again = button({ class: "pw-round" }, () => send({ intent: "redo" }), picture(SIGNS.redo));
   const give = button({ class: "pw-round pw-give", hidden: !shareBy }, () => shareBy("position", give), picture(SIGNS.share));
-  const ask = button({ class: "pw-round", "aria-expanded": "false", text: "?" }, () => {
+  const ask = button({ class: "pw-round", "aria-expanded": "false", text: "?" }, () => explain());
+  const explain = () => {
     show(help, help.hidden);
     attr(ask, "aria-expanded", String(!help.hidden));
-  });
+  };
   const help = h("dl", { class: "pw-help pw-panel", hidden: true });
   parent.append(h("header", { class: "pw-turn", "data-rest": "", tabindex: "-1" }, h("div", { class: "pw-turntext" }, title, prompt), h("div", { class: "pw-row pw-tools" }, back, again, give, ask)), help);
   const offer = (node, can, label, why) => {
     attr(node, "aria-disabled", can ? null : "true");
-    attr(node, "aria-label", why ? `${label}. ${why}` : label);
+    attr(node, "aria-label", named(label, why));
     attr(node, "title", why || label);
   };
   return {
     title,
+    explain,
     update(view) {
       text(title, view.turn?.title);
+      attr(title, "data-seat", view.over ? null : view.turn?.seat);
       text(prompt, view.turn?.prompt);
       offer(back, view.undo?.can, word("undo"), view.undo?.why);
       offer(again, view.redo?.can, word("redo"), view.redo?.why);
@@ -38,10 +41,40 @@ export function mountTurn(parent, { send, word, game, shareBy }) {
       attr(give, "title", word("share"));
       attr(ask, "aria-label", word("help"));
       attr(ask, "title", word("help"));
-      const keys = [...game.keys, ["← ↑ ↓ →", "help-arrows"], ["Enter", "help-enter"], ["Esc", "help-escape"]];
+      const keys = [...game.keys, ...KEYS.filter(([, , can]) => !can || can(game)), ["← ↑ ↓ →", "help-arrows"], ["Enter", "help-enter"], ["Esc", "help-escape"]];
       keyed(help, keys.flatMap(([key, name]) => [["dt", key], ["dd", word(name)]]), ([kind], index) => kind + index, ([kind]) => h(kind), (node, [, says]) => text(node, says));
     },
   };
+}
+
+/** A label with its reason, which may begin with the label itself. Pure. */
+export function named(label, why) {
+  if (!why) return label;
+  return why.startsWith(label) ? why : `${label}. ${why}`;
+}
+
+/** Keys of every table: the key, the key of its words, and whether a game has what it needs. */
+const KEYS = [
+  ["H", "help-mine"],
+  ["N", "help-lit"],
+  ["U", "undo"],
+  ["E", "help-end", (game) => Boolean(game.end)],
+  ["?", "help"],
+];
+
+/**
+ * What a letter asks for: an intent, or a name of what the page does by itself; null: nothing. Pure.
+ * @param {string} key
+ * @param {object} view
+ * @param {import("../lib/games.js").Mounts} game
+ */
+export function letter(key, view, game) {
+  if (key === "h") return "mine";
+  if (key === "n") return "lit";
+  if (key === "?") return "help";
+  if (key === "u") return view.undo?.can ? { intent: "undo" } : null;
+  const action = key === "e" && !view.turn?.bot ? game.end?.(view) : null;
+  return action ? { intent: "act", action } : null;
 }
 
 /**

@@ -33,6 +33,7 @@ option-rulings-help = Where the rulebook can be read in more ways than one, your
 ## Buttons and the menu
 
 buy = Buy
+buy-sure = Press again to buy. A purchase stays.
 clear = Put the dice back
 help-dice = Choose a die, or put it back
 help-special = Choose the Special die
@@ -111,6 +112,11 @@ level-label = Level { $level }
 
 ## Whose turn, and what to do
 
+asked-ladder = { $player }, hold on to the Ladder?
+asked-mirror = { $player }, give up the { $token-id ->
+    [torch] Torch
+   *[other] Mirror
+  }?
 prompt-actions = Choose dice, then a highlighted Space or a button.
 prompt-boss-place = Choose where the Boss appears.
 prompt-blink = Choose the Space where your Hero appears, up to { $n ->

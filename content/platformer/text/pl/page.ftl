@@ -33,6 +33,7 @@ option-rulings-help = Tam, gdzie instrukcję można czytać na kilka sposobów, 
 ## Buttons and the menu
 
 buy = Kup
+buy-sure = Naciśnij jeszcze raz, żeby kupić. Zakupu się nie cofa.
 clear = Cofnij wybór kości
 help-dice = Wybierz kość albo cofnij wybór
 help-special = Wybierz kość Specjalną
@@ -117,6 +118,11 @@ level-label = Poziom { $level }
 
 ## Whose turn, and what to do
 
+asked-ladder = { $player }: trzymasz się Drabiny?
+asked-mirror = { $player }: oddajesz { $token-id ->
+    [torch] Pochodnię
+   *[other] Lustro
+  }?
 prompt-actions = Wybierz kości, a potem podświetlone Pole lub przycisk.
 prompt-boss-place = Wybierz, gdzie pojawi się Boss.
 prompt-blink = Wybierz Pole, na którym pojawi się twój Bohater: { $n ->

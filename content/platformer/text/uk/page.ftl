@@ -33,6 +33,7 @@ option-rulings-help = Де правила можна прочитати по-р�
 ## Buttons and the menu
 
 buy = Купити
+buy-sure = Натисни ще раз, щоб купити. Покупку не скасувати.
 clear = Покласти кубики назад
 help-dice = Обрати кубик або скасувати вибір
 help-special = Обрати Спеціальний кубик
@@ -115,6 +116,11 @@ level-label = Рівень { $level }
 
 ## Whose turn, and what to do
 
+asked-ladder = { $player }: тримаєшся за Драбину?
+asked-mirror = { $player }: віддаєш { $token-id ->
+    [torch] Смолоскип
+   *[other] Дзеркало
+  }?
 prompt-actions = Обери кубики, а тоді підсвічену Клітинку або кнопку.
 prompt-boss-place = Обери, де з’явиться Бос.
 prompt-blink = Обери Клітинку, де опиниться твій Герой. Вона має бути на відстані до { $n ->

@@ -46,6 +46,7 @@ const MOUNTS = {
   examBeside: mountPosition,
   art: parade,
   escape,
+  end: (view) => (view.buttons ?? []).find((one) => one.action === "end")?.action,
   loose: uncarded,
   bots: (view) => (view.heroes ?? []).some((hero) => hero.bot),
 };

@@ -5,6 +5,7 @@ import { portrait } from "../map/figures.js";
 import { picture } from "../../../lib/shapes.js";
 import { symbol } from "../drawing/symbols.js";
 import { KINDS, token } from "../drawing/tokens.js";
+import { twice } from "../../../lib/sure.js";
 
 const number = (sign, className) => h("span", { class: `pw-count ${className ?? ""}` }, picture(symbol(sign)), h("span", {}));
 
@@ -122,8 +123,21 @@ export function mountShop(parent, context) {
   function shelf(ul, cards, kind) {
     keyed(ul, cards ?? [], (card, index) => `${index}/${card?.id ?? "gap"}`, (card) => {
       if (!card) return h("li", { class: "pw-gap" });
-      return h("li", {}, button({ class: "pw-offer" }, () => send({ intent: "act", action: card.action }),
-        picture(KINDS[kind], "pw-icon pw-kind"), h("span", { class: "pw-hush pw-verb" }), h("strong", {}), h("span", { class: "pw-text" }), h("span", { class: "pw-hush pw-in" }), number("coin", "pw-price")));
+      const sure = h("span", { class: "pw-twice", role: "status", hidden: true });
+      const asked = twice((armed) => {
+        show(sure, armed);
+        text(sure, armed ? word("buy-sure") : "");
+      });
+      const offer = h("button", { type: "button", class: "pw-offer", onclick: () => {
+        // A card that cannot be bought is asked for at once: the answer is why not.
+        if (offer.classList.contains("pw-illegal") || asked.press()) send({ intent: "act", action: card.action });
+      }, onblur: asked.letGo, onkeydown: (event) => {
+        if (event.key !== "Escape" || sure.hidden) return;
+        event.preventDefault();
+        asked.letGo();
+      } },
+        picture(KINDS[kind], "pw-icon pw-kind"), h("span", { class: "pw-hush pw-verb" }), h("strong", {}), h("span", { class: "pw-text" }), h("span", { class: "pw-hush pw-in" }), number("coin", "pw-price"), sure);
+      return h("li", {}, offer);
     }, (node, card) => {
       if (!card) return text(node, word("shop-gap"));
       const offer = node.firstChild;

@@ -18,6 +18,7 @@ export function mountBoard(parent, context) {
       return map.update(view, how);
     },
     attend: (view) => map.focus(view.figures.find((figure) => figure.active)?.at),
+    next: () => map.next(),
     label: (view, at) => view.map.cells.find((cell) => cell.id === at)?.label,
   };
 }

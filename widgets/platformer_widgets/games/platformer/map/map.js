@@ -70,6 +70,7 @@ export function mountMap(parent, context) {
     attr(svg, "viewBox", `0 0 ${plan.width} ${plan.height}`);
     frame.style.setProperty("--pw-columns", map.width);
     frame.style.aspectRatio = `${plan.width} / ${plan.height}`;
+    frame.style.setProperty("--pw-aspect", plan.width / plan.height);
     scenery(layers.scenery, plan, uid, map.dungeon);
     terrain(layers.terrain, map, plan);
     if (context.named) names(map);
@@ -154,10 +155,28 @@ export function mountMap(parent, context) {
     });
   }
 
+  /** Where the tower is higher than the screen, whoever is in turn is kept in view. */
+  let followed = "";
+  function keepInView(view) {
+    const active = view.figures.find((figure) => figure.active && figure.at);
+    const place = active ? `${active.id}/${active.at}` : "";
+    if (place === followed) return;
+    followed = place;
+    if (!active || getComputedStyle(frame).getPropertyValue("--pw-follow").trim() !== "1") return;
+    [...cells.children].find((node) => node.dataset.at === active.at)?.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+  }
+
   let shown = [];
   return {
     node: frame,
     focus,
+    /** The focus goes to the next lit Space after the one that has it, in the order they are read. */
+    next() {
+      const lit = [...cells.children].filter((node) => node.classList.contains("pw-legal"));
+      const here = lit.findIndex((node) => node === document.activeElement);
+      const after = here < 0 ? lit[0] : lit[(here + 1) % lit.length];
+      if (after) focus(after.dataset.at);
+    },
     /**
      * Draw a view; resolves when its events have been played.
      * @param {object} next
@@ -175,6 +194,7 @@ export function mountMap(parent, context) {
       if (context.live === false) attr(svg, "role", "img"), attr(svg, "aria-label", describe(next, context));
       else attr(svg, "aria-hidden", "true"), spaces(next);
       marks(next, lit);
+      keepInView(next);
       const { leaving } = opening(groups);
       const here = new Set(next.figures.filter((figure) => figure.at).map((figure) => figure.id));
       const fainted = before ? shown.filter((figure) => leaving.has(figure.id) && !here.has(figure.id)) : [];
