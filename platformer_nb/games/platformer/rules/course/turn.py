@@ -143,7 +143,11 @@ def finish(draft: Draft) -> None:
         next_player(draft)
 
 
-@rule("TRN-14", off=Instead(lambda: (solo_events.event_ends, boss.tokens_act)))
+def _the_other_way_round() -> tuple[Callable[[Draft], None], ...]:
+    return (solo_events.event_ends, boss.tokens_act)
+
+
+@rule("TRN-14", off=Instead(_the_other_way_round))
 def end_step() -> tuple[Callable[[Draft], None], ...]:
     """TRN-14: return what acts in the End step: first the tokens, then the event of a solo game."""
     return (boss.tokens_act, solo_events.event_ends)

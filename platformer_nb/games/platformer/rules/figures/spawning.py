@@ -192,7 +192,11 @@ def spawn(draft: Draft, action: Spawn) -> None:
     come_in(draft, draft.active, action.to)
 
 
-@rule("SPN-3", "ZOC-3", off=Instead(lambda draft, seat, to: movement.arrive(draft, seat, to)))
+def _come_in_as_by_a_move(draft: Draft, seat: int, to: int) -> None:
+    movement.arrive(draft, seat, to)
+
+
+@rule("SPN-3", "ZOC-3", off=Instead(_come_in_as_by_a_move))
 def come_in(draft: Draft, seat: int, to: int) -> None:
     """SPN-3, ZOC-3: a Spawn is no Move: the Space takes effect, but no Enemy attacks."""
     on_enter.enter(draft, seat, to)
