@@ -108,5 +108,5 @@ def off_the_map(state: State, action: a.Action) -> Cite | None:
     """SPN-2, TRN-7: a Hero off the map can do nothing but Spawn (or end the step, TRN-12)."""
     if isinstance(action, (a.Spawn, a.End)):
         return None
-    able = next(spawning.spawns(state), None) is not None
+    able = bool(spawning.spawns(state))
     return cite("SPN-2", hero=state.hero.card, must=int(state.must_spawn), able=int(able))

@@ -189,37 +189,24 @@ def win(draft: Draft) -> None:
 
 
 def shoves(state: State, means: Means) -> list[Shove]:
-    """Return every legal shove of the active Hero."""
+    """Return every legal shove of the active Hero; some Enemies may take more than one symbol (ENM-8)."""
     occupied = state.occupied
-    if occupied.translate(ONLY_ENEMIES, state.game.light):
-        return _mixed_shoves(state, means)
+    heavy = occupied.translate(ONLY_ENEMIES, state.game.light)
     found: list[Shove] = []
-    book = means.shoves
-    made = book.made
-    # The look-ups of `Book.at` and the loop of `shovable` in one: half of all positions come here.
+    plain = book = means.shoves
+    # The loop of `shovable` and the look-ups of `Book.at` in one: half of all positions come here.
     for ways in _from_each_enemy(state):
+        if heavy and ways:
+            enemy = ways[0][0]
+            strong = occupied[enemy] in heavy
+            book = means.shoves_of(shoves_needed(state, enemy)) if strong else plain
+        made = book.made
         for way in ways:
             if not occupied[way[1]]:
                 try:
                     found += made[way]
                 except KeyError:
                     found += book.make(way)
-    return found
-
-
-def _mixed_shoves(state: State, means: Means) -> list[Shove]:
-    """Return the shoves where some Enemies may take more than one symbol (ENM-8)."""
-    found: list[Shove] = []
-    occupied, light = state.occupied, state.game.light
-    for ways in _from_each_enemy(state):
-        free = [way for way in ways if not occupied[way[1]]]
-        if not free:
-            continue
-        enemy = free[0][0]
-        if occupied[enemy] in light:
-            found += means.shoves.at(free)
-        else:
-            found += means.shoves_of(shoves_needed(state, enemy)).at(free)
     return found
 
 
@@ -245,7 +232,10 @@ def _from_each_enemy(where: State | Draft) -> Iterator[tuple[tuple[int, int], ..
 
 def slide_steps(state: State, frm: int) -> list[Step]:
     """Return every way to go on with a longer shove of the Enemy on `frm`."""
-    return [Step(to) for to in state.terrain.neighbours[frm] if not state.occupied[to]]
+    return [_step(to) for to in state.terrain.neighbours[frm] if not state.occupied[to]]
+
+
+_step = lru_cache(maxsize=4096)(Step)
 
 
 def shove_objections(state: State, frm: int, to: int) -> Iterator[Cite]:

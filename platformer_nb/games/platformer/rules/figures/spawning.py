@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
@@ -16,19 +17,21 @@ from platformer_nb.games.platformer.model.terrain import SHOP, steps_between
 from platformer_nb.games.platformer.registry import rule
 from platformer_nb.games.platformer.rules.dice import paying
 from platformer_nb.games.platformer.rules.dice import payment as pay
-from platformer_nb.games.platformer.rules.dice.payment import DIE, SPECIAL, Payment
+from platformer_nb.games.platformer.rules.dice.payment import DIE, SPECIAL, Payment, Pool
 from platformer_nb.games.platformer.rules.figures import movement, on_enter
 
 
-def spawns(state: State) -> Iterator[Spawn]:
-    """Yield every legal Spawn of the active Hero."""
-    payments = pay.any_die(state.pool)
-    if special_die_may_pay(state):
+def spawns(state: State) -> tuple[Spawn, ...]:
+    """Return every legal Spawn of the active Hero."""
+    return _spawns(spawn_spaces(state), state.pool, special_die_may_pay(state))
+
+
+@lru_cache(maxsize=4096)
+def _spawns(spaces: tuple[int, ...], pool: Pool, special: bool) -> tuple[Spawn, ...]:
+    payments = pay.any_die(pool)
+    if special:
         payments = (*payments, pay.payment(pay.Source(SPECIAL, BLANK)))
-    if payments:
-        for to in spawn_spaces(state):
-            for payment in payments:
-                yield Spawn(to, payment)
+    return tuple(Spawn(to, payment) for to in spaces for payment in payments)
 
 
 def spawn_spaces(state: State) -> tuple[int, ...]:
