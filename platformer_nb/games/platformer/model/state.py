@@ -69,8 +69,8 @@ class Game:
     kinds: dict[int, EnemyCard]
     codes: dict[str, int]
     boss_code: int
-    light: bytes
-    """Every figure code except Enemies that take more than one shove symbol (ENM-8)."""
+    heavy: bytes
+    """The codes of the Enemies that take more than one shove symbol (ENM-8)."""
     far: tuple[tuple[int, int], ...]
     """The codes of the Enemies that attack along their Row, and how far (ENM-7)."""
     rulings: Rulings = ()
@@ -132,11 +132,10 @@ def game(
         ]
         kinds = dict(enumerate(cards, FIRST_KIND))
         codes = {card.id: code for code, card in kinds.items()}
-        heavy = {code for code, card in kinds.items() if card.shove_cost != 1}
-        light = bytes(code for code in range(256) if code not in heavy)
+        heavy = bytes(code for code, card in kinds.items() if card.shove_cost != 1)
         far = tuple((code, card.reach) for code, card in kinds.items() if card.reach)
         _games.known[key] = Game(
-            box, players, dungeon, boss, levels, kinds, codes, codes[boss], light, far, differ
+            box, players, dungeon, boss, levels, kinds, codes, codes[boss], heavy, far, differ
         )
     return _games.known[key]
 

@@ -191,12 +191,16 @@ def win(draft: Draft) -> None:
 def shoves(state: State, means: Means) -> list[Shove]:
     """Return every legal shove of the active Hero; some Enemies may take more than one symbol (ENM-8)."""
     occupied = state.occupied
-    heavy = occupied.translate(ONLY_ENEMIES, state.game.light)
+    heavy = state.game.heavy
+    mixed = False
+    for code in heavy:  # a box has one such kind; a generator costs more than the search
+        if code in occupied:
+            mixed = True
     found: list[Shove] = []
     plain = book = means.shoves
     # The loop of `shovable` and the look-ups of `Book.at` in one: half of all positions come here.
     for ways in _from_each_enemy(state):
-        if heavy and ways:
+        if mixed and ways:
             enemy = ways[0][0]
             strong = occupied[enemy] in heavy
             book = means.shoves_of(shoves_needed(state, enemy)) if strong else plain
