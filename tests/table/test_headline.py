@@ -9,6 +9,9 @@ import pytest
 from platformer_nb.core.play.chance import Scripted, Seeded
 from platformer_nb.core.play.session import Session
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
+from platformer_nb.games.platformer.rules.course.setup import new_game
+from platformer_nb.games.platformer.view.position_view import position_view
 from platformer_nb.games.platformer.view.table import Table
 
 LADDER = """
@@ -54,3 +57,10 @@ def test_who_is_asked_in_anothers_turn_is_named_with_the_question() -> None:
 )
 def test_the_question_is_put_in_every_language(language: str, title: str) -> None:
     assert turn(language, "gravity")["title"] == title
+
+
+def test_how_far_it_is_to_the_end_is_told_in_every_turn() -> None:
+    """BOS-3: with four Levels the Boss takes more Wounds than with one."""
+    assert turn()["aim"] == "The aim: strike down Medusa, 5 health."
+    begun = position_view(new_game(GAME.rules.box, 3), Words("en"))["turn"]["aim"]
+    assert begun == "Levels still hidden: 4. At the top: Medusa, 8 health."

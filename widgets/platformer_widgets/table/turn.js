@@ -12,6 +12,7 @@ import { SIGNS } from "../lib/signs.js";
 export function mountTurn(parent, { send, word, game, shareBy }) {
   const title = h("h2", { tabindex: "-1", "data-rest": "" });
   const prompt = h("p", { class: "pw-prompt" });
+  const aim = h("p", { class: "pw-aim pw-soft" });
   const back = button({ class: "pw-round" }, () => send({ intent: "undo" }), picture(SIGNS.undo));
   const again = button({ class: "pw-round" }, () => send({ intent: "redo" }), picture(SIGNS.redo));
   const give = button({ class: "pw-round pw-give", hidden: !shareBy }, () => shareBy("position", give), picture(SIGNS.share));
@@ -21,7 +22,7 @@ export function mountTurn(parent, { send, word, game, shareBy }) {
     attr(ask, "aria-expanded", String(!help.hidden));
   };
   const help = h("dl", { class: "pw-help pw-panel", hidden: true });
-  parent.append(h("header", { class: "pw-turn", "data-rest": "", tabindex: "-1" }, h("div", { class: "pw-turntext" }, title, prompt), h("div", { class: "pw-row pw-tools" }, back, again, give, ask)), help);
+  parent.append(h("header", { class: "pw-turn", "data-rest": "", tabindex: "-1" }, h("div", { class: "pw-turntext" }, title, prompt, aim), h("div", { class: "pw-row pw-tools" }, back, again, give, ask)), help);
   const offer = (node, can, label, why) => {
     attr(node, "aria-disabled", can ? null : "true");
     attr(node, "aria-label", named(label, why));
@@ -34,6 +35,8 @@ export function mountTurn(parent, { send, word, game, shareBy }) {
       text(title, view.turn?.title);
       attr(title, "data-seat", view.over ? null : view.turn?.seat);
       text(prompt, view.turn?.prompt);
+      text(aim, view.turn?.aim);
+      show(aim, Boolean(view.turn?.aim));
       offer(back, view.undo?.can, word("undo"), view.undo?.why);
       offer(again, view.redo?.can, word("redo"), view.redo?.why);
       for (const node of [back, again]) show(node, !view.inquiry);

@@ -112,6 +112,8 @@ level-label = Level { $level }
 
 ## Whose turn, and what to do
 
+aim-boss = The aim: strike down { $boss }, { $health } health.
+aim-climb = Levels still hidden: { $n }. At the top: { $boss }, { $health } health.
 asked-ladder = { $player }, hold on to the Ladder?
 asked-mirror = { $player }, give up the { $token-id ->
     [torch] Torch

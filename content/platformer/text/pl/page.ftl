@@ -118,6 +118,8 @@ level-label = Poziom { $level }
 
 ## Whose turn, and what to do
 
+aim-boss = Cel: pokonać Bossa. { $boss }, zdrowie: { $health }.
+aim-climb = Zakryte Poziomy: { $n }. Na szczycie: { $boss }, zdrowie: { $health }.
 asked-ladder = { $player }: trzymasz się Drabiny?
 asked-mirror = { $player }: oddajesz { $token-id ->
     [torch] Pochodnię

@@ -116,6 +116,8 @@ level-label = Рівень { $level }
 
 ## Whose turn, and what to do
 
+aim-boss = Мета: здолати Боса. { $boss }, здоров’я: { $health }.
+aim-climb = Закритих Рівнів: { $n }. На вершині: { $boss }, здоров’я: { $health }.
 asked-ladder = { $player }: тримаєшся за Драбину?
 asked-mirror = { $player }: віддаєш { $token-id ->
     [torch] Смолоскип

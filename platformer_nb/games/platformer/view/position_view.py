@@ -290,7 +290,18 @@ def turn_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, A
         "step": STEPS[state.step],
         "title": _headline(state, seat, words, names),
         "prompt": prompt(state, words, Hand(), names),
+        "aim": _aim(state, words),
     }
+
+
+def _aim(state: State, words: Words) -> str:
+    """Return how far it is to the end: the hidden Levels, and what the Boss takes (BOS-3); "" after the game."""
+    if state.winner >= 0:
+        return ""
+    boss, health = state.game.boss, combat.health(state, state.game.boss_code)
+    key = "aim-climb" if state.highest < state.game.levels else "aim-boss"
+    left = state.game.levels - state.highest
+    return words(key, n=left, boss=words(f"card-{boss}"), health=health)
 
 
 def _headline(state: State, seat: int, words: Words, names: tuple[str, ...]) -> str:

@@ -113,7 +113,7 @@ _DRAWN: Final = {
         f"{_GAME}/beside/event.js#mountEvent",
     ),
     "turn": Renderer(
-        _of("turn", "title prompt"),
+        _of("turn", "title prompt aim"),
         f"{_VIEW}.position_view:turn_view",
         f"{_ROOT}/table/turn.js#mountTurn",
     ),
