@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
@@ -42,11 +42,15 @@ class Book:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
         self._entries: dict[str, Entry] = {}
         self._variables: dict[str, frozenset[str]] = {}
         """The arguments that each parsed message mentions."""
         self._missing: dict[str, str | None] = {}
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """The parsed messages. It loads what is known of the language's numbers: megabytes."""
+        return FluentBundle([self.language], use_isolating=False)
 
     def add(self, source: str, file: str, *, valid: bool) -> None:
         """Add a file, parsed at once unless it is known to be valid; raises BadInput for its errors."""
@@ -86,6 +90,9 @@ class Book:
 
     def say(self, key: str, args: Mapping[str, Any]) -> str:
         """Return the text of a key of this book; missing arguments get placeholders."""
+        plain = self._plain(key)
+        if plain is not None:
+            return plain
         given = {n: self._stand_in(n, args) for n in self.variables(key) if n not in args}
         pattern = self._bundle.get_message(key).value
         assert pattern is not None  # `has` is true of messages with a text only
@@ -101,6 +108,11 @@ class Book:
         self.variables(key)
         pattern = self._bundle.get_message(key).attributes.get(form)
         return None if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
+
+    def _plain(self, key: str) -> str | None:
+        """Return the text of a message that is not parsed and need not be: one line without placeholders."""
+        entry = None if key in self._variables else self._entries.get(key)
+        return entry.plain if entry is not None else None
 
     def _stand_in(self, name: str, args: Mapping[str, Any]) -> Any:
         placeholder = self._placeholder(name)

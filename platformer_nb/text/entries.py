@@ -15,6 +15,8 @@ from platformer_nb.core.errors import Part, on_line, within
 _BEGINS: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """The start of a message or a term. Nothing within one looks like it: a pattern that goes on is indented."""
 
+_ONE_LINE: Final = re.compile(r" *([^\n{}]*[^\s{}]) *\n?(?:[ ]*\n|#.*\n?)*")
+
 _ONLY_ATTRIBUTES: Final = re.compile(r" *\n(?: *\n)* +\.")
 
 
@@ -33,6 +35,13 @@ class Entry:
     def text(self) -> str:
         """Its text; comments before the next entry may follow."""
         return self.source[self.start : self.end]
+
+    @property
+    def plain(self) -> str | None:
+        """Its text if that is one line without placeholders, which needs no parser; else None."""
+        begun = self.source.index("=", self.start) + 1
+        found = _ONE_LINE.fullmatch(self.source, begun, self.end) if self.has_text else None
+        return found[1] if found else None
 
     @property
     def line(self) -> int:

@@ -37,7 +37,16 @@ def test_what_is_found_is_what_the_parser_finds(folder: str, file: str):
         assert all(not line.strip() or line.startswith("#") for line in rest)
         has_text = isinstance(one, ast.Message) and one.value is not None
         assert entry.has_text == has_text
+        if entry.plain is not None:
+            assert (entry.plain, one.attributes) == (_written(one), [])
+            assert not set("{}\n") & set(entry.plain)
         assert entry.line == source.count("\n", 0, entry.start) + 1
+
+
+def _written(one: ast.Message | ast.Term) -> str:
+    """Its text as it stands in the file, with its placeholders in braces."""
+    parts = one.value.elements if one.value is not None else ()
+    return "".join(p.value if isinstance(p, ast.TextElement) else "{}" for p in parts)
 
 
 TEXT = """\
@@ -94,7 +103,10 @@ def test_a_message_is_parsed_when_it_is_used_and_once(monkeypatch: pytest.Monkey
     made = book("pl", None)
     assert read == []
     assert made.say("language-name", {}) == made.say("language-name", {}) == "Polski"
-    assert read == ["language-name"]
+    assert read == [], "one line without placeholders"
+    assert made.say("list-and", {"first": "a", "last": "b"}) == "a i b"
+    assert made.say("list-and", {"first": "c", "last": "d"}) == "c i d"
+    assert read == ["list-and"]
     made.parse()
     made.parse()
     assert len(read) == len(set(read)) > 100
