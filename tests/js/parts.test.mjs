@@ -15,7 +15,7 @@ import { firstGame, keepGame, keptGame } from "../../widgets/platformer_widgets/
 import { filename, keep, kept } from "../../widgets/platformer_widgets/page/saves.js";
 import { sign, SYMBOLS, symbol } from "../../widgets/platformer_widgets/games/platformer/drawing/symbols.js";
 import { KINDS, token, TOKENS } from "../../widgets/platformer_widgets/games/platformer/drawing/tokens.js";
-import { numbered } from "../../widgets/platformer_widgets/table/log.js";
+import { numbered, staying } from "../../widgets/platformer_widgets/table/log.js";
 import { escaped } from "../../widgets/platformer_widgets/table/turn.js";
 import { spoken } from "../../widgets/platformer_widgets/table/voice.js";
 import { spokenHandover } from "../../widgets/platformer_widgets/table/handover.js";
@@ -53,6 +53,16 @@ test("a ruling says that the rulebook is open and why it is played so, a plain r
   assert.equal(behind({ ...ruling, why: "" }), "Open.");
   assert.equal(behind({ ...ruling, ruling: false }), "");
   assert.equal(behind({ rule: "GRA-1" }), "");
+});
+
+test("lines of the log that are the same objects stay, others are made anew", () => {
+  const [a, b, c, d] = ["a", "b", "c", "d"].map((text) => ({ text }));
+  assert.deepEqual(staying([a, b], [a, b, c]), { drop: 0, keep: 2 });
+  assert.deepEqual(staying([a, b, c], [b, c, d]), { drop: 1, keep: 2 });
+  assert.deepEqual(staying([a, b, c], [a, d]), { drop: 0, keep: 1 });
+  assert.deepEqual(staying([a, b], structuredClone([a, b])), { drop: 2, keep: 0 });
+  assert.deepEqual(staying([a], []), { drop: 1, keep: 0 });
+  assert.deepEqual(staying([], []), { drop: 0, keep: 0 });
 });
 
 test("in the log each rule has its number, and a ruling its mark", () => {

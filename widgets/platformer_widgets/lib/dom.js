@@ -159,6 +159,12 @@ export function still() {
   return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
 }
 
+/** Do something with the next frame, when the page is laid out anyway. @param {() => void} what */
+export function soon(what) {
+  if (globalThis.requestAnimationFrame) requestAnimationFrame(what);
+  else what();
+}
+
 let count = 0;
 /** A name no other component of the page has, for ids and gradients. */
 export function unique(prefix) {

@@ -1,6 +1,6 @@
 /** What has happened. */
 
-import { attr, button, h, keyed, show, text } from "../lib/dom.js";
+import { attr, button, h, show, soon, text } from "../lib/dom.js";
 
 /** So many lines are drawn at first; what is older is a button away. */
 export const RECENT = 120;
@@ -27,6 +27,8 @@ export function mountLog(parent, { word }) {
   const root = h("section", { class: "pw-panel" }, title, older, list);
   parent.append(root);
   let log = [];
+  let lines = [];
+  let language = null;
   let all = false;
   /** Whether the newest line is in view; whoever has scrolled back reads on undisturbed. */
   let atEnd = true;
@@ -40,13 +42,20 @@ export function mountLog(parent, { word }) {
   const watch = globalThis.ResizeObserver ? new ResizeObserver(toEnd) : null;
   watch?.observe(list);
 
-  function draw() {
+  const item = (line) => h("li", { class: "pw-line", "data-seat": line.seat ?? null, "data-turn": line.turn ?? null }, h("span", { text: line.text }), ...numbered(line, word).map((number) => h("span", { class: "pw-tag", text: number })));
+
+  function draw(spoken = language) {
     const from = all ? 0 : Math.max(0, log.length - RECENT);
     show(older, from > 0);
     text(older, word("log-older", { n: from }));
-    keyed(list, log.slice(from), (line, index) => `${from + index}/${line.text}/${(line.rules ?? []).join()}`, (line) => h("li", { class: "pw-line", "data-seat": line.seat ?? null, "data-turn": line.turn ?? null }, h("span", { text: line.text }), ...(line.rules ?? []).map(() => h("span", { class: "pw-tag" }))), (node, line) => {
-      numbered(line, word).forEach((number, index) => text(node.children[index + 1], number));
-    });
+    const wanted = log.slice(from);
+    const { drop, keep } = spoken === language ? staying(lines, wanted) : { drop: lines.length, keep: 0 };
+    language = spoken;
+    if (!drop && keep === lines.length && keep === wanted.length) return;
+    const nodes = [...list.children];
+    for (const node of [...nodes.slice(0, drop), ...nodes.slice(drop + keep)]) node.remove();
+    list.append(...wanted.slice(keep).map(item));
+    lines = wanted;
   }
   return {
     update(view) {
@@ -55,9 +64,23 @@ export function mountLog(parent, { word }) {
       if (log.length < before.length) all = all && log.length > RECENT;
       text(title, word("log"));
       attr(list, "aria-label", word("log"));
-      draw();
-      toEnd();
+      draw(view.language);
+      // With the next frame: to ask for the height now would lay the page out once more.
+      soon(toEnd);
     },
     close: () => watch?.disconnect(),
   };
+}
+
+/**
+ * How many lines are gone from the beginning, and how many after them stay: a line that stays is the same object. Pure.
+ * @param {object[]} before
+ * @param {object[]} wanted
+ */
+export function staying(before, wanted) {
+  const found = before.indexOf(wanted[0]);
+  const drop = found < 0 ? before.length : found;
+  let keep = 0;
+  while (keep < wanted.length && drop + keep < before.length && before[drop + keep] === wanted[keep]) keep += 1;
+  return { drop, keep };
 }

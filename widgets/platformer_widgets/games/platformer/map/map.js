@@ -32,6 +32,8 @@ export function mountMap(parent, context) {
   let plan = null;
   let drawn = "";
   let home = null;
+  /** The plan by which a Space's button was placed. */
+  const placed = new WeakMap();
   const stage = player(layers.figures, layers.above, () => plan);
   cells.addEventListener("keydown", onKey);
   cells.addEventListener("focusin", (event) => rove(event.target.dataset.at));
@@ -63,7 +65,7 @@ export function mountMap(parent, context) {
   }
 
   function static_(map) {
-    const signature = JSON.stringify([map.dungeon, map.width, map.rows, map.levels, map.cells.map((cell) => [cell.id, cell.wall, cell.floor, cell.ladder, cell.feature])]);
+    const signature = JSON.stringify([map.dungeon, map.width, map.rows, map.levels, map.cells.map(built)]);
     if (signature === drawn) return;
     drawn = signature;
     plan = layout(context.live === false ? { ...map, levels: map.levels.filter((level) => level.status === "revealed") } : map);
@@ -141,12 +143,8 @@ export function mountMap(parent, context) {
       rove(cell.id);
       context.send({ intent: "point", at: cell.id });
     }), (node, cell) => {
-      const { x, y } = corner(plan, cell.id);
       const target = lit.get(cell.id);
-      node.style.left = `${(x / plan.width) * 100}%`;
-      node.style.top = `${(y / plan.height) * 100}%`;
-      node.style.width = `${(CELL / plan.width) * 100}%`;
-      node.style.height = `${(CELL / plan.height) * 100}%`;
+      if (placed.get(node) !== plan) place(node, cell.id);
       attr(node, "aria-label", target ? `${cell.label}. ${target.text}` : cell.label);
       warn(node, target?.text, target?.warning);
       if (target && !target.warning) attr(node, "title", target.text);
@@ -164,6 +162,15 @@ export function mountMap(parent, context) {
     followed = place;
     if (!active || getComputedStyle(frame).getPropertyValue("--pw-follow").trim() !== "1") return;
     [...cells.children].find((node) => node.dataset.at === active.at)?.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+  }
+
+  function place(node, id) {
+    const { x, y } = corner(plan, id);
+    node.style.left = `${(x / plan.width) * 100}%`;
+    node.style.top = `${(y / plan.height) * 100}%`;
+    node.style.width = `${(CELL / plan.width) * 100}%`;
+    node.style.height = `${(CELL / plan.height) * 100}%`;
+    placed.set(node, plan);
   }
 
   let shown = [];
@@ -214,6 +221,15 @@ export function mountMap(parent, context) {
     },
     stop: () => stage.stop(),
   };
+}
+
+const BUILT = new WeakMap();
+
+/** What of a Space is built, as text; a Space that has not changed is the same object as before. */
+function built(cell) {
+  const known = BUILT.get(cell) ?? JSON.stringify([cell.id, cell.wall, cell.floor, cell.ladder, cell.feature]);
+  BUILT.set(cell, known);
+  return known;
 }
 
 /** A sign of danger, in the lower right corner of a lit Space. */
