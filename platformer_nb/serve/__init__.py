@@ -6,7 +6,8 @@ machine and shows notebooks through them.
     play.py       the play page's server, assembled from the modules below
     page.py       the request handler of the page, with an error page if its kernel cannot start
     policy.py     permissions of the page, closed handlers
-    compiled_templates.py, kernel_events.py    made once, not for each visitor
+    compiled_templates.py, kernel_manager.py    what is made once, not for each visitor
+    heap.py      freed memory goes back to the system
     websocket.py  low-latency connection between page and kernel
     kernels.py    runs notebooks in the server's own Python
     forked_kernels.py, fork_server.py    kernels forked from one prepared process

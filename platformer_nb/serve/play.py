@@ -16,7 +16,7 @@ from tornado.ioloop import IOLoop
 from voila.app import Voila
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.serve import listening, policy
+from platformer_nb.serve import heap, listening, policy
 from platformer_nb.serve.forked_kernels import fork_server
 from platformer_nb.serve.page import TEMPLATES, PageHandler
 from platformer_nb.text import asked_language
@@ -92,6 +92,7 @@ def serve(
     """
     if not notebook.is_file():
         raise BadInput(str(notebook), "error-no-notebook", "mend-no-notebook")
+    heap.keep_small()
     asked = asked_language(language)
     sockets = listening.listen_on(host, port, listening.PLAY_PORT)
     address = listening.address(host, listening.port_of(sockets)) + path

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from traitlets.config import Config
 
-from platformer_nb.serve.kernel_events import QuietKernelManager
+from platformer_nb.serve.kernel_manager import QuietKernelManager
 from platformer_nb.serve.kernels import OwnPython, encrypt
 from platformer_nb.serve.listening import is_local
 from platformer_nb.serve.websocket import PromptConnection

@@ -7,7 +7,7 @@ import pytest
 from jinja2 import DictLoader, Environment
 
 from platformer_nb.serve.compiled_templates import CompiledTemplates
-from platformer_nb.serve.kernel_events import QuietKernelManager
+from platformer_nb.serve.kernel_manager import QuietKernelManager
 
 
 def environment(templates: dict[str, str], compiled: CompiledTemplates) -> Environment:

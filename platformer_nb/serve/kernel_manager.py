@@ -1,4 +1,4 @@
-"""Kernel managers that share one log of events."""
+"""Kernel managers that leave nothing behind."""
 
 from __future__ import annotations
 
