@@ -15,7 +15,7 @@ _KEPT: dict[object, StyleCheck] = {}
 
 def style_check(texts: Texts, style: Style) -> StyleCheck:
     """Stand for `StyleCheck`, which keeps what it has found: that is nearly all the work of proofreading."""
-    key = (texts.language, _read(texts.own), _read(texts.english), id(style))
+    key = (texts.language, _read(texts.own), _read(texts.english), repr(style))
     return _KEPT.setdefault(key, StyleCheck(texts, style))
 
 
