@@ -15,6 +15,7 @@ from platformer_nb.core.value import part, value
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from platformer_nb.core.parts.editing import Editor
     from platformer_nb.core.parts.examples import Examples
     from platformer_nb.core.parts.renderers import Renderer
     from platformer_nb.core.parts.simulation import Order, Plan, Result
@@ -397,6 +398,11 @@ class Game(Generic[S, A, E]):
     @property
     def teaching(self) -> Teaching[S, A, E] | None:
         """What lessons and exams need of it; None for a game without lessons."""
+        return None
+
+    @property
+    def editor(self) -> Editor[S] | None:
+        """Setting up positions by hand; None if a page cannot."""
         return None
 
     def part(self, name: str, found: T | None) -> T:

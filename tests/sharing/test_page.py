@@ -46,7 +46,7 @@ def act(page: PlayPage, intent: str, **fields: Any) -> None:
 
 def test_a_link_opens_without_a_game(page: PlayPage, sent: list[Any]) -> None:
     say(page, intent="open", link=f"https://here/#position={LINK}")
-    assert page.page["shared"]
+    assert page.page["beside"]
     assert page.page["games"] == 0
     assert page.view["inquiry"]["verdict"]["action"] == "buy grapnel"
     assert sent == [], "nothing is kept in the browser"
@@ -62,7 +62,7 @@ def test_it_opens_beside_the_game_and_never_over_it(page: PlayPage, sent: list[A
     say(page, intent="language", language="pl")
     say(page, intent="language", language="en")
     say(page, intent="leave")
-    assert not page.page["shared"]
+    assert not page.page["beside"]
     assert page.page["games"] == 1
     shown = {key: page.view[key] for key in ("map", "heroes", "turn", "state")}
     assert shown == {key: before[key] for key in shown}
@@ -81,7 +81,7 @@ def test_the_game_speaks_the_language_chosen_beside_it(page: PlayPage) -> None:
 def test_one_plays_on_from_it(page: PlayPage, sent: list[Any]) -> None:
     say(page, intent="open", link=share(GAME, GAME.rules.read(HOUSE)))
     say(page, intent="play-on")
-    assert not page.page["shared"]
+    assert not page.page["beside"]
     assert page.page["games"] == 1
     record = json.loads(sent[-1]["text"])
     assert GAME.rules.read(record["start"]) == GAME.rules.read(HOUSE)
@@ -98,7 +98,7 @@ def test_a_damaged_link_is_said_in_the_language_and_harms_nothing(
     before = page.view
     say(page, intent="open", link=link)
     assert page.view == before
-    assert not page.page["shared"]
+    assert not page.page["beside"]
     told = page.page["problem"]
     assert told["reason"]
     if not link.startswith("nowhere"):
@@ -146,3 +146,47 @@ def test_what_is_no_such_message_is_refused(page: PlayPage, content: dict[str, A
     page._handle_custom_msg(content, [])
     assert page.view["error"] == Words("en")("error-text")
     assert page.view["map"] == before
+
+
+# --- a position that is set up ----------------------------------------------------------------------------
+
+
+def test_a_position_is_set_up_asked_about_changed_and_played(
+    page: PlayPage, sent: list[Any]
+) -> None:
+    assert page.page["editor"]
+    say(page, intent="set-up")
+    assert page.page["beside"] == "set-up"
+    act(page, "point", at="d1")
+    say(page, intent="ask")
+    assert page.page["beside"] == "inquiry"
+    act(page, "act", action="move right")
+    assert page.view["inquiry"]["verdict"]["legal"]
+    say(page, intent="edit")
+    assert page.page["beside"] == "set-up"
+    assert page.view["editor"]["undo"], "it goes on where it was left"
+    act(page, "change", field="hero-1-coins", value=3)
+    say(page, intent="ask")
+    assert sent == []
+    say(page, intent="share", what="position")
+    assert read_shared(GAME, sent[-1]["text"]).state.heroes[0].coins == 3
+    say(page, intent="play-on")
+    assert page.page["games"] == 1
+    assert page.view["heroes"][0]["coins"] == 3
+
+
+def test_a_shared_position_is_changed(page: PlayPage) -> None:
+    say(page, intent="open", link=LINK)
+    say(page, intent="edit")
+    assert page.page["beside"] == "set-up"
+    assert page.view["heroes"][0]["at"] == "c1"
+    say(page, intent="leave")
+    assert page.page["beside"] == ""
+    assert page.page["form"]
+
+
+@pytest.mark.parametrize("intent", ["ask", "edit", "play-on"])
+def test_without_a_position_there_is_nothing_to_ask(page: PlayPage, intent: str) -> None:
+    say(page, **START)
+    page._handle_custom_msg({"intent": intent}, [])
+    assert page.view["error"] == Words("en")("error-text")

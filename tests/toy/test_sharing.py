@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from platformer_nb.core.errors import BadInput
+from platformer_nb.core.game import NoPart
 from platformer_nb.core.play.sharing import read_shared, share, shared_game
 from platformer_nb.table.inquiry import Inquiry
 from platformer_nb.table.new_game import table_of_new_game
+from platformer_nb.table.set_up import SetUpTable
 from platformer_nb.table.sharing import doubt, share_table
 
 PEOPLE = [{"name": "Ada"}, {"name": "Bo"}]
@@ -63,3 +65,16 @@ def test_a_whole_position_can_be_played_on(game: Any) -> None:
     shared = read_shared(game, share(game, state))
     assert shared.state == state
     assert not shared.masked
+
+
+def test_a_game_without_an_editor_offers_none(game: Any) -> None:
+    from platformer_widgets import PlayPage
+    from platformer_widgets.page.beside import has_editor
+
+    assert not has_editor(game)
+    page = PlayPage("en", "moths")
+    assert not page.page["editor"]
+    page._handle_custom_msg({"intent": "set-up"}, [])
+    assert page.page["beside"] == ""
+    with pytest.raises(NoPart):
+        SetUpTable(game)

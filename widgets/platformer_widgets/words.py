@@ -63,6 +63,14 @@ WORDS: Final = (
     "rule-mark",
     "rulings",
     "save-file",
+    "set-up",
+    "set-up-ask",
+    "set-up-change",
+    "set-up-done",
+    "set-up-hint",
+    "set-up-pieces",
+    "set-up-title",
+    "set-up-undo",
     "share",
     "share-close",
     "share-copied",
@@ -96,6 +104,8 @@ PATTERNS: Final = {
     "lit-places": ("places",),
     "log-older": ("n",),
     "rule-page": ("page",),
+    "set-up-fewer": ("name",),
+    "set-up-more": ("name",),
 }
 """Keys whose text has gaps filled by the browser; a gap is sent as `{name}`."""
 

@@ -13,6 +13,7 @@ from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
 
 if TYPE_CHECKING:
+    from platformer_nb.games.platformer.editing.editor import PlatformerEditor
     from platformer_nb.games.platformer.engine import Platformer
     from platformer_nb.games.platformer.model.box import Box
     from platformer_nb.games.platformer.narration.narrator import PlatformerNarrator
@@ -119,6 +120,13 @@ class PlatformerGame(Game[State, Action, Event]):
         from platformer_nb.games.platformer.bots.search import SearchBot
 
         return {"greedy": GreedyBot, "search": SearchBot}
+
+    @cached_property
+    def editor(self) -> PlatformerEditor:
+        """Setting up a position by hand."""
+        from platformer_nb.games.platformer.editing.editor import PlatformerEditor
+
+        return PlatformerEditor(self.box)
 
     @cached_property
     def simulation(self) -> PlatformerSimulation:

@@ -213,6 +213,8 @@ _NO_KEYS: Final = {
     "hero-{}": "the figure of a Hero in a view",
     "kind-{}": "the end of `content-{}`",
     "piece-{}": "the end of `content-{}`",
+    "die-{}": "the name of a field of the editor",
+    "shop-{}": "the name of a field of the editor",
 }
 """Text patterns that look like families but are not, each with its meaning."""
 

@@ -6,7 +6,7 @@ import { looksShared } from "./sharing.js";
 import { mountOptions } from "./options.js";
 
 /**
- * @typedef {{word: Function, send: (message: object) => void, resume: () => void, back: () => void, open: (text: string) => void, game: import("../lib/games.js").Mounts}} FormContext
+ * @typedef {{word: Function, send: (message: object) => void, resume: () => void, back: () => void, open: (text: string) => void, setUp: () => void, game: import("../lib/games.js").Mounts}} FormContext
  * @typedef {{id: string, name: string}} Choice
  * @typedef {{players: [number, number], bots: Choice[], options: import("./options.js").Option[], notes: Record<string, string>, most: number}} Form
  *   `notes`: what is said of a number of players
@@ -20,7 +20,7 @@ const usual = ([least, most]) => Math.max(least, Math.min(2, most));
  * @param {HTMLElement} parent
  * @param {FormContext} context
  */
-export function mountForm(parent, { word, send, resume, back, open: shared, game }) {
+export function mountForm(parent, { word, send, resume, back, open: shared, setUp, game }) {
   const uid = unique("form");
   const own = mountOptions({ uid, redo: () => update(form, {}) });
   const lines = [];
@@ -31,6 +31,7 @@ export function mountForm(parent, { word, send, resume, back, open: shared, game
   const intro = h("p", {});
   const saved = button({ class: "pw-primary" }, () => resume());
   const return_ = button({}, () => back());
+  const arrange = button({ class: "pw-setupbutton", hidden: true }, () => setUp());
   const old = h("div", { class: "pw-row pw-old" }, return_, saved);
   const players = h("div", { class: "pw-players" });
   const add = button({}, () => {
@@ -59,7 +60,7 @@ export function mountForm(parent, { word, send, resume, back, open: shared, game
   const loadTitle = h("summary", {});
   const loading = h("details", { class: "pw-panel pw-load" }, loadTitle, h("div", { class: "pw-field" }, fileLabel, file), h("div", { class: "pw-field" }, pasteLabel, paste), h("div", {}, load));
   if (game.art) parent.append(game.art());
-  parent.append(old, fields, loading);
+  parent.append(old, fields, loading, h("div", {}, arrange));
 
   async function open() {
     const chosen = file.files?.[0];
@@ -93,13 +94,15 @@ export function mountForm(parent, { word, send, resume, back, open: shared, game
       }));
   }
 
-  function update(next, { canResume, canReturn, sending = false }) {
+  function update(next, { canResume, canReturn, canSetUp, sending = false }) {
     if (!form) for (let n = 0; n < usual(next.players); n++) addLine();
     form = next ?? form;
     text(legend, word("form-title"));
     text(intro, word("form-intro"));
     if (canResume !== undefined) show(saved, canResume);
     if (canReturn !== undefined) show(return_, canReturn);
+    if (canSetUp !== undefined) show(arrange, canSetUp);
+    text(arrange, word("set-up"));
     show(old, !saved.hidden || !return_.hidden);
     text(saved, word("resume"));
     text(return_, word("back-to-game"));

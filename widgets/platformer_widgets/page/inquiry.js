@@ -5,18 +5,19 @@ import { button, h, show, text } from "../lib/dom.js";
 /**
  * The bar above such a position. To play on from it takes the place of a game that is kept here, so that is asked first.
  * @param {HTMLElement} parent
- * @param {{word: Function, play: () => void, leave: () => void, save: () => void}} context
+ * @param {{word: Function, play: () => void, edit: () => void, leave: () => void, save: () => void}} context
  */
-export function mountInquiry(parent, { word, play, leave, save }) {
+export function mountInquiry(parent, { word, play, edit, leave, save }) {
   const title = h("h2", { tabindex: "-1", "data-rest": "" });
   const ask = h("p", {});
   const masked = h("p", { class: "pw-soft", hidden: true });
   const on = button({ class: "pw-primary" }, () => (kept ? sure(true) : play()));
+  const alter = button({}, () => edit());
   const back = button({}, () => leave());
   const warning = h("p", {});
   const [replace, file, stay] = [button({}, () => play()), button({}, () => save()), button({ class: "pw-primary" }, () => sure(false))];
   const question = h("div", { class: "pw-sure", role: "group", hidden: true }, warning, h("div", { class: "pw-row" }, stay, file, replace));
-  const root = h("section", { class: "pw-panel pw-inquiry", hidden: true }, title, ask, masked, h("div", { class: "pw-row" }, on, back), question);
+  const root = h("section", { class: "pw-panel pw-inquiry", hidden: true }, title, ask, masked, h("div", { class: "pw-row" }, on, alter, back), question);
   parent.append(root);
   let kept = false;
 
@@ -29,7 +30,7 @@ export function mountInquiry(parent, { word, play, leave, save }) {
     title,
     /**
      * @param {object|null} inquiry the section of the view; null: there is none
-     * @param {{game: boolean, savable: boolean}} here whether a game of one's own is kept, and whether it can be saved to a file now
+     * @param {{game: boolean, savable: boolean, editor: boolean}} here whether a game of one's own is kept, and whether it can be saved to a file now; whether the position can be changed
      */
     update(inquiry, here) {
       const fresh = root.hidden;
@@ -43,6 +44,8 @@ export function mountInquiry(parent, { word, play, leave, save }) {
       show(masked, !inquiry.playable);
       text(on, word("inquiry-play"));
       show(on, inquiry.playable);
+      text(alter, word("set-up-change"));
+      show(alter, here.editor && inquiry.playable);
       text(back, word(kept ? "back-to-game" : "new-game"));
       text(warning, word("inquiry-replaces"));
       text(replace, word("inquiry-replace"));

@@ -5,6 +5,7 @@ import { firstLanguage, keptLanguage, mountLanguage } from "./language.js";
 import { frame } from "../lib/frame.js";
 import { gameOf } from "../lib/games.js";
 import { mountInquiry } from "./inquiry.js";
+import { mountSetUp } from "./set_up.js";
 import { copied, forgetFragment, linkTo, sharedIn } from "./sharing.js";
 import { firstGame, keepGame, keptGame, mountGames } from "./games.js";
 import { wording } from "../lib/words.js";
@@ -30,14 +31,15 @@ export function mountPage(el, link) {
   let games = get("page").games;
   let table = null;
   let form = null;
-  /** The table of a position that was opened beside the game. */
+  /** What is shown beside the game, and which of the two: the table of a position, or one that is set up. */
   let look = null;
+  let looked = "";
   /** The game whose form and table are mounted. */
   let shown = "";
   /** The record of a game that has just come back changes no news. */
   let greeting = false;
-  /** Whether a position beside the game was shown before. */
-  let seen = false;
+  /** What was shown beside the game before. */
+  let seen = "";
 
   const reload = button({ class: "pw-primary" }, () => location.reload());
   const lost = h("div", { class: "pw-lost", role: "alert", hidden: true }, h("p", {}), reload);
@@ -61,7 +63,7 @@ export function mountPage(el, link) {
   const small = h("p", { class: "pw-soft pw-unofficial" });
   root.append(lost, top, trouble, news);
   const chooser = mountGames(root, { word, choose });
-  const inquiry = mountInquiry(root, { word, play: () => send({ intent: "play-on" }), leave, save: () => saveFile() });
+  const inquiry = mountInquiry(root, { word, play: () => send({ intent: "play-on" }), edit: () => send({ intent: "edit" }), leave, save: () => saveFile() });
   root.append(formRoom, tableRoom, lookRoom, small);
 
   const told = ({ text: says, place, reason, mend }) => says ?? `${word("error-title")}: ${place}: ${reason}. ${ended(mend)}`;
@@ -89,7 +91,7 @@ export function mountPage(el, link) {
     if (!game) return;
     if (get("page").choices.length > 1) keepGame(game);
     const back = () => ask(false);
-    form = mountForm(formRoom, { word, game: gameOf(link), send, back, open, resume: () => send({ intent: "resume", record: records() ?? "" }) });
+    form = mountForm(formRoom, { word, game: gameOf(link), send, back, open, setUp: () => send({ intent: "set-up" }), resume: () => send({ intent: "resume", record: records() ?? "" }) });
   }
 
   /** What a table shares is asked for here, and given to it when it comes. */
@@ -112,9 +114,23 @@ export function mountPage(el, link) {
     if (!get("page").games && old) send({ intent: "resume", record: old });
   }
 
+  /** Mount what is shown beside the game. */
+  function beside(kind) {
+    const context = { send: views.send, word: views.word, game: gameOf(link) };
+    if (kind === "inquiry") return mountTable(lookRoom, { ...context, sharing: shares.look, ruled: true });
+    return mountSetUp(lookRoom, { ...context, ask: () => send({ intent: "ask" }), done: leave });
+  }
+
+  /** The keyboard goes on at what is shown beside the game, which is read from its top; a ruling shows itself. */
+  function goBeside() {
+    (look?.title ?? inquiry.title).focus({ preventScroll: true });
+    if (!get("view").inquiry?.verdict) root.scrollIntoView?.({ block: "start" });
+  }
+
   function putAway() {
     look?.close();
     look = null;
+    looked = "";
     lookRoom.replaceChildren();
   }
 
@@ -146,9 +162,12 @@ export function mountPage(el, link) {
   }
 
   function showView(view, how) {
-    if (view.inquiry) {
+    const kind = view.inquiry ? "inquiry" : view.editor ? "set-up" : "";
+    if (kind) {
       settle();
-      look ??= mountTable(lookRoom, { send: views.send, word: views.word, game: gameOf(link), sharing: shares.look, ruled: true });
+      if (kind !== looked) putAway();
+      looked = kind;
+      look ??= beside(kind);
       look.update(view, how);
       return;
     }
@@ -169,13 +188,13 @@ export function mountPage(el, link) {
     spoken(language);
     speech.update(page.languages, language);
     if (started) asking = false;
-    const looking = Boolean(page.shared);
+    const looking = Boolean(page.beside);
     const playing = games > 0 && !asking && !looking;
     if (!looking && look) {
       putAway();
       forgetFragment();
     }
-    inquiry.update(looking ? get("view").inquiry : null, { game: games > 0 || Boolean(shown && records()), savable: Boolean(record) });
+    inquiry.update(get("view").inquiry ?? null, { game: games > 0 || Boolean(shown && records()), savable: Boolean(record), editor: page.editor });
     text(title, word(shown ? "page-title" : "choose-game"));
     text(other, word("other-game"));
     show(other, Boolean(shown) && page.choices.length > 1 && !playing && !looking);
@@ -190,11 +209,12 @@ export function mountPage(el, link) {
     show(tableRoom, playing);
     show(lookRoom, looking);
     show(formRoom, Boolean(shown) && !playing && !looking);
-    root.classList.toggle("pw-playing", playing || looking);
-    if (!looking) form?.update(page.form, { canResume: games === 0 && Boolean(records()), canReturn: games > 0 });
+    root.classList.toggle("pw-playing", playing || page.beside === "inquiry");
+    root.classList.toggle("pw-pinned", page.beside !== "set-up");
+    if (!looking) form?.update(page.form, { canSetUp: page.editor, canResume: games === 0 && Boolean(records()), canReturn: games > 0 });
     if (before !== shown && !started && !looking) arrive();
-    if (looking && !seen) queueMicrotask(() => inquiry.title.focus({ preventScroll: true }));
-    seen = looking;
+    if (looking && seen !== page.beside) queueMicrotask(goBeside);
+    seen = page.beside;
     show(trouble, Boolean(page.problem));
     text(trouble, page.problem ? told(page.problem) : "");
     if (page.problem) trouble.scrollIntoView?.({ block: "nearest" });
@@ -212,7 +232,7 @@ export function mountPage(el, link) {
 
   function message(content) {
     if (content?.type === "pong") beat.answered();
-    if (content?.type === "shared") (get("page").shared ? shares.look : shares.table).give(content.what, content.what === "doubt" ? content.text : linkTo(content.text, location));
+    if (content?.type === "shared") (get("page").beside ? shares.look : shares.table).give(content.what, content.what === "doubt" ? content.text : linkTo(content.text, location));
     if (content?.type === "record") {
       record = content.text;
       if (!keep(record, shown, get("page").unnamed)) text(news, word("error-save"));
@@ -231,7 +251,7 @@ export function mountPage(el, link) {
   if (wanted && wanted !== get("view").language) speak(wanted);
   opened();
   globalThis.addEventListener?.("hashchange", opened);
-  if (get("view").inquiry) showView(views.view, { animate: false });
+  if (get("page").beside) showView(views.view, { animate: false });
   if (games > 0) {
     showView(views.view, { animate: false });
     send({ intent: "save" });

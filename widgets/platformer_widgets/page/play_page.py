@@ -6,45 +6,37 @@ from dataclasses import asdict
 from functools import partial
 from typing import Any
 
-import traitlets
-
-from platformer_nb import DEFAULT_GAME, __version__
+from platformer_nb import DEFAULT_GAME
 from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.play.record import parse_record
-from platformer_nb.core.play.sharing import read_shared, shared_game
 from platformer_nb.games import load_game
-from platformer_nb.table.inquiry import Inquiry
-from platformer_nb.table.new_game import table_from_position, table_of_new_game
+from platformer_nb.table.new_game import table_of_new_game
 from platformer_nb.table.saves import table_from_record
-from platformer_nb.table.sharing import doubt, share_table
-from platformer_nb.table.table import Table
+from platformer_nb.table.set_up import SetUpTable
 from platformer_nb.text import Words, asked_language, chosen_language, languages
 from platformer_nb.text.errors import error_text
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
-from platformer_widgets.component import Component
+from platformer_widgets.page.beside import BESIDE, AnyTable, BesidePage, has_editor
 from platformer_widgets.page.form import form, language_choices, read_start
 from platformer_widgets.page.games import asked_game, game_choices
 from platformer_widgets.play_table import STYLES
 
-AnyTable = Table[Any, Any, Any]
 
-
-class PlayPage(Component):
+class PlayPage(BesidePage):
     """The whole page. The kernel decides; the browser stores a record of the game against a reload.
 
     Without `game` and with several installed, the page asks which one. `page`: `choices`, the games to
     choose from; `games`, number of games put on the table; `form`, options for a new game, None until
     there is a game; `problem`, error of the last request of the page; `restored`, whether this game is
-    a saved one; `shared`, whether a shared position is shown beside the game; `asked`, whether a language was requested, so that the browser's own is ignored;
+    a saved one; `asked`, whether a language was requested, so that the browser's own is ignored;
     `unnamed`, the game whose saves named none.
     """
 
     _esm = bundle("play_page.js")
-    _css = style(*STYLES, "play_page.css")
-    page = traitlets.Dict().tag(sync=True)
+    _css = style(*STYLES, "play_page.css", "page/set_up.css")
 
     def __init__(self, language: str | None = None, game: str | None = None) -> None:
         spoken = chosen_language(language)
@@ -63,15 +55,12 @@ class PlayPage(Component):
                 "languages": language_choices(),
                 "problem": None,
                 "restored": False,
-                "shared": False,
+                "beside": "",
+                "editor": has_editor(self._plays),
                 "asked": asked_language(language) is not None,
             },
         )
         self._table: AnyTable | None = None
-        """The visitor's own game; it stays while a shared position is shown beside it."""
-        self._inquiry: Inquiry[Any, Any, Any] | None = None
-        self._problem: BadInput | str | None = None
-        """Why the last request of the page failed: an error, or the key of a sentence."""
 
     def _form(self, language: str) -> dict[str, Any] | None:
         return None if self._plays is None else form(self._plays, language)
@@ -91,22 +80,26 @@ class PlayPage(Component):
             self._keep()
         elif kind == "language":
             self._hear(door.language(content))
-        elif kind == "open":
-            self._open(door.link(content))
-        elif kind == "leave":
-            self._leave()
-        elif kind == "play-on":
-            self._play_on()
-        elif (table := self._inquiry or self._table) is None:
-            return
-        elif kind == "share":
-            self._share(table, door.what(content))
+        elif kind in BESIDE:
+            self._receive_beside(kind, content)
         else:
-            self._play(table, door.intent(content, table.intents))
+            self._act(kind, content)
+
+    def _act(self, kind: str, content: object) -> None:
+        """Carry out an intent at what is shown: the game, or what stands beside it."""
+        shown = self._beside or self._table
+        if shown is None:
+            return
+        if isinstance(shown, SetUpTable):
+            self.show(shown.intent(door.intent(content, shown.intents)))
+        elif kind == "share":
+            self._share(shown, door.what(content))
+        else:
+            self._play(shown, door.intent(content, shown.intents))
 
     def trouble(self, key: str) -> None:
         """Show an error: on the table or, without one, on the form."""
-        if self._inquiry is not None or self._table is not None:
+        if self._beside is not None or self._table is not None:
             super().trouble(key)
         else:
             self._tell(key)
@@ -122,7 +115,7 @@ class PlayPage(Component):
         if name and name not in [one["id"] for one in self.page["choices"]]:
             raise door.Refused("there is no such game")
         self._plays = load_game(name) if name else None
-        self._game = self._table = self._inquiry = self._problem = None
+        self._game = self._table = self._beside = self._problem = None
         with self.hold_sync():
             self.game = name
             self.show({"state": 0, "language": self.language}, self._fixed_words(self.language))
@@ -131,7 +124,8 @@ class PlayPage(Component):
                 "games": 0,
                 "form": self._form(self.language),
                 "problem": None,
-                "shared": False,
+                "beside": "",
+                "editor": has_editor(self._plays),
             }
 
     def _start(self, content: object) -> None:
@@ -174,7 +168,7 @@ class PlayPage(Component):
     def _put(self, table: AnyTable, restored: bool) -> None:
         """Replace the game on the table."""
         self._game = self._table = table
-        self._inquiry = self._problem = None
+        self._beside = self._problem = None
         with self.hold_sync():
             self.show(table.view())
             self.page = {
@@ -182,73 +176,9 @@ class PlayPage(Component):
                 "games": self.page["games"] + 1,
                 "problem": None,
                 "restored": restored,
-                "shared": False,
+                "beside": "",
             }
         self._keep()
-
-    # --- a shared position beside the game -----------------------------------------------------------
-
-    def _open(self, link: str) -> None:
-        """Show a shared position beside the game, whose record is not touched."""
-        try:
-            game = self._offered(shared_game(link))
-            shared = read_shared(game, link)
-        except BadInput as error:
-            self._tell(error)
-            return
-        self._look(Inquiry(game, shared.state, self.language, shared.action, masked=shared.masked))
-
-    def _offered(self, name: str) -> AnyGame:
-        """Return a game that this page offers. Raise BadInput."""
-        return load_game(asked_game(name, self.page["choices"]))
-
-    def _look(self, inquiry: Inquiry[Any, Any, Any]) -> None:
-        self._game = self._inquiry = inquiry
-        self._problem = None
-        with self.hold_sync():
-            self.game = inquiry.game.name
-            self.show(inquiry.view(), self._fixed_words(self.language))
-            self.page = {**self.page, "problem": None, "shared": True}
-
-    def _leave(self) -> None:
-        """Go back to the visitor's own game, or to the form."""
-        if self._inquiry is None:
-            return
-        table = self._game = self._table
-        self._inquiry = self._problem = None
-        with self.hold_sync():
-            self.game = "" if self._plays is None else self._plays.name
-            empty = {"state": 0, "language": self.language}
-            view = empty if table is None else table.view()
-            self.show(view, self._fixed_words(self.language))
-            self.page = {
-                **self.page,
-                "form": self._form(self.language),
-                "problem": None,
-                "shared": False,
-            }
-
-    def _play_on(self) -> None:
-        """Begin a game of the visitor's own from the shared position."""
-        shown = self._inquiry
-        if shown is None or not shown.playable:
-            raise door.Refused("there is nothing to play on from")
-        table = table_from_position(shown.game, shown.state, self.language)
-        if self._plays is not shown.game:
-            self._choose(shown.game.name)
-        self._put(table, restored=False)
-
-    def _share(self, table: AnyTable, what: str) -> None:
-        """Send the position, or a report of the ruling made last, as text."""
-        try:
-            if what == "doubt":
-                text = doubt(table, __version__)
-            else:
-                text = share_table(table, asked=what == "verdict")
-        except BadInput as error:
-            self._tell(error)
-            return
-        self.send({"type": "shared", "what": what, "text": text})
 
     def _hear(self, language: str) -> None:
         """Switch to the language chosen on the page. Raise Refused if it is unknown."""
@@ -257,7 +187,7 @@ class PlayPage(Component):
         self._speak(language)
 
     def _speak(self, language: str) -> None:
-        if self._inquiry is not None and self._table is not None:
+        if self._beside is not None and self._table is not None:
             self._table.speak(language)
         with self.hold_sync():
             super()._speak(language)

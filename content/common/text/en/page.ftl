@@ -141,3 +141,17 @@ report-no-house = House rules: none
 report-rule = { $rule }, page { $page }: { $text }
 report-shared = To open it: { $text }
 report-version = platformer-nb { $version }, game { $game }, content { $content }
+
+## Setting up a position
+
+set-up = Set up a position
+set-up-ask = May I…?
+set-up-change = Change the position
+set-up-done = Back to the form
+set-up-fewer = One less: { $name }
+set-up-hint = Choose a piece, then a place on the board. Every change is checked.
+set-up-more = One more: { $name }
+set-up-pieces = Pieces
+set-up-problem = That does not go: { $reason }. { $mend }.
+set-up-title = Set up the table you sit at
+set-up-undo = Take the last change back

@@ -141,3 +141,17 @@ report-no-house = Ustalenia stołu: brak
 report-rule = { $rule }, strona { $page }: { $text }
 report-shared = Żeby otworzyć: { $text }
 report-version = platformer-nb { $version }, gra { $game }, zawartość { $content }
+
+## Setting up a position
+
+set-up = Ustaw pozycję
+set-up-ask = Czy mogę…?
+set-up-change = Zmień pozycję
+set-up-done = Wróć do formularza
+set-up-fewer = O jeden mniej: { $name }
+set-up-hint = Wybierz element, a potem miejsce na planszy. Każda zmiana jest sprawdzana.
+set-up-more = O jeden więcej: { $name }
+set-up-pieces = Elementy
+set-up-problem = Tak się nie da: { $reason }. { $mend }.
+set-up-title = Ustaw stół, przy którym siedzisz
+set-up-undo = Cofnij ostatnią zmianę

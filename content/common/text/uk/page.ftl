@@ -141,3 +141,17 @@ report-no-house = Домовленостей немає
 report-rule = { $rule }, сторінка { $page }: { $text }
 report-shared = Щоб відкрити: { $text }
 report-version = platformer-nb { $version }, гра { $game }, вміст { $content }
+
+## Setting up a position
+
+set-up = Скласти позицію
+set-up-ask = Чи можна…?
+set-up-change = Змінити позицію
+set-up-done = Назад до форми
+set-up-fewer = На один менше: { $name }
+set-up-hint = Обери елемент, а тоді місце на полі. Кожну зміну перевірено.
+set-up-more = На один більше: { $name }
+set-up-pieces = Елементи
+set-up-problem = Так не можна: { $reason }. { $mend }.
+set-up-title = Відтвори стіл, за яким сидиш
+set-up-undo = Скасувати останню зміну

@@ -324,3 +324,9 @@ mend-shut-off = Remove a Wall or a Platform, or draw a Ladder through a Platform
 
 ## Commands
 
+## Setting up a position
+
+error-no-piece = there is no “{ $word }” here
+mend-no-piece = Choose one of those shown
+error-no-more-levels = all Levels are on the map already
+error-last-level = one Level has to stay

@@ -393,3 +393,9 @@ mend-shut-off = Usuń Ścianę lub Platformę albo poprowadź Drabinę przez Pla
 
 ## Commands
 
+## Setting up a position
+
+error-no-piece = nie ma tu „{ $word }”
+mend-no-piece = Wybierz coś z tego, co widać
+error-no-more-levels = wszystkie Poziomy są już na Mapie
+error-last-level = jeden Poziom musi zostać

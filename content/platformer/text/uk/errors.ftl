@@ -383,3 +383,9 @@ mend-shut-off = Прибери Стіну чи Платформу або нам�
 
 ## Commands
 
+## Setting up a position
+
+error-no-piece = тут немає «{ $word }»
+mend-no-piece = Обери щось із показаного
+error-no-more-levels = усі Рівні вже на Мапі
+error-last-level = один Рівень має лишитися

@@ -1,0 +1,63 @@
+"""A table is set up on the page by keys, a fault is said at its place, and an action is asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import PATIENCE
+from tests.browser.visitor import START
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
+def test_may_i(
+    page: Page,
+    page_server: str,
+    serious_findings: Callable[[Page], list[str]],
+    width: int,
+    height: int,
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(page_server, wait_until="commit")
+    page.get_by_role("button", name="Set up a position").press("Enter", timeout=START)
+    expect(page.get_by_role("heading", name="Set up the table you sit at")).to_be_focused(
+        timeout=PATIENCE
+    )
+
+    def cell(at: str) -> None:
+        page.locator(f".pw-cell[data-at='{at}']").press("Enter")
+
+    cell("d1")
+    expect(page.locator(".pw-cell[data-at='d1']")).to_have_attribute(
+        "aria-label", "d1: Sweety, a gem", timeout=PATIENCE
+    )
+    hero = page.get_by_role("radio", name="Sweety, player 1")
+    hero.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="Etorn, player 2")).to_be_checked(timeout=PATIENCE)
+    expect(page.get_by_role("radio", name="Etorn, player 2")).to_be_focused()
+    page.keyboard.press("End")
+    expect(page.get_by_role("radio", name="Take away")).to_be_checked(timeout=PATIENCE)
+
+    title = page.locator(".pw-group > summary", has_text="Etorn, player 2")
+    title.press("Enter")
+    card = title.locator("..").get_by_label("Hero", exact=True)
+    card.select_option("sweety")
+    fault = page.locator(".pw-problem:visible")
+    expect(fault).to_contain_text("That does not go", timeout=PATIENCE)
+    expect(card).to_have_value("etorn")
+    assert serious_findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    page.get_by_role("button", name="May I…?").press("Enter")
+    expect(page.locator(".pw-inquiry")).to_be_visible(timeout=PATIENCE)
+    cell("a3")
+    verdict = page.locator(".pw-verdicton h3")
+    expect(verdict).to_have_text("Not allowed: Move to a3 (move)", timeout=PATIENCE)
+    page.get_by_role("button", name="Change the position").press("Enter")
+    expect(page.locator(".pw-setup")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="Back to the form").press("Enter")
+    expect(page.locator(".pw-newgame")).to_be_visible(timeout=PATIENCE)

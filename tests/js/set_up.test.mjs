@@ -1,0 +1,22 @@
+/** A position that is set up: where the arrows lead among the pieces, and where a fault is shown. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { along, lighted } from "../../widgets/platformer_widgets/page/set_up.js";
+
+test("arrows go round the pieces, Home and End to the ends, other keys nowhere", () => {
+  const ids = ["a", "b", "c"];
+  assert.equal(along(ids, "a", "ArrowRight"), "b");
+  assert.equal(along(ids, "c", "ArrowDown"), "a");
+  assert.equal(along(ids, "a", "ArrowLeft"), "c");
+  assert.equal(along(ids, "b", "ArrowUp"), "a");
+  assert.equal(along(ids, "b", "Home"), "a");
+  assert.equal(along(ids, "b", "End"), "c");
+  assert.equal(along(ids, "b", "Enter"), undefined);
+});
+
+test("a change that failed on the board lights its place, one beside it lights none", () => {
+  assert.deepEqual(lighted({ editor: { problem: { at: "c12" } } }), ["c12"]);
+  assert.deepEqual(lighted({ editor: { problem: { at: "one-card" } } }), []);
+  assert.deepEqual(lighted({ editor: { problem: null } }), []);
+});

@@ -1,0 +1,191 @@
+/** A position that is set up by hand: pieces for the board, values beside it, and what is wrong with a change. */
+
+import { attr, button, h, keyed, show, text, unique } from "../lib/dom.js";
+import { options } from "../lib/fields.js";
+import { mountVoice } from "../table/voice.js";
+
+/**
+ * @typedef {{id: string, name: string, chosen?: boolean}} Piece
+ * @typedef {{id: string, label: string, kind: "number"|"choice"|"set"|"tick"|"do", value: any, choices: Piece[], least: number, most: number}} Field
+ */
+
+/** Which piece the arrows lead to: the next one in a ring, the first, the last; undefined for another key. Pure. */
+export function along(ids, id, key) {
+  const at = ids.indexOf(id);
+  const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: ids.length - 1 }[key];
+  return to === undefined ? undefined : ids[(to + ids.length) % ids.length];
+}
+
+/** Where a board's Space is worth lighting: nowhere; where a change failed, that place. Pure. */
+export const lighted = ({ editor }) => (editor.problem && /^[a-z][0-9]+$/.test(editor.problem.at) ? [editor.problem.at] : []);
+
+/** The pieces: one is in hand. A radio group with one tab stop. */
+function mountPieces(parent, { send, word }) {
+  const title = h("h3", { id: unique("pieces") });
+  const ring = h("div", { class: "pw-pieces", role: "radiogroup", "aria-labelledby": title.id });
+  parent.append(title, ring);
+  const choose = (id) => send({ intent: "pick", piece: id });
+  ring.addEventListener("keydown", (event) => {
+    const ids = [...ring.children].map((node) => node.dataset.piece);
+    const next = along(ids, event.target.dataset.piece, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    choose(next);
+    [...ring.children].find((node) => node.dataset.piece === next).focus();
+  });
+  return {
+    update({ editor }) {
+      text(title, word("set-up-pieces"));
+      keyed(ring, editor.pieces, (piece) => piece.id, (piece) => button({ role: "radio", "data-piece": piece.id }, () => choose(piece.id)), (node, piece) => {
+        text(node, piece.name);
+        attr(node, "aria-checked", String(piece.chosen));
+        attr(node, "tabindex", piece.chosen ? 0 : -1);
+      });
+    },
+  };
+}
+
+const change = (send, field, value) => send({ intent: "change", field, value });
+
+/** How each kind of field is made and filled. */
+const KINDS = {
+  number({ send, word }, field) {
+    const id = unique("number");
+    const value = h("output", { id });
+    let now = field;
+    const [less, more] = [-1, 1].map((by) => button({ class: "pw-round", text: by < 0 ? "−" : "+" }, () => change(send, now.id, now.value + by)));
+    const label = h("span", {});
+    const node = h("div", { class: "pw-row pw-stepper", role: "group" }, label, less, value, more);
+    return { node, update(next) {
+      now = next;
+      text(label, next.label);
+      attr(node, "aria-label", next.label);
+      text(value, next.value);
+      attr(less, "aria-label", word("set-up-fewer", { name: next.label }));
+      attr(more, "aria-label", word("set-up-more", { name: next.label }));
+      attr(less, "aria-disabled", next.value <= next.least ? "true" : null);
+      attr(more, "aria-disabled", next.value >= next.most ? "true" : null);
+    } };
+  },
+  choice({ send }, field) {
+    const id = unique("choice");
+    const label = h("label", { for: id });
+    const select = h("select", { id, onchange: () => change(send, field.id, select.value) });
+    return { node: h("div", { class: "pw-field" }, label, select), update(next) {
+      text(label, next.label);
+      options(select, next.choices);
+      select.value = next.value;
+    } };
+  },
+  set({ send }, field) {
+    const title = h("legend", {});
+    const list = h("div", { class: "pw-settings" });
+    const count = h("span", { class: "pw-tag" });
+    const more = h("details", {}, h("summary", {}, h("span", {}), " ", count), list);
+    const node = h("fieldset", { class: "pw-fieldset" }, title, more);
+    return { node, update(next) {
+      title.className = "pw-hush";
+      text(title, next.label);
+      text(more.firstChild.firstChild, next.label);
+      text(count, next.value.length);
+      keyed(list, next.choices, (one) => one.id, (one) => {
+        const id = unique("set");
+        return h("span", { class: "pw-tick" }, h("input", { id, type: "checkbox", onchange: () => change(send, field.id, one.id) }), h("label", { for: id }));
+      }, (tick, one) => {
+        tick.firstChild.checked = next.value.includes(one.id);
+        text(tick.lastChild, one.name);
+      });
+    } };
+  },
+  tick({ send }, field) {
+    const id = unique("tick");
+    const box = h("input", { id, type: "checkbox", onchange: () => change(send, field.id, box.checked ? "on" : "off") });
+    const label = h("label", { for: id });
+    return { node: h("div", { class: "pw-tick" }, box, label), update(next) {
+      box.checked = next.value;
+      text(label, next.label);
+    } };
+  },
+  do({ send }, field) {
+    const node = button({}, () => change(send, field.id, ""));
+    return { node, update: (next) => text(node, next.label) };
+  },
+};
+
+/** The values beside the board, by subject; each with what is wrong with it. */
+function mountGroups(parent, context) {
+  const mounted = new WeakMap();
+  const room = h("div", { class: "pw-groups" });
+  parent.append(room);
+
+  function row(field) {
+    const made = KINDS[field.kind](context, field);
+    const wrong = h("p", { class: "pw-problem", hidden: true });
+    const node = h("div", { class: "pw-setting" }, made.node, wrong);
+    mounted.set(node, { ...made, wrong });
+    return node;
+  }
+
+  return {
+    update({ editor }) {
+      keyed(room, editor.groups, (_group, index) => String(index), () => h("details", { class: "pw-panel pw-group" }, h("summary", {}), h("div", { class: "pw-settings" })), (node, group) => {
+        text(node.firstChild, group.title);
+        keyed(node.lastChild, group.fields, (field) => `${field.id}/${field.kind}`, row, (line, field) => {
+          const { update, wrong } = mounted.get(line);
+          update(field);
+          const mine = editor.problem?.at === field.id;
+          show(wrong, mine);
+          text(wrong, mine ? editor.problem.text : "");
+        });
+      });
+      const first = room.querySelector("details");
+      if (first && !room.dataset.begun) first.open = true;
+      room.dataset.begun = "";
+    },
+  };
+}
+
+/**
+ * Mount a position that is set up.
+ * @param {HTMLElement} root
+ * @param {import("../lib/games.js").Context & {ask: () => void, done: () => void}} context
+ */
+export function mountSetUp(root, context) {
+  const { send, word, game, ask, done } = context;
+  const title = h("h2", { tabindex: "-1", "data-rest": "" });
+  const hint = h("p", { class: "pw-soft" });
+  const may = button({ class: "pw-primary" }, ask);
+  const back = button({}, done);
+  const undo = button({}, () => send({ intent: "undo" }));
+  const wrong = h("p", { class: "pw-problem", hidden: true });
+  const left = h("div", { class: "pw-setup-board" });
+  const right = h("div", { class: "pw-setup-side" });
+  root.append(h("div", { class: "pw-setup" }, h("header", { class: "pw-setup-head" }, h("div", {}, title, hint), h("div", { class: "pw-row" }, may, undo, back)), left, right));
+  const pieces = mountPieces(left, context);
+  const board = game.board(left, { ...context, names: "inside", live: true });
+  left.append(wrong);
+  const groups = mountGroups(right, context);
+  const voice = mountVoice(root);
+  return {
+    title,
+    update(view) {
+      const { editor } = view;
+      text(title, word("set-up-title"));
+      text(hint, word("set-up-hint"));
+      text(may, word("set-up-ask"));
+      text(back, word("set-up-done"));
+      text(undo, word("set-up-undo"));
+      attr(undo, "aria-disabled", editor.undo ? null : "true");
+      pieces.update(view);
+      board.update(view, { lit: lighted(view) });
+      groups.update(view);
+      const here = lighted(view).length > 0;
+      show(wrong, here);
+      text(wrong, here ? editor.problem.text : "");
+      voice.say(editor.problem?.text ?? "");
+      root.firstChild.dataset.state = view.state;
+    },
+    close() {},
+  };
+}
