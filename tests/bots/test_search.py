@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import get_args
 
 import pytest
@@ -10,6 +11,7 @@ from platformer_nb.bots.bot import Bot
 from platformer_nb.bots.playing import play_out
 from platformer_nb.core.play.chance import Seeded
 from platformer_nb.core.rules import NATURE
+from platformer_nb.games.platformer.bots import evaluation
 from platformer_nb.games.platformer.bots.card_value import OFTEN, PLAIN, CardWorth
 from platformer_nb.games.platformer.bots.evaluation import WON, Judge
 from platformer_nb.games.platformer.bots.greedy import GreedyBot
@@ -106,6 +108,35 @@ def test_a_win_is_worth_more_than_anything_and_a_loss_less():
     assert judge.standing(end, 0) == WON
     assert judge.standing(end, 1) == -WON
     assert -WON < judge.standing(state, 0) < WON
+
+
+def test_what_a_judge_keeps_of_other_positions_changes_no_value():
+    """The parts of an evaluation are kept; a judge who has seen nothing yet gives the same values."""
+    games = [played(2, "medusa"), played(4, "ikee"), played(1, "ikee")]
+    seasoned, compared = Judge(), 0
+
+    for states in zip_longest(*games):  # so that it changes the game all the time
+        for state in filter(None, states):
+            for seat in range(state.game.players):
+                evaluation._strikes.cache_clear()
+                assert seasoned.weigh(state, seat) == Judge().weigh(state, seat)
+                compared += 1
+
+    assert compared > 200
+
+
+def played(players: int, boss: str) -> list[State]:
+    """Every fifth position of a game between greedy bots, once there is a map."""
+    states: list[State] = []
+    play_out(
+        rules(),
+        new_game(rules().box, players, boss=boss),
+        [GreedyBot(seat) for seat in range(players)],
+        Seeded(3),
+        40 * players,
+        lambda state, _: states.append(state) if state.turn else None,
+    )
+    return states[::5]
 
 
 def test_an_attack_that_falls_short_is_never_tried():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from platformer_nb.games.platformer.bots.card_value import CardWorth
@@ -42,6 +41,8 @@ class Belongings:
         self._cards = cards
         self._perils = perils
         self._known: dict[tuple[Any, ...], Purse] = {}
+        # By id: to look a card up by itself hashes all that is printed on it.
+        self._valued: dict[str, tuple[float, int, int]] = {}
 
     def of(self, hero: Hero) -> Purse:
         """Return the purse of a Hero."""
@@ -67,11 +68,12 @@ class Belongings:
         star = game.box.heroes[hero.card].star
         bonus = bonus_of(game, hero)
         sure = bonus.attack + combat.token_bonus(game, hero)
+        later, now = self._adds(hero)
         return Purse(
             self._worth(hero),
             star if isinstance(star, int) else None,
-            sure + _adds(game, hero, now=False),
-            sure + _adds(game, hero, now=True),
+            sure + later,
+            sure + now,
             bonus,
         )
 
@@ -85,36 +87,42 @@ class Belongings:
         if coins > w.coin_enough:
             value += w.coin_more * (coins - w.coin_enough)
         for item, ready in hero.items:
-            value += w.item * self._cards.item(box.kept(item)) + 0.05 * ready
+            value += w.item * self._value(item)[0] + 0.05 * ready
         if hero.potions:
             drinking = self._cards.drinking((box.heroes[hero.card].trigger,))
             for place, potion in enumerate(hero.potions):
                 # Each further potion counts less: there are too few turns to use them all.
-                worth = self._cards.potion(box.potions[potion]) + drinking
+                worth = self._value(potion)[0] + drinking
                 value += w.potion * worth / (1 + 0.3 * place)
         if hero.tokens:
             value -= self._perils.tokens(self._game, hero.tokens)
         return value
 
+    def _adds(self, hero: Hero) -> tuple[int, int]:
+        """Return the Wounds that cards can add to an attack next turn, and those that they can add now."""
+        later = now = 0
+        if hero.items or hero.potions:
+            lost = self._game.box.heroes[hero.card].hearts - hero.hearts
+            for item, ready in hero.items:
+                _, wounds, each = self._value(item)
+                later += wounds + each * lost
+                now += (wounds + each * lost) * ready
+            for potion in hero.potions:
+                _, wounds, each = self._value(potion)
+                later += wounds + each * lost
+                now += wounds + each * lost
+        return later, now
 
-def _adds(game: Game, hero: Hero, now: bool) -> int:
-    """Return the Wounds that cards can add to an attack next turn, or (`now`) those of ready cards only."""
-    if not hero.items and not hero.potions:
-        return 0
-    box, more = game.box, 0
-    lost = box.heroes[hero.card].hearts - hero.hearts
-    for item, ready in hero.items:
-        if ready or not now:
-            more += _strengthens(box.kept(item).effects, lost)
-    for potion in hero.potions:
-        more += _strengthens(box.potions[potion].effects, lost)
-    return more
-
-
-@lru_cache(maxsize=2048)
-def _strengthens(effects: tuple[object, ...], lost: int) -> int:
-    return sum(
-        effect.wounds * (lost if effect.per == "lost-heart" else 1)
-        for effect in effects
-        if isinstance(effect, Strengthen)
-    )
+    def _value(self, card: str) -> tuple[float, int, int]:
+        """Return the value of a card, the Wounds it adds to an attack, and those it adds for each lost heart."""
+        found = self._valued.get(card)
+        if found is None:
+            box = self._game.box
+            potion = box.potions.get(card)
+            kept = potion or box.kept(card)
+            worth = self._cards.item(kept) if potion is None else self._cards.potion(kept)
+            adds = [effect for effect in kept.effects if isinstance(effect, Strengthen)]
+            each = sum(effect.wounds for effect in adds if effect.per == "lost-heart")
+            wounds = sum(effect.wounds for effect in adds) - each
+            found = self._valued[card] = (worth, wounds, each)
+        return found

@@ -11,14 +11,19 @@ map and the Boss's Space (`map_facts`), what a Hero owns (`belongings`), its dic
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from platformer_nb.games.platformer.bots.belongings import Belongings, Purse
 from platformer_nb.games.platformer.bots.card_value import CardWorth
 from platformer_nb.games.platformer.bots.distances import FAR
 from platformer_nb.games.platformer.bots.map_facts import MapFacts, Maps
 from platformer_nb.games.platformer.bots.risk import Perils
-from platformer_nb.games.platformer.bots.roll_odds import can_strike, settable, strike_chance
+from platformer_nb.games.platformer.bots.roll_odds import (
+    MOST_GEMS,
+    can_strike,
+    settable,
+    strike_chance,
+)
 from platformer_nb.games.platformer.bots.weights import DEFAULT, Weights
 from platformer_nb.games.platformer.model.box import BLANK, COIN, MOVE, SHOVE, STAR, SWORD
 from platformer_nb.games.platformer.model.effects import Gain
@@ -39,6 +44,15 @@ STRIKES = 65536
 """Number of values of dice kept."""
 
 
+Strikes: TypeAlias = dict[tuple[Any, ...], float]
+
+
+@lru_cache(maxsize=4)
+def _strikes(_weights: Weights, _faces: tuple[int, ...]) -> Strikes:
+    """Return the table of chances to defeat a Boss that all bots with these weights and dice share."""
+    return {}
+
+
 class Judge:
     """Evaluates positions by a set of weights."""
 
@@ -47,7 +61,7 @@ class Judge:
         self._perils = Perils(weights.danger * weights.heart, weights.faint, weights.lost)
         self._cards = CardWorth(weights.gem, weights.coin, weights.heart)
         self._game: Game | None = None
-        self._strikes: dict[tuple[Any, ...], float] = {}
+        self._strikes: Strikes = {}
         self._promises: dict[tuple[Any, ...], tuple[float, int]] = {}
         self._rivals: dict[int, tuple[Hero, MapFacts, float]] = {}
 
@@ -106,8 +120,7 @@ class Judge:
         self._game = game
         self._maps = Maps(game)
         self._belongings = Belongings(game, self._weights, self._cards, self._perils)
-        self._strikes.clear()
-        self._promises.clear()
+        self._strikes = _strikes(self._weights, game.box.dice_faces)
         self._rivals.clear()
 
     def _coming(self, state: State) -> float:
@@ -168,24 +181,34 @@ class Judge:
     def _best_strike(
         self, pool: Pool, shown: int, star: int | None, gems: int, needed: int, far: int
     ) -> float:
-        assert self._game is not None, "a game has begun"
-        w, faces = self._weights, self._game.box.dice_faces
-        gems += star is None
-        best = -1e9
+        gems = min(gems + (star is None), MOST_GEMS)
+        best, known = -1e9, self._strikes
         for special in settable(pool, shown, star) if pool != pay.EMPTY else (shown,):
-            value = 0.0
-            if special != BLANK:
-                value = w.special
-                if special == SWORD or (special == STAR and star == SWORD):
-                    value = w.special_sword
-                elif special in (COIN, SHOVE):
-                    value *= 0.5
-            value += w.strike * strike_chance(faces, gems, special, star, 1, needed)
-            if far < FAR:
-                value += w.strike_now * strike_chance(faces, gems, special, star, far, needed)
+            key = (special, star, gems, needed, far)
+            value = known.get(key)
+            if value is None:
+                value = known[key] = self._strike_with(*key)
             if value > best:
                 best = value
         return best
+
+    def _strike_with(
+        self, special: int, star: int | None, gems: int, needed: int, far: int
+    ) -> float:
+        """Return the value of the Special die showing this face, the chance it gives included."""
+        assert self._game is not None, "a game has begun"
+        w, faces = self._weights, self._game.box.dice_faces
+        value = 0.0
+        if special != BLANK:
+            value = w.special
+            if special == SWORD or (special == STAR and star == SWORD):
+                value = w.special_sword
+            elif special in (COIN, SHOVE):
+                value *= 0.5
+        value += w.strike * strike_chance(faces, gems, special, star, 1, needed)
+        if far < FAR:
+            value += w.strike_now * strike_chance(faces, gems, special, star, far, needed)
+        return value
 
     def _promise(self, pool: Pool, special: int, star: int | None, gems: int) -> tuple[float, int]:
         """Return the value of the dice that are not Moves, and the Spaces that the pool pays for."""

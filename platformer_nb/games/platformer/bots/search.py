@@ -163,5 +163,5 @@ def _key(state: State) -> tuple[Any, ...]:
         state.lying,
         state.pending,
         state.bonus,
-        state.shop,
+        state.supply.shop,
     )
