@@ -134,10 +134,11 @@ def test_the_hash_is_the_same_in_another_process():
     assert said.stdout.strip() == BOX.content_hash
 
 
-def test_pydantic_is_imported_only_by_loading():
+def test_pydantic_is_imported_only_by_validation():
     code = (
         "import sys, platformer_nb.content, platformer_nb.games.platformer.content as box;"
-        "assert 'pydantic' not in sys.modules; box.load_box(); assert 'pydantic' in sys.modules"
+        "box.load_box(); box.load_rulebook(); assert 'pydantic' not in sys.modules;"
+        "box.load_box(str(box.game_folder())); assert 'pydantic' in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
 
