@@ -279,3 +279,17 @@ def enemies(occupied: bytes | bytearray) -> list[int]:
 def figures(occupied: bytes | bytearray) -> list[int]:
     """Return the Spaces of all figures, in rising order."""
     return list(compress(range(len(occupied)), occupied))
+
+
+def spaces_in(mask: int) -> list[int]:
+    """Return the Spaces whose byte in a number is not 0, in rising order; the lowest Space is its lowest byte.
+
+    For very few of them: more are found faster by looking at every byte.
+    """
+    found = []
+    while mask:
+        space = (mask.bit_length() - 1) >> 3
+        found.append(space)
+        mask &= (1 << (space << 3)) - 1
+    found.reverse()
+    return found

@@ -6,6 +6,7 @@ field of a NamedTuple. Fields are written out because a loop over them takes sev
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from platformer_nb.core.value import field_names
@@ -74,8 +75,8 @@ class Wallet:
 class Draft:
     """A mutable State: the rules change it, `frozen` makes it a value again.
 
-    It has the fields of State; `occupied` is a bytearray, `heroes` and `pending` are lists, `changed` holds
-    the Heroes being changed, `events` the events so far, `heard` how many of them have already been
+    It has the fields of State; `occupied` is a bytearray, `pending` is a list, `heroes` too
+    once it has one of the `changed`; `events` the events so far, `heard` how many of them have already been
     matched against triggers.
     """
 
@@ -85,7 +86,8 @@ class Draft:
     terrain: Terrain
     occupied: bytearray
     lying: bytes
-    heroes: list[Hero | Wallet]
+    heroes: Sequence[Hero | Wallet]
+    changed: list[tuple[int, Wallet]] | None
     active: int
     turn: int
     step: int
@@ -104,7 +106,7 @@ class Draft:
         self.terrain = state.terrain
         self.occupied = bytearray(state.occupied)
         self.lying = state.lying
-        self.heroes = list(state.heroes)
+        self.heroes = state.heroes
         self.active = state.active
         self.turn = state.turn
         self.step = state.step
@@ -117,7 +119,7 @@ class Draft:
         self.winner = state.winner
         self.solo = state.solo
         self.supply = state.supply
-        self.changed: list[tuple[int, Wallet]] = []
+        self.changed = None
         self.events: list[Any] = []
         self.heard = 0
 
@@ -126,8 +128,13 @@ class Draft:
         hero = self.heroes[seat]
         if isinstance(hero, Wallet):
             return hero
-        wallet = self.heroes[seat] = Wallet(hero)
-        self.changed.append((seat, wallet))
+        wallet = Wallet(hero)
+        if self.changed is None:
+            self.heroes = list(self.heroes)
+            self.changed = [(seat, wallet)]
+        else:
+            self.changed.append((seat, wallet))
+        self.heroes[seat] = wallet  # type: ignore[index]  # a list by now
         return wallet
 
     @property
@@ -141,15 +148,17 @@ class Draft:
 
     def frozen(self) -> State:
         """Return the state as a value."""
-        heroes = self.heroes
-        for seat, wallet in self.changed:
-            heroes[seat] = wallet.hero()
+        heroes: Any = self.heroes
+        if self.changed is not None:
+            for seat, wallet in self.changed:
+                heroes[seat] = wallet.hero()
+            heroes = tuple(heroes)
         made: Any = _NEW(State)  # see Wallet.hero
         made.game = self.game
         made.terrain = self.terrain
         made.occupied = bytes(self.occupied)
         made.lying = self.lying
-        made.heroes = tuple(heroes)
+        made.heroes = heroes
         made.active = self.active
         made.turn = self.turn
         made.step = self.step

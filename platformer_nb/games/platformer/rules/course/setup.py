@@ -196,7 +196,9 @@ def fresh(box: Box, card: str) -> Hero:
 @rule("SET-6")
 def deal(draft: Draft, seat: int, card: str) -> None:
     """SET-6: a Hero goes to a seat."""
-    draft.heroes[seat] = fresh(draft.game.box, card)
+    heroes = list(draft.heroes)  # none of them is being changed yet
+    heroes[seat] = fresh(draft.game.box, card)
+    draft.heroes = tuple(heroes)
     draft.events.append(Dealt(seat, card))
 
 

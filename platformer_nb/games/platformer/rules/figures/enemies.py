@@ -36,8 +36,9 @@ def all_attack(draft: Draft, within: range = EVERYWHERE) -> None:
         at = draft.heroes[seat].at
         if at in within:
             far = enemies_in_reach(draft, at)
-            attackers = daring(draft, seat, [*adjacent_enemies(draft, at), *far])
-            if attackers:
+            attackers = adjacent_enemies(draft, at)
+            attackers += far
+            if attackers and (attackers := daring(draft, seat, attackers)):
                 attacked.append((seat, attackers, far))
     for seat, attackers, far in attacked:
         attack_together(draft, seat, attackers, "TRN-5", far)

@@ -8,7 +8,15 @@ from platformer_nb.core.registry import Instead
 from platformer_nb.core.ruling import Cite
 from platformer_nb.games.platformer.events import Fell, Held
 from platformer_nb.games.platformer.model.facts import at, cite
-from platformer_nb.games.platformer.model.state import FIRST_KIND, FREE, Frame, Game, State, figures
+from platformer_nb.games.platformer.model.state import (
+    FIRST_KIND,
+    FREE,
+    Frame,
+    Game,
+    State,
+    figures,
+    spaces_in,
+)
 from platformer_nb.games.platformer.model.state_builder import Draft
 from platformer_nb.games.platformer.model.terrain import LADDERED, TRAP, Terrain
 from platformer_nb.games.platformer.registry import rule
@@ -75,17 +83,6 @@ def moves_nobody(state: State) -> bool:
         or temporary_effects.hovers(state, occupied[space])
         for space in spaces_in(airborne)
     )
-
-
-def spaces_in(mask: int) -> list[int]:
-    """Return the Spaces whose bytes are set in a number such as `Terrain.air`, in rising order."""
-    found = []
-    while mask:
-        space = (mask.bit_length() - 1) >> 3
-        found.append(space)
-        mask &= (1 << (space << 3)) - 1
-    found.reverse()
-    return found
 
 
 @rule("GRA-1", "GRA-6", "GRA-8", off=Instead(lambda terrain, _, space, width: terrain.floor[space]))
