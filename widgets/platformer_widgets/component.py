@@ -224,7 +224,7 @@ class Component(anywidget.AnyWidget):
         try:
             if door.kind_of(content) == WHOLE:
                 self.show(self.view)
-            else:
+            elif not self._heard(content):
                 self.receive(content)
         except door.Refused as refused:
             log.warning("a message was refused: %s", refused)
@@ -235,6 +235,10 @@ class Component(anywidget.AnyWidget):
         finally:
             self._letters = None
         return letters
+
+    def _heard(self, content: object) -> bool:
+        """Carry out a message that components of several kinds answer alike; return whether it was one."""
+        return False
 
     def receive(self, content: object) -> None:
         """Carry out one message. Raise Refused if it is malformed."""

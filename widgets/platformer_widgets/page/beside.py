@@ -18,8 +18,8 @@ from platformer_nb.table.set_up import SetUpTable
 from platformer_nb.table.sharing import doubt, share_table
 from platformer_nb.table.table import Table
 from platformer_widgets import door
-from platformer_widgets.component import Component
 from platformer_widgets.page.games import asked_game
+from platformer_widgets.rules.search import RulesPage
 
 AnyTable = Table[Any, Any, Any]
 Shown = Inquiry[Any, Any, Any] | SetUpTable
@@ -33,7 +33,7 @@ def has_editor(game: AnyGame | None) -> bool:
     return game is not None and type(game).editor is not Game.editor
 
 
-class BesidePage(Component):
+class BesidePage(RulesPage):
     """A page on which a position can be shown beside the game, whose record is not touched.
 
     `page.beside` says what is: "inquiry", "set-up", or "" for nothing; `page.editor`, whether a position of

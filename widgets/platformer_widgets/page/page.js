@@ -11,6 +11,7 @@ import { firstGame, keepGame, keptGame, mountGames } from "./games.js";
 import { wording } from "../lib/words.js";
 import { thread } from "../link/thread.js";
 import { download, keep, kept } from "./saves.js";
+import { mountRules } from "../rules/search.js";
 import { mountTable } from "../table/table.js";
 
 /** A sentence with its full stop, if it has no other end. */
@@ -54,6 +55,8 @@ export function mountPage(el, link) {
   });
   const learn = h("a", { class: "pw-link", href: "tutor", hidden: !("voila" in document.body.dataset) });
   const top = h("div", { class: "pw-top" }, title, learn, other, menu);
+  const rulesRoom = h("div", {});
+  const rules = mountRules(top, rulesRoom, { word, link });
   const speech = mountLanguage(top, { word, choose: speak });
   const trouble = h("div", { class: "pw-problem", role: "alert", hidden: true });
   const news = h("p", { class: "pw-soft pw-news", role: "status" });
@@ -61,7 +64,7 @@ export function mountPage(el, link) {
   const tableRoom = h("div", { class: "pw-tableroom" });
   const lookRoom = h("div", { class: "pw-tableroom", hidden: true });
   const small = h("p", { class: "pw-soft pw-unofficial" });
-  root.append(lost, top, trouble, news);
+  root.append(lost, top, rulesRoom, trouble, news);
   const chooser = mountGames(root, { word, choose });
   const inquiry = mountInquiry(root, { word, play: () => send({ intent: "play-on" }), edit: () => send({ intent: "edit" }), leave, save: () => saveFile() });
   root.append(formRoom, tableRoom, lookRoom, small);
@@ -187,6 +190,7 @@ export function mountPage(el, link) {
     const language = get("view").language;
     spoken(language);
     speech.update(page.languages, language);
+    rules.update(Boolean(get("game")), language);
     if (started) asking = false;
     const looking = Boolean(page.beside);
     const playing = games > 0 && !asking && !looking;
@@ -232,6 +236,7 @@ export function mountPage(el, link) {
 
   function message(content) {
     if (content?.type === "pong") beat.answered();
+    rules.message(content);
     if (content?.type === "shared") (get("page").beside ? shares.look : shares.table).give(content.what, content.what === "doubt" ? content.text : linkTo(content.text, location));
     if (content?.type === "record") {
       record = content.text;
@@ -259,6 +264,7 @@ export function mountPage(el, link) {
   return () => {
     globalThis.removeEventListener?.("hashchange", opened);
     beat.close();
+    rules.close();
     look?.close();
     table?.close();
     views.close();

@@ -23,6 +23,7 @@ from platformer_widgets.page.beside import BESIDE, AnyTable, BesidePage, has_edi
 from platformer_widgets.page.form import form, language_choices, read_start
 from platformer_widgets.page.games import asked_game, game_choices
 from platformer_widgets.play_table import STYLES
+from platformer_widgets.rules.search import PAGE_STYLES
 
 
 class PlayPage(BesidePage):
@@ -36,7 +37,7 @@ class PlayPage(BesidePage):
     """
 
     _esm = bundle("play_page.js")
-    _css = style(*STYLES, "play_page.css", "page/set_up.css")
+    _css = style(*STYLES, *PAGE_STYLES, "page/set_up.css")
 
     def __init__(self, language: str | None = None, game: str | None = None) -> None:
         spoken = chosen_language(language)

@@ -5,6 +5,7 @@ import { firstLanguage, keptLanguage, mountLanguage } from "../page/language.js"
 import { frame } from "../lib/frame.js";
 import { wording } from "../lib/words.js";
 import { thread } from "../link/thread.js";
+import { mountRules } from "../rules/search.js";
 import { mountContents } from "./contents.js";
 import { mountProgress } from "./progress.js";
 import { mountPuzzles } from "./puzzles.js";
@@ -69,13 +70,15 @@ export function mountTutor(el, link) {
     choose("");
   });
   const top = h("div", { class: "pw-top" }, title, h("div", { class: "pw-row pw-menu" }, other, play));
+  const rulesRoom = h("div", {});
+  const rules = mountRules(top, rulesRoom, { word, link });
   const speech = mountLanguage(top, { word, choose: (code) => send({ intent: "language", language: code }) });
   const trouble = h("div", { class: "pw-problem", role: "alert", hidden: true });
   const news = h("p", { class: "pw-newsline", role: "status" });
   const room = () => h("section", { class: "pw-tutorroom", hidden: true });
   const [contents, puzzles, progress, open] = [room(), room(), room(), room()];
   open.className = "pw-stepper";
-  root.append(lost, top, trouble);
+  root.append(lost, top, rulesRoom, trouble);
   const chooser = mountGames(root, { word, choose });
   const rooms = mountRooms(root, context);
   root.append(news, contents, puzzles, progress, open);
@@ -103,6 +106,7 @@ export function mountTutor(el, link) {
       show(play, Boolean(game));
     } else show(play, false);
     speech.update(page.languages, language);
+    rules.update(Boolean(game), language);
     text(title, game ? fixed("title") : word("choose-game"));
     if (game) text(play, fixed("play"));
     text(other, word("other-game"));
@@ -158,6 +162,7 @@ export function mountTutor(el, link) {
 
   function message(content) {
     if (content?.type === "pong") beat.answered();
+    rules.message(content);
     if (content?.type === "progress" && !store.keep(content.text)) {
       show(trouble, true);
       text(trouble, fixed("lost-progress"));
@@ -201,6 +206,7 @@ export function mountTutor(el, link) {
   if (stored) send({ intent: "progress", text: stored });
   return () => {
     beat.close();
+    rules.close();
     views.close();
     close();
     for (const end of ends) end();

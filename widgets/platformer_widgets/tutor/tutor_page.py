@@ -25,25 +25,25 @@ from platformer_nb.text import Words, asked_language, chosen_language, languages
 from platformer_nb.text.errors import error_text
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
-from platformer_widgets.component import Component
 from platformer_widgets.lesson import STYLES as STEP_STYLES
 from platformer_widgets.lesson import WORDS as STEP_WORDS
 from platformer_widgets.page.games import asked_game, game_choices
 from platformer_widgets.referee import STYLES as EXAM_STYLES
 from platformer_widgets.referee import exam_words
+from platformer_widgets.rules.search import PAGE_STYLES, RulesPage
 
 MOST_ASIDE: Final = 2_000_000
 """Characters of damaged progress that the browser is told to put aside; it has room for few more."""
 
 
-class TutorPage(Component):
+class TutorPage(RulesPage):
     """Lists of lessons, puzzles and rules, then the steps. The kernel decides; the browser stores the progress.
 
     `page` is what is shown besides the board; its fields are listed in docs/view.md.
     """
 
     _esm = bundle("tutor_page.js")
-    _css = style(*dict.fromkeys((*STEP_STYLES, *EXAM_STYLES)), "play_page.css", "tutor_page.css")
+    _css = style(*dict.fromkeys((*STEP_STYLES, *EXAM_STYLES)), *PAGE_STYLES, "tutor_page.css")
     page = traitlets.Dict().tag(sync=True)
 
     def __init__(self, language: str | None = None, game: str | None = None) -> None:

@@ -155,3 +155,11 @@ set-up-pieces = Pieces
 set-up-problem = That does not go: { $reason }. { $mend }.
 set-up-title = Set up the table you sit at
 set-up-undo = Take the last change back
+
+## The search in the rules
+
+rules-count = Rules found: { $count }
+rules-find = Find a rule
+rules-label = Words or number of a rule
+rules-none = No rule has these words.
+rules-some = Rules found: { $count }. The first { $shown } are shown.

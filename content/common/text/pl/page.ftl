@@ -155,3 +155,11 @@ set-up-pieces = Elementy
 set-up-problem = Tak się nie da: { $reason }. { $mend }.
 set-up-title = Ustaw stół, przy którym siedzisz
 set-up-undo = Cofnij ostatnią zmianę
+
+## The search in the rules
+
+rules-count = Znalezione zasady: { $count }
+rules-find = Znajdź zasadę
+rules-label = Słowa albo numer zasady
+rules-none = Żadna zasada nie zawiera tych słów.
+rules-some = Znalezione zasady: { $count }. Pokazane pierwsze: { $shown }.

@@ -155,3 +155,11 @@ set-up-pieces = Елементи
 set-up-problem = Так не можна: { $reason }. { $mend }.
 set-up-title = Відтвори стіл, за яким сидиш
 set-up-undo = Скасувати останню зміну
+
+## The search in the rules
+
+rules-count = Знайдено правил: { $count }
+rules-find = Знайти правило
+rules-label = Слова або номер правила
+rules-none = Жодне правило не містить цих слів.
+rules-some = Знайдено правил: { $count }. Показано перші: { $shown }.

@@ -1,0 +1,41 @@
+"""A rule is found on the play page and at the tutor, and opens in place with its page and an example."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import PATIENCE
+from tests.browser.visitor import START
+
+
+@pytest.mark.parametrize(("path", "width"), [("", 1280), ("tutor", 360)])
+def test_a_rule_is_found_and_opened(
+    page: Page,
+    page_server: str,
+    serious_findings: Callable[[Page], list[str]],
+    path: str,
+    width: int,
+) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(f"{page_server}{path}", wait_until="commit")
+    page.get_by_role("button", name="Find a rule").press("Enter", timeout=START)
+    field = page.get_by_role("searchbox", name="Words or number of a rule")
+    expect(field).to_be_focused()
+    page.keyboard.type("never through a WALL")
+    line = page.locator(".pw-ruleline")
+    expect(line).to_have_count(1, timeout=PATIENCE)
+    expect(page.locator(".pw-rules [role=status]")).to_have_text("Rules found: 1")
+    line.press("Enter")
+    opened = page.locator(".pw-ruleopen:visible")
+    expect(opened).to_contain_text("Rulebook, page 10", timeout=PATIENCE)
+    expect(opened.locator(".pw-ruleboard svg").first).to_be_visible()
+    expect(opened.locator(".pw-ruletold li").first).to_be_visible()
+    expect(line).to_be_focused()
+    assert serious_findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.keyboard.press("Escape")
+    expect(page.locator(".pw-rules")).to_be_hidden()
+    expect(page.get_by_role("button", name="Find a rule")).to_be_focused()

@@ -1,0 +1,1 @@
+"""The search in the rules that pages have."""

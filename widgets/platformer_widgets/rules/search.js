@@ -1,0 +1,123 @@
+/** The search in the rules: a field that lists rules; a rule opens in place, with its page and an example. */
+
+import { attr, button, h, keyed, show, text, unique } from "../lib/dom.js";
+import { gameOf } from "../lib/games.js";
+import { citation, cite } from "../table/reasons.js";
+
+/** After the last key this time passes before the search. */
+export const PAUSE = 200;
+
+/** What is said of how much was found. Pure. @param {{found: object[], count: number}} answer */
+export function counted({ found, count }, word) {
+  if (!count) return word("rules-none");
+  return word(found.length < count ? "rules-some" : "rules-count", { count, shown: found.length });
+}
+
+/** Whether an answer is that to what is asked now: an earlier one may come late. Pure. */
+export const answers = (content, query) => content.text === query;
+
+/**
+ * The button that opens the search, and its panel.
+ * @param {HTMLElement} top where the button stands
+ * @param {HTMLElement} room where the panel stands
+ * @param {{word: Function, link: {get: Function, send: Function}}} context
+ */
+export function mountRules(top, room, { word, link }) {
+  const id = unique("rules");
+  const opener = button({ class: "pw-rulesopener", "aria-expanded": "false", "aria-controls": id }, () => open(panel.hidden));
+  const field = h("input", { type: "search", id: `${id}-field`, maxlength: "100", autocomplete: "off", spellcheck: "false" });
+  const label = h("label", { for: field.id });
+  const count = h("p", { class: "pw-soft", role: "status" });
+  const list = h("ul", { class: "pw-rulelist" });
+  const panel = h("section", { class: "pw-panel pw-rules", id, hidden: true, "aria-labelledby": `${id}-title` }, h("div", { class: "pw-field" }, label, field), count, list);
+  attr(label, "id", `${id}-title`);
+  top.append(opener);
+  room.append(panel);
+  let query = "";
+  let answer = { found: [], count: 0 };
+  let opened = null;
+  let timer = 0;
+
+  function open(wide) {
+    show(panel, wide);
+    attr(opener, "aria-expanded", String(wide));
+    if (!wide) return opener.focus({ preventScroll: true });
+    field.focus();
+    find();
+  }
+
+  function find() {
+    query = field.value;
+    link.send({ intent: "find-rules", text: query });
+  }
+
+  field.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(find, PAUSE);
+  });
+  panel.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    open(false);
+  });
+
+  function press(rule) {
+    if (opened?.rule === rule) {
+      opened = null;
+      fill();
+    } else link.send({ intent: "show-rule", rule });
+  }
+
+  function row(found) {
+    const { number, why } = citation();
+    const says = h("button", { type: "button", class: "pw-ruleline", onclick: () => press(found.rule) }, h("span", { class: "pw-tag" }), h("span", {}));
+    return h("li", {}, says, h("div", { class: "pw-ruleopen", hidden: true }, number, why, h("ul", { class: "pw-ruletold" }), h("div", { class: "pw-ruleboard" })));
+  }
+
+  function fill() {
+    text(count, query || answer.count ? counted(answer, word) : "");
+    keyed(list, answer.found, (found) => found.rule, row, (node, found) => {
+      const [line, more] = node.children;
+      text(line.firstChild, found.rule);
+      text(line.lastChild, found.text);
+      const mine = opened?.rule === found.rule;
+      attr(line, "aria-expanded", String(mine));
+      show(more, mine);
+      if (mine) detail(more);
+    });
+  }
+
+  /** What is behind a rule: its page, the ruling, an example told and drawn. */
+  function detail(node) {
+    cite(node, opened, word);
+    const [told, board] = [node.querySelector(".pw-ruletold"), node.querySelector(".pw-ruleboard")];
+    const { example } = opened;
+    keyed(told, example?.told ?? [], (_line, index) => String(index), () => h("li", {}), (line, says) => text(line, says));
+    board.replaceChildren();
+    if (example?.view) gameOf(link).board(board, { word, send: () => false, game: gameOf(link), live: false, names: "around" }).update(example.view);
+  }
+
+  return {
+    /** Another language or game: the words anew, and what was found. @param {boolean} can whether there is a game to search */
+    update(can, language) {
+      show(opener, can);
+      if (!can) show(panel, false);
+      text(opener, word("rules-find"));
+      text(label, word("rules-label"));
+      if (panel.dataset.language && panel.dataset.language !== language && !panel.hidden) {
+        opened = null;
+        find();
+      }
+      panel.dataset.language = language;
+      fill();
+    },
+    message(content) {
+      if (content?.type === "rules" && answers(content, query)) answer = content;
+      else if (content?.type === "rule") opened = content;
+      else return;
+      fill();
+    },
+    close: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,36 @@
+"""A page whose visitor can search the rules of its game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from platformer_nb.core.parts.intent import MAX_WORD, read_mapping, read_text
+from platformer_nb.games import load_game
+from platformer_nb.table.rule_page import found_rules, rule_page
+from platformer_widgets import door
+from platformer_widgets.component import Component
+
+FIND: Final = "find-rules"
+SHOW: Final = "show-rule"
+
+PAGE_STYLES: Final = ("play_page.css", "rules/search.css")
+"""The styles of every page on which rules are searched."""
+
+
+class RulesPage(Component):
+    """Answers `find-rules` (`text`) with a message `rules`, and `show-rule` (`rule`) with a message `rule`."""
+
+    def _heard(self, content: object) -> bool:
+        kind = door.kind_of(content)
+        if kind not in (FIND, SHOW) or not self.game:
+            return False
+        message, game = read_mapping(content), load_game(self.game)
+        if kind == FIND:
+            query = read_text(message.get("text"), "text", MAX_WORD)
+            self.send({"type": "rules", **found_rules(game, self.language, query)})
+            return True
+        rule = read_text(message.get("rule"), "rule", MAX_WORD)
+        if rule not in game.rulebook.entries:
+            raise door.Refused("there is no such rule")
+        self.send({"type": "rule", **rule_page(game, self.language, rule)})
+        return True
