@@ -42,11 +42,12 @@ def await_kept(page: Page, record: str) -> None:
     )
 
 
-def resume(visitor: Visitor, record: str) -> None:
-    """Press the button that brings the last game back."""
-    visitor.await_form()
-    visitor.page.get_by_role("button", name="Resume the last game").click()
+def goes_on(visitor: Visitor, record: str) -> None:
+    """The game that is kept comes back without a click, and it is told."""
+    expect(visitor.page.locator(".pw-tablegrid")).to_be_visible(timeout=START)
     visitor.sit_down(Table.from_record(record, chance=Seeded(0)))
+    expect(visitor.page.get_by_text("Your last game is back on the table.")).to_be_visible()
+    expect(visitor.page.locator(".pw-newgame")).to_be_hidden()
 
 
 def test_a_reload_brings_the_game_back(page: Page, page_server: str) -> None:
@@ -62,13 +63,24 @@ def test_a_reload_brings_the_game_back(page: Page, page_server: str) -> None:
 
     state = table.state
     page.reload(wait_until="commit")
-    resume(visitor, kept(page))
+    goes_on(visitor, kept(page))
     assert visitor.table is not None
     assert visitor.table.state == state
-    expect(page.get_by_text("Your last game is back on the table.")).to_be_visible()
     expect(page.locator(".pw-figure.pw-hero")).to_have_count(1)
     expect(page.locator("ol.pw-log li")).to_have_count(len(visitor.view()["log"]))
     visitor.do(a.End())
+
+
+def test_a_kept_record_that_is_damaged_leads_to_the_form_and_stays(
+    page: Page, page_server: str
+) -> None:
+    visitor = Visitor(page)
+    visitor.arrive(page_server)
+    page.evaluate("localStorage.setItem('platformer-nb/platformer/record', '{}')")
+    page.reload(wait_until="commit")
+    visitor.await_form()
+    expect(page.locator(".pw-page > .pw-problem")).to_contain_text("the key is missing")
+    assert kept(page) == "{}"
 
 
 def test_a_damaged_record_is_refused_and_the_game_goes_on(page: Page, page_server: str) -> None:
@@ -145,5 +157,5 @@ def test_a_kernel_that_is_gone_is_said_and_the_game_comes_back(
     expect(banner).to_be_visible(timeout=START)
     expect(banner).to_contain_text("Your game is kept in this browser")
     banner.get_by_role("button", name="Reload the page").click()
-    resume(visitor, record)
+    goes_on(visitor, record)
     visitor.do(a.End())

@@ -92,8 +92,7 @@ def test_the_lesson_s_tab_shows_the_next_rule_too_and_leads_back_to_the_game(
     # The way to the game leads to the same game.
     lesson.get_by_role("link", name=Words("en")("tutor-word-play"), exact=True).click()
     other = Visitor(lesson)
-    other.await_form()
-    lesson.get_by_role("button", name="Resume the last game").click()
+    expect(lesson.locator(".pw-tablegrid")).to_be_visible(timeout=START)
     other.sit_down(Table.from_record(kept(page), chance=Seeded(0)))
     assert other.table is not None
     assert other.table.state == table.state

@@ -41,6 +41,8 @@ export function mountPage(el, link) {
   let greeting = false;
   /** What was shown beside the game before. */
   let seen = "";
+  /** The kept game was asked for when the page opened, and is not there yet: nothing else is shown for that moment. */
+  let returning = false;
 
   const reload = button({ class: "pw-primary" }, () => location.reload());
   const lost = h("div", { class: "pw-lost", role: "alert", hidden: true }, h("p", {}), reload);
@@ -95,6 +97,15 @@ export function mountPage(el, link) {
     if (get("page").choices.length > 1) keepGame(game);
     const back = () => ask(false);
     form = mountForm(formRoom, { word, game: gameOf(link), send, back, open, setUp: () => send({ intent: "set-up" }), resume: () => send({ intent: "resume", record: records() ?? "" }) });
+  }
+
+  /** The page has just opened: the game that is kept here goes on. What a link shows has its own way back to it. */
+  function goOn(game) {
+    const old = game && !get("page").games && !get("page").beside && !sharedIn(location.hash) ? kept(game, get("page").unnamed) : null;
+    if (!old) return;
+    returning = true;
+    send({ intent: "resume", record: old });
+    showPage();
   }
 
   /** What a table shares is asked for here, and given to it when it comes. */
@@ -192,6 +203,8 @@ export function mountPage(el, link) {
     speech.update(page.languages, language);
     rules.update(Boolean(get("game")), language);
     if (started) asking = false;
+    const returned = returning && started;
+    if (started || page.problem) returning = false;
     const looking = Boolean(page.beside);
     const playing = games > 0 && !asking && !looking;
     if (!looking && look) {
@@ -201,8 +214,8 @@ export function mountPage(el, link) {
     inquiry.update(get("view").inquiry ?? null, { game: games > 0 || Boolean(shown && records()), savable: Boolean(record), editor: page.editor });
     text(title, word(shown ? "page-title" : "choose-game"));
     text(other, word("other-game"));
-    show(other, Boolean(shown) && page.choices.length > 1 && !playing && !looking);
-    chooser.update(page.choices, !shown && !looking);
+    show(other, Boolean(shown) && page.choices.length > 1 && !playing && !looking && !returning);
+    chooser.update(page.choices, !shown && !looking && !returning);
     text(fresh, word("new-game"));
     text(save, word("save-file"));
     text(learn, word("tutor-link"));
@@ -212,11 +225,11 @@ export function mountPage(el, link) {
     show(menu, playing);
     show(tableRoom, playing);
     show(lookRoom, looking);
-    show(formRoom, Boolean(shown) && !playing && !looking);
+    show(formRoom, Boolean(shown) && !playing && !looking && !returning);
     root.classList.toggle("pw-playing", playing || page.beside === "inquiry");
     root.classList.toggle("pw-pinned", page.beside !== "set-up");
     if (!looking) form?.update(page.form, { canSetUp: page.editor, canResume: games === 0 && Boolean(records()), canReturn: games > 0 });
-    if (before !== shown && !started && !looking) arrive();
+    if (before !== shown && !started && !looking && !returning) arrive();
     if (looking && seen !== page.beside) queueMicrotask(goBeside);
     seen = page.beside;
     show(trouble, Boolean(page.problem));
@@ -224,8 +237,8 @@ export function mountPage(el, link) {
     if (page.problem) trouble.scrollIntoView?.({ block: "nearest" });
     greeting = page.restored && started;
     text(news, greeting ? word("restored") : "");
-    // The table is drawn in the same breath, before or after this.
-    if (started) queueMicrotask(() => root.querySelector(".pw-handover:not([hidden]) button, .pw-turn h2")?.focus({ preventScroll: true }));
+    // The table is drawn in the same breath, before or after this. A game that came back by itself takes the focus from nothing.
+    if (started && !(returned && document.activeElement !== document.body)) queueMicrotask(() => root.querySelector(".pw-handover:not([hidden]) button, .pw-turn h2")?.focus({ preventScroll: true }));
   }
 
   /** Another game was chosen, or none: the keyboard goes on there, but not when the page opens. */
@@ -254,6 +267,7 @@ export function mountPage(el, link) {
   if (first) choose(first);
   const wanted = firstLanguage(languages.map((one) => one.id), keptLanguage(), navigator.languages ?? [], asked);
   if (wanted && wanted !== get("view").language) speak(wanted);
+  goOn(first ?? shown);
   opened();
   globalThis.addEventListener?.("hashchange", opened);
   if (get("page").beside) showView(views.view, { animate: false });
