@@ -6,7 +6,6 @@ from typing import Final
 
 from platformer_nb.core.parts.intent import MAX_WORD, read_mapping, read_text
 from platformer_nb.games import load_game
-from platformer_nb.table.rule_page import found_rules, rule_page
 from platformer_widgets import door
 from platformer_widgets.component import Component
 
@@ -24,6 +23,9 @@ class RulesPage(Component):
         kind = door.kind_of(content)
         if kind not in (FIND, SHOW) or not self.game:
             return False
+        # Nobody searches while a page starts.
+        from platformer_nb.table.rule_page import found_rules, rule_page
+
         message, game = read_mapping(content), load_game(self.game)
         if kind == FIND:
             query = read_text(message.get("text"), "text", MAX_WORD)

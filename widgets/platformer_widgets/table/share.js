@@ -25,7 +25,7 @@ export function mountShare(parent, { word, sharing }) {
   const copy = button({ class: "pw-primary" }, () => take());
   const said = h("span", { class: "pw-soft", role: "status" });
   const root = h("section", { class: "pw-panel pw-share", hidden: true, "aria-labelledby": title.id },
-    h("div", { class: "pw-refusalhead" }, title, close), field, h("div", { class: "pw-row" }, copy, said), hint);
+    h("div", { class: "pw-sharehead" }, title, close), field, h("div", { class: "pw-row" }, copy, said), hint);
   parent.append(root);
   let shown = null;
   let opener = null;
