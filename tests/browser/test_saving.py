@@ -119,6 +119,41 @@ def test_a_damaged_record_is_refused_and_the_game_goes_on(page: Page, page_serve
     visitor.sit_down(Table.from_record(good, chance=Seeded(0)))
 
 
+def test_a_new_game_puts_the_one_before_aside(
+    page: Page, page_server: str, serious_findings: Any
+) -> None:
+    visitor = Visitor(page)
+    visitor.arrive(page_server)
+    first = visitor.start(SEED)
+    one_action(visitor)
+    await_kept(page, first.record())
+    page.get_by_role("button", name="New game").click()
+    expect(page.locator(".pw-savedgames")).to_be_hidden()
+    second = visitor.start("again", (("Cy", "sweety"), ("Di", "etorn")))
+    await_kept(page, second.record())
+
+    page.get_by_role("button", name="New game").click()
+    lines = page.locator(".pw-savedgames li")
+    expect(lines).to_have_count(1)
+    expect(lines).to_contain_text("Ada, Bo")
+    assert serious_findings(page) == []
+    lines.get_by_role("button", name="Go on").click()
+    visitor.sit_down(Table.from_record(first.record(), chance=Seeded(0)))
+    await_kept(page, first.record())
+    visitor.do(a.End())
+
+    page.reload(wait_until="commit")
+    expect(page.locator(".pw-tablegrid")).to_be_visible(timeout=START)
+    page.get_by_role("button", name="New game").click()
+    expect(lines).to_have_count(1)
+    expect(lines).to_contain_text("Cy, Di")
+    lines.get_by_role("button", name="Delete").click()
+    lines.get_by_role("button", name="Delete for good").click(delay=300)
+    expect(page.locator(".pw-savedgames")).to_be_hidden()
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.locator(".pw-tablegrid")).to_be_visible()
+
+
 def kernel_of(address: str) -> int:
     """The process of the kernel that a websocket talks to: the one that listens on its port.
 

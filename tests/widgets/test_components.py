@@ -296,6 +296,7 @@ def test_the_page_starts_a_game_and_gives_the_browser_its_record(sent):
     assert page.page["games"] == 1
     assert page.view["heroes"][0]["player"] == "Ada"
     assert sent[-1]["type"] == "record"
+    assert sent[-1]["fresh"], "the browser puts the game before aside"
     json.loads(sent[-1]["text"])
 
 
@@ -306,6 +307,7 @@ def test_a_saved_game_comes_back_as_it_was(sent):
         say(page, {"intent": "act", "action": "end", "for": page.view["state"]})
     target = page.view["targets"][0]
     say(page, {"intent": "act", "action": target["action"], "for": page.view["state"]})
+    assert not sent[-1]["fresh"]
     other = play_page()
     say(other, {"intent": "resume", "record": sent[-1]["text"]})
     assert other.page["restored"]

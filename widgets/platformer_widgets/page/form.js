@@ -4,9 +4,10 @@ import { attr, button, h, keyed, show, text, unique } from "../lib/dom.js";
 import { label, options } from "../lib/fields.js";
 import { looksShared } from "./sharing.js";
 import { mountOptions } from "./options.js";
+import { mountSavedGames } from "./saved_games.js";
 
 /**
- * @typedef {{word: Function, send: (message: object) => void, resume: () => void, back: () => void, open: (text: string) => void, setUp: () => void, game: import("../lib/games.js").Mounts}} FormContext
+ * @typedef {{word: Function, send: (message: object) => void, resume: () => void, back: () => void, open: (text: string) => void, setUp: () => void, game: import("../lib/games.js").Mounts, saved: import("./saved_games.js").SavedGames}} FormContext
  * @typedef {{id: string, name: string}} Choice
  * @typedef {{players: [number, number], bots: Choice[], options: import("./options.js").Option[], notes: Record<string, string>, most: number}} Form
  *   `notes`: what is said of a number of players
@@ -20,7 +21,7 @@ const usual = ([least, most]) => Math.max(least, Math.min(2, most));
  * @param {HTMLElement} parent
  * @param {FormContext} context
  */
-export function mountForm(parent, { word, send, resume, back, open: shared, setUp, game }) {
+export function mountForm(parent, { word, send, resume, back, open: shared, setUp, game, saved: aside }) {
   const uid = unique("form");
   const own = mountOptions({ uid, redo: () => update(form, {}) });
   const lines = [];
@@ -60,7 +61,9 @@ export function mountForm(parent, { word, send, resume, back, open: shared, setU
   const loadTitle = h("summary", {});
   const loading = h("details", { class: "pw-panel pw-load" }, loadTitle, h("div", { class: "pw-field" }, fileLabel, file), h("div", { class: "pw-field" }, pasteLabel, paste), h("div", {}, load));
   if (game.art) parent.append(game.art());
-  parent.append(old, fields, loading, h("div", {}, arrange));
+  parent.append(old, fields);
+  const savedGames = mountSavedGames(parent, { word, saved: aside });
+  parent.append(loading, h("div", {}, arrange));
 
   async function open() {
     const chosen = file.files?.[0];
@@ -134,6 +137,7 @@ export function mountForm(parent, { word, send, resume, back, open: shared, setU
     text(fileLabel, word("load-file"));
     text(pasteLabel, word("load-paste"));
     text(load, word("load"));
+    savedGames.update();
   }
   return { update };
 }

@@ -3,7 +3,7 @@
 import { button, h, show, text } from "../lib/dom.js";
 
 /**
- * The bar above such a position. To play on from it takes the place of a game that is kept here, so that is asked first.
+ * The bar above such a position. To play on from it puts the game that is kept here aside, so that is asked first.
  * @param {HTMLElement} parent
  * @param {{word: Function, play: () => void, edit: () => void, leave: () => void, save: () => void}} context
  */

@@ -10,7 +10,8 @@ import { copied, forgetFragment, linkTo, sharedIn } from "./sharing.js";
 import { firstGame, keepGame, keptGame, mountGames } from "./games.js";
 import { wording } from "../lib/words.js";
 import { thread } from "../link/thread.js";
-import { download, keep, kept } from "./saves.js";
+import { keeping } from "./keeping.js";
+import { aside, download, forget } from "./saves.js";
 import { mountRules } from "../rules/search.js";
 import { mountTable } from "../table/table.js";
 
@@ -72,7 +73,8 @@ export function mountPage(el, link) {
   root.append(formRoom, tableRoom, lookRoom, small);
 
   const told = ({ text: says, place, reason, mend }) => says ?? `${word("error-title")}: ${place}: ${reason}. ${ended(mend)}`;
-  const records = () => kept(shown, get("page").unnamed);
+  const keeper = keeping(link);
+  const records = () => keeper.of(shown);
   const views = thread(link, showView);
   const shares = { table: sharing(), look: sharing() };
   const beat = heartbeat(() => link.sendOnce({ intent: "ping" }), (gone) => show(lost, gone));
@@ -96,15 +98,15 @@ export function mountPage(el, link) {
     if (!game) return;
     if (get("page").choices.length > 1) keepGame(game);
     const back = () => ask(false);
-    form = mountForm(formRoom, { word, game: gameOf(link), send, back, open, setUp: () => send({ intent: "set-up" }), resume: () => send({ intent: "resume", record: records() ?? "" }) });
+    form = mountForm(formRoom, { word, game: gameOf(link), send, back, open, setUp: () => send({ intent: "set-up" }), saved: { all: () => aside(shown), goOn: (one) => keeper.resume(one.record), forget: (one) => forget(one.key) }, resume: () => keeper.resume(records() ?? "") });
   }
 
   /** The page has just opened: the game that is kept here goes on. What a link shows has its own way back to it. */
   function goOn(game) {
-    const old = game && !get("page").games && !get("page").beside && !sharedIn(location.hash) ? kept(game, get("page").unnamed) : null;
+    const old = game && !get("page").games && !get("page").beside && !sharedIn(location.hash) ? keeper.of(game) : null;
     if (!old) return;
     returning = true;
-    send({ intent: "resume", record: old });
+    keeper.resume(old);
     showPage();
   }
 
@@ -125,7 +127,7 @@ export function mountPage(el, link) {
   function leave() {
     send({ intent: "leave" });
     const old = records();
-    if (!get("page").games && old) send({ intent: "resume", record: old });
+    if (!get("page").games && old) keeper.resume(old);
   }
 
   /** Mount what is shown beside the game. */
@@ -253,7 +255,7 @@ export function mountPage(el, link) {
     if (content?.type === "shared") (get("page").beside ? shares.look : shares.table).give(content.what, content.what === "doubt" ? content.text : linkTo(content.text, location));
     if (content?.type === "record") {
       record = content.text;
-      if (!keep(record, shown, get("page").unnamed)) text(news, word("error-save"));
+      if (!keeper.store(record, shown, content.fresh)) text(news, word("error-save"));
       else if (!greeting) text(news, "");
       greeting = false;
     }

@@ -179,7 +179,7 @@ class PlayPage(BesidePage):
                 "restored": restored,
                 "beside": "",
             }
-        self._keep()
+        self._keep(fresh=True)
 
     def _hear(self, language: str) -> None:
         """Switch to the language chosen on the page. Raise Refused if it is unknown."""
@@ -198,10 +198,10 @@ class PlayPage(BesidePage):
             more = {"form": self._form(language), "choices": game_choices(language)}
             self.page = {**self.page, **more, "problem": problem}
 
-    def _keep(self) -> None:
-        """Send the record of the game to the browser, which stores it."""
+    def _keep(self, fresh: bool = False) -> None:
+        """Send the record of the game to the browser, which stores it; a `fresh` game replaces none there."""
         if self._table is not None:
-            self.send({"type": "record", "text": self._table.record()})
+            self.send({"type": "record", "text": self._table.record(), "fresh": fresh})
 
     def _tell(self, problem: BadInput | str) -> None:
         self._problem = problem

@@ -1,4 +1,7 @@
-/** The game kept in this browser, so that it outlives a reload and a kernel: one of each game there is. */
+/**
+ * The games kept in this browser, so that they outlive a reload and a kernel: of each game there is the one on the table,
+ * and those that were put aside for it.
+ */
 
 import { shelf } from "../lib/shelf.js";
 
@@ -6,6 +9,9 @@ const ROOM = "platformer-nb";
 /** Where the one game was kept when there was one only. */
 const UNNAMED = `${ROOM}/record`;
 const key = (game) => `${ROOM}/${game}/record`;
+const asideOf = (game) => `${ROOM}/${game}/aside/`;
+/** So many games are put aside at most; of more the oldest that is over goes first, then the oldest. */
+export const MOST = 20;
 
 /**
  * The record of a game kept here, or null.
@@ -33,6 +39,79 @@ export function keep(record, game, unnamed, store = shelf()) {
     return true;
   } catch {
     return false;
+  }
+}
+
+/**
+ * Keep the first record of a game that has come on the table; the one before is put aside.
+ * @param {string} record
+ * @param {{game: string, unnamed: string, over: boolean, from: string|null}} what `over`: whether the game before is over;
+ *   `from`: the kept record this game goes on from, which makes it no other game
+ * @returns {boolean} whether the browser let us; if not, everything is kept that was
+ */
+export function begin(record, { game, unnamed, over, from }, store = shelf(), now = new Date()) {
+  const before = kept(game, unnamed, store);
+  try {
+    if (before && before !== from && before !== record) putAside(before, { game, over }, store, now);
+  } catch {
+    return false;
+  }
+  for (const one of aside(game, store)) if (one.record === from || one.record === record) forget(one.key, store);
+  return keep(record, game, unnamed, store);
+}
+
+/** @throws {Error} if there is no room, even without those that are over */
+function putAside(record, { game, over }, store, now) {
+  const held = JSON.stringify({ over, record });
+  const old = leavingFirst(aside(game, store));
+  for (const one of old.slice(0, Math.max(0, old.length + 1 - MOST))) store.removeItem(one.key);
+  const done = old.slice(Math.max(0, old.length + 1 - MOST)).filter((one) => one.over);
+  for (;;) {
+    try {
+      store.setItem(asideOf(game) + now.toISOString(), held);
+      return;
+    } catch (full) {
+      if (!done.length) throw full;
+      store.removeItem(done.shift().key);
+    }
+  }
+}
+
+/** In the order in which they have to leave. Pure. @param {{over: boolean, at: Date}[]} games */
+const leavingFirst = (games) => [...games].sort((one, other) => other.over - one.over || one.at - other.at);
+
+/**
+ * The games that were put aside, the newest first; what cannot be read is none.
+ * @param {string} game
+ * @returns {{key: string, at: Date, over: boolean, record: string, players: string[]}[]} `at`: when that was
+ */
+export function aside(game, store = shelf()) {
+  try {
+    const keys = Object.keys(store).filter((one) => one.startsWith(asideOf(game)));
+    return keys.flatMap((one) => read(one, store.getItem(one), asideOf(game).length)).sort((one, other) => other.at - one.at);
+  } catch {
+    return [];
+  }
+}
+
+function read(name, held, start) {
+  try {
+    const { over, record } = JSON.parse(held);
+    const at = new Date(name.slice(start));
+    const { players } = JSON.parse(record);
+    if (Number.isNaN(at.getTime()) || !Array.isArray(players)) return [];
+    return [{ key: name, at, over: over === true, record, players: players.map(String) }];
+  } catch {
+    return [];
+  }
+}
+
+/** Forget a game that was put aside. @param {string} name its key */
+export function forget(name, store = shelf()) {
+  try {
+    store.removeItem(name);
+  } catch {
+    // It stays in the list, which tells so.
   }
 }
 
