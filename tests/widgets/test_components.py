@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -484,3 +485,14 @@ def test_the_page_answers_the_heartbeat(sent):
     say(page, {"intent": "ping"})
     assert sent == [{"type": "pong"}]
     assert page.serial == 0
+
+
+def test_what_would_happen_is_answered_by_a_message_and_no_view(states):
+    component, sent = states
+    letters: list[dict[str, Any]] = []
+    component.send = letters.append
+    at = component.view["targets"][0]["at"] if component.view["targets"] else "a1"
+    say(component, {"intent": "foresee", "for": 0, "at": at})
+    assert not sent
+    (letter,) = letters
+    assert (letter["type"], letter["for"], letter["at"]) == ("foreseen", 0, at)

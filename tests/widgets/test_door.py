@@ -81,3 +81,17 @@ def test_a_record_is_a_text(message):
 def test_a_form_that_nobody_can_have_filled_in_is_refused(message):
     with pytest.raises(door.Refused):
         read_start(GAME, message)
+
+
+def test_a_question_of_what_would_happen_is_about_one_thing():
+    asked = {"intent": "foresee", "for": 3, "at": "b2"}
+    assert door.foresight(asked) == {"for": 3, "at": "b2", "action": None}
+    for wrong in (
+        {"intent": "foresee", "for": 3},
+        {**asked, "action": "end"},
+        {**asked, "for": "3"},
+        {**asked, "at": 2},
+        {**asked, "at": "b" * 500},
+    ):
+        with pytest.raises(door.Refused):
+            door.foresight(wrong)

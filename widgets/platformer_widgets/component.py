@@ -15,6 +15,7 @@ from ipywidgets import CallbackDispatcher
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.parts.intent import Intents
 from platformer_nb.core.play.session import Entry
+from platformer_nb.table.foresight import foresee
 from platformer_nb.table.table import Table
 from platformer_nb.text import BASE, chosen_language
 from platformer_widgets import door
@@ -242,8 +243,16 @@ class Component(anywidget.AnyWidget):
 
     def receive(self, content: object) -> None:
         """Carry out one message. Raise Refused if it is malformed."""
-        if self._game is not None:
+        if door.kind_of(content) == door.FORESEE:
+            self._foresee(content)
+        elif self._game is not None:
             self.show(self._game.intent(door.intent(content, self._game.intents)))
+
+    def _foresee(self, content: object) -> None:
+        """Send what would happen, as a message: the view stays. Raise Refused if the question is malformed."""
+        asked = door.foresight(content)
+        if isinstance(self._game, Table):
+            self.send({"type": "foreseen", **foresee(self._game, asked)})
 
     def trouble(self, key: str) -> None:
         """Show an error with the previous view."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from platformer_nb.core.parts.intent import (
     MAX_WORD,
+    Intent,
     Intents,
     Refused,
     read_intent,
@@ -17,11 +18,31 @@ from platformer_nb.core.parts.intent import (
     read_text,
 )
 
-__all__ = ["Refused", "game", "intent", "kind_of", "language", "link", "record", "what"]
+__all__ = [
+    "Refused",
+    "foresight",
+    "game",
+    "intent",
+    "kind_of",
+    "language",
+    "link",
+    "record",
+    "what",
+]
 
 MAX_LANGUAGE: Final = 20
 SHARED: Final = ("position", "verdict", "doubt")
 """What a page may ask to share: the position, with the action ruled on, or a report of that ruling."""
+
+FORESEE: Final = "foresee"
+"""The message that asks what would happen; it changes nothing."""
+
+
+def _nothing(_owner: object, _message: object) -> None:
+    """Do nothing: a question is answered by a message."""
+
+
+_FORESEE: Final[Intents] = {FORESEE: Intent(_nothing, "ask what would happen")}
 
 
 def intent(content: object, intents: Intents) -> dict[str, Any]:
@@ -53,6 +74,17 @@ def language(content: object) -> str:
 def link(content: object) -> str:
     """Return the shared position in a message, unparsed: its errors are shown to the visitor."""
     return read_text(read_mapping(content).get("link"), "link")
+
+
+def foresight(content: object) -> dict[str, Any]:
+    """Return a question about what would happen: `for`, and a Space `at` or an `action`. Raise Refused."""
+    read = read_intent(content, _FORESEE)
+    found = read_mapping(content)
+    named = {key: found.get(key) for key in ("at", "action")}
+    if sum(value is not None for value in named.values()) != 1:
+        raise Refused("one thing is asked about")
+    texts = {k: None if v is None else read_text(v, k, MAX_WORD) for k, v in named.items()}
+    return {"for": read["for"], **texts}
 
 
 def what(content: object) -> str:

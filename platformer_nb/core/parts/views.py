@@ -82,6 +82,13 @@ class BoardSection(Protocol[S_contra, E_contra]):
         The states before and after its action are the viewer's observations.
         """
 
+    def foresee(self, at: str | None, action: str | None) -> Mapping[str, Any] | None:
+        """Return what a click `at` a place, or an action in notation, would bring for certain.
+
+        `text` tells it; `figure` would then be at `lands`, both None if nothing moves. None: there is nothing to
+        tell. It is only asked where nothing is masked from the viewer.
+        """
+
     def follow(self) -> None:
         """Update to the state of the table, which may have changed."""
 

@@ -23,9 +23,11 @@
  * @property {(buttons: object[]) => object[]} loose the choices of a lesson that nothing beside the board has a button for
  * @property {(view: object) => boolean} bots whether a bot plays
  *
- * @typedef {Part & {node: HTMLElement, attend: (view: object) => void, label: (view: object, at: string) => string|undefined, next?: (view: object) => void}} Board
+ * @typedef {Part & {node: HTMLElement, attend: (view: object) => void, label: (view: object, at: string) => string|undefined, next?: (view: object) => void,
+ *   ghost?: (answer: {figure: string, lands: string}|null) => void}} Board
  *   `update` takes `{animate, onStep, lit}` (`lit`: what to look at) and resolves when the events have been played; `attend` gives the focus to
- *   where the next step is made from; `label` says what is there; `next` gives it to the next place that is lit
+ *   where the next step is made from; `label` says what is there; `next` gives it to the next place that is lit;
+ *   `ghost` draws where a figure would be, or nothing any more
  * @typedef {Part & {key: (key: string) => boolean, step: (item: object) => Promise<void>|null, rest: () => HTMLElement|null}} Controls
  *   `key`: whether the key meant something; `step` plays an event that is shown here; `rest`: where the keyboard goes on
  */

@@ -2,6 +2,7 @@
 
 import { frame } from "../lib/frame.js";
 import { anywidget } from "./comm_link.js";
+import { foresight } from "./foresight.js";
 import { thread } from "./thread.js";
 
 /**
@@ -19,10 +20,12 @@ export function part(className, mount) {
       mounted.update(view, how);
     });
     root.lang = views.view.language ?? "";
-    mounted = mount(root, { send: views.send, word: views.word, link, live: link.get("live") !== false });
+    const foreseen = foresight(link, () => views.view);
+    mounted = mount(root, { send: views.send, word: views.word, link, live: link.get("live") !== false, foresight: foreseen });
     mounted.update(views.view, { animate: false });
     return () => {
       mounted.close?.();
+      foreseen.close();
       views.close();
       close();
     };

@@ -9,6 +9,7 @@ import { mountSetUp } from "./set_up.js";
 import { copied, forgetFragment, linkTo, sharedIn } from "./sharing.js";
 import { firstGame, keepGame, keptGame, mountGames } from "./games.js";
 import { wording } from "../lib/words.js";
+import { foresight } from "../link/foresight.js";
 import { thread } from "../link/thread.js";
 import { keeping } from "./keeping.js";
 import { aside, download, forget } from "./saves.js";
@@ -76,6 +77,7 @@ export function mountPage(el, link) {
   const keeper = keeping(link);
   const records = () => keeper.of(shown);
   const views = thread(link, showView);
+  const foreseen = foresight(link, () => views.view);
   const shares = { table: sharing(), look: sharing() };
   const beat = heartbeat(() => link.sendOnce({ intent: "ping" }), (gone) => show(lost, gone));
 
@@ -189,7 +191,7 @@ export function mountPage(el, link) {
     }
     if (!get("page").games) return;
     settle();
-    table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true), sharing: shares.table });
+    table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true), sharing: shares.table, foresight: foreseen });
     table.update(view, how);
     headline();
   }
@@ -283,6 +285,7 @@ export function mountPage(el, link) {
     rules.close();
     look?.close();
     table?.close();
+    foreseen.close();
     views.close();
     close();
     for (const end of ends) end();

@@ -91,6 +91,9 @@ class PlayPage(BesidePage):
         shown = self._beside or self._table
         if shown is None:
             return
+        if kind == door.FORESEE:
+            self._foresee(content)
+            return
         if isinstance(shown, SetUpTable):
             self.show(shown.intent(door.intent(content, shown.intents)))
         elif kind == "share":

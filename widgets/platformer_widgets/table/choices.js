@@ -15,7 +15,7 @@ export function mountChoices(parent, { send, word }) {
     update(view) {
       attr(row, "aria-label", word("choices"));
       show(row, (view.buttons ?? []).length > 0);
-      keyed(row, view.buttons ?? [], (item) => item.action, (item) => button({}, () => send({ intent: "act", action: item.action })), (node, item) => {
+      keyed(row, view.buttons ?? [], (item) => item.action, (item) => button({ "data-action": item.action }, () => send({ intent: "act", action: item.action })), (node, item) => {
         text(node, item.text);
         node.className = [item.kind === "primary" && "pw-primary", !item.legal && "pw-illegal"].filter(Boolean).join(" ");
         warn(node, item.text, item.warning);

@@ -5,6 +5,7 @@ import { mountWarning } from "../lib/warning.js";
 import { mountPace } from "./pace.js";
 import { mountRulings } from "./readings.js";
 import { mountChoices } from "./choices.js";
+import { mountForesight } from "./foresight.js";
 import { mountHandover, spokenHandover } from "./handover.js";
 import { mountLog } from "./log.js";
 import { mountNews } from "./news.js";
@@ -18,7 +19,7 @@ import { mountVoice, spoken } from "./voice.js";
 /**
  * Mount the table: what one player sees, or the request to hand the screen over, for which all of it is taken away.
  * @param {HTMLElement} root
- * @param {import("../lib/games.js").Context & {onNew?: () => void, sharing?: import("./share.js").Sharing, ruled?: boolean}} context
+ * @param {import("../lib/games.js").Context & {onNew?: () => void, sharing?: import("./share.js").Sharing, foresight?: import("../link/foresight.js").Foresight, ruled?: boolean}} context
  *   `ruled`: nothing moves here, what is done is ruled on
  */
 export function mountTable(root, context) {
@@ -71,7 +72,7 @@ function mountSeat(root, given) {
   head.append(trouble);
   const over = mountOver(head, context);
   const happening = game.news(head, context);
-  const board = game.board(area("map"), { ...context, names: "inside" });
+  const board = game.board(area("map"), { ...context, names: "inside", wary: !given.ruled });
   const last = mountNews(board.node.parentElement);
   const controls = area("controls");
   const ruling = area("refusal");
@@ -81,7 +82,8 @@ function mountSeat(root, given) {
   const choices = mountChoices(controls, context);
   const warning = mountWarning(controls, table);
   const side = area("side");
-  const parts = [turn, over, happening, last, refusal, share, picked, choices, game.beside(side, context), mountRulings(side, context)];
+  const foreseen = mountForesight(table, board.node.parentElement, { ...context, board });
+  const parts = [turn, over, happening, last, refusal, share, picked, choices, foreseen, game.beside(side, context), mountRulings(side, context)];
   const log = given.ruled ? null : mountLog(area("log"), context);
   if (log) parts.push(log);
   const keys = new AbortController();

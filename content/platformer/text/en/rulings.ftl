@@ -43,6 +43,7 @@ warning-wounds = { $hero } suffers { $n ->
 nothing-falls = Nothing will happen: nobody falls.
 nothing-wasted = By itself this has no effect here, and what you use for it is used up all the same.
 
+foreseen-gravity = When Gravity is applied next: { $text }
 open-artifact = Then an artifact is drawn and laid in the middle.
 open-blink = Then { $hero } chooses where to appear.
 open-boss-die = Then { $boss } rolls the enemy die.

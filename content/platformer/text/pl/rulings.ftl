@@ -59,6 +59,7 @@ warning-wounds = { $hero } odnosi { $n ->
 nothing-falls = Nic się nie stanie: nikt nie spada.
 nothing-wasted = Ta akcja sama z siebie nic tu nie da, a karta lub kość i tak zostanie wykorzystana.
 
+foreseen-gravity = Gdy potem zadziała Grawitacja: { $text }
 open-artifact = Potem losuje się artefakt i kładzie go na środku.
 open-blink = Potem { $hero } wybiera, gdzie się pojawić.
 open-boss-die = Potem { $boss } rzuca kością Wrogów.

@@ -14,7 +14,7 @@ from platformer_nb.games.platformer.model.box import BLANK, SYMBOLS
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.model.terrain import NOWHERE
 from platformer_nb.games.platformer.notation.action_parts import SPACE
-from platformer_nb.games.platformer.view import click_resolver, section_view
+from platformer_nb.games.platformer.view import click_resolver, foresight, section_view
 from platformer_nb.games.platformer.view.click_resolver import Arm, Chosen, Hand
 from platformer_nb.games.platformer.view.map_view import MapCells
 from platformer_nb.games.platformer.view.table_dice import DICE, SPECIAL, TableDice
@@ -50,6 +50,14 @@ class PlatformerSection:
     def event(self, before: State, after: State, event: Event) -> dict[str, Any]:
         """Return the drawn parts of an event."""
         return section_view.drawn_event(after, event)
+
+    def foresee(self, at: str | None, action: str | None) -> dict[str, Any] | None:
+        """Return what a click on a Space, or an action, would bring."""
+        state, words = self.state, self.table.words
+        if action is not None:
+            return foresight.foreseen_action(state, words, action)
+        space = None if at is None else self._space(at)
+        return None if space is None else foresight.foreseen_at(state, words, self.hand, space)
 
     def follow(self) -> None:
         """Update the dice from the state; among equal ones those chosen last are the used ones."""

@@ -19,6 +19,7 @@ export function mountBoard(parent, context) {
     },
     attend: (view) => map.focus(view.figures.find((figure) => figure.active)?.at),
     next: () => map.next(),
+    ghost: (answer) => map.ghost(answer),
     label: (view, at) => view.map.cells.find((cell) => cell.id === at)?.label,
   };
 }

@@ -72,6 +72,22 @@ export function figures(layer, figures, plan) {
   });
 }
 
+/** Draw a figure where it would be, or nothing. */
+export function ghost(layer, figure, plan) {
+  const spot = figure && plan && corner(plan, figure.at);
+  layer.replaceChildren();
+  if (!spot) return;
+  const node = make(figure);
+  // No figure: whatever looks for the figure itself finds it once.
+  attr(node, "class", "pw-ghost");
+  attr(node, "data-figure", null);
+  node.querySelector(".pw-here").remove();
+  attr(node, "data-lands", figure.at);
+  attr(node, "transform", `translate(${spot.x} ${spot.y})`);
+  node.querySelector(".pw-badge").remove();
+  layer.append(node);
+}
+
 /**
  * Plays groups of steps on a layer of figures, and can be told to stop at once.
  * @param {SVGElement} layer

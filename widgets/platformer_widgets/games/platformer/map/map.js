@@ -1,7 +1,7 @@
 /** The tower: a drawing, and over it one real button for each Space. */
 
 import { attr, button, h, keyed, s, still, text, unique } from "../../../lib/dom.js";
-import { figures, player } from "./figures.js";
+import { figures, ghost, player } from "./figures.js";
 import { CELL, corner, layout, MARGIN, moveFocus, name } from "./geometry.js";
 import { warn } from "../../../lib/warning.js";
 import { follow, opening, plan as planned } from "./motion.js";
@@ -11,17 +11,17 @@ import { sign } from "../drawing/symbols.js";
 import { terrain, token } from "../drawing/terrain.js";
 
 /**
- * @typedef {{send: (intent: object) => void, word: (key: string) => string, live?: boolean, named?: boolean, cell?: boolean}} Context
+ * @typedef {{send: (intent: object) => void, word: (key: string) => string, live?: boolean, named?: boolean, cell?: boolean, wary?: boolean}} Context
  */
 
 /**
  * Mount the map.
  * @param {HTMLElement} parent
- * @param {Context} context `live`: Spaces are buttons; `named`: columns and Rows show their names
+ * @param {Context} context `live`: Spaces are buttons; `wary`: the first tap on a warned one only shows the warning; `named`: columns and Rows show their names
  */
 export function mountMap(parent, context) {
   const uid = unique("map");
-  const layers = Object.fromEntries(["scenery", "terrain", "names", "tokens", "marks", "figures", "above"].map((layer) => [layer, s("g", { class: `pw-layer-${layer}` })]));
+  const layers = Object.fromEntries(["scenery", "terrain", "names", "tokens", "marks", "ghost", "figures", "above"].map((layer) => [layer, s("g", { class: `pw-layer-${layer}` })]));
   const svg = s("svg", { class: "pw-tower", focusable: "false" }, ...Object.values(layers));
   const cells = h("div", { class: "pw-cells", role: "group" });
   const labels = h("div", { class: "pw-levels", "aria-hidden": "true" });
@@ -32,13 +32,20 @@ export function mountMap(parent, context) {
   let plan = null;
   let drawn = "";
   let home = null;
+  /** Whether the finger, not the mouse, pressed last, and the warned Space of a view that was tapped once. */
+  let touched = false;
+  let warned = "";
   /** The plan by which a Space's button was placed. */
   const placed = new WeakMap();
   const stage = player(layers.figures, layers.above, () => plan);
   cells.addEventListener("keydown", onKey);
+  cells.addEventListener("pointerdown", (event) => {
+    touched = event.pointerType === "touch";
+  });
   cells.addEventListener("focusin", (event) => rove(event.target.dataset.at));
 
   function onKey(event) {
+    touched = false;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const here = event.target.dataset?.at;
     if (!here) return;
@@ -51,6 +58,16 @@ export function mountMap(parent, context) {
     event.preventDefault();
     event.stopPropagation();
     focus(there);
+  }
+
+  /** Whether this is the first tap on a warned Space, which shows what it warns of; the second acts. */
+  function tapped(id) {
+    const node = [...cells.children].find((one) => one.dataset.at === id);
+    const name = `${view.state}/${id}`;
+    const first = context.wary && touched && Boolean(node?.dataset.warning) && warned !== name;
+    warned = first ? name : "";
+    if (first) node.focus({ preventScroll: true });
+    return first;
   }
 
   function rove(id) {
@@ -141,6 +158,7 @@ export function mountMap(parent, context) {
     attr(cells, "aria-label", context.word("map"));
     keyed(cells, open, (cell) => cell.id, (cell) => button({ class: "pw-cell", "data-at": cell.id }, () => {
       rove(cell.id);
+      if (tapped(cell.id)) return;
       context.send({ intent: "point", at: cell.id });
     }), (node, cell) => {
       const target = lit.get(cell.id);
@@ -218,6 +236,11 @@ export function mountMap(parent, context) {
       tokens(next.map);
       shown = next.figures;
       figures(layers.figures, next.figures, plan);
+    },
+    /** Where a figure would be. @param {{figure: string, lands: string}|null} answer */
+    ghost(answer) {
+      const figure = answer && view?.figures.find((one) => one.id === answer.figure);
+      ghost(layers.ghost, figure ? { ...figure, at: answer.lands } : null, plan);
     },
     stop: () => stage.stop(),
   };

@@ -1,0 +1,77 @@
+"""What would happen: the certain consequences of a click, told before it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from platformer_nb.core.errors import BadInput
+from platformer_nb.core.game import Words
+from platformer_nb.core.play.explain import Explanation, explain
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.events import Event
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.state import ACTIONS, State
+from platformer_nb.games.platformer.model.terrain import space_name
+from platformer_nb.games.platformer.narration.events import say_event
+from platformer_nb.games.platformer.rules.legality import legality
+from platformer_nb.games.platformer.view import click_resolver
+from platformer_nb.games.platformer.view.click_resolver import Arm, Hand
+
+GRAVITY = a.Gravity()
+
+
+def foreseen_at(state: State, words: Words, hand: Hand, at: int) -> dict[str, Any] | None:
+    """Return what a click on a Space would bring; None if it does nothing yet, or is illegal."""
+    found = click_resolver.meant(state, hand, at)
+    return None if found is None or isinstance(found, Arm) else _foreseen(state, words, found)
+
+
+def foreseen_action(state: State, words: Words, notation: str) -> dict[str, Any] | None:
+    """Return what an action would bring; None if it is illegal or cannot be read."""
+    try:
+        action = GAME.rules.read_action(state, notation)
+    except BadInput:
+        return None
+    return _foreseen(state, words, action)
+
+
+def _foreseen(state: State, words: Words, action: a.Action) -> dict[str, Any] | None:
+    found = explain(GAME.rules, state, action)
+    if not found.ruling:
+        return None
+    told, after = _told(state, words, found), found.after
+    falling = _falls(state, after)
+    if falling is not None:
+        text = _told(after, words, falling)
+        told, after = f"{told} {words('foreseen-gravity', text=text)}", falling.after
+    return {"text": told, **_lands(state, after)}
+
+
+def _told(state: State, words: Words, found: Explanation[State, a.Action, Event]) -> str:
+    """Return the certain events as sentences, and what has to be decided or revealed then."""
+    said = [say_event(words, found.after, event) for event in found.events]
+    if found.after.pending or found.actor is None:
+        said.append(GAME.narrator.outlook(state, found, words).open)
+    return " ".join(filter(None, said))
+
+
+def _falls(before: State, after: State) -> Explanation[State, a.Action, Event] | None:
+    """Return Gravity as the active Hero would meet it in mid-air after an action; None if it stays where it is."""
+    same = after.active == before.active and after.step == ACTIONS and not after.pending
+    if not same or after.hero.at < 0 or not legality.legal(after, GRAVITY):
+        return None
+    found = explain(GAME.rules, after, GRAVITY)
+    moved = found.after.heroes[before.active].at != after.hero.at
+    asked = bool(found.after.pending) and found.actor == before.active
+    return found if moved or asked else None
+
+
+def _lands(before: State, after: State) -> dict[str, Any]:
+    """Return who ends on which Space, if the Hero whose turn it is comes to another."""
+    at = after.heroes[before.active].at
+    if at < 0 or at == before.hero.at:
+        return {"figure": None, "lands": None}
+    return {
+        "figure": f"hero-{before.active + 1}",
+        "lands": space_name(before.terrain.width, at),
+    }

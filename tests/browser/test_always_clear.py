@@ -1,0 +1,57 @@
+"""Nobody loses the thread: what would happen is shown before it does."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.table.foresight import foresee
+from tests.browser.test_turn import first
+from tests.browser.visitor import Visitor
+
+SEED = "tower"
+
+TAP = """node => {
+  node.dispatchEvent(new PointerEvent("pointerdown", {pointerType: "touch", bubbles: true}));
+  node.click();
+}"""
+
+
+def test_what_would_happen_is_shown_by_mouse_keys_and_the_first_tap(
+    page: Page, page_server: str
+) -> None:
+    visitor = Visitor(page, "mouse")
+    visitor.arrive(page_server)
+    table = visitor.start(SEED)
+    visitor.do(first(visitor, a.Spawn, to=1))
+    line, ghost = page.locator(".pw-foreseen"), page.locator(".pw-ghost")
+
+    def asked(at: str) -> dict[str, str]:
+        return foresee(table, {"for": table.number, "at": at, "action": None})
+
+    targets = visitor.view()["targets"]
+    found = {one["at"]: asked(one["at"]) for one in targets}
+    lands = next(at for at, one in found.items() if one["lands"])
+    page.locator(f".pw-cell[data-at='{lands}']").hover()
+    expect(line).to_have_text(found[lands]["text"])
+    expect(ghost).to_have_attribute("data-lands", found[lands]["lands"])
+    page.locator(".pw-turn h2").hover()
+    expect(line).to_be_hidden()
+    expect(ghost).to_have_count(0)
+
+    page.locator(".pw-turn h2").focus()
+    page.keyboard.press("n")
+    at = page.evaluate("document.activeElement.dataset.at")
+    expect(line).to_have_text(found[at]["text"])
+
+    (warned,) = (one for one in targets if one["warning"])
+    space = page.locator(f".pw-cell[data-at='{warned['at']}']")
+    number = str(table.number)
+    space.evaluate(TAP)
+    expect(page.locator(".pw-warning")).to_have_text(warned["warning"])
+    expect(line).to_have_text(found[warned["at"]]["text"])
+    expect(page.locator(".pw-tablegrid")).to_have_attribute("data-state", number)
+    space.evaluate(TAP)
+    table.intent({"intent": "point", "at": warned["at"], "for": table.number})
+    expect(page.locator(".pw-tablegrid")).to_have_attribute("data-state", str(table.number))
+    expect(line).to_be_hidden()

@@ -1,0 +1,87 @@
+/** What would happen: told and drawn for what has the mouse, the focus or the first tap. */
+
+import { h, show, text } from "../lib/dom.js";
+
+/** So long the mouse or the focus has to rest before something is asked about. */
+export const DWELL = 120;
+
+/**
+ * What a place or a button is about; null: nothing that can be foreseen. Pure.
+ * @param {{dataset: Record<string, string>, classList: {contains: (name: string) => boolean}}|null} node
+ */
+export function about(node) {
+  if (!node) return null;
+  if (node.classList.contains("pw-legal") && node.dataset.at) return { at: node.dataset.at };
+  return node.dataset.action && !node.classList.contains("pw-illegal") ? { action: node.dataset.action } : null;
+}
+
+/** A question by its name, the same for its answer. Pure. */
+export const named = ({ at, action }) => (at ? `at ${at}` : `do ${action}`);
+
+/**
+ * Mount the line over the board; the board draws where a figure would be.
+ * @param {HTMLElement} table where Spaces and buttons are
+ * @param {HTMLElement} place over which the line lies
+ * @param {{board: import("../lib/games.js").Board, foresight?: import("../link/foresight.js").Foresight}} context
+ */
+export function mountForesight(table, place, { board, foresight }) {
+  if (!foresight) return { update() {} };
+  const line = h("p", { class: "pw-foreseen", role: "status", hidden: true });
+  place.append(line);
+  const known = new Map();
+  let state = null;
+  let wanted = "";
+  let timer = 0;
+
+  function draw(answer) {
+    show(line, Boolean(answer?.text));
+    text(line, answer?.text);
+    board.ghost?.(answer?.lands ? answer : null);
+  }
+
+  /** The line keeps clear of what it is about. */
+  function clear(node) {
+    const [here, whole] = [node.getBoundingClientRect(), place.getBoundingClientRect()];
+    line.classList.toggle("pw-low", here.bottom < whole.top + whole.height / 2);
+  }
+
+  function look(node, wait) {
+    const what = about(node);
+    const name = what ? named(what) : "";
+    if (name === wanted) return;
+    wanted = name;
+    clearTimeout(timer);
+    draw(what && known.get(name));
+    if (!what) return;
+    clear(node);
+    if (!known.has(name)) timer = setTimeout(() => foresight.ask(what), wait);
+  }
+
+  const near = (event) => event.target.closest?.("button");
+  const focused = () => table.querySelector(":focus-visible");
+  table.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "touch") look(near(event) ?? focused(), DWELL);
+  });
+  table.addEventListener("pointerleave", () => look(focused(), DWELL));
+  table.addEventListener("focusin", (event) => look(near(event), DWELL));
+  table.addEventListener("focusout", () => look(null, 0));
+
+  foresight.given((answer) => {
+    if (answer.for !== state) return;
+    known.set(named(answer), answer);
+    if (named(answer) === wanted) draw(answer);
+  });
+
+  return {
+    /** Another view: nothing that was foreseen holds any more. */
+    update(view) {
+      if (view.state === state && view.language === line.lang) return;
+      state = view.state;
+      line.lang = view.language ?? "";
+      wanted = "";
+      known.clear();
+      clearTimeout(timer);
+      draw(null);
+    },
+  };
+}
