@@ -10,6 +10,7 @@ from platformer_nb.core.game import Game, Words
 from platformer_nb.core.parts.views import Views
 from platformer_nb.core.play.session import Entry
 from platformer_nb.core.rules import NATURE, Seat
+from platformer_nb.table.digest import since_turn
 from platformer_nb.table.log import Line, LogEntry
 from platformer_nb.table.screen import masks
 
@@ -43,6 +44,7 @@ def envelope(words: Words, **told: Any) -> dict[str, Any]:
         "language": words.language,
         "events": [],
         "log": [],
+        "since": [],
         "refusal": None,
         "error": "",
         "undo": {"can": False, "why": ""},
@@ -84,6 +86,11 @@ def table_view(table: Table[Any, Any, Any]) -> dict[str, Any]:
             table.words,
             events=[_event(table, entry, log.line(n, key, tell)) for n, entry in log.fresh],
             log=log.lines(key, tell),
+            since=since_turn(
+                table,
+                views_of(table.game).active(table.state),
+                lambda number: log.line(number, key, tell),
+            ),
             refusal=_refusal(table),
             **told,
         ),

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { twice } from "../../widgets/platformer_widgets/lib/sure.js";
 import { news } from "../../widgets/platformer_widgets/table/news.js";
+import { byTurn } from "../../widgets/platformer_widgets/table/since.js";
 import { letter, named } from "../../widgets/platformer_widgets/table/turn.js";
 import { spoken } from "../../widgets/platformer_widgets/table/voice.js";
 
@@ -55,4 +56,11 @@ test("places that light up are read aloud once", () => {
   const lit = (...places) => ({ state: 1, turn: {}, targets: places.map((at) => ({ at, legal: true })) });
   assert.equal(spoken(lit("b1", "c1", "b1"), { state: 1, turn: {} }, word), "lit-places b1, c1");
   assert.equal(spoken(lit("b1"), lit("b1"), word), "");
+});
+
+test("what befell one is told under whose turn it was", () => {
+  const line = (of, turn, says) => ({ of, turn, seat: 2, text: says });
+  const groups = byTurn([line("Kim", 3, "a"), line("Kim", 3, "b"), line("Kim", 4, "c")]);
+  assert.deepEqual(groups.map((group) => group.lines.length), [2, 1]);
+  assert.deepEqual(byTurn(undefined), []);
 });

@@ -103,6 +103,9 @@ class HeapSection:
     def event(self, before: Heap, after: Heap, event: str) -> dict[str, Any]:
         return {"type": event}
 
+    def befalls(self, event: str) -> None:
+        """Harm nobody."""
+
     def foresee(self, at: str | None, action: str | None) -> None:
         """Foresee nothing."""
 

@@ -115,6 +115,9 @@ class FistSection:
     def peek(self, _message: Mapping[str, Any]) -> None:
         self.made += 100
 
+    def befalls(self, event: object) -> None:
+        """Harm nobody."""
+
     def foresee(self, at: str | None, action: str | None) -> None:
         """Foresee nothing."""
 

@@ -114,6 +114,7 @@ PATTERNS: Final = {
     "rule-page": ("page",),
     "rules-count": ("count",),
     "rules-some": ("count", "shown"),
+    "since": ("n",),
     "set-up-fewer": ("name",),
     "set-up-more": ("name",),
 }

@@ -82,6 +82,9 @@ class BoardSection(Protocol[S_contra, E_contra]):
         The states before and after its action are the viewer's observations.
         """
 
+    def befalls(self, event: E_contra) -> Seat | None:
+        """Return the seat that an event does harm to, such as a wound, a push or a theft; None if it harms no seat."""
+
     def foresee(self, at: str | None, action: str | None) -> Mapping[str, Any] | None:
         """Return what a click `at` a place, or an action in notation, would bring for certain.
 

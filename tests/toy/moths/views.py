@@ -75,6 +75,9 @@ class MothSection:
         """Return what is drawn of an event."""
         return {"type": event.kind, "moth": event.moth + 1, "wings": list(event.wings)}
 
+    def befalls(self, event: Event) -> None:
+        """Harm nobody."""
+
     def foresee(self, at: str | None, action: str | None) -> None:
         """Foresee nothing: the hands are hidden."""
 

@@ -10,6 +10,7 @@ import { mountHandover, spokenHandover } from "./handover.js";
 import { mountLog } from "./log.js";
 import { mountNews } from "./news.js";
 import { mountOver } from "./over.js";
+import { mountSince } from "./since.js";
 import { mountRefusal } from "./refusal.js";
 import { mountShare } from "./share.js";
 import { escaped, letter, mountTurn } from "./turn.js";
@@ -84,8 +85,9 @@ function mountSeat(root, given) {
   const side = area("side");
   const foreseen = mountForesight(table, board.node.parentElement, { ...context, board });
   const parts = [turn, over, happening, last, refusal, share, picked, choices, foreseen, game.beside(side, context), mountRulings(side, context)];
-  const log = given.ruled ? null : mountLog(area("log"), context);
-  if (log) parts.push(log);
+  const history = given.ruled ? null : area("log");
+  const log = history && mountLog(history, context);
+  if (log) parts.push(mountSince(history, context), log);
   const keys = new AbortController();
   let before = null;
 

@@ -51,6 +51,10 @@ class PlatformerSection:
         """Return the drawn parts of an event."""
         return section_view.drawn_event(after, event)
 
+    def befalls(self, event: Event) -> int | None:
+        """Return the seat of the Hero that an event harms or moves against its will."""
+        return section_view.befalls(event)
+
     def foresee(self, at: str | None, action: str | None) -> dict[str, Any] | None:
         """Return what a click on a Space, or an action, would bring."""
         state, words = self.state, self.table.words

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from platformer_nb.core.game import Words
+from platformer_nb.games.platformer import events as e
 from platformer_nb.games.platformer.events import Event, Struck
 from platformer_nb.games.platformer.kinds.tables import ACTIONS as KINDS
 from platformer_nb.games.platformer.model import actions as a
@@ -199,6 +200,24 @@ def drawn_event(state: State, event: Event) -> dict[str, Any]:
         "from": facts.get("from"),
         "to": facts.get("to"),
     }
+
+
+def befalls(event: Event) -> int | None:
+    """Return the seat of the Hero that an event harms or moves against its will; None for all others."""
+    figure: int | None = None
+    match event:
+        case e.Pushed() | e.Fell() | e.Swapped() | e.Stolen():
+            figure = event.figure
+        case (
+            e.EnemyAttacked()
+            | e.Wounded()
+            | e.Fainted()
+            | e.Trapped()
+            | e.Lost()
+            | e.ArtifactLost()
+        ):
+            figure = event.hero
+    return figure - 1 if figure is not None and figure < FIRST_KIND else None
 
 
 def _figure_id(state: State, event: Any) -> str | None:
