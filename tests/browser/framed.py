@@ -25,7 +25,7 @@ def frame(page: Page, component: Component, script: str) -> None:
     """Show a component by its script, such as `referee.js`."""
 
     def shown() -> str:
-        names = ("view", "words", "serial", "live", "game", "answered")
+        names = ("view", "words", "serial", "whole", "live", "game", "answered")
         return json.dumps({name: getattr(component, name) for name in names})
 
     def told(message: str) -> str:
