@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import PATIENCE
-from tests.browser.visitor import START
+from tests.browser.test_refusal import SEED, refused
+from tests.browser.visitor import START, Visitor
 
 
 @pytest.mark.parametrize(("path", "width"), [("", 1280), ("tutor", 360)])
@@ -39,3 +40,26 @@ def test_a_rule_is_found_and_opened(
     page.keyboard.press("Escape")
     expect(page.locator(".pw-rules")).to_be_hidden()
     expect(page.get_by_role("button", name="Find a rule")).to_be_focused()
+
+
+def test_a_rule_that_is_named_in_a_refusal_or_the_log_opens_from_there(
+    page: Page, page_server: str
+) -> None:
+    visitor = Visitor(page, "mouse")
+    visitor.arrive(page_server)
+    visitor.start(SEED)
+    refusal = refused(visitor)["refusal"]
+    rule = refusal["reasons"][0]["rule"]
+    tag = page.locator(".pw-refusal button.pw-tag").first
+    expect(tag).to_have_text(rule)
+    tag.click()
+    opened = page.locator(".pw-ruleopen:visible")
+    expect(opened.locator(".pw-tag").first).to_have_text(rule, timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    expect(page.locator(".pw-rules")).to_be_hidden()
+    expect(tag).to_be_focused()
+
+    named = page.locator(".pw-log button.pw-tag").last
+    says = named.inner_text().split(" · ")[0]
+    named.click()
+    expect(opened.locator(".pw-tag").first).to_have_text(says, timeout=PATIENCE)

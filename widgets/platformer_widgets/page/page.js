@@ -135,7 +135,7 @@ export function mountPage(el, link) {
   /** Mount what is shown beside the game. */
   function beside(kind) {
     const context = { send: views.send, word: views.word, game: gameOf(link) };
-    if (kind === "inquiry") return mountTable(lookRoom, { ...context, sharing: shares.look, ruled: true });
+    if (kind === "inquiry") return mountTable(lookRoom, { ...context, sharing: shares.look, ruled: true, lookUp: rules.lookUp });
     return mountSetUp(lookRoom, { ...context, ask: () => send({ intent: "ask" }), done: leave });
   }
 
@@ -191,7 +191,7 @@ export function mountPage(el, link) {
     }
     if (!get("page").games) return;
     settle();
-    table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true), sharing: shares.table, foresight: foreseen });
+    table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true), sharing: shares.table, foresight: foreseen, lookUp: rules.lookUp });
     table.update(view, how);
     headline();
   }

@@ -37,11 +37,17 @@ export function mountRules(top, room, { word, link }) {
   let answer = { found: [], count: 0 };
   let opened = null;
   let timer = 0;
+  /** Where the focus goes when the panel is closed: what has opened it. */
+  let back = null;
 
   function open(wide) {
     show(panel, wide);
     attr(opener, "aria-expanded", String(wide));
-    if (!wide) return opener.focus({ preventScroll: true });
+    if (!wide) {
+      const from = back?.isConnected ? back : opener;
+      back = null;
+      return from.focus({ preventScroll: from === opener });
+    }
     field.focus();
     find();
   }
@@ -63,7 +69,7 @@ export function mountRules(top, room, { word, link }) {
   });
 
   function press(rule) {
-    if (opened?.rule === rule) {
+    if (opened?.rule === rule && !back) {
       opened = null;
       fill();
     } else link.send({ intent: "show-rule", rule });
@@ -99,6 +105,14 @@ export function mountRules(top, room, { word, link }) {
   }
 
   return {
+    /** Open a rule from where it is named; the focus goes back there. @param {string} rule @param {HTMLElement} from */
+    lookUp(rule, from) {
+      back = from;
+      field.value = rule;
+      open(true);
+      press(rule);
+      panel.scrollIntoView?.({ block: "nearest" });
+    },
     /** Another language or game: the words anew, and what was found. @param {boolean} can whether there is a game to search */
     update(can, language) {
       show(opener, can);

@@ -1,6 +1,7 @@
 /** What has happened. */
 
 import { attr, button, h, show, soon, text } from "../lib/dom.js";
+import { ruleTag } from "./reasons.js";
 
 /** So many lines are drawn at first; what is older is a button away. */
 export const RECENT = 120;
@@ -15,7 +16,7 @@ export function numbered({ rules = [], rulings = [] }, word) {
  * @param {HTMLElement} parent
  * @param {import("../lib/games.js").Context} context
  */
-export function mountLog(parent, { word }) {
+export function mountLog(parent, { word, lookUp }) {
   const title = h("h3", {});
   const list = h("ol", { class: "pw-log", tabindex: "0" });
   const older = button({ class: "pw-older" }, () => {
@@ -42,7 +43,13 @@ export function mountLog(parent, { word }) {
   const watch = globalThis.ResizeObserver ? new ResizeObserver(toEnd) : null;
   watch?.observe(list);
 
-  const item = (line) => h("li", { class: "pw-line", "data-seat": line.seat ?? null, "data-turn": line.turn ?? null }, h("span", { text: line.text }), ...numbered(line, word).map((number) => h("span", { class: "pw-tag", text: number })));
+  /** By Tab one would go through hundreds of them; the search has the same. */
+  const tag = (rule, says) => {
+    const node = ruleTag(lookUp, rule, says);
+    if (lookUp) node.tabIndex = -1;
+    return node;
+  };
+  const item = (line) => h("li", { class: "pw-line", "data-seat": line.seat ?? null, "data-turn": line.turn ?? null }, h("span", { text: line.text }), ...numbered(line, word).map((says, index) => tag(line.rules[index], says)));
 
   function draw(spoken = language) {
     const from = all ? 0 : Math.max(0, log.length - RECENT);

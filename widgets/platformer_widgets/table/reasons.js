@@ -9,9 +9,21 @@ export const behind = (rule) => (rule.ruling ? [rule.open, rule.why].filter(Bool
  * Room for a rule's number, its page and the mark of a ruling, and for what is behind the mark: it opens when the mark is pressed.
  * @returns {{number: HTMLElement, why: HTMLElement}} to be put into one element, which `cite` then fills
  */
-export function citation() {
+export function citation(lookUp) {
   const why = h("span", { class: "pw-soft pw-behind", id: unique("ruling"), hidden: true });
-  return { number: h("span", { class: "pw-cite" }, h("span", { class: "pw-tag" }), h("span", { class: "pw-tag" })), why };
+  return { number: h("span", { class: "pw-cite" }, ruleTag(lookUp), h("span", { class: "pw-tag" })), why };
+}
+
+/**
+ * A rule's number; where rules can be looked up, a button that does it.
+ * @param {((rule: string, from: HTMLElement) => void)|undefined} lookUp
+ * @param {string} [rule] if it is known already; else the number that is shown
+ * @param {string} [says] the number, perhaps with a mark
+ */
+export function ruleTag(lookUp, rule, says = rule) {
+  if (!lookUp) return h("span", { class: "pw-tag", text: says ?? "" });
+  const tag = button({ class: "pw-tag", text: says ?? "" }, () => lookUp(rule ?? tag.textContent, tag));
+  return tag;
 }
 
 /** The mark of a ruling: a button, which only a ruling has. */
@@ -59,11 +71,12 @@ export function cite(root, rule, word) {
  * @param {{rule: string, page: number, text: string}[]} reasons
  * @param {(key: string, facts?: object) => string} word
  * @param {{make: () => Node|null, tell: (node: Element, reason: object) => void}} [more] what else stands with each
+ * @param {(rule: string, from: HTMLElement) => void} [lookUp] opens a rule
  */
-export function reasonList(list, reasons, word, more) {
+export function reasonList(list, reasons, word, more, lookUp) {
   show(list, reasons.length > 0);
   keyed(list, reasons, (reason) => reason.rule + (reason.spaces ?? []).join(), () => {
-    const { number, why } = citation();
+    const { number, why } = citation(lookUp);
     return h("li", {}, number, h("span", { class: "pw-why" }), more?.make(), why);
   }, (node, reason) => {
     cite(node, reason, word);

@@ -39,7 +39,7 @@ export function mountVerdict(parent, context) {
       text(title, found.title);
       attr(verdict, "aria-label", found.title);
       attr(close, "aria-label", word("close"));
-      reasonList(reasons, found.reasons, word);
+      reasonList(reasons, found.reasons, word, undefined, context.lookUp);
       show(follows, found.steps.length > 0);
       text(follows, word("inquiry-follows"));
       keyed(steps, found.steps, (_step, index) => String(index), () => h("li", {}), (node, step) => text(node, `${step.text} (${numbered(step, word).join(", ")})`));
