@@ -46,6 +46,8 @@ def config(host: str) -> Config:
     """Return Voilà's settings for the play page."""
     settings = Config()
     settings.Voila.kernel_websocket_connection_class = PromptConnection
+    # A kernel that dies is noticed after a second instead of three: its page says so and comes back.
+    settings.KernelRestarter.time_to_dead = 1.0
     settings.Voila.tornado_settings = {
         "headers": {
             "Content-Security-Policy": CONTENT_SECURITY,

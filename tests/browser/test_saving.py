@@ -175,10 +175,10 @@ def listening(process: Any) -> list[Any]:
     return [opened for opened in sockets if opened.status == psutil.CONN_LISTEN]
 
 
-def test_a_kernel_that_is_gone_is_said_and_the_game_comes_back(
+def test_a_kernel_that_is_gone_is_said_and_the_game_comes_back_by_itself(
     page: Page, page_server: str, watch: Any
 ) -> None:
-    watch.expect(r"[Ww]eb[Ss]ocket|status of 40\d|[Kk]ernel|ERR_")
+    watch.expect(r"[Ww]eb[Ss]ocket|status of [45]0\d|[Kk]ernel|ERR_|[Cc]omm")
     addresses: list[str] = []
     page.on("websocket", lambda socket: addresses.append(socket.url))
     visitor = Visitor(page)
@@ -187,10 +187,40 @@ def test_a_kernel_that_is_gone_is_said_and_the_game_comes_back(
     one_action(visitor)
     record = table.record()
     await_kept(page, record)
+    for _ in range(3):
+        page.evaluate("window.old = true")
+        os.kill(kernel_of(addresses[-1]), signal.SIGKILL)
+        page.wait_for_function("!window.old", timeout=START)
+        goes_on(visitor, record)
+    visitor.wish({"intent": "undo"})
+    visitor.wish({"intent": "redo"})
+
+    # What has not helped three times is not tried for ever.
     os.kill(kernel_of(addresses[-1]), signal.SIGKILL)
     banner = page.locator(".pw-lost")
-    expect(banner).to_be_visible(timeout=START)
-    expect(banner).to_contain_text("Your game is kept in this browser")
+    expect(banner).to_contain_text("Your game is kept in this browser", timeout=START)
     banner.get_by_role("button", name="Reload the page").click()
-    goes_on(visitor, record)
+    goes_on(visitor, table.record())
     visitor.do(a.End())
+
+
+def test_offline_is_said_clicks_are_refused_and_it_goes_on_online(
+    page: Page, page_server: str, watch: Any
+) -> None:
+    watch.expect(r"[Ww]eb[Ss]ocket|ERR_|[Kk]ernel")
+    visitor = Visitor(page)
+    visitor.arrive(page_server)
+    visitor.start(SEED)
+    banner = page.locator(".pw-lost")
+    expect(banner).to_be_hidden()
+    page.context.set_offline(True)
+    expect(banner).to_contain_text("No connection to the game", timeout=5_000)
+    refused = banner.get_by_text("That was not done")
+    expect(refused).to_be_hidden()
+    state = page.locator(".pw-tablegrid").get_attribute("data-state")
+    page.locator("button.pw-die").first.click()
+    expect(refused).to_be_visible()
+    page.context.set_offline(False)
+    expect(banner).to_be_hidden()
+    assert page.locator(".pw-tablegrid").get_attribute("data-state") == state
+    one_action(visitor)

@@ -24,6 +24,7 @@ export function commLink(model) {
       return () => model.off(event, heard);
     },
     send: (message) => model.send(message),
+    kernel: model.widget_manager?.kernel,
   };
 }
 

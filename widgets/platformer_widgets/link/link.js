@@ -8,6 +8,7 @@
  * @property {(what: string, call: (value: any) => void) => () => void} on call when another value comes for a key, or
  *   when a "message" comes; the function returned ends it
  * @property {(message: object) => void} send
+ * @property {object} [kernel] the other side's process and the socket to it, as JupyterLab and Voilà give them
  */
 
 /** After this time without an answer a message is sent again, then after twice as long, at last each LONGEST. */
@@ -62,6 +63,7 @@ export function acknowledged(link, name = ["page", Math.random().toString(36).sl
     set: link.set,
     keep: link.keep,
     on: link.on,
+    kernel: link.kernel,
     send(message) {
       // Whoever presses again while nothing comes of it wants it once.
       if (waiting.length && JSON.stringify(waiting.at(-1)) === JSON.stringify(message)) return;

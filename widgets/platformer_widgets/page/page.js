@@ -1,6 +1,6 @@
 import { attr, button, h, show, text } from "../lib/dom.js";
+import { mountConnection } from "./connection.js";
 import { mountForm } from "./form.js";
-import { heartbeat } from "../link/heartbeat.js";
 import { firstLanguage, keptLanguage, mountLanguage } from "./language.js";
 import { frame } from "../lib/frame.js";
 import { gameOf } from "../lib/games.js";
@@ -46,8 +46,6 @@ export function mountPage(el, link) {
   /** The kept game was asked for when the page opened, and is not there yet: nothing else is shown for that moment. */
   let returning = false;
 
-  const reload = button({ class: "pw-primary" }, () => location.reload());
-  const lost = h("div", { class: "pw-lost", role: "alert", hidden: true }, h("p", {}), reload);
   const title = h("h1", { class: "pw-title" });
   const fresh = button({}, () => ask(true));
   const saveFile = () => record && download(record, shown);
@@ -68,7 +66,8 @@ export function mountPage(el, link) {
   const tableRoom = h("div", { class: "pw-tableroom" });
   const lookRoom = h("div", { class: "pw-tableroom", hidden: true });
   const small = h("p", { class: "pw-soft pw-unofficial" });
-  root.append(lost, top, rulesRoom, trouble, news);
+  const connection = mountConnection(root, { word, link, rooms: [formRoom, tableRoom, lookRoom], safe: () => !record || records() === record });
+  root.append(top, rulesRoom, trouble, news);
   const chooser = mountGames(root, { word, choose });
   const inquiry = mountInquiry(root, { word, play: () => send({ intent: "play-on" }), edit: () => send({ intent: "edit" }), leave, save: () => saveFile() });
   root.append(formRoom, tableRoom, lookRoom, small);
@@ -79,7 +78,6 @@ export function mountPage(el, link) {
   const views = thread(link, showView);
   const foreseen = foresight(link, () => views.view);
   const shares = { table: sharing(), look: sharing() };
-  const beat = heartbeat(() => link.sendOnce({ intent: "ping" }), (gone) => show(lost, gone));
 
   function choose(name) {
     send({ intent: "game", game: name });
@@ -223,8 +221,7 @@ export function mountPage(el, link) {
     text(fresh, word("new-game"));
     text(save, word("save-file"));
     text(learn, word("tutor-link"));
-    text(reload, word("connection-reload"));
-    text(lost.firstChild, word("connection-lost"));
+    connection.update();
     text(small, word("unofficial"));
     show(menu, playing);
     show(tableRoom, playing);
@@ -252,7 +249,7 @@ export function mountPage(el, link) {
   }
 
   function message(content) {
-    if (content?.type === "pong") beat.answered();
+    if (content?.type === "pong") connection.answered();
     rules.message(content);
     if (content?.type === "shared") (get("page").beside ? shares.look : shares.table).give(content.what, content.what === "doubt" ? content.text : linkTo(content.text, location));
     if (content?.type === "record") {
@@ -281,7 +278,7 @@ export function mountPage(el, link) {
   }
   return () => {
     globalThis.removeEventListener?.("hashchange", opened);
-    beat.close();
+    connection.close();
     rules.close();
     look?.close();
     table?.close();

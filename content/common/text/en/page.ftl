@@ -28,8 +28,11 @@ page-to-game = To the game
 
 ## Connection and errors
 
+connection-away = No connection to the game. The page goes on by itself as soon as there is one.
 connection-lost = The connection to the game is lost. Your game is kept in this browser.
+connection-refused = That was not done: there is no connection.
 connection-reload = Reload the page
+connection-returning = The game comes back: the page is loading again…
 error-save = The game could not be saved in this browser.
 error-text = Something went wrong on our side, and nothing was changed. Please try again.
 error-title = That did not work

@@ -28,8 +28,11 @@ page-to-game = Do gry
 
 ## Connection and errors
 
+connection-away = Brak połączenia z grą. Strona wznowi grę sama, gdy tylko je odzyska.
 connection-lost = Połączenie z grą zostało zerwane. Twoja gra jest bezpieczna w tej przeglądarce.
+connection-refused = Nic się nie stało: nie ma połączenia.
 connection-reload = Odśwież stronę
+connection-returning = Gra zaraz wróci: strona wczytuje się ponownie…
 error-save = Nie udało się zapisać gry w tej przeglądarce.
 error-text = Coś poszło nie tak po naszej stronie i nic się nie zmieniło. Spróbuj jeszcze raz.
 error-title = To się nie udało
