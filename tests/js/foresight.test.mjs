@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { foresight } from "../../widgets/platformer_widgets/link/foresight.js";
-import { about, named } from "../../widgets/platformer_widgets/table/foresight.js";
+import { about, named } from "../../widgets/platformer_widgets/lib/foresight.js";
 
 const node = (dataset, ...classes) => ({ dataset, classList: { contains: (name) => classes.includes(name) } });
 

@@ -5,7 +5,7 @@ import { mountWarning } from "../lib/warning.js";
 import { mountPace } from "./pace.js";
 import { mountRulings } from "./readings.js";
 import { mountChoices } from "./choices.js";
-import { mountForesight } from "./foresight.js";
+import { mountForesight } from "../lib/foresight.js";
 import { mountHandover, spokenHandover } from "./handover.js";
 import { mountLog } from "./log.js";
 import { mountNews } from "./news.js";

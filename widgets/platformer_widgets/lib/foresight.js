@@ -1,6 +1,6 @@
 /** What would happen: told and drawn for what has the mouse, the focus or the first tap. */
 
-import { h, show, text } from "../lib/dom.js";
+import { h, show, text } from "./dom.js";
 
 /** So long the mouse or the focus has to rest before something is asked about. */
 export const DWELL = 120;
@@ -22,7 +22,7 @@ export const named = ({ at, action }) => (at ? `at ${at}` : `do ${action}`);
  * Mount the line over the board; the board draws where a figure would be.
  * @param {HTMLElement} table where Spaces and buttons are
  * @param {HTMLElement} place over which the line lies
- * @param {{board: import("../lib/games.js").Board, foresight?: import("../link/foresight.js").Foresight}} context
+ * @param {{board: import("./games.js").Board, foresight?: import("../link/foresight.js").Foresight}} context
  */
 export function mountForesight(table, place, { board, foresight }) {
   if (!foresight) return { update() {} };
