@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { AGAIN, AWAY, GONE, HERE, presence } from "../../widgets/platformer_widgets/link/presence.js";
+import { AGAIN, AWAY, GONE, HERE, presence, watchKernel } from "../../widgets/platformer_widgets/link/presence.js";
 import { nextReturn, WINDOW } from "../../widgets/platformer_widgets/page/returning.js";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -65,6 +65,29 @@ test("silence alone asks, and says nothing of a kernel that is there", async () 
   now.there = false;
   await watch.look();
   assert.deepEqual(now.told, []);
+});
+
+test("a page that is left is not called back by the end of its own kernel", async (t) => {
+  const listeners = {};
+  const before = [globalThis.addEventListener, globalThis.removeEventListener];
+  globalThis.addEventListener = (kind, call) => { listeners[kind] = call; };
+  globalThis.removeEventListener = (kind) => delete listeners[kind];
+  t.after(() => [globalThis.addEventListener, globalThis.removeEventListener] = before);
+  const signal = () => ({ connect(call) { this.call = call; }, disconnect() { this.call = null; } });
+  const kernel = { connectionStatus: "connected", connectionStatusChanged: signal(), statusChanged: signal() };
+  const told = [];
+  const watch = watchKernel(kernel, (state) => told.push(state));
+  listeners.beforeunload();
+  kernel.connectionStatusChanged.call(kernel, "disconnected");
+  kernel.statusChanged.call(kernel, "dead");
+  await settled();
+  assert.deepEqual(told, []);
+  watch.close();
+  assert.deepEqual(Object.keys(listeners), []);
+
+  watchKernel(kernel, (state) => told.push(state));
+  kernel.statusChanged.call(kernel, "autorestarting");
+  assert.deepEqual(told, [GONE]);
 });
 
 test("a page comes back three times, more and more slowly, and again after a while", () => {

@@ -40,11 +40,12 @@ export function presence(wire, tell) {
     asking = true;
     const there = await wire.there();
     asking = false;
+    if (closed) return;
     if (there === false) return turn(GONE);
     if (there && wire.connected()) return turn(HERE);
     turn(AWAY);
     if (there) wire.reconnect();
-    if (!closed) timer = setTimeout(look, AGAIN);
+    timer = setTimeout(look, AGAIN);
   }
 
   return {
@@ -75,7 +76,7 @@ export function watchKernel(kernel, tell) {
   const watch = presence({
     connected: () => socket && online(),
     there: () => known(kernel),
-    reconnect: () => Promise.resolve(kernel.reconnect()).catch(() => {}),
+    reconnect: () => reconnect(kernel),
   }, tell);
 
   const onSocket = (_, status) => {
@@ -87,10 +88,14 @@ export function watchKernel(kernel, tell) {
   const onStatus = (_, status) => OVER.includes(status) && watch.over();
   const away = () => watch.away();
   const back = () => watch.look();
+  // A page that is left ends its kernel itself: that is no loss, and must not call the visitor back.
+  const leave = () => watch.close();
+  const leaving = ["beforeunload", "pagehide"];
   kernel.connectionStatusChanged.connect(onSocket);
   kernel.statusChanged.connect(onStatus);
   globalThis.addEventListener("offline", away);
   globalThis.addEventListener("online", back);
+  for (const one of leaving) globalThis.addEventListener(one, leave, { capture: true });
   return {
     look: watch.look,
     close() {
@@ -99,8 +104,18 @@ export function watchKernel(kernel, tell) {
       kernel.statusChanged.disconnect(onStatus);
       globalThis.removeEventListener("offline", away);
       globalThis.removeEventListener("online", back);
+      for (const one of leaving) globalThis.removeEventListener(one, leave, { capture: true });
     },
   };
+}
+
+/** Open the socket now; one that cannot be opened yet is asked for again. */
+async function reconnect(kernel) {
+  try {
+    if (!kernel.isDisposed) await kernel.reconnect();
+  } catch {
+    // The next look tells.
+  }
 }
 
 /** Whether the server knows a kernel; null: nobody answers, or not now. */
