@@ -125,11 +125,9 @@ def test_an_exam_in_polish_fits_a_narrow_page_and_axe_finds_nothing_serious(
 def test_an_exam_of_the_lesson_is_sat_on_the_tutors_page(page: Page, page_server: str):
     page.goto(f"{page_server}tutor", wait_until="commit", timeout=START)
     page.locator(".pw-entry", has_text="The referee’s exam").first.click(timeout=START)
-    heading = page.locator(".pw-stepper > h2")
-    for _ in range(4):
-        before = heading.inner_text()
+    for number in range(1, 5):  # a click while another step is on its way does nothing
+        expect(page.get_by_text(f"step {number} of")).to_be_visible(timeout=START)
         page.get_by_role("button", name="Go on", exact=True).click()
-        expect(heading).not_to_have_text(before, timeout=START)
     expect(page.locator(".pw-announced").first).to_contain_text("Legal or not?", timeout=START)
     page.get_by_role("button", name="Legal", exact=True).click()
     expect(page.locator(".pw-feedback")).to_be_visible(timeout=START)
