@@ -67,14 +67,14 @@ def share(
     head = bytes((VERSION | (MASKED if masked else 0), number)) + _checksum(game.name, plain)
     text = f"{game.name}.{urlsafe_b64encode(head + packed).decode().rstrip('=')}"
     if len(plain) > MAX_INFLATED or len(text) > MAX_SHARED:
-        raise BadInput(PLACE, "error-shared-long", "mend-shared-long", most=MAX_SHARED)
+        raise BadInput(PLACE, "error-shared-long", "mend-shared-long")
     return text
 
 
 def shared_in(text: str) -> str:
     """Return the shared text in a link or in a text of its own; raises BadInput if it is too long."""
     if len(text) > MAX_LINK:
-        raise BadInput(PLACE, "error-shared-long", "mend-shared", most=MAX_LINK)
+        raise BadInput(PLACE, "error-shared-long", "mend-shared")
     _, found, rest = text.partition(f"#{FRAGMENT}")
     return "".join((rest if found else text).split())
 
@@ -112,7 +112,7 @@ def _parts(text: str) -> tuple[str, str]:
     if found is None:
         raise _damaged("error-shared-none")
     if len(found[0]) > MAX_SHARED:
-        raise BadInput(PLACE, "error-shared-long", "mend-shared", most=MAX_SHARED)
+        raise BadInput(PLACE, "error-shared-long", "mend-shared")
     return found[1], found[2]
 
 
@@ -153,7 +153,7 @@ def _inflated(packed: bytes, phrases: bytes) -> bytes:
     except zlib.error as error:
         raise _damaged() from error
     if len(plain) > MAX_INFLATED:
-        raise BadInput(PLACE, "error-shared-large", "mend-shared", most=MAX_INFLATED)
+        raise BadInput(PLACE, "error-shared-large", "mend-shared")
     if not unpacker.eof or unpacker.unused_data:
         raise _damaged()
     return plain
