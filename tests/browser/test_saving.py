@@ -224,3 +224,28 @@ def test_offline_is_said_clicks_are_refused_and_it_goes_on_online(
     expect(banner).to_be_hidden()
     assert page.locator(".pw-tablegrid").get_attribute("data-state") == state
     one_action(visitor)
+
+
+def test_a_second_tab_says_so_and_takes_the_game_over_when_asked(
+    page: Page, page_server: str
+) -> None:
+    visitor = Visitor(page)
+    visitor.arrive(page_server)
+    table = visitor.start(SEED)
+    one_action(visitor)
+    await_kept(page, table.record())
+
+    second = Visitor(page.context.new_page())
+    second.arrive(page_server)
+    expect(second.page.get_by_text("Your last game is open in another tab.")).to_be_visible()
+    second.page.get_by_role("button", name="Resume the last game").click()
+    expect(second.page.locator(".pw-tablegrid")).to_be_visible(timeout=START)
+    expect(page.get_by_text("This game goes on in another tab.")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".pw-tablegrid")).to_be_hidden()
+
+    page.get_by_role("button", name="Go on here").click()
+    expect(page.locator(".pw-tablegrid")).to_be_visible(timeout=START)
+    expect(second.page.get_by_text("This game goes on in another tab.")).to_be_visible(
+        timeout=PATIENCE
+    )
+    second.page.close()

@@ -31,6 +31,7 @@ const ALLOWED = {
   "lib/signs.js": [/\bmirror\b/, "half a drawing is often the other half in a mirror"],
   "page/games.js": [/platformer-nb\/game/, "the project's own key in the browser"],
   "page/returning.js": [/platformer-nb/, "the project's own room in the browser"],
+  "page/tabs.js": [/platformer-nb\/tabs/, "the project's own room in the browser"],
   "page/saves.js": [/platformer-nb/, "the project's own room in the browser"],
   "table/pace.js": [/platformer-nb\/pace/, "the project's own key in the browser"],
   "table/refusal.js": [/platformer-tutor/, "the name of the window the project's tutor opens in"],

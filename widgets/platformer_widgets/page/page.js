@@ -15,6 +15,7 @@ import { keeping } from "./keeping.js";
 import { aside, download, forget } from "./saves.js";
 import { mountRules } from "../rules/search.js";
 import { mountTable } from "../table/table.js";
+import { tabs } from "./tabs.js";
 
 /** A sentence with its full stop, if it has no other end. */
 const ended = (says) => (/[.!?…]$/.test(says) ? says : `${says}.`);
@@ -46,6 +47,9 @@ export function mountPage(el, link) {
   /** The kept game was asked for when the page opened, and is not there yet: nothing else is shown for that moment. */
   let returning = false;
 
+  /** Another tab has the game that was on the table here. */
+  let away = false;
+
   const title = h("h1", { class: "pw-title" });
   const fresh = button({}, () => ask(true));
   const saveFile = () => record && download(record, shown);
@@ -62,18 +66,21 @@ export function mountPage(el, link) {
   const speech = mountLanguage(top, { word, choose: speak });
   const trouble = h("div", { class: "pw-problem", role: "alert", hidden: true });
   const news = h("p", { class: "pw-soft pw-news", role: "status" });
+  const take = button({ class: "pw-primary" }, () => keeper.resume(records() ?? record));
+  const elsewhere = h("div", { class: "pw-elsewhere", role: "alert", hidden: true }, h("p", {}), take);
   const formRoom = h("div", { class: "pw-formroom" });
   const tableRoom = h("div", { class: "pw-tableroom" });
   const lookRoom = h("div", { class: "pw-tableroom", hidden: true });
   const small = h("p", { class: "pw-soft pw-unofficial" });
   const connection = mountConnection(root, { word, link, rooms: [formRoom, tableRoom, lookRoom], safe: () => !record || records() === record });
-  root.append(top, rulesRoom, trouble, news);
+  root.append(top, rulesRoom, trouble, elsewhere, news);
   const chooser = mountGames(root, { word, choose });
   const inquiry = mountInquiry(root, { word, play: () => send({ intent: "play-on" }), edit: () => send({ intent: "edit" }), leave, save: () => saveFile() });
   root.append(formRoom, tableRoom, lookRoom, small);
 
   const told = ({ text: says, place, reason, mend }) => says ?? `${word("error-title")}: ${place}: ${reason}. ${ended(mend)}`;
   const keeper = keeping(link);
+  const tab = tabs(lose);
   const records = () => keeper.of(shown);
   const views = thread(link, showView);
   const foreseen = foresight(link, () => views.view);
@@ -106,8 +113,21 @@ export function mountPage(el, link) {
     const old = game && !get("page").games && !get("page").beside && !sharedIn(location.hash) ? keeper.of(game) : null;
     if (!old) return;
     returning = true;
-    keeper.resume(old);
     showPage();
+    tab.elsewhere(game).then((there) => {
+      if (get("page").games) return;
+      if (!there) return keeper.resume(old);
+      returning = false;
+      showPage();
+      text(news, word("tab-open"));
+    });
+  }
+
+  /** Another tab has taken the game on the table: it is not played on here, and nothing is kept. */
+  function lose() {
+    away = true;
+    showPage();
+    take.focus({ preventScroll: true });
   }
 
   /** What a table shares is asked for here, and given to it when it comes. */
@@ -204,7 +224,13 @@ export function mountPage(el, link) {
     spoken(language);
     speech.update(page.languages, language);
     rules.update(Boolean(get("game")), language);
-    if (started) asking = false;
+    if (started) {
+      asking = away = false;
+      tab.have(shown, page.restored);
+    }
+    show(elsewhere, away);
+    text(elsewhere.firstChild, away ? word("tab-elsewhere") : "");
+    text(take, word("tab-take"));
     const returned = returning && started;
     if (started || page.problem) returning = false;
     const looking = Boolean(page.beside);
@@ -224,7 +250,7 @@ export function mountPage(el, link) {
     connection.update();
     text(small, word("unofficial"));
     show(menu, playing);
-    show(tableRoom, playing);
+    show(tableRoom, playing && !away);
     show(lookRoom, looking);
     show(formRoom, Boolean(shown) && !playing && !looking && !returning);
     root.classList.toggle("pw-playing", playing || page.beside === "inquiry");
@@ -254,6 +280,7 @@ export function mountPage(el, link) {
     if (content?.type === "shared") (get("page").beside ? shares.look : shares.table).give(content.what, content.what === "doubt" ? content.text : linkTo(content.text, location));
     if (content?.type === "record") {
       record = content.text;
+      if (away) return;
       if (!keeper.store(record, shown, content.fresh)) text(news, word("error-save"));
       else if (!greeting) text(news, "");
       greeting = false;
@@ -279,6 +306,7 @@ export function mountPage(el, link) {
   return () => {
     globalThis.removeEventListener?.("hashchange", opened);
     connection.close();
+    tab.close();
     rules.close();
     look?.close();
     table?.close();
