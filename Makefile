@@ -32,18 +32,17 @@ tutor: $(VENV)/.play ## open the tutorial in JupyterLab; Ctrl-C ends it
 
 # ---- test --------------------------------------------------------------------------------------
 # `make test` is everything that CI runs. The parts are targets of their own.
-# Two rows of stages run beside each other. A browser mostly waits, so the row that computes takes what it leaves (nice).
-# The output of a stage appears when it ends (-O). Both rows run to their end, or to their first failure.
+# Two rows of stages, one after the other: side by side they take as long on two cores, and clicks of browser tests get lost.
+# Each row runs to its end or to its first failure; a failure of the first does not stop the second (-k).
 
 COMPUTE := lint types tests
 WAIT    := alone notebooks js together
 TOOK    := $(VENV)/took
-YIELD   := nice -n 10
 
 .PHONY: test
 test: ## set up and run every check and test; ends with the seconds of each stage
 	@begun=$$(date +%s); $(MAKE) --no-print-directory -j2 set-up && echo set-up $$begun $$(date +%s) > $(TOOK)
-	@$(MAKE) --no-print-directory -j2 -O compute wait; code=$$?; \
+	@$(MAKE) --no-print-directory -k compute wait; code=$$?; \
 	awk '{ printf "%-10s %5d s %s\n", $$1, $$3 - $$2, $$4 } NR == 1 { first = $$2 } $$3 > last { last = $$3 } \
 	    END { printf "%-10s %5d s\n", "all", last - first }' $(TOOK); exit $$code
 
@@ -53,14 +52,14 @@ set-up: system $(VENV)/.test node_modules/.installed
 # Run stages one after the other up to the first that fails, and note when each began and ended.
 in_turn = @for stage in $(1); do \
 	    begun=$$(date +%s); end=; \
-	    $(2) $(MAKE) --no-print-directory $$stage || end=failed; \
+	    $(MAKE) --no-print-directory $$stage || end=failed; \
 	    echo $$stage $$begun $$(date +%s) $$end >> $(TOOK); \
 	    [ -z "$$end" ] || exit 1; \
 	done
 
 .PHONY: compute
 compute:
-	$(call in_turn,$(COMPUTE),$(YIELD))
+	$(call in_turn,$(COMPUTE))
 
 .PHONY: wait
 wait:
