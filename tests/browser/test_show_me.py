@@ -89,9 +89,10 @@ def test_the_lesson_s_tab_shows_the_next_rule_too_and_leads_back_to_the_game(
     expect_lesson(lesson, rule)
     assert len(page.context.pages) == 2
 
-    # The way to the game leads to the same game.
+    # The way to the game leads to the same game, which is open in the first tab.
     lesson.get_by_role("link", name=Words("en")("tutor-word-play"), exact=True).click()
     other = Visitor(lesson)
+    lesson.get_by_role("button", name=Words("en")("resume")).click(timeout=START)
     expect(lesson.locator(".pw-tablegrid")).to_be_visible(timeout=START)
     other.sit_down(Table.from_record(kept(page), chance=Seeded(0)))
     assert other.table is not None

@@ -1,7 +1,7 @@
 /** One kept game in several tabs of a browser: the one that took it last has it, the others say so. */
 
 /** So long a tab that opens waits for another to say that it has the game. */
-export const PATIENCE = 150;
+export const PATIENCE = 600;
 
 /** The channel between the tabs; without one a tab is alone. */
 function channel() {
