@@ -49,7 +49,8 @@ export function mountRefusal(parent, context) {
       text(lead, ways.length ? word("instead") : refusal.none);
       keyed(instead, ways, (way) => way.action, (way) => button({}, () => send({ intent: "act", action: way.action })), (node, way) => text(node, way.text));
       buttons.update();
-      if (fresh) root.scrollIntoView?.({ block: "nearest" });
+      // On a screen too low for all of it the title is what has to be seen.
+      if (fresh) root.scrollIntoView?.({ block: root.offsetHeight > 0.7 * innerHeight ? "start" : "nearest" });
     },
   };
 }
