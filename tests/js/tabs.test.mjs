@@ -17,15 +17,15 @@ test("a tab says that it has the game, and gives it up to the one that takes it"
   const lost = [];
   const first = tabs((game) => lost.push(`first ${game}`), wire());
   const second = tabs((game) => lost.push(`second ${game}`), wire());
-  assert.equal(await second.elsewhere("moths"), false, "nobody has it");
-  first.have("moths", false);
-  assert.equal(await second.elsewhere("moths"), true);
+  assert.equal(await second.elsewhere("toy"), false, "nobody has it");
+  first.have("toy", false);
+  assert.equal(await second.elsewhere("toy"), true);
   assert.equal(await second.elsewhere("other"), false, "another game");
-  second.have("moths", true);
-  assert.deepEqual(lost, ["first moths"]);
-  assert.equal(await first.elsewhere("moths"), true);
-  first.have("moths", true);
-  assert.deepEqual(lost, ["first moths", "second moths"]);
+  second.have("toy", true);
+  assert.deepEqual(lost, ["first toy"]);
+  assert.equal(await first.elsewhere("toy"), true);
+  first.have("toy", true);
+  assert.deepEqual(lost, ["first toy", "second toy"]);
 });
 
 test("two tabs with two games leave each other alone", () => {
@@ -33,7 +33,7 @@ test("two tabs with two games leave each other alone", () => {
   const lost = [];
   const first = tabs((game) => lost.push(game), wire());
   const second = tabs((game) => lost.push(game), wire());
-  first.have("moths", false);
-  second.have("moths", false);
+  first.have("toy", false);
+  second.have("toy", false);
   assert.deepEqual(lost, []);
 });
