@@ -15,6 +15,7 @@ from platformer_nb.core.value import part, value
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from platformer_nb.core.parts.catalogue import Catalogue
     from platformer_nb.core.parts.editing import Editor
     from platformer_nb.core.parts.examples import Examples
     from platformer_nb.core.parts.renderers import Renderer
@@ -398,6 +399,11 @@ class Game(Generic[S, A, E]):
     @property
     def teaching(self) -> Teaching[S, A, E] | None:
         """What lessons and exams need of it; None for a game without lessons."""
+        return None
+
+    @property
+    def catalogue(self) -> Catalogue | None:
+        """Its box in words: what each thing is, and an aid for players; None if a page cannot show it."""
         return None
 
     @property

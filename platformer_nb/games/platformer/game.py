@@ -13,6 +13,7 @@ from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
 
 if TYPE_CHECKING:
+    from platformer_nb.games.platformer.catalogue.catalogue import PlatformerCatalogue
     from platformer_nb.games.platformer.editing.editor import PlatformerEditor
     from platformer_nb.games.platformer.engine import Platformer
     from platformer_nb.games.platformer.model.box import Box
@@ -120,6 +121,13 @@ class PlatformerGame(Game[State, Action, Event]):
         from platformer_nb.games.platformer.bots.search import SearchBot
 
         return {"greedy": GreedyBot, "search": SearchBot}
+
+    @cached_property
+    def catalogue(self) -> PlatformerCatalogue:
+        """The things of the box with their words, and the player aid."""
+        from platformer_nb.games.platformer.catalogue.catalogue import PlatformerCatalogue
+
+        return PlatformerCatalogue(self.box)
 
     @cached_property
     def editor(self) -> PlatformerEditor:

@@ -159,6 +159,7 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         written("selection-{}", "move", "sword", "coin", "shove", "star"),
         written("score-{}", "events", "enemies", "surplus", "gems", "worth"),
         ("content-{}", KeyFamily(_content_keys)),
+        of("content-kind-{}", lambda: (*KINDS, *TILES)),
         of("content-kind-{}-tiles", lambda: [name.removesuffix("-tiles") for name in TILES]),
         of("goal-{}", _plain_goals),
         written("goal-takes-{}", "coin", "gem"),

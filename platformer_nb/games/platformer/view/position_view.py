@@ -222,12 +222,13 @@ def _enemy(state: State, words: Words, kind: EnemyCard) -> dict[str, Any]:
         "grade": kind.grade,
         "health": combat.health(state, state.game.codes[kind.id]),
         "damage": kind.damage,
-        "loot": _loot(words, kind),
+        "loot": loot_text(words, kind),
         "text": words(f"card-{kind.id}-text"),
     }
 
 
-def _loot(words: Words, kind: EnemyCard) -> str:
+def loot_text(words: Words, kind: EnemyCard) -> str:
+    """Return what an Enemy leaves: coins and gems, or that it is nothing."""
     parts = []
     if kind.loot_coins:
         parts.append(words("coin-count", n=kind.loot_coins))
