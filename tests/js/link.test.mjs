@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { anywidget, commLink } from "../../widgets/platformer_widgets/link/comm_link.js";
 import { acknowledged, LONGEST, PATIENCE } from "../../widgets/platformer_widgets/link/link.js";
-import { BUSY, thread } from "../../widgets/platformer_widgets/link/thread.js";
+import { thread } from "../../widgets/platformer_widgets/link/thread.js";
 import { DOUBLED, fates, kernel, late, LOST, PASSES } from "./kernel.mjs";
 
 /** A kernel that counts, and a page that has a link to it. */
@@ -142,22 +142,6 @@ test("a link that is closed sends nothing more", (t) => {
 
 const WORDS = { words: { "rule-page": "page {page}" } };
 const step = (_message, { view }) => ({ view: { ...view, state: view.state + 1, events: [] } });
-
-test("an intent carries the number of its view, and a second one waits for the answer", (t) => {
-  t.mock.timers.enable({ apis: ["setTimeout", "Date"], now: 0 });
-  const there = kernel(step, { shown: { view: { state: 7, events: [] }, ...WORDS }, up: fates([late(100), LOST]) });
-  const shown = [];
-  const views = thread(there.link, (view, how) => shown.push([view.state, how.animate]));
-  assert.equal(views.send({ intent: "undo" }), true);
-  assert.equal(views.send({ intent: "undo" }), false);
-  assert.deepEqual(there.sent, [{ intent: "undo", for: 7 }]);
-  t.mock.timers.tick(200);
-  assert.deepEqual(shown, [[8, true]]);
-  assert.equal(views.send({ intent: "redo" }), true);
-  t.mock.timers.tick(BUSY + 1);
-  assert.equal(views.send({ intent: "redo" }), true);
-  assert.equal(there.sent.at(-1).for, 8);
-});
 
 test("an intent is done once on the view it was made on, whatever is lost", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout", "Date"], now: 0 });

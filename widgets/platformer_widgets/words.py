@@ -60,6 +60,7 @@ WORDS: Final = (
     "pace-normal",
     "pace-slow",
     "pace-step",
+    "pressed-late",
     "redo",
     "restored",
     "resume",

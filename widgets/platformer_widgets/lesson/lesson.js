@@ -1,7 +1,7 @@
 /** A step of a lesson as a component of its own, in a notebook. */
 
 import { frame } from "../lib/frame.js";
-import { gameOf } from "../lib/games.js";
+import { gameIn, gameOf } from "../lib/games.js";
 import { thread } from "../link/thread.js";
 import { mountStep } from "./step.js";
 
@@ -12,7 +12,7 @@ import { mountStep } from "./step.js";
 export function mountLesson(el, link) {
   const { root, close } = frame(el, "pw-lesson");
   let step = null;
-  const views = thread(link, (view, how) => step.update(view, how));
+  const views = thread(link, (view, how) => step.update(view, how), () => gameIn(link));
   const watching = views.view.lesson.kind === "show";
   step = mountStep(root, { send: views.send, word: views.word, game: gameOf(link), live: !watching });
   step.update(views.view, { animate: false });

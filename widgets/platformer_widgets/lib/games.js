@@ -22,6 +22,9 @@
  * @property {((view: object) => string|undefined)|null} end the action that ends what one does in a turn, for the key E
  * @property {(buttons: object[]) => object[]} loose the choices of a lesson that nothing beside the board has a button for
  * @property {(view: object) => boolean} bots whether a bot plays
+ * @property {string[]} steps the intents of which the same again is a step more, and not the same press twice
+ * @property {(intent: object, on: object, now: object) => boolean} same whether an intent made on the view `on` means the same on the view `now`,
+ *   though the position has moved on meanwhile
  *
  * @typedef {Part & {node: HTMLElement, attend: (view: object) => void, label: (view: object, at: string) => string|undefined, next?: (view: object) => void,
  *   ghost?: (answer: {figure: string, lands: string}|null) => void}} Board
@@ -49,6 +52,8 @@ const PLAIN = {
   end: null,
   loose: (buttons) => buttons,
   bots: (view) => Boolean(view.turn?.bot),
+  steps: [],
+  same: () => false,
 };
 
 /**
@@ -80,11 +85,14 @@ export function gameOf(link) {
   return found;
 }
 
+/** What is known of the game of a component: its mounts, or the defaults where there is no game. */
+export const gameIn = (link) => GAMES.get(gameName(link)) ?? PLAIN;
+
 /**
  * A part that needs the game of its component, as one that only needs a component.
  * @param {(root: HTMLElement, context: Context) => Part} mount
- * @returns {(root: HTMLElement, context: object) => Part} `context.link` tells which game it is
+ * @returns {((root: HTMLElement, context: object) => Part) & {meant: Function}} `context.link` tells which game it is; `meant`, what its presses mean
  */
 export function ofGame(mount) {
-  return (root, context) => mount(root, { ...context, game: gameOf(context.link) });
+  return Object.assign((root, context) => mount(root, { ...context, game: gameOf(context.link) }), { meant: gameIn });
 }

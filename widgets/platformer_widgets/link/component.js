@@ -8,7 +8,7 @@ import { thread } from "./thread.js";
 /**
  * Mount a part that shows views.
  * @param {string} className
- * @param {(root: HTMLElement, context: object) => {update: Function}} mount
+ * @param {((root: HTMLElement, context: object) => {update: Function}) & {meant?: (link: object) => import("./meaning.js").Meant}} mount
  * @returns {(el: HTMLElement, link: import("./link.js").Link) => () => void}
  */
 export function part(className, mount) {
@@ -18,7 +18,7 @@ export function part(className, mount) {
     const views = thread(link, (view, how) => {
       root.lang = view.language ?? "";
       mounted.update(view, how);
-    });
+    }, mount.meant && (() => mount.meant(link)));
     root.lang = views.view.language ?? "";
     const foreseen = foresight(link, () => views.view);
     mounted = mount(root, { send: views.send, word: views.word, link, live: link.get("live") !== false, foresight: foreseen });

@@ -7,7 +7,7 @@
  * @property {(values: Record<string, any>) => void} keep keep values on this side only
  * @property {(what: string, call: (value: any) => void) => () => void} on call when another value comes for a key, or
  *   when a "message" comes; the function returned ends it
- * @property {(message: object) => void} send
+ * @property {(message: object) => (() => boolean)|void} send may tell whether this message was answered
  * @property {object} [kernel] the other side's process and the socket to it, as JupyterLab and Voilà give them
  */
 
@@ -26,19 +26,22 @@ export const LONGEST = 16_000;
  * @returns {Link & {sendOnce: (message: object) => void, close: () => void}} `sendOnce` sends as the link below does
  */
 export function acknowledged(link, name = ["page", Math.random().toString(36).slice(2, 12)].join("-")) {
+  /** The messages; each has its number once it is sent, and 0 once its answer was heard. */
   const waiting = [];
   let number = 0;
   let times = 0;
   let timer = 0;
 
   function go() {
-    sendOnce({ post: { from: name, number }, ...waiting[0] });
+    // An answer may come before the sending has returned.
     timer = setTimeout(go, Math.min(PATIENCE * 2 ** times++, LONGEST));
+    sendOnce({ post: { from: name, number }, ...waiting[0].message });
   }
 
   /** Send the first that waits, under a number of its own. */
   function next() {
     number += 1;
+    waiting[0].number = number;
     times = 0;
     go();
   }
@@ -54,7 +57,7 @@ export function acknowledged(link, name = ["page", Math.random().toString(36).sl
   const end = link.on("answered", (answered) => {
     if (!waiting.length || answered?.from !== name || answered.number !== number) return;
     clearTimeout(timer);
-    waiting.shift();
+    waiting.shift().number = 0;
     if (waiting.length) next();
   });
 
@@ -66,9 +69,12 @@ export function acknowledged(link, name = ["page", Math.random().toString(36).sl
     kernel: link.kernel,
     send(message) {
       // Whoever presses again while nothing comes of it wants it once.
-      if (waiting.length && JSON.stringify(waiting.at(-1)) === JSON.stringify(message)) return;
-      waiting.push(message);
-      if (waiting.length === 1) next();
+      const last = waiting.at(-1);
+      const one = last && JSON.stringify(last.message) === JSON.stringify(message) ? last : { message, number: Infinity };
+      if (one !== last) waiting.push(one);
+      if (waiting.length === 1 && one !== last) next();
+      // The answer may be here before it was heard.
+      return () => !one.number || (link.get("answered")?.from === name && link.get("answered").number >= one.number);
     },
     sendOnce,
     close() {

@@ -3,7 +3,7 @@ import { mountConnection } from "./connection.js";
 import { mountForm } from "./form.js";
 import { firstLanguage, keptLanguage, mountLanguage } from "./language.js";
 import { frame } from "../lib/frame.js";
-import { gameOf } from "../lib/games.js";
+import { gameIn, gameOf } from "../lib/games.js";
 import { mountInquiry } from "./inquiry.js";
 import { mountSetUp } from "./set_up.js";
 import { copied, forgetFragment, linkTo, sharedIn } from "./sharing.js";
@@ -82,7 +82,7 @@ export function mountPage(el, link) {
   const keeper = keeping(link);
   const tab = tabs(lose);
   const records = () => keeper.of(shown);
-  const views = thread(link, showView);
+  const views = thread(link, showView, () => gameIn(link));
   const foreseen = foresight(link, () => views.view);
   const shares = { table: sharing(), look: sharing() };
 

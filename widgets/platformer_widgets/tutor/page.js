@@ -1,5 +1,6 @@
 import { attr, button, h, show, text } from "../lib/dom.js";
 import { heartbeat } from "../link/heartbeat.js";
+import { gameIn } from "../lib/games.js";
 import { firstGame, keepGame, keptGame, mountGames } from "../page/games.js";
 import { firstLanguage, keptLanguage, mountLanguage } from "../page/language.js";
 import { frame } from "../lib/frame.js";
@@ -84,7 +85,7 @@ export function mountTutor(el, link) {
   root.append(news, contents, puzzles, progress, open);
   const lists = { lessons: mountContents(contents, context), puzzles: mountPuzzles(puzzles, context), progress: mountProgress(progress, context) };
   const reader = mountReader(open, context);
-  const views = thread(link, (view, how) => reader.view(view, how));
+  const views = thread(link, (view, how) => reader.view(view, how), () => gameIn(link));
   reader.thread(views);
   const beat = heartbeat(() => link.sendOnce({ intent: "ping" }), (gone) => show(lost, gone));
   let boards = null;

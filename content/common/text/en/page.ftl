@@ -36,6 +36,7 @@ connection-returning = The game comes back: the page is loading again…
 error-save = The game could not be saved in this browser.
 error-text = Something went wrong on our side, and nothing was changed. Please try again.
 error-title = That did not work
+pressed-late = Your next press came too soon and was not done. Look at the board, and press again if you still want it.
 restored = Your last game is back on the table.
 
 ## A new game

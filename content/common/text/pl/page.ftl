@@ -36,6 +36,7 @@ connection-returning = Gra zaraz wróci: strona wczytuje się ponownie…
 error-save = Nie udało się zapisać gry w tej przeglądarce.
 error-text = Coś poszło nie tak po naszej stronie i nic się nie zmieniło. Spróbuj jeszcze raz.
 error-title = To się nie udało
+pressed-late = Następne kliknięcie przyszło za wcześnie i nie zostało wykonane. Spójrz na planszę i kliknij jeszcze raz, jeśli nadal tego chcesz.
 restored = Twoja ostatnia gra znów leży na stole.
 
 ## A new game

@@ -9,6 +9,7 @@ import { mountBeside, uncarded } from "./beside/lesson_beside.js";
 import { picture } from "../../lib/shapes.js";
 import { h } from "../../lib/dom.js";
 import { mountBoard } from "./map/board.js";
+import { same, steps } from "./meaning.js";
 import { portrait } from "./map/figures.js";
 
 /** Heroes, artifacts, Shop and Enemies. */
@@ -49,6 +50,8 @@ const MOUNTS = {
   end: (view) => (view.buttons ?? []).find((one) => one.action === "end")?.action,
   loose: uncarded,
   bots: (view) => (view.heroes ?? []).some((hero) => hero.bot),
+  steps,
+  same,
 };
 
 export default MOUNTS;

@@ -1,0 +1,54 @@
+"""Whoever is quicker than the connection loses no press, does nothing twice, and nothing that was not meant."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_saving import SEED, one_action
+from tests.browser.visitor import Visitor
+
+AT_ONCE = "places => places.forEach(place => document.querySelector(place).click())"
+"""Clicks between which no answer can come."""
+
+DIE = "button.pw-die[data-key='{}']"
+END = ".pw-choices button[data-action='end']"
+
+
+def shown(visitor: Visitor) -> None:
+    """The page shows what the table here shows, its number included."""
+    visitor.await_table()
+    chosen = [die["id"] for die in visitor.view()["dice"] if die["selected"]]
+    expect(visitor.page.locator(".pw-pool [aria-pressed='true']")).to_have_count(len(chosen))
+
+
+def test_quick_presses_are_done_in_order_once_and_never_for_another(
+    page: Page, page_server: str
+) -> None:
+    visitor = Visitor(page)
+    visitor.arrive(page_server)
+    table = visitor.start(SEED)
+    one_action(visitor)
+    too_soon = page.locator(".pw-area-head .pw-problem")
+
+    page.evaluate(AT_ONCE, [DIE.format(2), DIE.format(4)])
+    visitor.answer({"intent": "select", "die": "d2", "for": table.number})
+    view = visitor.answer({"intent": "select", "die": "d4", "for": table.number})
+    shown(visitor)
+    expect(too_soon).to_have_text(view["error"])  # the table judges: these two do not go together
+
+    page.evaluate(AT_ONCE, [DIE.format(2), DIE.format(2)])
+    visitor.answer({"intent": "select", "die": "d2", "for": table.number})
+    shown(visitor)
+    expect(too_soon).to_be_hidden()
+
+    page.evaluate(AT_ONCE, [END, END, DIE.format(3)])
+    visitor.answer({"intent": "act", "action": "end", "for": table.number})
+    assert table.view()["turn"]["step"] != "actions"
+    shown(visitor)
+    expect(too_soon).to_contain_text("came too soon")
+
+    page.evaluate(AT_ONCE, [".pw-choices button:last-child"])
+    action = visitor.view()["buttons"][-1]["action"]
+    visitor.answer({"intent": "act", "action": action, "for": table.number})
+    shown(visitor)
+    expect(too_soon).to_be_hidden()
