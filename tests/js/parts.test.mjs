@@ -1,7 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stocked, telling, uncarded } from "../../widgets/platformer_widgets/games/platformer/beside/lesson_beside.js";
+import { ARTIFACTS } from "../../widgets/platformer_widgets/games/platformer/drawing/cards/artifacts.js";
+import { ATTACKS } from "../../widgets/platformer_widgets/games/platformer/drawing/cards/attacks.js";
 import { BOSSES } from "../../widgets/platformer_widgets/games/platformer/drawing/bosses.js";
+import { card } from "../../widgets/platformer_widgets/games/platformer/drawing/cards/cards.js";
+import { EVENTS } from "../../widgets/platformer_widgets/games/platformer/drawing/cards/events.js";
+import { ITEMS } from "../../widgets/platformer_widgets/games/platformer/drawing/cards/items.js";
+import { POTIONS } from "../../widgets/platformer_widgets/games/platformer/drawing/cards/potions.js";
 import { spokenConsequence, storyLines } from "../../widgets/platformer_widgets/lesson/consequence.js";
 import { reconcile } from "../../widgets/platformer_widgets/lib/dom.js";
 import { ENEMIES, enemy } from "../../widgets/platformer_widgets/games/platformer/drawing/enemies.js";
@@ -36,12 +42,14 @@ test("every drawing is made of shapes with numbers and paths that SVG can read",
       if (inner) walk(inner, where);
     }
   };
-  for (const [kind, set] of Object.entries({ HEROES, ENEMIES, BOSSES, SIGNS, SYMBOLS, TOKENS, KINDS })) for (const [name, shapes] of Object.entries(set)) walk(shapes, `${kind}.${name}`);
+  for (const [kind, set] of Object.entries({ HEROES, ENEMIES, BOSSES, SIGNS, SYMBOLS, TOKENS, KINDS, ITEMS, POTIONS, ARTIFACTS, EVENTS, ATTACKS })) for (const [name, shapes] of Object.entries(set)) walk(shapes, `${kind}.${name}`);
 });
 
 test("cards without a drawing of their own get the nearest one", () => {
   assert.equal(enemy("frost-wolf"), ENEMIES.werewolf);
   assert.equal(enemy("nobody-knows"), ENEMIES.imp);
+  assert.equal(card("hourglass", "item"), ITEMS.hourglass);
+  assert.equal(card("nobody-knows", "potion"), KINDS.potion);
   assert.equal(symbol(null), SYMBOLS.blank);
   assert.ok(token("nobody-knows").length);
   assert.ok(sign("something new").length);

@@ -4,7 +4,8 @@ import { attr, button, h, keyed, show, text } from "../../../lib/dom.js";
 import { portrait } from "../map/figures.js";
 import { picture } from "../../../lib/shapes.js";
 import { symbol } from "../drawing/symbols.js";
-import { KINDS, token } from "../drawing/tokens.js";
+import { card } from "../drawing/cards/cards.js";
+import { token } from "../drawing/tokens.js";
 import { twice } from "../../../lib/sure.js";
 
 const number = (sign, className) => h("span", { class: `pw-count ${className ?? ""}` }, picture(symbol(sign)), h("span", {}));
@@ -99,8 +100,8 @@ export function mountHeroes(parent, context) {
         use.classList.toggle("pw-illegal", hero.ability?.ready === false);
         cards(find(".pw-tokens"), hero.tokens, false, ({ id }) => token(id));
         cards(find(".pw-boons"), hero.boons, false, () => symbol("hourglass"));
-        cards(find(".pw-items"), hero.items, hero.active, ({ condition }) => (condition ? KINDS.artifact : KINDS.item));
-        cards(find(".pw-potions"), hero.potions, hero.active, () => KINDS.potion);
+        cards(find(".pw-items"), hero.items, hero.active, ({ id, condition }) => card(id, condition ? "artifact" : "item"));
+        cards(find(".pw-potions"), hero.potions, hero.active, ({ id }) => card(id, "potion"));
       });
     },
   };
@@ -121,8 +122,8 @@ export function mountShop(parent, context) {
   parent.append(root);
 
   function shelf(ul, cards, kind) {
-    keyed(ul, cards ?? [], (card, index) => `${index}/${card?.id ?? "gap"}`, (card) => {
-      if (!card) return h("li", { class: "pw-gap" });
+    keyed(ul, cards ?? [], (one, index) => `${index}/${one?.id ?? "gap"}`, (one) => {
+      if (!one) return h("li", { class: "pw-gap" });
       const sure = h("span", { class: "pw-twice", role: "status", hidden: true });
       const asked = twice((armed) => {
         show(sure, armed);
@@ -130,21 +131,21 @@ export function mountShop(parent, context) {
       });
       const offer = h("button", { type: "button", class: "pw-offer", onclick: () => {
         // A card that cannot be bought is asked for at once: the answer is why not.
-        if (offer.classList.contains("pw-illegal") || asked.press()) send({ intent: "act", action: card.action });
+        if (offer.classList.contains("pw-illegal") || asked.press()) send({ intent: "act", action: one.action });
       }, onblur: asked.letGo, onkeydown: (event) => {
         if (event.key !== "Escape" || sure.hidden) return;
         event.preventDefault();
         asked.letGo();
       } },
-        picture(KINDS[kind], "pw-icon pw-kind"), h("span", { class: "pw-hush pw-verb" }), h("strong", {}), h("span", { class: "pw-text" }), h("span", { class: "pw-hush pw-in" }), number("coin", "pw-price"), sure);
+        picture(card(one.id, kind), "pw-icon pw-kind"), h("span", { class: "pw-hush pw-verb" }), h("strong", {}), h("span", { class: "pw-text" }), h("span", { class: "pw-hush pw-in" }), number("coin", "pw-price"), sure);
       return h("li", {}, offer);
-    }, (node, card) => {
-      if (!card) return text(node, word("shop-gap"));
+    }, (node, one) => {
+      if (!one) return text(node, word("shop-gap"));
       const offer = node.firstChild;
-      text(offer.querySelector("strong"), card.name);
-      text(offer.querySelector(".pw-text"), card.text);
-      text(offer.querySelector(".pw-price").lastChild, card.price);
-      offer.classList.toggle("pw-illegal", !card.legal);
+      text(offer.querySelector("strong"), one.name);
+      text(offer.querySelector(".pw-text"), one.text);
+      text(offer.querySelector(".pw-price").lastChild, one.price);
+      offer.classList.toggle("pw-illegal", !one.legal);
       text(offer.querySelector(".pw-verb"), `${word("buy")}:`);
       text(offer.querySelector(".pw-in"), `${word("coins")}:`);
     });
