@@ -203,7 +203,7 @@ def test_answers_are_noted_once_each_and_the_report_tells_the_level():
         now += 1
     assert len(kept.progress.answers) == len(exam.given)
     assert answered() == [True] * IN_A_ROW
-    assert level() == "shaky"
+    assert level() == "right"
     now += REST
     while len(answered()) == IN_A_ROW:
         answer(exam)

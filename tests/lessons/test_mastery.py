@@ -1,4 +1,4 @@
-"""Unseen, shaky, known: what the answers tell."""
+"""Unmet, met, right, known: what was explained and what the answers tell."""
 
 from __future__ import annotations
 
@@ -32,33 +32,38 @@ def in_a_row(count: int, start: int = 0) -> list[tuple[bool, int]]:
     return [(True, start + n) for n in range(count)]
 
 
-def test_a_rule_nobody_asked_about_is_unseen():
+def test_a_rule_that_was_neither_explained_nor_asked_about_is_unmet():
     assert mastery([]) == {}
-    assert Mastery().level == "unseen"
+    assert Mastery().level == "unmet"
 
 
-def test_one_answer_makes_it_shaky_right_or_wrong():
-    assert told((True, 0)).level == "shaky"
-    assert told((False, 0)).level == "shaky"
+def test_a_rule_that_was_explained_is_met():
+    assert mastery([], ["MOV-2"]) == {"MOV-2": Mastery("met")}
+
+
+def test_a_right_answer_makes_it_right_and_a_wrong_one_takes_it_back_to_met():
+    assert told((True, 0)).level == "right"
+    assert told((False, 0)).level == "met"
+    assert told((True, 0), (False, 1)).level == "met"
 
 
 def test_five_in_a_row_are_not_enough_on_one_evening():
-    assert told(*in_a_row(20)).level == "shaky"
+    assert told(*in_a_row(20)).level == "right"
 
 
 def test_five_in_a_row_and_one_after_sixteen_hours_make_it_known():
     fifth = IN_A_ROW - 1
-    assert told(*in_a_row(5), (True, fifth + REST - 1)).level == "shaky"
+    assert told(*in_a_row(5), (True, fifth + REST - 1)).level == "right"
     assert told(*in_a_row(5), (True, fifth + REST)).level == "known"
     assert HOUR * 16 == REST
 
 
 def test_four_and_a_rest_are_not_enough():
-    assert told(*in_a_row(4), (True, 2 * REST)).level == "shaky"
+    assert told(*in_a_row(4), (True, 2 * REST)).level == "right"
 
 
 def test_a_mistake_begins_anew():
-    assert told(*in_a_row(5), (True, 2 * REST), (False, 3 * REST)).level == "shaky"
+    assert told(*in_a_row(5), (True, 2 * REST), (False, 3 * REST)).level == "met"
     assert told(*in_a_row(4), (False, 10), *in_a_row(4, 20)).row == 4
 
 

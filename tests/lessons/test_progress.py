@@ -65,7 +65,7 @@ def test_two_notebooks_write_to_one_file(kept: ProgressFile):
         "",
         "nothing",
         "[]",
-        '{"progress": 3, "answers": [], "solved": []}',
+        '{"progress": 4, "answers": [], "solved": []}',
         '{"progress": 1, "answers": [["MOV-2", true, -1]], "solved": []}',
         '{"progress": 1, "answers": [["sly", true, 1]], "solved": []}',
         '{"progress": 1, "answers": [], "solved": [], "more": 1}',
@@ -103,7 +103,7 @@ def test_the_second_damaged_file_does_not_replace_the_first(kept: ProgressFile):
 def test_progress_is_taken_elsewhere_and_back(kept: ProgressFile, tmp_path: Path):
     kept.change(lambda progress: progress.has_solved("03-jumping", "ledge", 1, 7))
     elsewhere = ProgressFile(tmp_path / "elsewhere.json")
-    elsewhere.change(lambda progress: progress.answered(["MOV-2"], False, 9))
+    elsewhere.change(lambda progress: progress.answered(["MOV-2"], False, 9).has_met(["MOV-2"], 9))
     both = elsewhere.take_in(kept.export())
     assert both.best("03-jumping", "ledge") == 1
     assert both.due(10**9) == ["MOV-2"]

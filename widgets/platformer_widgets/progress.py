@@ -18,8 +18,8 @@ from platformer_nb.lessons.track.lesson import folder_game
 from platformer_nb.text import Words
 from platformer_nb.text.choosing import chosen_language
 
-SHAPES = {"unseen": "circle", "shaky": "triangle-up", "known": "square"}
-COLOURS = {"unseen": "#b9b2c2", "shaky": "#d98c1f", "known": "#2f7d57"}
+SHAPES = {"unmet": "cross", "met": "circle", "right": "diamond", "known": "square"}
+COLOURS = {"unmet": "#b9b2c2", "met": "#7f9fd0", "right": "#4f9d9a", "known": "#2f7d57"}
 """Readable on light and dark ground; the shapes differ as well."""
 
 

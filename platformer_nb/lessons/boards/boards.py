@@ -60,6 +60,8 @@ class Board:
         self._present = present
         self.noted: Noted | None = None
         """Records answers for the learner; None if there is none."""
+        self.shown: Callable[[], None] = lambda: None
+        """Called when a notebook displays the board."""
 
     @property
     def session(self) -> Play:
@@ -150,6 +152,7 @@ class Board:
         return self.game.narrator.position(runner.state, self.words, full=full)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
+        self.shown()
         plain = {"text/plain": repr(self)}
         if self._present is None:
             return plain
@@ -249,21 +252,24 @@ class Exercise(Board):
 
         The answer is recorded for the learner unless it is the starter that the notebook contains.
         """
-        feedback = self.graded(*actions)
+        runner = self.fresh()
+        feedback = self._graded(runner, *actions)
         if list(actions) != self.step.starter:
-            self.note_down(feedback)
+            self.note_down(feedback, runner)
         return feedback
 
-    def note_down(self, feedback: Feedback) -> None:
-        """Record a graded answer for the learner."""
+    def note_down(self, feedback: Feedback, runner: LessonRunner) -> None:
+        """Record for the learner a graded answer, played by `runner`."""
         if self.noted is not None and feedback.solved:
-            self.noted.right()
+            self.noted.right(runner.at_work)
         elif self.noted is not None and feedback.status == "refused":
             self.noted.wrong(feedback.rules)
 
     def graded(self, *actions: object) -> Feedback:
         """Grade an answer, of actions or their notation, without recording it."""
-        runner = self.fresh()
+        return self._graded(self.fresh(), *actions)
+
+    def _graded(self, runner: LessonRunner, *actions: object) -> Feedback:
         told: tuple[str, ...] = ()
         reasons: dict[str, Reason] = {}
         for action in actions:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Final, Protocol
 
 from platformer_nb.lessons.progress.progress import Progress
-from platformer_nb.lessons.track.models import Step
+from platformer_nb.lessons.track.models import Exercise, Step
 
 STARS: Final = 4
 """Stars for an exercise solved without help; each rung of help costs one."""
@@ -81,10 +81,26 @@ class Learner:
         given = list(rules)
         self._keeper.change(lambda p: p.answered(given, right, self.now))
 
+    def met(self, rules: Iterable[str]) -> None:
+        """Record that these rules have been explained to the learner; only the first time counts."""
+        fresh = self.progress.unmet(rules)
+        if fresh:
+            self._keeper.change(lambda p: p.has_met(fresh, self.now))
+
     def stars(self, lesson: str, exercise: str) -> int:
         """Return the stars earned for an exercise; 0 if it was not solved."""
         best = self.progress.best(lesson, exercise)
         return 0 if best is None else STARS - best
+
+
+def rules_tested(step: Step, at_work: Collection[str]) -> tuple[str, ...]:
+    """Return the rules of a step that an answer to it tests.
+
+    These are the rules `at_work` in what happened, and those of the expected mistakes that were avoided.
+    """
+    wrong = step.wrong if isinstance(step, Exercise) else ()
+    avoided = {rule for one in wrong for rule in (one.rule, *one.by)}
+    return tuple(rule for rule in step.rules if rule in at_work or rule in avoided)
 
 
 class Noted:
@@ -99,13 +115,16 @@ class Noted:
         """Record help up to this rung."""
         self._learner.helped(self._lesson, self._step.id, rung)
 
-    def right(self) -> None:
-        """Record that the step was solved."""
-        self._learner.solved(self._lesson, self._step.id, self._step.rules)
+    def right(self, at_work: Collection[str]) -> None:
+        """Record that the step was solved: a right answer about those of its rules that were at work in it."""
+        self._learner.met(self._step.rules)
+        self._learner.solved(self._lesson, self._step.id, rules_tested(self._step, at_work))
 
     def wrong(self, rules: Iterable[str]) -> None:
-        """Record an answer that broke or misapplied these rules."""
-        self._learner.mistaken(self._lesson, self._step.id, rules)
+        """Record an answer that broke or misapplied these rules, which the refusal has explained."""
+        broken = tuple(rules)
+        self._learner.met((*self._step.rules, *broken))
+        self._learner.mistaken(self._lesson, self._step.id, broken)
 
     @property
     def stars(self) -> int:

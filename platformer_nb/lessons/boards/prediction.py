@@ -8,6 +8,7 @@ from platformer_nb.core.errors import BadInput, one_of
 from platformer_nb.core.parts.teaching import Asked
 from platformer_nb.lessons.boards.boards import Board
 from platformer_nb.lessons.boards.feedback import Feedback
+from platformer_nb.lessons.boards.learner import rules_tested
 from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.track import models
 
@@ -65,9 +66,16 @@ class Prediction(Board):
     def note_down(self, feedback: Feedback) -> None:
         """Record the outcome for the learner."""
         if self.noted is not None and feedback.solved:
-            self.noted.right()
+            self.noted.right(self.at_work)
         elif self.noted is not None:
-            self.noted.wrong(self.step.rules)
+            self.noted.wrong(rules_tested(self.step, self.at_work))
+
+    @property
+    def at_work(self) -> frozenset[str]:
+        """The rules that decide what happens."""
+        runner = self.fresh()
+        self._played(runner)
+        return runner.at_work
 
     def outcome(self) -> Feedback:
         """Return the feedback: what happens, compared with the marks."""

@@ -51,7 +51,6 @@ class PredictTable(LessonTable):
         super().speak(language)
         if self.outcome is not None:
             self.outcome = self.board.outcome()
-            self.board.note_down(self.outcome)
 
     def _asks(self, played: bool) -> dict[str, Any]:
         asked, marks = self.board.asked, self.board.marks

@@ -67,6 +67,18 @@ class LessonRunner:
         actions, events = (e.action for e in done), (x for e in history for x in e.events)
         return Attempt(self.state, tuple(actions), tuple(events), write)
 
+    @property
+    def at_work(self) -> frozenset[str]:
+        """The rules cited for the actions and for all events of the history, those of chance included."""
+        found: set[str] = set()
+        for entry in self.session.history:
+            if entry.actor != NATURE:
+                ruling = self.rules.judge(entry.before, entry.action)
+                found.update(cite.rule for cite in ruling.cites)
+            for decided in self.game.narrator.event_rules(entry.before, entry.action):
+                found.update(decided)
+        return frozenset(found)
+
     def read(self, action: object) -> Any:
         """Return the action that a learner gives, in notation or as an object; raises BadInput for anything else."""
         try:

@@ -111,7 +111,7 @@ class LessonTable(Table[Any, Any, Any]):
             board.noted.wrong([cite.rule for cite in self.problem.ruling.cites])
         earned = board.solved and not self.noted
         if earned:
-            board.noted.right()
+            board.noted.right(board.runner.at_work)
         self.noted = board.solved
         return earned
 

@@ -17,7 +17,7 @@ from platformer_nb.core.parts.verdict import Reason, Verdict
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.question import Question
-from platformer_nb.lessons.exam.question_generator import Item, Referee, breakable
+from platformer_nb.lessons.exam.question_generator import Item, Referee, Scope, breakable
 from platformer_nb.lessons.exam.report import Report, ReportLine
 from platformer_nb.lessons.progress.mastery import Answer, Mastery, mastery
 from platformer_nb.text import Words, chosen_language
@@ -72,8 +72,9 @@ class Exam:
         *,
         language: str | None = None,
         learner: Learner | None = None,
+        scope: Scope | None = None,
     ) -> None:
-        """Set up an exam about these rules, or about all that can be broken.
+        """Set up an exam about these rules, or about all that can be broken; its questions stay in the scope.
 
         Raises BadInput for rules that cannot be broken, and for a `count` out of range.
         """
@@ -85,8 +86,9 @@ class Exam:
         self.refused = False
         """Whether the action was rightly judged illegal and the rule has still to be named."""
         self.rules = tuple(rules)
-        self._referee = Referee(game, self.seed, rules)
+        self._referee = Referee(game, self.seed, rules, scope)
         self._learner = learner
+        self._scope = scope
         most = PER_RULE * len(self._referee.rules)
         if not 1 <= count <= most:
             raise BadInput(
@@ -188,7 +190,13 @@ class Exam:
         about = self.rules if rules is None else tuple(rules)
         count = self.count if rules is None else MEND * len(about)
         return Exam(
-            self.game, None, about, count, language=self.words.language, learner=self._learner
+            self.game,
+            None,
+            about,
+            count,
+            language=self.words.language,
+            learner=self._learner,
+            scope=self._scope,
         )
 
     def speak(self, language: str) -> None:

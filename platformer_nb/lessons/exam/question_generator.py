@@ -26,6 +26,10 @@ ROUNDS: Final = 20
 """Rules tried for a question that was not asked before."""
 
 
+ROUNDS_WITHIN: Final = 3
+"""Rounds of that within a scope, before the scope is left: most variations lie outside it."""
+
+
 class Item(NamedTuple):
     """A question: the position, the action, and the verdict of the rules.
 
@@ -52,12 +56,39 @@ def breakable(game: AnyGame) -> tuple[str, ...]:
     return tuple(rule for rule in game.rulebook.entries if rule in broken)
 
 
+class Scope(NamedTuple):
+    """What a learner has been taught: the rules, and the verbs of actions. Questions stay within it."""
+
+    rules: frozenset[str]
+    verbs: frozenset[str]
+
+    def holds(self, game: AnyGame, item: Item) -> bool:
+        """Return whether the question needs nothing else: neither another rule nor another kind of action."""
+        verb = verb_of(game.rules.write_action(item.state, item.action))
+        return self.rules.issuperset(item.rules) and verb in self.verbs
+
+
+def verb_of(action: str) -> str:
+    """Return the verb of an action in notation."""
+    return action.split()[0]
+
+
 class Referee:
     """An endless generator of questions without repetition; the same seed gives the same questions."""
 
-    def __init__(self, game: AnyGame, seed: int | str, rules: Sequence[str] = ()) -> None:
-        """Use these rules, or all that can be broken; raises BadInput for a rule that cannot be."""
+    def __init__(
+        self,
+        game: AnyGame,
+        seed: int | str,
+        rules: Sequence[str] = (),
+        scope: Scope | None = None,
+    ) -> None:
+        """Use these rules, or all that can be broken; raises BadInput for a rule that cannot be.
+
+        With a scope the questions stay within it, as long as such questions about a rule are found.
+        """
         self.game = game
+        self._scope = scope
         self._teaching = game.part("teaching", game.teaching)
         self._random = Random(f"referee {seed}")
         self.rules = tuple(rules) or breakable(game)
@@ -73,18 +104,33 @@ class Referee:
 
         When no other is found, earlier ones are asked again. Raises BadInput if there is none at all.
         """
+        for scope in dict.fromkeys((self._scope, None)):
+            item = self._ask(rule, scope)
+            if item is not None:
+                return item
+        raise BadInput(
+            rule or ", ".join(self.rules), "error-referee-rule", "error-referee-rule-mend", known=()
+        )
+
+    def has_within_scope(self, rule: str) -> bool:
+        """Return whether a question about this rule is found within the scope; it does not count as asked."""
+        scope = self._scope
+        return any(scope is None or scope.holds(self.game, item) for item in self._about(rule))
+
+    def _ask(self, rule: str | None, scope: Scope | None) -> Item | None:
+        rounds = ROUNDS if scope is None else ROUNDS_WITHIN
         for _ in range(2):
-            for _ in range(ROUNDS):
+            for _ in range(rounds):
                 about = rule or self._random.choice(self.rules)
                 for item in self._about(about):
+                    if scope is not None and not scope.holds(self.game, item):
+                        continue
                     key = (item.state, item.action)
                     if key not in self._asked:
                         self._asked.add(key)
                         return item
             self._asked.clear()
-        raise BadInput(
-            rule or ", ".join(self.rules), "error-referee-rule", "error-referee-rule-mend", known=()
-        )
+        return None
 
     def _about(self, rule: str) -> Iterator[Item]:
         """Yield questions about a rule; forbidden and legal actions are equally likely."""

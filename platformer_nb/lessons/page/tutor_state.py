@@ -9,6 +9,7 @@ from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.boards import Board
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import Exam
+from platformer_nb.lessons.exam.scope import taught_scope
 from platformer_nb.lessons.page.contents import lesson_list, onward_entry
 from platformer_nb.lessons.page.places import (
     Anywhere,
@@ -74,7 +75,7 @@ PAGE_WORDS: Final = (
 )
 """The fixed words of the tutor's page, under `tutor-word-`."""
 
-PAGE_PATTERNS: Final = {"more-due": ("n",), "next-due": ("rule", "when")}
+PAGE_PATTERNS: Final = {"ask-some": ("n",), "more-due": ("n",), "next-due": ("rule", "when")}
 """Texts with placeholders that the browser fills in, since only it has the learner's local time."""
 
 A_RULE: Final = 3
@@ -118,6 +119,7 @@ class Course:
         self._arrive(Place(lesson, step))
         self.left[lesson], self.last = step, lesson
         self.about = about if about in self.game.rulebook.entries else ""
+        self.learner.met(reading_steps(self.game, lesson)[step].rules)
         self._put_up(Lesson(self.game, lesson, self.words, learner=self.learner), step)
         return True
 
@@ -131,10 +133,20 @@ class Course:
         return True
 
     def open_exam(self, rules: tuple[str, ...] = (), seed: int | str | None = None) -> None:
-        """Start an exam, a short one if it is about few rules. Raises BadInput for a rule no action can break."""
+        """Start an exam, a short one if it is about few rules. Raises BadInput for a rule no action can break.
+
+        One about rules that have all been met asks nothing that was not taught.
+        """
         count = min(LONGEST, A_RULE * len(rules)) if rules else LONGEST
+        scope = taught_scope(self.game, self.learner.progress)
         exam = Exam(
-            self.game, seed, rules, count, language=self.words.language, learner=self.learner
+            self.game,
+            seed,
+            rules,
+            count,
+            language=self.words.language,
+            learner=self.learner,
+            scope=scope if rules and scope.rules.issuperset(rules) else None,
         )
         self._arrive(ExamPlace(rules))
         self.exam = exam

@@ -7,6 +7,7 @@ from typing import Any
 
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.exam.question_generator import breakable
+from platformer_nb.lessons.exam.scope import askable, taught_scope
 from platformer_nb.lessons.page.places import Place, reading_steps, where_practised, where_taught
 from platformer_nb.lessons.progress.forgetting import Part, forgettable, lost, tally
 from platformer_nb.lessons.progress.mastery import LEVELS, Mastery
@@ -30,7 +31,7 @@ def knowledge(
         "title": words("progress-title"),
         "legend": [
             {"level": level, "text": words(f"level-{level}"), "count": numbers[level]}
-            for level in LEVELS
+            for level in reversed(LEVELS)
         ],
         "chapters": [
             {
@@ -77,14 +78,16 @@ def closer(game: AnyGame, words: Words, progress: Progress, rule: str) -> dict[s
 
 def review(game: AnyGame, words: Words, progress: Progress, now: int) -> dict[str, Any]:
     """Return the rules due for review now, and the next one to come due with its time."""
-    due = progress.due(now)
-    later = [(m.due, rule) for rule, m in progress.rules.items() if m.due is not None]
+    due, scope = progress.due(now), taught_scope(game, progress)
+    met = progress.rules_met
+    known = progress.rules.items()
+    later = [(m.due, rule) for rule, m in known if m.due is not None and rule in met]
     coming = min((entry for entry in later if entry[0] > now), default=None)
     return {
         "count": len(due),
         "text": words("tutor-due", count=len(due)),
         "rules": [_rule(game, words, rule) for rule in due],
-        "ask": [rule for rule in due if rule in breakable(game)],
+        "ask": [rule for rule in due if askable(game, rule, scope)],
         "next": None if coming is None else {"rule": coming[1], "at": coming[0]},
     }
 

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
-Level = Literal["unseen", "shaky", "known"]
-LEVELS: Final[tuple[Level, ...]] = ("unseen", "shaky", "known")
+Level = Literal["unmet", "met", "right", "known"]
+LEVELS: Final[tuple[Level, ...]] = ("unmet", "met", "right", "known")
+"""Not explained yet; explained (or failed last time); answered right last time; known for good."""
 
 IN_A_ROW: Final = 5
 """Right answers in a row before a rule can count as known."""
@@ -41,7 +42,7 @@ class Mastery:
     None if there is none; reviews: reviews passed since the last failure.
     """
 
-    level: Level = "unseen"
+    level: Level = "unmet"
     row: int = 0
     full: int | None = None
     due: int | None = None
@@ -54,13 +55,13 @@ class Mastery:
         return self._right(answer.at) if answer.right else self._wrong(answer.at)
 
     def _wrong(self, at: int) -> Mastery:
-        return Mastery("shaky", due=at + SPACING[0], right=self.right, wrong=self.wrong + 1)
+        return Mastery("met", due=at + SPACING[0], right=self.right, wrong=self.wrong + 1)
 
     def _right(self, at: int) -> Mastery:
         row = self.row + 1
         full = at if row >= IN_A_ROW and self.full is None else self.full
         rested = self.full is not None and at >= self.full + REST
-        level: Level = "known" if self.level == "known" or rested else "shaky"
+        level: Level = "known" if self.level == "known" or rested else "right"
         due, reviews = self._next_review(at)
         return Mastery(level, row, full, due, reviews, self.right + 1, self.wrong)
 
@@ -72,9 +73,9 @@ class Mastery:
         return (at + SPACING[reviews] if reviews < len(SPACING) else None), reviews
 
 
-def mastery(answers: Iterable[Answer]) -> dict[str, Mastery]:
-    """Return the mastery of every rule that was answered, in the order of first answers."""
-    found: dict[str, Mastery] = defaultdict(Mastery)
+def mastery(answers: Iterable[Answer], met: Iterable[str] = ()) -> dict[str, Mastery]:
+    """Return the mastery of every rule that was met or answered, those met first."""
+    found: dict[str, Mastery] = defaultdict(Mastery, {rule: Mastery("met") for rule in met})
     for answer in sorted(answers, key=lambda answer: answer.at):
         found[answer.rule] = found[answer.rule].after(answer)
     return dict(found)

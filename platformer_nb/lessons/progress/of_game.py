@@ -35,6 +35,7 @@ class ProgressOfGame:
             tuple(
                 s._replace(lesson=_bare(s.lesson)) for s in stored.solved if self._owns(s.lesson)
             ),
+            tuple(m._replace(rule=_bare(m.rule)) for m in stored.met if self._owns(m.rule)),
         )
 
     def put(self, stored: Progress, own: Progress) -> Progress:
@@ -42,10 +43,12 @@ class ProgressOfGame:
         others = Progress(
             tuple(answer for answer in stored.answers if not self._owns(answer.rule)),
             tuple(solved for solved in stored.solved if not self._owns(solved.lesson)),
+            tuple(met for met in stored.met if not self._owns(met.rule)),
         )
         return others | Progress(
             tuple(answer._replace(rule=f"{self._game}:{answer.rule}") for answer in own.answers),
             tuple(solved._replace(lesson=f"{self._game}:{solved.lesson}") for solved in own.solved),
+            tuple(met._replace(rule=f"{self._game}:{met.rule}") for met in own.met),
         )
 
     def _owns(self, name: str) -> bool:

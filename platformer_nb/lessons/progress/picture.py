@@ -11,7 +11,7 @@ from platformer_nb.lessons.progress.mastery import LEVELS, Level, Mastery
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.text import Words
 
-MARKS: Final[dict[Level, str]] = {"unseen": "○", "shaky": "▲", "known": "■"}
+MARKS: Final[dict[Level, str]] = {"unmet": "·", "met": "○", "right": "◆", "known": "■"}
 """Mark of each level in plain text."""
 
 
@@ -35,12 +35,12 @@ class Chapter:
 
 
 def chapters(game: AnyGame, progress: Progress, words: Words) -> tuple[Chapter, ...]:
-    """Return all chapters, in rulebook order."""
+    """Return all chapters in rulebook order, those with a rule that has been met before the others."""
     known = progress.rules
     found: dict[str, list[str]] = {}
     for rule in game.rulebook.entries:
         found.setdefault(rule.partition("-")[0], []).append(rule)
-    return tuple(
+    rows = (
         Chapter(
             chapter,
             words(f"chapter-{chapter}"),
@@ -51,6 +51,7 @@ def chapters(game: AnyGame, progress: Progress, words: Words) -> tuple[Chapter, 
         )
         for chapter, rules in found.items()
     )
+    return tuple(sorted(rows, key=lambda row: all(s.level == "unmet" for s in row.squares)))
 
 
 def counted(rows: tuple[Chapter, ...]) -> dict[Level, int]:
@@ -68,5 +69,5 @@ def in_text(game: AnyGame, progress: Progress, words: Words) -> Iterator[str]:
     numbers = counted(rows)
     yield ""
     yield " · ".join(
-        f"{MARKS[level]} {words(f'level-{level}')}: {numbers[level]}" for level in LEVELS
+        f"{MARKS[level]} {words(f'level-{level}')}: {numbers[level]}" for level in reversed(LEVELS)
     )

@@ -1,9 +1,10 @@
-"""A learner's progress as one immutable value: answers about rules, and exercises solved.
+"""A learner's progress as one immutable value: rules met, answers about rules, and exercises solved.
 
-As text it is JSON: `{"progress": 2, "answers": [[rule, right, at], ...], "solved": [[lesson, exercise,
-help, at], ...]}`. Where several games may meet, rules and lessons carry their game, `platformer:MOV-1`
-(`of_game.py`); version 1 had none. Merging two values is the union of their entries, so nothing is lost when a
-browser's copy and a file are merged.
+As text it is JSON: `{"progress": 3, "answers": [[rule, right, at], ...], "solved": [[lesson, exercise,
+help, at], ...], "met": [[rule, at], ...]}`. Where several games may meet, rules and lessons carry their game,
+`platformer:MOV-1` (`of_game.py`); version 1 had none. Versions 1 and 2 had no `met`: each rule answered counts
+as met then. Merging two values is the union of their entries, so nothing is lost when a browser's copy and a
+file are merged.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.input.json_text import read_json
 from platformer_nb.lessons.progress.mastery import Answer, Mastery, mastery, review
 
-VERSION: Final = 2
+VERSION: Final = 3
 LONGEST: Final = 4_000_000
 """Most characters of stored progress: some hundred thousand answers."""
 
@@ -38,14 +39,22 @@ class Solved(NamedTuple):
     at: int
 
 
+class Met(NamedTuple):
+    """A rule that a lesson has explained to the learner, and when first."""
+
+    rule: str
+    at: int
+
+
 class _Stored(BaseModel):
     """The schema of stored progress."""
 
     model_config = ConfigDict(extra="forbid")
 
-    progress: Literal[1, 2]
+    progress: Literal[1, 2, 3]
     answers: list[tuple[RuleName, bool, Moment]]
     solved: list[tuple[Name, Name, Annotated[int, Field(ge=0, le=4)], Moment]]
+    met: list[tuple[RuleName, Moment]] = Field(default_factory=list)
 
 
 _SHAPE: TypeAdapter[_Stored] = TypeAdapter(_Stored)
@@ -53,16 +62,18 @@ _SHAPE: TypeAdapter[_Stored] = TypeAdapter(_Stored)
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """All recorded answers and solved exercises, without duplicates, sorted by time."""
+    """All recorded answers, solved exercises and rules met, without duplicates, sorted by time."""
 
     answers: tuple[Answer, ...] = ()
     solved: tuple[Solved, ...] = ()
+    met: tuple[Met, ...] = ()
 
     def __or__(self, other: Progress) -> Progress:
         """Return the union of both."""
         return Progress(
             tuple(sorted({*self.answers, *other.answers}, key=_by_time)),
             tuple(sorted({*self.solved, *other.solved}, key=_by_time)),
+            _first_met((*self.met, *other.met)),
         )
 
     def answered(self, rules: Iterable[str], right: bool, at: int) -> Progress:
@@ -73,10 +84,23 @@ class Progress:
         """Return the progress with one more solved exercise, with so many hint rungs."""
         return self | Progress(solved=(Solved(lesson, exercise, rungs, at),))
 
+    def has_met(self, rules: Iterable[str], at: int) -> Progress:
+        """Return the progress with these rules met, if they were not before."""
+        return self | Progress(met=tuple(Met(rule, at) for rule in rules))
+
+    def unmet(self, rules: Iterable[str]) -> list[str]:
+        """Return those of these rules that have not been met."""
+        met = self.rules_met
+        return [rule for rule in rules if rule not in met]
+
     def without_rules(self, rules: Iterable[str]) -> Progress:
-        """Return the progress without all answers about these rules."""
+        """Return the progress as if these rules had never been met nor answered."""
         gone = frozenset(rules)
-        return replace(self, answers=tuple(a for a in self.answers if a.rule not in gone))
+        return replace(
+            self,
+            answers=tuple(a for a in self.answers if a.rule not in gone),
+            met=tuple(m for m in self.met if m.rule not in gone),
+        )
 
     def without_lesson(self, lesson: str) -> Progress:
         """Return the progress without this lesson's solved exercises; answers about rules stay."""
@@ -84,12 +108,18 @@ class Progress:
 
     @property
     def rules(self) -> dict[str, Mastery]:
-        """Mastery of each rule that was answered."""
-        return mastery(self.answers)
+        """Mastery of each rule that was met or answered."""
+        return mastery(self.answers, [m.rule for m in self.met])
+
+    @property
+    def rules_met(self) -> frozenset[str]:
+        """The rules that a lesson has explained."""
+        return frozenset(m.rule for m in self.met)
 
     def due(self, now: int) -> list[str]:
-        """Return the rules due for review now."""
-        return review(self.rules, now)
+        """Return the rules due for review now; a rule that no lesson has explained yet is not reviewed."""
+        met = self.rules_met
+        return [rule for rule in review(self.rules, now) if rule in met]
 
     def best(self, lesson: str, exercise: str) -> int | None:
         """Return the fewest hint rungs with which an exercise was solved; None if it never was."""
@@ -103,6 +133,7 @@ def written(progress: Progress) -> str:
         "progress": VERSION,
         "answers": [[a.rule, a.right, a.at] for a in progress.answers],
         "solved": [list(s) for s in progress.solved],
+        "met": [list(m) for m in progress.met],
     }
     return json.dumps(stored, ensure_ascii=False, separators=(",", ":")) + "\n"
 
@@ -123,10 +154,17 @@ def read(text: str, place: str = "progress") -> Progress:
             "error-progress-damaged-mend",
             what=str(fault["msg"]),
         ) from error
-    return Progress() | Progress(
-        tuple(Answer(*answer) for answer in stored.answers),
-        tuple(Solved(*solved) for solved in stored.solved),
-    )
+    answers = tuple(Answer(*answer) for answer in stored.answers)
+    met = [Met(*m) for m in stored.met]
+    if stored.progress < VERSION:
+        met += [Met(a.rule, a.at) for a in answers]
+    return Progress() | Progress(answers, tuple(Solved(*s) for s in stored.solved), tuple(met))
+
+
+def _first_met(met: Iterable[Met]) -> tuple[Met, ...]:
+    """Return when each rule was first met, sorted by time."""
+    first = {m.rule: m for m in sorted(met, key=lambda m: m.at, reverse=True)}
+    return tuple(sorted(first.values(), key=lambda m: (m.at, m.rule)))
 
 
 def _by_time(entry: Answer | Solved) -> tuple[int, tuple[Any, ...]]:

@@ -8,9 +8,11 @@ from typing import Any
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.learner import STARS
 from platformer_nb.lessons.goals.base import Attempt
+from platformer_nb.lessons.page.places import where_taught
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.puzzles.models import Puzzle, used_grades
 from platformer_nb.lessons.puzzles.puzzles import LESSON, PuzzleBoard, load_puzzles
+from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.text import Words
 
 
@@ -26,12 +28,25 @@ def puzzle_list(game: AnyGame, words: Words, progress: Progress) -> dict[str, An
 
 
 def next_open(game: AnyGame, progress: Progress, after: int = 0) -> int | None:
-    """Return the number of the next unsolved puzzle, wrapping round at the end; None if all others are solved."""
+    """Return the number of the next unsolved puzzle, wrapping round at the end; None if all others are solved.
+
+    A puzzle whose rules the learner has all met comes before any other.
+    """
     numbers = list(range(1, len(load_puzzles(game)) + 1))
-    for number in (*numbers[after:], *numbers[:after]):
-        if number != after and _best(game, progress, number) is None:
-            return number
-    return None
+    waiting = [
+        number
+        for number in (*numbers[after:], *numbers[:after])
+        if number != after and _best(game, progress, number) is None
+    ]
+    puzzles, met = load_puzzles(game), progress.rules_met
+    ready = (number for number in waiting if met.issuperset(puzzles[number - 1].rules))
+    return next(ready, waiting[0] if waiting else None)
+
+
+def needed_lesson(game: AnyGame, puzzle: Puzzle) -> str:
+    """Return the lesson after which all rules of a puzzle's solution have been taught."""
+    taught = where_taught(game)
+    return max((taught[rule].lesson for rule in puzzle.rules if rule in taught), default="")
 
 
 def _best(game: AnyGame, progress: Progress, number: int) -> int | None:
@@ -66,7 +81,16 @@ def _entry(
         "text": _asked(game, words.language, number),
         "solved": best is not None,
         "stars": told,
+        "ready": progress.rules_met.issuperset(puzzle.rules),
+        "needs": _needs(game, words, puzzle),
     }
+
+
+def _needs(game: AnyGame, words: Words, puzzle: Puzzle) -> str:
+    name = needed_lesson(game, puzzle)
+    if not name:
+        return ""
+    return words("tutor-needs", number=name[:2], title=Lesson(game, name, words).title)
 
 
 @cache

@@ -112,9 +112,11 @@ class Lesson:
         """Return a demonstration or free-play board by its number from 1; raises BadInput if there is none."""
         step = self._pick("place-board", number, self.shows)
         kind = ShowBoard if isinstance(step, models.Show) else TryBoard
-        return kind(
+        board = kind(
             self.game, step, self.key(step), number, self.words, self.choices, self._present
         )
+        board.shown = lambda: self._read_to(step)
+        return board
 
     def exercise(self, number: int) -> Exercise:
         """Return a fresh board of an exercise by its number from 1; raises BadInput if there is none."""
@@ -123,6 +125,7 @@ class Lesson:
             self.game, step, self.key(step), number, self.words, self.choices, self._present
         )
         board.noted = self._noted(step)
+        board.shown = lambda: self._read_to(step)
         return board
 
     def predict(self, number: int) -> Prediction:
@@ -132,6 +135,7 @@ class Lesson:
             self.game, step, self.key(step), number, self.words, self.choices, self._present
         )
         board.noted = self._noted(step)
+        board.shown = lambda: self._read_to(step)
         return board
 
     def exam(self, number: int) -> LessonExam:
@@ -140,6 +144,12 @@ class Lesson:
         return LessonExam(
             self.game, step, self.key(step), number, self.words, self._present, self.learner
         )
+
+    def _read_to(self, step: models.Step) -> None:
+        """Record the rules of a notebook's lesson up to this step as met."""
+        if self.learner is not None:
+            steps = self.steps[: self.steps.index(step) + 1]
+            self.learner.met(rule for one in steps for rule in one.rules)
 
     def _noted(self, step: models.Step) -> Noted | None:
         """Return the recorder of answers to a step; None without a learner."""

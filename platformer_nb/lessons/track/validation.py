@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from platformer_nb.core.rules import NATURE
 from platformer_nb.lessons.boards.boards import Exercise
-from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.goals.base import met
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.expected_mistakes import open_until
@@ -114,22 +112,8 @@ def consequence_faults(exercise: Exercise, wrong: models.Wrong) -> Iterator[str]
             return
         if met(step.goals, runner.attempt):
             yield f"after {tried}, {action} reaches the goal"
-    for rule in sorted(set(wrong.by) - _at_work(runner) - set(step.rules)):
+    for rule in sorted(set(wrong.by) - runner.at_work - set(step.rules)):
         yield f"{tried}: {rule} has nothing to do with what comes of it"
-
-
-def _at_work(runner: LessonRunner) -> set[str]:
-    """Return the rules cited for the actions and the events of the history."""
-    history = runner.session.history
-    cited = {
-        cite.rule
-        for entry in history
-        if entry.actor != NATURE
-        for cite in runner.rules.judge(entry.before, entry.action).cites
-    }
-    event_rules = runner.game.narrator.event_rules
-    happened = (event_rules(entry.before, entry.action) for entry in history)
-    return cited | {rule for rules in happened for decided in rules for rule in decided}
 
 
 def counted(lesson: Lesson, languages: tuple[str, ...]) -> dict[str, Any]:

@@ -9,14 +9,15 @@
 import { attr, button, h, keyed, s, show, text } from "../lib/dom.js";
 
 const SHAPES = {
-  unseen: ["circle", { cx: 12, cy: 12, r: 8 }],
-  shaky: ["path", { d: "M12 3 22 21H2Z" }],
+  unmet: ["path", { d: "M7 7 17 17M17 7 7 17" }],
+  met: ["circle", { cx: 12, cy: 12, r: 8 }],
+  right: ["path", { d: "M12 2 22 12 12 22 2 12Z" }],
   known: ["path", { d: "M4 4h16v16H4Z" }],
 };
 
 /** A level's mark: told apart by shape as well as by colour. */
 function mark(level) {
-  const [tag, attrs] = SHAPES[level] ?? SHAPES.unseen;
+  const [tag, attrs] = SHAPES[level] ?? SHAPES.unmet;
   return s("svg", { class: "pw-mark", viewBox: "0 0 24 24", "aria-hidden": "true", "data-level": level }, s(tag, attrs));
 }
 

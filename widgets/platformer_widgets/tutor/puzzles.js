@@ -15,14 +15,16 @@ export function mountPuzzles(parent, { fixed, send }) {
   parent.append(heading, about, h("div", { class: "pw-row" }, on), grades);
 
   const entry = (one) =>
-    h("li", {}, button({ class: "pw-entry pw-puzzle" }, () => send({ intent: "puzzle", number: one.number }), h("span", { class: "pw-tag", text: one.number }), h("span", { class: "pw-entrytext" }, h("strong", {}), h("span", { class: "pw-text" }), h("span", { class: "pw-soft pw-solved" }))));
+    h("li", {}, button({ class: "pw-entry pw-puzzle" }, () => send({ intent: "puzzle", number: one.number }), h("span", { class: "pw-tag", text: one.number }), h("span", { class: "pw-entrytext" }, h("strong", {}), h("span", { class: "pw-text" }), h("span", { class: "pw-soft pw-needs" }), h("span", { class: "pw-soft pw-solved" }))));
 
   function retell(node, one) {
     const [, body] = node.firstChild.children;
     text(body.children[0], one.title);
     text(body.children[1], one.text);
-    text(body.children[2], one.stars);
-    show(body.children[2], one.solved);
+    text(body.children[2], one.needs);
+    show(body.children[2], Boolean(one.needs) && !one.ready && !one.solved);
+    text(body.children[3], one.stars);
+    show(body.children[3], one.solved);
     node.classList.toggle("pw-met", one.solved);
   }
 

@@ -95,7 +95,7 @@ export function mountReview(parent, context) {
       show(next, Boolean(coming) && !review.count);
       if (coming) text(next, fixed("next-due", { rule: coming.rule, when: moment(coming.at * 1000, language) }));
       show(all, rules.length > 1);
-      text(all, fixed("ask-all"));
+      text(all, rules.length < review.count ? fixed("ask-some", { n: rules.length }) : fixed("ask-all"));
       attr(list, "aria-label", fixed("review"));
       keyed(list, review.rules.slice(0, SHOWN), (one) => one.rule, () => {
         const made = card(context);

@@ -50,8 +50,9 @@ lessons-puzzles-hold = { $count ->
 
 ## The picture of what is known
 
-level-unseen = not yet seen
-level-shaky = shaky
+level-unmet = not met yet
+level-met = met
+level-right = right once or more
 level-known = known
 progress-title = How much of the rulebook you know
 progress-due = { $count ->
@@ -72,6 +73,7 @@ goal-scores = { $least ->
 ## The tutor as a page
 
 tutor-word-ask-all = Ask me about all these rules
+tutor-word-ask-some = Ask me about { $n } of these rules
 tutor-word-ask-rule = Ask me about this rule
 tutor-word-back = Back
 tutor-word-begin-anew = Start over
@@ -118,6 +120,7 @@ tutor-solved = Solved: { $solved } of { $exercises }. Stars: { $stars } of { $al
 tutor-step = step { $step } of { $count }
 tutor-puzzle = puzzle { $number } of { $count }
 tutor-puzzles-solved = Solved: { $solved } of { $count }
+tutor-needs = After lesson { $number } · { $title }
 tutor-stars = Solved. Stars: { $stars } of { $all }
 tutor-way = { $number } · { $title }, step { $step } of { $count }
 tutor-mark = { $rule }: { $level }
@@ -132,8 +135,8 @@ tutor-exam-all = Questions about the whole rulebook. Look at the position, then 
 tutor-exam-few = A few questions about part of the rulebook. Look at the position, then judge what is announced: legal or not, and if not, which rule forbids it?
 tutor-everything = Everything
 tutor-lost-rule = { $answers ->
-    [one] Your answer about { $rule } will be forgotten. The rule then counts as not yet seen.
-   *[other] Your { $answers } answers about { $rule } will be forgotten. The rule then counts as not yet seen.
+    [one] Your answer about { $rule } will be forgotten. The rule then counts as not met yet.
+   *[other] Your { $answers } answers about { $rule } will be forgotten. The rule then counts as not met yet.
   }
 tutor-lost-lesson = { $title }: { $solved ->
     [one] 1 solution and its stars
@@ -143,7 +146,7 @@ tutor-lost-all = Everything will be forgotten. Solutions: { $solved }. Answers a
 tutor-forgotten = { $what ->
     [all] Everything has been forgotten, and a copy has been put aside.
     [lesson] Forgotten: { $title }. You can solve it all again.
-   *[rule] Forgotten: { $title }. The rule counts as not yet seen.
+   *[rule] Forgotten: { $title }. The rule counts as not met yet.
   }
 error-tutor-folder = with --page, no folder is used
 error-tutor-folder-mend = Leave out --folder, or --page

@@ -54,8 +54,9 @@ lessons-puzzles-hold = { $count ->
 
 ## The picture of what is known
 
-level-unseen = jeszcze nieznana
-level-shaky = niepewna
+level-unmet = jeszcze niepoznana
+level-met = poznana
+level-right = choć raz dobrze
 level-known = opanowana
 progress-title = Ile już umiesz z instrukcji
 progress-due = { $count ->
@@ -75,6 +76,7 @@ goal-scores = Co najmniej { $least } pkt, na razie { $now }
 ## The tutor as a page
 
 tutor-word-ask-all = Zapytaj mnie o wszystkie te zasady
+tutor-word-ask-some = Zapytaj mnie o część tych zasad ({ $n })
 tutor-word-ask-rule = Zapytaj mnie o tę zasadę
 tutor-word-back = Wstecz
 tutor-word-begin-anew = Zacznij od nowa
@@ -121,6 +123,7 @@ tutor-solved = Rozwiązane: { $solved } z { $exercises }. Gwiazdki: { $stars } z
 tutor-step = krok { $step } z { $count }
 tutor-puzzle = łamigłówka { $number } z { $count }
 tutor-puzzles-solved = Rozwiązane: { $solved } z { $count }
+tutor-needs = Po lekcji { $number } · { $title }
 tutor-stars = Rozwiązana. Gwiazdki: { $stars } z { $all }
 tutor-way = { $number } · { $title }, krok { $step } z { $count }
 tutor-mark = { $rule }: { $level }
@@ -137,10 +140,10 @@ tutor-exam-all = Pytania z całej instrukcji. Przyjrzyj się pozycji i oceń to,
 tutor-exam-few = Kilka pytań z części instrukcji. Przyjrzyj się pozycji i oceń to, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to która zasada tego zabrania?
 tutor-everything = Wszystko
 tutor-lost-rule = { $answers ->
-    [one] Zapomnimy 1 twoją odpowiedź na temat { $rule }. Zasada będzie znów nieznana.
-    [few] Zapomnimy { $answers } twoje odpowiedzi na temat { $rule }. Zasada będzie znów nieznana.
-    [many] Zapomnimy { $answers } twoich odpowiedzi na temat { $rule }. Zasada będzie znów nieznana.
-   *[other] Zapomnimy { $answers } twojej odpowiedzi na temat { $rule }. Zasada będzie znów nieznana.
+    [one] Zapomnimy 1 twoją odpowiedź na temat { $rule }. Zasada będzie znów niepoznana.
+    [few] Zapomnimy { $answers } twoje odpowiedzi na temat { $rule }. Zasada będzie znów niepoznana.
+    [many] Zapomnimy { $answers } twoich odpowiedzi na temat { $rule }. Zasada będzie znów niepoznana.
+   *[other] Zapomnimy { $answers } twojej odpowiedzi na temat { $rule }. Zasada będzie znów niepoznana.
   }
 tutor-lost-lesson = { $title }: zapomnimy { $solved ->
     [one] 1 rozwiązanie i jego gwiazdki
@@ -152,7 +155,7 @@ tutor-lost-all = Zapomnimy wszystko. Rozwiązania: { $solved }. Odpowiedzi na te
 tutor-forgotten = { $what ->
     [all] Wszystko zostało zapomniane, a kopia tego, co było, leży odłożona.
     [lesson] Zapomniane: { $title }. Możesz rozwiązać całą lekcję od nowa.
-   *[rule] Zapomniane: { $title }. Zasada jest znów nieznana.
+   *[rule] Zapomniane: { $title }. Zasada jest znów niepoznana.
   }
 error-tutor-folder = z --page nie używa się folderu
 error-tutor-folder-mend = Pomiń --folder albo --page

@@ -54,8 +54,9 @@ lessons-puzzles-hold = { $count ->
 
 ## The picture of what is known
 
-level-unseen = ще невідоме
-level-shaky = хитке
+level-unmet = ще попереду
+level-met = знайоме
+level-right = правильно хоч раз
 level-known = засвоєне
 progress-title = Скільки правил ти вже знаєш
 progress-due = { $count ->
@@ -80,6 +81,7 @@ goal-scores = Щонайменше { $least ->
 ## The tutor as a page
 
 tutor-word-ask-all = Запитай мене про всі ці правила
+tutor-word-ask-some = Запитай мене про частину цих правил ({ $n })
 tutor-word-ask-rule = Запитай мене про це правило
 tutor-word-back = Назад
 tutor-word-begin-anew = Почати спочатку
@@ -126,6 +128,7 @@ tutor-solved = Розв’язано: { $solved } з { $exercises }. Зірки:
 tutor-step = крок { $step } з { $count }
 tutor-puzzle = задача { $number } з { $count }
 tutor-puzzles-solved = Розв’язано: { $solved } з { $count }
+tutor-needs = Після уроку { $number } · { $title }
 tutor-stars = Розв’язано. Зірки: { $stars } з { $all }
 tutor-way = { $number } · { $title }, крок { $step } з { $count }
 tutor-mark = { $rule }: { $level }
@@ -142,10 +145,10 @@ tutor-exam-all = Запитання про всі правила. Роздиви
 tutor-exam-few = Кілька запитань про частину правил. Роздивися позицію й оціни оголошену дію: можна чи ні, а якщо ні, то за яким правилом?
 tutor-everything = Усе
 tutor-lost-rule = { $answers ->
-    [one] Буде забуто { $answers } твою відповідь про { $rule }. Правило знову вважатиметься невідомим.
-    [few] Буде забуто { $answers } твої відповіді про { $rule }. Правило знову вважатиметься невідомим.
-    [many] Буде забуто { $answers } твоїх відповідей про { $rule }. Правило знову вважатиметься невідомим.
-   *[other] Буде забуто { $answers } твоєї відповіді про { $rule }. Правило знову вважатиметься невідомим.
+    [one] Буде забуто { $answers } твою відповідь про { $rule }. Правило знову вважатиметься незнайомим.
+    [few] Буде забуто { $answers } твої відповіді про { $rule }. Правило знову вважатиметься незнайомим.
+    [many] Буде забуто { $answers } твоїх відповідей про { $rule }. Правило знову вважатиметься незнайомим.
+   *[other] Буде забуто { $answers } твоєї відповіді про { $rule }. Правило знову вважатиметься незнайомим.
   }
 tutor-lost-lesson = { $title }: буде забуто { $solved ->
     [1] { $solved } розв’язок і його зірки
@@ -158,7 +161,7 @@ tutor-lost-all = Буде забуто все. Розв’язків: { $solved 
 tutor-forgotten = { $what ->
     [all] Усе забуто, а копію того, що було, відкладено.
     [lesson] Забуто: { $title }. Усе там можна розв’язати знову.
-   *[rule] Забуто: { $title }. Правило знову вважається невідомим.
+   *[rule] Забуто: { $title }. Правило знову вважається незнайомим.
   }
 error-tutor-folder = із --page теку не використовують
 error-tutor-folder-mend = Прибери --folder або --page

@@ -89,8 +89,8 @@ lesson-exam-report =
     now. You can **print** it and put it in the game box.
 
     - A rule is **known** after five right answers in a row, and one more that comes at least 16 hours later. Until then
-    it is shaky, and there is no shame in that.
-    - A rule you got wrong is put on your **review list**. It comes back after ten minutes, then after 16 hours, after
+    a right answer makes it **right once or more**, and a wrong one takes it back to **met**.
+    - A rule you got wrong is put on your **review list**, if you have had a lesson about it. It comes back after ten minutes, then after 16 hours, after
     three days and after a week.
     - At the end of an exam you can sit **another about what went wrong**: three cases about each rule you got
     wrong. Every new exam has new cases.

@@ -91,8 +91,8 @@ lesson-exam-report =
     znasz. Możesz go **wydrukować** i włożyć do pudełka z grą.
 
     - Zasada jest **opanowana** po pięciu dobrych odpowiedziach z rzędu i jeszcze jednej, co najmniej 16 godzin później.
-    Do tego czasu jest niepewna, i to żaden wstyd.
-    - Zasada, która poszła źle, trafia na twoją **listę powtórek**. Wraca po dziesięciu minutach, potem po 16 godzinach,
+    Do tego czasu po dobrej odpowiedzi ma znak **choć raz dobrze**, a po złej wraca do **poznanych**.
+    - Zasada, która poszła źle, trafia na twoją **listę powtórek**, jeśli masz już za sobą lekcję o niej. Wraca po dziesięciu minutach, potem po 16 godzinach,
     po trzech dniach i po tygodniu.
     - Na koniec egzaminu możesz zdawać **egzamin z tego, co poszło źle**: trzy sprawy o każdej takiej zasadzie. Każdy
     nowy egzamin ma nowe sprawy.

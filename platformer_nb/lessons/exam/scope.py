@@ -1,0 +1,47 @@
+"""The part of a game that a learner has been taught, so that a review asks about nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+
+from platformer_nb.core.game import AnyGame
+from platformer_nb.lessons.exam.question_generator import Referee, Scope, breakable, verb_of
+from platformer_nb.lessons.progress.progress import Progress
+from platformer_nb.lessons.track import models
+from platformer_nb.lessons.track.loading import lesson_names, load_lesson
+
+
+def taught_scope(game: AnyGame, progress: Progress) -> Scope:
+    """Return the rules that a learner has met, and the verbs of all steps whose rules are among them."""
+    met = progress.rules_met
+    verbs = {verb for rules, own in _verbs(game) if met.issuperset(rules) for verb in own}
+    return Scope(met, frozenset(verbs))
+
+
+@lru_cache(maxsize=4096)
+def askable(game: AnyGame, rule: str, scope: Scope) -> bool:
+    """Return whether questions about a rule are found within the scope."""
+    if rule not in breakable(game):
+        return False
+    return Referee(game, "scope", (rule,), scope).has_within_scope(rule)
+
+
+@cache
+def _verbs(game: AnyGame) -> tuple[tuple[frozenset[str], frozenset[str]], ...]:
+    """Return the rules and the verbs of every step that has rules."""
+    steps = (step for name in lesson_names(game) for step in load_lesson(game, name).steps)
+    return tuple(
+        (frozenset(step.rules), frozenset(map(verb_of, _actions(step))))
+        for step in steps
+        if step.rules
+    )
+
+
+def _actions(step: models.Step) -> Iterator[str]:
+    """Yield the actions that a step shows or asks for; free play and mistakes teach no kind of action."""
+    if isinstance(step, (models.Show, models.Predict)):
+        yield from step.actions
+    elif isinstance(step, models.Exercise):
+        for solution in step.solutions:
+            yield from solution

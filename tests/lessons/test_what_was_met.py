@@ -1,0 +1,100 @@
+"""What a learner has met: answers, reviews and puzzles stay within it."""
+
+from __future__ import annotations
+
+import pytest
+
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
+from platformer_nb.lessons.boards.learner import Learner, rules_tested
+from platformer_nb.lessons.exam.question_generator import Referee, breakable
+from platformer_nb.lessons.exam.scope import taught_scope
+from platformer_nb.lessons.page.places import reading_steps
+from platformer_nb.lessons.page.tutor_state import Course
+from platformer_nb.lessons.progress.knowledge import review
+from platformer_nb.lessons.progress.mastery import DAY
+from platformer_nb.lessons.progress.memory import Memory
+from platformer_nb.lessons.progress.progress import Progress
+from platformer_nb.lessons.puzzles.listing import next_open, puzzle_list
+from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
+from platformer_nb.lessons.puzzles.puzzles import load_puzzles
+from platformer_nb.lessons.track.lesson import Lesson
+from platformer_nb.lessons.track.loading import lesson_names
+
+EN = Words("en", strict=True)
+NOW = 1_000_000_000
+
+
+@pytest.fixture
+def memory() -> Memory:
+    return Memory(lambda _: None)
+
+
+@pytest.fixture
+def course(memory: Memory) -> Course:
+    return Course(GAME, Learner(memory, clock=lambda: NOW), "en")
+
+
+def test_the_next_puzzle_needs_no_rule_that_was_not_met():
+    puzzles = load_puzzles(GAME)
+    third = puzzles[2]
+    progress = Progress().has_met(third.rules, NOW)
+    assert not set(puzzles[0].rules) <= progress.rules_met
+    assert next_open(GAME, progress) == 3
+    shown = puzzle_list(GAME, EN, progress)["grades"][0]["puzzles"]
+    assert [one["number"] for one in shown if one["ready"]] == [3]
+    assert shown[0]["needs"].startswith("After lesson 12 · Portals")
+    assert puzzle_list(GAME, EN, progress)["next"] == 3
+    assert next_open(GAME, progress.has_solved(PUZZLES, third.id, 0, NOW)) == 1
+
+
+def test_a_review_asks_nothing_that_was_not_taught():
+    """After each lesson in order, every question of a review stays within the rules and kinds of action met."""
+    met: list[str] = []
+    for name in lesson_names(GAME)[:8]:
+        met += [rule for step in reading_steps(GAME, name) for rule in step.rules]
+        progress = Progress().has_met(met, NOW).answered(set(met), False, NOW - DAY)
+        scope = taught_scope(GAME, progress)
+        asked = review(GAME, EN, progress, NOW)["ask"]
+        assert len(asked) >= len([r for r in breakable(GAME) if r in met]) - 1
+        for rule in asked[:6]:
+            item = Referee(GAME, 5, (rule,), scope).ask(rule)
+            assert scope.holds(GAME, item), (name, rule, item)
+
+
+def test_after_three_lessons_no_review_asks_about_a_shove():
+    met = [r for n in lesson_names(GAME)[:4] for s in reading_steps(GAME, n) for r in s.rules]
+    scope = taught_scope(GAME, Progress().has_met(met, NOW))
+    assert "move" in scope.verbs
+    assert not {"shove", "buy", "portal", "ability"} & scope.verbs
+
+
+def test_an_exam_about_what_was_met_stays_within_it(course: Course, memory: Memory):
+    met = [s.rules for n in lesson_names(GAME)[:3] for s in reading_steps(GAME, n)]
+    memory.change(lambda p: p.has_met([rule for rules in met for rule in rules], NOW))
+    scope = taught_scope(GAME, memory.load())
+    course.open_exam(("MAP-3", "MOV-1"), seed=3)
+    while course.exam is not None and course.exam.item is not None:
+        item = course.exam.item
+        assert scope.holds(GAME, item)
+        course.exam.answer(item.legal, "" if item.legal else item.choices[0])
+
+
+def test_every_exercise_and_prediction_tests_a_rule_of_its_own():
+    for name in lesson_names(GAME):
+        lesson = Lesson(GAME, name, EN)
+        for number, step in enumerate(lesson.exercises, 1):
+            runner = lesson.exercise(number).fresh()
+            for action in step.solutions[0]:
+                runner.do(action)
+            assert rules_tested(step, runner.at_work), (name, step.id)
+        for number, ask in enumerate(lesson.predictions, 1):
+            assert rules_tested(ask, lesson.predict(number).at_work), (name, ask.id)
+
+
+def test_a_solved_exercise_counts_only_for_the_rules_that_it_tested(memory: Memory):
+    lesson = Lesson(GAME, "02-moving", EN, learner=Learner(memory))
+    assert lesson.exercise(1).answer(*lesson.exercises[0].solutions[0]).solved
+    rules = memory.load().rules
+    assert rules["MOV-1"].level == "right"
+    assert rules["ADJ-2"].level == "met", "its Wall was never crossed nor tried"
