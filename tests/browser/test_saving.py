@@ -249,3 +249,23 @@ def test_a_second_tab_says_so_and_takes_the_game_over_when_asked(
         timeout=PATIENCE
     )
     second.page.close()
+
+
+def test_two_tabs_with_two_games_each_go_on_with_their_own(page: Page, page_server: str) -> None:
+    visitor = Visitor(page)
+    visitor.arrive(page_server)
+    visitor.start(SEED)
+    one_action(visitor)
+    other = Visitor(page.context.new_page())
+    other.arrive(page_server)
+    other.start("again", (("Cy", "sweety"), ("Di", "etorn")))
+    one_action(other)
+    visitor.do(a.End())
+    for one in (visitor, other):
+        assert one.table is not None
+        record = one.table.record()
+        one.page.reload(wait_until="commit")
+        goes_on(one, record)
+    other.wish({"intent": "undo"})
+    other.page.close()
+    visitor.wish({"intent": "undo"})

@@ -18,7 +18,7 @@ import PLATFORMER from "../../widgets/platformer_widgets/games/platformer/board.
 import { SIGNS } from "../../widgets/platformer_widgets/lib/signs.js";
 import { behind } from "../../widgets/platformer_widgets/table/reasons.js";
 import { firstGame, keepGame, keptGame } from "../../widgets/platformer_widgets/page/games.js";
-import { aside, begin, filename, forget, keep, kept, MOST } from "../../widgets/platformer_widgets/page/saves.js";
+import { filename, keep, kept } from "../../widgets/platformer_widgets/page/saves.js";
 import { sign, SYMBOLS, symbol } from "../../widgets/platformer_widgets/games/platformer/drawing/symbols.js";
 import { KINDS, token, TOKENS } from "../../widgets/platformer_widgets/games/platformer/drawing/tokens.js";
 import { numbered, staying } from "../../widgets/platformer_widgets/table/log.js";
@@ -179,82 +179,6 @@ test("a full browser keeps the old save though the new one has no room", () => {
   const store = { ...storage(["platformer-nb/record", "old"]), setItem: () => { throw new Error("full"); } };
   assert.equal(keep("new", "first", "first", store), false);
   assert.equal(kept("first", "first", store), "old");
-});
-
-const saved = (...players) => JSON.stringify({ players });
-const what = { game: "first", unnamed: "first", over: false, from: null };
-/** A storage whose keys can be looked through, as a browser's. */
-function shelfOf(room = Infinity) {
-  const store = Object.defineProperties({}, {
-    getItem: { value: (key) => store[key] ?? null },
-    removeItem: { value: (key) => delete store[key] },
-    setItem: { value(key, value) {
-      const others = Object.entries(store).filter(([name]) => name !== key);
-      if (others.reduce((sum, one) => sum + one[1].length, value.length) > room) throw new Error("full");
-      store[key] = value;
-    } },
-  });
-  return store;
-}
-const players = (store) => aside("first", store).map((one) => one.players.join());
-const day = (number) => new Date(Date.UTC(2026, 10, number));
-
-test("a new game puts the one before aside, also that of when there was one game, and of another game none", () => {
-  const store = shelfOf();
-  store.setItem("platformer-nb/record", saved("Ada"));
-  assert.equal(begin(saved("Bo"), what, store, day(1)), true);
-  assert.equal(kept("first", "first", store), saved("Bo"));
-  assert.deepEqual(players(store), ["Ada"]);
-  assert.deepEqual(aside("second", store), []);
-  assert.equal(begin(saved("Bo"), what, store, day(2)), true, "told twice, it is one game");
-  assert.equal(begin(saved("Cy"), { ...what, over: true }, store, day(3)), true);
-  assert.deepEqual(aside("first", store).map(({ players: [name], over, at }) => [name, over, at]), [["Bo", true, day(3)], ["Ada", false, day(1)]]);
-});
-
-test("a game that goes on leaves the list, and the one on the table takes its place there", () => {
-  const store = shelfOf();
-  begin(saved("Ada"), what, store, day(1));
-  begin(saved("Bo"), what, store, day(2));
-  begin(saved("Ada", "read anew"), { ...what, from: saved("Ada") }, store, day(3));
-  assert.deepEqual(players(store), ["Bo"]);
-  begin(saved("Ada", "again"), { ...what, from: saved("Ada", "read anew") }, store, day(4));
-  assert.deepEqual(players(store), ["Bo"], "a reload puts nothing aside");
-  forget(aside("first", store)[0].key, store);
-  assert.deepEqual(players(store), []);
-});
-
-test("of too many games the oldest that is over goes first, then the oldest", () => {
-  const store = shelfOf();
-  for (let number = 0; number <= MOST; number++) begin(saved(`${number}`), { ...what, over: number === 4 }, store, day(number + 1));
-  assert.equal(players(store).length, MOST);
-  begin(saved("next"), what, store, day(29));
-  assert.deepEqual([players(store).length, players(store).includes("3"), players(store).at(-1)], [MOST, false, "0"], "game 3 was over");
-  begin(saved("last"), what, store, day(30));
-  assert.deepEqual([players(store).length, players(store).at(-1)], [MOST, "1"]);
-});
-
-test("where there is no room for the game before, only one that is over makes room, and else it stays", () => {
-  const [ada, bo, cy] = ["Ada", "Bo", "Cy"].map((name) => saved(name, "x".repeat(300)));
-  const store = shelfOf(1200);
-  begin(ada, what, store, day(1));
-  begin(bo, { ...what, over: true }, store, day(2));
-  assert.equal(begin(cy, what, store, day(3)), true);
-  assert.equal(begin(saved("Di", "x".repeat(300)), what, store, day(4)), true);
-  assert.deepEqual(aside("first", store).map((one) => one.players[0]), ["Cy", "Bo"]);
-  assert.equal(begin(saved("Ed", "x".repeat(300)), what, store, day(5)), false);
-  assert.equal(JSON.parse(kept("first", "first", store)).players[0], "Di");
-  assert.deepEqual(aside("first", store).map((one) => one.players[0]), ["Cy", "Bo"]);
-});
-
-test("what is damaged among the saved games is no game, and a browser that forbids to look has none", () => {
-  const store = shelfOf();
-  for (const held of ["", "{}", '{"record": "no"}', '{"record": "{}"}']) {
-    store.setItem(`platformer-nb/first/aside/${day(1).toISOString()}`, held);
-    assert.deepEqual(aside("first", store), []);
-  }
-  store.setItem("platformer-nb/first/aside/once", JSON.stringify({ record: saved("Ada") }));
-  assert.deepEqual(aside("first", store), []);
-  assert.deepEqual(aside("first", null), []);
 });
 
 test("the game of the last visit is begun with, if it is there still and nothing else was asked for", () => {

@@ -6,3 +6,12 @@ export function shelf() {
     return null;
   }
 }
+
+/** This tab's own room, which outlives a reload; null where the browser forbids it. */
+export function tabShelf() {
+  try {
+    return globalThis.sessionStorage ?? null;
+  } catch {
+    return null;
+  }
+}

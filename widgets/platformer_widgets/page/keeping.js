@@ -1,34 +1,64 @@
 /** What the page does with the records of its game: they come from the kernel, and bring a game back to it. */
 
-import { begin, keep, kept } from "./saves.js";
+import { tabShelf } from "../lib/shelf.js";
+import { idOf, keepOwn, recordOf } from "./saves.js";
 
-/** @param {import("../link/link.js").Link} link */
-export function keeping({ get, send }) {
-  /** The record that was sent to be gone on with; whether the game on the table is over, and whether it is kept. */
+const OWN = (game) => `platformer-nb/${game}/own`;
+const anew = () => Math.random().toString(36).slice(2, 12);
+
+/**
+ * Each tab keeps its own game, known by an id that outlives a reload.
+ * @param {import("../link/link.js").Link} link
+ * @param {Storage|null} [tab] this tab's own room
+ */
+export function keeping({ get, send }, tab = tabShelf()) {
+  /** The record that was sent to be gone on with, and its game; whether the game on the table is kept, and its id. */
   let resumed = null;
-  let over = false;
   let keeps = true;
+  let own = null;
+
+  function of(game) {
+    try {
+      return tab.getItem(OWN(game));
+    } catch {
+      return own;
+    }
+  }
+
+  function take(game, id) {
+    own = id;
+    try {
+      tab.setItem(OWN(game), id);
+    } catch {
+      // Until the page is loaded again it is known here.
+    }
+  }
 
   return {
-    /** The record kept of a game, or null. @param {string} game */
-    of: (game) => kept(game, get("page").unnamed),
-    /** Go on with a game. @param {string} record */
-    resume(record) {
-      resumed = record;
+    /** The record kept of a game: this tab's own, else the one that was played last; null without one. @param {string} game */
+    of: (game) => recordOf(game, { id: of(game), unnamed: get("page").unnamed }),
+    /** Which game of all tabs a record is, as tabs tell each other. @param {string} record @param {string} game */
+    named: (record, game) => `${game}/${idOf(record, game, get("page").unnamed) ?? ""}`,
+    /** Go on with a game. @param {string} record @param {string} game */
+    resume(record, game) {
+      resumed = { record, id: idOf(record, game, get("page").unnamed) };
       send({ intent: "resume", record });
     },
     /**
-     * Keep a record; whether the browser let us. The first of a game puts the game before aside; where there is no room
-     * for that the new game is not kept.
+     * Keep a record; whether the browser let us. The first of a game puts the game before aside, and so does any where
+     * another tab has played since; where there is no room for that the game is not kept.
      * @param {string} record
      * @param {string} game
      * @param {boolean} fresh it is the first since the game came on the table
      */
     store(record, game, fresh) {
       const { unnamed, restored } = get("page");
-      keeps = fresh ? begin(record, { game, unnamed, over, from: restored ? resumed : null }) : keeps && keep(record, game, unnamed);
-      over = Boolean(get("view").over);
+      const from = fresh && restored ? resumed : null;
+      if (fresh || !of(game)) take(game, from?.id ?? anew());
+      keeps = (fresh || keeps) && keepOwn(record, { game, unnamed, id: of(game), over: Boolean(get("view").over), from: from?.record ?? null });
       return keeps;
     },
+    /** The game on the table, as tabs tell each other. @param {string} game */
+    mine: (game) => `${game}/${of(game)}`,
   };
 }

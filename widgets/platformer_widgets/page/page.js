@@ -66,7 +66,7 @@ export function mountPage(el, link) {
   const speech = mountLanguage(top, { word, choose: speak });
   const trouble = h("div", { class: "pw-problem", role: "alert", hidden: true });
   const news = h("p", { class: "pw-soft pw-news", role: "status" });
-  const take = button({ class: "pw-primary" }, () => keeper.resume(records() ?? record));
+  const take = button({ class: "pw-primary" }, () => keeper.resume(records() ?? record, shown));
   const elsewhere = h("div", { class: "pw-elsewhere", role: "alert", hidden: true }, h("p", {}), take);
   const formRoom = h("div", { class: "pw-formroom" });
   const tableRoom = h("div", { class: "pw-tableroom" });
@@ -105,7 +105,7 @@ export function mountPage(el, link) {
     if (!game) return;
     if (get("page").choices.length > 1) keepGame(game);
     const back = () => ask(false);
-    form = mountForm(formRoom, { word, game: gameOf(link), send, back, open, setUp: () => send({ intent: "set-up" }), saved: { all: () => aside(shown), goOn: (one) => keeper.resume(one.record), forget: (one) => forget(one.key) }, resume: () => keeper.resume(records() ?? "") });
+    form = mountForm(formRoom, { word, game: gameOf(link), send, back, open, setUp: () => send({ intent: "set-up" }), saved: { all: () => aside(shown), goOn: (one) => keeper.resume(one.record, shown), forget: (one) => forget(one.key) }, resume: () => keeper.resume(records() ?? "", shown) });
   }
 
   /** The page has just opened: the game that is kept here goes on. What a link shows has its own way back to it. */
@@ -114,9 +114,9 @@ export function mountPage(el, link) {
     if (!old) return;
     returning = true;
     showPage();
-    tab.elsewhere(game).then((there) => {
+    tab.elsewhere(keeper.named(old, game)).then((there) => {
       if (get("page").games) return;
-      if (!there) return keeper.resume(old);
+      if (!there) return keeper.resume(old, game);
       returning = false;
       showPage();
       text(news, word("tab-open"));
@@ -147,7 +147,7 @@ export function mountPage(el, link) {
   function leave() {
     send({ intent: "leave" });
     const old = records();
-    if (!get("page").games && old) keeper.resume(old);
+    if (!get("page").games && old) keeper.resume(old, shown);
   }
 
   /** Mount what is shown beside the game. */
@@ -224,10 +224,7 @@ export function mountPage(el, link) {
     spoken(language);
     speech.update(page.languages, language);
     rules.update(Boolean(get("game")), language);
-    if (started) {
-      asking = away = false;
-      tab.have(shown, page.restored);
-    }
+    if (started) asking = away = false;
     show(elsewhere, away);
     text(elsewhere.firstChild, away ? word("tab-elsewhere") : "");
     text(take, word("tab-take"));
@@ -284,6 +281,8 @@ export function mountPage(el, link) {
       if (!keeper.store(record, shown, content.fresh)) text(news, word("error-save"));
       else if (!greeting) text(news, "");
       greeting = false;
+      // What was kept another tab may have; a new game nobody has.
+      if (content.fresh) tab.have(keeper.mine(shown), get("page").restored);
     }
   }
 

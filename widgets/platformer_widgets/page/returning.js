@@ -1,24 +1,17 @@
 /** How often a page loads itself again when its kernel is over: now, then more and more slowly, then not any more. */
 
+import { tabShelf } from "../lib/shelf.js";
+
 const KEY = "platformer-nb/returns";
 /** After this time a return is forgotten. */
 export const WINDOW = 120_000;
 const WAITS = [0, 2000, 8000];
 
-/** This tab's own room, which outlives a reload; null where the browser forbids it. */
-function tab() {
-  try {
-    return globalThis.sessionStorage ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Note a return, and tell how long to wait before it; null: there were enough, or the browser cannot count them.
  * @returns {number|null} milliseconds
  */
-export function nextReturn(store = tab(), now = Date.now()) {
+export function nextReturn(store = tabShelf(), now = Date.now()) {
   try {
     const before = JSON.parse(store.getItem(KEY) ?? "[]").filter((at) => at <= now && now - at < WINDOW);
     if (before.length >= WAITS.length) return null;

@@ -1,6 +1,6 @@
 /**
- * The games kept in this browser, so that they outlive a reload and a kernel: of each game there is the one on the table,
- * and those that were put aside for it.
+ * The games kept in this browser, so that they outlive a reload and a kernel: the one that was played last, in whichever
+ * tab, and those that were put aside for it. Each has an id, so that two tabs do not take theirs for one.
  */
 
 import { shelf } from "../lib/shelf.js";
@@ -9,6 +9,7 @@ const ROOM = "platformer-nb";
 /** Where the one game was kept when there was one only. */
 const UNNAMED = `${ROOM}/record`;
 const key = (game) => `${ROOM}/${game}/record`;
+const lastOf = (game) => `${ROOM}/${game}/last`;
 const asideOf = (game) => `${ROOM}/${game}/aside/`;
 /** So many games are put aside at most; of more the oldest that is over goes first, then the oldest. */
 export const MOST = 20;
@@ -42,27 +43,60 @@ export function keep(record, game, unnamed, store = shelf()) {
   }
 }
 
+/** Which game was played last: its id, and whether it is over; null where nobody noted it. */
+function last(game, store) {
+  try {
+    const { id, over } = JSON.parse(store.getItem(lastOf(game)));
+    return { id: String(id), over: over === true };
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Keep the first record of a game that has come on the table; the one before is put aside.
+ * The record of the game with this id; without one that is kept, of the game that was played last.
+ * @param {string} game
+ * @param {{id: string|null, unnamed: string}} what
+ */
+export function recordOf(game, { id, unnamed }, store = shelf()) {
+  const own = id && last(game, store)?.id !== id && aside(game, store).find((one) => one.id === id);
+  return own ? own.record : kept(game, unnamed, store);
+}
+
+/** The id of the game that a kept record is of, or null. @param {string} record @param {string} game @param {string} unnamed */
+export function idOf(record, game, unnamed, store = shelf()) {
+  if (kept(game, unnamed, store) === record) return last(game, store)?.id ?? null;
+  return aside(game, store).find((one) => one.record === record)?.id ?? null;
+}
+
+/**
+ * Keep a record of a game on the table. The game that was played last is put aside, unless it is this one.
  * @param {string} record
- * @param {{game: string, unnamed: string, over: boolean, from: string|null}} what `over`: whether the game before is over;
- *   `from`: the kept record this game goes on from, which makes it no other game
+ * @param {{game: string, unnamed: string, id: string, over: boolean, from?: string|null}} what `over`: whether it is over;
+ *   `from`: the kept record that this game goes on from, which makes it no other game
  * @returns {boolean} whether the browser let us; if not, everything is kept that was
  */
-export function begin(record, { game, unnamed, over, from }, store = shelf(), now = new Date()) {
+export function keepOwn(record, { game, unnamed, id, over, from = null }, store = shelf(), now = new Date()) {
   const before = kept(game, unnamed, store);
+  const { id: other = null, over: done = false } = last(game, store) ?? {};
   try {
-    if (before && before !== from && before !== record) putAside(before, { game, over }, store, now);
+    if (before && before !== from && before !== record && other !== id) putAside(before, { game, over: done, id: other }, store, now);
   } catch {
     return false;
   }
-  for (const one of aside(game, store)) if (one.record === from || one.record === record) forget(one.key, store);
-  return keep(record, game, unnamed, store);
+  for (const one of aside(game, store)) if (one.id === id || one.record === from || one.record === record) forget(one.key, store);
+  if (!keep(record, game, unnamed, store)) return false;
+  try {
+    store.setItem(lastOf(game), JSON.stringify({ id, over }));
+  } catch {
+    // The record is kept; that it is this tab's is not known after a reload.
+  }
+  return true;
 }
 
 /** @throws {Error} if there is no room, even without those that are over */
-function putAside(record, { game, over }, store, now) {
-  const held = JSON.stringify({ over, record });
+function putAside(record, { game, over, id }, store, now) {
+  const held = JSON.stringify({ over, record, id });
   const old = leavingFirst(aside(game, store));
   for (const one of old.slice(0, Math.max(0, old.length + 1 - MOST))) store.removeItem(one.key);
   const done = old.slice(Math.max(0, old.length + 1 - MOST)).filter((one) => one.over);
@@ -83,7 +117,7 @@ const leavingFirst = (games) => [...games].sort((one, other) => other.over - one
 /**
  * The games that were put aside, the newest first; what cannot be read is none.
  * @param {string} game
- * @returns {{key: string, at: Date, over: boolean, record: string, players: string[]}[]} `at`: when that was
+ * @returns {{key: string, at: Date, over: boolean, record: string, id: string|null, players: string[]}[]} `at`: when that was
  */
 export function aside(game, store = shelf()) {
   try {
@@ -96,11 +130,11 @@ export function aside(game, store = shelf()) {
 
 function read(name, held, start) {
   try {
-    const { over, record } = JSON.parse(held);
+    const { over, record, id } = JSON.parse(held);
     const at = new Date(name.slice(start));
     const { players } = JSON.parse(record);
     if (Number.isNaN(at.getTime()) || !Array.isArray(players)) return [];
-    return [{ key: name, at, over: over === true, record, players: players.map(String) }];
+    return [{ key: name, at, over: over === true, record, id: typeof id === "string" ? id : null, players: players.map(String) }];
   } catch {
     return [];
   }
