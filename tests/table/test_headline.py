@@ -61,6 +61,6 @@ def test_the_question_is_put_in_every_language(language: str, title: str) -> Non
 
 def test_how_far_it_is_to_the_end_is_told_in_every_turn() -> None:
     """BOS-3: with four Levels the Boss takes more Wounds than with one."""
-    assert turn()["aim"] == "The aim: strike down Medusa, 5 health."
+    assert turn()["aim"] == "On Level 1 of 1. The aim: strike down Medusa, 5 health."
     begun = position_view(new_game(GAME.rules.box, 3), Words("en"))["turn"]["aim"]
-    assert begun == "Levels still hidden: 4. At the top: Medusa, 8 health."
+    assert begun.startswith("Off the map; Levels: 4. Levels still hidden: 4. At the top: Medusa, 8")

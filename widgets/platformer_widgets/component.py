@@ -15,6 +15,7 @@ from ipywidgets import CallbackDispatcher
 from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.parts.intent import Intents
 from platformer_nb.core.play.session import Entry
+from platformer_nb.games import load_game
 from platformer_nb.table.foresight import foresee
 from platformer_nb.table.table import Table
 from platformer_nb.text import BASE, chosen_language
@@ -239,7 +240,13 @@ class Component(anywidget.AnyWidget):
 
     def _heard(self, content: object) -> bool:
         """Carry out a message that components of several kinds answer alike; return whether it was one."""
-        return False
+        if door.kind_of(content) != door.THINGS or not self.game:
+            return False
+        # Nobody looks at things while a page starts.
+        from platformer_nb.table.things import told_things
+
+        self.send({"type": "things", "things": told_things(load_game(self.game), self.language)})
+        return True
 
     def receive(self, content: object) -> None:
         """Carry out one message. Raise Refused if it is malformed."""

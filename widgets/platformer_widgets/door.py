@@ -37,6 +37,9 @@ SHARED: Final = ("position", "verdict", "doubt")
 FORESEE: Final = "foresee"
 """The message that asks what would happen; it changes nothing."""
 
+THINGS: Final = "things"
+"""The message that asks what the things of the game are."""
+
 
 def _nothing(_owner: object, _message: object) -> None:
     """Do nothing: a question is answered by a message."""

@@ -36,6 +36,7 @@ WORDS: Final = (
     "help-end",
     "help-enter",
     "help-escape",
+    "help-inspect",
     "help-lit",
     "help-mine",
     "inquiry-ask",

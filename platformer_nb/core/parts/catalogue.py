@@ -69,5 +69,8 @@ class Catalogue(Protocol):
     def things(self, words: Words) -> Sequence[Thing]:
         """Return every thing of the box, kind by kind."""
 
+    def signs(self, words: Words) -> Sequence[Thing]:
+        """Return what a page shows besides the things of the box, such as a counter: told there, in no gallery."""
+
     def aid(self, words: Words) -> Sequence[AidPart]:
         """Return the aid for players, short enough for one printed page; empty if there is none."""

@@ -47,7 +47,7 @@ _SAID_OTHERWISE: Final = {
     "level-revealed": ("level-revealed", "boss-revealed"),
     "enemy-gone": ("enemy-gone", "spawn-left-empty"),
     "used": ("used", "ability"),
-    "boss-drew": ("boss-card", "boss-card-missed"),
+    "boss-drew": ("boss-card", "boss-card-missed", "boss-card-rarer"),
     "boss-rolled": ("boss-die",),
     "struck": ("struck", "struck-by-card"),
 }
@@ -138,6 +138,7 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
                     "ability",
                     "boss-card",
                     "boss-card-missed",
+                    "boss-card-rarer",
                     "boss-die",
                     "struck-by-card",
                 ),

@@ -1,12 +1,12 @@
 /** Warnings: what a click would cost. */
 
+import { describe } from "./described.js";
 import { attr, h, show, text } from "./dom.js";
 
-/** What a Space or a button says and what it warns of, as its description and title. */
-export function warn(node, says, warning) {
-  attr(node, "title", warning ? `${says}. ${warning}` : null);
-  attr(node, "aria-description", warning || null);
+/** What a Space or a button warns of, as its description and in the line below. */
+export function warn(node, warning) {
   attr(node, "data-warning", warning || null);
+  describe(node);
   node.classList.toggle("pw-warns", Boolean(warning));
 }
 

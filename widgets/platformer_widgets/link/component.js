@@ -2,6 +2,7 @@
 
 import { frame } from "../lib/frame.js";
 import { anywidget } from "./comm_link.js";
+import { mountTips } from "../lib/tip.js";
 import { foresight } from "./foresight.js";
 import { thread } from "./thread.js";
 
@@ -23,7 +24,9 @@ export function part(className, mount) {
     const foreseen = foresight(link, () => views.view);
     mounted = mount(root, { send: views.send, word: views.word, link, live: link.get("live") !== false, foresight: foreseen });
     mounted.update(views.view, { animate: false });
+    const tips = mountTips(root, { link, word: views.word });
     return () => {
+      tips.close();
       mounted.close?.();
       foreseen.close();
       views.close();

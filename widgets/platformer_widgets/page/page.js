@@ -13,6 +13,7 @@ import { foresight } from "../link/foresight.js";
 import { thread } from "../link/thread.js";
 import { keeping } from "./keeping.js";
 import { aside, download, forget } from "./saves.js";
+import { mountTips } from "../lib/tip.js";
 import { mountRules } from "../rules/search.js";
 import { mountTable } from "../table/table.js";
 import { tabs } from "./tabs.js";
@@ -63,6 +64,7 @@ export function mountPage(el, link) {
   const top = h("div", { class: "pw-top" }, title, learn, other, menu);
   const rulesRoom = h("div", {});
   const rules = mountRules(top, rulesRoom, { word, link });
+  const tips = mountTips(root, { word, link, lookUp: rules.lookUp });
   const speech = mountLanguage(top, { word, choose: speak });
   const trouble = h("div", { class: "pw-problem", role: "alert", hidden: true });
   const news = h("p", { class: "pw-soft pw-news", role: "status" });
@@ -307,6 +309,7 @@ export function mountPage(el, link) {
     connection.close();
     tab.close();
     rules.close();
+    tips.close();
     look?.close();
     table?.close();
     foreseen.close();

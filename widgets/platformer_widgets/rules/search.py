@@ -22,7 +22,7 @@ class RulesPage(Component):
     def _heard(self, content: object) -> bool:
         kind = door.kind_of(content)
         if kind not in (FIND, SHOW) or not self.game:
-            return False
+            return super()._heard(content)
         # Nobody searches while a page starts.
         from platformer_nb.table.rule_page import found_rules, rule_page
 

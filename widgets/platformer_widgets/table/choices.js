@@ -18,7 +18,7 @@ export function mountChoices(parent, { send, word }) {
       keyed(row, view.buttons ?? [], (item) => item.action, (item) => button({ "data-action": item.action }, () => send({ intent: "act", action: item.action })), (node, item) => {
         text(node, item.text);
         node.className = [item.kind === "primary" && "pw-primary", !item.legal && "pw-illegal"].filter(Boolean).join(" ");
-        warn(node, item.text, item.warning);
+        warn(node, item.warning);
       });
     },
   };

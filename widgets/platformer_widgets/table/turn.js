@@ -60,6 +60,7 @@ export function named(label, why) {
 const KEYS = [
   ["H", "help-mine"],
   ["N", "help-lit"],
+  ["I", "help-inspect"],
   ["U", "undo"],
   ["E", "help-end", (game) => Boolean(game.end)],
   ["?", "help"],

@@ -6,6 +6,7 @@ import { firstLanguage, keptLanguage, mountLanguage } from "../page/language.js"
 import { frame } from "../lib/frame.js";
 import { wording } from "../lib/words.js";
 import { thread } from "../link/thread.js";
+import { mountTips } from "../lib/tip.js";
 import { mountRules } from "../rules/search.js";
 import { mountContents } from "./contents.js";
 import { mountProgress } from "./progress.js";
@@ -73,6 +74,7 @@ export function mountTutor(el, link) {
   const top = h("div", { class: "pw-top" }, title, h("div", { class: "pw-row pw-menu" }, other, play));
   const rulesRoom = h("div", {});
   const rules = mountRules(top, rulesRoom, { word, link });
+  const tips = mountTips(root, { word, link, lookUp: rules.lookUp });
   const speech = mountLanguage(top, { word, choose: (code) => send({ intent: "language", language: code }) });
   const trouble = h("div", { class: "pw-problem", role: "alert", hidden: true });
   const news = h("p", { class: "pw-newsline", role: "status" });
@@ -208,6 +210,7 @@ export function mountTutor(el, link) {
   return () => {
     beat.close();
     rules.close();
+    tips.close();
     views.close();
     close();
     for (const end of ends) end();

@@ -62,6 +62,7 @@ close = Close
 help = Help: the keys
 help-arrows = Go from place to place on the board
 help-end = End the actions
+help-inspect = What is this?
 help-lit = Go to the next place that is lit
 help-mine = Go to where I am
 lit-places = Highlighted: { $places }.

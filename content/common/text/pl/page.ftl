@@ -62,6 +62,7 @@ close = Zamknij
 help = Pomoc: klawisze
 help-arrows = Przejdź z miejsca na miejsce na planszy
 help-end = Zakończ akcje
+help-inspect = Co to jest?
 help-lit = Przejdź do następnego podświetlonego miejsca
 help-mine = Przejdź tam, gdzie stoję
 lit-places = Podświetlone: { $places }.

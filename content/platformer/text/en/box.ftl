@@ -13,6 +13,13 @@ box-summons = health { $health }, damage { $damage }
 box-tile = { $dungeon }, { $id }
 box-wall = Wall
 
+## Signs of the table
+
+sign-damage = Damage
+sign-health = Health
+sign-level = Level
+sign-level-hidden = Hidden Level
+
 ## The player aid: its parts
 
 aid-dice = The dice

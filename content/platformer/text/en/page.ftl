@@ -98,6 +98,7 @@ cell-floor-oneway = one-way Platform
 cell-floor-platform = Platform
 cell-gem = a gem
 cell-icon = special icon
+cell-icon-of = special icon: { $token }
 cell-label = { $space }: { $what }
 cell-ladder = Ladder
 cell-portal = Void Portal
@@ -114,6 +115,10 @@ level-label = Level { $level }
 
 aim-boss = The aim: strike down { $boss }, { $health } health.
 aim-climb = Levels still hidden: { $n }. At the top: { $boss }, { $health } health.
+aim-level = { $level ->
+    [0] Off the map; Levels: { $levels }.
+   *[other] On Level { $level } of { $levels }.
+  }
 asked-ladder = { $player }, hold on to the Ladder?
 asked-mirror = { $player }, give up the { $token-id ->
     [torch] Torch
@@ -160,3 +165,12 @@ turn-title = { $player }’s turn ({ $hero })
 
 target-push = Push { $figure-def } to { $at }
 target-shove = Shove { $enemy-def } to { $at }
+
+## The Boss beside the board
+
+boss-discarded = Not next: it has been drawn already. It comes back when the deck runs out.
+boss-if-die = If the enemy die shows { $face }
+boss-if-rolled = { $symbol }: on { $n } of your dice this turn
+boss-next = Next: { $share }
+boss-rarer = Not next: each other card has a symbol that you rolled more often.
+boss-title = The Boss

@@ -13,6 +13,13 @@ box-summons = zdrowie { $health }, obrażenia { $damage }
 box-tile = { $dungeon }, { $id }
 box-wall = Ściana
 
+## Signs of the table
+
+sign-damage = Obrażenia
+sign-health = Zdrowie
+sign-level = Poziom
+sign-level-hidden = Zakryty Poziom
+
 ## The player aid: its parts
 
 aid-dice = Kości

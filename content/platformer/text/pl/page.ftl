@@ -104,6 +104,7 @@ cell-floor-oneway = Platforma jednokierunkowa
 cell-floor-platform = Platforma
 cell-gem = klejnot
 cell-icon = ikona specjalna
+cell-icon-of = ikona specjalna: { $token }
 cell-label = { $space }: { $what }
 cell-ladder = Drabina
 cell-portal = Portal Pustki
@@ -120,6 +121,10 @@ level-label = Poziom { $level }
 
 aim-boss = Cel: pokonać Bossa. { $boss }, zdrowie: { $health }.
 aim-climb = Zakryte Poziomy: { $n }. Na szczycie: { $boss }, zdrowie: { $health }.
+aim-level = { $level ->
+    [0] Poza Mapą; Poziomów: { $levels }.
+   *[other] Poziom { $level } z { $levels }.
+  }
 asked-ladder = { $player }: trzymasz się Drabiny?
 asked-mirror = { $player }: oddajesz { $token-id ->
     [torch] Pochodnię
@@ -168,3 +173,12 @@ turn-title = Tura: { $player } ({ $hero })
 
 target-push = Pchnij { $figure-acc } na { $at-acc }
 target-shove = Przesuń { $enemy-acc } na { $at-acc }
+
+## The Boss beside the board
+
+boss-discarded = Teraz nie wypadnie: została już dobrana. Wróci, gdy talia się wyczerpie.
+boss-if-die = Gdy na kości Wrogów wypadnie { $face }
+boss-if-rolled = { $symbol }: w tej turze na twoich kościach { $n }×
+boss-next = Następny atak: { $share }
+boss-rarer = Teraz nie zadziała: symbol każdej innej karty wypadł częściej.
+boss-title = Boss

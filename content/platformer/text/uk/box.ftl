@@ -13,6 +13,13 @@ box-summons = запас здоров’я { $health }, пошкодження {
 box-tile = { $dungeon }, { $id }
 box-wall = Стіна
 
+## Signs of the table
+
+sign-damage = Пошкодження
+sign-health = Запас здоров’я
+sign-level = Рівень
+sign-level-hidden = Закритий Рівень
+
 ## The player aid: its parts
 
 aid-dice = Кубики

@@ -102,6 +102,7 @@ cell-floor-oneway = одностороння Платформа
 cell-floor-platform = Платформа
 cell-gem = самоцвіт
 cell-icon = Спеціальний значок
+cell-icon-of = Спеціальний значок: { $token }
 cell-label = { $space }: { $what }
 cell-ladder = Драбина
 cell-portal = Портал Порожнечі
@@ -118,6 +119,10 @@ level-label = Рівень { $level }
 
 aim-boss = Мета: здолати Боса. { $boss }, здоров’я: { $health }.
 aim-climb = Закритих Рівнів: { $n }. На вершині: { $boss }, здоров’я: { $health }.
+aim-level = { $level ->
+    [0] Поза Мапою; Рівнів: { $levels }.
+   *[other] Рівень { $level } з { $levels }.
+  }
 asked-ladder = { $player }: тримаєшся за Драбину?
 asked-mirror = { $player }: віддаєш { $token-id ->
     [torch] Смолоскип
@@ -226,3 +231,12 @@ turn-title = Ходить { $player } ({ $hero })
 
 target-push = Штовхнути { $figure-acc } на { $at }
 target-shove = Зсунути { $enemy-acc } на { $at }
+
+## The Boss beside the board
+
+boss-discarded = Зараз не випаде: її вже витягнуто. Повернеться, коли колода скінчиться.
+boss-if-die = Якщо на кубику Ворога випаде { $face }
+boss-if-rolled = { $symbol }: на твоїх кубиках цього ходу — { $n }
+boss-next = Наступна атака: { $share }
+boss-rarer = Зараз не спрацює: символ кожної іншої картки випав частіше.
+boss-title = Бос

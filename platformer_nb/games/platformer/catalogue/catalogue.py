@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from platformer_nb.core.game import Words
 from platformer_nb.core.parts.catalogue import AidPart, Thing
-from platformer_nb.games.platformer.catalogue import aid, things
+from platformer_nb.games.platformer.catalogue import aid, signs, things
 from platformer_nb.games.platformer.model.box import Box
 
 
@@ -25,6 +25,10 @@ class PlatformerCatalogue:
         found = list(things.things(self.box, words))
         order = list(things.ORDER)
         return sorted(found, key=lambda thing: order.index(thing.kind))
+
+    def signs(self, words: Words) -> Sequence[Thing]:
+        """Return what the table shows besides: hearts, Levels, what a card grants."""
+        return list(signs.signs(words))
 
     def aid(self, words: Words) -> Sequence[AidPart]:
         """Return the player aid."""

@@ -96,8 +96,8 @@ MAP: Final = {
     "floor-ladder": ("LAD-2", "ADJ-3"),
     "floor-oneway": ("ADJ-5", "BLV-1"),
     "ladder": ("GRA-4", "GRA-7"),
-    "coin": ("MAP-8", "MAP-7"),
-    "gem": ("MAP-8", "MAP-7"),
+    "coin": ("ACT-2", "MAP-8", "MAP-7"),
+    "gem": ("GEM-1", "MAP-8", "MAP-7"),
 }
 """The rules of what the map shows; the first is told as what it does."""
 

@@ -135,7 +135,8 @@ def _shop(box: Box, words: Words) -> Iterator[Thing]:
 def _tokens(box: Box, words: Words) -> Iterator[Thing]:
     for name in (token for token in TOKENS if token):
         rules = cited.MAP[name]
-        yield Thing("tokens", name, words(f"token-{name}"), (words(f"rule-{rules[0]}"),), rules)
+        texts = tuple(words(f"rule-{rule}") for rule in rules[:2])
+        yield Thing("tokens", name, words(f"token-{name}"), texts, rules)
     for boss in box.bosses.values():
         for name, token in boss.tokens.items():
             rules = cited.token(boss, name, token)

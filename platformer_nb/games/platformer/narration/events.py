@@ -40,8 +40,8 @@ def event_facts(state: State, event: e.Event) -> tuple[str, dict[str, Any]]:
             kind = "struck-by-card"
         case e.Used(_, card, "ACT-5"):
             kind, facts["hero"] = "ability", card
-        case e.BossDrew(_, hits, _):
-            kind = "boss-card" if hits else "boss-card-missed"
+        case e.BossDrew(card, hits, _):
+            kind = "boss-card" if hits else _passed_over(state, card, facts)
         case e.BossRolled():
             kind, facts["boss"] = "boss-die", state.game.boss
         case e.Fell():
@@ -53,6 +53,17 @@ def event_facts(state: State, event: e.Event) -> tuple[str, dict[str, Any]]:
         case e.TurnBegan(seat, _, _) | e.Won(seat, _) | e.Refreshed(seat, _):
             facts["hero"] = state.heroes[seat].card
     return f"event-{EVENT_KEYS.get(kind, kind)}", facts
+
+
+def _passed_over(state: State, card: str, facts: dict[str, Any]) -> str:
+    """Add the sign of an attack card without effect; return the key of why it has none (MED-1, IKE-1)."""
+    sheet = state.game.box.bosses[state.game.boss]
+    sign = next(one.face for one in sheet.cards if one.id == card)
+    if sheet.draws == "die":
+        facts["face"] = ENEMY_FACES[sign]
+        return "boss-card-missed"
+    facts["symbol"] = SYMBOLS[sign]
+    return "boss-card-rarer"
 
 
 EVENT_KEYS = {

@@ -105,7 +105,7 @@ def _cell_label(state: State, words: Words, space: int) -> str:
     if terrain.ladder[space]:
         parts.append(words("cell-ladder"))
     if terrain.feature[space]:
-        parts.append(words(f"cell-{FEATURES[terrain.feature[space]]}"))
+        parts.append(_feature(state, words, FEATURES[terrain.feature[space]]))
     if state.lying[space]:
         parts.append(words(f"cell-{TOKENS[state.lying[space]]}"))
     parts += [words(f"cell-wall-{side}") for side in _walls(state, space)]
@@ -114,6 +114,12 @@ def _cell_label(state: State, words: Words, space: int) -> str:
         parts.append(words(f"cell-floor-{floor}"))
     name = space_name(terrain.width, space)
     return words("cell-label", space=name, what=", ".join(parts) or words("cell-empty"))
+
+
+def _feature(state: State, words: Words, feature: str) -> str:
+    if feature != "icon":
+        return words(f"cell-{feature}")
+    return words("cell-icon-of", token=words(f"token-{_icon_token(state)}"))
 
 
 def _walls(state: State, space: int) -> Iterator[str]:
@@ -141,11 +147,17 @@ def figures_view(state: State, words: Words) -> list[dict[str, Any]]:
                     "card": kind.id,
                     "at": place,
                     "name": words(f"card-{kind.id}"),
+                    "summons": summoned(state, kind.id),
                     "damage": kind.damage,
                     "health": combat.health(state, figure),
                 }
             )
     return found
+
+
+def summoned(state: State, card: str) -> bool:
+    """BOS-11: return whether a card is one of the Boss's summons, no Enemy of the tower."""
+    return any(card == one.id for one in state.game.box.bosses[state.game.boss].summons)
 
 
 def _hero_figure(state: State, words: Words, seat: int) -> dict[str, Any]:

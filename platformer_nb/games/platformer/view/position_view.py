@@ -32,8 +32,9 @@ from platformer_nb.games.platformer.rules.course.solo import price, why_lost
 from platformer_nb.games.platformer.rules.dice.special_die import stone
 from platformer_nb.games.platformer.rules.figures import combat
 from platformer_nb.games.platformer.rules.legality import legality
+from platformer_nb.games.platformer.view.boss_view import boss_view
 from platformer_nb.games.platformer.view.click_resolver import Hand
-from platformer_nb.games.platformer.view.map_view import MapCells, figures_view, map_view
+from platformer_nb.games.platformer.view.map_view import MapCells, figures_view, map_view, summoned
 from platformer_nb.table.view import envelope, sections
 
 # --- positions outside a game --------------------------------------------------------------------------------
@@ -56,6 +57,7 @@ def board_view(
         "enemy_die": enemy_die_view(state, words),
         "heroes": [hero_view(state, words, seat, names) for seat in range(len(state.heroes))],
         "enemies": enemies_view(state, words),
+        "boss": boss_view(state, words),
         "shop": shop_view(state, words),
         "artifacts": artifacts_view(state, words, names),
         "turn": turn_view(state, words, names),
@@ -219,6 +221,7 @@ def _enemy(state: State, words: Words, kind: EnemyCard) -> dict[str, Any]:
     return {
         "card": kind.id,
         "name": words(f"card-{kind.id}"),
+        "summons": summoned(state, kind.id),
         "grade": kind.grade,
         "health": combat.health(state, state.game.codes[kind.id]),
         "damage": kind.damage,
@@ -296,13 +299,18 @@ def turn_view(state: State, words: Words, names: tuple[str, ...]) -> dict[str, A
 
 
 def _aim(state: State, words: Words) -> str:
-    """Return how far it is to the end: the hidden Levels, and what the Boss takes (BOS-3); "" after the game."""
+    """Return how far it is to the end: the active Hero's Level, those still hidden, and the Boss's health now.
+
+    "" after the game. BOS-3: the health counts all Levels of the tower.
+    """
     if state.winner >= 0:
         return ""
     boss, health = state.game.boss, combat.health(state, state.game.boss_code)
-    key = "aim-climb" if state.highest < state.game.levels else "aim-boss"
-    left = state.game.levels - state.highest
-    return words(key, n=left, boss=words(f"card-{boss}"), health=health)
+    at, levels = state.hero.at, state.game.levels
+    key = "aim-climb" if state.highest < levels else "aim-boss"
+    stands = words("aim-level", level=state.level(at) if at >= 0 else 0, levels=levels)
+    aim = words(key, n=levels - state.highest, boss=words(f"card-{boss}"), health=health)
+    return f"{stands} {aim}"
 
 
 def _headline(state: State, seat: int, words: Words, names: tuple[str, ...]) -> str:

@@ -90,6 +90,11 @@ _DRAWN: Final = {
         f"{_VIEW}.position_view:enemies_view",
         f"{_GAME}/beside/cards.js#mountEnemies",
     ),
+    "boss": Renderer(
+        _of("boss", "health at groups.attacks.next groups.attacks.note groups.title"),
+        f"{_VIEW}.boss_view:boss_view",
+        f"{_GAME}/beside/boss.js#mountBoss",
+    ),
     "shop-open": Renderer(
         ("shop.open",),
         f"{_VIEW}.position_view:shop_view",

@@ -2,6 +2,7 @@
 
 import { mountEnemies, mountHeroes, mountShop } from "./beside/cards.js";
 import { mountArtifacts } from "./beside/artifacts.js";
+import { mountBoss } from "./beside/boss.js";
 import { mountDice } from "./beside/dice.js";
 import { mountEvent } from "./beside/event.js";
 import { mountFaces, mountPosition } from "./beside/exam_position.js";
@@ -12,9 +13,9 @@ import { mountBoard } from "./map/board.js";
 import { same, steps } from "./meaning.js";
 import { portrait } from "./map/figures.js";
 
-/** Heroes, artifacts, Shop and Enemies. */
+/** Heroes, artifacts, Shop, Enemies and the Boss. */
 function beside(parent, context) {
-  const parts = [mountHeroes, mountArtifacts, mountShop, mountEnemies].map((mount) => mount(parent, context));
+  const parts = [mountHeroes, mountArtifacts, mountShop, mountEnemies, mountBoss].map((mount) => mount(parent, context));
   return {
     update(view) {
       for (const part of parts) part.update(view);

@@ -1,6 +1,6 @@
 /** The artifacts, which only some games have. */
 
-import { h, keyed, show, text } from "../../../lib/dom.js";
+import { attr, h, keyed, show, text } from "../../../lib/dom.js";
 import { picture } from "../../../lib/shapes.js";
 import { card } from "../drawing/cards/cards.js";
 
@@ -18,7 +18,8 @@ export function mountArtifacts(parent, { word }) {
     update({ artifacts }) {
       show(root, (artifacts ?? []).length > 0);
       text(title, word("artifacts"));
-      keyed(list, artifacts ?? [], (one) => one.id, ({ id }) => h("li", { class: "pw-artifact" }, h("p", { class: "pw-row" }, picture(card(id, "artifact"), "pw-icon pw-kind"), h("strong", {}), h("span", { class: "pw-tag" })), h("p", { class: "pw-text" }), h("p", { class: "pw-soft" })), (node, one) => {
+      keyed(list, artifacts ?? [], (one) => one.id, ({ id }) => h("li", { class: "pw-artifact", tabindex: "0" }, h("p", { class: "pw-row" }, picture(card(id, "artifact"), "pw-icon pw-kind"), h("strong", {}), h("span", { class: "pw-tag" })), h("p", { class: "pw-text" }), h("p", { class: "pw-soft" })), (node, one) => {
+        attr(node, "data-tip", `artifacts/${one.id}`);
         text(node.querySelector("strong"), one.name);
         text(node.querySelector(".pw-tag"), one.player ?? word("artifact-middle"));
         text(node.querySelector(".pw-text"), one.text);

@@ -2,17 +2,19 @@
 
 import { attr, button, h, keyed, show, text } from "../../../lib/dom.js";
 import { portrait } from "../map/figures.js";
+import { figureKey, symbolKey } from "../map/things.js";
 import { picture } from "../../../lib/shapes.js";
 import { symbol } from "../drawing/symbols.js";
 import { card } from "../drawing/cards/cards.js";
 import { token } from "../drawing/tokens.js";
 import { twice } from "../../../lib/sure.js";
 
-const number = (sign, className) => h("span", { class: `pw-count ${className ?? ""}` }, picture(symbol(sign)), h("span", {}));
+export const number = (sign, className) => h("span", { class: `pw-count ${className ?? ""}` }, picture(symbol(sign)), h("span", {}));
 
-function count(node, value, label) {
+/** A number with its sign; `key`: what it counts, in the catalogue. */
+export function count(node, value, label, key) {
   text(node.lastChild, value);
-  attr(node, "title", label);
+  attr(node, "data-tip", key);
   attr(node, "role", "img");
   attr(node, "aria-label", label);
 }
@@ -47,12 +49,13 @@ export function mountHeroes(parent, context) {
     if (action) send({ intent: "act", action });
   }
 
-  function cards(ul, items, usable, drawn) {
+  function cards(ul, items, usable, drawn, kind) {
     show(ul, (items ?? []).length > 0);
     keyed(ul, items ?? [], (item) => item.id, (item) =>
       h("li", { class: "pw-card" }, picture(drawn(item), "pw-icon pw-kind"), h("strong", {}), h("span", { class: "pw-text" }),
         usable ? button({ class: "pw-use" }, () => send({ intent: "act", action: item.action })) : null),
     (node, item) => {
+      attr(node, "data-tip", `${kind(item)}/${item.id}`);
       text(node.querySelector("strong"), item.name);
       text(node.querySelector(".pw-text"), item.text);
       const spent = item.kind === "exhaust" && item.ready === false;
@@ -70,6 +73,7 @@ export function mountHeroes(parent, context) {
     update(view) {
       keyed(root, (view.heroes ?? []).filter((hero) => hero.card), (hero) => `${hero.seat}/${hero.card}`, create, (node, hero) => {
         const find = (selector) => node.querySelector(selector);
+        attr(node.firstChild, "data-tip", `heroes/${hero.card}`);
         const open = opened ? opened(hero) : Boolean(hero.active) || view.heroes.length === 1;
         const turn = `${Boolean(hero.active)}/${open}`;
         if (turn !== node.dataset.turn) {
@@ -81,16 +85,17 @@ export function mountHeroes(parent, context) {
         text(find(".pw-player"), `${hero.seat} · ${hero.player}`);
         const hearts = find(".pw-hearts");
         keyed(hearts, Array.from({ length: hero.max_hearts }, (_, index) => index < hero.hearts), (full, index) => `${index}/${full}`, (full) => picture(symbol(full ? "heart" : "heart-gone")));
+        attr(hearts, "data-tip", "signs/heart");
         attr(hearts, "aria-label", `${word("hearts")}: ${hero.hearts} / ${hero.max_hearts}`);
-        count(find(".pw-coins"), hero.coins, `${word("coins")}: ${hero.coins}`);
-        count(find(".pw-gemcount"), hero.gems, `${word("gems")}: ${hero.gems}`);
+        count(find(".pw-coins"), hero.coins, `${word("coins")}: ${hero.coins}`, "tokens/coin");
+        count(find(".pw-gemcount"), hero.gems, `${word("gems")}: ${hero.gems}`, "tokens/gem");
         const keeps = find(".pw-keeps");
         if (keeps.dataset.face !== String(hero.special)) {
           keeps.dataset.face = String(hero.special);
           keeps.replaceChildren(picture(symbol(hero.special)));
         }
         attr(keeps, "aria-label", `${word("special-die")}: ${hero.special ? word(`symbol-${hero.special}`) : word("symbol-blank")}`);
-        attr(keeps, "title", keeps.getAttribute("aria-label"));
+        attr(keeps, "data-tip", `${symbolKey(hero.special)} signs/special-die`);
         text(find(".pw-star"), hero.star);
         text(find(".pw-ability"), hero.ability?.text);
         const use = find(".pw-useability");
@@ -98,10 +103,10 @@ export function mountHeroes(parent, context) {
         show(use, Boolean(hero.active && hero.ability?.action));
         text(use, hero.ability?.ready === false ? word("card-exhausted") : `${word("use")}: ${word("ability")}`);
         use.classList.toggle("pw-illegal", hero.ability?.ready === false);
-        cards(find(".pw-tokens"), hero.tokens, false, ({ id }) => token(id));
-        cards(find(".pw-boons"), hero.boons, false, () => symbol("hourglass"));
-        cards(find(".pw-items"), hero.items, hero.active, ({ id, condition }) => card(id, condition ? "artifact" : "item"));
-        cards(find(".pw-potions"), hero.potions, hero.active, ({ id }) => card(id, "potion"));
+        cards(find(".pw-tokens"), hero.tokens, false, ({ id }) => token(id), () => "tokens");
+        cards(find(".pw-boons"), hero.boons, false, () => symbol("hourglass"), () => "boons");
+        cards(find(".pw-items"), hero.items, hero.active, ({ id, condition }) => card(id, condition ? "artifact" : "item"), ({ condition }) => (condition ? "artifacts" : "items"));
+        cards(find(".pw-potions"), hero.potions, hero.active, ({ id }) => card(id, "potion"), () => "potions");
       });
     },
   };
@@ -142,6 +147,7 @@ export function mountShop(parent, context) {
     }, (node, one) => {
       if (!one) return text(node, word("shop-gap"));
       const offer = node.firstChild;
+      attr(offer, "data-tip", `${kind}s/${one.id}`);
       text(offer.querySelector("strong"), one.name);
       text(offer.querySelector(".pw-text"), one.text);
       text(offer.querySelector(".pw-price").lastChild, one.price);
@@ -178,13 +184,15 @@ export function mountEnemies(parent, { word }) {
       text(title, word("enemies"));
       show(root, (view.enemies ?? []).length > 0);
       const bosses = new Set(view.figures.filter((figure) => figure.kind === "boss").map((figure) => figure.card));
-      keyed(ul, view.enemies ?? [], (enemy) => enemy.card, (enemy) => h("li", { class: "pw-enemyline" },
-        picture(portrait({ kind: bosses.has(enemy.card) ? "boss" : "enemy", card: enemy.card }), "pw-portrait"),
+      const kind = (enemy) => (bosses.has(enemy.card) ? "boss" : "enemy");
+      keyed(ul, view.enemies ?? [], (enemy) => enemy.card, (enemy) => h("li", { class: "pw-enemyline", tabindex: "0" },
+        picture(portrait({ kind: kind(enemy), card: enemy.card }), "pw-portrait"),
         h("div", {}, h("strong", {}), h("span", { class: "pw-row" }, number("heart", "pw-h"), number("attack", "pw-d"), h("span", { class: "pw-loot pw-soft" })), h("p", { class: "pw-soft" }))),
       (node, enemy) => {
+        attr(node, "data-tip", figureKey({ ...enemy, kind: kind(enemy) }));
         text(node.querySelector("strong"), enemy.name);
-        count(node.querySelector(".pw-h"), enemy.health, word("health", { n: enemy.health }));
-        count(node.querySelector(".pw-d"), enemy.damage, word("damage", { n: enemy.damage }));
+        count(node.querySelector(".pw-h"), enemy.health, word("health", { n: enemy.health }), "signs/health");
+        count(node.querySelector(".pw-d"), enemy.damage, word("damage", { n: enemy.damage }), "signs/damage");
         text(node.querySelector(".pw-loot"), enemy.loot ? word("loot", { loot: enemy.loot }) : "");
         text(node.querySelector("p"), enemy.text);
       });

@@ -4,6 +4,7 @@ import { attr, button, h, keyed, show, still, text } from "../../../lib/dom.js";
 import { picture } from "../../../lib/shapes.js";
 import { SIGNS } from "../../../lib/signs.js";
 import { FACES, symbol } from "../drawing/symbols.js";
+import { symbolKey } from "../map/things.js";
 
 const SYMBOLS = ["move", "sword", "coin", "shove", "star"];
 const DIRECTIONS = ["attack", "left", "right"];
@@ -29,7 +30,7 @@ export function mountDice(parent, context) {
   const { send, word } = context;
   const pool = h("div", { class: "pw-pool", role: "group" });
   const special = button({ class: "pw-die pw-special" }, () => send({ intent: "select", die: "special" }), h("span", { class: "pw-gems" }));
-  const enemy = h("span", { class: "pw-die pw-enemydie", role: "img" });
+  const enemy = h("span", { class: "pw-die pw-enemydie", role: "img", tabindex: "0" });
   const bar = h("div", { class: "pw-dicebar" }, pool, special, enemy);
   const chosen = h("div", { class: "pw-chosen" });
   const told = h("p", { class: "pw-told" });
@@ -49,8 +50,7 @@ export function mountDice(parent, context) {
     attr(node, "aria-label", [item.name, item.forged && word("forged", { symbol: word(`symbol-${item.forged}`) }), item.used && word("die-used"), item.gems && `${word("gems")}: ${item.gems}`].filter(Boolean).join(", "));
     attr(node, "aria-keyshortcuts", String(number));
     attr(node, "data-key", number);
-    const sign = item.forged ?? item.symbol;
-    attr(node, "title", sign ? `${item.name}. ${word(`symbol-${sign}-text`)}` : item.name);
+    attr(node, "data-tip", [symbolKey(item.forged ?? item.symbol), item.id === "special" && "signs/special-die"].filter(Boolean).join(" "));
     attr(node, "aria-disabled", item.used ? "true" : null);
     node.classList.toggle("pw-used", Boolean(item.used));
     attr(node.querySelector(".pw-gems"), "data-gems", item.gems ? `+${item.gems}` : null);
@@ -67,13 +67,13 @@ export function mountDice(parent, context) {
     (node, item, index) => {
       if (!item.empty) die(node, item, index + 1);
     });
-    const own = view.special ?? { symbol: null, name: "" };
+    const own = { id: "special", symbol: null, name: "", ...view.special };
     die(special, { ...own, name: `${word("special-die")}: ${own.symbol ? own.name : word("symbol-blank")}` }, 6);
     const shown = view.enemy_die;
     face(enemy, shown?.face ?? "blank");
     attr(enemy, "aria-label", `${word("enemy-die")}: ${shown?.name ?? word("symbol-blank")}`);
-    attr(enemy, "title", [enemy.getAttribute("aria-label"), shown && word(`face-${shown.face}-text`)].filter(Boolean).join(". "));
-    selection(view, [...dice, { ...own, id: own.id ?? "special" }].filter((item) => item.selected));
+    attr(enemy, "data-tip", [shown && `faces/${shown.face}`, "signs/enemy-die"].filter(Boolean).join(" "));
+    selection(view, [...dice, own].filter((item) => item.selected));
   }
 
   function selection(view, picked) {
@@ -87,7 +87,7 @@ export function mountDice(parent, context) {
     keyed(boosts, boosted, (item) => item.id, (item) => {
       const less = h("button", { type: "button", text: "−", onclick: (event) => press(event, item.id, -1) });
       const more = h("button", { type: "button", text: "+", onclick: (event) => press(event, item.id, 1) });
-      return h("span", { class: "pw-boost", role: "group" }, less, h("span", { class: "pw-sign" }), picture(symbol("gem")), h("output", {}), more);
+      return h("span", { class: "pw-boost", role: "group", "data-tip": "tokens/gem" }, less, h("span", { class: "pw-sign" }), picture(symbol("gem")), h("output", {}), more);
     }, (node, item) => {
       const sign = node.querySelector(".pw-sign");
       const seen = item.forged ?? item.symbol;
@@ -110,7 +110,7 @@ export function mountDice(parent, context) {
     keyed(forgeInto, into, (name) => name, (name) => button({ class: "pw-into" }, () => send({ intent: "forge", symbol: forgeInto.dataset.now === name ? null : name }), picture(symbol(name))), (node, name) => {
       const label = word("forge-into", { symbol: word(`symbol-${name}`) });
       attr(node, "aria-label", label);
-      attr(node, "title", label);
+      attr(node, "data-tip", symbolKey(name));
       attr(node, "aria-pressed", forged === name ? "true" : "false");
     });
     forgeInto.dataset.now = forged ?? "";

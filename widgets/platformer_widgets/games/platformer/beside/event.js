@@ -1,6 +1,6 @@
 /** The event of a solo turn. */
 
-import { h, show, text } from "../../../lib/dom.js";
+import { attr, h, show, text } from "../../../lib/dom.js";
 import { picture } from "../../../lib/shapes.js";
 import { card } from "../drawing/cards/cards.js";
 
@@ -13,11 +13,12 @@ export function mountEvent(parent) {
   const name = h("strong", {});
   const left = h("span", { class: "pw-soft" });
   const says = h("p", {});
-  const root = h("section", { class: "pw-panel pw-event", hidden: true }, h("div", { class: "pw-row" }, sign, name, left), says);
+  const root = h("section", { class: "pw-panel pw-event", hidden: true, tabindex: "0" }, h("div", { class: "pw-row" }, sign, name, left), says);
   parent.append(root);
   return {
     update({ event }) {
       show(root, Boolean(event?.id));
+      attr(root, "data-tip", event?.id ? `events/${event.id}` : null);
       if (sign.dataset.card !== event?.id) {
         sign.dataset.card = event?.id ?? "";
         sign.replaceChildren(picture(card(event?.id, "event"), "pw-icon pw-kind"));

@@ -3,6 +3,7 @@
 import { mountEnemies, mountHeroes } from "./cards.js";
 import { face } from "./dice.js";
 import { attr, h, keyed, show, text } from "../../../lib/dom.js";
+import { symbolKey } from "../map/things.js";
 import { mountArtifacts } from "./artifacts.js";
 import { mountEvent } from "./event.js";
 
@@ -19,7 +20,7 @@ export function mountFaces(parent, { word }) {
   const lay = (row, dice) => keyed(row, dice, (die) => `${die.id}/${die.symbol}`, (die) => h("span", { class: "pw-die", role: "img" }), (node, die) => {
     face(node, die.symbol);
     attr(node, "aria-label", die.name);
-    attr(node, "title", die.name);
+    attr(node, "data-tip", symbolKey(die.symbol));
     node.classList.toggle("pw-special", die.id === "special");
     node.classList.toggle("pw-used", Boolean(die.used));
   });

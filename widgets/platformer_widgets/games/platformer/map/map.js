@@ -4,6 +4,7 @@ import { attr, button, h, keyed, s, still, text, unique } from "../../../lib/dom
 import { figures, ghost, player } from "./figures.js";
 import { CELL, corner, layout, MARGIN, moveFocus, name } from "./geometry.js";
 import { warn } from "../../../lib/warning.js";
+import { levelKey, thingsOn } from "./things.js";
 import { follow, opening, plan as planned } from "./motion.js";
 import { scenery } from "../drawing/scenery.js";
 import { box, draw, INK } from "../../../lib/shapes.js";
@@ -96,7 +97,7 @@ export function mountMap(parent, context) {
     keyed(labels, plan.bands, (band) => String(band.level.number), () => h("span", {}), (node, band) => {
       const hidden = band.level.status === "hidden";
       text(node, hidden ? `${band.level.label} · ${context.word("level-hidden")}` : band.level.number);
-      attr(node, "title", band.level.label);
+      attr(node, "data-tip", levelKey(band.level));
       node.className = `pw-level pw-${band.level.status}`;
       node.style.top = `${(band.y / plan.height) * 100}%`;
     });
@@ -155,6 +156,7 @@ export function mountMap(parent, context) {
     const open = view.map.cells.filter((cell) => plan.top.has(cell.row)).sort((a, b) => b.row - a.row || a.col - b.col);
     if (!open.some((cell) => cell.id === home)) home = start(view, open);
     const lit = new Map(unite((view.targets ?? []).filter((target) => target.legal)).map((target) => [target.at, target]));
+    const standing = new Map(view.figures.filter((figure) => figure.at).map((figure) => [figure.at, figure]));
     attr(cells, "aria-label", context.word("map"));
     keyed(cells, open, (cell) => cell.id, (cell) => button({ class: "pw-cell", "data-at": cell.id }, () => {
       rove(cell.id);
@@ -164,8 +166,10 @@ export function mountMap(parent, context) {
       const target = lit.get(cell.id);
       if (placed.get(node) !== plan) place(node, cell.id);
       attr(node, "aria-label", target ? `${cell.label}. ${target.text}` : cell.label);
-      warn(node, target?.text, target?.warning);
-      if (target && !target.warning) attr(node, "title", target.text);
+      warn(node, target?.warning);
+      const things = thingsOn(cell, standing.get(cell.id));
+      attr(node, "data-quiet", things.quiet.join(" ") || null);
+      attr(node, "data-tip", things.keys.join(" ") || null);
       attr(node, "tabindex", cell.id === home ? 0 : -1);
       node.classList.toggle("pw-legal", Boolean(target));
     });

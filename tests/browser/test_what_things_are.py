@@ -1,0 +1,115 @@
+"""What things are: each drawn thing has its card, by mouse, focus, key and finger, and the same words are read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from platformer_nb.games.platformer import GAME
+from platformer_nb.table.things import told_things
+from tests.browser.hands import PATIENCE
+from tests.browser.visitor import Visitor
+
+SEED = "tower"
+
+# Whatever a picture is of says what it is, unless it is a sign on a button of the page itself.
+BARE = """() => [...document.querySelectorAll(".pw-tableroom svg")]
+  .filter((svg) => svg.checkVisibility() && !svg.closest("[data-tip], .pw-tools, .pw-clear, .pw-tower"))
+  .filter((svg) => !svg.matches(".pw-tower"))
+  .map((svg) => svg.parentElement.outerHTML.slice(0, 120))"""
+KEYS = """() => [...document.querySelectorAll("[data-tip]")].map((node) => ({
+  tip: node.dataset.tip.split(" "), quiet: (node.dataset.quiet ?? "").split(" "),
+  says: node.getAttribute("aria-description") ?? ""}))"""
+FIGURES = """() => [...document.querySelectorAll(".pw-figure")].filter((one) => {
+  const cell = document.querySelector(`.pw-cell[data-at="${one.dataset.at}"]`);
+  return !/(heroes|enemies|bosses|summons)[/]/.test(cell?.dataset.tip ?? "");
+}).length"""
+COVERED = """() => {
+  const card = document.querySelector(".pw-tip").getBoundingClientRect();
+  return [...document.querySelectorAll(".pw-legal, .pw-choices button")].filter((node) => {
+    const box = node.getBoundingClientRect();
+    return box.left < card.right && card.left < box.right && box.top < card.bottom && card.top < box.bottom;
+  }).length;
+}"""
+LONG = """node => node.dispatchEvent(new PointerEvent("pointerdown", {pointerType: "touch", bubbles: true}))"""
+
+
+def test_every_drawn_thing_has_its_card_and_its_words(
+    page: Page, page_server: str, serious_findings: Callable[[Page], list[str]]
+) -> None:
+    visitor = Visitor(page, "mouse")
+    visitor.arrive(page_server)
+    table = visitor.start(SEED)
+    known = {f"{one['kind']}/{one['id']}": one for one in told_things(GAME, "en")}
+    card = page.locator(".pw-tip")
+
+    page.locator(".pw-boss summary").click()
+    expect(page.locator(".pw-attack").first).to_have_attribute(
+        "aria-description", table.words("card-turn-to-stone-text"), timeout=PATIENCE
+    )
+    assert page.evaluate(BARE) == []
+    assert page.evaluate(FIGURES) == 0
+    found = page.evaluate(KEYS)
+    assert len(found) > 50
+    for one in found:
+        assert set(one["tip"]) <= set(known), one
+        for key in set(one["tip"]) - set(one["quiet"]):
+            for text in known[key]["texts"]:
+                assert text in one["says"], one
+
+    # The mouse: the card keeps clear of what can be pressed; Escape puts it away, and a rule in it opens.
+    space = page.locator(".pw-cell[data-tip*='enemies/']").first
+    space.hover()
+    expect(card).to_contain_text(known["enemies/gloop"]["texts"][0])
+    assert page.evaluate(COVERED) == 0
+    assert serious_findings(page) == []
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    page.locator(".pw-turn h2").hover()
+    page.locator(".pw-hearts").first.hover()
+    card.get_by_role("button", name="WND-2").click()
+    expect(page.locator(".pw-ruleopen:visible .pw-tag").first).to_have_text("WND-2")
+    expect(card).to_be_hidden()
+    page.keyboard.press("Escape")
+
+    # The keys: focus shows the card; I opens it with all that is within, Escape goes back.
+    page.locator(".pw-turn h2").focus()
+    die = page.locator("button.pw-die").first
+    die.focus()
+    page.keyboard.press("i")
+    expect(card).to_be_focused()
+    expect(card).to_have_attribute("role", "dialog")
+    page.keyboard.press("Escape")
+    expect(die).to_be_focused()
+    expect(card).to_be_hidden()
+    page.locator(".pw-hero summary").first.focus()
+    page.keyboard.press("i")
+    for key in ("signs/heart", "tokens/coin", "tokens/gem", "signs/special-die"):
+        expect(card).to_contain_text(known[key]["name"])
+    card.get_by_role("button", name="Close").click()
+
+
+def test_at_360_pixels_a_long_press_shows_the_card_and_does_nothing_else(
+    page: Page, page_server: str, serious_findings: Callable[[Page], list[str]]
+) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    visitor = Visitor(page, "mouse")
+    visitor.arrive(page_server)
+    table = visitor.start(SEED)
+    lit = page.locator(f".pw-cell[data-at='{visitor.view()['targets'][0]['at']}']")
+    lit.scroll_into_view_if_needed()
+    lit.evaluate(LONG)
+    card = page.locator(".pw-tip")
+    expect(card).to_have_attribute("role", "dialog", timeout=PATIENCE)
+    lit.evaluate("node => node.click()")
+    expect(page.locator(".pw-tablegrid")).to_have_attribute("data-state", str(table.number))
+    box = card.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 360
+    assert serious_findings(page) == []
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    page.locator(".pw-enemydie").click()
+    expect(card).to_contain_text(table.words("rule-DIE-5"))

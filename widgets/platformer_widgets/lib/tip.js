@@ -1,0 +1,221 @@
+/**
+ * What things are: a card for whatever has `data-tip`, by mouse, focus, the key I, a long press, or a press on what does nothing else.
+ * `data-tip` holds keys of the game's catalogue, "kind/id", and `data-quiet` those of them that the card alone tells.
+ */
+
+import { about } from "./described.js";
+import { button, h, show, soon, text } from "./dom.js";
+import { placed } from "./tip_place.js";
+import { ruleTag } from "../table/reasons.js";
+
+/** So long the mouse or the focus rests on a thing, or a finger presses it, before its card is shown. */
+export const DWELL = 500;
+/** So long the mouse may be on its way to the card. */
+const GRACE = 300;
+
+/** What can be pressed next: a card keeps clear of it. */
+const PRESSED = ".pw-legal, .pw-choices button, button[aria-pressed]:not([aria-disabled]), .pw-foreseen:not([hidden])";
+const ACTS = "button, a, summary, input, select, textarea, label";
+
+/** The keys a thing has, and those within it; each once. Pure. @param {{dataset: object, querySelectorAll: Function}} node */
+export function keysOf(node, inside = false) {
+  const all = [node, ...(inside ? node.querySelectorAll("[data-tip]") : [])];
+  return [...new Set(all.flatMap((one) => (one.dataset.tip ?? "").split(" ").filter(Boolean)))];
+}
+
+/** The keys that are told at once: what a thing is built of only where there is nothing else, or where one asks. Pure. */
+export function keysAtOnce(node) {
+  const quiet = (node.dataset.quiet ?? "").split(" ");
+  const keys = keysOf(node);
+  const loud = keys.filter((key) => !quiet.includes(key));
+  return loud.length ? loud : keys;
+}
+
+/** What a screen reader says of things. Pure. @param {{texts: string[]}[]} things */
+export const spokenThings = (things) => things.flatMap((thing) => thing.texts).join(" ");
+
+/** The catalogue by its keys; it is asked for once for each language and game, when somebody first looks. */
+export function store(link, changed) {
+  let things = new Map();
+  let asked = "";
+  const end = link.on("message", (content) => {
+    if (content?.type !== "things") return;
+    things = new Map(content.things.map((thing) => [`${thing.kind}/${thing.id}`, thing]));
+    changed();
+  });
+  return {
+    ask() {
+      const wanted = `${link.get("game")}/${link.get("view")?.language}`;
+      if (wanted === asked || !link.get("game")) return;
+      asked = wanted;
+      link.send({ intent: "things" });
+    },
+    /** @param {string[]} keys */
+    of: (keys) => keys.map((key) => things.get(key)).filter(Boolean),
+    end,
+  };
+}
+
+/**
+ * Mount the cards of a component or page.
+ * @param {HTMLElement} root
+ * @param {{link: object, word: Function, lookUp?: Function}} context `lookUp` opens a rule
+ */
+export function mountTips(root, { link, word, lookUp }) {
+  const head = h("strong", { class: "pw-tiphead" });
+  const list = h("div", { class: "pw-tiplist" });
+  const away = button({ class: "pw-tipclose" }, () => hide(true));
+  const card = h("div", { class: "pw-tip", tabindex: "-1", hidden: true }, head, list, away);
+  root.append(card);
+  const known = store(link, () => {
+    describe();
+    if (shown) fill();
+  });
+  let [shown, pinned, within] = [null, false, false];
+  let [timer, leaving, pressing] = [0, 0, 0];
+  let swallow = false;
+  let waiting = false;
+
+  /** What has the focus or is pointed at may have changed: the words of all that can be read aloud. */
+  function describe() {
+    for (const node of root.querySelectorAll("[data-tip]")) {
+      about(node, node.dataset.quiet === node.dataset.tip ? "" : spokenThings(known.of(keysAtOnce(node))));
+    }
+  }
+
+  const watch = new MutationObserver(() => {
+    if (waiting) return;
+    waiting = true;
+    soon(() => {
+      waiting = false;
+      describe();
+      if (shown && (!shown.isConnected || shown.closest("[hidden]"))) hide();
+      else if (shown) fill();
+    });
+  });
+  watch.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-tip"] });
+
+  function row(thing) {
+    const rules = h("span", { class: "pw-tiprules" }, ...thing.rules.map((rule) => ruleTag(lookUp && ((id) => read(id)), rule)));
+    const numbers = thing.numbers.length ? h("span", { class: "pw-soft", text: thing.numbers.join(" · ") }) : null;
+    return h("div", { class: "pw-tipthing" }, h("strong", { text: thing.name }), numbers, ...thing.texts.map((says) => h("p", { text: says })), rules);
+  }
+
+  let filled = "";
+  function fill() {
+    const things = known.of(pinned ? keysOf(shown, within) : keysAtOnce(shown));
+    const label = shown.getAttribute("aria-label") ?? "";
+    const now = JSON.stringify([label, things.map((thing) => [thing.kind, thing.id, thing.name]), pinned]);
+    show(card, things.length > 0);
+    if (!things.length || now === filled) return;
+    filled = now;
+    show(head, Boolean(label) && !(things.length === 1 && things[0].name === label));
+    text(head, label);
+    list.replaceChildren(...things.map(row));
+    show(away, pinned);
+    text(away, word("close"));
+    card.setAttribute("role", pinned ? "dialog" : "group");
+    card.setAttribute("aria-label", label || things[0].name);
+    settle();
+  }
+
+  function settle() {
+    const box = (node) => node.getBoundingClientRect();
+    const clear = [...root.querySelectorAll(PRESSED)].filter((node) => node !== shown).map(box);
+    const room = shown.closest("[data-rest]");
+    const { left, top } = placed(box(shown), box(room ?? shown), { width: card.offsetWidth, height: card.offsetHeight }, { width: innerWidth, height: innerHeight }, clear);
+    card.style.left = `${left}px`;
+    card.style.top = `${top}px`;
+  }
+
+  function open(node, stays, all = false) {
+    for (const one of [timer, leaving]) clearTimeout(one);
+    known.ask();
+    [shown, pinned, within, filled] = [node, stays, all, ""];
+    fill();
+    if (stays && !card.hidden) card.focus({ preventScroll: true });
+  }
+
+  function hide(back = false) {
+    for (const one of [timer, leaving, pressing]) clearTimeout(one);
+    const from = shown;
+    const mine = card.contains(document.activeElement);
+    [shown, pinned] = [null, false];
+    card.hidden = true;
+    if (back || mine) (from?.closest(`[tabindex], ${ACTS}`) ?? root.querySelector("[data-rest]"))?.focus({ preventScroll: true });
+  }
+
+  function read(rule) {
+    const from = shown;
+    hide();
+    lookUp(rule, from?.closest(`[tabindex], ${ACTS}`) ?? root);
+  }
+
+  const near = (event) => event.target.closest?.("[data-tip]");
+  function look(node) {
+    clearTimeout(timer);
+    if (pinned || node === shown) return clearTimeout(leaving);
+    if (shown) leaving = setTimeout(hide, GRACE);
+    if (node) timer = setTimeout(() => open(node, false), DWELL);
+  }
+
+  const on = (kind, call, capture = false) => root.addEventListener(kind, call, { capture });
+  on("pointerover", (event) => {
+    known.ask();
+    if (event.pointerType === "touch") return;
+    if (card.contains(event.target)) clearTimeout(leaving), clearTimeout(timer);
+    else look(near(event));
+  });
+  on("pointerleave", () => look(null));
+  on("focusin", (event) => {
+    known.ask();
+    if (event.target.matches(":focus-visible") && !card.contains(event.target)) look(near(event));
+  });
+  on("focusout", () => {
+    if (!pinned) look(null);
+  });
+  on("pointerdown", (event) => {
+    clearTimeout(pressing);
+    swallow = false;
+    if (pinned && !card.contains(event.target)) hide();
+    const node = near(event);
+    if (event.pointerType !== "touch" || !node) return;
+    pressing = setTimeout(() => {
+      swallow = true;
+      open(node, true);
+    }, DWELL);
+  }, true);
+  for (const kind of ["pointerup", "pointercancel", "pointermove"]) on(kind, (event) => (kind === "pointermove" && event.pointerType === "touch" && Math.hypot(event.movementX, event.movementY) < 4) || clearTimeout(pressing), true);
+  on("contextmenu", (event) => swallow && event.preventDefault());
+  on("click", (event) => {
+    if (swallow) {
+      swallow = false;
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    const node = near(event);
+    if (node && !event.target.closest(ACTS) && !card.contains(event.target)) open(node, true);
+  }, true);
+  on("keydown", (event) => {
+    if (event.key === "Escape" && shown) {
+      // A card that was asked for takes the key; one that came by itself only goes, and the key does what it does.
+      if (pinned) event.preventDefault(), event.stopPropagation();
+      return hide(pinned);
+    }
+    if (event.altKey || event.ctrlKey || event.metaKey || event.key.toLowerCase() !== "i" || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
+    const node = event.target.closest("[data-tip]") ?? (event.target.querySelector("[data-tip]") ? event.target : null);
+    if (!node || card.contains(node)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    open(node, true, true);
+  }, true);
+
+  return {
+    close() {
+      for (const one of [timer, leaving, pressing]) clearTimeout(one);
+      watch.disconnect();
+      known.end();
+    },
+  };
+}
