@@ -48,7 +48,7 @@ def test_what_would_happen_is_shown_by_mouse_keys_and_the_first_tap(
     space = page.locator(f".pw-cell[data-at='{warned['at']}']")
     number = str(table.number)
     space.evaluate(TAP)
-    expect(page.locator(".pw-warning")).to_have_text(warned["warning"])
+    expect(page.locator(".pw-warning")).to_have_text(f"{warned['warning']} Press again to do it.")
     expect(line).to_have_text(found[warned["at"]]["text"])
     expect(page.locator(".pw-tablegrid")).to_have_attribute("data-state", number)
     space.evaluate(TAP)

@@ -4,7 +4,7 @@ import { twice } from "../../widgets/platformer_widgets/lib/sure.js";
 import { news } from "../../widgets/platformer_widgets/table/news.js";
 import { byTurn } from "../../widgets/platformer_widgets/table/since.js";
 import { letter, named } from "../../widgets/platformer_widgets/table/turn.js";
-import { spoken } from "../../widgets/platformer_widgets/table/voice.js";
+import { choosing, spoken } from "../../widgets/platformer_widgets/table/voice.js";
 
 test("the line beside the board holds the newest things, and stays when nothing new has happened", () => {
   const none = { text: "", seat: null };
@@ -28,7 +28,7 @@ test("letters take back, end the turn and move the focus, as far as it is possib
   const game = { end: (view) => view.buttons.find((one) => one.action === "end")?.action };
   const view = { undo: { can: true }, buttons: [{ action: "end" }], turn: {} };
   assert.deepEqual(letter("u", view, game), { intent: "undo" });
-  assert.equal(letter("u", { undo: { can: false } }, game), null);
+  assert.equal(letter("u", { undo: { can: false } }, game), "stuck", "it is said why not");
   assert.deepEqual(letter("e", view, game), { intent: "act", action: "end" });
   assert.equal(letter("e", { ...view, buttons: [] }, game), null);
   assert.equal(letter("e", { ...view, turn: { bot: true } }, game), null, "a bot's turn is not ended by a key");
@@ -56,6 +56,41 @@ test("places that light up are read aloud once", () => {
   const lit = (...places) => ({ state: 1, turn: {}, targets: places.map((at) => ({ at, legal: true })) });
   assert.equal(spoken(lit("b1", "c1", "b1"), { state: 1, turn: {} }, word), "lit-places b1, c1");
   assert.equal(spoken(lit("b1"), lit("b1"), word), "");
+});
+
+test("what is chosen is said with what is lit by it, and that nothing is, or nothing is chosen any more", () => {
+  const word = (key, gaps) => [key, ...Object.values(gaps ?? {})].join(" ");
+  const view = (text, ...places) => ({ state: 1, turn: {}, selection: text ? { text } : null, targets: places.map((at) => ({ at, legal: true })) });
+  assert.equal(spoken(view("1 Wound", "b1"), view("", "b1"), word), "chosen 1 Wound lit-places b1");
+  assert.equal(spoken(view("a shove"), view("", "b1"), word), "chosen a shove lit-none");
+  assert.equal(spoken(view("", "b1"), view("1 Wound", "b1"), word), "chosen-none lit-places b1");
+});
+
+test("of a game that has just begun only the first turn is read aloud, and no title that has just got the focus", () => {
+  const event = (turn, text) => ({ turn, text });
+  const log = [event(0, "She joins."), event(0, "He joins."), event(1, "The dice show a sword.")];
+  const view = { state: 0, turn: { title: "Ada's turn", prompt: "Choose." }, events: log, log };
+  assert.equal(spoken(view, null, undefined, "Ada's turn"), "The dice show a sword. Choose.");
+  assert.equal(spoken({ ...view, log: log.slice(0, 2), events: log.slice(0, 2) }, null), "She joins. He joins. Ada's turn Choose.");
+});
+
+test("what was taken back is said to be, and a refusal says what would be possible", () => {
+  const word = (key) => `[${key}]`;
+  const turn = { title: "Ada's turn", prompt: "Choose." };
+  const before = { state: 1, turn, redo: { can: false }, log: [1] };
+  assert.equal(spoken({ state: 2, turn, redo: { can: true, why: "Redo: up" }, log: [] }, before, word), "[taken-back]");
+  assert.equal(spoken({ state: 2, turn, redo: { can: false }, events: [{ text: "She falls." }], log: [1, 2] }, before, word), "She falls.");
+  const refusal = { title: "Not allowed", reasons: [], instead: [{ text: "left" }, { text: "right" }], none: "Nothing." };
+  assert.equal(spoken({ state: 2, turn, refusal }, before, word), "Not allowed. [instead] left, right.");
+  assert.equal(spoken({ state: 2, turn, refusal: { ...refusal, instead: [] } }, before, word), "Not allowed. Nothing.");
+});
+
+test("only buttons answer where nothing is lit and there is more than one of them", () => {
+  const view = { turn: {}, targets: [], buttons: [{ legal: true }, { legal: true }] };
+  assert.equal(choosing(view), true);
+  assert.equal(choosing({ ...view, targets: [{ at: "b1", legal: true }] }), false);
+  assert.equal(choosing({ ...view, buttons: view.buttons.slice(1) }), false);
+  assert.equal(choosing({ ...view, turn: { bot: true } }), false);
 });
 
 test("what befell one is told under whose turn it was", () => {

@@ -98,3 +98,37 @@ def test_what_a_card_grants_stands_beside_its_hero() -> None:
     hero = next(h for h in view["heroes"] if h["active"])
     assert [(b["id"], b["name"]) for b in hero["boons"]] == [("unseen", "Unseen")]
     assert not view["shop"]["open"]
+
+
+BESIDE_ONE = """
+map:
+    +----+----+----+----+
+  2 |    :    :    :    |
+    +    +    +    +    +
+  1 |  G :  1 :  2 :    |
+    +====+====+====+====+
+hero 1: lumi
+hero 2: avvy
+pool: move shove
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "shove", "push"),
+    [
+        ("en", "Shove the Gloop from a1: choose where to", "Push Avvy from c1: choose where to"),
+        ("pl", "Przesuń Gluta z a1: wybierz, dokąd", "Pchnij Avvy’ego z c1: wybierz, dokąd"),
+        ("uk", "Зсунути Хлюпа з a1: обери, куди", "Штовхнути Авві з c1: обери, куди"),
+    ],
+)
+def test_whoever_is_moved_is_named_before_it_is_chosen_where_to(
+    language: str, shove: str, push: str
+) -> None:
+    rules = GAME.rules
+    table = Table(
+        Session(rules, rules.read(BESIDE_ONE), Scripted((), Seeded(1))), ("Ada", "Bo"), language
+    )
+    texts = {one["at"]: one["text"] for one in table.view()["targets"]}
+    assert texts["c1"] == push
+    view = send(table, "select", die="d2")
+    assert {one["at"]: one["text"] for one in view["targets"]}["a1"] == shove

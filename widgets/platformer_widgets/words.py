@@ -13,6 +13,7 @@ WORDS: Final = (
     "bot-next",
     "choices",
     "choose-game",
+    "chosen-none",
     "close",
     "connection-away",
     "connection-lost",
@@ -50,6 +51,7 @@ WORDS: Final = (
     "inquiry-title",
     "instead",
     "language",
+    "lit-none",
     "load",
     "load-file",
     "load-paste",
@@ -92,9 +94,11 @@ WORDS: Final = (
     "share-manual",
     "share-refusal",
     "share-title",
+    "sure-again",
     "tab-elsewhere",
     "tab-open",
     "tab-take",
+    "taken-back",
     "teach",
     "tutor-link",
     "undo",
@@ -113,6 +117,7 @@ GAME_WORDS: Final = (
 """The same, where every game with a page has its own text."""
 
 PATTERNS: Final = {
+    "chosen": ("what",),
     "form-name-of": ("seat",),
     "form-played-by-of": ("seat",),
     "form-player": ("seat",),

@@ -26,10 +26,10 @@
  * @property {(intent: object, on: object, now: object) => boolean} same whether an intent made on the view `on` means the same on the view `now`,
  *   though the position has moved on meanwhile
  *
- * @typedef {Part & {node: HTMLElement, attend: (view: object) => void, label: (view: object, at: string) => string|undefined, next?: (view: object) => void,
+ * @typedef {Part & {node: HTMLElement, attend: (view: object) => void, label: (view: object, at: string) => string|undefined, next?: (view: object) => boolean,
  *   ghost?: (answer: {figure: string, lands: string}|null) => void}} Board
  *   `update` takes `{animate, onStep, lit}` (`lit`: what to look at) and resolves when the events have been played; `attend` gives the focus to
- *   where the next step is made from; `label` says what is there; `next` gives it to the next place that is lit;
+ *   where the next step is made from; `label` says what is there; `next` gives it to the next place that is lit, and returns whether there is one;
  *   `ghost` draws where a figure would be, or nothing any more
  * @typedef {Part & {key: (key: string) => boolean, step: (item: object) => Promise<void>|null, rest: () => HTMLElement|null}} Controls
  *   `key`: whether the key meant something; `step` plays an event that is shown here; `rest`: where the keyboard goes on

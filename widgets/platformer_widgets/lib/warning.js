@@ -16,12 +16,15 @@ export function warn(node, warning) {
  * @param {HTMLElement} root where Spaces and buttons are
  */
 export function mountWarning(parent, root) {
-  const line = h("p", { class: "pw-warning", hidden: true });
+  const says = h("span", {});
+  const again = h("span", { role: "status" });
+  const line = h("p", { class: "pw-warning", hidden: true }, says, again);
   parent.append(line);
   const tell = () => {
     const node = root.querySelector("[data-warning]:hover") ?? root.querySelector("[data-warning]:focus");
     show(line, Boolean(node));
-    text(line, node?.dataset.warning);
+    text(says, node?.dataset.warning);
+    text(again, node?.dataset.again ? ` ${node.dataset.again}` : "");
     // The line makes the bar of choices anew, which may have been scrolling to the focus.
     if (node?.matches(".pw-choices :focus")) node.scrollIntoView({ block: "nearest", inline: "nearest" });
   };

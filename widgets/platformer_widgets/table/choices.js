@@ -2,20 +2,28 @@
 
 import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 import { warn } from "../lib/warning.js";
+import { wary } from "../lib/wary.js";
 
 /**
  * Choices that are no Space.
  * @param {HTMLElement} parent
- * @param {import("../lib/games.js").Context} context
+ * @param {import("../lib/games.js").Context & {ruled?: boolean}} context `ruled`: nothing is done, so nothing has to be done twice
  */
-export function mountChoices(parent, { send, word }) {
+export function mountChoices(parent, { send, word, ruled }) {
   const row = h("div", { class: "pw-row pw-choices", role: "group" });
   parent.append(row);
+  const careful = ruled ? null : wary(row, () => word("sure-again"));
+  let state = null;
   return {
+    /** Where the keyboard goes on: the first choice. */
+    rest: () => row.querySelector("button:not(.pw-illegal)") ?? row.querySelector("button"),
     update(view) {
+      state = view.state;
       attr(row, "aria-label", word("choices"));
       show(row, (view.buttons ?? []).length > 0);
-      keyed(row, view.buttons ?? [], (item) => item.action, (item) => button({ "data-action": item.action }, () => send({ intent: "act", action: item.action })), (node, item) => {
+      keyed(row, view.buttons ?? [], (item) => item.action, (item) => button({ "data-action": item.action }, (event) => {
+        if (!careful?.first(event.currentTarget, `${state}/${item.action}`)) send({ intent: "act", action: item.action });
+      }), (node, item) => {
         text(node, item.text);
         node.className = [item.kind === "primary" && "pw-primary", !item.legal && "pw-illegal"].filter(Boolean).join(" ");
         warn(node, item.warning);

@@ -15,7 +15,7 @@ import { mountRefusal } from "./refusal.js";
 import { mountShare } from "./share.js";
 import { escaped, letter, mountTurn } from "./turn.js";
 import { mountVerdict } from "./verdict.js";
-import { mountVoice, spoken } from "./voice.js";
+import { choosing, mountVoice, spoken } from "./voice.js";
 
 /**
  * Mount the table: what one player sees, or the request to hand the screen over, for which all of it is taken away.
@@ -90,8 +90,14 @@ function mountSeat(root, given) {
   if (log) parts.push(mountSince(history, context), log);
   const keys = new AbortController();
   let before = null;
+  /** Whether the last press was a key's. */
+  let typing = false;
 
+  root.addEventListener("pointerdown", () => { typing = false; }, { signal: keys.signal, capture: true });
   root.addEventListener("keydown", (event) => {
+    typing = true;
+    // A key held down decides once: the focus may stand on another question by then.
+    if (event.repeat && event.target.tagName === "BUTTON" && (event.key === "Enter" || event.key === " ")) event.preventDefault();
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     if (/^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
     const key = event.key.toLowerCase();
@@ -111,10 +117,31 @@ function mountSeat(root, given) {
   function asked(what) {
     if (!what) return false;
     if (what === "mine") board.attend(before);
-    else if (what === "lit") board.next?.(before);
-    else if (what === "help") turn.explain();
+    else if (what === "lit") nextLit();
+    else if (what === "help") voice.say(turn.explain(), Date.now());
+    else if (what === "stuck") voice.say(before.undo?.why, Date.now());
     else context.send(what);
     return true;
+  }
+
+  /** The focus goes to the next lit place; that there is none is said. */
+  function nextLit() {
+    if (board.next && !board.next(before)) voice.say(context.word("lit-none"), Date.now());
+  }
+
+  /** Where the keyboard goes on: at the choices, where something is asked that only they answer. */
+  function onward(view) {
+    if (view.turn?.bot || view.over) return turn.title;
+    return choosing(view) ? choices.rest() : picked.rest() ?? choices.rest() ?? turn.title;
+  }
+
+  /** The focus is not left on what is gone, and goes to the choices when they are what is asked about now. */
+  function attend(view, focused) {
+    const now = document.activeElement;
+    const gone = focused && focused !== document.body && (!now || now === document.body || !focused.isConnected || focused.closest("[hidden]"));
+    const lost = gone && (!now || now === document.body || now.closest("[hidden]") || controls.contains(now) || ruling.contains(now) || now.matches("[data-rest]"));
+    const asked = typing && table.contains(now) && choosing(view) && view.turn?.prompt !== before?.turn?.prompt;
+    if (lost || asked) onward(view).focus({ preventScroll: !asked });
   }
 
   return {
@@ -128,12 +155,13 @@ function mountSeat(root, given) {
       const played = board.update(view, { animate, onStep: (item) => picked.step(item) });
       pace.update(view, played);
       warning.update();
-      voice.say(spoken(view, before, context.word));
-      before = view;
       table.dataset.state = view.state ?? 0;
-      const now = document.activeElement;
-      const lost = !now || now === document.body || now.closest("[hidden]");
-      if (focused && focused !== document.body && lost) (picked.rest() ?? turn.title).focus({ preventScroll: true });
+      const titled = document.activeElement === turn.title;
+      attend(view, focused);
+      // What has just got the focus is read for that.
+      const read = !before || (!titled && document.activeElement === turn.title);
+      voice.say(spoken(view, before, context.word, read ? turn.title.textContent : ""), view.state);
+      before = view;
     },
     close() {
       keys.abort();

@@ -16,17 +16,18 @@ export function mountTurn(parent, { send, word, game, shareBy }) {
   const back = button({ class: "pw-round" }, () => send({ intent: "undo" }), picture(SIGNS.undo));
   const again = button({ class: "pw-round" }, () => send({ intent: "redo" }), picture(SIGNS.redo));
   const give = button({ class: "pw-round pw-give", hidden: !shareBy }, () => shareBy("position", give), picture(SIGNS.share));
-  const ask = button({ class: "pw-round", "aria-expanded": "false", text: "?" }, () => explain());
+  const ask = button({ class: "pw-round", "aria-expanded": "false" }, () => explain(), h("span", { "aria-hidden": "true", text: "?" }));
+  /** Show or hide the help; what it says, to be read aloud, or "". */
   const explain = () => {
     show(help, help.hidden);
     attr(ask, "aria-expanded", String(!help.hidden));
+    return help.hidden ? "" : [...help.querySelectorAll("dt")].map((key) => `${key.textContent}: ${key.nextElementSibling.textContent}.`).join(" ");
   };
   const help = h("dl", { class: "pw-help pw-panel", hidden: true });
   parent.append(h("header", { class: "pw-turn", "data-rest": "", tabindex: "-1" }, h("div", { class: "pw-turntext" }, title, prompt, aim), h("div", { class: "pw-row pw-tools" }, back, again, give, ask)), help);
   const offer = (node, can, label, why) => {
     attr(node, "aria-disabled", can ? null : "true");
-    attr(node, "aria-label", named(label, why));
-    attr(node, "title", why || label);
+    attr(node, "title", named(label, why));
   };
   return {
     title,
@@ -40,9 +41,7 @@ export function mountTurn(parent, { send, word, game, shareBy }) {
       offer(back, view.undo?.can, word("undo"), view.undo?.why);
       offer(again, view.redo?.can, word("redo"), view.redo?.why);
       for (const node of [back, again]) show(node, !view.inquiry);
-      attr(give, "aria-label", word("share"));
       attr(give, "title", word("share"));
-      attr(ask, "aria-label", word("help"));
       attr(ask, "title", word("help"));
       const keys = [...game.keys, ...KEYS.filter(([, , can]) => !can || can(game)), ["← ↑ ↓ →", "help-arrows"], ["Enter", "help-enter"], ["Esc", "help-escape"]];
       keyed(help, keys.flatMap(([key, name]) => [["dt", key], ["dd", word(name)]]), ([kind], index) => kind + index, ([kind]) => h(kind), (node, [, says]) => text(node, says));
@@ -76,7 +75,7 @@ export function letter(key, view, game) {
   if (key === "h") return "mine";
   if (key === "n") return "lit";
   if (key === "?") return "help";
-  if (key === "u") return view.undo?.can ? { intent: "undo" } : null;
+  if (key === "u") return view.undo?.can ? { intent: "undo" } : "stuck";
   const action = key === "e" && !view.turn?.bot ? game.end?.(view) : null;
   return action ? { intent: "act", action } : null;
 }

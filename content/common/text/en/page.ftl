@@ -120,6 +120,14 @@ rule-mark = ruling
 rule-open = The rulebook leaves this open. Here it is played this way.
 rule-page = Rulebook, page { $page }
 
+## What is read aloud
+
+chosen = Chosen: { $what }.
+chosen-none = Nothing is chosen.
+lit-none = No place is highlighted.
+sure-again = Press again to do it.
+taken-back = Taken back.
+
 ## To the tutor
 
 teach = Show me in a lesson

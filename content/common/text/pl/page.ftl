@@ -120,6 +120,14 @@ rule-mark = ustalenie
 rule-open = Instrukcja tego nie rozstrzyga. Przy tym stole gramy właśnie tak.
 rule-page = Instrukcja, strona { $page }
 
+## What is read aloud
+
+chosen = Wybór: { $what }.
+chosen-none = Nic nie jest wybrane.
+lit-none = Żadne miejsce nie jest podświetlone.
+sure-again = Naciśnij jeszcze raz, żeby to zrobić.
+taken-back = Cofnięto.
+
 ## To the tutor
 
 teach = Pokaż mi to w lekcji

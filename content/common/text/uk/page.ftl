@@ -120,6 +120,14 @@ rule-mark = домовленість
 rule-open = У правилах цього точно не визначено. Тут грають так.
 rule-page = Правила, сторінка { $page }
 
+## What is read aloud
+
+chosen = Обрано: { $what }.
+chosen-none = Нічого не обрано.
+lit-none = Жодне місце не підсвічено.
+sure-again = Натисни ще раз, щоб це зробити.
+taken-back = Скасовано.
+
 ## To the tutor
 
 teach = Покажи мені в уроці

@@ -163,8 +163,8 @@ turn-title = { $player }’s turn ({ $hero })
 
 ## What a click will do
 
-target-push = Push { $figure-def } to { $at }
-target-shove = Shove { $enemy-def } to { $at }
+target-push = Push { $figure-def } from { $at }: choose where to
+target-shove = Shove { $figure-def } from { $at }: choose where to
 
 ## The Boss beside the board
 

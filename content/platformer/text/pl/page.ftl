@@ -171,8 +171,8 @@ turn-title = Tura: { $player } ({ $hero })
 
 ## What a click will do
 
-target-push = Pchnij { $figure-acc } na { $at-acc }
-target-shove = Przesuń { $enemy-acc } na { $at-acc }
+target-push = Pchnij { $figure-acc } z { $at-gen }: wybierz, dokąd
+target-shove = Przesuń { $figure-acc } z { $at-gen }: wybierz, dokąd
 
 ## The Boss beside the board
 

@@ -229,8 +229,8 @@ turn-title = Ходить { $player } ({ $hero })
 
 ## What a click will do
 
-target-push = Штовхнути { $figure-acc } на { $at }
-target-shove = Зсунути { $enemy-acc } на { $at }
+target-push = Штовхнути { $figure-acc } з { $at-gen }: обери, куди
+target-shove = Зсунути { $figure-acc } з { $at-gen }: обери, куди
 
 ## The Boss beside the board
 

@@ -63,6 +63,7 @@ export function mountHeroes(parent, context) {
       const use = node.querySelector(".pw-use");
       if (!use) return;
       show(use, Boolean(item.action));
+      attr(use, "data-action", item.action);
       text(use, spent ? word("card-exhausted") : word("use"));
       attr(use, "aria-label", `${use.textContent}: ${item.name}`);
       use.classList.toggle("pw-illegal", spent);
@@ -101,6 +102,7 @@ export function mountHeroes(parent, context) {
         const use = find(".pw-useability");
         abilities.set(hero.seat, hero.ability?.action);
         show(use, Boolean(hero.active && hero.ability?.action));
+        attr(use, "data-action", hero.ability?.action);
         text(use, hero.ability?.ready === false ? word("card-exhausted") : `${word("use")}: ${word("ability")}`);
         use.classList.toggle("pw-illegal", hero.ability?.ready === false);
         cards(find(".pw-tokens"), hero.tokens, false, ({ id }) => token(id), () => "tokens");
@@ -152,6 +154,7 @@ export function mountShop(parent, context) {
       text(offer.querySelector(".pw-text"), one.text);
       text(offer.querySelector(".pw-price").lastChild, one.price);
       offer.classList.toggle("pw-illegal", !one.legal);
+      attr(offer, "data-action", one.action);
       text(offer.querySelector(".pw-verb"), `${word("buy")}:`);
       text(offer.querySelector(".pw-in"), `${word("coins")}:`);
     });

@@ -147,8 +147,8 @@ export function mountDice(parent, context) {
       const own = item.kind === "roll" ? [...pool.children].filter((node) => node.dataset.face && !node.classList.contains("pw-used")) : [];
       return Promise.all([roll(item.ms, own, SYMBOLS), roll(item.ms, enemy.dataset.face !== "blank" ? [enemy] : [], DIRECTIONS)]);
     },
-    /** Where the keyboard goes on: the first die. */
-    rest: () => root.querySelector("button.pw-die"),
+    /** Where the keyboard goes on: the first die that is not used. */
+    rest: () => root.querySelector("button.pw-die:not(.pw-used)"),
     /** Choose by key: "1" to "5", "6" or "s". Whether the key meant something. */
     key(key) {
       const node = key === "6" || key === "s" ? special : pool.children[Number(key) - 1];

@@ -5,6 +5,7 @@ import { figures, ghost, player } from "./figures.js";
 import { CELL, corner, layout, MARGIN, moveFocus, name } from "./geometry.js";
 import { warn } from "../../../lib/warning.js";
 import { levelKey, thingsOn } from "./things.js";
+import { wary } from "../../../lib/wary.js";
 import { follow, opening, plan as planned } from "./motion.js";
 import { scenery } from "../drawing/scenery.js";
 import { box, draw, INK } from "../../../lib/shapes.js";
@@ -33,20 +34,15 @@ export function mountMap(parent, context) {
   let plan = null;
   let drawn = "";
   let home = null;
-  /** Whether the finger, not the mouse, pressed last, and the warned Space of a view that was tapped once. */
-  let touched = false;
-  let warned = "";
+  const now = () => view.state;
   /** The plan by which a Space's button was placed. */
   const placed = new WeakMap();
   const stage = player(layers.figures, layers.above, () => plan);
+  const careful = context.wary ? wary(cells, () => context.word("sure-again")) : null;
   cells.addEventListener("keydown", onKey);
-  cells.addEventListener("pointerdown", (event) => {
-    touched = event.pointerType === "touch";
-  });
   cells.addEventListener("focusin", (event) => rove(event.target.dataset.at));
 
   function onKey(event) {
-    touched = false;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const here = event.target.dataset?.at;
     if (!here) return;
@@ -59,16 +55,6 @@ export function mountMap(parent, context) {
     event.preventDefault();
     event.stopPropagation();
     focus(there);
-  }
-
-  /** Whether this is the first tap on a warned Space, which shows what it warns of; the second acts. */
-  function tapped(id) {
-    const node = [...cells.children].find((one) => one.dataset.at === id);
-    const name = `${view.state}/${id}`;
-    const first = context.wary && touched && Boolean(node?.dataset.warning) && warned !== name;
-    warned = first ? name : "";
-    if (first) node.focus({ preventScroll: true });
-    return first;
   }
 
   function rove(id) {
@@ -158,9 +144,9 @@ export function mountMap(parent, context) {
     const lit = new Map(unite((view.targets ?? []).filter((target) => target.legal)).map((target) => [target.at, target]));
     const standing = new Map(view.figures.filter((figure) => figure.at).map((figure) => [figure.at, figure]));
     attr(cells, "aria-label", context.word("map"));
-    keyed(cells, open, (cell) => cell.id, (cell) => button({ class: "pw-cell", "data-at": cell.id }, () => {
+    keyed(cells, open, (cell) => cell.id, (cell) => button({ class: "pw-cell", "data-at": cell.id }, (event) => {
       rove(cell.id);
-      if (tapped(cell.id)) return;
+      if (careful?.first(event.currentTarget, `${now()}/${cell.id}`)) return;
       context.send({ intent: "point", at: cell.id });
     }), (node, cell) => {
       const target = lit.get(cell.id);
@@ -199,12 +185,13 @@ export function mountMap(parent, context) {
   return {
     node: frame,
     focus,
-    /** The focus goes to the next lit Space after the one that has it, in the order they are read. */
+    /** The focus goes to the next lit Space after the one that has it, in the order they are read. Whether there is one. */
     next() {
       const lit = [...cells.children].filter((node) => node.classList.contains("pw-legal"));
       const here = lit.findIndex((node) => node === document.activeElement);
       const after = here < 0 ? lit[0] : lit[(here + 1) % lit.length];
       if (after) focus(after.dataset.at);
+      return Boolean(after);
     },
     /**
      * Draw a view; resolves when its events have been played.
