@@ -61,7 +61,7 @@ def test_the_screen_is_handed_over_by_a_button_and_shows_nothing_meanwhile(
     take = page.get_by_role("button", name="I am Ada")
     expect(page.get_by_role("heading", name="Hand the screen to Ada")).to_be_visible()
     expect(page.locator(".pw-tablegrid")).to_have_count(0)
-    expect(page.get_by_role("status").first).to_contain_text("Hand the screen to Ada. What comes")
+    expect(page.get_by_role("log").first).to_contain_text("Hand the screen to Ada. What comes")
     assert "map" not in component.view
     assert serious_findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

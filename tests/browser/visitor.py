@@ -150,8 +150,10 @@ class Visitor:
             return find(f".pw-into[aria-label={quoted(label)}]")
         if kind == "point":
             return self.space(wish["at"])
-        if kind in ("undo", "redo"):
-            return find(".pw-tools button").nth(0 if kind == "undo" else 1)
+        if kind == "undo":
+            return find(".pw-tools button:first-child:visible, .pw-backhere:visible")
+        if kind == "redo":
+            return find(".pw-tools button").nth(1)
         if kind == "clear":
             return find(".pw-clear")
         if kind == "dismiss":

@@ -63,6 +63,7 @@ WORDS: Final = (
     "pace-normal",
     "pace-slow",
     "pace-step",
+    "page-menu",
     "pressed-late",
     "redo",
     "restored",

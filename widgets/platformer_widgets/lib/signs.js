@@ -1,10 +1,11 @@
-/** Signs of the page itself: take back, do again, away with it, won, give away. Box of 48 by 48. */
+/** Signs of the page itself: take back, do again, away with it, won, give away, what else there is. Box of 48 by 48. */
 
 import { dot, f, l, mirror, p } from "./shapes.js";
 
 const undo = [l("M18 8 L7 19 L18 30 M8 19 L29 19 Q41 19 41 30 Q41 41 28 41 L19 41", "currentColor", 4.6)];
 const cross = [l("M12 12 L36 36 M36 12 L12 36", "currentColor", 5)];
 const share = [l("M24 31 L24 7 M14 16 L24 6 L34 16 M15 21 L9 21 L9 42 L39 42 L39 21 L33 21", "currentColor", 4.6)];
+const menu = [l("M9 13 L39 13 M9 24 L39 24 M9 35 L39 35", "currentColor", 4.6)];
 const crown = [
   p("M7 38 L5 14 L16 24 L24 8 L32 24 L43 14 L41 38Z", "#f5b93f"),
   f("M10 34 L9 22 L16 28Z", "#ffe29a"),
@@ -12,4 +13,4 @@ const crown = [
 ];
 
 /** @type {Record<string, import("./shapes.js").Shape[]>} */
-export const SIGNS = { __proto__: null, undo, redo: [mirror(...undo)], cross, crown, share };
+export const SIGNS = { __proto__: null, undo, redo: [mirror(...undo)], cross, crown, share, menu };

@@ -1,4 +1,6 @@
 import { attr, button, h, show, text } from "../lib/dom.js";
+import { picture } from "../lib/shapes.js";
+import { SIGNS } from "../lib/signs.js";
 import { mountConnection } from "./connection.js";
 import { mountForm } from "./form.js";
 import { firstLanguage, keptLanguage, mountLanguage } from "./language.js";
@@ -61,7 +63,8 @@ export function mountPage(el, link) {
     choose("");
   });
   const learn = h("a", { class: "pw-link", href: "tutor", hidden: !("voila" in document.body.dataset) });
-  const top = h("div", { class: "pw-top" }, title, learn, other, menu);
+  const rare = button({ class: "pw-round pw-rare", "aria-expanded": "false" }, () => unfold(!top.classList.contains("pw-unfolded")), picture(SIGNS.menu));
+  const top = h("div", { class: "pw-top" }, title, rare, learn, other, menu);
   const rulesRoom = h("div", {});
   const rules = mountRules(top, rulesRoom, { word, link });
   const tips = mountTips(root, { word, link, lookUp: rules.lookUp });
@@ -90,6 +93,12 @@ export function mountPage(el, link) {
 
   function choose(name) {
     send({ intent: "game", game: name });
+  }
+
+  /** On a small screen that is played on, all of the bar but the title folds away. */
+  function unfold(open) {
+    top.classList.toggle("pw-unfolded", open);
+    attr(rare, "aria-expanded", String(open));
   }
 
   /** Mount the form of the game that is chosen; the table comes with its first view. */
@@ -226,7 +235,12 @@ export function mountPage(el, link) {
     spoken(language);
     speech.update(page.languages, language);
     rules.update(Boolean(get("game")), language);
-    if (started) asking = away = false;
+    if (started) {
+      asking = away = false;
+      unfold(false);
+      // The form may have been left far down.
+      queueMicrotask(() => root.scrollIntoView?.({ block: "start" }));
+    }
     show(elsewhere, away);
     text(elsewhere.firstChild, away ? word("tab-elsewhere") : "");
     text(take, word("tab-take"));
@@ -245,6 +259,7 @@ export function mountPage(el, link) {
     chooser.update(page.choices, !shown && !looking && !returning);
     text(fresh, word("new-game"));
     text(save, word("save-file"));
+    attr(rare, "title", word("page-menu"));
     text(learn, word("tutor-link"));
     connection.update();
     text(small, word("unofficial"));

@@ -1,8 +1,11 @@
-/** Choices by button. */
+/** Choices by button; where the bar of choices is pinned, taking back is one of them. */
 
 import { attr, button, h, keyed, show, text } from "../lib/dom.js";
+import { picture } from "../lib/shapes.js";
+import { SIGNS } from "../lib/signs.js";
 import { warn } from "../lib/warning.js";
 import { wary } from "../lib/wary.js";
+import { offer } from "./turn.js";
 
 /**
  * Choices that are no Space.
@@ -11,7 +14,8 @@ import { wary } from "../lib/wary.js";
  */
 export function mountChoices(parent, { send, word, ruled }) {
   const row = h("div", { class: "pw-row pw-choices", role: "group" });
-  parent.append(row);
+  const back = button({ class: "pw-round pw-backhere" }, () => send({ intent: "undo" }), picture(SIGNS.undo));
+  parent.append(h("div", { class: "pw-choicebar" }, row, back));
   const careful = ruled ? null : wary(row, () => word("sure-again"));
   let state = null;
   return {
@@ -20,6 +24,8 @@ export function mountChoices(parent, { send, word, ruled }) {
     update(view) {
       state = view.state;
       attr(row, "aria-label", word("choices"));
+      offer(back, view.undo?.can, word("undo"), view.undo?.why);
+      show(back, !view.inquiry);
       show(row, (view.buttons ?? []).length > 0);
       keyed(row, view.buttons ?? [], (item) => item.action, (item) => button({ "data-action": item.action }, (event) => {
         if (!careful?.first(event.currentTarget, `${state}/${item.action}`)) send({ intent: "act", action: item.action });

@@ -25,10 +25,6 @@ export function mountTurn(parent, { send, word, game, shareBy }) {
   };
   const help = h("dl", { class: "pw-help pw-panel", hidden: true });
   parent.append(h("header", { class: "pw-turn", "data-rest": "", tabindex: "-1" }, h("div", { class: "pw-turntext" }, title, prompt, aim), h("div", { class: "pw-row pw-tools" }, back, again, give, ask)), help);
-  const offer = (node, can, label, why) => {
-    attr(node, "aria-disabled", can ? null : "true");
-    attr(node, "title", named(label, why));
-  };
   return {
     title,
     explain,
@@ -47,6 +43,12 @@ export function mountTurn(parent, { send, word, game, shareBy }) {
       keyed(help, keys.flatMap(([key, name]) => [["dt", key], ["dd", word(name)]]), ([kind], index) => kind + index, ([kind]) => h(kind), (node, [, says]) => text(node, says));
     },
   };
+}
+
+/** Offer to take back or do again: what that would do, or why it cannot be done, is the name of the button. */
+export function offer(node, can, label, why) {
+  attr(node, "aria-disabled", can ? null : "true");
+  attr(node, "title", named(label, why));
 }
 
 /** A label with its reason, which may begin with the label itself. Pure. */

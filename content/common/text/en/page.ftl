@@ -125,6 +125,7 @@ rule-page = Rulebook, page { $page }
 chosen = Chosen: { $what }.
 chosen-none = Nothing is chosen.
 lit-none = No place is highlighted.
+page-menu = Menu: new game, rules, language
 sure-again = Press again to do it.
 taken-back = Taken back.
 

@@ -125,6 +125,7 @@ rule-page = Instrukcja, strona { $page }
 chosen = Wybór: { $what }.
 chosen-none = Nic nie jest wybrane.
 lit-none = Żadne miejsce nie jest podświetlone.
+page-menu = Menu: nowa gra, zasady, język
 sure-again = Naciśnij jeszcze raz, żeby to zrobić.
 taken-back = Cofnięto.
 
