@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from platformer_nb.core.parts.editing import Editor
     from platformer_nb.core.parts.examples import Examples
     from platformer_nb.core.parts.renderers import Renderer
+    from platformer_nb.core.parts.review import Review
     from platformer_nb.core.parts.simulation import Order, Plan, Result
     from platformer_nb.core.parts.teaching import Teaching
     from platformer_nb.core.parts.verdict import Outlook, Reason
@@ -409,6 +410,11 @@ class Game(Generic[S, A, E]):
     @property
     def editor(self) -> Editor[S] | None:
         """Setting up positions by hand; None if a page cannot."""
+        return None
+
+    @property
+    def review(self) -> Review[S, A, E] | None:
+        """What is drawn and told of a game when one looks back at it; None: who has won, and nothing besides."""
         return None
 
     def part(self, name: str, found: T | None) -> T:

@@ -104,6 +104,10 @@ def _common(game: Game[Any, Any, Any]) -> Iterator[tuple[str, KeyFamily]]:
         of("notation-{}", lambda: typed),
         ("typed-{}-{}", KeyFamily(words_typed)),
         written("pace-{}", "slow", "normal", "fast", "step"),
+        written("sound-{}", "off", "quiet", "normal", "loud"),
+        written(
+            "review-{}", "first", "turn-before", "action-before", "action-next", "turn-next", "last"
+        ),
         of("text-{}", lambda: FAULTS),
         ("lesson-word-{}", KeyFamily(lambda: _lesson_words(game.name))),
         of("tutor-word-{}", lambda: (*PAGE_WORDS, *PAGE_PATTERNS)),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from platformer_nb.core.errors import BadInput, IllegalAction, Said, said
 from platformer_nb.core.game import Game, Player
@@ -21,8 +21,9 @@ from platformer_nb.core.rules import Seat
 from platformer_nb.table.intents import INTENTS
 from platformer_nb.table.log import Log, log_entries
 from platformer_nb.table.problems import Failure, Problem, Refusal
+from platformer_nb.table.result import Result
 from platformer_nb.table.screen import Screen
-from platformer_nb.table.view import table_view, travel, views_of
+from platformer_nb.table.view import sections, table_view, travel, views_of
 from platformer_nb.text import Words, chosen_language
 from platformer_nb.text.errors import tell, tell_error
 from platformer_nb.text.verdicts import say_ruling
@@ -42,6 +43,9 @@ class Table(Generic[S, A, E]):
     texts, by default that of the environment. Raises BadInput for a name that the page's form would not
     accept, and NoPart for a game without views.
     """
+
+    tells_result: ClassVar[bool] = True
+    """Whether the view of a game that is over has a section `result`."""
 
     def __init__(
         self,
@@ -63,6 +67,7 @@ class Table(Generic[S, A, E]):
         self.problem: Problem | None = None
         self.log: Log[S, A, E] = Log()
         self.screen = Screen()
+        self.result = Result()
         self._listeners: list[Listener] = []
         self.section = self.new_section()
         self.settle()
@@ -126,7 +131,11 @@ class Table(Generic[S, A, E]):
     def view(self) -> dict[str, Any]:
         """Return the state of a component; see docs/view.md."""
         self._face()
-        return table_view(self)
+        view, history = table_view(self), self.session.history
+        if not (self.over and history and self.tells_result):
+            return view
+        told = self.result.section(self.game, history, self.shown_names, self.words)
+        return sections(view, {"result": told})
 
     def travel(self) -> dict[str, Any]:
         """Return the keys `undo` and `redo` of the envelope."""

@@ -37,7 +37,7 @@ def sections(*parts: Mapping[str, Any]) -> dict[str, Any]:
     return view
 
 
-def envelope(words: Words, **told: Any) -> dict[str, Any]:
+def envelope(words: Words, /, **told: Any) -> dict[str, Any]:
     """Return an envelope; what is not given is that of a position without a game, with nothing to undo."""
     return {
         "state": 0,
@@ -79,12 +79,12 @@ def table_view(table: Table[Any, Any, Any]) -> dict[str, Any]:
     log, key = table.log, (table.words.language, table.viewer)
 
     def tell(entry: LogEntry[Any, Any, Any]) -> Line:
-        return _line(table, entry)
+        return line_of_log(table, entry)
 
     return sections(
         envelope(
             table.words,
-            events=[_event(table, entry, log.line(n, key, tell)) for n, entry in log.fresh],
+            events=[event_of_view(table, entry, log.line(n, key, tell)) for n, entry in log.fresh],
             log=log.lines(key, tell),
             since=since_turn(
                 table,
@@ -110,13 +110,15 @@ def _handover(table: Table[Any, Any, Any], seat: Seat) -> dict[str, Any]:
     }
 
 
-def _event(table: Table[Any, Any, Any], fresh: LogEntry[Any, Any, Any], line: Line) -> Line:
+def event_of_view(table: Table[Any, Any, Any], fresh: LogEntry[Any, Any, Any], line: Line) -> Line:
+    """Return an event as the viewer may see it drawn, with its sentence, which is that of its line of the log."""
     before, after = _around(table, fresh)
     drawn = table.section.event(before, after, fresh.event)
     return {**drawn, "text": line["text"], "rules": line["rules"]}
 
 
-def _line(table: Table[Any, Any, Any], entry: LogEntry[Any, Any, Any]) -> Line:
+def line_of_log(table: Table[Any, Any, Any], entry: LogEntry[Any, Any, Any]) -> Line:
+    """Return a line of the log as the viewer may see it."""
     before, after = _around(table, entry)
     return {
         "text": table.game.narrator.event(before, after, entry.event, table.words),

@@ -13,6 +13,7 @@ from platformer_nb.lessons.boards.prediction_table import PREDICTION_INTENTS
 from platformer_nb.lessons.boards.table import LESSON_INTENTS
 from platformer_nb.lessons.exam.table import EXAM_INTENTS
 from platformer_nb.table.intents import INTENTS
+from platformer_nb.table.review import REVIEW_INTENTS
 from platformer_nb.table.set_up import SET_UP_INTENTS
 from platformer_widgets.tutor.tutor_page import _INTENTS as TUTOR_INTENTS
 
@@ -41,8 +42,9 @@ def _fields(intents: Intents, name: str) -> str:
         PREDICTION_INTENTS,
         EXAM_INTENTS,
         SET_UP_INTENTS,
+        REVIEW_INTENTS,
     ],
-    ids=["table", "platformer", "lesson", "prediction", "exam", "set-up"],
+    ids=["table", "platformer", "lesson", "prediction", "exam", "set-up", "review"],
 )
 def test_the_page_about_views_has_every_intent_as_it_is_declared(intents: Intents) -> None:
     assert rows(intents) in VIEW.read_text(encoding="utf-8"), f"put in:\n{rows(intents)}"

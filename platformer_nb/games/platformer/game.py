@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from platformer_nb.games.platformer.engine import Platformer
     from platformer_nb.games.platformer.model.box import Box
     from platformer_nb.games.platformer.narration.narrator import PlatformerNarrator
+    from platformer_nb.games.platformer.review import PlatformerReview
     from platformer_nb.games.platformer.setup import PlatformerSetup
     from platformer_nb.games.platformer.simulation.simulation import PlatformerSimulation
     from platformer_nb.games.platformer.teaching.teaching import PlatformerTeaching
@@ -135,6 +136,13 @@ class PlatformerGame(Game[State, Action, Event]):
         from platformer_nb.games.platformer.editing.editor import PlatformerEditor
 
         return PlatformerEditor(self.box)
+
+    @cached_property
+    def review(self) -> PlatformerReview:
+        """Looking back at a game: height, hearts and coins, the standings, what decided it."""
+        from platformer_nb.games.platformer.review import PlatformerReview
+
+        return PlatformerReview()
 
     @cached_property
     def simulation(self) -> PlatformerSimulation:

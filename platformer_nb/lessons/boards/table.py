@@ -27,6 +27,8 @@ class LessonTable(Table[Any, Any, Any]):
     mistake. The view has an additional part `lesson`.
     """
 
+    tells_result = False
+
     def __init__(self, board: Board) -> None:
         self.board = board
         self.played = 0

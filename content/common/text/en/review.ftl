@@ -1,0 +1,55 @@
+### After a game: how it went, looking through it, its sounds.
+
+## How it went
+
+decided = What decided it
+decided-gain = Turn { $turn } changed the order most: { $player } gained { $n } on the others ({ $series }).
+decided-lead = Turn { $turn } turned the game: { $player } gained { $n } on the others and took the lead ({ $series }).
+standings = Standings
+standings-rank = Place
+timeline = Turn by turn
+timeline-hint = Point at the chart, tap it, or use the arrow keys: the values of that turn stand below it.
+timeline-open = Show this moment
+timeline-table = The same as a table
+timeline-turn = Turn
+
+## Looking through a game
+
+review = Look through the game
+review-action-next = Next action
+review-action-before = Previous action
+review-branch = Play on from here
+review-branch-hint = That begins a new game from this moment. This one stays as it is.
+review-branch-over = The game ends here. Go back a little to play on from there.
+review-first = To the beginning
+review-keys = Keys: arrows for actions, Page Up and Page Down for turns, Space to play.
+review-last = To the end
+review-moment = Turn { $turn } · action { $at } of { $count }
+review-of = A game of { $players }
+review-pause = Pause
+review-play = Play
+review-setup = Set-up
+review-slider = Moment of the game
+review-speed = Pace
+review-start = The game begins.
+review-turn = Turn { $n }
+review-turn-before = Previous turn
+review-turn-next = Next turn
+saved-review = Look through it
+load-review = Only look through it
+
+## Sounds
+
+sound = Sound
+sound-loud = loud
+sound-normal = normal
+sound-off = off
+sound-quiet = quiet
+
+## Errors
+
+error-review-handover = the screen is being handed over
+error-review-hidden = this game is not over, and it hides something from its players
+mend-review-handover = Look through the game when the player has taken the screen
+mend-review-hidden = Go on with it; when it is over everybody may look through it
+place-review = looking through a game

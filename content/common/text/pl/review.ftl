@@ -1,0 +1,55 @@
+### After a game: how it went, looking through it, its sounds.
+
+## How it went
+
+decided = Co przesądziło o wyniku
+decided-gain = Najwięcej zmieniła tura { $turn }: { $player } zyskuje { $n } nad pozostałymi ({ $series }).
+decided-lead = Gra odwróciła się w turze { $turn }: { $player } zyskuje { $n } nad pozostałymi i wychodzi na prowadzenie ({ $series }).
+standings = Wyniki
+standings-rank = Miejsce
+timeline = Tura po turze
+timeline-hint = Wskaż miejsce na wykresie, dotknij go albo użyj strzałek: wartości z tej tury pojawią się pod spodem.
+timeline-open = Pokaż tę chwilę
+timeline-table = To samo w tabeli
+timeline-turn = Tura
+
+## Looking through a game
+
+review = Obejrzyj przebieg gry
+review-action-next = Następna akcja
+review-action-before = Poprzednia akcja
+review-branch = Graj dalej od tej chwili
+review-branch-hint = Od tej chwili zacznie się nowa gra. Ta zostanie, jaka jest.
+review-branch-over = Tu gra się kończy. Cofnij się trochę, żeby grać dalej od tamtej chwili.
+review-first = Na początek
+review-keys = Klawisze: strzałki – akcje, Page Up i Page Down – tury, spacja – odtwarzanie.
+review-last = Na koniec
+review-moment = Tura { $turn } · akcja { $at } z { $count }
+review-of = Grają: { $players }
+review-pause = Wstrzymaj
+review-play = Odtwarzaj
+review-setup = Przygotowanie
+review-slider = Chwila gry
+review-speed = Tempo
+review-start = Gra się zaczyna.
+review-turn = Tura { $n }
+review-turn-before = Poprzednia tura
+review-turn-next = Następna tura
+saved-review = Obejrzyj przebieg
+load-review = Tylko obejrzyj przebieg
+
+## Sounds
+
+sound = Dźwięk
+sound-loud = głośny
+sound-normal = średni
+sound-off = wyłączony
+sound-quiet = cichy
+
+## Errors
+
+error-review-handover = ekran właśnie przechodzi z rąk do rąk
+error-review-hidden = ta gra jeszcze trwa i ukrywa coś przed graczami
+mend-review-handover = Obejrzyj przebieg, gdy gracz przejmie ekran
+mend-review-hidden = Dokończ ją; potem każdy może obejrzeć jej przebieg
+place-review = oglądanie przebiegu gry

@@ -1,0 +1,55 @@
+### After a game: how it went, looking through it, its sounds.
+
+## How it went
+
+decided = Що вирішило гру
+decided-gain = Найбільше змінив хід { $turn }: { $player } виграє { $n } у решти ({ $series }).
+decided-lead = Гру перевернув хід { $turn }: { $player } виграє { $n } у решти й виходить уперед ({ $series }).
+standings = Підсумок
+standings-rank = Місце
+timeline = Хід за ходом
+timeline-hint = Наведи вказівник на графік, торкнися його або скористайся стрілками: під ним з’являться значення того ходу.
+timeline-open = Показати цю мить
+timeline-table = Те саме таблицею
+timeline-turn = Хід
+
+## Looking through a game
+
+review = Переглянути гру
+review-action-next = Наступна дія
+review-action-before = Попередня дія
+review-branch = Грати далі звідси
+review-branch-hint = Від цієї миті почнеться нова гра. Ця залишиться, як є.
+review-branch-over = Тут гра закінчується. Повернися трохи назад, щоб грати далі звідти.
+review-first = На початок
+review-keys = Клавіші: стрілки — дії, Page Up і Page Down — ходи, пробіл — відтворення.
+review-last = У кінець
+review-moment = Хід { $turn } · дія { $at } з { $count }
+review-of = Грають: { $players }
+review-pause = Зупинити
+review-play = Відтворити
+review-setup = Підготовка
+review-slider = Мить гри
+review-speed = Темп
+review-start = Гра починається.
+review-turn = Хід { $n }
+review-turn-before = Попередній хід
+review-turn-next = Наступний хід
+saved-review = Переглянути
+load-review = Лише переглянути
+
+## Sounds
+
+sound = Звук
+sound-loud = гучний
+sound-normal = помірний
+sound-off = вимкнено
+sound-quiet = тихий
+
+## Errors
+
+error-review-handover = екран саме передають іншому гравцеві
+error-review-hidden = ця гра ще триває і щось приховує від гравців
+mend-review-handover = Переглянь гру, коли гравець візьме екран
+mend-review-hidden = Дограй її; тоді її зможе переглянути кожен
+place-review = перегляд гри
