@@ -13,7 +13,7 @@ from platformer_nb.games import game_names
 from tests.toy.size import lines_of_code
 
 HERE = Path(__file__).resolve().parent
-LARGEST = 800
+LARGEST = 850
 """Lines of Python and JavaScript that a small game may need; words and data come besides."""
 
 ROOMS = ("platformer_nb", "widgets", "content", "notebooks", "benchmarks", "docs", "tests", ".ci")

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from platformer_nb.simulate.plain import PlainSimulation
 
     from .narrator import MothNarrator
+    from .review import MothReview
     from .teaching import MothTeaching
     from .views import MothViews
 
@@ -56,6 +57,13 @@ class Moths(Game[State, Action, Event]):
         from .views import MothViews
 
         return MothViews()
+
+    @cached_property
+    def review(self) -> MothReview:
+        """Looking back at a game."""
+        from .review import MothReview
+
+        return MothReview()
 
     @cached_property
     def teaching(self) -> MothTeaching:

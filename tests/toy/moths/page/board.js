@@ -49,5 +49,6 @@ function mountBoard(parent) {
 export default {
   board: mountBoard,
   art: moth,
+  sounds: { lit: "roll", drew: "step", revealed: "hit", won: "chime" },
   bots: (view) => (view.moths ?? []).some((one) => one.bot),
 };

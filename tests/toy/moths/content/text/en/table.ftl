@@ -47,3 +47,5 @@ position-dust = Dust: { $dust }
 
 prompt-choose = Lay a wing, or rest. Nobody else sees it yet.
 position-choice = Tonight: { $choice }.
+
+series-dust = Dust

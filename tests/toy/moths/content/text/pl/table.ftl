@@ -46,3 +46,5 @@ position-dust = Pył: { $dust }
 
 prompt-choose = Połóż skrzydło albo odpocznij. Nikt inny jeszcze tego nie widzi.
 position-choice = Tej nocy: { $choice }.
+
+series-dust = Pył

@@ -46,3 +46,5 @@ position-dust = Пилок: { $dust }
 
 prompt-choose = Поклади крило або відпочинь. Поки що цього більше ніхто не бачить.
 position-choice = Цієї ночі: { $choice }.
+
+series-dust = Пилок
