@@ -17,6 +17,7 @@ from platformer_nb.core.parts.intent import (
     read_mapping,
     read_text,
 )
+from platformer_nb.core.play.record import MAX_RECORD_ACTIONS
 
 __all__ = [
     "Refused",
@@ -26,6 +27,7 @@ __all__ = [
     "kind_of",
     "language",
     "link",
+    "moment",
     "record",
     "what",
 ]
@@ -77,6 +79,14 @@ def language(content: object) -> str:
 def link(content: object) -> str:
     """Return the shared position in a message, unparsed: its errors are shown to the visitor."""
     return read_text(read_mapping(content).get("link"), "link")
+
+
+def moment(content: object) -> int:
+    """Return the moment of a game that a message asks to see, a number of actions; -1 for the last."""
+    found = read_mapping(content).get("at")
+    if type(found) is not int or not -1 <= found <= MAX_RECORD_ACTIONS:
+        raise Refused("at is no moment")
+    return found
 
 
 def foresight(content: object) -> dict[str, Any]:

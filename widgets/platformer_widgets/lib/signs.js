@@ -11,6 +11,14 @@ const crown = [
   f("M10 34 L9 22 L16 28Z", "#ffe29a"),
   dot(24, 31, 3, "#d94b4b"), dot(14.500, 32, 2.2, "#4fc3dc"), dot(33.500, 32, 2.2, "#4fc3dc"),
 ];
+const bars = (...xs) => xs.map((x) => l(`M${x} 11 L${x} 37`, "currentColor", 5));
+const head = (x) => f(`M${x} 10 L${x + 16} 24 L${x} 38Z`, "currentColor");
+const back = (...shapes) => [mirror(...shapes)];
+const steps = {
+  play: [f("M15 8 L39 24 L15 40Z", "currentColor")], pause: bars(17, 31),
+  "action-next": [head(16)], "action-before": back(head(16)), "turn-next": [head(8), head(24)], "turn-before": back(head(8), head(24)),
+  last: [head(12), ...bars(34)], first: back(head(12), ...bars(34)),
+};
 
 /** @type {Record<string, import("./shapes.js").Shape[]>} */
-export const SIGNS = { __proto__: null, undo, redo: [mirror(...undo)], cross, crown, share, menu };
+export const SIGNS = { __proto__: null, undo, redo: [mirror(...undo)], cross, crown, share, menu, ...steps };

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import partial
 from typing import Any
 
 import traitlets
 
-from platformer_nb import __version__
+from platformer_nb import DEFAULT_GAME, __version__
+from platformer_nb.bots.seats import make_bot
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame, Game
+from platformer_nb.core.play.record import parse_record
 from platformer_nb.core.play.sharing import read_shared, shared_game
 from platformer_nb.games import load_game
 from platformer_nb.table.inquiry import Inquiry
 from platformer_nb.table.new_game import table_from_position
+from platformer_nb.table.review import Review, review_of_record, review_of_table
 from platformer_nb.table.set_up import SetUpTable
 from platformer_nb.table.sharing import doubt, share_table
 from platformer_nb.table.table import Table
@@ -22,10 +26,16 @@ from platformer_widgets.page.games import asked_game
 from platformer_widgets.rules.search import RulesPage
 
 AnyTable = Table[Any, Any, Any]
-Shown = Inquiry[Any, Any, Any] | SetUpTable
+Shown = Inquiry[Any, Any, Any] | SetUpTable | Review[Any, Any, Any]
 
-BESIDE = ("open", "set-up", "ask", "edit", "play-on", "leave")
+BESIDE = ("open", "set-up", "ask", "edit", "play-on", "leave", "review")
 """The messages about what is shown beside the game."""
+
+
+def _kind(shown: Shown) -> str:
+    if isinstance(shown, Review):
+        return "review"
+    return "inquiry" if isinstance(shown, Inquiry) else "set-up"
 
 
 def has_editor(game: AnyGame | None) -> bool:
@@ -36,7 +46,7 @@ def has_editor(game: AnyGame | None) -> bool:
 class BesidePage(RulesPage):
     """A page on which a position can be shown beside the game, whose record is not touched.
 
-    `page.beside` says what is: "inquiry", "set-up", or "" for nothing; `page.editor`, whether a position of
+    `page.beside` says what is: "inquiry", "set-up", "review", or "" for nothing; `page.editor`, whether a position of
     the game that is shown can be set up.
     """
 
@@ -74,6 +84,10 @@ class BesidePage(RulesPage):
             self._open(door.link(content))
         elif kind == "leave":
             self._leave()
+        elif kind == "review":
+            self._review(content)
+        elif kind == "play-on" and isinstance(self._beside, Review) and self._beside.playable:
+            self._branch(self._beside)
         elif kind == "set-up" and self._plays is not None and has_editor(self._plays):
             self._show_beside(SetUpTable(self._plays, self.language))
         elif kind == "ask" and isinstance(self._beside, SetUpTable):
@@ -98,6 +112,30 @@ class BesidePage(RulesPage):
             Inquiry(game, shared.state, self.language, shared.action, masked=shared.masked)
         )
 
+    def _review(self, content: object) -> None:
+        """Show a saved game, or the one on the table, to be looked through. Raise Refused if there is none."""
+        saved, at = door.record(content), door.moment(content)
+        if not saved and self._table is None:
+            raise door.Refused("there is no game")
+        try:
+            if saved:
+                game = load_game(parse_record(saved, DEFAULT_GAME).game)
+                shown = review_of_record(game, saved, self.language, legacy=DEFAULT_GAME)
+            else:
+                assert self._table is not None
+                shown = review_of_table(self._table, None if at < 0 else at)
+        except BadInput as error:
+            self._tell(error)
+            return
+        self._show_beside(shown)
+
+    def _branch(self, shown: Review[Any, Any, Any]) -> None:
+        """Begin a game of the visitor's own that has gone as the reviewed one until its moment."""
+        table = shown.branch(self.language, partial(make_bot, shown.game))
+        if self._plays is not shown.game:
+            self._choose(shown.game.name)
+        self._put(table, restored=False)
+
     def _edit(self, shown: Inquiry[Any, Any, Any]) -> None:
         """Go back from the questions to setting up, or begin to change a shared position."""
         if shown.masked or not has_editor(shown.game):
@@ -117,7 +155,7 @@ class BesidePage(RulesPage):
             self.page = {
                 **self.page,
                 "problem": None,
-                "beside": "inquiry" if isinstance(shown, Inquiry) else "set-up",
+                "beside": _kind(shown),
                 "editor": has_editor(shown.game),
             }
 

@@ -7,7 +7,7 @@ import { mountOptions } from "./options.js";
 import { mountSavedGames } from "./saved_games.js";
 
 /**
- * @typedef {{word: Function, send: (message: object) => void, resume: () => void, back: () => void, open: (text: string) => void, setUp: () => void, game: import("../lib/games.js").Mounts, saved: import("./saved_games.js").SavedGames}} FormContext
+ * @typedef {{word: Function, send: (message: object) => void, resume: () => void, back: () => void, open: (text: string) => void, setUp: () => void, game: import("../lib/games.js").Mounts, saved: import("./saved_games.js").SavedGames, review: (record: string) => void}} FormContext
  * @typedef {{id: string, name: string}} Choice
  * @typedef {{players: [number, number], bots: Choice[], options: import("./options.js").Option[], notes: Record<string, string>, most: number}} Form
  *   `notes`: what is said of a number of players
@@ -21,7 +21,7 @@ const usual = ([least, most]) => Math.max(least, Math.min(2, most));
  * @param {HTMLElement} parent
  * @param {FormContext} context
  */
-export function mountForm(parent, { word, send, resume, back, open: shared, setUp, game, saved: aside }) {
+export function mountForm(parent, { word, send, resume, back, open: shared, setUp, game, saved: aside, review }) {
   const uid = unique("form");
   const own = mountOptions({ uid, redo: () => update(form, {}) });
   const lines = [];
@@ -57,9 +57,13 @@ export function mountForm(parent, { word, send, resume, back, open: shared, setU
   const paste = h("textarea", { id: `${uid}-paste`, rows: "4", spellcheck: "false" });
   const fileLabel = label(file.id);
   const pasteLabel = label(paste.id);
-  const load = button({}, () => paste.value.trim() && (looksShared(paste.value) ? shared(paste.value) : send({ intent: "load", record: paste.value })));
+  /** A saved game is played on, or only looked through. */
+  const bring = (record) => (lookOnly.checked ? review(record) : send({ intent: "load", record }));
+  const load = button({}, () => paste.value.trim() && (looksShared(paste.value) ? shared(paste.value) : bring(paste.value)));
+  const lookOnly = h("input", { type: "checkbox", id: `${uid}-look` });
+  const lookLabel = label(lookOnly.id);
   const loadTitle = h("summary", {});
-  const loading = h("details", { class: "pw-panel pw-load" }, loadTitle, h("div", { class: "pw-field" }, fileLabel, file), h("div", { class: "pw-field" }, pasteLabel, paste), h("div", {}, load));
+  const loading = h("details", { class: "pw-panel pw-load" }, loadTitle, h("div", { class: "pw-tick" }, lookOnly, lookLabel), h("div", { class: "pw-field" }, fileLabel, file), h("div", { class: "pw-field" }, pasteLabel, paste), h("div", {}, load));
   if (game.art) parent.append(game.art());
   parent.append(old, fields);
   const savedGames = mountSavedGames(parent, { word, saved: aside });
@@ -68,7 +72,7 @@ export function mountForm(parent, { word, send, resume, back, open: shared, setU
   async function open() {
     const chosen = file.files?.[0];
     if (!chosen) return;
-    send({ intent: "load", record: await chosen.text() });
+    bring(await chosen.text());
     file.value = "";
   }
 
@@ -137,6 +141,7 @@ export function mountForm(parent, { word, send, resume, back, open: shared, setU
     text(fileLabel, word("load-file"));
     text(pasteLabel, word("load-paste"));
     text(load, word("load"));
+    text(lookLabel, word("load-review"));
     savedGames.update();
   }
   return { update };

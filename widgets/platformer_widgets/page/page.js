@@ -7,6 +7,8 @@ import { firstLanguage, keptLanguage, mountLanguage } from "./language.js";
 import { frame } from "../lib/frame.js";
 import { gameIn, gameOf } from "../lib/games.js";
 import { mountInquiry } from "./inquiry.js";
+import { mountSound, sounding } from "../lib/sound.js";
+import { mountReview } from "../review/review.js";
 import { mountSetUp } from "./set_up.js";
 import { copied, forgetFragment, linkTo, sharedIn } from "./sharing.js";
 import { firstGame, keepGame, keptGame, mountGames } from "./games.js";
@@ -57,7 +59,8 @@ export function mountPage(el, link) {
   const fresh = button({}, () => ask(true));
   const saveFile = () => record && download(record, shown);
   const save = button({}, saveFile);
-  const menu = h("div", { class: "pw-row pw-menu" }, fresh, save);
+  const through = button({}, () => review());
+  const menu = h("div", { class: "pw-row pw-menu" }, fresh, save, through);
   const other = button({ class: "pw-othergame", hidden: true }, () => {
     keepGame("");
     choose("");
@@ -69,6 +72,9 @@ export function mountPage(el, link) {
   const rules = mountRules(top, rulesRoom, { word, link });
   const tips = mountTips(root, { word, link, lookUp: rules.lookUp });
   const speech = mountLanguage(top, { word, choose: speak });
+  const sound = sounding();
+  const foot = h("div", { class: "pw-foot" });
+  const loudness = mountSound(foot, { word, sound });
   const trouble = h("div", { class: "pw-problem", role: "alert", hidden: true });
   const news = h("p", { class: "pw-soft pw-news", role: "status" });
   const take = button({ class: "pw-primary" }, () => keeper.resume(records() ?? record, shown));
@@ -81,7 +87,8 @@ export function mountPage(el, link) {
   root.append(top, rulesRoom, trouble, elsewhere, news);
   const chooser = mountGames(root, { word, choose });
   const inquiry = mountInquiry(root, { word, play: () => send({ intent: "play-on" }), edit: () => send({ intent: "edit" }), leave, save: () => saveFile() });
-  root.append(formRoom, tableRoom, lookRoom, small);
+  foot.append(small);
+  root.append(formRoom, tableRoom, lookRoom, foot);
 
   const told = ({ text: says, place, reason, mend }) => says ?? `${word("error-title")}: ${place}: ${reason}. ${ended(mend)}`;
   const keeper = keeping(link);
@@ -116,7 +123,7 @@ export function mountPage(el, link) {
     if (!game) return;
     if (get("page").choices.length > 1) keepGame(game);
     const back = () => ask(false);
-    form = mountForm(formRoom, { word, game: gameOf(link), send, back, open, setUp: () => send({ intent: "set-up" }), saved: { all: () => aside(shown), goOn: (one) => keeper.resume(one.record, shown), forget: (one) => forget(one.key) }, resume: () => keeper.resume(records() ?? "", shown) });
+    form = mountForm(formRoom, { word, game: gameOf(link), send, back, open, setUp: () => send({ intent: "set-up" }), saved: { all: () => aside(shown), goOn: (one) => keeper.resume(one.record, shown), forget: (one) => forget(one.key), review: (one) => review(0, one.record) }, review: (text) => review(0, text), resume: () => keeper.resume(records() ?? "", shown) });
   }
 
   /** The page has just opened: the game that is kept here goes on. What a link shows has its own way back to it. */
@@ -161,10 +168,19 @@ export function mountPage(el, link) {
     if (!get("page").games && old) keeper.resume(old, shown);
   }
 
+  /** Look through a game beside the one that is here: a saved one, or this one as far as it has gone. */
+  function review(at = -1, saved = "") {
+    send({ intent: "review", record: saved, at });
+  }
+
   /** Mount what is shown beside the game. */
   function beside(kind) {
     const context = { send: views.send, word: views.word, game: gameOf(link) };
     if (kind === "inquiry") return mountTable(lookRoom, { ...context, sharing: shares.look, ruled: true, lookUp: rules.lookUp });
+    if (kind === "review") {
+      const back = () => (get("page").games > 0 && !asking ? "back-to-game" : "set-up-done");
+      return mountReview(lookRoom, { ...context, sound, back, lookUp: rules.lookUp, branch: () => send({ intent: "play-on" }), leave: () => send({ intent: "leave" }) });
+    }
     return mountSetUp(lookRoom, { ...context, ask: () => send({ intent: "ask" }), done: leave });
   }
 
@@ -209,7 +225,7 @@ export function mountPage(el, link) {
   }
 
   function showView(view, how) {
-    const kind = view.inquiry ? "inquiry" : view.editor ? "set-up" : "";
+    const kind = view.inquiry ? "inquiry" : view.editor ? "set-up" : view.review ? "review" : "";
     if (kind) {
       settle();
       if (kind !== looked) putAway();
@@ -220,7 +236,7 @@ export function mountPage(el, link) {
     }
     if (!get("page").games) return;
     settle();
-    table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true), sharing: shares.table, foresight: foreseen, lookUp: rules.lookUp });
+    table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true), sharing: shares.table, sound, review, foresight: foreseen, lookUp: rules.lookUp });
     table.update(view, how);
     headline();
   }
@@ -234,6 +250,7 @@ export function mountPage(el, link) {
     const language = get("view").language;
     spoken(language);
     speech.update(page.languages, language);
+    loudness.update();
     rules.update(Boolean(get("game")), language);
     if (started) {
       asking = away = false;
@@ -260,6 +277,7 @@ export function mountPage(el, link) {
     text(fresh, word("new-game"));
     text(save, word("save-file"));
     attr(rare, "title", word("page-menu"));
+    text(through, word("review"));
     text(learn, word("tutor-link"));
     connection.update();
     text(small, word("unofficial"));
@@ -267,7 +285,7 @@ export function mountPage(el, link) {
     show(tableRoom, playing && !away);
     show(lookRoom, looking);
     show(formRoom, Boolean(shown) && !playing && !looking && !returning);
-    root.classList.toggle("pw-playing", playing || page.beside === "inquiry");
+    root.classList.toggle("pw-playing", playing || ["inquiry", "review"].includes(page.beside));
     root.classList.toggle("pw-pinned", page.beside !== "set-up");
     if (!looking) form?.update(page.form, { canSetUp: page.editor, canResume: games === 0 && Boolean(records()), canReturn: games > 0 });
     if (before !== shown && !started && !looking && !returning) arrive();
@@ -322,6 +340,7 @@ export function mountPage(el, link) {
   return () => {
     globalThis.removeEventListener?.("hashchange", opened);
     connection.close();
+    sound.close();
     tab.close();
     rules.close();
     tips.close();

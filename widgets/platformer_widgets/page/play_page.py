@@ -13,6 +13,7 @@ from platformer_nb.core.game import AnyGame
 from platformer_nb.core.play.record import parse_record
 from platformer_nb.games import load_game
 from platformer_nb.table.new_game import table_of_new_game
+from platformer_nb.table.review import Review
 from platformer_nb.table.saves import table_from_record
 from platformer_nb.table.set_up import SetUpTable
 from platformer_nb.text import Words, asked_language, chosen_language, languages
@@ -37,7 +38,7 @@ class PlayPage(BesidePage):
     """
 
     _esm = bundle("play_page.js")
-    _css = style(*STYLES, *PAGE_STYLES, "page/set_up.css")
+    _css = style(*STYLES, *PAGE_STYLES, "page/set_up.css", "review/review.css")
 
     def __init__(self, language: str | None = None, game: str | None = None) -> None:
         spoken = chosen_language(language)
@@ -94,7 +95,7 @@ class PlayPage(BesidePage):
         if kind == door.FORESEE:
             self._foresee(content)
             return
-        if isinstance(shown, SetUpTable):
+        if isinstance(shown, (SetUpTable, Review)):
             self.show(shown.intent(door.intent(content, shown.intents)))
         elif kind == "share":
             self._share(shown, door.what(content))

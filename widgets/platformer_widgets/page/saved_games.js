@@ -5,7 +5,7 @@ import { twice } from "../lib/sure.js";
 
 /**
  * @typedef {ReturnType<typeof import("./saves.js").aside>[number]} Saved
- * @typedef {{all: () => Saved[], goOn: (one: Saved) => void, forget: (one: Saved) => void}} SavedGames
+ * @typedef {{all: () => Saved[], goOn: (one: Saved) => void, review: (one: Saved) => void, forget: (one: Saved) => void}} SavedGames
  */
 
 /** When it was put aside, as one reads it. */
@@ -43,7 +43,7 @@ export function mountSavedGames(parent, { word, saved }) {
       saved.forget(one);
       update();
     });
-    return h("li", { class: "pw-row" }, h("span", { id }), button({ "aria-describedby": id }, () => saved.goOn(one)), remove);
+    return h("li", { class: "pw-row" }, h("span", { id }), button({ "aria-describedby": id }, () => saved.goOn(one)), button({ "aria-describedby": id }, () => saved.review(one)), remove);
   }
 
   const tell = (remove, armed) => text(remove, word(armed ? "saved-delete-sure" : "saved-delete"));
@@ -55,10 +55,11 @@ export function mountSavedGames(parent, { word, saved }) {
     text(title, word("saved-title"));
     attr(list, "aria-label", word("saved-title"));
     keyed(list, games, (one) => one.key, line, (node, one) => {
-      const [says, on, remove] = node.children;
+      const [says, on, through, remove] = node.children;
       const players = one.players.map((name, index) => name || word("form-player", { seat: index + 1 })).join(", ");
       text(says, [players, moment(one.at, language), ...(one.over ? [word("saved-over")] : [])].join(" · "));
       text(on, word("saved-go-on"));
+      text(through, word("saved-review"));
       tell(remove, remove.classList.contains("pw-danger"));
     });
   }

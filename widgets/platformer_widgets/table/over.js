@@ -3,6 +3,8 @@
 import { button, h, keyed, show, text } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
+import { mountStandings } from "../review/standings.js";
+import { mountTimeline } from "../review/timeline.js";
 
 /** The lines of a score sheet, the sum last. Pure. @param {object|null} score */
 export function scored(score) {
@@ -12,13 +14,14 @@ export function scored(score) {
 /**
  * The end of the game.
  * @param {HTMLElement} parent
- * @param {import("../lib/games.js").Context & {onNew?: () => void}} context
+ * @param {import("../lib/games.js").Context & {onNew?: () => void, review?: (at?: number) => void}} context
  */
-export function mountOver(parent, { word, onNew }) {
+export function mountOver(parent, { word, onNew, review }) {
   const says = h("h2", {});
   const fresh = onNew ? button({ class: "pw-primary" }, () => onNew()) : null;
+  const through = review ? button({}, () => review(0)) : null;
   const sheet = h("table", { class: "pw-score", hidden: true });
-  const root = h("section", { class: "pw-over", hidden: true }, picture(SIGNS.crown, "pw-crown"), says, sheet, fresh);
+  const root = h("section", { class: "pw-over", hidden: true }, picture(SIGNS.crown, "pw-crown"), says, sheet, fresh, through);
   parent.append(root);
   return {
     update(view) {
@@ -32,7 +35,24 @@ export function mountOver(parent, { word, onNew }) {
         text(node.lastChild, String(line.points));
       });
       if (fresh) text(fresh, word("win-again"));
+      if (through) text(through, word("review"));
       if (before && view.over) root.scrollIntoView?.({ block: "nearest" });
+    },
+  };
+}
+
+/**
+ * How the game went, once it is over: standings, what decided it, a timeline.
+ * @param {HTMLElement} parent
+ * @param {import("../lib/games.js").Context & {review?: (at?: number) => void}} context `review` looks through the game, from a moment on
+ */
+export function mountResult(parent, { word, lookUp, review }) {
+  const standings = mountStandings(parent, { word, lookUp, open: review });
+  const timeline = mountTimeline(parent, { word, open: review });
+  return {
+    update(view) {
+      standings.update(view.result);
+      timeline.update(view.result);
     },
   };
 }

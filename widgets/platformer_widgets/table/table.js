@@ -6,10 +6,11 @@ import { mountPace } from "./pace.js";
 import { mountRulings } from "./readings.js";
 import { mountChoices } from "./choices.js";
 import { mountForesight } from "../lib/foresight.js";
+import { heard } from "../lib/sound.js";
 import { mountHandover, spokenHandover } from "./handover.js";
 import { mountLog } from "./log.js";
 import { mountNews } from "./news.js";
-import { mountOver } from "./over.js";
+import { mountOver, mountResult } from "./over.js";
 import { mountSince } from "./since.js";
 import { mountRefusal } from "./refusal.js";
 import { mountShare } from "./share.js";
@@ -20,7 +21,7 @@ import { choosing, mountVoice, spoken } from "./voice.js";
 /**
  * Mount the table: what one player sees, or the request to hand the screen over, for which all of it is taken away.
  * @param {HTMLElement} root
- * @param {import("../lib/games.js").Context & {onNew?: () => void, sharing?: import("./share.js").Sharing, foresight?: import("../link/foresight.js").Foresight, ruled?: boolean}} context
+ * @param {import("../lib/games.js").Context & {onNew?: () => void, sharing?: import("./share.js").Sharing, foresight?: import("../link/foresight.js").Foresight, ruled?: boolean, review?: (at?: number) => void, sound?: {play: (names: string[]) => void}}} context
  *   `ruled`: nothing moves here, what is done is ruled on
  */
 export function mountTable(root, context) {
@@ -79,12 +80,13 @@ function mountSeat(root, given) {
   const ruling = area("refusal");
   const refusal = (given.ruled ? mountVerdict : mountRefusal)(ruling, context);
   const share = mountShare(ruling, context);
+  const result = mountResult(ruling, context);
   const picked = game.controls(controls, context);
   const choices = mountChoices(controls, context);
   const warning = mountWarning(controls, table);
   const side = area("side");
   const foreseen = mountForesight(table, board.node.parentElement, { ...context, board });
-  const parts = [turn, over, happening, last, refusal, share, picked, choices, foreseen, game.beside(side, context), mountRulings(side, context)];
+  const parts = [turn, over, happening, last, refusal, share, result, picked, choices, foreseen, game.beside(side, context), mountRulings(side, context)];
   const history = given.ruled ? null : area("log");
   const log = history && mountLog(history, context);
   if (log) parts.push(mountSince(history, context), log);
@@ -160,6 +162,7 @@ function mountSeat(root, given) {
       attend(view, focused);
       // What has just got the focus is read for that.
       const read = !before || (!titled && document.activeElement === turn.title);
+      if (animate) context.sound?.play(heard(view, before, game.sounds));
       voice.say(spoken(view, before, context.word, read ? turn.title.textContent : ""), view.state);
       before = view;
     },

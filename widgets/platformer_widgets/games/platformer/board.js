@@ -36,6 +36,14 @@ function escape(view) {
   return view.selection?.text || dice.some((die) => die?.selected) ? { intent: "clear" } : null;
 }
 
+/** What an event sounds like. */
+const SOUNDS = {
+  rolled: "roll", rerolled: "roll", recovered: "roll", "boss-rolled": "roll",
+  moved: "step", placed: "step", swapped: "step", spawned: "step", travelled: "step",
+  fell: "fall", pushed: "hit", shoved: "hit", struck: "hit", wounded: "hit", trapped: "hit",
+  took: "chime", looted: "chime", gained: "chime", defeated: "chime", fainted: "out",
+};
+
 /** @type {import("../../lib/games.js").Mounts} */
 const MOUNTS = {
   keys: [["1 – 5", "help-dice"], ["6, S", "help-special"]],
@@ -50,6 +58,7 @@ const MOUNTS = {
   escape,
   end: (view) => (view.buttons ?? []).find((one) => one.action === "end")?.action,
   loose: uncarded,
+  sounds: SOUNDS,
   bots: (view) => (view.heroes ?? []).some((hero) => hero.bot),
   steps,
   same,
