@@ -6,8 +6,8 @@ import { holds, moves, PLAIN, steps } from "./meaning.js";
 /** So many presses wait at most. */
 export const MOST = 8;
 
-/** The intent that is asked again by itself: it never waits. */
-const AGAIN = "bot";
+/** The intents that are asked again by themselves: they never wait. */
+const AGAIN = ["bot", "go"];
 
 /**
  * What is pressed while an answer is awaited is sent after it, in order, on the view that came. It is not sent if the
@@ -78,7 +78,7 @@ export function thread(link, show, meant = () => PLAIN) {
         go(intent);
         return true;
       }
-      if (intent.intent === AGAIN) return false;
+      if (AGAIN.includes(intent.intent)) return false;
       const last = waiting.at(-1)?.intent ?? under.intent;
       if (JSON.stringify(last) === JSON.stringify(intent) && !steps(meant(), intent)) return true;
       if (waiting.length < MOST) waiting.push({ intent, on: view, moved: false });
