@@ -50,14 +50,22 @@ def test_the_reference_names_all_of_the_api_and_nothing_that_is_not_there(root):
 
 def test_what_moths_uses_is_stable_and_what_is_stable_is_there(root):
     from platformer_nb.core import errors, game, options, registry, rules, ruling
-    from platformer_nb.core.parts import examples, intent, renderers, teaching, verdict, views
+    from platformer_nb.core.parts import (
+        examples,
+        intent,
+        renderers,
+        review,
+        teaching,
+        verdict,
+        views,
+    )
     from platformer_nb.core.play import chance, explain
     from platformer_nb.lessons.goals import base, common
     from platformer_nb.lessons.puzzles import models, plain
     from platformer_nb.text import examples as drawn
 
     rooms = [errors, game, options, registry, rules, ruling, examples, intent, renderers, teaching]
-    rooms += [verdict, views, chance, explain, base, common, models, plain, drawn]
+    rooms += [review, verdict, views, chance, explain, base, common, models, plain, drawn]
     page = (root / "docs" / "add-a-game.md").read_text()
     rows = page.partition("| interface | stable from |")[2].partition("\n\n")[0].splitlines()
     stable = {name for row in rows if "| 0.1.0 |" in row for name in re.findall(r"`(\w+)`", row)}
