@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,17 @@ from tests.browser.hands import PATIENCE
 from tests.browser.visitor import START, Visitor
 
 SEED = "tower"
+
+SAID = 5
+"""Seconds in which a page says that its kernel is gone."""
+
+NOTE_WHEN_SAID = """() => {
+  window.old = true;
+  sessionStorage.said = "Infinity";
+  const banner = document.querySelector(".pw-lost");
+  new MutationObserver(() => { if (!banner.hidden) sessionStorage.said = Math.min(sessionStorage.said, Date.now()); })
+    .observe(banner, { attributes: true });
+}"""
 
 
 def one_action(visitor: Visitor) -> None:
@@ -188,10 +200,13 @@ def test_a_kernel_that_is_gone_is_said_and_the_game_comes_back_by_itself(
     record = table.record()
     await_kept(page, record)
     for _ in range(3):
-        page.evaluate("window.old = true")
-        os.kill(kernel_of(addresses[-1]), signal.SIGKILL)
+        page.evaluate(NOTE_WHEN_SAID)
+        kernel = kernel_of(addresses[-1])
+        killed = time.time()
+        os.kill(kernel, signal.SIGKILL)
         page.wait_for_function("!window.old", timeout=START)
         goes_on(visitor, record)
+        assert page.evaluate("Number(sessionStorage.said)") / 1000 - killed < SAID
     visitor.wish({"intent": "undo"})
     visitor.wish({"intent": "redo"})
 
