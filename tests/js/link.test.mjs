@@ -132,6 +132,37 @@ test("a connection that refuses to send is tried again, a question for life is a
   assert.equal(tries, 3);
 });
 
+test("an answer has come when all messages that belong to it have, whatever comes first, and counts each once", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout", "Date"], now: 0 });
+  const [sent, calls, shown] = [[], new Map(), {}];
+  const raw = { get: (key) => shown[key], on: (what, call) => (calls.set(what, [...(calls.get(what) ?? []), call]), () => {}), send: (message) => sent.push(message) };
+  const link = acknowledged(raw, "me");
+  const hear = (what, value) => calls.get(what).forEach((call) => call(value));
+  const answer = (number, letters) => {
+    Object.assign(shown, { answered: { from: "me", number }, letters });
+    hear("answered", shown.answered);
+  };
+  const letter = (number, index, from = "me") => hear("message", { type: "record", letter: { from, number, index } });
+  const names = () => sent.map(({ intent }) => intent);
+  for (const message of NAMES) link.send(message);
+  answer(1, 2);
+  letter(1, 0);
+  letter(1, 0);
+  letter(1, 1, "you");
+  hear("message", { type: "pong" });
+  assert.deepEqual(names(), ["a"], "the second message of the answer is lost");
+  t.mock.timers.tick(PATIENCE);
+  assert.deepEqual(names(), ["a", "a"]);
+  letter(1, 1);
+  assert.deepEqual(names(), ["a", "a", "b"]);
+  letter(2, 0);
+  answer(2, 1);
+  assert.deepEqual(names(), ["a", "a", "b", "c"]);
+  answer(3, 0);
+  t.mock.timers.tick(10 * LONGEST);
+  assert.equal(sent.length, 4);
+});
+
 test("a link that is closed sends nothing more", (t) => {
   const { link, sent, wait } = counting(t, { up: () => LOST });
   link.send(NAMES[0]);

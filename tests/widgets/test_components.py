@@ -205,6 +205,8 @@ def test_what_went_out_with_an_answer_goes_out_with_it_again(monkeypatch):
     assert [message["method"] for message in sent] == ["update", "custom"]
     record = sent[-1]
     assert record["content"]["type"] == "record"
+    assert record["content"]["letter"] == {**start["post"], "index": 0}
+    assert sent[0]["state"]["letters"] == 1
     say(page, {"intent": "ping"})
     sent.clear()
     say(page, start)

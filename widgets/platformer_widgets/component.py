@@ -68,7 +68,8 @@ class Component(anywidget.AnyWidget):
     No trait is authoritative: whatever a browser writes into one changes only what that browser shows.
     `serial` grows with each view, so that an answer arrives even when the view is the same. `answered`
     is the envelope of the last answered message; a page resends a message until it is named there, and a
-    repeated message is not carried out again. `game` is the name of the game whose board is mounted.
+    repeated message is not carried out again. `letters` counts the messages that follow that answer: without
+    all of them a page takes it for lost. `game` is the name of the game whose board is mounted.
 
     A view is sent as what has changed since the one before (`patch`). A page counts: `whole` is the number of
     the view it has, and if a patch is not of that view it requests the whole one (intent `whole`).
@@ -81,6 +82,7 @@ class Component(anywidget.AnyWidget):
     live = traitlets.Bool(True).tag(sync=True)
     game = traitlets.Unicode(DEFAULT_GAME).tag(sync=True)
     answered = traitlets.Dict().tag(sync=True)
+    letters = traitlets.Int(0).tag(sync=True)
 
     _letters: list[Any] | None = None
     """Messages to send after the answer; None while no message is being answered."""
@@ -190,7 +192,10 @@ class Component(anywidget.AnyWidget):
                 letters = self._answer(bare)
                 if post is not None:
                     self._acknowledge(post)
+                    letters = [_stamped(post, *each) for each in enumerate(letters)]
                     self._last_letters = letters
+            if post is not None:
+                self.letters = len(letters)
         for letter in letters:
             self.send(letter)
 
@@ -271,6 +276,11 @@ class Component(anywidget.AnyWidget):
         if bundle is not None:
             bundle[0]["text/plain"] = repr(self)
         return bundle
+
+
+def _stamped(post: Post, index: int, letter: dict[str, Any]) -> dict[str, Any]:
+    """Return a message that belongs to an answer, with its place there."""
+    return {**letter, "letter": {**post.named, "index": index}}
 
 
 def _opened(content: object) -> tuple[Post | None, object]:

@@ -19,8 +19,8 @@ export const LONGEST = 16_000;
  * A link whose messages arrive, once each and in their order, over one that may lose, delay and double them.
  *
  * Each message has a number, under `post`, together with who sends it, as several pages may show one component. The
- * other side answers with the `post` of the message it has answered last under `answered`. What is not answered is sent
- * again; a number that was answered before is not acted upon twice. One message is under way at a time.
+ * other side answers with the `post` of the message it has answered last under `answered`, and tells under `letters` how
+ * many messages belong to the answer. What is not answered, with all of them, is sent again; a number that was answered before is not acted upon twice. One message is under way at a time.
  * @param {Link} link
  * @param {string} [name] nobody else's
  * @returns {Link & {sendOnce: (message: object) => void, close: () => void}} `sendOnce` sends as the link below does
@@ -31,6 +31,9 @@ export function acknowledged(link, name = ["page", Math.random().toString(36).sl
   let number = 0;
   let times = 0;
   let timer = 0;
+  /** Which messages of the answer have come, and whether the rest of it has. */
+  const letters = new Set();
+  let answer = false;
 
   function go() {
     // An answer may come before the sending has returned.
@@ -43,6 +46,8 @@ export function acknowledged(link, name = ["page", Math.random().toString(36).sl
     number += 1;
     waiting[0].number = number;
     times = 0;
+    letters.clear();
+    answer = false;
     go();
   }
 
@@ -54,12 +59,29 @@ export function acknowledged(link, name = ["page", Math.random().toString(36).sl
     }
   }
 
-  const end = link.on("answered", (answered) => {
-    if (!waiting.length || answered?.from !== name || answered.number !== number) return;
+  const mine = (post) => waiting.length > 0 && post?.from === name && post.number === number;
+
+  /** All of an answer has come: the next message goes. */
+  function complete() {
+    if (!answer || letters.size < (link.get("letters") ?? 0)) return;
     clearTimeout(timer);
+    answer = false;
     waiting.shift().number = 0;
     if (waiting.length) next();
-  });
+  }
+
+  const ends = [
+    link.on("answered", (answered) => {
+      if (!mine(answered)) return;
+      answer = true;
+      complete();
+    }),
+    link.on("message", (content) => {
+      if (!mine(content?.letter)) return;
+      letters.add(content.letter.index);
+      complete();
+    }),
+  ];
 
   return {
     get: link.get,
@@ -80,7 +102,7 @@ export function acknowledged(link, name = ["page", Math.random().toString(36).sl
     close() {
       clearTimeout(timer);
       waiting.length = 0;
-      end();
+      for (const end of ends) end();
     },
   };
 }
