@@ -72,9 +72,17 @@ def solved(page: Page) -> Locator:
     return page.locator(".pw-grade .pw-met")
 
 
-def test_a_puzzle_is_solved_with_help_and_once_forgotten_stays_forgotten(tutor: Page):
+def test_a_puzzle_is_lost_and_taken_back_solved_with_help_and_once_forgotten_stays_forgotten(
+    tutor: Page,
+):
     expect(solved(tutor)).to_have_count(0)
     tutor.locator(".pw-puzzle").first.click()
+    tutor.get_by_role("button", name="End the actions").click()
+    lost = tutor.locator(".pw-beyond")
+    expect(lost).to_be_in_viewport()
+    expect(lost).to_contain_text("This is what lost it: End the actions.")
+    lost.get_by_role("button").click()
+    expect(lost).to_be_hidden()
     for rung in range(1, 5):
         tutor.get_by_role("button", name="Give me a hint").click()
         expect(tutor.locator(".pw-hints > li")).to_have_count(rung)

@@ -8,13 +8,16 @@ import pytest
 
 from platformer_nb.games.platformer import GAME
 from platformer_nb.lessons.boards.lesson_section import in_words
-from platformer_nb.lessons.boards.table import LessonTable
+from platformer_nb.lessons.boards.prediction_table import PREDICTION_INTENTS
+from platformer_nb.lessons.boards.table import LESSON_INTENTS, LessonTable
+from platformer_nb.lessons.exam.table import EXAM_INTENTS
 from platformer_nb.lessons.page.places import where_taught
 from platformer_nb.lessons.progress.memory import Memory
 from platformer_nb.lessons.progress.of_game import ProgressOfGame
 from platformer_nb.lessons.progress.progress import Progress, read, written
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.lessons.track.loading import lesson_names, load_lesson
+from platformer_widgets.tutor.tutor_page import _INTENTS as PAGE_INTENTS
 from platformer_widgets.tutor.tutor_page import TutorPage
 
 DONE = (
@@ -204,7 +207,7 @@ def test_a_puzzle_is_played_with_help_and_stars_and_leads_to_the_next(page: Hear
     kept = own([m["text"] for m in page.sent if m.get("type") == "progress"][-1])
     assert kept.best("puzzles", "p01") == 1
     page.hear(intent="language", language="uk")
-    assert page.page["step"]["next_puzzle"] == 2
+    assert page.page["step"]["next_puzzle"] == 3, "all of whose rules the first one has shown"
     assert page.page["step"]["place"] == "задача 1 з 48"
     page.hear(intent="leave")
     listed = page.page["puzzles"]["grades"][0]["puzzles"]
@@ -343,3 +346,9 @@ def test_nonsense_changes_nothing(page: Heard, message: dict[str, Any]):
     before = page.page
     page.hear(**message)
     assert page.page == before
+
+
+def test_no_intent_of_the_page_hides_one_of_its_boards():
+    boards = {*LESSON_INTENTS, *PREDICTION_INTENTS, *EXAM_INTENTS}
+    assert {"regain", "rewind", "play", "exam-judge"} <= boards
+    assert not boards & set(PAGE_INTENTS)

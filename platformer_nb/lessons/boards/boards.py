@@ -293,6 +293,10 @@ class Exercise(Board):
         """
         return self._note((*self.runner.attempt.actions, *refused))
 
+    def lost_note(self) -> str:
+        """Return the explanation of a board whose goals are lost; "" if there is none besides that they are."""
+        return self.note()
+
     def way(self, actions: Sequence[object]) -> Way | None:
         """Return the expected mistake that these actions are, if its consequences are to be played out."""
         way = way_of(self.game, self.step, self.words, actions)
@@ -302,6 +306,14 @@ class Exercise(Board):
     def solved(self) -> bool:
         """Whether the board meets every goal now."""
         return met(self.step.goals, self.runner.attempt)
+
+    def goes_on(self, state: Any) -> bool:
+        """Return whether the learner may still act in a state, as far as the exercise is concerned."""
+        return True
+
+    def fails(self) -> bool:
+        """Return whether something on the board has failed the goals for good, without any search."""
+        return False
 
     def hint(self, rung: int = 1) -> Hint:
         """Return the hint of this rung, and record its use: 1 a nudge, 2 the rules, 3 the Spaces, 4 the solution."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
 from platformer_nb.core.errors import BadInput
@@ -32,6 +32,7 @@ def step_section(table: LessonTable) -> dict[str, Any]:
         "next": None,
         "done": False,
         "stars": None,
+        "lost": None,
         "consequence": _consequence(table),
         "taken_back": _taken_back(table),
     }
@@ -48,6 +49,7 @@ def step_section(table: LessonTable) -> dict[str, Any]:
         found["feedback"] = feedback.as_json() if feedback is not None else None
         found["more_hints"] = len(table.hints) < TOP_RUNG and not found["done"]
         found["stars"] = _stars(table, board)
+        found["lost"] = _lost(table)
     return found
 
 
@@ -87,6 +89,18 @@ def _consequence(table: LessonTable) -> dict[str, Any] | None:
     }
 
 
+def _lost(table: LessonTable) -> dict[str, Any] | None:
+    """Return that the goals cannot be reached any more, by which action, and the way back; None if they can."""
+    lost = table.lost
+    if lost is None:
+        return None
+    words, entry = table.words, lost.action
+    if entry is None:
+        return {"text": words("lesson-lost"), "back": words("lesson-lost-back")}
+    action = _does(table, entry.before, entry.action)
+    return {"text": words("lesson-lost-by", action=action), "back": words("lesson-lost-back")}
+
+
 def _taken_back(table: LessonTable) -> str:
     """Return the text for the action just taken back; "" if there is none."""
     entry = table.taken_back
@@ -111,5 +125,5 @@ def _feedback(table: LessonTable, board: Exercise) -> Feedback | None:
         return Feedback("refused", "", note=note) if note else None
     if board.solved:
         return board.check()
-    note = board.note()
-    return board.check() if note else None
+    note = board.note() if table.lost is None else board.lost_note()
+    return replace(board.check(), note=note) if note else None

@@ -12,6 +12,7 @@ from platformer_nb.core.rules import NATURE, Seat
 from platformer_nb.lessons.boards.boards import TOP_RUNG, Board, Exercise, Hint, ShowBoard
 from platformer_nb.lessons.boards.consequences import Done, Standing
 from platformer_nb.lessons.boards.lesson_section import step_section
+from platformer_nb.lessons.boards.prospects import Lost, Prospects
 from platformer_nb.lessons.track.expected_mistakes import open_until
 from platformer_nb.table.log import Log
 from platformer_nb.table.problems import Problem, Refusal
@@ -37,6 +38,7 @@ class LessonTable(Table[Any, Any, Any]):
         self.excused: Problem | None = None
         self.taken_back: Done | None = None
         self._standing: Standing | None = None
+        self.prospects = Prospects(board) if isinstance(board, Exercise) else None
         super().__init__(board.game, board.session, language=board.words.language)
 
     def let_chance_decide(self) -> None:
@@ -180,6 +182,22 @@ class LessonTable(Table[Any, Any, Any]):
         """Return the index of the mistake in the history."""
         return next(n for n, done in enumerate(self.session.history) if done is standing.mistake)
 
+    @property
+    def lost(self) -> Lost | None:
+        """How the goals were lost, if it is proven that they cannot be reached any more."""
+        if self.prospects is None or self.standing is not None:
+            return None
+        return self.prospects.lost()
+
+    def _regain(self, _message: Mapping[str, Any]) -> None:
+        """Cut the history to the last point from which the goals can be reached."""
+        lost = self.lost
+        if lost is None:
+            return
+        self.board.runner.rewind(lost.back)
+        self.taken_back = lost.action
+        self.forget(lost.back)
+
     def _next(self, _message: Mapping[str, Any]) -> None:
         if not isinstance(self.board, ShowBoard):
             return
@@ -216,6 +234,7 @@ LESSON_INTENTS: Final[Intents] = MappingProxyType(
         "hint": Intent(LessonTable._hint, "one rung more of help; it costs a star"),
         "solution": Intent(LessonTable._solution, "the fourth rung is played"),
         "begin": Intent(LessonTable._begin, "play the answer that is begun, as far as it goes"),
+        "regain": Intent(LessonTable._regain, "back to where the goals can still be reached"),
         "rewind": Intent(
             LessonTable._rewind, "take back what came of a wrong way, and the mistake"
         ),

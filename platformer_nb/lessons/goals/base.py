@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,6 +31,14 @@ class Want(Table):
     def met(self, attempt: Attempt) -> bool:
         """Return whether the attempt meets the goal."""
         raise NotImplementedError
+
+    def memory(self, attempt: Attempt) -> Hashable:
+        """Return what the goal still needs to know of the past, besides the state.
+
+        After attempts with equal states and memories the same actions lead to the goal. Whether it is met
+        is enough for a goal about the state, and for one that stays met once it is.
+        """
+        return self.met(attempt)
 
     def key(self) -> str:
         """Return the key of the goal's text."""

@@ -6,7 +6,7 @@ subclasses them to give `of` that union as its type, and `want` its name.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
@@ -26,6 +26,10 @@ class Within(Want):
     def met(self, attempt: Attempt) -> bool:
         """Return whether there were no more actions than that."""
         return len(attempt.actions) <= self.actions
+
+    def memory(self, attempt: Attempt) -> Hashable:
+        """Return the number of actions, up to one too many."""
+        return min(len(attempt.actions), self.actions + 1)
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
         """Return the limit, and the number of actions now."""
@@ -56,6 +60,10 @@ class Denied(Want):
         """Return whether the part is not met."""
         return not self.of.met(attempt)
 
+    def memory(self, attempt: Attempt) -> Hashable:
+        """Return that of the part."""
+        return self.of.memory(attempt)
+
     def facts(self, attempt: Attempt) -> dict[str, Any]:
         """Return nothing: `say` uses the facts of the part."""
         return {}
@@ -77,6 +85,10 @@ class AnyOf(Want):
         """Return whether at least one part is met."""
         return any(goal.met(attempt) for goal in self.of)
 
+    def memory(self, attempt: Attempt) -> Hashable:
+        """Return those of the parts."""
+        return tuple(goal.memory(attempt) for goal in self.of)
+
     def say(self, words: Words, attempt: Attempt) -> str:
         """Return the parts joined with “or”."""
         parts = [goal.say(words, attempt) for goal in self.of]
@@ -91,6 +103,10 @@ class AllOf(Want):
     def met(self, attempt: Attempt) -> bool:
         """Return whether all parts are met."""
         return met(self.of, attempt)
+
+    def memory(self, attempt: Attempt) -> Hashable:
+        """Return those of the parts."""
+        return tuple(goal.memory(attempt) for goal in self.of)
 
     def say(self, words: Words, attempt: Attempt) -> str:
         """Return the parts joined with “and”."""

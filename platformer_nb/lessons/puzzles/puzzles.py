@@ -16,6 +16,7 @@ from platformer_nb.content.check import check
 from platformer_nb.content.files import game_folder, read_toml
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.game import AnyGame
+from platformer_nb.core.rules import NATURE
 from platformer_nb.lessons.boards.boards import Exercise, Present
 from platformer_nb.lessons.boards.feedback import WIDTH
 from platformer_nb.lessons.boards.learner import Learner, Noted
@@ -46,6 +47,7 @@ class PuzzleBoard(Exercise):
         step = puzzle.exercise(self.puzzles.starter)
         key = f"puzzle-{puzzle.kind}"
         super().__init__(game, step, key, number, words, self.puzzles.choices, present)
+        self._start = self.fresh().state
 
     @property
     def heading(self) -> str:
@@ -57,6 +59,31 @@ class PuzzleBoard(Exercise):
     def begun(self) -> tuple[str, ...]:
         """Empty: a puzzle has no partial answer to start from."""
         return ()
+
+    @property
+    def solved(self) -> bool:
+        """Whether every goal is met, within the turn that the puzzle is about."""
+        history = self.session.history
+        mine = (entry.before for entry in history if entry.actor != NATURE)
+        return super().solved and all(self.goes_on(state) for state in mine)
+
+    def goes_on(self, state: Any) -> bool:
+        """Return whether it is still the turn that the puzzle is about."""
+        rules, start = self.game.rules, self._start
+        return rules.moment(state) == rules.moment(start) and rules.actor(state) == rules.actor(
+            start
+        )
+
+    def fails(self) -> bool:
+        """Return whether the events on the board have failed the puzzle for good."""
+        return self.puzzles.fails(self.puzzle.goals, self._start, self.runner.attempt.events)
+
+    def lost_note(self) -> str:
+        """Return why the answer fails, unless it is only that the goal is still open."""
+        attempt = self.runner.attempt
+        if met(self.puzzle.goals, attempt):
+            return self.note()
+        return self.puzzles.note(self.puzzle, attempt.state, attempt.events, self.words)
 
     @property
     def player(self) -> str:

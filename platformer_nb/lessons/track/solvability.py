@@ -1,24 +1,51 @@
-"""Search for a way to complete an exercise after given actions."""
+"""Search for a way to complete an exercise from a position, or for the proof that there is none."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from itertools import islice
+from typing import Any, Final, NamedTuple
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.rules import NATURE, AnyRules
 from platformer_nb.lessons.boards.runner import LessonRunner
-from platformer_nb.lessons.goals.base import Attempt
+from platformer_nb.lessons.goals.base import Attempt, Want
 from platformer_nb.lessons.track import models
 from platformer_nb.text import Words
 
-PATIENCE: Final = 2_000
-"""Default limit of positions; a way found within it is one that a learner might find as well."""
+PATIENCE: Final = 40_000
+"""Default limit of successors; a way found within it is one that a learner might find as well."""
 
-Place = tuple[Any, tuple[Any, ...], tuple[str, ...], tuple[Any, ...]]
-"""A node of the search: state, events, unused script, and actions since the start."""
+GoesOn = Callable[[Any], bool]
+"""Whether the learner may still act in a state."""
+
+
+class Reach(NamedTuple):
+    """What is known of a position: a way to the goals, the proof that there is none (`lost`), or neither."""
+
+    way: tuple[Any, ...] | None = None
+    lost: bool = False
+
+
+class _Node(NamedTuple):
+    """A node of the search: state, events, unused script, the actions so far, and the first of them that are new."""
+
+    state: Any
+    events: tuple[Any, ...]
+    script: tuple[str, ...]
+    trail: tuple[tuple[Any, Any], ...]
+    old: int
+
+    def attempt(self, rules: AnyRules) -> Attempt:
+        """Return the node as an attempt, for evaluating goals."""
+        actions = tuple(action for _, action in self.trail)
+
+        def write() -> tuple[str, ...]:
+            return tuple(rules.write_action(state, action) for state, action in self.trail)
+
+        return Attempt(self.state, actions, self.events, write)
 
 
 def way_on(
@@ -28,57 +55,78 @@ def way_on(
     actions: Sequence[str],
     patience: int = PATIENCE,
 ) -> tuple[Any, ...] | None:
-    """Return actions that complete the exercise after these actions.
-
-    None if the breadth-first search finds none within `patience` positions.
-    """
+    """Return actions that complete the exercise after these actions; None if none is found."""
     runner = LessonRunner(game, step.position, step.script, words)
     for action in actions:
         runner.do(action)
-    start: Place = (runner.state, runner.attempt.events, runner.unspoken(), ())
+    return reach(runner, step.goals, patience).way
+
+
+def reach(
+    runner: LessonRunner,
+    goals: Sequence[Want],
+    patience: int = PATIENCE,
+    goes_on: GoesOn = lambda state: True,
+) -> Reach:
+    """Search breadth-first for a way to the goals from the runner's position.
+
+    Chance brings what the script has left, or its only outcome, as on the board. `lost` is a proof: all
+    positions have been seen. After `patience` successors nothing is known.
+    """
+    rules = runner.rules
+    done = [
+        (entry.before, entry.action) for entry in runner.session.history if entry.actor != NATURE
+    ]
+    start = _Node(runner.state, runner.attempt.events, runner.unspoken(), tuple(done), len(done))
     waiting = deque([start])
-    seen: set[tuple[Any, tuple[bool, ...]]] = set()
-    while waiting and len(seen) < patience:
-        place = waiting.popleft()
-        attempt = Attempt(place[0], (), place[1])
-        met = tuple(goal.met(attempt) for goal in step.goals)
-        if all(met):
-            return place[3]
-        if (place[0], met) not in seen:
-            seen.add((place[0], met))
-            waiting.extend(_next(runner.rules, place))
-    return None
+    seen: set[Hashable] = set()
+    tried = 0
+    while waiting:
+        node = waiting.popleft()
+        attempt = node.attempt(rules)
+        if all(goal.met(attempt) for goal in goals):
+            return Reach(way=tuple(action for _, action in node.trail[node.old :]))
+        key = (node.state, node.script, tuple(goal.memory(attempt) for goal in goals))
+        if key in seen:
+            continue
+        seen.add(key)
+        if rules.actor(node.state) in (NATURE, None) or not goes_on(node.state):
+            continue
+        for after in _next(rules, node):
+            tried += 1
+            waiting.append(after)
+        if tried > patience:
+            return Reach()
+    return Reach(lost=True)
 
 
-def _next(rules: AnyRules, place: Place) -> Iterator[Place]:
-    state, events, script, done = place
-    if rules.actor(state) in (NATURE, None):
-        return
-    for action in rules.actions(state):
-        after, more = rules.apply(state, action)
-        yield _settled(rules, (after, (*events, *more), script, (*done, action)))
+def _next(rules: AnyRules, node: _Node) -> Iterator[_Node]:
+    for action in rules.actions(node.state):
+        after, more = rules.apply(node.state, action)
+        trail = (*node.trail, (node.state, action))
+        yield _settled(rules, _Node(after, (*node.events, *more), node.script, trail, node.old))
 
 
-def _settled(rules: AnyRules, place: Place) -> Place:
-    """Return the node after the scripted chance outcomes; chance is still to decide where the script has none."""
-    state, events, script, done = place
+def _settled(rules: AnyRules, node: _Node) -> _Node:
+    """Return the node after chance, which is still to decide where the script has nothing left for it."""
+    state, events, script = node.state, node.events, node.script
     while rules.actor(state) == NATURE:
-        found = next(
-            ((n, x) for n, text in enumerate(script) if (x := _outcome(rules, state, text))), None
-        )
-        if found is None:
+        outcome, script = _outcome(rules, state, script)
+        if outcome is None:
             break
-        number, outcome = found
-        script = script[:number] + script[number + 1 :]
         state, more = rules.apply(state, outcome)
         events = (*events, *more)
-    return state, events, script, done
+    return node._replace(state=state, events=events, script=script)
 
 
-def _outcome(rules: AnyRules, state: Any, text: str) -> Any:
-    """Return the scripted outcome if it is possible now; else None."""
-    try:
-        outcome = rules.read_action(state, text)
-    except BadInput:
-        return None
-    return outcome if rules.judge(state, outcome) else None
+def _outcome(rules: AnyRules, state: Any, script: tuple[str, ...]) -> tuple[Any, tuple[str, ...]]:
+    """Return the next chance outcome and the rest of the script: a scripted one, or the only possible one."""
+    for number, text in enumerate(script):
+        try:
+            outcome = rules.read_action(state, text)
+        except BadInput:
+            continue
+        if rules.judge(state, outcome):
+            return outcome, script[:number] + script[number + 1 :]
+    only = list(islice(rules.actions(state), 2))
+    return (only[0] if len(only) == 1 else None), script

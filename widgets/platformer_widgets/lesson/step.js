@@ -1,6 +1,7 @@
 /** A step of a lesson: a board, what is to be done on it, and help. */
 
 import { mountConsequence, spokenConsequence } from "./consequence.js";
+import { mountLost } from "./lost.js";
 import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
@@ -164,6 +165,7 @@ export function mountStep(root, context) {
   const choices = mountChoices(side, context);
   side.append(ideas, trouble);
   const told = h("ol", { class: "pw-told-events" });
+  const beyond = mountLost(side, context);
   const feedback = mountFeedback(side, context);
   const refusal = mountRefusal(side, context);
   side.append(told);
@@ -229,6 +231,7 @@ export function mountStep(root, context) {
       choices.update({ buttons: game.loose(view.buttons ?? []).map((one) => ({ ...one, kind: "plain" })) });
       refusal.update(view);
       feedback.update(lesson);
+      const gone = beyond.update(lesson);
       hints.update(lesson);
       show(trouble, Boolean(view.error));
       text(trouble, view.error);
@@ -240,7 +243,7 @@ export function mountStep(root, context) {
       consequence.update(lesson, seen, animate);
       const newHint = lesson.hints.length > (before?.lesson.hints.length ?? 0) ? lesson.hints.at(-1) : null;
       const said = lesson.consequence ? spokenConsequence(lesson.consequence) : [lesson.taken_back, spoken(view, before)].filter(Boolean).join(" ");
-      voice.say([said, lesson.feedback && `${lesson.feedback.title} ${lesson.feedback.note}`, newHint && [newHint.title, newHint.text, ...newHint.reasons.map((reason) => reason.text), ...newHint.actions].join(". ")].filter(Boolean).join(" "));
+      voice.say([said, gone, lesson.feedback && `${lesson.feedback.title} ${lesson.feedback.note}`, newHint && [newHint.title, newHint.text, ...newHint.reasons.map((reason) => reason.text), ...newHint.actions].join(". ")].filter(Boolean).join(" "));
       before = view;
       // What was pressed may be gone: the keyboard goes on where the next choice begins.
       const now = document.activeElement;

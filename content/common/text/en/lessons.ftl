@@ -23,6 +23,9 @@ lesson-hint = Hint { $rung } of { $top }
 lesson-solution = One way to do it:
 lesson-consequence = What happens then
 lesson-rewind = Take it back
+lesson-lost = The goal can no longer be reached from here.
+lesson-lost-by = The goal can no longer be reached from here. This is what lost it: { $action }.
+lesson-lost-back = Go back to where it still can
 lesson-taken-back = Taken back, to just before this: { $action }. What else could you do?
 lesson-wait = See what happened. Then take it back.
 

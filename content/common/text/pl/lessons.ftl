@@ -27,6 +27,9 @@ lesson-hint = Podpowiedź { $rung } z { $top }
 lesson-solution = Jeden ze sposobów:
 lesson-consequence = Co z tego wynika
 lesson-rewind = Cofnij to
+lesson-lost = Stąd celu nie da się już osiągnąć.
+lesson-lost-by = Stąd celu nie da się już osiągnąć. Przekreśliło go to: { $action }.
+lesson-lost-back = Wróć do chwili, gdy jeszcze się da
 lesson-taken-back = Cofnięte do chwili tuż przed tym: { $action }. Co innego możesz zrobić?
 lesson-wait = Zobacz, co z tego wyszło. Potem to cofnij.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
@@ -23,6 +24,10 @@ class Spends(Want):
     def met(self, attempt: Attempt) -> bool:
         """Return whether it was no more."""
         return self._now(attempt) <= self.most
+
+    def memory(self, attempt: Attempt) -> Hashable:
+        """Return the gems spent, up to one too many."""
+        return min(self._now(attempt), self.most + 1)
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
         """Return the limit, and the gems spent so far."""
@@ -108,6 +113,12 @@ class Survives(Want):
         rolled = any(isinstance(e, Rolled) for e in attempt.events)
         fainted = any(isinstance(e, Fainted) and e.hero == self.hero for e in attempt.events)
         return there and rolled and not fainted
+
+    def memory(self, attempt: Attempt) -> Hashable:
+        """Return whether the enemy die has been rolled, and whether the Hero has fainted."""
+        rolled = any(isinstance(e, Rolled) for e in attempt.events)
+        fainted = any(isinstance(e, Fainted) and e.hero == self.hero for e in attempt.events)
+        return rolled, fainted
 
     def facts(self, attempt: Attempt) -> dict[str, Any]:
         """Return the Hero."""

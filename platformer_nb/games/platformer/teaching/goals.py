@@ -6,6 +6,7 @@ the present value.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
@@ -167,7 +168,14 @@ class Happened(Want):
 
     def met(self, attempt: Attempt) -> bool:
         """Return whether there were enough such events."""
-        return sum(event_type(e) == self.event for e in attempt.events) >= self.least
+        return self._count(attempt) >= self.least
+
+    def memory(self, attempt: Attempt) -> Hashable:
+        """Return their number, as far as it matters."""
+        return min(self._count(attempt), self.least)
+
+    def _count(self, attempt: Attempt) -> int:
+        return sum(event_type(e) == self.event for e in attempt.events)
 
     def key(self) -> str:
         """Return a key of its own for each kind of event."""

@@ -1,0 +1,89 @@
+"""Whether the goals of an exercise can still be reached, and which action has lost them."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from platformer_nb.core.play.session import Entry
+from platformer_nb.core.rules import NATURE
+from platformer_nb.lessons.boards.boards import Exercise
+from platformer_nb.lessons.track.solvability import Reach, reach
+
+PATIENCE: Final = 3_000
+"""Most successors in a search: a learner does not wait for one."""
+
+Done = Entry[Any, Any, Any]
+
+
+class Lost(NamedTuple):
+    """Goals that cannot be reached any more.
+
+    `back` is the length of the history to return to, from where they can. `action` is the entry that lost
+    them; None if it may have been any of several.
+    """
+
+    back: int
+    action: Done | None
+
+
+class Prospects:
+    """The prospects of a board after each entry of its history; what is known is kept until it is taken back."""
+
+    def __init__(self, board: Exercise, patience: int = PATIENCE) -> None:
+        self.board = board
+        self.patience = patience
+        self._known: list[tuple[Done, Reach]] = []
+        self._start = Reach(way=())  # its solution leads on from there
+
+    def lost(self) -> Lost | None:
+        """Return how the goals were lost; None while they can be reached or nothing is known."""
+        history = self.board.session.history
+        self._forget(history)
+        while len(self._known) < len(history):
+            entry = history[len(self._known)]
+            last = len(self._known) + 1 == len(history)
+            self._known.append((entry, self._judged(entry) if last else Reach()))
+        solved = any(known.way == () for _, known in self._known)
+        if solved or not self._after(len(history)).lost:
+            return None
+        return self._blamed(history)
+
+    def way(self) -> tuple[Any, ...] | None:
+        """Return a way to the goals from here, if one is known."""
+        self.lost()
+        length = len(self.board.session.history)
+        return self._after(length).way if length else None
+
+    def _forget(self, history: list[Done]) -> None:
+        """Drop what is known of entries that have been taken back."""
+        same = 0
+        for (entry, _), done in zip(self._known, history, strict=False):
+            if entry is not done:
+                break
+            same += 1
+        del self._known[same:]
+
+    def _after(self, length: int) -> Reach:
+        return self._known[length - 1][1] if length else self._start
+
+    def _judged(self, entry: Done) -> Reach:
+        before = self._after(len(self._known))
+        if self.board.solved:
+            return Reach(way=())
+        if before.lost or self.board.fails():
+            return Reach(lost=True)
+        if entry.actor != NATURE and before.way and before.way[0] == entry.action:
+            return Reach(way=before.way[1:])
+        return reach(self.board.runner, self.board.step.goals, self.patience, self.board.goes_on)
+
+    def _blamed(self, history: list[Done]) -> Lost:
+        """Return the last point from which a way was known, and what was done there."""
+        first = len(history)
+        while first and self._after(first).lost:
+            first -= 1
+        back = first
+        while back and self._after(back).way is None:
+            back -= 1
+        mine = [entry for entry in history[back:] if entry.actor != NATURE]
+        sure = back == first or len(mine) == 1
+        return Lost(back, mine[0] if sure and mine else None)
