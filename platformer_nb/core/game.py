@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from platformer_nb.core.parts.catalogue import Catalogue
+    from platformer_nb.core.parts.coaching import Coaching
     from platformer_nb.core.parts.editing import Editor
     from platformer_nb.core.parts.examples import Examples
     from platformer_nb.core.parts.renderers import Renderer
@@ -415,6 +416,11 @@ class Game(Generic[S, A, E]):
     @property
     def review(self) -> Review[S, A, E] | None:
         """What is drawn and told of a game when one looks back at it; None: who has won, and nothing besides."""
+        return None
+
+    @property
+    def coaching(self) -> Coaching[S, A] | None:
+        """Hints, the reasons of its bots, and odds; None if its tables have no coach."""
         return None
 
     def part(self, name: str, found: T | None) -> T:

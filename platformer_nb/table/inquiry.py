@@ -37,6 +37,8 @@ class Inquiry(Table[S, A, E], Generic[S, A, E]):
     `masked`: the position is what one seat saw, so that nobody can play on from it.
     """
 
+    coached = False
+
     def __init__(
         self,
         game: Game[S, A, E],

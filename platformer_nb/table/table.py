@@ -46,6 +46,8 @@ class Table(Generic[S, A, E]):
 
     tells_result: ClassVar[bool] = True
     """Whether the view of a game that is over has a section `result`."""
+    coached: ClassVar[bool] = True
+    """Whether the coach may be asked here."""
 
     def __init__(
         self,

@@ -10,6 +10,7 @@ from platformer_nb.core.game import Game, Words
 from platformer_nb.core.parts.views import Views
 from platformer_nb.core.play.session import Entry
 from platformer_nb.core.rules import NATURE, Seat
+from platformer_nb.table.coach import asked_why, coach_offer
 from platformer_nb.table.digest import since_turn
 from platformer_nb.table.log import Line, LogEntry
 from platformer_nb.table.screen import masks
@@ -50,6 +51,7 @@ def envelope(words: Words, /, **told: Any) -> dict[str, Any]:
         "undo": {"can": False, "why": ""},
         "redo": {"can": False, "why": ""},
         "handover": None,
+        "coach": None,
         "words": {},
         **told,
     }
@@ -92,6 +94,7 @@ def table_view(table: Table[Any, Any, Any]) -> dict[str, Any]:
                 lambda number: log.line(number, key, tell),
             ),
             refusal=_refusal(table),
+            coach=coach_offer(table),
             **told,
         ),
         table.section.view(),
@@ -120,7 +123,10 @@ def event_of_view(table: Table[Any, Any, Any], fresh: LogEntry[Any, Any, Any], l
 def line_of_log(table: Table[Any, Any, Any], entry: LogEntry[Any, Any, Any]) -> Line:
     """Return a line of the log as the viewer may see it."""
     before, after = _around(table, entry)
+    why = asked_why(table, entry.moment, entry.entry.actor)
+    first = entry.event is entry.entry.events[0]
     return {
+        **({} if why is None or not first else {"why": why}),
         "text": table.game.narrator.event(before, after, entry.event, table.words),
         "rules": list(entry.rules),
         "rulings": list(open_rules(table.game, entry.rules)),

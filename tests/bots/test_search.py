@@ -83,7 +83,8 @@ def test_a_potion_that_wins_is_drunk():
     assert "use giants-broth" in did
 
 
-def test_it_leaves_a_level_that_is_about_to_be_removed():
+def doomed_position() -> State:
+    """A Hero on the lowest Level, which goes before its next turn."""
     floor = "    +" + "====+" * 8
     rows = [f" {n:2} |" + "    :" * 7 + "    |" for n in range(9, 0, -1)]
     rows[2] = "  7 |" + "    :" * 7 + "  2 |"
@@ -91,7 +92,11 @@ def test_it_leaves_a_level_that_is_about_to_be_removed():
     lines = [line for row in rows for line in (row, floor)]
     lines[11] = "    +====+=HH=" + "+====" * 6 + "+"
     drawn = "\n".join(["map:", floor, *lines])
-    state = position(f"turn: 9\n{drawn}\nhero 1: etorn\nhero 2: avvy\npool: move move coin\n")
+    return position(f"turn: 9\n{drawn}\nhero 1: etorn\nhero 2: avvy\npool: move move coin\n")
+
+
+def test_it_leaves_a_level_that_is_about_to_be_removed():
+    state = doomed_position()
     assert doomed(state, 0, state.heroes[0].at)
 
     end, did = done(state, SearchBot(1))

@@ -498,3 +498,14 @@ def test_what_would_happen_is_answered_by_a_message_and_no_view(states):
     assert not sent
     (letter,) = letters
     assert (letter["type"], letter["for"], letter["at"]) == ("foreseen", 0, at)
+
+
+def test_the_coach_is_answered_by_a_message_and_no_view(states):
+    component, sent = states
+    letters: list[dict[str, Any]] = []
+    component.send = letters.append
+    say(component, {"intent": "coach", "for": 0, "about": "odds"})
+    assert not sent
+    say(component, {"intent": "coach", "for": 0, "about": "all"})
+    assert [(one["type"], one["about"]) for one in letters] == [("coached", "odds")]
+    assert letters[0]["answer"]["rolls"]

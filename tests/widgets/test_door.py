@@ -83,6 +83,23 @@ def test_a_form_that_nobody_can_have_filled_in_is_refused(message):
         read_start(GAME, message)
 
 
+def test_a_question_to_the_coach_is_about_what_it_knows():
+    asked = {"intent": "coach", "for": 3, "about": "why", "moment": 7}
+    assert door.coaching(asked) == {"for": 3, "about": "why", "moment": 7}
+    assert door.coaching({"intent": "coach", "for": 3, "about": "hint"})["moment"] is None
+    for wrong in (
+        {"intent": "coach", "for": 3},
+        {**asked, "about": "everything"},
+        {**asked, "about": ["why"]},
+        {**asked, "for": None},
+        {**asked, "moment": "7"},
+        {**asked, "moment": True},
+        {**asked, "moment": 2**60},
+    ):
+        with pytest.raises(door.Refused):
+            door.coaching(wrong)
+
+
 def test_a_question_of_what_would_happen_is_about_one_thing():
     asked = {"intent": "foresee", "for": 3, "at": "b2"}
     assert door.foresight(asked) == {"for": 3, "at": "b2", "action": None}

@@ -16,6 +16,7 @@ from platformer_nb import DEFAULT_GAME
 from platformer_nb.core.parts.intent import Intents
 from platformer_nb.core.play.session import Entry
 from platformer_nb.games import load_game
+from platformer_nb.table.coach import coach
 from platformer_nb.table.foresight import foresee
 from platformer_nb.table.table import Table
 from platformer_nb.text import BASE, chosen_language
@@ -255,16 +256,23 @@ class Component(anywidget.AnyWidget):
 
     def receive(self, content: object) -> None:
         """Carry out one message. Raise Refused if it is malformed."""
-        if door.kind_of(content) == door.FORESEE:
-            self._foresee(content)
+        kind = door.kind_of(content)
+        if kind in (door.FORESEE, door.COACH):
+            self._tell_more(kind, content)
         elif self._game is not None:
             self.show(self._game.intent(door.intent(content, self._game.intents)))
 
-    def _foresee(self, content: object) -> None:
-        """Send what would happen, as a message: the view stays. Raise Refused if the question is malformed."""
+    def _tell_more(self, kind: str, content: object) -> None:
+        """Send what would happen or what the coach says, as a message: the view stays. Raise Refused if malformed."""
+        table = self._game if isinstance(self._game, Table) else None
+        if kind == door.COACH:
+            question = door.coaching(content)
+            if table is not None:
+                self.send({"type": "coached", **coach(table, question)})
+            return
         asked = door.foresight(content)
-        if isinstance(self._game, Table):
-            self.send({"type": "foreseen", **foresee(self._game, asked)})
+        if table is not None:
+            self.send({"type": "foreseen", **foresee(table, asked)})
 
     def trouble(self, key: str) -> None:
         """Show an error with the previous view."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from platformer_nb.core.parts.intent import (
+    MAX_NUMBER,
     MAX_WORD,
     Intent,
     Intents,
@@ -18,9 +19,11 @@ from platformer_nb.core.parts.intent import (
     read_text,
 )
 from platformer_nb.core.play.record import MAX_RECORD_ACTIONS
+from platformer_nb.table.coach import ABOUT
 
 __all__ = [
     "Refused",
+    "coaching",
     "foresight",
     "game",
     "intent",
@@ -42,12 +45,16 @@ FORESEE: Final = "foresee"
 THINGS: Final = "things"
 """The message that asks what the things of the game are."""
 
+COACH: Final = "coach"
+"""The message that asks the coach; it changes nothing."""
+
 
 def _nothing(_owner: object, _message: object) -> None:
     """Do nothing: a question is answered by a message."""
 
 
 _FORESEE: Final[Intents] = {FORESEE: Intent(_nothing, "ask what would happen")}
+_COACH: Final[Intents] = {COACH: Intent(_nothing, "ask the coach")}
 
 
 def intent(content: object, intents: Intents) -> dict[str, Any]:
@@ -98,6 +105,17 @@ def foresight(content: object) -> dict[str, Any]:
         raise Refused("one thing is asked about")
     texts = {k: None if v is None else read_text(v, k, MAX_WORD) for k, v in named.items()}
     return {"for": read["for"], **texts}
+
+
+def coaching(content: object) -> dict[str, Any]:
+    """Return a question to the coach: `for`, `about` and, of a bot's action, its `moment`. Raise Refused."""
+    read, found = read_intent(content, _COACH), read_mapping(content)
+    about, moment = found.get("about"), found.get("moment")
+    if about not in ABOUT:
+        raise Refused("the coach is not asked about this")
+    if moment is not None and (type(moment) is not int or not 0 <= moment < MAX_NUMBER):
+        raise Refused("`moment` is no number of an action")
+    return {"for": read["for"], "about": about, "moment": moment}
 
 
 def what(content: object) -> str:

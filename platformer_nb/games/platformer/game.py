@@ -13,6 +13,7 @@ from platformer_nb.games.platformer.model.actions import Action
 from platformer_nb.games.platformer.model.state import State
 
 if TYPE_CHECKING:
+    from platformer_nb.games.platformer.bots.coaching import PlatformerCoaching
     from platformer_nb.games.platformer.catalogue.catalogue import PlatformerCatalogue
     from platformer_nb.games.platformer.editing.editor import PlatformerEditor
     from platformer_nb.games.platformer.engine import Platformer
@@ -129,6 +130,13 @@ class PlatformerGame(Game[State, Action, Event]):
         from platformer_nb.games.platformer.catalogue.catalogue import PlatformerCatalogue
 
         return PlatformerCatalogue(self.box)
+
+    @cached_property
+    def coaching(self) -> PlatformerCoaching:
+        """Hints of the planning bot, the reasons of both bots, the odds of the dice."""
+        from platformer_nb.games.platformer.bots.coaching import PlatformerCoaching
+
+        return PlatformerCoaching()
 
     @cached_property
     def editor(self) -> PlatformerEditor:

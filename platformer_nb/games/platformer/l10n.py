@@ -9,6 +9,8 @@ from typing import Final, get_args
 
 from platformer_nb.core.game import KeyFamilies, KeyFamily
 from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.bots.breakdown import PARTS
+from platformer_nb.games.platformer.bots.greedy_motives import GREEDY_PARTS
 from platformer_nb.games.platformer.content import load_box
 from platformer_nb.games.platformer.events import Event
 from platformer_nb.games.platformer.kinds.records import active_seat
@@ -179,6 +181,7 @@ _FAMILIES: Final[dict[str, KeyFamily]] = dict(
         ),
         written("boon-{}", "hover", "trade", "unseen"),
         written("boon-{}-text", "hover", "trade", "unseen"),
+        of("motive-{}", lambda: (*PARTS, *GREEDY_PARTS)),
         may("do-{}", lambda: targeting.KINDS),
     )
 )

@@ -29,6 +29,7 @@ class LessonTable(Table[Any, Any, Any]):
     """
 
     tells_result = False
+    coached = False
 
     def __init__(self, board: Board) -> None:
         self.board = board

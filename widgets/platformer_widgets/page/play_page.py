@@ -92,8 +92,8 @@ class PlayPage(BesidePage):
         shown = self._beside or self._table
         if shown is None:
             return
-        if kind == door.FORESEE:
-            self._foresee(content)
+        if kind in (door.FORESEE, door.COACH):
+            self._tell_more(kind, content)
             return
         if isinstance(shown, (SetUpTable, Review)):
             self.show(shown.intent(door.intent(content, shown.intents)))

@@ -198,17 +198,19 @@ class Judge:
         """Return the value of the Special die showing this face, the chance it gives included."""
         assert self._game is not None, "a game has begun"
         w, faces = self._weights, self._game.box.dice_faces
-        value = 0.0
-        if special != BLANK:
-            value = w.special
-            if special == SWORD or (special == STAR and star == SWORD):
-                value = w.special_sword
-            elif special in (COIN, SHOVE):
-                value *= 0.5
+        value = self.special_worth(special, star)
         value += w.strike * strike_chance(faces, gems, special, star, 1, needed)
         if far < FAR:
             value += w.strike_now * strike_chance(faces, gems, special, star, far, needed)
         return value
+
+    def special_worth(self, special: int, star: int | None) -> float:
+        """Return the value of a side of the Special die by itself; `star` is the symbol a star stands for."""
+        if special == BLANK:
+            return 0.0
+        if special == SWORD or (special == STAR and star == SWORD):
+            return self._weights.special_sword
+        return self._weights.special * (0.5 if special in (COIN, SHOVE) else 1.0)
 
     def _promise(self, pool: Pool, special: int, star: int | None, gems: int) -> tuple[float, int]:
         """Return the value of the dice that are not Moves, and the Spaces that the pool pays for."""

@@ -18,6 +18,9 @@ from platformer_nb.games.platformer.rules.cards.cards import refills
 NODES = 240
 """Positions searched for one plan: enough for most turns, and a fixed number so that every machine plans alike."""
 
+HOPE = 0.7
+"""How much of what the dice may still gain counts where the search stops."""
+
 
 class Node(NamedTuple):
     """A position reached in the search: its predecessor's index and the action between them."""
@@ -25,6 +28,28 @@ class Node(NamedTuple):
     state: State
     before: int
     action: Action | None
+
+
+class Tree(NamedTuple):
+    """The positions searched for one plan.
+
+    `values` and `open` are by node: how good it is to end there, and whether the turn can go on from it. `best` is
+    the node to end at, -1 if there is none.
+    """
+
+    nodes: list[Node]
+    values: list[float]
+    open: list[bool]
+    best: int
+
+    def path(self, number: int) -> list[tuple[State, Action]]:
+        """Return the actions that lead to a node, the first one last, each with the position before it."""
+        nodes, path = self.nodes, []
+        while (action := nodes[number].action) is not None:
+            before = nodes[number].before
+            path.append((nodes[before].state, action))
+            number = before
+        return path
 
 
 class SearchBot:
@@ -78,18 +103,38 @@ class SearchBot:
         self, rules: Rules[State, Action, Any], root: State, seat: int
     ) -> list[tuple[State, Action]]:
         """Return the rest of the turn as pairs of position and action, the next action last."""
+        tree = self.searched(rules, root, seat)
+        if tree.best < 0:
+            return []
+        path = tree.path(tree.best)
+        if tree.values[tree.best] < WON and _ends(rules, tree.nodes[tree.best].state, seat):
+            path.insert(0, (tree.nodes[tree.best].state, End()))
+        return path
+
+    def searched(
+        self,
+        rules: Rules[State, Action, Any],
+        root: State,
+        seat: int,
+        without: type[Action] | None = None,
+    ) -> Tree:
+        """Search the rest of the turn; `without` leaves out one kind of action."""
         weigh, apply, random = self._judge.weigh, rules.apply, self._random
-        nodes = [Node(root, -1, None)]
+        nodes, values, opens = [Node(root, -1, None)], [float("-inf")], [True]
         best, most = -1, float("-inf")
         seen = {_key(root)}
         heap: list[tuple[float, int]] = []
         if not root.pending:
             best, most = 0, self._judge.standing(root, seat)
+            values[0] = most
         heappush(heap, (0.0, 0))
         while heap and len(nodes) < self._nodes:
             _, place = heappop(heap)
             state = nodes[place].state
-            for action in worth_trying(state, rules.actions(state), root.shop):
+            tries = worth_trying(state, rules.actions(state), root.shop)
+            if without is not None:
+                tries = [action for action in tries if not isinstance(action, without)]
+            for action in tries:
                 after, _ = apply(state, action)
                 open_ = after.step == ACTIONS and after.active == seat and after.winner < 0
                 if after.pending or not open_:  # else the bot goes on at once, as most often
@@ -102,18 +147,17 @@ class SearchBot:
                 nodes.append(Node(after, place, action))
                 value, hope = weigh(after, seat)
                 value += 1e-6 * random()
+                if value < WON and not open_:
+                    value += HOPE * hope
+                values.append(value)
+                opens.append(open_)
                 if value >= WON:
-                    return _path(nodes, number)
-                if not open_:
-                    value += 0.7 * hope
+                    return Tree(nodes, values, opens, number)
                 if value > most:
                     best, most = number, value
                 if open_:
                     heappush(heap, (-value - hope, number))
-        path = _path(nodes, best) if best >= 0 else []
-        if best >= 0 and _ends(rules, nodes[best].state, seat):
-            path.insert(0, (nodes[best].state, End()))
-        return path
+        return Tree(nodes, values, opens, best)
 
     def _going_on(
         self, rules: Rules[State, Action, Any], state: State, seat: int
@@ -142,16 +186,6 @@ class SearchBot:
 
 def _ends(rules: Rules[State, Action, Any], state: State, seat: int) -> bool:
     return rules.actor(state) == seat and state.step == ACTIONS and not state.pending
-
-
-def _path(nodes: list[Node], number: int) -> list[tuple[State, Action]]:
-    """Return the actions that lead to a node, the first one last, each with the position before it."""
-    path = []
-    while nodes[number].action is not None:
-        before = nodes[number].before
-        path.append((nodes[before].state, nodes[number].action))
-        number = before
-    return path  # type: ignore[return-value]
 
 
 def _key(state: State) -> tuple[Any, ...]:

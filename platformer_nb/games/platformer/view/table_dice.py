@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.rules.dice.payment import Payment
 
 DICE = ("d1", "d2", "d3", "d4", "d5")
 SPECIAL = "special"
@@ -35,3 +36,12 @@ class TableDice:
         turned = [face for face, count in enumerate(left) for _ in range(count)]
         for place, face in zip(unplaced, turned, strict=False):
             self.faces[place], self.used[place] = face, False
+
+    def paying(self, payment: Payment) -> tuple[str, ...]:
+        """Return the names of the dice that a payment uses, of equal ones the first."""
+        free = [place for place in range(len(self.faces)) if not self.used[place]]
+        found = [SPECIAL] if payment.special else []
+        for face, count in enumerate(payment.faces):
+            showing = [place for place in free if self.faces[place] == face]
+            found += [DICE[place] for place in showing[:count]]
+        return tuple(found)

@@ -1,0 +1,21 @@
+### The coach at a table: hints, odds, reasons of bots.
+
+coach-against = The best alternative: { $action }.
+coach-do = Do it
+coach-hint = Hint
+coach-hint-is = Hint: { $action }
+coach-hint-none = There is no hint now.
+coach-odds = Odds of the next rolls
+coach-odds-chance = Chance
+coach-odds-effect = What it does
+coach-odds-face = Roll
+coach-random = This bot chooses at random.
+coach-rules = It rests on:
+coach-then = Then: { $actions }
+coach-thinking = Thinking…
+coach-why = Why?
+coach-why-is = Why: { $action }
+coach-why-none = The bot’s reason cannot be shown.
+coach-why-of = Why? { $text }
+help-bot = Let the bot make its next decision
+help-hint = Get a hint

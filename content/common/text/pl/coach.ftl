@@ -1,0 +1,21 @@
+### Trener przy stole: podpowiedzi, szanse, powody botów.
+
+coach-against = Najlepsza inna możliwość: { $action }.
+coach-do = Zrób to
+coach-hint = Podpowiedź
+coach-hint-is = Podpowiedź: { $action }
+coach-hint-none = Teraz nie ma podpowiedzi.
+coach-odds = Szanse następnych rzutów
+coach-odds-chance = Szansa
+coach-odds-effect = Co się wtedy dzieje
+coach-odds-face = Rzut
+coach-random = Ten bot wybiera losowo.
+coach-rules = Na podstawie zasad:
+coach-then = Potem: { $actions }
+coach-thinking = Chwila namysłu…
+coach-why = Dlaczego?
+coach-why-is = Dlaczego: { $action }
+coach-why-none = Nie można pokazać, dlaczego bot tak zagrał.
+coach-why-of = Dlaczego? { $text }
+help-bot = Niech bot podejmie następną decyzję
+help-hint = Poproś o podpowiedź

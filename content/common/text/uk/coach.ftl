@@ -1,0 +1,21 @@
+### Тренер за столом: підказки, шанси, причини ботів.
+
+coach-against = Найкраща інша можливість: { $action }.
+coach-do = Зробити це
+coach-hint = Підказка
+coach-hint-is = Підказка: { $action }
+coach-hint-none = Зараз підказки немає.
+coach-odds = Шанси наступних кидків
+coach-odds-chance = Шанс
+coach-odds-effect = Що тоді стається
+coach-odds-face = Кидок
+coach-random = Цей бот обирає навмання.
+coach-rules = За правилами:
+coach-then = Потім: { $actions }
+coach-thinking = Хвилинку, думаю…
+coach-why = Чому?
+coach-why-is = Чому: { $action }
+coach-why-none = Не можна показати, чому бот так зіграв.
+coach-why-of = Чому? { $text }
+help-bot = Хай бот прийме наступне рішення
+help-hint = Отримати підказку

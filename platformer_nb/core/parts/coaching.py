@@ -1,0 +1,69 @@
+"""The coaching interface of a game: why a bot prefers an action, and what the next rolls may bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+from platformer_nb.core.errors import Said
+from platformer_nb.core.rules import Seat
+from platformer_nb.core.value import value
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from platformer_nb.core.game import Player
+    from platformer_nb.core.rules import Rules
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+@value
+class Motive(Generic[S, A]):
+    """Why a bot prefers an action: what it gains over the best that it could do otherwise.
+
+    `reasons`: what the action gains, the greatest gain first. `against`: the first action of the best plan
+    otherwise, None if there is none. `then`: the rest of the bot's plan, each action with the state before it.
+    """
+
+    reasons: tuple[Said, ...]
+    against: A | None = None
+    then: tuple[tuple[S, A], ...] = ()
+
+
+@value
+class RollChance:
+    """One thing that a roll may bring: its name, how likely it is, and perhaps what it then does."""
+
+    name: Said
+    chance: Fraction
+    effect: Said | None = None
+    sign: str = ""
+    """The id of its picture in the game's own drawings; "" without one."""
+
+
+@value
+class RollOdds:
+    """What one roll may bring. The chances need not add up to 1: a roll of several dice brings several things."""
+
+    title: Said
+    chances: tuple[RollChance, ...]
+
+
+class Coaching(Protocol[S, A]):
+    """The coach of a game. All methods get observations (`Rules.observe`), never what a seat may not see."""
+
+    def adviser(self) -> Player[S, A]:
+        """Return a new bot whose choices are the hints; two of them choose alike."""
+
+    def motive(
+        self, rules: Rules[S, A, Any], state: S, action: A, kind: str = ""
+    ) -> Motive[S, A] | None:
+        """Return why a kind of bot chooses this legal action, "" for the adviser; None if it has no reasons."""
+
+    def marks(self, section: Any, action: A) -> tuple[str, ...]:
+        """Return the ids, in a view of this board section, of what an action uses and where it goes."""
+
+    def next_rolls(self, state: S, seat: Seat) -> Iterable[RollOdds]:
+        """Yield the odds of the next rolls that a seat will make or that concern it."""

@@ -1,0 +1,84 @@
+"""The coach of Platformer: the planning bot advises, both bots give reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from platformer_nb.core.parts.coaching import Motive, RollOdds
+from platformer_nb.core.rules import Rules
+from platformer_nb.games.platformer.model import actions as a
+from platformer_nb.games.platformer.model.state import ACTIONS, State
+from platformer_nb.games.platformer.model.terrain import NOWHERE, space_name
+from platformer_nb.games.platformer.rules.dice.payment import Payment
+
+if TYPE_CHECKING:
+    from platformer_nb.games.platformer.bots.alternatives import Line
+    from platformer_nb.games.platformer.bots.search import SearchBot
+
+SEED = "coach"
+"""The seed of the adviser: it breaks ties alike at every table."""
+
+
+class PlatformerCoaching:
+    """See `platformer_nb.core.parts.coaching.Coaching`. Every table has one: what it needs is imported when asked for."""
+
+    def adviser(self) -> SearchBot:
+        """Return a planning bot."""
+        from platformer_nb.games.platformer.bots.search import SearchBot
+
+        return SearchBot(SEED)
+
+    def motive(
+        self, rules: Rules[State, a.Action, Any], state: State, action: a.Action, kind: str = ""
+    ) -> Motive[State, a.Action] | None:
+        """Return why the planning bot or the greedy one chooses an action."""
+        from platformer_nb.games.platformer.bots.alternatives import Comparer
+        from platformer_nb.games.platformer.bots.greedy_motives import greedy_reasons
+        from platformer_nb.games.platformer.bots.motives import reasons
+
+        if kind == "greedy":
+            told, against = greedy_reasons(rules, state, action)
+            return Motive(told, against)
+        if kind not in ("", "search"):
+            return None
+        seat = rules.actor(state)
+        assert isinstance(seat, int), "a player has to decide"
+        comparer = Comparer()
+        found = comparer.compared(rules, state, action)
+        told = reasons(found, comparer.breakdown, seat)
+        return Motive(told, _against(found.other), _then(found.chosen, seat))
+
+    def marks(self, section: Any, action: a.Action) -> tuple[str, ...]:
+        """Return the Spaces and the dice of an action."""
+        state: State = section.state
+        spaces = (getattr(action, name, NOWHERE) for name in ("to", "target", "space", "push"))
+        width = state.terrain.width
+        places = [space_name(width, at) for at in spaces if isinstance(at, int) and at > NOWHERE]
+        if isinstance(action, (a.SetSpecial, a.TurnDie)):
+            places = []
+        payment = getattr(action, "payment", None)
+        dice = section.dice.paying(payment) if isinstance(payment, Payment) else ()
+        return (*places, *dice)
+
+    def next_rolls(self, state: State, seat: int) -> Iterator[RollOdds]:
+        """Yield the odds of the dice of the next turn, of the enemy die and of the Boss's."""
+        from platformer_nb.games.platformer.bots.next_rolls import next_rolls
+
+        return next_rolls(state, seat)
+
+
+def _against(other: Line | None) -> a.Action | None:
+    """Return how the other plan begins; one without actions ends the Actions step."""
+    if other is None:
+        return None
+    return other.actions[0][1] if other.actions else a.End()
+
+
+def _then(chosen: Line, seat: int) -> tuple[tuple[State, a.Action], ...]:
+    """Return the rest of a plan, with the end of the Actions step if it comes next."""
+    end, rest = chosen.end, chosen.actions[1:]
+    if isinstance(chosen.actions[-1][1], a.End) or end.pending or end.winner >= 0:
+        return rest
+    goes_on = end.step == ACTIONS and end.active == seat
+    return (*rest, (end, a.End())) if goes_on else rest

@@ -1,0 +1,86 @@
+"""The reasons of the SearchBot as messages: the parts of the evaluation in which a choice gains most."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from platformer_nb.core.errors import Fact, Said, said
+from platformer_nb.games.platformer.bots.alternatives import Comparison, Line
+from platformer_nb.games.platformer.bots.breakdown import PARTS, Breakdown
+from platformer_nb.games.platformer.bots.risk import doomed
+from platformer_nb.games.platformer.model.state import State
+
+LEAST: Final = 1e-3
+"""Smaller gains, in steps climbed, are those of a tie that the seed broke."""
+
+ALSO: Final = 0.4
+"""A second gain is told if it is at least this much of the first."""
+
+
+def gains(compared: Comparison) -> dict[str, float]:
+    """Return in which parts of the evaluation the chosen line is better, in steps climbed, the greatest first."""
+    if compared.other is None:
+        return {}
+    chosen, other = compared.chosen.parts, compared.other.parts
+    found = {part: chosen.get(part, 0.0) - other.get(part, 0.0) for part in PARTS}
+    better = [part for part in PARTS if found[part] > LEAST]
+    return {part: found[part] for part in sorted(better, key=lambda part: -found[part])}
+
+
+def reasons(compared: Comparison, breakdown: Breakdown, seat: int) -> tuple[Said, ...]:
+    """Return why the chosen line is preferred: its greatest gain, and the next if it weighs nearly as much."""
+    if compared.other is None:
+        return (said("motive-only"),)
+    found = gains(compared)
+    if not found or compared.chosen.value - compared.other.value < LEAST:
+        return (said("motive-even"),)
+    first, *rest = found
+    named = [first, *(part for part in rest[:1] if found[part] >= ALSO * found[first])]
+    if first == "win":
+        named = [first]
+    return tuple(_told(part, compared.chosen, compared.other, breakdown, seat) for part in named)
+
+
+def _told(part: str, chosen: Line, other: Line, breakdown: Breakdown, seat: int) -> Said:
+    mine, theirs = chosen.end, other.end
+    match part:
+        case "win":
+            return said("motive-win" if mine.winner == seat else "motive-saved")
+        case "climb":
+            return _climb(chosen, other, seat)
+        case "danger" if _falls_with_level(theirs, seat) and not _falls_with_level(mine, seat):
+            return said("motive-level")
+        case "strike":
+            now, then = breakdown.strike_odds(mine, seat), breakdown.strike_odds(theirs, seat)
+            if now > then:
+                return said("motive-strike-odds", chance=_percent(now), other=_percent(then))
+        case "gems" | "coins" | "hearts":
+            more = getattr(mine.heroes[seat], part) - getattr(theirs.heroes[seat], part)
+            return said(f"motive-{part}", count=max(0, more))
+        case "cards":
+            fresh = [card for card in _cards(mine, seat) if card not in _cards(theirs, seat)]
+            if fresh:
+                return said("motive-card", card=fresh[0])
+    return said(f"motive-{part}")
+
+
+def _climb(chosen: Line, other: Line, seat: int) -> Said:
+    """Return by how much nearer to the goal the line ends; it may be on the map instead of off it."""
+    if chosen.end.heroes[seat].at >= 0 > other.end.heroes[seat].at:
+        return said("motive-on-map")
+    facts: dict[str, Fact] = {"count": round(chosen.parts["climb"] - other.parts["climb"])}
+    return said("motive-climb", **facts)
+
+
+def _falls_with_level(state: State, seat: int) -> bool:
+    at = state.heroes[seat].at
+    return state.winner < 0 and at >= 0 and doomed(state, seat, at)
+
+
+def _cards(state: State, seat: int) -> list[str]:
+    hero = state.heroes[seat]
+    return [*(item for item, _ in hero.items), *hero.potions]
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)

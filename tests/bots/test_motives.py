@@ -1,0 +1,162 @@
+"""The reasons of the planning bot: computed, true, and those that weigh most."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from platformer_nb.bots.playing import play_out
+from platformer_nb.core.play.chance import Seeded
+from platformer_nb.core.rules import NATURE
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.bots.alternatives import Comparer
+from platformer_nb.games.platformer.bots.breakdown import PARTS, Breakdown
+from platformer_nb.games.platformer.bots.evaluation import Judge
+from platformer_nb.games.platformer.bots.greedy import GreedyBot
+from platformer_nb.games.platformer.bots.greedy_motives import GREEDY_PARTS, greedy_parts
+from platformer_nb.games.platformer.bots.heuristic import worth
+from platformer_nb.games.platformer.bots.motives import gains, reasons
+from platformer_nb.games.platformer.bots.search import HOPE
+from platformer_nb.games.platformer.bots.weights import DEFAULT
+from platformer_nb.games.platformer.model.actions import Action, GainCoin, Move
+from platformer_nb.games.platformer.model.state import State
+from platformer_nb.games.platformer.rules.course.setup import new_game
+from tests.bots.test_search import at_the_boss, doomed_position
+from tests.games.drawn import rules
+
+COACH = GAME.coaching
+
+
+@cache
+def positions(players: int, boss: str, seed: int = 3) -> tuple[State, ...]:
+    """The positions of a game between greedy bots in which a player decides."""
+    seen: list[State] = []
+    bots = [GreedyBot(seat) for seat in range(players)]
+    start = new_game(rules().box, players, boss=boss)
+    play_out(rules(), start, bots, Seeded(seed), 60, lambda state, _: seen.append(state))
+    return tuple(state for state in seen if rules().actor(state) not in (NATURE,))
+
+
+GAMES = [(2, "medusa"), (4, "ikee"), (1, "ikee"), (3, "medusa")]
+
+
+@pytest.mark.parametrize(("players", "boss"), GAMES)
+def test_the_parts_of_an_evaluation_add_up_to_it(players: int, boss: str) -> None:
+    judge, taken = Judge(), Breakdown()
+    for state in positions(players, boss)[::2]:
+        for seat in range(players):
+            value, hope = judge.weigh(state, seat)
+            parts = taken.parts(state, seat)
+            assert set(parts) <= set(PARTS)
+            assert sum(parts.values()) == pytest.approx(value, abs=1e-9), parts
+            closed = taken.parts(state, seat, open_=False)
+            lost_or_open = HOPE * hope if state.winner != seat else 0.0
+            assert sum(closed.values()) == pytest.approx(value + lost_or_open, abs=1e-9)
+
+
+def decided(players: int, boss: str, every: int) -> Iterator[tuple[State, Action, int]]:
+    """Positions in which a seat has to choose, with what the adviser chooses."""
+    for state in positions(players, boss)[::every]:
+        seat = rules().actor(state)
+        actions = tuple(rules().actions(state))
+        if isinstance(seat, int) and len(actions) > 1:
+            yield state, COACH.adviser().choose(rules(), state, actions), seat
+
+
+@pytest.mark.parametrize(("players", "boss"), GAMES)
+def test_the_reason_named_is_the_part_that_differs_most(players: int, boss: str) -> None:
+    """Found anew without the parts: by evaluations that leave out the weights of one part."""
+    comparer, named = Comparer(), Counter[str]()
+    for state, action, seat in decided(players, boss, 6 if players < 3 else 12):
+        found = comparer.compared(rules(), state, action)
+        (first, *_) = reasons(found, comparer.breakdown, seat)
+        assert found.other is not None
+        named[first.key] += 1
+        if first.key == "motive-even":
+            assert found.chosen.value - found.other.value < 2e-3 or not gains(found)
+            continue
+        differs = {
+            part: found.chosen.parts.get(part, 0.0) - found.other.parts.get(part, 0.0)
+            for part in PARTS
+        }
+        top = max(differs.values())
+        said = {part for part in PARTS if differs[part] > top - 1e-9}
+        assert first.key.removeprefix("motive-").removesuffix("-odds") in {
+            alias for part in said for alias in (part, *ALIASES.get(part, ()))
+        }
+        if "count" in first.facts and first.key in ("motive-coins", "motive-gems"):
+            ends = [line.end.heroes[seat] for line in (found.chosen, found.other)]
+            has = [getattr(hero, first.key.removeprefix("motive-")) for hero in ends]
+            assert first.facts["count"] == max(0, has[0] - has[1])
+        (part, *_) = said
+        if part in WEIGHED:
+            # Without its weight the choice loses just as much of its lead.
+            less = Judge(replace(DEFAULT, **dict.fromkeys(WEIGHED[part], 0)))
+            for line in (found.chosen, found.other):
+                whole = Judge().standing(line.end, seat)
+                assert whole - less.standing(line.end, seat) == pytest.approx(line.parts[part])
+    assert len(named) > 2, named
+
+
+WEIGHED = {
+    "climb": ("step", "hurry"),
+    "rivals": ("rival", "rival_strike"),
+    "gem-near": ("near_gem",),
+    "shop-near": ("near_shop",),
+}
+"""Weights on which a part, and no other, depends."""
+
+ALIASES = {
+    "climb": ("on-map",),
+    "danger": ("level",),
+    "cards": ("card",),
+    "win": ("saved",),
+}
+"""Other sentences for a part."""
+
+
+def test_a_win_is_given_as_the_reason() -> None:
+    drawn = at_the_boss("etorn; gems 12; special sword", "move sword", at="a10")
+    comparer = Comparer()
+    action = COACH.adviser().choose(rules(), drawn, tuple(rules().actions(drawn)))
+    found = comparer.compared(rules(), drawn, action)
+    assert found.chosen.end.winner == 0
+    assert [one.key for one in reasons(found, comparer.breakdown, 0)] == ["motive-win"]
+
+
+def test_a_level_about_to_go_is_given_as_the_reason() -> None:
+    """TRN-2: the coin is worth its coin, the Move up is worth it because of the Level."""
+    state, comparer = doomed_position(), Comparer()
+    told: dict[type[Action], str] = {}
+    bot = COACH.adviser()
+    for _ in range(5):
+        action = bot.choose(rules(), state, tuple(rules().actions(state)))
+        (first, *_) = reasons(comparer.compared(rules(), state, action), comparer.breakdown, 0)
+        told.setdefault(type(action), first.key)
+        if isinstance(action, Move):
+            break
+        state, _ = rules().apply(state, action)
+    assert told == {GainCoin: "motive-coins", Move: "motive-level"}
+
+
+@pytest.mark.parametrize(("players", "boss"), GAMES)
+def test_the_parts_of_the_greedy_bot_add_up_to_its_evaluation(players: int, boss: str) -> None:
+    for state in positions(players, boss)[::8]:
+        for seat in range(players):
+            parts = greedy_parts(state, seat)
+            assert set(parts) <= set(GREEDY_PARTS)
+            assert sum(parts.values()) == pytest.approx(worth(state, seat))
+
+
+def test_the_other_plan_is_never_better_than_the_chosen_one() -> None:
+    comparer, compared = Comparer(), 0
+    for state, action, _ in decided(2, "medusa", 5):
+        found = comparer.compared(rules(), state, action)
+        assert found.other is not None
+        assert found.other.value <= found.chosen.value + 1e-4, (action, found)
+        compared += 1
+    assert compared > 20

@@ -1,0 +1,191 @@
+"""The coach at a table: it advises as the planning bot plays, gives true reasons, and changes nothing."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from typing import Any
+
+import pytest
+
+from platformer_nb.bots.seats import make_bot
+from platformer_nb.core.play.chance import Scripted, Seeded
+from platformer_nb.core.play.session import Session
+from platformer_nb.core.rules import NATURE
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.model.actions import End
+from platformer_nb.games.platformer.view.new_tables import new_table
+from platformer_nb.games.platformer.view.table import Table
+from platformer_nb.table.coach import coach
+from platformer_nb.table.inquiry import Inquiry
+from tests.bots.test_motives import positions
+
+ADA = {"name": "Ada"}
+RULES = GAME.rules
+
+
+def asked(table: Any, about: str, moment: int | None = None) -> dict[str, Any] | None:
+    found = coach(table, {"for": table.number, "about": about, "moment": moment})
+    json.dumps(found)
+    assert (found["about"], found["for"], found["moment"]) == (about, table.number, moment)
+    answer: dict[str, Any] | None = found["answer"]
+    return answer
+
+
+def table_of(state: Any, language: str = "en") -> Table:
+    return Table(Session(RULES, state, Seeded(1)), ("Ada", "Bo", "Cy", "Di"), language)
+
+
+def with_bot(kind: str, seed: int = 5) -> Table:
+    return new_table([ADA, {"bot": kind}], seed, make_bot=partial(make_bot, GAME))
+
+
+def bots_turn(table: Table) -> Table:
+    """Let the person end turns, and the bot play two of its own."""
+    for _ in range(2):
+        while table.bot is None:
+            actions = RULES.actions(table.state)
+            table.do(End() if End() in actions else actions[0])
+        while table.bot is not None:
+            table.intent({"intent": "bot", "for": table.number})
+    return table
+
+
+@pytest.mark.parametrize(("players", "boss"), [(2, "medusa"), (3, "ikee")])
+def test_a_hint_is_what_the_planning_bot_would_play_and_is_legal(players: int, boss: str) -> None:
+    """Out of turn too: a Ladder held, a push, a Special die set."""
+    kinds = set()
+    for state in positions(players, boss)[:: 9 if players < 3 else 25]:
+        if RULES.actor(state) in (None, NATURE):
+            continue
+        table = table_of(state)
+        hint = asked(table, "hint")
+        assert hint is not None
+        actions = tuple(RULES.actions(table.state))
+        action = table.session.action(hint["action"])
+        assert action in actions
+        played = GAME.coaching.adviser().choose(RULES, table.state, actions)
+        assert action == played or RULES.is_null(table.state, played)
+        assert not RULES.is_null(table.state, action) or all(
+            RULES.is_null(table.state, one) for one in actions
+        )
+        assert hint["reasons"]
+        assert all(hint["reasons"])
+        kinds.add(type(action).__name__)
+    assert len(kinds) > 3, kinds
+
+
+TOWER = """
+map:
+    +----+----+----+
+  3 |    :    :    |
+    +    +====+    +
+  2 |    :    :  W |
+    +    +    +====+
+  1 |  1 :   c:    |
+    +====+====+====+
+hero 1: sweety
+pool: move coin star shove shove
+"""
+
+
+def test_a_hint_names_the_rules_and_what_it_lights() -> None:
+    table = Table(Session(RULES, RULES.read(TOWER), Scripted((), Seeded(1))), ("Ada",), "en")
+    before = table.view()
+    hint = asked(table, "hint")
+    assert hint is not None
+    judged = RULES.judge(table.state, table.session.action(hint["action"]))
+    assert [rule["rule"] for rule in hint["rules"]] == list(judged.rules)
+    assert all(rule["text"] and rule["page"] for rule in hint["rules"])
+    dice = {die["symbol"]: die["id"] for die in before["dice"]}
+    assert hint["marks"]
+    assert set(hint["marks"]) <= {*dice.values(), *(cell["id"] for cell in before["map"]["cells"])}
+    if " with " in hint["action"]:
+        assert dice[hint["action"].rpartition(" with ")[2]] in hint["marks"]
+    assert table.view() == before
+    assert not table.session.history
+
+
+def test_a_chosen_plan_is_told_as_it_goes_on_and_against_what() -> None:
+    told = [
+        asked(table_of(state), "hint")
+        for state in positions(2, "medusa")[::9]
+        if RULES.actor(state) not in (None, NATURE)
+    ]
+    assert any(hint and hint["then"] for hint in told)
+    assert any(hint and hint["against"].startswith("The best alternative: ") for hint in told)
+
+
+@pytest.mark.parametrize(("language", "word"), [("pl", "Najlepsza"), ("uk", "Найкраща")])
+def test_the_coach_speaks_the_language_of_the_table(language: str, word: str) -> None:
+    table = table_of(positions(2, "medusa")[20], language)
+    hint, odds = asked(table, "hint"), asked(table, "odds")
+    assert hint
+    assert odds
+    assert word in hint["against"] or not hint["against"]
+    assert not any("motive-" in reason for reason in hint["reasons"])
+    assert all("odds-" not in roll["title"] for roll in odds["rolls"])
+
+
+@pytest.mark.parametrize("kind", ["search", "greedy", "random"])
+def test_a_bot_gives_the_reason_of_each_of_its_actions(kind: str) -> None:
+    table = bots_turn(with_bot(kind))
+    log = table.view()["log"]
+    moments = [line["why"] for line in log if "why" in line]
+    done = [n for n, entry in enumerate(table.session.history, 1) if entry.actor in table.bots]
+    told = [n for n in done if table.session.history[n - 1].events]
+    assert moments == told
+    for moment in moments:
+        why, entry = asked(table, "why", moment), table.session.history[moment - 1]
+        assert why is not None
+        assert why["action"] == RULES.write_action(entry.before, entry.action)
+        assert why["reasons"]
+        assert (why["reasons"] == ["This bot chooses at random."]) == (kind == "random")
+
+
+def test_only_a_bots_action_has_a_reason() -> None:
+    table = bots_turn(with_bot("greedy"))
+    history = table.session.history
+    actors = [entry.actor for entry in history]
+    person, chance = actors.index(0) + 1, actors.index(NATURE) + 1
+    for moment in (None, 0, -1, person, chance, len(history) + 1):
+        assert asked(table, "why", moment) is None
+
+
+def test_a_record_that_is_loaded_has_the_reasons_of_its_bots() -> None:
+    table = bots_turn(with_bot("search"))
+    again = Table.from_record(table.record(), make_bot=partial(make_bot, GAME))
+    (moment, *_) = [line["why"] for line in again.view()["log"] if "why" in line]
+    assert asked(again, "why", moment) == asked(table, "why", moment)
+
+
+def test_no_hint_while_a_bot_decides_or_of_another_view() -> None:
+    table = with_bot("greedy")
+    offer = table.view()["coach"]
+    assert (offer["hint"], offer["odds"]) == (table.bot is None, True)
+    while table.bot is None:
+        assert asked(table, "hint")
+        table.do(next(iter(RULES.actions(table.state))))
+    assert table.view()["coach"]["hint"] is False
+    assert table.view()["coach"]["moment"] == len(table.session.history)
+    assert asked(table, "hint") is None
+    assert (
+        coach(table, {"for": table.number + 1, "about": "odds", "moment": None})["answer"] is None
+    )
+
+
+def test_a_position_that_is_only_ruled_on_has_no_coach() -> None:
+    table = Inquiry(GAME, RULES.read(TOWER))
+    assert table.view()["coach"] is None
+    assert asked(table, "hint") is None
+
+
+def test_odds_are_told_with_shares() -> None:
+    odds = asked(table_of(RULES.read(TOWER)), "odds")
+    assert odds is not None
+    dice, enemy = odds["rolls"]
+    move = next(one for one in dice["chances"] if one["sign"] == "move")
+    assert move["chance"] == pytest.approx(1 - (4 / 6) ** 5)
+    assert move["share"] == "86.8%"
+    assert [one["share"] for one in enemy["chances"]] == ["33.3%"] * 3
+    assert all(one["effect"] for one in enemy["chances"])
