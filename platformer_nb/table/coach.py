@@ -86,7 +86,8 @@ def _hint(table: AnyTable, coaching: AnyCoaching) -> Answer:
         action = adviser.choose(rules, known, useful) if useful else action
     motive = coaching.motive(rules, known, action)
     told = _told(table, known, action, motive)
-    return {**told, "marks": list(coaching.marks(table.section, action))}
+    marks = coaching.marks(table.section, action)
+    return {**told, "places": list(marks.places), "things": list(marks.things)}
 
 
 def _why(table: AnyTable, coaching: AnyCoaching, moment: int | None) -> Answer | None:
@@ -123,7 +124,8 @@ def _told(table: AnyTable, state: Any, action: Any, motive: AnyMotive | None) ->
         "against": words("coach-against", action=against) if against else "",
         "then": [game.narrator.action(at, one, words) for at, one in found.then[:FEW]],
         "rules": [{**asdict(one), "spaces": list(one.spaces)} for one in verdict.reasons],
-        "marks": [],
+        "places": [],
+        "things": [],
     }
 
 

@@ -22,7 +22,7 @@ from platformer_nb.games.platformer.bots.heuristic import worth
 from platformer_nb.games.platformer.bots.motives import gains, reasons
 from platformer_nb.games.platformer.bots.search import HOPE
 from platformer_nb.games.platformer.bots.weights import DEFAULT
-from platformer_nb.games.platformer.model.actions import Action, GainCoin, Move
+from platformer_nb.games.platformer.model.actions import Action, End, GainCoin, Move
 from platformer_nb.games.platformer.model.state import State
 from platformer_nb.games.platformer.rules.course.setup import new_game
 from tests.bots.test_search import at_the_boss, doomed_position
@@ -158,5 +158,8 @@ def test_the_other_plan_is_never_better_than_the_chosen_one() -> None:
         found = comparer.compared(rules(), state, action)
         assert found.other is not None
         assert found.other.value <= found.chosen.value + 1e-4, (action, found)
+        begins = found.other.actions[0][1] if found.other.actions else End()
+        assert begins != action
+        assert begins in rules().actions(state), (action, begins)
         compared += 1
     assert compared > 20

@@ -98,10 +98,8 @@ def test_a_hint_names_the_rules_and_what_it_lights() -> None:
     assert [rule["rule"] for rule in hint["rules"]] == list(judged.rules)
     assert all(rule["text"] and rule["page"] for rule in hint["rules"])
     dice = {die["symbol"]: die["id"] for die in before["dice"]}
-    assert hint["marks"]
-    assert set(hint["marks"]) <= {*dice.values(), *(cell["id"] for cell in before["map"]["cells"])}
-    if " with " in hint["action"]:
-        assert dice[hint["action"].rpartition(" with ")[2]] in hint["marks"]
+    assert set(hint["places"]) <= {cell["id"] for cell in before["map"]["cells"]}
+    assert hint["things"] == [dice[hint["action"].rpartition(" with ")[2]]]
     assert table.view() == before
     assert not table.session.history
 

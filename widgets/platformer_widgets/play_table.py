@@ -11,6 +11,7 @@ STYLES = (
     "log.css",
     "play_table.css",
     "review/result.css",
+    "coach/coach.css",
 )
 
 

@@ -33,6 +33,14 @@ class Motive(Generic[S, A]):
 
 
 @value
+class Marks:
+    """What a hint lights: places of the board, and other things by their ids in the view, such as dice."""
+
+    places: tuple[str, ...] = ()
+    things: tuple[str, ...] = ()
+
+
+@value
 class RollChance:
     """One thing that a roll may bring: its name, how likely it is, and perhaps what it then does."""
 
@@ -62,8 +70,8 @@ class Coaching(Protocol[S, A]):
     ) -> Motive[S, A] | None:
         """Return why a kind of bot chooses this legal action, "" for the adviser; None if it has no reasons."""
 
-    def marks(self, section: Any, action: A) -> tuple[str, ...]:
-        """Return the ids, in a view of this board section, of what an action uses and where it goes."""
+    def marks(self, section: Any, action: A) -> Marks:
+        """Return what an action uses and where it goes, as a view of this board section names it."""
 
     def next_rolls(self, state: S, seat: Seat) -> Iterable[RollOdds]:
         """Yield the odds of the next rolls that a seat will make or that concern it."""

@@ -3,6 +3,7 @@
 import { frame } from "../lib/frame.js";
 import { anywidget } from "./comm_link.js";
 import { mountTips } from "../lib/tip.js";
+import { coaching } from "./coaching.js";
 import { foresight } from "./foresight.js";
 import { thread } from "./thread.js";
 
@@ -22,13 +23,15 @@ export function part(className, mount) {
     }, mount.meant && (() => mount.meant(link)));
     root.lang = views.view.language ?? "";
     const foreseen = foresight(link, () => views.view);
-    mounted = mount(root, { send: views.send, word: views.word, link, live: link.get("live") !== false, foresight: foreseen });
+    const coached = coaching(link, () => views.view);
+    mounted = mount(root, { send: views.send, word: views.word, link, live: link.get("live") !== false, foresight: foreseen, coaching: coached });
     mounted.update(views.view, { animate: false });
     const tips = mountTips(root, { link, word: views.word });
     return () => {
       tips.close();
       mounted.close?.();
       foreseen.close();
+      coached.close();
       views.close();
       close();
     };

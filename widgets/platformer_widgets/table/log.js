@@ -2,6 +2,7 @@
 
 import { attr, button, h, show, soon, text } from "../lib/dom.js";
 import { ruleTag } from "./reasons.js";
+import { nearest, whyButton } from "../coach/why.js";
 
 /** So many lines are drawn at first; what is older is a button away. */
 export const RECENT = 120;
@@ -14,9 +15,9 @@ export function numbered({ rules = [], rulings = [] }, word) {
 /**
  * What has happened.
  * @param {HTMLElement} parent
- * @param {import("../lib/games.js").Context} context
+ * @param {import("../lib/games.js").Context & {why?: ((moment: number, from: HTMLElement) => void)|null}} context
  */
-export function mountLog(parent, { word, lookUp }) {
+export function mountLog(parent, { word, lookUp, why }) {
   const title = h("h3", {});
   const list = h("ol", { class: "pw-log", tabindex: "0" });
   const older = button({ class: "pw-older" }, () => {
@@ -49,7 +50,7 @@ export function mountLog(parent, { word, lookUp }) {
     if (lookUp) node.tabIndex = -1;
     return node;
   };
-  const item = (line) => h("li", { class: "pw-line", "data-seat": line.seat ?? null, "data-turn": line.turn ?? null }, h("span", { text: line.text }), ...numbered(line, word).map((says, index) => tag(line.rules[index], says)));
+  const item = (line) => h("li", { class: "pw-line", "data-seat": line.seat ?? null, "data-turn": line.turn ?? null }, h("span", { text: line.text }), whyButton(line, { word, why }), ...numbered(line, word).map((says, index) => tag(line.rules[index], says)));
 
   function draw(spoken = language) {
     const from = all ? 0 : Math.max(0, log.length - RECENT);
@@ -62,6 +63,7 @@ export function mountLog(parent, { word, lookUp }) {
     const nodes = [...list.children];
     for (const node of [...nodes.slice(0, drop), ...nodes.slice(drop + keep)]) node.remove();
     list.append(...wanted.slice(keep).map(item));
+    nearest(list);
     lines = wanted;
   }
   return {

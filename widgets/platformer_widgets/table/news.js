@@ -26,6 +26,7 @@ export function mountNews(parent) {
   parent.prepend(node);
   let line = { text: "", seat: null };
   return {
+    node,
     update(view) {
       line = news(line, view);
       show(node, Boolean(line.text));

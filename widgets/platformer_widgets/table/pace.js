@@ -81,10 +81,11 @@ export function mountPace(parent, { send, word, game }) {
   let playing = null;
   const label = h("label", { for: uid });
   const choice = h("select", { id: uid, onchange: () => choose(choice.value) });
-  const next = button({ class: "pw-primary" }, () => {
+  const go = () => {
     errors = 0;
     bot.after(0);
-  });
+  };
+  const next = button({ class: "pw-primary", "aria-keyshortcuts": "B" }, go);
   const root = h("div", { class: "pw-row pw-pace", hidden: true }, label, choice, next);
   const bot = asking(send, () => root.isConnected && !root.closest("[hidden]"));
   parent.append(root);
@@ -133,6 +134,8 @@ export function mountPace(parent, { send, word, game }) {
       draw();
       wait();
     },
+    /** Let the bot decide at once, whatever the pace. */
+    next: () => view?.turn?.bot && !view.over && go(),
     close: () => bot.stop(),
   };
 }

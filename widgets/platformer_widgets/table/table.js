@@ -5,6 +5,7 @@ import { mountWarning } from "../lib/warning.js";
 import { mountPace } from "./pace.js";
 import { mountRulings } from "./readings.js";
 import { mountChoices } from "./choices.js";
+import { mountCoach } from "../coach/coach.js";
 import { mountForesight } from "../lib/foresight.js";
 import { heard } from "../lib/sound.js";
 import { mountHandover, spokenHandover } from "./handover.js";
@@ -17,11 +18,12 @@ import { mountShare } from "./share.js";
 import { escaped, letter, mountTurn } from "./turn.js";
 import { mountVerdict } from "./verdict.js";
 import { choosing, mountVoice, spoken } from "./voice.js";
+import { mountLastWhy } from "../coach/why.js";
 
 /**
  * Mount the table: what one player sees, or the request to hand the screen over, for which all of it is taken away.
  * @param {HTMLElement} root
- * @param {import("../lib/games.js").Context & {onNew?: () => void, sharing?: import("./share.js").Sharing, foresight?: import("../link/foresight.js").Foresight, ruled?: boolean, review?: (at?: number) => void, sound?: {play: (names: string[]) => void}}} context
+ * @param {import("../lib/games.js").Context & {onNew?: () => void, sharing?: import("./share.js").Sharing, foresight?: import("../link/foresight.js").Foresight, coaching?: import("../link/coaching.js").Coaching, ruled?: boolean, review?: (at?: number) => void, sound?: {play: (names: string[]) => void}}} context
  *   `ruled`: nothing moves here, what is done is ruled on
  */
 export function mountTable(root, context) {
@@ -73,11 +75,14 @@ function mountSeat(root, given) {
   const trouble = h("p", { class: "pw-problem", role: "alert", hidden: true });
   head.append(trouble);
   const over = mountOver(head, context);
+  const ruling = area("refusal");
+  const coach = mountCoach(head, ruling, table, context);
   const happening = game.news(head, context);
   const board = game.board(area("map"), { ...context, names: "inside", wary: !given.ruled });
   const last = mountNews(board.node.parentElement);
+  const lastWhy = mountLastWhy(last.node, { ...context, why: coach.why });
   const controls = area("controls");
-  const ruling = area("refusal");
+  table.append(ruling); // after the controls
   const refusal = (given.ruled ? mountVerdict : mountRefusal)(ruling, context);
   const share = mountShare(ruling, context);
   const result = mountResult(ruling, context);
@@ -86,9 +91,9 @@ function mountSeat(root, given) {
   const warning = mountWarning(controls, table);
   const side = area("side");
   const foreseen = mountForesight(table, board.node.parentElement, { ...context, board });
-  const parts = [turn, over, happening, last, refusal, share, result, picked, choices, foreseen, game.beside(side, context), mountRulings(side, context)];
+  const parts = [turn, over, happening, last, lastWhy, refusal, share, result, picked, choices, foreseen, game.beside(side, context), mountRulings(side, context)];
   const history = given.ruled ? null : area("log");
-  const log = history && mountLog(history, context);
+  const log = history && mountLog(history, { ...context, why: coach.why });
   if (log) parts.push(mountSince(history, context), log);
   const keys = new AbortController();
   let before = null;
@@ -122,6 +127,8 @@ function mountSeat(root, given) {
     else if (what === "lit") nextLit();
     else if (what === "help") voice.say(turn.explain(), Date.now());
     else if (what === "stuck") voice.say(before.undo?.why, Date.now());
+    else if (what === "hint") coach.hint();
+    else if (what === "bot") pace.next();
     else context.send(what);
     return true;
   }
@@ -155,6 +162,7 @@ function mountSeat(root, given) {
       show(trouble, Boolean(view.error));
       text(trouble, view.error);
       const played = board.update(view, { animate, onStep: (item) => picked.step(item) });
+      coach.update(view);
       pace.update(view, played);
       warning.update();
       table.dataset.state = view.state ?? 0;

@@ -39,7 +39,7 @@ export function mountTurn(parent, { send, word, game, shareBy }) {
       for (const node of [back, again]) show(node, !view.inquiry);
       attr(give, "title", word("share"));
       attr(ask, "title", word("help"));
-      const keys = [...game.keys, ...KEYS.filter(([, , can]) => !can || can(game)), ["← ↑ ↓ →", "help-arrows"], ["Enter", "help-enter"], ["Esc", "help-escape"]];
+      const keys = [...game.keys, ...KEYS.filter(([, , can]) => !can || can(game, view)), ["← ↑ ↓ →", "help-arrows"], ["Enter", "help-enter"], ["Esc", "help-escape"]];
       keyed(help, keys.flatMap(([key, name]) => [["dt", key], ["dd", word(name)]]), ([kind], index) => kind + index, ([kind]) => h(kind), (node, [, says]) => text(node, says));
     },
   };
@@ -57,11 +57,13 @@ export function named(label, why) {
   return why.startsWith(label) ? why : `${label}. ${why}`;
 }
 
-/** Keys of every table: the key, the key of its words, and whether a game has what it needs. */
+/** Keys of every table: the key, the key of its words, and whether the game or the table has what it needs. */
 const KEYS = [
   ["H", "help-mine"],
   ["N", "help-lit"],
   ["I", "help-inspect"],
+  ["C", "help-hint", (_game, view) => Boolean(view.coach)],
+  ["B", "help-bot", (game, view) => game.bots(view)],
   ["U", "undo"],
   ["E", "help-end", (game) => Boolean(game.end)],
   ["?", "help"],
@@ -77,6 +79,8 @@ export function letter(key, view, game) {
   if (key === "h") return "mine";
   if (key === "n") return "lit";
   if (key === "?") return "help";
+  if (key === "c") return view.coach?.hint ? "hint" : null;
+  if (key === "b") return view.turn?.bot && !view.over ? "bot" : null;
   if (key === "u") return view.undo?.can ? { intent: "undo" } : "stuck";
   const action = key === "e" && !view.turn?.bot ? game.end?.(view) : null;
   return action ? { intent: "act", action } : null;

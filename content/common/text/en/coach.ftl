@@ -9,6 +9,7 @@ coach-odds = Odds of the next rolls
 coach-odds-chance = Chance
 coach-odds-effect = What it does
 coach-odds-face = Roll
+coach-odds-short = Odds
 coach-random = This bot chooses at random.
 coach-rules = It rests on:
 coach-then = Then: { $actions }

@@ -9,6 +9,7 @@ coach-odds = Szanse następnych rzutów
 coach-odds-chance = Szansa
 coach-odds-effect = Co się wtedy dzieje
 coach-odds-face = Rzut
+coach-odds-short = Szanse
 coach-random = Ten bot wybiera losowo.
 coach-rules = Na podstawie zasad:
 coach-then = Potem: { $actions }

@@ -9,6 +9,7 @@ coach-odds = Шанси наступних кидків
 coach-odds-chance = Шанс
 coach-odds-effect = Що тоді стається
 coach-odds-face = Кидок
+coach-odds-short = Шанси
 coach-random = Цей бот обирає навмання.
 coach-rules = За правилами:
 coach-then = Потім: { $actions }

@@ -68,8 +68,10 @@ class Comparer:
         firsts = _first_actions(tree)
         mine = [number for number, first in enumerate(firsts) if first == action]
         chosen = self._best(tree, seat, mine) or self._next(rules, state, action, seat)
-        bare = self._bot.searched(rules, state, seat, without=type(action))
-        other = self._best(bare, seat, range(len(bare.nodes)))
+        other = None
+        if End() in actions:  # else what must be done first would be missing
+            bare = self._bot.searched(rules, state, seat, without=type(action))
+            other = self._best(bare, seat, range(len(bare.nodes)))
         if other is None or other.value > chosen.value:
             # Only what the bot has looked at is what it preferred the action to.
             other = self._best(tree, seat, _others(firsts, action))
@@ -123,7 +125,7 @@ class Comparer:
 
 def _others(firsts: Sequence[Action | None], action: Action) -> list[int]:
     """Return the nodes whose lines do not begin with the action, those that begin with another kind if there are any."""
-    others = [n for n, first in enumerate(firsts) if first != action]
+    others = [n for n, first in enumerate(firsts) if first not in (None, action)]
     return [n for n in others if type(firsts[n]) is not type(action)] or others
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from platformer_nb.core.parts.coaching import Motive, RollOdds
+from platformer_nb.core.parts.coaching import Marks, Motive, RollOdds
 from platformer_nb.core.rules import Rules
 from platformer_nb.games.platformer.model import actions as a
 from platformer_nb.games.platformer.model.state import ACTIONS, State
@@ -49,7 +49,7 @@ class PlatformerCoaching:
         told = reasons(found, comparer.breakdown, seat)
         return Motive(told, _against(found.other), _then(found.chosen, seat))
 
-    def marks(self, section: Any, action: a.Action) -> tuple[str, ...]:
+    def marks(self, section: Any, action: a.Action) -> Marks:
         """Return the Spaces and the dice of an action."""
         state: State = section.state
         spaces = (getattr(action, name, NOWHERE) for name in ("to", "target", "space", "push"))
@@ -59,7 +59,7 @@ class PlatformerCoaching:
             places = []
         payment = getattr(action, "payment", None)
         dice = section.dice.paying(payment) if isinstance(payment, Payment) else ()
-        return (*places, *dice)
+        return Marks(tuple(places), dice)
 
     def next_rolls(self, state: State, seat: int) -> Iterator[RollOdds]:
         """Yield the odds of the dice of the next turn, of the enemy die and of the Boss's."""

@@ -48,6 +48,7 @@ export function mountDice(parent, context) {
     face(node, item.forged ?? item.symbol);
     attr(node, "aria-pressed", item.selected ? "true" : "false");
     attr(node, "aria-label", [item.name, item.forged && word("forged", { symbol: word(`symbol-${item.forged}`) }), item.used && word("die-used"), item.gems && `${word("gems")}: ${item.gems}`].filter(Boolean).join(", "));
+    attr(node, "data-mark", item.id);
     attr(node, "aria-keyshortcuts", String(number));
     attr(node, "data-key", number);
     attr(node, "data-tip", [symbolKey(item.forged ?? item.symbol), item.id === "special" && "signs/special-die"].filter(Boolean).join(" "));
@@ -68,7 +69,7 @@ export function mountDice(parent, context) {
       if (!item.empty) die(node, item, index + 1);
     });
     const own = { id: "special", symbol: null, name: "", ...view.special };
-    die(special, { ...own, name: `${word("special-die")}: ${own.symbol ? own.name : word("symbol-blank")}` }, 6);
+    die(special, { ...own, id: own.id ?? "special", name: `${word("special-die")}: ${own.symbol ? own.name : word("symbol-blank")}` }, 6);
     const shown = view.enemy_die;
     face(enemy, shown?.face ?? "blank");
     attr(enemy, "aria-label", `${word("enemy-die")}: ${shown?.name ?? word("symbol-blank")}`);

@@ -1,0 +1,151 @@
+/** The coach: a hint, the odds of the next rolls, why a bot did what it did; asked for by a press, shown in one panel. */
+
+import { attr, button, h, keyed, show, text, unique } from "../lib/dom.js";
+import { picture } from "../lib/shapes.js";
+import { SIGNS } from "../lib/signs.js";
+import { fillOdds } from "./odds.js";
+import { ruleTag } from "../table/reasons.js";
+
+/** Whether an answer is that to what is asked now: an earlier one may come late. Pure. */
+export const answers = (content, asked) => Boolean(asked) && content.about === asked.about && content.moment === asked.moment && content.for === asked.for;
+
+/** Whether what the coach has told still stands in another view: a reason does, the rest until something is done. Pure. */
+export const stands = (asked, view) => asked.language === view.language && (asked.about === "why" || asked.at === view.coach?.moment);
+
+/** What is to be lit. Pure. @param {{dataset: object}} node @param {{places: string[], things: string[], action: string}|null} hint */
+export const lit = ({ dataset }, hint) => Boolean(hint) && (hint.places.includes(dataset.at) || hint.things.includes(dataset.mark) || dataset.action === hint.action);
+
+/**
+ * Mount the buttons, and the panel of what is answered.
+ * @param {HTMLElement} head where the buttons stand
+ * @param {HTMLElement} room where the panel stands
+ * @param {HTMLElement} table on which a hint is lit
+ * @param {import("../lib/games.js").Context & {coaching?: import("../link/coaching.js").Coaching, lookUp?: Function}} context
+ */
+export function mountCoach(head, room, table, { send, word, coaching, lookUp }) {
+  if (!coaching) return { update() {}, hint: () => {}, why: null };
+  const id = unique("coach");
+  const opens = { "aria-expanded": "false", "aria-controls": id };
+  const hint = button({ class: "pw-quiet", ...opens }, () => press("hint", hint));
+  const odds = button({ class: "pw-quiet", ...opens }, () => press("odds", odds));
+  const row = h("div", { class: "pw-row pw-coachrow", hidden: true }, hint, odds);
+  head.append(row);
+
+  const title = h("h3", { id: `${id}-title`, tabindex: "-1" });
+  const close = button({ class: "pw-round" }, () => put(), picture(SIGNS.cross));
+  const state = h("p", { class: "pw-soft", role: "status" });
+  const reasons = h("ul", { class: "pw-coachreasons" });
+  const against = h("p", { class: "pw-soft" });
+  const then = h("p", { class: "pw-soft" });
+  const lead = h("span", { class: "pw-soft" });
+  const tags = h("span", { class: "pw-row" });
+  const rules = h("div", { class: "pw-row pw-coachrules" }, lead, tags);
+  const act = button({ class: "pw-primary" }, () => send({ intent: "act", action: answer.action }));
+  const bars = h("div", { class: "pw-oddsall" });
+  const panel = h("section", { class: "pw-panel pw-coach", id, hidden: true, "aria-labelledby": title.id },
+    h("div", { class: "pw-refusalhead" }, title, close), state, reasons, against, then, rules, act, bars);
+  room.append(panel);
+
+  let view = {};
+  /** What was asked last and is shown; null: nothing. */
+  let asked = null;
+  /** Its answer; undefined: none has come, null: there is nothing to tell. */
+  let answer;
+  let opener = null;
+
+  function ask(about, moment, from) {
+    opener = from;
+    answer = undefined;
+    asked = { about, moment, at: view.coach?.moment, language: view.language };
+    asked.for = coaching.ask({ about, moment });
+    draw();
+    panel.scrollIntoView?.({ block: "nearest" });
+  }
+
+  /** A second press on what has opened the panel closes it. */
+  function press(about, from) {
+    if (asked?.about === about) put();
+    else ask(about, null, from);
+  }
+
+  function put() {
+    const mine = panel.contains(document.activeElement);
+    asked = null;
+    answer = undefined;
+    draw();
+    if (mine && opener?.isConnected && !opener.closest("[hidden]")) opener.focus({ preventScroll: true });
+  }
+
+  function heading() {
+    if (asked.about === "odds") return word("coach-odds");
+    if (!answer) return word(asked.about === "hint" ? "coach-hint" : "coach-why");
+    return word(asked.about === "hint" ? "coach-hint-is" : "coach-why-is", { action: answer.does });
+  }
+
+  function draw() {
+    show(panel, Boolean(asked));
+    attr(hint, "aria-expanded", String(asked?.about === "hint"));
+    attr(odds, "aria-expanded", String(asked?.about === "odds"));
+    light(asked?.about === "hint" ? answer : null);
+    if (!asked) return;
+    const told = answer && asked.about !== "odds" ? answer : null;
+    text(title, heading());
+    attr(close, "aria-label", word("close"));
+    const none = asked.about === "why" ? "coach-why-none" : "coach-hint-none";
+    text(state, answer === undefined ? word("coach-thinking") : answer ? "" : word(none));
+    show(state, !answer);
+    show(reasons, Boolean(told));
+    keyed(reasons, told?.reasons ?? [], (reason) => reason, () => h("li", {}), (node, reason) => text(node, reason));
+    text(against, told?.against);
+    show(against, Boolean(told?.against));
+    text(then, told?.then.length ? word("coach-then", { actions: told.then.join("; ") }) : "");
+    show(then, Boolean(told?.then.length));
+    text(lead, word("coach-rules"));
+    keyed(tags, told?.rules ?? [], (one) => one.rule, (one) => ruleTag(lookUp, one.rule), (node, one) => attr(node, "title", one.text));
+    show(rules, Boolean(told?.rules.length));
+    text(act, word("coach-do"));
+    show(act, Boolean(told) && asked.about === "hint");
+    show(bars, Boolean(answer) && asked.about === "odds");
+    fillOdds(bars, answer?.rolls ?? [], word);
+  }
+
+  function light(found) {
+    for (const node of table.querySelectorAll("[data-at], [data-mark], [data-action]")) attr(node, "data-hinted", lit(node, found));
+  }
+
+  coaching.given((content) => {
+    if (!answers(content, asked)) return;
+    answer = content.answer;
+    const fresh = !panel.contains(document.activeElement);
+    draw();
+    panel.scrollIntoView?.({ block: "nearest" });
+    if (fresh) title.focus({ preventScroll: true });
+  });
+
+  panel.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    put();
+  });
+
+  return {
+    /** Show what is asked for by a key. */
+    hint: () => view.coach?.hint && press("hint", hint),
+    /** Ask for the reason of a bot's action. @param {number} moment @param {HTMLElement} from */
+    why: (moment, from) => ask("why", moment, from),
+    update(given) {
+      view = given;
+      show(row, Boolean(view.coach?.hint || view.coach?.odds));
+      show(hint, Boolean(view.coach?.hint));
+      show(odds, Boolean(view.coach?.odds));
+      text(hint, word("coach-hint"));
+      text(odds, word("coach-odds-short"));
+      attr(hint, "aria-keyshortcuts", "C");
+      if (asked && !stands(asked, view)) put();
+      // Who selects something while the coach thinks is answered all the same.
+      else if (asked && answer === undefined && asked.for !== view.state) ask(asked.about, asked.moment, opener);
+      else draw();
+    },
+  };
+}
