@@ -3,8 +3,7 @@
 import { frame } from "../lib/frame.js";
 import { anywidget } from "./comm_link.js";
 import { mountTips } from "../lib/tip.js";
-import { coaching } from "./coaching.js";
-import { foresight } from "./foresight.js";
+import { questions } from "./questions.js";
 import { thread } from "./thread.js";
 
 /**
@@ -22,16 +21,14 @@ export function part(className, mount) {
       mounted.update(view, how);
     }, mount.meant && (() => mount.meant(link)));
     root.lang = views.view.language ?? "";
-    const foreseen = foresight(link, () => views.view);
-    const coached = coaching(link, () => views.view);
-    mounted = mount(root, { send: views.send, word: views.word, link, live: link.get("live") !== false, foresight: foreseen, coaching: coached });
+    const asides = questions(link, () => views.view);
+    mounted = mount(root, { send: views.send, word: views.word, link, live: link.get("live") !== false, ...asides.context });
     mounted.update(views.view, { animate: false });
     const tips = mountTips(root, { link, word: views.word });
     return () => {
       tips.close();
       mounted.close?.();
-      foreseen.close();
-      coached.close();
+      asides.close();
       views.close();
       close();
     };

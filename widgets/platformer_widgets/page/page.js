@@ -13,8 +13,7 @@ import { mountSetUp } from "./set_up.js";
 import { copied, forgetFragment, linkTo, sharedIn } from "./sharing.js";
 import { firstGame, keepGame, keptGame, mountGames } from "./games.js";
 import { wording } from "../lib/words.js";
-import { coaching } from "../link/coaching.js";
-import { foresight } from "../link/foresight.js";
+import { questions } from "../link/questions.js";
 import { thread } from "../link/thread.js";
 import { keeping } from "./keeping.js";
 import { aside, download, forget } from "./saves.js";
@@ -96,8 +95,7 @@ export function mountPage(el, link) {
   const tab = tabs(lose);
   const records = () => keeper.of(shown);
   const views = thread(link, showView, () => gameIn(link));
-  const foreseen = foresight(link, () => views.view);
-  const coached = coaching(link, () => views.view);
+  const asides = questions(link, () => views.view);
   const shares = { table: sharing(), look: sharing() };
 
   function choose(name) {
@@ -238,7 +236,7 @@ export function mountPage(el, link) {
     }
     if (!get("page").games) return;
     settle();
-    table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true), sharing: shares.table, sound, review, foresight: foreseen, coaching: coached, lookUp: rules.lookUp });
+    table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true), sharing: shares.table, sound, review, ...asides.context, lookUp: rules.lookUp });
     table.update(view, how);
     headline();
   }
@@ -348,8 +346,7 @@ export function mountPage(el, link) {
     tips.close();
     look?.close();
     table?.close();
-    foreseen.close();
-    coached.close();
+    asides.close();
     views.close();
     close();
     for (const end of ends) end();
