@@ -139,7 +139,7 @@ export function mountSound(parent, { word, sound }) {
   const id = unique("sound");
   const label = h("label", { for: id });
   const choice = h("select", { id, onchange: () => sound.choose(choice.value) });
-  parent.append(h("div", { class: "pw-row pw-speech pw-loudness" }, label, choice));
+  parent.append(h("div", { class: "pw-row pw-loudness" }, label, choice));
   return {
     /** Tell the words anew. */
     update() {

@@ -73,8 +73,7 @@ export function mountPage(el, link) {
   const tips = mountTips(root, { word, link, lookUp: rules.lookUp });
   const speech = mountLanguage(top, { word, choose: speak });
   const sound = sounding();
-  const foot = h("div", { class: "pw-foot" });
-  const loudness = mountSound(foot, { word, sound });
+  const loudness = mountSound(top, { word, sound });
   const trouble = h("div", { class: "pw-problem", role: "alert", hidden: true });
   const news = h("p", { class: "pw-soft pw-news", role: "status" });
   const take = button({ class: "pw-primary" }, () => keeper.resume(records() ?? record, shown));
@@ -87,8 +86,7 @@ export function mountPage(el, link) {
   root.append(top, rulesRoom, trouble, elsewhere, news);
   const chooser = mountGames(root, { word, choose });
   const inquiry = mountInquiry(root, { word, play: () => send({ intent: "play-on" }), edit: () => send({ intent: "edit" }), leave, save: () => saveFile() });
-  foot.append(small);
-  root.append(formRoom, tableRoom, lookRoom, foot);
+  root.append(formRoom, tableRoom, lookRoom, small);
 
   const told = ({ text: says, place, reason, mend }) => says ?? `${word("error-title")}: ${place}: ${reason}. ${ended(mend)}`;
   const keeper = keeping(link);
