@@ -184,6 +184,13 @@ def test_what_decided_it_is_true() -> None:
         if type(x) is e.Struck and x.figure == one.before.game.boss_code
     )
     assert [hit.wounds for hit in hits] == [most]
+    attacks = sum(
+        type(x) is e.Struck and x.figure == one.before.game.boss_code
+        for one in history
+        for x in one.events
+    )
+    times = "It was the only one." if attacks == 1 else f"attacked {attacks} times."
+    assert boss["text"].endswith(times)
 
 
 @pytest.mark.parametrize(
