@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests import servers
 
@@ -15,6 +16,13 @@ os.environ.pop("PLATFORMER_LANGUAGE", None)
 os.environ["LC_ALL"] = "C.UTF-8"
 # Lessons opened by a test are nobody's progress.
 os.environ["PLATFORMER_PROGRESS"] = str(Path(tempfile.mkdtemp()) / "progress.json")
+
+# An example may take any time where the machine is busy; only what it finds counts. A plugin's own profile stays.
+if settings.get_current_profile_name() == "default":
+    settings.register_profile(
+        "patient", deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    )
+    settings.load_profile("patient")
 
 ROOT = Path(__file__).resolve().parent.parent
 

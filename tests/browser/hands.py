@@ -6,7 +6,7 @@ from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE = 20_000
+PATIENCE = 45_000
 """Milliseconds that an answer may take on a slow machine."""
 
 FOCUS = """() => {

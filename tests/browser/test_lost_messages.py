@@ -14,7 +14,7 @@ from tests.browser.hands import PATIENCE
 from tests.browser.visitor import Visitor
 
 BOT = b'"intent": "bot"'
-SOON = 15_000
+SOON = 30_000
 """Milliseconds in which a game of bots has to go on."""
 
 PATIENT = 1.5
