@@ -34,6 +34,9 @@ ACTIONS: Final = 20
 MOST: Final = 1.10
 """How much more memory than after the warm-up is borne."""
 
+IDLE_SECONDS: Final = 10
+"""After this time a kernel is culled whose page stood and is gone; one whose page is still being made never."""
+
 INFO_SECONDS: Final = 10
 """After this time the server forgets a connection that was closed."""
 
@@ -41,6 +44,7 @@ PROGRAM: Final = f"""
 import gc, json, os, signal, sys
 from collections import Counter
 from pathlib import Path
+from jupyter_server.services.kernels.kernelmanager import MappingKernelManager as Kernels
 from platformer_nb.serve import play
 from platformer_nb.serve.folders import notebooks
 
@@ -49,7 +53,7 @@ shipped = play.policy.config
 def hasty(host):
     settings = shipped(host)
     kernels = settings.MappingKernelManager
-    kernels.cull_idle_timeout, kernels.cull_interval = 5, 1
+    kernels.cull_idle_timeout, kernels.cull_interval = {IDLE_SECONDS}, 1
     kernels.kernel_info_timeout = {INFO_SECONDS}
     return settings
 
@@ -60,6 +64,18 @@ def count(*_):
     written.write_text(json.dumps(live))
     written.rename(sys.argv[1])
 
+stood = set()
+connect, cull = Kernels.notify_connect, Kernels.cull_kernel_if_idle
+
+def stands(manager, kernel):
+    stood.add(kernel)
+    connect(manager, kernel)
+
+async def cull_left(manager, kernel):
+    if kernel in stood:
+        await cull(manager, kernel)
+
+Kernels.notify_connect, Kernels.cull_kernel_if_idle = stands, cull_left
 play.policy.config = hasty
 signal.signal(signal.SIGUSR1, count)
 play.serve(notebooks() / "play.ipynb", port=0, ready=lambda address: print(address, flush=True))
