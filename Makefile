@@ -136,6 +136,10 @@ soak: $(VENV)/.test ## play 10,000 games of every kind, refuse 1,000,000 actions
 soak-page: $(VENV)/.test ## visit the play page 200 times: does its server's memory stay flat? (ARGS="--visits 50")
 	$(BIN)/python -m tests.soak.page $(ARGS)
 
+.PHONY: soak-watch
+soak-watch: $(VENV)/.test ## watch four bots for 200 turns: is the log's last line in view, does the page's memory stay flat? (ARGS="--turns 50")
+	$(BIN)/python -m tests.soak.watching $(ARGS)
+
 .PHONY: deep
 deep: $(VENV)/.test ## count the action sequences of drawn positions deeper than CI does
 	$(BIN)/pytest -q -m deep $(ARGS)
