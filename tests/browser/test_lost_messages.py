@@ -108,7 +108,10 @@ def test_bots_go_on_when_the_question_is_lost(page: Page, page_server: str, leak
 def test_bots_go_on_when_the_answers_are_lost(page: Page, page_server: str, leak: Leak) -> None:
     leak.loses = first(2, answer(leak))
     bots_begin(page, page_server)
+    waiting = page.get_by_text("Waiting for the game…")
+    expect(waiting).to_be_visible()
     await_state(page, 3)
+    expect(waiting).to_be_hidden()
     assert leak.lost == 2
     assert [number for number, _ in leak.asked[:4]] == [0, 0, 0, 1], "nobody has decided twice"
 

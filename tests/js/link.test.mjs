@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { anywidget, commLink } from "../../widgets/platformer_widgets/link/comm_link.js";
-import { acknowledged, LONGEST, PATIENCE } from "../../widgets/platformer_widgets/link/link.js";
+import { acknowledged, LONGEST, PATIENCE, UNEASY } from "../../widgets/platformer_widgets/link/link.js";
 import { thread } from "../../widgets/platformer_widgets/link/thread.js";
 import { DOUBLED, fates, kernel, late, LOST, PASSES } from "./kernel.mjs";
 
@@ -161,6 +161,23 @@ test("an answer has come when all messages that belong to it have, whatever come
   answer(3, 0);
   t.mock.timers.tick(10 * LONGEST);
   assert.equal(sent.length, 4);
+});
+
+test("that an answer is awaited is told when it is late, and that it has come", (t) => {
+  const { link, wait } = counting(t, { up: fates([PASSES, late(UNEASY + 300)]) });
+  const told = [];
+  const end = link.on("waiting", (is) => told.push(is));
+  link.send(NAMES[0]);
+  wait(2 * UNEASY);
+  assert.deepEqual(told, [], "this one came at once");
+  link.send(NAMES[1]);
+  wait(UNEASY - 100);
+  assert.deepEqual(told, []);
+  wait(200);
+  assert.deepEqual(told, [true]);
+  wait(300);
+  assert.deepEqual(told, [true, false]);
+  end();
 });
 
 test("a link that is closed sends nothing more", (t) => {

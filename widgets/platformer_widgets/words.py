@@ -32,6 +32,8 @@ WORDS: Final = (
     "connection-refused",
     "connection-reload",
     "connection-returning",
+    "connection-silent",
+    "connection-waiting",
     "decided",
     "doubt",
     "doubt-hint",

@@ -15,6 +15,9 @@
 export const PATIENCE = 2000;
 export const LONGEST = 16_000;
 
+/** After this time without an answer whoever pressed is told that it is awaited. */
+export const UNEASY = 1000;
+
 /**
  * A link whose messages arrive, once each and in their order, over one that may lose, delay and double them.
  *
@@ -23,7 +26,8 @@ export const LONGEST = 16_000;
  * many messages belong to the answer. What is not answered, with all of them, is sent again; a number that was answered before is not acted upon twice. One message is under way at a time.
  * @param {Link} link
  * @param {string} [name] nobody else's
- * @returns {Link & {sendOnce: (message: object) => void, close: () => void}} `sendOnce` sends as the link below does
+ * @returns {Link & {sendOnce: (message: object) => void, close: () => void}} `sendOnce` sends as the link below does;
+ *   `on` also takes "waiting": whether an answer is awaited for longer than usual
  */
 export function acknowledged(link, name = ["page", Math.random().toString(36).slice(2, 12)].join("-")) {
   /** The messages; each has its number once it is sent, and 0 once its answer was heard. */
@@ -34,6 +38,17 @@ export function acknowledged(link, name = ["page", Math.random().toString(36).sl
   /** Which messages of the answer have come, and whether the rest of it has. */
   const letters = new Set();
   let answer = false;
+  /** Whether an answer is late, and who hears of it. */
+  let late = false;
+  let unease = 0;
+  const uneasy = new Set();
+
+  function tell(is) {
+    clearTimeout(unease);
+    if (is === late) return;
+    late = is;
+    for (const call of uneasy) call(is);
+  }
 
   function go() {
     // An answer may come before the sending has returned.
@@ -48,6 +63,7 @@ export function acknowledged(link, name = ["page", Math.random().toString(36).sl
     times = 0;
     letters.clear();
     answer = false;
+    unease = setTimeout(() => tell(true), UNEASY);
     go();
   }
 
@@ -65,6 +81,7 @@ export function acknowledged(link, name = ["page", Math.random().toString(36).sl
   function complete() {
     if (!answer || letters.size < (link.get("letters") ?? 0)) return;
     clearTimeout(timer);
+    tell(false);
     answer = false;
     waiting.shift().number = 0;
     if (waiting.length) next();
@@ -87,7 +104,11 @@ export function acknowledged(link, name = ["page", Math.random().toString(36).sl
     get: link.get,
     set: link.set,
     keep: link.keep,
-    on: link.on,
+    on(what, call) {
+      if (what !== "waiting") return link.on(what, call);
+      uneasy.add(call);
+      return () => uneasy.delete(call);
+    },
     kernel: link.kernel,
     send(message) {
       // Whoever presses again while nothing comes of it wants it once.
@@ -101,6 +122,7 @@ export function acknowledged(link, name = ["page", Math.random().toString(36).sl
     sendOnce,
     close() {
       clearTimeout(timer);
+      clearTimeout(unease);
       waiting.length = 0;
       for (const end of ends) end();
     },

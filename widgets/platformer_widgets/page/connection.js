@@ -8,7 +8,7 @@ import { nextReturn } from "./returning.js";
 /**
  * @typedef {object} ConnectionContext
  * @property {Function} word
- * @property {{sendOnce: Function, kernel?: object}} link
+ * @property {{sendOnce: Function, on: Function, kernel?: object}} link
  * @property {HTMLElement[]} rooms where nothing is done without a connection
  * @property {() => boolean} safe whether a new page would bring everything back
  */
@@ -19,19 +19,23 @@ export function mountConnection(parent, { word, link, rooms, safe }) {
   const refused = h("p", { hidden: true });
   const reload = button({ class: "pw-primary" }, () => location.reload());
   const root = h("div", { class: "pw-lost", role: "alert", hidden: true }, says, refused, reload);
-  parent.append(root);
+  const awaited = h("p", { class: "pw-awaited", role: "status", hidden: true });
+  parent.append(root, awaited);
+  let late = false;
   let state = HERE;
   let silent = false;
   let coming = false;
   let timer = 0;
 
   function update() {
-    text(says, word(coming ? "connection-returning" : state === AWAY ? "connection-away" : "connection-lost"));
+    text(says, word(coming ? "connection-returning" : state === AWAY ? "connection-away" : state === GONE ? "connection-lost" : "connection-silent"));
     text(refused, word("connection-refused"));
     text(reload, word("connection-reload"));
     show(reload, !coming && state !== AWAY);
     if (state === HERE) show(refused, false);
     show(root, state !== HERE || silent);
+    text(awaited, late ? word("connection-waiting") : "");
+    show(awaited, late && root.hidden);
   }
 
   /** The kernel is over: the page loads itself again, unless that would lose something, or has not helped. */
@@ -42,6 +46,10 @@ export function mountConnection(parent, { word, link, rooms, safe }) {
     timer = setTimeout(() => location.reload(), wait);
   }
 
+  const unlate = link.on("waiting", (is) => {
+    late = is;
+    update();
+  });
   const watch = watchKernel(link.kernel, (next) => {
     state = next;
     if (state === GONE) comeBack();
@@ -72,6 +80,7 @@ export function mountConnection(parent, { word, link, rooms, safe }) {
     answered: () => beat.answered(),
     close() {
       clearTimeout(timer);
+      unlate();
       watch.close();
       beat.close();
       for (const room of rooms) for (const kind of kinds) room.removeEventListener(kind, refuse, true);
