@@ -63,13 +63,18 @@ class RuleIndex:
         A rule whose id begins with a word stands first, then those with words that begin with it; last those
         that have a long word in another form.
         """
-        wanted = _WORD.findall(folded(query[:MAX_QUERY]))
-        ranked = [
-            (rank, place)
-            for place, text in enumerate(self._texts)
-            if (rank := _rank(text, wanted)) is not None
-        ]
-        return [self._rules[place] for _, place in sorted(ranked)]
+        return [self._rules[place] for place in ranked(self._texts, query)]
+
+
+def ranked(texts: Sequence[str], query: str) -> list[int]:
+    """Return the places of the folded texts with all words of a query, the best first; all for an empty one."""
+    wanted = _WORD.findall(folded(query[:MAX_QUERY]))
+    found = [
+        (rank, place)
+        for place, text in enumerate(texts)
+        if (rank := _rank(text, wanted)) is not None
+    ]
+    return [place for _, place in sorted(found)]
 
 
 def _rank(text: str, wanted: Sequence[str]) -> int | None:

@@ -9,8 +9,15 @@ from platformer_nb.games import load_game
 from platformer_nb.text import BASE, Words
 
 WORDS: Final = (
+    "aid-open",
+    "aid-print",
     "back-to-game",
     "bot-next",
+    "box-all",
+    "box-find",
+    "box-kinds",
+    "box-none",
+    "box-open",
     "choices",
     "choose-game",
     "chosen-none",
@@ -165,6 +172,8 @@ GAME_WORDS: Final = (
 """The same, where every game with a page has its own text."""
 
 PATTERNS: Final = {
+    "box-count": ("n",),
+    "box-found": ("n",),
     "chosen": ("what",),
     "coach-hint-is": ("action",),
     "coach-then": ("actions",),

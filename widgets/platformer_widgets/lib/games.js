@@ -17,6 +17,7 @@
  * @property {(near: HTMLElement, far: HTMLElement, context: Context) => Part} lessonBeside the same beside a lesson's board: under it, and farther away
  * @property {(parent: HTMLElement, context: Context) => Part} examHand the controls, in an exam: to be looked at
  * @property {(near: HTMLElement, far: HTMLElement, context: Context) => Part} examBeside the rest of a position that is judged
+ * @property {(thing: {kind: string, id: string, shown: object}, className: string) => Node|null} thing the drawing of a thing of its catalogue
  * @property {() => Node} [art] a picture above the form of a new game
  * @property {(view: object) => object|null} escape the intent that lets go of what is chosen; null: nothing is
  * @property {((view: object) => string|undefined)|null} end the action that ends what one does in a turn, for the key E
@@ -49,6 +50,7 @@ const PLAIN = {
   lessonBeside: nothing,
   examHand: nothing,
   examBeside: nothing,
+  thing: () => null,
   escape: () => null,
   end: null,
   loose: (buttons) => buttons,

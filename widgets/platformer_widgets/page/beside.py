@@ -15,6 +15,7 @@ from platformer_nb.core.game import AnyGame, Game
 from platformer_nb.core.play.record import parse_record
 from platformer_nb.core.play.sharing import read_shared, shared_game
 from platformer_nb.games import load_game
+from platformer_nb.table.box_page import has_catalogue
 from platformer_nb.table.inquiry import Inquiry
 from platformer_nb.table.new_game import table_from_position
 from platformer_nb.table.review import Review, review_of_record, review_of_table
@@ -22,8 +23,8 @@ from platformer_nb.table.set_up import SetUpTable
 from platformer_nb.table.sharing import doubt, share_table
 from platformer_nb.table.table import Table
 from platformer_widgets import door
+from platformer_widgets.box.box import BoxPage
 from platformer_widgets.page.games import asked_game
-from platformer_widgets.rules.search import RulesPage
 
 AnyTable = Table[Any, Any, Any]
 Shown = Inquiry[Any, Any, Any] | SetUpTable | Review[Any, Any, Any]
@@ -43,11 +44,11 @@ def has_editor(game: AnyGame | None) -> bool:
     return game is not None and type(game).editor is not Game.editor
 
 
-class BesidePage(RulesPage):
+class BesidePage(BoxPage):
     """A page on which a position can be shown beside the game, whose record is not touched.
 
     `page.beside` says what is: "inquiry", "set-up", "review", or "" for nothing; `page.editor`, whether a position of
-    the game that is shown can be set up.
+    the game that is shown can be set up; `page.catalogue`, whether its box can be looked at.
     """
 
     page = traitlets.Dict().tag(sync=True)
@@ -157,6 +158,7 @@ class BesidePage(RulesPage):
                 "problem": None,
                 "beside": _kind(shown),
                 "editor": has_editor(shown.game),
+                "catalogue": has_catalogue(shown.game),
             }
 
     def _leave(self) -> None:
@@ -175,6 +177,7 @@ class BesidePage(RulesPage):
                 "problem": None,
                 "beside": "",
                 "editor": has_editor(self._plays),
+                "catalogue": has_catalogue(self._plays),
             }
 
     def _play_on(self, shown: Inquiry[Any, Any, Any]) -> None:

@@ -18,6 +18,7 @@ import { thread } from "../link/thread.js";
 import { keeping } from "./keeping.js";
 import { aside, download, forget } from "./saves.js";
 import { mountTips } from "../lib/tip.js";
+import { mountBox } from "../box/box.js";
 import { mountRules } from "../rules/search.js";
 import { mountTable } from "../table/table.js";
 import { tabs } from "./tabs.js";
@@ -71,6 +72,8 @@ export function mountPage(el, link) {
   const rulesRoom = h("div", {});
   const rules = mountRules(top, rulesRoom, { word, link });
   const tips = mountTips(root, { word, link, lookUp: rules.lookUp });
+  const boxRoom = h("div", { class: "pw-boxroom" });
+  const box = mountBox(top, boxRoom, { word, link, lookUp: rules.lookUp, root, game: () => gameOf(link) });
   const speech = mountLanguage(top, { word, choose: speak });
   const sound = sounding();
   const loudness = mountSound(top, { word, sound });
@@ -83,7 +86,7 @@ export function mountPage(el, link) {
   const lookRoom = h("div", { class: "pw-tableroom", hidden: true });
   const small = h("p", { class: "pw-soft pw-unofficial" });
   const connection = mountConnection(root, { word, link, rooms: [formRoom, tableRoom, lookRoom], safe: () => !record || records() === record });
-  root.append(top, rulesRoom, trouble, elsewhere, news);
+  root.append(top, rulesRoom, boxRoom, trouble, elsewhere, news);
   const chooser = mountGames(root, { word, choose });
   const inquiry = mountInquiry(root, { word, play: () => send({ intent: "play-on" }), edit: () => send({ intent: "edit" }), leave, save: () => saveFile() });
   root.append(formRoom, tableRoom, lookRoom, small);
@@ -250,6 +253,7 @@ export function mountPage(el, link) {
     speech.update(page.languages, language);
     loudness.update();
     rules.update(Boolean(get("game")), language);
+    box.update(Boolean(page.catalogue), language, get("game"));
     if (started) {
       asking = away = false;
       unfold(false);
@@ -307,6 +311,7 @@ export function mountPage(el, link) {
   function message(content) {
     if (content?.type === "pong") connection.answered();
     rules.message(content);
+    box.message(content);
     if (content?.type === "shared") (get("page").beside ? shares.look : shares.table).give(content.what, content.what === "doubt" ? content.text : linkTo(content.text, location));
     if (content?.type === "record") {
       record = content.text;
@@ -342,6 +347,7 @@ export function mountPage(el, link) {
     tab.close();
     rules.close();
     tips.close();
+    box.close();
     look?.close();
     table?.close();
     asides.close();

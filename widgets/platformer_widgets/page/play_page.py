@@ -12,6 +12,7 @@ from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame
 from platformer_nb.core.play.record import parse_record
 from platformer_nb.games import load_game
+from platformer_nb.table.box_page import has_catalogue
 from platformer_nb.table.new_game import table_of_new_game
 from platformer_nb.table.review import Review
 from platformer_nb.table.saves import table_from_record
@@ -20,6 +21,7 @@ from platformer_nb.text import Words, asked_language, chosen_language, languages
 from platformer_nb.text.errors import error_text
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
+from platformer_widgets.box.box import STYLES as BOX_STYLES
 from platformer_widgets.page.beside import BESIDE, AnyTable, BesidePage, has_editor
 from platformer_widgets.page.form import form, language_choices, read_start
 from platformer_widgets.page.games import asked_game, game_choices
@@ -38,7 +40,7 @@ class PlayPage(BesidePage):
     """
 
     _esm = bundle("play_page.js")
-    _css = style(*STYLES, *PAGE_STYLES, "page/set_up.css", "review/review.css")
+    _css = style(*STYLES, *PAGE_STYLES, *BOX_STYLES, "page/set_up.css", "review/review.css")
 
     def __init__(self, language: str | None = None, game: str | None = None) -> None:
         spoken = chosen_language(language)
@@ -59,6 +61,7 @@ class PlayPage(BesidePage):
                 "restored": False,
                 "beside": "",
                 "editor": has_editor(self._plays),
+                "catalogue": has_catalogue(self._plays),
                 "asked": asked_language(language) is not None,
             },
         )
@@ -131,6 +134,7 @@ class PlayPage(BesidePage):
                 "problem": None,
                 "beside": "",
                 "editor": has_editor(self._plays),
+                "catalogue": has_catalogue(self._plays),
             }
 
     def _start(self, content: object) -> None:

@@ -31,7 +31,7 @@ MOVING: Final = (
     *("MOV-1", "MOV-2", "PSH-1", "ZOC-1", "PRT-1", "GRA-1", "GRA-4", "ACT-1", "MAP-5"),
 )
 SHOP: Final = ("SET-4", "ACT-2", "ACT-3", "ACT-4")
-FIGHTS: Final = ("ATK-1", "ATK-2", "ATK-3", "ATK-4", "WND-2", "FNT-1", "SPN-1")
+FIGHTS: Final = ("ATK-2", "ATK-3", "ATK-4", "WND-2", "FNT-1", "SPN-1")
 END: Final = ("LVL-1", "LVL-4", "BLV-2", "BOS-3")
 WON: Final = ("SET-9", "SOL-3", "SOL-4")
 

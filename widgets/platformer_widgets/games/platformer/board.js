@@ -8,6 +8,7 @@ import { mountEvent } from "./beside/event.js";
 import { mountFaces, mountPosition } from "./beside/exam_position.js";
 import { mountBeside, uncarded } from "./beside/lesson_beside.js";
 import { picture } from "../../lib/shapes.js";
+import { thing } from "./drawing/thing.js";
 import { h } from "../../lib/dom.js";
 import { mountBoard } from "./map/board.js";
 import { same, steps } from "./meaning.js";
@@ -54,6 +55,7 @@ const MOUNTS = {
   lessonBeside: mountBeside,
   examHand: mountFaces,
   examBeside: mountPosition,
+  thing,
   art: parade,
   escape,
   end: (view) => (view.buttons ?? []).find((one) => one.action === "end")?.action,
