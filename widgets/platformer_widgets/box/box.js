@@ -80,11 +80,16 @@ export function mountBox(top, room, { word, link, lookUp, game: playing, root })
 
   function shut() {
     const from = openers[opened];
+    leave();
+    scroll(scrolled);
+    from?.focus({ preventScroll: true });
+  }
+
+  function leave() {
+    if (!opened) return;
     opened = "";
     settle();
     if (wantedIn(location.hash) !== null) history.replaceState(history.state, "", location.pathname + location.search);
-    scroll(scrolled);
-    from?.focus({ preventScroll: true });
   }
 
   function scroll(to) {
@@ -151,6 +156,8 @@ export function mountBox(top, room, { word, link, lookUp, game: playing, root })
         arrive();
       } else if (content?.type === "box-found") parts.gallery.found(content);
     },
+    /** Something else is shown: it has the page and the focus. */
+    leave,
     close() {
       parts.gallery.close();
       globalThis.removeEventListener?.("hashchange", follow);

@@ -70,3 +70,16 @@ export function mountLanguage(parent, { word, choose }) {
     },
   };
 }
+
+const alone = () => "voila" in document.body.dataset;
+
+/** Whoever reads the page aloud, and the browser's tab, know the language too. @param {HTMLElement} root @param {string} code */
+export function spoken(root, code) {
+  attr(root, "lang", code);
+  if (alone()) attr(document.documentElement, "lang", code);
+}
+
+/** The title of the browser's tab: what is asked, and on which page. @param {string} page @param {string|undefined|false} asked */
+export function titled(page, asked) {
+  if (alone()) document.title = asked ? `${asked} · ${page}` : page;
+}

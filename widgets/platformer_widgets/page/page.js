@@ -3,14 +3,14 @@ import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 import { mountConnection } from "./connection.js";
 import { mountForm } from "./form.js";
-import { firstLanguage, keptLanguage, mountLanguage } from "./language.js";
+import { firstLanguage, keptLanguage, mountLanguage, spoken, titled } from "./language.js";
 import { frame } from "../lib/frame.js";
 import { gameIn, gameOf } from "../lib/games.js";
 import { mountInquiry } from "./inquiry.js";
 import { mountSound, sounding } from "../lib/sound.js";
 import { mountReview } from "../review/review.js";
 import { mountSetUp } from "./set_up.js";
-import { copied, forgetFragment, linkTo, sharedIn } from "./sharing.js";
+import { forgetFragment, linkTo, sharedIn, sharing } from "./sharing.js";
 import { firstGame, keepGame, keptGame, mountGames } from "./games.js";
 import { wording } from "../lib/words.js";
 import { questions } from "../link/questions.js";
@@ -97,7 +97,7 @@ export function mountPage(el, link) {
   const records = () => keeper.of(shown);
   const views = thread(link, showView, () => gameIn(link));
   const asides = questions(link, () => views.view);
-  const shares = { table: sharing(), look: sharing() };
+  const shares = { table: sharing(send), look: sharing(send) };
 
   function choose(name) {
     send({ intent: "game", game: name });
@@ -149,12 +149,6 @@ export function mountPage(el, link) {
     take.focus({ preventScroll: true });
   }
 
-  /** What a table shares is asked for here, and given to it when it comes. */
-  function sharing() {
-    const one = { ask: (what) => send({ intent: "share", what }), copy: copied, given: (call) => { one.give = call; }, give: () => {} };
-    return one;
-  }
-
   /** Open a shared position beside the game, from the address or from what was pasted. */
   function open(text) {
     if (text) send({ intent: "open", link: text });
@@ -202,25 +196,15 @@ export function mountPage(el, link) {
     send({ intent: "language", language: code });
   }
 
-  /** Whoever reads the page aloud, and the browser's tab, know the language too. */
-  function spoken(code) {
-    attr(root, "lang", code);
-    if (!("voila" in document.body.dataset)) return;
-    attr(document.documentElement, "lang", code);
-    headline();
-  }
-
   /** The browser's tab names who is asked, for those who look elsewhere meanwhile. */
   function headline() {
-    if (!("voila" in document.body.dataset)) return;
-    const page = word(shown ? "window-title" : "choose-game");
     const view = get("view");
-    const asked = get("page").games > 0 && !asking && (view.over?.text ?? view.turn?.title);
-    document.title = asked ? `${asked} · ${page}` : page;
+    titled(word(shown ? "window-title" : "choose-game"), get("page").games > 0 && !asking && (view.over?.text ?? view.turn?.title));
   }
 
   function ask(wanted) {
     asking = wanted;
+    box.leave();
     showPage();
     (wanted ? formRoom.querySelector("input") : root.querySelector(".pw-handover:not([hidden]) button, .pw-turn h2"))?.focus({ preventScroll: true });
   }
@@ -249,7 +233,8 @@ export function mountPage(el, link) {
     const started = page.games > 0 && (page.games !== games || (arrived && before !== shown));
     games = page.games;
     const language = get("view").language;
-    spoken(language);
+    spoken(root, language);
+    headline();
     speech.update(page.languages, language);
     loudness.update();
     rules.update(Boolean(get("game")), language);
@@ -291,6 +276,7 @@ export function mountPage(el, link) {
     root.classList.toggle("pw-pinned", page.beside !== "set-up");
     if (!looking) form?.update(page.form, { canSetUp: page.editor, canResume: games === 0 && Boolean(records()), canReturn: games > 0 });
     if (before !== shown && !started && !looking && !returning) arrive();
+    if (started || (looking && seen !== page.beside)) box.leave();
     if (looking && seen !== page.beside) queueMicrotask(goBeside);
     seen = page.beside;
     show(trouble, Boolean(page.problem));

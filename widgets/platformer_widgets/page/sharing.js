@@ -25,3 +25,9 @@ export async function copied(text, clipboard = globalThis.navigator?.clipboard) 
 export function forgetFragment() {
   if (sharedIn(location.hash)) history.replaceState(history.state, "", location.pathname + location.search);
 }
+
+/** What a table shares is asked for here, and given to it when it comes. @param {(message: object) => void} send */
+export function sharing(send) {
+  const one = { ask: (what) => send({ intent: "share", what }), copy: copied, given: (call) => { one.give = call; }, give: () => {} };
+  return one;
+}
