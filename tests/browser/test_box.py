@@ -105,7 +105,7 @@ def test_the_aid_is_one_screen_and_one_printed_page_in_each_language(
     expect(title).to_be_focused()
     assert page.locator(".pw-aidsign svg").count() > 8
     for language in languages():
-        page.locator(".pw-speech select").select_option(language)
+        page.locator(".pw-top .pw-speech select").select_option(language)
         first = GAME.catalogue.aid(Words(language, "platformer"))[0].lines[0]
         expect(lines.first).to_contain_text(first.text, timeout=PATIENCE)
         expect(lines.last).to_be_in_viewport(ratio=1)
