@@ -113,3 +113,51 @@ def test_at_360_pixels_a_long_press_shows_the_card_and_does_nothing_else(
     expect(card).to_be_hidden()
     page.locator(".pw-enemydie").click()
     expect(card).to_contain_text(table.words("rule-DIE-5"))
+
+
+CUT = """() => [...document.querySelectorAll(".pw-playerline select")].flatMap((select) => {
+  const style = getComputedStyle(select);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = style.font;
+  const arrow = 20;
+  const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+  return [...select.options].map((one) => one.text).filter((text) => pen.measureText(text).width > room);
+})"""
+
+
+def test_a_hero_that_is_chosen_shows_its_card(
+    page: Page, page_server: str, serious_findings: Callable[[Page], list[str]]
+) -> None:
+    known = {f"{one['kind']}/{one['id']}": one for one in told_things(GAME, "en")}
+    visitor = Visitor(page, "keys")
+    visitor.arrive(page_server)
+    line = page.locator(".pw-playerline").first
+    choice = line.locator("select[data-option='heroes']")
+    card = line.locator(".pw-chosenthing")
+    expect(card).to_be_hidden()
+    visitor.reach(choice)
+    for hero in ("sweety", "etorn"):
+        page.keyboard.press("ArrowDown")
+        expect(choice).to_have_value(hero)
+        expect(card).to_contain_text(known[f"heroes/{hero}"]["name"])
+        for says in (*known[f"heroes/{hero}"]["texts"], *known[f"heroes/{hero}"]["numbers"]):
+            expect(card).to_contain_text(says)
+        expect(card.locator("svg")).to_be_visible()
+    card.get_by_role("button", name="SYM-5").click()
+    expect(page.locator(".pw-ruleopen:visible .pw-tag").first).to_have_text("SYM-5")
+    page.keyboard.press("Escape")
+    for language in ("pl", "uk"):
+        page.locator(".pw-speech select").select_option(language)
+        other = {one["id"]: one for one in told_things(GAME, language) if one["kind"] == "heroes"}
+        line.locator("input").focus()
+        expect(card).to_contain_text(other["etorn"]["texts"][0])
+        for width in (1280, 360):
+            page.set_viewport_size({"width": width, "height": 740})
+            expect(page.locator(".pw-page")).to_have_attribute(
+                "data-size", "narrow" if width == 360 else "wide"
+            )
+            assert page.evaluate(CUT) == [], (language, width)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert serious_findings(page) == []
+    choice.select_option("")
+    expect(card).to_be_hidden()

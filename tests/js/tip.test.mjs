@@ -36,7 +36,8 @@ test("the catalogue is asked for once for a language, and known by its keys", ()
       return () => {};
     },
   };
-  const known = store(link, () => { changes += 1; });
+  const known = store(link);
+  known.changed(() => { changes += 1; });
   known.ask();
   known.ask();
   assert.deepEqual(sent, [{ intent: "things" }]);

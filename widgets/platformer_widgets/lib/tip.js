@@ -35,13 +35,14 @@ export function keysAtOnce(node) {
 export const spokenThings = (things) => things.flatMap((thing) => thing.texts).join(" ");
 
 /** The catalogue by its keys; it is asked for once for each language and game, when somebody first looks. */
-export function store(link, changed) {
+export function store(link) {
+  const calls = [];
   let things = new Map();
   let asked = "";
   const end = link.on("message", (content) => {
     if (content?.type !== "things") return;
     things = new Map(content.things.map((thing) => [`${thing.kind}/${thing.id}`, thing]));
-    changed();
+    for (const call of calls) call();
   });
   return {
     ask() {
@@ -50,6 +51,8 @@ export function store(link, changed) {
       asked = wanted;
       link.send({ intent: "things" });
     },
+    /** Call when the catalogue comes, or comes in another language. @param {() => void} call */
+    changed: (call) => calls.push(call),
     /** @param {string[]} keys */
     of: (keys) => keys.map((key) => things.get(key)).filter(Boolean),
     end,
@@ -67,7 +70,8 @@ export function mountTips(root, { link, word, lookUp }) {
   const away = button({ class: "pw-tipclose" }, () => hide(true));
   const card = h("div", { class: "pw-tip", tabindex: "-1", hidden: true }, head, list, away);
   root.append(card);
-  const known = store(link, () => {
+  const known = store(link);
+  known.changed(() => {
     describe();
     if (shown) fill();
   });
@@ -212,6 +216,7 @@ export function mountTips(root, { link, word, lookUp }) {
   }, true);
 
   return {
+    things: known,
     close() {
       for (const one of [timer, leaving, pressing]) clearTimeout(one);
       watch.disconnect();

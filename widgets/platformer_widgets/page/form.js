@@ -7,7 +7,7 @@ import { mountOptions } from "./options.js";
 import { mountSavedGames } from "./saved_games.js";
 
 /**
- * @typedef {{word: Function, send: (message: object) => void, resume: () => void, back: () => void, open: (text: string) => void, setUp: () => void, game: import("../lib/games.js").Mounts, saved: import("./saved_games.js").SavedGames, review: (record: string) => void}} FormContext
+ * @typedef {{word: Function, things: {of: Function, changed: Function}, lookUp: Function, send: (message: object) => void, resume: () => void, back: () => void, open: (text: string) => void, setUp: () => void, game: import("../lib/games.js").Mounts, saved: import("./saved_games.js").SavedGames, review: (record: string) => void}} FormContext
  * @typedef {{id: string, name: string}} Choice
  * @typedef {{players: [number, number], bots: Choice[], options: import("./options.js").Option[], notes: Record<string, string>, most: number}} Form
  *   `notes`: what is said of a number of players
@@ -21,9 +21,10 @@ const usual = ([least, most]) => Math.max(least, Math.min(2, most));
  * @param {HTMLElement} parent
  * @param {FormContext} context
  */
-export function mountForm(parent, { word, send, resume, back, open: shared, setUp, game, saved: aside, review }) {
+export function mountForm(parent, { word, things, lookUp, send, resume, back, open: shared, setUp, game, saved: aside, review }) {
   const uid = unique("form");
-  const own = mountOptions({ uid, redo: () => update(form, {}) });
+  const own = mountOptions({ uid, redo: () => update(form, {}), chosen: { things, lookUp, draw: game.thing } });
+  things.changed(() => form && update(form, {}));
   const lines = [];
   let form = null;
   let serial = 0;

@@ -3,6 +3,7 @@
 import { attr, h, keyed, show, text } from "../lib/dom.js";
 import { field, label, options, tick } from "../lib/fields.js";
 import { fill } from "../lib/words.js";
+import { mountChosen } from "./chosen.js";
 
 /**
  * @typedef {{id: string|number|boolean, name: string}} Choice
@@ -13,15 +14,17 @@ import { fill } from "../lib/words.js";
  */
 
 /**
- * @param {{uid: string, redo: () => void}} context `redo`: a choice was made whose meaning is shown
+ * @param {{uid: string, redo: () => void, chosen: object}} context `redo`: a choice was made whose meaning is shown; `chosen`: what cards of choices are made of
  */
-export function mountOptions({ uid, redo }) {
+export function mountOptions({ uid, redo, chosen }) {
   const fields = h("div", { class: "pw-pair" });
   const ticks = h("div", { class: "pw-ticks" });
   const switches = h("div", { class: "pw-switchsets" });
   /** @type {Map<string, {option: Option, chosen: () => any}>} by name, those that are shown */
   const made = new Map();
   const cells = new WeakMap();
+  /** The card of what is chosen, by its select. */
+  const cards = new WeakMap();
 
   function ofKind(all, kind) {
     return all.filter((one) => one.kind === kind);
@@ -100,13 +103,17 @@ export function mountOptions({ uid, redo }) {
       let own = row.querySelector(".pw-of-own");
       if (!own) row.querySelector(".pw-remove").before((own = h("div", { class: "pw-of-own" })));
       keyed(own, ofKind(all, "seats"), (one) => one.name, (one) => {
-        const choice = h("select", { id: `${uid}-${one.name}-${key}`, "data-option": one.name });
+        const choice = h("select", { id: `${uid}-${one.name}-${key}`, "data-option": one.name, onchange: redo });
+        const card = mountChosen(chosen);
+        cards.set(choice, card);
+        row.append(card.node);
         return h("div", { class: "pw-field" }, label(choice.id), choice);
       }, (node, one) => {
         const choice = node.querySelector("select");
         text(node.querySelector("label"), one.label);
         options(choice, [{ id: "", name: one.any }, ...one.choices]);
         attr(choice, "aria-label", fill(one.of, { seat }));
+        cards.get(choice).update(`${one.name}/${choice.value}`);
       });
     },
     /** What is wrong with what the players have chosen together; "": nothing. @param {HTMLElement[]} rows @param {Option[]} all */

@@ -124,7 +124,7 @@ export function mountPage(el, link) {
     if (!game) return;
     if (get("page").choices.length > 1) keepGame(game);
     const back = () => ask(false);
-    form = mountForm(formRoom, { word, game: gameOf(link), send, back, open, setUp: () => send({ intent: "set-up" }), saved: { all: () => aside(shown), goOn: (one) => keeper.resume(one.record, shown), forget: (one) => forget(one.key), review: (one) => review(0, one.record) }, review: (text) => review(0, text), resume: () => keeper.resume(records() ?? "", shown) });
+    form = mountForm(formRoom, { word, game: gameOf(link), things: tips.things, lookUp: rules.lookUp, send, back, open, setUp: () => send({ intent: "set-up" }), saved: { all: () => aside(shown), goOn: (one) => keeper.resume(one.record, shown), forget: (one) => forget(one.key), review: (one) => review(0, one.record) }, review: (text) => review(0, text), resume: () => keeper.resume(records() ?? "", shown) });
   }
 
   /** The page has just opened: the game that is kept here goes on. What a link shows has its own way back to it. */
