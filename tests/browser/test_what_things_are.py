@@ -147,7 +147,7 @@ def test_a_hero_that_is_chosen_shows_its_card(
     expect(page.locator(".pw-ruleopen:visible .pw-tag").first).to_have_text("SYM-5")
     page.keyboard.press("Escape")
     for language in ("pl", "uk"):
-        page.locator(".pw-speech select").select_option(language)
+        page.locator("select[id^='pw-language']").select_option(language)
         other = {one["id"]: one for one in told_things(GAME, language) if one["kind"] == "heroes"}
         line.locator("input").focus()
         expect(card).to_contain_text(other["etorn"]["texts"][0])

@@ -23,20 +23,24 @@ test("all texts of all things are read out", () => {
   assert.equal(spokenThings([{ texts: ["One.", "Two."] }, { texts: ["Three."] }]), "One. Two. Three.");
 });
 
-test("the catalogue is asked for once for a language, and known by its keys", () => {
+test("the catalogue is asked for once for a language, and known by its keys", async () => {
   const sent = [];
-  let tell;
+  const calls = {};
+  const tell = (content) => calls.message(content);
   let language = "en";
   let changes = 0;
   const link = {
     get: (key) => (key === "game" ? "one" : { language }),
     send: (message) => sent.push(message),
-    on: (_what, call) => {
-      tell = call;
+    on: (what, call) => {
+      calls[what] = call;
       return () => {};
     },
   };
   const known = store(link);
+  calls.words();
+  await new Promise((done) => setTimeout(done, 5));
+  assert.equal(sent.length, 0, "nobody has looked yet");
   known.changed(() => { changes += 1; });
   known.ask();
   known.ask();
@@ -47,6 +51,9 @@ test("the catalogue is asked for once for a language, and known by its keys", ()
   assert.equal(changes, 1);
   assert.deepEqual(known.of(["map/none", "map/trap"]).map((thing) => thing.name), ["Trap"]);
   language = "pl";
+  calls.words();
+  await new Promise((done) => setTimeout(done, 5));
+  assert.equal(sent.length, 2, "another language is asked for by itself");
   known.ask();
   assert.equal(sent.length, 2);
 });

@@ -44,18 +44,24 @@ export function store(link) {
     things = new Map(content.things.map((thing) => [`${thing.kind}/${thing.id}`, thing]));
     for (const call of calls) call();
   });
+  function ask() {
+    const wanted = `${link.get("game")}/${link.get("view")?.language}`;
+    if (wanted === asked || !link.get("game")) return;
+    asked = wanted;
+    link.send({ intent: "things" });
+  }
+  // Another language comes with its words; the view follows in the same breath.
+  const spoken = link.on("words", () => asked && setTimeout(ask));
   return {
-    ask() {
-      const wanted = `${link.get("game")}/${link.get("view")?.language}`;
-      if (wanted === asked || !link.get("game")) return;
-      asked = wanted;
-      link.send({ intent: "things" });
-    },
+    ask,
     /** Call when the catalogue comes, or comes in another language. @param {() => void} call */
     changed: (call) => calls.push(call),
     /** @param {string[]} keys */
     of: (keys) => keys.map((key) => things.get(key)).filter(Boolean),
-    end,
+    end() {
+      end();
+      spoken();
+    },
   };
 }
 

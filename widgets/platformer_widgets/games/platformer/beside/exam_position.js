@@ -47,10 +47,11 @@ function mountShelf(parent, { word }) {
   parent.append(root);
   return {
     update({ shop }) {
-      const cards = [...(shop?.items ?? []), ...(shop?.potions ?? [])].filter(Boolean);
+      const cards = ["items", "potions"].flatMap((kind) => (shop?.[kind] ?? []).filter(Boolean).map((card) => ({ ...card, key: `${kind}/${card.id}` })));
       show(root, cards.length > 0);
       text(title, word("shop"));
       keyed(list, cards, (card) => card.id, () => h("li", {}, h("strong", {}), h("span", {})), (node, card) => {
+        attr(node, "data-tip", card.key);
         text(node.firstChild, card.name);
         text(node.lastChild, ` · ${word("coins")}: ${card.price}. ${card.text}`);
       });
