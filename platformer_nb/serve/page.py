@@ -46,7 +46,9 @@ class PageHandler(VoilaHandler):
     def words(self) -> Words:
         """Words in the visitor's language, of the game that the page opens with, if that is certain."""
         accepted = self.request.headers.get("Accept-Language", "")
-        return Words(page_language(self.get_cookie(COOKIE), self.asked, accepted), opening_game())
+        address = self.get_query_argument("language", "")
+        spoken = page_language(self.get_cookie(COOKIE), self.asked, accepted, address)
+        return Words(spoken, opening_game())
 
     @authenticated
     async def get(self, path: str = "") -> None:

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { firstLanguage, keepLanguage, keptLanguage } from "../../widgets/platformer_widgets/page/language.js";
+import { addressLanguage, firstLanguage, keepLanguage, keptLanguage } from "../../widgets/platformer_widgets/page/language.js";
 
 const KNOWN = ["en", "pl", "uk"];
 
@@ -18,6 +18,12 @@ test("at a first visit the browser's first language that is known decides", () =
   assert.equal(firstLanguage(KNOWN, null, ["de-DE", "uk-UA", "pl"], false), "uk");
   assert.equal(firstLanguage(KNOWN, null, ["PL-pl"], false), "pl");
   assert.equal(firstLanguage(KNOWN, null, ["de"], false), null);
+});
+
+test("the address may ask for a language that is known", () => {
+  assert.equal(addressLanguage(KNOWN, "?language=pl"), "pl");
+  assert.equal(addressLanguage(KNOWN, "?a=b&language=uk"), "uk");
+  for (const other of ["", "?language=", "?language=tlh", "?language=../pl", "?lang=pl"]) assert.equal(addressLanguage(KNOWN, other), null);
 });
 
 test("a kept language that is no longer there counts for nothing", () => {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { twice } from "../../widgets/platformer_widgets/lib/sure.js";
 import { news } from "../../widgets/platformer_widgets/table/news.js";
+import { teachAt } from "../../widgets/platformer_widgets/table/refusal.js";
 import { byTurn } from "../../widgets/platformer_widgets/table/since.js";
 import { letter, named } from "../../widgets/platformer_widgets/table/turn.js";
 import { choosing, spoken } from "../../widgets/platformer_widgets/table/voice.js";
@@ -98,4 +99,9 @@ test("what befell one is told under whose turn it was", () => {
   const groups = byTurn([line("Kim", 3, "a"), line("Kim", 3, "b"), line("Kim", 4, "c")]);
   assert.deepEqual(groups.map((group) => group.lines.length), [2, 1]);
   assert.deepEqual(byTurn(undefined), []);
+});
+
+test("the way to a lesson names the game where there are several", () => {
+  assert.equal(teachAt("MOV-1", ""), "tutor#MOV-1");
+  assert.equal(teachAt("MOV-1", "tower"), "tutor#tower:MOV-1");
 });

@@ -19,6 +19,12 @@ def test_what_was_chosen_on_the_page_comes_before_what_was_asked_for_and_that_be
     assert page_language(None, None, "pl-PL,en;q=0.5") == "pl"
 
 
+def test_the_address_comes_before_all_and_counts_for_nothing_where_it_names_no_language():
+    assert page_language("pl", "uk", "en", "en") == "en"
+    for other in ("", "tlh", "../../etc"):
+        assert page_language("pl", "uk", "en", other) == "pl"
+
+
 def test_without_any_of_them_it_is_the_language_of_the_environment(monkeypatch):
     assert page_language(None, None, "tlh") == "en"
     monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")

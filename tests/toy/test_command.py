@@ -1,10 +1,12 @@
 """`platformer-nb --game moths …` as it is typed: every command, in a process of its own."""
 
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 
@@ -102,3 +104,21 @@ def test_what_the_game_lacks_is_refused_in_words(name: str) -> None:
 def test_text_shows_a_key_of_the_game_in_every_language() -> None:
     told = answered("text", "do-rest")
     assert told == {"do-rest": {"en": "Rest", "pl": "Odpocznij", "uk": "Відпочити"}}
+
+
+@pytest.mark.parametrize(
+    ("args", "title"), [(("play",), "window-title"), (("tutor", "--page"), "tutor-word-window")]
+)
+def test_its_pages_are_served_under_its_own_title(args: tuple[str, ...], title: str) -> None:
+    line = [sys.executable, "-m", "platformer_nb", "--language", "pl", "--game", "moths"]
+    with subprocess.Popen([*line, *args, "--no-browser"], stdout=subprocess.PIPE, text=True) as run:
+        try:
+            assert run.stdout is not None
+            address = next(word for word in run.stdout.readline().split() if "://" in word)
+            with urlopen(address, timeout=90) as page:
+                html = page.read().decode()
+        finally:
+            run.send_signal(signal.SIGINT)
+    words = Words("pl", "moths")
+    assert f"<title>{words(title if words.has(title) else 'choose-game')}</title>" in html
+    assert run.returncode == 0

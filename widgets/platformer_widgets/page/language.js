@@ -29,6 +29,24 @@ export function keepLanguage(code, store = shelf(), page = globalThis.document) 
 }
 
 /**
+ * The language that the address asks for, `?language=pl`; null without one, or if there is no such language. Pure.
+ * @param {string[]} known
+ * @param {string} [search] of the address
+ */
+export function addressLanguage(known, search = globalThis.location?.search ?? "") {
+  const code = new URLSearchParams(search).get("language");
+  return known.includes(code) ? code : null;
+}
+
+/** A language has been chosen on the page: the address asks for none any more. */
+function forgetAddress() {
+  const address = new URL(location.href);
+  if (!address.searchParams.has("language")) return;
+  address.searchParams.delete("language");
+  history.replaceState(history.state, "", address);
+}
+
+/**
  * The language to begin with: the kept one; unless one was asked for in Python, the browser's own. Pure.
  * @param {string[]} known
  * @param {string|null} kept
@@ -52,6 +70,7 @@ export function mountLanguage(parent, { word, choose }) {
   const label = h("label", { for: uid });
   const choice = h("select", { id: uid, onchange: () => {
     keepLanguage(choice.value);
+    forgetAddress();
     choose(choice.value);
   } });
   const root = h("div", { class: "pw-row pw-speech", hidden: true }, label, choice);

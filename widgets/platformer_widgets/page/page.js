@@ -3,7 +3,7 @@ import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 import { mountConnection } from "./connection.js";
 import { mountForm } from "./form.js";
-import { firstLanguage, keptLanguage, mountLanguage, spoken, titled } from "./language.js";
+import { addressLanguage, firstLanguage, keptLanguage, mountLanguage, spoken, titled } from "./language.js";
 import { frame } from "../lib/frame.js";
 import { gameIn, gameOf } from "../lib/games.js";
 import { mountInquiry } from "./inquiry.js";
@@ -102,6 +102,9 @@ export function mountPage(el, link) {
   function choose(name) {
     send({ intent: "game", game: name });
   }
+
+  /** The game's name, where there are several. */
+  const gameNamed = () => (get("page").choices.length > 1 ? shown : "");
 
   /** On a small screen that is played on, all of the bar but the title folds away. */
   function unfold(open) {
@@ -221,7 +224,7 @@ export function mountPage(el, link) {
     }
     if (!get("page").games) return;
     settle();
-    table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true), sharing: shares.table, sound, review, ...asides.context, lookUp: rules.lookUp });
+    table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true), sharing: shares.table, sound, review, ...asides.context, lookUp: rules.lookUp, gameNamed });
     table.update(view, how);
     headline();
   }
@@ -316,7 +319,8 @@ export function mountPage(el, link) {
   const { languages, asked, choices } = get("page");
   const first = firstGame(choices, shown, keptGame());
   if (first) choose(first);
-  const wanted = firstLanguage(languages.map((one) => one.id), keptLanguage(), navigator.languages ?? [], asked);
+  const known = languages.map((one) => one.id);
+  const wanted = firstLanguage(known, addressLanguage(known) ?? keptLanguage(), navigator.languages ?? [], asked);
   if (wanted && wanted !== get("view").language) speak(wanted);
   goOn(first ?? shown);
   opened();

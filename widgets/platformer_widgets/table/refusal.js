@@ -6,14 +6,17 @@ import { SIGNS } from "../lib/signs.js";
 import { reasonList } from "./reasons.js";
 import { rulingButtons } from "./share.js";
 
+/** Where a rule is taught; the game is named where there are several. Pure. @param {string} rule @param {string} [game] */
+export const teachAt = (rule, game) => `tutor#${game ? `${game}:` : ""}${rule}`;
+
 /** The way to the lesson step that teaches a rule; only our own pages know one. */
-function lesson(word) {
+function lesson(word, gameNamed) {
   if (!("voila" in document.body.dataset)) return undefined;
   return {
     make: () => h("a", { class: "pw-link pw-teach", target: "platformer-tutor" }),
     tell(node, { rule }) {
       const way = node.querySelector(".pw-teach");
-      attr(way, "href", `tutor#${rule}`);
+      attr(way, "href", teachAt(rule, gameNamed?.()));
       text(way, word("teach"));
     },
   };
@@ -22,7 +25,7 @@ function lesson(word) {
 /**
  * Why something is not allowed, and what would be.
  * @param {HTMLElement} parent
- * @param {import("../lib/games.js").Context} context
+ * @param {import("../lib/games.js").Context & {gameNamed?: () => string}} context `gameNamed`: the game, where there are several
  */
 export function mountRefusal(parent, context) {
   const { send, word } = context;
@@ -44,7 +47,7 @@ export function mountRefusal(parent, context) {
       text(title, refusal.title);
       attr(root, "aria-label", refusal.title);
       attr(close, "aria-label", word("close"));
-      reasonList(reasons, refusal.reasons ?? [], word, lesson(word), context.lookUp);
+      reasonList(reasons, refusal.reasons ?? [], word, lesson(word, context.gameNamed), context.lookUp);
       const ways = refusal.instead ?? [];
       text(lead, ways.length ? word("instead") : refusal.none);
       keyed(instead, ways, (way) => way.action, (way) => button({}, () => send({ intent: "act", action: way.action })), (node, way) => text(node, way.text));

@@ -2,7 +2,7 @@ import { attr, button, h, show, text } from "../lib/dom.js";
 import { heartbeat } from "../link/heartbeat.js";
 import { gameIn } from "../lib/games.js";
 import { firstGame, keepGame, keptGame, mountGames } from "../page/games.js";
-import { firstLanguage, keptLanguage, mountLanguage } from "../page/language.js";
+import { addressLanguage, firstLanguage, keptLanguage, mountLanguage } from "../page/language.js";
 import { frame } from "../lib/frame.js";
 import { wording } from "../lib/words.js";
 import { thread } from "../link/thread.js";
@@ -199,7 +199,8 @@ export function mountTutor(el, link) {
   globalThis.addEventListener("storage", elsewhere);
   const stored = store.progress;
   showPage();
-  const wanted = firstLanguage(page.languages.map((one) => one.id), keptLanguage(), navigator.languages ?? [], page.asked);
+  const known = page.languages.map((one) => one.id);
+  const wanted = firstLanguage(known, addressLanguage(known) ?? keptLanguage(), navigator.languages ?? [], page.asked);
   if (wanted && wanted !== get("view").language) send({ intent: "language", language: wanted });
   const kept = firstGame(page.choices, shown, keptGame());
   if (kept) choose(kept);
