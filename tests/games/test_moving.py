@@ -211,7 +211,7 @@ def test_a_move_onto_a_figure_pushes_it_to_a_space_beside() -> None:
     refused(state, "move up push up", "PSH-1", free=1)
     after, events = play(state, "move right push left")
     assert figures(after) == {"a1": "G", "b1": "2", "c1": "1"}
-    assert of(events, e.Pushed) == [e.Pushed(2, 2, 1)]
+    assert of(events, e.Pushed) == [e.Pushed(2, 2, 1, by=1)]
 
 
 @rule("PSH-2")

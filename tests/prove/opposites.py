@@ -214,7 +214,7 @@ def pushed_heroes_meet_nothing(_original: Original, draft: Draft, to: int, push:
     figure = draft.occupied[to]
     if figure:
         draft.occupied[to], draft.occupied[push] = FREE, figure
-        draft.events.append(Pushed(figure, to, push))
+        draft.events.append(Pushed(figure, to, push, draft.active + 1))
         if figure < FIRST_KIND:
             draft.hero(figure - 1).at = push
 

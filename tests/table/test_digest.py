@@ -48,7 +48,7 @@ def test_who_was_pushed_reads_it_at_the_beginning_of_the_next_turn() -> None:
     assert table.view()["since"] == [], "who pushed was not harmed"
     first = on_to(table, 1)["since"][0]
     assert first["of"] == "Ada’s turn:"
-    assert "Etorn" in first["text"]
+    assert first["text"].startswith("Sweety pushes Etorn to ")
     assert "PSH-1" in first["rules"]
 
 

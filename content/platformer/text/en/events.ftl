@@ -35,7 +35,7 @@ event-boon-ended = { $boon ->
 
 event-spawned = { $hero } Spawns on { $to }.
 event-moved = { $hero } moves from { $from } to { $to }.
-event-pushed = { $figure-def } is pushed to { $to }.
+event-pushed = { $hero } pushes { $figure-def } to { $to }.
 event-shoved = { $enemy-def } is shoved from { $from } to { $to }.
 event-fell = { $figure-def } falls { $n ->
     [one] 1 Space

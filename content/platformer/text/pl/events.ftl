@@ -35,7 +35,7 @@ event-boon-ended = { $boon ->
 
 event-spawned = { $hero } odradza się na { $to-loc }.
 event-moved = { $hero } idzie z { $from-gen } na { $to-acc }.
-event-pushed = Pchnięcie: { $figure } trafia na { $to-acc }.
+event-pushed = { $hero } pcha { $figure-acc } na { $to-acc }.
 event-shoved = Przesunięcie: { $enemy } trafia z { $from-gen } na { $to-acc }.
 event-fell = { $figure } spada { $n ->
     [one] o 1 Pole

@@ -35,7 +35,7 @@ event-boon-ended = { $boon ->
 
 event-spawned = { $hero } з’являється на { $to-loc }.
 event-moved = { $hero } переміщується з { $from-gen } на { $to-acc }.
-event-pushed = Поштовх: { $figure } опиняється на { $to-loc }.
+event-pushed = { $hero } штовхає { $figure-acc } на { $to-acc }.
 event-shoved = Зсув: { $enemy } пересувається з { $from-gen } на { $to-acc }.
 event-fell = { $figure } падає { $n ->
     [one] на { $n } Клітинку вниз

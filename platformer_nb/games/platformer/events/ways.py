@@ -102,11 +102,12 @@ class Swapped(NamedTuple):
 
 
 class Pushed(NamedTuple):
-    """A figure is pushed aside."""
+    """A figure is pushed aside by a Hero."""
 
     figure: Figure
     frm: int
     to: int
+    by: Figure
     rule: str = "PSH-1"
 
 

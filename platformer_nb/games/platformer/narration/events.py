@@ -80,6 +80,8 @@ def _fact(state: State, field: str, value: Any) -> dict[str, Any]:
         case "hero" | "figure":
             card = figure_card(state, value)
             return {field: card, "enemy": card} if field == "figure" else {field: card}
+        case "by":
+            return {"hero": figure_card(state, value)}
         case "frm":
             return {"from": name(value)} if value >= 0 else {}
         case "to" if isinstance(value, int):

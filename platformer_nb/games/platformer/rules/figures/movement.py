@@ -274,7 +274,7 @@ def make_way(draft: Draft, to: int, push: int) -> None:
         return
     draft.occupied[to] = FREE
     draft.occupied[push] = figure
-    draft.events.append(_pushed(figure, to, push))
+    draft.events.append(_pushed(figure, to, push, draft.active + 1))
     if figure < FIRST_KIND:
         pushed_hero = draft.hero(figure - 1)
         pushed_hero.at = push
