@@ -12,15 +12,19 @@ MOST = 20
 """Number of browser preferences considered; more are ignored."""
 
 
-def page_language(
-    kept: str | None, asked: str | None, accepted: str, address: str = ""
-) -> str:
+def page_language(kept: str | None, asked: str | None, accepted: str, address: str = "") -> str:
     """Return the language of the address, else the visitor's earlier choice, the server's, or the browser's.
 
     `address` is what the page's URL names (`?language=pl`); what is no language is ignored. `accepted` is the browser's `Accept-Language`. If it names none of our languages, return that of the
     server's environment.
     """
-    return matching(address) or matching(kept or "") or asked or preferred(by_liking(accepted)) or chosen_language()
+    return (
+        matching(address)
+        or matching(kept or "")
+        or asked
+        or preferred(by_liking(accepted))
+        or chosen_language()
+    )
 
 
 def by_liking(accepted: str) -> list[str]:
