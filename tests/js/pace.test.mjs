@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drift } from "../../widgets/platformer_widgets/games/platformer/drawing/drift.js";
 import { layout } from "../../widgets/platformer_widgets/games/platformer/map/geometry.js";
-import { asking, keepPace, keptPace, PACES, PATIENT, pause } from "../../widgets/platformer_widgets/table/pace.js";
+import { asking, keepPace, keptPace, PACES, PATIENT, pause, READING } from "../../widgets/platformer_widgets/table/pace.js";
 import { keepLanguage, keptLanguage } from "../../widgets/platformer_widgets/page/language.js";
 import { keep, kept } from "../../widgets/platformer_widgets/page/saves.js";
 import { mood, theme } from "../../widgets/platformer_widgets/games/platformer/drawing/themes.js";
@@ -15,6 +15,17 @@ test("a bot is asked after the pause of the pace, step by step only by hand", ()
   assert.equal(pause(bot, "step"), null);
   assert.equal(pause(bot, "warp"), null);
   assert.ok(PACES.slow > PACES.normal && PACES.normal > PACES.fast);
+});
+
+test("what has just happened can be read before the bot goes on, however long it is; whoever wants it fast has it fast", () => {
+  const happened = (length) => ({ ...bot, events: [{ text: "x".repeat(length) }, {}] });
+  for (const pace of ["slow", "normal"]) {
+    assert.equal(pause(happened(20), pace), PACES[pace] + 20 * READING[pace]);
+    assert.equal(pause(happened(100), pace), pause(happened(5000), pace), "nobody waits for ever");
+    assert.ok(pause(happened(5000), pace) <= 6000);
+  }
+  assert.equal(pause(happened(100), "fast"), PACES.fast);
+  assert.equal(pause(happened(100), "step"), null);
 });
 
 test("nobody is asked when a person decides, when the game is over, or after errors in a row", () => {

@@ -8,6 +8,10 @@ const KEY = "platformer-nb/pace";
 /** How long to wait before a bot's next decision, in milliseconds; null: until it is asked for. */
 export const PACES = { __proto__: null, slow: 1800, normal: 800, fast: 120, step: null };
 
+/** So much longer they wait for each character of what has just been told, and how much longer at most. */
+export const READING = { __proto__: null, slow: 40, normal: 14 };
+const LONGEST = 100;
+
 /** After so many answers in a row with an error the bots wait to be asked. */
 export const PATIENT = 3;
 
@@ -65,8 +69,12 @@ export function keepPace(pace, store = shelf()) {
  */
 export function pause(view, pace, errors = 0) {
   if (!view.turn?.bot || view.over || errors >= PATIENT) return null;
-  return PACES[pace] ?? null;
+  const ms = PACES[pace];
+  return ms ? ms + (READING[pace] ?? 0) * Math.min(LONGEST, told(view)) : ms ?? null;
 }
+
+/** How many characters tell of what has just happened. */
+const told = (view) => (view.events ?? []).reduce((sum, event) => sum + (event.text?.length ?? 0), 0);
 
 /**
  * Mount the choice of a pace, which also asks the bots to decide.

@@ -1,0 +1,97 @@
+"""The coach on the page: a hint that is lit and done, odds that are read as a table, the reason of a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from platformer_nb.table.coach import coach
+from tests.browser.hands import PATIENCE
+from tests.browser.visitor import START, Visitor
+
+SEED = "coach"
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_a_hint_is_asked_for_lit_and_done(
+    page: Page, page_server: str, serious_findings: Callable[[Page], list[str]], width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    visitor = Visitor(page, "mouse")
+    visitor.arrive(page_server)
+    table = visitor.start(SEED)
+    number = table.number
+    wanted = coach(table, {"for": number, "about": "hint", "moment": None})["answer"]
+
+    page.keyboard.press("c")
+    panel = page.locator(".pw-coach")
+    expect(panel.get_by_role("heading")).to_have_text(f"Hint: {wanted['does']}", timeout=PATIENCE)
+    expect(panel.get_by_role("heading")).to_be_focused()
+    expect(panel.locator(".pw-coachreasons li")).to_have_text(wanted["reasons"])
+    expect(panel.locator(".pw-tag")).to_have_text([rule["rule"] for rule in wanted["rules"]])
+    lit = page.locator("[data-hinted]")
+    places = [one.get_attribute("data-at") for one in lit.all() if one.get_attribute("data-at")]
+    things = [one.get_attribute("data-mark") for one in lit.all() if one.get_attribute("data-mark")]
+    assert (places, things) == (wanted["places"], wanted["things"])
+    assert width < 1000 or serious_findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert table.number == number
+
+    # What is chosen by hand leaves the hint where it is; Escape puts it away, and the focus goes back.
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+    expect(lit).to_have_count(0)
+    hint = page.locator(".pw-coachrow button").first
+    hint.click()
+    expect(lit.first).to_be_visible(timeout=PATIENCE)
+    panel.get_by_role("button", name="Do it").click()
+    table.do(wanted["action"])
+    expect(panel).to_be_hidden(timeout=PATIENCE)
+    expect(page.locator(".pw-turn h2")).to_have_text(table.view()["turn"]["title"])
+    expect(page.locator(".pw-log")).to_contain_text(table.view()["log"][-1]["text"])
+    expect(lit).to_have_count(0)
+
+    page.get_by_role("button", name="Odds").click()
+    rows = panel.get_by_role("table").first.get_by_role("row")
+    expect(rows).to_have_count(6, timeout=PATIENCE)
+    expect(rows.nth(1)).to_contain_text("86.8%")
+    assert width > 1000 or serious_findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_bot_is_followed_step_by_step_and_asked_why(page: Page, page_server: str) -> None:
+    """By the keyboard: B lets it decide once; its reason is asked for beside the board."""
+    page.goto(page_server, wait_until="commit")
+    lines = page.locator(".pw-playerline")
+    expect(lines).to_have_count(2, timeout=START)
+    for line in lines.all():
+        line.get_by_label("played by").select_option("search")
+    page.get_by_role("button", name="Start the climb").click()
+    pace = page.get_by_label("Pace of the bots")
+    pace.select_option("step", timeout=START)
+    page.locator(".pw-turn h2").focus()
+    grid = page.locator(".pw-tablegrid")
+    why = page.locator(".pw-lastrow .pw-whybutton")
+    for _ in range(3):
+        state = grid.get_attribute("data-state")
+        page.keyboard.press("b")
+        expect(grid).not_to_have_attribute("data-state", state or "", timeout=PATIENCE)
+    # Step by step: nothing more is done until it is asked for.
+    state = grid.get_attribute("data-state")
+    expect(why).to_be_visible()
+    why.press("Enter")
+    panel = page.locator(".pw-coach")
+    expect(panel.get_by_role("heading")).to_contain_text("Why: ", timeout=PATIENCE)
+    expect(panel.locator(".pw-coachreasons li").first).not_to_be_empty()
+    expect(panel.get_by_role("button", name="Do it")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+    expect(why).to_be_focused()
+    assert grid.get_attribute("data-state") == state
+    older = page.locator(".pw-log .pw-whybutton").first
+    moment = older.get_attribute("data-why")
+    older.click()
+    expect(panel.locator(".pw-coachreasons li").first).not_to_be_empty(timeout=PATIENCE)
+    assert moment
