@@ -31,18 +31,20 @@ PAGE_MB: Final = 5.0
 KERNEL_MB: Final = 20.0
 """How many megabytes more than in the first look are borne: a game keeps its history, to take back."""
 
+SHOWN: Final = 10
+"""How many lines that were out of view are printed."""
+
 WATCH: Final = """() => {
   window.unseen = [];
   const frame = () => new Promise(requestAnimationFrame);
   const look = async () => {
-    await frame();
-    await frame();
     const list = document.querySelector("ol.pw-log");
     const last = list?.lastElementChild;
-    if (!last) return;
+    for (let frames = 0; frames < 3; frames++) await frame();
+    if (!last?.isConnected || last !== list.lastElementChild) return;  // the next decision has come
     const [inner, outer] = [last, list].map((node) => node.getBoundingClientRect());
     const whole = inner.height <= outer.height;
-    if (inner.bottom > outer.bottom + 1 || (whole && inner.top < outer.top - 1)) unseen.push(last.textContent);
+    if (inner.bottom > outer.bottom + 1 || (whole && inner.top < outer.top - 1)) unseen.push(`${Math.round(inner.bottom - outer.bottom)} px: ${last.textContent}`);
   };
   new MutationObserver(look).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-state"] });
 }"""
@@ -143,7 +145,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak.watching", description=__doc__)
     parser.add_argument("--turns", type=int, default=TURNS, help="how many, over all games")
     seen = watched(parser.parse_args().turns)
-    faults = [f"the last line was out of view: {line}" for line in seen.unseen]
+    faults = [f"the last line was out of view: {line}" for line in seen.unseen[:SHOWN]]
     if seen.page > PAGE_MB:
         faults.append(f"the page has grown by {seen.page:.1f} MB")
     if seen.kernel > KERNEL_MB:

@@ -37,9 +37,22 @@ export function mountLog(parent, { word, lookUp, why }) {
   const toEnd = () => {
     if (atEnd) list.scrollTop = list.scrollHeight;
   };
+  /** Lines come and go: the browser's own scrolling for that is nobody's wish. */
+  let settling = 0;
   list.addEventListener("scroll", () => {
-    atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 24;
+    if (!settling) atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 24;
   }, { passive: true });
+
+  /** Go to the end with the next frame (to ask for the height now would lay the page out once more); that scroll is told of in the one after it. */
+  function settle() {
+    settling += 1;
+    soon(() => {
+      toEnd();
+      soon(() => {
+        settling -= 1;
+      });
+    });
+  }
   // Fonts, another width, another place on the page: the end stays in view.
   const watch = globalThis.ResizeObserver ? new ResizeObserver(toEnd) : null;
   watch?.observe(list);
@@ -74,8 +87,7 @@ export function mountLog(parent, { word, lookUp, why }) {
       text(title, word("log"));
       attr(list, "aria-label", word("log"));
       draw(view.language);
-      // With the next frame: to ask for the height now would lay the page out once more.
-      soon(toEnd);
+      settle();
     },
     close: () => watch?.disconnect(),
   };
