@@ -29,7 +29,7 @@ def lesson_families(game: AnyGame) -> Iterator[tuple[str, KeyFamily]]:
         kinds = puzzles_of(game).kinds
         texts = tuple(f"puzzle-{kind}{end}" for kind in kinds for end in ("", "-hint", "-done"))
         yield "puzzle-{}", KeyFamily(lambda: texts)
-        yield "puzzle-{}-title", KeyFamily(lambda: (f"puzzle-{kind}-title" for kind in kinds))
+        yield "puzzle-{}-title", KeyFamily(lambda: (one.title_key for one in load_puzzles(game)))
 
 
 def goals_of(game: AnyGame) -> Iterator[Any]:

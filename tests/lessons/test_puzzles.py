@@ -17,6 +17,7 @@ from platformer_nb.games.platformer.teaching.puzzle_builder import MAKER, candid
 from platformer_nb.games.platformer.teaching.puzzles import KINDS, Puzzle
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.progress.progress_file import ProgressFile
+from platformer_nb.lessons.puzzles import validation
 from platformer_nb.lessons.puzzles.models import GRADES
 from platformer_nb.lessons.puzzles.page import puzzle_cells
 from platformer_nb.lessons.puzzles.puzzles import (
@@ -296,3 +297,19 @@ def test_the_same_draft_gives_the_same_puzzle_and_it_is_proven() -> None:
     way = proven(GAME, rules.read(one.puzzle.position), one.puzzle.goals, [])
     assert way is not None
     assert way.cost == one.puzzle.gems
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_every_puzzle_has_a_title_of_its_own(language: str):
+    words = Words(language, strict=True)
+    titles = [words(puzzle.title_key) for puzzle in load_puzzles(GAME)]
+    assert len(set(titles)) == len(titles) == 48
+
+
+def test_a_title_that_two_puzzles_share_is_a_fault(monkeypatch: pytest.MonkeyPatch):
+    first = load_puzzles(GAME)[:1]
+    monkeypatch.setattr(validation, "answer_faults", lambda board: ())
+    monkeypatch.setattr(validation, "best_faults", lambda game, puzzle: ())
+    assert list(validation.puzzle_faults(GAME, first, Words("en"))) == []
+    found = list(validation.puzzle_faults(GAME, first * 2, Words("en")))
+    assert found == ["puzzles: 2 of them have the title 'A door in the corner'"]

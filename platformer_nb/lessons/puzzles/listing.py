@@ -77,7 +77,7 @@ def _entry(
     told = words("tutor-stars", stars=stars, all=STARS) if best is not None else ""
     return {
         "number": number,
-        "title": words(f"puzzle-{puzzle.kind}-title"),
+        "title": words(puzzle.title_key),
         "text": _asked(game, words.language, number),
         "solved": best is not None,
         "stars": told,
@@ -113,7 +113,7 @@ def puzzle_step(
         "number": board.number - 1,
         "count": others,
         "place": words("tutor-puzzle", number=board.number, count=others),
-        "heading": words(f"puzzle-{board.puzzle.kind}-title"),
+        "heading": board.title,
         "prose": [["p", board.text], ["p", board.player]],
         "kind": board.step.kind,
         "rules": [],

@@ -35,6 +35,11 @@ class Puzzle(Table):
     wrong: Annotated[list[models.Wrong], Field(min_length=models.WRONG_ANSWERS)]
 
     @property
+    def title_key(self) -> str:
+        """Key of the title, which no other puzzle has."""
+        return f"puzzle-{self.id}-title"
+
+    @property
     def cost(self) -> int:
         """Cost of the solution."""
         return 0

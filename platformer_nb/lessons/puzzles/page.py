@@ -22,7 +22,7 @@ def puzzle_cells(game: AnyGame, words: Words) -> Iterator[tuple[str, str]]:
         yield "markdown", f"## {words(f'puzzles-{grade}')}\n\n{words(f'puzzles-{grade}-text')}"
         for number, puzzle in enumerate(puzzles, 1):
             if puzzle.grade == grade:
-                title = words(f"puzzle-{puzzle.kind}-title")
+                title = words(puzzle.title_key)
                 start = Attempt(game.rules.read(puzzle.position))
                 asked = words.joined([goal.say(words, start) for goal in puzzle.goals])
                 yield "markdown", f"### {number}. {title}\n\n{asked}."

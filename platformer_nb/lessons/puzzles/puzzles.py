@@ -56,6 +56,11 @@ class PuzzleBoard(Exercise):
         return self.words("puzzle-heading", number=self.number, grade=grade)
 
     @property
+    def title(self) -> str:
+        """Title of the puzzle."""
+        return self.words(self.puzzle.title_key)
+
+    @property
     def begun(self) -> tuple[str, ...]:
         """Empty: a puzzle has no partial answer to start from."""
         return ()

@@ -19,6 +19,16 @@ def puzzle_faults(game: AnyGame, puzzles: Sequence[Puzzle], words: Words) -> Ite
         board = PuzzleBoard(game, puzzle, number, words)
         for fault in (*answer_faults(board), *best_faults(game, puzzle)):
             yield f"puzzles, {puzzle.id}: {fault}"
+    yield from _title_faults(puzzles, words)
+
+
+def _title_faults(puzzles: Sequence[Puzzle], words: Words) -> Iterator[str]:
+    """Yield an error for every title that two puzzles share; a missing one is found with the other texts."""
+    keys = [puzzle.title_key for puzzle in puzzles if words.has(puzzle.title_key)]
+    shared = Counter(words(key) for key in keys)
+    for title, count in shared.items():
+        if count > 1:
+            yield f"puzzles: {count} of them have the title {title!r}"
 
 
 def answer_faults(board: PuzzleBoard) -> Iterator[str]:

@@ -55,7 +55,8 @@ predict-dust = How much dust will moth { $moth } have?
 exam-asked = Moth { $moth } announces: { $action }. Legal or not?
 
 puzzle-lamp = Win the lamp tonight.
-puzzle-lamp-title = The lamp of the night
+puzzle-m01-title = The lamp of the night
+puzzle-m02-title = First the wing, then the lamp
 puzzle-lamp-hint = What has the other moth laid?
 puzzle-lamp-done = The glow is yours.
 puzzle-not-there = The lamp is not yours yet.

@@ -55,7 +55,8 @@ predict-dust = Ile pyłu będzie mieć ćma { $moth }?
 exam-asked = Ćma { $moth } zapowiada: { $action }. Wolno czy nie?
 
 puzzle-lamp = Zdobądź lampę tej nocy.
-puzzle-lamp-title = Lampa tej nocy
+puzzle-m01-title = Lampa tej nocy
+puzzle-m02-title = Najpierw skrzydło, potem lampa
 puzzle-lamp-hint = Co położyła druga ćma?
 puzzle-lamp-done = Blask jest twój.
 puzzle-not-there = Lampa jeszcze nie jest twoja.

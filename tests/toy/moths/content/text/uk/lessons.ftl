@@ -55,7 +55,8 @@ predict-dust = Скільки пилку матиме міль { $moth }?
 exam-asked = Міль { $moth } оголошує: { $action }. Дозволено чи ні?
 
 puzzle-lamp = Здобудь лампу цієї ночі.
-puzzle-lamp-title = Лампа цієї ночі
+puzzle-m01-title = Лампа цієї ночі
+puzzle-m02-title = Спершу крило, потім лампа
 puzzle-lamp-hint = Що поклала інша міль?
 puzzle-lamp-done = Сяйво твоє.
 puzzle-not-there = Лампа ще не твоя.
