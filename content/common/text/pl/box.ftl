@@ -1,6 +1,6 @@
 ### The box of a game on a page, and the aid for players.
 
-aid-open = Karta pomocy
+aid-open = Ściąga
 aid-print = Drukuj
 box-all = Wszystko
 box-count = W pudełku: { $n }
@@ -8,4 +8,4 @@ box-find = Szukaj w pudełku
 box-found = Znaleziono: { $n }
 box-kinds = Pokaż tylko
 box-none = Nic w pudełku nie ma takich słów.
-box-open = Co jest w pudełku
+box-open = Pudełko

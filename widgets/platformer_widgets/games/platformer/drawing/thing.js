@@ -67,5 +67,5 @@ export function thing({ kind, id, shown }, className = "pw-icon") {
   const drawn = shapes(kind, id);
   if (drawn) return picture(drawn, className);
   const cells = shown?.cells ?? spaces(id);
-  return scene(cells, shown?.dungeon ?? "forest", Boolean(shown?.boss), `${className} pw-scene`);
+  return scene(cells, shown?.dungeon ?? "forest", Boolean(shown?.boss), `${className} ${shown?.cells ? "pw-broad" : "pw-scene"}`);
 }
