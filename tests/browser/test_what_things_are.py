@@ -111,6 +111,11 @@ def test_at_360_pixels_a_long_press_shows_the_card_and_does_nothing_else(
     assert serious_findings(page) == []
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()
+    # A Hero's line is as high as what stands in it.
+    lines = page.locator(".pw-hero summary").evaluate_all(
+        "all => all.map((one) => [one.scrollHeight, one.clientHeight])"
+    )
+    assert all(inside <= height for inside, height in lines), lines
     page.locator(".pw-enemydie").click()
     expect(card).to_contain_text(table.words("rule-DIE-5"))
 

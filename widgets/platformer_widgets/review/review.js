@@ -73,7 +73,7 @@ export function mountReview(parent, context) {
   const turn = h("p", { class: "pw-soft" });
   const lines = h("ol", { class: "pw-nowlog" });
   const ways = h("div", { class: "pw-row" }, away, on);
-  area("head", title, trouble, ways, hint, h("div", { class: "pw-panel pw-now" }, moment, turn, lines));
+  area("head", title, trouble, ways, hint, h("div", { class: "pw-panel pw-reviewnow" }, moment, turn, lines));
   const inert = { ...context, send: () => false };
   const board = game.board(area("map"), { ...inert, names: "inside", live: false });
   const at = player({ send: (to) => send({ intent: "go", to }), drawn });
