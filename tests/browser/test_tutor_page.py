@@ -159,3 +159,6 @@ def test_a_step_in_polish_fits_the_page_and_axe_finds_nothing_serious(
     assert wide <= 0
     assert serious_findings(page) == []
     assert not re.search(r"\b(Go on|All lessons|Back)\b", page.locator(".pw-tutor").inner_text())
+    # A hint costs a star, so it is seen: also on a phone, where it lies below the board.
+    page.get_by_role("button", name="Daj podpowiedź").click()
+    expect(page.locator(".pw-hints > li")).to_be_in_viewport()

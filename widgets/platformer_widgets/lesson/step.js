@@ -101,7 +101,7 @@ function mountFeedback(parent, { word }) {
       show(title, Boolean(feedback.title));
       text(note, feedback.note);
       reasonList(reasons, feedback.reasons ?? [], word);
-      if (fresh && feedback.status === "solved") root.scrollIntoView?.({ block: "nearest" });
+      if (fresh) root.scrollIntoView?.({ block: "nearest" });
     },
   };
 }
@@ -114,6 +114,7 @@ function mountHints(parent, { send, word }) {
   const list = h("ol", { class: "pw-hints" });
   parent.append(list);
   return {
+    latest: () => list.lastElementChild,
     update({ hints, done }) {
       show(list, hints.length > 0 && !done);
       keyed(list, hints, (hint) => String(hint.rung), (hint) => {
@@ -242,6 +243,8 @@ export function mountStep(root, context) {
       if (consequence.focused() && !lesson.consequence) played.attend(view);
       consequence.update(lesson, seen, animate);
       const newHint = lesson.hints.length > (before?.lesson.hints.length ?? 0) ? lesson.hints.at(-1) : null;
+      // A hint costs a star: it is seen, wherever the page was scrolled to.
+      if (newHint) hints.latest()?.scrollIntoView?.({ block: "nearest" });
       const said = lesson.consequence ? spokenConsequence(lesson.consequence) : [lesson.taken_back, spoken(view, before)].filter(Boolean).join(" ");
       voice.say([said, gone, lesson.feedback && `${lesson.feedback.title} ${lesson.feedback.note}`, newHint && [newHint.title, newHint.text, ...newHint.reasons.map((reason) => reason.text), ...newHint.actions].join(". ")].filter(Boolean).join(" "));
       before = view;
