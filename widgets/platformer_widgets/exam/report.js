@@ -71,7 +71,7 @@ export function mountReport(parent, { send, word }) {
       keyed(list, report.lines, (line) => `${line.rule}/${line.wrong > 0}`, (line) => {
         const { number, why } = citation();
         return h("li", { class: line.wrong ? "pw-missed" : "pw-met" },
-          h("span", { class: "pw-tick", "aria-hidden": "true", text: line.wrong ? "✗" : "✓" }),
+          h("span", { class: "pw-tickbox", "aria-hidden": "true", text: line.wrong ? "✗" : "✓" }),
           h("div", {}, h("p", { class: "pw-result" }, number, h("span", { class: "pw-said" })), h("p", { class: "pw-text" }), why, line.wrong ? teach(line.rule, word) : null));
       }, (node, line) => {
         cite(node, line, word);

@@ -21,7 +21,7 @@ function mountGoals(parent, { word }) {
     update({ goals }) {
       show(root, goals.length > 0);
       text(title, word("lesson-goals"));
-      keyed(list, goals, (_goal, index) => String(index), () => h("li", {}, h("span", { class: "pw-tick", "aria-hidden": "true" }), h("span", {}), h("span", { class: "pw-hush" })), (node, goal) => {
+      keyed(list, goals, (_goal, index) => String(index), () => h("li", {}, h("span", { class: "pw-tickbox", "aria-hidden": "true" }), h("span", {}), h("span", { class: "pw-hush" })), (node, goal) => {
         node.classList.toggle("pw-met", goal.met);
         text(node.firstChild, goal.met ? "✓" : "");
         text(node.children[1], goal.text);
