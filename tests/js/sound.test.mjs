@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import PLATFORMER from "../../widgets/platformer_widgets/games/platformer/board.js";
-import { heard, keptLevel, LEVELS, MOST, SOUNDS, sounding } from "../../widgets/platformer_widgets/lib/sound.js";
+import { heard, keptLevel, LEVELS, MOST, SOUNDS, sounding } from "../../widgets/platformer_widgets/sound/sound.js";
 
 const store = (level) => {
   const held = new Map(level ? [["platformer-nb/sound", level]] : []);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keysAtOnce, keysOf, spokenThings, store } from "../../widgets/platformer_widgets/lib/tip.js";
-import { placed, shared } from "../../widgets/platformer_widgets/lib/tip_place.js";
+import { keysAtOnce, keysOf, spokenThings, store } from "../../widgets/platformer_widgets/tip/tip.js";
+import { placed, shared } from "../../widgets/platformer_widgets/tip/tip_place.js";
 import { figureKey, levelKey, signKey, symbolKey, thingsOn } from "../../widgets/platformer_widgets/games/platformer/map/things.js";
 
 const node = (dataset, ...inside) => ({ dataset, querySelectorAll: () => inside });

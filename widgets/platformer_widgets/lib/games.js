@@ -26,7 +26,7 @@
  * @property {string[]} steps the intents of which the same again is a step more, and not the same press twice
  * @property {(intent: object, on: object, now: object) => boolean} same whether an intent made on the view `on` means the same on the view `now`,
  *   though the position has moved on meanwhile
- * @property {Record<string, string>} sounds what an event sounds like: a name of `lib/sound.js` by its kind
+ * @property {Record<string, string>} sounds what an event sounds like: a name of `sound/sound.js` by its kind
  *
  * @typedef {Part & {node: HTMLElement, attend: (view: object) => void, label: (view: object, at: string) => string|undefined, next?: (view: object) => boolean,
  *   ghost?: (answer: {figure: string, lands: string}|null) => void}} Board

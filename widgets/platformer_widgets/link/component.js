@@ -2,7 +2,7 @@
 
 import { frame } from "../lib/frame.js";
 import { anywidget } from "./comm_link.js";
-import { mountTips } from "../lib/tip.js";
+import { mountTips } from "../tip/tip.js";
 import { questions } from "./questions.js";
 import { thread } from "./thread.js";
 

@@ -7,7 +7,7 @@ import { addressLanguage, firstLanguage, keptLanguage, mountLanguage, spoken, ti
 import { frame } from "../lib/frame.js";
 import { gameIn, gameOf } from "../lib/games.js";
 import { mountInquiry } from "./inquiry.js";
-import { mountSound, sounding } from "../lib/sound.js";
+import { mountSound, sounding } from "../sound/sound.js";
 import { mountReview } from "../review/review.js";
 import { mountSetUp } from "./set_up.js";
 import { forgetFragment, linkTo, sharedIn, sharing } from "./sharing.js";
@@ -17,7 +17,7 @@ import { questions } from "../link/questions.js";
 import { thread } from "../link/thread.js";
 import { keeping } from "./keeping.js";
 import { aside, download, forget } from "./saves.js";
-import { mountTips } from "../lib/tip.js";
+import { mountTips } from "../tip/tip.js";
 import { mountBox } from "../box/box.js";
 import { mountRules } from "../rules/search.js";
 import { mountTable } from "../table/table.js";

@@ -3,7 +3,7 @@
 import { attr, button, h, keyed, show, text, unique } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
-import { heard } from "../lib/sound.js";
+import { heard } from "../sound/sound.js";
 import { keyed as meant, player, SPEEDS } from "./player.js";
 import { ruleTag } from "../table/reasons.js";
 import { numbered } from "../table/log.js";

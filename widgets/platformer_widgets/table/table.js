@@ -7,7 +7,7 @@ import { mountRulings } from "./readings.js";
 import { mountChoices } from "./choices.js";
 import { mountCoach } from "../coach/coach.js";
 import { mountForesight } from "../lib/foresight.js";
-import { heard } from "../lib/sound.js";
+import { heard } from "../sound/sound.js";
 import { mountHandover, spokenHandover } from "./handover.js";
 import { mountLog } from "./log.js";
 import { mountNews } from "./news.js";

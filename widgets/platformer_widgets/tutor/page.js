@@ -6,7 +6,7 @@ import { addressLanguage, firstLanguage, keptLanguage, mountLanguage } from "../
 import { frame } from "../lib/frame.js";
 import { wording } from "../lib/words.js";
 import { thread } from "../link/thread.js";
-import { mountTips } from "../lib/tip.js";
+import { mountTips } from "../tip/tip.js";
 import { mountRules } from "../rules/search.js";
 import { mountContents } from "./contents.js";
 import { mountProgress } from "./progress.js";

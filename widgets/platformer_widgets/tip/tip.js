@@ -3,8 +3,8 @@
  * `data-tip` holds keys of the game's catalogue, "kind/id", and `data-quiet` those of them that the card alone tells.
  */
 
-import { about } from "./described.js";
-import { button, h, show, soon, text } from "./dom.js";
+import { about } from "../lib/described.js";
+import { button, h, show, soon, text } from "../lib/dom.js";
 import { placed } from "./tip_place.js";
 import { ruleTag } from "../table/reasons.js";
 

@@ -1,7 +1,7 @@
 /** Short sounds, made here and now: off at first, how loud is kept in this browser. Nothing sounds before somebody has pressed something. */
 
-import { h, keyed, text, unique } from "./dom.js";
-import { shelf } from "./shelf.js";
+import { h, keyed, text, unique } from "../lib/dom.js";
+import { shelf } from "../lib/shelf.js";
 
 const KEY = "platformer-nb/sound";
 
