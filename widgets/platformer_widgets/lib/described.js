@@ -10,7 +10,9 @@ export function about(node, says) {
   describe(node);
 }
 
-/** Bring the description up to date with the warning. @param {Element} node */
+/** Bring the description up to date with the warning; what the name says is not said again. @param {Element} node */
 export function describe(node) {
-  attr(node, "aria-description", [node.dataset.warning, ABOUT.get(node)].filter(Boolean).join(" ") || null);
+  const name = node.getAttribute?.("aria-label") ?? node.textContent ?? "";
+  const says = [node.dataset.warning, ABOUT.get(node)].filter((one) => one && !name.includes(one));
+  attr(node, "aria-description", says.join(" ") || null);
 }
