@@ -44,6 +44,9 @@ def test_every_drawn_thing_has_its_card_and_its_words(
     known = {f"{one['kind']}/{one['id']}": one for one in told_things(GAME, "en")}
     card = page.locator(".pw-tip")
 
+    page.wait_for_timeout(900)
+    expect(card).to_be_hidden()  # the mouse rests where the button was: nothing was asked about
+
     page.locator(".pw-boss summary").click()
     expect(page.locator(".pw-attack").first).to_have_attribute(
         "aria-description", table.words("card-turn-to-stone-text"), timeout=PATIENCE

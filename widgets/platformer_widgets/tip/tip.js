@@ -161,6 +161,15 @@ export function mountTips(root, { link, word, lookUp }) {
     lookUp(rule, from?.closest(`[tabindex], ${ACTS}`) ?? root);
   }
 
+  /** Where the mouse was last. A thing that comes to lie under a mouse at rest, as on a new page, is not asked about. */
+  let was = "";
+  function rests(event) {
+    const now = `${event.screenX},${event.screenY}`;
+    const same = now === was;
+    was = now;
+    return same;
+  }
+
   const near = (event) => event.target.closest?.("[data-tip]");
   function look(node) {
     clearTimeout(timer);
@@ -173,9 +182,11 @@ export function mountTips(root, { link, word, lookUp }) {
   on("pointerover", (event) => {
     known.ask();
     if (event.pointerType === "touch") return;
+    const still = rests(event);
     if (card.contains(event.target)) clearTimeout(leaving), clearTimeout(timer);
-    else look(near(event));
+    else if (!still) look(near(event));
   });
+  on("pointermove", rests);
   on("pointerleave", () => look(null));
   on("focusin", (event) => {
     known.ask();
