@@ -69,7 +69,7 @@ def test_by_the_roll_the_symbol_rolled_more_often_wins() -> None:
     said = notes(IKEE + rolled + deck)
     assert said["tribute"] == (True, "Next: 67%")
     assert said["iron-gaze"][0] is said["royal-blade"][0] is False
-    assert said["iron-gaze"][1].startswith("Not next: each other card")
+    assert said["iron-gaze"][1].startswith("Not next: every other card")
     assert said["royal-blade"][1].startswith("Not next: it has been drawn")
 
 

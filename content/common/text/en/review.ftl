@@ -3,12 +3,12 @@
 ## How it went
 
 decided = What decided it
-decided-gain = Turn { $turn } changed the order most: { $player } gained { $n } on the others ({ $series }).
-decided-lead = Turn { $turn } turned the game: { $player } gained { $n } on the others and took the lead ({ $series }).
+decided-gain = Turn { $turn } made the most difference: { $player } gained { $n } on the best rival ({ $series }).
+decided-lead = Turn { $turn } tipped the balance: { $player } gained { $n } on the best rival ({ $series }) and took the lead.
 standings = Standings
 standings-rank = Place
 timeline = Turn by turn
-timeline-hint = Point at the chart, tap it, or use the arrow keys: the values of that turn stand below it.
+timeline-hint = Point at the chart, tap it, or use the arrow keys: the values of that turn appear below it.
 timeline-open = Show this moment
 timeline-table = The same as a table
 timeline-turn = Turn
@@ -25,7 +25,7 @@ review-first = To the beginning
 review-keys = Keys: arrows for actions, Page Up and Page Down for turns, Space to play.
 review-last = To the end
 review-moment = Turn { $turn } · action { $at } of { $count }
-review-of = A game of { $players }
+review-of = Played by { $players }
 review-pause = Pause
 review-play = Play
 review-setup = Set-up
@@ -51,5 +51,5 @@ sound-quiet = quiet
 error-review-handover = the screen is being handed over
 error-review-hidden = this game is not over, and it hides something from its players
 mend-review-handover = Look through the game when the player has taken the screen
-mend-review-hidden = Go on with it; when it is over everybody may look through it
+mend-review-hidden = Go on with it; when it is over, everybody may look through it
 place-review = looking through a game

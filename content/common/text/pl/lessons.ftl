@@ -28,8 +28,8 @@ lesson-solution = Jeden ze sposobów:
 lesson-consequence = Co z tego wynika
 lesson-rewind = Cofnij to
 lesson-lost = Stąd celu nie da się już osiągnąć.
-lesson-lost-by = Stąd celu nie da się już osiągnąć. Przekreśliło go to: { $action }.
-lesson-lost-back = Wróć do chwili, gdy jeszcze się da
+lesson-lost-by = Stąd celu nie da się już osiągnąć. Szansę przekreśliła ta akcja: { $action }.
+lesson-lost-back = Wróć tam, skąd jeszcze się da
 lesson-taken-back = Cofnięte do chwili tuż przed tym: { $action }. Co innego możesz zrobić?
 lesson-wait = Zobacz, co z tego wyszło. Potem to cofnij.
 

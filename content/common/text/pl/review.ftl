@@ -3,13 +3,13 @@
 ## How it went
 
 decided = Co przesądziło o wyniku
-decided-gain = Najwięcej zmieniła tura { $turn }: { $player } zyskuje { $n } nad pozostałymi ({ $series }).
-decided-lead = Gra odwróciła się w turze { $turn }: { $player } zyskuje { $n } nad pozostałymi i wychodzi na prowadzenie ({ $series }).
+decided-gain = Najwięcej zmieniła tura { $turn }: { $player } zyskuje { $n } względem najlepszego rywala ({ $series }).
+decided-lead = Losy gry odwróciły się w turze { $turn }: { $player } zyskuje { $n } względem najlepszego rywala ({ $series }) i wychodzi na prowadzenie.
 standings = Wyniki
 standings-rank = Miejsce
 timeline = Tura po turze
 timeline-hint = Wskaż miejsce na wykresie, dotknij go albo użyj strzałek: wartości z tej tury pojawią się pod spodem.
-timeline-open = Pokaż tę chwilę
+timeline-open = Pokaż ten moment
 timeline-table = To samo w tabeli
 timeline-turn = Tura
 
@@ -18,18 +18,18 @@ timeline-turn = Tura
 review = Obejrzyj przebieg gry
 review-action-next = Następna akcja
 review-action-before = Poprzednia akcja
-review-branch = Graj dalej od tej chwili
-review-branch-hint = Od tej chwili zacznie się nowa gra. Ta zostanie, jaka jest.
-review-branch-over = Tu gra się kończy. Cofnij się trochę, żeby grać dalej od tamtej chwili.
+review-branch = Graj dalej od tego momentu
+review-branch-hint = Od tego momentu zacznie się nowa gra. Ta pozostanie bez zmian.
+review-branch-over = Tu gra się kończy. Cofnij się trochę, żeby stamtąd grać dalej.
 review-first = Na początek
 review-keys = Klawisze: strzałki – akcje, Page Up i Page Down – tury, spacja – odtwarzanie.
 review-last = Na koniec
 review-moment = Tura { $turn } · akcja { $at } z { $count }
-review-of = Grają: { $players }
+review-of = Przy stole: { $players }
 review-pause = Wstrzymaj
 review-play = Odtwarzaj
 review-setup = Przygotowanie
-review-slider = Chwila gry
+review-slider = Moment gry
 review-speed = Tempo
 review-start = Gra się zaczyna.
 review-turn = Tura { $n }

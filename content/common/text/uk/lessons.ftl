@@ -28,8 +28,8 @@ lesson-solution = Один зі способів:
 lesson-consequence = Що з цього виходить
 lesson-rewind = Скасувати це
 lesson-lost = Звідси мети вже не досягти.
-lesson-lost-by = Звідси мети вже не досягти. Її перекреслило ось що: { $action }.
-lesson-lost-back = Назад, до миті, коли ще можна
+lesson-lost-by = Звідси мети вже не досягти. Шанс перекреслила ця дія: { $action }.
+lesson-lost-back = Повернутися туди, звідки ще можна
 lesson-taken-back = Повернуто до миті перед цією дією: { $action }. Що ще можна зробити?
 lesson-wait = Подивись, що з цього вийшло. Потім скасуй.
 

@@ -2,14 +2,14 @@
 
 ## How it went
 
-decided = Що вирішило гру
-decided-gain = Найбільше змінив хід { $turn }: { $player } виграє { $n } у решти ({ $series }).
-decided-lead = Гру перевернув хід { $turn }: { $player } виграє { $n } у решти й виходить уперед ({ $series }).
+decided = Що визначило результат
+decided-gain = Найбільше важив хід { $turn }: { $player } виграє { $n } порівняно з найкращим суперником ({ $series }).
+decided-lead = Гру перевернув хід { $turn }: { $player } виграє { $n } порівняно з найкращим суперником ({ $series }) і виходить уперед.
 standings = Підсумок
 standings-rank = Місце
 timeline = Хід за ходом
 timeline-hint = Наведи вказівник на графік, торкнися його або скористайся стрілками: під ним з’являться значення того ходу.
-timeline-open = Показати цю мить
+timeline-open = Показати цей момент
 timeline-table = Те саме таблицею
 timeline-turn = Хід
 
@@ -19,17 +19,17 @@ review = Переглянути гру
 review-action-next = Наступна дія
 review-action-before = Попередня дія
 review-branch = Грати далі звідси
-review-branch-hint = Від цієї миті почнеться нова гра. Ця залишиться, як є.
+review-branch-hint = Від цього моменту почнеться нова гра. Ця залишиться без змін.
 review-branch-over = Тут гра закінчується. Повернися трохи назад, щоб грати далі звідти.
 review-first = На початок
 review-keys = Клавіші: стрілки — дії, Page Up і Page Down — ходи, пробіл — відтворення.
 review-last = У кінець
 review-moment = Хід { $turn } · дія { $at } з { $count }
-review-of = Грають: { $players }
-review-pause = Зупинити
+review-of = За столом: { $players }
+review-pause = Призупинити
 review-play = Відтворити
 review-setup = Підготовка
-review-slider = Мить гри
+review-slider = Момент гри
 review-speed = Темп
 review-start = Гра починається.
 review-turn = Хід { $n }
@@ -43,7 +43,7 @@ load-review = Лише переглянути
 sound = Звук
 sound-loud = гучний
 sound-normal = помірний
-sound-off = вимкнено
+sound-off = вимкнений
 sound-quiet = тихий
 
 ## Errors

@@ -54,7 +54,7 @@ lessons-puzzles-hold = { $count ->
 
 ## The picture of what is known
 
-level-unmet = ще попереду
+level-unmet = ще незнайоме
 level-met = знайоме
 level-right = правильно хоч раз
 level-known = засвоєне
@@ -133,7 +133,7 @@ tutor-stars = Розв’язано. Зірки: { $stars } з { $all }
 tutor-way = { $number } · { $title }, крок { $step } з { $count }
 tutor-mark = { $rule }: { $level }
 tutor-mark-due = { $rule }: { $level }, час повторити
-tutor-known = Зараз це правило { $level }. Правильних відповідей: { $right }, хибних: { $wrong }.
+tutor-known = Це правило: { $level }. Правильних відповідей: { $right }, хибних: { $wrong }.
 tutor-due = { $count ->
     [0] Зараз нема чого повторювати.
     [one] { $count } правило варто повторити.

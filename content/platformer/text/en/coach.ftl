@@ -2,41 +2,41 @@
 
 ## What an action gains over the best alternative
 
-motive-cards = The cards in hand are worth more afterwards.
-motive-card = { $card } is there to use afterwards.
+motive-cards = The Hero’s cards are worth more afterwards.
+motive-card = { $card } can be used afterwards.
 motive-climb = { $count ->
-    [0] It ends nearer to the goal.
-    [one] It ends 1 step nearer to the goal.
-   *[other] It ends { $count } steps nearer to the goal.
+    [0] The Hero ends up nearer to the goal.
+    [one] The Hero ends up 1 step nearer to the goal.
+   *[other] The Hero ends up { $count } steps nearer to the goal.
   }
 motive-coins = { $count ->
     [0] It brings coins.
-    [one] It brings 1 coin more.
-   *[other] It brings { $count } coins more.
+    [one] It brings 1 more coin.
+   *[other] It brings { $count } more coins.
   }
 motive-danger = The Hero is in less danger until the next turn.
 motive-dice = More can be done with the dice that are left.
 motive-even = Nothing else would be better.
-motive-gem-near = It ends nearer to a gem.
+motive-gem-near = The Hero ends up nearer to a gem.
 motive-gems = { $count ->
     [0] It brings gems.
-    [one] It leaves 1 gem more.
-   *[other] It leaves { $count } gems more.
+    [one] It leaves 1 more gem.
+   *[other] It leaves { $count } more gems.
   }
 motive-goods = It leaves more coins, gems, hearts or cards.
 motive-hearts = { $count ->
     [0] It protects hearts.
-    [one] It leaves 1 heart more.
-   *[other] It leaves { $count } hearts more.
+    [one] It leaves 1 more heart.
+   *[other] It leaves { $count } more hearts.
   }
 motive-level = The Hero does not stay on a Level that is about to be removed.
 motive-on-map = It brings the Hero onto the map.
 motive-only = Nothing else can be done.
 motive-prospects = Better Spaces are in reach afterwards.
-motive-rivals = It leaves the other Heroes worse off.
+motive-rivals = It leaves a rival worse off.
 motive-saved = Anything else would lose the game.
-motive-shop-near = It ends nearer to a Shop, with coins to spend.
-motive-special = The Special die can then be left on a more useful side.
+motive-shop-near = The Hero ends up nearer to a Shop, with coins to spend.
+motive-special = The Special die can then be set to a more useful symbol.
 motive-strike = It prepares the attack that defeats the Boss.
 motive-strike-odds = The chance to defeat the Boss next turn: { $chance }%, otherwise { $other }%.
 motive-tokens = It leaves fewer harmful tokens.
@@ -46,12 +46,12 @@ motive-win = It wins the game.
 ## The next rolls
 
 odds-attack = { $count ->
-    [0] As all figures stand now, { $hero } suffers no Wounds.
-    [one] As all figures stand now, { $hero } suffers 1 Wound.
-   *[other] As all figures stand now, { $hero } suffers { $count } Wounds.
+    [0] As the figures stand now, { $hero } suffers no Wounds.
+    [one] As the figures stand now, { $hero } suffers 1 Wound.
+   *[other] As the figures stand now, { $hero } suffers { $count } Wounds.
   }
 odds-boss = The Boss’s attack after this turn: { $boss }
-odds-dice = At least one of them, dice rolled: { $count }
+odds-dice = At least one such symbol; dice rolled: { $count }
 odds-enemy-die = The next roll of the enemy die
 odds-face = { $face }
 odds-symbol = { $symbol }

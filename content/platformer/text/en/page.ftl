@@ -172,5 +172,5 @@ boss-discarded = Not next: it has been drawn already. It comes back when the dec
 boss-if-die = If the enemy die shows { $face }
 boss-if-rolled = { $symbol }: on { $n } of your dice this turn
 boss-next = Next: { $share }
-boss-rarer = Not next: each other card has a symbol that you rolled more often.
+boss-rarer = Not next: every other card has a symbol that you rolled more often.
 boss-title = The Boss

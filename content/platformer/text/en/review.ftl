@@ -4,10 +4,10 @@ decided-boss = The hardest attack on { $boss-def } came from { $hero } in turn {
     [one] 1 Wound
    *[other] { $n } Wounds
   }{ $count ->
-    [one] . It was the only one.
-   *[other] . In all it was attacked { $count } times.
+    [one] . The Boss was attacked only this once.
+   *[other] . The Boss was attacked { $count } times in all.
   }
-decided-fainted = { $hero } { $n }
+decided-fainted = { $hero } ({ $n })
 decided-faints = Faints: { $list }.
 decided-fall = { $hero } had the longest fall, in turn { $turn }: { $n ->
     [one] 1 Space.

@@ -2,7 +2,7 @@
 
 ## The gallery
 
-box-boss-health = Zdrowie { $health }, na większej Mapie { $longer }
+box-boss-health = Zdrowie { $health }, na Większej Mapie { $longer }
 box-faces = Ścianki: { $n } z { $of }
 box-kind-faces = Ścianki kości Wrogów
 box-kind-map = Na Mapie

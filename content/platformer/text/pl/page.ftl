@@ -122,7 +122,7 @@ level-label = Poziom { $level }
 aim-boss = Cel: pokonać Bossa. { $boss }, zdrowie: { $health }.
 aim-climb = Zakryte Poziomy: { $n }. Na szczycie: { $boss }, zdrowie: { $health }.
 aim-level = { $level ->
-    [0] Poza Mapą; Poziomów: { $levels }.
+    [0] Poza Mapą; Poziomy: { $levels }.
    *[other] Poziom { $level } z { $levels }.
   }
 asked-ladder = { $player }: trzymasz się Drabiny?
@@ -177,7 +177,7 @@ target-shove = Przesuń { $figure-acc } z { $at-gen }: wybierz, dokąd
 ## The Boss beside the board
 
 boss-discarded = Teraz nie wypadnie: została już dobrana. Wróci, gdy talia się wyczerpie.
-boss-if-die = Gdy na kości Wrogów wypadnie { $face }
+boss-if-die = Wynik na kości Wrogów: { $face }
 boss-if-rolled = { $symbol }: w tej turze na twoich kościach { $n }×
 boss-next = Następny atak: { $share }
 boss-rarer = Teraz nie zadziała: symbol każdej innej karty wypadł częściej.

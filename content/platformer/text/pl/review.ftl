@@ -1,6 +1,6 @@
 ### Looking back at a game.
 
-decided-boss = Najmocniejszy atak na { $boss-acc } w turze { $turn } ({ $hero }): { $n ->
+decided-boss = Najmocniejszy atak na { $boss-acc } – tura { $turn } ({ $hero }): { $n ->
     [one] { $n } Rana
     [few] { $n } Rany
     [many] { $n } Ran
@@ -11,9 +11,9 @@ decided-boss = Najmocniejszy atak na { $boss-acc } w turze { $turn } ({ $hero })
     [many] . Liczba wszystkich ataków: { $count }.
    *[other] . Liczba wszystkich ataków: { $count }.
   }
-decided-fainted = { $hero } { $n }
+decided-fainted = { $hero } ({ $n })
 decided-faints = Omdlenia: { $list }.
-decided-fall = Najdłuższy upadek w turze { $turn } ({ $hero }): { $n ->
+decided-fall = Najdłuższy upadek – tura { $turn } ({ $hero }): { $n ->
     [one] { $n } Pole.
     [few] { $n } Pola.
     [many] { $n } Pól.

@@ -235,7 +235,7 @@ target-shove = Зсунути { $figure-acc } з { $at-gen }: обери, куд
 ## The Boss beside the board
 
 boss-discarded = Зараз не випаде: її вже витягнуто. Повернеться, коли колода скінчиться.
-boss-if-die = Якщо на кубику Ворога випаде { $face }
+boss-if-die = Якщо на кубику Ворога — { $face }
 boss-if-rolled = { $symbol }: на твоїх кубиках цього ходу — { $n }
 boss-next = Наступна атака: { $share }
 boss-rarer = Зараз не спрацює: символ кожної іншої картки випав частіше.

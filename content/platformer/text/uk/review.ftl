@@ -11,7 +11,7 @@ decided-boss = Найсильніша атака на { $boss-acc } — хід {
     [many] . Усього атак: { $count }.
    *[other] . Усього атак: { $count }.
   }
-decided-fainted = { $hero } { $n }
+decided-fainted = { $hero } ({ $n })
 decided-faints = Непритомність: { $list }.
 decided-fall = Найдовше падіння — хід { $turn } ({ $hero }): { $n ->
     [one] { $n } Клітинка.
