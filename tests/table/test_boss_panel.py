@@ -103,9 +103,9 @@ def test_it_counts_what_was_rolled() -> None:
 @pytest.mark.parametrize(
     ("position", "card", "language", "says"),
     [
-        (MEDUSA, "gaze", "en", "It bears left, and the enemy die shows another face."),
-        (MEDUSA, "gaze", "pl", "Jej znak to w lewo, a na kości Wrogów wypadł inny."),
-        (MEDUSA, "gaze", "uk", "На ній знак ліворуч, а на кубику Ворога випав інший."),
+        (MEDUSA, "gaze", "en", "Its sign: left. The enemy die shows another face."),
+        (MEDUSA, "gaze", "pl", "Jej znak: w lewo. Na kości Wrogów wypadł inny."),
+        (MEDUSA, "gaze", "uk", "Її знак: ліворуч. На кубику Ворога випав інший."),
         (IKEE, "tribute", "en", "Its symbol, coin, was rolled less often"),
         (IKEE, "tribute", "pl", "Jej symbol, moneta, wypadł rzadziej"),
         (IKEE, "tribute", "uk", "Її символ, монета, випав рідше"),

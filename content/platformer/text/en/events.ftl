@@ -230,7 +230,7 @@ event-turned = A die turns from { $symbol } to { $to-symbol }.
 
 event-boss-die = { $boss } stirs: the enemy die shows { $face }.
 event-boss-card = The attack card: { $card }.
-event-boss-card-missed = Drawn, but without effect: { $card }. It bears { $face }, and the enemy die shows another face.
+event-boss-card-missed = Drawn, but without effect: { $card }. Its sign: { $face }. The enemy die shows another face.
 event-boss-card-rarer = Drawn, but without effect: { $card }. Its symbol, { $symbol }, was rolled less often than that of the other card.
 event-token-gained = { $hero } takes a token: { $token }.
 event-token-lost = { $hero } loses a token: { $token }.

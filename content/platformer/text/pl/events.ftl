@@ -266,7 +266,7 @@ event-turned = Kość obraca się z { $symbol-gen } na { $to-symbol-acc }.
 
 event-boss-die = Tura Bossa: { $boss }. Na kości Wrogów: { $face }.
 event-boss-card = Atak: { $card }.
-event-boss-card-missed = Karta bez skutku: { $card }. Jej znak to { $face }, a na kości Wrogów wypadł inny.
+event-boss-card-missed = Karta bez skutku: { $card }. Jej znak: { $face }. Na kości Wrogów wypadł inny.
 event-boss-card-rarer = Karta bez skutku: { $card }. Jej symbol, { $symbol }, wypadł rzadziej niż symbol drugiej karty.
 event-token-gained = { $hero } dostaje żeton: { $token }.
 event-token-lost = { $hero } traci żeton: { $token }.

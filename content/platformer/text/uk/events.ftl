@@ -266,7 +266,7 @@ event-turned = Кубик перевертається: { $symbol } → { $to-sy
 
 event-boss-die = Хід Боса: { $boss }. На кубику Ворога — { $face }.
 event-boss-card = Картка Атаки: { $card }.
-event-boss-card-missed = Картка без дії: { $card }. На ній знак { $face }, а на кубику Ворога випав інший.
-event-boss-card-rarer = Картка без дії: { $card }. Її символ, { $symbol }, випав рідше, ніж символ іншої картки.
+event-boss-card-missed = Картка не спрацьовує: { $card }. Її знак: { $face }. На кубику Ворога випав інший.
+event-boss-card-rarer = Картка не спрацьовує: { $card }. Її символ, { $symbol }, випав рідше, ніж символ іншої картки.
 event-token-gained = { $hero } бере жетон { $token-gen }.
 event-token-lost = { $hero } позбувається жетона { $token-gen }.
