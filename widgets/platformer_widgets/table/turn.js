@@ -29,7 +29,7 @@ export function mountTurn(parent, { send, word, game, shareBy }) {
     title,
     explain,
     update(view) {
-      text(title, view.turn?.title);
+      text(title, view.over?.text ?? view.turn?.title);
       attr(title, "data-seat", view.over ? null : view.turn?.seat);
       text(prompt, view.turn?.prompt);
       text(aim, view.turn?.aim);

@@ -1,0 +1,166 @@
+"""A whole game against a bot by keys alone, known only by roles and names: what a screen reader is given."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page
+
+SEED = "5"
+"""With this seed the bot below climbs quickly, whatever the other does."""
+
+MOST_TABS = 60
+MOST_STEPS = 160
+PATIENCE = 60.0
+
+
+class Node(NamedTuple):
+    """What is said of one thing on the page."""
+
+    role: str
+    name: str
+    description: str
+    focused: bool
+    parent: str
+
+
+class Listener:
+    """Reads the accessibility tree, and presses keys."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._tree = page.context.new_cdp_session(page)
+
+    def nodes(self) -> list[Node]:
+        """All that is there to be read, in order."""
+        raw = self._tree.send("Accessibility.getFullAXTree")["nodes"]
+        roles = {one["nodeId"]: _value(one, "role") for one in raw}
+        return [
+            Node(
+                _value(one, "role"),
+                _value(one, "name"),
+                _value(one, "description"),
+                any(p["name"] == "focused" and p["value"]["value"] for p in one["properties"]),
+                roles.get(one.get("parentId", ""), ""),
+            )
+            for one in raw
+            if not one["ignored"] and "properties" in one
+        ]
+
+    def focused(self) -> Node:
+        """What the keyboard is at."""
+        return [one for one in self.nodes() if one.focused][-1]
+
+    def headline(self) -> str:
+        """Whose turn it is, or how the game ended."""
+        return next((x.name for x in self.nodes() if x.role == "heading" and x.name != PAGE), "")
+
+    def prompt(self) -> str:
+        """What has to be done now: what stands below the headline."""
+        title, nodes = self.headline(), self.nodes()
+        here = [one.name for one in nodes].index(title)
+        return next(
+            x.name for x in nodes[here:] if x.role == "StaticText" and x.parent == "paragraph"
+        )
+
+    def said(self) -> list[str]:
+        """What has last been read aloud by itself."""
+        raw = self._tree.send("Accessibility.getFullAXTree")["nodes"]
+        by_id = {one["nodeId"]: one for one in raw}
+
+        def told(node: dict[str, Any]) -> str:
+            if _value(node, "role") == "StaticText":
+                return _value(node, "name")
+            return "".join(told(by_id[child]) for child in node.get("childIds", ()))
+
+        logs = (one for one in raw if _value(one, "role") == "log" and not one["ignored"])
+        return [told(by_id[child]) for one in logs for child in one["childIds"]]
+
+    def until(self, found: Callable[[], bool]) -> None:
+        """Wait until something is there to be read."""
+        end = time.monotonic() + PATIENCE
+        while not found():
+            assert time.monotonic() < end, (self.headline(), self.focused(), self.said())
+            self.page.wait_for_timeout(120)
+
+    def tab_to(self, role: str, name: str) -> None:
+        """Go on by Tab until this is in focus."""
+        for _ in range(MOST_TABS):
+            self.page.keyboard.press("Tab")
+            here = self.focused()
+            if here.role == role and here.name.startswith(name):
+                return
+        raise AssertionError(f"no Tab leads to the {role} {name}")
+
+    def press(self, key: str) -> None:
+        """Press a key, and wait until something is read aloud for it."""
+        before = self.said()
+        self.page.keyboard.press(key)
+        self.until(lambda: self.said() != before)
+
+
+PAGE = "Platformer"
+
+
+def _value(node: dict[str, Any], key: str) -> str:
+    return str(node.get(key, {}).get("value", ""))
+
+
+def _once(nodes: list[Node]) -> None:
+    """Nothing is said twice: neither within a name, nor by a name and its description."""
+    for one in nodes:
+        if one.role in ("button", "image"):
+            first, colon, rest = one.name.partition(": ")
+            assert not (colon and rest.startswith(f"{first}:")), one
+            assert not (one.description and one.description in one.name), one
+
+
+def test_a_blind_player_plays_a_whole_game_against_a_bot(page: Page, page_server: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(page_server, wait_until="commit")
+    reader = Listener(page)
+    reader.until(lambda: any(one.name == "Start the climb" for one in reader.nodes()))
+    reader.tab_to("textbox", "Name of player 1")
+    page.keyboard.type("Ada")
+    reader.tab_to("textbox", "Name of player 2")
+    page.keyboard.type("Bo")
+    reader.tab_to("combobox", "Player 2 is played by")
+    page.keyboard.type("Greedy")
+    reader.tab_to("DisclosureTriangle", "More options")
+    page.keyboard.press("Enter")
+    reader.tab_to("textbox", "Seed")
+    page.keyboard.type(SEED)
+    page.keyboard.press("Enter")
+
+    reader.until(lambda: reader.headline().startswith("Ada"))
+    reader.until(lambda: reader.focused().role == "heading")
+    assert "Choose a die" in reader.said()[-1]
+    assert "Highlighted:" in reader.said()[-1]
+    _once(reader.nodes())
+    reader.tab_to("combobox", "Pace of the bots")
+    page.keyboard.type("fast")
+    reader.tab_to("button", "")
+
+    moved = False
+    for _ in range(MOST_STEPS):
+        reader.until(lambda: reader.headline().startswith("Ada") or "wins" in reader.headline())
+        if "wins" in reader.headline():
+            break
+        here = reader.focused()
+        if "Spawn on" in reader.prompt():
+            page.keyboard.press("n")
+            assert "Spawn on" in reader.focused().name
+            reader.press("Enter")
+        elif here.role == "button" and here.parent == "group" and "Special die to" in here.name:
+            reader.press("Enter")
+        elif not moved and (page.keyboard.press("n"), reader.focused())[1].name.count("Move to"):
+            reader.press("Enter")
+            moved = True
+        else:
+            reader.press("e")
+    assert moved
+    assert reader.headline() == "Bo (Lumi) wins!"
+    assert "Bo (Lumi) wins!" in reader.said()[-1]
+    _once(reader.nodes())
