@@ -94,6 +94,11 @@ class Listener:
                 return
         raise AssertionError(f"no Tab leads to the {role} {name}")
 
+    def finds_a_move(self) -> bool:
+        """Go to the next lit Space, and tell whether a Move there is offered."""
+        self.page.keyboard.press("n")
+        return "Move to" in self.focused().name
+
     def press(self, key: str) -> None:
         """Press a key, and wait until something is read aloud for it."""
         before = self.said()
@@ -155,7 +160,7 @@ def test_a_blind_player_plays_a_whole_game_against_a_bot(page: Page, page_server
             reader.press("Enter")
         elif here.role == "button" and here.parent == "group" and "Special die to" in here.name:
             reader.press("Enter")
-        elif not moved and (page.keyboard.press("n"), reader.focused())[1].name.count("Move to"):
+        elif not moved and reader.finds_a_move():
             reader.press("Enter")
             moved = True
         else:

@@ -145,7 +145,8 @@ def test_an_exam_marks_it_in_choices_answers_and_report(language: str) -> None:
 @in_each_language
 def test_the_picture_of_what_is_known_marks_it_on_the_rule_itself(language: str) -> None:
     words = Words(language)
-    progress = Progress().answered(["GRA-7", "GRA-1"], False, 1)
+    rules = ["GRA-7", "GRA-1"]
+    progress = Progress().answered(rules, False, 1).has_met(rules, 1)
     told = knowledge(GAME, words, progress, 10**9, "GRA-7")
     assert (told["chosen"]["ruling"], told["chosen"]["why"]) == (
         True,

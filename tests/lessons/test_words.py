@@ -15,7 +15,7 @@ from platformer_widgets.lesson import WORDS
 
 COMMON = {"lesson-" + key for key in (
     "board", "cards", "cards-of", "coins", "consequence", "contents", "event", "exam", "exercise", "foresee-how", "gems", "hearts", "hint",
-    "hold-or-drop", "ideas", "instead", "look-here", "look-nowhere", "middle", "not-yet", "nothing", "page", "pool",
+    "hold-or-drop", "ideas", "instead", "look-here", "look-nowhere", "lost", "lost-back", "lost-by", "middle", "not-yet", "nothing", "page", "pool",
     "prediction", "rewind", "rolled", "set-now", "shop", "solution", "solved", "special", "stars", "taken-back", "tokens",
     "turn", "unreadable", "wait",
 )}  # fmt: skip

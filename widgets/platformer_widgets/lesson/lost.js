@@ -9,7 +9,7 @@ import { button, h, show, text, unique } from "../lib/dom.js";
 export function mountLost(parent, { send }) {
   const says = h("p", { id: unique("lost") });
   const back = button({ "aria-describedby": says.id }, () => send({ intent: "regain" }));
-  const root = h("section", { class: "pw-feedback pw-beyond", "data-status": "lost", hidden: true }, says, back);
+  const root = h("section", { class: "pw-beyond", hidden: true }, says, back);
   parent.append(root);
   return {
     /** Show it; return what is to be read aloud, once. */
