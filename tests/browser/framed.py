@@ -13,9 +13,9 @@ FRAME = """<!doctype html><html lang="en"><head><title>A component</title><meta 
 content="width=device-width"><style>%s</style></head><body style="margin:8px"><main id="place"></main>
 <script type="module">
 const model = { data: JSON.parse(await shown()), heard: {}, get(key) { return this.data[key]; },
-  on(name, call) { this.heard[name] = call; }, off() {},
+  on(name, call) { (this.heard[name] ??= []).push(call); }, off() {},
   async send(message) { this.data = JSON.parse(await told(JSON.stringify(message)));
-    for (const key of ["answered", "serial"]) this.heard[`change:${key}`](); } };
+    for (const key of ["answered", "serial"]) for (const call of this.heard[`change:${key}`] ?? []) call(); } };
 const source = URL.createObjectURL(new Blob([await code()], { type: "text/javascript" }));
 (await import(source)).default.render({ model, el: document.getElementById("place") });
 </script></body></html>"""
