@@ -164,8 +164,10 @@ export function mountShop(parent, context) {
     update(view) {
       const shop = view.shop ?? { open: false, items: [], potions: [] };
       text(title, word("shop"));
-      text(note, shop.open ? word("shop-open") : word("shop-closed"));
-      root.classList.toggle("pw-open", Boolean(shop.open));
+      // It is open for whoever looks: not while a bot plays, nor once the actions are over.
+      const open = Boolean(shop.open) && view.turn?.step === "actions" && !view.turn.bot;
+      text(note, open ? word("shop-open") : word("shop-closed"));
+      root.classList.toggle("pw-open", open);
       shelf(items, shop.items, "item");
       shelf(potions, shop.potions, "potion");
     },
