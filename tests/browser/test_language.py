@@ -66,6 +66,8 @@ def _shape(text: str) -> re.Pattern[str] | None:
 
 def choose(page: Page, language: str) -> None:
     """Choose a language on the page."""
+    if not page.locator(".pw-speech select").is_visible():
+        page.locator("button.pw-rare").click()
     page.locator(".pw-speech select").focus()
     page.locator(".pw-speech select").select_option(language)
     expect(page.locator(".pw.pw-page")).to_have_attribute("lang", language, timeout=PATIENCE)

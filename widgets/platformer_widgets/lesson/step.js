@@ -246,6 +246,7 @@ export function mountStep(root, context) {
       // A hint costs a star: it is seen, wherever the page was scrolled to.
       if (newHint) hints.latest()?.scrollIntoView?.({ block: "nearest" });
       const said = lesson.consequence ? spokenConsequence(lesson.consequence) : [lesson.taken_back, spoken(view, before)].filter(Boolean).join(" ");
+      voice.follow(view, before);
       voice.say([said, gone, lesson.feedback && `${lesson.feedback.title} ${lesson.feedback.note}`, newHint && [newHint.title, newHint.text, ...newHint.reasons.map((reason) => reason.text), ...newHint.actions].join(". ")].filter(Boolean).join(" "));
       before = view;
       // What was pressed may be gone: the keyboard goes on where the next choice begins.

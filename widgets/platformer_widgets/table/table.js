@@ -171,6 +171,7 @@ function mountSeat(root, given) {
       // What has just got the focus is read for that.
       const read = !before || (!titled && document.activeElement === turn.title);
       if (animate) context.sound?.play(heard(view, before, game.sounds));
+      voice.follow(view, before);
       voice.say(spoken(view, before, context.word, read ? turn.title.textContent : ""), view.state);
       before = view;
     },

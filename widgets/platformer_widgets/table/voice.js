@@ -14,6 +14,10 @@ export function mountVoice(parent) {
   parent.append(live);
   let last = "";
   return {
+    /** Forget what was said in another language. @param {object} view @param {object|null} before */
+    follow(view, before) {
+      if (before && before.language !== view.language) live.replaceChildren();
+    },
     /** @param {string} words @param {unknown} [moment] the same words are said again at another moment */
     say(words, moment) {
       const name = JSON.stringify([words, moment]);
