@@ -92,7 +92,7 @@ def test_dice_are_not_taken_back(page: Page, page_server: str) -> None:
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_attribute(
         "title",
-        "That cannot be taken back: since then chance has decided.",
+        "Take back. That cannot be taken back: since then chance has decided.",
     )
     title = page.locator(".pw-turn h2").inner_text()
     undo.click(force=True)
