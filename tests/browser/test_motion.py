@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -75,10 +76,11 @@ def test_dice_roll(page: Page, page_server: str) -> None:
     visitor.do(a.SetSpecial(BLANK, None))
     page.wait_for_function("() => window.seen.dice > 0", timeout=PATIENCE)
     page.wait_for_function(f"() => ({RUNNING})() === 0", timeout=PATIENCE)
-    faces = page.locator("button.pw-die:not(.pw-special)").evaluate_all(
-        "all => all.map(x => x.dataset.face)"
+    wanted = json.dumps([die["symbol"] for die in visitor.view()["dice"]])
+    faces = (
+        "[...document.querySelectorAll('button.pw-die:not(.pw-special)')].map(x => x.dataset.face)"
     )
-    assert faces == [die["symbol"] for die in visitor.view()["dice"]]
+    page.wait_for_function(f"() => JSON.stringify({faces}) === JSON.stringify({wanted})")
 
 
 def test_the_first_roll_of_a_game_is_seen_too(page: Page, page_server: str) -> None:

@@ -67,7 +67,12 @@ def test_nothing_on_the_play_page_is_hard_wired(page: Page, pseudo_server: str) 
     page.locator(".pw-tools button").last.click()
     choose(page)
     expect(page.locator(".pw-turn h2")).to_contain_text(re.compile("[åéîöû]"), timeout=PATIENCE)
-    assert unaccented(page) == [], "a game with a refusal and the help"
+    # The cards of what is drawn are asked for anew, and come a moment later.
+    for _ in range(40):
+        if not (left := unaccented(page)):
+            break
+        page.wait_for_timeout(250)
+    assert left == [], "a game with a refusal and the help"
     assert len(page.evaluate(SEEN)) > 100
     page.evaluate("document.querySelector('.pw-turn h2').title = 'hard-wired'")
     assert unaccented(page) == ["hard-wired"], "the check itself"
