@@ -48,12 +48,6 @@ class Prospects:
             return None
         return self._blamed(history)
 
-    def way(self) -> tuple[Any, ...] | None:
-        """Return a way to the goals from here, if one is known."""
-        self.lost()
-        length = len(self.board.session.history)
-        return self._after(length).way if length else None
-
     def _forget(self, history: list[Done]) -> None:
         """Drop what is known of entries that have been taken back."""
         same = 0
