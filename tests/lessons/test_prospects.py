@@ -54,7 +54,6 @@ def test_the_action_that_lost_the_goal_is_named_and_taken_back():
     assert view["lesson"]["lost"]["text"].startswith("The goal can no longer be reached")
     view = do(table, intent="regain")
     assert view["lesson"]["lost"] is None
-    assert table.prospects is not None
     assert reach(table.board.runner, table.board.step.goals).way is not None  # type: ignore[attr-defined]
 
 

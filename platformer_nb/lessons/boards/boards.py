@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import replace
+from functools import cached_property
 from typing import Any, Self
 
 from platformer_nb.core.errors import BadInput
@@ -11,15 +12,10 @@ from platformer_nb.core.game import AnyGame
 from platformer_nb.core.parts.teaching import Teaching
 from platformer_nb.core.parts.verdict import Reason
 from platformer_nb.lessons.boards.consequences import let_happen
-from platformer_nb.lessons.boards.feedback import (
-    NO_LABELS,
-    Feedback,
-    Labels,
-    cited,
-    labels_in,
-    wrapped,
-)
+from platformer_nb.lessons.boards.feedback import Feedback
+from platformer_nb.lessons.boards.hints import TOP_RUNG, Hint, hint_of, played_by
 from platformer_nb.lessons.boards.learner import Noted
+from platformer_nb.lessons.boards.prospects import Prospects
 from platformer_nb.lessons.boards.runner import LessonRunner, Play
 from platformer_nb.lessons.goals.base import Attempt, met
 from platformer_nb.lessons.track import models
@@ -29,8 +25,6 @@ from platformer_nb.text.verdicts import say_ruling
 
 Present = Callable[[Any], Any]
 """Makes a component, which has a `_repr_mimebundle_`, for a board or an exam."""
-
-TOP_RUNG = 4
 
 
 class Board:
@@ -200,33 +194,6 @@ class TryBoard(Board):
             yield self.words("lesson-ideas", actions=" · ".join(self.ideas))
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """One rung of help: 1 a nudge, 2 the rules, 3 the Spaces concerned, 4 the solution."""
-
-    rung: int
-    title: str
-    text: str = ""
-    reasons: tuple[Reason, ...] = ()
-    spaces: tuple[str, ...] = ()
-    actions: tuple[str, ...] = ()
-    labels: Labels = NO_LABELS
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the hint as JSON values for a component."""
-        found = asdict(self)
-        del found["labels"]
-        return found
-
-    def __repr__(self) -> str:
-        lines = [self.title, *wrapped(self.text.splitlines())]
-        lines += wrapped(cited(self.reasons, self.labels))
-        if self.spaces:
-            lines.append(f"  {' '.join(self.spaces)}")
-        lines += [f"  > {action}" for action in self.actions]
-        return "\n".join(lines)
-
-
 class Exercise(Board):
     """A graded task: `answer("move up", ...)`, or play on the board and `check()`."""
 
@@ -315,34 +282,33 @@ class Exercise(Board):
         """Return whether something on the board has failed the goals for good, without any search."""
         return False
 
-    def hint(self, rung: int = 1) -> Hint:
-        """Return the hint of this rung, and record its use: 1 a nudge, 2 the rules, 3 the Spaces, 4 the solution."""
-        rung = max(1, min(rung, TOP_RUNG))
-        if self.noted is not None:
-            self.noted.help(rung)
-        title = self.words("lesson-hint", rung=rung, top=TOP_RUNG)
-        if rung == 1:
-            return Hint(rung, title, self.words(f"{self.key}-hint"))
-        if rung == 2:
-            tell = self.game.narrator.rule
-            reasons = tuple(tell(rule, self.words) for rule in self.step.rules)
-            return Hint(rung, title, reasons=reasons, labels=labels_in(self.words))
-        if rung == 3:
-            spaces = self._spaces()
-            text = self.words("lesson-look-here" if spaces else "lesson-look-nowhere")
-            return Hint(rung, title, text, spaces=spaces)
-        return Hint(
-            rung, title, self.words("lesson-solution"), actions=tuple(self.step.solutions[0])
-        )
+    @cached_property
+    def prospects(self) -> Prospects:
+        """Whether the goals can be reached from where the board stands, and how."""
+        return Prospects(self)
 
-    def _spaces(self) -> tuple[str, ...]:
-        runner = self.fresh()
-        found: dict[str, None] = {}
-        for action in self.step.solutions[0]:
-            runner.do(action)
-        for event in runner.attempt.events:
-            found |= dict.fromkeys(self.game.narrator.event_spaces(runner.state, event))
+    @cached_property
+    def nudged(self) -> tuple[str, ...]:
+        """The actions that the written nudge is about, in canonical notation; it is true while a plan has them."""
+        solution = tuple(self.step.solutions[0])
+        written = played_by(self.fresh(), solution)
+        left = list(self.step.nudge if self.step.nudge is not None else solution)
+        found = []
+        for action, canonical in zip(solution, written, strict=True):
+            if action in left:
+                left.remove(action)
+                found.append(canonical)
         return tuple(found)
+
+    def hint(self, rung: int = 1) -> Hint:
+        """Return the hint of this rung, and record its use: 1 a nudge, 2 the rules, 3 the Spaces, 4 the way.
+
+        It is true of the position on the board. Where the goals are lost it only says so, and no use is recorded.
+        """
+        rung = max(1, min(rung, TOP_RUNG))
+        if self.noted is not None and not self.prospects.here().lost:
+            self.noted.help(rung)
+        return hint_of(self, rung)
 
     def _goals(self, attempt: Attempt) -> tuple[tuple[str, bool], ...]:
         return tuple((g.say(self.words, attempt), g.met(attempt)) for g in self.step.goals)

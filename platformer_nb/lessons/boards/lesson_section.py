@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
 from platformer_nb.core.errors import BadInput
-from platformer_nb.lessons.boards.boards import TOP_RUNG, Exercise, ShowBoard
+from platformer_nb.lessons.boards.boards import Exercise, ShowBoard
 from platformer_nb.lessons.boards.consequences import told
 from platformer_nb.lessons.boards.feedback import Feedback
 from platformer_nb.lessons.boards.learner import STARS
@@ -47,7 +47,7 @@ def step_section(table: LessonTable) -> dict[str, Any]:
         found["goals"] = [{"text": text, "met": met} for text, met in board.goals]
         found["done"] = feedback is not None and feedback.solved
         found["feedback"] = feedback.as_json() if feedback is not None else None
-        found["more_hints"] = len(table.hints) < TOP_RUNG and not found["done"]
+        found["more_hints"] = table.can_help and not found["done"]
         found["stars"] = _stars(table, board)
         found["lost"] = _lost(table)
     return found
@@ -68,7 +68,7 @@ def _stars(table: LessonTable, board: Exercise) -> dict[str, Any] | None:
     """Return the stars earned for the exercise, and those still to be earned after the hints so far."""
     if board.noted is None:
         return None
-    earned, worth = board.noted.stars, STARS - len(table.hints)
+    earned, worth = board.noted.stars, STARS - table.rungs
     return {
         "earned": earned,
         "worth": worth,

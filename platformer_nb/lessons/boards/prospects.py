@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from platformer_nb.core.play.session import Entry
 from platformer_nb.core.rules import NATURE
-from platformer_nb.lessons.boards.boards import Exercise
 from platformer_nb.lessons.track.solvability import Reach, reach
+
+if TYPE_CHECKING:
+    from platformer_nb.lessons.boards.boards import Exercise
 
 PATIENCE: Final = 3_000
 """Most successors in a search: a learner does not wait for one."""
@@ -33,20 +36,29 @@ class Prospects:
         self.board = board
         self.patience = patience
         self._known: list[tuple[Done, Reach]] = []
-        self._start = Reach(way=())  # its solution leads on from there
+
+    def here(self) -> Reach:
+        """Return what is known of the position on the board: a shortest way, that there is none, or neither."""
+        history = self.board.session.history
+        self._follow(history)
+        return self._after(len(history))
 
     def lost(self) -> Lost | None:
         """Return how the goals were lost; None while they can be reached or nothing is known."""
         history = self.board.session.history
+        self._follow(history)
+        solved = any(known.way == () for _, known in self._known)
+        if solved or not self._after(len(history)).lost:
+            return None
+        return self._blamed(history)
+
+    def _follow(self, history: list[Done]) -> None:
+        """Judge the last entry of the history; of earlier ones that came with it nothing is known."""
         self._forget(history)
         while len(self._known) < len(history):
             entry = history[len(self._known)]
             last = len(self._known) + 1 == len(history)
             self._known.append((entry, self._judged(entry) if last else Reach()))
-        solved = any(known.way == () for _, known in self._known)
-        if solved or not self._after(len(history)).lost:
-            return None
-        return self._blamed(history)
 
     def _forget(self, history: list[Done]) -> None:
         """Drop what is known of entries that have been taken back."""
@@ -59,6 +71,16 @@ class Prospects:
 
     def _after(self, length: int) -> Reach:
         return self._known[length - 1][1] if length else self._start
+
+    @cached_property
+    def _start(self) -> Reach:
+        """The first solution leads on from the initial position, and none is shorter."""
+        runner = self.board.fresh()
+        found = []
+        for action in self.board.step.solutions[0]:
+            found.append(runner.read(action))
+            runner.advance(found[-1])
+        return Reach(way=tuple(found))
 
     def _judged(self, entry: Done) -> Reach:
         before = self._after(len(self._known))

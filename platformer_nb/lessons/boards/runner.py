@@ -68,10 +68,19 @@ class LessonRunner:
         return Attempt(self.state, tuple(actions), tuple(events), write)
 
     @property
+    def mine(self) -> tuple[Entry[Any, Any, Any], ...]:
+        """The entries of the history that are a player's actions, without chance."""
+        return tuple(entry for entry in self.session.history if entry.actor != NATURE)
+
+    @property
     def at_work(self) -> frozenset[str]:
         """The rules cited for the actions and for all events of the history, those of chance included."""
+        return self.at_work_since(0)
+
+    def at_work_since(self, index: int) -> frozenset[str]:
+        """Return the rules at work in the entries of the history from this index on."""
         found: set[str] = set()
-        for entry in self.session.history:
+        for entry in self.session.history[index:]:
             if entry.actor != NATURE:
                 ruling = self.rules.judge(entry.before, entry.action)
                 found.update(cite.rule for cite in ruling.cites)
@@ -106,6 +115,12 @@ class LessonRunner:
             told.append(remark)
         shown = action if isinstance(action, str) else self.rules.write_action(before, action)
         return Feedback.done(shown, tuple(told) or (self.words("lesson-nothing"),))
+
+    def advance(self, *actions: Any) -> None:
+        """Do legal actions, chance included, without telling them; raises IllegalAction."""
+        for action in actions:
+            self.session.do(action)
+            self.settle()
 
     def told_of(self, entry: Entry[Any, Any, Any], words: Words) -> tuple[str, ...]:
         """Return a sentence for each event of an entry that has one."""

@@ -9,10 +9,11 @@ from typing import Any, Final
 from platformer_nb.core.parts.intent import Intent, Intents
 from platformer_nb.core.parts.views import Offer
 from platformer_nb.core.rules import NATURE, Seat
-from platformer_nb.lessons.boards.boards import TOP_RUNG, Board, Exercise, Hint, ShowBoard
+from platformer_nb.lessons.boards.boards import Board, Exercise, ShowBoard
 from platformer_nb.lessons.boards.consequences import Done, Standing
+from platformer_nb.lessons.boards.hints import TOP_RUNG, Hint, Plan, anew, hint_of, plan_of
 from platformer_nb.lessons.boards.lesson_section import step_section
-from platformer_nb.lessons.boards.prospects import Lost, Prospects
+from platformer_nb.lessons.boards.prospects import Lost
 from platformer_nb.lessons.track.expected_mistakes import open_until
 from platformer_nb.table.log import Log
 from platformer_nb.table.problems import Problem, Refusal
@@ -34,12 +35,12 @@ class LessonTable(Table[Any, Any, Any]):
     def __init__(self, board: Board) -> None:
         self.board = board
         self.played = 0
-        self.hints: list[Hint] = []
+        self.rungs = 0
+        self._hints: tuple[tuple[object, ...], list[Hint]] = ((), [])
         self.noted = False
         self.excused: Problem | None = None
         self.taken_back: Done | None = None
         self._standing: Standing | None = None
-        self.prospects = Prospects(board) if isinstance(board, Exercise) else None
         super().__init__(board.game, board.session, language=board.words.language)
 
     def let_chance_decide(self) -> None:
@@ -150,11 +151,32 @@ class LessonTable(Table[Any, Any, Any]):
         return {**found, "undo": {"can": True, "why": self.words("lesson-rewind")}}
 
     def speak(self, language: str) -> None:
-        """Switch to another language, and translate the hints given so far."""
+        """Switch to another language; the hints given so far follow."""
         super().speak(language)
         self.board.speak(self.words)
-        if isinstance(self.board, Exercise):
-            self.hints = [self.board.hint(hint.rung) for hint in self.hints]
+
+    @property
+    def hints(self) -> list[Hint]:
+        """The rungs of help given so far, told of the position that is on the board; none while the goals are lost.
+
+        While consequences are shown they speak of the beginning.
+        """
+        board = self.board
+        if not isinstance(board, Exercise) or not self.rungs or self.lost:
+            return []
+        history = self.session.history
+        now = (self.words.language, self.rungs, len(history), history[-1] if history else None)
+        if self._hints[0] != now:
+            plan = self.plan
+            told = [hint_of(board, rung, plan) for rung in range(1, self.rungs + 1)]
+            self._hints = now, told
+        return self._hints[1]
+
+    @property
+    def plan(self) -> Plan | None:
+        """How help would go on: from the position, or from the beginning while consequences are shown."""
+        assert isinstance(self.board, Exercise)
+        return plan_of(self.board) if self.standing is None else anew(self.board)
 
     # --- intents -----------------------------------------------------------------------------------------
 
@@ -186,9 +208,9 @@ class LessonTable(Table[Any, Any, Any]):
     @property
     def lost(self) -> Lost | None:
         """How the goals were lost, if it is proven that they cannot be reached any more."""
-        if self.prospects is None or self.standing is not None:
+        if not isinstance(self.board, Exercise) or self.standing is not None:
             return None
-        return self.prospects.lost()
+        return self.board.prospects.lost()
 
     def _regain(self, _message: Mapping[str, Any]) -> None:
         """Cut the history to the last point from which the goals can be reached."""
@@ -208,14 +230,26 @@ class LessonTable(Table[Any, Any, Any]):
             self.played += 1
 
     def _hint(self, _message: Mapping[str, Any]) -> None:
-        if isinstance(self.board, Exercise) and len(self.hints) < TOP_RUNG:
-            self.hints.append(self.board.hint(len(self.hints) + 1))
+        """Give one rung more; nothing where no help would be shown, so that none is charged."""
+        if self.can_help:
+            self.rungs += 1
+            if self.board.noted is not None:
+                self.board.noted.help(self.rungs)
+
+    @property
+    def can_help(self) -> bool:
+        """Whether one rung more of help can be shown: not of a solved exercise, nor where the goals are lost."""
+        can = isinstance(self.board, Exercise) and not self.board.solved
+        return can and self.rungs < TOP_RUNG and self.lost is None
 
     def _solution(self, _message: Mapping[str, Any]) -> None:
-        if isinstance(self.board, Exercise) and len(self.hints) == TOP_RUNG:
+        hints = self.hints
+        if not isinstance(self.board, Exercise) or len(hints) < TOP_RUNG:
+            return
+        if (plan := self.plan) is not None and plan.anew:
             self.start_over()
-            for action in self.hints[-1].actions:
-                self.do(action)
+        for action in hints[-1].actions:
+            self.do(action)
 
     def _begin(self, _message: Mapping[str, Any]) -> None:
         """Play the starter answer; if the rules refuse it, that does not count as the learner's mistake."""

@@ -61,6 +61,7 @@ class Puzzle(Table):
             solutions=[self.solution],
             wrong=self.wrong,
             starter=[starter],
+            nudge=[],  # that of a kind of puzzles speaks of the goal
         )
 
 

@@ -82,6 +82,9 @@ class Exercise(OnBoard):
     """The learner reaches the goals.
 
     The first of `solutions` is the reference. `starter` is an answer that falls short, to begin with.
+    `nudge` lists the actions of the first solution that the written hint is about: it is shown while a way
+    on from the position has them all, else the next action of a shortest way stands in. Without the key
+    they are all of them; with none it is always true.
     """
 
     kind: Literal["exercise"]
@@ -89,6 +92,7 @@ class Exercise(OnBoard):
     solutions: Annotated[list[Actions], Field(min_length=1)]
     wrong: Annotated[list[Wrong], Field(min_length=WRONG_ANSWERS)]
     starter: Actions
+    nudge: list[Notation] | None = None
 
 
 MOST_ASKS: Final = 6

@@ -117,7 +117,8 @@ function mountHints(parent, { send, word }) {
     latest: () => list.lastElementChild,
     update({ hints, done }) {
       show(list, hints.length > 0 && !done);
-      keyed(list, hints, (hint) => String(hint.rung), (hint) => {
+      // A hint speaks of the position: after an action it may be another.
+      keyed(list, hints, (hint) => JSON.stringify([hint.rung, hint.title, hint.text, hint.spaces, hint.actions]), (hint) => {
         const reasons = h("ul", { class: "pw-reasons" });
         const play = hint.actions.length ? button({}, () => send({ intent: "solution" }), h("span", {})) : null;
         return h("li", { class: "pw-panel" }, h("h3", { text: hint.title }), hint.text ? h("p", { text: hint.text }) : null, reasons, hint.spaces.length ? h("p", { class: "pw-spaces", text: hint.spaces.join(" · ") }) : null, hint.actions.length ? h("p", { class: "pw-spaces" }, h("code", { text: hint.actions.join(" · ") })) : null, play);

@@ -1,0 +1,99 @@
+"""A hint is true of the position it is shown at, and only help that is shown is charged."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from platformer_nb.games.platformer import GAME
+from platformer_nb.games.platformer.narration.words import Words
+from platformer_nb.lessons.boards.boards import Exercise
+from platformer_nb.lessons.boards.hints import plan_of
+from platformer_nb.lessons.boards.learner import Learner, Noted
+from platformer_nb.lessons.boards.table import LessonTable
+from platformer_nb.lessons.progress.memory import Memory
+from platformer_nb.lessons.puzzles.puzzles import open_puzzle
+from platformer_nb.lessons.track.lesson import Lesson
+
+EN = Words("en", strict=True)
+
+
+def opened(name: str, exercise: str) -> Exercise:
+    lesson = Lesson(GAME, name, EN)
+    return lesson.exercise([step.id for step in lesson.exercises].index(exercise) + 1)
+
+
+def send(table: LessonTable, intent: str, **message: Any) -> dict[str, Any]:
+    view = table.intent({"intent": intent, **message, "for": table.view()["state"]})
+    found: dict[str, Any] = view["lesson"]
+    return found
+
+
+def test_at_the_beginning_the_author_s_hint_is_shown() -> None:
+    board = opened("00-first-turn", "gloop")
+    assert board.hint(1).text.startswith("Two steps take you next to it.")
+
+
+def test_a_hint_that_is_no_longer_true_gives_way_to_the_next_action() -> None:
+    board = opened("00-first-turn", "gloop")
+    board.do("move right")
+    assert board.hint(1).text == "From here this leads on: Move to c1 (move)."
+
+
+def test_a_hint_stays_while_what_it_is_about_is_still_to_be_done() -> None:
+    board = opened("02-moving", "upstairs")
+    assert board.step.nudge == ["move up"]
+    board.do("move right")
+    assert board.hint(1).text == EN("lesson-moving-upstairs-hint")
+    board.do("move right", "move up")
+    assert board.hint(1).text.startswith("From here this leads on: ")
+
+
+def test_the_way_leads_on_from_where_the_board_stands() -> None:
+    board = opened("02-moving", "round-the-wall")
+    board.do("move left")
+    assert plan_of(board) is None, "two moves are too few from there"
+    assert board.hint(4).text == EN("lesson-lost")
+    board.reset().do("move up")
+    hint = board.hint(4)
+    assert hint.text == EN("lesson-solution-on")
+    assert len(hint.actions) == 2
+    board.do(*hint.actions)
+    assert board.solved
+
+
+def test_hints_that_were_given_follow_the_board_and_the_solution_goes_on_from_it() -> None:
+    table = LessonTable(opened("02-moving", "round-the-wall"))
+    for _ in range(4):
+        lesson = send(table, "hint")
+    assert len(lesson["hints"]) == 4
+    assert len(lesson["hints"][3]["actions"]) == 3
+    lesson = send(table, "act", action="move up")
+    assert len(lesson["hints"][3]["actions"]) == 2
+    assert send(table, "solution")["done"]
+    assert len(table.board.runner.mine) == 3, "it went on and did not begin again"
+
+
+def test_where_the_goal_is_lost_no_help_is_shown_and_none_is_charged() -> None:
+    board = open_puzzle(GAME, 1, "en")
+    board.noted = Noted(Learner(Memory(lambda progress: None)), "puzzles", board.step)
+    table = LessonTable(board)
+    worth = send(table, "act", action="end")["stars"]["worth"]
+    lesson = send(table, "hint")
+    assert lesson["lost"]
+    assert not lesson["more_hints"]
+    assert (lesson["hints"], lesson["stars"]["worth"]) == ([], worth)
+    lesson = send(table, "regain")
+    assert lesson["more_hints"]
+
+
+def test_what_no_search_decides_is_told_of_the_beginning() -> None:
+    board = opened("00-first-turn", "gloop")
+    board.prospects.patience = 0
+    board.do("move right", "move left")
+    assert board.hint(4).text in (EN("lesson-solution-anew"), EN("lesson-solution-on"))
+    plan = plan_of(board)
+    assert plan is not None
+    if plan.anew:
+        assert board.hint(1).text.startswith(
+            "This is about the beginning of the exercise. Two steps"
+        )
