@@ -96,10 +96,12 @@ def shapes(game: Game[Any, Any, Any]) -> dict[str, Any]:
     """Return the models of all content files, lessons and puzzles included, by schema name."""
     from platformer_nb.lessons.puzzles.models import puzzle_shape
     from platformer_nb.lessons.track.models import lesson_shape
+    from platformer_nb.lessons.track.track_file import TRACK_SHAPE
 
     found = dict(game.files.shapes)
     if game.teaching is not None:
         found["lesson"] = lesson_shape(game)
+        found["track"] = TRACK_SHAPE
         if game.teaching.puzzles is not None:
             found["puzzles"] = puzzle_shape(game)
     return found

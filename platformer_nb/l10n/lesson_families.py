@@ -11,6 +11,7 @@ from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.lesson import Lesson, open_lesson
 from platformer_nb.lessons.track.loading import lesson_names
+from platformer_nb.lessons.track.track_file import load_track
 from platformer_nb.text import BASE
 
 GOAL = "goal-"
@@ -22,6 +23,7 @@ def lesson_families(game: AnyGame) -> Iterator[tuple[str, KeyFamily]]:
         return
     lessons = KeyFamily(lambda: (key for lesson in _lessons(game) for key in lesson.text_keys()))
     yield from ((f"lesson-{{}}-{end}", lessons) for end in ("{}", "title", "about"))
+    yield "tutor-aim-{}", KeyFamily(lambda: (one.key for one in load_track(game).aim))
     yield "goal-{}", KeyFamily(lambda: (goal.key() for goal in goals_of(game)))
     yield "goal-used-{}", KeyFamily(goal_keys(game, "goal-used-"))
     yield "goal-not-{}", KeyFamily(allowed=lambda: _denied(game))

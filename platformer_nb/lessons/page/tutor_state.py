@@ -11,6 +11,7 @@ from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import Exam
 from platformer_nb.lessons.exam.scope import taught_scope
 from platformer_nb.lessons.page.contents import lesson_list, onward_entry
+from platformer_nb.lessons.page.first_screen import first_screen
 from platformer_nb.lessons.page.places import (
     Anywhere,
     ExamPlace,
@@ -34,6 +35,7 @@ from platformer_nb.lessons.track.loading import lesson_names
 from platformer_nb.text import Words
 
 PAGE_WORDS: Final = (
+    "aim",
     "ask-all",
     "ask-rule",
     "back",
@@ -213,6 +215,7 @@ class Course:
             "lessons": lesson_list(game, words, progress, self.left)
             if shown == "lessons"
             else None,
+            "first": first_screen(game, words, progress, now) if shown == "lessons" else None,
             "onward": onward_entry(game, words, progress, self.left, self.last),
             "due": words("tutor-due", count=len(due)) if (due := progress.due(now)) else "",
             "puzzles": puzzle_list(game, words, progress) if shown == "puzzles" else None,

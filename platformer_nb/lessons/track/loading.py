@@ -25,6 +25,8 @@ from platformer_nb.lessons.track.models import (
 FOLDER = "lessons"
 PENDING = "pending"
 """The file that lists the rules no lesson teaches yet."""
+TRACK = "track"
+"""The file about all lessons together (track_file.py)."""
 
 _NAME = re.compile(r"[0-9]{2}-[a-z]+(-[a-z]+)*")
 
@@ -33,7 +35,7 @@ def lesson_names(game: AnyGame, path: Path | str | None = None) -> tuple[str, ..
     """Return the names of all lessons in order, such as `01-dice-pool`."""
     files = names_in(_folder(game, path), FOLDER, ".toml")
     names = (f.rpartition("/")[2].removesuffix(".toml") for f in files)
-    return tuple(name for name in names if name != PENDING)
+    return tuple(name for name in names if name not in (PENDING, TRACK))
 
 
 def load_lesson(game: AnyGame, name: str, path: Path | str | None = None) -> LessonFile:

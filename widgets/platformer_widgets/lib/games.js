@@ -19,6 +19,7 @@
  * @property {(near: HTMLElement, far: HTMLElement, context: Context) => Part} examBeside the rest of a position that is judged
  * @property {(thing: {kind: string, id: string, shown: object}, className: string) => Node|null} thing the drawing of a thing of its catalogue
  * @property {() => Node} [art] a picture above the form of a new game
+ * @property {{up?: () => Node, here?: () => Node, top?: () => Node}} way what stands on the way through the lessons: where it leads up, where the learner is, at its end
  * @property {(view: object) => object|null} escape the intent that lets go of what is chosen; null: nothing is
  * @property {((view: object) => string|undefined)|null} end the action that ends what one does in a turn, for the key E
  * @property {(buttons: object[]) => object[]} loose the choices of a lesson that nothing beside the board has a button for
@@ -51,6 +52,7 @@ const PLAIN = {
   examHand: nothing,
   examBeside: nothing,
   thing: () => null,
+  way: {},
   escape: () => null,
   end: null,
   loose: (buttons) => buttons,

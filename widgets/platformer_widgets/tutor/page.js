@@ -43,7 +43,8 @@ function mountRooms(parent, { fixed, send }) {
         attr(node, "aria-current", node.dataset.room === room ? "page" : null);
       }
       text(exam, fixed("exam"));
-      show(due, visible && Boolean(waiting) && !step && room !== "progress");
+      // The first screen has a place of its own for it.
+      show(due, visible && Boolean(waiting) && !step && room === "puzzles");
       text(due, waiting);
     },
   };

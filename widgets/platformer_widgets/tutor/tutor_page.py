@@ -43,7 +43,12 @@ class TutorPage(RulesPage):
     """
 
     _esm = bundle("tutor_page.js")
-    _css = style(*dict.fromkeys((*STEP_STYLES, *EXAM_STYLES)), *PAGE_STYLES, "tutor_page.css")
+    _css = style(
+        *dict.fromkeys((*STEP_STYLES, *EXAM_STYLES)),
+        *PAGE_STYLES,
+        "start/start.css",
+        "tutor_page.css",
+    )
     page = traitlets.Dict().tag(sync=True)
 
     def __init__(self, language: str | None = None, game: str | None = None) -> None:

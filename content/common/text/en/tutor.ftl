@@ -72,6 +72,7 @@ goal-scores = { $least ->
 
 ## The tutor as a page
 
+tutor-word-aim = The whole game in pictures
 tutor-word-ask-all = Ask me about all these rules
 tutor-word-ask-some = Ask me about { $n } of these rules
 tutor-word-ask-rule = Ask me about this rule
@@ -130,6 +131,10 @@ tutor-due = { $count ->
     [0] There is nothing to review.
     [one] 1 rule is due for review.
    *[other] { $count } rules are due for review.
+  }
+tutor-due-soon = { $count } due, about { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
   }
 tutor-exam-all = Questions about the whole rulebook. Look at the position, then judge what is announced: legal or not, and if not, which rule forbids it?
 tutor-exam-few = A few questions about part of the rulebook. Look at the position, then judge what is announced: legal or not, and if not, which rule forbids it?

@@ -75,6 +75,7 @@ goal-scores = Co najmniej { $least } pkt, na razie { $now }
 
 ## The tutor as a page
 
+tutor-word-aim = Cała gra w obrazkach
 tutor-word-ask-all = Zapytaj mnie o wszystkie te zasady
 tutor-word-ask-some = Zapytaj mnie o część tych zasad ({ $n })
 tutor-word-ask-rule = Zapytaj mnie o tę zasadę
@@ -135,6 +136,12 @@ tutor-due = { $count ->
     [few] Na powtórkę czekają { $count } zasady.
     [many] Na powtórkę czeka { $count } zasad.
    *[other] Na powtórkę czeka { $count } zasady.
+  }
+tutor-due-soon = Do powtórki: { $count }, jakieś { $minutes ->
+    [one] { $minutes } minutę
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
   }
 tutor-exam-all = Pytania z całej instrukcji. Przyjrzyj się pozycji i oceń to, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to która zasada tego zabrania?
 tutor-exam-few = Kilka pytań z części instrukcji. Przyjrzyj się pozycji i oceń to, co ktoś zapowiada: wolno czy nie wolno, a jeśli nie, to która zasada tego zabrania?

@@ -60,3 +60,9 @@ chapter-SOL = Solo
 ## The tutor as a page
 
 tutor-word-window = Learn to climb the tower
+
+## The aim of the game, in pictures
+
+tutor-aim-up = Climb the tower. New Levels appear above you, the lowest ones crumble away.
+tutor-aim-gather = Gather coins and gems: coins buy equipment, gems make your dice stronger.
+tutor-aim-boss = Strike down the Boss at the top. Whoever does it wins.

@@ -60,3 +60,9 @@ chapter-SOL = Tryb solo
 ## The tutor as a page
 
 tutor-word-window = Naucz się zdobywać wieżę
+
+## The aim of the game, in pictures
+
+tutor-aim-up = Wspinaj się na wieżę. Nad tobą pojawiają się nowe Poziomy, a najniższe się kruszą.
+tutor-aim-gather = Zbieraj monety i klejnoty: za monety kupisz sprzęt, klejnoty wzmocnią twoje kości.
+tutor-aim-boss = Pokonaj Bossa na szczycie. Kto to zrobi, wygrywa.

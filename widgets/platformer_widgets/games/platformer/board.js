@@ -13,6 +13,7 @@ import { h } from "../../lib/dom.js";
 import { mountBoard } from "./map/board.js";
 import { same, steps } from "./meaning.js";
 import { portrait } from "./map/figures.js";
+import { way } from "./drawing/way.js";
 
 /** Heroes, artifacts, Shop, Enemies and the Boss. */
 function beside(parent, context) {
@@ -57,6 +58,7 @@ const MOUNTS = {
   examBeside: mountPosition,
   thing,
   art: parade,
+  way,
   escape,
   end: (view) => (view.buttons ?? []).find((one) => one.action === "end")?.action,
   loose: uncarded,

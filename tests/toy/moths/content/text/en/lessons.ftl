@@ -65,3 +65,6 @@ puzzles-easy-text = One wing is enough.
 puzzles-medium-text = The right wing is not in your hand yet.
 
 lesson-look-nowhere = Compare your wings with the lamp and with what has been laid.
+
+tutor-aim-glow = Lay the strongest wing that is alone, and take the glow of the lamp as dust.
+tutor-aim-dust = After the last night the moth with the most dust wins.

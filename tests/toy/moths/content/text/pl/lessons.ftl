@@ -65,3 +65,6 @@ puzzles-easy-text = Wystarczy jedno skrzydło.
 puzzles-medium-text = Właściwego skrzydła jeszcze nie masz w ręce.
 
 lesson-look-nowhere = Porównaj swoje skrzydła z lampą i z tym, co położono.
+
+tutor-aim-glow = Połóż najsilniejsze skrzydło, jakiego nikt inny nie położył, a blask lampy zamieni się w twój pył.
+tutor-aim-dust = Po ostatniej nocy wygrywa ćma, która ma najwięcej pyłu.
