@@ -81,7 +81,8 @@ class PageHandler(VoilaHandler):
             self.log.exception("The page's kernel could not be started")
             # The status and half a page have been sent: append the error to it.
             self.write(_plain_pages.get_template("failed.html.j2").render())
-            await self.kernel_manager.shutdown_kernel(kernel_id, now=True)
+            if kernel_id in self.kernel_manager:  # not dead already
+                await self.kernel_manager.shutdown_kernel(kernel_id, now=True)
 
     async def _renderer(self) -> NotebookRenderer:
         page_config = get_page_config(

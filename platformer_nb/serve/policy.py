@@ -48,6 +48,9 @@ def config(host: str) -> Config:
     settings.Voila.kernel_websocket_connection_class = PromptConnection
     # A kernel that dies is noticed after a second instead of three: its page says so and comes back.
     settings.KernelRestarter.time_to_dead = 1.0
+    # It is not restarted: a new process knows nothing of the page's components ("model not found"), and whoever
+    # waits for an answer would take it for the old one, which goes on working.
+    settings.KernelRestarter.restart_limit = 0
     settings.Voila.tornado_settings = {
         "headers": {
             "Content-Security-Policy": CONTENT_SECURITY,
