@@ -18,6 +18,7 @@ from platformer_nb.games import load_game
 from platformer_nb.l10n.faults import FAULTS
 from platformer_nb.l10n.lesson_families import lesson_families
 from platformer_nb.l10n.uses import GAP, uses
+from platformer_nb.lessons.exam.exam import ROUNDS
 from platformer_nb.lessons.exam.table import EXAM_WORDS
 from platformer_nb.lessons.page.tutor_state import PAGE_PATTERNS, PAGE_WORDS
 from platformer_nb.lessons.progress.mastery import LEVELS
@@ -112,6 +113,8 @@ def _common(game: Game[Any, Any, Any]) -> Iterator[tuple[str, KeyFamily]]:
         ("lesson-word-{}", KeyFamily(lambda: _lesson_words(game.name))),
         of("tutor-word-{}", lambda: (*PAGE_WORDS, *PAGE_PATTERNS)),
         of("exam-word-{}", lambda: EXAM_WORDS),
+        of("round-{}-title", lambda: ROUNDS),
+        of("round-{}-about", lambda: ROUNDS),
         of("puzzle-grade-{}", lambda: GRADES),
         of("puzzles-{}", lambda: GRADES),
         of("puzzles-{}-text", lambda: used_grades(load_puzzles(game))),

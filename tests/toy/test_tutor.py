@@ -141,3 +141,18 @@ def test_puzzles_are_solved_and_exams_sat_from_the_lists(game: Any) -> None:
         assert page.view["lesson"]["done"]
     page.hear(intent="exam", rules=["WING-2"])
     examine(page, None, 1)
+
+
+def test_rounds_are_for_every_game(game: Any) -> None:
+    page = Heard("pl")
+    page.hear(intent="round", kind="placement", lesson="")
+    examine(page, None, 1)
+    assert page.view["exam"]["report"]["ways"][0]["message"]["lesson"] in lesson_names(game)
+    for number in range(5):
+        page.hear(intent="open", lesson="01-lamp", step=number)
+    offer = page.page["step"]["checkpoint"]
+    assert offer["count"] == 3
+    page.hear(intent="round", kind="checkpoint", lesson="01-lamp")
+    examine(page, None, 1)
+    page.hear(intent="leave")
+    assert [one["done"] for one in page.page["rounds"]["checkpoints"]] == [True]

@@ -5,11 +5,11 @@ The rules decide every verdict (see `question_generator`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from secrets import randbelow
-from typing import Final, NamedTuple
+from typing import Any, ClassVar, Final, Literal, NamedTuple
 
 from platformer_nb.core.errors import BadInput, said
 from platformer_nb.core.game import AnyGame
@@ -22,6 +22,12 @@ from platformer_nb.lessons.exam.report import Report, ReportLine
 from platformer_nb.lessons.progress.mastery import Answer, Mastery, mastery
 from platformer_nb.text import Words, chosen_language
 from platformer_nb.text.verdicts import marked_page, say_ruling
+
+Kind = Literal["exam", "lesson", "review", "placement", "checkpoint"]
+"""What an exam is for."""
+
+ROUNDS: Final = ("review", "placement", "checkpoint")
+"""The kinds with a title and a purpose of their own."""
 
 COUNT: Final = 20
 """Default number of questions."""
@@ -61,7 +67,12 @@ class Exam:
 
     The same seed gives the same questions; without one it is drawn at random. Every rule comes up once
     before any comes up again. Answers are recorded as those of `learner`, if given.
+
+    What is asked depends on the seed, the scope and this exam's own answers alone: a page that is loaded
+    again repeats them (`replay`) and has to come to the same question.
     """
+
+    kind: ClassVar[Kind] = "exam"
 
     def __init__(
         self,
@@ -85,10 +96,12 @@ class Exam:
         self.given: list[Given] = []
         self.refused = False
         """Whether the action was rightly judged illegal and the rule has still to be named."""
+        self.repeating = False
+        """Whether answers are repeated that were recorded when they were given."""
         self.rules = tuple(rules)
         self._referee = Referee(game, self.seed, rules, scope)
         self._learner = learner
-        self._scope = scope
+        self.scope = scope
         most = PER_RULE * len(self._referee.rules)
         if not 1 <= count <= most:
             raise BadInput(
@@ -154,6 +167,22 @@ class Exam:
         self._take(Given(item, legal, "" if legal else named))
         return self.feedback()
 
+    def replay(self, answers: Iterable[tuple[bool, str]]) -> None:
+        """Repeat answers that were recorded when they were given: whether “legal”, and the rule named.
+
+        Raises BadInput for answers to other questions than these.
+        """
+        self.repeating = True
+        try:
+            for number, (legal, rule) in enumerate(answers, 1):
+                self.answer(legal, rule)
+                if len(self.given) < number:
+                    raise BadInput(
+                        said("place-exam"), "error-exam-rule", "error-exam-rule-mend", rule=rule
+                    )
+        finally:
+            self.repeating = False
+
     def feedback(self, number: int | None = None) -> Feedback:
         """Return the feedback on an answer, by its question's number from 1; by default on the last answer.
 
@@ -178,6 +207,15 @@ class Exam:
                 lines.append(ReportLine(reason, right, len(answers) - right, level))
         return Report(str(self.seed), self.count, tuple(lines), self.words)
 
+    def closing(self) -> Mapping[str, Any]:
+        """Return what the report ends with, besides the report itself.
+
+        `text`: what came of it; `ways`: buttons, each with its `text` and the `message` that it sends; `anew`:
+        whether another one is offered; `mend`: how many rules one about mistakes would be about. Any other
+        key replaces that of the report.
+        """
+        return {"text": "", "ways": [], "anew": True, "mend": len(self.missed)}
+
     @property
     def missed(self) -> tuple[str, ...]:
         """The rules answered wrong that questions can be generated about, in rulebook order."""
@@ -196,7 +234,7 @@ class Exam:
             count,
             language=self.words.language,
             learner=self._learner,
-            scope=self._scope,
+            scope=self.scope,
         )
 
     def speak(self, language: str) -> None:
@@ -209,7 +247,7 @@ class Exam:
     def _take(self, given: Given) -> None:
         self.given.append(given)
         self.refused = False
-        if self._learner is not None:
+        if self._learner is not None and not self.repeating:
             self._learner.answered((given.decides,), given.right)
         self._item = self._next()
 

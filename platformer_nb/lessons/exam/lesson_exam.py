@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from platformer_nb.core.game import AnyGame
 from platformer_nb.lessons.boards.boards import Present
 from platformer_nb.lessons.boards.learner import Learner
-from platformer_nb.lessons.exam.exam import Exam
+from platformer_nb.lessons.exam.exam import Exam, Kind
 from platformer_nb.lessons.track import models
 from platformer_nb.text import Words
 
@@ -17,6 +17,8 @@ class LessonExam(Exam):
 
     Its seed is fixed (see `models.Exam`), so that its questions stay the same.
     """
+
+    kind: ClassVar[Kind] = "lesson"
 
     def __init__(
         self,

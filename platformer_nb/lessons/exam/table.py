@@ -41,11 +41,12 @@ class ExamTable:
     a part `exam`.
     """
 
-    def __init__(self, exam: Exam) -> None:
+    def __init__(self, exam: Exam, stage: Stage = "question") -> None:
+        """Begin at the open question, or where an earlier visit ended: at feedback, or at the report."""
         self.exam = exam
         self.number = 0
-        self._explaining = False
-        self._reporting = exam.over
+        self._explaining = stage == "feedback" and bool(exam.given)
+        self._reporting = stage == "report" or (exam.over and not self._explaining)
         self._error: BadInput | None = None
 
     @property
@@ -111,7 +112,7 @@ class ExamTable:
             self._begin(self.exam.another())
 
     def _mend(self, _message: Mapping[str, Any]) -> None:
-        if self.stage == "report" and self.exam.missed:
+        if self.stage == "report" and self.exam.closing()["mend"]:
             self._begin(self.exam.another(self.exam.missed))
 
     def _begin(self, exam: Exam) -> None:
@@ -169,7 +170,7 @@ class ExamTable:
         if self.stage != "report":
             return {"report": None}
         report = self.exam.report().as_json()
-        return {"report": {**report, "over": self.exam.over, "mend": len(self.exam.missed)}}
+        return {"report": {**report, "over": self.exam.over, **self.exam.closing()}}
 
 
 EXAM_INTENTS: Final[Intents] = MappingProxyType(

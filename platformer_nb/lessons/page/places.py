@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from platformer_nb.core.game import AnyGame
+from platformer_nb.lessons.exam.exam import Kind
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.loading import lesson_names, load_lesson
@@ -35,9 +36,10 @@ class PuzzlePlace:
 
 @dataclass(frozen=True, slots=True)
 class ExamPlace:
-    """An exam opened by the learner: about these rules, or about all if there are none."""
+    """An exam or a round opened by the learner: about these rules, or about all if there are none."""
 
     rules: tuple[str, ...] = ()
+    kind: Kind = "exam"
 
 
 Anywhere = Place | PuzzlePlace | ExamPlace
@@ -84,7 +86,8 @@ def _first(
 class Whereabouts(BaseModel):
     """The open place and where each lesson was left, as a browser stores it between visits.
 
-    The open place is `lesson` and `step`, or `puzzle`; `last` is the lesson opened last.
+    The open place is `lesson` and `step`, or `puzzle`; `last` is the lesson opened last. `exam` is the open
+    exam, if any (see `rounds.going_on`); `placed` is the lesson that a placement has led to.
     """
 
     model_config = ConfigDict(extra="ignore", strict=True)
@@ -94,6 +97,8 @@ class Whereabouts(BaseModel):
     step: int = 0
     puzzle: int = 0
     last: str = ""
+    placed: str = ""
+    exam: object = None
     left: Annotated[dict[str, int], Field(max_length=100)] = Field(default_factory=dict)
 
 
@@ -112,6 +117,7 @@ def read_whereabouts(game: AnyGame, kept: object) -> Whereabouts:
             "left": left,
             "last": found.last if found.last in left else "",
             "lesson": found.lesson if is_place(game, found.lesson, found.step) else "",
+            "placed": found.placed if found.placed in lesson_names(game) else "",
             "puzzle": found.puzzle if is_puzzle(game, found.puzzle) else 0,
         }
     )

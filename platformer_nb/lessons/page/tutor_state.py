@@ -10,6 +10,7 @@ from platformer_nb.lessons.boards.boards import Board
 from platformer_nb.lessons.boards.learner import Learner
 from platformer_nb.lessons.exam.exam import Exam
 from platformer_nb.lessons.exam.scope import taught_scope
+from platformer_nb.lessons.exam.table import ExamTable
 from platformer_nb.lessons.page.contents import lesson_list, onward_entry
 from platformer_nb.lessons.page.first_screen import first_screen
 from platformer_nb.lessons.page.places import (
@@ -25,10 +26,13 @@ from platformer_nb.lessons.page.places import (
     where_taught,
 )
 from platformer_nb.lessons.page.prose import tree
+from platformer_nb.lessons.page.rounds import checkpoint_after, exam_step, open_round, round_offers
 from platformer_nb.lessons.progress.forgetting import Part
 from platformer_nb.lessons.progress.knowledge import knowledge
 from platformer_nb.lessons.puzzles.listing import puzzle_list, puzzle_step
 from platformer_nb.lessons.puzzles.puzzles import PuzzleBoard, open_puzzle
+from platformer_nb.lessons.rounds.going_on import KeptExam, gone_on, kept_exam, read_kept
+from platformer_nb.lessons.rounds.placement import Placement
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.lessons.track.loading import lesson_names
@@ -36,7 +40,6 @@ from platformer_nb.text import Words
 
 PAGE_WORDS: Final = (
     "aim",
-    "ask-all",
     "ask-rule",
     "back",
     "begin-anew",
@@ -77,7 +80,7 @@ PAGE_WORDS: Final = (
 )
 """The fixed words of the tutor's page, under `tutor-word-`."""
 
-PAGE_PATTERNS: Final = {"ask-some": ("n",), "more-due": ("n",), "next-due": ("rule", "when")}
+PAGE_PATTERNS: Final = {"more-due": ("n",), "next-due": ("rule", "when")}
 """Texts with placeholders that the browser fills in, since only it has the learner's local time."""
 
 A_RULE: Final = 3
@@ -90,8 +93,9 @@ LONGEST: Final = 20
 class Course:
     """A game's lessons, puzzles and exams for one learner, in one language.
 
-    `at` is the open place, if any, with its `board` or `exam`; `room` is the list behind it. `left` maps
-    a lesson to the step where it was left; `last` is the lesson opened last. `about` is the rule for
+    `at` is the open place, if any, with its `board` or its exam (`sitting`); `room` is the list behind it. `left` maps
+    a lesson to the step where it was left; `last` is the lesson opened last, `placed` the one that a
+    placement has led to. `about` is the rule for
     which the open step was chosen; `chosen` is the rule selected on the progress page.
     """
 
@@ -102,11 +106,17 @@ class Course:
         self.room: Room = "lessons"
         self.at: Anywhere | None = None
         self.board: Board | None = None
-        self.exam: Exam | None = None
+        self.sitting: ExamTable | None = None
         self.left: dict[str, int] = {}
         self.last = ""
+        self.placed = ""
         self.about = ""
         self.chosen = ""
+
+    @property
+    def exam(self) -> Exam | None:
+        """The open exam; None if there is none."""
+        return None if self.sitting is None else self.sitting.exam
 
     def speak(self, language: str) -> None:
         """Switch to another language."""
@@ -151,7 +161,16 @@ class Course:
             scope=scope if rules and scope.rules.issuperset(rules) else None,
         )
         self._arrive(ExamPlace(rules))
-        self.exam = exam
+        self.sitting = ExamTable(exam)
+
+    def open_round(self, kind: str, lesson: str = "") -> bool:
+        """Open a review, a placement or a checkpoint; return False if this learner cannot be asked anything."""
+        found = open_round(self.game, kind, lesson, self.learner, self.words.language)
+        if found is None:
+            return False
+        self._arrive(ExamPlace(kind=found.kind))
+        self.sitting = ExamTable(found)
+        return True
 
     def show_rule(self, rule: str) -> bool:
         """Open the first step that teaches a rule; return False if no lesson teaches it."""
@@ -174,22 +193,37 @@ class Course:
     def come_back(self, kept: Whereabouts) -> None:
         """Restore the place of an earlier visit."""
         self.room, self.left, self.last = kept.room, dict(kept.left), kept.last
+        self.placed = kept.placed
         if kept.lesson:
             self.open(kept.lesson, kept.step)
         elif kept.puzzle:
             self.open_puzzle(kept.puzzle)
+        exam = read_kept(kept.exam)
+        if exam is not None and bool(kept.lesson) == (self.sitting is not None):
+            self._go_on(exam)
+
+    def _go_on(self, kept: KeptExam) -> None:
+        """Go on with an exam, of the open step or by itself."""
+        found = gone_on(self.game, kept, self.learner, self.words.language, self.exam)
+        if found is None:
+            return
+        if self.at is None:
+            self._arrive(ExamPlace(tuple(kept.rules) if kept.kind == "exam" else (), kept.kind))
+        self.sitting = found
 
     def forget(self, part: Part) -> None:
         """Reset the state held here for a part of the progress; the stored answers are not touched."""
         if part.what == "all":
-            self.left, self.last = {}, ""
+            self.left, self.last, self.placed = {}, "", ""
         elif part.what == "lesson":
             self.left.pop(part.name, None)
             self.last = "" if self.last == part.name else self.last
         self.learner.forget(None if part.what == "all" else part.name)
 
     def _arrive(self, at: Anywhere | None) -> None:
-        self.at, self.board, self.exam, self.about = at, None, None, ""
+        if isinstance(self.exam, Placement) and self.exam.over:
+            self.placed = self.exam.start
+        self.at, self.board, self.sitting, self.about = at, None, None, ""
 
     def _put_up(self, lesson: Lesson, number: int) -> None:
         """Create the board or the exam of a step, if it has one."""
@@ -201,7 +235,7 @@ class Course:
         elif isinstance(step, (models.Show, models.Try)):
             self.board = lesson.show(lesson.shows.index(step) + 1)
         elif isinstance(step, models.Exam):
-            self.exam = lesson.exam(lesson.exams.index(step) + 1)
+            self.sitting = ExamTable(lesson.exam(lesson.exams.index(step) + 1))
 
     # --- views --------------------------------------------------------------------------------------
 
@@ -209,6 +243,7 @@ class Course:
         """Return the view of the list shown now (the other lists are None) and of what every page needs."""
         shown = self.room if self.at is None else ""
         game, words = self.game, self.words
+        left = {self.placed: 0, **self.left} if self.placed else self.left
         progress, now = self.learner.progress, self.learner.now
         return {
             "room": self.room,
@@ -216,12 +251,13 @@ class Course:
             if shown == "lessons"
             else None,
             "first": first_screen(game, words, progress, now) if shown == "lessons" else None,
-            "onward": onward_entry(game, words, progress, self.left, self.last),
+            "onward": onward_entry(game, words, progress, left, self.last or self.placed),
             "due": words("tutor-due", count=len(due)) if (due := progress.due(now)) else "",
             "puzzles": puzzle_list(game, words, progress) if shown == "puzzles" else None,
             "progress": (
                 knowledge(game, words, progress, now, self.chosen) if shown == "progress" else None
             ),
+            "rounds": round_offers(game, words, progress, now) if shown else None,
             "where": self.where().model_dump(),
         }
 
@@ -236,6 +272,8 @@ class Course:
             step=step,
             puzzle=puzzle,
             last=self.last,
+            placed=self.placed,
+            exam=None if self.sitting is None else kept_exam(self.sitting).model_dump(),
             left=self.left,
         )
 
@@ -245,16 +283,18 @@ class Course:
             return None
         base = {
             "board": self.board is not None,
-            "exam": self.exam is not None,
+            "exam": self.sitting is not None,
             "about": self._about(),
             "next_lesson": None,
             "next_puzzle": None,
+            "checkpoint": None,
         }
         if isinstance(self.board, PuzzleBoard):
             return base | puzzle_step(self.game, self.board, self.words, self.learner.progress)
         if isinstance(self.at, Place):
             return base | self._lesson_step(self.at)
-        return base | self._exam_step()
+        assert isinstance(self.at, ExamPlace)
+        return base | exam_step(self.words, self.at.rules, self.exam)
 
     def _lesson_step(self, at: Place) -> dict[str, Any]:
         steps = reading_steps(self.game, at.lesson)
@@ -271,21 +311,11 @@ class Course:
             "kind": step.kind,
             "rules": list(step.rules),
             "next_lesson": self._next_lesson(at.lesson),
-        }
-
-    def _exam_step(self) -> dict[str, Any]:
-        assert isinstance(self.at, ExamPlace)
-        rules = self.at.rules
-        return {
-            "lesson": "",
-            "title": self.words("tutor-word-exam"),
-            "number": 0,
-            "count": 1,
-            "place": self.words.joined(rules),
-            "heading": self.words("tutor-word-exam"),
-            "prose": list(tree(self.words("tutor-exam-few" if rules else "tutor-exam-all"))),
-            "kind": "exam",
-            "rules": list(rules),
+            "checkpoint": (
+                checkpoint_after(self.game, self.words, self.learner.progress, at.lesson)
+                if at.step + 1 == len(steps)
+                else None
+            ),
         }
 
     def _about(self) -> dict[str, Any] | None:

@@ -136,10 +136,12 @@ class LessonFile(Table):
     """A file of `lessons/`.
 
     `choices` are the verbs that its boards offer as buttons in the Actions step: what is not yet
-    taught is held back there. Nothing is forbidden by it.
+    taught is held back there. Nothing is forbidden by it. `checkpoint` is the number of questions in
+    the referee's round after the lesson; 0: there is none.
     """
 
     choices: list[Notation]
+    checkpoint: Annotated[int, Field(ge=0, le=20)] = 0
     steps: Annotated[list[AnyStep], Field(min_length=1)]
 
 

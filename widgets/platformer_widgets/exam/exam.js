@@ -73,7 +73,7 @@ function mountExplanation(parent, { send, word }) {
  */
 export function examined({ exam, error }) {
   if (error) return error;
-  if (exam.report) return [exam.report.title, exam.report.summary, exam.report.advice].filter(Boolean).join(" ");
+  if (exam.report) return [exam.report.title, exam.report.summary, exam.report.text, exam.report.advice].filter(Boolean).join(" ");
   if (exam.feedback) return [exam.feedback.title, exam.feedback.note, ...exam.feedback.reasons.map((reason) => `${reason.rule}: ${reason.text}`)].filter(Boolean).join(" ");
   return exam.stage === "rule" ? exam.which : `${exam.heading}. ${exam.text}`;
 }

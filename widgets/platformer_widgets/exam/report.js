@@ -39,6 +39,8 @@ export function mountReport(parent, { send, word }) {
   const list = h("ol", { class: "pw-marks" });
   const advice = h("p", { class: "pw-advice" });
   const seed = h("p", { class: "pw-soft" });
+  const closing = h("p", { class: "pw-closing" });
+  const ways = h("span", { class: "pw-row pw-reportways" });
   const back = button({ class: "pw-primary" }, () => send({ intent: "exam-onward" }));
   const paper = button({}, () => {
     lay(root, printed());
@@ -46,7 +48,7 @@ export function mountReport(parent, { send, word }) {
   });
   const mend = button({ class: "pw-primary" }, () => send({ intent: "exam-mend" }));
   const anew = button({}, () => send({ intent: "exam-anew" }));
-  const root = h("section", { class: "pw-report", hidden: true }, title, summary, list, advice, seed, h("div", { class: "pw-row" }, back, mend, anew, paper));
+  const root = h("section", { class: "pw-report", hidden: true }, title, summary, closing, list, advice, seed, h("div", { class: "pw-row" }, back, ways, mend, anew, paper));
   parent.append(root);
   const printed = () => fixed("printed", { date: new Date().toLocaleDateString(root.closest("[lang]")?.lang || undefined, { dateStyle: "long" }) });
 
@@ -66,6 +68,9 @@ export function mountReport(parent, { send, word }) {
       if (!report) return;
       text(title, report.title);
       text(summary, report.summary);
+      text(closing, report.text);
+      show(closing, Boolean(report.text));
+      keyed(ways, report.ways, (way) => JSON.stringify(way.message), (way) => button({ class: "pw-primary" }, () => send(way.message)), (node, way) => text(node, way.text));
       text(advice, report.advice);
       text(seed, report.seed);
       keyed(list, report.lines, (line) => `${line.rule}/${line.wrong > 0}`, (line) => {
@@ -85,6 +90,7 @@ export function mountReport(parent, { send, word }) {
       show(mend, report.mend > 0);
       text(mend, fixed("mend"));
       text(anew, fixed("anew"));
+      show(anew, report.anew);
       text(paper, fixed("print"));
     },
   };

@@ -10,8 +10,9 @@ export function mountDue(slot, { send }) {
   const due = button({ class: "pw-duenote" }, () => send({ intent: "room", room: "progress" }));
   slot.append(due);
   return {
-    update({ first }) {
-      show(due, Boolean(first.due));
+    update({ first, rounds }) {
+      // A round asks about what is due, and has its own button; this leads to what no position can ask.
+      show(due, Boolean(first.due) && !rounds?.review);
       text(due, first.due);
     },
   };

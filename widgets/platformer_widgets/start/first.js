@@ -3,6 +3,7 @@
 import { button, h, show, text } from "../lib/dom.js";
 import { mountAim } from "./aim.js";
 import { mountDue } from "./due.js";
+import { mountOffers } from "../tutor/rounds.js";
 
 /**
  * Whoever has not begun sees the aim first; whoever comes back sees the way on first, and can unfold the aim.
@@ -19,6 +20,7 @@ export function mountFirst(parent, context) {
   // What else there is to begin with: reviews that are due, and what knows where somebody stands.
   const slot = h("div", { class: "pw-row pw-firstslot" });
   const due = mountDue(slot, context);
+  const offers = mountOffers(slot, context);
   const root = h("section", { class: "pw-first" }, told, h("div", { class: "pw-row pw-firstways" }, on, slot));
   parent.append(root);
   let fresh = null;
@@ -37,6 +39,7 @@ export function mountFirst(parent, context) {
       show(on, Boolean(onward));
       text(on, onward?.text);
       due.update(page);
+      offers.update(page);
     },
   };
 }

@@ -3,6 +3,7 @@
 import { button, h, show, text } from "../lib/dom.js";
 import { mountFirst } from "../start/first.js";
 import { mountWay } from "../start/way.js";
+import { mountCheckpoints } from "./rounds.js";
 
 /**
  * @param {HTMLElement} parent
@@ -16,7 +17,10 @@ export function mountContents(parent, context) {
   parent.append(heading, intro);
   const way = mountWay(parent, context);
   const exam = button({ class: "pw-start" }, () => send({ intent: "exam", rules: [] }));
-  parent.append(h("div", { class: "pw-row" }, exam));
+  const referee = h("div", {});
+  parent.append(referee, h("div", { class: "pw-row" }, exam));
+  const checkpoints = mountCheckpoints(referee, context);
+
   return {
     heading,
     update(page) {
@@ -27,6 +31,7 @@ export function mountContents(parent, context) {
       text(intro, fixed("intro"));
       text(exam, fixed("exam-now"));
       way.update(page.lessons, page.onward);
+      checkpoints.update(page);
     },
   };
 }

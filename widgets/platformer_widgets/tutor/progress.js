@@ -22,11 +22,11 @@ export function mountProgress(parent, context) {
   const forget = mountForget(anew, context);
   return {
     heading,
-    update({ progress, step }, language) {
+    update({ progress, step, rounds }, language) {
       show(parent, Boolean(progress) && !step);
       if (!progress) return;
       text(heading, fixed("progress"));
-      review.update(progress.review, language);
+      review.update(progress.review, language, rounds?.review);
       closer.update(progress.chosen);
       drawn.update(progress);
       kept.update();

@@ -6,6 +6,7 @@ import { mountExam } from "../exam/exam.js";
 import { prose } from "../lib/prose.js";
 import { citation, cite } from "../table/reasons.js";
 import { mountStep } from "../lesson/step.js";
+import { mountCheckpoint } from "./rounds.js";
 
 /**
  * @param {HTMLElement} parent
@@ -29,7 +30,9 @@ export function mountReader(parent, { fixed, word, send, link }) {
   const before = button({}, () => go(-1));
   const after = button({ class: "pw-primary" }, () => go(1));
   const onward = button({ class: "pw-primary" }, () => (step.next_puzzle ? open(step.next_puzzle) : send({ intent: "open", lesson: step.next_lesson.name, step: 0 })));
-  parent.append(h("div", { class: "pw-row" }, back, place), heading, about, says, room, h("div", { class: "pw-row pw-ways" }, before, after, onward));
+  parent.append(h("div", { class: "pw-row" }, back, place), heading, about, says, room);
+  const checkpoint = mountCheckpoint(parent, { send });
+  parent.append(h("div", { class: "pw-row pw-ways" }, before, after, onward));
 
   const puzzles = () => step.lesson === "puzzles";
   const open = (number) => send({ intent: "puzzle", number });
@@ -95,6 +98,7 @@ export function mountReader(parent, { fixed, word, send, link }) {
         says.replaceChildren(...prose(step.prose));
       }
       tellWays();
+      checkpoint.update(step.checkpoint);
       if (page.boards === boards) return;
       boards = page.boards;
       put();

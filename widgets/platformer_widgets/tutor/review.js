@@ -2,6 +2,7 @@
 
 import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 import { citation, cite } from "../table/reasons.js";
+import { roundOf } from "./rounds.js";
 import { mountSure } from "./sure.js";
 
 /** So many are shown of the rules that wait: a queue one sees no end of is not begun. */
@@ -76,26 +77,24 @@ export function mountCloser(context) {
  */
 export function mountReview(parent, context) {
   const { fixed, send } = context;
-  let rules = [];
   const heading = h("h3", {});
   const says = h("p", {});
   const next = h("p", { class: "pw-soft" });
-  const all = button({ class: "pw-primary" }, () => send({ intent: "exam", rules }));
+  const all = button({ class: "pw-primary" }, () => send(roundOf("review")));
   const list = h("ol", { class: "pw-queue" });
   const more = h("p", { class: "pw-soft" });
   parent.append(heading, says, next, h("div", { class: "pw-row" }, all), list, more);
   const cards = new WeakMap();
 
   return {
-    update(review, language) {
-      rules = review.ask;
+    update(review, language, round) {
       text(heading, fixed("review"));
       text(says, review.text);
       const coming = review.next;
       show(next, Boolean(coming) && !review.count);
       if (coming) text(next, fixed("next-due", { rule: coming.rule, when: moment(coming.at * 1000, language) }));
-      show(all, rules.length > 1);
-      text(all, rules.length < review.count ? fixed("ask-some", { n: rules.length }) : fixed("ask-all"));
+      show(all, Boolean(round));
+      if (round) text(all, `${round.button}: ${round.text}`);
       attr(list, "aria-label", fixed("review"));
       keyed(list, review.rules.slice(0, SHOWN), (one) => one.rule, () => {
         const made = card(context);

@@ -48,6 +48,7 @@ class TutorPage(RulesPage):
         *PAGE_STYLES,
         "start/start.css",
         "tutor_page.css",
+        "tutor/rounds.css",
     )
     page = traitlets.Dict().tag(sync=True)
 
@@ -117,7 +118,11 @@ class TutorPage(RulesPage):
         elif handler is not None and isinstance(content, dict):
             handler(self, content)
         elif self._table is not None:
-            self.show(self._table.intent(door.intent(content, self._table.intents)))
+            with self.hold_sync():
+                self.show(self._table.intent(door.intent(content, self._table.intents)))
+                if isinstance(self._table, ExamTable):
+                    # The browser keeps each answer; what is said of other things stays.
+                    self.page = {**self.page, "where": self.course.where().model_dump()}
 
     # --- navigation --------------------------------------------------------------------------------------
 
@@ -144,6 +149,12 @@ class TutorPage(RulesPage):
             self.course.open_exam(tuple(dict.fromkeys(rules)))
         except BadInput as error:
             raise door.Refused("nobody can be asked about these rules") from error
+        self._put()
+
+    def _round(self, content: dict[str, Any]) -> None:
+        """Open a review of what is due, a placement, or the checkpoint after a lesson."""
+        if not self.course.open_round(_field(content, "kind", str), _field(content, "lesson", str)):
+            raise door.Refused("there is no such round")
         self._put()
 
     def _rule(self, content: dict[str, Any]) -> None:
@@ -210,7 +221,10 @@ class TutorPage(RulesPage):
             self._tell(problem=error)
             return
         self._memory.change(lambda mine: mine | brought)
-        self._tell()
+        with self.hold_sync():
+            if isinstance(self._table, ExamTable):
+                self.show(self._table.view())  # its report tells what is known
+            self._tell()
 
     def _follow(self, content: dict[str, Any]) -> None:
         """Take over progress stored by another tab of the same browser."""
@@ -234,10 +248,8 @@ class TutorPage(RulesPage):
 
     def _put(self) -> None:
         """Show what has been opened."""
-        board, exam = self.course.board, self.course.exam
-        self._table = None if board is None else table_of(board)
-        if exam is not None:
-            self._table = ExamTable(exam)
+        board = self.course.board
+        self._table = self.course.sitting if board is None else table_of(board)
         self._boards += 1
         with self.hold_sync():
             if self._table is not None:
@@ -284,6 +296,7 @@ _INTENTS = {
     "open": TutorPage._open,
     "puzzle": TutorPage._puzzle,
     "exam": TutorPage._exam,
+    "round": TutorPage._round,
     "rule": TutorPage._rule,
     "room": TutorPage._room,
     "leave": TutorPage._leave,

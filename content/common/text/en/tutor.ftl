@@ -73,8 +73,6 @@ goal-scores = { $least ->
 ## The tutor as a page
 
 tutor-word-aim = The whole game in pictures
-tutor-word-ask-all = Ask me about all these rules
-tutor-word-ask-some = Ask me about { $n } of these rules
 tutor-word-ask-rule = Ask me about this rule
 tutor-word-back = Back
 tutor-word-begin-anew = Start over

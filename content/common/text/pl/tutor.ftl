@@ -76,8 +76,6 @@ goal-scores = Co najmniej { $least } pkt, na razie { $now }
 ## The tutor as a page
 
 tutor-word-aim = Cała gra w obrazkach
-tutor-word-ask-all = Zapytaj mnie o wszystkie te zasady
-tutor-word-ask-some = Zapytaj mnie o część tych zasad ({ $n })
 tutor-word-ask-rule = Zapytaj mnie o tę zasadę
 tutor-word-back = Wstecz
 tutor-word-begin-anew = Zacznij od nowa

@@ -81,8 +81,6 @@ goal-scores = Щонайменше { $least ->
 ## The tutor as a page
 
 tutor-word-aim = Уся гра в малюнках
-tutor-word-ask-all = Запитай мене про всі ці правила
-tutor-word-ask-some = Запитай мене про частину цих правил ({ $n })
 tutor-word-ask-rule = Запитай мене про це правило
 tutor-word-back = Назад
 tutor-word-begin-anew = Почати спочатку
