@@ -118,7 +118,7 @@ def test_a_checkpoint_stands_at_its_lessons_end_and_in_the_list_with_its_stars(p
     page.hear(intent="progress", text=written(MET))
     lesson = checkpoints(GAME)[0]
     page.hear(intent="open", lesson=lesson, step=0)
-    assert page.page["step"]["checkpoint"] is None
+    assert not page.page["step"]["checkpoint"]
     page.hear(intent="open", lesson=lesson, step=len(reading_steps(GAME, lesson)) - 1)
     offer = page.page["step"]["checkpoint"]
     assert offer["title"] == "Checkpoint after lesson 03"
