@@ -47,7 +47,7 @@ def result(game: AnyGame, history: History, names: tuple[str, ...], words: Words
         return {"standings": [], "turns": [], "series": [], "decided": []}
     over = game.rules.actor(history[-1].after) is None
     points = _points(game, history)
-    series = _series(game, history, names, words, [moment for moment, _ in points])
+    series = _series(game, history, names, words, points)
     return {
         "standings": [
             _standing(game, one, names, words) for one in _standings(game, history, words)
@@ -74,10 +74,15 @@ def _points(game: AnyGame, history: History) -> list[tuple[int, int]]:
 
 
 def _series(
-    game: AnyGame, history: History, names: tuple[str, ...], words: Words, moments: Sequence[int]
+    game: AnyGame,
+    history: History,
+    names: tuple[str, ...],
+    words: Words,
+    points: Sequence[tuple[int, int]],
 ) -> list[Section]:
     if game.review is None:
         return []
+    moments = _measured(points)
     states = [history[at - 1].after if at else history[0].before for at in moments]
     seats = range(views_of(game).seats(states[0]))
     values = [[game.review.values(state, seat) for state in states] for seat in seats]
@@ -96,6 +101,14 @@ def _series(
         }
         for place, one in enumerate(game.review.series(words))
     ]
+
+
+def _measured(points: Sequence[tuple[int, int]]) -> list[int]:
+    """Return the moments at which the values of the points are taken: what the set-up gives is had from the start."""
+    moments = [at for at, _ in points]
+    if len(points) > 1 and points[0][1] == 0 < points[1][1]:
+        moments[0] = moments[1]
+    return moments
 
 
 def _standings(game: AnyGame, history: History, words: Words) -> Sequence[Standing]:

@@ -124,6 +124,16 @@ test("taking back is meant whatever has happened, closing a refusal harms nothin
   for (const intent of ["undo", "redo", "dismiss"]) assert.equal(holds(PLAIN, { intent }, FIRST, now, true), true);
 });
 
+test("how the exam has gone can be asked while an answer is awaited, whatever is asked next", async (t) => {
+  const exam = (stage, number) => ({ exam: { stage, number } });
+  const { views, shown, settle, intents } = playing(t, [exam("feedback", 1), exam("report", 1)]);
+  views.send({ intent: "exam-judge", legal: true });
+  views.send({ intent: "exam-stop" });
+  await settle();
+  assert.deepEqual(intents(), [[7, "exam-judge", true], [8, "exam-stop"]]);
+  assert.deepEqual(shown.map(({ error }) => error), ["", ""]);
+});
+
 test("a position moves on by events, by taking back, and by what can be taken back", () => {
   assert.equal(moves({ intent: "choose" }, FIRST, FIRST), false);
   assert.equal(moves({ intent: "choose" }, FIRST, { ...FIRST, ...MOVED }), true);

@@ -150,13 +150,22 @@ def test_the_charts_have_the_values_of_each_turn() -> None:
     states = [history[at - 1].after if at else history[0].before for at in points]
     height, hearts, coins = (one["lines"] for one in found["series"])
     for seat in (0, 1):
-        assert hearts[seat]["values"] == [state.heroes[seat].hearts for state in states]
-        assert coins[seat]["values"] == [state.heroes[seat].coins for state in states]
+        assert hearts[seat]["values"][1:] == [state.heroes[seat].hearts for state in states[1:]]
+        assert coins[seat]["values"][1:] == [state.heroes[seat].coins for state in states[1:]]
         rows = [state.heroes[seat].at // state.terrain.width + 1 for state in states]
         off = [state.heroes[seat].at < 0 for state in states]
         assert height[seat]["values"] == [
             0 if gone else row for row, gone in zip(rows, off, strict=True)
         ]
+
+
+def test_the_charts_begin_with_what_the_set_up_gives() -> None:
+    history = session().history
+    found = result(GAME, history, NAMES, Words("en", "platformer"))
+    assert found["turns"][0]["text"] == "Set-up"
+    for seat, line in enumerate(found["series"][1]["lines"]):
+        card = history[-1].after.heroes[seat].card
+        assert line["values"][0] == history[-1].after.game.box.heroes[card].hearts > 0
 
 
 def test_the_standings_put_the_winner_first_by_the_rule_that_says_so() -> None:

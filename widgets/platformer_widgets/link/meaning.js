@@ -4,8 +4,8 @@
 
 /** These take a step of the game's history, whatever else has happened. */
 const TRAVEL = ["undo", "redo"];
-/** These change nothing but what is shown. */
-const IDLE = ["dismiss"];
+/** These mean the same wherever one is: they change nothing but what is shown. */
+const IDLE = ["dismiss", "exam-stop"];
 
 /** What presses mean where no game says it: once, and for the position they were made on. */
 export const PLAIN = { steps: [], same: () => false };

@@ -207,7 +207,7 @@ export function mountMap(parent, context) {
       view = next;
       static_(next.map);
       frame.classList.toggle("pw-live", context.live !== false);
-      if (context.live === false) attr(svg, "role", "img"), attr(svg, "aria-label", describe(next, context));
+      if (context.live === false) attr(svg, "role", "img"), attr(svg, "aria-label", describe(next, context.word));
       else attr(svg, "aria-hidden", "true"), spaces(next);
       marks(next, lit);
       keepInView(next);
@@ -265,8 +265,13 @@ function start(view, open) {
   return active?.at ?? open.at(-1 * (view.map.width || 1))?.id ?? open[0]?.id ?? null;
 }
 
-function describe(view, context) {
-  const told = view.map.cells.filter((cell) => cell.label && view.figures.some((figure) => figure.at === cell.id)).map((cell) => cell.label);
-  return [context.word("map"), ...told].join(". ");
+/** Whether there is more on a Space than its Platform and Walls. */
+const worth = (cell, standing) => Boolean(cell.label) && Boolean(standing.has(cell.id) || cell.token || cell.feature || cell.ladder);
+
+/** The name of a map that is only looked at: every Space on which there is something, as the buttons of a live one name it, from the top. Pure. */
+export function describe(view, word) {
+  const standing = new Set(view.figures.map((figure) => figure.at));
+  const told = view.map.cells.filter((cell) => worth(cell, standing)).sort((a, b) => b.row - a.row || a.col - b.col);
+  return [word("map"), ...told.map((cell) => cell.label)].join(". ");
 }
 

@@ -1,0 +1,19 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { describe } from "../../widgets/platformer_widgets/games/platformer/map/map.js";
+
+const cell = (id, row, col, more = {}) => ({ id, row, col, feature: null, token: null, ladder: false, label: `${id}: told`, ...more });
+
+test("a map that is only looked at names all that a live one names, from the top", () => {
+  const cells = [
+    cell("a1", 1, 0, { token: "coin" }),
+    cell("b1", 1, 1),
+    cell("c1", 1, 2, { ladder: true }),
+    cell("a2", 2, 0, { feature: "trap" }),
+    cell("b2", 2, 1, { label: "" }),
+    cell("c3", 3, 2),
+    cell("d3", 3, 3, { floor: "platform" }),
+  ];
+  const figures = [{ id: "hero-1", at: "c3" }, { id: "boss", at: null }];
+  assert.equal(describe({ map: { cells }, figures }, () => "Map"), "Map. c3: told. a2: told. a1: told. c1: told");
+});
