@@ -122,6 +122,9 @@ class Visitor:
         if self.room.locator(".pw-offer:not(.pw-illegal):focus").count() and sure.count():
             self.page.wait_for_timeout(300)
             self.press(self.place(wish))
+        asked = [one for one in self.view()["buttons"] if one.get("sure")]
+        if any(one["action"] == wish.get("action") for one in asked):
+            self.press(self.place(wish))
         view = self.answer({**wish, "for": self.table.number})
         shown = self.room.locator(f"{self.grid}[data-state='{view['state']}']")
         shown.wait_for(state="visible", timeout=PATIENCE)

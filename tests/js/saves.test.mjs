@@ -158,3 +158,36 @@ test("a browser that gives a tab no room of its own keeps the game all the same"
   assert.deepEqual(players(store), []);
   assert.equal(recordOf("first", { id: "nobody's", unnamed: "first" }), saved("Ada", "1"));
 });
+
+test("a branch knows the game it has come of, a reload later too, until that game is forgotten", (t) => {
+  shelved(t);
+  const open = browser();
+  const tab = open();
+  const { keeper, sent, store, room } = tab;
+  tab.plays(saved("Ada"), { fresh: true });
+  assert.equal(keeper.source("first"), null);
+  keeper.look("", -1);
+  keeper.branch("first");
+  assert.deepEqual(sent.map(({ intent }) => intent), ["review", "play-on"]);
+  tab.plays(saved("Ada", "branch"), { fresh: true });
+  tab.plays(saved("Ada", "branch", "moved"));
+  assert.equal(keeper.source("first"), saved("Ada"));
+  const anew = open(room);
+  assert.equal(anew.keeper.source("first"), saved("Ada"), "after a reload");
+
+  anew.keeper.goBack("first");
+  assert.deepEqual(anew.sent, [{ intent: "resume", record: saved("Ada") }]);
+  anew.plays(saved("Ada"), { fresh: true, restored: true });
+  assert.equal(anew.keeper.source("first"), null, "the game itself is no branch");
+
+  const [branch] = aside("first", store);
+  anew.keeper.look(branch.record, 0);
+  anew.keeper.branch("first");
+  t.mock.timers.tick(1000);
+  anew.plays(saved("Bo"), { fresh: true });
+  assert.equal(anew.keeper.source("first"), branch.record, "of a saved game that was looked through");
+  forget(aside("first", store).find((one) => one.record === branch.record).key, store);
+  assert.equal(anew.keeper.source("first"), null);
+  anew.plays(saved("Cy"), { fresh: true });
+  assert.equal(anew.keeper.source("first"), null, "another new game is no branch");
+});

@@ -36,3 +36,18 @@ test("a mouse and a key, which show the warning before they press, do it at once
   touch();
   assert.equal(careful.first(node(""), "1/c1"), false);
 });
+
+test("what is to be made sure of is asked for twice by any press, though another warning was open", () => {
+  const { root, node, touch, mouse } = room();
+  const careful = wary(root, () => "Again.");
+  const [trap, end] = [node("It hurts."), node("Dice are left.")];
+  end.dataset.sure = "";
+  touch();
+  assert.equal(careful.first(trap, "1/b1"), true);
+  assert.equal(careful.first(end, "1/end"), true, "the other warning is not all that goes");
+  assert.equal(end.dataset.again, "Again.");
+  assert.equal(careful.first(end, "1/end"), false);
+  mouse();
+  assert.equal(careful.first(end, "2/end"), true);
+  assert.equal(careful.first(end, "2/end"), false);
+});

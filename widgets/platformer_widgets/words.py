@@ -18,6 +18,7 @@ WORDS: Final = (
     "box-kinds",
     "box-none",
     "box-open",
+    "branch-is",
     "choices",
     "choose-game",
     "chosen-none",

@@ -1,5 +1,6 @@
 /** The box of a game beside what is on the page: its gallery, and the aid for players. One of them is open at a time. */
 
+import { away } from "../keys/away.js";
 import { attr, button, h, show, text, unique } from "../lib/dom.js";
 import { mountAid } from "./aid.js";
 import { mountGallery } from "./gallery.js";
@@ -127,12 +128,7 @@ export function mountBox(top, room, { word, link, lookUp, game: playing, root })
     open(named === AID ? "aid" : "gallery", named === AID ? "" : named);
   }
 
-  panel.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
-    event.preventDefault();
-    event.stopPropagation();
-    shut();
-  });
+  away(panel, "box", shut);
   globalThis.addEventListener?.("hashchange", follow);
 
   return {

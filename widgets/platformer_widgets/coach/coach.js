@@ -1,5 +1,6 @@
 /** The coach: a hint, the odds of the next rolls, why a bot did what it did; asked for by a press, shown in one panel. */
 
+import { away } from "../keys/away.js";
 import { attr, button, h, keyed, show, text, unique } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
@@ -122,12 +123,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
     if (fresh) title.focus({ preventScroll: true });
   });
 
-  panel.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    event.stopPropagation();
-    put();
-  });
+  away(panel, "coach", put);
 
   return {
     /** Show what is asked for by a key. */

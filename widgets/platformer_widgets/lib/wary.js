@@ -1,4 +1,4 @@
-/** The first tap of a finger on what warns only shows the warning; the second does it. */
+/** The first tap of a finger on what warns only shows the warning, and so does the first press of any kind on what is to be made sure of; the second does it. */
 
 /**
  * @param {HTMLElement} root where the fingers are
@@ -26,7 +26,7 @@ export function wary(root, again) {
      * @param {string} name of what is pressed, another in another view
      */
     first(node, name) {
-      const first = touched && Boolean(node?.dataset.warning) && asked !== name;
+      const first = (touched || node?.dataset.sure !== undefined) && Boolean(node?.dataset.warning) && asked !== name;
       forget();
       if (!first) return false;
       asked = name;

@@ -23,3 +23,9 @@ export function readable(key) {
 export function wording(link) {
   return (key, facts) => fill(link.get("view")?.words?.[key] ?? link.get("words")?.[key] ?? readable(key), facts);
 }
+
+/** A sentence with its full stop, if it has no other end. */
+const ended = (says) => (/[.!?…]$/.test(says) ? says : `${says}.`);
+
+/** What is wrong with what was given, in words. Pure. @param {{text?: string, place: string, reason: string, mend: string}} told @param {Function} word */
+export const problem = ({ text, place, reason, mend }, word) => text ?? `${word("error-title")}: ${place}: ${reason}. ${ended(mend)}`;

@@ -1,5 +1,6 @@
 /** A position that was opened beside the game that is here: what it is, and the ways on. */
 
+import { away } from "../keys/away.js";
 import { button, h, show, text } from "../lib/dom.js";
 
 /**
@@ -19,6 +20,7 @@ export function mountInquiry(parent, { word, play, edit, leave, save }) {
   const question = h("div", { class: "pw-sure", role: "group", hidden: true }, warning, h("div", { class: "pw-row" }, stay, file, replace));
   const root = h("section", { class: "pw-panel pw-inquiry", hidden: true }, title, ask, masked, h("div", { class: "pw-row" }, on, alter, back), question);
   parent.append(root);
+  away(question, "question", () => sure(false));
   let kept = false;
 
   function sure(asked) {

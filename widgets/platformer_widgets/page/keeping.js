@@ -1,7 +1,8 @@
 /** What the page does with the records of its game: they come from the kernel, and bring a game back to it. */
 
 import { tabShelf } from "../lib/shelf.js";
-import { idOf, keepOwn, recordOf } from "./saves.js";
+import { noteBranch, sourceOf } from "../review/branch.js";
+import { idOf, keepOwn, recordById, recordOf } from "./saves.js";
 
 const OWN = (game) => `platformer-nb/${game}/own`;
 const anew = () => Math.random().toString(36).slice(2, 12);
@@ -16,6 +17,9 @@ export function keeping({ get, send }, tab = tabShelf()) {
   let resumed = null;
   let keeps = true;
   let own = null;
+  /** The record of the game that is looked through, "" for the one on the table; the id of the game off which one is about to branch. */
+  let looked = "";
+  let branched = null;
 
   function of(game) {
     try {
@@ -34,15 +38,36 @@ export function keeping({ get, send }, tab = tabShelf()) {
     }
   }
 
+  /** Go on with a game. @param {string} record @param {string} game */
+  function resume(record, game) {
+    resumed = { record, id: idOf(record, game, get("page").unnamed) };
+    send({ intent: "resume", record });
+  }
+
+  /** The record of the game that the one on the table is a branch of; null: there is none. @param {string} game */
+  const source = (game) => recordById(game, sourceOf(game, of(game)), get("page").unnamed);
+
   return {
     /** The record kept of a game: this tab's own, else the one that was played last; null without one. @param {string} game */
     of: (game) => recordOf(game, { id: of(game), unnamed: get("page").unnamed }),
     /** Which game of all tabs a record is, as tabs tell each other. @param {string} record @param {string} game */
     named: (record, game) => `${game}/${idOf(record, game, get("page").unnamed) ?? ""}`,
-    /** Go on with a game. @param {string} record @param {string} game */
-    resume(record, game) {
-      resumed = { record, id: idOf(record, game, get("page").unnamed) };
-      send({ intent: "resume", record });
+    resume,
+    /** Look through a game, a kept record or "" for the one on the table. @param {string} record @param {number} at */
+    look(record, at) {
+      looked = record;
+      send({ intent: "review", record, at });
+    },
+    /** Begin a game that branches off the one that is looked through. @param {string} game */
+    branch(game) {
+      branched = looked ? idOf(looked, game, get("page").unnamed) : of(game);
+      send({ intent: "play-on" });
+    },
+    source,
+    /** Back to the game that the one on the table is a branch of. @param {string} game */
+    goBack(game) {
+      const record = source(game);
+      if (record) resume(record, game);
     },
     /**
      * Keep a record; whether the browser let us. The first of a game puts the game before aside, and so does any where
@@ -55,6 +80,8 @@ export function keeping({ get, send }, tab = tabShelf()) {
       const { unnamed, restored } = get("page");
       const from = fresh && restored ? resumed : null;
       if (fresh || !of(game)) take(game, from?.id ?? anew());
+      if (fresh && !from && branched) noteBranch(game, of(game), branched);
+      if (fresh) branched = null;
       keeps = (fresh || keeps) && keepOwn(record, { game, unnamed, id: of(game), over: Boolean(get("view").over), from: from?.record ?? null });
       return keeps;
     },

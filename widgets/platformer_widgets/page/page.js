@@ -12,19 +12,17 @@ import { mountReview } from "../review/review.js";
 import { mountSetUp } from "./set_up.js";
 import { forgetFragment, linkTo, sharedIn, sharing } from "./sharing.js";
 import { firstGame, keepGame, keptGame, mountGames } from "./games.js";
-import { wording } from "../lib/words.js";
+import { problem, wording } from "../lib/words.js";
 import { questions } from "../link/questions.js";
 import { thread } from "../link/thread.js";
 import { keeping } from "./keeping.js";
+import { pageKeys } from "../keys/page_keys.js";
 import { aside, download, forget } from "./saves.js";
 import { mountTips } from "../tip/tip.js";
 import { mountBox } from "../box/box.js";
 import { mountRules } from "../rules/search.js";
 import { mountTable } from "../table/table.js";
 import { tabs } from "./tabs.js";
-
-/** A sentence with its full stop, if it has no other end. */
-const ended = (says) => (/[.!?…]$/.test(says) ? says : `${says}.`);
 
 /**
  * The whole page: which game, a form, then the table; the game is kept in the browser all the while.
@@ -91,7 +89,6 @@ export function mountPage(el, link) {
   const inquiry = mountInquiry(root, { word, play: () => send({ intent: "play-on" }), edit: () => send({ intent: "edit" }), leave, save: () => saveFile() });
   root.append(formRoom, tableRoom, lookRoom, small);
 
-  const told = ({ text: says, place, reason, mend }) => says ?? `${word("error-title")}: ${place}: ${reason}. ${ended(mend)}`;
   const keeper = keeping(link);
   const tab = tabs(lose);
   const records = () => keeper.of(shown);
@@ -168,7 +165,7 @@ export function mountPage(el, link) {
 
   /** Look through a game beside the one that is here: a saved one, or this one as far as it has gone. */
   function review(at = -1, saved = "") {
-    send({ intent: "review", record: saved, at });
+    keeper.look(saved, at);
   }
 
   /** Mount what is shown beside the game. */
@@ -177,7 +174,7 @@ export function mountPage(el, link) {
     if (kind === "inquiry") return mountTable(lookRoom, { ...context, sharing: shares.look, ruled: true, lookUp: rules.lookUp });
     if (kind === "review") {
       const back = () => (get("page").games > 0 && !asking ? "back-to-game" : "set-up-done");
-      return mountReview(lookRoom, { ...context, sound, back, lookUp: rules.lookUp, branch: () => send({ intent: "play-on" }), leave: () => send({ intent: "leave" }) });
+      return mountReview(lookRoom, { ...context, sound, back, lookUp: rules.lookUp, branch: () => keeper.branch(get("game")), leave: () => send({ intent: "leave" }) });
     }
     return mountSetUp(lookRoom, { ...context, ask: () => send({ intent: "ask" }), done: leave });
   }
@@ -224,7 +221,7 @@ export function mountPage(el, link) {
     }
     if (!get("page").games) return;
     settle();
-    table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true), sharing: shares.table, sound, review, ...asides.context, lookUp: rules.lookUp, gameNamed });
+    table ??= mountTable(tableRoom, { send: views.send, word: views.word, game: gameOf(link), onNew: () => ask(true), sharing: shares.table, sound, review, branch: { known: () => Boolean(keeper.source(shown)), back: () => keeper.goBack(shown) }, ...asides.context, lookUp: rules.lookUp, gameNamed });
     table.update(view, how);
     headline();
   }
@@ -283,7 +280,7 @@ export function mountPage(el, link) {
     if (looking && seen !== page.beside) queueMicrotask(goBeside);
     seen = page.beside;
     show(trouble, Boolean(page.problem));
-    text(trouble, page.problem ? told(page.problem) : "");
+    text(trouble, page.problem ? problem(page.problem, word) : "");
     if (page.problem) trouble.scrollIntoView?.({ block: "nearest" });
     greeting = page.restored && started;
     text(news, greeting ? word("restored") : "");
@@ -308,12 +305,15 @@ export function mountPage(el, link) {
       if (!keeper.store(record, shown, content.fresh)) text(news, word("error-save"));
       else if (!greeting) text(news, "");
       greeting = false;
+      if (content.fresh) table?.kept();
       // What was kept another tab may have; a new game nobody has.
       if (content.fresh) tab.have(keeper.mine(shown), get("page").restored);
     }
   }
 
-  const ends = [link.on("page", showPage), link.on("game", showPage), link.on("message", message)];
+  /** What is played on, or asked about, if it answers keys. */
+  const played = () => (get("page").beside ? look : tableRoom.hidden ? null : table);
+  const ends = [pageKeys(root, () => (played()?.owns ? played() : null)), link.on("page", showPage), link.on("game", showPage), link.on("message", message)];
   showPage();
   arrived = true;
   const { languages, asked, choices } = get("page");

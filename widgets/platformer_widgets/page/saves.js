@@ -63,6 +63,13 @@ export function recordOf(game, { id, unnamed }, store = shelf()) {
   return own ? own.record : kept(game, unnamed, store);
 }
 
+/** The record of the game with this id and of no other; null: it is not kept. @param {string} game @param {string|null} id @param {string} unnamed */
+export function recordById(game, id, unnamed, store = shelf()) {
+  if (!id) return null;
+  if (last(game, store)?.id === id) return kept(game, unnamed, store);
+  return aside(game, store).find((one) => one.id === id)?.record ?? null;
+}
+
 /** The id of the game that a kept record is of, or null. @param {string} record @param {string} game @param {string} unnamed */
 export function idOf(record, game, unnamed, store = shelf()) {
   if (kept(game, unnamed, store) === record) return last(game, store)?.id ?? null;

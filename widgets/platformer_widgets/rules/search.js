@@ -1,5 +1,6 @@
 /** The search in the rules: a field that lists rules; a rule opens in place, with its page and an example. */
 
+import { away } from "../keys/away.js";
 import { attr, button, h, keyed, show, text, unique } from "../lib/dom.js";
 import { gameOf } from "../lib/games.js";
 import { citation, cite } from "../table/reasons.js";
@@ -61,12 +62,7 @@ export function mountRules(top, room, { word, link }) {
     clearTimeout(timer);
     timer = setTimeout(find, PAUSE);
   });
-  panel.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    event.stopPropagation();
-    open(false);
-  });
+  away(panel, "search", () => open(false));
 
   function press(rule) {
     if (opened?.rule === rule && !back) {

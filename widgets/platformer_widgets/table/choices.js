@@ -19,6 +19,12 @@ export function mountChoices(parent, { send, word, ruled }) {
   const careful = ruled ? null : wary(row, () => word("sure-again"));
   let state = null;
   return {
+    /** Press the choice with this action, if there is one. Whether there is. @param {string} action */
+    press(action) {
+      const node = [...row.children].find((one) => one.dataset.action === action);
+      node?.click();
+      return Boolean(node);
+    },
     /** Where the keyboard goes on: the first choice. */
     rest: () => row.querySelector("button:not(.pw-illegal)") ?? row.querySelector("button"),
     update(view) {
@@ -32,6 +38,7 @@ export function mountChoices(parent, { send, word, ruled }) {
       }), (node, item) => {
         text(node, item.text);
         node.className = [item.kind === "primary" && "pw-primary", !item.legal && "pw-illegal"].filter(Boolean).join(" ");
+        attr(node, "data-sure", ruled ? null : item.sure);
         warn(node, item.warning);
       });
     },

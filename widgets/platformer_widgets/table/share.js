@@ -1,5 +1,6 @@
 /** What a table gives to others: a link to the position, or a report, to be copied. */
 
+import { away } from "../keys/away.js";
 import { attr, button, h, show, text, unique } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
@@ -53,12 +54,7 @@ export function mountShare(parent, { word, sharing }) {
     attr(close, "aria-label", word("share-close"));
   }
 
-  root.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    event.stopPropagation();
-    put();
-  });
+  away(root, "shared", put);
 
   sharing.given((what, says) => {
     shown = what;

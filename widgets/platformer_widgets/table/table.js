@@ -1,5 +1,6 @@
 /** The whole table: the board, what is chosen, what lies beside it, the log. */
 
+import { putAway } from "../keys/away.js";
 import { h, show, text } from "../lib/dom.js";
 import { mountWarning } from "../lib/warning.js";
 import { mountPace } from "./pace.js";
@@ -54,6 +55,12 @@ export function mountTable(root, context) {
       seat.update(view, how);
       if (another && attended) seat.title.focus({ preventScroll: true });
     },
+    /** The game on the table was kept: of which game it is a branch may be known now. */
+    kept: () => seat?.kept(),
+    /** Whether the table has answered a key that was pressed here. @param {Node} node */
+    owns: (node) => room.contains(node),
+    help: () => Boolean(seat?.help()),
+    escape: () => Boolean(seat?.escape()),
     close: leave,
   };
 }
@@ -110,15 +117,20 @@ function mountSeat(root, given) {
     const key = event.key.toLowerCase();
     let mine = false;
     if (key === "escape") {
-      const away = escaped(before, game);
-      mine = Boolean(away);
-      if (away) context.send(away);
+      mine = putAway(root.closest(".pw") ?? root) || letGo();
     } else {
       mine = picked.key(key) || asked(before && letter(key, before, game));
     }
     if (mine) event.preventDefault();
     if (mine || event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow")) event.stopPropagation();
   }, { signal: keys.signal });
+
+  /** Put a refusal away, or let go of what is chosen. Whether there was either. */
+  function letGo() {
+    const away = escaped(before, game);
+    if (away) context.send(away);
+    return Boolean(away);
+  }
 
   /** Do what a letter asks for. Whether it asked for anything. */
   function asked(what) {
@@ -129,7 +141,7 @@ function mountSeat(root, given) {
     else if (what === "stuck") voice.say(before.undo?.why, Date.now());
     else if (what === "hint") coach.hint();
     else if (what === "bot") pace.next();
-    else context.send(what);
+    else if (what.intent !== "act" || !choices.press(what.action)) context.send(what);
     return true;
   }
 
@@ -175,6 +187,11 @@ function mountSeat(root, given) {
       voice.say(spoken(view, before, context.word, read ? turn.title.textContent : ""), view.state);
       before = view;
     },
+    kept: turn.kept,
+    /** Show or hide the help; whether it can be seen. */
+    help: () => table.getClientRects().length > 0 && asked("help"),
+    /** Do what Escape does on the board. Whether there was anything to do. */
+    escape: letGo,
     close() {
       keys.abort();
       pace.close();

@@ -1,15 +1,17 @@
 /** Whose turn it is, what to do now, taking back, the help. */
 
+import { away } from "../keys/away.js";
 import { attr, button, h, keyed, show, text } from "../lib/dom.js";
+import { mountWayBack } from "../review/branch.js";
 import { picture } from "../lib/shapes.js";
 import { SIGNS } from "../lib/signs.js";
 
 /**
  * The turn: whose it is, what to do now, taking back, sharing.
  * @param {HTMLElement} parent
- * @param {import("../lib/games.js").Context & {shareBy?: (what: "position", from: HTMLElement) => void}} context
+ * @param {import("../lib/games.js").Context & {shareBy?: (what: "position", from: HTMLElement) => void, branch?: object}} context `branch`: see `review/branch.js`
  */
-export function mountTurn(parent, { send, word, game, shareBy }) {
+export function mountTurn(parent, { send, word, game, shareBy, branch }) {
   const title = h("h2", { tabindex: "-1", "data-rest": "" });
   const prompt = h("p", { class: "pw-prompt" });
   const aim = h("p", { class: "pw-aim pw-soft" });
@@ -21,19 +23,25 @@ export function mountTurn(parent, { send, word, game, shareBy }) {
   const explain = () => {
     show(help, help.hidden);
     attr(ask, "aria-expanded", String(!help.hidden));
+    if (!help.hidden) help.scrollIntoView?.({ block: "nearest" });
     return help.hidden ? "" : [...help.querySelectorAll("dt")].map((key) => `${key.textContent}: ${key.nextElementSibling.textContent}.`).join(" ");
   };
   const help = h("dl", { class: "pw-help pw-panel", hidden: true });
-  parent.append(h("header", { class: "pw-turn", "data-rest": "", tabindex: "-1" }, h("div", { class: "pw-turntext" }, title, prompt, aim), h("div", { class: "pw-row pw-tools" }, back, again, give, ask)), help);
+  away(help, "help", () => void explain());
+  const says = h("div", { class: "pw-turntext" }, title, prompt, aim);
+  const wayBack = mountWayBack(says, { word, branch });
+  parent.append(h("header", { class: "pw-turn", "data-rest": "", tabindex: "-1" }, says, h("div", { class: "pw-row pw-tools" }, back, again, give, ask)), help);
   return {
     title,
     explain,
+    kept: wayBack.kept,
     update(view) {
       text(title, view.over?.text ?? view.turn?.title);
       attr(title, "data-seat", view.over ? null : view.turn?.seat);
       text(prompt, view.turn?.prompt);
       text(aim, view.turn?.aim);
       show(aim, Boolean(view.turn?.aim));
+      wayBack.update();
       offer(back, view.undo?.can, word("undo"), view.undo?.why);
       offer(again, view.redo?.can, word("redo"), view.redo?.why);
       for (const node of [back, again]) show(node, !view.inquiry);

@@ -3,6 +3,7 @@
  * `data-tip` holds keys of the game's catalogue, "kind/id", and `data-quiet` those of them that the card alone tells.
  */
 
+import { away as putsAway } from "../keys/away.js";
 import { about } from "../lib/described.js";
 import { button, h, show, soon, text } from "../lib/dom.js";
 import { placed } from "./tip_place.js";
@@ -76,6 +77,13 @@ export function mountTips(root, { link, word, lookUp }) {
   const away = button({ class: "pw-tipclose" }, () => hide(true));
   const card = h("div", { class: "pw-tip", tabindex: "-1", hidden: true }, head, list, away);
   root.append(card);
+  // A card that was asked for takes the key; one that came by itself only goes, and the key does what it does.
+  const escaped = () => {
+    const asked = pinned;
+    hide(asked);
+    return asked;
+  };
+  putsAway(card, "card", escaped);
   const known = store(link);
   known.changed(() => {
     describe();
@@ -220,9 +228,8 @@ export function mountTips(root, { link, word, lookUp }) {
   }, true);
   on("keydown", (event) => {
     if (event.key === "Escape" && shown) {
-      // A card that was asked for takes the key; one that came by itself only goes, and the key does what it does.
-      if (pinned) event.preventDefault(), event.stopPropagation();
-      return hide(pinned);
+      if (escaped()) event.preventDefault(), event.stopPropagation();
+      return;
     }
     if (event.altKey || event.ctrlKey || event.metaKey || event.key.toLowerCase() !== "i" || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
     const node = event.target.closest("[data-tip]") ?? (event.target.querySelector("[data-tip]") ? event.target : null);

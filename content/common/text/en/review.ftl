@@ -18,6 +18,7 @@ timeline-turn = Turn
 review = Look through the game
 review-action-next = Next action
 review-action-before = Previous action
+branch-is = This is a branch of another game.
 review-branch = Play on from here
 review-branch-hint = That begins a new game from this moment. This one stays as it is.
 review-branch-over = The game ends here. Go back a little to play on from there.

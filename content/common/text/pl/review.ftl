@@ -18,6 +18,7 @@ timeline-turn = Tura
 review = Obejrzyj przebieg gry
 review-action-next = Następna akcja
 review-action-before = Poprzednia akcja
+branch-is = To odgałęzienie innej gry.
 review-branch = Graj dalej od tego momentu
 review-branch-hint = Od tego momentu zacznie się nowa gra. Ta pozostanie bez zmian.
 review-branch-over = Tu gra się kończy. Cofnij się trochę, żeby stamtąd grać dalej.

@@ -18,6 +18,7 @@ timeline-turn = Хід
 review = Переглянути гру
 review-action-next = Наступна дія
 review-action-before = Попередня дія
+branch-is = Це відгалуження іншої гри.
 review-branch = Грати далі звідси
 review-branch-hint = Від цього моменту почнеться нова гра. Ця залишиться без змін.
 review-branch-over = Тут гра закінчується. Повернися трохи назад, щоб грати далі звідти.

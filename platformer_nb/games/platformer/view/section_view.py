@@ -35,6 +35,7 @@ from platformer_nb.games.platformer.view.position_view import (
     prompt,
     special_view,
 )
+from platformer_nb.games.platformer.view.unused_dice import say_unused
 
 if TYPE_CHECKING:
     from platformer_nb.games.platformer.view.board_section import PlatformerSection
@@ -67,8 +68,11 @@ def section_view(section: PlatformerSection) -> dict[str, Any]:
 def _buttons(section: PlatformerSection) -> list[dict[str, Any]]:
     """Return the buttons of all choices; of free actions only those whose verb is offered, Buy and Use included."""
     state, words, verbs = section.state, section.table.words, section.table.offer.verbs
-    found = [button(state, words, x) for x in click_resolver.choices(state, section.hand)]
-    if verbs is None or state.step != ACTIONS or state.pending:
+    choices = click_resolver.choices(state, section.hand)
+    if verbs is None:
+        return [_asked_again(state, words, x) for x in choices]
+    found = [button(state, words, x) for x in choices]
+    if state.step != ACTIONS or state.pending:
         return found
     cards_ = (x for x in legal_actions.actions(state) if isinstance(x, (a.Buy, a.Use)))
     found = [*(button(state, words, x) for x in cards_), *found]
@@ -180,6 +184,15 @@ def button(state: State, words: Words, action: a.Action) -> dict[str, Any]:
         "warning": _warning(state, words, action) if legal else "",
         "kind": "primary" if primary else "plain",
     }
+
+
+def _asked_again(state: State, words: Words, action: a.Action) -> dict[str, Any]:
+    """Return a button of a game, to be pressed twice if it would leave dice that could still do something."""
+    found = button(state, words, action)
+    left = say_unused(state, words) if isinstance(action, a.End) else ""
+    if not left:
+        return found
+    return {**found, "warning": " ".join(filter(None, (left, found["warning"]))), "sure": True}
 
 
 def _warning(state: State, words: Words, action: a.Action) -> str:

@@ -114,6 +114,9 @@ export function mountHeroes(parent, context) {
   };
 }
 
+/** The first that is there from a place on, then from the beginning; null if none is. Pure. @template T @param {(T|null)[]} all @param {number} place @returns {T|null} */
+export const next = (all, place) => [...all.slice(place), ...all.slice(0, place)].find(Boolean) ?? null;
+
 /**
  * Mount the Shop.
  * @param {HTMLElement} parent
@@ -121,7 +124,7 @@ export function mountHeroes(parent, context) {
  */
 export function mountShop(parent, context) {
   const { send, word } = context;
-  const title = h("h3", {});
+  const title = h("h3", { tabindex: "-1" });
   const note = h("span", { class: "pw-soft" });
   const items = h("ul", { class: "pw-shelf" });
   const potions = h("ul", { class: "pw-shelf" });
@@ -160,8 +163,16 @@ export function mountShop(parent, context) {
     });
   }
 
+  /** The card in focus was bought: the keyboard goes on at the next that can be bought, else at the heading. */
+  function goOn(place) {
+    const places = [...items.children, ...potions.children].map((one) => one.querySelector(".pw-offer:not(.pw-illegal)"));
+    (next(places, place) ?? title).focus({ preventScroll: true });
+  }
+
   return {
     update(view) {
+      const held = document.activeElement?.closest(".pw-shelf > li");
+      const place = held && root.contains(held) ? [...items.children, ...potions.children].indexOf(held) : -1;
       const shop = view.shop ?? { open: false, items: [], potions: [] };
       text(title, word("shop"));
       // It is open for whoever looks: not while a bot plays, nor once the actions are over.
@@ -170,6 +181,7 @@ export function mountShop(parent, context) {
       root.classList.toggle("pw-open", open);
       shelf(items, shop.items, "item");
       shelf(potions, shop.potions, "potion");
+      if (place >= 0 && !held.isConnected) goOn(place);
     },
   };
 }

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { next } from "../../widgets/platformer_widgets/games/platformer/beside/cards.js";
+import { inTurn } from "../../widgets/platformer_widgets/keys/away.js";
+import { meaning } from "../../widgets/platformer_widgets/keys/page_keys.js";
+
+const typed = (key, more = {}) => ({ key, target: { matches: () => false }, ...more });
+
+test("on the whole page Escape and ? mean something, but not where text is typed, nor once they were answered", () => {
+  assert.equal(meaning(typed("Escape")), "away");
+  assert.equal(meaning(typed("?")), "help");
+  for (const key of ["h", "Enter", "toString"]) assert.equal(meaning(typed(key)), "", key);
+  assert.equal(meaning(typed("?", { target: { matches: () => true } })), "");
+  for (const more of [{ defaultPrevented: true }, { ctrlKey: true }, { altKey: true }, { metaKey: true }]) assert.equal(meaning(typed("Escape", more)), "");
+});
+
+test("of panels the one that lies on top goes first: a card, the box, a question, the search, then what stands in the page", () => {
+  const panel = (away) => ({ dataset: { away } });
+  const all = ["help", "card", "coach", "search", "shared", "box", "question"].map(panel);
+  assert.deepEqual(inTurn(all).map(({ dataset }) => dataset.away), ["card", "box", "question", "search", "coach", "shared", "help"]);
+});
+
+test("after a purchase the keyboard goes on at the next card that can be bought, else at one before, else at none", () => {
+  assert.equal(next([null, "b", null, "d"], 2), "d");
+  assert.equal(next([null, "b", null, null], 2), "b");
+  assert.equal(next([null, null], 1), null);
+});

@@ -1,0 +1,39 @@
+/** Panels that Escape puts away, one at a time: what lies on top first. */
+
+/** What lies on what. */
+const RANK = { help: 1, shared: 2, coach: 3, search: 4, question: 5, box: 6, card: 7 };
+
+const CLOSES = new WeakMap();
+
+/**
+ * Escape puts this panel away: from within at once, from elsewhere in its turn.
+ * @param {HTMLElement} node
+ * @param {keyof RANK} kind
+ * @param {() => boolean|void} close returns false if the key does besides what it does without the panel
+ */
+export function away(node, kind, close) {
+  node.dataset.away = kind;
+  CLOSES.set(node, close);
+  node.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || event.defaultPrevented || close() === false) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+}
+
+/** Panels in the order in which they go. Pure. @param {{dataset: {away: string}}[]} open */
+export const inTurn = (open) => [...open].sort((one, other) => RANK[other.dataset.away] - RANK[one.dataset.away]);
+
+const seen = (node) => !node.closest("[hidden]") && node.getClientRects().length > 0;
+
+/** Put away what lies on top; the focus stays where it is, if it is elsewhere. Whether there was anything. @param {HTMLElement} root */
+export function putAway(root) {
+  const open = inTurn([...root.querySelectorAll("[data-away]")].filter(seen));
+  return open.some((node) => {
+    const here = document.activeElement;
+    const elsewhere = here && here !== document.body && !node.contains(here);
+    if (CLOSES.get(node)() === false) return false;
+    if (elsewhere && here.isConnected && !here.closest("[hidden]")) here.focus({ preventScroll: true });
+    return true;
+  });
+}
