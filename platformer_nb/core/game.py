@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from platformer_nb.core.parts.coaching import Coaching
     from platformer_nb.core.parts.editing import Editor
     from platformer_nb.core.parts.examples import Examples
+    from platformer_nb.core.parts.gathering import Gathering
     from platformer_nb.core.parts.renderers import Renderer
     from platformer_nb.core.parts.review import Review
     from platformer_nb.core.parts.simulation import Order, Plan, Result
@@ -347,6 +348,11 @@ class Game(Generic[S, A, E]):
     def narrator(self) -> Narrator[S, A, E]:
         """Its narration."""
         raise NotImplementedError
+
+    @property
+    def gathering(self) -> Gathering[S, E] | None:
+        """Which events a log tells in one line; None: each has its own."""
+        return None
 
     @property
     def rulebook(self) -> Rulebook:

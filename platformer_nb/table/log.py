@@ -29,7 +29,11 @@ class LogEntry(Generic[S, A, E]):
     entry: Entry[S, A, E]
     event: E
     rules: tuple[str, ...]
-    """The rules that decided the event."""
+    """The rules that decided the event, or all events of its line."""
+    told: tuple[E, ...]
+    """The events told in its line: itself, or several; none if it is told in the line of another."""
+    quiet: bool = False
+    """Whether it is one of those that a game tells together."""
 
 
 class Log(Generic[S, A, E]):
@@ -80,10 +84,11 @@ class Log(Generic[S, A, E]):
         return lines[number]
 
     def lines(self, viewer: Hashable, tell: Callable[[LogEntry[S, A, E]], Line]) -> list[Line]:
-        """Return the last lines for a viewer."""
+        """Return the last lines for a viewer; what is told in the line of another event, or not at all, has none."""
         shown = range(max(0, len(self.entries) - LENGTH), len(self.entries))
         kept = self._lines.get(viewer, {})
-        return [kept.get(number) or self.line(number, viewer, tell) for number in shown]
+        lines = [kept.get(number) or self.line(number, viewer, tell) for number in shown]
+        return [line for line in lines if line["text"]]
 
 
 def log_entries(
@@ -92,5 +97,19 @@ def log_entries(
     """Yield the log entries of all actions after the first `since`."""
     for moment, entry in enumerate(islice(session.history, since, None), since + 1):
         decided = game.narrator.event_rules(entry.before, entry.action)
-        for event, rules in zip(entry.events, decided, strict=True):
-            yield LogEntry(moment, entry, event, rules)
+        events = list(zip(entry.events, decided, strict=True))
+        quiet = [n for n, (event, _) in enumerate(events) if _gathers(game, entry, event)]
+        for number, (event, rules) in enumerate(events):
+            if number not in quiet:
+                yield LogEntry(moment, entry, event, rules, (event,))
+            elif number != quiet[-1]:
+                yield LogEntry(moment, entry, event, rules, (), quiet=True)
+            else:
+                together = tuple(events[n][0] for n in quiet)
+                all_rules = dict.fromkeys(rule for n in quiet for rule in events[n][1])
+                yield LogEntry(moment, entry, event, tuple(all_rules), together, quiet=True)
+
+
+def _gathers(game: Game[S, A, E], entry: Entry[S, A, E], event: E) -> bool:
+    """Return whether a game tells an event together with its like."""
+    return game.gathering is not None and game.gathering.gathers(entry.after, event)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from bisect import bisect_right
 from collections.abc import Mapping
+from itertools import islice
 from types import MappingProxyType
 from typing import Any, Final, Generic, TypeVar
 
@@ -129,7 +130,7 @@ class Review(Table[S, A, E], Generic[S, A, E]):
                 state=self.number,
                 error=self.error,
                 words={"exam-used": self.words(USED)} if self.words.has(USED) else {},
-                log=[self._line(number) for number in range(max(0, end - LINES), end)],
+                log=self._lines(end),
                 events=[
                     event_of_view(self, self.log.entries[number], self._line(number))
                     for number in fresh
@@ -138,6 +139,11 @@ class Review(Table[S, A, E], Generic[S, A, E]):
             board,
             {"review": self._section(names)},
         )
+
+    def _lines(self, end: int) -> list[dict[str, Any]]:
+        """Return the last lines of the log before an entry."""
+        lines = (self._line(number) for number in range(end - 1, -1, -1))
+        return [*islice((line for line in lines if line["text"]), LINES)][::-1]
 
     def _line(self, number: int) -> dict[str, Any]:
         key = (self.words.language, self.eyes)

@@ -117,22 +117,34 @@ def event_of_view(table: Table[Any, Any, Any], fresh: LogEntry[Any, Any, Any], l
     """Return an event as the viewer may see it drawn, with its sentence, which is that of its line of the log."""
     before, after = _around(table, fresh)
     drawn = table.section.event(before, after, fresh.event)
-    return {**drawn, "text": line["text"], "rules": line["rules"]}
+    quiet = {"quiet": True} if fresh.quiet else {}
+    return {**drawn, "text": line["text"], "rules": line["rules"], **quiet}
 
 
 def line_of_log(table: Table[Any, Any, Any], entry: LogEntry[Any, Any, Any]) -> Line:
     """Return a line of the log as the viewer may see it."""
-    before, after = _around(table, entry)
+    before, _ = _around(table, entry)
     why = asked_why(table, entry.moment, entry.entry.actor)
     first = entry.event is entry.entry.events[0]
+    quiet = {"quiet": True} if entry.quiet else {}
     return {
         **({} if why is None or not first else {"why": why}),
-        "text": table.game.narrator.event(before, after, entry.event, table.words),
+        "text": _sentence(table, entry),
         "rules": list(entry.rules),
         "rulings": list(open_rules(table.game, entry.rules)),
         "turn": table.game.rules.moment(before),
         "seat": views_of(table.game).active(before) + 1,
+        **quiet,
     }
+
+
+def _sentence(table: Table[Any, Any, Any], entry: LogEntry[Any, Any, Any]) -> str:
+    """Return what a line of the log says; "" if its event is told in another line, or not at all."""
+    before, after = _around(table, entry)
+    gathering = table.game.gathering
+    if gathering is not None and len(entry.told) > 1:
+        return gathering.told(after, entry.told, table.words)
+    return table.game.narrator.event(before, after, entry.event, table.words) if entry.told else ""
 
 
 def _around(table: Table[Any, Any, Any], entry: LogEntry[Any, Any, Any]) -> tuple[Any, Any]:

@@ -17,6 +17,9 @@ test("the line beside the board holds the newest things, and stays when nothing 
   assert.deepEqual(news(none, { events: [], log }), { text: "She takes a coin.", seat: 2 }, "after a reload the log is all there is");
   assert.deepEqual(news(line, { events: [], log: log.slice(0, 1) }), { text: "She jumps.", seat: 2 }, "taken back");
   assert.deepEqual(news(line, { events: [], log: [] }), none);
+  const still = { text: "3 stay.", seat: 2, quiet: true };
+  assert.equal(news(none, { events: [...events, still, { text: "" }], log: [...log, still] }).text, line.text, "what a game tells together is no news");
+  assert.deepEqual(news(none, { events: [still], log: [...log, still] }), { text: "She takes a coin.", seat: 2 });
 });
 
 test("a label is not said twice with a reason that begins with it", () => {

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from platformer_nb.games.platformer.editing.editor import PlatformerEditor
     from platformer_nb.games.platformer.engine import Platformer
     from platformer_nb.games.platformer.model.box import Box
+    from platformer_nb.games.platformer.narration.gathering import PlatformerGathering
     from platformer_nb.games.platformer.narration.narrator import PlatformerNarrator
     from platformer_nb.games.platformer.review import PlatformerReview
     from platformer_nb.games.platformer.setup import PlatformerSetup
@@ -58,6 +59,13 @@ class PlatformerGame(Game[State, Action, Event]):
         from platformer_nb.games.platformer.narration.narrator import PlatformerNarrator
 
         return PlatformerNarrator()
+
+    @cached_property
+    def gathering(self) -> PlatformerGathering:
+        """Enemies that stay where they are."""
+        from platformer_nb.games.platformer.narration.gathering import PlatformerGathering
+
+        return PlatformerGathering()
 
     @cached_property
     def views(self) -> PlatformerViews:

@@ -215,7 +215,7 @@ export function mountStep(root, context) {
     keyed(ideas, ["", ...lesson.ideas], (idea, index) => `${index}`, (idea) => (idea ? button({}, () => send({ intent: "act", action: idea })) : h("span", { class: "pw-soft" })), (node, idea) => text(node, idea ? called(idea) : word("lesson-try")));
     text(back, lesson.taken_back);
     show(back, Boolean(lesson.taken_back));
-    keyed(told, view.events ?? [], (event, index) => `${view.state}/${index}`, (event) => h("li", { text: event.text }));
+    keyed(told, (view.events ?? []).filter((event) => event.text), (event, index) => `${view.state}/${index}`, (event) => h("li", { text: event.text }));
     show(told, !lesson.consequence && (view.events ?? []).some((event) => event.text));
   }
 

@@ -63,7 +63,7 @@ export function mountLog(parent, { word, lookUp, why }) {
     if (lookUp) node.tabIndex = -1;
     return node;
   };
-  const item = (line) => h("li", { class: "pw-line", "data-seat": line.seat ?? null, "data-turn": line.turn ?? null }, h("span", { text: line.text }), whyButton(line, { word, why }), ...numbered(line, word).map((says, index) => tag(line.rules[index], says)));
+  const item = (line) => h("li", { class: line.quiet ? "pw-line pw-soft" : "pw-line", "data-seat": line.seat ?? null, "data-turn": line.turn ?? null }, h("span", { text: line.text }), whyButton(line, { word, why }), ...numbered(line, word).map((says, index) => tag(line.rules[index], says)));
 
   function draw(spoken = language) {
     const from = all ? 0 : Math.max(0, log.length - RECENT);

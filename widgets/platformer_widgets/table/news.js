@@ -5,15 +5,18 @@ import { attr, h, show, text } from "../lib/dom.js";
 /** So many of the newest things fit beside the board. */
 const SHOWN = 2;
 
+/** What is news: not what a game tells together, as it changes nothing. */
+const loud = (told) => (told ?? []).filter((one) => one.text && !one.quiet);
+
 /**
  * The line after another view: what has happened since, or what stood there. Pure.
  * @param {{text: string, seat: number|null}} line
  * @param {object} view
  */
 export function news(line, view) {
-  const told = (view.events ?? []).map((event) => event.text).filter(Boolean);
-  if (told.length) return { text: told.slice(-SHOWN).join(" "), seat: view.log?.at(-1)?.seat ?? null };
-  const last = view.log?.at(-1);
+  const told = loud(view.events).map((event) => event.text);
+  const last = loud(view.log).at(-1);
+  if (told.length) return { text: told.slice(-SHOWN).join(" "), seat: last?.seat ?? null };
   return last ? (line.text && line.text.includes(last.text) ? line : { text: last.text, seat: last.seat ?? null }) : { text: "", seat: null };
 }
 

@@ -46,6 +46,10 @@ event-held = { $hero } holds on to the Ladder.
 event-hovered = { $hero } hovers on { $at } and does not fall.
 event-enemy-moved = { $enemy-def } moves from { $from } to { $to }.
 event-enemy-stayed = { $enemy-def } stays on { $to }.
+event-enemies-stayed = { $n ->
+    [one] 1 Enemy stays where it is
+   *[other] { $n } Enemies stay where they are
+  }: { $places }.
 
 ## Attacks, Wounds and loot
 

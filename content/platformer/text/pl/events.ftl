@@ -48,6 +48,12 @@ event-held = { $hero } trzyma się Drabiny.
 event-hovered = { $hero } unosi się na { $at-loc } i nie spada.
 event-enemy-moved = { $enemy } idzie z { $from-gen } na { $to-acc }.
 event-enemy-stayed = { $enemy } zostaje na { $to-loc }.
+event-enemies-stayed = { $n ->
+    [one] 1 Wróg zostaje na miejscu
+    [few] { $n } Wrogów zostaje na miejscu
+    [many] { $n } Wrogów zostaje na miejscu
+   *[other] { $n } Wroga zostaje na miejscu
+  }: { $places }.
 
 ## Attacks, Wounds and loot
 

@@ -48,6 +48,12 @@ event-held = { $hero } тримається за Драбину.
 event-hovered = { $hero } ширяє на { $at-loc } й не падає.
 event-enemy-moved = { $enemy } переходить з { $from-gen } на { $to-acc }.
 event-enemy-stayed = { $enemy } лишається на { $to-loc }.
+event-enemies-stayed = { $n ->
+    [one] { $n } Ворог лишається на місці
+    [few] { $n } Вороги лишаються на місці
+    [many] { $n } Ворогів лишаються на місці
+   *[other] { $n } Ворога лишаються на місці
+  }: { $places }.
 
 ## Attacks, Wounds and loot
 
