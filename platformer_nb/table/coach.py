@@ -121,12 +121,20 @@ def _told(table: AnyTable, state: Any, action: Any, motive: AnyMotive | None) ->
         "action": verdict.action,
         "does": game.narrator.action(state, action, words),
         "reasons": [_say(table, reason) for reason in found.reasons],
+        "plan": _planned(table, found),
         "against": words("coach-against", action=against) if against else "",
         "then": [game.narrator.action(at, one, words) for at, one in found.then[:FEW]],
         "rules": [{**asdict(one), "spaces": list(one.spaces)} for one in verdict.reasons],
         "places": [],
         "things": [],
     }
+
+
+def _planned(table: AnyTable, motive: AnyMotive) -> str:
+    """Return what the whole plan gains; "" if the action is all of it."""
+    if not motive.plan:
+        return ""
+    return table.words("coach-plan", reasons=" ".join(_say(table, one) for one in motive.plan))
 
 
 def _odds(table: AnyTable, coaching: AnyCoaching) -> Answer | None:

@@ -163,3 +163,26 @@ def test_the_other_plan_is_never_better_than_the_chosen_one() -> None:
         assert begins in rules().actions(state), (action, begins)
         compared += 1
     assert compared > 20
+
+
+@pytest.mark.parametrize(("players", "boss"), GAMES[:2])
+def test_a_step_is_credited_with_its_own_gain_and_the_plan_with_the_whole(
+    players: int, boss: str
+) -> None:
+    planned, ready = 0, 0
+    for state, action, seat in decided(players, boss, 9):
+        motive = COACH.motive(rules(), state, action)
+        assert motive is not None
+        assert bool(motive.plan) == any(not isinstance(one, End) for _, one in motive.then)
+        if not motive.plan:
+            continue
+        planned += 1
+        after, _ = rules().apply(state, action)
+        now, then = state.heroes[seat], after.heroes[seat]
+        for one in motive.reasons:
+            ready += one.key == "motive-way"
+            if one.key in ("motive-coins", "motive-gems", "motive-hearts"):
+                what = one.key.removeprefix("motive-")
+                assert one.facts["count"] == max(0, getattr(then, what) - getattr(now, what))
+    assert planned > 3
+    assert ready > 0, "no step only prepares"

@@ -30,6 +30,7 @@ def test_a_hint_is_asked_for_lit_and_done(
     expect(panel.get_by_role("heading")).to_have_text(f"Hint: {wanted['does']}", timeout=PATIENCE)
     expect(panel.get_by_role("heading")).to_be_focused()
     expect(panel.locator(".pw-coachreasons li")).to_have_text(wanted["reasons"])
+    expect(panel.locator(".pw-coachplan")).to_have_text(wanted["plan"])
     expect(panel.locator(".pw-tag")).to_have_text([rule["rule"] for rule in wanted["rules"]])
     lit = page.locator("[data-hinted]")
     places = [one.get_attribute("data-at") for one in lit.all() if one.get_attribute("data-at")]

@@ -112,6 +112,9 @@ def test_a_chosen_plan_is_told_as_it_goes_on_and_against_what() -> None:
     ]
     assert any(hint and hint["then"] for hint in told)
     assert any(hint and hint["against"].startswith("The best alternative: ") for hint in told)
+    plans = [hint["plan"] for hint in told if hint and hint["plan"]]
+    assert plans
+    assert all(plan.startswith("The whole plan: ") for plan in plans)
 
 
 @pytest.mark.parametrize(("language", "word"), [("pl", "Najlepsza"), ("uk", "Найкраща")])

@@ -23,13 +23,15 @@ A = TypeVar("A")
 class Motive(Generic[S, A]):
     """Why a bot prefers an action: what it gains over the best that it could do otherwise.
 
-    `reasons`: what the action gains, the greatest gain first. `against`: the first action of the best plan
+    `reasons`: what the action itself gains, the greatest gain first. `against`: the first action of the best plan
     otherwise, None if there is none. `then`: the rest of the bot's plan, each action with the state before it.
+    `plan`: what the whole plan gains, if it is more than this action.
     """
 
     reasons: tuple[Said, ...]
     against: A | None = None
     then: tuple[tuple[S, A], ...] = ()
+    plan: tuple[Said, ...] = ()
 
 
 @value

@@ -36,6 +36,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   const close = button({ class: "pw-round" }, () => put(), picture(SIGNS.cross));
   const state = h("p", { class: "pw-soft", role: "status" });
   const reasons = h("ul", { class: "pw-coachreasons" });
+  const plan = h("p", { class: "pw-coachplan" });
   const against = h("p", { class: "pw-soft" });
   const then = h("p", { class: "pw-soft" });
   const lead = h("span", { class: "pw-soft" });
@@ -44,7 +45,7 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
   const act = button({ class: "pw-primary" }, () => send({ intent: "act", action: answer.action }));
   const bars = h("div", { class: "pw-oddsall" });
   const panel = h("section", { class: "pw-panel pw-coach", id, hidden: true, "aria-labelledby": title.id },
-    h("div", { class: "pw-refusalhead" }, title, close), state, reasons, against, then, rules, act, bars);
+    h("div", { class: "pw-refusalhead" }, title, close), state, reasons, plan, against, then, rules, act, bars);
   room.append(panel);
 
   let view = {};
@@ -97,6 +98,8 @@ export function mountCoach(head, room, table, { send, word, coaching, lookUp }) 
     show(state, !answer);
     show(reasons, Boolean(told));
     keyed(reasons, told?.reasons ?? [], (reason) => reason, () => h("li", {}), (node, reason) => text(node, reason));
+    text(plan, told?.plan);
+    show(plan, Boolean(told?.plan));
     text(against, told?.against);
     show(against, Boolean(told?.against));
     text(then, told?.then.length ? word("coach-then", { actions: told.then.join("; ") }) : "");

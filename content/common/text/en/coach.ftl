@@ -10,6 +10,7 @@ coach-odds-chance = Chance
 coach-odds-effect = What it does
 coach-odds-face = Roll
 coach-odds-short = Odds
+coach-plan = The whole plan: { $reasons }
 coach-random = This bot chooses at random.
 coach-rules = The rules behind it:
 coach-then = Then: { $actions }

@@ -10,6 +10,7 @@ coach-odds-chance = Szansa
 coach-odds-effect = Co się wtedy dzieje
 coach-odds-face = Rzut
 coach-odds-short = Szanse
+coach-plan = Cały plan: { $reasons }
 coach-random = Ten bot wybiera losowo.
 coach-rules = Na podstawie zasad:
 coach-then = Potem: { $actions }

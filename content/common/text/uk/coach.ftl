@@ -10,6 +10,7 @@ coach-odds-chance = Шанс
 coach-odds-effect = Що тоді стається
 coach-odds-face = Кидок
 coach-odds-short = Шанси
+coach-plan = Увесь план: { $reasons }
 coach-random = Цей бот обирає навмання.
 coach-rules = За правилами:
 coach-then = Потім: { $actions }

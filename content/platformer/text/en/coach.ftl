@@ -41,6 +41,7 @@ motive-strike = It prepares the attack that defeats the Boss.
 motive-strike-odds = The chance to defeat the Boss next turn: { $chance }%, otherwise { $other }%.
 motive-tokens = It leaves fewer harmful tokens.
 motive-traps = It avoids a Trap.
+motive-way = By itself it gains nothing yet: it prepares what follows.
 motive-win = It wins the game.
 
 ## The next rolls

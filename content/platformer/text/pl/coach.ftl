@@ -49,6 +49,7 @@ motive-strike = To przygotowuje atak, który pokona Bossa.
 motive-strike-odds = Szansa na pokonanie Bossa w następnej turze: { $chance }%, inaczej { $other }%.
 motive-tokens = Zostaje mniej szkodliwych żetonów.
 motive-traps = To pozwala ominąć Pułapkę.
+motive-way = Sama w sobie jeszcze nic nie daje: przygotowuje to, co potem.
 motive-win = To wygrywa grę.
 
 ## Następne rzuty

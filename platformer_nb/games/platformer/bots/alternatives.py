@@ -32,6 +32,11 @@ class Comparison(NamedTuple):
     other: Line | None
 
 
+def alone(line: Line) -> bool:
+    """Return whether a plan is one action, and perhaps the end of the Actions step."""
+    return all(isinstance(action, End) for _, action in line.actions[1:])
+
+
 class Comparer:
     """Compares an action with what could be done instead, as the SearchBot evaluates both."""
 
@@ -76,6 +81,13 @@ class Comparer:
             # Only what the bot has looked at is what it preferred the action to.
             other = self._best(tree, seat, _others(firsts, action))
         return Comparison(chosen, other or self._other(rules, state, action, actions, seat))
+
+    def step(
+        self, rules: Rules[State, Action, Any], state: State, action: Action, seat: int
+    ) -> Comparison:
+        """Return the comparison of an action alone with doing nothing."""
+        nothing = Line((), state, self.breakdown.parts(state, seat))
+        return Comparison(self._next(rules, state, action, seat), nothing)
 
     def _best(self, tree: Tree, seat: int, numbers: Sequence[int]) -> Line | None:
         """Return the line to the best of these nodes; None if there is none."""

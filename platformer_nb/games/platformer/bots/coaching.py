@@ -33,9 +33,9 @@ class PlatformerCoaching:
         self, rules: Rules[State, a.Action, Any], state: State, action: a.Action, kind: str = ""
     ) -> Motive[State, a.Action] | None:
         """Return why the planning bot or the greedy one chooses an action."""
-        from platformer_nb.games.platformer.bots.alternatives import Comparer
+        from platformer_nb.games.platformer.bots.alternatives import Comparer, alone
         from platformer_nb.games.platformer.bots.greedy_motives import greedy_reasons
-        from platformer_nb.games.platformer.bots.motives import reasons
+        from platformer_nb.games.platformer.bots.motives import reasons, step_reasons
 
         if kind == "greedy":
             told, against = greedy_reasons(rules, state, action)
@@ -47,7 +47,11 @@ class PlatformerCoaching:
         comparer = Comparer()
         found = comparer.compared(rules, state, action)
         told = reasons(found, comparer.breakdown, seat)
-        return Motive(told, _against(found.other), _then(found.chosen, seat))
+        against, then = _against(found.other), _then(found.chosen, seat)
+        if alone(found.chosen):
+            return Motive(told, against, then)
+        step = comparer.step(rules, state, action, seat)
+        return Motive(step_reasons(step, comparer.breakdown, seat), against, then, told)
 
     def marks(self, section: Any, action: a.Action) -> Marks:
         """Return the Spaces and the dice of an action."""

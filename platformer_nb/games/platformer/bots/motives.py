@@ -34,11 +34,25 @@ def reasons(compared: Comparison, breakdown: Breakdown, seat: int) -> tuple[Said
     found = gains(compared)
     if not found or compared.chosen.value - compared.other.value < LEAST:
         return (said("motive-even"),)
+    return named(compared, breakdown, seat)
+
+
+def named(compared: Comparison, breakdown: Breakdown, seat: int) -> tuple[Said, ...]:
+    """Return the greatest gain of one line over another, and the next if it weighs nearly as much."""
+    found = gains(compared)
+    assert compared.other is not None
     first, *rest = found
-    named = [first, *(part for part in rest[:1] if found[part] >= ALSO * found[first])]
+    parts = [first, *(part for part in rest[:1] if found[part] >= ALSO * found[first])]
     if first == "win":
-        named = [first]
-    return tuple(_told(part, compared.chosen, compared.other, breakdown, seat) for part in named)
+        parts = [first]
+    return tuple(_told(part, compared.chosen, compared.other, breakdown, seat) for part in parts)
+
+
+def step_reasons(step: Comparison, breakdown: Breakdown, seat: int) -> tuple[Said, ...]:
+    """Return what the first action of a longer plan gains by itself: over doing nothing."""
+    if not gains(step):
+        return (said("motive-way"),)
+    return named(step, breakdown, seat)
 
 
 def _told(part: str, chosen: Line, other: Line, breakdown: Breakdown, seat: int) -> Said:
