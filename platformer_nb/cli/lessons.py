@@ -10,6 +10,7 @@ from platformer_nb.cli import answers
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
+    from platformer_nb.core.game import AnyGame
     from platformer_nb.lessons.track.lesson import Lesson
     from platformer_nb.text import Words
 
@@ -35,6 +36,7 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List lessons and puzzles; with --check validate them, return exit code 1 if any fails."""
+    from platformer_nb.l10n.media import lesson_media_faults
     from platformer_nb.lessons.puzzles.puzzles import LESSON as PUZZLES
     from platformer_nb.lessons.puzzles.puzzles import load_puzzles
     from platformer_nb.lessons.puzzles.validation import counted_puzzles, puzzle_faults
@@ -48,7 +50,10 @@ def run(args: argparse.Namespace) -> int:
     lessons = [Lesson(game, name, words) for name in names if name != PUZZLES]
     puzzles = load_puzzles(game) if PUZZLES in names else ()
     found = [fault for lesson in lessons for fault in faults(lesson)] if args.check else []
-    found += puzzle_faults(game, puzzles, words) if args.check else []
+    if args.check:
+        found += [one for each in lessons for one in lesson_media_faults(each, told_in(each))]
+        found += puzzle_faults(game, puzzles, words)
+        found += [] if args.names else media_of_page(game)
     listed = [counted(lesson, told_in(lesson)) for lesson in lessons]
     taught = {rule for lesson in lessons for rule in lesson.rules}
     untaught = [rule for rule in game.rulebook.entries if rule not in taught]
@@ -68,6 +73,17 @@ def run(args: argparse.Namespace) -> int:
             if puzzles:
                 print(words("lessons-puzzles-hold", count=len(puzzles)))
     return answers.NO if found else answers.YES
+
+
+def media_of_page(game: AnyGame) -> list[str]:
+    """Return what the tutor's page says in the wrong medium, in any language."""
+    from platformer_nb.l10n.media import page_media_faults, variant_faults
+    from platformer_nb.text import languages
+
+    found = (
+        check(game, one) for check in (page_media_faults, variant_faults) for one in languages()
+    )
+    return [fault for each in found for fault in each]
 
 
 def told_in(lesson: Lesson) -> tuple[str, ...]:

@@ -78,6 +78,16 @@ class Commands(Table):
     excused: Excused = Field(default_factory=dict)
 
 
+class Media(Table):
+    """Words of one medium that mean nothing in the other: patterns, case-insensitive."""
+
+    notebook: list[Pattern] = Field(default_factory=list)
+    """What only a notebook has, such as its cells."""
+    page: list[Pattern] = Field(default_factory=list)
+    """What only the page without code has, such as clicks."""
+    excused: Excused = Field(default_factory=dict)
+
+
 class Style(Table):
     """The style of a language."""
 
@@ -85,6 +95,7 @@ class Style(Table):
     capital: list[Capital] = Field(default_factory=list)
     counts: Counts = Field(default_factory=Counts)
     commands: Commands = Field(default_factory=Commands)
+    media: Media = Field(default_factory=Media)
 
 
 STYLE: Final = TypeAdapter(Style)
@@ -117,5 +128,10 @@ def _together(one: Style, other: Style) -> Style:
         commands=Commands(
             buttons={**one.commands.buttons, **other.commands.buttons},
             excused={**one.commands.excused, **other.commands.excused},
+        ),
+        media=Media(
+            notebook=[*one.media.notebook, *other.media.notebook],
+            page=[*one.media.page, *other.media.page],
+            excused={**one.media.excused, **other.media.excused},
         ),
     )

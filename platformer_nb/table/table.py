@@ -168,7 +168,7 @@ class Table(Generic[S, A, E]):
 
     def speak(self, language: str) -> None:
         """Switch to this language, for past events too."""
-        self.words = Words(chosen_language(language), self.game.name)
+        self.words = self.words.spoken(chosen_language(language))
 
     def record(self) -> str:
         """Return the game so far as JSON."""

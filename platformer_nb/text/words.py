@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal
 
 from babel import numbers
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.text.books import BASE, GENDER, NONE, book, languages, parted
 from platformer_nb.text.naming import naming
+
+Medium = Literal["", "page"]
+PAGE: Final[Medium] = "page"
+"""A page without code. Sentences for both media choose by `$medium`; their default is for a notebook."""
 
 
 class Words:
@@ -27,16 +31,18 @@ class Words:
         *,
         strict: bool = False,
         path: Path | str | None = None,
+        medium: Medium = "",
     ) -> None:
         """Load the texts of a game; of no game if it is None.
 
         With `path`, load only the texts of that content folder. `strict`: an unknown key raises KeyError;
-        otherwise the key itself is shown, so that a page still works.
+        otherwise the key itself is shown, so that a page still works. `medium` is where the texts are read.
         """
         folder = None if path is None else str(Path(path).resolve())
         self.language = language
         self.game = game
         self.strict = strict
+        self.medium: Medium = medium
         self._books = [book(language, game, folder)] if language in languages(path) else []
         if language != BASE:
             self._books.append(book(BASE, game, folder))
@@ -48,15 +54,20 @@ class Words:
         # Voilà deep-copies a template's context; texts are immutable, and copying them is slow.
         return self
 
+    def spoken(self, language: str) -> Words:
+        """Return the texts of the same game for the same medium in another language."""
+        return Words(language, self.game, medium=self.medium)
+
     def __call__(self, key: str, /, **args: Any) -> str:
         """Return the text of a key with its arguments filled in."""
         return self.fill(key, args)
 
     def fill(self, key: str, args: Mapping[str, Any]) -> str:
         """Return the text of a key; `args` is a mapping, since argument names may contain hyphens."""
+        given = {"medium": self.medium, **args} if self.medium else args
         for found in self._books:
             if found.has(key):
-                return found.say(key, args)
+                return found.say(key, given)
         if self.strict:
             raise KeyError(f"no file of text/{self.language} or text/{BASE} has the key {key!r}")
         return key

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from platformer_nb.l10n.media import lesson_media_faults, page_media_faults
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.lessons.track.lesson import open_lesson
 from platformer_nb.lessons.track.loading import lesson_names
@@ -156,3 +157,10 @@ def test_rounds_are_for_every_game(game: Any) -> None:
     examine(page, None, 1)
     page.hear(intent="leave")
     assert [one["done"] for one in page.page["rounds"]["checkpoints"]] == [True]
+
+
+def test_its_lessons_say_in_each_medium_what_belongs_there(game: Any) -> None:
+    for name in lesson_names(game):
+        assert list(lesson_media_faults(open_lesson(game, name, "en"), LANGUAGES)) == []
+    for language in LANGUAGES:
+        assert list(page_media_faults(game, language)) == []

@@ -31,10 +31,11 @@ STYLES: Final = (
 )
 WORDS: Final = (
     "again",
-    "cell",
     "foresee",
     "goals",
     "hint",
+    "line",
+    "line-help",
     "next",
     "off",
     "play",

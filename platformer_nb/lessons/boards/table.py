@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from platformer_nb.core.parts.intent import Intent, Intents
+from platformer_nb.core.parts.intent import Field, Intent, Intents
 from platformer_nb.core.parts.views import Offer
 from platformer_nb.core.rules import NATURE, Seat
 from platformer_nb.lessons.boards.boards import Board, Exercise, ShowBoard
@@ -19,6 +20,9 @@ from platformer_nb.table.log import Log
 from platformer_nb.table.problems import Problem, Refusal
 from platformer_nb.table.table import Table
 from platformer_nb.table.view import sections
+
+BETWEEN: Final = re.compile(r"[,;·\n]")
+"""What stands between the actions of an answer that is typed in one line."""
 
 
 class LessonTable(Table[Any, Any, Any]):
@@ -42,6 +46,7 @@ class LessonTable(Table[Any, Any, Any]):
         self.taken_back: Done | None = None
         self._standing: Standing | None = None
         super().__init__(board.game, board.session, language=board.words.language)
+        self.words = board.words  # those of its medium
 
     def let_chance_decide(self) -> None:
         """Apply the scripted chance outcomes."""
@@ -252,13 +257,22 @@ class LessonTable(Table[Any, Any, Any]):
             self.do(action)
 
     def _begin(self, _message: Mapping[str, Any]) -> None:
-        """Play the starter answer; if the rules refuse it, that does not count as the learner's mistake."""
-        if not isinstance(self.board, Exercise):
-            return
+        """Play the starter answer."""
+        if isinstance(self.board, Exercise):
+            self._play_line(self.board, self.board.begun)
+
+    def _answer(self, message: Mapping[str, Any]) -> None:
+        """Play an answer that was typed."""
+        actions = tuple(filter(None, map(str.strip, BETWEEN.split(message["line"]))))
+        if isinstance(self.board, Exercise) and actions:
+            self._play_line(self.board, actions)
+
+    def _play_line(self, board: Exercise, actions: Sequence[str]) -> None:
+        """Play an answer from the start; that the rules refuse the starter is not the learner's mistake."""
         self.start_over()
-        if all(self.do(action) for action in self.board.begun):
+        if all(self.do(action) for action in actions):
             self._let_happen()
-        else:
+        elif tuple(actions) == board.begun:
             self.excused = self.problem
 
 
@@ -269,6 +283,11 @@ LESSON_INTENTS: Final[Intents] = MappingProxyType(
         "hint": Intent(LessonTable._hint, "one rung more of help; it costs a star"),
         "solution": Intent(LessonTable._solution, "the fourth rung is played"),
         "begin": Intent(LessonTable._begin, "play the answer that is begun, as far as it goes"),
+        "answer": Intent(
+            LessonTable._answer,
+            "play this answer from the start, as far as it goes",
+            {"line": Field((str,), "actions in notation, commas between them")},
+        ),
         "regain": Intent(LessonTable._regain, "back to where the goals can still be reached"),
         "rewind": Intent(
             LessonTable._rewind, "take back what came of a wrong way, and the mistake"

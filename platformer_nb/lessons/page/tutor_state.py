@@ -36,7 +36,7 @@ from platformer_nb.lessons.rounds.placement import Placement
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.lesson import Lesson
 from platformer_nb.lessons.track.loading import lesson_names
-from platformer_nb.text import Words
+from platformer_nb.text import PAGE, Words
 
 PAGE_WORDS: Final = (
     "aim",
@@ -102,7 +102,7 @@ class Course:
     def __init__(self, game: AnyGame, learner: Learner, language: str) -> None:
         self.game = game
         self.learner = learner
-        self.words = Words(language, self.game.name)
+        self.words = Words(language, self.game.name, medium=PAGE)
         self.room: Room = "lessons"
         self.at: Anywhere | None = None
         self.board: Board | None = None
@@ -120,7 +120,7 @@ class Course:
 
     def speak(self, language: str) -> None:
         """Switch to another language."""
-        self.words = Words(language, self.game.name)
+        self.words = self.words.spoken(language)
 
     # --- navigation -----------------------------------------------------------------------------------
 
@@ -142,6 +142,7 @@ class Course:
         self._arrive(PuzzlePlace(number))
         self.room = "puzzles"
         self.board = open_puzzle(self.game, number, self.words.language, learner=self.learner)
+        self.board.speak(self.words)
         return True
 
     def open_exam(self, rules: tuple[str, ...] = (), seed: int | str | None = None) -> None:

@@ -70,18 +70,26 @@ class Lesson:
         """Return the key of a step's text, which is the prefix of the keys of its other texts."""
         return f"lesson-{self.slug}-{step.id}"
 
+    @property
+    def head_keys(self) -> tuple[str, ...]:
+        """The keys of its title and topic."""
+        return f"lesson-{self.slug}-title", f"lesson-{self.slug}-about"
+
+    def step_keys(self, step: models.Step) -> Iterator[str]:
+        """Yield the keys of all texts of a step."""
+        key = self.key(step)
+        yield from (f"{key}-title", key)
+        if isinstance(step, models.Exercise):
+            yield from (f"{key}-hint", f"{key}-done")
+            yield from dict.fromkeys(f"{key}-{w.id}" for w in step.wrong if w.id)
+        elif isinstance(step, models.Predict):
+            yield f"{key}-done"
+
     def text_keys(self) -> Iterator[str]:
         """Yield the keys of all texts of the lesson."""
-        base = f"lesson-{self.slug}"
-        yield from (f"{base}-title", f"{base}-about")
+        yield from self.head_keys
         for step in self.steps:
-            key = self.key(step)
-            yield from (f"{key}-title", key)
-            if isinstance(step, models.Exercise):
-                yield from (f"{key}-hint", f"{key}-done")
-                yield from dict.fromkeys(f"{key}-{w.id}" for w in step.wrong if w.id)
-            elif isinstance(step, models.Predict):
-                yield f"{key}-done"
+            yield from self.step_keys(step)
 
     @property
     def rules(self) -> tuple[str, ...]:

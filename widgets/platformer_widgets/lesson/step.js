@@ -1,6 +1,7 @@
 /** A step of a lesson: a board, what is to be done on it, and help. */
 
 import { mountConsequence, spokenConsequence } from "./consequence.js";
+import { mountLine } from "./line.js";
 import { mountLost } from "./lost.js";
 import { attr, button, h, keyed, show, text } from "../lib/dom.js";
 import { picture } from "../lib/shapes.js";
@@ -67,23 +68,6 @@ function mountAsks(parent, { send, word }) {
   };
 }
 
-/** The answer that is begun: a page has no notebook's cell below the board, so it shows one. */
-function mountCell(parent, { send, word, cell }) {
-  const title = h("h3", {});
-  const line = h("code", {});
-  const run = button({}, () => send({ intent: "begin" }));
-  const root = h("section", { class: "pw-panel", hidden: true }, title, h("div", { class: "pw-row" }, h("p", { class: "pw-begun" }, line), run));
-  parent.append(root);
-  return {
-    update({ begun, done }) {
-      show(root, Boolean(cell) && begun.length > 0 && !done);
-      text(title, word("lesson-cell"));
-      text(line, begun.join(" · "));
-      text(run, word("lesson-run"));
-    },
-  };
-}
-
 /** What is said of an answer. */
 function mountFeedback(parent, { word }) {
   const title = h("h3", {});
@@ -134,10 +118,10 @@ function mountHints(parent, { send, word }) {
 /**
  * Mount a step.
  * @param {HTMLElement} root
- * @param {import("../lib/games.js").Context} context `cell`: there is no notebook around it, so the answer that is begun is shown, to be run, and actions are called by words
+ * @param {import("../lib/games.js").Context} context `typed`: there is no notebook around it, so answers are typed in a line of its own, and actions are called by words
  */
 export function mountStep(root, context) {
-  const { send, word, game, cell: alone } = context;
+  const { send, word, game, typed: alone } = context;
   const area = (name) => h("div", { class: `pw-area-${name}` });
   const [head, board, side, more] = ["head", "board", "side", "more"].map(area);
   const grid = h("div", { class: "pw-lessongrid" }, head, board, side, more);
@@ -161,7 +145,7 @@ export function mountStep(root, context) {
   side.append(back);
   const asks = mountAsks(side, context);
   const goals = mountGoals(side, context);
-  const cell = mountCell(side, context);
+  const line = mountLine(side, context);
   // While the board plays, what is chosen is only to be looked at.
   const picked = game.controls(side, context.live ? context : { ...context, send: () => false });
   const choices = mountChoices(side, context);
@@ -226,7 +210,7 @@ export function mountStep(root, context) {
       tools(view);
       asks.update(lesson);
       goals.update(feedbackGoals(lesson));
-      cell.update(lesson);
+      line.update(lesson);
       picked.update(view);
       beside.update(view);
       // Nothing is pressed on a learner: ending the turn is a choice like the others.

@@ -3,7 +3,7 @@
  * `games/<name>/board.js`, and `assets.py` enters them here under that name: nothing else imports them.
  *
  * @typedef {{update: (view: object, how?: object) => any}} Part what is mounted shows views
- * @typedef {{send: (intent: object) => boolean, word: (key: string, facts?: object) => string, game: Mounts, live?: boolean, cell?: boolean}} Context
+ * @typedef {{send: (intent: object) => boolean, word: (key: string, facts?: object) => string, game: Mounts, live?: boolean, typed?: boolean}} Context
  *   `live: false`: it is only looked at; `cell`: there is no notebook around it
  *
  * A game gives its board; the rest has a default that shows nothing.

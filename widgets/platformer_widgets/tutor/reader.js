@@ -46,7 +46,7 @@ export function mountReader(parent, { fixed, word, send, link }) {
     if (!mount) return;
     const box = h("div", { class: "pw-board" });
     room.append(box);
-    board = mount(box, { send: thread.send, word: thread.word, game: gameOf(link), live: step.kind !== "show", cell: true });
+    board = mount(box, { send: thread.send, word: thread.word, game: gameOf(link), live: step.kind !== "show", typed: true });
     board.update(view, { animate: false });
   }
 

@@ -36,13 +36,14 @@ lesson-wait = See what happened. Then take it back.
 ## What the component says
 
 lesson-word-again = Play it again
-lesson-word-cell = The cell
 lesson-word-goals = Your task
 lesson-word-hint = Give me a hint
+lesson-word-line = The answer in the line
+lesson-word-line-help = Change it and try it. Put a comma between actions.
 lesson-word-next = Next
 lesson-word-play = Play it for me
 lesson-word-reset = Start again
-lesson-word-run = Run
+lesson-word-run = Try it
 lesson-word-task-done = done
 lesson-word-try = Try:
 lesson-word-watch = Press the button and watch, one action at a time.

@@ -40,13 +40,14 @@ lesson-wait = Zobacz, co z tego wyszło. Potem to cofnij.
 ## What the component says
 
 lesson-word-again = Zagraj od nowa
-lesson-word-cell = Komórka
 lesson-word-goals = Twoje zadanie
 lesson-word-hint = Daj podpowiedź
+lesson-word-line = Odpowiedź w linijce
+lesson-word-line-help = Zmień ją i wypróbuj. Akcje oddzielaj przecinkami.
 lesson-word-next = Dalej
 lesson-word-play = Pokaż mi to
 lesson-word-reset = Zacznij od nowa
-lesson-word-run = Uruchom
+lesson-word-run = Wypróbuj
 lesson-word-task-done = gotowe
 lesson-word-try = Spróbuj:
 lesson-word-watch = Naciskaj przycisk i patrz, akcja po akcji.

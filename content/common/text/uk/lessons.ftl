@@ -40,13 +40,14 @@ lesson-wait = Подивись, що з цього вийшло. Потім ск
 ## What the component says
 
 lesson-word-again = Зіграти ще раз
-lesson-word-cell = Комірка
 lesson-word-goals = Твоє завдання
 lesson-word-hint = Дай підказку
+lesson-word-line = Відповідь у рядку
+lesson-word-line-help = Зміни її й випробуй. Між діями став кому.
 lesson-word-next = Далі
 lesson-word-play = Зіграй за мене
 lesson-word-reset = Почати спочатку
-lesson-word-run = Запустити
+lesson-word-run = Випробувати
 lesson-word-task-done = виконано
 lesson-word-try = Спробуй:
 lesson-word-watch = Натискай кнопку й дивися, дія за дією.

@@ -11,8 +11,11 @@ lesson-first-turn-watch =
     them: she steps next to the Gloop (G), hits it, and pockets a coin. A defeated Enemy leaves a bit of loot behind, so
     she ends up with two coins. She leaves the shove and the star alone: nobody has to use everything.
 
-    (In a notebook, run a grey cell with Shift + Enter and the board appears below it.
-    Without a mouse: Ctrl + Enter runs the cell, Tab takes you into the board, and Esc takes you back out.)
+    { $medium ->
+        [page] { "" }
+       *[notebook] (In a notebook, run a grey cell with Shift + Enter and the board appears below it. Without a
+            mouse: Ctrl + Enter runs the cell, Tab takes you into the board, and Esc takes you back out.)
+    }
 
 lesson-first-turn-your-turn-title = Your turn!
 lesson-first-turn-your-turn =
@@ -21,9 +24,13 @@ lesson-first-turn-your-turn =
 
     Finishing takes two buttons. “End the actions” (`end`) says that you are done with your actions. Besides the five
     dice you have rolled, you own a sixth, the **Special die**, which can keep one unused symbol for later. For now,
-    choose “Leave the Special die as it is” (`set none`). The words in brackets are what you write in the cell, where
-    the first half of the turn is already written. If you play on the board, click the Space and press the buttons
-    instead.
+    choose “Leave the Special die as it is” (`set none`).
+    { $medium ->
+        [page] Click the Space and press the buttons. If you would rather type: the words in brackets go into the
+            line below, which has the first half of the turn already.
+       *[notebook] The words in brackets are what you write in the cell, where the first half of the turn is
+            already written. If you play on the board, choose the Space and press the buttons instead.
+    }
 lesson-first-turn-your-turn-hint = Four things, two of them with dice: go, cash in, end, and let the Special die be.
 lesson-first-turn-your-turn-done = That was a whole turn, and a legal one. The next one has begun by itself and new dice are on the table.
 lesson-first-turn-your-turn-special = Nearly. Your actions are over, and now the game asks about the Special die. Choose “Leave the Special die as it is” (`set none`).
@@ -44,7 +51,11 @@ lesson-first-turn-gloop =
     A Gloop sits on d1, three steps away. Defeat it, and end up with two coins. A Gloop has 1 health, and its loot is
     1 coin.
 
-    The line below starts well and then gets impatient. Run it, read which rule objects, and put the line right.
+    The line below starts well and then gets impatient.
+    { $medium ->
+        [page] Try it, read
+       *[notebook] Run it, read
+    } which rule objects, and put the line right.
 lesson-first-turn-gloop-hint = Two steps take you next to it. One sword is enough. And one of the coins does not come from the Gloop.
 lesson-first-turn-gloop-done = Two moves, a sword, a coin: four dice, four effects, and the order was up to you, as long as you stood next to the Gloop when you swung.
 lesson-first-turn-gloop-far = From b1 your arms are one Space too short. You can only hit what is next to you.

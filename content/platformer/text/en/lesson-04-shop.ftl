@@ -30,7 +30,10 @@ lesson-shop-purchase =
     Sweety has 3 coins and wants the Grapnel, which costs 5. The Shop is on c1, two steps away, and somebody has lost a
     coin on b1.
 
-    Run the line below. It is nearly right; something is still missing from the purse.
+    { $medium ->
+        [page] Try the line below.
+       *[notebook] Run the line below.
+    } It is nearly right; something is still missing from the purse.
 lesson-shop-purchase-hint = 3 in the purse, 1 on the floor. Where is the fifth?
 lesson-shop-purchase-done = Three coins from home, one from the floor, one from a die. It is up to you when you cash in a die, as long as the sum is right at the till.
 lesson-shop-purchase-beside = b1 is next to the Shop, and “next to it” is not “on it”. One more step.

@@ -71,7 +71,11 @@ lesson-enemies-past-title = On tiptoe past the Gloop
 lesson-enemies-past =
     The gem on d2 is four steps away, and you have four moves. Get it **without a scratch**.
 
-    The way written in the cell gets the gem and costs a heart. Find the step that leaves the Gloop’s side. Then look
+    The way written in
+    { $medium ->
+        [page] the line
+       *[notebook] the cell
+    } gets the gem and costs a heart. Find the step that leaves the Gloop’s side. Then look
     for a way on which you are never next to the Gloop.
 lesson-enemies-past-hint = A Platform separates the Space above it from the Space below. Where could you walk over the Gloop’s head?
 lesson-enemies-past-done = On c2 you walked right over the Gloop’s head. With a Platform in between, you are not next to each other, so it could not hit you as you walked on.
@@ -94,7 +98,11 @@ lesson-enemies-too-many-done = Both Enemies hit at once: 2 Wounds, and Sweety fa
 lesson-enemies-let-go-title = Just let go
 lesson-enemies-let-go =
     A Werewolf hits for 3, and Sweety has 2 hearts. She hangs in the air on b2, right beside it. She has to get to d1
-    unhurt. Walking away is out of the question. Run the cell and see what happens if she tries.
+    unhurt. Walking away is out of the question.
+    { $medium ->
+        [page] Try the line below and see
+       *[notebook] Run the cell and see
+    } what happens if she tries.
 
     But read the rule closely: the Enemy strikes when you **Move** away. Being pushed is no Move, nor is Spawning. And
     you know something else that takes you elsewhere without a single step.
@@ -110,7 +118,11 @@ lesson-enemies-purse =
     (No coins? Then a gem. Nothing at all? Then nothing.)
 
     Sweety has 2 coins and wants the gem on d1, right beside the Ent, with both coins still in her purse. The answer
-    in the cell goes the right way, but one of its steps is wrong.
+    in
+    { $medium ->
+        [page] the line
+       *[notebook] the cell
+    } goes the right way, but one of its steps is wrong.
 lesson-enemies-purse-hint = An Ent costs you a coin only if you Move next to it. How else can you arrive?
 lesson-enemies-purse-done = Sweety dropped in beside the Ent, and falling is no Move. A gem gained, no coin lost, and even a move to spare.
 lesson-enemies-purse-toll = You have the gem, but your last Move ended next to the Ent. That cost you a coin.

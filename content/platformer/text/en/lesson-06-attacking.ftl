@@ -39,7 +39,11 @@ lesson-attacking-ent =
     Your turn. An Ent stands on the Platform over Sweety, and it has 2 health. She has a sword and a star (her second
     sword), and two moves to get to where she can use them.
 
-    The answer in the cell gets there. Then it repeats the mistake you have just watched.
+    The answer in
+    { $medium ->
+        [page] the line
+       *[notebook] the cell
+    } gets there. Then it repeats the mistake you have just watched.
 lesson-attacking-ent-hint = Stand beside it, in the same Row. Then put everything into one blow: name both dice after “with”.
 lesson-attacking-ent-done = From the side, with both swords at once. The Ent is gone, and a coin and a gem are yours.
 lesson-attacking-ent-ceiling = A Platform is in the way. Where no Move goes, no attack goes either.
@@ -70,7 +74,11 @@ lesson-attacking-werewolf-spent = You pocketed half of the pair, and the other h
 lesson-attacking-hammer-title = One hammer, two Enemies
 lesson-attacking-hammer =
     A Gloop on the left, an Ent on the right, a sword, a star and the hammer: 3 Wounds in all, and just 3 are needed.
-    Defeat **both**. The answer in the cell has all the right parts in the wrong order.
+    Defeat **both**. The answer in
+    { $medium ->
+        [page] the line
+       *[notebook] the cell
+    } has all the right parts in the wrong order.
 lesson-attacking-hammer-hint = The hammer helps the very next attack. Which attack needs help?
 lesson-attacking-hammer-done = 2 Wounds for the Ent, 1 for the Gloop, none wasted.
 lesson-attacking-hammer-both = The Ent is gone, and so are both swords. With the hammer, one sword would have been enough.

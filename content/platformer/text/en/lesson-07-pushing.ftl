@@ -25,7 +25,11 @@ lesson-pushing-shove =
 lesson-pushing-down-you-go-title = Down you go
 lesson-pushing-down-you-go =
     A Werewolf howls on b3, and you would like it on the ground, on a1. You stand on d1, well out of its way, with one
-    shove. The answer in the cell chooses a direction that changes nothing in the end. Which one is better?
+    shove. The answer in
+    { $medium ->
+        [page] the line
+       *[notebook] the cell
+    } chooses a direction that changes nothing in the end. Which one is better?
 lesson-pushing-down-you-go-hint = On which side is there no Platform to land on? The Wall and the floor keep the Werewolf in; one side is open.
 lesson-pushing-down-you-go-done = One shove over the edge, and Gravity took the Werewolf two Spaces down. You never came near its teeth.
 lesson-pushing-down-you-go-floor = There is a Platform under the Werewolf’s paws, and without a Ladder no shove goes through it.
@@ -73,7 +77,11 @@ lesson-pushing-a-present =
     There is room for only one figure on a Space, and a Push needs a *free* Space to push to.
 
     Avvy (1) wants to be on b1 and send Etorn (2) to the gem on b2 on the way, without a scratch for either of them.
-    Sadly, a Gloop is floating on that very Space. The answer in the cell tries it all the same.
+    Sadly, a Gloop is floating on that very Space. The answer in
+    { $medium ->
+        [page] the line
+       *[notebook] the cell
+    } tries it all the same.
 lesson-pushing-a-present-hint = The Gloop has to make way before Etorn can go up. But where to, so that it does not hang over Avvy’s head?
 lesson-pushing-a-present-done =
     A shove made room, a Push used it. Etorn picked up the gem in mid-air, and the Gloop was not next to Avvy when he

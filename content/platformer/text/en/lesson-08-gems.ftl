@@ -25,7 +25,11 @@ lesson-gems-coins =
 lesson-gems-one-sword-title = One sword, one Werewolf
 lesson-gems-one-sword =
     To defeat a Werewolf you need 3 Wounds, all in one attack. Angelo has a single sword and 4 gems. Defeat the Werewolf
-    beside him! The answer in the cell is too stingy.
+    beside him! The answer in
+    { $medium ->
+        [page] the line
+       *[notebook] the cell
+    } is too stingy.
 lesson-gems-one-sword-hint = One sword has to count as three. What does the second step cost, on top of the first?
 lesson-gems-one-sword-done = 1 gem for the first step and 2 for the second: the sword dealt 3 Wounds. And all 3 gems came back as loot, with 2 coins besides.
 lesson-gems-one-sword-bare = One sword, one Wound. The Werewolf has 3 health, so nothing happened, and the die is gone.
@@ -81,7 +85,11 @@ lesson-gems-past-the-teeth-done =
 lesson-gems-far-coin-title = The far coin
 lesson-gems-far-coin =
     A coin lies on the Platform at d2. Angelo has one move, 6 gems and 5 hearts, and wants the coin without losing a
-    heart. The answer in the cell pays for three Spaces. Count: is that enough?
+    heart. The answer in
+    { $medium ->
+        [page] the line
+       *[notebook] the cell
+    } pays for three Spaces. Count: is that enough?
 lesson-gems-far-coin-hint = It is four Spaces to d2, whichever way you go. Which ways avoid the Trap on c1?
 lesson-gems-far-coin-done = Four Spaces for one die and 6 gems. You found the gem on b2 on the way: too late to pay for this Move, but yours.
 lesson-gems-far-coin-short = 3 gems pay for three Spaces, and the third is c2. The gem on b2 does not help either: gems are paid at the start.
@@ -105,7 +113,11 @@ lesson-gems-only-symbols-unspent = The Special die shows a coin. But one coin is
 lesson-gems-two-beasts-title = Two beasts and one gem
 lesson-gems-two-beasts =
     Now a hard one. On the left a Stone Golem (3 Wounds), on the right an Ent (2 Wounds), in the middle Angelo with
-    three swords and *one* gem. Defeat both! The answer in the cell defeats one of them and leaves nothing for the
+    three swords and *one* gem. Defeat both! The answer in
+    { $medium ->
+        [page] the line
+       *[notebook] the cell
+    } defeats one of them and leaves nothing for the
     other. Remember that a defeated Enemy leaves loot, and that you can use the gems you have just won.
 lesson-gems-two-beasts-hint = One gem is enough for one of them; its loot pays for the other. How few swords are enough for each?
 lesson-gems-two-beasts-done =

@@ -59,7 +59,11 @@ lesson-wounds-over =
     Sweety has a single heart left, and a gem is waiting on c2. Between them lies a Trap. You have three moves, and you
     know how to walk on air.
 
-    The answer below takes the straight way. Run it, and see why the second step is refused.
+    The answer below takes the straight way.
+    { $medium ->
+        [page] Try it,
+       *[notebook] Run it,
+    } and see why the second step is refused.
 lesson-wounds-over-hint = Nothing falls before Gravity is applied. Be past the Trap by then.
 lesson-wounds-over-done = Up, across, and down behind the Trap. A Trap only bites those who come onto its own Space.
 lesson-wounds-over-step = That was the last heart. Sweety has fainted and the gem is still on c2.

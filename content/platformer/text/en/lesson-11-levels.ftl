@@ -42,7 +42,11 @@ lesson-levels-higher =
     Your turn. Sweety has three moves, and a little bird tells you that the next Level will have a gem on **d4**. Open
     the Level and take the gem in the same turn.
 
-    Mind the Platforms: c3 and b3 have a floor, so from below you bump your head. The answer in the cell is right as far
+    Mind the Platforms: c3 and b3 have a floor, so from below you bump your head. The answer in
+    { $medium ->
+        [page] the line
+       *[notebook] the cell
+    } is right as far
     as it goes, but it stops too early.
 lesson-levels-higher-hint = Opening the Level does not end the turn, and it costs no die. How many moves are left when you reach Row 3?
 lesson-levels-higher-done = The Move to d3 opened Level 2, and the turn went on as if nothing had happened. Whoever opens a Level with moves to spare gets the first pick.
@@ -66,7 +70,10 @@ lesson-levels-sideways =
     Sweety was pushed up to b3 a moment ago. Level 2 is still face down, and **nobody can go to a Level that is hidden**
     (or gone). With two moves, get her onto firm ground in Row 4 or higher.
 
-    Run the cell first: it tries the direct way. Then ask yourself how she might open the door from where she stands.
+    { $medium ->
+        [page] Try the line below first:
+       *[notebook] Run the cell first:
+    } it tries the direct way. Then ask yourself how she might open the door from where she stands.
 lesson-levels-sideways-hint = Any Move onto a Space of Row 3 opens the Level, even a step from one Space of the Row to the next. Above which neighbour of b3 will there be something to hold you?
 lesson-levels-sideways-done = The step to the side was a Move onto a Space of the top Row, so Level 2 opened. And on a4 there is a Platform with a Ladder through it: you came up by the Ladder, and the Platform holds you.
 lesson-levels-sideways-hidden = There is no b4 yet. That Level is still face down.
@@ -125,7 +132,15 @@ lesson-levels-get-out =
     This time you are the one at the bottom. Sweety stands on b3, on Level 1, and has two moves. Etorn (2) waits on d7,
     on Level 3, and his turn is next. End the turn so that Level 1 goes **without Sweety**.
 
-    The plan in the cell looks fine: up to b4, which is Level 2. Run it, and see what happens between your last action
+    The plan in
+    { $medium ->
+        [page] the line
+       *[notebook] the cell
+    } looks fine: up to b4, which is Level 2.
+    { $medium ->
+        [page] Try it,
+       *[notebook] Run it,
+    } and see what happens between your last action
     and the start of his turn.
 lesson-levels-get-out-hint = At the end of your turn, before Etorn begins, Gravity is applied. What could hold you in Row 4?
 lesson-levels-get-out-done = You were on Level 2 and something held you there when Gravity came. Level 1 went without you.

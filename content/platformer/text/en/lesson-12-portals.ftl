@@ -30,7 +30,11 @@ lesson-portals-cell =
     moves.
 
     Two portals are up there beside the gem, one to its left, one to its right. Look closely before you choose. The
-    answer in the cell is too hasty.
+    answer in
+    { $medium ->
+        [page] the line
+       *[notebook] the cell
+    } is too hasty.
 lesson-portals-cell-hint = First you have to stand on a portal. Then look for the Wall in Row 3.
 lesson-portals-cell-done = One move onto the portal, one to go through, one to the gem. From a3 the Wall would have been in your way.
 lesson-portals-cell-not-on-it = c1 is no portal. You have to stand on one to go through.
@@ -98,7 +102,11 @@ lesson-portals-lid-title = Down to the cellar
 lesson-portals-lid =
     Sweety hangs in the air on b3, right over the hatch. In the cellar, on b1, lies a gem. She has a single move.
 
-    The answer in the cell has both parts of the plan, in the wrong order. What does Gravity do for free, and what
+    The answer in
+    { $medium ->
+        [page] the line
+       *[notebook] the cell
+    } has both parts of the plan, in the wrong order. What does Gravity do for free, and what
     will it not do?
 lesson-portals-lid-hint = Gravity takes you as far as the nearest floor and no farther. What takes you through a hatch?
 lesson-portals-lid-done = Gravity brought you to the hatch, and your move through it. Falling is free, but a hatch does not open by itself.

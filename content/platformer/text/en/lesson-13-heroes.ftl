@@ -47,7 +47,11 @@ lesson-heroes-round-the-corner =
     here” (`stop`).
 
     A Gloop sits on the gem on d1, snug behind a Wall. With one shove, put the Gloop on c2, the ledge on the other
-    side of the Wall. The answer in the cell begins well and gives up too soon.
+    side of the Wall. The answer in
+    { $medium ->
+        [page] the line
+       *[notebook] the cell
+    } begins well and gives up too soon.
 lesson-heroes-round-the-corner-hint = Two Spaces, two directions. There is room above the Wall.
 lesson-heroes-round-the-corner-done = Up and left: one symbol, two Spaces, and a corner in between. Any other Hero would have needed two shoves, or a gem.
 lesson-heroes-round-the-corner-wall = The Gloop will not go straight through the Wall. Walls stop Enemies too.

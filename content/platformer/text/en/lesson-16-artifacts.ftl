@@ -51,7 +51,11 @@ lesson-artifacts-crown =
     If several players could take an artifact at once, the active player comes first, then the others clockwise.
 
     Sweety has the Crown. Etorn (1) stands in the Shop with 4 coins; his pool shows a coin, a star (a coin to him) and a
-    move. Greedymmer costs 4. At the end he wants to have Greedymmer *and* 4 coins again. The answer in the cell buys
+    move. Greedymmer costs 4. At the end he wants to have Greedymmer *and* 4 coins again. The answer in
+    { $medium ->
+        [page] the line
+       *[notebook] the cell
+    } buys
     last; is that good?
 lesson-artifacts-crown-hint = With the Crown, a coin symbol used by itself is worth 2 coins. So when should you get it?
 lesson-artifacts-crown-done = First the deed, then the profit: the Crown came with Greedymmer, and each coin symbol brought 2 coins.
@@ -80,7 +84,11 @@ lesson-artifacts-long =
     Levels, so **9** in one attack. (Ikee, at 2 for each, would take 10.)
 
     Sweety holds the Dragon Tooth, passive: each of her attacks deals 1 Wound more. She has three swords and 7 gems. 1
-    gem raises a symbol by 1, 3 gems by 2. The answer in the cell would do in a usual tower. Mend it.
+    gem raises a symbol by 1, 3 gems by 2. The answer in
+    { $medium ->
+        [page] the line
+       *[notebook] the cell
+    } would do in a usual tower. Mend it.
 lesson-artifacts-long-hint = The Tooth gives 1, the swords give 3. Five more are needed, spread as cheaply as you can.
 lesson-artifacts-long-done = 3 + 3 + 2, and the Tooth: 9. The longest tower, and still only one attack.
 lesson-artifacts-long-eight = 8 Wounds would have defeated Medusa in a tower of four Levels. This tower has five, so it takes 9.

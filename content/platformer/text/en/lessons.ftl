@@ -83,7 +83,11 @@ lesson-dice-pool-coin-and-step-title = One coin, one step
 lesson-dice-pool-coin-and-step =
     Get a coin *and* stand on b1, the next Space to the right.
 
-    Play it on the board, or write it in the cell below. Half of the answer is there already: run the cell, read what
+    Play it on the board, or
+    { $medium ->
+        [page] write it in the line below. Half of the answer is there already: try it, read
+       *[notebook] write it in the cell below. Half of the answer is there already: run the cell, read
+    } what
     is still missing, and finish the line.
 lesson-dice-pool-coin-and-step-hint = You need two dice. One of them makes you richer, the other one gets you going.
 lesson-dice-pool-coin-and-step-done = Two symbols, two effects. Coin first or move first, it makes no difference: the order is up to you.
@@ -123,8 +127,16 @@ lesson-dice-pool-first-forge-title = Your first Forge
 lesson-dice-pool-first-forge =
     Sweety has to get to b1, and there is not a single move in her pool. Which dice can she melt together?
 
-    On the board you choose the two dice, then the symbol they are to become, then the Space. In the cell, what
-    you pay comes after the word `with`: `move right with forge …`. The line there tries it with the wrong dice.
+    On the board you choose the two dice, then the symbol they are to become, then the Space.
+    { $medium ->
+        [page] In the line below,
+       *[notebook] In the cell,
+    } what
+    you pay comes after the word `with`: `move right with forge …`.
+    { $medium ->
+        [page] The answer there tries it
+       *[notebook] The line there tries it
+    } with the wrong dice.
 lesson-dice-pool-first-forge-hint = Look for twins among your dice.
 lesson-dice-pool-first-forge-done = Two coins became one move. Two dice gone, one step made.
 lesson-dice-pool-first-forge-pair = A Forge needs two equal dice, and there is just one sword.
@@ -195,16 +207,19 @@ lesson-moving-map =
     The tower is made of square **Spaces**. Each has a name: the letter of its column and the number of its Row,
     counted from the ground. On the next board Sweety stands on a1.
 
-    Now and then the map is drawn with plain characters. You will soon read it like a picture:
+    { $medium ->
+        [page] { "" }
+       *[notebook] Now and then the map is drawn with plain characters. You will soon read it like a picture:
 
-    | drawn | means |
-    |---|---|
-    | 1 | the Hero of player 1 |
-    | \| | a Wall |
-    | ==== | a Platform, seen from the side |
-    | H | a Ladder |
-    | =HH= | a Platform with a Ladder through it |
-    | c, g | a coin, a gem |
+            | drawn | means |
+            |---|---|
+            | 1 | the Hero of player 1 |
+            | \| | a Wall |
+            | ==== | a Platform, seen from the side |
+            | H | a Ladder |
+            | =HH= | a Platform with a Ladder through it |
+            | c, g | a coin, a gem |
+    }
 
     There are Platforms in the air here. Do not worry about falling yet; that is the next lesson.
 
@@ -251,7 +266,11 @@ lesson-moving-corner-half = Good start. One more step and the gem is yours.
 lesson-moving-ladder-title = Ladders
 lesson-moving-ladder =
     A Platform has one weak spot: a **Ladder** through it. Where a Ladder passes, the Space below and the Space above
-    are neighbours again. In the drawing that is `=HH=`.
+    are neighbours again.
+    { $medium ->
+        [page] { "" }
+       *[notebook] In the drawing that is `=HH=`.
+    }
 
 lesson-moving-upstairs-title = Upstairs
 lesson-moving-upstairs =
@@ -311,7 +330,11 @@ lesson-jumping-play =
 
 lesson-jumping-ledge-title = Onto the ledge
 lesson-jumping-ledge =
-    Get Sweety up onto the Platform at c2, so that she *stays* there. You have two moves. The answer in the cell is
+    Get Sweety up onto the Platform at c2, so that she *stays* there. You have two moves. The answer in
+    { $medium ->
+        [page] the line
+       *[notebook] the cell
+    } is
     good, but one word is in the wrong place.
 lesson-jumping-ledge-hint = Hang in the air for one step longer. And remember that a Platform is a ceiling from below.
 lesson-jumping-ledge-done = You crossed thin air and landed on solid ground. On a Platform, Gravity cannot touch you.

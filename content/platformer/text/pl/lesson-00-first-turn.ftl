@@ -13,8 +13,11 @@ lesson-first-turn-watch =
     sakiewki. Pokonany Wróg zostawia łup, więc na koniec Sweety ma dwie monety. Przesunięcia i gwiazdy nie rusza: nikt
     nie musi używać wszystkiego.
 
-    (W notatniku uruchom szarą komórkę klawiszami Shift + Enter, a plansza pojawi się pod nią. Bez myszy: Ctrl + Enter
-    uruchamia komórkę, Tab prowadzi na planszę, a Esc z powrotem do komórki).
+    { $medium ->
+        [page] { "" }
+       *[notebook] (W notatniku uruchom szarą komórkę klawiszami Shift + Enter, a plansza pojawi się pod nią. Bez
+            myszy: Ctrl + Enter uruchamia komórkę, Tab prowadzi na planszę, a Esc z powrotem do komórki).
+    }
 
 lesson-first-turn-your-turn-title = Twoja kolej!
 lesson-first-turn-your-turn =
@@ -23,8 +26,13 @@ lesson-first-turn-your-turn =
 
     Kończy się ją dwoma przyciskami. „Zakończ akcje” (`end`) oznacza, że więcej akcji nie będzie. Potem przychodzi pora
     na szóstą kość, **kość Specjalną**: może ona przechować jeden nieużyty symbol na później. Na razie wybierz „Zostaw
-    kość Specjalną bez zmian” (`set none`). W nawiasach stoi to, co piszesz w komórce; pierwsza połowa odpowiedzi już
-    tam jest. Na planszy klikasz Pole i naciskasz przyciski.
+    kość Specjalną bez zmian” (`set none`).
+    { $medium ->
+        [page] Kliknij Pole i naciskaj przyciski. A jeśli wolisz pisać: słowa w nawiasach wpisuje się do linijki
+            poniżej; pierwsza połowa odpowiedzi już tam jest.
+       *[notebook] W nawiasach stoi to, co piszesz w komórce; pierwsza połowa odpowiedzi już tam jest. Na planszy
+            wybierasz Pole i naciskasz przyciski.
+    }
 lesson-first-turn-your-turn-hint = Cztery rzeczy, w tym dwie za pomocą kości: idź, weź monetę, zakończ akcje i daj spokój kości Specjalnej.
 lesson-first-turn-your-turn-done = To była cała tura, i to zgodna z zasadami. Następna zaczęła się sama, na stole leżą już nowe kości.
 lesson-first-turn-your-turn-special = Prawie. Akcje zakończone, a teraz gra pyta o kość Specjalną. Wybierz „Zostaw kość Specjalną bez zmian” (`set none`).
@@ -45,7 +53,11 @@ lesson-first-turn-gloop =
     Na d1, trzy kroki stąd, siedzi Glut. Pokonaj go tak, żeby na koniec mieć dwie monety. Glut ma 1 punkt zdrowia, a
     jego łup to 1 moneta.
 
-    Linijka poniżej zaczyna się dobrze, a potem traci cierpliwość. Uruchom ją, przeczytaj, która zasada się sprzeciwia,
+    Linijka poniżej zaczyna się dobrze, a potem traci cierpliwość.
+    { $medium ->
+        [page] Wypróbuj ją, przeczytaj
+       *[notebook] Uruchom ją, przeczytaj
+    }, która zasada się sprzeciwia,
     i popraw błąd.
 lesson-first-turn-gloop-hint = Dwa kroki i stoisz obok. Jeden miecz wystarczy. A jedna z monet nie pochodzi od Gluta.
 lesson-first-turn-gloop-done = Dwa ruchy, miecz, moneta: cztery kości, cztery efekty. Kolejność zależała od ciebie, byle tylko stać obok Gluta w chwili ciosu.

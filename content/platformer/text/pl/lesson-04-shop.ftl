@@ -26,7 +26,10 @@ lesson-shop-purchase-title = Kup Kotwiczkę
 lesson-shop-purchase =
     Sweety ma 3 monety i chce Kotwiczkę, która kosztuje 5. Sklep jest na c1, dwa kroki stąd, a na b1 ktoś zgubił monetę.
 
-    Uruchom linijkę poniżej. Jest prawie dobra; w sakiewce czegoś jeszcze brakuje.
+    { $medium ->
+        [page] Wypróbuj linijkę poniżej.
+       *[notebook] Uruchom linijkę poniżej.
+    } Jest prawie dobra; w sakiewce czegoś jeszcze brakuje.
 lesson-shop-purchase-hint = 3 w sakiewce, 1 na podłodze. Gdzie jest piąta?
 lesson-shop-purchase-done = Trzy monety z domu, jedna z podłogi, jedna z kości. Kiedy użyjesz kości, to twoja sprawa, byle przy kasie suma się zgadzała.
 lesson-shop-purchase-beside = b1 leży obok Sklepu, a „obok” to nie „w środku”. Jeszcze jeden krok.

@@ -71,7 +71,11 @@ lesson-enemies-past-title = Na palcach obok Gluta
 lesson-enemies-past =
     Do klejnotu na d2 są cztery kroki, a ty masz cztery ruchy. Zdobądź go **bez draśnięcia**.
 
-    Droga zapisana w komórce prowadzi do klejnotu, ale kosztuje serce. Znajdź krok, którym odchodzisz od Gluta. Potem
+    Droga zapisana w
+    { $medium ->
+        [page] linijce
+       *[notebook] komórce
+    } prowadzi do klejnotu, ale kosztuje serce. Znajdź krok, którym odchodzisz od Gluta. Potem
     poszukaj drogi, na której Glut ani przez chwilę nie jest twoim sąsiadem.
 lesson-enemies-past-hint = Platforma dzieli Pole nad nią od Pola pod nią. Gdzie da się przejść Glutowi nad głową?
 lesson-enemies-past-done = Twoja droga przez c2 wiodła Glutowi prosto nad głową. Gdy dzieli was Platforma, nie jesteście obok siebie, więc twój następny krok nie dał mu okazji do ciosu.
@@ -94,7 +98,11 @@ lesson-enemies-too-many-done = Uderzyli obaj naraz: 2 Rany i Sweety mdleje. Cios
 lesson-enemies-let-go-title = Po prostu puść
 lesson-enemies-let-go =
     Wilkołak zadaje 3 Rany, a Sweety ma 2 serca. Wisi w powietrzu na b2, tuż obok niego. Musi dostać się na d1 bez
-    szwanku. Zwykły krok odpada. Uruchom komórkę i zobacz, co się stanie, jeśli Sweety mimo to go zrobi.
+    szwanku. Zwykły krok odpada.
+    { $medium ->
+        [page] Wypróbuj linijkę poniżej i zobacz
+       *[notebook] Uruchom komórkę i zobacz
+    }, co się stanie, jeśli Sweety mimo to go zrobi.
 
     Ale wsłuchaj się w zasadę: Wróg uderza, gdy odchodzisz **Ruchem**. Gdy ktoś cię pcha, to nie Ruch. Odrodzenie też
     nim nie jest. A znasz jeszcze coś, co przenosi cię gdzie indziej bez ani jednego kroku.
@@ -110,7 +118,11 @@ lesson-enemies-purse =
     monetę. (Nie ma monet? To klejnot. Nie ma nic? To nic).
 
     Sweety ma 2 monety i chce zdobyć klejnot na d1, tuż obok Drzewca, tak żeby obie monety zostały w sakiewce. W
-    odpowiedzi z komórki droga jest dobra, a jeden krok zły.
+    odpowiedzi z
+    { $medium ->
+        [page] linijki
+       *[notebook] komórki
+    } droga jest dobra, a jeden krok zły.
 lesson-enemies-purse-hint = Przy Drzewcu tracisz monetę tylko wtedy, gdy wchodzisz Ruchem na Pole obok niego. Jak jeszcze można się tam znaleźć?
 lesson-enemies-purse-done = Sweety spadła obok Drzewca, a spadanie to nie Ruch. Klejnot jest, monety też, a nawet jeden ruch został.
 lesson-enemies-purse-toll = Klejnot jest, ale twój ostatni Ruch skończył się obok Drzewca. To kosztowało monetę.

@@ -39,7 +39,11 @@ lesson-attacking-ent =
     Twoja kolej. Na Platformie nad Sweety stoi Drzewiec, który ma 2 punkty zdrowia. Sweety ma miecz i gwiazdę (to jej
     drugi miecz), a do tego dwa ruchy, żeby dotrzeć tam, gdzie da się tych mieczy użyć.
 
-    Odpowiedź w komórce dociera na miejsce, a potem powtarza błąd, który Sweety popełniła z Wilkołakiem.
+    Odpowiedź w
+    { $medium ->
+        [page] linijce
+       *[notebook] komórce
+    } dociera na miejsce, a potem powtarza błąd, który Sweety popełniła z Wilkołakiem.
 lesson-attacking-ent-hint = Stań obok Drzewca, w tym samym Rzędzie. Potem włóż wszystko w jeden cios: po „with” wymień obie kości.
 lesson-attacking-ent-done = Z boku i oboma mieczami naraz. Po Drzewcu zostały moneta i klejnot: są twoje.
 lesson-attacking-ent-ceiling = Na drodze jest Platforma. Którędy nie przejdzie Ruch, tamtędy nie przejdzie i atak.
@@ -70,7 +74,11 @@ lesson-attacking-werewolf-spent = Połowa pary trafiła do sakiewki, a drugiej p
 lesson-attacking-hammer-title = Jeden młot, dwóch Wrogów
 lesson-attacking-hammer =
     Po lewej Glut, po prawej Drzewiec, do tego miecz, gwiazda i młot: razem 3 Rany, i dokładnie tylu trzeba.
-    Pokonaj **obu**. W odpowiedzi z komórki wszystko jest dobre prócz kolejności.
+    Pokonaj **obu**. W odpowiedzi z
+    { $medium ->
+        [page] linijki
+       *[notebook] komórki
+    } wszystko jest dobre prócz kolejności.
 lesson-attacking-hammer-hint = Młot pomaga najbliższemu atakowi. Któremu pomoc jest potrzebna?
 lesson-attacking-hammer-done = 2 Rany dla Drzewca, 1 dla Gluta, żadna się nie zmarnowała.
 lesson-attacking-hammer-both = Drzewca nie ma, ale mieczy też już nie ma. Z młotem wystarczyłby na niego jeden miecz.

@@ -26,7 +26,11 @@ lesson-pushing-shove =
 lesson-pushing-down-you-go-title = Na dół z tobą
 lesson-pushing-down-you-go =
     Na b3 wyje Wilkołak, a ty wolisz go mieć na ziemi, na a1. Stoisz na d1, w bezpiecznej odległości, i masz jedno
-    przesunięcie. Odpowiedź w komórce wybiera kierunek, który ostatecznie nic nie zmienia. Który jest lepszy?
+    przesunięcie. Odpowiedź w
+    { $medium ->
+        [page] linijce
+       *[notebook] komórce
+    } wybiera kierunek, który ostatecznie nic nie zmienia. Który jest lepszy?
 lesson-pushing-down-you-go-hint = Z której strony nie ma Platformy, na której Wilkołak by wylądował? Ściana i podłoga go zatrzymują, ale jedna strona jest otwarta.
 lesson-pushing-down-you-go-done = Jedno przesunięcie za krawędź, a Grawitacja ściągnęła Wilkołaka o dwa Pola w dół. Do jego zębów nawet nie trzeba było się zbliżać.
 lesson-pushing-down-you-go-floor = Pod łapami Wilkołaka jest Platforma, a przez nią bez Drabiny nie da się go przesunąć.
@@ -74,7 +78,11 @@ lesson-pushing-a-present =
     Na Polu jest miejsce tylko dla jednej figurki, a pchnąć kogoś można tylko na *wolne* Pole.
 
     Avvy (1) chce stanąć na b1, a przy okazji podarować Etornowi (2) klejnot z b2, i to bez szwanku dla nich obu.
-    Niestety na tym właśnie Polu unosi się Glut. Odpowiedź w komórce i tak próbuje.
+    Niestety na tym właśnie Polu unosi się Glut. Odpowiedź w
+    { $medium ->
+        [page] linijce
+       *[notebook] komórce
+    } i tak próbuje.
 lesson-pushing-a-present-hint = Zanim Etorn pójdzie w górę, Glut musi zrobić miejsce. Ale dokąd, żeby nie zawisł nad głową Avvy’ego?
 lesson-pushing-a-present-done =
     Przesunięcie zrobiło miejsce, Pchnięcie z niego skorzystało. Etorn złapał klejnot w powietrzu, a Gluta nie było

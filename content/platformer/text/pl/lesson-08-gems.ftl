@@ -27,7 +27,11 @@ lesson-gems-coins =
 lesson-gems-one-sword-title = Jeden miecz, jeden Wilkołak
 lesson-gems-one-sword =
     Na Wilkołaka trzeba 3 Ran, wszystkich w jednym ataku. Angelo ma jeden miecz i 4 klejnoty. Pokonaj Wilkołaka!
-    Odpowiedź w komórce jest zbyt skąpa.
+    Odpowiedź w
+    { $medium ->
+        [page] linijce
+       *[notebook] komórce
+    } jest zbyt skąpa.
 lesson-gems-one-sword-hint = Jeden miecz ma liczyć się za trzy. Ile kosztuje drugi stopień, oprócz pierwszego?
 lesson-gems-one-sword-done = 1 klejnot za pierwszy stopień i 2 za drugi: miecz zadał 3 Rany. A wszystkie 3 klejnoty wróciły jako łup, i to z 2 monetami.
 lesson-gems-one-sword-bare = Jeden miecz to jedna Rana. Na Wilkołaka trzeba 3, więc nic się nie stało, a kość przepadła.
@@ -83,7 +87,11 @@ lesson-gems-past-the-teeth-done =
 lesson-gems-far-coin-title = Daleka moneta
 lesson-gems-far-coin =
     Na Platformie na d2 leży moneta. Angelo ma jeden ruch, 6 klejnotów i 5 serc i chce dojść do monety bez straty serca.
-    Odpowiedź w komórce płaci za trzy Pola. Policz: czy to wystarczy?
+    Odpowiedź w
+    { $medium ->
+        [page] linijce
+       *[notebook] komórce
+    } płaci za trzy Pola. Policz: czy to wystarczy?
 lesson-gems-far-coin-hint = Do d2 są cztery Pola, którędykolwiek pójdziesz. Które drogi omijają Pułapkę na c1?
 lesson-gems-far-coin-done = Cztery Pola za jedną kość i 6 klejnotów. Klejnot z b2 znalazł się po drodze: za późno, by zapłacić za ten Ruch, ale jest twój.
 lesson-gems-far-coin-short = 3 klejnoty wystarczą na trzy Pola, a trzecie to c2. Klejnot z b2 też nie pomoże: płaci się na początku.
@@ -107,7 +115,11 @@ lesson-gems-only-symbols-unspent = Kość Specjalna pokazuje monetę. Ale jedna 
 lesson-gems-two-beasts-title = Dwie bestie i jeden klejnot
 lesson-gems-two-beasts =
     To będzie trudne. Po lewej Kamienny Golem (trzeba 3 Ran), po prawej Drzewiec (trzeba 2), pośrodku Angelo z trzema
-    mieczami i jednym jedynym klejnotem. Pokonaj obu! Odpowiedź w komórce pokonuje jednego, a na drugiego nic już nie
+    mieczami i jednym jedynym klejnotem. Pokonaj obu! Odpowiedź w
+    { $medium ->
+        [page] linijce
+       *[notebook] komórce
+    } pokonuje jednego, a na drugiego nic już nie
     zostaje. Pamiętaj, że pokonany Wróg zostawia łup, a zdobytych przed chwilą klejnotów możesz od razu użyć.
 lesson-gems-two-beasts-hint = Jeden klejnot wystarczy na jednego z nich; jego łup zapłaci za drugiego. Ilu mieczy potrzeba na każdego, jeśli liczyć oszczędnie?
 lesson-gems-two-beasts-done =

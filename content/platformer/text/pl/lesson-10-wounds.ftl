@@ -57,7 +57,11 @@ lesson-wounds-over =
     Sweety ma jedno jedyne serce, a na c2 czeka klejnot. Po drodze leży Pułapka. Masz trzy ruchy i umiesz chodzić po
     powietrzu.
 
-    Odpowiedź poniżej idzie na wprost. Uruchom ją i zobacz, dlaczego drugi krok jest niedozwolony.
+    Odpowiedź poniżej idzie na wprost.
+    { $medium ->
+        [page] Wypróbuj ją i
+       *[notebook] Uruchom ją i
+    } zobacz, dlaczego drugi krok jest niedozwolony.
 lesson-wounds-over-hint = Nic nie spada, póki nie zadziała Grawitacja. Bądź do tego czasu za Pułapką.
 lesson-wounds-over-done = W górę, w bok i w dół za Pułapką. Pułapka kąsa tylko tych, którzy trafią na jej Pole.
 lesson-wounds-over-step = To było ostatnie serce. Sweety mdleje, a klejnot dalej leży na c2.

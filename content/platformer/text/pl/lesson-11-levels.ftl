@@ -42,7 +42,11 @@ lesson-levels-higher =
     Teraz ty. Sweety ma trzy ruchy, a ptaszki ćwierkają, że na następnym Poziomie klejnot będzie leżał na **d4**. Odkryj
     Poziom i weź klejnot w tej samej turze.
 
-    Uważaj na Platformy: b3 i c3 mają podłogę, więc od dołu uderzysz w nią głową. Odpowiedź w komórce jest dobra, tylko urywa się
+    Uważaj na Platformy: b3 i c3 mają podłogę, więc od dołu uderzysz w nią głową. Odpowiedź w
+    { $medium ->
+        [page] linijce
+       *[notebook] komórce
+    } jest dobra, tylko urywa się
     za wcześnie.
 lesson-levels-higher-hint = Odkrycie Poziomu nie kończy tury i nie kosztuje kości. Ile ruchów ci zostaje, gdy jesteś w Rzędzie 3?
 lesson-levels-higher-done = Ruch na d3 odkrył Poziom 2, a tura potoczyła się dalej, jakby nigdy nic. Kto odkrywa Poziom i ma jeszcze ruchy w zapasie, ten wybiera pierwszy.
@@ -65,7 +69,10 @@ lesson-levels-sideways =
     Sweety została przed chwilą pchnięta na b3. Poziom 2 jest wciąż zakryty, a **na Poziom zakryty (albo usunięty) nikt
     nie wejdzie**. Masz dwa ruchy: niech Sweety stanie na pewnym gruncie w Rzędzie 4 albo wyżej.
 
-    Najpierw uruchom komórkę: próbuje pójść wprost. Potem zastanów się, jak otworzyć drzwi z miejsca, na którym stoi
+    { $medium ->
+        [page] Najpierw wypróbuj linijkę poniżej:
+       *[notebook] Najpierw uruchom komórkę:
+    } próbuje pójść wprost. Potem zastanów się, jak otworzyć drzwi z miejsca, na którym stoi
     Sweety.
 lesson-levels-sideways-hint = Poziom odkrywa każdy Ruch na Pole Rzędu 3, także z jednego Pola tego Rzędu na drugie. Nad którym Polem obok b3 będzie coś, co cię utrzyma?
 lesson-levels-sideways-done = Krok w bok był Ruchem na Pole górnego Rzędu, więc Poziom 2 się odkrył. A na a4 jest Platforma z Drabiną: po Drabinie Sweety weszła, a Platforma ją trzyma.
@@ -126,7 +133,15 @@ lesson-levels-get-out =
     Tym razem to ty jesteś na dole. Sweety stoi na b3, na Poziomie 1, i ma dwa ruchy. Etorn (2) czeka na d7, na Poziomie
     3, a następna tura należy do niego. Zakończ turę tak, żeby Poziom 1 zniknął **bez Sweety**.
 
-    Plan w komórce wygląda nieźle: w górę na b4, czyli na Poziom 2. Uruchom go i zobacz, co się dzieje między twoją
+    Plan w
+    { $medium ->
+        [page] linijce
+       *[notebook] komórce
+    } wygląda nieźle: w górę na b4, czyli na Poziom 2.
+    { $medium ->
+        [page] Wypróbuj go i
+       *[notebook] Uruchom go i
+    } zobacz, co się dzieje między twoją
     ostatnią akcją a początkiem tury Etorna.
 lesson-levels-get-out-hint = Na koniec twojej tury, zanim zacznie Etorn, działa Grawitacja. Co może utrzymać cię w Rzędzie 4?
 lesson-levels-get-out-done = Sweety była na Poziomie 2 i coś ją tam trzymało, gdy zadziałała Grawitacja. Poziom 1 zniknął bez niej.

@@ -30,7 +30,11 @@ lesson-portals-cell =
     Na b3 leży klejnot, a pieszo tam nie dojdziesz. Na tym Poziomie są trzy portale: b1, a3 i c3. Sweety ma trzy ruchy.
 
     Dwa portale są na górze przy klejnocie, jeden na lewo, drugi na prawo od niego. Zanim wybierzesz, przyjrzyj się
-    dobrze. Odpowiedź w komórce za bardzo się spieszy.
+    dobrze. Odpowiedź w
+    { $medium ->
+        [page] linijce
+       *[notebook] komórce
+    } za bardzo się spieszy.
 lesson-portals-cell-hint = Najpierw trzeba stanąć na portalu. Potem poszukaj Ściany w Rzędzie 3.
 lesson-portals-cell-done = Jeden ruch na portal, drugi przez portal, trzeci do klejnotu. Z a3 drogę zagrodziłaby ci Ściana.
 lesson-portals-cell-not-on-it = c1 to nie portal. Żeby przejść przez portal, trzeba na nim stać.
@@ -99,7 +103,11 @@ lesson-portals-lid-title = Do piwnicy
 lesson-portals-lid =
     Sweety wisi w powietrzu na b3, dokładnie nad włazem. W piwnicy, na b1, leży klejnot. Sweety ma tylko jeden ruch.
 
-    W odpowiedzi z komórki są obie części planu, ale w złej kolejności. Co Grawitacja robi za darmo, a czego nie zrobi?
+    W odpowiedzi z
+    { $medium ->
+        [page] linijki
+       *[notebook] komórki
+    } są obie części planu, ale w złej kolejności. Co Grawitacja robi za darmo, a czego nie zrobi?
 lesson-portals-lid-hint = Grawitacja doprowadzi cię do najbliższej podłogi i ani Pola dalej. Co przeprowadzi cię przez właz?
 lesson-portals-lid-done = Grawitacja sprowadziła Sweety na właz, a ruch przeprowadził ją dalej. Spadanie jest za darmo, ale właz sam się nie otworzy.
 lesson-portals-lid-held = Sweety stoi na włazie. To podłoga, a przez podłogę Grawitacja nikogo nie przeciągnie.

@@ -48,7 +48,11 @@ lesson-heroes-round-the-corner =
     się” (`stop`).
 
     Glut siedzi na klejnocie na d1, wygodnie za Ścianą. Jednym przesunięciem posadź go na półce na c2, po drugiej
-    stronie Ściany. Odpowiedź w komórce dobrze się zaczyna, ale za wcześnie się poddaje.
+    stronie Ściany. Odpowiedź w
+    { $medium ->
+        [page] linijce
+       *[notebook] komórce
+    } dobrze się zaczyna, ale za wcześnie się poddaje.
 lesson-heroes-round-the-corner-hint = Dwa Pola, dwa kierunki. Nad Ścianą jest miejsce.
 lesson-heroes-round-the-corner-done = W górę i w lewo: jeden symbol, dwa Pola, a między nimi zakręt. Ktoś inny potrzebowałby dwóch przesunięć albo klejnotu.
 lesson-heroes-round-the-corner-wall = Prosto przez Ścianę Glut nie przejdzie. Ściany zatrzymują też Wrogów.

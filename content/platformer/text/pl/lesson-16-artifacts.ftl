@@ -52,7 +52,11 @@ lesson-artifacts-crown =
     zgodnie z ruchem wskazówek zegara.
 
     Koronę ma Sweety. Etorn (1) stoi w Sklepie z 4 monetami; w puli ma monetę, gwiazdę (dla niego to moneta) i ruch.
-    Chciwomłot kosztuje 4. Na koniec Etorn chce mieć Chciwomłot *i* znowu 4 monety. Odpowiedź w komórce kupuje na końcu;
+    Chciwomłot kosztuje 4. Na koniec Etorn chce mieć Chciwomłot *i* znowu 4 monety. Odpowiedź w
+    { $medium ->
+        [page] linijce
+       *[notebook] komórce
+    } kupuje na końcu;
     czy to dobrze?
 lesson-artifacts-crown-hint = Z Koroną symbol monety użyty osobno jest wart 2 monety. Kiedy więc warto ją zdobyć?
 lesson-artifacts-crown-done = Najpierw czyn, potem zysk: Korona przyszła razem z Chciwomłotem, a oba symbole monety dały po 2.
@@ -81,7 +85,11 @@ lesson-artifacts-long =
     czyli **9** w jednym ataku. (Na Ikee’ego, po 2 za każdy, trzeba by 10).
 
     Sweety ma Smoczy Ząb, kartę pasywną: każdy jej atak zadaje o 1 Ranę więcej. Ma trzy miecze i 7 klejnotów. 1 klejnot wzmacnia symbol o
-    1, 3 klejnoty o 2. Odpowiedź w komórce wystarczyłaby w zwykłej wieży. Popraw ją.
+    1, 3 klejnoty o 2. Odpowiedź w
+    { $medium ->
+        [page] linijce
+       *[notebook] komórce
+    } wystarczyłaby w zwykłej wieży. Popraw ją.
 lesson-artifacts-long-hint = Ząb daje 1, miecze 3. Brakuje pięciu Ran; rozłóż je jak najtaniej.
 lesson-artifacts-long-done = 3 + 3 + 2 i Ząb: 9. Najwyższa z wież, a atak wciąż tylko jeden.
 lesson-artifacts-long-eight = W wieży z czterema Poziomami 8 Ran wystarczyłoby na Meduzę. Ta wieża ma ich pięć, więc trzeba 9.

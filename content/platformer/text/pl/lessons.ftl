@@ -92,8 +92,13 @@ lesson-dice-pool-coin-and-step-title = Jedna moneta, jeden krok
 lesson-dice-pool-coin-and-step =
     Zdobądź monetę *i* stań na b1, na następnym Polu po prawej.
 
-    Zagraj to na planszy albo napisz w komórce poniżej. Połowa odpowiedzi już tam jest: uruchom komórkę, przeczytaj,
-    czego jeszcze brakuje, i dokończ linijkę.
+    Zagraj to na planszy albo
+    { $medium ->
+        [page] napisz w linijce poniżej. Połowa odpowiedzi już tam jest: wypróbuj ją, przeczytaj, czego jeszcze
+            brakuje, i dopisz resztę.
+       *[notebook] napisz w komórce poniżej. Połowa odpowiedzi już tam jest: uruchom komórkę, przeczytaj, czego
+            jeszcze brakuje, i dokończ linijkę.
+    }
 lesson-dice-pool-coin-and-step-hint = Potrzebujesz dwóch kości. Jedna cię wzbogaci, druga ruszy z miejsca.
 lesson-dice-pool-coin-and-step-done = Dwa symbole, dwa efekty. Najpierw moneta czy najpierw krok, wszystko jedno: kolejność zależy od ciebie.
 lesson-dice-pool-coin-and-step-twice = W rzucie była jedna moneta, a tej kości już użyto. Użyta kość nie wraca do puli do końca tury.
@@ -132,8 +137,16 @@ lesson-dice-pool-first-forge-title = Twoje pierwsze Zespolenie
 lesson-dice-pool-first-forge =
     Sweety musi dojść na b1, a w jej puli nie ma ani jednego ruchu. Które kości może zespolić?
 
-    Na planszy wybierasz dwie kości, potem symbol, którym mają się stać, a potem Pole. W komórce po słowie `with`
-    podajesz, czym płacisz: `move right with forge …`. Linijka, która tam jest, używa niewłaściwych kości.
+    Na planszy wybierasz dwie kości, potem symbol, którym mają się stać, a potem Pole.
+    { $medium ->
+        [page] W linijce poniżej po słowie
+       *[notebook] W komórce po słowie
+    } `with`
+    podajesz, czym płacisz: `move right with forge …`.
+    { $medium ->
+        [page] Odpowiedź, która tam jest, używa
+       *[notebook] Linijka, która tam jest, używa
+    } niewłaściwych kości.
 lesson-dice-pool-first-forge-hint = Poszukaj wśród kości bliźniaków.
 lesson-dice-pool-first-forge-done = Dwie monety stały się jednym ruchem. Dwie kości mniej, jeden krok dalej.
 lesson-dice-pool-first-forge-pair = Zespolenie wymaga dwóch takich samych kości, a miecz jest tylko jeden.
@@ -203,16 +216,19 @@ lesson-moving-map =
     Wieża składa się z kwadratowych **Pól**. Każde ma nazwę: literę kolumny i numer Rzędu, licząc od ziemi. Na następnej
     planszy Sweety stoi na a1.
 
-    Czasem Mapa jest narysowana zwykłymi znakami. Wkrótce zaczniesz je czytać jak obrazek:
+    { $medium ->
+        [page] { "" }
+       *[notebook] Czasem Mapa jest narysowana zwykłymi znakami. Wkrótce zaczniesz je czytać jak obrazek:
 
-    | znak | co to jest |
-    |---|---|
-    | 1 | Bohater gracza 1 |
-    | \| | Ściana |
-    | ==== | Platforma widziana z boku |
-    | H | Drabina |
-    | =HH= | Platforma, przez którą prowadzi Drabina |
-    | c, g | moneta, klejnot |
+            | znak | co to jest |
+            |---|---|
+            | 1 | Bohater gracza 1 |
+            | \| | Ściana |
+            | ==== | Platforma widziana z boku |
+            | H | Drabina |
+            | =HH= | Platforma, przez którą prowadzi Drabina |
+            | c, g | moneta, klejnot |
+    }
 
     Wiszą tu w powietrzu Platformy. Spadaniem się jeszcze nie przejmuj; to następna lekcja.
 
@@ -259,7 +275,11 @@ lesson-moving-corner-half = Dobry początek. Jeszcze krok i klejnot jest twój.
 lesson-moving-ladder-title = Drabiny
 lesson-moving-ladder =
     Platforma ma jedno słabe miejsce: **Drabinę**, która przez nią prowadzi. Tam, gdzie biegnie Drabina, Pole pod
-    Platformą i Pole nad nią znów są sąsiadami. Na rysunku to `=HH=`.
+    Platformą i Pole nad nią znów są sąsiadami.
+    { $medium ->
+        [page] { "" }
+       *[notebook] Na rysunku to `=HH=`.
+    }
 
 lesson-moving-upstairs-title = Na piętro
 lesson-moving-upstairs =
@@ -318,7 +338,11 @@ lesson-jumping-play =
 
 lesson-jumping-ledge-title = Na półkę
 lesson-jumping-ledge =
-    Zaprowadź Sweety na Platformę na c2, tak żeby tam *została*. Masz dwa ruchy. Odpowiedź w komórce jest dobra, tylko
+    Zaprowadź Sweety na Platformę na c2, tak żeby tam *została*. Masz dwa ruchy. Odpowiedź w
+    { $medium ->
+        [page] linijce
+       *[notebook] komórce
+    } jest dobra, tylko
     jedno słowo stoi w złym miejscu.
 lesson-jumping-ledge-hint = Powiś w powietrzu o krok dłużej. I pamiętaj, że Platforma z dołu to sufit.
 lesson-jumping-ledge-done = Przez samo powietrze na twardy grunt. Na Platformie Grawitacja nic ci nie zrobi.

@@ -1,0 +1,60 @@
+/** An answer to an exercise as a line: begun for the learner, to be changed, tried, and tried again. */
+
+import { attr, button, h, show, text, unique } from "../lib/dom.js";
+
+/** Most characters of a line: what a table reads of one (MAX_WORD of core/parts/intent.py). */
+const LONGEST = 200;
+
+/**
+ * What pressing the button sends; null: there is nothing to try. Pure.
+ * @param {string} line
+ * @param {string[]} begun
+ */
+export function attempt(line, begun) {
+  const typed = line.trim();
+  if (!typed) return null;
+  return typed === written(begun) ? { intent: "begin" } : { intent: "answer", line: typed };
+}
+
+/** Actions as one line. Pure. @param {string[]} actions */
+export const written = (actions) => actions.join(", ");
+
+/**
+ * @param {HTMLElement} parent
+ * @param {import("../lib/games.js").Context} context `typed`: there is no notebook in which answers could be typed
+ */
+export function mountLine(parent, { send, word, typed }) {
+  const id = unique("line");
+  const title = h("h3", { id });
+  const help = h("p", { class: "pw-soft", id: `${id}-help` });
+  const field = h("input", {
+    type: "text", class: "pw-begun", spellcheck: "false", autocomplete: "off", autocapitalize: "off", maxlength: LONGEST, "aria-labelledby": id, "aria-describedby": help.id,
+  });
+  const go = button({}, () => enter());
+  const root = h("section", { class: "pw-panel", hidden: true }, title, help, h("div", { class: "pw-row" }, field, go));
+  parent.append(root);
+  let begun = [];
+
+  function enter() {
+    const wish = attempt(field.value, begun);
+    if (wish) send(wish);
+  }
+
+  // Letters that are typed choose no dice.
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") event.stopPropagation();
+    if (event.key === "Enter") enter();
+  });
+  return {
+    update(lesson) {
+      show(root, Boolean(typed) && lesson.begun.length > 0 && !lesson.done);
+      text(title, word("lesson-line"));
+      text(help, word("lesson-line-help"));
+      text(go, word("lesson-run"));
+      if (written(lesson.begun) === written(begun)) return;
+      begun = lesson.begun;
+      field.value = written(begun);
+      attr(field, "placeholder", written(begun));
+    },
+  };
+}
