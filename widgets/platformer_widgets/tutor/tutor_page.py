@@ -21,7 +21,7 @@ from platformer_nb.lessons.progress.forgetting import WHATS, Part
 from platformer_nb.lessons.progress.memory import Memory
 from platformer_nb.lessons.progress.of_game import ProgressOfGame
 from platformer_nb.lessons.progress.progress import Progress, read, written
-from platformer_nb.text import Words, asked_language, chosen_language, languages
+from platformer_nb.text import PAGE, Words, asked_language, chosen_language, languages
 from platformer_nb.text.errors import error_text
 from platformer_widgets import door
 from platformer_widgets.assets import bundle, style
@@ -96,7 +96,7 @@ class TutorPage(RulesPage):
     def _fixed_words(self, language: str) -> dict[str, str]:
         if not self.game:
             return super()._fixed_words(language)
-        say = Words(language, self.game)
+        say = Words(language, self.game, medium=PAGE)
         own = {f"tutor-{word}": say(f"tutor-word-{word}") for word in PAGE_WORDS}
         for word, gaps in PAGE_PATTERNS.items():
             facts = {gap: f"{{{gap}}}" for gap in gaps}
