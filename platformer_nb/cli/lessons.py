@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
-from platformer_nb.cli import answers
+from platformer_nb.cli import answers, lessons_proof
 
 if TYPE_CHECKING:
     from platformer_nb.cli.speech import Speech
@@ -24,12 +24,13 @@ def add_parser(subparsers: answers.Subparsers, words: Speech) -> None:
         words,
         words("cli-lessons"),
         words("cli-lessons-more"),
-        examples=("lessons", "lessons --check"),
+        examples=("lessons", "lessons --check", "lessons --plays 1000 --seed 7"),
     )
     parser.add_argument(
         "names", nargs="*", metavar=words("cli-lessons-metavar"), help=words("cli-lessons-names")
     )
     parser.add_argument("--check", action="store_true", help=words("cli-lessons-check"))
+    lessons_proof.add_arguments(parser, words)
     answers.add_language(parser, words)
     answers.add_json(parser, words)
 
@@ -46,6 +47,9 @@ def run(args: argparse.Namespace) -> int:
     from platformer_nb.text import Words
 
     game, words = args.game, Words(args.language, args.game.name)
+    if args.plays:
+        return lessons_proof.play(args, words)
+    args.check = args.check or args.thorough
     names = args.names or (*lesson_names(game), PUZZLES)
     lessons = [Lesson(game, name, words) for name in names if name != PUZZLES]
     puzzles = load_puzzles(game) if PUZZLES in names else ()
@@ -54,6 +58,7 @@ def run(args: argparse.Namespace) -> int:
         found += [one for each in lessons for one in lesson_media_faults(each, told_in(each))]
         found += puzzle_faults(game, puzzles, words)
         found += [] if args.names else media_of_page(game)
+        found += [] if args.names else lessons_proof.faults(args, words)
     listed = [counted(lesson, told_in(lesson)) for lesson in lessons]
     taught = {rule for lesson in lessons for rule in lesson.rules}
     untaught = [rule for rule in game.rulebook.entries if rule not in taught]
@@ -72,6 +77,8 @@ def run(args: argparse.Namespace) -> int:
                 print(words("lessons-hold", count=sum(one["exercises"] for one in listed)))
             if puzzles:
                 print(words("lessons-puzzles-hold", count=len(puzzles)))
+            if not args.names:
+                print(words("lessons-track-holds", seed=args.seed))
     return answers.NO if found else answers.YES
 
 

@@ -174,10 +174,13 @@ class Referee:
     def _choices(self, rule: str, right: Sequence[str]) -> tuple[str, ...]:
         """Return rules to choose from in random order: one right, up to two of the same chapter, the rest others.
 
-        Rules enforced by the same clause are left out, since naming them would be right as well.
+        Rules enforced by the same clause are left out, since naming them would be right as well; so are those
+        outside the scope, as far as there are enough within.
         """
         kin = _kin(self.game, right)
         others = [r for r in breakable(self.game) if r not in right and r not in kin]
+        known = [r for r in others if self._scope is not None and r in self._scope.rules]
+        others = known if len(known) >= CHOICES - 1 else others
         near = [r for r in others if _chapter(r) == _chapter(rule)]
         picked = self._random.sample(near, min(2, len(near)))
         rest = [r for r in others if r not in picked]

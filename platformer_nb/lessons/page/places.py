@@ -9,10 +9,14 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from platformer_nb.core.game import AnyGame
+from platformer_nb.lessons.boards.hints import played_by
+from platformer_nb.lessons.boards.learner import rules_tested
+from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.exam.exam import Kind
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.lessons.track import models
 from platformer_nb.lessons.track.loading import lesson_names, load_lesson
+from platformer_nb.text import BASE, Words
 
 Room = Literal["lessons", "puzzles", "progress"]
 ROOMS: Final[tuple[Room, ...]] = ("lessons", "puzzles", "progress")
@@ -44,6 +48,10 @@ class ExamPlace:
 
 Anywhere = Place | PuzzlePlace | ExamPlace
 
+PRACTICE: Final = (models.Exercise, models.Predict)
+GRADED: Final = (*PRACTICE, models.Exam)
+"""The kinds of steps that ask; only those of practice record answers about a rule of their own."""
+
 
 def reading_steps(game: AnyGame, lesson: str) -> list[models.Step]:
     """Return the steps of a lesson without its code cells."""
@@ -62,25 +70,35 @@ def is_puzzle(game: AnyGame, number: int) -> bool:
 
 @cache
 def where_taught(game: AnyGame) -> dict[str, Place]:
-    """Return the first step that teaches each rule."""
-    return _first(game, models.Step)
+    """Return the step that teaches each rule: in the first lesson with such a step, one that explains before one that asks."""
+    found: dict[str, Place] = {}
+    for name in lesson_names(game):
+        here: dict[str, Place] = {}
+        steps = list(enumerate(reading_steps(game, name)))
+        for asks in (False, True):
+            for number, step in steps:
+                for rule in step.rules if isinstance(step, GRADED) is asks else ():
+                    here.setdefault(rule, Place(name, number))
+        found = here | found
+    return found
 
 
 @cache
-def where_practised(game: AnyGame) -> dict[str, Place]:
-    """Return, for each rule, the first exercise or prediction about it; only these record answers."""
-    return _first(game, (models.Exercise, models.Predict))
-
-
-def _first(
-    game: AnyGame, kinds: type[models.Step] | tuple[type[models.Step], ...]
-) -> dict[str, Place]:
-    found: dict[str, Place] = {}
+def where_practised(game: AnyGame, rule: str) -> Place | None:
+    """Return the first exercise or prediction whose answer counts for a rule; None if there is none."""
     for name in lesson_names(game):
         for number, step in enumerate(reading_steps(game, name)):
-            for rule in step.rules if isinstance(step, kinds) else ():
-                found.setdefault(rule, Place(name, number))
-    return found
+            if isinstance(step, PRACTICE) and rule in step.rules and counts_for(game, step, rule):
+                return Place(name, number)
+    return None
+
+
+def counts_for(game: AnyGame, step: models.Exercise | models.Predict, rule: str) -> bool:
+    """Return whether a right answer to a step counts for a rule."""
+    runner = LessonRunner(game, step.position, step.script, Words(BASE, game.name))
+    actions = step.actions if isinstance(step, models.Predict) else step.solutions[0]
+    played_by(runner, actions)
+    return rule in rules_tested(step, runner.at_work)
 
 
 class Whereabouts(BaseModel):

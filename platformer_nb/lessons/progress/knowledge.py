@@ -94,7 +94,7 @@ def review(game: AnyGame, words: Words, progress: Progress, now: int) -> dict[st
 
 def _rule(game: AnyGame, words: Words, rule: str) -> dict[str, Any]:
     """Return a rule with links: its lesson, an exercise about it, and whether an exam can cover it."""
-    taught, practised = where_taught(game).get(rule), where_practised(game).get(rule)
+    taught, practised = where_taught(game).get(rule), where_practised(game, rule)
     return {
         **asdict(game.narrator.rule(rule, words)),
         "taught": None if taught is None else _way(game, words, taught),

@@ -6,14 +6,16 @@ from functools import cache
 from typing import Any
 
 from platformer_nb.core.game import AnyGame
+from platformer_nb.lessons.boards.hints import played_by
 from platformer_nb.lessons.boards.learner import STARS
+from platformer_nb.lessons.boards.runner import LessonRunner
 from platformer_nb.lessons.goals.base import Attempt
 from platformer_nb.lessons.page.places import where_taught
 from platformer_nb.lessons.progress.progress import Progress
 from platformer_nb.lessons.puzzles.models import Puzzle, used_grades
 from platformer_nb.lessons.puzzles.puzzles import LESSON, PuzzleBoard, load_puzzles
 from platformer_nb.lessons.track.lesson import Lesson
-from platformer_nb.text import Words
+from platformer_nb.text import BASE, Words
 
 
 def puzzle_list(game: AnyGame, words: Words, progress: Progress) -> dict[str, Any]:
@@ -39,14 +41,31 @@ def next_open(game: AnyGame, progress: Progress, after: int = 0) -> int | None:
         if number != after and _best(game, progress, number) is None
     ]
     puzzles, met = load_puzzles(game), progress.rules_met
-    ready = (number for number in waiting if met.issuperset(puzzles[number - 1].rules))
+    ready = (
+        number for number in waiting if met.issuperset(puzzle_rules(game, puzzles[number - 1]))
+    )
     return next(ready, waiting[0] if waiting else None)
 
 
 def needed_lesson(game: AnyGame, puzzle: Puzzle) -> str:
     """Return the lesson after which all rules of a puzzle's solution have been taught."""
-    taught = where_taught(game)
-    return max((taught[rule].lesson for rule in puzzle.rules if rule in taught), default="")
+    taught, rules = where_taught(game), puzzle_rules(game, puzzle)
+    return max((taught[rule].lesson for rule in rules if rule in taught), default="")
+
+
+def puzzle_rules(game: AnyGame, puzzle: Puzzle) -> frozenset[str]:
+    """Return the rules that allow a puzzle's solution, and those at work in what comes of it."""
+    return _rules_by_id(game)[puzzle.id]
+
+
+@cache
+def _rules_by_id(game: AnyGame) -> dict[str, frozenset[str]]:
+    found = {}
+    for puzzle in load_puzzles(game):
+        runner = LessonRunner(game, puzzle.position, puzzle.script, Words(BASE, game.name))
+        played_by(runner, puzzle.solution)
+        found[puzzle.id] = runner.at_work.union(puzzle.rules)
+    return found
 
 
 def _best(game: AnyGame, progress: Progress, number: int) -> int | None:
@@ -81,7 +100,7 @@ def _entry(
         "text": _asked(game, words.language, number),
         "solved": best is not None,
         "stars": told,
-        "ready": progress.rules_met.issuperset(puzzle.rules),
+        "ready": progress.rules_met.issuperset(puzzle_rules(game, puzzle)),
         "needs": _needs(game, words, puzzle),
     }
 

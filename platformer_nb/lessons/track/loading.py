@@ -118,7 +118,7 @@ def _check_steps(game: AnyGame, lesson: LessonFile, file: str) -> None:
             where = within(file, key_of(f"{key}.id"))
             raise BadInput(where, "error-step-twice", "mend-rename", name=step.id)
         seen.add(step.id)
-        wanted = list(step.rules)
+        wanted = [*step.rules, *step.ahead]
         if isinstance(step, Exercise):
             wanted += [rule for w in step.wrong for rule in (w.rule, *w.by) if rule]
             _check_wrong(step, file, key)

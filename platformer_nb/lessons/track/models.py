@@ -21,11 +21,15 @@ Actions = Annotated[list[Notation], Field(min_length=1)]
 
 
 class Step(Table):
-    """Base of all steps: an id, which is part of the text keys, and the rules taught."""
+    """Base of all steps: an id, which is part of the text keys, and the rules taught.
+
+    `ahead` lists rules that are at work in it for the first time and that a later step teaches.
+    """
 
     kind: str
     id: Id
     rules: list[RuleId] = Field(default_factory=list)
+    ahead: list[RuleId] = Field(default_factory=list)
 
 
 class Say(Step):

@@ -29,8 +29,8 @@ class Reach(NamedTuple):
     lost: bool = False
 
 
-class _Node(NamedTuple):
-    """A node of the search: state, events, unused script, the actions so far, and the first of them that are new."""
+class Node(NamedTuple):
+    """A node of a search: state, events, unused script, the actions so far, and the first of them that are new."""
 
     state: Any
     events: tuple[Any, ...]
@@ -74,11 +74,7 @@ def reach(
     positions have been seen. After `patience` successors nothing is known.
     """
     rules = runner.rules
-    done = [
-        (entry.before, entry.action) for entry in runner.session.history if entry.actor != NATURE
-    ]
-    start = _Node(runner.state, runner.attempt.events, runner.unspoken(), tuple(done), len(done))
-    waiting = deque([start])
+    waiting = deque([first_node(runner)])
     seen: set[Hashable] = set()
     tried = 0
     while waiting:
@@ -92,7 +88,7 @@ def reach(
         seen.add(key)
         if rules.actor(node.state) in (NATURE, None) or not goes_on(node.state):
             continue
-        for after in _next(rules, node):
+        for after in after_each(rules, node):
             tried += 1
             waiting.append(after)
         if tried > patience:
@@ -100,14 +96,21 @@ def reach(
     return Reach(lost=True)
 
 
-def _next(rules: AnyRules, node: _Node) -> Iterator[_Node]:
+def first_node(runner: LessonRunner) -> Node:
+    """Return the node of a runner's position."""
+    done = tuple((entry.before, entry.action) for entry in runner.mine)
+    return Node(runner.state, runner.attempt.events, runner.unspoken(), done, len(done))
+
+
+def after_each(rules: AnyRules, node: Node) -> Iterator[Node]:
+    """Yield the node after each legal action, and after the chance that follows it."""
     for action in rules.actions(node.state):
         after, more = rules.apply(node.state, action)
         trail = (*node.trail, (node.state, action))
-        yield _settled(rules, _Node(after, (*node.events, *more), node.script, trail, node.old))
+        yield _settled(rules, Node(after, (*node.events, *more), node.script, trail, node.old))
 
 
-def _settled(rules: AnyRules, node: _Node) -> _Node:
+def _settled(rules: AnyRules, node: Node) -> Node:
     """Return the node after chance, which is still to decide where the script has nothing left for it."""
     state, events, script = node.state, node.events, node.script
     while rules.actor(state) == NATURE:

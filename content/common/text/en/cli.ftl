@@ -158,9 +158,12 @@ cli-simulate-schema = print the JSON Schema of a report, and play nothing
 ## lessons
 
 cli-lessons = list the lessons and puzzles, and check them
-cli-lessons-more = The check solves every exercise by its reference solution and tries its wrong answers: each of them has to fail, and if it names a rule, by that rule. For a puzzle, it also tries everything else: no other way may be better than the solution.
+cli-lessons-more = The check solves every exercise by its reference solution and tries its wrong answers: each of them has to fail, and if it names a rule, by that rule. For a puzzle, it also tries everything else: no other way may be better than the solution. Of the whole track it proves that nothing is needed before it is taught, that every link leads to its rule, and that hints are true where they are shown.
 cli-lessons-names = names of lessons, or “puzzles” (default: all)
 cli-lessons-metavar = LESSON
 cli-lessons-check = solve everything, try wrong answers, and look for better solutions to the puzzles
+cli-lessons-thorough = check, and try up to 2,000 positions of every board (this takes long)
+cli-lessons-plays = instead, play all boards at random so many times, and hold every claim against what happens
+cli-lessons-seed = seed of what is chosen at random (default: { $seed })
 cli-game = the game: { $games } (default: { $default })
 cli-value-game = GAME

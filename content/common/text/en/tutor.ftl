@@ -43,6 +43,8 @@ lessons-hold = { $count ->
    *[other] All { $count } exercises hold: they are solved by their solutions and by no wrong answer.
   }
 lessons-puzzles = Puzzles: { $count }
+lessons-played = Random plays: { $plays } on { $boards } boards (seed { $seed }). Actions: { $actions }, positions whose claims were proven: { $claims }, plays that lost their goal: { $lost }, solved: { $solved }. Wrong claims: { $wrong }.
+lessons-track-holds = Nothing is needed before it is taught, every link leads to its rule, and the hints tried are true (seed { $seed }).
 lessons-puzzles-hold = { $count ->
     [one] { $count } puzzle holds: a search through all possibilities finds no better way than its solution.
    *[other] All { $count } puzzles hold: a search through all possibilities finds no better way than their solutions.

@@ -160,9 +160,12 @@ cli-simulate-schema = wypisz JSON Schema raportu i niczego nie rozgrywaj
 ## lessons
 
 cli-lessons = wypisz lekcje i łamigłówki oraz sprawdź je
-cli-lessons-more = Podczas sprawdzania program przechodzi każde ćwiczenie wzorcowym rozwiązaniem i próbuje złych odpowiedzi podanych do tego ćwiczenia: żadna nie może przejść, a jeśli któraś podaje zasadę, to właśnie ta zasada musi ją odrzucić. W łamigłówce próbuje też wszystkiego innego: żadna droga nie może być lepsza niż rozwiązanie.
+cli-lessons-more = Podczas sprawdzania program przechodzi każde ćwiczenie wzorcowym rozwiązaniem i próbuje złych odpowiedzi podanych do tego ćwiczenia: żadna nie może przejść, a jeśli któraś podaje zasadę, to właśnie ta zasada musi ją odrzucić. W łamigłówce próbuje też wszystkiego innego: żadna droga nie może być lepsza niż rozwiązanie. O całym kursie dowodzi, że nic nie jest potrzebne, zanim zostanie wyjaśnione, że każdy odnośnik prowadzi do swojej zasady i że podpowiedzi są prawdziwe tam, gdzie się pojawiają.
 cli-lessons-names = nazwy lekcji albo „puzzles”; bez nich: wszystko
 cli-lessons-metavar = LEKCJA
 cli-lessons-check = rozwiąż wszystko, wypróbuj złe odpowiedzi i poszukaj lepszych rozwiązań łamigłówek
+cli-lessons-thorough = sprawdź, i to w maksymalnie 2000 pozycji na każdej planszy (to długo trwa)
+cli-lessons-plays = zamiast tego rozegraj tyle losowych partii na wszystkich planszach i sprawdź każde twierdzenie programu
+cli-lessons-seed = ziarno losowania (domyślnie { $seed })
 cli-game = gra: { $games } (domyślnie { $default })
 cli-value-game = GRA

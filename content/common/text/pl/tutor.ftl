@@ -45,6 +45,8 @@ lessons-hold = { $count ->
    *[other] { $count } ćwiczenia jest poprawne: w każdym wzorcowe rozwiązanie prowadzi do celu, a żadna zła odpowiedź nie.
   }
 lessons-puzzles = Łamigłówki: { $count }
+lessons-played = Losowe partie: { $plays }, plansze: { $boards } (ziarno { $seed }). Akcje: { $actions }, pozycje ze sprawdzonymi twierdzeniami: { $claims }, partie ze straconym celem: { $lost }, rozwiązane: { $solved }. Fałszywe twierdzenia: { $wrong }.
+lessons-track-holds = Nic nie jest potrzebne, zanim zostanie wyjaśnione, każdy odnośnik prowadzi do swojej zasady, a wypróbowane podpowiedzi są prawdziwe (ziarno { $seed }).
 lessons-puzzles-hold = { $count ->
     [one] { $count } łamigłówka jest poprawna: pełne przeszukanie nie znajduje lepszej drogi niż jej rozwiązanie.
     [few] Wszystkie { $count } łamigłówki są poprawne: pełne przeszukanie nie znajduje lepszej drogi niż ich rozwiązania.

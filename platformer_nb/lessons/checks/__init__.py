@@ -1,0 +1,1 @@
+"""Checks of a whole track: nothing untaught, every link to its place, every claim true."""
