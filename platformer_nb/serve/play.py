@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tornado.httpserver import HTTPServer
-from tornado.ioloop import IOLoop
+from tornado.ioloop import IOLoop, PeriodicCallback
 from voila.app import Voila
 
 from platformer_nb.core.errors import BadInput
@@ -20,6 +20,9 @@ from platformer_nb.serve import heap, listening, policy
 from platformer_nb.serve.forked_kernels import fork_server
 from platformer_nb.serve.page import TEMPLATES, PageHandler
 from platformer_nb.text import asked_language
+
+GIVE_BACK_SECONDS = 60
+"""After this time what visitors have left is given back to the system, and again."""
 
 TUTOR = "tutor.ipynb"
 """The notebook of the tutor's page, in the same folder as the play page's."""
@@ -64,6 +67,7 @@ class PlayServer(Voila):
             loop.add_signal_handler(name, self.ioloop.stop)
         server = HTTPServer(self.app)
         server.add_sockets(self.sockets)
+        PeriodicCallback(heap.give_back, 1000 * GIVE_BACK_SECONDS).start()
         self.when_ready()
         try:
             self.ioloop.start()

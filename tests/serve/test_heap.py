@@ -33,3 +33,29 @@ def test_a_large_message_is_a_mapping_of_its_own(heap, mappings):
     command = [sys.executable, "-c", MEASURE, heap]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert int(done.stdout) == mappings
+
+
+HOLES = """
+from pathlib import Path
+from platformer_nb.serve import heap
+
+def resident():
+    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
+
+heap.keep_small()
+before = resident()
+left = [bytes(10_000) for _ in range(5_000)]
+kept = left[::50]
+del left
+full = resident() - before
+heap.give_back()
+print(full, resident() - before)
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="glibc's allocator")
+def test_holes_between_what_stays_are_given_back():
+    done = subprocess.run([sys.executable, "-c", HOLES], capture_output=True, text=True, check=True)
+    full, left = map(int, done.stdout.split())
+    assert full > 40e6
+    assert left < 8e6

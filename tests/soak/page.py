@@ -77,6 +77,7 @@ async def cull_left(manager, kernel):
 
 Kernels.notify_connect, Kernels.cull_kernel_if_idle = stands, cull_left
 play.policy.config = hasty
+play.GIVE_BACK_SECONDS = {INFO_SECONDS // 2}
 signal.signal(signal.SIGUSR1, count)
 play.serve(notebooks() / "play.ipynb", port=0, ready=lambda address: print(address, flush=True))
 """
