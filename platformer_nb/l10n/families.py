@@ -22,6 +22,7 @@ from platformer_nb.lessons.exam.exam import ROUNDS
 from platformer_nb.lessons.exam.table import EXAM_WORDS
 from platformer_nb.lessons.page.tutor_state import PAGE_PATTERNS, PAGE_WORDS
 from platformer_nb.lessons.progress.mastery import LEVELS
+from platformer_nb.lessons.progress.pupils import HEAD
 from platformer_nb.lessons.puzzles.models import GRADES, used_grades
 from platformer_nb.lessons.puzzles.puzzles import load_puzzles
 from platformer_nb.text.naming import naming
@@ -113,6 +114,7 @@ def _common(game: Game[Any, Any, Any]) -> Iterator[tuple[str, KeyFamily]]:
         ("lesson-word-{}", KeyFamily(lambda: _lesson_words(game.name))),
         of("tutor-word-{}", lambda: (*PAGE_WORDS, *PAGE_PATTERNS)),
         of("exam-word-{}", lambda: EXAM_WORDS),
+        of("pupils-head-{}", lambda: HEAD),
         of("round-{}-title", lambda: ROUNDS),
         of("round-{}-about", lambda: ROUNDS),
         of("puzzle-grade-{}", lambda: GRADES),

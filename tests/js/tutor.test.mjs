@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { neighbour } from "../../widgets/platformer_widgets/tutor/picture.js";
 import { moment } from "../../widgets/platformer_widgets/tutor/review.js";
-import { ruleOf } from "../../widgets/platformer_widgets/tutor/page.js";
+import { addressOf, ruleOf, wishIn } from "../../widgets/platformer_widgets/tutor/address.js";
 import { PROGRESS, tutorStore, WHERE } from "../../widgets/platformer_widgets/tutor/store.js";
 
 /** A browser's storage: what is kept are its own properties. */
@@ -95,4 +95,21 @@ test("a moment is told as the reader's language writes it", () => {
   assert.match(moment(at, "en"), /November 2\d, 2026/);
   assert.match(moment(at, "pl"), /listopada 2026/);
   assert.match(moment(at, "uk"), /листопада 2026/);
+});
+
+test("an address leads to a rule, a lesson or an exam, of a game if it names one", () => {
+  assert.deepEqual(wishIn("#MOV-1"), { game: "", message: { intent: "rule", rule: "MOV-1" } });
+  assert.deepEqual(wishIn("#lesson=03"), { game: "", message: { intent: "link", to: "lesson=03" } });
+  assert.deepEqual(wishIn("#other:lesson=03/5"), { game: "other", message: { intent: "link", to: "lesson=03/5" } });
+  assert.deepEqual(wishIn("#exam"), { game: "", message: { intent: "link", to: "exam" } });
+  assert.deepEqual(wishIn("#exam=GRA-1%2CMOV-2"), { game: "", message: { intent: "link", to: "exam=GRA-1,MOV-2" } });
+  for (const none of ["", "#", "#examination", "#box=aid", "#Other:exam", "#%"]) assert.equal(wishIn(none), null, none);
+});
+
+test("the address of a place is read back as that place", () => {
+  const place = { origin: "https://a.example", pathname: "/tutor" };
+  const address = new URL(addressOf(place, { link: "lesson=03/5", language: "pl", game: "other" }));
+  assert.equal(address.searchParams.get("language"), "pl");
+  assert.deepEqual(wishIn(address.hash), { game: "other", message: { intent: "link", to: "lesson=03/5" } });
+  assert.deepEqual(wishIn(new URL(addressOf(place, { link: "exam", language: "en", game: "" })).hash).game, "");
 });

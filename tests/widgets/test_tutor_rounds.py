@@ -191,3 +191,26 @@ def test_a_round_that_cannot_be_asked_changes_nothing(page: Heard, message: dict
     before = page.page
     page.hear(intent="round", **message)
     assert page.page == before
+
+
+def test_a_link_opens_its_place_or_says_that_it_leads_nowhere(page: Heard):
+    page.hear(intent="link", to="lesson=03/2")
+    assert (page.page["step"]["lesson"], page.page["step"]["number"]) == ("03-jumping", 1)
+    page.hear(intent="link", to="exam=03")
+    assert page.view["exam"]["stage"] == "question"
+    page.hear(intent="leave")
+    page.hear(intent="link", to="lesson=99")
+    assert page.page["step"] is None
+    assert page.page["news"] == "The link leads to nothing in this course."
+
+
+def test_the_result_comes_as_a_text_with_the_best_exam(page: Heard):
+    page.hear(intent="exam", rules=[])
+    for _ in range(page.view["exam"]["count"]):
+        page.judge()
+    page.hear(intent="leave")
+    again = page.again()
+    again.hear(intent="share")
+    text = again.sent[-1]
+    assert text["type"] == "result"
+    assert "20 of 20 right" in text["text"]

@@ -40,10 +40,14 @@ class PuzzlePlace:
 
 @dataclass(frozen=True, slots=True)
 class ExamPlace:
-    """An exam or a round opened by the learner: about these rules, or about all if there are none."""
+    """An exam or a round opened by the learner: about these rules, or about all if there are none.
+
+    `upto` is the lesson up to whose end everything counts as taught; "": what the learner has met does.
+    """
 
     rules: tuple[str, ...] = ()
     kind: Kind = "exam"
+    upto: str = ""
 
 
 Anywhere = Place | PuzzlePlace | ExamPlace
@@ -105,7 +109,8 @@ class Whereabouts(BaseModel):
     """The open place and where each lesson was left, as a browser stores it between visits.
 
     The open place is `lesson` and `step`, or `puzzle`; `last` is the lesson opened last. `exam` is the open
-    exam, if any (see `rounds.going_on`); `placed` is the lesson that a placement has led to.
+    exam, if any (see `rounds.going_on`); `placed` is the lesson that a placement has led to; `score` is the
+    best result of an exam about all rules.
     """
 
     model_config = ConfigDict(extra="ignore", strict=True)
@@ -116,6 +121,7 @@ class Whereabouts(BaseModel):
     puzzle: int = 0
     last: str = ""
     placed: str = ""
+    score: Annotated[str, Field(max_length=8)] = ""
     exam: object = None
     left: Annotated[dict[str, int], Field(max_length=100)] = Field(default_factory=dict)
 

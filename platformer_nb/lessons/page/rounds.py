@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from platformer_nb.core.errors import BadInput
 from platformer_nb.core.game import AnyGame
@@ -20,6 +20,9 @@ from platformer_nb.lessons.rounds.placement import Placement, can_place, placeme
 from platformer_nb.lessons.rounds.review import ReviewRound, due_rules, review_offer
 from platformer_nb.lessons.rounds.round import Round
 from platformer_nb.text import Words
+
+A_FEW: Final = 6
+"""Most rules that are named in the heading of an exam about them."""
 
 
 def round_offers(game: AnyGame, words: Words, progress: Progress, now: int) -> dict[str, Any]:
@@ -76,7 +79,7 @@ def exam_step(words: Words, rules: tuple[str, ...], exam: Exam | None) -> dict[s
         "title": title,
         "number": 0,
         "count": 1,
-        "place": "" if own else words.joined(rules),
+        "place": "" if own or len(rules) > A_FEW else words.joined(rules),
         "heading": title,
         "prose": list(tree(exam.about if isinstance(exam, Round) else few)),
         "kind": "exam",

@@ -13,6 +13,7 @@ from platformer_nb.lessons.exam.scope import taught_scope
 from platformer_nb.lessons.exam.table import ExamTable
 from platformer_nb.lessons.page.contents import lesson_list, onward_entry
 from platformer_nb.lessons.page.first_screen import first_screen
+from platformer_nb.lessons.page.links import lesson_link, read_link, scope_upto
 from platformer_nb.lessons.page.places import (
     Anywhere,
     ExamPlace,
@@ -26,6 +27,7 @@ from platformer_nb.lessons.page.places import (
     where_taught,
 )
 from platformer_nb.lessons.page.prose import tree
+from platformer_nb.lessons.page.result import result_text, score_of
 from platformer_nb.lessons.page.rounds import checkpoint_after, exam_step, open_round, round_offers
 from platformer_nb.lessons.progress.forgetting import Part
 from platformer_nb.lessons.progress.knowledge import knowledge
@@ -60,6 +62,7 @@ PAGE_WORDS: Final = (
     "keep-it",
     "kept-copies",
     "lessons",
+    "link",
     "lost-progress",
     "next-lesson",
     "next-puzzle",
@@ -69,6 +72,7 @@ PAGE_WORDS: Final = (
     "practise",
     "progress",
     "puzzles",
+    "result",
     "review",
     "rooms",
     "show-lesson",
@@ -110,6 +114,7 @@ class Course:
         self.left: dict[str, int] = {}
         self.last = ""
         self.placed = ""
+        self.score = ""
         self.about = ""
         self.chosen = ""
 
@@ -145,13 +150,16 @@ class Course:
         self.board.speak(self.words)
         return True
 
-    def open_exam(self, rules: tuple[str, ...] = (), seed: int | str | None = None) -> None:
+    def open_exam(
+        self, rules: tuple[str, ...] = (), seed: int | str | None = None, upto: str = ""
+    ) -> None:
         """Start an exam, a short one if it is about few rules. Raises BadInput for a rule no action can break.
 
-        One about rules that have all been met asks nothing that was not taught.
+        One about rules that have all been met, or are taught `upto` a lesson, asks nothing that was not taught.
         """
         count = min(LONGEST, A_RULE * len(rules)) if rules else LONGEST
-        scope = taught_scope(self.game, self.learner.progress)
+        met = taught_scope(self.game, self.learner.progress)
+        scope = scope_upto(self.game, upto) if upto else met
         exam = Exam(
             self.game,
             seed,
@@ -161,8 +169,17 @@ class Course:
             learner=self.learner,
             scope=scope if rules and scope.rules.issuperset(rules) else None,
         )
-        self._arrive(ExamPlace(rules))
+        self._arrive(ExamPlace(rules, upto=upto))
         self.sitting = ExamTable(exam)
+
+    def follow_link(self, link: str) -> bool:
+        """Open what a link leads to; return False if it leads nowhere."""
+        found = read_link(self.game, link)
+        if isinstance(found, Place):
+            return self.open(found.lesson, found.step)
+        if found is not None:
+            self.open_exam(found.rules, upto=found.upto)
+        return found is not None
 
     def open_round(self, kind: str, lesson: str = "") -> bool:
         """Open a review, a placement or a checkpoint; return False if this learner cannot be asked anything."""
@@ -194,7 +211,7 @@ class Course:
     def come_back(self, kept: Whereabouts) -> None:
         """Restore the place of an earlier visit."""
         self.room, self.left, self.last = kept.room, dict(kept.left), kept.last
-        self.placed = kept.placed
+        self.placed, self.score = kept.placed, kept.score
         if kept.lesson:
             self.open(kept.lesson, kept.step)
         elif kept.puzzle:
@@ -215,7 +232,7 @@ class Course:
     def forget(self, part: Part) -> None:
         """Reset the state held here for a part of the progress; the stored answers are not touched."""
         if part.what == "all":
-            self.left, self.last, self.placed = {}, "", ""
+            self.left, self.last, self.placed, self.score = {}, "", "", ""
         elif part.what == "lesson":
             self.left.pop(part.name, None)
             self.last = "" if self.last == part.name else self.last
@@ -262,8 +279,14 @@ class Course:
             "where": self.where().model_dump(),
         }
 
+    def result(self) -> str:
+        """Return the learner's result as a text to share."""
+        progress, score = self.learner.progress, score_of(self.exam, self.score)
+        return result_text(self.game, self.words, progress, self.left, score)
+
     def where(self) -> Whereabouts:
         """Return the place that the browser stores."""
+        self.score = score_of(self.exam, self.score)
         at = self.at
         lesson, step = (at.lesson, at.step) if isinstance(at, Place) else ("", 0)
         puzzle = at.number if isinstance(at, PuzzlePlace) else 0
@@ -274,6 +297,7 @@ class Course:
             puzzle=puzzle,
             last=self.last,
             placed=self.placed,
+            score=self.score,
             exam=None if self.sitting is None else kept_exam(self.sitting).model_dump(),
             left=self.left,
         )
@@ -288,6 +312,7 @@ class Course:
             "about": self._about(),
             "next_lesson": None,
             "next_puzzle": None,
+            "link": "",
             "checkpoint": None,
         }
         if isinstance(self.board, PuzzleBoard):
@@ -310,6 +335,7 @@ class Course:
             "heading": self.words(f"{key}-title"),
             "prose": list(tree(self.words(key))),
             "kind": step.kind,
+            "link": lesson_link(at),
             "rules": list(step.rules),
             "next_lesson": self._next_lesson(at.lesson),
             "checkpoint": (

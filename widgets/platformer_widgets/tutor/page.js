@@ -8,6 +8,7 @@ import { wording } from "../lib/words.js";
 import { thread } from "../link/thread.js";
 import { mountTips } from "../tip/tip.js";
 import { mountRules } from "../rules/search.js";
+import { wishIn } from "./address.js";
 import { mountContents } from "./contents.js";
 import { mountProgress } from "./progress.js";
 import { mountPuzzles } from "./puzzles.js";
@@ -15,18 +16,6 @@ import { mountReader } from "./reader.js";
 import { PROGRESS, tutorStore } from "./store.js";
 
 const ROOMS = ["lessons", "puzzles", "progress"];
-const RULE = /^(?:([a-z][a-z0-9_-]*):)?([A-Z][A-Z0-9]{1,5}(?:-[A-Z0-9]+)*-(?:0|[1-9]\d*))$/;
-
-/**
- * The rule that an address names, and its game, if it does: MOV-1, game:MOV-1. As `RULE_ID` in content/shapes.py. Pure.
- * @param {string} named
- * @returns {{game: string, rule: string}|null}
- */
-export function ruleOf(named) {
-  const found = RULE.exec(named);
-  return found && { game: found[1] ?? "", rule: found[2] };
-}
-
 /** The ways from list to list, and what waits to be looked at again. */
 function mountRooms(parent, { fixed, send }) {
   const rooms = ROOMS.map((room) => button({ class: "pw-room", "data-room": room }, () => send({ intent: "room", room })));
@@ -149,7 +138,7 @@ export function mountTutor(el, link) {
   function comeBack() {
     const { boards: put, unnamed } = get("page");
     const where = store.where(shown, unnamed);
-    if (put === 0) send({ intent: "return", where: askedRule() ? { ...where, lesson: "", puzzle: 0 } : where });
+    if (put === 0) send({ intent: "return", where: wishIn(location.hash) ? { ...where, lesson: "", puzzle: 0, exam: null } : where });
   }
 
   /** Another place was opened: begin at its top, unless the visit only begins. */
@@ -171,20 +160,18 @@ export function mountTutor(el, link) {
       show(trouble, true);
       text(trouble, fixed("lost-progress"));
     }
+    if (content?.type === "result") lists.progress.result(content.text);
     if (content?.type === "aside") store.damaged(content.text);
   }
 
-  /** The rule that the page's address asks for, or "". */
-  const askedRule = () => ruleOf(decodeURIComponent(location.hash.slice(1)))?.rule ?? "";
-
   function asked() {
-    const wish = ruleOf(decodeURIComponent(location.hash.slice(1)));
+    const wish = wishIn(location.hash);
     if (!wish) return;
-    const { game, rule } = wish;
+    const { game, message: opens } = wish;
     if (game && game !== shown && page.choices.some((one) => one.id === game)) return choose(game);
     if (!shown) return;
-    send({ intent: "rule", rule });
-    // The same rule may be asked for again later, and a reload comes back to where the reader has gone since.
+    send(opens);
+    // The same place may be asked for again later, and a reload comes back to where the reader has gone since.
     history.replaceState(history.state, "", location.pathname + location.search);
   }
 

@@ -1,6 +1,7 @@
 /** My progress: what to look at again, the picture of the rulebook, the file, and beginning anew. */
 
 import { attr, button, h, keyed, show, text, unique } from "../lib/dom.js";
+import { mountHanding } from "./handing.js";
 import { mountSure } from "./sure.js";
 import { mountPicture } from "./picture.js";
 import { moment, mountCloser, mountReview } from "./review.js";
@@ -10,7 +11,7 @@ import { moment, mountCloser, mountReview } from "./review.js";
  * @param {{fixed: Function, word: Function, send: Function, store: object}} context
  */
 export function mountProgress(parent, context) {
-  const { fixed } = context;
+  const { fixed, send, word } = context;
   const heading = h("h2", { tabindex: "-1", "data-rest": "" });
   const part = () => h("section", { class: "pw-progresspart" });
   const [queue, picture, file, anew] = [part(), part(), part(), part()];
@@ -19,17 +20,21 @@ export function mountProgress(parent, context) {
   const closer = mountCloser(context);
   const drawn = mountPicture(picture, { ...context, closer: closer.root });
   const kept = mountFile(file, context);
+  const result = mountHanding(file, { word, ask: () => send({ intent: "share" }) });
   const forget = mountForget(anew, context);
   return {
     heading,
+    /** The result came that was asked for. */
+    result: (content) => result.give(content),
     update({ progress, step, rounds }, language) {
       show(parent, Boolean(progress) && !step);
-      if (!progress) return;
+      if (!progress) return result.putAway();
       text(heading, fixed("progress"));
       review.update(progress.review, language, rounds?.review);
       closer.update(progress.chosen);
       drawn.update(progress);
       kept.update();
+      result.update(fixed("result"), true);
       forget.update(progress.forget, language);
     },
   };

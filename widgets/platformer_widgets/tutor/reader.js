@@ -6,6 +6,8 @@ import { mountExam } from "../exam/exam.js";
 import { prose } from "../lib/prose.js";
 import { citation, cite } from "../table/reasons.js";
 import { mountStep } from "../lesson/step.js";
+import { addressOf } from "./address.js";
+import { mountHanding } from "./handing.js";
 import { mountCheckpoint } from "./rounds.js";
 
 /**
@@ -32,7 +34,9 @@ export function mountReader(parent, { fixed, word, send, link }) {
   const onward = button({ class: "pw-primary" }, () => (step.next_puzzle ? open(step.next_puzzle) : send({ intent: "open", lesson: step.next_lesson.name, step: 0 })));
   parent.append(h("div", { class: "pw-row" }, back, place), heading, about, says, room);
   const checkpoint = mountCheckpoint(parent, { send });
+  const here = () => addressOf(location, { link: step.link, language: link.get("view").language, game: link.get("game") === link.get("page").unnamed ? "" : link.get("game") });
   parent.append(h("div", { class: "pw-row pw-ways" }, before, after, onward));
+  const handing = mountHanding(parent, { word, ask: () => handing.give(here()) });
 
   const puzzles = () => step.lesson === "puzzles";
   const open = (number) => send({ intent: "puzzle", number });
@@ -99,6 +103,8 @@ export function mountReader(parent, { fixed, word, send, link }) {
       }
       tellWays();
       checkpoint.update(step.checkpoint);
+      handing.update(fixed("link"), Boolean(step.link));
+      if (page.boards !== boards) handing.putAway();
       if (page.boards === boards) return;
       boards = page.boards;
       put();

@@ -157,6 +157,17 @@ class TutorPage(RulesPage):
             raise door.Refused("there is no such round")
         self._put()
 
+    def _link(self, content: dict[str, Any]) -> None:
+        """Open what the fragment of an address leads to, or tell that it leads nowhere."""
+        if self.course.follow_link(_field(content, "to", str)):
+            self._put()
+        else:
+            self._tell(news=self.course.words("tutor-no-place"))
+
+    def _share(self, _content: dict[str, Any]) -> None:
+        """Send the learner's result as a text."""
+        self.send({"type": "result", "text": self.course.result()})
+
     def _rule(self, content: dict[str, Any]) -> None:
         rule = content.get("rule")
         found = isinstance(rule, str) and self.course.show_rule(rule)
@@ -297,6 +308,8 @@ _INTENTS = {
     "puzzle": TutorPage._puzzle,
     "exam": TutorPage._exam,
     "round": TutorPage._round,
+    "link": TutorPage._link,
+    "share": TutorPage._share,
     "rule": TutorPage._rule,
     "room": TutorPage._room,
     "leave": TutorPage._leave,

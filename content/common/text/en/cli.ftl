@@ -157,6 +157,11 @@ cli-simulate-schema = print the JSON Schema of a report, and play nothing
 
 ## lessons
 
+cli-progress = read many progress files into one table
+cli-progress-more = A learner saves the file on the tutor’s page, under “My progress”. A pupil is called like the file. A file that cannot be read is named with the reason, and the others are read all the same.
+cli-progress-files = files that the tutor’s page has saved
+cli-progress-metavar = FILE
+cli-progress-csv = a line for each pupil and rule, for a spreadsheet
 cli-lessons = list the lessons and puzzles, and check them
 cli-lessons-more = The check solves every exercise by its reference solution and tries its wrong answers: each of them has to fail, and if it names a rule, by that rule. For a puzzle, it also tries everything else: no other way may be better than the solution. Of the whole track it proves that nothing is needed before it is taught, that every link leads to its rule, and that hints are true where they are shown.
 cli-lessons-names = names of lessons, or “puzzles” (default: all)

@@ -47,3 +47,21 @@ round-checkpoint-begin = { $done ->
   }
 round-checkpoint-stars = Stars: { $stars } of { $all }
 round-checkpoint-way = Next: lesson { $number }, { $title }
+
+## A result to share
+
+result-title = { $title }: my result in the course
+result-lessons = Lessons done: { $done } of { $all }. Stars: { $stars } of { $most }.
+result-rules = Rules answered right: { $right } of { $all }; known for good: { $known }.
+result-exam = Referee’s exam: { $right } of { $count } right.
+
+## Many learners in one table
+
+pupils-head-pupil = pupil
+pupils-head-rule = rule
+pupils-head-level = level
+pupils-head-right = right
+pupils-head-wrong = wrong
+pupils-line = { $name }: solved: { $solved }; rules met: { $met }, answered right: { $right }, known: { $known }.
+pupils-legend = After the mark: right answers/wrong answers.
+pupils-hardest = Most wrong answers: { $rules }.

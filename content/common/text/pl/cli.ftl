@@ -159,6 +159,11 @@ cli-simulate-schema = wypisz JSON Schema raportu i niczego nie rozgrywaj
 
 ## lessons
 
+cli-progress = zbierz wiele plików z postępami w jednej tabeli
+cli-progress-more = Plik zapisuje się na stronie kursu, w części „Moje postępy”. Uczeń nazywa się tak jak plik. Jeśli któregoś pliku nie da się odczytać, program podaje powód i czyta pozostałe.
+cli-progress-files = pliki zapisane na stronie kursu
+cli-progress-metavar = PLIK
+cli-progress-csv = osobny wiersz dla każdego ucznia i każdej zasady, do arkusza kalkulacyjnego
 cli-lessons = wypisz lekcje i łamigłówki oraz sprawdź je
 cli-lessons-more = Podczas sprawdzania program przechodzi każde ćwiczenie wzorcowym rozwiązaniem i próbuje złych odpowiedzi podanych do tego ćwiczenia: żadna nie może przejść, a jeśli któraś podaje zasadę, to właśnie ta zasada musi ją odrzucić. W łamigłówce próbuje też wszystkiego innego: żadna droga nie może być lepsza niż rozwiązanie. O całym kursie dowodzi, że nic nie jest potrzebne, zanim zostanie wyjaśnione, że każdy odnośnik prowadzi do swojej zasady i że podpowiedzi są prawdziwe tam, gdzie się pojawiają.
 cli-lessons-names = nazwy lekcji albo „puzzles”; bez nich: wszystko

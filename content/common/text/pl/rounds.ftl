@@ -55,3 +55,21 @@ round-checkpoint-begin = { $done ->
   }
 round-checkpoint-stars = Gwiazdki: { $stars } z { $all }
 round-checkpoint-way = Dalej: lekcja { $number }, { $title }
+
+## A result to share
+
+result-title = { $title }: mój wynik na kursie
+result-lessons = Ukończone lekcje: { $done } z { $all }. Gwiazdki: { $stars } z { $most }.
+result-rules = Zasady z dobrą odpowiedzią: { $right } z { $all }; opanowane: { $known }.
+result-exam = Egzamin sędziowski: dobre odpowiedzi { $right } z { $count }.
+
+## Many learners in one table
+
+pupils-head-pupil = uczeń
+pupils-head-rule = zasada
+pupils-head-level = znajomość
+pupils-head-right = dobre
+pupils-head-wrong = złe
+pupils-line = { $name }: rozwiązane: { $solved }; zasady poznane: { $met }, z dobrą odpowiedzią: { $right }, opanowane: { $known }.
+pupils-legend = Za znakiem: dobre odpowiedzi/złe odpowiedzi.
+pupils-hardest = Najwięcej złych odpowiedzi: { $rules }.

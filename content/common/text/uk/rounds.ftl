@@ -55,3 +55,21 @@ round-checkpoint-begin = { $done ->
   }
 round-checkpoint-stars = Зірки: { $stars } з { $all }
 round-checkpoint-way = Далі: урок { $number }, { $title }
+
+## A result to share
+
+result-title = { $title }: мій результат у курсі
+result-lessons = Пройдено уроків: { $done } з { $all }. Зірки: { $stars } з { $most }.
+result-rules = Правил із правильною відповіддю: { $right } з { $all }; засвоєно: { $known }.
+result-exam = Іспит на суддю: правильних відповідей { $right } з { $count }.
+
+## Many learners in one table
+
+pupils-head-pupil = учень
+pupils-head-rule = правило
+pupils-head-level = рівень
+pupils-head-right = правильно
+pupils-head-wrong = неправильно
+pupils-line = { $name }: розв’язано: { $solved }; правил знайомих: { $met }, з правильною відповіддю: { $right }, засвоєних: { $known }.
+pupils-legend = Після знака: правильні відповіді/неправильні.
+pupils-hardest = Найбільше неправильних відповідей: { $rules }.
