@@ -12,7 +12,7 @@ from platformer_nb.cli import main
 from platformer_nb.cli.progress import names
 from platformer_nb.lessons.progress.mastery import IN_A_ROW, REST
 from platformer_nb.lessons.progress.progress import Progress, written
-from tests.cli.test_no_english import foreign
+from tests.foreign import foreign
 
 
 def known(rule: str) -> Progress:
