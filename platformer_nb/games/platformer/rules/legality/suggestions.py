@@ -1,7 +1,8 @@
 """Suggestions: the legal actions nearest to a refused one, which the player may have meant.
 
 While something is pending, only answers to it qualify. In a free turn only actions with the same aim are
-near; ending the step or applying Gravity are not, except for what they bring, so the result may be empty.
+near; ending the step or applying Gravity are not, except for what they bring. Where nothing is near, what brings the
+Hero towards the refused action is (`ways`); so the result may be empty.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from platformer_nb.games.platformer.rules.dice.payment import (
 from platformer_nb.games.platformer.rules.dice.special_die import stone_forbids
 from platformer_nb.games.platformer.rules.legality.legal_actions import actions
 from platformer_nb.games.platformer.rules.legality.null_actions import is_null, wasteful
+from platformer_nb.games.platformer.rules.legality.ways import ways
 
 MOST = 3
 """Most suggestions given."""
@@ -46,6 +48,8 @@ def instead(state: State, action: a.Action) -> tuple[a.Action, ...]:
         return ()
     near = sorted(_near(state, action, found), key=lambda pair: pair[0])
     ranked = [other for _, other in near if not (wasteful(other) and is_null(state, other))]
+    if not ranked and _is_free(state):
+        ranked = ways(state, action, found)
     named: dict[object, a.Action] = {}
     for other in ranked:
         named.setdefault(_deed(action, other), other)
