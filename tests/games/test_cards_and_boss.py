@@ -120,9 +120,7 @@ def test_an_ability_is_used_once_a_turn() -> None:
     assert of(events, e.Rerolled)
     refused(after, "ability", "ACT-5", used=1)
     refused(shop("sweety"), "ability", "ACT-5", used=0)
-    assert rules().judge(rolled, rules().read_action(rolled, "reroll star star")).rules == (
-        "DIE-1",
-    )
+    refused(rolled, "reroll star star", "CRD-1", asks="number", needs=1, has=2)
 
 
 def holding(card: str, more: str = "") -> State:

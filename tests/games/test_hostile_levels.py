@@ -245,4 +245,4 @@ def test_a_spawn_space_that_stays_empty_is_not_told_as_a_level_that_goes() -> No
     due, _ = play(position(text), "move up", "reveal 2 f08 f03 ent")
     after, events = play(due, "leave b4")
     said = [say_event(Words("en", strict=True), after, event) for event in events]
-    assert said == ["b4 stays empty: there is no Ent left for it."]
+    assert said == ["b4 stays empty after all: there is no Ent left for it."]

@@ -144,7 +144,7 @@ def test_where_every_shop_up_there_is_taken_it_is_told_where_else() -> None:
 def test_a_card_that_is_not_for_sale_is_bought_nowhere_and_who_has_it_is_named() -> None:
     says(
         room(), "buy grapnel", "ACT-2", displayed=0, owner="etorn",
-        reasons=["Grapnel is not on display in the Shop: Etorn has it."],
+        reasons=["Grapnel is not on display in the Shop. Etorn has that card."],
     )  # fmt: skip
     says(
         room(), "buy hourglass", "ACT-2", displayed=0,
@@ -167,7 +167,7 @@ def test_where_to_buy_and_for_how_much_are_told_apart() -> None:
 def test_only_the_first_thing_wrong_with_using_a_card_is_told() -> None:
     says(
         room(), "use grapnel", "ACT-3", owned=0, owner="etorn",
-        reasons=["You do not own Grapnel: Etorn has it."],
+        reasons=["You do not own Grapnel. Etorn has that card."],
     )  # fmt: skip
     says(
         room(), "use fire-flask", "ACT-4", owned=0, shop=1,

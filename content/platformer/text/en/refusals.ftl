@@ -431,7 +431,7 @@ why-ACT-2 = { $pending ->
     [none] { $displayed ->
         [0] { $card } is not on display in the Shop{ $owner ->
             [none] .
-           *[other] : { $owner } has it.
+           *[other] . { $owner } has that card.
           }
        *[other] { $needs ->
             [none] { $card } cannot be bought now.
@@ -454,7 +454,7 @@ why-ACT-3 = { $owned ->
             [1] . It is for sale in the Shop.
            *[other] .
           }
-       *[other] : { $owner } has it.
+       *[other] . { $owner } has that card.
       }
    *[other] You have already exhausted { $card }. The card will be ready again in your next turn.
   }
@@ -463,7 +463,7 @@ why-ACT-4 = You do not have { $card }{ $owner ->
         [1] . It is for sale in the Shop.
        *[other] .
       }
-   *[other] : { $owner } has it.
+   *[other] . { $owner } has that card.
   }
 why-ACT-5 = { $used ->
     [0] { $hero ->
@@ -504,6 +504,10 @@ why-CRD-1 = { $asks ->
     [to-turn] The card turns a die in your pool, and there is no { $symbol } die there.
     [other-face] The card turns a die to a different symbol, and that die already shows { $symbol }.
     [dice] All your dice are still in the pool. { $card } rerolls only dice that you have used this turn.
+    [number] { $needs ->
+        [one] 1 die is
+       *[other] { $needs } dice are
+      } rerolled, not { $has }.
     [no-swap] There is nobody directly above, below or beside your Hero to change places with.
     [no-blink] There is no free Space near enough.
     [no-throw] There is no Enemy in your Row that you can hit.

@@ -94,7 +94,7 @@ pay-special = Special die ({ $symbol })
 
 event-enemy-appeared = An Enemy appears on { $to }: { $enemy }.
 event-enemy-gone = { $enemy-def } disappears with the Level.
-event-spawn-left-empty = { $from } stays empty: there is no { $enemy } left for it.
+event-spawn-left-empty = { $from } stays empty after all: there is no { $enemy } left for it.
 event-trapped = A Trap catches { $hero } on { $to }!
 event-shielded = The next { $wounds ->
     [one] Wound

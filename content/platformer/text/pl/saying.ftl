@@ -98,7 +98,7 @@ pay-special = kość Specjalna ({ $symbol })
 
 event-enemy-appeared = { $enemy } pojawia się na { $to-loc }.
 event-enemy-gone = { $enemy } znika razem z Poziomem.
-event-spawn-left-empty = { $from } zostaje puste: zabrakło na nie { $enemy-gen }.
+event-spawn-left-empty = { $from } zostaje jednak puste: zabrakło na nie { $enemy-gen }.
 event-trapped = Pułapka na { $to-loc } łapie { $hero-acc }!
 event-shielded = { $hero } nie poczuje { $wounds ->
     [one] następnej Rany

@@ -114,7 +114,7 @@ pay-special = Спеціальний кубик: { $symbol }
 
 event-enemy-appeared = { $enemy } з’являється на { $to-loc }.
 event-enemy-gone = { $enemy } зникає разом із Рівнем.
-event-spawn-left-empty = Клітинка { $from } лишається порожньою: жетона { $enemy-gen } на неї забракло.
+event-spawn-left-empty = Клітинка { $from } усе ж лишається порожньою: жетона { $enemy-gen } на неї забракло.
 event-trapped = { $hero } потрапляє в Пастку на { $to-loc }!
 event-shielded = { $hero } має захист: { $wounds ->
     [1] наступне Поранення не зашкодить

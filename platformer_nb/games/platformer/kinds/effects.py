@@ -135,8 +135,11 @@ def _reroll(draft: Draft, action: a.Reroll) -> None:
 
 def _reroll_objections(state: State, action: a.Reroll) -> Iterator[Cite]:
     frame = state.pending[-1]
-    count = frame.a if frame.kind == "recover" else sum(state.pool)
-    yield from impossible_dice(state, action.symbols, count)
+    count, has = frame.a if frame.kind == "recover" else sum(state.pool), len(action.symbols)
+    if has != count:  # how many it is the card says, not the dice
+        yield cite("CRD-1", asks="number", needs=count, has=has)
+    else:
+        yield from impossible_dice(state, action.symbols, count)
 
 
 def _write_reroll(_state: State, action: a.Reroll) -> list[str]:
